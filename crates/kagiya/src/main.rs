@@ -1,0 +1,3 @@
+//! The product: a table for Hanabi.
+
+fn main() {}

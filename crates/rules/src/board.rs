@@ -1,0 +1,338 @@
+//! Questions about what lies on the table, answered for everybody alike.
+
+use arrayvec::ArrayVec;
+
+use crate::card::{Card, CardSet, MAX_RANKS};
+use crate::clue::ClueSet;
+use crate::legal::LegalActions;
+use crate::options::{ScoreFloor, Strikeout};
+use crate::outcome::{LossReason, Outcome, Rating, Score};
+use crate::rules::Rules;
+use crate::seat::Seat;
+use crate::suit::{MAX_SUITS, Suit, SuitScore};
+use crate::table::{Phase, Table};
+use crate::tile::Tile;
+
+/// The table together with its rules: what everybody may ask.
+#[derive(Clone, Copy, Debug)]
+pub struct Board<'a> {
+    /// The rules of the game.
+    pub rules: &'a Rules,
+    /// What everybody sees.
+    pub table: &'a Table,
+}
+
+/// How many cards the players have found out about with how many clues.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Efficiency {
+    /// Cards on fireworks, and cards in hands that a clue has touched and that are not surely
+    /// trash.
+    pub cards: u8,
+    /// Clues given for a token.
+    pub clues: u8,
+}
+
+impl Board<'_> {
+    /// Whether `card` would fit its firework now (a joker: any firework).
+    pub fn is_playable(&self, card: Card) -> bool {
+        if self.rules.joker() == Some(card.suit()) {
+            !(self.table.playable & CardSet::of_rank(card.rank())).is_empty()
+        } else {
+            self.table.playable.contains(card)
+        }
+    }
+
+    /// The cards that would fit now, jokers included.
+    pub fn playable(&self) -> CardSet {
+        let mut playable = self.table.playable;
+        if let Some(joker) = self.rules.joker() {
+            playable |= self
+                .rules
+                .ranks()
+                .map(|rank| Card::new(joker, rank))
+                .filter(|card| self.is_playable(*card))
+                .collect();
+        }
+        playable
+    }
+
+    /// The fireworks that need the rank of `joker` now, one bit each.
+    pub(crate) fn fireworks_for(&self, joker: Card) -> u8 {
+        let rank = CardSet::of_rank(joker.rank());
+        self.rules
+            .fireworks()
+            .filter(|suit| {
+                !(self.rules.next_set(*suit, self.table.height(*suit)) & rank).is_empty()
+            })
+            .fold(0, |mask, suit| mask | 1 << suit.index())
+    }
+
+    /// How high the firework of `suit` can still become, as the discard pile shows.
+    pub fn reach(&self, suit: Suit) -> usize {
+        usize::from(self.table.reach[suit.index()])
+    }
+
+    /// Whether the firework of `suit` can't grow any more and is not complete.
+    pub fn is_dead(&self, suit: Suit) -> bool {
+        let reach = self.reach(suit);
+        self.table.height(suit) == reach && reach < self.rules.rank_count()
+    }
+
+    /// Whether `card` can never be played any more.
+    pub fn is_trash(&self, card: Card) -> bool {
+        if self.rules.joker() == Some(card.suit()) {
+            // Of use as long as a firework can come to need the rank.
+            return !self.rules.fireworks().any(|suit| {
+                let place = self.rules.height_of(Card::new(suit, card.rank()));
+                place >= self.table.height(suit) && place < self.reach(suit)
+            });
+        }
+        let height = self.rules.height_of(card);
+        height < self.table.height(card.suit()) || height >= self.reach(card.suit())
+    }
+
+    /// Whether `card` is still of use and no other copy of it is left.
+    pub fn is_critical(&self, card: Card) -> bool {
+        !self.is_trash(card) && self.copies_left(card) == 1
+    }
+
+    /// Copies of `card` that are in the deck or in hands.
+    pub fn copies_left(&self, card: Card) -> u8 {
+        self.table.copies_left(self.rules, card)
+    }
+
+    /// How many cards lie on fireworks.
+    pub fn placed(&self) -> usize {
+        self.table
+            .heights
+            .iter()
+            .map(|height| usize::from(*height))
+            .sum()
+    }
+
+    /// How many cards can lie on fireworks in the end, as the discard pile shows.
+    pub fn max_placed(&self) -> usize {
+        let Some(joker) = self.rules.joker() else {
+            return self.rules.fireworks().map(|suit| self.reach(suit)).sum();
+        };
+        let mut jokers = [0; MAX_RANKS];
+        for rank in self.rules.ranks() {
+            jokers[rank.index()] = self.copies_left(Card::new(joker, rank));
+        }
+        let suits: ArrayVec<Suit, MAX_SUITS> = self.rules.fireworks().collect();
+        self.most_placed(&suits, jokers)
+    }
+
+    /// The value of the fireworks as they stand.
+    pub fn points(&self) -> i8 {
+        self.points_at(|suit| self.table.height(suit))
+    }
+
+    /// The best score that can still be reached, as the discard pile shows.
+    pub fn max_points(&self) -> i8 {
+        if self.rules.joker().is_some() {
+            // Each card that is missing in the end costs a point, whatever its suit.
+            let missing = self.rules.full_height() - self.max_placed();
+            #[expect(clippy::cast_possible_truncation, reason = "≤ 40")]
+            let missing = missing as i8;
+            let points = self.rules.max_score() - missing;
+            return self.floored(points);
+        }
+        self.points_at(|suit| self.reach(suit))
+    }
+
+    fn points_at(&self, height: impl Fn(Suit) -> usize) -> i8 {
+        let mut points = 0;
+        for suit in self.rules.fireworks() {
+            #[expect(clippy::cast_possible_truncation, reason = "≤ 5")]
+            let (height, full) = (height(suit) as i8, self.rules.rank_count() as i8);
+            points += match self.rules.suit_info(suit).score {
+                SuitScore::Points => height,
+                SuitScore::Penalty => height - full,
+                SuitScore::Joker => 0,
+            };
+        }
+        self.floored(points)
+    }
+
+    fn floored(&self, points: i8) -> i8 {
+        if self.rules.options().score_floor == ScoreFloor::Zero {
+            points.max(0)
+        } else {
+            points
+        }
+    }
+
+    /// How many cards the fireworks from `suits` on can hold when `jokers` of each rank are left.
+    ///
+    /// A firework goes on past a card of which no copy is left if a joker is spent there. Two
+    /// fireworks may want the same joker, so every way to spend them is tried; the choices are
+    /// few, because only lost cards make one.
+    fn most_placed(&self, suits: &[Suit], jokers: [u8; MAX_RANKS]) -> usize {
+        let Some((&suit, rest)) = suits.split_first() else {
+            return 0;
+        };
+        let mut jokers = jokers;
+        let mut best = 0;
+        for height in 0..=self.rules.rank_count() {
+            let Some(card) = self.rules.next_card(suit, height) else {
+                return best.max(height + self.most_placed(rest, jokers));
+            };
+            let lies_there = height < self.table.height(suit);
+            if lies_there || self.copies_left(card) > 0 {
+                continue;
+            }
+            best = best.max(height + self.most_placed(rest, jokers));
+            match jokers[card.rank().index()].checked_sub(1) {
+                Some(left) => jokers[card.rank().index()] = left,
+                None => return best,
+            }
+        }
+        best
+    }
+
+    /// How many turns may be spent on something else than placing a card while the best score
+    /// stays in reach; `None` when there is no last turn, or in the final round.
+    pub fn pace(&self) -> Option<i16> {
+        if !self.rules.flags.final_round || self.table.turns_left().is_some() {
+            return None;
+        }
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_possible_wrap,
+            reason = "≤ 200"
+        )]
+        let pace = (self.placed() + self.table.deck_size() + self.rules.players()) as i16
+            - self.max_placed() as i16;
+        Some(pace)
+    }
+
+    /// Cards found out about, and the clues that took.
+    pub fn efficiency(&self) -> Efficiency {
+        let mut cards = self.placed();
+        for seat in self.rules.seats() {
+            for marks in self.table.marks(seat) {
+                let useful = marks.is_clued()
+                    && self
+                        .rules
+                        .possible(*marks)
+                        .iter()
+                        .any(|card| !self.is_trash(card));
+                cards += usize::from(useful);
+            }
+        }
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "at most 40 placed and 48 in hands"
+        )]
+        let cards = cards as u8;
+        Efficiency {
+            cards,
+            clues: self.table.clues_given(),
+        }
+    }
+
+    /// The result, if the game has ended.
+    pub fn score(&self) -> Option<Score> {
+        let outcome = self.table.outcome()?;
+        let scored = !self.rules.flags.all_or_nothing;
+        let (points, rated) = match outcome {
+            Outcome::Perfect | Outcome::Finished => (self.points(), true),
+            Outcome::Lost(LossReason::Strikes) => (0, self.rules.strikeout() == Strikeout::Zero),
+            Outcome::Lost(
+                LossReason::CriticalDiscard
+                | LossReason::EmptyHand
+                | LossReason::NoLegalAction
+                | LossReason::Incomplete,
+            ) => (0, false),
+        };
+        let rating = if scored && rated {
+            Rating::of(points, self.rules.max_score())
+        } else {
+            None
+        };
+        Some(Score {
+            points,
+            shown: scored,
+            rating,
+        })
+    }
+
+    /// The legal actions of the player to act, given which clues touch each other hand.
+    pub(crate) fn legal_actions(&self, touching: impl Fn(Seat) -> ClueSet) -> LegalActions {
+        let (rules, table) = (self.rules, self.table);
+        let mut legal = LegalActions::NONE;
+        match table.phase {
+            Phase::Turn => {
+                legal.hand = table.hand_list(table.to_act);
+                legal.may_discard = table.clue_tokens < rules.max_clue_tokens();
+                if rules.flags.timed_display {
+                    legal.announce = rules.firework_mask();
+                }
+                if table.clue_tokens > 0 {
+                    self.fill_clues(&mut legal, rules.clues(), touching);
+                }
+            }
+            Phase::Tile(tile) => {
+                match tile {
+                    Tile::Token | Tile::StrikeBack => {}
+                    Tile::ColorClue => {
+                        self.fill_clues(&mut legal, rules.clues().colors(), touching);
+                    }
+                    Tile::RankClue => {
+                        self.fill_clues(&mut legal, rules.clues().ranks(), touching);
+                    }
+                    Tile::ShuffleBack => {
+                        let empty = table.deck_size() == 0;
+                        if !empty || rules.flags.tile5_either {
+                            legal.shuffle_back = self.pile_cards();
+                        }
+                        if empty {
+                            legal.put_into_play = self.pile_cards() & self.playable();
+                            legal.decline =
+                                !legal.shuffle_back.is_empty() || !legal.put_into_play.is_empty();
+                        }
+                    }
+                    Tile::PutIntoPlay => {
+                        legal.put_into_play = self.pile_cards() & self.playable();
+                    }
+                }
+                legal.free_clues = true;
+            }
+            Phase::Joker { card, id: _ } => legal.fireworks = self.fireworks_for(card),
+            Phase::Over(_) => {}
+        }
+        legal
+    }
+
+    fn fill_clues(
+        &self,
+        legal: &mut LegalActions,
+        allowed: ClueSet,
+        touching: impl Fn(Seat) -> ClueSet,
+    ) {
+        let players = self.rules.players();
+        for offset in self.rules.offsets() {
+            let to = self.table.to_act.after(offset, players);
+            let clues = if self.rules.flags.empty_clues {
+                if self.table.hand(to).is_empty() {
+                    ClueSet::EMPTY
+                } else {
+                    allowed
+                }
+            } else {
+                touching(to) & allowed
+            };
+            legal.clues[offset.get() - 1] = clues;
+        }
+    }
+
+    /// The cards that lie on the discard pile.
+    pub fn pile_cards(&self) -> CardSet {
+        self.table
+            .discard_pile()
+            .iter()
+            .map(|discarded| discarded.card)
+            .collect()
+    }
+}

@@ -1,0 +1,197 @@
+//! Clues, sets of clues, and the marks they leave on cards.
+
+use core::fmt;
+use core::ops::{BitAnd, BitOr};
+
+use crate::card::Rank;
+use crate::suit::MAX_SUITS;
+
+/// A color that may be named: a place in [`Rules::colors`](crate::Rules::colors).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Color(u8);
+
+impl Color {
+    /// The color at place `index`, or `None` if no game can have so many.
+    pub const fn new(index: usize) -> Option<Self> {
+        #[expect(clippy::cast_possible_truncation, reason = "compared first")]
+        if index < MAX_SUITS {
+            Some(Self(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// Its place among the colors of the game, from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize % MAX_SUITS
+    }
+}
+
+impl fmt::Debug for Color {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "color {}", self.0)
+    }
+}
+
+/// What a player is told about a hand: one color or one rank.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Clue {
+    /// All cards that this color touches.
+    Color(Color),
+    /// All cards that this rank touches.
+    Rank(Rank),
+}
+
+/// How many indices [`Clue::index`] can give.
+pub(crate) const CLUE_INDICES: usize = 16;
+
+impl Clue {
+    /// Colors from 0, ranks from 8: the bit of the clue in a [`ClueSet`].
+    pub(crate) const fn index(self) -> usize {
+        match self {
+            Self::Color(color) => color.index(),
+            Self::Rank(rank) => MAX_SUITS + rank.index(),
+        }
+    }
+
+    pub(crate) const fn from_index(index: usize) -> Self {
+        #[expect(clippy::cast_possible_truncation, reason = "compared first")]
+        if index < MAX_SUITS {
+            Self::Color(Color(index as u8))
+        } else {
+            Self::Rank(Rank::from_index(index - MAX_SUITS))
+        }
+    }
+}
+
+/// A set of clues, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct ClueSet(u16);
+
+impl ClueSet {
+    /// No clue.
+    pub const EMPTY: Self = Self(0);
+
+    /// The set with this one clue.
+    pub const fn of(clue: Clue) -> Self {
+        Self(1 << clue.index())
+    }
+
+    /// Whether `clue` is in the set.
+    pub const fn contains(self, clue: Clue) -> bool {
+        self.0 >> clue.index() & 1 == 1
+    }
+
+    /// Whether no clue is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many clues are in the set.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Its color clues alone.
+    #[must_use]
+    pub const fn colors(self) -> Self {
+        Self(self.0 & 0x00ff)
+    }
+
+    /// Its rank clues alone.
+    #[must_use]
+    pub const fn ranks(self) -> Self {
+        Self(self.0 & 0xff00)
+    }
+
+    /// Adds `clue`.
+    pub fn insert(&mut self, clue: Clue) {
+        self.0 |= 1 << clue.index();
+    }
+
+    /// Whether the two sets share a clue.
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The clues of the set: colors in their order, then ranks.
+    pub fn iter(self) -> impl Iterator<Item = Clue> {
+        let mut bits = self.0;
+        core::iter::from_fn(move || {
+            if bits == 0 {
+                return None;
+            }
+            let index = bits.trailing_zeros() as usize;
+            bits &= bits - 1;
+            Some(Clue::from_index(index))
+        })
+    }
+
+    /// The `n`th clue in the order of [`iter`](Self::iter), from 0.
+    pub fn nth(self, n: usize) -> Option<Clue> {
+        let mut bits = self.0;
+        for _ in 0..n {
+            bits &= bits.wrapping_sub(1);
+        }
+        (bits != 0).then(|| Clue::from_index(bits.trailing_zeros() as usize))
+    }
+}
+
+impl BitOr for ClueSet {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitAnd for ClueSet {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl FromIterator<Clue> for ClueSet {
+    fn from_iter<I: IntoIterator<Item = Clue>>(clues: I) -> Self {
+        let mut set = Self::EMPTY;
+        for clue in clues {
+            set.insert(clue);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for ClueSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// What clues have said of one card in a hand: everybody at the table knows this.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Marks {
+    /// The clues that touched the card.
+    pub yes: ClueSet,
+    /// The clues given to the hand that left the card out.
+    pub no: ClueSet,
+}
+
+impl Marks {
+    /// No clue was given yet.
+    pub const NONE: Self = Self {
+        yes: ClueSet::EMPTY,
+        no: ClueSet::EMPTY,
+    };
+
+    /// Whether a clue has touched the card.
+    pub const fn is_clued(self) -> bool {
+        !self.yes.is_empty()
+    }
+
+    pub(crate) fn add(&mut self, clue: Clue, touched: bool) {
+        let bit = ClueSet::of(clue).0;
+        let yes = bit * u16::from(touched);
+        self.yes.0 |= yes;
+        self.no.0 |= bit ^ yes;
+    }
+}

@@ -1,0 +1,499 @@
+//! The referee's truth: the table and the hidden cards.
+
+use core::fmt;
+use std::sync::Arc;
+
+use crate::action::{Action, Choice};
+use crate::board::Board;
+use crate::card::{Card, CardId, MAX_CARD_IDS};
+use crate::clue::{Clue, ClueSet};
+use crate::deal::{Deal, DealtCards, InvalidDeal, Seed};
+use crate::event::{Event, Events, PublicEvent};
+use crate::illegal::IllegalAction;
+use crate::legal::LegalActions;
+use crate::list::List;
+use crate::options::FirstPlayer;
+use crate::outcome::{Outcome, Score};
+use crate::rules::Rules;
+use crate::seat::{MAX_PLAYERS, Offset, Seat};
+use crate::suit::Suit;
+use crate::table::{Phase, Table};
+use crate::tile::{Tile, TileSet};
+use crate::view::{Audience, View};
+
+/// A game in progress, with everything that is hidden from the players.
+///
+/// Only a referee may hold one; whatever crosses to a player is a [`View`] or a
+/// [`SeenEvent`](crate::SeenEvent). Its `Debug` shows no hidden card. Copying it into an existing
+/// game with `clone_from` costs no more than copying its bytes.
+///
+/// ```
+/// use std::sync::Arc;
+/// use kagiya_rules::{Audience, Deal, Game, Options, Rules, Seed};
+///
+/// let rules = Arc::new(Rules::new(&Options::preset("original", 3)?)?);
+/// let mut game = Game::deal(&rules, &Deal::from_seed(Seed::from_phrase("summer night")))?;
+/// while let Some(action) = game.legal_actions().get(0) {
+///     for event in game.apply(action)? {
+///         let _for_seat_0 = event.project(Audience::Seat(game.table().to_act()));
+///     }
+/// }
+/// assert!(game.outcome().is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Game {
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) table: Table,
+    pub(crate) hidden: Hidden,
+}
+
+/// What nobody, or not everybody, sees.
+#[derive(Clone, Copy)]
+pub(crate) struct Hidden {
+    /// The print of each card by id, and behind the ids given out so far the deck, top first.
+    pub(crate) prints: [Card; MAX_CARD_IDS],
+    /// For each seat the clues that touch a card of its hand.
+    touching: [ClueSet; MAX_PLAYERS],
+    /// The bonus tiles in the order in which they are revealed.
+    pub(crate) tiles: List<Tile, 6>,
+    pub(crate) tiles_revealed: u8,
+    pub(crate) reshuffles: u8,
+    seed: Seed,
+    /// Whether the whole deal follows from the seed.
+    seeded: bool,
+}
+
+impl Game {
+    /// Deals a game.
+    ///
+    /// # Errors
+    /// [`InvalidDeal`] if a listed deck does not hold the cards of the game, or the first player
+    /// can't begin.
+    pub fn deal(rules: &Arc<Rules>, deal: &Deal) -> Result<Self, InvalidDeal> {
+        let first = first_player(rules, deal)?;
+        let mut game = Self::blank(rules);
+        match &deal.cards {
+            DealtCards::Seed(seed) => game.deal_again(seed),
+            DealtCards::Listed { deck, tiles, seed } => {
+                check_deck(rules, deck)?;
+                let set: TileSet = tiles.iter().copied().collect();
+                if set.len() as usize != tiles.len() || !rules.flags.flamboyants && !set.is_empty()
+                {
+                    return Err(InvalidDeal::WrongTiles);
+                }
+                game.table = rules.dealt;
+                game.table.tiles = set;
+                game.hidden.prints[..deck.len()].copy_from_slice(deck);
+                for tile in tiles {
+                    game.hidden.tiles.push(*tile);
+                }
+                game.hidden.seed = *seed;
+                game.update_all_touching();
+            }
+        }
+        game.table.to_act = first;
+        Ok(game)
+    }
+
+    /// Deals this game afresh by a seed, in place and without allocating. The option
+    /// `first_player` says who begins (seat 0 where the table would pick).
+    pub fn deal_again(&mut self, seed: &Seed) {
+        let rules = &*self.rules;
+        self.table = rules.dealt;
+        let deck = &mut self.hidden.prints[..rules.sorted.len()];
+        deck.copy_from_slice(&rules.sorted);
+        seed.shuffle_deck(deck);
+        self.hidden.tiles = List::new(Tile::Token);
+        self.hidden.tiles_revealed = 0;
+        self.hidden.reshuffles = 0;
+        self.hidden.seed = *seed;
+        self.hidden.seeded = true;
+        if rules.flags.flamboyants {
+            self.hidden.tiles = shuffled_tiles(seed);
+        }
+        self.table.to_act = match rules.options().first_player {
+            FirstPlayer::Random => seed.first_player(rules.players()),
+            FirstPlayer::Seat(seat) => Seat::wrapped(usize::from(seat)),
+            FirstPlayer::TableChoice(_) => Seat::wrapped(0),
+        };
+        self.update_all_touching();
+    }
+
+    /// A game without cards, to be filled.
+    pub(crate) fn blank(rules: &Arc<Rules>) -> Self {
+        Self {
+            rules: Arc::clone(rules),
+            table: Table::empty(rules),
+            hidden: Hidden {
+                prints: [Card::FILLER; MAX_CARD_IDS],
+                touching: [ClueSet::EMPTY; MAX_PLAYERS],
+                tiles: List::new(Tile::Token),
+                tiles_revealed: 0,
+                reshuffles: 0,
+                seed: Seed::from_number(0),
+                seeded: false,
+            },
+        }
+    }
+
+    pub(crate) fn set_shuffle_seed(&mut self, seed: Seed) {
+        self.hidden.seed = seed;
+    }
+
+    /// The rules of the game.
+    pub const fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// What everybody sees.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The table together with the rules, for questions about cards and points.
+    pub fn board(&self) -> Board<'_> {
+        Board {
+            rules: &self.rules,
+            table: &self.table,
+        }
+    }
+
+    /// What `audience` sees.
+    pub fn view(&self, audience: Audience) -> View {
+        View::project(self, audience)
+    }
+
+    /// How the game ended, if it has.
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome()
+    }
+
+    /// The result, if the game has ended.
+    pub fn score(&self) -> Option<Score> {
+        self.board().score()
+    }
+
+    /// The cards that `seat` holds. For referees; players see a [`View`].
+    pub fn hand(&self, seat: Seat) -> impl ExactSizeIterator<Item = (CardId, Card)> + '_ {
+        self.table
+            .hand(seat)
+            .iter()
+            .map(|id| (*id, self.print(*id)))
+    }
+
+    /// The deck, top first. For referees; players see a [`View`].
+    pub fn deck(&self) -> &[Card] {
+        let top = usize::from(self.table.drawn);
+        &self.hidden.prints[top..top + self.table.deck_size()]
+    }
+
+    /// The bonus tiles that are still face down, next one first. For referees.
+    pub fn face_down_tiles(&self) -> &[Tile] {
+        &self.hidden.tiles[usize::from(self.hidden.tiles_revealed)..]
+    }
+
+    /// The print of a card that has been drawn.
+    pub(crate) fn print(&self, id: CardId) -> Card {
+        self.hidden.prints[id.index()]
+    }
+
+    /// Deck and seed, once the game has ended and nothing is secret any more.
+    pub fn finished(&self) -> Option<Finished<'_>> {
+        self.table.outcome().map(|outcome| Finished {
+            game: self,
+            outcome,
+        })
+    }
+
+    /// What the player to act may do. Empty once the game has ended.
+    pub fn legal_actions(&self) -> LegalActions {
+        self.board()
+            .legal_actions(|seat| self.hidden.touching[seat.index() % MAX_PLAYERS])
+    }
+
+    /// Whether the player to act may do this.
+    ///
+    /// # Errors
+    /// [`IllegalAction`] says why not.
+    pub fn check(&self, action: Action) -> Result<(), IllegalAction> {
+        match (self.table.phase, action) {
+            (Phase::Over(_), _) => Err(IllegalAction::GameOver),
+            (Phase::Turn, Action::Play { card, announce }) => {
+                self.slot_of(card)?;
+                announce.map_or(Ok(()), |suit| self.check_announcement(suit))
+            }
+            (Phase::Turn, Action::Discard(card)) => {
+                self.slot_of(card)?;
+                if self.table.clue_tokens >= self.rules.max_clue_tokens() {
+                    return Err(IllegalAction::AllTokensAvailable);
+                }
+                Ok(())
+            }
+            (Phase::Turn, Action::Clue { to, clue }) => {
+                if self.table.clue_tokens == 0 {
+                    return Err(IllegalAction::NoClueToken);
+                }
+                self.check_clue(to, clue)
+            }
+            (Phase::Turn, Action::Choose(choice)) => Err(IllegalAction::NothingAsked(choice)),
+            (Phase::Tile(tile), Action::Choose(choice)) => {
+                if let (
+                    Tile::ColorClue,
+                    Choice::Clue {
+                        to,
+                        clue: clue @ Clue::Color(_),
+                    },
+                )
+                | (
+                    Tile::RankClue,
+                    Choice::Clue {
+                        to,
+                        clue: clue @ Clue::Rank(_),
+                    },
+                ) = (tile, choice)
+                {
+                    return self.check_clue(to, clue);
+                }
+                self.check_offered(choice)
+            }
+            (Phase::Joker { .. }, Action::Choose(choice)) => self.check_offered(choice),
+            (Phase::Tile(tile), Action::Play { .. } | Action::Discard(_) | Action::Clue { .. }) => {
+                Err(IllegalAction::TileFirst(tile))
+            }
+            (
+                Phase::Joker { .. },
+                Action::Play { .. } | Action::Discard(_) | Action::Clue { .. },
+            ) => Err(IllegalAction::JokerFirst),
+        }
+    }
+
+    fn check_offered(&self, choice: Choice) -> Result<(), IllegalAction> {
+        if self.legal_actions().contains(Action::Choose(choice)) {
+            Ok(())
+        } else {
+            Err(IllegalAction::NotOffered(choice))
+        }
+    }
+
+    fn check_announcement(&self, suit: Suit) -> Result<(), IllegalAction> {
+        if !self.rules.flags.timed_display {
+            return Err(IllegalAction::NoAnnouncements);
+        }
+        if self.rules.firework_mask() >> suit.index() & 1 == 0 {
+            return Err(IllegalAction::NoSuchFirework(suit));
+        }
+        Ok(())
+    }
+
+    fn check_clue(&self, to: Offset, clue: Clue) -> Result<(), IllegalAction> {
+        let players = self.rules.players();
+        if to.get() >= players {
+            return Err(IllegalAction::NoSuchPlayer(to));
+        }
+        if !self.rules.clues().contains(clue) {
+            return Err(IllegalAction::NoSuchClue(clue));
+        }
+        let target = self.table.to_act.after(to, players);
+        if self.table.hand(target).is_empty() {
+            return Err(IllegalAction::NothingToClue(to));
+        }
+        let touching = self.hidden.touching[target.index() % MAX_PLAYERS];
+        if !self.rules.flags.empty_clues && !touching.contains(clue) {
+            return Err(IllegalAction::EmptyClue(clue));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn slot_of(&self, id: CardId) -> Result<usize, IllegalAction> {
+        self.table
+            .hand(self.table.to_act)
+            .iter()
+            .position(|held| *held == id)
+            .ok_or(IllegalAction::NotInHand(id))
+    }
+
+    /// Does what the player to act does. The only function that changes a game.
+    ///
+    /// # Errors
+    /// [`IllegalAction`] if it is not legal; the game is then unchanged.
+    pub fn apply(&mut self, action: Action) -> Result<Events, IllegalAction> {
+        self.check(action)?;
+        let mut events = Events::new();
+        self.resolve(action, &mut events);
+        Ok(events)
+    }
+
+    /// Puts the hand of `seat` in another order, at any time. Not an action: it tells nothing that
+    /// the rules know of.
+    ///
+    /// # Errors
+    /// [`IllegalReorder`] unless `order` names each card of the hand once, the option
+    /// `hand_reorder` allows it, and the game goes on.
+    pub fn reorder(&mut self, seat: Seat, order: &[CardId]) -> Result<Event, IllegalReorder> {
+        if !self.rules.options().hand_reorder {
+            return Err(IllegalReorder::Forbidden);
+        }
+        if self.outcome().is_some() {
+            return Err(IllegalReorder::GameOver);
+        }
+        let hand = self.table.hand(seat);
+        let same = order.len() == hand.len()
+            && order
+                .iter()
+                .enumerate()
+                .all(|(i, id)| hand.contains(id) && !order[..i].contains(id));
+        if !same {
+            return Err(IllegalReorder::NotTheHand);
+        }
+        self.table.reorder(seat, order);
+        let order = self.table.hand_list(seat);
+        Ok(Event::Public(PublicEvent::Reordered { seat, order }))
+    }
+
+    pub(crate) fn update_touching(&mut self, seat: Seat) {
+        let clues = self
+            .table
+            .hand(seat)
+            .iter()
+            .fold(ClueSet::EMPTY, |clues, id| {
+                clues | self.rules.touched_by(self.hidden.prints[id.index()])
+            });
+        self.hidden.touching[seat.index() % MAX_PLAYERS] = clues;
+    }
+
+    pub(crate) fn update_all_touching(&mut self) {
+        for seat in Seat::all(self.rules.players()) {
+            self.update_touching(seat);
+        }
+    }
+
+    pub(crate) fn shuffle_into_deck(&mut self, card: Card) {
+        let top = usize::from(self.table.drawn);
+        let end = top + self.table.deck_size();
+        self.hidden.prints[end] = card;
+        self.table.deck_size += 1;
+        self.hidden
+            .seed
+            .reshuffle(&mut self.hidden.prints[top..=end], self.hidden.reshuffles);
+        self.hidden.reshuffles += 1;
+    }
+}
+
+impl Clone for Game {
+    fn clone(&self) -> Self {
+        Self {
+            rules: Arc::clone(&self.rules),
+            table: self.table,
+            hidden: self.hidden,
+        }
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        // Rollouts copy games by the million: leave the shared count alone.
+        if !Arc::ptr_eq(&self.rules, &source.rules) {
+            self.rules = Arc::clone(&source.rules);
+        }
+        self.table = source.table;
+        self.hidden = source.hidden;
+    }
+}
+
+impl fmt::Debug for Game {
+    /// Without the hidden cards.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Game")
+            .field("table", &self.table)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A game that has ended: the only type that shows its deck and its seed.
+#[derive(Clone, Copy, Debug)]
+pub struct Finished<'a> {
+    game: &'a Game,
+    outcome: Outcome,
+}
+
+impl Finished<'_> {
+    /// How it ended.
+    pub const fn outcome(&self) -> Outcome {
+        self.outcome
+    }
+
+    /// The print of every card that was drawn, by its id, and then those left in the deck.
+    ///
+    /// In a game that was set up ([`Game::from_setup`]) cards that lay on fireworks had no id.
+    pub fn deck(&self) -> &[Card] {
+        let hidden = &self.game.hidden;
+        &hidden.prints[..usize::from(self.game.table.drawn) + self.game.table.deck_size()]
+    }
+
+    /// The seed, if the deal followed from one.
+    pub fn seed(&self) -> Option<Seed> {
+        self.game.hidden.seeded.then_some(self.game.hidden.seed)
+    }
+}
+
+/// Why a hand can't be put in that order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IllegalReorder {
+    /// The options forbid it.
+    Forbidden,
+    /// The game has ended.
+    GameOver,
+    /// The order does not name each card of the hand once.
+    NotTheHand,
+}
+
+impl fmt::Display for IllegalReorder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Forbidden => "this game does not allow hands to be rearranged",
+            Self::GameOver => "the game has ended",
+            Self::NotTheHand => "the order must name each card of the hand once",
+        })
+    }
+}
+
+impl std::error::Error for IllegalReorder {}
+
+/// The six bonus tiles in the order that the seed gives them.
+pub(crate) fn shuffled_tiles(seed: &Seed) -> List<Tile, 6> {
+    let mut tiles = List::new(Tile::Token);
+    for tile in Tile::ALL {
+        tiles.push(tile);
+    }
+    seed.shuffle_tiles(tiles.as_mut_slice());
+    tiles
+}
+
+fn first_player(rules: &Rules, deal: &Deal) -> Result<Seat, InvalidDeal> {
+    let option = rules.options().first_player;
+    if let Some(seat) = deal.first {
+        let other = matches!(option, FirstPlayer::Seat(n) if usize::from(n) != seat.index());
+        if other || seat.index() >= rules.players() {
+            return Err(InvalidDeal::WrongFirstPlayer(seat));
+        }
+        return Ok(seat);
+    }
+    Ok(match (option, &deal.cards) {
+        (FirstPlayer::Random, DealtCards::Seed(seed) | DealtCards::Listed { seed, .. }) => {
+            seed.first_player(rules.players())
+        }
+        (FirstPlayer::Seat(seat), _) => Seat::wrapped(usize::from(seat)),
+        (FirstPlayer::TableChoice(_), _) => Seat::wrapped(0),
+    })
+}
+
+pub(crate) fn check_deck(rules: &Rules, deck: &[Card]) -> Result<(), InvalidDeal> {
+    let mut odd = rules.cards().iter().chain(deck.iter().copied());
+    let listed = |card: Card| deck.iter().filter(|other| **other == card).count();
+    match odd.find(|card| listed(*card) != usize::from(rules.copies(*card))) {
+        None => Ok(()),
+        Some(card) => Err(InvalidDeal::WrongCards {
+            card: rules.card_text(card),
+            listed: listed(card),
+            expected: usize::from(rules.copies(card)),
+        }),
+    }
+}

@@ -1,0 +1,1 @@
+//! Games of hanab.live: import and export of its JSON.

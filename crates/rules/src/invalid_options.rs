@@ -1,0 +1,172 @@
+//! Why a set of options makes no game.
+
+use core::fmt;
+
+use crate::options::VariantMod;
+
+/// A combination of options that makes no sense, with the values that don't fit.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum InvalidOptions {
+    /// Hanabi is played by two to five, or six where the hand table has an entry for six.
+    Players(u8),
+    /// The hand table has no entry for this number of players.
+    NoHandSize(u8),
+    /// The hand table has an entry that is no number of players (2 to 6).
+    HandSizeFor(u8),
+    /// Hands have one to eight cards.
+    HandSize(u8),
+    /// There are one to five base colors.
+    Colors(u8),
+    /// There are one to five ranks.
+    Ranks(u8),
+    /// The palette must be five different known color letters.
+    Palette(String),
+    /// There are at most 20 clue tokens.
+    ClueTokens(u8),
+    /// The game ends at a strike from the first to the fifth.
+    Strikes(u8),
+    /// More suits than eight.
+    TooManySuits(usize),
+    /// Two suits have the same letter.
+    SameLetter(char),
+    /// Two suits have the same name.
+    SameName(String),
+    /// A suit has no letter that is free, or one that is no lower-case letter from a to z.
+    SuitLetter(String),
+    /// A suit needs one to three copies of each rank of the game.
+    SuitCopies(String),
+    /// A suit is touched by a color that is not in the game.
+    UnknownColor {
+        /// The suit.
+        suit: String,
+        /// The letter of the color.
+        letter: char,
+    },
+    /// A joker suit can't be built downwards, and there can be only one.
+    JokerSuit(String),
+    /// No suit has a firework.
+    NoFirework,
+    /// The hands need more cards than there are.
+    DeckTooSmall {
+        /// Cards that the hands need.
+        needed: usize,
+        /// Cards that there are.
+        cards: usize,
+    },
+    /// The first player's seat is not at the table.
+    FirstPlayer(u8),
+    /// An endless game has no score: it needs `goal=all_or_nothing`.
+    EndlessNeedsAllOrNothing,
+    /// Losing by a critical discard needs `goal=all_or_nothing`.
+    CriticalDiscardNeedsAllOrNothing,
+    /// `black_completion=tile` needs both `flamboyants` and `black_powder`.
+    BlackCompletionNeedsBoth,
+    /// `tile5_empty_deck=either` needs `flamboyants`.
+    Tile5NeedsFlamboyants,
+    /// `score_suffix=true` needs `black_powder`.
+    SuffixNeedsBlack,
+    /// A joker replaces lost cards, so that none is critical: it can't go with
+    /// `critical_discard=lose`.
+    JokerWithCriticalDiscard,
+    /// A joker belongs to no firework that could be announced: it can't go with `timed_display`.
+    JokerWithTimedDisplay,
+    /// A modifier of hanab.live that the engine does not know.
+    VariantMod(VariantMod),
+}
+
+impl fmt::Display for InvalidOptions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Players(n) => write!(
+                f,
+                "{n} players: Hanabi is for 2 to 5, or 6 where hand_sizes has an entry for 6"
+            ),
+            Self::NoHandSize(n) => {
+                write!(
+                    f,
+                    "hand_sizes has no entry for {n} players; add one of 1 to 8 cards"
+                )
+            }
+            Self::HandSizeFor(n) => {
+                write!(
+                    f,
+                    "hand_sizes has an entry for {n} players; only 2 to 6 can play"
+                )
+            }
+            Self::HandSize(n) => write!(f, "hands of {n} cards: hand_sizes must be 1 to 8"),
+            Self::Colors(n) => write!(f, "{n} colors: there can be 1 to 5"),
+            Self::Ranks(n) => write!(f, "{n} ranks: there can be 1 to 5"),
+            Self::Palette(text) => write!(
+                f,
+                "palette `{text}`: expected five different letters of w, r, b, y, g, p, t, k, \
+                 of which m and k are taken when multicolour and black_powder are in the game"
+            ),
+            Self::ClueTokens(n) => write!(f, "{n} clue tokens: there can be 0 to 20"),
+            Self::Strikes(n) => write!(f, "strikes {n}: the game can end at strike 1 to 5"),
+            Self::TooManySuits(n) => write!(f, "{n} suits: there can be at most 8"),
+            Self::SameLetter(letter) => write!(f, "two suits have the letter `{letter}`"),
+            Self::SameName(name) => write!(f, "two suits have the name `{name}`"),
+            Self::SuitLetter(name) => {
+                write!(
+                    f,
+                    "suit `{name}` needs a free letter of its own from a to z"
+                )
+            }
+            Self::SuitCopies(name) => {
+                write!(
+                    f,
+                    "suit `{name}` needs 1 to 3 copies of each rank of the game, no more ranks"
+                )
+            }
+            Self::UnknownColor { suit, letter } => write!(
+                f,
+                "suit `{suit}` is touched by the color `{letter}`, which the game does not have"
+            ),
+            Self::JokerSuit(name) => write!(
+                f,
+                "suit `{name}` can't be a joker: there can be only one joker suit, built upwards"
+            ),
+            Self::NoFirework => f.write_str("no suit has a firework: at least one must score"),
+            Self::DeckTooSmall { needed, cards } => {
+                write!(
+                    f,
+                    "the hands need {needed} cards, but there are only {cards}"
+                )
+            }
+            Self::FirstPlayer(seat) => {
+                write!(
+                    f,
+                    "first_player=seat({seat}): there is no such seat (they count from 0)"
+                )
+            }
+            Self::EndlessNeedsAllOrNothing => {
+                f.write_str("end_mode=endless has no score: it needs goal=all_or_nothing")
+            }
+            Self::CriticalDiscardNeedsAllOrNothing => {
+                f.write_str("critical_discard=lose needs goal=all_or_nothing")
+            }
+            Self::BlackCompletionNeedsBoth => {
+                f.write_str("black_completion=tile needs both flamboyants and black_powder")
+            }
+            Self::Tile5NeedsFlamboyants => f.write_str("tile5_empty_deck=either needs flamboyants"),
+            Self::SuffixNeedsBlack => f.write_str("score_suffix=true needs black_powder"),
+            Self::JokerWithCriticalDiscard => f.write_str(
+                "a joker can replace any lost card, so it can't go with critical_discard=lose",
+            ),
+            Self::JokerWithTimedDisplay => f.write_str(
+                "a joker belongs to no firework that could be announced, so it can't go with \
+                 timed_display",
+            ),
+            Self::VariantMod(modifier) => write!(
+                f,
+                "variant_mods: {} is not supported",
+                serde_json::to_value(modifier).map_or_else(
+                    |_| format!("{modifier:?}"),
+                    |name| name.as_str().unwrap_or_default().to_owned()
+                )
+            ),
+        }
+    }
+}
+
+impl std::error::Error for InvalidOptions {}

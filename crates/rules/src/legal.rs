@@ -1,0 +1,156 @@
+//! The legal actions, as a set that can be counted, listed and drawn from without a list.
+
+use crate::action::{Action, Choice};
+use crate::card::{CardId, CardSet};
+use crate::clue::ClueSet;
+use crate::list::List;
+use crate::seat::{MAX_PLAYERS, Offset};
+use crate::suit::{MAX_SUITS, Suit};
+use crate::table::MAX_HAND;
+
+/// All legal actions at one moment.
+///
+/// Their order is fixed: discards in the order of the hand; plays in the order of the hand, each
+/// first without and then with each announcement; clues by distance, for each player the colors,
+/// then the ranks; or, when the game has asked something, its answers: clues, cards to shuffle
+/// back, cards to put into play, to decline, fireworks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LegalActions {
+    pub(crate) hand: List<CardId, MAX_HAND>,
+    pub(crate) may_discard: bool,
+    /// Announceable suits, one bit each.
+    pub(crate) announce: u8,
+    /// By distance less one.
+    pub(crate) clues: [ClueSet; MAX_PLAYERS - 1],
+    /// Whether the clues are the answer to a tile.
+    pub(crate) free_clues: bool,
+    pub(crate) shuffle_back: CardSet,
+    pub(crate) put_into_play: CardSet,
+    pub(crate) decline: bool,
+    /// Fireworks for a joker, one bit each.
+    pub(crate) fireworks: u8,
+}
+
+impl LegalActions {
+    /// No action.
+    pub(crate) const NONE: Self = Self {
+        hand: List::new(CardId::FILLER),
+        may_discard: false,
+        announce: 0,
+        clues: [ClueSet::EMPTY; MAX_PLAYERS - 1],
+        free_clues: false,
+        shuffle_back: CardSet::EMPTY,
+        put_into_play: CardSet::EMPTY,
+        decline: false,
+        fireworks: 0,
+    };
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        let clues: u32 = self.clues.iter().map(|clues| clues.len()).sum();
+        self.hand.len() * (usize::from(self.may_discard) + self.plays_per_card())
+            + (clues
+                + self.shuffle_back.len()
+                + self.put_into_play.len()
+                + u32::from(self.decline)
+                + self.fireworks.count_ones()) as usize
+    }
+
+    /// Whether there is none: the game has ended, or it is not the viewer's turn.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The action at place `n` of the order, from 0.
+    pub fn get(&self, n: usize) -> Option<Action> {
+        let mut n = n;
+        if self.may_discard {
+            match self.hand.get(n) {
+                Some(card) => return Some(Action::Discard(*card)),
+                None => n -= self.hand.len(),
+            }
+        }
+        let per_card = self.plays_per_card();
+        if n < self.hand.len() * per_card {
+            let (card, way) = if per_card == 1 {
+                (n, 0)
+            } else {
+                (n / per_card, n % per_card)
+            };
+            let announce = way
+                .checked_sub(1)
+                .and_then(|nth| nth_suit(self.announce, nth));
+            return Some(Action::Play {
+                card: self.hand[card],
+                announce,
+            });
+        }
+        n -= self.hand.len() * per_card;
+        for (index, clues) in self.clues.iter().enumerate() {
+            let count = clues.len() as usize;
+            if n < count {
+                let (to, clue) = (Offset::clamped(index + 1), clues.nth(n)?);
+                return Some(if self.free_clues {
+                    Action::Choose(Choice::Clue { to, clue })
+                } else {
+                    Action::Clue { to, clue }
+                });
+            }
+            n -= count;
+        }
+        self.answer(n).map(Action::Choose)
+    }
+
+    fn answer(&self, n: usize) -> Option<Choice> {
+        let mut n = n;
+        if let Some(card) = self.shuffle_back.nth(n) {
+            return Some(Choice::ShuffleBack(card));
+        }
+        n -= self.shuffle_back.len() as usize;
+        if let Some(card) = self.put_into_play.nth(n) {
+            return Some(Choice::PutIntoPlay(card));
+        }
+        n -= self.put_into_play.len() as usize;
+        if self.decline && n == 0 {
+            return Some(Choice::Decline);
+        }
+        n -= usize::from(self.decline);
+        nth_suit(self.fireworks, n).map(Choice::Firework)
+    }
+
+    /// All of them, in order.
+    pub fn iter(&self) -> impl Iterator<Item = Action> + '_ {
+        (0..self.len()).filter_map(|n| self.get(n))
+    }
+
+    /// Whether `action` is among them.
+    pub fn contains(&self, action: Action) -> bool {
+        let clue_at = |to: Offset| self.clues[to.get() - 1];
+        match action {
+            Action::Discard(card) => self.may_discard && self.hand.contains(&card),
+            Action::Play { card, announce } => {
+                self.hand.contains(&card)
+                    && announce.is_none_or(|suit| self.announce >> suit.index() & 1 == 1)
+            }
+            Action::Clue { to, clue } => !self.free_clues && clue_at(to).contains(clue),
+            Action::Choose(Choice::Clue { to, clue }) => {
+                self.free_clues && clue_at(to).contains(clue)
+            }
+            Action::Choose(Choice::ShuffleBack(card)) => self.shuffle_back.contains(card),
+            Action::Choose(Choice::PutIntoPlay(card)) => self.put_into_play.contains(card),
+            Action::Choose(Choice::Decline) => self.decline,
+            Action::Choose(Choice::Firework(suit)) => self.fireworks >> suit.index() & 1 == 1,
+        }
+    }
+
+    const fn plays_per_card(&self) -> usize {
+        1 + self.announce.count_ones() as usize
+    }
+}
+
+fn nth_suit(mask: u8, n: usize) -> Option<Suit> {
+    (0..MAX_SUITS)
+        .filter(|index| mask >> index & 1 == 1)
+        .nth(n)
+        .map(Suit::from_index)
+}

@@ -1,0 +1,1 @@
+//! A compact text for cards, clues and actions that people can read and type.

@@ -1,0 +1,720 @@
+//! Options compiled to tables: the one place where editions and variants differ.
+
+use arrayvec::ArrayVec;
+
+use crate::card::{CARD_INDICES, Card, CardSet, MAX_RANKS, Rank};
+use crate::clue::{CLUE_INDICES, Clue, ClueSet, Color, Marks};
+use crate::invalid_options::InvalidOptions;
+use crate::options::{
+    BlackCompletion, CriticalDiscard, EmptyHand, EndMode, FirstPlayer, Goal, Multicolour, Options,
+    ScoreFloor, Strikeout, Tile5EmptyDeck,
+};
+use crate::seat::{Offset, Seat};
+use crate::suit::{ColorTouch, Direction, MAX_SUITS, RankTouch, Suit, SuitScore, SuitSpec};
+use crate::table::Table;
+use crate::tile::TileSet;
+
+/// The most cards a deck can have at the start.
+pub const MAX_DECK: usize = 120;
+
+/// The base suits that a palette can name: letter and English name.
+const PAINTS: [(char, &str); 8] = [
+    ('w', "white"),
+    ('r', "red"),
+    ('b', "blue"),
+    ('y', "yellow"),
+    ('g', "green"),
+    ('p', "purple"),
+    ('t', "teal"),
+    ('k', "black"),
+];
+
+/// A suit as the game uses it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SuitInfo {
+    /// Its name in English, lower case.
+    pub name: String,
+    /// The letter that stands for it.
+    pub letter: char,
+    /// In which order its firework is built.
+    pub direction: Direction,
+    /// What its firework is worth.
+    pub score: SuitScore,
+    /// The color clue that names it, if there is one.
+    pub color: Option<Color>,
+}
+
+/// A color that may be named in a clue.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ColorInfo {
+    /// Its name in English, lower case.
+    pub name: String,
+    /// The letter that stands for it.
+    pub letter: char,
+}
+
+/// What completing a firework earns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Bonus {
+    Token,
+    Tile,
+}
+
+/// The rules of one game: its options, and tables that answer every question about cards.
+///
+/// Nothing allocates after [`Rules::new`]; share the value behind an `Arc`.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    options: Options,
+    suits: ArrayVec<SuitInfo, MAX_SUITS>,
+    colors: ArrayVec<ColorInfo, MAX_SUITS>,
+    players: usize,
+    ranks: usize,
+    hand_size: usize,
+    /// The clues that may be given at all.
+    clues: ClueSet,
+    touch: [CardSet; CLUE_INDICES],
+    touched_by: [ClueSet; CARD_INDICES],
+    /// The card that comes on a firework of each height; no card at full height.
+    next: [[CardSet; MAX_RANKS + 1]; MAX_SUITS],
+    copies: [u8; CARD_INDICES],
+    cards: CardSet,
+    /// The suits that have a firework, one bit each.
+    fireworks: u8,
+    joker: Option<Suit>,
+    completion: [Bonus; MAX_SUITS],
+    /// Every card of the game, by suit, rank and copy: the deck before it is shuffled.
+    pub(crate) sorted: ArrayVec<Card, MAX_DECK>,
+    /// The table after the deal, the same for every deal but for the first player.
+    pub(crate) dealt: Table,
+    pub(crate) flags: Flags,
+}
+
+/// Options that are asked at every action, unpacked.
+#[derive(Clone, Copy, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "options, each named and independent"
+)]
+pub(crate) struct Flags {
+    pub(crate) clue_tokens: u8,
+    pub(crate) strikes: u8,
+    pub(crate) empty_clues: bool,
+    pub(crate) timed_display: bool,
+    pub(crate) flamboyants: bool,
+    pub(crate) final_round: bool,
+    pub(crate) all_or_nothing: bool,
+    pub(crate) critical_discard_loses: bool,
+    pub(crate) empty_hand_loses: bool,
+    pub(crate) stop_when_capped: bool,
+    pub(crate) tile5_either: bool,
+}
+
+impl Rules {
+    /// Compiles `options` to tables.
+    ///
+    /// # Errors
+    /// [`InvalidOptions`] if they make no game; the text says what would.
+    pub fn new(options: &Options) -> Result<Self, InvalidOptions> {
+        check_numbers(options)?;
+        check_combinations(options)?;
+        let players = usize::from(options.players);
+        let hand_size = usize::from(
+            options
+                .hand_size()
+                .ok_or(InvalidOptions::NoHandSize(options.players))?,
+        );
+        let ranks = usize::from(options.ranks);
+        let rows = suit_rows(options)?;
+        let colors = clue_colors(&rows);
+
+        let mut rules = Self {
+            options: options.clone(),
+            suits: ArrayVec::new(),
+            colors,
+            players,
+            ranks,
+            hand_size,
+            clues: ClueSet::EMPTY,
+            touch: [CardSet::EMPTY; CLUE_INDICES],
+            touched_by: [ClueSet::EMPTY; CARD_INDICES],
+            next: [[CardSet::EMPTY; MAX_RANKS + 1]; MAX_SUITS],
+            copies: [0; CARD_INDICES],
+            cards: CardSet::EMPTY,
+            fireworks: 0,
+            joker: None,
+            completion: [Bonus::Token; MAX_SUITS],
+            sorted: ArrayVec::new(),
+            dealt: Table::EMPTY,
+            flags: Flags {
+                clue_tokens: options.clue_tokens,
+                strikes: options.strikes,
+                empty_clues: options.empty_clues,
+                timed_display: options.timed_display,
+                flamboyants: options.flamboyants,
+                final_round: options.end_mode == EndMode::FinalRound,
+                all_or_nothing: options.goal == Goal::AllOrNothing,
+                critical_discard_loses: options.critical_discard == CriticalDiscard::Lose,
+                empty_hand_loses: options.empty_hand == EmptyHand::Lose,
+                stop_when_capped: options.stop_when_capped,
+                tile5_either: options.tile5_empty_deck == Tile5EmptyDeck::Either,
+            },
+        };
+        rules.clues = (0..rules.colors.len())
+            .filter_map(Color::new)
+            .map(Clue::Color)
+            .chain(rules.ranks().map(Clue::Rank))
+            .collect();
+        for (index, row) in rows.iter().enumerate() {
+            rules.compile_suit(Suit::from_index(index), row)?;
+        }
+        if rules.fireworks == 0 {
+            return Err(InvalidOptions::NoFirework);
+        }
+        let needed = players * hand_size;
+        if needed > rules.sorted.len() {
+            return Err(InvalidOptions::DeckTooSmall {
+                needed,
+                cards: rules.sorted.len(),
+            });
+        }
+        rules.dealt = Table::dealt(&rules);
+        Ok(rules)
+    }
+
+    fn compile_suit(&mut self, suit: Suit, row: &SuitRow) -> Result<(), InvalidOptions> {
+        let spec = &row.spec;
+        let name = &spec.id;
+        if spec.copies.len() != self.ranks || spec.copies.iter().any(|n| !(1..=3).contains(n)) {
+            return Err(InvalidOptions::SuitCopies(name.clone()));
+        }
+        if spec.score == SuitScore::Joker {
+            if self.joker.is_some() || spec.direction == Direction::Down {
+                return Err(InvalidOptions::JokerSuit(name.clone()));
+            }
+            self.joker = Some(suit);
+        } else {
+            self.fireworks |= 1 << suit.index();
+        }
+        let color_at = |letter: char| {
+            let index = self
+                .colors
+                .iter()
+                .position(|color| color.letter == letter)?;
+            Color::new(index)
+        };
+        let own_color = if spec.nameable && spec.color_touch == ColorTouch::Own {
+            color_at(row.letter)
+        } else {
+            None
+        };
+        for index in 0..self.ranks {
+            let rank = Rank::from_index(index);
+            let card = Card::new(suit, rank);
+            let mut touched_by = ClueSet::EMPTY;
+            match &spec.color_touch {
+                ColorTouch::None => {}
+                ColorTouch::Own => touched_by = own_color.map(Clue::Color).into_iter().collect(),
+                ColorTouch::All => touched_by = self.clues.colors(),
+                ColorTouch::Prism => {
+                    let colors = self.colors.len().max(1);
+                    touched_by = self
+                        .clues
+                        .colors()
+                        .nth(index % colors)
+                        .into_iter()
+                        .collect();
+                }
+                ColorTouch::Set(letters) => {
+                    for letter in letters.chars() {
+                        let color =
+                            color_at(letter).ok_or_else(|| InvalidOptions::UnknownColor {
+                                suit: name.clone(),
+                                letter,
+                            })?;
+                        touched_by.insert(Clue::Color(color));
+                    }
+                }
+            }
+            match spec.rank_touch {
+                RankTouch::Own => touched_by.insert(Clue::Rank(rank)),
+                RankTouch::All => touched_by = touched_by | self.clues.ranks(),
+                RankTouch::None => {}
+            }
+            self.touched_by[card.index()] = touched_by;
+            for clue in touched_by.iter() {
+                self.touch[clue.index()].insert(card);
+            }
+            self.copies[card.index()] = spec.copies[index];
+            self.cards.insert(card);
+            for _ in 0..spec.copies[index] {
+                self.sorted.push(card);
+            }
+            if spec.score != SuitScore::Joker {
+                let height = self.height_below(spec.direction, rank);
+                self.next[suit.index()][height] = CardSet::of(card);
+            }
+        }
+        // The bonus tiles come "with a five": a firework that ends on its highest rank. One that
+        // is built downwards earns a token, unless the table decides otherwise (ruling A-16).
+        let tile = match spec.direction {
+            Direction::Up => self.flags.flamboyants,
+            Direction::Down => self.options.black_completion == BlackCompletion::Tile,
+        };
+        self.completion[suit.index()] = if tile { Bonus::Tile } else { Bonus::Token };
+        self.suits.push(SuitInfo {
+            name: name.clone(),
+            letter: row.letter,
+            direction: spec.direction,
+            score: spec.score,
+            color: own_color,
+        });
+        Ok(())
+    }
+
+    const fn height_below(&self, direction: Direction, rank: Rank) -> usize {
+        match direction {
+            Direction::Up => rank.index(),
+            Direction::Down => self.ranks - 1 - rank.index(),
+        }
+    }
+
+    /// The options that these rules were made from.
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The suits of the game, in their order: base, multicolor, black, extra.
+    pub fn suits(&self) -> &[SuitInfo] {
+        &self.suits
+    }
+
+    /// The colors that may be named, in their order.
+    pub fn colors(&self) -> &[ColorInfo] {
+        &self.colors
+    }
+
+    /// The suits that have a firework.
+    pub fn fireworks(&self) -> impl Iterator<Item = Suit> + use<> {
+        let mask = self.fireworks;
+        (0..MAX_SUITS)
+            .filter(move |index| mask >> index & 1 == 1)
+            .map(Suit::from_index)
+    }
+
+    pub(crate) const fn firework_mask(&self) -> u8 {
+        self.fireworks
+    }
+
+    /// The suit whose cards stand in for others, if there is one.
+    pub const fn joker(&self) -> Option<Suit> {
+        self.joker
+    }
+
+    /// How many play.
+    pub const fn players(&self) -> usize {
+        self.players
+    }
+
+    /// All seats.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        Seat::all(self.players)
+    }
+
+    /// The distances from a seat to all others.
+    pub fn offsets(&self) -> impl Iterator<Item = Offset> + use<> {
+        Offset::all(self.players)
+    }
+
+    /// How many cards a hand has after the deal.
+    pub const fn hand_size(&self) -> usize {
+        self.hand_size
+    }
+
+    /// How many ranks a suit has: the height of a complete firework.
+    pub const fn rank_count(&self) -> usize {
+        self.ranks
+    }
+
+    /// The ranks of the game.
+    pub fn ranks(&self) -> impl DoubleEndedIterator<Item = Rank> + use<> {
+        (0..self.ranks).map(Rank::from_index)
+    }
+
+    /// The most clue tokens there can be, which is also how many there are at the start.
+    pub const fn max_clue_tokens(&self) -> u8 {
+        self.flags.clue_tokens
+    }
+
+    /// The strike that ends the game.
+    pub const fn max_strikes(&self) -> u8 {
+        self.flags.strikes
+    }
+
+    /// How many cards the deck has before the deal.
+    pub fn deck_size(&self) -> usize {
+        self.sorted.len()
+    }
+
+    /// Every card of the game, each print once.
+    pub const fn cards(&self) -> CardSet {
+        self.cards
+    }
+
+    /// How many copies of `card` the game has.
+    pub const fn copies(&self, card: Card) -> u8 {
+        self.copies[card.index()]
+    }
+
+    /// The clues that may be given at all.
+    pub const fn clues(&self) -> ClueSet {
+        self.clues
+    }
+
+    /// The cards that `clue` touches.
+    pub const fn touch(&self, clue: Clue) -> CardSet {
+        self.touch[clue.index()]
+    }
+
+    /// The clues that touch `card`.
+    pub const fn touched_by(&self, card: Card) -> ClueSet {
+        self.touched_by[card.index()]
+    }
+
+    /// The cards that a card with these marks can be, by the marks alone.
+    pub fn possible(&self, marks: Marks) -> CardSet {
+        let mut possible = self.cards;
+        for clue in marks.yes.iter() {
+            possible &= self.touch(clue);
+        }
+        for clue in marks.no.iter() {
+            possible &= !self.touch(clue);
+        }
+        possible
+    }
+
+    /// The card that comes next on the firework of `suit` at `height`; none when it is complete.
+    pub fn next_card(&self, suit: Suit, height: usize) -> Option<Card> {
+        self.next_set(suit, height).nth(0)
+    }
+
+    pub(crate) fn next_set(&self, suit: Suit, height: usize) -> CardSet {
+        self.next[suit.index()][height.min(MAX_RANKS)]
+    }
+
+    /// How many cards lie under `card` on its firework: 0 for the first.
+    pub fn height_of(&self, card: Card) -> usize {
+        self.height_below(self.suits[card.suit().index()].direction, card.rank())
+    }
+
+    /// The rank on top of the firework of `suit` at `height`; none when nothing lies there.
+    pub fn top_rank(&self, suit: Suit, height: usize) -> Option<Rank> {
+        let below = height.checked_sub(1)?;
+        self.next_card(suit, below).map(Card::rank)
+    }
+
+    pub(crate) const fn completion(&self, suit: Suit) -> Bonus {
+        self.completion[suit.index()]
+    }
+
+    /// How many cards lie on all fireworks when every one is complete.
+    pub const fn full_height(&self) -> usize {
+        self.fireworks.count_ones() as usize * self.ranks
+    }
+
+    /// The highest score: a point for each card of the fireworks that give points.
+    pub fn max_score(&self) -> i8 {
+        self.points_range().1
+    }
+
+    /// The lowest score: a point lost for each card of the fireworks that cost points.
+    pub fn min_score(&self) -> i8 {
+        self.points_range().0
+    }
+
+    fn points_range(&self) -> (i8, i8) {
+        #[expect(clippy::cast_possible_truncation, reason = "at most 5")]
+        let ranks = self.ranks as i8;
+        self.suits
+            .iter()
+            .fold((0, 0), |(min, max), suit| match suit.score {
+                SuitScore::Points => (min, max + ranks),
+                SuitScore::Penalty if self.options.score_floor == ScoreFloor::Zero => (min, max),
+                SuitScore::Penalty => (min - ranks, max),
+                SuitScore::Joker => (min, max),
+            })
+    }
+
+    /// What the last strike means.
+    pub const fn strikeout(&self) -> Strikeout {
+        self.options.strikeout
+    }
+
+    /// The bonus tiles of the game.
+    pub const fn tiles(&self) -> TileSet {
+        if self.flags.flamboyants {
+            TileSet::ALL
+        } else {
+            TileSet::EMPTY
+        }
+    }
+
+    /// The suit with this letter.
+    pub fn suit_by_letter(&self, letter: char) -> Option<Suit> {
+        let letter = letter.to_ascii_lowercase();
+        self.suits
+            .iter()
+            .position(|suit| suit.letter == letter)
+            .and_then(Suit::new)
+    }
+
+    /// The color with this letter.
+    pub fn color_by_letter(&self, letter: char) -> Option<Color> {
+        let letter = letter.to_ascii_lowercase();
+        self.colors
+            .iter()
+            .position(|color| color.letter == letter)
+            .and_then(Color::new)
+    }
+
+    /// What the game uses of `suit`.
+    pub fn suit_info(&self, suit: Suit) -> &SuitInfo {
+        &self.suits[suit.index().min(self.suits.len() - 1)]
+    }
+
+    /// What the game uses of `color`.
+    pub fn color_info(&self, color: Color) -> &ColorInfo {
+        &self.colors[color.index().min(self.colors.len() - 1)]
+    }
+}
+
+/// A row of the suit table with its letter found.
+struct SuitRow {
+    spec: SuitSpec,
+    letter: char,
+}
+
+fn check_numbers(options: &Options) -> Result<(), InvalidOptions> {
+    if !(2..=6).contains(&options.players) {
+        return Err(InvalidOptions::Players(options.players));
+    }
+    if let Some(&players) = options.hand_sizes.keys().find(|n| !(2..=6).contains(*n)) {
+        return Err(InvalidOptions::HandSizeFor(players));
+    }
+    if let Some(&size) = options.hand_sizes.values().find(|n| !(1..=8).contains(*n)) {
+        return Err(InvalidOptions::HandSize(size));
+    }
+    match options.hand_size() {
+        None if options.players == 6 => return Err(InvalidOptions::Players(6)),
+        None => return Err(InvalidOptions::NoHandSize(options.players)),
+        Some(_) => {}
+    }
+    if !(1..=5).contains(&options.colors) {
+        return Err(InvalidOptions::Colors(options.colors));
+    }
+    if !(1..=5).contains(&options.ranks) {
+        return Err(InvalidOptions::Ranks(options.ranks));
+    }
+    if options.clue_tokens > 20 {
+        return Err(InvalidOptions::ClueTokens(options.clue_tokens));
+    }
+    if !(1..=5).contains(&options.strikes) {
+        return Err(InvalidOptions::Strikes(options.strikes));
+    }
+    if let FirstPlayer::Seat(seat) = options.first_player
+        && seat >= options.players
+    {
+        return Err(InvalidOptions::FirstPlayer(seat));
+    }
+    Ok(())
+}
+
+fn check_combinations(options: &Options) -> Result<(), InvalidOptions> {
+    let all_or_nothing = options.goal == Goal::AllOrNothing;
+    if options.end_mode == EndMode::Endless && !all_or_nothing {
+        return Err(InvalidOptions::EndlessNeedsAllOrNothing);
+    }
+    let critical_discard_loses = options.critical_discard == CriticalDiscard::Lose;
+    if critical_discard_loses && !all_or_nothing {
+        return Err(InvalidOptions::CriticalDiscardNeedsAllOrNothing);
+    }
+    if options.black_completion == BlackCompletion::Tile
+        && !(options.flamboyants && options.black_powder)
+    {
+        return Err(InvalidOptions::BlackCompletionNeedsBoth);
+    }
+    if options.tile5_empty_deck == Tile5EmptyDeck::Either && !options.flamboyants {
+        return Err(InvalidOptions::Tile5NeedsFlamboyants);
+    }
+    if options.score_suffix == Some(true) && !options.black_powder {
+        return Err(InvalidOptions::SuffixNeedsBlack);
+    }
+    let joker = matches!(
+        options.multicolour,
+        Multicolour::Joker5 | Multicolour::Joker10
+    ) || options
+        .extra_suits
+        .iter()
+        .any(|suit| suit.score == SuitScore::Joker);
+    if joker && critical_discard_loses {
+        return Err(InvalidOptions::JokerWithCriticalDiscard);
+    }
+    if joker && options.timed_display {
+        return Err(InvalidOptions::JokerWithTimedDisplay);
+    }
+    match options.variant_mods.first() {
+        Some(&modifier) => Err(InvalidOptions::VariantMod(modifier)),
+        None => Ok(()),
+    }
+}
+
+/// Copies of each rank in an ordinary suit of `ranks`: three of the first, one of the last.
+fn ordinary_copies(ranks: u8) -> Vec<u8> {
+    (1..=ranks)
+        .map(|rank| {
+            if rank == 1 {
+                3
+            } else if rank == ranks {
+                1
+            } else {
+                2
+            }
+        })
+        .collect()
+}
+
+fn suit_rows(options: &Options) -> Result<Vec<SuitRow>, InvalidOptions> {
+    let mut specs = base_suits(options)?;
+    let ten = ordinary_copies(options.ranks);
+    let five = vec![1; usize::from(options.ranks)];
+    let multicolour = |copies: &[u8], all: bool, score: SuitScore| SuitSpec {
+        color_touch: if all {
+            ColorTouch::All
+        } else {
+            ColorTouch::Own
+        },
+        nameable: !all,
+        score,
+        ..SuitSpec::plain("multicolor", 'm', copies.to_vec())
+    };
+    match options.multicolour {
+        Multicolour::Off => {}
+        Multicolour::Own5 => specs.push(multicolour(&five, false, SuitScore::Points)),
+        Multicolour::Own10 => specs.push(multicolour(&ten, false, SuitScore::Points)),
+        Multicolour::All5 => specs.push(multicolour(&five, true, SuitScore::Points)),
+        Multicolour::All10 => specs.push(multicolour(&ten, true, SuitScore::Points)),
+        Multicolour::Joker5 => specs.push(multicolour(&five, true, SuitScore::Joker)),
+        Multicolour::Joker10 => specs.push(multicolour(&ten, true, SuitScore::Joker)),
+    }
+    if options.black_powder {
+        specs.push(SuitSpec {
+            direction: Direction::Down,
+            color_touch: ColorTouch::None,
+            nameable: false,
+            score: SuitScore::Penalty,
+            ..SuitSpec::plain("black powder", 'k', ten.iter().rev().copied().collect())
+        });
+    }
+    specs.extend(options.extra_suits.iter().cloned());
+    if specs.len() > MAX_SUITS {
+        return Err(InvalidOptions::TooManySuits(specs.len()));
+    }
+    with_letters(specs)
+}
+
+fn base_suits(options: &Options) -> Result<Vec<SuitSpec>, InvalidOptions> {
+    let wrong = || InvalidOptions::Palette(options.palette.clone());
+    let mut taken = String::new();
+    if options.multicolour != Multicolour::Off {
+        taken.push('m');
+    }
+    if options.black_powder {
+        taken.push('k');
+    }
+    let mut suits = Vec::new();
+    for letter in options.palette.chars() {
+        let (_, name) = PAINTS
+            .iter()
+            .find(|(known, _)| *known == letter)
+            .ok_or_else(wrong)?;
+        if taken.contains(letter) {
+            return Err(wrong());
+        }
+        taken.push(letter);
+        suits.push(SuitSpec::plain(
+            name,
+            letter,
+            ordinary_copies(options.ranks),
+        ));
+    }
+    if suits.len() != 5 {
+        return Err(wrong());
+    }
+    suits.truncate(usize::from(options.colors));
+    Ok(suits)
+}
+
+/// Finds a letter for each suit: its own, or the first of its name that is free.
+fn with_letters(specs: Vec<SuitSpec>) -> Result<Vec<SuitRow>, InvalidOptions> {
+    let mut taken: Vec<char> = Vec::new();
+    for (index, spec) in specs.iter().enumerate() {
+        if specs[..index].iter().any(|other| other.id == spec.id) {
+            return Err(InvalidOptions::SameName(spec.id.clone()));
+        }
+        let Some(letter) = spec.letter else { continue };
+        if !letter.is_ascii_lowercase() {
+            return Err(InvalidOptions::SuitLetter(spec.id.clone()));
+        }
+        if taken.contains(&letter) {
+            return Err(InvalidOptions::SameLetter(letter));
+        }
+        taken.push(letter);
+    }
+    let mut rows = Vec::new();
+    for spec in specs {
+        let letter = if let Some(letter) = spec.letter {
+            letter
+        } else {
+            let mut letters = spec.id.chars().map(|letter| letter.to_ascii_lowercase());
+            let letter = letters
+                .find(|letter| letter.is_ascii_lowercase() && !taken.contains(letter))
+                .ok_or_else(|| InvalidOptions::SuitLetter(spec.id.clone()))?;
+            taken.push(letter);
+            letter
+        };
+        rows.push(SuitRow { spec, letter });
+    }
+    Ok(rows)
+}
+
+/// The colors that may be named, in suit order: a suit's own, and those of a set of colors that no
+/// suit owns but a palette knows (so can two suits share the color red, which neither is).
+fn clue_colors(rows: &[SuitRow]) -> ArrayVec<ColorInfo, MAX_SUITS> {
+    let mut colors: ArrayVec<ColorInfo, MAX_SUITS> = ArrayVec::new();
+    let own = |row: &SuitRow| row.spec.nameable && row.spec.color_touch == ColorTouch::Own;
+    for row in rows {
+        if own(row) {
+            colors.push(ColorInfo {
+                name: row.spec.id.clone(),
+                letter: row.letter,
+            });
+        }
+        let ColorTouch::Set(letters) = &row.spec.color_touch else {
+            continue;
+        };
+        for letter in letters.chars() {
+            let known = colors.iter().any(|color| color.letter == letter)
+                || rows
+                    .iter()
+                    .any(|other| own(other) && other.letter == letter);
+            let paint = PAINTS.iter().find(|(paint, _)| *paint == letter);
+            if let (false, Some((_, name)), false) = (known, paint, colors.is_full()) {
+                colors.push(ColorInfo {
+                    name: (*name).to_owned(),
+                    letter,
+                });
+            }
+        }
+    }
+    colors
+}

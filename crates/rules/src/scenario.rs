@@ -1,0 +1,1 @@
+//! Worked situations: a setup, actions, and what must hold after them.

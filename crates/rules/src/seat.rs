@@ -1,0 +1,118 @@
+//! Places at the table.
+
+use core::fmt;
+use core::num::NonZeroU8;
+
+/// The most players a game can have.
+pub const MAX_PLAYERS: usize = 6;
+
+/// An absolute place at the table, from 0, clockwise.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat `index`, or `None` if no table is so large.
+    pub const fn new(index: u8) -> Option<Self> {
+        if (index as usize) < MAX_PLAYERS {
+            Some(Self(index))
+        } else {
+            None
+        }
+    }
+
+    /// Its number, from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize % 8
+    }
+
+    /// The seat `offset` places further on at a table of `players`.
+    #[must_use]
+    pub const fn after(self, offset: Offset, players: usize) -> Self {
+        let sum = self.index() + offset.get();
+        Self::wrapped(if sum >= players { sum - players } else { sum })
+    }
+
+    /// The next seat at a table of `players`.
+    #[must_use]
+    pub const fn next(self, players: usize) -> Self {
+        let sum = self.index() + 1;
+        Self::wrapped(if sum >= players { 0 } else { sum })
+    }
+
+    /// How far `other` sits from here at a table of `players`; `None` if it is this seat.
+    pub const fn offset_to(self, other: Self, players: usize) -> Option<Offset> {
+        let distance = (other.index() + players - self.index()) % players;
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "a remainder of a table's size"
+        )]
+        Offset::new(distance as u8)
+    }
+
+    /// All seats of a table of `players`, from seat 0.
+    pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Self> {
+        (0..players.min(MAX_PLAYERS)).map(Self::wrapped)
+    }
+
+    /// The letter that stands for the seat in the notation: A for the first.
+    pub const fn letter(self) -> char {
+        (b'A' + self.0) as char
+    }
+
+    pub(crate) const fn wrapped(index: usize) -> Self {
+        #[expect(clippy::cast_possible_truncation, reason = "a seat is below 6")]
+        Self(index as u8)
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// The distance to *another* player, clockwise, 1 to 5: a clue to oneself can't be written.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Offset(NonZeroU8);
+
+impl Offset {
+    /// The distance `places`, or `None` if it is 0 or larger than a table.
+    pub const fn new(places: u8) -> Option<Self> {
+        match NonZeroU8::new(places) {
+            Some(places) if (places.get() as usize) < MAX_PLAYERS => Some(Self(places)),
+            _ => None,
+        }
+    }
+
+    /// The number of places, 1 to 5.
+    pub const fn get(self) -> usize {
+        self.0.get() as usize
+    }
+
+    /// The distances to all others at a table of `players`, nearest first.
+    pub fn all(players: usize) -> impl Iterator<Item = Self> {
+        (1..players.min(MAX_PLAYERS)).map(Self::clamped)
+    }
+
+    pub(crate) fn clamped(places: usize) -> Self {
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "a table has at most six seats"
+        )]
+        Self(NonZeroU8::new(places as u8).unwrap_or(NonZeroU8::MIN))
+    }
+}
+
+impl fmt::Debug for Offset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "+{}", self.0)
+    }
+}
+
+const _: () = assert!(size_of::<Offset>() == size_of::<Option<Offset>>());

@@ -1,0 +1,399 @@
+//! What an action does, step by step, in the order that the rule matrix fixes:
+//!
+//! pay or reveal → place, or discard (and strike) → *last strike?* → *all complete?* → *critical
+//! discard?* → token of a discard → announcement token → completion bonus (token, or tile chain)
+//! → *nothing more to gain?* → draw → final round → next player → *empty hand, no legal action?*
+
+use crate::action::{Action, Choice};
+use crate::card::{Card, CardId};
+use crate::clue::{Clue, ClueSet};
+use crate::event::{Event, Events, PublicEvent};
+use crate::game::Game;
+use crate::list::List;
+use crate::options::Strikeout;
+use crate::outcome::{LossReason, Outcome};
+use crate::rules::Bonus;
+use crate::seat::{Offset, Seat};
+use crate::suit::Suit;
+use crate::table::{Discarded, Phase};
+use crate::tile::Tile;
+
+/// Whether a turn ends with drawing a card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Draw {
+    Yes,
+    No,
+}
+
+impl Game {
+    /// Does a legal action.
+    pub(crate) fn resolve(&mut self, action: Action, events: &mut Events) {
+        let seat = self.table.to_act;
+        match action {
+            Action::Play { card, announce } => self.play(seat, card, announce, events),
+            Action::Discard(card) => self.discard(seat, card, events),
+            Action::Clue { to, clue } => {
+                self.table.clue_tokens -= 1;
+                self.table.clues_given = self.table.clues_given.saturating_add(1);
+                self.give_clue(seat, to, clue, false, events);
+                self.finish_turn(seat, Draw::No, events);
+            }
+            Action::Choose(choice) => self.choose(seat, choice, events),
+        }
+    }
+
+    fn discard(&mut self, seat: Seat, id: CardId, events: &mut Events) {
+        let card = self.take(seat, id);
+        self.put_on_pile(card, id);
+        events.push(Event::Public(PublicEvent::Discarded { seat, id, card }));
+        if self.lost_by_critical(card) {
+            return self.end(Outcome::Lost(LossReason::CriticalDiscard), events);
+        }
+        self.gain_token(events);
+        self.finish_turn(seat, Draw::Yes, events);
+    }
+
+    fn play(&mut self, seat: Seat, id: CardId, announce: Option<Suit>, events: &mut Events) {
+        let card = self.take(seat, id);
+        // A wrong announcement spoils a card that would fit (ruling A-13).
+        let announced_well = announce.is_none_or(|suit| suit == card.suit());
+        if !(announced_well && self.board().is_playable(card)) {
+            return self.misplay(seat, card, id, events);
+        }
+        if self.rules.joker() == Some(card.suit()) {
+            return self.place_joker(seat, card, id, events);
+        }
+        self.place(seat, card, id, card.suit(), events);
+        if self.is_complete() {
+            return self.end(Outcome::Perfect, events);
+        }
+        if announce.is_some() {
+            self.gain_token(events);
+        }
+        self.completion_bonus(seat, card.suit(), events);
+    }
+
+    fn misplay(&mut self, seat: Seat, card: Card, id: CardId, events: &mut Events) {
+        self.put_on_pile(card, id);
+        self.table.strikes += 1;
+        let strikes = self.table.strikes;
+        events.push(Event::Public(PublicEvent::Misplayed {
+            seat,
+            id,
+            card,
+            strikes,
+        }));
+        if strikes >= self.rules.max_strikes() {
+            let scored =
+                self.rules.strikeout() == Strikeout::KeepScore && !self.rules.flags.all_or_nothing;
+            let outcome = if scored {
+                Outcome::Finished
+            } else {
+                Outcome::Lost(LossReason::Strikes)
+            };
+            return self.end(outcome, events);
+        }
+        if self.lost_by_critical(card) {
+            return self.end(Outcome::Lost(LossReason::CriticalDiscard), events);
+        }
+        self.finish_turn(seat, Draw::Yes, events);
+    }
+
+    /// Puts a joker on the one firework that needs its rank, or asks for which of several.
+    fn place_joker(&mut self, seat: Seat, card: Card, id: CardId, events: &mut Events) {
+        let fits = self.board().fireworks_for(card);
+        if fits.count_ones() > 1 {
+            self.table.phase = Phase::Joker { card, id };
+            events.push(Event::Public(PublicEvent::JokerRevealed { seat, id, card }));
+            return;
+        }
+        self.place_joker_on(
+            seat,
+            card,
+            id,
+            Suit::from_index(fits.trailing_zeros() as usize),
+            events,
+        );
+    }
+
+    fn place_joker_on(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        id: CardId,
+        suit: Suit,
+        events: &mut Events,
+    ) {
+        self.place(seat, card, id, suit, events);
+        if self.is_complete() {
+            return self.end(Outcome::Perfect, events);
+        }
+        self.completion_bonus(seat, suit, events);
+    }
+
+    fn place(&mut self, seat: Seat, card: Card, id: CardId, suit: Suit, events: &mut Events) {
+        self.table.place(&self.rules, suit, card);
+        events.push(Event::Public(PublicEvent::Played {
+            seat,
+            id,
+            card,
+            suit,
+        }));
+        if self.rules.joker().is_some() {
+            self.update_reaches(card);
+        }
+    }
+
+    /// A token or a bonus tile for a firework that has just become complete; then the turn ends,
+    /// unless the tile asks something.
+    fn completion_bonus(&mut self, seat: Seat, suit: Suit, events: &mut Events) {
+        if self.table.height(suit) < self.rules.rank_count() {
+            return self.finish_turn(seat, Draw::Yes, events);
+        }
+        events.push(Event::Public(PublicEvent::Completed(suit)));
+        match self.rules.completion(suit) {
+            Bonus::Token => self.gain_token(events),
+            Bonus::Tile => return self.reveal_tile(seat, events),
+        }
+        self.finish_turn(seat, Draw::Yes, events);
+    }
+
+    fn reveal_tile(&mut self, seat: Seat, events: &mut Events) {
+        let Some(&tile) = self.face_down_tiles().first() else {
+            // Only with suits of one's own can the tiles run out (ruling A-18).
+            self.gain_token(events);
+            return self.finish_turn(seat, Draw::Yes, events);
+        };
+        self.hidden.tiles_revealed += 1;
+        self.table.tiles.remove(tile);
+        events.push(Event::Public(PublicEvent::TileRevealed(tile)));
+        match tile {
+            Tile::Token => self.gain_token(events),
+            Tile::StrikeBack => {
+                if let Some(strikes) = self.table.strikes.checked_sub(1) {
+                    self.table.strikes = strikes;
+                    events.push(Event::Public(PublicEvent::StrikeBack { strikes }));
+                }
+                self.gain_token(events);
+            }
+            Tile::ColorClue | Tile::RankClue | Tile::ShuffleBack | Tile::PutIntoPlay => {
+                self.table.phase = Phase::Tile(tile);
+                if !self.legal_actions().is_empty() {
+                    return;
+                }
+                self.table.phase = Phase::Turn;
+                events.push(Event::Public(PublicEvent::TileLost(tile)));
+            }
+        }
+        self.finish_turn(seat, Draw::Yes, events);
+    }
+
+    fn choose(&mut self, seat: Seat, choice: Choice, events: &mut Events) {
+        let asked = core::mem::replace(&mut self.table.phase, Phase::Turn);
+        match choice {
+            Choice::Clue { to, clue } => self.give_clue(seat, to, clue, true, events),
+            Choice::ShuffleBack(card) => {
+                if let Some(Discarded { card, id }) = self.pick_from_pile(card) {
+                    events.push(Event::Public(PublicEvent::ShuffledBack { id, card }));
+                    self.shuffle_into_deck(card);
+                }
+            }
+            Choice::PutIntoPlay(card) => {
+                if let Some(Discarded { card, id }) = self.pick_from_pile(card) {
+                    return self.put_into_play(seat, card, id, events);
+                }
+            }
+            Choice::Decline => {
+                if let Phase::Tile(tile) = asked {
+                    events.push(Event::Public(PublicEvent::Declined(tile)));
+                }
+            }
+            Choice::Firework(suit) => {
+                if let Phase::Joker { card, id } = asked {
+                    return self.place_joker_on(seat, card, id, suit, events);
+                }
+            }
+        }
+        self.finish_turn(seat, Draw::Yes, events);
+    }
+
+    /// A discarded card joins its firework: no announcement, no strike, and a five among them
+    /// reveals the next tile at once (ruling A-23).
+    fn put_into_play(&mut self, seat: Seat, card: Card, id: CardId, events: &mut Events) {
+        if self.rules.joker() == Some(card.suit()) {
+            return self.place_joker(seat, card, id, events);
+        }
+        self.place(seat, card, id, card.suit(), events);
+        if self.is_complete() {
+            return self.end(Outcome::Perfect, events);
+        }
+        self.completion_bonus(seat, card.suit(), events);
+    }
+
+    fn give_clue(&mut self, giver: Seat, to: Offset, clue: Clue, free: bool, events: &mut Events) {
+        let to = giver.after(to, self.rules.players());
+        let bit = ClueSet::of(clue);
+        let mut touched = List::new(CardId::FILLER);
+        let hand = self.table.hand_list(to);
+        for (slot, id) in hand.iter().enumerate() {
+            let touches = self.rules.touched_by(self.print(*id)).meets(bit);
+            self.table.mark(to, slot, clue, touches);
+            if touches {
+                touched.push(*id);
+            }
+        }
+        events.push(Event::Public(PublicEvent::Clued {
+            giver,
+            to,
+            clue,
+            touched,
+            free,
+        }));
+    }
+
+    fn finish_turn(&mut self, seat: Seat, draw: Draw, events: &mut Events) {
+        let flags = self.rules.flags;
+        if flags.stop_when_capped && self.is_capped() {
+            return self.end_by_count(events);
+        }
+        let counting = self.table.turns_left;
+        if draw == Draw::Yes && self.table.deck_size > 0 {
+            self.draw(seat, events);
+            if self.table.deck_size == 0 && flags.final_round && counting.is_none() {
+                #[expect(clippy::cast_possible_truncation, reason = "at most six players")]
+                let turns_left = self.rules.players() as u8;
+                self.table.turns_left = Some(turns_left);
+                events.push(Event::Public(PublicEvent::FinalRound { turns_left }));
+            }
+        }
+        if let Some(turns_left) = counting {
+            let turns_left = turns_left - 1;
+            self.table.turns_left = Some(turns_left);
+            if turns_left == 0 {
+                return self.end_by_count(events);
+            }
+        }
+        self.table.turn += 1;
+        self.table.to_act = seat.next(self.rules.players());
+        if flags.stop_when_capped && self.table.turns_left.is_some() && self.is_out_of_hands() {
+            return self.end_by_count(events);
+        }
+        self.begin_turn(events);
+    }
+
+    fn begin_turn(&mut self, events: &mut Events) {
+        if self.table.hand(self.table.to_act).is_empty() {
+            if self.rules.flags.empty_hand_loses {
+                return self.end(Outcome::Lost(LossReason::EmptyHand), events);
+            }
+            if self.legal_actions().is_empty() {
+                return self.end(Outcome::Lost(LossReason::NoLegalAction), events);
+            }
+        }
+        events.push(Event::Public(PublicEvent::Turn(self.table.to_act)));
+    }
+
+    /// The start-of-turn checks for a game that begins in the middle.
+    pub(crate) fn open(&mut self) {
+        let mut events = Events::new();
+        self.begin_turn(&mut events);
+    }
+
+    fn draw(&mut self, seat: Seat, events: &mut Events) {
+        let id = self.table.draw(seat);
+        self.update_touching(seat);
+        events.push(Event::Drew {
+            seat,
+            id,
+            card: self.print(id),
+        });
+    }
+
+    /// The end of a game that is neither perfect nor struck out.
+    fn end_by_count(&mut self, events: &mut Events) {
+        let outcome = if self.rules.flags.all_or_nothing {
+            Outcome::Lost(LossReason::Incomplete)
+        } else {
+            Outcome::Finished
+        };
+        self.end(outcome, events);
+    }
+
+    fn end(&mut self, outcome: Outcome, events: &mut Events) {
+        self.table.phase = Phase::Over(outcome);
+        events.push(Event::Public(PublicEvent::Over(outcome)));
+    }
+
+    fn take(&mut self, seat: Seat, id: CardId) -> Card {
+        let slot = self.table.hand(seat).iter().position(|held| *held == id);
+        self.table
+            .take_from_hand(seat, slot.expect("checked before"));
+        self.update_touching(seat);
+        self.print(id)
+    }
+
+    fn put_on_pile(&mut self, card: Card, id: CardId) {
+        self.table.push_discard(Discarded { card, id });
+        if self.table.copies_left(&self.rules, card) == 0 {
+            self.update_reaches(card);
+        }
+    }
+
+    fn pick_from_pile(&mut self, card: Card) -> Option<Discarded> {
+        let discarded = self.table.take_discard(card)?;
+        self.update_reaches(card);
+        Some(discarded)
+    }
+
+    /// Finds again how high the fireworks can become that `card` has a say in.
+    fn update_reaches(&mut self, card: Card) {
+        let rules = &*self.rules;
+        if rules.joker().is_some() {
+            for suit in rules.fireworks() {
+                self.table.update_reach(rules, suit);
+            }
+        } else {
+            self.table.update_reach(rules, card.suit());
+        }
+    }
+
+    fn gain_token(&mut self, events: &mut Events) {
+        if self.table.clue_tokens < self.rules.max_clue_tokens() {
+            self.table.clue_tokens += 1;
+            let clue_tokens = self.table.clue_tokens;
+            events.push(Event::Public(PublicEvent::TokenGained { clue_tokens }));
+        }
+    }
+
+    fn is_complete(&self) -> bool {
+        self.table.playable.is_empty()
+    }
+
+    /// Whether the loss of this copy of `card` loses the game: it is still needed and none is left.
+    fn lost_by_critical(&self, card: Card) -> bool {
+        self.rules.flags.critical_discard_loses
+            && self.table.height(card.suit()) <= self.rules.height_of(card)
+            && self.table.copies_left(&self.rules, card) == 0
+    }
+
+    /// Whether the discard pile leaves no card that could still be placed.
+    fn is_capped(&self) -> bool {
+        self.board().placed() == self.board().max_placed()
+    }
+
+    /// In the final round: whether nobody whose turn is still to come holds a card that fits, nor
+    /// one that others before would make fit.
+    fn is_out_of_hands(&self) -> bool {
+        let turns_left = usize::from(self.table.turns_left.unwrap_or(0));
+        let players = self.rules.players();
+        let playable = self.board().playable();
+        let mut seat = self.table.to_act;
+        for _ in 0..turns_left.min(players) {
+            if self.hand(seat).any(|(_, card)| playable.contains(card)) {
+                return false;
+            }
+            seat = seat.next(players);
+        }
+        self.table.deck_size == 0
+    }
+}
