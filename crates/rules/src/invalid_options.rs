@@ -15,7 +15,7 @@ pub enum InvalidOptions {
     HandSizeFor(u8),
     /// Hands have one to eight cards.
     HandSize(u8),
-    /// There are one to five base colors.
+    /// There are one to five base colors, or none where extra suits replace them.
     Colors(u8),
     /// There are one to five ranks.
     Ranks(u8),
@@ -94,7 +94,7 @@ impl fmt::Display for InvalidOptions {
                 )
             }
             Self::HandSize(n) => write!(f, "hands of {n} cards: hand_sizes must be 1 to 8"),
-            Self::Colors(n) => write!(f, "{n} colors: there can be 1 to 5"),
+            Self::Colors(n) => write!(f, "{n} colors: there can be 1 to 5, or 0 with extra_suits"),
             Self::Ranks(n) => write!(f, "{n} ranks: there can be 1 to 5"),
             Self::Palette(text) => write!(
                 f,

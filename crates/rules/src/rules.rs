@@ -7,7 +7,7 @@ use crate::clue::{CLUE_INDICES, Clue, ClueSet, Color, Marks};
 use crate::invalid_options::InvalidOptions;
 use crate::options::{
     BlackCompletion, CriticalDiscard, EmptyHand, EndMode, FirstPlayer, Goal, Multicolour, Options,
-    ScoreFloor, Strikeout, Tile5EmptyDeck,
+    ScoreFloor, Strikeout, Tile5EmptyDeck, VariantMod,
 };
 use crate::seat::{Offset, Seat};
 use crate::suit::{ColorTouch, Direction, MAX_SUITS, RankTouch, Suit, SuitScore, SuitSpec};
@@ -108,6 +108,7 @@ pub(crate) struct Flags {
     pub(crate) empty_hand_loses: bool,
     pub(crate) stop_when_capped: bool,
     pub(crate) tile5_either: bool,
+    pub(crate) deck_play: bool,
 }
 
 impl Rules {
@@ -158,6 +159,7 @@ impl Rules {
                 empty_hand_loses: options.empty_hand == EmptyHand::Lose,
                 stop_when_capped: options.stop_when_capped,
                 tile5_either: options.tile5_empty_deck == Tile5EmptyDeck::Either,
+                deck_play: options.variant_mods.contains(&VariantMod::DeckPlay),
             },
         };
         rules.clues = (0..rules.colors.len())
@@ -509,7 +511,9 @@ fn check_numbers(options: &Options) -> Result<(), InvalidOptions> {
         None => return Err(InvalidOptions::NoHandSize(options.players)),
         Some(_) => {}
     }
-    if !(1..=5).contains(&options.colors) {
+    // Suits of one's own may replace every base suit.
+    let fewest = u8::from(options.extra_suits.is_empty());
+    if !(fewest..=5).contains(&options.colors) {
         return Err(InvalidOptions::Colors(options.colors));
     }
     if !(1..=5).contains(&options.ranks) {
@@ -562,7 +566,8 @@ fn check_combinations(options: &Options) -> Result<(), InvalidOptions> {
     if joker && options.timed_display {
         return Err(InvalidOptions::JokerWithTimedDisplay);
     }
-    match options.variant_mods.first() {
+    let mut mods = options.variant_mods.iter();
+    match mods.find(|modifier| **modifier != VariantMod::DeckPlay) {
         Some(&modifier) => Err(InvalidOptions::VariantMod(modifier)),
         None => Ok(()),
     }
