@@ -116,6 +116,16 @@ impl Rules {
     /// # Errors
     /// [`InvalidOptions`] if they make no game; the text says what would.
     pub fn new(options: &Options) -> Result<Self, InvalidOptions> {
+        check_supply(options)?;
+        Self::for_research(options)
+    }
+
+    /// The same for an experiment: any number of clue tokens and of strikes from 1, where a table
+    /// of people has at most 20 and 5. Research environments let both be chosen freely.
+    ///
+    /// # Errors
+    /// [`InvalidOptions`] as for [`Rules::new`].
+    pub fn for_research(options: &Options) -> Result<Self, InvalidOptions> {
         check_numbers(options)?;
         check_combinations(options)?;
         let players = usize::from(options.players);
@@ -494,6 +504,17 @@ struct SuitRow {
     letter: char,
 }
 
+/// The limits of what a table has at hand, beyond which the engine would still work.
+const fn check_supply(options: &Options) -> Result<(), InvalidOptions> {
+    if options.clue_tokens > 20 {
+        return Err(InvalidOptions::ClueTokens(options.clue_tokens));
+    }
+    if options.strikes > 5 {
+        return Err(InvalidOptions::Strikes(options.strikes));
+    }
+    Ok(())
+}
+
 fn check_numbers(options: &Options) -> Result<(), InvalidOptions> {
     if !(2..=6).contains(&options.players) {
         return Err(InvalidOptions::Players(options.players));
@@ -515,10 +536,7 @@ fn check_numbers(options: &Options) -> Result<(), InvalidOptions> {
     if !(1..=5).contains(&options.ranks) {
         return Err(InvalidOptions::Ranks(options.ranks));
     }
-    if options.clue_tokens > 20 {
-        return Err(InvalidOptions::ClueTokens(options.clue_tokens));
-    }
-    if !(1..=5).contains(&options.strikes) {
+    if options.strikes == 0 {
         return Err(InvalidOptions::Strikes(options.strikes));
     }
     if let FirstPlayer::Seat(seat) = options.first_player
