@@ -221,3 +221,34 @@ proptest! {
         let _ = read_action(&text, &game.board());
     }
 }
+
+/// The table of the page: the short form and the words mean the same.
+#[test]
+fn the_table_of_the_documentation_is_true() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/notation.md");
+    let page = std::fs::read_to_string(path).expect("the page");
+    let options = Options::preset("gf-everything", 4).expect("a preset");
+    let options = options.with("multicolour", "joker_10").expect("a value");
+    let rules = Rules::new(&options).expect("a game");
+    let mut rows = 0;
+    for line in page.lines().filter(|line| line.starts_with("| `")) {
+        let mut cells = line.split('|').skip(1);
+        let mut texts = || -> Vec<&str> {
+            let cell = cells.next().expect("a cell");
+            cell.split('`').skip(1).step_by(2).collect()
+        };
+        let (short, words) = (texts(), texts());
+        assert_eq!(short.len(), words.len(), "{line}");
+        for (short, words) in short.iter().zip(words) {
+            let read = parse(short, &rules);
+            assert!(read.is_ok(), "{short}: {read:?}");
+            assert_eq!(read, parse(words, &rules), "{line}");
+            assert_eq!(
+                read.map(|written| written.text(&rules)).as_deref(),
+                Ok(*short)
+            );
+        }
+        rows += 1;
+    }
+    assert_eq!(rows, 10);
+}
