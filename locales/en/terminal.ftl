@@ -69,3 +69,97 @@ error-seed-empty = The seed is empty: any words will do.
 error-seed-digits = A seed in digits has 64 hexadecimal digits, this one has { $count }. Any words will do as well.
 error-seat = There is no seat “{ $text }”: seats are 1 to { $players }, or their letters from A.
 error-first-fixed = In this edition seat { $seat } begins, whoever sits there.
+error-input-ended = the input ended before the game did.
+error-no-terminal = The table needs a terminal. “kagiya play --plain” plays by lines of text, and “kagiya --help” tells the rest.
+
+## By lines of text
+
+plain-you = you
+plain-welcome = Kagiya, edition { $edition }. At the table sit { $names }.
+plain-first = The edition lets { $who } begin; here that is you, unless --first says otherwise.
+plain-help-hint = Type help for the commands. Cards count from the oldest, which is card 1.
+plain-counters = Your turn. { $tokens ->
+    [0] No clue token
+    [one] One clue token
+   *[other] { $tokens } clue tokens
+}, { $strikes ->
+    [0] no strike
+    [one] one strike
+   *[other] { $strikes } strikes
+} of { $most }, { $deck ->
+    [0] no card
+    [one] one card
+   *[other] { $deck } cards
+} in the deck.
+plain-points = { $points } points of { $most } that are still possible.
+plain-final-round = { $turns ->
+    [one] This is the last turn.
+   *[other] { $turns } turns are left, this one included.
+}
+plain-firework = The { $suit } firework shows { $rank }.
+plain-firework-empty = The { $suit } firework has not begun.
+plain-firework-complete = The { $suit } firework is complete.
+plain-firework-dead = It can’t grow any more.
+plain-tiles = { $count ->
+    [0] No bonus tile is left.
+   *[other] Bonus tiles still face down: { $tiles }.
+}
+plain-holds = { $name } holds, oldest first: { $cards }.
+plain-no-cards = { $name } holds no cards.
+plain-card-clued = { $card } (clued { $clues })
+plain-hand-empty = You hold no cards.
+plain-hand = { $count ->
+    [one] You hold one card.
+   *[other] You hold { $count } cards, oldest first.
+}
+plain-own-clued = Card { $slot } is clued { $clues }; it can be { $cards }.
+plain-own-unclued = Card { $slot } is not clued; it can be { $cards }.
+plain-own-unknown = Card { $slot }: nothing is known.
+plain-discards = Discarded { $suit }: { $ranks }.
+plain-discards-empty = The discard pile is empty.
+plain-critical = Last copies of needed cards: { $cards }.
+plain-log-empty = Nothing has happened yet.
+plain-ask-clue = Give the clue as usual; it costs no token.
+plain-ask-back = Say back and a card: { $items }.
+plain-ask-put = Say put and a card: { $items }.
+plain-ask-firework = Say firework and a suit: { $items }.
+plain-ask-decline = Or say decline to leave the tile unused.
+plain-input-ended = The input has ended, so the game stops here.
+plain-goodbye = You leave the table. Goodbye.
+plain-not-understood = That was not understood. Type help for the commands.
+plain-no-such-card = You have no card “{ $text }”: your cards are numbered from 1 to { $count }, the oldest first.
+plain-no-such-partner = There is no partner “{ $text }”: clue { $names }.
+plain-no-such-clue = There is no clue “{ $text }”: name { $colors }, or a number from 1 to { $most }.
+plain-no-such-suit = There is no suit “{ $text }” in this game.
+plain-no-such-print = There is no card “{ $text }” in this game: name suit and rank, as in “red 3” or “r3”.
+
+# Words for commands besides the English ones, parted by blanks.
+command-play = play p
+command-discard = discard d
+command-clue = clue c
+command-put = put
+command-back = back
+command-firework = firework
+command-decline = decline
+command-order = order
+command-hand = hand h
+command-table = table t
+command-discards = discards pile
+command-log = log l
+command-help = help
+command-quit = quit q exit
+
+plain-help-play = play 2, or p2: play your card 2. In the Timed Display: play 2 red, or p2r, announces red.
+plain-help-discard = discard 1, or d1: discard your card 1.
+plain-help-clue = clue Ben red, or Br; clue Ben 3, or B3: give a clue.
+plain-help-put = put red 3: answer a bonus tile that puts a discarded card into play.
+plain-help-back = back red 3: answer a bonus tile that shuffles a discarded card into the deck.
+plain-help-firework = firework red: choose the firework for a joker.
+plain-help-decline = decline: leave a bonus tile unused, where that is allowed.
+plain-help-order = order 2 1 3 4 5: put your hand in another order.
+plain-help-hand = hand: what is known of your cards.
+plain-help-table = table: fireworks, all hands, tokens.
+plain-help-discards = discards: the discard pile.
+plain-help-log = log: everything that has happened.
+plain-help-help = help: this list.
+plain-help-quit = quit: leave the game.

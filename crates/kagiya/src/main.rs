@@ -4,6 +4,7 @@ mod cli;
 mod failure;
 mod keep;
 mod phrases;
+mod plain;
 mod session;
 mod start;
 mod table;
@@ -71,6 +72,7 @@ fn run(cli: &Cli, words: &Words) -> anyhow::Result<()> {
         return Err(Failure::usage(words.say("error-lang", args![lang = lang.as_str()])).into());
     }
     match &cli.command {
+        None if !at_terminal() => Err(Failure::usage(words.text("error-no-terminal")).into()),
         None => play(cli, &PlayArgs::default(), words),
         Some(Task::Play(args)) => play(cli, args, words),
         Some(Task::Rules(_) | Task::Replay(_) | Task::Bench(_)) => Ok(()),
@@ -88,9 +90,16 @@ fn play(cli: &Cli, args: &PlayArgs, words: &Words) -> anyhow::Result<()> {
         record: args.record.clone(),
         color: !cli.no_color && !no_color,
     };
-    if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() && !args.plain {
+    if at_terminal() && !args.plain {
         table::run(&order, words)
     } else {
-        Ok(())
+        let mut input = std::io::stdin().lock();
+        let mut output = std::io::stdout().lock();
+        plain::run(&order, words, &mut input, &mut output)
     }
+}
+
+/// Whether a person sits in front of the program: it can draw, and read keys.
+fn at_terminal() -> bool {
+    std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
 }
