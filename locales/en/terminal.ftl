@@ -78,7 +78,7 @@ plain-you = you
 plain-welcome = Kagiya, edition { $edition }. At the table sit { $names }.
 plain-first = The edition lets { $who } begin; here that is you, unless --first says otherwise.
 plain-help-hint = Type help for the commands. Cards count from the oldest, which is card 1.
-plain-counters = Your turn. { $tokens ->
+plain-counters = { $tokens ->
     [0] No clue token
     [one] One clue token
    *[other] { $tokens } clue tokens
@@ -163,3 +163,47 @@ plain-help-discards = discards: the discard pile.
 plain-help-log = log: everything that has happened.
 plain-help-help = help: this list.
 plain-help-quit = quit: leave the game.
+
+## kagiya rules
+
+rules-editions = Editions, by their sources. Choose one with --edition NAME.
+rules-options = Options. Change one with --option NAME=VALUE.
+rules-hint = “kagiya rules show NAME” explains an edition or an option.
+rules-source = Source: { $source }.
+rules-builds-on = Builds on: { $base }.
+rules-builds-on-defaults = Builds on the defaults.
+rules-differences = Options that differ from the defaults:
+rules-no-differences = Every option has its default.
+rules-default = Default: { $value }.
+rules-suffix-default = yes where black is in the game
+rules-none = none
+rules-values = Values:
+rules-used-by = Editions that change it, and their sources:
+rules-suits = Suits, with their cards:
+rules-suit-up = built upwards
+rules-suit-down = built downwards
+rules-suit-own-color = has a color clue of its own
+rules-suit-no-color = no color clue touches it
+rules-suit-all-colors = touched by color clues that it does not own
+rules-suit-penalty = each missing card costs a point
+rules-suit-joker = stands in for cards of other suits
+rules-hand-size = { $cards } cards for { $players } players
+rules-numbers = { $cards } cards, { $tokens } clue tokens, the game ends at strike { $strikes }, at most { $most } points. Hands: { $hands }.
+rules-play-hint = Play it: kagiya play --edition { $name }
+check-summary = { $failed ->
+    [0] All { $all } scenarios passed.
+    [one] One of { $all } scenarios did not pass.
+   *[other] { $failed } of { $all } scenarios did not pass.
+}
+
+## kagiya bench
+
+bench-head = players        games/s        steps/s   checksum
+bench-perft = depth { $depth }: { $nodes } sequences, { $speed } a second
+
+error-name = There is no edition and no option “{ $name }”. “kagiya rules” lists them.
+error-name-near = There is no edition and no option “{ $name }”. Did you mean “{ $near }”? “kagiya rules” lists them.
+error-file-read = { $file } can’t be read: { $reason }.
+error-file-write = { $file } can’t be written: { $reason }.
+error-file-content = { $file }: { $reason }.
+error-seconds = { $text } seconds: give a number above zero, at most a day.

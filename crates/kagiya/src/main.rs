@@ -1,10 +1,12 @@
 //! The product: a table for Hanabi.
 
+mod bench;
 mod cli;
 mod failure;
 mod keep;
 mod phrases;
 mod plain;
+mod rules_cmd;
 mod session;
 mod start;
 mod table;
@@ -75,7 +77,9 @@ fn run(cli: &Cli, words: &Words) -> anyhow::Result<()> {
         None if !at_terminal() => Err(Failure::usage(words.text("error-no-terminal")).into()),
         None => play(cli, &PlayArgs::default(), words),
         Some(Task::Play(args)) => play(cli, args, words),
-        Some(Task::Rules(_) | Task::Replay(_) | Task::Bench(_)) => Ok(()),
+        Some(Task::Rules(args)) => rules_cmd::run(args, words, &mut std::io::stdout().lock()),
+        Some(Task::Replay(_)) => Ok(()),
+        Some(Task::Bench(args)) => bench::run(args, words, &mut std::io::stdout().lock()),
     }
 }
 

@@ -69,13 +69,17 @@ impl Teller<'_> {
             } => {
                 let firework = phrases::suit(words, rules, suit);
                 match before.find(id) {
-                    Some((_, slot)) if suit == card.suit() => {
-                        let args = args![card = card_text(card), slot = slot + 1];
+                    Some(_) if suit == card.suit() => {
+                        let args = args![card = card_text(card), which = self.which(before, id)];
                         self.by(seat, "event-played", args)
                     }
                     Some(_) => {
                         let args = args![card = card_text(card), suit = firework];
                         self.by(seat, "event-played-on", args)
+                    }
+                    None if id == before.next_id() => {
+                        let args = args![card = card_text(card), which = self.which(before, id)];
+                        self.by(seat, "event-played", args)
                     }
                     // A joker that was turned up before, or a card from the discard pile.
                     None => {
@@ -92,18 +96,18 @@ impl Teller<'_> {
             } => {
                 let args = args![
                     card = card_text(card),
-                    slot = slot_number(before, id),
+                    which = self.which(before, id),
                     strikes = strikes,
                     most = rules.max_strikes()
                 ];
                 self.by(seat, "event-misplayed", args)
             }
             PublicEvent::Discarded { seat, id, card } => {
-                let args = args![card = card_text(card), slot = slot_number(before, id)];
+                let args = args![card = card_text(card), which = self.which(before, id)];
                 self.by(seat, "event-discarded", args)
             }
             PublicEvent::JokerRevealed { seat, id, card } => {
-                let args = args![card = card_text(card), slot = slot_number(before, id)];
+                let args = args![card = card_text(card), which = self.which(before, id)];
                 self.by(seat, "event-joker", args)
             }
             PublicEvent::TokenGained { clue_tokens } => {
@@ -135,6 +139,14 @@ impl Teller<'_> {
             PublicEvent::Turn(seat) => self.by(seat, "event-turn", args![]),
             PublicEvent::Over(outcome) => self.over(outcome),
             PublicEvent::Reordered { seat, order: _ } => self.by(seat, "event-reordered", args![]),
+        }
+    }
+
+    /// "card 2", or the card of the deck that was played unseen.
+    fn which(&self, before: &Table, id: CardId) -> String {
+        match before.find(id) {
+            Some((_, slot)) => self.words.say("which-card", args![slot = slot + 1]),
+            None => self.words.text("which-deck"),
         }
     }
 
@@ -288,8 +300,4 @@ pub(crate) const fn scale_name(scale: ScaleText) -> Option<&'static str> {
 /// The key of a rating in the language files.
 pub(crate) fn band_key(rating: Rating) -> String {
     rating.label().replace(' ', "-")
-}
-
-fn slot_number(before: &Table, id: CardId) -> usize {
-    before.find(id).map_or(0, |(_, slot)| slot + 1)
 }

@@ -8,9 +8,10 @@ use unic_langid::LanguageIdentifier;
 
 /// Arguments of a text: `args![name = "Ben", count = 2]`.
 macro_rules! args {
-    ($($name:ident = $value:expr),* $(,)?) => {{
+    () => { fluent_bundle::FluentArgs::new() };
+    ($($name:ident = $value:expr),+ $(,)?) => {{
         let mut args = fluent_bundle::FluentArgs::new();
-        $(args.set(stringify!($name), $value);)*
+        $(args.set(stringify!($name), $value);)+
         args
     }};
 }

@@ -7,7 +7,7 @@ mod report;
 
 use std::io::{BufRead, Write};
 
-use kagiya_rules::{FirstPlayer, Phase};
+use kagiya_rules::{FirstPlayer, Phase, PublicEvent, SeenEvent};
 
 use crate::failure::Failure;
 use crate::phrases;
@@ -94,6 +94,10 @@ impl Talk<'_> {
         for line in report::others(&self.teller(), self.session.view()) {
             self.say(&line)?;
         }
+        let table = *self.session.view().table();
+        let turn = SeenEvent::Public(PublicEvent::Turn(table.to_act()));
+        let turn = self.teller().event(&turn, &table);
+        self.say(&turn)?;
         Ok(())
     }
 
