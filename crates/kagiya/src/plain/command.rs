@@ -7,6 +7,7 @@ use kagiya_rules::{Action, Card, CardId, Choice, Clue, Offset, Phase, Rank, Rule
 
 use crate::phrases;
 use crate::session::Session;
+use crate::table::model::deck_card;
 use crate::words::{Words, args};
 
 /// What a line asks for.
@@ -147,9 +148,6 @@ impl Reader<'_> {
                 };
                 Ok(Command::Act(Action::Play { card, announce }))
             }
-            'd' if numbered && self.partner("d").is_none() => {
-                Ok(Command::Act(Action::Discard(self.own_card(&tail)?)))
-            }
             // With four or more players D is a seat as well: `d1` discards, `dan 1` clues.
             'd' if numbered => Ok(Command::Act(Action::Discard(self.own_card(&tail)?))),
             _ if tail.is_empty() => Err(not_understood()),
@@ -198,6 +196,9 @@ impl Reader<'_> {
 
     fn own_card(&self, number: &str) -> Result<CardId, String> {
         let hand = self.session.view().table().hand(self.session.me());
+        if let ("deck", Some(card)) = (number, deck_card(self.session.view())) {
+            return Ok(card);
+        }
         number
             .parse::<usize>()
             .ok()

@@ -4,6 +4,8 @@
 
 mod command;
 mod report;
+#[cfg(test)]
+mod tests;
 
 use std::io::{BufRead, Write};
 
@@ -182,7 +184,8 @@ impl Talk<'_> {
     fn question(&self) -> Vec<String> {
         let mut lines = vec![report::counters(&self.teller(), self.session.view())];
         match self.session.view().table().phase() {
-            Phase::Turn | Phase::Over(_) => {}
+            Phase::Turn => lines.extend(report::answers(&self.teller(), self.session.view())),
+            Phase::Over(_) => {}
             Phase::Tile(tile) => {
                 let number = tile.number();
                 lines.push(self.words.text(&format!("tile-{number}.about")));

@@ -3,6 +3,7 @@
 use kagiya_rules::{Action, Card, Choice, Goal, Suit, View};
 
 use crate::phrases;
+use crate::table::model::deck_card;
 use crate::telling::Teller;
 use crate::words::args;
 
@@ -191,6 +192,9 @@ pub(super) fn answers(teller: &Teller<'_>, view: &View) -> Vec<String> {
         }
     }
     let mut lines = Vec::new();
+    if deck_card(view).is_some() {
+        lines.push(words.text("plain-ask-deck"));
+    }
     if clue {
         lines.push(words.text("plain-ask-clue"));
     }

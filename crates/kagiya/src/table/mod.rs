@@ -1,7 +1,7 @@
 //! The table in the terminal: a loop that draws the model, waits for a key or a bot, and updates.
 
 mod draw;
-mod model;
+pub(crate) mod model;
 #[cfg(test)]
 mod tests;
 mod theme;
