@@ -22,7 +22,7 @@ table-discard = Deine Karte { $slot } abwerfen?
 table-clue = { $to } den Hinweis „{ $clue }“ geben? Er trifft { $cards }.
 table-too-small = Kagiya braucht { $width } Spalten und { $height } Zeilen; dieses Fenster hat { $has_width } und { $has_height }. Mach es größer, oder spiel mit --plain.
 
-keys-own = ←→ Karte  ↑↓ Hand  p spielen  d abwerfen  ⇧←→ ordnen  l Verlauf  ? Hilfe  q Ende
+keys-own = ←→ Karte  ↑↓ Hand  p spielen  d abwerfen  ⇧←→ ordnen  ? Hilfe  q Ende
 keys-partner = ←→ Karte  ↑↓ Hand  1–5 Wert  Buchstabe Farbe  Enter Hinweis  ? Hilfe  q Ende
 keys-free-clue = ←→ Karte  ↑↓ Hand  1–5 Wert  Buchstabe Farbe  Enter Hinweis  ? Hilfe
 keys-clue = Enter geben  ←→ anderer Hinweis  1–5 Wert  Buchstabe Farbe  Esc zurück
@@ -275,3 +275,8 @@ replay-state = Nach { $turn ->
 replay-unfinished = Die Aufzeichnung endet hier; das Spiel nicht.
 replay-points = Bisher { $points } Punkte.
 error-turn = Einen Zug { $turn } gibt es nicht: Das Spiel hat { $most }.
+help-replay-game = Welches Spiel einer Datei mit mehreren, ab 1
+error-many-games = Diese Datei enthält { $count } Spiele: Wähle eines mit --game, von 1 bis { $count }
+error-game = Ein Spiel { $game } gibt es nicht: Die Datei enthält { $count }
+error-no-record = Das ist weder eine Aufzeichnung von Kagiya noch ein Spiel von hanab.live: Erwartet wird ein JSON-Objekt
+replay-broken-off = Der Tisch hat das Spiel abgebrochen.

@@ -3,7 +3,7 @@
 //! Every line is a whole sentence, and every event is told. What is read are commands, one a line.
 
 mod command;
-mod report;
+pub(crate) mod report;
 #[cfg(test)]
 mod tests;
 
@@ -45,14 +45,18 @@ pub(crate) fn run(
         words,
         session,
         told: Vec::new(),
-        output,
+        output: &mut *output,
     };
     talk.greet(order)?;
     let left_early = talk.play(input)?;
     if let Some(path) = &order.record {
-        crate::keep::write(path, &talk.session, words)?;
+        crate::keep::write(path, talk.session.record(&order.start.edition), words)?;
         let file = path.display().to_string();
-        talk.say(&words.say("record-written", args![file = file]))?;
+        writeln!(
+            output,
+            "{}",
+            words.say("record-written", args![file = file])
+        )?;
     }
     left_early.map_or(Ok(()), |failure| Err(failure.into()))
 }

@@ -253,6 +253,10 @@ impl<'a> Model<'a> {
     /// Takes note of what has happened.
     pub(crate) fn take_in(&mut self, happening: &Happening) {
         let mut lines = Vec::new();
+        let discarded = happening
+            .events
+            .iter()
+            .any(|event| matches!(event, SeenEvent::Public(PublicEvent::Discarded { .. })));
         for event in &happening.events {
             let tone = match event {
                 SeenEvent::Public(PublicEvent::Played { .. } | PublicEvent::Completed(_)) => {
@@ -260,6 +264,8 @@ impl<'a> Model<'a> {
                 }
                 SeenEvent::Public(PublicEvent::Misplayed { .. }) => Tone::Bad,
                 SeenEvent::Public(PublicEvent::Clued { .. }) => Tone::Clue,
+                // That a discard gives a token back is seen at the counters.
+                SeenEvent::Public(PublicEvent::TokenGained { .. }) if discarded => continue,
                 // The title says whose turn it is, and the hands show what was drawn.
                 SeenEvent::Public(PublicEvent::Turn(_))
                 | SeenEvent::Drew { .. }
