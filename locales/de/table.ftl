@@ -190,6 +190,7 @@ label-log = Verlauf
 label-fireworks = Feuerwerke
 title-turn = { $name } ist am Zug
     .you = Du bist am Zug
+title-begin = Vor dem ersten Zug
 title-over = Die Vorstellung ist zu Ende
 title-number = Zug { $number }
 title-final-round = { $turns ->

@@ -191,6 +191,7 @@ label-log = Log
 label-fireworks = Fireworks
 title-turn = { $name }’s turn
     .you = Your turn
+title-begin = Before the first turn
 title-over = The show is over
 title-number = Turn { $number }
 title-final-round = { $turns ->

@@ -5,7 +5,8 @@
 table-welcome = Welcome to the table. Press ? for help.
 table-your-turn = Your turn: choose a card.
 table-waiting = { $name } is thinking …
-table-who-begins = Who begins? Choose a seat.
+table-who-begins = Who begins? { $name }.
+table-criterion = The edition says: { $who }.
 table-over = The show is over; all cards are open now.
 table-own-card = Press p to play this card or d to discard it.
 table-choose-own = That is for cards of your own: go there with the arrow keys.
@@ -259,8 +260,6 @@ help-bench-perft-json = As JSON
 
 replay-title = { $edition }, { $players } players: { $names }.
 replay-title-own = Own rules
-replay-deal = The deal
-replay-turn = Turn { $number }
 replay-state = After { $turn ->
     [0] the deal
     [one] one turn

@@ -190,6 +190,7 @@ label-log = Journal
 label-fireworks = Feux
 title-turn = à { $name } de jouer
     .you = à toi de jouer
+title-begin = Avant le premier tour
 title-over = Le spectacle est terminé
 title-number = Tour { $number }
 title-final-round = { $turns ->
