@@ -92,7 +92,7 @@ card-theirs = Karte { $slot } von { $name }: { $card }
 card-clued = Hinweise: { $clues }.
 card-unclued = Kein Hinweis.
 card-can-be = Möglich: { $cards }.
-card-they-know = Bekannt: { $cards }.
+card-they-know = { $name } weiß: { $cards }.
 
 ## Ereignisse
 

@@ -94,7 +94,10 @@ plain-counters = { $tokens ->
     [one] eine Karte
    *[other] { $deck } Karten
 } im Stapel.
-plain-points = { $points } Punkte von { $most }, die noch möglich sind.
+plain-points = Bisher { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, bestenfalls { $most }.
 plain-final-round = { $turns ->
     [one] Das ist der letzte Zug.
    *[other] Noch { $turns } Züge, diesen mitgezählt.

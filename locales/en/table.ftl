@@ -92,7 +92,7 @@ card-theirs = { $name }’s card { $slot }: { $card }
 card-clued = Clued: { $clues }.
 card-unclued = No clue has touched it.
 card-can-be = It can be { $cards }.
-card-they-know = Can be, for all they know: { $cards }.
+card-they-know = { $name } knows: { $cards }.
 
 ## Events
 

@@ -94,7 +94,10 @@ plain-counters = { $tokens ->
     [one] one card
    *[other] { $deck } cards
 } in the deck.
-plain-points = { $points } points of { $most } that are still possible.
+plain-points = { $points ->
+    [one] One point
+   *[other] { $points } points
+} so far, { $most } at best.
 plain-final-round = { $turns ->
     [one] This is the last turn.
    *[other] { $turns } turns are left, this one included.

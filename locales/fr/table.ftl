@@ -92,7 +92,7 @@ card-theirs = Carte { $slot } de { $name } : { $card }
 card-clued = Indices : { $clues }.
 card-unclued = Aucun indice.
 card-can-be = Possible : { $cards }.
-card-they-know = Pour son camp : { $cards }.
+card-they-know = { $name } sait : { $cards }.
 
 ## Événements
 

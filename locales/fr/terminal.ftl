@@ -94,7 +94,10 @@ plain-counters = { $tokens ->
     [one] une carte
    *[other] { $deck } cartes
 } dans la pioche.
-plain-points = { $points } points sur { $most } encore possibles.
+plain-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’instant, { $most } au mieux.
 plain-final-round = { $turns ->
     [one] C’est le dernier tour.
    *[other] Il reste { $turns } tours, celui-ci compris.

@@ -148,9 +148,12 @@ fn about_card(model: &Model<'_>) -> String {
     } else {
         format!(" ({standing})")
     };
-    if marks.is_clued() && !mine {
-        let known = words.say("card-they-know", args![cards = possible]);
-        format!("{head}{standing}. {clued} {known}")
+    if mine {
+        format!("{head}{standing}.")
+    } else if marks.is_clued() {
+        let holder = model.teller().name(seat).to_owned();
+        let known = words.say("card-they-know", args![name = holder, cards = possible]);
+        format!("{head}{standing}. {known}")
     } else {
         format!("{head}{standing}. {clued}")
     }
