@@ -103,11 +103,7 @@ fn rules(
 
 #[expect(clippy::cast_precision_loss, reason = "counts far below 2^52")]
 fn measure(players: u8, budget: Duration) -> anyhow::Result<Speed> {
-    let options = Options {
-        players,
-        ..Options::default()
-    };
-    let rules = Arc::new(Rules::new(&options)?);
+    let rules = Arc::new(Rules::new(&Options::preset("original", players)?)?);
     let mut game = Game::deal(&rules, &Deal::from_seed(Seed::from_number(0)))?;
     let mut generator = Pcg64Mcg::seed_from_u64(1);
     let checksum = checksum(&mut game);

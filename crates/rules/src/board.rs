@@ -80,6 +80,9 @@ impl Board<'_> {
 
     /// Whether `card` can never be played any more.
     pub fn is_trash(&self, card: Card) -> bool {
+        if self.rules.copies(card) == 0 {
+            return true;
+        }
         if self.rules.joker() == Some(card.suit()) {
             // Of use as long as a firework can come to need the rank.
             return !self.rules.fireworks().any(|suit| {

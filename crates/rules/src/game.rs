@@ -87,7 +87,7 @@ impl Game {
                 for tile in tiles {
                     game.hidden.tiles.push(*tile);
                 }
-                game.hidden.seed = *seed;
+                game.set_shuffle_seed(*seed);
                 game.update_all_touching();
             }
         }
@@ -136,8 +136,10 @@ impl Game {
         }
     }
 
+    /// What is shuffled from now on follows from `seed`; the cards as they lie do not.
     pub(crate) fn set_shuffle_seed(&mut self, seed: Seed) {
         self.hidden.seed = seed;
+        self.hidden.seeded = false;
     }
 
     /// The rules of the game.

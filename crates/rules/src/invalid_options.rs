@@ -31,6 +31,8 @@ pub enum InvalidOptions {
     Strikes(u8),
     /// More suits than eight.
     TooManySuits(usize),
+    /// More colors to name than eight: a set of colors can bring in some that no suit owns.
+    TooManyColors,
     /// Two suits have the same letter.
     SameLetter(char),
     /// Two suits have the same name.
@@ -108,6 +110,9 @@ impl fmt::Display for InvalidOptions {
             Self::ClueTokens(n) => write!(f, "{n} clue tokens: there can be 0 to 20"),
             Self::Strikes(n) => write!(f, "strikes {n}: the game can end at strike 1 to 5"),
             Self::TooManySuits(n) => write!(f, "{n} suits: there can be at most 8"),
+            Self::TooManyColors => {
+                f.write_str("the suits and their sets of colors name more than 8 different colors")
+            }
             Self::SameLetter(letter) => write!(f, "two suits have the letter `{letter}`"),
             Self::SameName(name) => write!(f, "two suits have the name `{name}`"),
             Self::SuitLetter(name) => {

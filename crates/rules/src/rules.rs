@@ -126,7 +126,7 @@ impl Rules {
         );
         let ranks = usize::from(options.ranks);
         let rows = suit_rows(options)?;
-        let colors = clue_colors(&rows);
+        let colors = clue_colors(&rows)?;
 
         let mut rules = Self {
             options: options.clone(),
@@ -276,7 +276,7 @@ impl Rules {
     const fn height_below(&self, direction: Direction, rank: Rank) -> usize {
         match direction {
             Direction::Up => rank.index(),
-            Direction::Down => self.ranks - 1 - rank.index(),
+            Direction::Down => self.ranks.saturating_sub(1 + rank.index()),
         }
     }
 
@@ -403,9 +403,12 @@ impl Rules {
         self.next[suit.index()][height.min(MAX_RANKS)]
     }
 
-    /// How many cards lie under `card` on its firework: 0 for the first.
+    /// How many cards lie under `card` on its firework: 0 for the first. It has no meaning for a
+    /// card that the game does not have.
     pub fn height_of(&self, card: Card) -> usize {
-        self.height_below(self.suits[card.suit().index()].direction, card.rank())
+        let suit = self.suits.get(card.suit().index());
+        let direction = suit.map_or(Direction::Up, |suit| suit.direction);
+        self.height_below(direction, card.rank())
     }
 
     /// The rank on top of the firework of `suit` at `height`; none when nothing lies there.
