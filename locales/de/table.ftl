@@ -92,7 +92,7 @@ card-theirs = Karte { $slot } von { $name }: { $card }
 card-clued = Hinweise: { $clues }.
 card-unclued = Kein Hinweis.
 card-can-be = Möglich: { $cards }.
-card-they-know = Bekannt: { $cards }.
+card-they-know = { $name } weiß: { $cards }.
 
 ## Ereignisse
 
@@ -190,6 +190,7 @@ label-log = Verlauf
 label-fireworks = Feuerwerke
 title-turn = { $name } ist am Zug
     .you = Du bist am Zug
+title-begin = Vor dem ersten Zug
 title-over = Die Vorstellung ist zu Ende
 title-number = Zug { $number }
 title-final-round = { $turns ->

@@ -5,7 +5,8 @@
 table-welcome = Willkommen am Tisch. Die Taste ? zeigt die Hilfe.
 table-your-turn = Du bist am Zug: Wähle eine Karte.
 table-waiting = { $name } denkt nach …
-table-who-begins = Wer beginnt? Wähle einen Platz.
+table-who-begins = Wer beginnt? { $name }.
+table-criterion = Die Ausgabe sagt: { $who }.
 table-over = Die Vorstellung ist zu Ende; alle Karten liegen offen.
 table-own-card = Mit p spielst du diese Karte, mit d wirfst du sie ab.
 table-choose-own = Das gilt für deine eigenen Karten: Geh mit den Pfeiltasten dorthin.
@@ -93,7 +94,10 @@ plain-counters = { $tokens ->
     [one] eine Karte
    *[other] { $deck } Karten
 } im Stapel.
-plain-points = { $points } Punkte von { $most }, die noch möglich sind.
+plain-points = Bisher { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, bestenfalls { $most }.
 plain-final-round = { $turns ->
     [one] Das ist der letzte Zug.
    *[other] Noch { $turns } Züge, diesen mitgezählt.
@@ -265,8 +269,6 @@ help-bench-perft-json = Als JSON
 
 replay-title = { $edition }, { $players } Spieler: { $names }.
 replay-title-own = Eigene Regeln
-replay-deal = Die Karten
-replay-turn = Zug { $number }
 replay-state = Nach { $turn ->
     [0] dem Geben
     [one] einem Zug

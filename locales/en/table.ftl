@@ -92,7 +92,7 @@ card-theirs = { $name }’s card { $slot }: { $card }
 card-clued = Clued: { $clues }.
 card-unclued = No clue has touched it.
 card-can-be = It can be { $cards }.
-card-they-know = Can be, for all they know: { $cards }.
+card-they-know = { $name } knows: { $cards }.
 
 ## Events
 
@@ -191,6 +191,7 @@ label-log = Log
 label-fireworks = Fireworks
 title-turn = { $name }’s turn
     .you = Your turn
+title-begin = Before the first turn
 title-over = The show is over
 title-number = Turn { $number }
 title-final-round = { $turns ->

@@ -5,7 +5,8 @@
 table-welcome = Welcome to the table. Press ? for help.
 table-your-turn = Your turn: choose a card.
 table-waiting = { $name } is thinking …
-table-who-begins = Who begins? Choose a seat.
+table-who-begins = Who begins? { $name }.
+table-criterion = The edition says: { $who }.
 table-over = The show is over; all cards are open now.
 table-own-card = Press p to play this card or d to discard it.
 table-choose-own = That is for cards of your own: go there with the arrow keys.
@@ -93,7 +94,10 @@ plain-counters = { $tokens ->
     [one] one card
    *[other] { $deck } cards
 } in the deck.
-plain-points = { $points } points of { $most } that are still possible.
+plain-points = { $points ->
+    [one] One point
+   *[other] { $points } points
+} so far, { $most } at best.
 plain-final-round = { $turns ->
     [one] This is the last turn.
    *[other] { $turns } turns are left, this one included.
@@ -259,8 +263,6 @@ help-bench-perft-json = As JSON
 
 replay-title = { $edition }, { $players } players: { $names }.
 replay-title-own = Own rules
-replay-deal = The deal
-replay-turn = Turn { $number }
 replay-state = After { $turn ->
     [0] the deal
     [one] one turn

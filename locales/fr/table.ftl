@@ -92,7 +92,7 @@ card-theirs = Carte { $slot } de { $name } : { $card }
 card-clued = Indices : { $clues }.
 card-unclued = Aucun indice.
 card-can-be = Possible : { $cards }.
-card-they-know = Pour son camp : { $cards }.
+card-they-know = { $name } sait : { $cards }.
 
 ## Événements
 
@@ -190,6 +190,7 @@ label-log = Journal
 label-fireworks = Feux
 title-turn = à { $name } de jouer
     .you = à toi de jouer
+title-begin = Avant le premier tour
 title-over = Le spectacle est terminé
 title-number = Tour { $number }
 title-final-round = { $turns ->

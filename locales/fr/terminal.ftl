@@ -5,7 +5,8 @@
 table-welcome = Bienvenue à la table. La touche ? affiche l’aide.
 table-your-turn = À toi de jouer : choisis une carte.
 table-waiting = { $name } réfléchit …
-table-who-begins = Qui commence ? Choisis une place.
+table-who-begins = Qui commence ? { $name }.
+table-criterion = L’édition dit : { $who }.
 table-over = Le spectacle est terminé ; toutes les cartes sont visibles.
 table-own-card = Touche p pour jouer cette carte, d pour la défausser.
 table-choose-own = C’est pour tes propres cartes : va les chercher avec les flèches.
@@ -93,7 +94,10 @@ plain-counters = { $tokens ->
     [one] une carte
    *[other] { $deck } cartes
 } dans la pioche.
-plain-points = { $points } points sur { $most } encore possibles.
+plain-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’instant, { $most } au mieux.
 plain-final-round = { $turns ->
     [one] C’est le dernier tour.
    *[other] Il reste { $turns } tours, celui-ci compris.
@@ -259,8 +263,6 @@ help-bench-perft-json = En JSON
 
 replay-title = { $edition }, { $players } joueurs : { $names }.
 replay-title-own = Règles particulières
-replay-deal = La donne
-replay-turn = Tour { $number }
 replay-state = Après { $turn ->
     [0] la donne
     [one] un tour

@@ -78,22 +78,31 @@ pub(crate) fn cards(words: &Words, rules: &Rules, cards: CardSet) -> String {
     groups.join("; ")
 }
 
-/// A set of cards in letters: "R12 B3-5".
+/// A set of cards in letters: "WR12 B3-5". Suits that can have the same ranks stand together.
 pub(crate) fn card_letters(rules: &Rules, cards: CardSet) -> String {
-    let groups: Vec<String> = by_suit(rules, cards)
-        .map(|(suit, ranks)| {
-            let ranks = match ranks.as_slice() {
-                [first, .., last]
-                    if usize::from(last - first) + 1 == ranks.len() && ranks.len() > 2 =>
-                {
-                    format!("{first}-{last}")
-                }
-                ranks => ranks.iter().map(ToString::to_string).collect(),
-            };
-            format!("{}{ranks}", letter(rules, suit))
-        })
+    let mut groups: Vec<(String, Vec<u8>)> = Vec::new();
+    for (suit, ranks) in by_suit(rules, cards) {
+        let letter = letter(rules, suit);
+        match groups.iter_mut().find(|(_, known)| *known == ranks) {
+            Some((letters, _)) => letters.push(letter),
+            None => groups.push((letter.to_string(), ranks)),
+        }
+    }
+    let groups: Vec<String> = groups
+        .iter()
+        .map(|(letters, ranks)| format!("{letters}{}", rank_range(ranks)))
         .collect();
     groups.join(" ")
+}
+
+/// "125", or "1-4" for three and more in a row.
+fn rank_range(ranks: &[u8]) -> String {
+    match ranks {
+        [first, .., last] if ranks.len() > 2 && usize::from(last - first) + 1 == ranks.len() => {
+            format!("{first}-{last}")
+        }
+        ranks => ranks.iter().map(ToString::to_string).collect(),
+    }
 }
 
 fn by_suit(rules: &Rules, cards: CardSet) -> impl Iterator<Item = (Suit, Vec<u8>)> {

@@ -149,7 +149,7 @@ impl Session {
     pub(crate) fn act(&mut self, action: Action) -> Result<Happening, IllegalAction> {
         let before = *self.referee().table();
         let events = self.game.apply(action)?;
-        Ok(self.tell(before, &events))
+        Ok(self.tell(&before, &events))
     }
 
     /// Lets the bot whose turn it is act; `None` if the game waits for the person or has ended.
@@ -175,10 +175,10 @@ impl Session {
     pub(crate) fn reorder(&mut self, order: &[CardId]) -> Result<Happening, IllegalReorder> {
         let before = *self.referee().table();
         let event = self.game.reorder(self.me, order)?;
-        Ok(self.tell(before, &[event]))
+        Ok(self.tell(&before, &[event]))
     }
 
-    fn tell(&mut self, before: Table, events: &[Event]) -> Happening {
+    fn tell(&mut self, before: &Table, events: &[Event]) -> Happening {
         for seat in self
             .referee()
             .rules()
@@ -197,7 +197,7 @@ impl Session {
         };
         self.view = self.referee().view(audience);
         Happening {
-            before,
+            before: *before,
             events: events
                 .iter()
                 .map(|event| event.project(Audience::Seat(self.me)))

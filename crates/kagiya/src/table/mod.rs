@@ -85,7 +85,7 @@ fn play<'a>(
         let patience = if waits_for_bot {
             bot_due.saturating_duration_since(Instant::now())
         } else {
-            Duration::from_secs(3600)
+            Duration::from_hours(1)
         };
         let over_before = model.session.is_over();
         let effect = if event::poll(patience)? {

@@ -228,13 +228,12 @@ fn on_own_letter(model: &mut Model<'_>, letter: char) {
 fn on_partner_letter(model: &mut Model<'_>, to: Offset, letter: char) {
     let number = letter.to_digit(10).and_then(|n| u8::try_from(n).ok());
     if let Some(number) = number {
-        match Rank::new(number) {
-            Some(rank) => open_clue(model, to, Some(Clue::Rank(rank))),
-            None => {
-                let most = model.rules().rank_count();
-                let args = args![rank = number, most = most];
-                model.notice = Some(model.words.say("illegal-no-rank", args));
-            }
+        if let Some(rank) = Rank::new(number) {
+            open_clue(model, to, Some(Clue::Rank(rank)));
+        } else {
+            let most = model.rules().rank_count();
+            let args = args![rank = number, most = most];
+            model.notice = Some(model.words.say("illegal-no-rank", args));
         }
         return;
     }
@@ -266,26 +265,22 @@ fn on_partner_letter(model: &mut Model<'_>, to: Offset, letter: char) {
 /// is wished.
 fn open_clue(model: &mut Model<'_>, to: Offset, wish: Option<Clue>) {
     let clues = model.clues_for(to);
-    let at = match wish {
-        Some(wish) => clues.iter().position(|clue| *clue == wish),
-        None => {
-            let touched =
-                |clue: &Clue| model.touched(model.focus.0, *clue).contains(&model.focus.1);
-            clues.iter().position(touched).or(Some(0))
-        }
+    let at = if let Some(wish) = wish {
+        clues.iter().position(|clue| *clue == wish)
+    } else {
+        let touched = |clue: &Clue| {
+            let (seat, slot) = model.focus;
+            model.touched(seat, *clue).contains(&slot)
+        };
+        clues.iter().position(touched).or(Some(0))
     };
-    match at.filter(|at| *at < clues.len()) {
-        Some(at) => {
-            model.notice = None;
-            model.mode = Mode::Clue { to, at };
-        }
-        None => {
-            let clue = wish.or_else(|| model.rules().clues().nth(0));
-            if let Some(clue) = clue {
-                let action = model.clue_action(to, clue);
-                allowed(model, action);
-            }
-        }
+    if let Some(at) = at.filter(|at| *at < clues.len()) {
+        model.notice = None;
+        model.mode = Mode::Clue { to, at };
+    } else if let Some(clue) = wish.or_else(|| model.rules().clues().nth(0)) {
+        // It can't be given: say why.
+        let action = model.clue_action(to, clue);
+        allowed(model, action);
     }
 }
 

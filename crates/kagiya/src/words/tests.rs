@@ -22,7 +22,7 @@ fn ids(files: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
         let named = line.split_once(" =").map(|(head, _)| head);
         match named {
             Some(head) if head.starts_with("    .") => {
-                current = format!("{message}{}", head.trim())
+                current = format!("{message}{}", head.trim());
             }
             Some(head) if head.starts_with(|c: char| c.is_ascii_lowercase()) => {
                 head.clone_into(&mut message);

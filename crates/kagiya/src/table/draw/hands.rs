@@ -105,7 +105,9 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
 }
 
 fn name(buffer: &mut Buffer, model: &Model<'_>, theme: Theme, seat: Seat, at: (u16, u16)) {
-    let acts = !model.session.is_over() && model.session.view().table().to_act() == seat;
+    let dealing = matches!(model.mode, Mode::Begin(_));
+    let acts =
+        !model.session.is_over() && !dealing && model.session.view().table().to_act() == seat;
     let chosen = matches!(model.mode, Mode::Begin(first) if first == seat);
     let name = if seat == model.session.me() {
         model.words.text("you")
@@ -124,7 +126,9 @@ fn cards(model: &Model<'_>, theme: Theme, seat: Seat) -> Vec<Drawn> {
     let (view, rules) = (model.session.view(), model.rules());
     let table = view.table();
     let touched = considered(model, seat);
-    let open = view.cards(seat);
+    // Who begins is settled before anybody looks at the hands.
+    let dealing = matches!(model.mode, Mode::Begin(_));
+    let open = view.cards(seat).filter(|_| !dealing);
     let hand = table.hand(seat).iter().zip(table.marks(seat)).enumerate();
     hand.map(|(slot, (id, marks))| {
         let (face, style) = match open.and_then(|cards| cards.get(slot)) {
@@ -132,12 +136,13 @@ fn cards(model: &Model<'_>, theme: Theme, seat: Seat) -> Vec<Drawn> {
                 phrases::short_card(rules, *card),
                 theme.suit(rules, card.suit()),
             ),
+            None if dealing => ("??".to_owned(), theme.dusk()),
             None => own_face(model, theme, seat, slot),
         };
         let fresh = if model.fresh.contains(id) { "•" } else { "" };
         let look = if touched.contains(&slot) {
             Look::Touched
-        } else if touched.is_empty() && model.focus == (seat, slot) {
+        } else if !dealing && touched.is_empty() && model.focus == (seat, slot) {
             Look::Focus
         } else {
             Look::Plain

@@ -81,7 +81,7 @@ fn too_small(frame: &mut Frame<'_>, model: &Model<'_>, area: Rect) {
 }
 
 /// A label and what it labels, with room to the next.
-fn labelled<'a>(theme: Theme, label: String, value: Vec<Span<'a>>) -> Vec<Span<'a>> {
+fn labelled(theme: Theme, label: String, value: Vec<Span<'_>>) -> Vec<Span<'_>> {
     let mut spans = vec![Span::styled(label, theme.dusk()), Span::raw(" ")];
     spans.extend(value);
     spans.push(Span::raw("  "));

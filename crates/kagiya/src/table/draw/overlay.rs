@@ -22,7 +22,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
                 Line::raw(""),
                 Line::styled(model.words.text("quit-keys"), theme.dusk()),
             ];
-            panel(frame, theme, area, model.words.text("quit-title"), lines);
+            panel(frame, theme, area, &model.words.text("quit-title"), lines);
         }
         Some(Overlay::Result) => result(frame, model, theme, area),
         None => match model.mode {
@@ -37,7 +37,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
 }
 
 /// A frame in the middle of the table, as high as its text.
-fn panel(frame: &mut Frame<'_>, theme: Theme, area: Rect, title: String, lines: Vec<Line<'_>>) {
+fn panel(frame: &mut Frame<'_>, theme: Theme, area: Rect, title: &str, lines: Vec<Line<'_>>) {
     let width = 70.min(area.width - 4);
     let rows: usize = lines.iter().map(|line| rows(line, width - 4)).sum();
     let text = Paragraph::new(lines).wrap(Wrap { trim: false });
@@ -104,7 +104,7 @@ fn help(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
     let letters = words.say("help-signs-letters", args![letters = letters.join(", ")]);
     lines.push(Line::raw(letters));
     lines.push(Line::styled(words.text("help-close"), theme.dusk()));
-    panel(frame, theme, area, words.text("help-title"), lines);
+    panel(frame, theme, area, &words.text("help-title"), lines);
 }
 
 fn log(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, up: usize) {
@@ -117,7 +117,7 @@ fn log(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, up: u
     let end = lines.len().saturating_sub(up).max(rows.min(lines.len()));
     let mut shown: Vec<Line<'_>> = lines[end.saturating_sub(rows)..end].to_vec();
     shown.push(Line::styled(model.words.text("log-keys"), theme.dusk()));
-    panel(frame, theme, area, model.words.text("label-log"), shown);
+    panel(frame, theme, area, &model.words.text("label-log"), shown);
 }
 
 fn answers(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, at: usize) {
@@ -172,7 +172,7 @@ fn answers(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, a
     lines.extend(rows.into_iter().map(Line::from));
     lines.push(Line::raw(""));
     lines.push(Line::styled(question, theme.lantern()));
-    panel(frame, theme, area, title, lines);
+    panel(frame, theme, area, &title, lines);
 }
 
 fn result(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
@@ -193,7 +193,7 @@ fn result(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
     }
     lines.push(Line::raw(""));
     lines.push(Line::styled(words.text("result-keys"), theme.lantern()));
-    panel(frame, theme, area, words.text("result-title"), lines);
+    panel(frame, theme, area, &words.text("result-title"), lines);
 }
 
 /// The promise and the seed, with which anybody can check the deal.

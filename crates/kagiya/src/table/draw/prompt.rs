@@ -1,6 +1,6 @@
 //! The foot of the table: what the game waits for, the card in focus, and the keys.
 
-use kagiya_rules::{Choice, Phase};
+use kagiya_rules::{Choice, FirstPlayer, Phase};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -31,7 +31,14 @@ fn question(model: &Model<'_>) -> String {
     let view = model.session.view();
     let slot_of = |card| view.table().find(card).map_or(0, |(_, slot)| slot + 1);
     match &model.mode {
-        Mode::Begin(_) => words.text("table-who-begins"),
+        Mode::Begin(seat) => {
+            let name = if *seat == model.session.me() {
+                words.text("you")
+            } else {
+                model.teller().name(*seat).to_owned()
+            };
+            words.say("table-who-begins", args![name = name])
+        }
         Mode::Look if model.session.is_over() => words.text("table-over"),
         Mode::Look if owes_clue(model) => match view.table().phase() {
             Phase::Tile(tile) => words.text(&format!("tile-{}.about", tile.number())),
@@ -102,6 +109,12 @@ fn about_card(model: &Model<'_>) -> String {
     let (words, rules) = (model.words, model.rules());
     let (seat, slot) = model.focus;
     let view = model.session.view();
+    if let (Mode::Begin(_), FirstPlayer::TableChoice(criterion)) =
+        (&model.mode, rules.options().first_player)
+    {
+        let who = words.text(&format!("criterion-{}", criterion.name()));
+        return words.say("table-criterion", args![who = who]);
+    }
     let Some(marks) = view.table().marks(seat).get(slot) else {
         return words.text("table-no-cards-left");
     };
@@ -135,9 +148,12 @@ fn about_card(model: &Model<'_>) -> String {
     } else {
         format!(" ({standing})")
     };
-    if marks.is_clued() && !mine {
-        let known = words.say("card-they-know", args![cards = possible]);
-        format!("{head}{standing}. {clued} {known}")
+    if mine {
+        format!("{head}{standing}.")
+    } else if marks.is_clued() {
+        let holder = model.teller().name(seat).to_owned();
+        let known = words.say("card-they-know", args![name = holder, cards = possible]);
+        format!("{head}{standing}. {known}")
     } else {
         format!("{head}{standing}. {clued}")
     }

@@ -7,14 +7,16 @@ use ratatui::text::{Line, Span};
 
 use super::labelled;
 use crate::phrases;
-use crate::table::model::Model;
+use crate::table::model::{Mode, Model};
 use crate::table::theme::Theme;
 use crate::words::args;
 
 pub(super) fn title(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
     let (view, words) = (model.session.view(), model.words);
     let table = view.table();
-    let who = if model.session.is_over() {
+    let who = if matches!(model.mode, Mode::Begin(_)) {
+        words.text("title-begin")
+    } else if model.session.is_over() {
         words.text("title-over")
     } else if model.session.is_my_turn() {
         words.text("title-turn.you")
