@@ -44,6 +44,7 @@ use crate::clue::Clue;
 use crate::rules::Rules;
 
 pub use error::{ReadError, SyntaxError, Unresolved};
+pub(crate) use parse::parse_short;
 pub use parse::{parse, parse_card, parse_clue, parse_seat};
 pub use written::{Held, Written};
 

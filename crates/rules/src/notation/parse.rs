@@ -29,20 +29,23 @@ pub fn parse(text: &str, rules: &Rules) -> Result<Written, SyntaxError> {
     if text.is_empty() {
         return Err(SyntaxError::Empty);
     }
-    if text == "-" {
-        return Ok(Written::Decline);
-    }
     if let Some((verb, rest)) = text.split_once(char::is_whitespace) {
         return words(verb, rest.trim(), text, rules);
     }
     if text.eq_ignore_ascii_case("decline") {
         return Ok(Written::Decline);
     }
-    short(text, rules)
+    parse_short(text, rules)
 }
 
-/// The short form: no blank in it.
-fn short(text: &str, rules: &Rules) -> Result<Written, SyntaxError> {
+/// Reads an action in the short form alone, as records have it.
+///
+/// # Errors
+/// [`SyntaxError`] says what is wrong and what would be right.
+pub(crate) fn parse_short(text: &str, rules: &Rules) -> Result<Written, SyntaxError> {
+    if text == "-" {
+        return Ok(Written::Decline);
+    }
     let no_action = || SyntaxError::NoAction { text: quoted(text) };
     let mut letters = text.chars();
     let first = letters.next().ok_or(SyntaxError::Empty)?;

@@ -60,6 +60,7 @@ impl Entry {
             let by = Some(notation::parse_seat(seat, rules)?);
             return Ok(Self::BrokenOff { by });
         }
+        // `p2=g` announces a firework; no seat is called P.
         if let Some((seat, ids)) = text.split_once('=')
             && !seat.starts_with(['p', 'P'])
         {
@@ -67,14 +68,14 @@ impl Entry {
             let order = ids.split(',').map(read_id).collect::<Result<_, _>>()?;
             return Ok(Self::Reorder { seat, order });
         }
-        let written = notation::parse(text, rules)?;
+        let written = notation::parse_short(text, rules)?;
         Ok(Self::Action(written.resolve(table, rules)?))
     }
 }
 
 fn read_id(text: &str) -> Result<CardId, SyntaxError> {
     text.strip_prefix('#')
-        .filter(|digits| !digits.starts_with('+'))
+        .filter(|digits| digits.bytes().all(|digit| digit.is_ascii_digit()))
         .and_then(|digits| digits.parse().ok())
         .and_then(CardId::new)
         .ok_or_else(|| SyntaxError::Form {
