@@ -257,7 +257,9 @@ impl Game {
             return self.end_by_count(events);
         }
         let counting = self.table.turns_left;
-        if draw == Draw::Yes && self.table.deck_size > 0 {
+        // Who played from the deck has a full hand, which a card shuffled back does not enlarge.
+        let full = flags.deck_play && self.table.hand(seat).len() >= self.rules.hand_size();
+        if draw == Draw::Yes && self.table.deck_size > 0 && !full {
             self.draw(seat, events);
         }
         // Drawn or, where the rules allow it, played from the deck: the last card is gone.

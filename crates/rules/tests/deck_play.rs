@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use kagiya_rules::{
-    Action, Audience, Card, Event, Game, IllegalAction, Options, PublicEvent, Rank, Rules, Seat,
-    Seed, Setup, Suit,
+    Action, Audience, Card, Choice, Event, Game, IllegalAction, Options, Phase, PublicEvent, Rank,
+    Rules, Seat, Seed, Setup, Suit, Tile,
 };
 
 /// Two players, one suit of ranks 1 to 5; the deck holds `deck`.
@@ -105,4 +105,45 @@ fn the_deck_can_be_played_only_where_the_rules_say_so() {
             Err(IllegalAction::NotInHand(card))
         );
     }
+}
+
+/// A five from the deck reveals tile 5, and a card is shuffled back: the hand, from which nothing
+/// was played, may already be as large as a hand can be.
+#[test]
+fn a_full_hand_draws_nothing_after_the_deck_was_played() {
+    let mut options = Options::preset("gf-flamboyants", 2).expect("a preset");
+    options.colors = 2;
+    options.hand_sizes.insert(2, 8);
+    let options = options
+        .with("variant_mods", r#"["deck_play"]"#)
+        .and_then(|options| options.with("tile5_empty_deck", "either"))
+        .expect("known options");
+    let rules = Arc::new(Rules::new(&options).expect("a game"));
+    let card = |text: &str| {
+        let rank = text[1..].parse().ok().and_then(Rank::new);
+        let suit = rules.suit_by_letter(text.chars().next().expect("a letter"));
+        Card::new(suit.expect("a suit"), rank.expect("a rank"))
+    };
+    let cards = |text: &str| text.split(' ').map(card).collect::<Vec<_>>();
+    let setup = Setup {
+        hands: vec![cards("w1 w1 w2 w3 w4 r1 r1 r1"), cards("r2 r2 r3 r3 r4 r4")],
+        to_act: Seat::new(0).expect("a seat"),
+        clue_tokens: 3,
+        strikes: 0,
+        heights: vec![(card("w1").suit(), 4)],
+        discard: cards("r5"),
+        deck: cards("w5"),
+        turns_left: None,
+        tiles: Some(vec![Tile::ShuffleBack]),
+        seed: Seed::from_number(0),
+    };
+    let mut game = Game::from_setup(&rules, &setup).expect("a situation");
+    game.apply(play_the_deck(&game)).expect("legal");
+    assert_eq!(game.table().phase(), Phase::Tile(Tile::ShuffleBack));
+    let answer = Action::Choose(Choice::ShuffleBack(card("r5")));
+    game.apply(answer).expect("legal");
+    assert_eq!(game.table().hand(setup.to_act).len(), 8);
+    // The card waits on the deck for the next player who draws.
+    assert_eq!(game.deck(), cards("r5"));
+    assert_eq!(game.table().turns_left(), None);
 }

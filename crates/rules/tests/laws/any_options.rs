@@ -61,6 +61,10 @@ pub(crate) fn sound(dice: &mut Dice<'_>) -> Rules {
         options.extra_suits.push(suit);
     }
     keep_one_joker(&mut options);
+    let firework = |suit: &SuitSpec| suit.score != SuitScore::Joker;
+    if options.extra_suits.iter().any(firework) && dice.one_in(6) {
+        options.colors = 0;
+    }
     let joker = has_joker(&options);
     options.timed_display = !joker && dice.one_in(3);
     if !joker && options.goal == Goal::AllOrNothing && dice.one_in(2) {
@@ -71,6 +75,9 @@ pub(crate) fn sound(dice: &mut Dice<'_>) -> Rules {
     }
     if options.flamboyants && dice.one_in(2) {
         options.tile5_empty_deck = Tile5EmptyDeck::Either;
+    }
+    if dice.one_in(6) {
+        options.variant_mods.insert(VariantMod::DeckPlay);
     }
     let usual = options.hand_size().unwrap_or(3);
     let hand_size = if dice.one_in(3) {
@@ -90,9 +97,11 @@ fn with_enough_cards(mut options: Options, mut hand_size: u8) -> Rules {
             Err(InvalidOptions::DeckTooSmall { .. }) if hand_size > 1 => hand_size -= 1,
             Err(InvalidOptions::TooManyColors) => {
                 options.extra_suits.pop();
+                options.colors = options.colors.max(1);
             }
             Err(InvalidOptions::DeckTooSmall { .. }) => {
                 options.players = 2;
+                options.colors = options.colors.max(1);
                 options.first_player = FirstPlayer::Random;
             }
             Err(error) => panic!("{error}: {options:?}"),

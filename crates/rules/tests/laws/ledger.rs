@@ -14,6 +14,8 @@ pub(crate) struct Ledger {
     /// What lies on fireworks: on which, and which card.
     placed: Vec<(Suit, Card)>,
     pile: Vec<(CardId, Card)>,
+    /// A joker that waits for its place.
+    in_the_air: Option<CardId>,
     /// The hands, by seat.
     hands: Vec<Vec<CardId>>,
     /// The clues that touched a card, and those that left it out.
@@ -31,6 +33,7 @@ impl Ledger {
         Self {
             placed: Vec::new(),
             pile: Vec::new(),
+            in_the_air: None,
             hands: rules
                 .seats()
                 .map(|seat| game.table().hand(seat).to_vec())
@@ -91,7 +94,10 @@ impl Ledger {
                 self.lay_down(id);
                 self.pile.push((id, card));
             }
-            PublicEvent::JokerRevealed { id, .. } => self.lay_down(id),
+            PublicEvent::JokerRevealed { id, .. } => {
+                self.lay_down(id);
+                self.in_the_air = Some(id);
+            }
             PublicEvent::TokenGained { clue_tokens } => {
                 self.tokens += 1;
                 assert_eq!(self.tokens, clue_tokens);
@@ -115,12 +121,20 @@ impl Ledger {
         }
     }
 
-    /// Takes a card from wherever it is: a hand, or the pile for tiles 5 and 6.
+    /// Takes a card from wherever it is: a hand, the pile for tiles 5 and 6, the air for a joker
+    /// that has been turned up; else it is the last of the deck.
     fn lay_down(&mut self, id: CardId) {
-        for hand in &mut self.hands {
+        let held = self.hands.iter_mut().find(|hand| hand.contains(&id));
+        if let Some(hand) = held {
             hand.retain(|held| *held != id);
+        } else if self.pile.iter().any(|(lying, _)| *lying == id) {
+            self.pile.retain(|(lying, _)| *lying != id);
+        } else if self.in_the_air == Some(id) {
+            self.in_the_air = None;
+        } else {
+            assert_eq!(self.deck, 1, "{id} was nowhere");
+            self.deck = 0;
         }
-        self.pile.retain(|(lying, _)| *lying != id);
     }
 
     /// Whether the game agrees in everything.

@@ -198,7 +198,7 @@ proptest! {
     fn the_most_that_can_be_placed_is_right(bytes in bytes(), joker in any::<bool>()) {
         let mut dice = Dice::new(&bytes);
         let mut options = any_options::sound(&mut dice).options().clone();
-        options.colors = options.colors.min(3);
+        options.colors = options.colors.clamp(1, 3);
         options.ranks = 2 + options.ranks % 3;
         options.extra_suits.clear();
         if joker {
