@@ -149,7 +149,7 @@ mod tests {
     fn check(copies: &[(&str, u8)], places: &[&str], expected: Option<&[&str]>) {
         let mut counts = Counts::NONE;
         for (name, number) in copies {
-            counts.set(card(name), *number);
+            (0..*number).for_each(|_| counts.add(card(name)));
         }
         let mut sets: Vec<CardSet> = places.iter().map(|place| set(place)).collect();
         let result = deduce(&mut sets, &counts).ok().map(|()| sets);
