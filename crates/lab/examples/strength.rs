@@ -1,4 +1,4 @@
-//! Plays a series and prints the report: `strength BOT PLAYERS GAMES [SEED [THREADS]]`.
+//! Plays a series and prints the report: `strength BOT PLAYERS GAMES [SEED [THREADS [PRESET]]]`.
 //!
 //! `BOT` is `savant`, `savant:DECK:DEALS` to look ahead when at most `DECK` cards are left, or
 //! `cheater`.
@@ -42,7 +42,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let contestant = contestant(name)?;
     let series = Series {
         options: Options::preset(
-            &std::env::var("PRESET").unwrap_or("hle".into()),
+            arguments.get(5).map_or("original", String::as_str),
             u8::try_from(number(1, 5)?)?,
         )?,
         games: number(2, 1000)?,

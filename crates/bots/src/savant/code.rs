@@ -1,20 +1,35 @@
 //! How numbers become clues: which clues to whom stand for which number.
 
-use kagiya_rules::{Action, CardSet, Clue, MAX_PLAYERS, Offset, Rules, Seat, Table, View};
+use kagiya_rules::{
+    Action, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Offset, Rules, Seat, Table, View,
+};
 
 use crate::savant::common::Common;
 use crate::savant::question::number_for;
 use crate::team::Said;
 
+/// How clues to one player are sorted into numbers.
+///
+/// Some slots of the hand are markers. A clue is sorted by the first marker that it touches, or
+/// that it touches none, and by its kind, color or rank.
+#[derive(Clone, Copy, Debug, Default)]
+struct Sorting {
+    markers: [u8; MAX_HAND],
+    marked: u8,
+    /// Sorts of each kind.
+    sorts: u8,
+}
+
 /// The numbers that clues can say at one moment.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Alphabet {
     players: usize,
-    /// For each distance less one: the first number, and the slot that sorts the clues.
+    /// For each distance less one the first number, and how clues are sorted.
     first: [u8; MAX_PLAYERS],
-    focus: [u8; MAX_PLAYERS],
+    sortings: [Sorting; MAX_PLAYERS],
     /// How many numbers there are.
     pub(crate) len: u8,
+    /// Whether every clue can be given to everybody, and so is a number of its own.
     each_clue: bool,
 }
 
@@ -24,26 +39,27 @@ impl Alphabet {
         let mut alphabet = Self {
             players,
             first: [0; MAX_PLAYERS],
-            focus: [0; MAX_PLAYERS],
+            sortings: [Sorting::default(); MAX_PLAYERS],
             len: 0,
             each_clue: rules.options().empty_clues,
         };
+        // With several listeners the sum may fall on any number, so every number must be at hand:
+        // with one marker nearly every one is. A single listener can be spoken to in more words,
+        // if the frequent ones are at hand.
+        let (markers, newest_first) = if players == 2 { (3, true) } else { (1, false) };
         for offset in rules.offsets() {
             let hand = common.possible(common.to_act.after(offset, players));
             let index = offset.get() - 1;
             alphabet.first[index] = alphabet.len;
-            alphabet.focus[index] = focus(common, hand);
-            #[expect(clippy::cast_possible_truncation, reason = "at most 13 clues")]
-            let numbers = if alphabet.each_clue && !hand.is_empty() {
-                rules.clues().len() as u8
+            if alphabet.each_clue {
+                #[expect(clippy::cast_possible_truncation, reason = "at most 13 clues")]
+                let clues = rules.clues().len() as u8;
+                alphabet.len += if hand.is_empty() { 0 } else { clues };
             } else {
-                match hand.len() {
-                    0 => 0,
-                    1 => 2,
-                    _ => 4,
-                }
-            };
-            alphabet.len += numbers;
+                let sorting = Sorting::new(common, hand, markers, newest_first);
+                alphabet.len += 2 * sorting.sorts;
+                alphabet.sortings[index] = sorting;
+            }
         }
         alphabet
     }
@@ -51,15 +67,16 @@ impl Alphabet {
     /// The number that a clue says which touches these slots (one bit each).
     pub(crate) fn number(&self, rules: &Rules, to: Offset, clue: Clue, touched: u32) -> u8 {
         let index = to.get() - 1;
-        if self.each_clue {
+        let number = if self.each_clue {
             let place = rules.clues().iter().position(|other| other == clue);
             #[expect(clippy::cast_possible_truncation, reason = "at most 13 clues")]
             let place = place.unwrap_or(0) as u8;
-            return self.first[index] + place;
-        }
-        let rank = matches!(clue, Clue::Rank(_));
-        let missed = touched >> self.focus[index] & 1 == 0;
-        self.first[index] + u8::from(rank) + 2 * u8::from(missed)
+            place
+        } else {
+            let rank = u8::from(matches!(clue, Clue::Rank(_)));
+            2 * self.sortings[index].sort(touched) + rank
+        };
+        self.first[index] + number
     }
 
     /// The distance to whom clues must go that say `number`.
@@ -70,29 +87,61 @@ impl Alphabet {
     }
 }
 
-/// The slot that profits most from being touched.
-fn focus(common: &Common, hand: &[CardSet]) -> u8 {
-    let worth = |set: &CardSet| {
-        if set.len() <= 1 || (*set & !common.outlook.trash).is_empty() {
-            return 0;
+impl Sorting {
+    fn new(common: &Common, hand: &[CardSet], markers: usize, newest_first: bool) -> Self {
+        let mut sorting = Self::default();
+        let mut open = (1_u32 << hand.len()) - 1;
+        for _ in 0..markers.min(hand.len()) {
+            let marker = (0..hand.len())
+                .filter(|slot| open >> slot & 1 == 1)
+                .max_by_key(|slot| {
+                    let place = if newest_first {
+                        *slot
+                    } else {
+                        hand.len() - *slot
+                    };
+                    (worth(common, hand[*slot]), place)
+                })
+                .unwrap_or(0);
+            open &= !(1 << marker);
+            #[expect(clippy::cast_possible_truncation, reason = "at most 8 slots")]
+            let marker = marker as u8;
+            sorting.markers[usize::from(sorting.marked)] = marker;
+            sorting.marked += 1;
         }
-        let mut suits = 0_u8;
-        let mut ranks = 0_u8;
-        for card in set.iter() {
-            suits |= 1 << card.suit().index();
-            ranks |= 1 << card.rank().index();
-        }
-        1 + u8::from(suits.count_ones() > 1) + u8::from(ranks.count_ones() > 1)
-    };
-    let mut best = 0;
-    for (slot, set) in hand.iter().enumerate() {
-        if worth(set) > hand.get(best).map_or(0, worth) {
-            best = slot;
+        sorting.sorts = sorting.marked + u8::from(open != 0);
+        sorting
+    }
+
+    /// The sort of a clue: those that are likeliest to be at hand come first. There always is one
+    /// that touches the first marker, nearly always one that touches none, and less often one for
+    /// each further marker.
+    fn sort(&self, touched: u32) -> u8 {
+        let none = u8::from(self.sorts > self.marked);
+        let marker = self.markers[..usize::from(self.marked)]
+            .iter()
+            .zip(0..)
+            .find(|(slot, _)| touched >> **slot & 1 == 1);
+        match marker {
+            Some((_, 0)) => 0,
+            Some((_, place)) => place + none,
+            None => none.min(1),
         }
     }
-    #[expect(clippy::cast_possible_truncation, reason = "at most 8 slots")]
-    let best = best as u8;
-    best
+}
+
+/// How much a card profits from being touched.
+fn worth(common: &Common, set: CardSet) -> u8 {
+    if set.len() <= 1 || (set & !common.outlook.trash).is_empty() {
+        return 0;
+    }
+    let mut suits = 0_u8;
+    let mut ranks = 0_u8;
+    for card in set.iter() {
+        suits |= 1 << card.suit().index();
+        ranks |= 1 << card.rank().index();
+    }
+    1 + u8::from(suits.count_ones() > 1) + u8::from(ranks.count_ones() > 1)
 }
 
 /// The slots of `seat` that `clue` touches.

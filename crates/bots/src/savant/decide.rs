@@ -21,13 +21,7 @@ const LAST_RISK: f64 = 0.6;
 /// What the seat to act does, and what it says with it.
 pub(crate) fn act(common: &Common, view: &View) -> (Action, Option<Said>) {
     match view.table().phase() {
-        Phase::Turn => {
-            let turn = Turn::new(common, view);
-            let action = turn.decide();
-            let coded = turn.coded.get().copied().flatten();
-            let saying = coded.filter(|(clue, _)| *clue == action);
-            (action, saying.map(|(_, said)| said))
-        }
+        Phase::Turn => Turn::new(common, view).act(),
         Phase::Tile(_) | Phase::Joker { .. } | Phase::Over(_) => {
             (choice::answer(common, view), None)
         }
@@ -73,20 +67,46 @@ impl<'a> Turn<'a> {
         }
     }
 
+    /// What is done by the book, and what it says.
+    pub(crate) fn act(&self) -> (Action, Option<Said>) {
+        let action = self.decide();
+        let coded = self.coded.get().copied().flatten();
+        let saying = coded.filter(|(clue, _)| *clue == action);
+        (action, saying.map(|(_, said)| said))
+    }
+
+    /// How much an action may lose: nothing unless it gives away a card that may be needed.
+    pub(crate) fn risk(&self, action: Action) -> u32 {
+        match action {
+            Action::Play { card, .. } | Action::Discard(card) => {
+                let slot = self.ids.iter().position(|id| *id == card);
+                slot.map_or(0, |slot| {
+                    let set = self.sets[slot];
+                    if matches!(action, Action::Play { .. }) {
+                        self.loss(set & !self.common.outlook.playable)
+                    } else {
+                        self.loss(set)
+                    }
+                })
+            }
+            Action::Clue { .. } | Action::Choose(_) => 0,
+        }
+    }
+
     /// What each own card can be.
     pub(crate) fn sets(&self) -> &[CardSet] {
         &self.sets[..self.ids.len()]
     }
 
     /// What could be worth doing, by the book first.
-    pub(crate) fn candidates(&self) -> ArrayVec<Action, MAX_CANDIDATES> {
+    pub(crate) fn candidates(&self, by_the_book: Action) -> ArrayVec<Action, MAX_CANDIDATES> {
         let mut candidates = ArrayVec::new();
         let mut add = |action: Action| {
             if !candidates.contains(&action) && !candidates.is_full() {
                 candidates.push(action);
             }
         };
-        add(self.decide());
+        add(by_the_book);
         let table = self.view.table();
         if table.clue_tokens() > 0
             && let Some(clue) = self.coded_clue()
@@ -185,7 +205,15 @@ impl<'a> Turn<'a> {
     }
 
     fn known_trash(&self) -> Option<usize> {
-        let trash = self.common.outlook.trash;
+        let mut trash = self.common.outlook.trash;
+        // What everybody knows another to hold is not needed here.
+        for seat in self.rules.seats().filter(|seat| *seat != self.me) {
+            for set in self.common.possible(seat) {
+                if set.len() == 1 {
+                    trash |= *set;
+                }
+            }
+        }
         (0..self.ids.len()).find(|slot| (self.sets[*slot] & !trash).is_empty())
     }
 

@@ -24,6 +24,32 @@ pub(crate) const MAX_CANDIDATES: usize = 8;
 const PERFECTION: f64 = 1.0;
 const LOSS: f64 = 5.0;
 
+/// Deals between two looks at how the candidates fare.
+const LOOK: usize = 8;
+
+/// What an action gained over the book, summed over deals.
+#[derive(Clone, Copy, Default)]
+struct Gain {
+    deals: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Gain {
+    fn add(&mut self, gain: f64) {
+        self.deals += 1.0;
+        self.sum += gain;
+        self.squares += gain * gain;
+    }
+
+    /// The standard deviation of the sum.
+    fn spread(&self) -> f64 {
+        (self.squares - self.sum * self.sum / self.deals.max(1.0))
+            .max(0.0)
+            .sqrt()
+    }
+}
+
 /// When and how much to look ahead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Foresight {
@@ -75,42 +101,43 @@ impl Arena {
         };
         let seed = u64::from(view.table().turn()) << 32 | worlds.ways() & 0xffff_ffff;
         let mut generator = Pcg64::seed_from_u64(seed);
-        let mut sums = [0.0_f64; MAX_CANDIDATES];
-        let mut squares = [0.0_f64; MAX_CANDIDATES];
-        let mut alive: ArrayVec<usize, MAX_CANDIDATES> = (0..candidates.len()).collect();
-        let mut tried = 0.0;
+        let full = f64::from(view.rules().max_score()) + PERFECTION;
+        // Where the book wins every deal of the first look there is nothing to gain.
+        let mut base = [0.0; LOOK];
+        for value in &mut base {
+            worlds.sample(view, &mut generator, &mut self.start);
+            *value = self.play_out(common, view, candidates[0]);
+        }
+        if base.iter().all(|value| *value >= full) {
+            return candidates[0];
+        }
+
+        let mut generator = Pcg64::seed_from_u64(seed);
+        let mut gains = [Gain::default(); MAX_CANDIDATES];
+        let mut alive: ArrayVec<usize, MAX_CANDIDATES> = (1..candidates.len()).collect();
         for round in 0..foresight.deals {
             worlds.sample(view, &mut generator, &mut self.start);
-            let mut base = 0.0;
+            let base = match base.get(round) {
+                Some(base) => *base,
+                None => self.play_out(common, view, candidates[0]),
+            };
             for &candidate in &alive {
                 let value = self.play_out(common, view, candidates[candidate]);
-                if candidate == 0 {
-                    base = value;
-                }
-                sums[candidate] += value - base;
-                squares[candidate] += (value - base) * (value - base);
+                gains[candidate].add(value - base);
             }
-            tried += 1.0;
-            if round % 8 == 7 {
-                let best = alive.iter().map(|n| sums[*n]).fold(0.0, f64::max);
-                alive.retain(|n| {
-                    let spread = (squares[*n] - sums[*n] * sums[*n] / tried).max(1.0).sqrt();
-                    *n == 0 || sums[*n] > best - 2.5 * spread
-                });
-                if alive.len() == 1 {
+            if round % LOOK == LOOK - 1 {
+                let best = alive.iter().map(|n| gains[*n].sum).fold(0.0, f64::max);
+                alive.retain(|n| gains[*n].sum + 2.5 * gains[*n].spread().max(1.0) > best);
+                if alive.is_empty() {
                     break;
                 }
             }
         }
-        let gain = |n: usize| {
-            let spread = (squares[n] - sums[n] * sums[n] / tried).max(0.0).sqrt();
-            sums[n] - spread
-        };
         alive
             .iter()
             .copied()
-            .filter(|n| *n > 0 && gain(*n) > 0.0)
-            .max_by(|a, b| sums[*a].total_cmp(&sums[*b]))
+            .filter(|n| gains[*n].sum > gains[*n].spread())
+            .max_by(|a, b| gains[*a].sum.total_cmp(&gains[*b].sum))
             .map_or(candidates[0], |n| candidates[n])
     }
 

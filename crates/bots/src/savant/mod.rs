@@ -7,6 +7,7 @@ mod decide;
 mod foresight;
 mod question;
 
+use arrayvec::ArrayVec;
 use decide::Turn;
 use kagiya_rules::{Action, Board, Phase, Table, View};
 
@@ -51,12 +52,19 @@ impl Team for Savant {
         self.saying = None;
         if let Some(foresight) = self.foresight
             && view.table().phase() == Phase::Turn
-            && view.table().deck_size() <= foresight.deck
         {
             let turn = Turn::new(common, view);
-            let candidates = turn.candidates();
+            let (action, saying) = turn.act();
+            let late = view.table().deck_size() <= foresight.deck;
+            let grave = turn.risk(action) > 0;
+            let candidates = if late || grave {
+                turn.candidates(action)
+            } else {
+                ArrayVec::new()
+            };
             if candidates.len() < 2 {
-                return candidates[0];
+                self.saying = saying;
+                return action;
             }
             if !self
                 .arena
