@@ -45,8 +45,16 @@ impl Alphabet {
         };
         // With several listeners the sum may fall on any number, so every number must be at hand:
         // with one marker nearly every one is. A single listener can be spoken to in more words,
-        // if the frequent ones are at hand.
-        let (markers, newest_first) = if players == 2 { (3, true) } else { (1, false) };
+        // if the frequent ones are at hand, and if there is something else to do when one is not.
+        let (markers, newest_first) = if players == 2 && common.may_discard {
+            (3, true)
+        } else {
+            (1, false)
+        };
+        if common.must_clue && !alphabet.each_clue {
+            // Whoever can do nothing else must not be at a loss for a number.
+            return alphabet;
+        }
         for offset in rules.offsets() {
             let hand = common.possible(common.to_act.after(offset, players));
             let index = offset.get() - 1;
@@ -180,6 +188,9 @@ pub(crate) fn decode(common: &Common, view: &View, action: Action, after: &Table
     match action {
         Action::Clue { to, clue } => {
             let alphabet = Alphabet::new(common, rules);
+            if alphabet.len == 0 {
+                return Said::NOTHING;
+            }
             let receiver = common.to_act.after(to, rules.players());
             let touched = after
                 .marks(receiver)

@@ -58,6 +58,10 @@ pub struct Common {
     /// Cards on the pile, on fireworks and left in the deck: when they change, so does the rest.
     progress: (usize, usize, usize),
     pub(crate) to_act: Seat,
+    /// Whether there is a token to take back.
+    pub(crate) may_discard: bool,
+    /// Whether there is none, and the next strike would be the last.
+    pub(crate) must_clue: bool,
     /// The copies that are in the deck or in hands.
     pub(crate) hidden: Counts,
     /// The same without the cards in hands that everybody knows.
@@ -72,6 +76,8 @@ impl Common {
             players: board.rules.players(),
             progress: (usize::MAX, 0, 0),
             to_act: board.table.to_act(),
+            may_discard: false,
+            must_clue: false,
             hidden: Counts::NONE,
             unknown: Counts::NONE,
             outlook: Outlook::of(board),
@@ -100,6 +106,8 @@ impl Common {
     fn look(&mut self, board: Board<'_>) {
         let table = board.table;
         self.to_act = table.to_act();
+        self.may_discard = table.clue_tokens() < board.rules.max_clue_tokens();
+        self.must_clue = !self.may_discard && table.strikes() + 1 >= board.rules.max_strikes();
         let progress = (
             table.discard_pile().len(),
             board.placed(),

@@ -250,7 +250,7 @@ impl<'a> Turn<'a> {
         let legal = self.view.legal_actions();
         legal
             .iter()
-            .find(|action| matches!(action, Action::Clue { .. }))
+            .find(|action| is_clue(*action))
             .or_else(|| legal.get(0))
             .expect("somebody to act has something to do")
     }
@@ -308,6 +308,14 @@ impl<'a> Turn<'a> {
 
     fn find_coded_clue(&self) -> Option<(Action, Said)> {
         let alphabet = Alphabet::new(self.common, self.rules);
+        if alphabet.len == 0 {
+            let clue = self
+                .view
+                .legal_actions()
+                .iter()
+                .find(|action| is_clue(*action))?;
+            return Some((clue, Said::NOTHING));
+        }
         let (said, number) = message(self.common, self.view, alphabet.len);
         let to = alphabet.receiver(number)?;
         let receiver = self.me.after(to, self.rules.players());
@@ -373,4 +381,8 @@ impl<'a> Turn<'a> {
         }
         1000 * cost / self.counts.total(set).max(1)
     }
+}
+
+const fn is_clue(action: Action) -> bool {
+    matches!(action, Action::Clue { .. })
 }
