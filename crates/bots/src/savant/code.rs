@@ -1,5 +1,6 @@
 //! How numbers become clues: which clues to whom stand for which number.
 
+use arrayvec::ArrayVec;
 use kagiya_rules::{
     Action, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Offset, Rules, Seat, Table, View,
 };
@@ -163,6 +164,23 @@ pub(crate) fn touched(view: &View, seat: Seat, clue: Clue) -> u32 {
         .fold(0, |mask, (slot, _)| mask | 1 << slot)
 }
 
+/// The cards of the player to act that everybody knows to be useless. With two or more of them,
+/// the one that is discarded says a number: its place among them.
+pub(crate) fn free_discards(common: &Common, rules: &Rules) -> ArrayVec<usize, MAX_HAND> {
+    let mut useless = common.outlook.trash;
+    for seat in rules.seats().filter(|seat| *seat != common.to_act) {
+        for set in common.possible(seat) {
+            if set.len() == 1 {
+                useless |= *set;
+            }
+        }
+    }
+    let hand = common.possible(common.to_act);
+    (0..hand.len())
+        .filter(|slot| (hand[*slot] & !useless).is_empty())
+        .collect()
+}
+
 /// The numbers that the actor wants to tell, with their sum.
 pub(crate) fn message(common: &Common, view: &View, alphabet: u8) -> (Said, u8) {
     let mut said = Said {
@@ -201,7 +219,19 @@ pub(crate) fn decode(common: &Common, view: &View, action: Action, after: &Table
             let sum = alphabet.number(rules, to, clue, touched);
             complete(common, view, alphabet.len, sum)
         }
-        Action::Discard(_) | Action::Play { .. } | Action::Choose(_) => Said::NOTHING,
+        Action::Discard(id) => {
+            let hand = view.table().hand(common.to_act);
+            let free = free_discards(common, rules);
+            let place = free.iter().position(|slot| hand.get(*slot) == Some(&id));
+            match place {
+                #[expect(clippy::cast_possible_truncation, reason = "at most 8 cards")]
+                Some(place) if free.len() > 1 => {
+                    complete(common, view, free.len() as u8, place as u8)
+                }
+                Some(_) | None => Said::NOTHING,
+            }
+        }
+        Action::Play { .. } | Action::Choose(_) => Said::NOTHING,
     }
 }
 

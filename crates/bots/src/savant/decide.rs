@@ -7,7 +7,7 @@ use kagiya_knowledge::{Counts, deduce};
 use kagiya_rules::{Action, Card, CardId, CardSet, Clue, MAX_HAND, Phase, Rules, Seat, View};
 
 use crate::savant::choice;
-use crate::savant::code::{Alphabet, message, touched};
+use crate::savant::code::{Alphabet, free_discards, message, touched};
 use crate::savant::common::Common;
 use crate::savant::foresight::MAX_CANDIDATES;
 use crate::savant::question::successor;
@@ -39,6 +39,8 @@ pub(crate) struct Turn<'a> {
     counts: Counts,
     /// The clue of the code and what it says, once it was asked for.
     coded: OnceCell<Option<(Action, Said)>>,
+    /// The discard of the code among several useless cards, and what it says.
+    coded_discard: OnceCell<(Action, Said)>,
 }
 
 impl<'a> Turn<'a> {
@@ -64,14 +66,19 @@ impl<'a> Turn<'a> {
             sets,
             counts,
             coded: OnceCell::new(),
+            coded_discard: OnceCell::new(),
         }
     }
 
     /// What is done by the book, and what it says.
     pub(crate) fn act(&self) -> (Action, Option<Said>) {
         let action = self.decide();
-        let coded = self.coded.get().copied().flatten();
-        let saying = coded.filter(|(clue, _)| *clue == action);
+        let clue = self.coded.get().copied().flatten();
+        let discard = self.coded_discard.get().copied();
+        let saying = clue
+            .into_iter()
+            .chain(discard)
+            .find(|(coded, _)| *coded == action);
         (action, saying.map(|(_, said)| said))
     }
 
@@ -133,7 +140,7 @@ impl<'a> Turn<'a> {
         if table.clue_tokens() < self.rules.max_clue_tokens()
             && let Some(slot) = self.best_discard()
         {
-            add(Action::Discard(self.ids[slot]));
+            add(self.discard(slot));
         }
         candidates
     }
@@ -163,7 +170,7 @@ impl<'a> Turn<'a> {
             && self.has_time()
             && let Some(slot) = self.known_trash()
         {
-            return Action::Discard(self.ids[slot]);
+            return self.discard(slot);
         }
         if tokens > 0
             && let Some(clue) = self.coded_clue()
@@ -171,7 +178,7 @@ impl<'a> Turn<'a> {
             return clue;
         }
         if !full && let Some(slot) = self.best_discard() {
-            return Action::Discard(self.ids[slot]);
+            return self.discard(slot);
         }
         self.whatever()
     }
@@ -202,6 +209,21 @@ impl<'a> Turn<'a> {
         let slot = (0..self.ids.len()).max_by(|a, b| odds(a).total_cmp(&odds(b)))?;
         let need = if spare > 2 { RISK } else { LAST_RISK };
         (odds(&slot) > need).then_some(slot)
+    }
+
+    /// Discards this card, or of several that everybody knows to be useless the one that says
+    /// what the others should know.
+    fn discard(&self, slot: usize) -> Action {
+        let free = free_discards(self.common, self.rules);
+        if free.len() < 2 || !free.contains(&slot) {
+            return Action::Discard(self.ids[slot]);
+        }
+        let (action, _) = *self.coded_discard.get_or_init(|| {
+            #[expect(clippy::cast_possible_truncation, reason = "at most 8 cards")]
+            let (said, number) = message(self.common, self.view, free.len() as u8);
+            (Action::Discard(self.ids[free[usize::from(number)]]), said)
+        });
+        action
     }
 
     fn known_trash(&self) -> Option<usize> {
