@@ -95,7 +95,10 @@ pub struct GameChange {
     #[cfg_attr(test, ts(optional))]
     pub tiles: Option<Vec<u8>>,
     /// The hands that have changed, by seat. See [`GameState::hands`].
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(
+        skip_serializing_if = "BTreeMap::is_empty",
+        deserialize_with = "by_seat"
+    )]
     #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<u8, Hand>>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, Hand>))]
     pub hands: BTreeMap<u8, Hand>,
@@ -121,6 +124,19 @@ fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<Option<T>>, D::Error> {
     Option::<T>::deserialize(deserializer).map(Some)
+}
+
+/// Reads a map whose keys are seats: JSON knows only texts for keys.
+fn by_seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<u8, Hand>, D::Error> {
+    BTreeMap::<String, Hand>::deserialize(deserializer)?
+        .into_iter()
+        .map(|(seat, hand)| match seat.parse() {
+            Ok(seat) => Ok((seat, hand)),
+            Err(_) => Err(serde::de::Error::custom(format_args!(
+                "`{seat}` is no seat"
+            ))),
+        })
+        .collect()
 }
 
 #[expect(

@@ -10,6 +10,7 @@ pub mod api;
 pub mod assets;
 pub mod bots;
 pub mod bus;
+pub mod client;
 pub mod clock;
 pub mod config;
 pub mod house;

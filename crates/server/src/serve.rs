@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -69,6 +70,12 @@ impl Server {
         };
         let listener = TcpListener::bind(listen).await.map_err(fail)?;
         let address = listener.local_addr().map_err(fail)?;
+        // Small frames go out at once: waiting for more to send would cost 40 ms each.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection keeps its delay");
+            }
+        });
         let service =
             api::router(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
         let mut stopping = house.stopping.subscribe();

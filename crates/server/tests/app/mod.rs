@@ -1,0 +1,339 @@
+//! The real application on a free port with a store of its own, and people who use it.
+#![allow(dead_code, reason = "each test program uses its own part")]
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use kagiya_protocol::{
+    Action, ClientMessage, Command, CommandId, CreateTable, GameState, LegalActions, Person, Seat,
+    ServerMessage, SessionReply, Snapshot, Starter, TableId, TableSettings, TableUpdate,
+};
+use kagiya_server::client::{Client, Reply, ask};
+use kagiya_server::clock::Clock;
+use kagiya_server::store::SqliteStore;
+use kagiya_server::{Config, Server};
+use tempfile::TempDir;
+
+/// Nothing that is asked here takes so long.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A running application.
+pub struct App {
+    pub server: Server,
+    pub clock: Clock,
+    folder: Arc<TempDir>,
+}
+
+impl App {
+    /// With a store in a new folder; rates are not limited.
+    pub async fn start() -> Self {
+        Self::with(Config {
+            unlimited: true,
+            ..Config::default()
+        })
+        .await
+    }
+
+    pub async fn with(config: Config) -> Self {
+        Self::on(Arc::new(TempDir::new().unwrap()), config, Clock::System).await
+    }
+
+    pub async fn on(folder: Arc<TempDir>, config: Config, clock: Clock) -> Self {
+        let store = SqliteStore::open(&folder.path().join("test.db"))
+            .await
+            .unwrap();
+        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+        let server = Server::start(listen, Arc::new(store), clock.clone(), config)
+            .await
+            .unwrap();
+        Self {
+            server,
+            clock,
+            folder,
+        }
+    }
+
+    /// Stops, and starts again on the same store.
+    pub async fn restart(self) -> Self {
+        let (folder, clock) = (Arc::clone(&self.folder), self.clock.clone());
+        let config = self.server.house.config.clone();
+        self.server.stop().await;
+        Self::on(folder, config, clock).await
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.server.address
+    }
+
+    pub async fn get(&self, path: &str) -> Reply {
+        ask(self.address(), "GET", path, &[], "").await.unwrap()
+    }
+
+    pub async fn post(&self, path: &str, body: &str) -> Reply {
+        ask(self.address(), "POST", path, &[], body).await.unwrap()
+    }
+
+    /// A new person with a connection.
+    pub async fn guest(&self, name: &str) -> Guest {
+        let body = format!("{{\"name\":\"{name}\",\"token\":true}}");
+        let reply = self.post("/api/session", &body).await;
+        assert_eq!(reply.status, 200, "{reply:?}");
+        let reply: SessionReply = serde_json::from_slice(&reply.body).unwrap();
+        let token = reply.token.unwrap();
+        Guest {
+            client: Client::connect(self.address(), &token).await.unwrap(),
+            address: self.address(),
+            me: reply.you,
+            token,
+            commands: 0,
+            seen: Vec::new(),
+        }
+    }
+}
+
+/// Settings for a table that nobody else finds.
+pub fn settings(preset: &str, seats: u8) -> TableSettings {
+    TableSettings {
+        preset: preset.to_owned(),
+        options: std::collections::BTreeMap::new(),
+        seats,
+        starter: Starter::Edition,
+        listed: false,
+    }
+}
+
+/// Somebody at a table.
+pub struct Guest {
+    pub client: Client,
+    pub address: SocketAddr,
+    pub me: Person,
+    pub token: String,
+    pub commands: u32,
+    /// Frames that came while something else was waited for.
+    pub seen: Vec<String>,
+}
+
+impl Guest {
+    pub async fn reconnect(&mut self) {
+        self.client = Client::connect(self.address, &self.token).await.unwrap();
+    }
+
+    pub async fn say(&mut self, message: ClientMessage) {
+        self.client.say(&message).await.unwrap();
+    }
+
+    pub async fn hear_text(&mut self) -> String {
+        let heard = tokio::time::timeout(PATIENCE, self.client.hear_text()).await;
+        heard.expect("something is said in time").unwrap()
+    }
+
+    pub async fn hear(&mut self) -> ServerMessage {
+        let text = self.hear_text().await;
+        serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
+    }
+
+    /// Waits for a message that `pick` takes; the others are put aside.
+    pub async fn until<T>(&mut self, mut pick: impl FnMut(ServerMessage) -> Option<T>) -> T {
+        loop {
+            let text = self.hear_text().await;
+            self.seen.push(text.clone());
+            let message = serde_json::from_str(&text).unwrap();
+            if let Some(picked) = pick(message) {
+                return picked;
+            }
+        }
+    }
+
+    pub fn next_id(&mut self) -> CommandId {
+        self.commands += 1;
+        CommandId(format!("c{}", self.commands))
+    }
+
+    /// The answer to a command: table and number, or the code of the refusal.
+    pub async fn answer(&mut self, id: &CommandId) -> Result<(Option<TableId>, u32), String> {
+        self.until(|message| match message {
+            ServerMessage::Done { id: it, table, seq } if it == *id => {
+                Some(Ok((table, seq.unwrap_or(0))))
+            }
+            ServerMessage::Error {
+                id: Some(it),
+                code,
+                message,
+                ..
+            } if it == *id => {
+                assert!(!message.is_empty());
+                Some(Err(code.as_str().to_owned()))
+            }
+            _ => None,
+        })
+        .await
+    }
+
+    /// The code of the next refusal that is not about a command.
+    pub async fn refusal(&mut self) -> String {
+        self.until(|message| match message {
+            ServerMessage::Error { id: None, code, .. } => Some(code.as_str().to_owned()),
+            _ => None,
+        })
+        .await
+    }
+
+    pub async fn create(&mut self, create: CreateTable) -> Result<TableId, String> {
+        let id = self.next_id();
+        self.say(ClientMessage::Create {
+            id: id.clone(),
+            create,
+        })
+        .await;
+        self.answer(&id).await.map(|(table, _)| table.unwrap())
+    }
+
+    /// Opens a table, sits down at seat 0 and subscribes.
+    pub async fn open_table(&mut self, preset: &str, seats: u8) -> TableId {
+        let table = self
+            .create(CreateTable {
+                settings: settings(preset, seats),
+                seat: Some(Seat(0)),
+                bots: Vec::new(),
+                start: false,
+            })
+            .await
+            .unwrap();
+        self.subscribe(&table).await;
+        table
+    }
+
+    pub async fn subscribe(&mut self, table: &TableId) -> Snapshot {
+        self.say(ClientMessage::Subscribe {
+            table: table.clone(),
+            after: None,
+        })
+        .await;
+        self.until(|message| match message {
+            ServerMessage::Snapshot(snapshot) if snapshot.table == *table => Some(*snapshot),
+            ServerMessage::Error { code, .. } => panic!("not subscribed: {}", code.as_str()),
+            _ => None,
+        })
+        .await
+    }
+
+    pub async fn command(
+        &mut self,
+        table: &TableId,
+        command: Command,
+    ) -> Result<(Option<TableId>, u32), String> {
+        let id = self.next_id();
+        self.command_as(&id, table, None, command).await
+    }
+
+    pub async fn command_as(
+        &mut self,
+        id: &CommandId,
+        table: &TableId,
+        expect: Option<u32>,
+        command: Command,
+    ) -> Result<(Option<TableId>, u32), String> {
+        self.say(ClientMessage::Command {
+            id: id.clone(),
+            table: table.clone(),
+            expect,
+            command,
+        })
+        .await;
+        self.answer(id).await
+    }
+
+    pub async fn act(&mut self, table: &TableId, action: Action) -> Result<u32, String> {
+        let done = self.command(table, Command::Act { action }).await;
+        done.map(|(_, seq)| seq)
+    }
+
+    /// The next event of a table.
+    pub async fn event(&mut self, table: &TableId) -> TableUpdate {
+        self.until(|message| match message {
+            ServerMessage::Event(update) if update.table == *table => Some(*update),
+            _ => None,
+        })
+        .await
+    }
+}
+
+/// What a client keeps of a table: it does what docs/protocol.md says, and nothing else.
+#[derive(Clone, Debug)]
+pub struct Copy {
+    pub seq: u32,
+    pub game: Option<GameState>,
+    pub finished: bool,
+}
+
+impl Copy {
+    pub fn of(snapshot: &Snapshot) -> Self {
+        Self {
+            seq: snapshot.seq,
+            game: snapshot.game.clone(),
+            finished: snapshot.info.finished_at.is_some(),
+        }
+    }
+
+    /// Takes an update in; false if it has been taken before.
+    pub fn take(&mut self, update: &TableUpdate) -> bool {
+        if update.logged.seq <= self.seq {
+            return false;
+        }
+        assert_eq!(update.logged.seq, self.seq + 1, "no event is missing");
+        self.seq = update.logged.seq;
+        if let Some(game) = &update.game {
+            self.game = Some(game.clone());
+        }
+        if let (Some(game), Some(change)) = (&mut self.game, &update.change) {
+            change.clone().apply_to(game);
+        }
+        if let Some(info) = &update.info {
+            self.finished = info.finished_at.is_some();
+        }
+        true
+    }
+
+    pub fn legal(&self) -> Option<&LegalActions> {
+        self.game.as_ref()?.legal.as_ref()
+    }
+}
+
+/// Plays a card that surely fits if there is one, else whatever number `n` names.
+pub fn choose(game: &GameState, legal: &LegalActions, n: usize) -> Action {
+    if let Some(suit) = legal.fireworks.first() {
+        return Action::Firework { suit: *suit };
+    }
+    if let Some(card) = legal.put_into_play.first() {
+        return Action::PutIntoPlay { card: *card };
+    }
+    if let Some(card) = legal.shuffle_back.first() {
+        return Action::ShuffleBack { card: *card };
+    }
+    if let Some(it) = legal.free_clues.first() {
+        return Action::FreeClue {
+            to: it.to,
+            clue: it.clue,
+        };
+    }
+    if legal.decline {
+        return Action::Decline;
+    }
+    let all = legal.clues.len() + legal.discard.len();
+    let n = if all == 0 { 0 } else { n % all };
+    if let Some(it) = legal.clues.get(n) {
+        return Action::Clue {
+            to: it.to,
+            clue: it.clue,
+        };
+    }
+    if let Some(id) = legal.discard.get(n.saturating_sub(legal.clues.len())) {
+        return Action::Discard { id: *id };
+    }
+    let announce = legal.announce.get(usize::from(game.turn) % 7).copied();
+    Action::Play {
+        id: legal.play[0],
+        announce,
+    }
+}
