@@ -175,7 +175,7 @@ export function Burst({ shell, height, ranks = 5, dead = false, class: name = ""
   return html`
     <svg class=${`burst ink-${shell} ${complete ? "complete" : ""} ${dead ? "dead" : ""} ${name}`} viewBox="-100 -100 200 200" aria-hidden="true">
       ${height === 0
-        ? html`<g class="unlit"><path d="M0 96C2 80-2 66 0 52" /><use href=${`#mark-${shell}`} x="-20" y="8" width="40" height="40" /></g>`
+        ? html`<g class="unlit"><path d="M0 96C2 80-2 66 0 52" /><use href=${`#mark-${shell}`} x="-22" y="4" width="44" height="44" /></g>`
         : html`
             <circle class="halo" r=${REACH[Math.min(5, Math.max(1, Math.round((height * 5) / ranks)))] + 6} />
             <g class="light">

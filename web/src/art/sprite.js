@@ -127,7 +127,7 @@ export function Sprite() {
 
 /** A suit's mark. @param {{shell: string, class?: string}} props */
 export function Mark({ shell, class: name = "" }) {
-  return html`<svg class=${`mark ink-${shell} ${name}`} viewBox="-50 -50 100 100" aria-hidden="true"><use href=${`#mark-${shell}`} /></svg>`;
+  return html`<svg class=${`mark ink-${shell} ${name}`} viewBox="-50 -50 100 100" aria-hidden="true"><use href=${`#mark-${shell}`} x="-50" y="-50" width="100" height="100" /></svg>`;
 }
 
 /** A numeral from 0 to 6. @param {{n: number, class?: string}} props */
