@@ -1,0 +1,215 @@
+//! What an event changes in the state of a game.
+
+use std::collections::BTreeMap;
+
+use kagiya_rules::View;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::ids::Seat;
+use crate::legal::LegalActions;
+use crate::notation::CardSet;
+use crate::result::GameResult;
+use crate::state::{
+    Efficiency, Firework, GameState, Hand, PhaseInfo, PileCard, critical, discard_pile, fireworks,
+    same_hand, small, trash,
+};
+
+/// The fields of a [`GameState`] that an event has changed, each with its new value; a field that
+/// is absent has not changed. Of `hands` only those seats are there whose hand has changed.
+///
+/// A client needs no rule to follow a game: it puts these values in the place of the old ones.
+/// Where the value itself can be `null`, the outer `Option` says whether it has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(default)]
+pub struct GameChange {
+    /// See [`GameState::turn`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub turn: Option<u16>,
+    /// See [`GameState::to_act`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub to_act: Option<Seat>,
+    /// See [`GameState::phase`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub phase: Option<PhaseInfo>,
+    /// See [`GameState::clue_tokens`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub clue_tokens: Option<u8>,
+    /// See [`GameState::strikes`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub strikes: Option<u8>,
+    /// See [`GameState::deck`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub deck: Option<u8>,
+    /// See [`GameState::turns_left`].
+    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[cfg_attr(test, ts(optional, type = "number | null"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
+    pub turns_left: Option<Option<u8>>,
+    /// See [`GameState::points`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub points: Option<i8>,
+    /// See [`GameState::max_points`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub max_points: Option<i8>,
+    /// See [`GameState::pace`].
+    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[cfg_attr(test, ts(optional, type = "number | null"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<i16>))]
+    pub pace: Option<Option<i16>>,
+    /// See [`GameState::efficiency`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub efficiency: Option<Efficiency>,
+    /// See [`GameState::fireworks`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub fireworks: Option<Vec<Firework>>,
+    /// See [`GameState::discard`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub discard: Option<Vec<PileCard>>,
+    /// See [`GameState::playable`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub playable: Option<CardSet>,
+    /// See [`GameState::critical`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub critical: Option<CardSet>,
+    /// See [`GameState::trash`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub trash: Option<CardSet>,
+    /// See [`GameState::tiles`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub tiles: Option<Vec<u8>>,
+    /// The hands that have changed, by seat. See [`GameState::hands`].
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<u8, Hand>>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, Hand>))]
+    pub hands: BTreeMap<u8, Hand>,
+    /// See [`GameState::legal`].
+    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[cfg_attr(test, ts(optional, as = "Option<Nullable<LegalActions>>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<LegalActions>))]
+    pub legal: Option<Option<LegalActions>>,
+    /// See [`GameState::result`].
+    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[cfg_attr(test, ts(optional, as = "Option<Nullable<GameResult>>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<GameResult>))]
+    pub result: Option<Option<GameResult>>,
+}
+
+/// A value that may be `null`, in the TypeScript types.
+#[cfg(test)]
+type Nullable<T> = Option<T>;
+
+/// Reads a field that is there, so that `null` is a value and not an absence.
+#[expect(clippy::option_option, reason = "as in the fields that it reads")]
+fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<Option<T>>, D::Error> {
+    Option::<T>::deserialize(deserializer).map(Some)
+}
+
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "the values are small or have just been made for this"
+)]
+fn if_new<T: PartialEq>(before: T, after: T) -> Option<T> {
+    (before != after).then_some(after)
+}
+
+impl GameChange {
+    /// What an audience sees changed between two moments of a game.
+    ///
+    /// Only what has changed is written out, since a table does this for every audience at every
+    /// event.
+    pub fn between(before: &View, after: &View) -> Self {
+        let rules = after.rules();
+        let (old, new) = (before.table(), after.table());
+        let (old_board, new_board) = (before.board(), after.board());
+        let mut change = Self {
+            turn: if_new(old.turn(), new.turn()),
+            to_act: (old.to_act() != new.to_act()).then(|| new.to_act().into()),
+            phase: (old.phase() != new.phase()).then(|| PhaseInfo::of(rules, new.phase())),
+            clue_tokens: if_new(old.clue_tokens(), new.clue_tokens()),
+            strikes: if_new(old.strikes(), new.strikes()),
+            deck: (old.deck_size() != new.deck_size()).then(|| small(new.deck_size())),
+            turns_left: if_new(old.turns_left(), new.turns_left()),
+            pace: if_new(old_board.pace(), new_board.pace()),
+            efficiency: if_new(Efficiency::of(old_board), Efficiency::of(new_board)),
+            tiles: (old.tiles() != new.tiles())
+                .then(|| new.tiles().iter().map(kagiya_rules::Tile::number).collect()),
+            hands: rules
+                .seats()
+                .filter(|seat| !same_hand(before, after, *seat))
+                .map(|seat| (small(seat.index()), Hand::of(after, seat)))
+                .collect(),
+            ..Self::default()
+        };
+        let pile = old.discard_pile() != new.discard_pile();
+        if pile || old_board.placed() != new_board.placed() {
+            change.points = if_new(old_board.points(), new_board.points());
+            change.max_points = if_new(old_board.max_points(), new_board.max_points());
+            change.fireworks = if_new(fireworks(old_board), fireworks(new_board));
+            let cards = |of: fn(kagiya_rules::Board<'_>) -> kagiya_rules::CardSet| {
+                let new_set = of(new_board);
+                (of(old_board) != new_set).then(|| CardSet::of(rules, new_set))
+            };
+            change.playable = cards(|board| board.playable());
+            change.critical = cards(critical);
+            change.trash = cards(trash);
+        }
+        if pile {
+            change.discard = Some(discard_pile(new_board));
+        }
+        change.legal = if_new(LegalActions::of(before), LegalActions::of(after));
+        change.result = if_new(GameResult::of(old_board), GameResult::of(new_board));
+        change
+    }
+
+    /// Puts the changed values in the place of the old ones, as a client does.
+    pub fn apply_to(self, state: &mut GameState) {
+        fn put<T>(place: &mut T, value: Option<T>) {
+            if let Some(value) = value {
+                *place = value;
+            }
+        }
+        put(&mut state.turn, self.turn);
+        put(&mut state.to_act, self.to_act);
+        put(&mut state.phase, self.phase);
+        put(&mut state.clue_tokens, self.clue_tokens);
+        put(&mut state.strikes, self.strikes);
+        put(&mut state.deck, self.deck);
+        put(&mut state.turns_left, self.turns_left);
+        put(&mut state.points, self.points);
+        put(&mut state.max_points, self.max_points);
+        put(&mut state.pace, self.pace);
+        put(&mut state.efficiency, self.efficiency);
+        put(&mut state.fireworks, self.fireworks);
+        put(&mut state.discard, self.discard);
+        put(&mut state.playable, self.playable);
+        put(&mut state.critical, self.critical);
+        put(&mut state.trash, self.trash);
+        put(&mut state.tiles, self.tiles);
+        for (seat, hand) in self.hands {
+            if let Some(place) = state.hands.get_mut(usize::from(seat)) {
+                *place = hand;
+            }
+        }
+        put(&mut state.legal, self.legal);
+        put(&mut state.result, self.result);
+    }
+}

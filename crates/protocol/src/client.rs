@@ -1,0 +1,160 @@
+//! What a client says.
+
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::ids::{CardId, CommandId, Seat, TableId};
+use crate::table::TableSettings;
+
+/// One frame from a client.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ClientMessage {
+    /// The first message of every connection.
+    Hello(Hello),
+    /// Tell me what happens at a table: as the player whose seat I have, else as a spectator.
+    Subscribe {
+        /// Which.
+        table: TableId,
+        /// The number of the last event I have seen; without it I get a snapshot.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        after: Option<u32>,
+    },
+    /// Tell me no more of a table.
+    Unsubscribe {
+        /// Which.
+        table: TableId,
+    },
+    /// Tell me of the listed tables and of my own, or no more.
+    Lobby {
+        /// Whether I want to know.
+        follow: bool,
+    },
+    /// Open a table.
+    Create {
+        /// My name for this command.
+        id: CommandId,
+        /// What it shall be.
+        #[serde(flatten)]
+        create: CreateTable,
+    },
+    /// Do something at a table.
+    Command {
+        /// My name for this command: sent again with the same id it has no second effect.
+        id: CommandId,
+        /// At which table.
+        table: TableId,
+        /// The number of the last event I have seen. If it is given and another event has come
+        /// since, the command is refused as stale.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        expect: Option<u32>,
+        /// What to do.
+        #[serde(rename = "do")]
+        command: Command,
+    },
+    /// Call me by another name from now on, at every table where I sit and that has not finished.
+    Rename {
+        /// My name for this command.
+        id: CommandId,
+        /// The new name.
+        name: String,
+    },
+    /// Are you there?
+    Ping {
+        /// Comes back in the answer.
+        #[serde(default)]
+        n: u32,
+    },
+}
+
+/// How a connection begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Hello {
+    /// The [`PROTOCOL_VERSION`](crate::PROTOCOL_VERSION) that the client speaks.
+    pub protocol: u32,
+    /// The secret token of the session, for clients that do not send it as a cookie or header.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub token: Option<String>,
+}
+
+/// A table to be opened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CreateTable {
+    /// What is played.
+    pub settings: TableSettings,
+    /// Where I sit; without it I sit nowhere and watch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub seat: Option<Seat>,
+    /// Bots for the seats that are still empty, in order.
+    #[serde(default)]
+    pub bots: Vec<String>,
+    /// Whether the game begins at once; at least two seats must be taken.
+    #[serde(default)]
+    pub start: bool,
+}
+
+/// What can be done at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Command {
+    /// Sit down at an open table (the seat kept for me, the named one, or the first empty one), or
+    /// come back to my seat in a running game after a bot played for me.
+    Sit {
+        /// Where.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<Seat>,
+    },
+    /// Get up. In a running game a bot plays for me, and I can come back.
+    Leave,
+    /// Give an empty seat to a bot, or in a running game the seat of a person: my own, or that of
+    /// somebody who has not been connected for a minute.
+    SeatBot {
+        /// Where.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+    },
+    /// Free a seat of an open table: its bot, or its person, goes. Only for the owner.
+    FreeSeat {
+        /// Where.
+        seat: Seat,
+    },
+    /// Change what will be played at an open table. Only for the owner.
+    Configure {
+        /// What it shall be.
+        settings: TableSettings,
+    },
+    /// Deal. Empty seats are taken away; at least two must be taken. Only for the owner.
+    Start {
+        /// Who begins, where the people choose.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        first: Option<Seat>,
+    },
+    /// Act in the game.
+    Act {
+        /// What I do.
+        action: Action,
+    },
+    /// Put my hand in another order, at any time.
+    Reorder {
+        /// The ids of my hand, in their new order.
+        order: Vec<CardId>,
+    },
+    /// Play again with the same people, after the game has ended: the next deal, at a new table.
+    /// Who asks first opens it; everybody learns its id, and the others' seats are kept for them.
+    /// It starts by itself when all seats are taken.
+    Rematch,
+    /// Close an open table. Only for the owner.
+    Close,
+}

@@ -1,0 +1,79 @@
+//! What is said on the wire between a table of Hanabi and those who sit at it or watch it:
+//! JSON messages over a WebSocket, and the bodies of the HTTP interface.
+//!
+//! `docs/protocol.md` explains the conversation; the types here are its grammar. The TypeScript
+//! types of the browser client are generated from them, and a test fails when they are stale.
+//!
+//! **A hidden card has no representation.** What a player is told is made from a
+//! [`View`](kagiya_rules::View) and from [`SeenEvent`](kagiya_rules::SeenEvent)s alone, and a card
+//! that lies face down has no field for its print:
+//!
+//! ```compile_fail
+//! fn peek(card: kagiya_protocol::FaceDownCard) -> kagiya_protocol::Card { card.card }
+//! ```
+//!
+//! ```compile_fail
+//! fn leak(game: &kagiya_rules::Game) -> kagiya_protocol::GameState {
+//!     kagiya_protocol::GameState::of(game)
+//! }
+//! ```
+//!
+//! Deck and seed can be said only of a game that has ended:
+//!
+//! ```compile_fail
+//! fn leak(game: &kagiya_rules::Game) -> kagiya_protocol::FinalDeal {
+//!     kagiya_protocol::FinalDeal::of(game, 5)
+//! }
+//! ```
+//!
+//! Fields that a reader does not know are to be ignored, so that both sides can learn new ones
+//! without a new [`PROTOCOL_VERSION`].
+
+mod action;
+mod change;
+mod client;
+mod error;
+mod event;
+mod http;
+mod ids;
+mod legal;
+mod names;
+mod notation;
+mod result;
+mod rules;
+mod server;
+mod state;
+mod table;
+#[cfg(test)]
+mod types;
+
+pub use action::{Action, Untranslatable};
+pub use change::GameChange;
+pub use client::{ClientMessage, Command, CreateTable, Hello};
+pub use error::{ErrorCode, Problem};
+pub use event::Happening;
+pub use http::{
+    EditionInfo, Eyes, GameSummary, GamesPage, OptionField, OptionKind, Replay, ReplayStep,
+    RulesReply, RulesRequest, SessionReply, SessionRequest,
+};
+pub use ids::{CardId, CommandId, PersonId, Seat, TableId};
+pub use legal::{LegalActions, LegalClue};
+pub use names::{InvalidName, MAX_NAME, check_name};
+pub use notation::{Card, CardSet, Clue, ClueSet, NotationError, Suit};
+pub use result::{FinalDeal, GameResult, Lost, OutcomeKind};
+pub use rules::{ColorInfo, RulesInfo, SuitInfo};
+pub use server::{BotInfo, Limits, ServerMessage, Snapshot, TableUpdate, Welcome};
+pub use state::{
+    Efficiency, FaceDownCard, FaceUpCard, Firework, GameState, Hand, PhaseInfo, PileCard,
+};
+pub use table::{
+    LobbyTable, LoggedEvent, Person, Presence, SeatInfo, Starter, TableEvent, TableInfo,
+    TableSettings, TableStatus,
+};
+
+/// The version of the conversation. It grows when a message changes its meaning or loses a field;
+/// new messages and fields do not count.
+pub const PROTOCOL_VERSION: u32 = 1;
+
+/// The largest frame that a server accepts, in bytes.
+pub const MAX_CLIENT_FRAME: usize = 8192;

@@ -1,0 +1,89 @@
+//! Which texts are names of people.
+
+use core::fmt;
+
+/// The most characters that a name may have.
+pub const MAX_NAME: usize = 24;
+
+/// Why a text is no name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InvalidName {
+    /// Nothing but spaces.
+    Empty,
+    /// More than [`MAX_NAME`] characters.
+    TooLong,
+    /// A character that is not shown, or that changes how others are.
+    Character,
+}
+
+impl fmt::Display for InvalidName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("a name needs at least one character"),
+            Self::TooLong => write!(f, "a name has at most {MAX_NAME} characters"),
+            Self::Character => f.write_str(
+                "a name can't contain control characters or marks that turn the direction of text",
+            ),
+        }
+    }
+}
+
+impl std::error::Error for InvalidName {}
+
+/// The name in `text`, with spaces at its ends taken away and others made single.
+///
+/// Names need not be different: people are told apart by their ids.
+///
+/// # Errors
+/// [`InvalidName`] says why it is none.
+pub fn check_name(text: &str) -> Result<String, InvalidName> {
+    let mut name = String::new();
+    for word in text.split_whitespace() {
+        if !name.is_empty() {
+            name.push(' ');
+        }
+        name.push_str(word);
+        if name.chars().count() > MAX_NAME {
+            return Err(InvalidName::TooLong);
+        }
+    }
+    if name.chars().any(|c| c.is_control() || is_invisible(c)) {
+        return Err(InvalidName::Character);
+    }
+    if name.is_empty() {
+        return Err(InvalidName::Empty);
+    }
+    Ok(name)
+}
+
+/// Marks that show nothing, or that turn the direction of the text around them.
+fn is_invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{feff}'
+            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}'
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_texts_that_can_be_shown() {
+        for (text, name) in [
+            ("Ana", Ok("Ana")),
+            ("  Ana   Lu ", Ok("Ana Lu")),
+            ("花火師", Ok("花火師")),
+            ("", Err(InvalidName::Empty)),
+            (" \t", Err(InvalidName::Empty)),
+            ("\u{202e}evil", Err(InvalidName::Character)),
+            ("a\u{0}b", Err(InvalidName::Character)),
+            ("123456789 123456789 12345", Err(InvalidName::TooLong)),
+            ("123456789 123456789 1234", Ok("123456789 123456789 1234")),
+        ] {
+            assert_eq!(check_name(text), name.map(str::to_owned), "{text:?}");
+        }
+    }
+}

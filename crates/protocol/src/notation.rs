@@ -1,0 +1,189 @@
+//! Cards, suits, clues and sets of them, as short texts: `r3` is the red three.
+//!
+//! The letters are those that [`RulesInfo`](crate::RulesInfo) lists for the game.
+
+use core::fmt;
+use core::str::FromStr;
+
+use kagiya_rules::Rules;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A suit, as its letter: `r`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(type = "string"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(value_type = String, examples("r")))]
+#[serde(transparent)]
+pub struct Suit(pub char);
+
+/// The print of a card: the letter of its suit and its rank, `r3`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(type = "string"))]
+pub struct Card {
+    /// The letter of the suit.
+    pub suit: char,
+    /// The rank, 1 to 5.
+    pub rank: u8,
+}
+
+/// A clue, as one character: the letter of a color, or the digit of a rank.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(type = "string"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(value_type = String, examples("r", "3")))]
+#[serde(transparent)]
+pub struct Clue(pub char);
+
+/// A set of cards: each suit's letter, followed by the ranks of the suit that are in the set.
+/// `r135b2` are the red 1, 3 and 5 and the blue 2.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(value_type = String, examples("r135b2")))]
+#[serde(transparent)]
+pub struct CardSet(pub String);
+
+/// A set of clues: one character each, colors first. `rb3` are red, blue and three.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(value_type = String, examples("rb3")))]
+#[serde(transparent)]
+pub struct ClueSet(pub String);
+
+impl Suit {
+    /// The text for a suit of a game.
+    pub fn of(rules: &Rules, suit: kagiya_rules::Suit) -> Self {
+        Self(rules.suit_info(suit).letter)
+    }
+
+    /// The suit of the game that this names, if there is one.
+    pub fn find(self, rules: &Rules) -> Option<kagiya_rules::Suit> {
+        rules.suit_by_letter(self.0)
+    }
+}
+
+impl Card {
+    /// The text for a card of a game.
+    pub fn of(rules: &Rules, card: kagiya_rules::Card) -> Self {
+        Self {
+            suit: rules.suit_info(card.suit()).letter,
+            rank: card.rank().number(),
+        }
+    }
+
+    /// The card of the game that this names, if there is one.
+    pub fn find(self, rules: &Rules) -> Option<kagiya_rules::Card> {
+        let suit = rules.suit_by_letter(self.suit)?;
+        let rank = kagiya_rules::Rank::new(self.rank)?;
+        let card = kagiya_rules::Card::new(suit, rank);
+        rules.cards().contains(card).then_some(card)
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl utoipa::PartialSchema for Card {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+        <String as utoipa::PartialSchema>::schema()
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl utoipa::ToSchema for Card {}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.suit, self.rank)
+    }
+}
+
+/// A text that names no card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotationError;
+
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a card is a letter and a digit, as in r3")
+    }
+}
+
+impl std::error::Error for NotationError {}
+
+impl FromStr for Card {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let mut chars = text.chars();
+        match (chars.next(), chars.next(), chars.next()) {
+            (Some(suit), Some(rank), None) if suit.is_ascii_alphabetic() => Ok(Self {
+                suit: suit.to_ascii_lowercase(),
+                rank: rank
+                    .to_digit(10)
+                    .and_then(|digit| u8::try_from(digit).ok())
+                    .ok_or(NotationError)?,
+            }),
+            _ => Err(NotationError),
+        }
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(serde::de::Error::custom)
+    }
+}
+
+impl Clue {
+    /// The text for a clue of a game.
+    pub fn of(rules: &Rules, clue: kagiya_rules::Clue) -> Self {
+        Self(match clue {
+            kagiya_rules::Clue::Color(color) => rules.color_info(color).letter,
+            kagiya_rules::Clue::Rank(rank) => char::from(b'0' + rank.number()),
+        })
+    }
+
+    /// The clue of the game that this names, if there is one.
+    pub fn find(self, rules: &Rules) -> Option<kagiya_rules::Clue> {
+        match self.0.to_digit(10) {
+            Some(digit) => u8::try_from(digit)
+                .ok()
+                .and_then(kagiya_rules::Rank::new)
+                .map(kagiya_rules::Clue::Rank),
+            None => rules.color_by_letter(self.0).map(kagiya_rules::Clue::Color),
+        }
+    }
+}
+
+impl CardSet {
+    /// The text for a set of cards of a game.
+    pub fn of(rules: &Rules, cards: kagiya_rules::CardSet) -> Self {
+        let mut text = String::new();
+        let mut last = None;
+        for card in cards.iter() {
+            if last != Some(card.suit()) {
+                last = Some(card.suit());
+                text.push(rules.suit_info(card.suit()).letter);
+            }
+            text.push(char::from(b'0' + card.rank().number()));
+        }
+        Self(text)
+    }
+}
+
+impl ClueSet {
+    /// The text for a set of clues of a game.
+    pub fn of(rules: &Rules, clues: kagiya_rules::ClueSet) -> Self {
+        Self(clues.iter().map(|clue| Clue::of(rules, clue).0).collect())
+    }
+}

@@ -1,0 +1,198 @@
+//! What a server says.
+
+use serde::{Deserialize, Serialize};
+
+use crate::change::GameChange;
+use crate::error::ErrorCode;
+use crate::ids::{CommandId, Seat, TableId};
+use crate::rules::RulesInfo;
+use crate::state::GameState;
+use crate::table::{LobbyTable, LoggedEvent, Person, Presence, TableInfo};
+
+/// One frame from the server.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage {
+    /// The answer to `hello`.
+    Welcome(Welcome),
+    /// The whole state of a table: the answer to `subscribe`, and at any time when it is shorter
+    /// than the events that were missed. It replaces what the client knew of the table.
+    Snapshot(Box<Snapshot>),
+    /// The answer to a `subscribe` with `after`: the missed events follow.
+    Resumed {
+        /// Which table.
+        table: TableId,
+        /// The number of its last event.
+        seq: u32,
+        /// Who is there.
+        presence: Presence,
+    },
+    /// Something happened at a table.
+    Event(Box<TableUpdate>),
+    /// Who is there has changed.
+    Presence {
+        /// At which table.
+        table: TableId,
+        /// Who is there now.
+        presence: Presence,
+    },
+    /// The listed tables that are open or running, and my own: the answer to `lobby`.
+    Lobby {
+        /// The tables, newest first.
+        tables: Vec<LobbyTable>,
+    },
+    /// A table is new in the list, or has changed.
+    LobbyTable {
+        /// The table.
+        table: LobbyTable,
+    },
+    /// A table is no longer in the list.
+    LobbyGone {
+        /// Which.
+        table: TableId,
+    },
+    /// A command has had its effect, which is safely stored. A command that is sent again gets
+    /// the same answer.
+    Done {
+        /// The command.
+        id: CommandId,
+        /// The table: for `create` and `rematch` the new one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        table: Option<TableId>,
+        /// The number of the last event that the command made.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        seq: Option<u32>,
+    },
+    /// Something was refused and has had no effect.
+    Error {
+        /// The command that was refused, if it was one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        id: Option<CommandId>,
+        /// The table that it was about.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        table: Option<TableId>,
+        /// What went wrong, as a word that does not change.
+        code: ErrorCode,
+        /// What went wrong and what would be right, in English.
+        message: String,
+        /// For `rate/limited`: after how many milliseconds to try again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        retry_after: Option<u32>,
+    },
+    /// The answer to `ping`.
+    Pong {
+        /// From the `ping`.
+        n: u32,
+        /// The server's clock, in milliseconds since 1970.
+        #[cfg_attr(test, ts(type = "number"))]
+        now: i64,
+    },
+    /// The server is about to close the connection.
+    Bye {
+        /// Why.
+        code: ErrorCode,
+        /// The same in English.
+        message: String,
+    },
+}
+
+/// The answer to `hello`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Welcome {
+    /// The version that is spoken.
+    pub protocol: u32,
+    /// The server's name and version.
+    pub server: String,
+    /// Who I am.
+    pub you: Person,
+    /// The server's clock, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub now: i64,
+    /// The bots that can be seated, the best first.
+    pub bots: Vec<BotInfo>,
+    /// What the server takes.
+    pub limits: Limits,
+}
+
+/// A bot that can be seated.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BotInfo {
+    /// Its name in commands.
+    pub name: String,
+    /// What it is, in English.
+    pub about: String,
+}
+
+/// What the server takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Limits {
+    /// The largest frame, in bytes.
+    pub frame: u32,
+    /// The longest name, in characters.
+    pub name: u32,
+    /// The most tables that a connection may be subscribed to.
+    pub subscriptions: u32,
+}
+
+/// The whole state of a table for one audience.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Snapshot {
+    /// Which table.
+    pub table: TableId,
+    /// The number of its last event.
+    pub seq: u32,
+    /// What is known of it besides its game.
+    pub info: TableInfo,
+    /// The rules of the game that will be or is played.
+    pub rules: RulesInfo,
+    /// My seat, if I have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub you: Option<Seat>,
+    /// The game as I see it, once it has begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub game: Option<GameState>,
+    /// All events so far, as I saw or would have seen them.
+    pub history: Vec<LoggedEvent>,
+    /// Who is there.
+    pub presence: Presence,
+}
+
+/// Something that happened at a table, and what it changed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableUpdate {
+    /// At which table.
+    pub table: TableId,
+    /// What happened, with its number: one more than that of the update before.
+    #[serde(flatten)]
+    pub logged: LoggedEvent,
+    /// What is known of the table, if that has changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub info: Option<TableInfo>,
+    /// The rules, if they have changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub rules: Option<RulesInfo>,
+    /// The game as I see it, when it has just begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub game: Option<GameState>,
+    /// What has changed in the game that I see.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub change: Option<GameChange>,
+}

@@ -1,0 +1,286 @@
+//! Tables: who sits there, what is going to be played, and the numbered events of a table.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::event::Happening;
+use crate::ids::{CardId, PersonId, Seat, TableId};
+use crate::result::FinalDeal;
+
+/// Somebody, as others know them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Person {
+    /// Who.
+    pub id: PersonId,
+    /// Their name; others may have the same.
+    pub name: String,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum TableStatus {
+    /// People can sit down.
+    Open,
+    /// The game is being played.
+    Running,
+    /// The game has ended.
+    Finished,
+    /// The table was closed before a game began.
+    Closed,
+}
+
+/// Who begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Starter {
+    /// As the edition says. Where it lets the people choose ([`RulesInfo::criterion`]), `start`
+    /// names the seat that they have chosen; without that, chance decides.
+    ///
+    /// [`RulesInfo::criterion`]: crate::RulesInfo::criterion
+    #[default]
+    Edition,
+    /// Chance, by the seed of the deal.
+    Random,
+    /// This seat.
+    Seat {
+        /// Which.
+        seat: Seat,
+    },
+}
+
+/// What is going to be played at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TableSettings {
+    /// The name of the preset: an edition or a well-known house rule.
+    pub preset: String,
+    /// Options that differ from the preset, by the names and values of the rule matrix.
+    #[serde(default)]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub options: BTreeMap<String, serde_json::Value>,
+    /// Seats at the table, 2 to 5, or 6 where the edition allows it.
+    pub seats: u8,
+    /// Who begins.
+    #[serde(default)]
+    pub starter: Starter,
+    /// Whether the table is in the list that everybody sees; else only who knows its id finds it.
+    #[serde(default)]
+    pub listed: bool,
+}
+
+/// A seat at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeatInfo {
+    /// Who sits here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub person: Option<Person>,
+    /// The bot that plays here: alone, or for the person, who may come back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub bot: Option<String>,
+    /// For whom an empty seat is kept: who sat here in the game before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub kept_for: Option<Person>,
+}
+
+impl SeatInfo {
+    /// Whether nobody plays here.
+    pub fn is_empty(&self) -> bool {
+        self.person.is_none() && self.bot.is_none()
+    }
+}
+
+/// What is known of a table besides its game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TableInfo {
+    /// Which table.
+    pub id: TableId,
+    /// How far it has come.
+    pub status: TableStatus,
+    /// What is played.
+    pub settings: TableSettings,
+    /// Who may change the settings and start: the person who opened the table, or who has sat
+    /// there longest when that person has left.
+    pub owner: PersonId,
+    /// The seats.
+    pub seats: Vec<SeatInfo>,
+    /// When the table was opened, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub created_at: i64,
+    /// When the game began.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "number"))]
+    pub started_at: Option<i64>,
+    /// When the game ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "number"))]
+    pub finished_at: Option<i64>,
+    /// The commitment to the deal, 64 hexadecimal digits, once the game has begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub commitment: Option<String>,
+    /// What was hidden, once the game has ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub deal: Option<FinalDeal>,
+    /// The table where the same people play again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub rematch: Option<TableId>,
+    /// The table where they played before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub rematch_of: Option<TableId>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct LobbyTable {
+    /// Which table.
+    pub id: TableId,
+    /// How far it has come.
+    pub status: TableStatus,
+    /// What is played.
+    pub settings: TableSettings,
+    /// The seats.
+    pub seats: Vec<SeatInfo>,
+    /// When the table was opened, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub created_at: i64,
+    /// When the game began.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "number"))]
+    pub started_at: Option<i64>,
+}
+
+/// Who is there at this moment. It is not numbered and not kept.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Presence {
+    /// For each seat whether its person is connected; `false` for bots and empty seats.
+    pub here: Vec<bool>,
+    /// How many connected people watch without a seat.
+    pub watching: u32,
+}
+
+/// Something that happened at a table, as one audience sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum TableEvent {
+    /// The table was opened.
+    Created {
+        /// By whom.
+        by: Person,
+    },
+    /// The owner changed what will be played.
+    Configured {
+        /// What it is now.
+        settings: TableSettings,
+    },
+    /// Somebody sat down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        person: Person,
+    },
+    /// A seat became free.
+    Left {
+        /// Which.
+        seat: Seat,
+    },
+    /// A bot was given an empty seat.
+    BotSat {
+        /// Where.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+    },
+    /// A person has a new name.
+    Renamed {
+        /// Where they sit.
+        seat: Seat,
+        /// The name.
+        name: String,
+    },
+    /// The cards were dealt; empty seats were taken away.
+    Started {
+        /// The commitment to the deal, 64 hexadecimal digits.
+        commitment: String,
+        /// Who begins.
+        first: Seat,
+    },
+    /// A player acted.
+    Acted {
+        /// Who.
+        seat: Seat,
+        /// Whether a bot did, for itself or for a person.
+        bot: bool,
+        /// What they did.
+        action: Action,
+        /// What followed, in order.
+        happened: Vec<Happening>,
+    },
+    /// A player put the hand in another order.
+    Reordered {
+        /// Who.
+        seat: Seat,
+        /// The hand now.
+        order: Vec<CardId>,
+    },
+    /// A bot plays for a person from now on.
+    StoodIn {
+        /// Where.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+    },
+    /// The person plays again.
+    Returned {
+        /// Where.
+        seat: Seat,
+    },
+    /// The same people play again at another table.
+    Rematch {
+        /// Which.
+        table: TableId,
+    },
+    /// The table was closed before a game began.
+    Closed,
+}
+
+/// An event with its number.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct LoggedEvent {
+    /// Its number at this table, from 1 without gaps.
+    pub seq: u32,
+    /// When it happened, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: i64,
+    /// What happened.
+    pub event: TableEvent,
+}

@@ -1,0 +1,91 @@
+//! The TypeScript types of the browser client, generated from the types of this crate.
+
+use std::fs;
+use std::path::PathBuf;
+
+use ts_rs::{Config, TS};
+
+use crate::*;
+
+fn path() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/types/protocol.d.ts")
+}
+
+const HEAD: &str = "\
+// What is said between the browser and the server. Generated from the crate kagiya-protocol;
+// don't edit: `KAGIYA_WRITE_TYPES=1 cargo test -p kagiya-protocol types` writes it again.
+// docs/protocol.md explains the conversation.
+
+";
+
+macro_rules! declarations {
+    ($config:ident: $($name:ident)*) => {
+        vec![$((stringify!($name), $name::docs(), $name::decl(&$config)),)*]
+    };
+}
+
+fn generate() -> String {
+    let config = Config::default();
+    let all = declarations!(config:
+        CardId Seat TableId PersonId CommandId Suit Card Clue CardSet ClueSet
+        Action LegalActions LegalClue Happening OutcomeKind Lost GameResult FinalDeal
+        PhaseInfo Efficiency Firework PileCard FaceUpCard FaceDownCard Hand GameState GameChange
+        SuitInfo ColorInfo RulesInfo
+        Person TableStatus Starter TableSettings SeatInfo TableInfo LobbyTable Presence TableEvent
+        LoggedEvent
+        ErrorCode Problem
+        Hello CreateTable Command ClientMessage
+        BotInfo Limits Welcome Snapshot TableUpdate ServerMessage
+        SessionRequest SessionReply EditionInfo OptionKind OptionField RulesRequest RulesReply
+        ReplayStep Replay GameSummary GamesPage
+    );
+    let mut text = HEAD.to_owned();
+    for (_, docs, decl) in all {
+        if let Some(docs) = docs {
+            text.push_str(&docs);
+            if !docs.ends_with('\n') {
+                text.push('\n');
+            }
+        }
+        text.push_str("export ");
+        text.push_str(&decl);
+        text.push_str("\n\n");
+    }
+    text.truncate(text.trim_end().len());
+    text.push('\n');
+    tidy(&text)
+}
+
+/// Without trailing spaces, and without the targets of links between Rust items.
+fn tidy(text: &str) -> String {
+    let mut tidied = String::new();
+    for line in text.lines() {
+        let mut rest = line.trim_end();
+        while let Some((before, after)) = rest.split_once("](crate::")
+            && let Some((before, name)) = before.rsplit_once('[')
+            && let Some((_, after)) = after.split_once(')')
+        {
+            tidied.push_str(before);
+            tidied.push_str(name);
+            rest = after;
+        }
+        tidied.push_str(rest);
+        tidied.push('\n');
+    }
+    tidied
+}
+
+#[test]
+fn typescript_types_are_up_to_date() {
+    let generated = generate();
+    if std::env::var_os("KAGIYA_WRITE_TYPES").is_some() {
+        fs::create_dir_all(path().parent().unwrap()).unwrap();
+        fs::write(path(), &generated).unwrap();
+    }
+    let committed = fs::read_to_string(path()).unwrap_or_default();
+    assert!(
+        generated == committed,
+        "web/types/protocol.d.ts is stale: run \
+         `KAGIYA_WRITE_TYPES=1 cargo test -p kagiya-protocol types` and commit the result"
+    );
+}

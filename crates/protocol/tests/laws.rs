@@ -1,0 +1,369 @@
+//! Laws of the protocol, on random games of every preset.
+#![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
+
+use std::sync::Arc;
+
+use kagiya_protocol::{
+    Action, FinalDeal, GameChange, GameState, Hand, Happening, LegalActions, PhaseInfo, RulesInfo,
+};
+use kagiya_rules::{
+    Audience, CARD_INDICES, Deal, Game, Options, PRESETS, Phase, Rules, Seat, Seed, Tile, World,
+};
+
+/// A small generator, so that the games are the same in every run.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 >> 33).unwrap() % n
+    }
+}
+
+fn audiences(rules: &Rules) -> Vec<Audience> {
+    rules
+        .seats()
+        .map(Audience::Seat)
+        .chain([Audience::Spectator, Audience::Common])
+        .collect()
+}
+
+/// Mostly plays a card that fits, so that the games come to their fives.
+fn cheat(game: &Game, die: usize) -> Option<kagiya_rules::Action> {
+    if die == 0 || game.table().phase() != Phase::Turn {
+        return None;
+    }
+    let playable = game.board().playable();
+    let mut hand = game.hand(game.table().to_act());
+    let (id, _) = hand.find(|(_, card)| playable.contains(*card))?;
+    Some(kagiya_rules::Action::Play {
+        card: id,
+        announce: None,
+    })
+}
+
+/// Plays a random game of every preset for each number of players, and shows `look` each moment.
+fn every_preset(mut look: impl FnMut(&Game, &mut Dice)) {
+    for (n, preset) in PRESETS.iter().enumerate() {
+        for players in 2..=6 {
+            let Ok(rules) = Rules::new(&Options::preset(preset.name, players).unwrap()) else {
+                continue;
+            };
+            let rules = Arc::new(rules);
+            let seed = Seed::from_number(n as u64 * 8 + u64::from(players));
+            let mut game = Game::deal(&rules, &Deal::from_seed(seed)).unwrap();
+            let mut dice = Dice(0x9e37_79b9 + n as u64);
+            loop {
+                look(&game, &mut dice);
+                let legal = game.legal_actions();
+                if legal.is_empty() {
+                    break;
+                }
+                let action = cheat(&game, dice.below(4))
+                    .unwrap_or_else(|| legal.get(dice.below(legal.len())).unwrap());
+                game.apply(action).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn changes_put_into_the_old_state_give_the_new_one() {
+    let mut last: Option<Game> = None;
+    let mut moments = 0;
+    every_preset(|game, _| {
+        if let Some(before) = last
+            .as_ref()
+            .filter(|before| Arc::ptr_eq(before.rules(), game.rules()))
+        {
+            for audience in audiences(game.rules()) {
+                let (old, new) = (before.view(audience), game.view(audience));
+                let mut state = GameState::of(&old);
+                let change = GameChange::between(&old, &new);
+                let sent = serde_json::to_string(&change).unwrap();
+                let received: GameChange = serde_json::from_str(&sent).unwrap();
+                assert_eq!(received, change, "{sent}");
+                received.apply_to(&mut state);
+                assert_eq!(state, GameState::of(&new), "after {sent}");
+                moments += 1;
+            }
+        }
+        last = Some(game.clone());
+    });
+    assert!(moments > 10_000, "only {moments} moments were looked at");
+}
+
+/// Every action that a client can write from what it is told it may do.
+fn written(legal: &LegalActions) -> Vec<Action> {
+    let mut actions: Vec<Action> = legal
+        .discard
+        .iter()
+        .map(|id| Action::Discard { id: *id })
+        .collect();
+    for id in &legal.play {
+        actions.push(Action::Play {
+            id: *id,
+            announce: None,
+        });
+        actions.extend(legal.announce.iter().map(|suit| Action::Play {
+            id: *id,
+            announce: Some(*suit),
+        }));
+    }
+    actions.extend(legal.clues.iter().map(|it| Action::Clue {
+        to: it.to,
+        clue: it.clue,
+    }));
+    actions.extend(legal.free_clues.iter().map(|it| Action::FreeClue {
+        to: it.to,
+        clue: it.clue,
+    }));
+    actions.extend(
+        legal
+            .shuffle_back
+            .iter()
+            .map(|card| Action::ShuffleBack { card: *card }),
+    );
+    actions.extend(
+        legal
+            .put_into_play
+            .iter()
+            .map(|card| Action::PutIntoPlay { card: *card }),
+    );
+    actions.extend(legal.decline.then_some(Action::Decline));
+    actions.extend(
+        legal
+            .fireworks
+            .iter()
+            .map(|suit| Action::Firework { suit: *suit }),
+    );
+    actions
+}
+
+#[test]
+fn the_actions_offered_are_exactly_the_legal_ones() {
+    let mut tiles = 0;
+    let mut jokers = 0;
+    every_preset(|game, _| {
+        let (rules, actor) = (game.rules(), game.table().to_act());
+        let expected: Vec<kagiya_rules::Action> = game.legal_actions().iter().collect();
+        for seat in rules.seats() {
+            let offered = LegalActions::of(&game.view(Audience::Seat(seat)));
+            if seat != actor || expected.is_empty() {
+                assert_eq!(offered, None);
+                continue;
+            }
+            let found: Vec<_> = written(&offered.unwrap())
+                .into_iter()
+                .map(|action| {
+                    let found = action.find(rules, actor).unwrap();
+                    assert_eq!(Action::of(rules, actor, found), action);
+                    let text = serde_json::to_string(&action).unwrap();
+                    assert_eq!(serde_json::from_str::<Action>(&text).unwrap(), action);
+                    found
+                })
+                .collect();
+            assert_eq!(found, expected);
+        }
+        tiles += usize::from(matches!(game.table().phase(), Phase::Tile(_)));
+        jokers += usize::from(matches!(game.table().phase(), Phase::Joker { .. }));
+    });
+    assert!(jokers > 0, "no joker asked for its place");
+    assert!(tiles > 0, "no bonus tile asked for an answer");
+}
+
+#[test]
+fn a_clue_shows_the_cards_that_it_then_touches() {
+    every_preset(|game, _| {
+        let (rules, actor) = (game.rules(), game.table().to_act());
+        let Some(legal) = LegalActions::of(&game.view(Audience::Seat(actor))) else {
+            return;
+        };
+        for clue in &legal.clues {
+            let action = Action::Clue {
+                to: clue.to,
+                clue: clue.clue,
+            };
+            let mut next = game.clone();
+            let events = next.apply(action.find(rules, actor).unwrap()).unwrap();
+            let event = events[0].project(Audience::Common);
+            match Happening::of(rules, &event) {
+                Happening::Clued { touched, .. } => assert_eq!(touched, clue.touches),
+                other => panic!("a clue began with {other:?}"),
+            }
+        }
+    });
+}
+
+/// The game with everything that `audience` can't see dealt again, in a way that the clues can't
+/// tell apart; `None` if a few tries find none.
+fn dealt_again(game: &Game, audience: Audience, dice: &mut Dice) -> Option<Game> {
+    let view = game.view(audience);
+    let rules = game.rules();
+    let hidden_hands: usize = rules
+        .seats()
+        .filter(|seat| !audience.sees_hand_of(*seat))
+        .map(|seat| game.table().hand(seat).len())
+        .sum();
+    let mut cards = Vec::new();
+    for card in rules.cards().iter() {
+        assert!(card.index() < CARD_INDICES);
+        cards.extend((0..view.unseen(card)).map(|_| card));
+    }
+    let mut tiles: Vec<Tile> = game.table().tiles().iter().collect();
+    for _ in 0..40 {
+        for i in (1..cards.len()).rev() {
+            cards.swap(i, dice.below(i + 1));
+        }
+        for i in (1..tiles.len()).rev() {
+            tiles.swap(i, dice.below(i + 1));
+        }
+        let world = World {
+            hands: &cards[..hidden_hands],
+            deck: &cards[hidden_hands..],
+            tiles: &tiles,
+            seed: Seed::from_number(dice.below(1 << 20) as u64),
+        };
+        if let Ok(game) = view.imagine(&world) {
+            return Some(game);
+        }
+    }
+    None
+}
+
+#[test]
+fn what_is_told_does_not_depend_on_what_is_hidden() {
+    let mut compared = 0;
+    every_preset(|game, dice| {
+        for audience in audiences(game.rules()) {
+            let Some(other) = dealt_again(game, audience, dice) else {
+                continue;
+            };
+            let text = |game: &Game| serde_json::to_string(&GameState::of(&game.view(audience)));
+            assert_eq!(text(game).unwrap(), text(&other).unwrap());
+            compared += 1;
+        }
+    });
+    assert!(compared > 5_000, "only {compared} states were compared");
+}
+
+#[test]
+fn a_hidden_card_has_no_field() {
+    every_preset(|game, _| {
+        for me in game.rules().seats() {
+            let state = GameState::of(&game.view(Audience::Seat(me)));
+            for (seat, hand) in state.hands.iter().enumerate() {
+                assert_eq!(matches!(hand, Hand::Down { .. }), seat == me.index());
+                let json = serde_json::to_value(hand).unwrap();
+                for card in json["cards"].as_array().unwrap() {
+                    assert_eq!(card.get("card").is_none(), seat == me.index());
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn bonus_tiles_are_asked_and_answered_in_words() {
+    // A setup one card away from each tile: the red five completes the red firework.
+    let rules = Arc::new(Rules::new(&Options::preset("gf-flamboyants", 2).unwrap()).unwrap());
+    let mut asked = Vec::new();
+    for tile in Tile::ALL {
+        let red = rules.suit_by_letter('r').unwrap();
+        let five = kagiya_rules::Card::new(red, kagiya_rules::Rank::new(5).unwrap());
+        let mut rest: Vec<_> = rules
+            .cards()
+            .iter()
+            .flat_map(|card| {
+                let on_firework = usize::from(card.suit() == red);
+                let copies = usize::from(rules.copies(card)) - on_firework;
+                std::iter::repeat_n(card, copies)
+            })
+            .collect();
+        let discard: Vec<_> = rest.drain(..3).collect();
+        let mut hand = vec![five];
+        hand.extend(rest.drain(..4));
+        let partner: Vec<_> = rest.drain(..5).collect();
+        let setup = kagiya_rules::Setup {
+            hands: vec![hand, partner],
+            to_act: Seat::new(0).unwrap(),
+            clue_tokens: 3,
+            strikes: 1,
+            heights: vec![(red, 4)],
+            discard,
+            deck: rest,
+            turns_left: None,
+            tiles: Some(vec![tile]),
+            seed: Seed::from_number(1),
+        };
+        let mut game = Game::from_setup(&rules, &setup).unwrap();
+        let id = game.table().hand(Seat::new(0).unwrap())[0];
+        game.apply(kagiya_rules::Action::Play {
+            card: id,
+            announce: None,
+        })
+        .unwrap();
+        let Phase::Tile(shown) = game.table().phase() else {
+            continue;
+        };
+        asked.push(shown.number());
+        let view = game.view(Audience::Seat(Seat::new(0).unwrap()));
+        let state = GameState::of(&view);
+        assert_eq!(
+            state.phase,
+            PhaseInfo::Tile {
+                tile: shown.number()
+            }
+        );
+        let answers = written(&state.legal.unwrap());
+        assert!(!answers.is_empty());
+        for answer in answers {
+            let mut next = game.clone();
+            let action = answer.find(&rules, Seat::new(0).unwrap()).unwrap();
+            next.apply(action).unwrap();
+        }
+    }
+    assert_eq!(asked, [3, 4, 5, 6]);
+}
+
+#[test]
+fn the_deal_is_shown_when_the_game_has_ended() {
+    let rules = Arc::new(Rules::new(&Options::preset("original", 2).unwrap()).unwrap());
+    let seed = Seed::from_phrase("after the show");
+    let mut game = Game::deal(&rules, &Deal::from_seed(seed)).unwrap();
+    assert!(game.finished().is_none());
+    while let Some(action) = game.legal_actions().iter().last() {
+        game.apply(action).unwrap();
+    }
+    let finished = game.finished().unwrap();
+    let undrawn = u8::try_from(game.table().deck_size()).unwrap();
+    let deal = FinalDeal::of(&rules, &finished, undrawn);
+    assert_eq!(deal.seed, Some(seed.to_string()));
+    assert_eq!(deal.deck.len(), rules.deck_size());
+    let state = GameState::of(&game.view(Audience::Spectator));
+    assert_eq!(state.phase, PhaseInfo::Over);
+    assert!(state.result.is_some());
+}
+
+#[test]
+fn the_rules_of_every_preset_are_told() {
+    for preset in PRESETS {
+        let options = Options::preset(preset.name, 2).unwrap();
+        let info = RulesInfo::of(&Rules::new(&options).unwrap());
+        let text = serde_json::to_string(&info).unwrap();
+        assert_eq!(serde_json::from_str::<RulesInfo>(&text).unwrap(), info);
+        let cards: usize = info
+            .suits
+            .iter()
+            .flat_map(|suit| &suit.copies)
+            .map(|n| usize::from(*n))
+            .sum();
+        assert_eq!(cards, usize::from(info.deck), "{}", preset.name);
+        assert_eq!(
+            info.touch.len(),
+            info.colors.len() + usize::from(info.ranks)
+        );
+    }
+}

@@ -1,0 +1,1701 @@
+// What is said between the browser and the server. Generated from the crate kagiya-protocol;
+// don't edit: `KAGIYA_WRITE_TYPES=1 cargo test -p kagiya-protocol types` writes it again.
+// docs/protocol.md explains the conversation.
+
+/**
+ * A physical card, with no word of what is printed on it: the how-manieth that was drawn.
+ */
+export type CardId = number;
+
+/**
+ * A place at the table, from 0, clockwise.
+ */
+export type Seat = number;
+
+/**
+ * A table, and the game that is played at it: 16 letters and digits that can't be guessed, so
+ * that the link to an unlisted table is an invitation.
+ */
+export type TableId = string;
+
+/**
+ * A person, as others know them. It opens nothing: what proves who somebody is, is the secret
+ * token of their session.
+ */
+export type PersonId = string;
+
+/**
+ * The name that a client gives to a command, 1 to 64 characters: the same person's command
+ * with the same id has one effect, however often it is sent.
+ */
+export type CommandId = string;
+
+/**
+ * A suit, as its letter: `r`.
+ */
+export type Suit = string;
+
+/**
+ * The print of a card: the letter of its suit and its rank, `r3`.
+ */
+export type Card = string;
+
+/**
+ * A clue, as one character: the letter of a color, or the digit of a rank.
+ */
+export type Clue = string;
+
+/**
+ * A set of cards: each suit's letter, followed by the ranks of the suit that are in the set.
+ * `r135b2` are the red 1, 3 and 5 and the blue 2.
+ */
+export type CardSet = string;
+
+/**
+ * A set of clues: one character each, colors first. `rb3` are red, blue and three.
+ */
+export type ClueSet = string;
+
+/**
+ * What a player does on a turn, or answers when the game asks.
+ *
+ * Every action of `LegalActions` is written so; the server refuses others
+ * by a reason that follows from what the player sees.
+ */
+export type Action = { "type": "play",
+/**
+ * Which card.
+ */
+id: CardId,
+/**
+ * The firework that I announce it will join (Timed Display only).
+ */
+announce?: Suit, } | { "type": "discard",
+/**
+ * Which card.
+ */
+id: CardId, } | { "type": "clue",
+/**
+ * To whom.
+ */
+to: Seat,
+/**
+ * What.
+ */
+clue: Clue, } | { "type": "free_clue",
+/**
+ * To whom.
+ */
+to: Seat,
+/**
+ * What.
+ */
+clue: Clue, } | { "type": "shuffle_back",
+/**
+ * The print of the card.
+ */
+card: Card, } | { "type": "put_into_play",
+/**
+ * The print of the card.
+ */
+card: Card, } | { "type": "decline" } | { "type": "firework",
+/**
+ * The firework.
+ */
+suit: Suit, };
+
+/**
+ * All legal actions at one moment; told only to the player who is to act.
+ *
+ * Any `id` of `play` goes with any suit of `announce`, or with none.
+ */
+export type LegalActions = {
+/**
+ * Cards that may be played (`play`).
+ */
+play: Array<CardId>,
+/**
+ * Suits that may be announced with a play (Timed Display); mostly empty.
+ */
+announce: Array<Suit>,
+/**
+ * Cards that may be discarded (`discard`); empty while all clue tokens are available.
+ */
+discard: Array<CardId>,
+/**
+ * Clues that may be given for a token (`clue`).
+ */
+clues: Array<LegalClue>,
+/**
+ * Clues that may be given for free (`free_clue`): the game asks for the answer to bonus tile 3
+ * or 4.
+ */
+free_clues: Array<LegalClue>,
+/**
+ * Discarded cards that may be shuffled into the deck (`shuffle_back`): bonus tile 5.
+ */
+shuffle_back: Array<Card>,
+/**
+ * Discarded cards that may be put on their firework (`put_into_play`): bonus tile 6, or 5.
+ */
+put_into_play: Array<Card>,
+/**
+ * Whether the bonus tile may be left unused (`decline`).
+ */
+decline: boolean,
+/**
+ * Fireworks for the joker that has been turned up (`firework`).
+ */
+fireworks: Array<Suit>, };
+
+/**
+ * A clue that may be given.
+ */
+export type LegalClue = {
+/**
+ * To whom.
+ */
+to: Seat,
+/**
+ * What.
+ */
+clue: Clue,
+/**
+ * The cards that it would touch, in the order of the hand; empty for an empty clue.
+ */
+touches: Array<CardId>, };
+
+/**
+ * One thing that happened in consequence of an action, in the order in which they did.
+ *
+ * A card that the audience can't see is drawn by `drew_hidden`, which has no field for its print.
+ */
+export type Happening = { "type": "clued",
+/**
+ * By whom.
+ */
+giver: Seat,
+/**
+ * To whom.
+ */
+to: Seat,
+/**
+ * What was said.
+ */
+clue: Clue,
+/**
+ * The cards it touched, in the order of the hand; empty for an empty clue.
+ */
+touched: Array<CardId>,
+/**
+ * Whether a bonus tile gave it, so that no token was paid.
+ */
+free: boolean, } | { "type": "played",
+/**
+ * By whom.
+ */
+seat: Seat,
+/**
+ * Which card.
+ */
+id: CardId,
+/**
+ * What it is.
+ */
+card: Card,
+/**
+ * The firework, which differs from the card's suit for a joker.
+ */
+suit: Suit, } | { "type": "misplayed",
+/**
+ * By whom.
+ */
+seat: Seat,
+/**
+ * Which card.
+ */
+id: CardId,
+/**
+ * What it is.
+ */
+card: Card,
+/**
+ * The strikes there are now.
+ */
+strikes: number, } | { "type": "discarded",
+/**
+ * By whom.
+ */
+seat: Seat,
+/**
+ * Which card.
+ */
+id: CardId,
+/**
+ * What it is.
+ */
+card: Card, } | { "type": "joker_revealed",
+/**
+ * By whom.
+ */
+seat: Seat,
+/**
+ * Which card.
+ */
+id: CardId,
+/**
+ * What it is.
+ */
+card: Card, } | { "type": "token_gained",
+/**
+ * Clue tokens there are now.
+ */
+clue_tokens: number, } | { "type": "completed",
+/**
+ * Which.
+ */
+suit: Suit, } | { "type": "tile_revealed",
+/**
+ * Its number, 1 to 6.
+ */
+tile: number, } | { "type": "tile_lost",
+/**
+ * Its number, 1 to 6.
+ */
+tile: number, } | { "type": "strike_back",
+/**
+ * The strikes there are now.
+ */
+strikes: number, } | { "type": "shuffled_back",
+/**
+ * The id it had.
+ */
+id: CardId,
+/**
+ * What it is.
+ */
+card: Card, } | { "type": "declined",
+/**
+ * Its number, 1 to 6.
+ */
+tile: number, } | { "type": "final_round",
+/**
+ * Turns left.
+ */
+turns_left: number, } | { "type": "turn",
+/**
+ * Whose.
+ */
+seat: Seat, } | { "type": "over",
+/**
+ * How.
+ */
+outcome: OutcomeKind,
+/**
+ * Why, if it is lost.
+ */
+lost?: Lost, } | { "type": "reordered",
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * The hand now.
+ */
+order: Array<CardId>, } | { "type": "drew",
+/**
+ * By whom.
+ */
+seat: Seat,
+/**
+ * The id it has from now on.
+ */
+id: CardId,
+/**
+ * What it is.
+ */
+card: Card, } | { "type": "drew_hidden",
+/**
+ * By whom.
+ */
+seat: Seat,
+/**
+ * The id it has from now on.
+ */
+id: CardId, };
+
+/**
+ * How a game ended.
+ */
+export type OutcomeKind = "perfect" | "finished" | "lost";
+
+/**
+ * Why a game is lost. The texts `rating-lost-REASON` say it in words.
+ */
+export type Lost = "strikes" | "critical_discard" | "empty_hand" | "no_legal_action" | "incomplete";
+
+/**
+ * The result of a game that has ended.
+ */
+export type GameResult = {
+/**
+ * How it ended.
+ */
+outcome: OutcomeKind,
+/**
+ * Why, if it is lost.
+ */
+lost?: Lost,
+/**
+ * The points to record.
+ */
+points: number,
+/**
+ * Whether the points are shown: an all-or-nothing game is won or lost and has no number.
+ */
+shown: boolean,
+/**
+ * Where the points fall on the rating scale: `5-or-less`, `6-10`, `11-15`, `16-20`, `21-24`,
+ * `25`, `25-29` or `30`. The text `rating-SCALE-BAND` says it in the edition's words.
+ */
+rating?: string,
+/**
+ * In whose voice the result is rated: `cocktail`, `abacus`, `grands_feux`, `rr` or `none`.
+ */
+scale: string, };
+
+/**
+ * What was hidden until the game ended: it proves that the deal was fixed before.
+ */
+export type FinalDeal = {
+/**
+ * The seed of the deal, 64 hexadecimal digits, if the deal followed from one. The SHA-256 of
+ * the bytes `kagiya deal 1:` and the 32 bytes of the seed is the commitment that was shown
+ * when the game began.
+ */
+seed?: string,
+/**
+ * The print of every card that was drawn, by its id from 0, and then those left in the deck,
+ * top first.
+ */
+deck: Array<Card>,
+/**
+ * How many cards at the end of `deck` were never drawn.
+ */
+undrawn: number, };
+
+/**
+ * What the game waits for.
+ */
+export type PhaseInfo = { "type": "turn" } | { "type": "tile",
+/**
+ * Its number, 3 to 6.
+ */
+tile: number, } | { "type": "joker",
+/**
+ * The id it had in the hand.
+ */
+id: CardId,
+/**
+ * What it is.
+ */
+card: Card, } | { "type": "over" };
+
+/**
+ * How many cards the players have found out about with how many clues.
+ */
+export type Efficiency = {
+/**
+ * Cards on fireworks, and touched cards in hands that are not surely trash.
+ */
+cards: number,
+/**
+ * Clues given for a token.
+ */
+clues: number, };
+
+/**
+ * One firework.
+ */
+export type Firework = {
+/**
+ * Its suit.
+ */
+suit: Suit,
+/**
+ * How many cards lie there.
+ */
+height: number,
+/**
+ * The rank on top; `null` while nothing lies there.
+ */
+top: number | null,
+/**
+ * The rank that comes next; `null` when it is complete.
+ */
+next: number | null,
+/**
+ * How high it can still become, as the discard pile shows.
+ */
+reach: number,
+/**
+ * Whether it can't grow any more although it is not complete.
+ */
+dead: boolean, };
+
+/**
+ * A card on the discard pile.
+ */
+export type PileCard = {
+/**
+ * The id it had in the hand.
+ */
+id: CardId,
+/**
+ * What it is.
+ */
+card: Card, };
+
+/**
+ * A card in a hand that the audience sees.
+ */
+export type FaceUpCard = {
+/**
+ * Which card.
+ */
+id: CardId,
+/**
+ * What it is.
+ */
+card: Card,
+/**
+ * The clues that touched it: its holder knows them.
+ */
+yes: ClueSet,
+/**
+ * The clues given to the hand that left it out.
+ */
+no: ClueSet,
+/**
+ * What it can be by these clues alone: what its holder may know.
+ */
+possible: CardSet, };
+
+/**
+ * A card in a hand that the audience does not see. There is no field for what it is.
+ */
+export type FaceDownCard = {
+/**
+ * Which card.
+ */
+id: CardId,
+/**
+ * The clues that touched it.
+ */
+yes: ClueSet,
+/**
+ * The clues given to the hand that left it out.
+ */
+no: ClueSet,
+/**
+ * What it can be by these clues alone.
+ */
+possible: CardSet, };
+
+/**
+ * The cards of a player, in the order of the hand: the oldest first, unless rearranged.
+ */
+export type Hand = { "face": "up",
+/**
+ * The cards.
+ */
+cards: Array<FaceUpCard>, } | { "face": "down",
+/**
+ * The cards.
+ */
+cards: Array<FaceDownCard>, };
+
+/**
+ * Everything that one audience sees of a game at one moment.
+ */
+export type GameState = {
+/**
+ * How many turns have been taken.
+ */
+turn: number,
+/**
+ * Whose turn it is, or who must answer. In a game that has ended, who acted last.
+ */
+to_act: Seat,
+/**
+ * What the game waits for.
+ */
+phase: PhaseInfo,
+/**
+ * Clue tokens that may be spent.
+ */
+clue_tokens: number,
+/**
+ * Strikes so far.
+ */
+strikes: number,
+/**
+ * Cards left in the deck.
+ */
+deck: number,
+/**
+ * In the final round, how many turns are left, the coming one included.
+ */
+turns_left: number | null,
+/**
+ * The value of the fireworks as they stand.
+ */
+points: number,
+/**
+ * The best score that can still be reached, as the discard pile shows.
+ */
+max_points: number,
+/**
+ * How many turns may be spent on something else than placing a card while the best score stays
+ * in reach; `null` in the final round and when there is no last turn.
+ */
+pace: number | null,
+/**
+ * Cards found out about, and clues given.
+ */
+efficiency: Efficiency,
+/**
+ * The fireworks, in the order of the suits that have one.
+ */
+fireworks: Array<Firework>,
+/**
+ * The discard pile, oldest card first.
+ */
+discard: Array<PileCard>,
+/**
+ * The cards that would fit their firework now.
+ */
+playable: CardSet,
+/**
+ * The cards that are still needed and of which one copy is left.
+ */
+critical: CardSet,
+/**
+ * The cards that can never be played any more.
+ */
+trash: CardSet,
+/**
+ * The numbers of the bonus tiles that are still face down; which comes next, nobody knows.
+ */
+tiles: Array<number>,
+/**
+ * The hands, by seat.
+ */
+hands: Array<Hand>,
+/**
+ * What this audience may do now, if it is the player to act.
+ */
+legal: LegalActions | null,
+/**
+ * The result, once the game has ended.
+ */
+result: GameResult | null, };
+
+/**
+ * The fields of a [`GameState`] that an event has changed, each with its new value; a field that
+ * is absent has not changed. Of `hands` only those seats are there whose hand has changed.
+ *
+ * A client needs no rule to follow a game: it puts these values in the place of the old ones.
+ * Where the value itself can be `null`, the outer `Option` says whether it has changed.
+ */
+export type GameChange = {
+/**
+ * See [`GameState::turn`].
+ */
+turn?: number,
+/**
+ * See [`GameState::to_act`].
+ */
+to_act?: Seat,
+/**
+ * See [`GameState::phase`].
+ */
+phase?: PhaseInfo,
+/**
+ * See [`GameState::clue_tokens`].
+ */
+clue_tokens?: number,
+/**
+ * See [`GameState::strikes`].
+ */
+strikes?: number,
+/**
+ * See [`GameState::deck`].
+ */
+deck?: number,
+/**
+ * See [`GameState::turns_left`].
+ */
+turns_left?: number | null,
+/**
+ * See [`GameState::points`].
+ */
+points?: number,
+/**
+ * See [`GameState::max_points`].
+ */
+max_points?: number,
+/**
+ * See [`GameState::pace`].
+ */
+pace?: number | null,
+/**
+ * See [`GameState::efficiency`].
+ */
+efficiency?: Efficiency,
+/**
+ * See [`GameState::fireworks`].
+ */
+fireworks?: Array<Firework>,
+/**
+ * See [`GameState::discard`].
+ */
+discard?: Array<PileCard>,
+/**
+ * See [`GameState::playable`].
+ */
+playable?: CardSet,
+/**
+ * See [`GameState::critical`].
+ */
+critical?: CardSet,
+/**
+ * See [`GameState::trash`].
+ */
+trash?: CardSet,
+/**
+ * See [`GameState::tiles`].
+ */
+tiles?: Array<number>,
+/**
+ * The hands that have changed, by seat. See [`GameState::hands`].
+ */
+hands?: { [key in number]: Hand },
+/**
+ * See [`GameState::legal`].
+ */
+legal?: LegalActions | null,
+/**
+ * See [`GameState::result`].
+ */
+result?: GameResult | null, };
+
+/**
+ * A suit of the game.
+ */
+export type SuitInfo = {
+/**
+ * The letter that stands for it.
+ */
+letter: Suit,
+/**
+ * Its name in English, lower case; other languages translate it by this name.
+ */
+name: string,
+/**
+ * Whether its firework is built from the highest rank down.
+ */
+down: boolean,
+/**
+ * What its firework is worth: `points` (a point for each card), `penalty` (a point lost for
+ * each card that is missing), `joker` (it has none; its cards stand in for others).
+ */
+score: string,
+/**
+ * The letter of the color clue that names it, if there is one.
+ */
+color?: string,
+/**
+ * How many copies of each rank there are, rank 1 first.
+ */
+copies: Array<number>, };
+
+/**
+ * A color that may be named in a clue.
+ */
+export type ColorInfo = {
+/**
+ * The letter that stands for it.
+ */
+letter: string,
+/**
+ * Its name in English, lower case.
+ */
+name: string, };
+
+/**
+ * What does not change while a game is played.
+ */
+export type RulesInfo = {
+/**
+ * How many play.
+ */
+players: number,
+/**
+ * How many cards a hand has after the deal.
+ */
+hand_size: number,
+/**
+ * How many ranks a suit has: the height of a complete firework.
+ */
+ranks: number,
+/**
+ * The suits, in their order.
+ */
+suits: Array<SuitInfo>,
+/**
+ * The colors that may be named in a clue, in their order.
+ */
+colors: Array<ColorInfo>,
+/**
+ * For each clue (a color's letter or a rank's digit) the cards that it touches.
+ */
+touch: { [key in string]: CardSet },
+/**
+ * How many cards the deck has before the deal.
+ */
+deck: number,
+/**
+ * The most clue tokens there can be, which is also how many there are at the start.
+ */
+clue_tokens: number,
+/**
+ * The strike that ends the game.
+ */
+strikes: number,
+/**
+ * The lowest score.
+ */
+min_score: number,
+/**
+ * The highest score.
+ */
+max_score: number,
+/**
+ * Whether a clue may touch no card.
+ */
+empty_clues: boolean,
+/**
+ * Whether a play may announce its firework (Timed Display).
+ */
+timed_display: boolean,
+/**
+ * Whether there are bonus tiles (the Five Flamboyants).
+ */
+flamboyants: boolean,
+/**
+ * Whether each has one more turn after the last card is drawn; else play goes on.
+ */
+final_round: boolean,
+/**
+ * Whether only a perfect game is won.
+ */
+all_or_nothing: boolean,
+/**
+ * Whether losing the last copy of a needed card loses the game.
+ */
+critical_discard_loses: boolean,
+/**
+ * Whether players may rearrange their hands.
+ */
+hand_reorder: boolean,
+/**
+ * By which criterion the edition lets the table choose who begins: `colourful` or `oldest`.
+ */
+criterion?: string,
+/**
+ * In whose voice the result is rated: `cocktail`, `abacus`, `grands_feux`, `rr` or `none`.
+ */
+scale: string,
+/**
+ * Whether a score is called one with black powder.
+ */
+black_powder_suffix: boolean,
+/**
+ * All options of the game, by the names and values of the rule matrix.
+ */
+options: Record<string, unknown>, };
+
+/**
+ * Somebody, as others know them.
+ */
+export type Person = {
+/**
+ * Who.
+ */
+id: PersonId,
+/**
+ * Their name; others may have the same.
+ */
+name: string, };
+
+/**
+ * How far a table has come.
+ */
+export type TableStatus = "open" | "running" | "finished" | "closed";
+
+/**
+ * Who begins.
+ */
+export type Starter = { "type": "edition" } | { "type": "random" } | { "type": "seat",
+/**
+ * Which.
+ */
+seat: Seat, };
+
+/**
+ * What is going to be played at a table.
+ */
+export type TableSettings = {
+/**
+ * The name of the preset: an edition or a well-known house rule.
+ */
+preset: string,
+/**
+ * Options that differ from the preset, by the names and values of the rule matrix.
+ */
+options: Record<string, unknown>,
+/**
+ * Seats at the table, 2 to 5, or 6 where the edition allows it.
+ */
+seats: number,
+/**
+ * Who begins.
+ */
+starter: Starter,
+/**
+ * Whether the table is in the list that everybody sees; else only who knows its id finds it.
+ */
+listed: boolean, };
+
+/**
+ * A seat at a table.
+ */
+export type SeatInfo = {
+/**
+ * Who sits here.
+ */
+person?: Person,
+/**
+ * The bot that plays here: alone, or for the person, who may come back.
+ */
+bot?: string,
+/**
+ * For whom an empty seat is kept: who sat here in the game before.
+ */
+kept_for?: Person, };
+
+/**
+ * What is known of a table besides its game.
+ */
+export type TableInfo = {
+/**
+ * Which table.
+ */
+id: TableId,
+/**
+ * How far it has come.
+ */
+status: TableStatus,
+/**
+ * What is played.
+ */
+settings: TableSettings,
+/**
+ * Who may change the settings and start: the person who opened the table, or who has sat
+ * there longest when that person has left.
+ */
+owner: PersonId,
+/**
+ * The seats.
+ */
+seats: Array<SeatInfo>,
+/**
+ * When the table was opened, in milliseconds since 1970.
+ */
+created_at: number,
+/**
+ * When the game began.
+ */
+started_at?: number,
+/**
+ * When the game ended.
+ */
+finished_at?: number,
+/**
+ * The commitment to the deal, 64 hexadecimal digits, once the game has begun.
+ */
+commitment?: string,
+/**
+ * What was hidden, once the game has ended.
+ */
+deal?: FinalDeal,
+/**
+ * The table where the same people play again.
+ */
+rematch?: TableId,
+/**
+ * The table where they played before.
+ */
+rematch_of?: TableId, };
+
+/**
+ * A table in a list.
+ */
+export type LobbyTable = {
+/**
+ * Which table.
+ */
+id: TableId,
+/**
+ * How far it has come.
+ */
+status: TableStatus,
+/**
+ * What is played.
+ */
+settings: TableSettings,
+/**
+ * The seats.
+ */
+seats: Array<SeatInfo>,
+/**
+ * When the table was opened, in milliseconds since 1970.
+ */
+created_at: number,
+/**
+ * When the game began.
+ */
+started_at?: number, };
+
+/**
+ * Who is there at this moment. It is not numbered and not kept.
+ */
+export type Presence = {
+/**
+ * For each seat whether its person is connected; `false` for bots and empty seats.
+ */
+here: Array<boolean>,
+/**
+ * How many connected people watch without a seat.
+ */
+watching: number, };
+
+/**
+ * Something that happened at a table, as one audience sees it.
+ */
+export type TableEvent = { "type": "created",
+/**
+ * By whom.
+ */
+by: Person, } | { "type": "configured",
+/**
+ * What it is now.
+ */
+settings: TableSettings, } | { "type": "sat",
+/**
+ * Where.
+ */
+seat: Seat,
+/**
+ * Who.
+ */
+person: Person, } | { "type": "left",
+/**
+ * Which.
+ */
+seat: Seat, } | { "type": "bot_sat",
+/**
+ * Where.
+ */
+seat: Seat,
+/**
+ * Which bot.
+ */
+bot: string, } | { "type": "renamed",
+/**
+ * Where they sit.
+ */
+seat: Seat,
+/**
+ * The name.
+ */
+name: string, } | { "type": "started",
+/**
+ * The commitment to the deal, 64 hexadecimal digits.
+ */
+commitment: string,
+/**
+ * Who begins.
+ */
+first: Seat, } | { "type": "acted",
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Whether a bot did, for itself or for a person.
+ */
+bot: boolean,
+/**
+ * What they did.
+ */
+action: Action,
+/**
+ * What followed, in order.
+ */
+happened: Array<Happening>, } | { "type": "reordered",
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * The hand now.
+ */
+order: Array<CardId>, } | { "type": "stood_in",
+/**
+ * Where.
+ */
+seat: Seat,
+/**
+ * Which bot.
+ */
+bot: string, } | { "type": "returned",
+/**
+ * Where.
+ */
+seat: Seat, } | { "type": "rematch",
+/**
+ * Which.
+ */
+table: TableId, } | { "type": "closed" };
+
+/**
+ * An event with its number.
+ */
+export type LoggedEvent = {
+/**
+ * Its number at this table, from 1 without gaps.
+ */
+seq: number,
+/**
+ * When it happened, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * What happened.
+ */
+event: TableEvent, };
+
+/**
+ * What went wrong, as a word that does not change. The message beside it says it in
+ * English; clients translate the code.
+ */
+export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "rate/limited" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "command/id" | "command/stale" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/shutting_down" | "server/internal";
+
+/**
+ * A refusal, with its reason.
+ */
+export type Problem = {
+/**
+ * What went wrong, as a word that does not change.
+ */
+code: ErrorCode,
+/**
+ * What went wrong and what would be right, in English.
+ */
+message: string, };
+
+/**
+ * How a connection begins.
+ */
+export type Hello = {
+/**
+ * The `PROTOCOL_VERSION` that the client speaks.
+ */
+protocol: number,
+/**
+ * The secret token of the session, for clients that do not send it as a cookie or header.
+ */
+token?: string, };
+
+/**
+ * A table to be opened.
+ */
+export type CreateTable = {
+/**
+ * What is played.
+ */
+settings: TableSettings,
+/**
+ * Where I sit; without it I sit nowhere and watch.
+ */
+seat?: Seat,
+/**
+ * Bots for the seats that are still empty, in order.
+ */
+bots: Array<string>,
+/**
+ * Whether the game begins at once; at least two seats must be taken.
+ */
+start: boolean, };
+
+/**
+ * What can be done at a table.
+ */
+export type Command = { "type": "sit",
+/**
+ * Where.
+ */
+seat?: Seat, } | { "type": "leave" } | { "type": "seat_bot",
+/**
+ * Where.
+ */
+seat: Seat,
+/**
+ * Which bot.
+ */
+bot: string, } | { "type": "free_seat",
+/**
+ * Where.
+ */
+seat: Seat, } | { "type": "configure",
+/**
+ * What it shall be.
+ */
+settings: TableSettings, } | { "type": "start",
+/**
+ * Who begins, where the people choose.
+ */
+first?: Seat, } | { "type": "act",
+/**
+ * What I do.
+ */
+action: Action, } | { "type": "reorder",
+/**
+ * The ids of my hand, in their new order.
+ */
+order: Array<CardId>, } | { "type": "rematch" } | { "type": "close" };
+
+/**
+ * One frame from a client.
+ */
+export type ClientMessage = { "type": "hello" } & Hello | { "type": "subscribe",
+/**
+ * Which.
+ */
+table: TableId,
+/**
+ * The number of the last event I have seen; without it I get a snapshot.
+ */
+after?: number, } | { "type": "unsubscribe",
+/**
+ * Which.
+ */
+table: TableId, } | { "type": "lobby",
+/**
+ * Whether I want to know.
+ */
+follow: boolean, } | { "type": "create",
+/**
+ * My name for this command.
+ */
+id: CommandId,
+/**
+ * What is played.
+ */
+settings: TableSettings,
+/**
+ * Where I sit; without it I sit nowhere and watch.
+ */
+seat?: Seat,
+/**
+ * Bots for the seats that are still empty, in order.
+ */
+bots: Array<string>,
+/**
+ * Whether the game begins at once; at least two seats must be taken.
+ */
+start: boolean, } | { "type": "command",
+/**
+ * My name for this command: sent again with the same id it has no second effect.
+ */
+id: CommandId,
+/**
+ * At which table.
+ */
+table: TableId,
+/**
+ * The number of the last event I have seen. If it is given and another event has come
+ * since, the command is refused as stale.
+ */
+expect?: number,
+/**
+ * What to do.
+ */
+do: Command, } | { "type": "rename",
+/**
+ * My name for this command.
+ */
+id: CommandId,
+/**
+ * The new name.
+ */
+name: string, } | { "type": "ping",
+/**
+ * Comes back in the answer.
+ */
+n: number, };
+
+/**
+ * A bot that can be seated.
+ */
+export type BotInfo = {
+/**
+ * Its name in commands.
+ */
+name: string,
+/**
+ * What it is, in English.
+ */
+about: string, };
+
+/**
+ * What the server takes.
+ */
+export type Limits = {
+/**
+ * The largest frame, in bytes.
+ */
+frame: number,
+/**
+ * The longest name, in characters.
+ */
+name: number,
+/**
+ * The most tables that a connection may be subscribed to.
+ */
+subscriptions: number, };
+
+/**
+ * The answer to `hello`.
+ */
+export type Welcome = {
+/**
+ * The version that is spoken.
+ */
+protocol: number,
+/**
+ * The server's name and version.
+ */
+server: string,
+/**
+ * Who I am.
+ */
+you: Person,
+/**
+ * The server's clock, in milliseconds since 1970.
+ */
+now: number,
+/**
+ * The bots that can be seated, the best first.
+ */
+bots: Array<BotInfo>,
+/**
+ * What the server takes.
+ */
+limits: Limits, };
+
+/**
+ * The whole state of a table for one audience.
+ */
+export type Snapshot = {
+/**
+ * Which table.
+ */
+table: TableId,
+/**
+ * The number of its last event.
+ */
+seq: number,
+/**
+ * What is known of it besides its game.
+ */
+info: TableInfo,
+/**
+ * The rules of the game that will be or is played.
+ */
+rules: RulesInfo,
+/**
+ * My seat, if I have one.
+ */
+you?: Seat,
+/**
+ * The game as I see it, once it has begun.
+ */
+game?: GameState,
+/**
+ * All events so far, as I saw or would have seen them.
+ */
+history: Array<LoggedEvent>,
+/**
+ * Who is there.
+ */
+presence: Presence, };
+
+/**
+ * Something that happened at a table, and what it changed.
+ */
+export type TableUpdate = {
+/**
+ * At which table.
+ */
+table: TableId,
+/**
+ * What is known of the table, if that has changed.
+ */
+info?: TableInfo,
+/**
+ * The rules, if they have changed.
+ */
+rules?: RulesInfo,
+/**
+ * The game as I see it, when it has just begun.
+ */
+game?: GameState,
+/**
+ * What has changed in the game that I see.
+ */
+change?: GameChange,
+/**
+ * Its number at this table, from 1 without gaps.
+ */
+seq: number,
+/**
+ * When it happened, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * What happened.
+ */
+event: TableEvent, };
+
+/**
+ * One frame from the server.
+ */
+export type ServerMessage = { "type": "welcome" } & Welcome | { "type": "snapshot" } & Snapshot | { "type": "resumed",
+/**
+ * Which table.
+ */
+table: TableId,
+/**
+ * The number of its last event.
+ */
+seq: number,
+/**
+ * Who is there.
+ */
+presence: Presence, } | { "type": "event" } & TableUpdate | { "type": "presence",
+/**
+ * At which table.
+ */
+table: TableId,
+/**
+ * Who is there now.
+ */
+presence: Presence, } | { "type": "lobby",
+/**
+ * The tables, newest first.
+ */
+tables: Array<LobbyTable>, } | { "type": "lobby_table",
+/**
+ * The table.
+ */
+table: LobbyTable, } | { "type": "lobby_gone",
+/**
+ * Which.
+ */
+table: TableId, } | { "type": "done",
+/**
+ * The command.
+ */
+id: CommandId,
+/**
+ * The table: for `create` and `rematch` the new one.
+ */
+table?: TableId,
+/**
+ * The number of the last event that the command made.
+ */
+seq?: number, } | { "type": "error",
+/**
+ * The command that was refused, if it was one.
+ */
+id?: CommandId,
+/**
+ * The table that it was about.
+ */
+table?: TableId,
+/**
+ * What went wrong, as a word that does not change.
+ */
+code: ErrorCode,
+/**
+ * What went wrong and what would be right, in English.
+ */
+message: string,
+/**
+ * For `rate/limited`: after how many milliseconds to try again.
+ */
+retry_after?: number, } | { "type": "pong",
+/**
+ * From the `ping`.
+ */
+n: number,
+/**
+ * The server's clock, in milliseconds since 1970.
+ */
+now: number, } | { "type": "bye",
+/**
+ * Why.
+ */
+code: ErrorCode,
+/**
+ * The same in English.
+ */
+message: string, };
+
+/**
+ * A wish for a session, or for another name in the one there is.
+ */
+export type SessionRequest = {
+/**
+ * The name of a new person; without it the server finds one.
+ */
+name?: string,
+/**
+ * Whether the token comes in the body, for programs, and not as a cookie.
+ */
+token?: boolean, };
+
+/**
+ * Who I am.
+ */
+export type SessionReply = {
+/**
+ * Who I am.
+ */
+you: Person,
+/**
+ * Whether the person has just been made.
+ */
+new: boolean,
+/**
+ * The secret token of the session, if it was asked for: 64 hexadecimal digits.
+ */
+token?: string, };
+
+/**
+ * A preset: an edition or a well-known house rule. The texts `preset-NAME` and
+ * `preset-NAME.about` say what it is.
+ */
+export type EditionInfo = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * The preset that it changes; without it, the defaults.
+ */
+builds_on?: string,
+/**
+ * Where it comes from; the text `source-KEY` says it in words.
+ */
+source: string,
+/**
+ * One line in English.
+ */
+about: string,
+/**
+ * The numbers of players that it allows.
+ */
+players: Array<number>,
+/**
+ * Its options, all of them.
+ */
+options: Record<string, unknown>,
+/**
+ * The rules for the fewest players.
+ */
+rules: RulesInfo, };
+
+/**
+ * What values an option has.
+ */
+export type OptionKind = { "kind": "switch" } | { "kind": "number",
+/**
+ * The least.
+ */
+min: number,
+/**
+ * The greatest.
+ */
+max: number, } | { "kind": "choice",
+/**
+ * The words.
+ */
+values: Array<string>, } | { "kind": "data" };
+
+/**
+ * An option of the rules, for a form. The texts `option-NAME` and `option-NAME.about` say what it
+ * is, `value-NAME-VALUE` what its values are.
+ */
+export type OptionField = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Its value where a preset says nothing.
+ */
+default: unknown, } & ({ "kind": "switch" } | { "kind": "number",
+/**
+ * The least.
+ */
+min: number,
+/**
+ * The greatest.
+ */
+max: number, } | { "kind": "choice",
+/**
+ * The words.
+ */
+values: Array<string>, } | { "kind": "data" });
+
+/**
+ * A question what rules some settings make.
+ */
+export type RulesRequest = {
+/**
+ * The name of the preset.
+ */
+preset: string,
+/**
+ * Options that differ from it.
+ */
+options: Record<string, unknown>,
+/**
+ * How many play.
+ */
+seats: number, };
+
+/**
+ * The rules that settings make, or why they make none.
+ */
+export type RulesReply = {
+/**
+ * The rules.
+ */
+rules?: RulesInfo,
+/**
+ * Why there are none, and what would be right.
+ */
+problem?: Problem, };
+
+/**
+ * One step of a replay.
+ */
+export type ReplayStep = {
+/**
+ * What it changed.
+ */
+change: GameChange,
+/**
+ * Its number at this table, from 1 without gaps.
+ */
+seq: number,
+/**
+ * When it happened, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * What happened.
+ */
+event: TableEvent, };
+
+/**
+ * A finished game through somebody's eyes: its first state, and what each event changed.
+ */
+export type Replay = {
+/**
+ * The table.
+ */
+info: TableInfo,
+/**
+ * The rules of the game.
+ */
+rules: RulesInfo,
+/**
+ * The game after the deal.
+ */
+start: GameState,
+/**
+ * The events from the deal on: actions and rearranged hands.
+ */
+steps: Array<ReplayStep>, };
+
+/**
+ * A finished game in a list.
+ */
+export type GameSummary = {
+/**
+ * The table where it was played.
+ */
+id: TableId,
+/**
+ * What was played.
+ */
+settings: TableSettings,
+/**
+ * Who played.
+ */
+seats: Array<SeatInfo>,
+/**
+ * How it ended.
+ */
+result: GameResult,
+/**
+ * The highest score of the rules.
+ */
+max_score: number,
+/**
+ * How many turns were taken.
+ */
+turns: number,
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+finished_at: number, };
+
+/**
+ * Finished games, newest first.
+ */
+export type GamesPage = {
+/**
+ * The games.
+ */
+games: Array<GameSummary>,
+/**
+ * If there are more: what to pass as `before` to get them.
+ */
+before?: string, };
