@@ -8,7 +8,7 @@ export { batch, computed, effect, signal } from "../vendor/signals.js";
 export { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
 /** Makes elements from a template: html`<p class="note">${text}</p>`. */
-export const html = htm.bind(h);
+export const html = /** @type {(parts: TemplateStringsArray, ...values: unknown[]) => VNode} */ (/** @type {unknown} */ (htm.bind(h)));
 
 /** @typedef {import("../vendor/preact.js").VNode<any>} VNode */
 /** @typedef {import("../vendor/preact.js").ComponentChildren} Children */

@@ -63,7 +63,7 @@ function build(library) {
   if (library.file === "fluent.js") return header + joinFluent(parts);
   const [text] = parts;
   const relative = text
-    .replace(/\bfrom\s*"([^".][^"]*)"/g, (whole, name) => {
+    .replace(/\bfrom\s*"([^".][^"]*)"/g, (_whole, name) => {
       const target = RELATIVE[/** @type {keyof typeof RELATIVE} */ (name)];
       if (!target) throw new Error(`${library.package} imports ${name}, which is not vendored`);
       return `from"${target}"`;

@@ -1,1 +1,2 @@
-import htm from "htm"; export default htm;
+declare const htm: { bind(h: Function): Function };
+export default htm;

@@ -29,7 +29,7 @@ import { Region } from "./region.js";
  * }} props
  */
 export function Hand(props) {
-  const { rules, game, seat, name, mine, onTurn, bot, absent, selected, lit, fresh, empathy } = props;
+  const { game, seat, name, mine, onTurn, bot, absent, selected, lit, fresh, empathy } = props;
   const hand = game.hands[seat];
   const label = mine ? t("web-hand-mine") : t("web-hand-of", { name });
   return html`
