@@ -96,22 +96,25 @@ card-they-know = Can be, for all they know: { $cards }.
 
 ## Events
 
+which-card = card { $slot }
+which-deck = the last card of the deck
+
 event-clued = { $name } clues { $to } { $clue }: { $cards }.
     .you = You clue { $to } { $clue }: { $cards }.
     .to-you = { $name } clues you { $clue }: { $cards }.
 event-free = The bonus tile pays for it.
-event-played = { $name } plays card { $slot }: { $card }.
-    .you = You play card { $slot }: { $card }.
+event-played = { $name } plays { $which }: { $card }.
+    .you = You play { $which }: { $card }.
 event-played-on = { $name } plays { $card } on the { $suit } firework.
     .you = You play { $card } on the { $suit } firework.
 event-placed = { $name } puts { $card } on the { $suit } firework.
     .you = You put { $card } on the { $suit } firework.
-event-misplayed = { $name } plays card { $slot }, { $card }, and it does not go off. Strike { $strikes } of { $most }.
-    .you = You play card { $slot }, { $card }, and it does not go off. Strike { $strikes } of { $most }.
-event-discarded = { $name } discards card { $slot }: { $card }.
-    .you = You discard card { $slot }: { $card }.
-event-joker = { $name } plays card { $slot }, a joker: { $card }. Which firework will it join?
-    .you = You play card { $slot }, a joker: { $card }. Which firework shall it join?
+event-misplayed = { $name } plays { $which }, { $card }, and it does not go off. Strike { $strikes } of { $most }.
+    .you = You play { $which }, { $card }, and it does not go off. Strike { $strikes } of { $most }.
+event-discarded = { $name } discards { $which }: { $card }.
+    .you = You discard { $which }: { $card }.
+event-joker = { $name } plays { $which }, a joker: { $card }. Which firework will it join?
+    .you = You play { $which }, a joker: { $card }. Which firework shall it join?
 event-token = A clue token comes back: { $tokens } now.
 event-completed = The { $suit } firework is complete!
 event-tile = Bonus tile { $number }: { $name }.

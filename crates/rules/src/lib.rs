@@ -31,6 +31,7 @@ pub mod scenario;
 mod seat;
 mod setup;
 mod suit;
+mod suit_rows;
 mod table;
 mod tile;
 mod turn;

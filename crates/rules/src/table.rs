@@ -227,10 +227,15 @@ impl Table {
     /// Moves the top card of the deck to the end of a hand.
     pub(crate) fn draw(&mut self, seat: Seat) -> CardId {
         let id = self.next_id();
-        self.drawn += 1;
-        self.deck_size -= 1;
+        self.take_from_deck();
         self.put_in_hand(seat, id);
         id
+    }
+
+    /// Takes the top card off the deck without putting it in a hand. It is [`Self::next_id`].
+    pub(crate) fn take_from_deck(&mut self) {
+        self.drawn += 1;
+        self.deck_size -= 1;
     }
 
     pub(crate) fn put_in_hand(&mut self, seat: Seat, id: CardId) {
