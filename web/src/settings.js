@@ -38,6 +38,8 @@ export const motion = setting("motion", "auto");
 export const sound = setting("sound", "off");
 /** Whether an action asks for a second press. */
 export const confirmActs = setting("confirm", "off");
+/** `calm` lets each move of a partner stand for a moment, `quick` shows it as soon as it comes. */
+export const pace = setting("pace", "calm");
 /** How much the page reckons for me: `full` shows what each card can still be, `clues` only what was said. */
 export const aid = setting("aid", "full");
 

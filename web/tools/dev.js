@@ -21,8 +21,9 @@ createServer(async (request, response) => {
   const path = normalize(new URL(request.url ?? "/", "http://localhost").pathname);
   const root = path.startsWith("/locales/") ? join(web, "..") : web;
   try {
-    const body = await readFile(join(root, path));
-    response.writeHead(200, { "content-type": TYPES[extname(path)] ?? "application/octet-stream", "content-security-policy": CSP });
+    const page = path === "/" || /^\/(new|t\/|replay\/)/.test(path);
+    const body = await readFile(page ? join(web, "index.html") : join(root, path));
+    response.writeHead(200, { "content-type": TYPES[extname(page ? "x.html" : path)] ?? "application/octet-stream", "content-security-policy": CSP });
     response.end(body);
   } catch {
     response.writeHead(404).end("there is no such file");
