@@ -1,249 +1,249 @@
-# What only the browser says: pages, buttons, names of controls for screen readers.
+# Was nur der Browser sagt: Seiten, Knöpfe, Namen der Bedienteile für Bildschirmleser.
 
-## The table
+## Der Tisch
 
-web-seat-empty = free seat
-web-hand-mine = Your hand
-web-hand-of = { $name }’s hand
-web-clue-someone = All clues for { $name }
-web-bot = bot
-web-bot-is = Played by the bot “{ $bot }”
-web-away = away
-web-on-turn = on turn
-web-empathy = See this hand as { $name } does
-web-no-cards = no cards left
-web-card-hidden = { $name }’s card { $slot }.
-web-event-stood-in = A bot plays for { $name } now.
-web-event-returned = { $name } is back.
-web-event-started = The cards are dealt. { $name } begins.
+web-seat-empty = freier Platz
+web-hand-mine = Deine Hand
+web-hand-of = Hand von { $name }
+web-clue-someone = Alle Hinweise für { $name }
+web-bot = Bot
+web-bot-is = Es spielt der Bot „{ $bot }“
+web-away = nicht da
+web-on-turn = am Zug
+web-empathy = Diese Hand sehen wie { $name }
+web-no-cards = keine Karten mehr
+web-card-hidden = Karte { $slot } von { $name }.
+web-event-stood-in = Für { $name } spielt jetzt ein Bot.
+web-event-returned = { $name } ist wieder da.
+web-event-started = Die Karten sind ausgeteilt. { $name } beginnt.
 web-tokens-left = { $tokens ->
-    [0] No clue is left.
-    [one] One clue is left.
-   *[other] { $tokens } clues are left.
+    [0] Kein Hinweis ist übrig.
+    [one] Ein Hinweis ist übrig.
+   *[other] { $tokens } Hinweise sind übrig.
 }
-web-firework = { $suit }: { $top } on top, { $next } comes next
-web-firework-unlit = { $suit }: nothing yet, { $next } comes first
-web-firework-complete = { $suit }: complete
-web-firework-dead = { $suit }: { $reach } cards, and it can grow no more
-web-counters = Tokens and score
-web-tokens = { $tokens } of { $most } clue tokens
-web-strikes = Strikes: { $strikes } of { $most }
+web-firework = { $suit }: { $top } liegt oben, { $next } kommt als Nächstes
+web-firework-unlit = { $suit }: noch nichts, zuerst kommt { $next }
+web-firework-complete = { $suit }: vollständig
+web-firework-dead = { $suit }: { $reach } Karten, und mehr werden es nicht
+web-counters = Plättchen und Punkte
+web-tokens = { $tokens } von { $most } Hinweisplättchen
+web-strikes = Fehler: { $strikes } von { $most }
 web-deck = { $deck ->
-    [0] The deck is empty
-    [one] One card in the deck
-   *[other] { $deck } cards in the deck
+    [0] Der Stapel ist leer
+    [one] Eine Karte im Stapel
+   *[other] { $deck } Karten im Stapel
 }
-web-score = { $points } points; at best { $most } can still be reached of { $best }
-web-last-turns = Turns left
-web-pace = Pace: { $pace }
-web-pace-about = Turns that may be spent without placing a card while the best score stays in reach
+web-score = { $points } Punkte; bestenfalls sind noch { $most } von { $best } möglich
+web-last-turns = Züge übrig
+web-pace = Spielraum: { $pace }
+web-pace-about = Züge, die ohne gelegte Karte vergehen dürfen, solange das beste Ergebnis möglich bleibt
 web-tiles = { $count ->
-    [0] No bonus tile is left
-    [one] One bonus tile is face down: { $tiles }
-   *[other] { $count } bonus tiles are face down: { $tiles }
+    [0] Kein Bonusplättchen ist übrig
+    [one] Ein Bonusplättchen liegt verdeckt: { $tiles }
+   *[other] { $count } Bonusplättchen liegen verdeckt: { $tiles }
 }
 web-discards = { $count ->
-    [0] Discards: none
-    [one] Discards: one card
-   *[other] Discards: { $count } cards
+    [0] Ablage: keine Karte
+    [one] Ablage: eine Karte
+   *[other] Ablage: { $count } Karten
 }
-web-pile-cell = { $card }: { $gone } of { $copies } discarded{ $state ->
-    [critical] , the last one still needed
-    [trash] , no longer needed
+web-pile-cell = { $card }: { $gone } von { $copies } abgelegt{ $state ->
+    [critical] , die letzte, die noch gebraucht wird
+    [trash] , nicht mehr gebraucht
    *[needed] {""}
 }
-web-pile-and-log = Discards and log
-web-actions = What you can do
-web-waiting = Waiting for { $name }
-web-choose-card = Your turn: choose one of your cards, or a partner’s card to give a clue.
-web-choose-own = Your turn: choose one of your cards. No clue is left.
-web-choose-partner = Choose a partner’s card: this clue is free.
-web-clue-to = Clue for { $name }:
-web-other-clues = Other clues
-web-play = Play
-web-discard = Discard
-web-announce = or announce it:
-web-play-announce = Play it and announce { $suit }
-web-clue-label = Clue { $to } { $clue }: { $cards }
-web-yes = Yes
-web-back = Back
-web-sure-play = Play your card { $slot }?
-web-sure-announce = Play your card { $slot } and announce { $suit }?
-web-sure-discard = Discard your card { $slot }?
-web-put = Put { $card } on its firework
-web-shuffle = Shuffle { $card } back into the deck
-web-joker-on = Put the joker on the { $suit } firework
+web-pile-and-log = Ablage und Protokoll
+web-actions = Was du tun kannst
+web-waiting = Warten auf { $name }
+web-choose-card = Du bist am Zug: Wähle eine deiner Karten, oder für einen Hinweis die einer Partnerin oder eines Partners.
+web-choose-own = Du bist am Zug: Wähle eine deiner Karten. Kein Hinweis ist übrig.
+web-choose-partner = Wähle eine fremde Karte: Dieser Hinweis kostet nichts.
+web-clue-to = Hinweis für { $name }:
+web-other-clues = Andere Hinweise
+web-play = Spielen
+web-discard = Ablegen
+web-announce = oder ansagen:
+web-play-announce = Spielen und { $suit } ansagen
+web-clue-label = Hinweis an { $to }, { $clue }: { $cards }
+web-yes = Ja
+web-back = Zurück
+web-sure-play = Deine Karte { $slot } spielen?
+web-sure-announce = Deine Karte { $slot } spielen und { $suit } ansagen?
+web-sure-discard = Deine Karte { $slot } ablegen?
+web-put = { $card } an ihr Feuerwerk legen
+web-shuffle = { $card } in den Stapel zurückmischen
+web-joker-on = Den Joker an das Feuerwerk { $suit } legen
 
-## Refusals that only the browser meets. Ids: error-CODE of the protocol, with - for / and _.
+## Ablehnungen, die nur dem Browser begegnen. Ids: error-CODE des Protokolls, mit - für / und _.
 
-error-action-not-your-turn = It is not your turn yet.
-error-action-game-over = The game is over.
-error-action-all-tokens = All clue tokens are there, so nothing can be discarded now. Play a card or give a clue.
-error-action-no-clue-token = No clue token is left. Discard or play a card.
-error-action-empty-clue = That clue would touch no card, and here it has to touch one. Try another.
-error-action-tile-first = First answer the bonus tile.
-error-action-joker-first = First choose a firework for the joker.
-error-reorder-forbidden = In this game hands may not be rearranged.
-error-table-unknown = There is no such table. Perhaps the link is incomplete.
-error-table-full = All seats are taken. You can watch.
-error-table-not-open = That can be done only before the game begins.
-error-table-not-running = That can be done only while the game is played.
-error-table-too-few = Two must play at least: share the link or add a bot.
-error-table-too-many = You sit at very many tables. Leave one of them first.
-error-table-not-owner = Only the person who opened the table can do that.
-error-seat-taken = Somebody sits there already.
-error-name-invalid = A name has one to 24 visible characters.
-error-rate-limited = That was a little fast. Try again in a moment.
-error-session-expired = Your visit has ended. Load the page again.
-error-server-busy = The server is busy. Try again in a moment.
-error-server-internal = Something broke on our side, and it has been noted. Try again.
-error-http-not-found = There is nothing under this address.
-error-record-not-exportable = hanab.live has no such game, so this one can’t be written in its format.
-web-error-lost = The server can’t be reached. Try again in a moment.
+error-action-not-your-turn = Du bist noch nicht am Zug.
+error-action-game-over = Das Spiel ist zu Ende.
+error-action-all-tokens = Alle Hinweisplättchen sind da, also kann nichts abgelegt werden. Spiele eine Karte oder gib einen Hinweis.
+error-action-no-clue-token = Kein Hinweis ist übrig. Lege eine Karte ab oder spiele eine.
+error-action-empty-clue = Dieser Hinweis träfe keine Karte, und hier muss er eine treffen. Versuch einen anderen.
+error-action-tile-first = Beantworte zuerst das Bonusplättchen.
+error-action-joker-first = Wähle zuerst ein Feuerwerk für den Joker.
+error-reorder-forbidden = In diesem Spiel wird die Hand nicht umsortiert.
+error-table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+error-table-full = Alle Plätze sind besetzt. Du kannst zusehen.
+error-table-not-open = Das geht nur, bevor das Spiel beginnt.
+error-table-not-running = Das geht nur, während gespielt wird.
+error-table-too-few = Zwei müssen es mindestens sein: Teile den Link oder setz einen Bot dazu.
+error-table-too-many = Du sitzt an sehr vielen Tischen. Verlass zuerst einen.
+error-table-not-owner = Das kann nur, wer den Tisch eröffnet hat.
+error-seat-taken = Da sitzt schon jemand.
+error-name-invalid = Ein Name hat ein bis 24 sichtbare Zeichen.
+error-rate-limited = Das war etwas schnell. Versuch es gleich noch einmal.
+error-session-expired = Dein Besuch ist abgelaufen. Lade die Seite neu.
+error-server-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+error-server-internal = Bei uns ist etwas zerbrochen, und es ist vermerkt. Versuch es noch einmal.
+error-http-not-found = Unter dieser Adresse ist nichts.
+error-record-not-exportable = So ein Spiel kennt hanab.live nicht, darum lässt es sich nicht in dessen Format schreiben.
+web-error-lost = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 
-## Pages
+## Seiten
 
-web-title = Build the finest fireworks of the year together
-web-tagline = Hanabi is a game for two to five people who see everybody’s cards but their own. Every edition is here: with friends by a link, or with partners who are always awake.
-web-play-now = Play now
-web-open-table = Open a table
-web-how-many = Players, you included:
-web-my-tables = Your tables
-web-open-tables = Open tables
-web-no-tables = Nobody waits for company just now. Open a table and share its link.
-web-my-games = Your finished games
-web-finished-games = Finished games
-web-no-games = No game has been finished yet.
-web-seats-taken = { $taken } of { $seats } seats
-web-running = running
-web-won = won
-web-lost = lost
-web-your-name = Your name
-web-save-name = Keep it
-web-name-about = So the others see you. There is no account: a cookie keeps your seats.
-web-table = Table
-web-replay = Replay
-web-home = Kagiya, to the first page
-web-language = Language
-web-go-dark = Dark
-web-go-light = Light
-web-help = Help and keys
-web-settings = Settings
-web-close = Close
-web-loading = One moment …
-web-offline = The connection is lost. Trying again …
-web-to-the-start = To the first page
-web-lost-page = There is nothing here but night.
+web-title = Baut zusammen das schönste Feuerwerk des Jahres
+web-tagline = Hanabi ist ein Spiel für zwei bis fünf, die alle Karten sehen, nur nicht die eigenen. Jede Ausgabe ist hier: mit Freunden über einen Link oder mit Partnern, die immer wach sind.
+web-play-now = Gleich spielen
+web-open-table = Tisch eröffnen
+web-how-many = Wie viele, mit dir:
+web-my-tables = Deine Tische
+web-open-tables = Offene Tische
+web-no-tables = Gerade wartet niemand auf Gesellschaft. Eröffne einen Tisch und teile den Link.
+web-my-games = Deine beendeten Spiele
+web-finished-games = Beendete Spiele
+web-no-games = Noch ist kein Spiel beendet.
+web-seats-taken = { $taken } von { $seats } Plätzen
+web-running = läuft
+web-won = gewonnen
+web-lost = verloren
+web-your-name = Dein Name
+web-save-name = Behalten
+web-name-about = So sehen dich die anderen. Ein Konto gibt es nicht: Ein Cookie hält deine Plätze.
+web-table = Tisch
+web-replay = Nachspiel
+web-home = Kagiya, zur ersten Seite
+web-language = Sprache
+web-go-dark = Dunkel
+web-go-light = Hell
+web-help = Hilfe und Tasten
+web-settings = Einstellungen
+web-close = Schließen
+web-loading = Einen Moment …
+web-offline = Die Verbindung ist weg. Neuer Versuch …
+web-to-the-start = Zur ersten Seite
+web-lost-page = Hier ist nichts als Nacht.
 
-## Settings
+## Einstellungen
 
-web-theme = Light
-web-theme-auto = as the system
-web-theme-dark = night
-web-theme-light = paper
-web-aid = What cards show
-web-aid-full = what they can still be
-web-aid-clues = only what was said
-web-speed = Pace of the partners
-web-speed-calm = calm
-web-speed-quick = as fast as they can
-web-motion = Movement
-web-motion-auto = as the system
-web-motion-off = none
-web-confirm = Ask before each action
-web-confirm-about = A second press confirms what you do.
-web-sound = Sound
+web-theme = Licht
+web-theme-auto = wie das System
+web-theme-dark = Nacht
+web-theme-light = Papier
+web-aid = Was Karten zeigen
+web-aid-full = was sie noch sein können
+web-aid-clues = nur, was gesagt wurde
+web-speed = Tempo der Partner
+web-speed-calm = ruhig
+web-speed-quick = so schnell sie können
+web-motion = Bewegung
+web-motion-auto = wie das System
+web-motion-off = keine
+web-confirm = Vor jeder Aktion fragen
+web-confirm-about = Ein zweiter Druck bestätigt, was du tust.
+web-sound = Ton
 
-## Opening a table
+## Einen Tisch eröffnen
 
-web-edition = Edition
-web-all-editions = All { $count } editions
-web-extensions = Extensions
-web-advanced = Advanced options
-web-seats = Seats
-web-seat = Seat { $seat }
-web-a-friend = a friend, by the link
-web-bot-called = bot “{ $bot }”
-web-starter-edition = as the edition says
-web-starter-random = drawn at random
-web-listed = Listed
-web-listed-about = Everybody finds the table on the first page. Otherwise only who has the link.
-web-rules-line = { $deck } cards, { $hand } in each hand, { $tokens } clue tokens, strike { $strikes } ends it. At best { $best } points.
-web-open-this = Open this table
+web-edition = Ausgabe
+web-all-editions = Alle { $count } Ausgaben
+web-extensions = Erweiterungen
+web-advanced = Weitere Optionen
+web-seats = Plätze
+web-seat = Platz { $seat }
+web-a-friend = jemand mit dem Link
+web-bot-called = Bot „{ $bot }“
+web-starter-edition = wie die Ausgabe sagt
+web-starter-random = ausgelost
+web-listed = Öffentlich
+web-listed-about = Alle finden den Tisch auf der ersten Seite. Sonst nur, wer den Link hat.
+web-rules-line = { $deck } Karten, { $hand } auf jeder Hand, { $tokens } Hinweisplättchen; Fehler { $strikes } beendet das Spiel. Bestenfalls { $best } Punkte.
+web-open-this = Diesen Tisch eröffnen
 
-## Before the game
+## Vor dem Spiel
 
-web-invite = Invite others by this link
-web-copy-link = Copy
-web-copied = Copied
-web-kept-for = kept for { $name }
-web-sit = Sit here
-web-add-bot = Add bot “{ $bot }”
-web-free-seat = Free the seat of { $name }
-web-get-up = Get up
-web-start = Begin
-web-start-fewer = It begins with the { $taken } who sit; empty seats are taken away.
-web-sit-or-watch = Take a free seat, or stay and watch.
-web-owner-starts = { $name } will begin the game.
-web-closed = This table was closed before a game began.
+web-invite = Lade andere mit diesem Link ein
+web-copy-link = Kopieren
+web-copied = Kopiert
+web-kept-for = frei für { $name }
+web-sit = Hier sitzen
+web-add-bot = Bot „{ $bot }“ dazu
+web-free-seat = Den Platz von { $name } frei machen
+web-get-up = Aufstehen
+web-start = Beginnen
+web-start-fewer = Es beginnt mit den { $taken }, die sitzen; leere Plätze fallen weg.
+web-sit-or-watch = Nimm einen freien Platz, oder bleib und sieh zu.
+web-owner-starts = { $name } wird das Spiel beginnen.
+web-closed = Dieser Tisch wurde vor dem Spiel geschlossen.
 web-watching = { $count ->
-    [one] one person watches
-   *[other] { $count } people watch
+    [one] eine Person sieht zu
+   *[other] { $count } sehen zu
 }
 
-## After the game, and replays
+## Nach dem Spiel
 
-web-again = Again
-web-watch-replay = Replay
-web-rematch-open = The next deal is waiting.
-web-join-again = Join
-web-watch-again = Watch
-web-proof = Proof of the deal
-web-proof-holds = Proof of the deal: it holds
-web-proof-fails = Proof of the deal: it does NOT hold
-web-proof-about = Before the first card was dealt, the server promised this deal by a hash. Now it shows the seed: its hash is the promise.
-web-stand-up = Let a bot play
-web-stand-up-about = A bot plays for you until you come back
-web-come-back = Come back
-web-back-to-now = Back to now
-web-eyes = Eyes
-web-eyes-open = all cards open
-web-eyes-common = what all know
-web-step = Step
-web-step-of = Step { $step } of { $end }
-web-first = To the beginning
-web-previous = One step back
-web-next = One step on
-web-last = To the end
-web-record = Record
+web-again = Noch einmal
+web-watch-replay = Nachspielen
+web-rematch-open = Die nächste Runde wartet.
+web-join-again = Mitspielen
+web-watch-again = Zusehen
+web-proof = Beweis der Kartenfolge
+web-proof-holds = Beweis der Kartenfolge: Er stimmt
+web-proof-fails = Beweis der Kartenfolge: Er stimmt NICHT
+web-proof-about = Vor der ersten Karte hat der Server diese Kartenfolge durch eine Prüfsumme versprochen. Jetzt zeigt er den Startwert: Dessen Prüfsumme ist das Versprechen.
+web-stand-up = Einen Bot spielen lassen
+web-stand-up-about = Ein Bot spielt für dich, bis du wiederkommst
+web-come-back = Wiederkommen
+web-back-to-now = Zurück zum Jetzt
+web-eyes = Augen
+web-eyes-open = alle Karten offen
+web-eyes-common = was alle wissen
+web-step = Schritt
+web-step-of = Schritt { $step } von { $end }
+web-first = Zum Anfang
+web-previous = Ein Schritt zurück
+web-next = Ein Schritt weiter
+web-last = Zum Ende
+web-record = Mitschrift
 
-## Help
+## Hilfe
 
-web-help-short = You see everybody’s cards but your own. On your turn play a card, discard one (a clue token comes back), or spend a token and tell a partner about all their cards of one color or one rank. Each firework is built from 1 to 5.
-web-help-marks = Marks
-web-help-marks-about = A ribbon marks a card that a clue has touched; a fresh clue draws a brush stroke, a thin one if the card was clued before. Under each card stands what it can still be. On the discard grid a full dot is a discarded copy, and a ring marks the last copy of a card that is still needed.
-web-help-keys = Keys
+web-help-short = Du siehst alle Karten, nur nicht deine. Wenn du am Zug bist, spiel eine Karte, leg eine ab (ein Hinweis kommt zurück), oder zahl ein Plättchen und nenne jemandem alle Karten einer Farbe oder eines Werts. Jedes Feuerwerk wächst von 1 bis 5.
+web-help-marks = Zeichen
+web-help-marks-about = Ein Band zeigt, dass ein Hinweis die Karte traf; ein frischer Hinweis ist ein Pinselstrich, ein dünner, wenn die Karte schon getroffen war. Unter jeder Karte steht, was sie noch sein kann. In der Ablage ist ein voller Punkt eine abgelegte Karte, und ein Ring zeigt die letzte Karte, die noch gebraucht wird.
+web-help-keys = Tasten
 web-key-tab = Tab
-    .about = from one part of the table to the next
+    .about = von einem Teil des Tischs zum nächsten
 web-key-arrows = ← →
-    .about = from card to card
+    .about = von Karte zu Karte
 web-key-p = P
-    .about = play my card
+    .about = meine Karte spielen
 web-key-d = D
-    .about = discard my card
+    .about = meine Karte ablegen
 web-key-c = C
-    .about = clue the color of a partner’s card
+    .about = Hinweis auf die Farbe einer fremden Karte
 web-key-v = V
-    .about = clue its rank
-web-key-clue = 1–5, letters
-    .about = clue that rank or color to the hand in focus
-web-key-shift = Shift ← →
-    .about = move my card in my hand
+    .about = Hinweis auf ihren Wert
+web-key-clue = 1–5, Buchstaben
+    .about = Hinweis auf diesen Wert oder diese Farbe an die gewählte Hand
+web-key-shift = Umschalt ← →
+    .about = meine Karte in der Hand verschieben
 web-key-e = E
-    .about = see a partner’s hand as they see it, and back
+    .about = eine Hand sehen wie ihre Besitzerin oder ihr Besitzer, und zurück
 web-key-l = L
-    .about = to the log
+    .about = zum Protokoll
 web-key-escape = Esc
-    .about = step back
+    .about = ein Schritt zurück
 web-key-help = ?
-    .about = this help
+    .about = diese Hilfe

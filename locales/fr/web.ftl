@@ -1,249 +1,249 @@
-# What only the browser says: pages, buttons, names of controls for screen readers.
+# Ce que seul le navigateur dit : pages, boutons, noms des commandes pour les lecteurs d’écran.
 
-## The table
+## La table
 
-web-seat-empty = free seat
-web-hand-mine = Your hand
-web-hand-of = { $name }’s hand
-web-clue-someone = All clues for { $name }
-web-bot = bot
-web-bot-is = Played by the bot “{ $bot }”
-web-away = away
-web-on-turn = on turn
-web-empathy = See this hand as { $name } does
-web-no-cards = no cards left
-web-card-hidden = { $name }’s card { $slot }.
-web-event-stood-in = A bot plays for { $name } now.
-web-event-returned = { $name } is back.
-web-event-started = The cards are dealt. { $name } begins.
+web-seat-empty = place libre
+web-hand-mine = Votre main
+web-hand-of = La main de { $name }
+web-clue-someone = Tous les indices pour { $name }
+web-bot = robot
+web-bot-is = Joué par le robot « { $bot } »
+web-away = absent
+web-on-turn = à son tour
+web-empathy = Voir cette main comme { $name } la voit
+web-no-cards = plus de cartes
+web-card-hidden = Carte { $slot } de { $name }.
+web-event-stood-in = Un robot joue maintenant pour { $name }.
+web-event-returned = { $name } est de retour.
+web-event-started = Les cartes sont distribuées. { $name } commence.
 web-tokens-left = { $tokens ->
-    [0] No clue is left.
-    [one] One clue is left.
-   *[other] { $tokens } clues are left.
+    [0] Il ne reste aucun indice.
+    [one] Il reste un indice.
+   *[other] Il reste { $tokens } indices.
 }
-web-firework = { $suit }: { $top } on top, { $next } comes next
-web-firework-unlit = { $suit }: nothing yet, { $next } comes first
-web-firework-complete = { $suit }: complete
-web-firework-dead = { $suit }: { $reach } cards, and it can grow no more
-web-counters = Tokens and score
-web-tokens = { $tokens } of { $most } clue tokens
-web-strikes = Strikes: { $strikes } of { $most }
+web-firework = { $suit } : { $top } en haut, il faut { $next }
+web-firework-unlit = { $suit } : rien encore, il faut d’abord { $next }
+web-firework-complete = { $suit } : complet
+web-firework-dead = { $suit } : { $reach } cartes, et il ne peut plus grandir
+web-counters = Jetons et score
+web-tokens = { $tokens } jetons d’indice sur { $most }
+web-strikes = Erreurs : { $strikes } sur { $most }
 web-deck = { $deck ->
-    [0] The deck is empty
-    [one] One card in the deck
-   *[other] { $deck } cards in the deck
+    [0] La pioche est vide
+    [one] Une carte dans la pioche
+   *[other] { $deck } cartes dans la pioche
 }
-web-score = { $points } points; at best { $most } can still be reached of { $best }
-web-last-turns = Turns left
-web-pace = Pace: { $pace }
-web-pace-about = Turns that may be spent without placing a card while the best score stays in reach
+web-score = { $points } points ; au mieux { $most } encore possibles sur { $best }
+web-last-turns = Tours restants
+web-pace = Marge : { $pace }
+web-pace-about = Tours que l’on peut passer sans poser de carte tant que le meilleur score reste possible
 web-tiles = { $count ->
-    [0] No bonus tile is left
-    [one] One bonus tile is face down: { $tiles }
-   *[other] { $count } bonus tiles are face down: { $tiles }
+    [0] Plus aucune tuile bonus
+    [one] Une tuile bonus face cachée : { $tiles }
+   *[other] { $count } tuiles bonus face cachée : { $tiles }
 }
 web-discards = { $count ->
-    [0] Discards: none
-    [one] Discards: one card
-   *[other] Discards: { $count } cards
+    [0] Défausse : aucune carte
+    [one] Défausse : une carte
+   *[other] Défausse : { $count } cartes
 }
-web-pile-cell = { $card }: { $gone } of { $copies } discarded{ $state ->
-    [critical] , the last one still needed
-    [trash] , no longer needed
+web-pile-cell = { $card } : { $gone } sur { $copies } dans la défausse{ $state ->
+    [critical] , la dernière encore utile
+    [trash] , plus utile
    *[needed] {""}
 }
-web-pile-and-log = Discards and log
-web-actions = What you can do
-web-waiting = Waiting for { $name }
-web-choose-card = Your turn: choose one of your cards, or a partner’s card to give a clue.
-web-choose-own = Your turn: choose one of your cards. No clue is left.
-web-choose-partner = Choose a partner’s card: this clue is free.
-web-clue-to = Clue for { $name }:
-web-other-clues = Other clues
-web-play = Play
-web-discard = Discard
-web-announce = or announce it:
-web-play-announce = Play it and announce { $suit }
-web-clue-label = Clue { $to } { $clue }: { $cards }
-web-yes = Yes
-web-back = Back
-web-sure-play = Play your card { $slot }?
-web-sure-announce = Play your card { $slot } and announce { $suit }?
-web-sure-discard = Discard your card { $slot }?
-web-put = Put { $card } on its firework
-web-shuffle = Shuffle { $card } back into the deck
-web-joker-on = Put the joker on the { $suit } firework
+web-pile-and-log = Défausse et journal
+web-actions = Ce que vous pouvez faire
+web-waiting = On attend { $name }
+web-choose-card = À vous : choisissez une de vos cartes, ou celle d’un partenaire pour donner un indice.
+web-choose-own = À vous : choisissez une de vos cartes. Il ne reste aucun indice.
+web-choose-partner = Choisissez la carte d’un partenaire : cet indice est gratuit.
+web-clue-to = Indice pour { $name } :
+web-other-clues = Autres indices
+web-play = Jouer
+web-discard = Défausser
+web-announce = ou l’annoncer :
+web-play-announce = La jouer en annonçant { $suit }
+web-clue-label = Indice à { $to }, { $clue } : { $cards }
+web-yes = Oui
+web-back = Retour
+web-sure-play = Jouer votre carte { $slot } ?
+web-sure-announce = Jouer votre carte { $slot } en annonçant { $suit } ?
+web-sure-discard = Défausser votre carte { $slot } ?
+web-put = Poser { $card } sur son feu d’artifice
+web-shuffle = Remélanger { $card } dans la pioche
+web-joker-on = Poser le joker sur le feu d’artifice { $suit }
 
-## Refusals that only the browser meets. Ids: error-CODE of the protocol, with - for / and _.
+## Refus que seul le navigateur rencontre. Ids : error-CODE du protocole, avec - pour / et _.
 
-error-action-not-your-turn = It is not your turn yet.
-error-action-game-over = The game is over.
-error-action-all-tokens = All clue tokens are there, so nothing can be discarded now. Play a card or give a clue.
-error-action-no-clue-token = No clue token is left. Discard or play a card.
-error-action-empty-clue = That clue would touch no card, and here it has to touch one. Try another.
-error-action-tile-first = First answer the bonus tile.
-error-action-joker-first = First choose a firework for the joker.
-error-reorder-forbidden = In this game hands may not be rearranged.
-error-table-unknown = There is no such table. Perhaps the link is incomplete.
-error-table-full = All seats are taken. You can watch.
-error-table-not-open = That can be done only before the game begins.
-error-table-not-running = That can be done only while the game is played.
-error-table-too-few = Two must play at least: share the link or add a bot.
-error-table-too-many = You sit at very many tables. Leave one of them first.
-error-table-not-owner = Only the person who opened the table can do that.
-error-seat-taken = Somebody sits there already.
-error-name-invalid = A name has one to 24 visible characters.
-error-rate-limited = That was a little fast. Try again in a moment.
-error-session-expired = Your visit has ended. Load the page again.
-error-server-busy = The server is busy. Try again in a moment.
-error-server-internal = Something broke on our side, and it has been noted. Try again.
-error-http-not-found = There is nothing under this address.
-error-record-not-exportable = hanab.live has no such game, so this one can’t be written in its format.
-web-error-lost = The server can’t be reached. Try again in a moment.
+error-action-not-your-turn = Ce n’est pas encore votre tour.
+error-action-game-over = La partie est finie.
+error-action-all-tokens = Tous les indices sont là : impossible de défausser. Jouez une carte ou donnez un indice.
+error-action-no-clue-token = Il ne reste aucun indice. Défaussez ou jouez une carte.
+error-action-empty-clue = Cet indice ne toucherait aucune carte, et ici il le doit. Essayez-en un autre.
+error-action-tile-first = Répondez d’abord à la tuile bonus.
+error-action-joker-first = Choisissez d’abord un feu d’artifice pour le joker.
+error-reorder-forbidden = Dans cette partie, on ne réarrange pas sa main.
+error-table-unknown = Cette table n’existe pas. Le lien est peut-être incomplet.
+error-table-full = Toutes les places sont prises. Vous pouvez regarder.
+error-table-not-open = C’est possible seulement avant la partie.
+error-table-not-running = C’est possible seulement pendant la partie.
+error-table-too-few = Il faut être deux au moins : partagez le lien ou ajoutez un robot.
+error-table-too-many = Vous êtes à bien des tables. Quittez-en une d’abord.
+error-table-not-owner = Seule la personne qui a ouvert la table peut le faire.
+error-seat-taken = Cette place est déjà prise.
+error-name-invalid = Un nom a de un à 24 caractères visibles.
+error-rate-limited = C’était un peu rapide. Réessayez dans un instant.
+error-session-expired = Votre visite a pris fin. Rechargez la page.
+error-server-busy = Le serveur est occupé. Réessayez dans un instant.
+error-server-internal = Quelque chose a cassé chez nous, et c’est noté. Réessayez.
+error-http-not-found = Il n’y a rien à cette adresse.
+error-record-not-exportable = hanab.live n’a pas de partie pareille : impossible de l’écrire dans son format.
+web-error-lost = Le serveur est injoignable. Réessayez dans un instant.
 
 ## Pages
 
-web-title = Build the finest fireworks of the year together
-web-tagline = Hanabi is a game for two to five people who see everybody’s cards but their own. Every edition is here: with friends by a link, or with partners who are always awake.
-web-play-now = Play now
-web-open-table = Open a table
-web-how-many = Players, you included:
-web-my-tables = Your tables
-web-open-tables = Open tables
-web-no-tables = Nobody waits for company just now. Open a table and share its link.
-web-my-games = Your finished games
-web-finished-games = Finished games
-web-no-games = No game has been finished yet.
-web-seats-taken = { $taken } of { $seats } seats
-web-running = running
-web-won = won
-web-lost = lost
-web-your-name = Your name
-web-save-name = Keep it
-web-name-about = So the others see you. There is no account: a cookie keeps your seats.
+web-title = Composez ensemble le plus beau feu d’artifice de l’année
+web-tagline = Hanabi se joue de deux à cinq, et chacun voit toutes les cartes sauf les siennes. Toutes les éditions sont là : avec des amis par un lien, ou avec des partenaires toujours éveillés.
+web-play-now = Jouer maintenant
+web-open-table = Ouvrir une table
+web-how-many = Joueurs, vous compris :
+web-my-tables = Vos tables
+web-open-tables = Tables ouvertes
+web-no-tables = Personne n’attend de compagnie en ce moment. Ouvrez une table et partagez son lien.
+web-my-games = Vos parties finies
+web-finished-games = Parties finies
+web-no-games = Aucune partie n’est encore finie.
+web-seats-taken = { $taken } places sur { $seats }
+web-running = en cours
+web-won = gagnée
+web-lost = perdue
+web-your-name = Votre nom
+web-save-name = Garder
+web-name-about = C’est ainsi que les autres vous voient. Pas de compte : un cookie garde vos places.
 web-table = Table
-web-replay = Replay
-web-home = Kagiya, to the first page
-web-language = Language
-web-go-dark = Dark
-web-go-light = Light
-web-help = Help and keys
-web-settings = Settings
-web-close = Close
-web-loading = One moment …
-web-offline = The connection is lost. Trying again …
-web-to-the-start = To the first page
-web-lost-page = There is nothing here but night.
+web-replay = Revoir
+web-home = Kagiya, vers l’accueil
+web-language = Langue
+web-go-dark = Sombre
+web-go-light = Clair
+web-help = Aide et touches
+web-settings = Réglages
+web-close = Fermer
+web-loading = Un instant …
+web-offline = La connexion est perdue. Nouvel essai …
+web-to-the-start = À l’accueil
+web-lost-page = Ici, il n’y a que la nuit.
 
-## Settings
+## Réglages
 
-web-theme = Light
-web-theme-auto = as the system
-web-theme-dark = night
-web-theme-light = paper
-web-aid = What cards show
-web-aid-full = what they can still be
-web-aid-clues = only what was said
-web-speed = Pace of the partners
-web-speed-calm = calm
-web-speed-quick = as fast as they can
-web-motion = Movement
-web-motion-auto = as the system
-web-motion-off = none
-web-confirm = Ask before each action
-web-confirm-about = A second press confirms what you do.
-web-sound = Sound
+web-theme = Lumière
+web-theme-auto = comme le système
+web-theme-dark = nuit
+web-theme-light = papier
+web-aid = Ce que montrent les cartes
+web-aid-full = ce qu’elles peuvent encore être
+web-aid-clues = seulement ce qui a été dit
+web-speed = Rythme des partenaires
+web-speed-calm = calme
+web-speed-quick = aussi vite qu’ils peuvent
+web-motion = Mouvement
+web-motion-auto = comme le système
+web-motion-off = aucun
+web-confirm = Demander avant chaque action
+web-confirm-about = Une seconde pression confirme ce que vous faites.
+web-sound = Son
 
-## Opening a table
+## Ouvrir une table
 
-web-edition = Edition
-web-all-editions = All { $count } editions
+web-edition = Édition
+web-all-editions = Les { $count } éditions
 web-extensions = Extensions
-web-advanced = Advanced options
-web-seats = Seats
-web-seat = Seat { $seat }
-web-a-friend = a friend, by the link
-web-bot-called = bot “{ $bot }”
-web-starter-edition = as the edition says
-web-starter-random = drawn at random
-web-listed = Listed
-web-listed-about = Everybody finds the table on the first page. Otherwise only who has the link.
-web-rules-line = { $deck } cards, { $hand } in each hand, { $tokens } clue tokens, strike { $strikes } ends it. At best { $best } points.
-web-open-this = Open this table
+web-advanced = Options avancées
+web-seats = Places
+web-seat = Place { $seat }
+web-a-friend = un ami, par le lien
+web-bot-called = robot « { $bot } »
+web-starter-edition = comme l’édition le dit
+web-starter-random = tiré au sort
+web-listed = Publique
+web-listed-about = Tout le monde trouve la table sur l’accueil. Sinon, seulement qui a le lien.
+web-rules-line = { $deck } cartes, { $hand } par main, { $tokens } jetons d’indice ; la partie finit à l’erreur { $strikes }. Au mieux { $best } points.
+web-open-this = Ouvrir cette table
 
-## Before the game
+## Avant la partie
 
-web-invite = Invite others by this link
-web-copy-link = Copy
-web-copied = Copied
-web-kept-for = kept for { $name }
-web-sit = Sit here
-web-add-bot = Add bot “{ $bot }”
-web-free-seat = Free the seat of { $name }
-web-get-up = Get up
-web-start = Begin
-web-start-fewer = It begins with the { $taken } who sit; empty seats are taken away.
-web-sit-or-watch = Take a free seat, or stay and watch.
-web-owner-starts = { $name } will begin the game.
-web-closed = This table was closed before a game began.
+web-invite = Invitez par ce lien
+web-copy-link = Copier
+web-copied = Copié
+web-kept-for = gardée pour { $name }
+web-sit = S’asseoir ici
+web-add-bot = Ajouter le robot « { $bot } »
+web-free-seat = Libérer la place de { $name }
+web-get-up = Se lever
+web-start = Commencer
+web-start-fewer = On commence avec les { $taken } qui sont assis ; les places vides disparaissent.
+web-sit-or-watch = Prenez une place libre, ou restez regarder.
+web-owner-starts = { $name } lancera la partie.
+web-closed = Cette table a été fermée avant la partie.
 web-watching = { $count ->
-    [one] one person watches
-   *[other] { $count } people watch
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
 }
 
-## After the game, and replays
+## Après la partie
 
-web-again = Again
-web-watch-replay = Replay
-web-rematch-open = The next deal is waiting.
-web-join-again = Join
-web-watch-again = Watch
-web-proof = Proof of the deal
-web-proof-holds = Proof of the deal: it holds
-web-proof-fails = Proof of the deal: it does NOT hold
-web-proof-about = Before the first card was dealt, the server promised this deal by a hash. Now it shows the seed: its hash is the promise.
-web-stand-up = Let a bot play
-web-stand-up-about = A bot plays for you until you come back
-web-come-back = Come back
-web-back-to-now = Back to now
-web-eyes = Eyes
-web-eyes-open = all cards open
-web-eyes-common = what all know
-web-step = Step
-web-step-of = Step { $step } of { $end }
-web-first = To the beginning
-web-previous = One step back
-web-next = One step on
-web-last = To the end
-web-record = Record
+web-again = Encore une
+web-watch-replay = Revoir
+web-rematch-open = La donne suivante attend.
+web-join-again = Rejoindre
+web-watch-again = Regarder
+web-proof = Preuve de la donne
+web-proof-holds = Preuve de la donne : elle tient
+web-proof-fails = Preuve de la donne : elle ne tient PAS
+web-proof-about = Avant la première carte, le serveur a promis cette donne par une empreinte. Maintenant il montre la graine : son empreinte est la promesse.
+web-stand-up = Laisser jouer un robot
+web-stand-up-about = Un robot joue pour vous jusqu’à votre retour
+web-come-back = Revenir
+web-back-to-now = Revenir au présent
+web-eyes = Regard
+web-eyes-open = toutes cartes ouvertes
+web-eyes-common = ce que tous savent
+web-step = Étape
+web-step-of = Étape { $step } sur { $end }
+web-first = Au début
+web-previous = Un pas en arrière
+web-next = Un pas en avant
+web-last = À la fin
+web-record = Feuille de partie
 
-## Help
+## Aide
 
-web-help-short = You see everybody’s cards but your own. On your turn play a card, discard one (a clue token comes back), or spend a token and tell a partner about all their cards of one color or one rank. Each firework is built from 1 to 5.
-web-help-marks = Marks
-web-help-marks-about = A ribbon marks a card that a clue has touched; a fresh clue draws a brush stroke, a thin one if the card was clued before. Under each card stands what it can still be. On the discard grid a full dot is a discarded copy, and a ring marks the last copy of a card that is still needed.
-web-help-keys = Keys
+web-help-short = Vous voyez toutes les cartes sauf les vôtres. À votre tour, jouez une carte, défaussez-en une (un indice revient), ou dépensez un jeton et dites à un partenaire toutes ses cartes d’une couleur ou d’une valeur. Chaque feu d’artifice se construit de 1 à 5.
+web-help-marks = Marques
+web-help-marks-about = Un ruban marque une carte touchée par un indice ; un indice frais trace un coup de pinceau, fin si la carte était déjà touchée. Sous chaque carte se lit ce qu’elle peut encore être. Dans la défausse, un point plein est un exemplaire défaussé, et un cercle marque le dernier exemplaire d’une carte encore utile.
+web-help-keys = Touches
 web-key-tab = Tab
-    .about = from one part of the table to the next
+    .about = d’une partie de la table à l’autre
 web-key-arrows = ← →
-    .about = from card to card
+    .about = de carte en carte
 web-key-p = P
-    .about = play my card
+    .about = jouer ma carte
 web-key-d = D
-    .about = discard my card
+    .about = défausser ma carte
 web-key-c = C
-    .about = clue the color of a partner’s card
+    .about = indice sur la couleur de la carte d’un partenaire
 web-key-v = V
-    .about = clue its rank
-web-key-clue = 1–5, letters
-    .about = clue that rank or color to the hand in focus
-web-key-shift = Shift ← →
-    .about = move my card in my hand
+    .about = indice sur sa valeur
+web-key-clue = 1–5, lettres
+    .about = indice de cette valeur ou couleur à la main choisie
+web-key-shift = Maj ← →
+    .about = déplacer ma carte dans ma main
 web-key-e = E
-    .about = see a partner’s hand as they see it, and back
+    .about = voir la main d’un partenaire comme il la voit, et retour
 web-key-l = L
-    .about = to the log
-web-key-escape = Esc
-    .about = step back
+    .about = vers le journal
+web-key-escape = Échap
+    .about = un pas en arrière
 web-key-help = ?
-    .about = this help
+    .about = cette aide

@@ -88,7 +88,8 @@ export function find(list, id, args) {
   for (const bundle of list) {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return bundle.formatPattern(pattern, args);
+    // A missing value leaves its name in the text rather than the page without one.
+    if (pattern) return bundle.formatPattern(pattern, args, []);
   }
   return null;
 }

@@ -168,20 +168,20 @@ export function strokes(shell, height, ranks = 5) {
 
 /**
  * A firework in the sky; before its first card only the shell that waits to be lit.
- * @param {{shell: string, height: number, ranks?: number, dead?: boolean, class?: string}} props
+ * @param {{shell: string, height: number, ranks?: number, dead?: boolean, pen?: number, class?: string}} props `pen` makes the strokes finer or broader
  */
-export function Burst({ shell, height, ranks = 5, dead = false, class: name = "" }) {
+export function Burst({ shell, height, ranks = 5, dead = false, pen = 1, class: name = "" }) {
   const complete = height >= ranks;
   return html`
     <svg class=${`burst ink-${shell} ${complete ? "complete" : ""} ${dead ? "dead" : ""} ${name}`} viewBox="-100 -100 200 200" aria-hidden="true">
       ${height === 0
         ? html`<g class="unlit"><path d="M0 96C2 80-2 66 0 52" /><use href=${`#mark-${shell}`} x="-22" y="4" width="44" height="44" /></g>`
         : html`
-            <circle class="halo" r=${REACH[Math.min(5, Math.max(1, Math.round((height * 5) / ranks)))] + 6} />
+            <circle class="halo" fill=${`url(#glow-${shell})`} r=${REACH[Math.min(5, Math.max(1, Math.round((height * 5) / ranks)))] * 1.25} />
             <g class="light">
               ${strokes(shell, height, ranks).map(
                 (stroke) =>
-                  html`<path class=${stroke.ink ? `ink-${stroke.ink}` : ""} d=${stroke.d} stroke-width=${round(stroke.width)} stroke-opacity=${stroke.alpha ?? 1} stroke-dasharray=${stroke.dash} />`,
+                  html`<path class=${stroke.ink ? `ink-${stroke.ink}` : ""} d=${stroke.d} stroke-width=${round(stroke.width * pen)} stroke-opacity=${stroke.alpha ?? 1} stroke-dasharray=${stroke.dash} />`,
               )}
             </g>
           `}

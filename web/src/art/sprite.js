@@ -115,6 +115,7 @@ export function Sprite() {
           </symbol>
         `,
       )}
+      ${Object.keys(MARKS).map((name) => html`<radialGradient id=${`glow-${name}`} class=${`ink-${name}`}><stop class="glow" offset="0" stop-opacity="0.34" /><stop class="glow" offset="0.55" stop-opacity="0.14" /><stop class="glow" offset="1" stop-opacity="0" /></radialGradient>`)}
       <symbol id="seal" viewBox="0 0 64 64">
         <path class="seal-ground" d="M6 3C22 1 44 2 59 4C62 20 61 44 60 60C44 63 20 62 5 60C2 44 2 20 6 3Z" />
         <path class="seal-line" d="M32 31V52M32 51H43M32 43H40" />

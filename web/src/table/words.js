@@ -96,7 +96,7 @@ export function happeningWord(setting, it, hands) {
       const place = slot(hands, it.seat, it.id);
       const args = {
         name: to(setting, it.seat),
-        slot: place,
+        which: place > 0 ? t("which-card", { slot: place }) : t("which-deck"),
         card: cardWord(rules, it.card),
         strikes: it.type === "misplayed" ? it.strikes : 0,
         most: rules.strikes,
@@ -201,7 +201,7 @@ export function handsBefore(history, now) {
   /** @type {number[][]} */
   let hands = Array.from({ length: seats }, () => []);
   for (const [id, seat] of [...holder].sort(([a], [b]) => a - b)) {
-    if (!drawn.has(id)) hands[seat].push(id);
+    if (!drawn.has(id)) hands[seat]?.push(id);
   }
   /** @type {Map<number, number[][]>} */
   const before = new Map();

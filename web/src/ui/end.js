@@ -22,7 +22,7 @@ export function EndPanel({ table, send, onClose }) {
     if (answer?.table) go(`/t/${answer.table}`);
   };
   return html`
-    ${perfect && moves() && html`<div class="finale" aria-hidden="true">${FINALE.map((shell, n) => html`<span class=${`finale-${n}`}><${Burst} shell=${shell} height=${5} /></span>`)}</div>`}
+    ${perfect && moves() && html`<div class="finale" aria-hidden="true">${FINALE.map((shell, n) => html`<span class=${`finale-${n}`}><${Burst} shell=${shell} height=${5} pen=${0.7} /></span>`)}</div>`}
     <div class="end-panel" role="region" aria-label=${t("result-title")}>
       <button type="button" class="tool close" data-rove aria-label=${t("web-close")} onClick=${onClose}><${Icon} name="close" /></button>
       <h2>${t(perfect ? "over-perfect" : "result-title")}</h2>

@@ -52,7 +52,7 @@ export function Home() {
   return html`
     <main class="home-page">
       <section class="hero">
-        <div class="hero-sky" aria-hidden="true">${HERO.map(([shell, height, place]) => html`<span class=${`hero-burst ${place}`}><${Burst} shell=${shell} height=${height} /></span>`)}</div>
+        <div class="hero-sky" aria-hidden="true">${HERO.map(([shell, height, place]) => html`<span class=${`hero-burst ${place}`}><${Burst} shell=${shell} height=${height} pen=${0.62} /></span>`)}</div>
         <div class="hero-words">
           <h1>${t("web-title")}</h1>
           <p>${t("web-tagline")}</p>
