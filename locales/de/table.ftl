@@ -1,196 +1,198 @@
-# What is said at the table, in the terminal and in the browser.
-# Cards, clues, events, refusals, results. `.you` speaks to the person who acts, `.to-you` to the one who is acted upon.
+# Was am Tisch gesagt wird, im Terminal und im Browser.
+# Karten, Hinweise, Ereignisse, Ablehnungen, Ergebnisse. `.you` spricht zu der Person, die handelt, `.to-you` zu der, die es betrifft.
 
-## Suits and cards. Ids: suit-NAME, with the English name of the suit; .card is a card of it.
+## Farben und Karten. Kennungen: suit-NAME, mit dem englischen Namen; .card ist eine Karte davon.
 
-suit-white = white
-    .card = white { $rank }
-suit-red = red
-    .card = red { $rank }
-suit-blue = blue
-    .card = blue { $rank }
-suit-yellow = yellow
-    .card = yellow { $rank }
-suit-green = green
-    .card = green { $rank }
-suit-purple = purple
-    .card = purple { $rank }
-suit-teal = teal
-    .card = teal { $rank }
-suit-black = black
-    .card = black { $rank }
-suit-multicolor = multicolor
-    .card = multicolor { $rank }
-suit-black-powder = black
-    .card = black { $rank }
-suit-colorless = colorless
-    .card = colorless { $rank }
-suit-rainbow = rainbow
-    .card = rainbow { $rank }
-suit-pink = pink
-    .card = pink { $rank }
-suit-light-pink = light pink
-    .card = light pink { $rank }
-suit-brown = brown
-    .card = brown { $rank }
-suit-omni = omni
-    .card = omni { $rank }
-suit-null = null
-    .card = null { $rank }
-suit-muddy-rainbow = muddy rainbow
-    .card = muddy rainbow { $rank }
-suit-prism = prism
-    .card = prism { $rank }
-suit-gray = gray
-    .card = gray { $rank }
-suit-orange = orange
-    .card = orange { $rank }
-suit-dark-rainbow = dark rainbow
-    .card = dark rainbow { $rank }
-suit-dark-pink = dark pink
-    .card = dark pink { $rank }
-suit-dark-brown = dark brown
-    .card = dark brown { $rank }
-suit-dark-omni = dark omni
-    .card = dark omni { $rank }
-suit-dark-null = dark null
-    .card = dark null { $rank }
-suit-dark-prism = dark prism
-    .card = dark prism { $rank }
-suit-gray-pink = gray pink
-    .card = gray pink { $rank }
-suit-cocoa-rainbow = cocoa rainbow
-    .card = cocoa rainbow { $rank }
-suit-white-reversed = white reversed
-    .card = white reversed { $rank }
-suit-colorless-reversed = colorless reversed
-    .card = colorless reversed { $rank }
+suit-white = Weiß
+    .card = Weiß { $rank }
+suit-red = Rot
+    .card = Rot { $rank }
+suit-blue = Blau
+    .card = Blau { $rank }
+suit-yellow = Gelb
+    .card = Gelb { $rank }
+suit-green = Grün
+    .card = Grün { $rank }
+suit-purple = Violett
+    .card = Violett { $rank }
+suit-teal = Petrol
+    .card = Petrol { $rank }
+suit-black = Schwarz
+    .card = Schwarz { $rank }
+suit-multicolor = Bunt
+    .card = Bunt { $rank }
+suit-black-powder = Schwarz
+    .card = Schwarz { $rank }
+suit-colorless = Farblos
+    .card = Farblos { $rank }
+suit-rainbow = Regenbogen
+    .card = Regenbogen { $rank }
+suit-pink = Rosa
+    .card = Rosa { $rank }
+suit-light-pink = Hellrosa
+    .card = Hellrosa { $rank }
+suit-brown = Braun
+    .card = Braun { $rank }
+suit-omni = Omni
+    .card = Omni { $rank }
+suit-null = Null
+    .card = Null { $rank }
+suit-muddy-rainbow = Schlammregenbogen
+    .card = Schlammregenbogen { $rank }
+suit-prism = Prisma
+    .card = Prisma { $rank }
+suit-gray = Grau
+    .card = Grau { $rank }
+suit-orange = Orange
+    .card = Orange { $rank }
+suit-dark-rainbow = Dunkler Regenbogen
+    .card = Dunkler Regenbogen { $rank }
+suit-dark-pink = Dunkelrosa
+    .card = Dunkelrosa { $rank }
+suit-dark-brown = Dunkelbraun
+    .card = Dunkelbraun { $rank }
+suit-dark-omni = Dunkles Omni
+    .card = Dunkles Omni { $rank }
+suit-dark-null = Dunkles Null
+    .card = Dunkles Null { $rank }
+suit-dark-prism = Dunkles Prisma
+    .card = Dunkles Prisma { $rank }
+suit-gray-pink = Graurosa
+    .card = Graurosa { $rank }
+suit-cocoa-rainbow = Kakaoregenbogen
+    .card = Kakaoregenbogen { $rank }
+suit-white-reversed = Weiß umgekehrt
+    .card = Weiß umgekehrt { $rank }
+suit-colorless-reversed = Farblos umgekehrt
+    .card = Farblos umgekehrt { $rank }
 card-other = { $suit } { $rank }
 card-group = { $suit } { $ranks }
-clue-rank = { $rank }s
-list-and = { $items } and { $last }
-list-or = { $items } or { $last }
+clue-rank = { $rank }
+list-and = { $items } und { $last }
+list-or = { $items } oder { $last }
 touched = { $count ->
-    [0] no card
-    [one] card { $list }
-   *[other] cards { $list }
+    [0] keine Karte
+    [one] Karte { $list }
+   *[other] Karten { $list }
 }
 
-## People
+## Personen
 
-you = You
+you = Du
 
-## What a card is worth
+## Was eine Karte wert ist
 
-card-trash = no longer needed
-card-critical = the last one
-card-playable = fits now
-card-playable-critical = fits now, the last one
-card-mine = Your card { $slot }.
-card-mine-open = Your card { $slot }: { $card }
-card-theirs = { $name }’s card { $slot }: { $card }
-card-clued = Clued: { $clues }.
-card-unclued = No clue has touched it.
-card-can-be = It can be { $cards }.
-card-they-know = Can be, for all they know: { $cards }.
+card-trash = nicht mehr nötig
+card-critical = die letzte
+card-playable = passt jetzt
+card-playable-critical = passt jetzt, die letzte
+card-mine = Deine Karte { $slot }.
+card-mine-open = Deine Karte { $slot }: { $card }
+card-theirs = Karte { $slot } von { $name }: { $card }
+card-clued = Hinweise: { $clues }.
+card-unclued = Kein Hinweis.
+card-can-be = Möglich: { $cards }.
+card-they-know = Bekannt: { $cards }.
 
-## Events
+## Ereignisse
 
-event-clued = { $name } clues { $to } { $clue }: { $cards }.
-    .you = You clue { $to } { $clue }: { $cards }.
-    .to-you = { $name } clues you { $clue }: { $cards }.
-event-free = The bonus tile pays for it.
-event-played = { $name } plays card { $slot }: { $card }.
-    .you = You play card { $slot }: { $card }.
-event-played-on = { $name } plays { $card } on the { $suit } firework.
-    .you = You play { $card } on the { $suit } firework.
-event-placed = { $name } puts { $card } on the { $suit } firework.
-    .you = You put { $card } on the { $suit } firework.
-event-misplayed = { $name } plays card { $slot }, { $card }, and it does not go off. Strike { $strikes } of { $most }.
-    .you = You play card { $slot }, { $card }, and it does not go off. Strike { $strikes } of { $most }.
-event-discarded = { $name } discards card { $slot }: { $card }.
-    .you = You discard card { $slot }: { $card }.
-event-joker = { $name } plays card { $slot }, a joker: { $card }. Which firework will it join?
-    .you = You play card { $slot }, a joker: { $card }. Which firework shall it join?
-event-token = A clue token comes back: { $tokens } now.
-event-completed = The { $suit } firework is complete!
-event-tile = Bonus tile { $number }: { $name }.
-event-tile-lost = Tile { $number } has nothing to do here.
-event-strike-back = A strike is taken back: { $strikes ->
-    [0] none is left
-   *[other] { $strikes } left
+which-card = Karte { $slot }
+which-deck = die letzte Karte des Stapels
+event-clued = { $name } gibt { $to } den Hinweis „{ $clue }“: { $cards }.
+    .you = Du gibst { $to } den Hinweis „{ $clue }“: { $cards }.
+    .to-you = { $name } gibt dir den Hinweis „{ $clue }“: { $cards }.
+event-free = Das Bonusplättchen zahlt dafür.
+event-played = { $name } spielt { $which }: { $card }.
+    .you = Du spielst { $which }: { $card }.
+event-played-on = { $name } spielt { $card } auf das Feuerwerk { $suit }.
+    .you = Du spielst { $card } auf das Feuerwerk { $suit }.
+event-placed = { $name } legt { $card } auf das Feuerwerk { $suit }.
+    .you = Du legst { $card } auf das Feuerwerk { $suit }.
+event-misplayed = { $name } spielt { $which }, { $card }, und sie zündet nicht. Fehler { $strikes } von { $most }.
+    .you = Du spielst { $which }, { $card }, und sie zündet nicht. Fehler { $strikes } von { $most }.
+event-discarded = { $name } wirft { $which } ab: { $card }.
+    .you = Du wirfst { $which } ab: { $card }.
+event-joker = { $name } spielt { $which }, einen Joker: { $card }. Zu welchem Feuerwerk kommt er?
+    .you = Du spielst { $which }, einen Joker: { $card }. Zu welchem Feuerwerk soll er?
+event-token = Ein Hinweismarker kommt zurück: jetzt { $tokens }.
+event-completed = Das Feuerwerk { $suit } ist vollendet!
+event-tile = Bonusplättchen { $number }: { $name }.
+event-tile-lost = Plättchen { $number } hat hier nichts zu tun.
+event-strike-back = Ein Fehler wird zurückgenommen: { $strikes ->
+    [0] keiner bleibt
+   *[other] { $strikes } übrig
 }.
-event-shuffled-back = One { $card } is shuffled back into the deck.
-event-declined = Tile { $number } is left unused.
-event-final-round = The deck is empty: { $turns } turns are left, one for everybody.
-event-turn = It is { $name }’s turn.
-    .you = It is your turn.
-event-drew = { $name } draws { $card }.
-    .you = You draw { $card }.
-event-drew-hidden = { $name } draws a card.
-    .you = You draw a card.
-event-reordered = { $name } rearranges the hand.
-    .you = You rearrange your hand.
-over-perfect = Every firework is complete: a perfect display!
-over-finished = The show is over.
+event-shuffled-back = { $card } wird wieder in den Stapel gemischt.
+event-declined = Plättchen { $number } bleibt ungenutzt.
+event-final-round = Der Stapel ist leer: noch { $turns } Züge, für alle einer.
+event-turn = { $name } ist am Zug.
+    .you = Du bist am Zug.
+event-drew = { $name } zieht { $card }.
+    .you = Du ziehst { $card }.
+event-drew-hidden = { $name } zieht eine Karte.
+    .you = Du ziehst eine Karte.
+event-reordered = { $name } ordnet die Hand um.
+    .you = Du ordnest deine Hand um.
+over-perfect = Alle Feuerwerke sind vollendet: eine vollkommene Vorstellung!
+over-finished = Die Vorstellung ist zu Ende.
 
-## Refusals: what is wrong, and what can be done
+## Ablehnungen: was nicht geht, und was man tun kann
 
-illegal-game-over = The game is over.
-illegal-not-in-hand = You don’t hold that card.
-illegal-all-tokens = All clue tokens are there, so nothing can be discarded now. Play a card or give a clue.
-illegal-no-token = No clue token is left. Discard or play a card.
-illegal-no-player = Nobody sits there.
-illegal-nothing-to-clue = That hand is empty: there is nothing to clue.
-illegal-no-color = That color can’t be named. You can name { $colors }.
-illegal-no-rank = There is no { $rank } in this game: ranks go from 1 to { $most }.
-illegal-empty-clue = That clue would touch no card, and here it has to touch one. Try another.
-illegal-no-announcements = Announcements belong to the Timed Display. Just play the card.
-illegal-no-firework = There is no such firework to announce.
-illegal-tile-first = First answer bonus tile { $number }.
-illegal-joker-first = First choose a firework for the joker.
-illegal-nothing-asked = There is no question to answer now.
-illegal-not-offered = That is not among the answers you can choose.
-illegal-reorder-forbidden = In this game hands may not be rearranged.
-illegal-reorder-hand = Name each of your cards once.
+illegal-game-over = Das Spiel ist zu Ende.
+illegal-not-in-hand = Diese Karte hast du nicht.
+illegal-all-tokens = Alle Hinweismarker sind da, also kann nichts abgeworfen werden. Spiel eine Karte oder gib einen Hinweis.
+illegal-no-token = Es ist kein Hinweismarker mehr da. Wirf eine Karte ab oder spiel eine.
+illegal-no-player = Dort sitzt niemand.
+illegal-nothing-to-clue = Diese Hand ist leer: Es gibt nichts zu sagen.
+illegal-no-color = Diese Farbe darf nicht genannt werden. Nennen kannst du { $colors }.
+illegal-no-rank = In diesem Spiel gibt es keine { $rank }: Die Werte gehen von 1 bis { $most }.
+illegal-empty-clue = Dieser Hinweis würde keine Karte treffen, und hier muss er das. Versuch einen anderen.
+illegal-no-announcements = Ansagen gehören zum Feuerwerk mit Ansage. Spiel die Karte einfach.
+illegal-no-firework = So ein Feuerwerk kann nicht angesagt werden.
+illegal-tile-first = Beantworte zuerst Bonusplättchen { $number }.
+illegal-joker-first = Wähle zuerst ein Feuerwerk für den Joker.
+illegal-nothing-asked = Gerade ist keine Frage offen.
+illegal-not-offered = Diese Antwort steht nicht zur Wahl.
+illegal-reorder-forbidden = In diesem Spiel dürfen Hände nicht umgeordnet werden.
+illegal-reorder-hand = Nenne jede deiner Karten einmal.
 
-## Questions
+## Fragen
 
-answer-shuffle-back = Shuffle one { $card } back into the deck?
-answer-put-into-play = Put { $card } on its firework?
-answer-decline = Leave the tile unused?
-answer-decline-short = leave it
-answer-firework = Put the joker on the { $suit } firework?
-tile-title = Bonus tile { $number }: { $name }
-joker-title = A joker
-joker-about = You have turned up { $card }. It fits more than one firework.
+answer-shuffle-back = { $card } wieder in den Stapel mischen?
+answer-put-into-play = { $card } auf das Feuerwerk legen?
+answer-decline = Das Plättchen ungenutzt lassen?
+answer-decline-short = lassen
+answer-firework = Den Joker auf das Feuerwerk { $suit } legen?
+tile-title = Bonusplättchen { $number }: { $name }
+joker-title = Ein Joker
+joker-about = Du hast { $card } aufgedeckt. Das passt auf mehr als ein Feuerwerk.
 
-## Result
+## Ergebnis
 
-result-title = The end of the show
-result-points = { $points } of { $most } points
-result-placed = { $placed } of { $most } cards found their place.
-result-rating = { $body }: “{ $rating }”
-proof-commitment = Promised before the deal: { $hash }
-proof-seed = Seed of the deal: { $seed }
+result-title = Das Ende der Vorstellung
+result-points = { $points } von { $most } Punkten
+result-placed = { $placed } von { $most } Karten haben ihren Platz gefunden.
+result-rating = { $body }: „{ $rating }“
+proof-commitment = Vor dem Geben versprochen: { $hash }
+proof-seed = Startwert der Karten: { $seed }
 
-## Labels
+## Beschriftungen
 
-label-clues = Clues
-label-strikes = Fuse
-label-deck = Deck
-label-score = Points
-label-placed = Cards
-label-pace = Pace
-label-tiles = Tiles
-label-discards = Discards
-label-log = Log
-label-fireworks = Fireworks
-title-turn = { $name }’s turn
-    .you = Your turn
-title-over = The show is over
-title-number = Turn { $number }
+label-clues = Hinweise
+label-strikes = Lunte
+label-deck = Stapel
+label-score = Punkte
+label-placed = Karten
+label-pace = Spielraum
+label-tiles = Plättchen
+label-discards = Ablage
+label-log = Verlauf
+label-fireworks = Feuerwerke
+title-turn = { $name } ist am Zug
+    .you = Du bist am Zug
+title-over = Die Vorstellung ist zu Ende
+title-number = Zug { $number }
 title-final-round = { $turns ->
-    [one] Last turn
-   *[other] { $turns } turns left
+    [one] Letzter Zug
+   *[other] Noch { $turns } Züge
 }

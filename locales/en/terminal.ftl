@@ -14,6 +14,8 @@ table-no-card = You have no card there.
 table-no-cards-left = There is no card in this hand.
 table-not-your-turn = It is not your turn yet.
 table-play = Play your card { $slot }?
+table-your-turn-deck = Your turn: choose a card, or press u to play the last card of the deck unseen.
+table-play-deck = Play the last card of the deck unseen?
 table-play-quiet = Play your card { $slot } without an announcement?
 table-play-announced = Play your card { $slot } and announce { $suit }?
 table-discard = Discard your card { $slot }?
@@ -119,6 +121,7 @@ plain-discards = Discarded { $suit }: { $ranks }.
 plain-discards-empty = The discard pile is empty.
 plain-critical = Last copies of needed cards: { $cards }.
 plain-log-empty = Nothing has happened yet.
+plain-ask-deck = You may also say play deck: it plays the last card of the deck unseen.
 plain-ask-clue = Give the clue as usual; it costs no token.
 plain-ask-back = Say back and a card: { $items }.
 plain-ask-put = Say put and a card: { $items }.
@@ -149,7 +152,7 @@ command-log = log l
 command-help = help
 command-quit = quit q exit
 
-plain-help-play = play 2, or p2: play your card 2. In the Timed Display: play 2 red, or p2r, announces red.
+plain-help-play = play 2, or p2: play your card 2. In the Timed Display: play 2 red, or p2=r, announces red.
 plain-help-discard = discard 1, or d1: discard your card 1.
 plain-help-clue = clue Ben red, or Br; clue Ben 3, or B3: give a clue.
 plain-help-put = put red 3: answer a bonus tile that puts a discarded card into play.
@@ -184,7 +187,8 @@ rules-suit-up = built upwards
 rules-suit-down = built downwards
 rules-suit-own-color = has a color clue of its own
 rules-suit-no-color = no color clue touches it
-rules-suit-all-colors = touched by color clues that it does not own
+rules-suit-all-colors = touched by every color clue, never named
+rules-suit-other-colors = touched by clues of other colors
 rules-suit-penalty = each missing card costs a point
 rules-suit-joker = stands in for cards of other suits
 rules-hand-size = { $cards } cards for { $players } players
@@ -207,3 +211,66 @@ error-file-read = { $file } can’t be read: { $reason }.
 error-file-write = { $file } can’t be written: { $reason }.
 error-file-content = { $file }: { $reason }.
 error-seconds = { $text } seconds: give a number above zero, at most a day.
+
+## The command line
+
+help = Hanabi for people, bots and researchers. Without a command, a table in the terminal.
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-lang = Language of all texts: en, fr or de (default: that of the environment)
+help-no_color = No colors; so does the variable NO_COLOR
+help-help = Print help
+help-version = Print the version
+help-exit-codes = Exit codes: 0 all is well; 1 a check failed; 2 wrong usage, unknown edition or options that make no game; 3 a file or the terminal can’t be used, or a file is no valid record; 4 the input ended before the game.
+help-play = Play with partners in the terminal
+help-play-edition = Edition, by its name in “kagiya rules” (default: original)
+help-play-players = How many play, you included (default: 3)
+help-play-option = Change an option of the edition, as in strikes=2; may be repeated
+help-play-seed = Seed of the deal: 64 hexadecimal digits, or any words (default: by chance)
+help-play-seat = Your seat, from 1, or random (default: 1)
+help-play-first = The seat that begins, where the edition lets the table choose
+help-play-plain = Play by lines of text, for screen readers, pipes and scripts
+help-play-record = Write the record of the game to this file when it ends
+help-rules = List editions and options
+help-rules-show = Explain an edition or an option
+help-rules-show-name = Name of an edition or an option
+help-rules-check = Play the scenarios of a file and compare; exit code 1 if one fails
+help-rules-check-file = Scenario file (JSON), or - for the standard input
+help-replay = Show a recorded game turn by turn
+help-replay-file = A record, or a game of hanab.live (JSON), or - for the standard input
+help-replay-turn = Show the table after this many turns (0: after the deal) instead of the list
+help-replay-json = As JSON
+help-bench = Measure the speed of the engine
+help-bench-rules = Random legal play on one core
+help-bench-rules-json = As JSON
+help-bench-rules-players = Only this many players (default: 2 to 5)
+help-bench-rules-seconds = Seconds for each number of players (default: 2)
+help-bench-perft = Count all sequences of actions
+help-bench-perft-edition = Edition (default: original)
+help-bench-perft-players = How many play (default: 3)
+help-bench-perft-option = Change an option of the edition; may be repeated
+help-bench-perft-seed = Seed of the deal
+help-bench-perft-depth = How many actions deep (default: 4)
+help-bench-perft-json = As JSON
+
+## kagiya replay
+
+replay-title = { $edition }, { $players } players: { $names }.
+replay-title-own = Own rules
+replay-deal = The deal
+replay-turn = Turn { $number }
+replay-state = After { $turn ->
+    [0] the deal
+    [one] one turn
+   *[other] { $turn } turns
+}
+replay-unfinished = The record ends here; the game does not.
+replay-points = { $points } points so far.
+error-turn = There is no turn { $turn }: the game has { $most }.
+help-replay-game = Which game of a file that holds several, from 1
+error-many-games = This file holds { $count } games: choose one with --game, from 1 to { $count }
+error-game = There is no game { $game }: the file holds { $count }
+error-no-record = it is neither a record of Kagiya nor a game of hanab.live: a JSON object was expected
+replay-broken-off = The table broke the game off.

@@ -1,196 +1,198 @@
-# What is said at the table, in the terminal and in the browser.
-# Cards, clues, events, refusals, results. `.you` speaks to the person who acts, `.to-you` to the one who is acted upon.
+# Ce qui se dit à la table, dans le terminal et dans le navigateur.
+# Cartes, indices, événements, refus, résultats. `.you` parle à la personne qui agit, `.to-you` à celle que cela concerne.
 
-## Suits and cards. Ids: suit-NAME, with the English name of the suit; .card is a card of it.
+## Couleurs et cartes. Identifiants : suit-NOM, avec le nom anglais ; .card est une carte de cette couleur.
 
-suit-white = white
-    .card = white { $rank }
-suit-red = red
-    .card = red { $rank }
-suit-blue = blue
-    .card = blue { $rank }
-suit-yellow = yellow
-    .card = yellow { $rank }
-suit-green = green
-    .card = green { $rank }
-suit-purple = purple
-    .card = purple { $rank }
-suit-teal = teal
-    .card = teal { $rank }
-suit-black = black
-    .card = black { $rank }
-suit-multicolor = multicolor
-    .card = multicolor { $rank }
-suit-black-powder = black
-    .card = black { $rank }
-suit-colorless = colorless
-    .card = colorless { $rank }
-suit-rainbow = rainbow
-    .card = rainbow { $rank }
-suit-pink = pink
-    .card = pink { $rank }
-suit-light-pink = light pink
-    .card = light pink { $rank }
-suit-brown = brown
-    .card = brown { $rank }
+suit-white = blanc
+    .card = { $rank } blanc
+suit-red = rouge
+    .card = { $rank } rouge
+suit-blue = bleu
+    .card = { $rank } bleu
+suit-yellow = jaune
+    .card = { $rank } jaune
+suit-green = vert
+    .card = { $rank } vert
+suit-purple = violet
+    .card = { $rank } violet
+suit-teal = sarcelle
+    .card = { $rank } sarcelle
+suit-black = noir
+    .card = { $rank } noir
+suit-multicolor = multicolore
+    .card = { $rank } multicolore
+suit-black-powder = noir
+    .card = { $rank } noir
+suit-colorless = incolore
+    .card = { $rank } incolore
+suit-rainbow = arc-en-ciel
+    .card = { $rank } arc-en-ciel
+suit-pink = rose
+    .card = { $rank } rose
+suit-light-pink = rose clair
+    .card = { $rank } rose clair
+suit-brown = brun
+    .card = { $rank } brun
 suit-omni = omni
-    .card = omni { $rank }
-suit-null = null
-    .card = null { $rank }
-suit-muddy-rainbow = muddy rainbow
-    .card = muddy rainbow { $rank }
-suit-prism = prism
-    .card = prism { $rank }
-suit-gray = gray
-    .card = gray { $rank }
+    .card = { $rank } omni
+suit-null = nul
+    .card = { $rank } nul
+suit-muddy-rainbow = arc-en-ciel boueux
+    .card = { $rank } arc-en-ciel boueux
+suit-prism = prisme
+    .card = { $rank } prisme
+suit-gray = gris
+    .card = { $rank } gris
 suit-orange = orange
-    .card = orange { $rank }
-suit-dark-rainbow = dark rainbow
-    .card = dark rainbow { $rank }
-suit-dark-pink = dark pink
-    .card = dark pink { $rank }
-suit-dark-brown = dark brown
-    .card = dark brown { $rank }
-suit-dark-omni = dark omni
-    .card = dark omni { $rank }
-suit-dark-null = dark null
-    .card = dark null { $rank }
-suit-dark-prism = dark prism
-    .card = dark prism { $rank }
-suit-gray-pink = gray pink
-    .card = gray pink { $rank }
-suit-cocoa-rainbow = cocoa rainbow
-    .card = cocoa rainbow { $rank }
-suit-white-reversed = white reversed
-    .card = white reversed { $rank }
-suit-colorless-reversed = colorless reversed
-    .card = colorless reversed { $rank }
-card-other = { $suit } { $rank }
+    .card = { $rank } orange
+suit-dark-rainbow = arc-en-ciel sombre
+    .card = { $rank } arc-en-ciel sombre
+suit-dark-pink = rose sombre
+    .card = { $rank } rose sombre
+suit-dark-brown = brun sombre
+    .card = { $rank } brun sombre
+suit-dark-omni = omni sombre
+    .card = { $rank } omni sombre
+suit-dark-null = nul sombre
+    .card = { $rank } nul sombre
+suit-dark-prism = prisme sombre
+    .card = { $rank } prisme sombre
+suit-gray-pink = rose gris
+    .card = { $rank } rose gris
+suit-cocoa-rainbow = arc-en-ciel cacao
+    .card = { $rank } arc-en-ciel cacao
+suit-white-reversed = blanc inversé
+    .card = { $rank } blanc inversé
+suit-colorless-reversed = incolore inversé
+    .card = { $rank } incolore inversé
+card-other = { $rank } { $suit }
 card-group = { $suit } { $ranks }
-clue-rank = { $rank }s
-list-and = { $items } and { $last }
-list-or = { $items } or { $last }
+clue-rank = { $rank }
+list-and = { $items } et { $last }
+list-or = { $items } ou { $last }
 touched = { $count ->
-    [0] no card
-    [one] card { $list }
-   *[other] cards { $list }
+    [0] aucune carte
+    [one] carte { $list }
+   *[other] cartes { $list }
 }
 
-## People
+## Personnes
 
-you = You
+you = Toi
 
-## What a card is worth
+## Ce que vaut une carte
 
-card-trash = no longer needed
-card-critical = the last one
-card-playable = fits now
-card-playable-critical = fits now, the last one
-card-mine = Your card { $slot }.
-card-mine-open = Your card { $slot }: { $card }
-card-theirs = { $name }’s card { $slot }: { $card }
-card-clued = Clued: { $clues }.
-card-unclued = No clue has touched it.
-card-can-be = It can be { $cards }.
-card-they-know = Can be, for all they know: { $cards }.
+card-trash = plus utile
+card-critical = la dernière
+card-playable = va maintenant
+card-playable-critical = va maintenant, la dernière
+card-mine = Ta carte { $slot }.
+card-mine-open = Ta carte { $slot } : { $card }
+card-theirs = Carte { $slot } de { $name } : { $card }
+card-clued = Indices : { $clues }.
+card-unclued = Aucun indice.
+card-can-be = Possible : { $cards }.
+card-they-know = Pour son camp : { $cards }.
 
-## Events
+## Événements
 
-event-clued = { $name } clues { $to } { $clue }: { $cards }.
-    .you = You clue { $to } { $clue }: { $cards }.
-    .to-you = { $name } clues you { $clue }: { $cards }.
-event-free = The bonus tile pays for it.
-event-played = { $name } plays card { $slot }: { $card }.
-    .you = You play card { $slot }: { $card }.
-event-played-on = { $name } plays { $card } on the { $suit } firework.
-    .you = You play { $card } on the { $suit } firework.
-event-placed = { $name } puts { $card } on the { $suit } firework.
-    .you = You put { $card } on the { $suit } firework.
-event-misplayed = { $name } plays card { $slot }, { $card }, and it does not go off. Strike { $strikes } of { $most }.
-    .you = You play card { $slot }, { $card }, and it does not go off. Strike { $strikes } of { $most }.
-event-discarded = { $name } discards card { $slot }: { $card }.
-    .you = You discard card { $slot }: { $card }.
-event-joker = { $name } plays card { $slot }, a joker: { $card }. Which firework will it join?
-    .you = You play card { $slot }, a joker: { $card }. Which firework shall it join?
-event-token = A clue token comes back: { $tokens } now.
-event-completed = The { $suit } firework is complete!
-event-tile = Bonus tile { $number }: { $name }.
-event-tile-lost = Tile { $number } has nothing to do here.
-event-strike-back = A strike is taken back: { $strikes ->
-    [0] none is left
-   *[other] { $strikes } left
+which-card = la carte { $slot }
+which-deck = la dernière carte de la pioche
+event-clued = { $name } donne à { $to } l’indice « { $clue } » : { $cards }.
+    .you = Tu donnes à { $to } l’indice « { $clue } » : { $cards }.
+    .to-you = { $name } te donne l’indice « { $clue } » : { $cards }.
+event-free = C’est la tuile bonus qui paie.
+event-played = { $name } joue { $which } : { $card }.
+    .you = Tu joues { $which } : { $card }.
+event-played-on = { $name } joue { $card } sur le feu { $suit }.
+    .you = Tu joues { $card } sur le feu { $suit }.
+event-placed = { $name } pose { $card } sur le feu { $suit }.
+    .you = Tu poses { $card } sur le feu { $suit }.
+event-misplayed = { $name } joue { $which }, { $card }, et elle ne part pas. Erreur { $strikes } sur { $most }.
+    .you = Tu joues { $which }, { $card }, et elle ne part pas. Erreur { $strikes } sur { $most }.
+event-discarded = { $name } défausse { $which } : { $card }.
+    .you = Tu défausses { $which } : { $card }.
+event-joker = { $name } joue { $which }, un joker : { $card }. Sur quel feu ira-t-il ?
+    .you = Tu joues { $which }, un joker : { $card }. Sur quel feu doit-il aller ?
+event-token = Un jeton indice revient : il y en a { $tokens }.
+event-completed = Le feu { $suit } est complet !
+event-tile = Tuile bonus { $number } : { $name }.
+event-tile-lost = La tuile { $number } n’a rien à faire ici.
+event-strike-back = Une erreur est effacée : { $strikes ->
+    [0] il n’en reste aucune
+   *[other] il en reste { $strikes }
 }.
-event-shuffled-back = One { $card } is shuffled back into the deck.
-event-declined = Tile { $number } is left unused.
-event-final-round = The deck is empty: { $turns } turns are left, one for everybody.
-event-turn = It is { $name }’s turn.
-    .you = It is your turn.
-event-drew = { $name } draws { $card }.
-    .you = You draw { $card }.
-event-drew-hidden = { $name } draws a card.
-    .you = You draw a card.
-event-reordered = { $name } rearranges the hand.
-    .you = You rearrange your hand.
-over-perfect = Every firework is complete: a perfect display!
-over-finished = The show is over.
+event-shuffled-back = La carte { $card } retourne dans la pioche, que l’on mélange.
+event-declined = La tuile { $number } reste inutilisée.
+event-final-round = La pioche est vide : il reste { $turns } tours, un par personne.
+event-turn = C’est à { $name } de jouer.
+    .you = C’est à toi de jouer.
+event-drew = { $name } pioche { $card }.
+    .you = Tu pioches { $card }.
+event-drew-hidden = { $name } pioche une carte.
+    .you = Tu pioches une carte.
+event-reordered = { $name } range sa main autrement.
+    .you = Tu ranges ta main autrement.
+over-perfect = Tous les feux sont complets : un spectacle parfait !
+over-finished = Le spectacle est terminé.
 
-## Refusals: what is wrong, and what can be done
+## Refus : ce qui ne va pas, et ce que l’on peut faire
 
-illegal-game-over = The game is over.
-illegal-not-in-hand = You don’t hold that card.
-illegal-all-tokens = All clue tokens are there, so nothing can be discarded now. Play a card or give a clue.
-illegal-no-token = No clue token is left. Discard or play a card.
-illegal-no-player = Nobody sits there.
-illegal-nothing-to-clue = That hand is empty: there is nothing to clue.
-illegal-no-color = That color can’t be named. You can name { $colors }.
-illegal-no-rank = There is no { $rank } in this game: ranks go from 1 to { $most }.
-illegal-empty-clue = That clue would touch no card, and here it has to touch one. Try another.
-illegal-no-announcements = Announcements belong to the Timed Display. Just play the card.
-illegal-no-firework = There is no such firework to announce.
-illegal-tile-first = First answer bonus tile { $number }.
-illegal-joker-first = First choose a firework for the joker.
-illegal-nothing-asked = There is no question to answer now.
-illegal-not-offered = That is not among the answers you can choose.
-illegal-reorder-forbidden = In this game hands may not be rearranged.
-illegal-reorder-hand = Name each of your cards once.
+illegal-game-over = La partie est finie.
+illegal-not-in-hand = Tu n’as pas cette carte.
+illegal-all-tokens = Tous les jetons indice sont là : on ne peut rien défausser. Joue une carte ou donne un indice.
+illegal-no-token = Il n’y a plus de jeton indice. Défausse ou joue une carte.
+illegal-no-player = Il n’y a personne à cette place.
+illegal-nothing-to-clue = Cette main est vide : il n’y a rien à indiquer.
+illegal-no-color = On ne peut pas nommer cette couleur. On peut nommer { $colors }.
+illegal-no-rank = Il n’y a pas de { $rank } dans cette partie : les valeurs vont de 1 à { $most }.
+illegal-empty-clue = Cet indice ne toucherait aucune carte, et ici il le faut. Essaie un autre indice.
+illegal-no-announcements = Les annonces appartiennent au Spectacle minuté. Joue simplement la carte.
+illegal-no-firework = Il n’y a pas de tel feu à annoncer.
+illegal-tile-first = Réponds d’abord à la tuile bonus { $number }.
+illegal-joker-first = Choisis d’abord un feu pour le joker.
+illegal-nothing-asked = Il n’y a pas de question en ce moment.
+illegal-not-offered = Cette réponse ne fait pas partie de celles que tu peux choisir.
+illegal-reorder-forbidden = Dans cette partie, on ne range pas sa main autrement.
+illegal-reorder-hand = Nomme chacune de tes cartes une fois.
 
 ## Questions
 
-answer-shuffle-back = Shuffle one { $card } back into the deck?
-answer-put-into-play = Put { $card } on its firework?
-answer-decline = Leave the tile unused?
-answer-decline-short = leave it
-answer-firework = Put the joker on the { $suit } firework?
-tile-title = Bonus tile { $number }: { $name }
-joker-title = A joker
-joker-about = You have turned up { $card }. It fits more than one firework.
+answer-shuffle-back = Remettre { $card } dans la pioche ?
+answer-put-into-play = Poser { $card } sur son feu ?
+answer-decline = Laisser la tuile inutilisée ?
+answer-decline-short = laisser
+answer-firework = Poser le joker sur le feu { $suit } ?
+tile-title = Tuile bonus { $number } : { $name }
+joker-title = Un joker
+joker-about = Tu as retourné { $card }. Elle va sur plus d’un feu.
 
-## Result
+## Résultat
 
-result-title = The end of the show
-result-points = { $points } of { $most } points
-result-placed = { $placed } of { $most } cards found their place.
-result-rating = { $body }: “{ $rating }”
-proof-commitment = Promised before the deal: { $hash }
-proof-seed = Seed of the deal: { $seed }
+result-title = La fin du spectacle
+result-points = { $points } points sur { $most }
+result-placed = { $placed } cartes sur { $most } ont trouvé leur place.
+result-rating = { $body } : « { $rating } »
+proof-commitment = Promis avant la donne : { $hash }
+proof-seed = Graine de la donne : { $seed }
 
-## Labels
+## Libellés
 
-label-clues = Clues
-label-strikes = Fuse
-label-deck = Deck
+label-clues = Indices
+label-strikes = Mèche
+label-deck = Pioche
 label-score = Points
-label-placed = Cards
-label-pace = Pace
-label-tiles = Tiles
-label-discards = Discards
-label-log = Log
-label-fireworks = Fireworks
-title-turn = { $name }’s turn
-    .you = Your turn
-title-over = The show is over
-title-number = Turn { $number }
+label-placed = Cartes
+label-pace = Marge
+label-tiles = Tuiles
+label-discards = Défausse
+label-log = Journal
+label-fireworks = Feux
+title-turn = à { $name } de jouer
+    .you = à toi de jouer
+title-over = Le spectacle est terminé
+title-number = Tour { $number }
 title-final-round = { $turns ->
-    [one] Last turn
-   *[other] { $turns } turns left
+    [one] Dernier tour
+   *[other] Encore { $turns } tours
 }

@@ -86,6 +86,8 @@ pub(crate) struct ReplayArgs {
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
     #[arg(long, value_name = "N")]
+    pub(crate) game: Option<usize>,
+    #[arg(long, value_name = "N")]
     pub(crate) turn: Option<usize>,
     #[arg(long)]
     pub(crate) json: bool,

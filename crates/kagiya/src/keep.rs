@@ -3,8 +3,9 @@
 use std::io::Read;
 use std::path::Path;
 
+use kagiya_rules::record::{Record, RecordError};
+
 use crate::failure::Failure;
-use crate::session::Session;
 use crate::words::{Words, args};
 
 /// The largest file that is read: far more than any record or scenario file needs.
@@ -36,6 +37,22 @@ pub(crate) fn read(path: &Path, words: &Words) -> Result<String, Failure> {
     }
 }
 
-pub(crate) fn write(_path: &Path, _session: &Session, _words: &Words) -> anyhow::Result<()> {
-    Ok(())
+/// Writes the record of a game.
+///
+/// # Errors
+/// [`Failure`] if the file can't be written.
+pub(crate) fn write(
+    path: &Path,
+    record: Result<Record, RecordError>,
+    words: &Words,
+) -> anyhow::Result<()> {
+    let mut text = record?.to_json();
+    text.push('\n');
+    std::fs::write(path, text).map_err(|error| {
+        let args = args![
+            file = path.display().to_string(),
+            reason = error.to_string()
+        ];
+        Failure::file(words.say("error-file-write", args)).into()
+    })
 }

@@ -6,6 +6,7 @@ mod failure;
 mod keep;
 mod phrases;
 mod plain;
+mod replay;
 mod rules_cmd;
 mod session;
 mod start;
@@ -78,7 +79,7 @@ fn run(cli: &Cli, words: &Words) -> anyhow::Result<()> {
         None => play(cli, &PlayArgs::default(), words),
         Some(Task::Play(args)) => play(cli, args, words),
         Some(Task::Rules(args)) => rules_cmd::run(args, words, &mut std::io::stdout().lock()),
-        Some(Task::Replay(_)) => Ok(()),
+        Some(Task::Replay(args)) => replay::run(args, words, &mut std::io::stdout().lock()),
         Some(Task::Bench(args)) => bench::run(args, words, &mut std::io::stdout().lock()),
     }
 }

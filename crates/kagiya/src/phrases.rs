@@ -78,11 +78,18 @@ pub(crate) fn cards(words: &Words, rules: &Rules, cards: CardSet) -> String {
     groups.join("; ")
 }
 
-/// A set of cards in letters: "R12 B3".
+/// A set of cards in letters: "R12 B3-5".
 pub(crate) fn card_letters(rules: &Rules, cards: CardSet) -> String {
     let groups: Vec<String> = by_suit(rules, cards)
         .map(|(suit, ranks)| {
-            let ranks: String = ranks.iter().map(ToString::to_string).collect();
+            let ranks = match ranks.as_slice() {
+                [first, .., last]
+                    if usize::from(last - first) + 1 == ranks.len() && ranks.len() > 2 =>
+                {
+                    format!("{first}-{last}")
+                }
+                ranks => ranks.iter().map(ToString::to_string).collect(),
+            };
             format!("{}{ranks}", letter(rules, suit))
         })
         .collect();

@@ -280,8 +280,10 @@ fn suit_line(words: &Words, rules: &Rules, suit: Suit, info: &SuitInfo) -> Strin
         "rules-suit-own-color"
     } else if touched == 0 {
         "rules-suit-no-color"
-    } else {
+    } else if touched == rules.clues().colors().len() {
         "rules-suit-all-colors"
+    } else {
+        "rules-suit-other-colors"
     }));
     match info.score {
         SuitScore::Points => {}

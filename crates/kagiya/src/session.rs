@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use kagiya_bots::{Bot, Cautious};
+use kagiya_rules::record::{About, Record, RecordError, Recorder};
 use kagiya_rules::{
     Action, Audience, CardId, Commitment, Deal, DealtCards, Event, Game, IllegalAction,
-    IllegalReorder, InvalidDeal, PublicEvent, Rules, Seat, Seed, SeenEvent, Table, View,
+    IllegalReorder, InvalidDeal, Options, PRESETS, PublicEvent, Rules, Seat, Seed, SeenEvent,
+    Table, View,
 };
 
 /// The names of the seats; the first letter of each is the letter of the seat.
@@ -24,14 +26,12 @@ pub(crate) struct Happening {
 ///
 /// Invariant: what the person is shown comes from [`Session::view`] and from seen events.
 pub(crate) struct Session {
-    game: Game,
-    deal: Deal,
+    game: Recorder,
     seed: Seed,
     me: Seat,
     names: Vec<String>,
     bots: Vec<Box<dyn Bot>>,
     view: View,
-    actions: Vec<Action>,
 }
 
 impl Session {
@@ -50,26 +50,24 @@ impl Session {
             cards: DealtCards::Seed(seed),
             first,
         };
-        let game = Game::deal(rules, &deal)?;
+        let game = Recorder::new(rules, &deal)?;
         let bots = rules
             .seats()
             .map(|_| Box::new(Cautious) as Box<dyn Bot>)
             .collect();
         Ok(Self {
-            view: game.view(Audience::Seat(me)),
+            view: game.game().view(Audience::Seat(me)),
             game,
-            deal,
             seed,
             me,
             names: names(rules.players()),
             bots,
-            actions: Vec::new(),
         })
     }
 
     /// The rules of the game.
     pub(crate) fn rules(&self) -> &Arc<Rules> {
-        self.game.rules()
+        self.referee().rules()
     }
 
     /// What the person sees. When the game has ended, all cards are open.
@@ -94,22 +92,46 @@ impl Session {
 
     /// The seed, once the game has ended.
     pub(crate) fn revealed_seed(&self) -> Option<Seed> {
-        self.game.finished().and_then(|finished| finished.seed())
+        self.referee()
+            .finished()
+            .and_then(|finished| finished.seed())
     }
 
-    /// The deal and the actions so far, for a record.
-    pub(crate) fn played(&self) -> (&Deal, &[Action]) {
-        (&self.deal, &self.actions)
+    /// The record of the game as far as it has come. A game that is not over is broken off by it:
+    /// a record shows the seed.
+    ///
+    /// # Errors
+    /// [`RecordError`] if the edition is no preset that has these options.
+    pub(crate) fn record(&self, edition: &str) -> Result<Record, RecordError> {
+        let mut recorder = self.game.clone();
+        // Fails only for a game that is over already.
+        let _ = recorder.break_off(Some(self.me));
+        let preset = PRESETS.iter().find(|preset| {
+            let options = Options {
+                players: recorder.game().rules().options().players,
+                ..preset.options()
+            };
+            preset.name == edition && options == *recorder.game().rules().options()
+        });
+        recorder.into_record().with_about(About {
+            preset: preset.map(|preset| preset.name),
+            players: self.names.clone(),
+            date: None,
+        })
+    }
+
+    fn referee(&self) -> &Game {
+        self.game.game()
     }
 
     /// Whether the game waits for the person.
     pub(crate) fn is_my_turn(&self) -> bool {
-        self.game.outcome().is_none() && self.game.table().to_act() == self.me
+        self.referee().outcome().is_none() && self.referee().table().to_act() == self.me
     }
 
     /// Whether the game has ended.
     pub(crate) fn is_over(&self) -> bool {
-        self.game.outcome().is_some()
+        self.referee().outcome().is_some()
     }
 
     /// Whether `action` would be accepted from the person.
@@ -117,7 +139,7 @@ impl Session {
     /// # Errors
     /// [`IllegalAction`] says why not.
     pub(crate) fn check(&self, action: Action) -> Result<(), IllegalAction> {
-        self.game.check(action)
+        self.referee().check(action)
     }
 
     /// Does what the person does on the own turn.
@@ -125,9 +147,8 @@ impl Session {
     /// # Errors
     /// [`IllegalAction`] if it is not legal; nothing has happened then.
     pub(crate) fn act(&mut self, action: Action) -> Result<Happening, IllegalAction> {
-        let before = *self.game.table();
+        let before = *self.referee().table();
         let events = self.game.apply(action)?;
-        self.actions.push(action);
         Ok(self.tell(before, &events))
     }
 
@@ -136,13 +157,13 @@ impl Session {
         if self.is_over() || self.is_my_turn() {
             return None;
         }
-        let seat = self.game.table().to_act();
-        let view = self.game.view(Audience::Seat(seat));
+        let seat = self.referee().table().to_act();
+        let view = self.referee().view(Audience::Seat(seat));
         let action = self.bots[seat.index()].act(&view).action;
         // A bot that errs must not stop the table: the first legal action stands in for it.
-        let action = match self.game.check(action) {
+        let action = match self.referee().check(action) {
             Ok(()) => action,
-            Err(_) => self.game.legal_actions().get(0)?,
+            Err(_) => self.referee().legal_actions().get(0)?,
         };
         self.act(action).ok()
     }
@@ -152,14 +173,19 @@ impl Session {
     /// # Errors
     /// [`IllegalReorder`] if the game does not allow it.
     pub(crate) fn reorder(&mut self, order: &[CardId]) -> Result<Happening, IllegalReorder> {
-        let before = *self.game.table();
+        let before = *self.referee().table();
         let event = self.game.reorder(self.me, order)?;
         Ok(self.tell(before, &[event]))
     }
 
     fn tell(&mut self, before: Table, events: &[Event]) -> Happening {
-        for seat in self.game.rules().seats().filter(|seat| *seat != self.me) {
-            let view = self.game.view(Audience::Seat(seat));
+        for seat in self
+            .referee()
+            .rules()
+            .seats()
+            .filter(|seat| *seat != self.me)
+        {
+            let view = self.referee().view(Audience::Seat(seat));
             for event in events {
                 self.bots[seat.index()].observe(&event.project(Audience::Seat(seat)), &view);
             }
@@ -169,7 +195,7 @@ impl Session {
         } else {
             Audience::Seat(self.me)
         };
-        self.view = self.game.view(audience);
+        self.view = self.referee().view(audience);
         Happening {
             before,
             events: events

@@ -103,11 +103,6 @@ impl Words {
         Self { language, bundle }
     }
 
-    /// The language of these texts.
-    pub(crate) const fn language(&self) -> Language {
-        self.language
-    }
-
     /// The text for `id`, which may name an attribute: `preset-original.about`.
     pub(crate) fn text(&self, id: &str) -> String {
         self.find(id, None).unwrap_or_else(|| id.to_owned())
@@ -143,3 +138,6 @@ impl fmt::Debug for Words {
             .finish_non_exhaustive()
     }
 }
+
+#[cfg(test)]
+mod tests;

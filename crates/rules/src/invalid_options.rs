@@ -175,6 +175,17 @@ impl fmt::Display for InvalidOptions {
 
 impl std::error::Error for InvalidOptions {}
 
+/// The limits of what a table has at hand, beyond which the engine would still work.
+pub(crate) const fn check_supply(options: &Options) -> Result<(), InvalidOptions> {
+    if options.clue_tokens > 20 {
+        return Err(InvalidOptions::ClueTokens(options.clue_tokens));
+    }
+    if options.strikes > 5 {
+        return Err(InvalidOptions::Strikes(options.strikes));
+    }
+    Ok(())
+}
+
 /// Whether each number is in its range.
 pub(crate) fn check_numbers(options: &Options) -> Result<(), InvalidOptions> {
     if !(2..=6).contains(&options.players) {
@@ -199,10 +210,7 @@ pub(crate) fn check_numbers(options: &Options) -> Result<(), InvalidOptions> {
     if !(1..=5).contains(&options.ranks) {
         return Err(InvalidOptions::Ranks(options.ranks));
     }
-    if options.clue_tokens > 20 {
-        return Err(InvalidOptions::ClueTokens(options.clue_tokens));
-    }
-    if !(1..=5).contains(&options.strikes) {
+    if options.strikes == 0 {
         return Err(InvalidOptions::Strikes(options.strikes));
     }
     if let FirstPlayer::Seat(seat) = options.first_player

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::card::{CARD_INDICES, Card, CardSet, MAX_RANKS, Rank};
 use crate::clue::{CLUE_INDICES, Clue, ClueSet, Color, Marks};
-use crate::invalid_options::{InvalidOptions, check_combinations, check_numbers};
+use crate::invalid_options::{InvalidOptions, check_combinations, check_numbers, check_supply};
 use crate::options::{
     BlackCompletion, CriticalDiscard, EmptyHand, EndMode, Goal, Options, ScoreFloor, Strikeout,
     Tile5EmptyDeck, VariantMod,
@@ -106,6 +106,16 @@ impl Rules {
     /// # Errors
     /// [`InvalidOptions`] if they make no game; the text says what would.
     pub fn new(options: &Options) -> Result<Self, InvalidOptions> {
+        check_supply(options)?;
+        Self::for_research(options)
+    }
+
+    /// The same for an experiment: any number of clue tokens and of strikes from 1, where a table
+    /// of people has at most 20 and 5. Research environments let both be chosen freely.
+    ///
+    /// # Errors
+    /// [`InvalidOptions`] as for [`Rules::new`].
+    pub fn for_research(options: &Options) -> Result<Self, InvalidOptions> {
         check_numbers(options)?;
         check_combinations(options)?;
         let players = usize::from(options.players);

@@ -3,10 +3,12 @@
 //! Commands are understood in English and in the person's language, in words (`clue Ben red`) and
 //! in letters (`Br`).
 
+use kagiya_rules::notation::{self, ReadError, SyntaxError};
 use kagiya_rules::{Action, Card, CardId, Choice, Clue, Offset, Phase, Rank, Rules, Seat, Suit};
 
 use crate::phrases;
 use crate::session::Session;
+use crate::table::model::deck_card;
 use crate::words::{Words, args};
 
 /// What a line asks for.
@@ -122,13 +124,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Letters: `p2`, `p2r` (announced), `d1`, `br` (Ben: red), `b3`, `r3` (a card, for a tile).
+    /// Letters, as in records: `p2`, `d1`, `Br`, `s:r2`; or the answer to a question by itself.
     fn letters(&self, word: &str, rest: &[&str]) -> Result<Command, String> {
-        let not_understood = || self.words.text("plain-not-understood");
-        let mut letters = word.chars();
-        let head = letters.next().ok_or_else(not_understood)?;
-        let tail: String = letters.collect::<String>() + &rest.concat();
-        let numbered = tail.starts_with(|c: char| c.is_ascii_digit());
         let asks_card = match self.session.view().table().phase() {
             Phase::Tile(_) | Phase::Joker { .. } => true,
             Phase::Turn | Phase::Over(_) => false,
@@ -136,33 +133,30 @@ impl Reader<'_> {
         if asks_card && let Some(choice) = self.offered(word, rest) {
             return Ok(self.choose(choice));
         }
-        match head {
-            'p' if numbered => {
-                let (slot, suit) = tail.split_at(1);
-                let card = self.own_card(slot)?;
-                let announce = if suit.is_empty() {
-                    None
-                } else {
-                    Some(self.suit(suit)?)
-                };
-                Ok(Command::Act(Action::Play { card, announce }))
-            }
-            'd' if numbered && self.partner("d").is_none() => {
-                Ok(Command::Act(Action::Discard(self.own_card(&tail)?)))
-            }
-            // With four or more players D is a seat as well: `d1` discards, `dan 1` clues.
-            'd' if numbered => Ok(Command::Act(Action::Discard(self.own_card(&tail)?))),
-            _ if tail.is_empty() => Err(not_understood()),
-            _ => {
-                if let Some(to) = self.partner(word)
-                    && !rest.is_empty()
-                {
-                    return self.clue_to(to, &rest.concat());
-                }
-                let to = self.partner(&head.to_string()).ok_or_else(not_understood)?;
-                self.clue_to(to, &tail)
-            }
+        // `ben red` without a verb is a clue too.
+        if let (Some(to), false) = (self.partner(word), rest.is_empty()) {
+            return self.clue_to(to, &rest.join(" "));
         }
+        let line = core::iter::once(word).chain(rest.iter().copied());
+        let line: Vec<&str> = line.collect();
+        notation::read_action(&line.join(" "), &self.session.view().board())
+            .map(Command::Act)
+            .map_err(|why| match why {
+                ReadError::Syntax(
+                    SyntaxError::Empty | SyntaxError::NoAction { .. } | SyntaxError::Form { .. },
+                ) => self.words.text("plain-not-understood"),
+                ReadError::Syntax(SyntaxError::Color { text, .. }) => self.no_such_clue(&text),
+                ReadError::Syntax(SyntaxError::Suit { text, .. }) => {
+                    self.words.say("plain-no-such-suit", args![text = text])
+                }
+                ReadError::Syntax(SyntaxError::Rank { text, highest }) => self
+                    .words
+                    .say("illegal-no-rank", args![rank = text, most = highest]),
+                ReadError::Syntax(SyntaxError::Seat { text, .. }) => self.no_such_partner(&text),
+                ReadError::Syntax(SyntaxError::Place { .. }) | ReadError::Unresolved(_) => {
+                    self.no_such_card(&line.concat())
+                }
+            })
     }
 
     /// The answer that a bare card or suit means, if it is offered.
@@ -198,14 +192,20 @@ impl Reader<'_> {
 
     fn own_card(&self, number: &str) -> Result<CardId, String> {
         let hand = self.session.view().table().hand(self.session.me());
+        if let ("deck", Some(card)) = (number, deck_card(self.session.view())) {
+            return Ok(card);
+        }
         number
             .parse::<usize>()
             .ok()
             .and_then(|number| hand.get(number.checked_sub(1)?).copied())
-            .ok_or_else(|| {
-                let args = args![text = number, count = hand.len()];
-                self.words.say("plain-no-such-card", args)
-            })
+            .ok_or_else(|| self.no_such_card(number))
+    }
+
+    fn no_such_card(&self, text: &str) -> String {
+        let cards = self.session.view().table().hand(self.session.me()).len();
+        let args = args![text = text, count = cards];
+        self.words.say("plain-no-such-card", args)
     }
 
     fn order(&self, rest: &[&str]) -> Result<Command, String> {
@@ -221,18 +221,20 @@ impl Reader<'_> {
     }
 
     fn clue(&self, to: &str, what: &str) -> Result<Command, String> {
-        let to = self.partner(to).ok_or_else(|| {
-            let names: Vec<String> = self
-                .rules()
-                .seats()
-                .filter(|seat| *seat != self.session.me())
-                .map(|seat| self.session.names()[seat.index()].clone())
-                .collect();
-            let names = phrases::either(self.words, &names);
-            let args = args![text = to, names = names];
-            self.words.say("plain-no-such-partner", args)
-        })?;
+        let to = self.partner(to).ok_or_else(|| self.no_such_partner(to))?;
         self.clue_to(to, what)
+    }
+
+    fn no_such_partner(&self, text: &str) -> String {
+        let names: Vec<String> = self
+            .rules()
+            .seats()
+            .filter(|seat| *seat != self.session.me())
+            .map(|seat| self.session.names()[seat.index()].clone())
+            .collect();
+        let names = phrases::either(self.words, &names);
+        let args = args![text = text, names = names];
+        self.words.say("plain-no-such-partner", args)
     }
 
     fn clue_to(&self, to: Offset, what: &str) -> Result<Command, String> {
@@ -268,21 +270,23 @@ impl Reader<'_> {
             let info = self.rules().color_info(*color);
             self.is_named(&info.name, info.letter, text)
         });
-        by_name.ok_or_else(|| {
-            let names: Vec<String> = self
-                .rules()
-                .colors()
-                .iter()
-                .map(|color| phrases::suit_name(self.words, &color.name))
-                .collect();
-            let colors = phrases::either(self.words, &names);
-            let args = args![
-                text = text,
-                colors = colors,
-                most = self.rules().rank_count()
-            ];
-            self.words.say("plain-no-such-clue", args)
-        })
+        by_name.ok_or_else(|| self.no_such_clue(text))
+    }
+
+    fn no_such_clue(&self, text: &str) -> String {
+        let names: Vec<String> = self
+            .rules()
+            .colors()
+            .iter()
+            .map(|color| phrases::suit_name(self.words, &color.name))
+            .collect();
+        let colors = phrases::either(self.words, &names);
+        let args = args![
+            text = text,
+            colors = colors,
+            most = self.rules().rank_count()
+        ];
+        self.words.say("plain-no-such-clue", args)
     }
 
     fn suit(&self, text: &str) -> Result<Suit, String> {

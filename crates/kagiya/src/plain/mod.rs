@@ -3,7 +3,9 @@
 //! Every line is a whole sentence, and every event is told. What is read are commands, one a line.
 
 mod command;
-mod report;
+pub(crate) mod report;
+#[cfg(test)]
+mod tests;
 
 use std::io::{BufRead, Write};
 
@@ -43,14 +45,18 @@ pub(crate) fn run(
         words,
         session,
         told: Vec::new(),
-        output,
+        output: &mut *output,
     };
     talk.greet(order)?;
     let left_early = talk.play(input)?;
     if let Some(path) = &order.record {
-        crate::keep::write(path, &talk.session, words)?;
+        crate::keep::write(path, talk.session.record(&order.start.edition), words)?;
         let file = path.display().to_string();
-        talk.say(&words.say("record-written", args![file = file]))?;
+        writeln!(
+            output,
+            "{}",
+            words.say("record-written", args![file = file])
+        )?;
     }
     left_early.map_or(Ok(()), |failure| Err(failure.into()))
 }
@@ -182,7 +188,8 @@ impl Talk<'_> {
     fn question(&self) -> Vec<String> {
         let mut lines = vec![report::counters(&self.teller(), self.session.view())];
         match self.session.view().table().phase() {
-            Phase::Turn | Phase::Over(_) => {}
+            Phase::Turn => lines.extend(report::answers(&self.teller(), self.session.view())),
+            Phase::Over(_) => {}
             Phase::Tile(tile) => {
                 let number = tile.number();
                 lines.push(self.words.text(&format!("tile-{number}.about")));

@@ -3,11 +3,12 @@
 use kagiya_rules::{Action, Card, Choice, Goal, Suit, View};
 
 use crate::phrases;
+use crate::table::model::deck_card;
 use crate::telling::Teller;
 use crate::words::args;
 
 /// Tokens, strikes, deck, points.
-pub(super) fn counters(teller: &Teller<'_>, view: &View) -> String {
+pub(crate) fn counters(teller: &Teller<'_>, view: &View) -> String {
     let (table, rules, board) = (view.table(), teller.rules, view.board());
     let mut text = teller.words.say(
         "plain-counters",
@@ -32,7 +33,7 @@ pub(super) fn counters(teller: &Teller<'_>, view: &View) -> String {
 }
 
 /// Everything that lies open: fireworks, tiles, the others' hands, the own hand, counters.
-pub(super) fn table(teller: &Teller<'_>, view: &View) -> Vec<String> {
+pub(crate) fn table(teller: &Teller<'_>, view: &View) -> Vec<String> {
     let (rules, board, words) = (teller.rules, view.board(), teller.words);
     let mut lines: Vec<String> = rules
         .fireworks()
@@ -74,7 +75,7 @@ pub(super) fn table(teller: &Teller<'_>, view: &View) -> Vec<String> {
 }
 
 /// The hands that the person sees, and what their holders have been told.
-pub(super) fn others(teller: &Teller<'_>, view: &View) -> Vec<String> {
+pub(crate) fn others(teller: &Teller<'_>, view: &View) -> Vec<String> {
     let (rules, words) = (teller.rules, teller.words);
     rules
         .seats()
@@ -106,7 +107,7 @@ pub(super) fn others(teller: &Teller<'_>, view: &View) -> Vec<String> {
 }
 
 /// The person's hand: what clues have said, and what each card can be.
-pub(super) fn hand(teller: &Teller<'_>, view: &View) -> Vec<String> {
+pub(crate) fn hand(teller: &Teller<'_>, view: &View) -> Vec<String> {
     let (rules, words) = (teller.rules, teller.words);
     let Some(me) = teller.me else {
         return Vec::new();
@@ -135,7 +136,7 @@ pub(super) fn hand(teller: &Teller<'_>, view: &View) -> Vec<String> {
 }
 
 /// The discard pile, suit by suit.
-pub(super) fn discards(teller: &Teller<'_>, view: &View) -> Vec<String> {
+pub(crate) fn discards(teller: &Teller<'_>, view: &View) -> Vec<String> {
     let (rules, words, board) = (teller.rules, teller.words, view.board());
     let suits = (0..rules.suits().len()).filter_map(Suit::new);
     let mut lines: Vec<String> = suits
@@ -170,7 +171,7 @@ pub(super) fn discards(teller: &Teller<'_>, view: &View) -> Vec<String> {
 }
 
 /// The answers that the game offers, and how to give them.
-pub(super) fn answers(teller: &Teller<'_>, view: &View) -> Vec<String> {
+pub(crate) fn answers(teller: &Teller<'_>, view: &View) -> Vec<String> {
     let (rules, words) = (teller.rules, teller.words);
     let (mut back, mut put, mut fireworks) = (Vec::new(), Vec::new(), Vec::new());
     let (mut clue, mut decline) = (false, false);
@@ -191,6 +192,9 @@ pub(super) fn answers(teller: &Teller<'_>, view: &View) -> Vec<String> {
         }
     }
     let mut lines = Vec::new();
+    if deck_card(view).is_some() {
+        lines.push(words.text("plain-ask-deck"));
+    }
     if clue {
         lines.push(words.text("plain-ask-clue"));
     }

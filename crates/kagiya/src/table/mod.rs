@@ -1,7 +1,7 @@
 //! The table in the terminal: a loop that draws the model, waits for a key or a bot, and updates.
 
 mod draw;
-mod model;
+pub(crate) mod model;
 #[cfg(test)]
 mod tests;
 mod theme;
@@ -108,7 +108,12 @@ fn play<'a>(
         }
         match effect {
             None => {}
-            Some(Effect::Quit) => return Ok(()),
+            Some(Effect::Quit) => {
+                if !model.session.is_over() {
+                    write_record(model, order)?;
+                }
+                return Ok(());
+            }
             Some(Effect::BeginWith(first)) => {
                 *model = set_up(order, words, *seed, Some(first), false)?;
             }
@@ -124,9 +129,11 @@ fn play<'a>(
     }
 }
 
+/// Writes the record, if one is wanted, and notes where.
 fn write_record(model: &mut Model<'_>, order: &Order) -> anyhow::Result<()> {
     if let Some(path) = &order.record {
-        crate::keep::write(path, &model.session, model.words)?;
+        let record = model.session.record(&order.start.edition);
+        crate::keep::write(path, record, model.words)?;
         let args = crate::words::args![file = path.display().to_string()];
         model.record_note = Some(model.words.say("record-written", args));
     }

@@ -3,7 +3,7 @@
 
 use kagiya_rules::{
     Action, CardId, CardSet, Choice, Clue, FirstPlayer, LegalActions, Offset, Phase, PublicEvent,
-    Rules, Seat, SeenEvent, Suit,
+    Rules, Seat, SeenEvent, Suit, View,
 };
 
 use crate::session::{Happening, Session, touched_in};
@@ -90,8 +90,6 @@ pub(crate) struct Model<'a> {
     pub(crate) fresh: Vec<CardId>,
     /// Where the record was written, once it was.
     pub(crate) record_note: Option<String>,
-    /// The seat that may be chosen to begin, and by which criterion, if the table chooses.
-    asks_first: bool,
 }
 
 impl<'a> Model<'a> {
@@ -118,15 +116,9 @@ impl<'a> Model<'a> {
             notice: None,
             fresh: Vec::new(),
             record_note: None,
-            asks_first,
         };
         model.greet();
         model
-    }
-
-    /// Whether a new game asks again who begins.
-    pub(crate) const fn asks_first(&self) -> bool {
-        self.asks_first
     }
 
     fn greet(&mut self) {
@@ -253,9 +245,18 @@ impl<'a> Model<'a> {
         }
     }
 
+    /// The last card of the deck, where it may be played unseen.
+    pub(crate) fn deck_card(&self) -> Option<CardId> {
+        deck_card(self.session.view())
+    }
+
     /// Takes note of what has happened.
     pub(crate) fn take_in(&mut self, happening: &Happening) {
         let mut lines = Vec::new();
+        let discarded = happening
+            .events
+            .iter()
+            .any(|event| matches!(event, SeenEvent::Public(PublicEvent::Discarded { .. })));
         for event in &happening.events {
             let tone = match event {
                 SeenEvent::Public(PublicEvent::Played { .. } | PublicEvent::Completed(_)) => {
@@ -263,6 +264,8 @@ impl<'a> Model<'a> {
                 }
                 SeenEvent::Public(PublicEvent::Misplayed { .. }) => Tone::Bad,
                 SeenEvent::Public(PublicEvent::Clued { .. }) => Tone::Clue,
+                // That a discard gives a token back is seen at the counters.
+                SeenEvent::Public(PublicEvent::TokenGained { .. }) if discarded => continue,
                 // The title says whose turn it is, and the hands show what was drawn.
                 SeenEvent::Public(PublicEvent::Turn(_))
                 | SeenEvent::Drew { .. }
@@ -301,4 +304,14 @@ impl<'a> Model<'a> {
         let cards = self.session.view().table().hand(self.focus.0).len();
         self.focus.1 = self.focus.1.min(cards.saturating_sub(1));
     }
+}
+
+/// The last card of the deck, where the viewer may play it unseen now.
+pub(crate) fn deck_card(view: &View) -> Option<CardId> {
+    let next = view.table().next_id();
+    let action = Action::Play {
+        card: next,
+        announce: None,
+    };
+    view.legal_actions().contains(action).then_some(next)
 }

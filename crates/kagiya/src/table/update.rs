@@ -193,6 +193,10 @@ fn on_own_letter(model: &mut Model<'_>, letter: char) {
         }
         return;
     }
+    if let ('u', Some(card)) = (letter, model.deck_card()) {
+        model.mode = Mode::Play { card, announce: 0 };
+        return;
+    }
     let Some(card) = model.focused() else {
         model.notice = Some(model.words.text("table-no-card"));
         return;

@@ -8,7 +8,7 @@ use ratatui::widgets::{Block, BorderType, Clear, Padding, Paragraph, Wrap};
 
 use super::side::wrap;
 use crate::phrases;
-use crate::table::model::{LogLine, Mode, Model, Overlay, Tone};
+use crate::table::model::{Mode, Model, Overlay};
 use crate::table::theme::Theme;
 use crate::words::args;
 
@@ -38,7 +38,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
 
 /// A frame in the middle of the table, as high as its text.
 fn panel(frame: &mut Frame<'_>, theme: Theme, area: Rect, title: String, lines: Vec<Line<'_>>) {
-    let width = 66.min(area.width - 4);
+    let width = 70.min(area.width - 4);
     let rows: usize = lines.iter().map(|line| rows(line, width - 4)).sum();
     let text = Paragraph::new(lines).wrap(Wrap { trim: false });
     let height = u16::try_from(rows + 2).map_or(area.height, |rows| rows.min(area.height));
@@ -136,7 +136,8 @@ fn answers(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, a
         }
         Phase::Turn | Phase::Over(_) => return,
     };
-    let mut spans = Vec::new();
+    let mut rows: Vec<Vec<Span<'_>>> = vec![Vec::new()];
+    let mut used = 0;
     for (place, choice) in model.answers().into_iter().enumerate() {
         let (text, style) = match choice {
             Choice::ShuffleBack(card) | Choice::PutIntoPlay(card) => (
@@ -148,23 +149,29 @@ fn answers(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, a
                 (words.text("answer-decline-short"), theme.dusk())
             }
         };
-        if place == at {
-            spans.push(Span::styled(format!("[{text}] "), theme.lantern()));
+        let span = if place == at {
+            Span::styled(format!("[{text}]"), theme.lantern())
         } else {
-            spans.push(Span::styled(format!(" {text}  "), style));
+            Span::styled(format!(" {text} "), style)
+        };
+        if used + span.width() + 1 > 64 {
+            rows.push(Vec::new());
+            used = 0;
+        }
+        used += span.width() + 1;
+        if let Some(row) = rows.last_mut() {
+            row.push(span);
+            row.push(Span::raw(" "));
         }
     }
     let question = model
         .answers()
         .get(at)
         .map_or_else(String::new, |choice| super::prompt::answer(model, *choice));
-    let lines = vec![
-        Line::raw(about),
-        Line::raw(""),
-        Line::from(spans),
-        Line::raw(""),
-        Line::styled(question, theme.lantern()),
-    ];
+    let mut lines = vec![Line::raw(about), Line::raw("")];
+    lines.extend(rows.into_iter().map(Line::from));
+    lines.push(Line::raw(""));
+    lines.push(Line::styled(question, theme.lantern()));
     panel(frame, theme, area, title, lines);
 }
 
@@ -193,16 +200,14 @@ fn result(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
 fn proof<'a>(model: &Model<'_>, theme: Theme) -> Vec<Line<'a>> {
     let words = model.words;
     let commitment = model.session.commitment().to_string();
-    let mut texts = vec![words.say("proof-commitment", args![hash = commitment])];
+    // The digits stand on a line of their own, so that they can be copied.
+    let mut texts = vec![words.say("proof-commitment", args![hash = ""]), commitment];
     if let Some(seed) = model.session.revealed_seed() {
-        texts.push(words.say("proof-seed", args![seed = seed.to_string()]));
+        texts.push(words.say("proof-seed", args![seed = ""]));
+        texts.push(seed.to_string());
     }
     texts
         .into_iter()
-        .flat_map(|text| {
-            let tone = Tone::Plain;
-            wrap(&LogLine { text, tone }, theme, 62)
-        })
-        .map(|line| line.style(theme.dusk()))
+        .map(|text| Line::styled(text, theme.dusk()))
         .collect()
 }

@@ -37,6 +37,7 @@ fn question(model: &Model<'_>) -> String {
             Phase::Tile(tile) => words.text(&format!("tile-{}.about", tile.number())),
             Phase::Turn | Phase::Joker { .. } | Phase::Over(_) => String::new(),
         },
+        Mode::Look if model.deck_card().is_some() => words.text("table-your-turn-deck"),
         Mode::Look if model.session.is_my_turn() => words.text("table-your-turn"),
         Mode::Look => {
             let name = model.teller().name(view.table().to_act()).to_owned();
@@ -50,6 +51,7 @@ fn question(model: &Model<'_>) -> String {
                     let suit = phrases::suit(words, model.rules(), *suit);
                     words.say("table-play-announced", args![slot = slot, suit = suit])
                 }
+                None if view.table().find(*card).is_none() => words.text("table-play-deck"),
                 None if suits.is_empty() => words.say("table-play", args![slot = slot]),
                 None => words.say("table-play-quiet", args![slot = slot]),
             }
