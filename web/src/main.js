@@ -1,15 +1,13 @@
 // Where the page begins.
 import { Sprite } from "./art/sprite.js";
 import { language, ready, speak, t } from "./i18n.js";
-import { Component, html, render, useEffect } from "./lib.js";
+import { Component, html, render, useEffect, useState } from "./lib.js";
 import { voice } from "./live.js";
 import { connect, greeted, online } from "./net.js";
 import { listen, route } from "./route.js";
 import { dress } from "./settings.js";
-import { Create } from "./ui/create.js";
 import { Help, Settings, helpOpen } from "./ui/dialogs.js";
 import { Home } from "./ui/home.js";
-import { ReplayPage } from "./ui/replay.js";
 import { TablePage } from "./ui/tablepage.js";
 import { TopBar } from "./ui/topbar.js";
 
@@ -26,6 +24,18 @@ class App extends Component {
   }
 }
 
+const loadCreate = () => import("./ui/create.js").then((module) => module.Create);
+const loadReplay = () => import("./ui/replay.js").then((module) => module.ReplayPage);
+
+/** A page whose code comes when it is wanted. @param {{load: () => Promise<Function>}} props */
+function Later({ load, ...props }) {
+  const [page, setPage] = useState(/** @type {Function | null} */ (null));
+  useEffect(() => {
+    load().then((found) => setPage(() => found));
+  }, [load]);
+  return page && html`<${page} ...${props} />`;
+}
+
 function Page() {
   const { page, id } = route.value;
   useEffect(() => {
@@ -36,11 +46,11 @@ function Page() {
     case "home":
       return html`<div class="page"><${TopBar} onHelp=${onHelp} /><${Home} /></div>`;
     case "new":
-      return html`<div class="page"><${TopBar} onHelp=${onHelp} /><${Create} /></div>`;
+      return html`<div class="page"><${TopBar} onHelp=${onHelp} /><${Later} load=${loadCreate} /></div>`;
     case "table":
       return html`<div class="page-table"><${TablePage} key=${id} id=${id} onHelp=${onHelp} /></div>`;
     case "replay":
-      return html`<div class="page-table"><${ReplayPage} key=${id} id=${id} onHelp=${onHelp} /></div>`;
+      return html`<div class="page-table"><${Later} key=${id} load=${loadReplay} id=${id} onHelp=${onHelp} /></div>`;
     case "lost":
       return html`<div class="page"><${TopBar} onHelp=${onHelp} /><main class="page-body"><h1>${t("web-lost-page")}</h1><p><a class="button" href="/">${t("web-to-the-start")}</a></p></main></div>`;
   }

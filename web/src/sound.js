@@ -1,7 +1,5 @@
 // Sounds made on the spot: wood for a turn, a brush for a clue, paper for a card, a far launch for a
 // play, a fizzle for a strike, a bloom for a five. Off until somebody wants them.
-import { sound } from "./settings.js";
-
 /** @type {AudioContext | null} */
 let audio = null;
 
@@ -75,7 +73,7 @@ const SOUNDS = {
  * @param {import("../types/protocol.js").LoggedEvent} logged @param {number | null} you
  */
 export function ring(logged, you) {
-  if (sound.value !== "on" || logged.event.type !== "acted") return;
+  if (logged.event.type !== "acted") return;
   audio ??= new AudioContext();
   for (const it of logged.event.happened) {
     if (it.type === "clued") SOUNDS.brush();

@@ -5,9 +5,9 @@
 //   node tools/vendor.js --check  compare: files with vendor/manifest.json, and, where
 //                                 node_modules exists, manifest and files with the packages
 //
-// Two small, mechanical changes are made and nothing else: bare imports ("preact") become relative
-// ones ("./preact.js"), so that the page needs no import map and its Content-Security-Policy no
-// exception for one; and the modules of @fluent/bundle are joined to one file.
+// Small, mechanical changes are made and nothing else: bare imports ("preact") become relative ones
+// ("./preact.js"), so that the page needs no import map and its Content-Security-Policy no exception
+// for one; and the modules of @fluent/bundle are joined to one file without their comments.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -78,6 +78,8 @@ function joinFluent(parts) {
     .map((part) =>
       part
         .replace(/^import [^;]*;\n/gm, "")
+        .replace(/^[ \t]*\/\*[\s\S]*?\*\/[ \t]*\n/gm, "")
+        .replace(/^[ \t]*\/\/.*\n/gm, "")
         .replace(/^export (class|const|function|let) /gm, "$1 "),
     )
     .join("\n");

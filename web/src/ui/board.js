@@ -14,7 +14,7 @@ import { boardKey } from "./keys.js";
 import { Log } from "./log.js";
 import { Rail } from "./rail.js";
 import { Sky } from "./sky.js";
-import { Tray } from "./tray.js";
+import { Question, Tray } from "./tray.js";
 
 /** @typedef {import("../../types/protocol.js").Action} Action */
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
@@ -125,7 +125,7 @@ export function Board(props) {
       data-hand=${rules.hand_size} onKeyDown=${key}>
       <div class="partners">${seats.map((seat) => hand(seat, false))}</div>
       <${Rail} rules=${rules} game=${game} />
-      <${Sky} rules=${rules} game=${game} tops=${props.tops} fresh=${completed?.type === "played" ? completed.suit : null}>${props.over}<//>
+      <${Sky} rules=${rules} game=${game} tops=${props.tops} fresh=${completed?.type === "played" ? completed.suit : null}><${Question} rules=${rules} game=${game} />${props.over}<//>
       <div class="mine-area">
         <${Tray} rules=${rules} game=${legal ? game : { ...game, legal: null }} you=${you} name=${name} choice=${choice} pending=${pending} busy=${props.busy ?? false}
           problem=${props.problem ?? ""} onAct=${act} onPreview=${setLit} onCancel=${() => setPending(null)} onMore=${() => choice && setChoice({ seat: choice.seat, id: null })} />

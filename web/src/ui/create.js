@@ -7,6 +7,7 @@ import { recall, remember } from "../settings.js";
 import { go } from "../route.js";
 import { SuitRow, editionName, loadEditions, loadOptions } from "./edition.js";
 import { errorWord } from "./errors.js";
+import { Switch } from "./switch.js";
 
 /** @typedef {import("../../types/protocol.js").EditionInfo} EditionInfo */
 /** @typedef {import("../../types/protocol.js").OptionField} OptionField */
@@ -192,14 +193,4 @@ function Field({ field, value, onChange }) {
     `;
   }
   return null;
-}
-
-/** @param {{id: string, label: string, about?: string, on: boolean, onChange: (on: boolean) => void}} props */
-export function Switch({ id, label, about = "", on, onChange }) {
-  return html`
-    <div class="field-row">
-      <label for=${id}>${label}${about && html`<small>${about}</small>`}</label>
-      <input id=${id} type="checkbox" role="switch" class="switch" checked=${on} onChange=${(/** @type {any} */ event) => onChange(event.target.checked)} />
-    </div>
-  `;
 }

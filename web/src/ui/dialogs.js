@@ -2,8 +2,8 @@
 import { t } from "../i18n.js";
 import { html, signal, useEffect, useRef } from "../lib.js";
 import { aid, confirmActs, motion, pace, sound, theme } from "../settings.js";
-import { Switch } from "./create.js";
 import { Icon } from "./icons.js";
+import { Switch } from "./switch.js";
 
 export const settingsOpen = signal(false);
 export const helpOpen = signal(false);

@@ -2,9 +2,9 @@
 import { t } from "../i18n.js";
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { announce } from "../live.js";
+import { sound } from "../settings.js";
 import { command, follow, me, online, unfollow } from "../net.js";
 import { go } from "../route.js";
-import { ring } from "../sound.js";
 import { freshClue, topCards } from "../table/state.js";
 import { handsBefore, spokenLine } from "../table/words.js";
 import { Board } from "./board.js";
@@ -114,7 +114,7 @@ function useNews(table) {
     const before = handsBefore(table.history, table.game);
     for (const logged of table.history.filter((it) => it.seq > heard.current)) {
       announce(spokenLine(table, logged, before.get(logged.seq) ?? [], table.game));
-      ring(logged, table.you);
+      if (sound.value === "on") import("../sound.js").then(({ ring }) => ring(logged, table.you));
     }
     heard.current = table.seq;
   }, [table.seq]);

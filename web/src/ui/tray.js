@@ -34,8 +34,6 @@ export function Tray(props) {
   const legal = game.legal;
   return html`
     <${Region} class=${cls("tray", legal && "active")} label=${t("web-actions")} name="tray">
-      ${game.phase.type === "tile" && html`<${TileCard} tile=${game.phase.tile} />`}
-      ${game.phase.type === "joker" && html`<${JokerCard} ...${props} card=${game.phase.card} />`}
       <div class="tray-line" data-testid="tray">
         ${props.pending
           ? html`<${Confirm} ...${props} />`
@@ -171,6 +169,13 @@ function actionWord({ rules, game, name, you }, action) {
     case "firework":
       return t("answer-firework", { suit: suitWord(suitOf(rules, action.suit).name) });
   }
+}
+
+/** The question that the game asks, for all to see. @param {{rules: RulesInfo, game: GameState}} props */
+export function Question({ rules, game }) {
+  if (game.phase.type === "tile") return html`<${TileCard} tile=${game.phase.tile} />`;
+  if (game.phase.type === "joker") return html`<${JokerCard} rules=${rules} card=${game.phase.card} />`;
+  return null;
 }
 
 /** @param {{tile: number}} props */
