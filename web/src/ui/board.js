@@ -54,10 +54,13 @@ export function Board(props) {
   const name = (/** @type {number} */ seat) => nameOf(info, seat);
   const legal = game.legal && props.onAct ? game.legal : null;
 
+  // A card that may be played and is in no hand lies on top of the deck.
+  const unseen = legal?.play.find((id) => !game.hands[you ?? 0].cards.some((card) => card.id === id));
+
   useMoves(game, last);
   useEffect(() => {
     // A choice holds as long as its card is there.
-    if (choice?.id != null && !game.hands[choice.seat]?.cards.some((card) => card.id === choice.id)) setChoice(null);
+    if (choice?.id != null && choice.id !== unseen && !game.hands[choice.seat]?.cards.some((card) => card.id === choice.id)) setChoice(null);
     setPending(null);
     setLit([]);
   }, [game]);
@@ -124,7 +127,7 @@ export function Board(props) {
     <main ref=${ref} class=${cls("board", legal && "my-turn", sheet && "sheet-open")} data-players=${rules.players} data-suits=${rules.suits.length}
       data-hand=${rules.hand_size} onKeyDown=${key}>
       <div class="partners">${seats.map((seat) => hand(seat, false))}</div>
-      <${Rail} rules=${rules} game=${game} />
+      <${Rail} rules=${rules} game=${game} onDeck=${unseen !== undefined && you !== null ? () => select(you, unseen) : undefined} />
       <${Sky} rules=${rules} game=${game} tops=${props.tops} fresh=${completed?.type === "played" ? completed.suit : null}><${Question} rules=${rules} game=${game} />${props.over}<//>
       <div class="mine-area">
         <${Tray} rules=${rules} game=${legal ? game : { ...game, legal: null }} you=${you} name=${name} choice=${choice} pending=${pending} busy=${props.busy ?? false}

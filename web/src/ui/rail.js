@@ -6,8 +6,8 @@ import { Region } from "./region.js";
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
 
-/** @param {{rules: RulesInfo, game: GameState}} props */
-export function Rail({ rules, game }) {
+/** @param {{rules: RulesInfo, game: GameState, onDeck?: () => void}} props `onDeck` where the last card of the deck may be played unseen */
+export function Rail({ rules, game, onDeck }) {
   const { clue_tokens: tokens, strikes, deck, pace, points, max_points: most, turns_left: turnsLeft } = game;
   return html`
     <${Region} class="rail" label=${t("web-counters")} name="rail">
@@ -23,6 +23,7 @@ export function Rail({ rules, game }) {
         <span class="caption">${t("label-deck")}</span>
         <span class=${cls("deck", deck === 0 && "empty")} data-deck>${deck > 0 && html`<span class="reverse" />`}<b>${deck}</b></span>
       </div>
+      ${onDeck && html`<button type="button" class="button small" data-rove onClick=${onDeck}>${t("web-deck-play")}</button>`}
       <div class="counter score-box" data-rove tabindex="-1" role="img" aria-label=${t("web-score", { points, most, best: rules.max_score })}>
         <span class="caption">${t("label-score")}</span>
         <span class="score"><b>${points}</b><small>/ ${most}</small></span>

@@ -151,7 +151,9 @@ function actionWord({ rules, game, name, you }, action) {
     case "play":
       return action.announce
         ? t("web-sure-announce", { slot: slotOf(action.id), suit: suitWord(suitOf(rules, action.announce).name) })
-        : t("web-sure-play", { slot: slotOf(action.id) });
+        : slotOf(action.id) === 0
+          ? t("web-sure-deck")
+          : t("web-sure-play", { slot: slotOf(action.id) });
     case "discard":
       return t("web-sure-discard", { slot: slotOf(action.id) });
     case "clue":
