@@ -3,7 +3,7 @@
 ## La table
 
 web-seat-empty = place libre
-web-hand-mine = Votre main
+web-hand-mine = Ta main
 web-hand-of = La main de { $name }
 web-clue-someone = Tous les indices pour { $name }
 web-bot = robot
@@ -53,11 +53,11 @@ web-pile-cell = { $card } : { $gone } sur { $copies } dans la défausse{ $state 
    *[needed] {""}
 }
 web-pile-and-log = Défausse et journal
-web-actions = Ce que vous pouvez faire
+web-actions = Ce que tu peux faire
 web-waiting = On attend { $name }
-web-choose-card = À vous : choisissez une de vos cartes, ou celle d’un partenaire pour donner un indice.
-web-choose-own = À vous : choisissez une de vos cartes. Il ne reste aucun indice.
-web-choose-partner = Choisissez la carte d’un partenaire : cet indice est gratuit.
+web-choose-card = À toi : choisis une de tes cartes, ou celle d’un partenaire pour donner un indice.
+web-choose-own = À toi : choisis une de tes cartes. Il ne reste aucun indice.
+web-choose-partner = Choisis la carte d’un partenaire : cet indice est gratuit.
 web-clue-to = Indice pour { $name } :
 web-other-clues = Autres indices
 web-play = Jouer
@@ -67,9 +67,9 @@ web-play-announce = La jouer en annonçant { $suit }
 web-clue-label = Indice à { $to }, { $clue } : { $cards }
 web-yes = Oui
 web-back = Retour
-web-sure-play = Jouer votre carte { $slot } ?
-web-sure-announce = Jouer votre carte { $slot } en annonçant { $suit } ?
-web-sure-discard = Défausser votre carte { $slot } ?
+web-sure-play = Jouer ta carte { $slot } ?
+web-sure-announce = Jouer ta carte { $slot } en annonçant { $suit } ?
+web-sure-discard = Défausser ta carte { $slot } ?
 web-sure-deck = Jouer la dernière carte de la pioche sans la voir ?
 web-deck-play = La jouer sans la voir
 web-put = Poser { $card } sur son feu d’artifice
@@ -78,30 +78,30 @@ web-joker-on = Poser le joker sur le feu d’artifice { $suit }
 
 ## Refus que seul le navigateur rencontre. Ids : error-CODE du protocole, avec - pour / et _.
 
-error-action-not-your-turn = Ce n’est pas encore votre tour.
+error-action-not-your-turn = Ce n’est pas encore ton tour.
 error-action-game-over = La partie est finie.
-error-action-all-tokens = Tous les indices sont là : impossible de défausser. Jouez une carte ou donnez un indice.
-error-action-no-clue-token = Il ne reste aucun indice. Défaussez ou jouez une carte.
-error-action-empty-clue = Cet indice ne toucherait aucune carte, et ici il le doit. Essayez-en un autre.
-error-action-tile-first = Répondez d’abord à la tuile bonus.
-error-action-joker-first = Choisissez d’abord un feu d’artifice pour le joker.
+error-action-all-tokens = Tous les indices sont là : impossible de défausser. Joue une carte ou donne un indice.
+error-action-no-clue-token = Il ne reste aucun indice. Défausse ou joue une carte.
+error-action-empty-clue = Cet indice ne toucherait aucune carte, et ici il le doit. Essaie-en un autre.
+error-action-tile-first = Réponds d’abord à la tuile bonus.
+error-action-joker-first = Choisis d’abord un feu d’artifice pour le joker.
 error-reorder-forbidden = Dans cette partie, on ne réarrange pas sa main.
 error-table-unknown = Cette table n’existe pas. Le lien est peut-être incomplet.
-error-table-full = Toutes les places sont prises. Vous pouvez regarder.
+error-table-full = Toutes les places sont prises. Tu peux regarder.
 error-table-not-open = C’est possible seulement avant la partie.
 error-table-not-running = C’est possible seulement pendant la partie.
-error-table-too-few = Il faut être deux au moins : partagez le lien ou ajoutez un robot.
-error-table-too-many = Vous êtes à bien des tables. Quittez-en une d’abord.
+error-table-too-few = Il faut être deux au moins : partage le lien ou ajoute un robot.
+error-table-too-many = Tu es à bien des tables. Quittes-en une d’abord.
 error-table-not-owner = Seule la personne qui a ouvert la table peut le faire.
 error-seat-taken = Cette place est déjà prise.
 error-name-invalid = Un nom a de un à 24 caractères visibles.
-error-rate-limited = C’était un peu rapide. Réessayez dans un instant.
-error-session-expired = Votre visite a pris fin. Rechargez la page.
-error-server-busy = Le serveur est occupé. Réessayez dans un instant.
-error-server-internal = Quelque chose a cassé chez nous, et c’est noté. Réessayez.
+error-rate-limited = C’était un peu rapide. Réessaie dans un instant.
+error-session-expired = Ta visite a pris fin. Recharge la page.
+error-server-busy = Le serveur est occupé. Réessaie dans un instant.
+error-server-internal = Quelque chose a cassé chez nous, et c’est noté. Réessaie.
 error-http-not-found = Il n’y a rien à cette adresse.
 error-record-not-exportable = hanab.live n’a pas de partie pareille : impossible de l’écrire dans son format.
-web-error-lost = Le serveur est injoignable. Réessayez dans un instant.
+web-error-lost = Le serveur est injoignable. Réessaie dans un instant.
 
 ## Pages
 
@@ -109,20 +109,20 @@ web-title = Composez ensemble le plus beau feu d’artifice de l’année
 web-tagline = Hanabi se joue de deux à cinq, et chacun voit toutes les cartes sauf les siennes. Toutes les éditions sont là : avec des amis par un lien, ou avec des partenaires toujours éveillés.
 web-play-now = Jouer maintenant
 web-open-table = Ouvrir une table
-web-how-many = Joueurs, vous compris :
-web-my-tables = Vos tables
+web-how-many = Joueurs, toi compris :
+web-my-tables = Tes tables
 web-open-tables = Tables ouvertes
-web-no-tables = Personne n’attend de compagnie en ce moment. Ouvrez une table et partagez son lien.
-web-my-games = Vos parties finies
+web-no-tables = Personne n’attend de compagnie en ce moment. Ouvre une table et partage son lien.
+web-my-games = Tes parties finies
 web-finished-games = Parties finies
 web-no-games = Aucune partie n’est encore finie.
 web-seats-taken = { $taken } places sur { $seats }
 web-running = en cours
 web-won = gagnée
 web-lost = perdue
-web-your-name = Votre nom
+web-your-name = Ton nom
 web-save-name = Garder
-web-name-about = C’est ainsi que les autres vous voient. Pas de compte : un cookie garde vos places.
+web-name-about = C’est ainsi que les autres te voient. Pas de compte : un cookie garde tes places.
 web-table = Table
 web-replay = Revoir
 web-home = Kagiya, vers l’accueil
@@ -153,7 +153,7 @@ web-motion = Mouvement
 web-motion-auto = comme le système
 web-motion-off = aucun
 web-confirm = Demander avant chaque action
-web-confirm-about = Une seconde pression confirme ce que vous faites.
+web-confirm-about = Une seconde pression confirme ce que tu fais.
 web-sound = Son
 
 ## Ouvrir une table
@@ -175,7 +175,7 @@ web-open-this = Ouvrir cette table
 
 ## Avant la partie
 
-web-invite = Invitez par ce lien
+web-invite = Invite par ce lien
 web-copy-link = Copier
 web-copied = Copié
 web-kept-for = gardée pour { $name }
@@ -185,7 +185,7 @@ web-free-seat = Libérer la place de { $name }
 web-get-up = Se lever
 web-start = Commencer
 web-start-fewer = On commence avec les { $taken } qui sont assis ; les places vides disparaissent.
-web-sit-or-watch = Prenez une place libre, ou restez regarder.
+web-sit-or-watch = Prends une place libre, ou reste regarder.
 web-owner-starts = { $name } lancera la partie.
 web-closed = Cette table a été fermée avant la partie.
 web-watching = { $count ->
@@ -205,7 +205,7 @@ web-proof-holds = Preuve de la donne : elle tient
 web-proof-fails = Preuve de la donne : elle ne tient PAS
 web-proof-about = Avant la première carte, le serveur a promis cette donne par une empreinte. Maintenant il montre la graine : son empreinte est la promesse.
 web-stand-up = Laisser jouer un robot
-web-stand-up-about = Un robot joue pour vous jusqu’à votre retour
+web-stand-up-about = Un robot joue pour toi jusqu’à ton retour
 web-come-back = Revenir
 web-back-to-now = Revenir au présent
 web-eyes = Regard
@@ -221,7 +221,7 @@ web-record = Feuille de partie
 
 ## Aide
 
-web-help-short = Vous voyez toutes les cartes sauf les vôtres. À votre tour, jouez une carte, défaussez-en une (un indice revient), ou dépensez un jeton et dites à un partenaire toutes ses cartes d’une couleur ou d’une valeur. Chaque feu d’artifice se construit de 1 à 5.
+web-help-short = Tu vois toutes les cartes sauf les tiennes. À ton tour, joue une carte, défausses-en une (un indice revient), ou dépense un jeton et dis à un partenaire toutes ses cartes d’une couleur ou d’une valeur. Chaque feu d’artifice se construit de 1 à 5.
 web-help-marks = Marques
 web-help-marks-about = Un ruban marque une carte touchée par un indice ; un indice frais trace un coup de pinceau, fin si la carte était déjà touchée. Sous chaque carte se lit ce qu’elle peut encore être. Dans la défausse, un point plein est un exemplaire défaussé, et un cercle marque le dernier exemplaire d’une carte encore utile.
 web-help-keys = Touches

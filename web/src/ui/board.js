@@ -126,6 +126,7 @@ export function Board(props) {
   return html`
     <main ref=${ref} class=${cls("board", legal && "my-turn", sheet && "sheet-open")} data-players=${rules.players} data-suits=${rules.suits.length}
       data-hand=${rules.hand_size} onKeyDown=${key}>
+      <h1 class="visually-hidden">${t("web-table")}</h1>
       <div class="partners">${seats.map((seat) => hand(seat, false))}</div>
       <${Rail} rules=${rules} game=${game} onDeck=${unseen !== undefined && you !== null ? () => select(you, unseen) : undefined} />
       <${Sky} rules=${rules} game=${game} tops=${props.tops} fresh=${completed?.type === "played" ? completed.suit : null}><${Question} rules=${rules} game=${game} />${props.over}<//>

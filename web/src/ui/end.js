@@ -24,15 +24,15 @@ export function EndPanel({ table, send, onClose }) {
   return html`
     ${perfect && moves() && html`<div class="finale" aria-hidden="true">${FINALE.map((shell, n) => html`<span class=${`finale-${n}`}><${Burst} shell=${shell} height=${5} pen=${0.7} /></span>`)}</div>`}
     <div class="end-panel" role="region" aria-label=${t("result-title")}>
-      <button type="button" class="tool close" data-rove aria-label=${t("web-close")} onClick=${onClose}><${Icon} name="close" /></button>
+      <button type="button" class="tool close" aria-label=${t("web-close")} onClick=${onClose}><${Icon} name="close" /></button>
       <h2>${t(perfect ? "over-perfect" : "result-title")}</h2>
       ${result.shown && html`<p class="end-score"><b>${result.points}</b> <span>/ ${rules.max_score}${suffix}</span></p>`}
       <p class="end-words">${rating(result)}</p>
       ${result.rating && maybe(`rating-body-${result.scale}`) && result.scale !== "none" && html`<p class="end-body">${t(`rating-body-${result.scale}`)}</p>`}
       <div class="end-acts">
-        ${send && table.you !== null && html`<button type="button" class="button main" data-rove onClick=${again}>${t("web-again")}</button>`}
-        ${send && html`<a class="button glass" data-rove href=${`/replay/${table.id}`}>${t("web-watch-replay")}</a>`}
-        <a class="button glass" data-rove href="/">${t("web-to-the-start")}</a>
+        ${send && table.you !== null && html`<button type="button" class="button main" onClick=${again}>${t("web-again")}</button>`}
+        ${send && html`<a class="button glass" href=${`/replay/${table.id}`}>${t("web-watch-replay")}</a>`}
+        <a class="button glass" href="/">${t("web-to-the-start")}</a>
       </div>
       <${Proof} info=${info} />
     </div>
@@ -57,7 +57,7 @@ function Proof({ info }) {
   if (!seed || !commitment) return null;
   return html`
     <details class="proof">
-      <summary data-rove>${t(holds === true ? "web-proof-holds" : holds === false ? "web-proof-fails" : "web-proof")}</summary>
+      <summary>${t(holds === true ? "web-proof-holds" : holds === false ? "web-proof-fails" : "web-proof")}</summary>
       <p>${t("web-proof-about")}</p>
       <p class="hex">${t("proof-commitment", { hash: commitment })}</p>
       <p class="hex">${t("proof-seed", { seed })}</p>

@@ -34,17 +34,6 @@ export function Hand(props) {
   const label = mine ? t("web-hand-mine") : t("web-hand-of", { name });
   return html`
     <${Region} class=${cls("hand", mine && "mine", onTurn && "on-turn", empathy && "empathy", props.class)} label=${label} name=${mine ? "mine" : `seat-${seat}`} seat=${seat}>
-      <div class="plate">
-        <span class="lantern" aria-hidden="true" />
-        ${props.onName && !mine
-          ? html`<button type="button" class="name" onClick=${props.onName} aria-label=${t("web-clue-someone", { name })}>${name}</button>`
-          : html`<span class="name">${mine ? t("you") : name}</span>`}
-        ${bot && html`<span class="badge" title=${t("web-bot-is", { bot })}>${t("web-bot")}</span>`}
-        ${absent && html`<span class="badge away">${t("web-away")}</span>`}
-        ${onTurn && html`<span class="visually-hidden">${t("web-on-turn")}</span>`}
-        ${props.onEmpathy &&
-        html`<button type="button" class="eye" aria-pressed=${empathy} aria-label=${t("web-empathy", { name })} title=${t("web-empathy", { name })} onClick=${() => props.onEmpathy?.(!empathy)}><${Icon} name="eye" /></button>`}
-      </div>
       <div class="cards">
         ${hand.cards.map(
           (card, n) => html`
@@ -54,6 +43,17 @@ export function Hand(props) {
           `,
         )}
         ${hand.cards.length === 0 && html`<span class="no-cards">${t("web-no-cards")}</span>`}
+      </div>
+      <div class="plate">
+        <span class="lantern" aria-hidden="true" />
+        ${props.onName && !mine
+          ? html`<button type="button" class="name" data-rove onClick=${props.onName} aria-label=${t("web-clue-someone", { name })}>${name}</button>`
+          : html`<span class="name">${mine ? t("you") : name}</span>`}
+        ${bot && html`<span class="badge" title=${t("web-bot-is", { bot })}>${t("web-bot")}</span>`}
+        ${absent && html`<span class="badge away">${t("web-away")}</span>`}
+        ${onTurn && html`<span class="visually-hidden">${t("web-on-turn")}</span>`}
+        ${props.onEmpathy &&
+        html`<button type="button" class="eye" data-rove aria-pressed=${empathy} aria-label=${t("web-empathy", { name })} title=${t("web-empathy", { name })} onClick=${() => props.onEmpathy?.(!empathy)}><${Icon} name="eye" /></button>`}
       </div>
     <//>
   `;

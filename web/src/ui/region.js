@@ -7,21 +7,36 @@ import { html, useEffect, useLayoutEffect, useRef } from "../lib.js";
  */
 export function Region({ class: className, label, name, seat, drop, as = "section", role = "group", children }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  /** The place of the control that has the focus, or -1. */
+  const at = useRef(-1);
   useLayoutEffect(() => {
-    if (ref.current) settle(ref.current);
+    if (!ref.current) return;
+    settle(ref.current);
+    if (at.current !== -1 && document.activeElement === document.body) refocus(ref.current, at.current);
   });
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const focused = (/** @type {FocusEvent} */ event) => {
       const item = /** @type {Element} */ (event.target).closest("[data-rove]");
-      if (item) choose(element, /** @type {HTMLElement} */ (item));
+      if (!item) return;
+      choose(element, /** @type {HTMLElement} */ (item));
+      at.current = items(element).indexOf(/** @type {HTMLElement} */ (item));
+    };
+    const left = (/** @type {FocusEvent} */ event) => {
+      const target = /** @type {Element} */ (event.target);
+      // A control that loses the focus because it has gone still counts as where the person is.
+      queueMicrotask(() => {
+        if (target.isConnected && !element.contains(document.activeElement)) at.current = -1;
+      });
     };
     const pressed = (/** @type {KeyboardEvent} */ event) => step(element, event);
     element.addEventListener("focusin", focused);
+    element.addEventListener("focusout", left);
     element.addEventListener("keydown", pressed);
     return () => {
       element.removeEventListener("focusin", focused);
+      element.removeEventListener("focusout", left);
       element.removeEventListener("keydown", pressed);
     };
   }, []);
@@ -43,6 +58,13 @@ function settle(region) {
   const all = items(region);
   const now = all.find((item) => item.contains(document.activeElement)) ?? all.find((item) => item.tabIndex === 0 && item.hasAttribute("tabindex"));
   if (all.length > 0) choose(region, now ?? all[0]);
+}
+
+/** Gives the focus back when its control has gone: to the neighbour, or to my hand. @param {HTMLElement} region @param {number} at */
+function refocus(region, at) {
+  const all = items(region);
+  const next = all[Math.min(at, all.length - 1)] ?? document.querySelector(".hand.mine [data-rove][tabindex='0']");
+  /** @type {HTMLElement | null} */ (next)?.focus();
 }
 
 /** @param {HTMLElement} region @param {KeyboardEvent} event */
