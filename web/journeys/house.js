@@ -1,6 +1,7 @@
 // A real server and real browsers for the journeys, and what people do with them.
 //
-//   KAGIYA_BIN       the server's binary (default: ../target/debug/kagiya)
+//   KAGIYA_BIN       the server: `kagiya`, or the example `serve` of the server's crate (default:
+//                    ../target/debug/examples/serve, as `cargo build -p kagiya-server --example serve` makes it)
 //   KAGIYA_CHROMIUM  the browser (default: /usr/bin/chromium)
 //   KAGIYA_SHOTS     a folder for screenshots; without it none are taken
 import assert from "node:assert/strict";
@@ -22,8 +23,9 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 /** Opens a house with an empty store and a browser before its door. @returns {Promise<House>} */
 export async function openHouse() {
   const data = mkdtempSync(join(tmpdir(), "kagiya-journey-"));
-  const binary = process.env.KAGIYA_BIN ?? join(here, "..", "..", "target", "debug", "kagiya");
-  const server = spawn(binary, ["serve", "--listen", "127.0.0.1:0", "--data", data], { stdio: ["ignore", "pipe", "pipe"] });
+  const binary = process.env.KAGIYA_BIN ?? join(here, "..", "..", "target", "debug", "examples", "serve");
+  const words = binary.endsWith("kagiya") ? ["serve"] : [];
+  const server = spawn(binary, [...words, "--listen", "127.0.0.1:0", "--data", data, "--bot-pause", "0", "--log", "warn"], { stdio: ["ignore", "pipe", "pipe"] });
   const url = await address(server);
   const browser = await chromium.launch({
     executablePath: process.env.KAGIYA_CHROMIUM ?? "/usr/bin/chromium",

@@ -22,6 +22,7 @@ mod invalid_options;
 mod legal;
 mod list;
 pub mod notation;
+mod option_list;
 mod options;
 mod outcome;
 mod perft;
@@ -49,6 +50,7 @@ pub use illegal::IllegalAction;
 pub use invalid_options::InvalidOptions;
 pub use legal::LegalActions;
 pub use list::List;
+pub use option_list::{OPTIONS, OptionInfo, Values};
 pub use options::{
     BlackCompletion, Criterion, CriticalDiscard, EmptyHand, EndMode, FirstPlayer, Goal,
     Multicolour, OptionError, Options, ScaleText, ScoreFloor, Strikeout, Talk, Tile5EmptyDeck,

@@ -1,0 +1,96 @@
+//! What can be chosen for a table.
+
+use std::sync::LazyLock;
+
+use axum::Json;
+use kagiya_protocol::{
+    BotInfo, EditionInfo, OptionField, OptionKind, RulesInfo, RulesReply, RulesRequest, Starter,
+    TableSettings,
+};
+use kagiya_rules::{OPTIONS, Options, PRESETS, Preset, Rules, Values};
+
+use super::Body_;
+use crate::bots;
+use crate::table::model::rules_of;
+
+static EDITIONS: LazyLock<Vec<EditionInfo>> =
+    LazyLock::new(|| PRESETS.iter().filter_map(edition).collect());
+
+fn edition(preset: &Preset) -> Option<EditionInfo> {
+    let with = |players: u8| {
+        let options = Options {
+            players,
+            ..preset.options()
+        };
+        Rules::new(&options).ok()
+    };
+    let players: Vec<u8> = (2..=6).filter(|players| with(*players).is_some()).collect();
+    let rules = with(*players.first()?)?;
+    Some(EditionInfo {
+        name: preset.name.to_owned(),
+        builds_on: preset.builds_on.map(str::to_owned),
+        source: preset.source.key().to_owned(),
+        about: preset.about.to_owned(),
+        players,
+        options: serde_json::to_value(preset.options()).ok()?,
+        rules: RulesInfo::of(&rules),
+    })
+}
+
+/// All presets: editions and well-known house rules.
+#[utoipa::path(get, path = "/api/presets", responses((status = 200, body = Vec<EditionInfo>)))]
+pub(super) async fn presets() -> Json<&'static [EditionInfo]> {
+    Json(&EDITIONS)
+}
+
+/// All options of the rules.
+#[utoipa::path(get, path = "/api/options", responses((status = 200, body = Vec<OptionField>)))]
+pub(super) async fn options() -> Json<Vec<OptionField>> {
+    let defaults = serde_json::to_value(Options::default()).unwrap_or_default();
+    let fields = OPTIONS.iter().map(|info| OptionField {
+        name: info.name.to_owned(),
+        kind: match info.values {
+            Values::Switch => OptionKind::Switch,
+            Values::Number { min, max } => OptionKind::Number { min, max },
+            Values::Choice(values) => OptionKind::Choice {
+                values: values.iter().map(|value| (*value).to_owned()).collect(),
+            },
+            Values::Data => OptionKind::Data,
+        },
+        default: defaults.get(info.name).cloned().unwrap_or_default(),
+    });
+    Json(fields.collect())
+}
+
+/// The rules that settings make, or why they make none.
+#[utoipa::path(
+    post,
+    path = "/api/rules",
+    request_body = RulesRequest,
+    responses((status = 200, body = RulesReply))
+)]
+pub(super) async fn rules(Body_(request): Body_<RulesRequest>) -> Json<RulesReply> {
+    let settings = TableSettings {
+        preset: request.preset,
+        options: request.options,
+        seats: request.seats,
+        starter: Starter::Edition,
+        listed: false,
+    };
+    Json(match rules_of(&settings) {
+        Ok(rules) => RulesReply {
+            rules: Some(RulesInfo::of(&rules)),
+            problem: None,
+        },
+        Err(problem) => RulesReply {
+            rules: None,
+            problem: Some(problem),
+        },
+    })
+}
+
+/// The bots that can be seated, the best first.
+#[utoipa::path(get, path = "/api/bots", responses((status = 200, body = Vec<BotInfo>)))]
+pub(super) async fn bots() -> Json<Vec<BotInfo>> {
+    Json(bots::infos())
+}

@@ -1,0 +1,251 @@
+//! Tables and finished games.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use kagiya_protocol::{
+    ErrorCode, Eyes, GameState, GameSummary, GamesPage, LobbyTable, Problem, Replay, ReplayStep,
+    RulesInfo, TableId, TableInfo, TableStatus,
+};
+use kagiya_rules::{Audience, Seat};
+use serde::Deserialize;
+
+use super::{ApiError, Query};
+use crate::house::{House, busy};
+use crate::session;
+use crate::socket::is_table_id;
+use crate::store::Listing;
+use crate::table::model::TableModel;
+
+/// The listed tables that are open or running, and mine.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<LobbyTable>)))]
+pub(super) async fn tables(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<LobbyTable>>, ApiError> {
+    let me = match session::token_of(&headers) {
+        Some(token) => session::find(&house, token).await.ok(),
+        None => None,
+    };
+    let me = me.as_ref().map(|session| &session.person.id);
+    Ok(Json(house.lobby_of(me).await?))
+}
+
+/// What is known of a table besides its game.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}",
+    params(("id" = String, Path, description = "the table")),
+    responses(
+        (status = 200, body = TableInfo),
+        (status = 404, body = Problem, description = "there is no such table"),
+    )
+)]
+pub(super) async fn table(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, ApiError> {
+    let model = look(&house, id).await?;
+    Ok(Json(model.info))
+}
+
+async fn look(house: &Arc<House>, id: String) -> Result<TableModel, Problem> {
+    let id = TableId(id);
+    if !is_table_id(&id) {
+        return Err(Problem::new(ErrorCode::NoTable, "there is no such table"));
+    }
+    house.look(&id).await.map(|model| *model)
+}
+
+/// A finished game; others are nobody's business but that of those who sit there.
+async fn finished(house: &Arc<House>, id: String) -> Result<TableModel, Problem> {
+    let model = look(house, id).await?;
+    if model.info.status != TableStatus::Finished {
+        return Err(Problem::new(
+            ErrorCode::NotFinished,
+            "the game has not ended; what is hidden in it stays hidden until then",
+        ));
+    }
+    Ok(model)
+}
+
+/// Which page of the finished games.
+#[derive(Deserialize)]
+pub(super) struct GamesQuery {
+    #[serde(default)]
+    mine: bool,
+    before: Option<String>,
+    limit: Option<u32>,
+}
+
+/// Finished games, newest first.
+#[utoipa::path(
+    get,
+    path = "/api/games",
+    params(
+        ("mine" = Option<bool>, Query, description = "those that I have played, by my session"),
+        ("before" = Option<String>, Query, description = "go on where another page ended"),
+        ("limit" = Option<u32>, Query, description = "how many at most, 1 to 100; 20 without it"),
+    ),
+    responses(
+        (status = 200, body = GamesPage),
+        (status = 401, body = Problem, description = "mine, but there is no session"),
+    )
+)]
+pub(super) async fn games(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    Query(query): Query<GamesQuery>,
+) -> Result<Json<GamesPage>, ApiError> {
+    let of = if query.mine {
+        let token = session::token_of(&headers).unwrap_or_default();
+        Some(session::find(&house, token).await?.person.id)
+    } else {
+        None
+    };
+    let before = match query.before.as_deref() {
+        None => None,
+        Some(text) => {
+            let parsed = text
+                .split_once('.')
+                .and_then(|(at, id)| Some((at.parse().ok()?, TableId(id.to_owned()))));
+            let wrong = || {
+                Problem::new(
+                    ErrorCode::BadRequest,
+                    "`before` is what the page before this one said",
+                )
+            };
+            Some(parsed.ok_or_else(wrong)?)
+        }
+    };
+    let limit = query.limit.unwrap_or(20).clamp(1, 100);
+    let listing = Listing::Finished { of, before };
+    let mut lines = house
+        .store
+        .list(&listing, limit + 1)
+        .await
+        .map_err(|error| busy(&error))?;
+    let more = lines.len() > usize::try_from(limit).unwrap_or(usize::MAX);
+    if more {
+        lines.pop();
+    }
+    let games: Vec<GameSummary> = lines
+        .iter()
+        .filter_map(|(_, line)| serde_json::from_str(&line.summary).ok())
+        .collect();
+    let before = lines
+        .last()
+        .filter(|_| more)
+        .and_then(|(id, line)| Some(format!("{}.{id}", line.finished_at?)));
+    Ok(Json(GamesPage { games, before }))
+}
+
+/// Through whose eyes, and when.
+#[derive(Deserialize)]
+pub(super) struct EyesQuery {
+    eyes: Option<String>,
+    turn: Option<u16>,
+}
+
+impl EyesQuery {
+    fn audience(&self, model: &TableModel) -> Result<Audience, Problem> {
+        let eyes: Eyes = self.eyes.as_deref().unwrap_or("open").parse()?;
+        match eyes {
+            Eyes::Open => Ok(Audience::Spectator),
+            Eyes::Common => Ok(Audience::Common),
+            Eyes::Seat(seat) => Seat::new(seat)
+                .filter(|seat| seat.index() < model.rules.players())
+                .map(Audience::Seat)
+                .ok_or_else(|| {
+                    Problem::new(
+                        ErrorCode::NoSeat,
+                        "the game has no such seat (they count from 0)",
+                    )
+                }),
+        }
+    }
+}
+
+/// A finished game through somebody's eyes: its first state, and what each event changed.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/replay",
+    params(
+        ("id" = String, Path, description = "the table where it was played"),
+        ("eyes" = Option<String>, Query, description = "open (without it), common, or a seat"),
+    ),
+    responses(
+        (status = 200, body = Replay),
+        (status = 404, body = Problem, description = "there is no such table"),
+        (status = 409, body = Problem, description = "the game has not ended"),
+    )
+)]
+pub(super) async fn replay(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Query(query): Query<EyesQuery>,
+) -> Result<Json<Replay>, ApiError> {
+    let model = finished(&house, id).await?;
+    let audience = query.audience(&model)?;
+    let mut start = None;
+    let mut steps = Vec::new();
+    let replayed = model.replay(|model, applied| {
+        if applied.started {
+            start = model.state(audience);
+        } else if let Some(update) = model.update(applied, audience)
+            && let Some(change) = update.change
+        {
+            let logged = update.logged;
+            steps.push(ReplayStep { logged, change });
+        }
+    });
+    let start = replayed.ok().and(start).ok_or_else(broken)?;
+    Ok(Json(Replay {
+        rules: RulesInfo::of(&model.rules),
+        info: model.info,
+        start,
+        steps,
+    }))
+}
+
+fn broken() -> Problem {
+    Problem::new(ErrorCode::Internal, "the log of this game is broken")
+}
+
+/// The state of a finished game after so many turns.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/state",
+    params(
+        ("id" = String, Path, description = "the table where it was played"),
+        ("eyes" = Option<String>, Query, description = "open (without it), common, or a seat"),
+        ("turn" = Option<u16>, Query, description = "turns taken; without it, all of them"),
+    ),
+    responses(
+        (status = 200, body = GameState),
+        (status = 404, body = Problem, description = "there is no such table"),
+        (status = 409, body = Problem, description = "the game has not ended"),
+    )
+)]
+pub(super) async fn state(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Query(query): Query<EyesQuery>,
+) -> Result<Json<GameState>, ApiError> {
+    let model = finished(&house, id).await?;
+    let audience = query.audience(&model)?;
+    let turn = query.turn.unwrap_or(u16::MAX);
+    let mut state = None;
+    let replayed = model.replay(|model, _| {
+        let reached = model
+            .game
+            .as_ref()
+            .is_some_and(|game| game.table().turn() <= turn);
+        if reached {
+            state = model.state(audience);
+        }
+    });
+    Ok(Json(replayed.ok().and(state).ok_or_else(broken)?))
+}

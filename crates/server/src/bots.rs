@@ -1,0 +1,133 @@
+//! The bots that can be seated, and how they think: away from the runtime, with a deadline, on
+//! nothing but the view of their seat.
+
+use core::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use kagiya_bots::Bot;
+use kagiya_protocol::BotInfo;
+use kagiya_rules::{Action, SeenEvent, View};
+use tokio::sync::Semaphore;
+
+/// A kind of bot.
+#[derive(Clone, Copy, Debug)]
+pub struct BotKind {
+    /// Its name.
+    pub name: &'static str,
+    /// What it is, in English.
+    pub about: &'static str,
+    /// Makes one that has seen nothing yet.
+    pub make: fn() -> Box<dyn Bot>,
+}
+
+/// The bots that can be seated, the best first.
+pub const BOTS: &[BotKind] = &[BotKind {
+    name: "first-legal",
+    about: "Does the first thing that is allowed; a placeholder for an empty chair.",
+    make: || Box::new(FirstLegal),
+}];
+
+/// Discards its oldest card while that is allowed, else plays it.
+#[derive(Debug)]
+struct FirstLegal;
+
+impl Bot for FirstLegal {
+    /// # Panics
+    /// If there is no legal action, when nobody asks a bot.
+    fn act(&mut self, view: &View) -> kagiya_bots::Decision {
+        let action = view.legal_actions().get(0);
+        action.expect("a bot is asked only on its turn").into()
+    }
+}
+
+/// The kind with this name.
+pub fn find(name: &str) -> Option<&'static BotKind> {
+    BOTS.iter().find(|kind| kind.name == name)
+}
+
+/// The bots for clients.
+pub fn infos() -> Vec<BotInfo> {
+    BOTS.iter()
+        .map(|kind| BotInfo {
+            name: kind.name.to_owned(),
+            about: kind.about.to_owned(),
+        })
+        .collect()
+}
+
+/// What a bot is asked.
+pub struct Question {
+    /// The bot, with what it remembers.
+    pub bot: Box<dyn Bot>,
+    /// What its seat has seen since it was last asked.
+    pub seen: Vec<(SeenEvent, View)>,
+    /// What its seat sees now.
+    pub view: View,
+}
+
+impl fmt::Debug for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Question")
+            .field("view", &self.view)
+            .finish_non_exhaustive()
+    }
+}
+
+/// What came of a question.
+pub struct Answer {
+    /// The bot, unless it is still thinking, or broke.
+    pub bot: Option<Box<dyn Bot>>,
+    /// What it does: legal, also when the bot failed.
+    pub action: Option<Action>,
+    /// Whether the bot failed, and the action is only the first legal one.
+    pub failed: bool,
+}
+
+impl fmt::Debug for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Answer")
+            .field("action", &self.action)
+            .field("failed", &self.failed)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Lets a bot think. `thinkers` bounds how many do at once; a bot that takes longer than `deadline`
+/// is left behind.
+pub async fn think(question: Question, thinkers: Arc<Semaphore>, deadline: Duration) -> Answer {
+    let fallback = question.view.clone();
+    let Question {
+        mut bot,
+        seen,
+        view,
+    } = question;
+    let permit = thinkers.acquire_owned().await;
+    let thinking = tokio::task::spawn_blocking(move || {
+        // Kept until the bot is done, however late: it uses a core for so long.
+        let _permit = permit;
+        for (event, view) in &seen {
+            bot.observe(event, view);
+        }
+        let decision = bot.act(&view);
+        (bot, decision.action)
+    });
+    let (bot, action) = match tokio::time::timeout(deadline, thinking).await {
+        Ok(Ok((bot, action))) => (Some(bot), Some(action)),
+        // Too slow, or it panicked.
+        Err(_) | Ok(Err(_)) => (None, None),
+    };
+    let legal = fallback.legal_actions();
+    match action.filter(|action| legal.contains(*action)) {
+        Some(action) => Answer {
+            bot,
+            action: Some(action),
+            failed: false,
+        },
+        None => Answer {
+            bot: None,
+            action: legal.get(0),
+            failed: true,
+        },
+    }
+}

@@ -1,0 +1,141 @@
+//! How a server is set up: by flags, by the environment, or by a test.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+
+/// Serve tables to browsers and bots.
+#[derive(Clone, Debug, Args)]
+#[expect(
+    clippy::doc_markdown,
+    rustdoc::bare_urls,
+    reason = "these comments are the help that people read in a terminal"
+)]
+pub struct ServeArgs {
+    /// Where to listen. Only this machine can connect to a loopback address; 0.0.0.0:PORT lets
+    /// everybody in the network.
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        default_value = "127.0.0.1:4848",
+        env = "KAGIYA_LISTEN"
+    )]
+    pub listen: SocketAddr,
+    /// The folder where tables, people and finished games are kept. It is made if it is not there.
+    #[arg(
+        long,
+        value_name = "FOLDER",
+        default_value = "kagiya-data",
+        env = "KAGIYA_DATA"
+    )]
+    pub data: PathBuf,
+    /// The address under which people reach the server, as in https://hanabi.example. Pages of
+    /// other sites can't connect; with https the session cookie is for secure connections only.
+    #[arg(long, value_name = "URL", env = "KAGIYA_PUBLIC_URL")]
+    pub public_url: Option<String>,
+    /// Take the address of a client from the header X-Forwarded-For, which a proxy in front of the
+    /// server must set.
+    #[arg(long, env = "KAGIYA_TRUST_PROXY")]
+    pub trust_proxy: bool,
+    /// How long a bot waits before it acts while somebody looks on, in milliseconds.
+    #[arg(
+        long,
+        value_name = "MS",
+        default_value_t = 900,
+        env = "KAGIYA_BOT_PAUSE"
+    )]
+    pub bot_pause: u64,
+    /// How long a bot may think, in milliseconds.
+    #[arg(
+        long,
+        value_name = "MS",
+        default_value_t = 10_000,
+        env = "KAGIYA_BOT_DEADLINE"
+    )]
+    pub bot_deadline: u64,
+    /// Read the browser client from this folder at every request, instead of the one inside the
+    /// program: for its development.
+    #[arg(long, value_name = "FOLDER", env = "KAGIYA_WEB")]
+    pub web: Option<PathBuf>,
+    /// What to log: error, warn, info, debug or trace, also by part, as in warn,kagiya_server=debug.
+    #[arg(long, value_name = "LEVEL", default_value = "info", env = "KAGIYA_LOG")]
+    pub log: String,
+    /// How to write the log.
+    #[arg(long, value_enum, default_value_t = LogFormat::Text, env = "KAGIYA_LOG_FORMAT")]
+    pub log_format: LogFormat,
+}
+
+/// How to write the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum LogFormat {
+    /// Lines for people.
+    Text,
+    /// A JSON object a line, for programs.
+    Json,
+}
+
+/// How a server behaves.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// See [`ServeArgs::public_url`].
+    pub public_url: Option<String>,
+    /// See [`ServeArgs::trust_proxy`].
+    pub trust_proxy: bool,
+    /// How long a bot waits while somebody looks on.
+    pub bot_pause: Duration,
+    /// How long a bot may think.
+    pub bot_deadline: Duration,
+    /// See [`ServeArgs::web`].
+    pub web: Option<PathBuf>,
+    /// Whether nothing is limited by rate: for measurements.
+    pub unlimited: bool,
+    /// After how long without anybody a table leaves the memory.
+    pub idle: Duration,
+    /// How long a connection may take to say hello.
+    pub hello_timeout: Duration,
+    /// How long a connection may be silent.
+    pub silence: Duration,
+    /// How often the server pings.
+    pub ping: Duration,
+    /// How long one frame may take to be sent.
+    pub send_timeout: Duration,
+    /// How long a session lives without use.
+    pub session: Duration,
+    /// How many tables one connection may be subscribed to.
+    pub subscriptions: u32,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            public_url: None,
+            trust_proxy: false,
+            bot_pause: Duration::ZERO,
+            bot_deadline: Duration::from_secs(10),
+            web: None,
+            unlimited: false,
+            idle: Duration::from_mins(1),
+            hello_timeout: Duration::from_secs(10),
+            silence: Duration::from_secs(75),
+            ping: Duration::from_secs(30),
+            send_timeout: Duration::from_secs(10),
+            session: Duration::from_hours(365 * 24),
+            subscriptions: 32,
+        }
+    }
+}
+
+impl From<&ServeArgs> for Config {
+    fn from(args: &ServeArgs) -> Self {
+        Self {
+            public_url: args.public_url.clone(),
+            trust_proxy: args.trust_proxy,
+            bot_pause: Duration::from_millis(args.bot_pause),
+            bot_deadline: Duration::from_millis(args.bot_deadline),
+            web: args.web.clone(),
+            ..Self::default()
+        }
+    }
+}

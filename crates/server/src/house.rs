@@ -1,0 +1,421 @@
+//! What all connections and tables share.
+
+use core::fmt;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+
+use kagiya_protocol::{
+    CommandId, CreateTable, ErrorCode, LobbyTable, Person, PersonId, Problem, TableId, TableStatus,
+    check_name,
+};
+use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
+
+use crate::bots;
+use crate::bus::{Bus, Moved};
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::limits::Limiter;
+use crate::metrics::Metrics;
+use crate::secret;
+use crate::store::{Append, IndexLine, Listing, Store, StoreError};
+use crate::table::decide::{self, Circumstances};
+use crate::table::facts::{Entry, Fact};
+use crate::table::model::TableModel;
+use crate::table::{self, TableMessage};
+
+/// The most tables in one list.
+pub const LIST: u32 = 200;
+
+/// A table in the lists has changed.
+#[derive(Clone, Debug)]
+pub struct LobbyChange {
+    /// The table.
+    pub table: LobbyTable,
+    /// Whether everybody may find it.
+    pub listed: bool,
+    /// Who sits there.
+    pub people: Vec<PersonId>,
+}
+
+impl LobbyChange {
+    /// Whether the table belongs in the list of a person.
+    pub fn is_for(&self, person: &PersonId) -> bool {
+        let current = matches!(self.table.status, TableStatus::Open | TableStatus::Running);
+        current && (self.listed || self.people.contains(person))
+    }
+}
+
+/// The name of a person who is connected, shared by the person's connections.
+pub type SharedName = Arc<Mutex<String>>;
+
+/// Store, bus, tables and whatever else all connections share.
+pub struct House {
+    /// Tells this process from others on the bus.
+    pub node: u64,
+    /// Where events are kept.
+    pub store: Arc<dyn Store>,
+    /// How processes tell each other that a table has moved on.
+    pub bus: Arc<dyn Bus>,
+    /// What time it is.
+    pub clock: Clock,
+    /// How the server behaves.
+    pub config: Config,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// How often somebody may do something.
+    pub limiter: Limiter,
+    /// Bounds how many bots think at once.
+    pub thinkers: Arc<Semaphore>,
+    /// Changes of the lists.
+    pub lobby: broadcast::Sender<Arc<LobbyChange>>,
+    /// `true` when the server is about to stop.
+    pub stopping: watch::Sender<bool>,
+    tables: Mutex<HashMap<TableId, mpsc::Sender<TableMessage>>>,
+    names: Mutex<HashMap<PersonId, Weak<Mutex<String>>>>,
+    connections: AtomicU64,
+}
+
+impl fmt::Debug for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("House")
+            .field("store", &self.store)
+            .field("config", &self.config)
+            .finish_non_exhaustive()
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl House {
+    /// A house on a store, which listens to the bus from now on.
+    pub fn new(
+        store: Arc<dyn Store>,
+        bus: Arc<dyn Bus>,
+        clock: Clock,
+        config: Config,
+    ) -> Arc<Self> {
+        let limiter = if config.unlimited {
+            Limiter::unlimited()
+        } else {
+            Limiter::default()
+        };
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let house = Arc::new(Self {
+            node: secret::number(),
+            store,
+            bus,
+            clock,
+            config,
+            metrics: Arc::default(),
+            limiter,
+            thinkers: Arc::new(Semaphore::new(cores)),
+            lobby: broadcast::Sender::new(1024),
+            stopping: watch::Sender::new(false),
+            tables: Mutex::default(),
+            names: Mutex::default(),
+            connections: AtomicU64::new(0),
+        });
+        let moved = house.bus.listen();
+        tokio::spawn(listen(Arc::downgrade(&house), moved));
+        house
+    }
+
+    /// A number that no other connection has.
+    pub fn next_connection(&self) -> u64 {
+        self.connections.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Whether the server is about to stop.
+    pub fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+
+    /// Says something to a table, which is loaded if it is not in memory.
+    pub async fn send(self: &Arc<Self>, id: &TableId, message: TableMessage) {
+        let mut message = message;
+        loop {
+            let mailbox = {
+                let mut tables = lock(&self.tables);
+                tables
+                    .entry(id.clone())
+                    .or_insert_with(|| table::spawn(self, id.clone()))
+                    .clone()
+            };
+            match mailbox.send(message).await {
+                Ok(()) => return,
+                // The table has just left the memory.
+                Err(mpsc::error::SendError(back)) => {
+                    message = back;
+                    let mut tables = lock(&self.tables);
+                    if tables.get(id).is_some_and(|it| it.same_channel(&mailbox)) {
+                        tables.remove(id);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Tells a table, if it is in memory, that a connection wants to know no more.
+    pub async fn unsubscribe(&self, id: &TableId, connection: u64) {
+        let mailbox = lock(&self.tables).get(id).cloned();
+        if let Some(mailbox) = mailbox {
+            let _ = mailbox.send(TableMessage::Unsubscribe { connection }).await;
+        }
+    }
+
+    /// Tells a table, if it is in memory, that another process has moved it on. Does not wait: what
+    /// is lost here, the table finds out when it next stores something.
+    fn nudge(&self, id: &TableId, seq: u32) {
+        if let Some(mailbox) = lock(&self.tables).get(id) {
+            let _ = mailbox.try_send(TableMessage::Moved { seq });
+        }
+    }
+
+    /// Takes a table out of the list of those in memory.
+    pub fn forget(&self, id: &TableId) {
+        lock(&self.tables).remove(id);
+    }
+
+    /// A table as it is now.
+    ///
+    /// # Errors
+    /// `table/unknown` if there is none.
+    pub async fn look(self: &Arc<Self>, id: &TableId) -> Result<Box<TableModel>, Problem> {
+        let (answer, model) = oneshot::channel();
+        self.send(id, TableMessage::Look { answer }).await;
+        match model.await {
+            Ok(Some(model)) => Ok(model),
+            Ok(None) | Err(_) => Err(Problem::new(ErrorCode::NoTable, "there is no such table")),
+        }
+    }
+
+    /// Opens a table for a person's command, or finds the one that it has opened before.
+    ///
+    /// # Errors
+    /// [`Problem`] if the table can't be as it is wished.
+    pub async fn create(
+        self: &Arc<Self>,
+        person: &Person,
+        command: &CommandId,
+        create: &CreateTable,
+    ) -> Result<(TableId, u32), Problem> {
+        let circumstances = Circumstances {
+            away: Vec::new(),
+            seed: secret::seed(),
+            bots: bots::BOTS.iter().map(|kind| kind.name).collect(),
+        };
+        let facts = decide::create(person, create, &circumstances)?;
+        let fresh = decide::new_table_id();
+        let claimed = self
+            .store
+            .claim_command(&person.id, command.as_str(), &fresh)
+            .await
+            .map_err(|error| busy(&error))?;
+        // A command that was interrupted between its claim and its table goes on here.
+        self.open(&claimed, person, Some(command), facts).await
+    }
+
+    /// Stores the first events of a table, unless they have been stored by the same command.
+    ///
+    /// # Errors
+    /// [`Problem`] if the store is out of reach.
+    pub async fn open(
+        self: &Arc<Self>,
+        id: &TableId,
+        person: &Person,
+        command: Option<&CommandId>,
+        facts: Vec<Fact>,
+    ) -> Result<(TableId, u32), Problem> {
+        let now = self.clock.now();
+        let mut events = Vec::with_capacity(facts.len());
+        let mut model: Option<TableModel> = None;
+        let internal = |error: &dyn fmt::Display| {
+            tracing::error!(%error, "a new table does not fit");
+            Problem::new(ErrorCode::Internal, "the table could not be opened")
+        };
+        for fact in facts {
+            let entry = Entry {
+                by: Some(person.id.clone()),
+                cmd: command.cloned(),
+                fact,
+            };
+            let body = serde_json::to_string(&entry).map_err(|error| internal(&error))?;
+            events.push((now, body));
+            match &mut model {
+                None => {
+                    let created = TableModel::created(id, 1, now, entry);
+                    model = Some(created.map_err(|error| internal(&error))?);
+                }
+                Some(model) => {
+                    model.apply(now, entry).map_err(|error| internal(&error))?;
+                }
+            }
+        }
+        let count = events.len() as u64;
+        let append = Append {
+            table: id.clone(),
+            expected: 0,
+            events,
+            index: model.as_ref().map(TableModel::index_line),
+        };
+        match self.store.append(append).await {
+            Ok(()) => {
+                self.metrics.events.add(count);
+                let seq = u32::try_from(count).unwrap_or(u32::MAX);
+                self.bus.publish(Moved {
+                    table: id.clone(),
+                    seq,
+                    index: true,
+                    node: self.node,
+                });
+                // Bots may have the first turn.
+                if model.is_some_and(|model| model.bot_to_act().is_some()) {
+                    self.send(id, TableMessage::Moved { seq }).await;
+                }
+                Ok((id.clone(), seq))
+            }
+            Err(StoreError::Conflict) => {
+                let stored = self.store.read(id, 0).await.map_err(|error| busy(&error))?;
+                let stored = TableModel::load(id, &stored).map_err(|error| internal(&error))?;
+                let mut log = stored.log.iter();
+                let last = log.rfind(|logged| logged.entry.cmd.as_ref() == command);
+                Ok((id.clone(), last.map_or(1, |logged| logged.seq)))
+            }
+            Err(error) => Err(busy(&error)),
+        }
+    }
+
+    /// The name of a person, shared by all connections of theirs.
+    pub fn shared_name(&self, person: &Person) -> SharedName {
+        let mut names = lock(&self.names);
+        if let Some(name) = names.get(&person.id).and_then(Weak::upgrade) {
+            return name;
+        }
+        if names.len() >= 1024 && names.len().is_power_of_two() {
+            names.retain(|_, name| name.strong_count() > 0);
+        }
+        let name = Arc::new(Mutex::new(person.name.clone()));
+        names.insert(person.id.clone(), Arc::downgrade(&name));
+        name
+    }
+
+    /// Gives a person another name, also at the tables where they sit.
+    ///
+    /// # Errors
+    /// [`Problem`] if the text is no name, or the store is out of reach.
+    pub async fn rename(self: &Arc<Self>, id: &PersonId, name: &str) -> Result<Person, Problem> {
+        let name = check_name(name)?;
+        self.store
+            .rename(id, &name)
+            .await
+            .map_err(|error| busy(&error))?;
+        let person = Person {
+            id: id.clone(),
+            name,
+        };
+        if let Some(shared) = lock(&self.names).get(id).and_then(Weak::upgrade) {
+            lock(&shared).clone_from(&person.name);
+        }
+        let tables = self
+            .store
+            .list(&Listing::CurrentOf(id.clone()), LIST)
+            .await
+            .map_err(|error| busy(&error))?;
+        for (table, _) in tables {
+            let person = person.clone();
+            self.send(&table, TableMessage::Renamed { person }).await;
+        }
+        Ok(person)
+    }
+
+    /// The tables in the list of a person, newest first.
+    ///
+    /// # Errors
+    /// [`Problem`] if the store is out of reach.
+    pub async fn lobby_of(&self, person: Option<&PersonId>) -> Result<Vec<LobbyTable>, Problem> {
+        let mut lines = self
+            .store
+            .list(&Listing::Current, LIST)
+            .await
+            .map_err(|error| busy(&error))?;
+        if let Some(person) = person {
+            let mine = self
+                .store
+                .list(&Listing::CurrentOf(person.clone()), LIST)
+                .await
+                .map_err(|error| busy(&error))?;
+            lines.extend(mine);
+        }
+        let mut tables: Vec<LobbyTable> =
+            lines.iter().filter_map(|(_, line)| lobby(line)).collect();
+        tables.sort_by(|a, b| (b.created_at, &b.id).cmp(&(a.created_at, &a.id)));
+        tables.dedup_by(|a, b| a.id == b.id);
+        Ok(tables)
+    }
+}
+
+/// The table of an index line, unless its game has ended.
+fn lobby(line: &IndexLine) -> Option<LobbyTable> {
+    serde_json::from_str(&line.summary).ok()
+}
+
+/// What a client is told when the store can't be used.
+pub fn busy(error: &StoreError) -> Problem {
+    tracing::error!(%error, "the store failed");
+    Problem::new(
+        ErrorCode::Busy,
+        "the server can't store anything at the moment; try again",
+    )
+}
+
+/// Tells tables and lists what the bus says.
+async fn listen(house: Weak<House>, mut moved: broadcast::Receiver<Moved>) {
+    loop {
+        let moved = match moved.recv().await {
+            Ok(moved) => moved,
+            // Whoever needs what was lost finds it when it next looks: numbers show the gap.
+            Err(broadcast::error::RecvError::Lagged(lost)) => {
+                tracing::warn!(lost, "the bus was too fast");
+                continue;
+            }
+            Err(broadcast::error::RecvError::Closed) => return,
+        };
+        let Some(house) = house.upgrade() else { return };
+        if moved.node != house.node {
+            house.nudge(&moved.table, moved.seq);
+        }
+        if !moved.index || house.lobby.receiver_count() == 0 {
+            continue;
+        }
+        match house.store.line(&moved.table).await {
+            Ok(Some(line)) => {
+                let table = lobby(&line).or_else(|| gone(&moved.table, &line));
+                if let Some(table) = table {
+                    let _ = house.lobby.send(Arc::new(LobbyChange {
+                        table,
+                        listed: line.listed,
+                        people: line.people,
+                    }));
+                }
+            }
+            Ok(None) => {}
+            Err(error) => tracing::error!(%error, "a list could not be read"),
+        }
+    }
+}
+
+/// A finished game as a table, to be taken out of lists.
+fn gone(id: &TableId, line: &IndexLine) -> Option<LobbyTable> {
+    let summary: kagiya_protocol::GameSummary = serde_json::from_str(&line.summary).ok()?;
+    Some(LobbyTable {
+        id: id.clone(),
+        status: line.status,
+        settings: summary.settings,
+        seats: summary.seats,
+        created_at: line.created_at,
+        started_at: None,
+    })
+}

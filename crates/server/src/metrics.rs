@@ -1,0 +1,229 @@
+//! What the server counts, in the text format of Prometheus.
+
+use core::fmt::Write as _;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::Duration;
+
+/// Upper bounds of the time buckets, in microseconds.
+const BUCKETS: [u64; 12] = [
+    250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000, 5_000_000,
+];
+
+/// A number that only grows.
+#[derive(Debug, Default)]
+pub struct Counter(AtomicU64);
+
+impl Counter {
+    /// One more.
+    pub fn add(&self, n: u64) {
+        self.0.fetch_add(n, Ordering::Relaxed);
+    }
+
+    /// How many so far.
+    pub fn get(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// A number that goes up and down.
+#[derive(Debug, Default)]
+pub struct Gauge(AtomicI64);
+
+impl Gauge {
+    /// Adds, or takes away.
+    pub fn add(&self, n: i64) {
+        self.0.fetch_add(n, Ordering::Relaxed);
+    }
+
+    /// The number now.
+    pub fn get(&self) -> i64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// How long something took.
+#[derive(Debug, Default)]
+pub struct Timer {
+    buckets: [AtomicU64; BUCKETS.len()],
+    count: AtomicU64,
+    micros: AtomicU64,
+}
+
+impl Timer {
+    /// It took this long once more.
+    pub fn record(&self, time: Duration) {
+        let micros = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
+        if let Some(bucket) = BUCKETS.iter().position(|bound| micros <= *bound) {
+            self.buckets[bucket].fetch_add(1, Ordering::Relaxed);
+        }
+        self.count.fetch_add(1, Ordering::Relaxed);
+        self.micros.fetch_add(micros, Ordering::Relaxed);
+    }
+}
+
+/// All that is counted.
+#[derive(Debug, Default)]
+pub struct Metrics {
+    /// Open WebSocket connections.
+    pub connections: Gauge,
+    /// Tables in memory.
+    pub tables: Gauge,
+    /// Frames received.
+    pub frames: Counter,
+    /// Frames put in line for a connection.
+    pub deliveries: Counter,
+    /// Commands that had an effect, or would have had it again.
+    pub commands: Counter,
+    /// Commands and frames that were refused.
+    pub refused: Counter,
+    /// Refusals because of a rate limit.
+    pub limited: Counter,
+    /// Events that were stored.
+    pub events: Counter,
+    /// Games that ended.
+    pub games: Counter,
+    /// Connections dropped because they were too slow.
+    pub slow: Counter,
+    /// Bots that did not answer in time, or not legally.
+    pub bot_failures: Counter,
+    /// Answered HTTP requests.
+    pub requests: Counter,
+    /// HTTP requests that failed by our fault.
+    pub request_failures: Counter,
+    /// From a command's arrival at its table to its commit.
+    pub command_time: Timer,
+    /// How long bots think.
+    pub bot_time: Timer,
+}
+
+impl Metrics {
+    /// The text for Prometheus.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        let mut one = |name: &str, kind: &str, help: &str, value: i128| {
+            let _ = write!(
+                text,
+                "# HELP kagiya_{name} {help}\n# TYPE kagiya_{name} {kind}\nkagiya_{name} {value}\n"
+            );
+        };
+        for (name, help, gauge) in [
+            (
+                "connections",
+                "Open WebSocket connections.",
+                &self.connections,
+            ),
+            ("tables_loaded", "Tables in memory.", &self.tables),
+        ] {
+            one(name, "gauge", help, gauge.get().into());
+        }
+        for (name, help, counter) in [
+            ("frames_received_total", "Frames received.", &self.frames),
+            (
+                "deliveries_total",
+                "Frames put in line for a connection.",
+                &self.deliveries,
+            ),
+            ("commands_total", "Commands acknowledged.", &self.commands),
+            (
+                "refusals_total",
+                "Commands and frames refused.",
+                &self.refused,
+            ),
+            (
+                "rate_limited_total",
+                "Refusals by a rate limit.",
+                &self.limited,
+            ),
+            ("events_stored_total", "Events stored.", &self.events),
+            ("games_finished_total", "Games that ended.", &self.games),
+            (
+                "slow_clients_total",
+                "Connections dropped for being slow.",
+                &self.slow,
+            ),
+            (
+                "bot_failures_total",
+                "Bots that failed to answer well.",
+                &self.bot_failures,
+            ),
+            (
+                "http_requests_total",
+                "HTTP requests answered.",
+                &self.requests,
+            ),
+            (
+                "http_failures_total",
+                "HTTP requests that failed here.",
+                &self.request_failures,
+            ),
+        ] {
+            one(name, "counter", help, counter.get().into());
+        }
+        histogram(
+            &mut text,
+            "command_seconds",
+            "From a command's arrival at its table to its commit.",
+            &self.command_time,
+        );
+        histogram(
+            &mut text,
+            "bot_seconds",
+            "How long bots think.",
+            &self.bot_time,
+        );
+        text
+    }
+}
+
+fn histogram(text: &mut String, name: &str, help: &str, timer: &Timer) {
+    let _ = write!(
+        text,
+        "# HELP kagiya_{name} {help}\n# TYPE kagiya_{name} histogram\n"
+    );
+    let mut sum = 0;
+    for (bound, bucket) in BUCKETS.iter().zip(&timer.buckets) {
+        sum += bucket.load(Ordering::Relaxed);
+        let _ = writeln!(
+            text,
+            "kagiya_{name}_bucket{{le=\"{}\"}} {sum}",
+            seconds(*bound)
+        );
+    }
+    let count = timer.count.load(Ordering::Relaxed);
+    let _ = write!(
+        text,
+        "kagiya_{name}_bucket{{le=\"+Inf\"}} {count}\nkagiya_{name}_sum {}\nkagiya_{name}_count {count}\n",
+        seconds(timer.micros.load(Ordering::Relaxed))
+    );
+}
+
+fn seconds(micros: u64) -> String {
+    format!("{}.{:06}", micros / 1_000_000, micros % 1_000_000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_text_counts() {
+        let metrics = Metrics::default();
+        metrics.connections.add(3);
+        metrics.connections.add(-1);
+        metrics.frames.add(7);
+        metrics.command_time.record(Duration::from_micros(400));
+        metrics.command_time.record(Duration::from_millis(30));
+        let text = metrics.text();
+        for line in [
+            "kagiya_connections 2",
+            "kagiya_frames_received_total 7",
+            "kagiya_command_seconds_bucket{le=\"0.000250\"} 0",
+            "kagiya_command_seconds_bucket{le=\"0.000500\"} 1",
+            "kagiya_command_seconds_bucket{le=\"0.050000\"} 2",
+            "kagiya_command_seconds_sum 0.030400",
+            "kagiya_command_seconds_count 2",
+        ] {
+            assert!(text.lines().any(|it| it == line), "no `{line}` in\n{text}");
+        }
+    }
+}

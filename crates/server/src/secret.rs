@@ -1,0 +1,55 @@
+//! What must not be guessed: ids, tokens and seeds, from the operating system.
+
+use kagiya_rules::Seed;
+use sha2::{Digest, Sha256};
+
+use crate::store::TokenHash;
+
+/// Letters and digits that can't be taken for each other.
+const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+
+/// Bytes from the operating system.
+///
+/// # Panics
+/// If the operating system has no random numbers: nothing could be kept secret then.
+fn bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system gives random numbers");
+    bytes
+}
+
+/// A text of `n` letters and digits, five random bits each.
+pub fn letters(n: usize) -> String {
+    (0..n)
+        .map(|_| char::from(ALPHABET[usize::from(bytes::<1>()[0] & 31)]))
+        .collect()
+}
+
+/// A number that no other process has.
+pub fn number() -> u64 {
+    u64::from_le_bytes(bytes())
+}
+
+/// The seed of a deal.
+pub fn seed() -> Seed {
+    Seed::from_bytes(bytes())
+}
+
+/// A secret token: 64 hexadecimal digits.
+pub fn token() -> String {
+    hex(&bytes::<32>())
+}
+
+/// Bytes as hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
+    let digit = |half: u8| char::from(b"0123456789abcdef"[usize::from(half & 15)]);
+    bytes
+        .iter()
+        .flat_map(|byte| [digit(byte >> 4), digit(*byte)])
+        .collect()
+}
+
+/// What the store keeps of a token.
+pub fn hash(token: &str) -> TokenHash {
+    Sha256::digest(token.as_bytes()).into()
+}

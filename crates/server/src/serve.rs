@@ -1,0 +1,159 @@
+//! Starting and stopping.
+
+use core::fmt;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::api;
+use crate::bus::LocalBus;
+use crate::clock::Clock;
+use crate::config::{Config, ServeArgs};
+use crate::house::House;
+use crate::logging;
+use crate::store::{SqliteStore, Store};
+
+/// How long connections may take to say goodbye.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Why a server could not start.
+#[derive(Debug)]
+pub struct ServeError(String);
+
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+/// A server that is running.
+#[derive(Debug)]
+pub struct Server {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// What its connections and tables share.
+    pub house: Arc<House>,
+    accepting: JoinHandle<std::io::Result<()>>,
+}
+
+impl Server {
+    /// Starts a server on a store.
+    ///
+    /// # Errors
+    /// [`ServeError`] if the address can't be listened at.
+    pub async fn start(
+        listen: SocketAddr,
+        store: Arc<dyn Store>,
+        clock: Clock,
+        config: Config,
+    ) -> Result<Self, ServeError> {
+        let house = House::new(store, Arc::new(LocalBus::default()), clock, config);
+        Self::open(listen, house).await
+    }
+
+    /// Opens the doors of a house.
+    ///
+    /// # Errors
+    /// [`ServeError`] if the address can't be listened at.
+    pub async fn open(listen: SocketAddr, house: Arc<House>) -> Result<Self, ServeError> {
+        let fail = |error| {
+            ServeError(format!(
+                "can't listen at {listen}: {error}; --listen names another address"
+            ))
+        };
+        let listener = TcpListener::bind(listen).await.map_err(fail)?;
+        let address = listener.local_addr().map_err(fail)?;
+        let service =
+            api::router(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
+        let mut stopping = house.stopping.subscribe();
+        let accepting = tokio::spawn(
+            axum::serve(listener, service)
+                .with_graceful_shutdown(async move {
+                    let _ = stopping.wait_for(|stopping| *stopping).await;
+                })
+                .into_future(),
+        );
+        Ok(Self {
+            address,
+            house,
+            accepting,
+        })
+    }
+
+    /// Stops: tells everybody, lets what is under way come to its end, and closes the store.
+    pub async fn stop(self) {
+        self.house.stopping.send_replace(true);
+        let since = Instant::now();
+        let _ = tokio::time::timeout(FAREWELL, self.accepting).await;
+        while self.house.metrics.connections.get() > 0 && since.elapsed() < FAREWELL {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        self.house.store.close().await;
+    }
+}
+
+/// Serves until the process is told to stop; calls `opened` with the address when the doors are
+/// open.
+///
+/// # Errors
+/// [`ServeError`] if the server can't start.
+pub async fn run(args: &ServeArgs, opened: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    logging::init(&args.log, args.log_format).map_err(ServeError)?;
+    let store = open_store(&args.data).await?;
+    let server = Server::start(
+        args.listen,
+        Arc::new(store),
+        Clock::System,
+        Config::from(args),
+    )
+    .await?;
+    tracing::info!(address = %server.address, data = %args.data.display(), "open");
+    opened(server.address);
+    stop_signal().await;
+    tracing::info!("stopping");
+    server.stop().await;
+    tracing::info!("stopped");
+    Ok(())
+}
+
+/// The store in a folder, which is made if it is not there.
+async fn open_store(folder: &Path) -> Result<SqliteStore, ServeError> {
+    let fail = |error: &dyn fmt::Display| {
+        ServeError(format!(
+            "can't keep anything in {}: {error}; --data names another folder",
+            folder.display()
+        ))
+    };
+    std::fs::create_dir_all(folder).map_err(|error| fail(&error))?;
+    SqliteStore::open(&folder.join("kagiya.db"))
+        .await
+        .map_err(|error| fail(&error))
+}
+
+async fn stop_signal() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            core::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => core::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = core::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

@@ -1,0 +1,251 @@
+//! Who somebody is: sessions by a secret token, of which only the hash is kept.
+
+use axum::http::HeaderMap;
+use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN};
+use kagiya_protocol::{ErrorCode, Person, Problem, check_name};
+
+use crate::house::{House, busy};
+use crate::secret;
+use crate::store::{StoredPerson, TokenHash};
+
+/// The name of the cookie.
+pub const COOKIE_NAME: &str = "kagiya_session";
+
+/// A person with the session that proves it.
+#[derive(Clone, Debug)]
+pub struct Session {
+    /// Who.
+    pub person: Person,
+    /// The hash of the session's token.
+    pub hash: TokenHash,
+}
+
+/// A session that has just been made, with its secret.
+#[derive(Clone)]
+pub struct NewSession {
+    /// The session.
+    pub session: Session,
+    /// The secret token.
+    pub token: String,
+}
+
+impl core::fmt::Debug for NewSession {
+    /// Without the secret.
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("NewSession")
+            .field("person", &self.session.person)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The token that a request carries.
+pub fn token_of(headers: &HeaderMap) -> Option<&str> {
+    let bearer = headers
+        .get(AUTHORIZATION)
+        .and_then(|value| value.to_str().ok())
+        .and_then(|value| value.strip_prefix("Bearer "));
+    if bearer.is_some() {
+        return bearer.map(str::trim);
+    }
+    headers
+        .get_all(COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .find_map(|pair| {
+            let (name, value) = pair.trim().split_once('=')?;
+            (name == COOKIE_NAME).then_some(value)
+        })
+}
+
+/// The session of a token, which lives longer by being used.
+///
+/// # Errors
+/// `session/expired` if there is none.
+pub async fn find(house: &House, token: &str) -> Result<Session, Problem> {
+    let hash = secret::hash(token);
+    find_by_hash(house, hash).await
+}
+
+/// The session with this hash.
+///
+/// # Errors
+/// `session/expired` if there is none.
+pub async fn find_by_hash(house: &House, hash: TokenHash) -> Result<Session, Problem> {
+    let now = house.clock.now();
+    let found = house
+        .store
+        .session(hash, now)
+        .await
+        .map_err(|error| busy(&error))?;
+    let Some((person, expires)) = found else {
+        return Err(Problem::new(
+            ErrorCode::Session,
+            "there is no such session, or it has expired; POST /api/session makes a new one",
+        ));
+    };
+    let fresh = expiry(house);
+    // A tenth of its life is soon enough to write.
+    if fresh - expires > (fresh - now) / 10 {
+        house
+            .store
+            .extend_session(hash, fresh)
+            .await
+            .map_err(|error| busy(&error))?;
+    }
+    Ok(Session {
+        person: Person {
+            id: person.id,
+            name: person.name,
+        },
+        hash,
+    })
+}
+
+/// Makes a new person with a session.
+///
+/// # Errors
+/// `name/invalid` if the wished name is none.
+pub async fn create(house: &House, name: Option<&str>) -> Result<NewSession, Problem> {
+    let name = match name {
+        Some(name) => check_name(name)?,
+        None => guest_name(),
+    };
+    let person = Person {
+        id: kagiya_protocol::PersonId(secret::letters(12)),
+        name,
+    };
+    let token = secret::token();
+    let hash = secret::hash(&token);
+    let stored = StoredPerson {
+        id: person.id.clone(),
+        name: person.name.clone(),
+    };
+    house
+        .store
+        .add_person(&stored, hash, expiry(house))
+        .await
+        .map_err(|error| busy(&error))?;
+    Ok(NewSession {
+        session: Session { person, hash },
+        token,
+    })
+}
+
+fn expiry(house: &House) -> i64 {
+    let life = i64::try_from(house.config.session.as_millis()).unwrap_or(i64::MAX / 2);
+    house.clock.now() + life
+}
+
+/// A name for somebody who did not give one: a thing of a summer night, the same in all languages.
+fn guest_name() -> String {
+    const NAMES: [&str; 32] = [
+        "Asagao",
+        "Botan",
+        "Chidori",
+        "Fuji",
+        "Hagi",
+        "Hanabi",
+        "Hinata",
+        "Hotaru",
+        "Kaede",
+        "Kawa",
+        "Kikyo",
+        "Kiku",
+        "Komorebi",
+        "Kozue",
+        "Matsu",
+        "Momiji",
+        "Nadeshiko",
+        "Nagare",
+        "Natsu",
+        "Sakura",
+        "Sazanami",
+        "Semi",
+        "Suzukaze",
+        "Suzumushi",
+        "Tanabata",
+        "Tombo",
+        "Tsuki",
+        "Ume",
+        "Yanagi",
+        "Yoru",
+        "Yuri",
+        "Yuyake",
+    ];
+    let letters = secret::letters(3);
+    let pick = letters.bytes().map(usize::from).sum::<usize>();
+    let number = secret::number() % 90 + 10;
+    format!("{} {number}", NAMES[pick % NAMES.len()])
+}
+
+/// The header that gives the token to a browser, or takes it away (`None`).
+pub fn cookie(house: &House, token: Option<&str>) -> String {
+    let secure = house
+        .config
+        .public_url
+        .as_deref()
+        .is_some_and(|url| url.starts_with("https://"));
+    let secure = if secure { "; Secure" } else { "" };
+    let (token, age) = match token {
+        Some(token) => (token, house.config.session.as_secs()),
+        None => ("", 0),
+    };
+    format!("{COOKIE_NAME}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// Refuses what comes from a page of another site: a browser then sends the site's name.
+///
+/// # Errors
+/// `session/origin`.
+pub fn check_origin(house: &House, headers: &HeaderMap) -> Result<(), Problem> {
+    let Some(origin) = headers.get(ORIGIN) else {
+        return Ok(());
+    };
+    let origin = origin.to_str().unwrap_or_default();
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let same = origin
+        .split_once("://")
+        .is_some_and(|(_, authority)| Some(authority) == host);
+    let public = house.config.public_url.as_deref();
+    if same || public.is_some_and(|url| url.trim_end_matches('/') == origin) {
+        return Ok(());
+    }
+    Err(Problem::new(
+        ErrorCode::Origin,
+        "a page of another site can't do that; the option --public-url names the site of this \
+         server if a proxy hides it",
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_is_found_in_header_or_cookie() {
+        let headers = |name, value: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(name, value.parse().unwrap());
+            headers
+        };
+        for (headers, token) in [
+            (HeaderMap::new(), None),
+            (headers(AUTHORIZATION, "Bearer abc"), Some("abc")),
+            (headers(AUTHORIZATION, "Basic abc"), None),
+            (headers(COOKIE, "kagiya_session=abc"), Some("abc")),
+            (headers(COOKIE, "a=b; kagiya_session=abc; c=d"), Some("abc")),
+            (headers(COOKIE, "not_kagiya_session=abc"), None),
+        ] {
+            assert_eq!(token_of(&headers), token);
+        }
+    }
+
+    #[test]
+    fn guests_have_names() {
+        for _ in 0..200 {
+            let name = guest_name();
+            assert_eq!(check_name(&name), Ok(name));
+        }
+    }
+}

@@ -1,0 +1,572 @@
+//! One task for each WebSocket connection.
+
+use std::collections::BTreeSet;
+use std::net::SocketAddr;
+use std::sync::{Arc, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use kagiya_protocol::{
+    ClientMessage, CommandId, ErrorCode, Hello, Limits, MAX_CLIENT_FRAME, MAX_NAME,
+    PROTOCOL_VERSION, Person, Problem, ServerMessage, TableId, Welcome,
+};
+use tokio::sync::{broadcast, watch};
+
+use crate::api::ApiError;
+use crate::bots;
+use crate::house::{House, LobbyChange, SharedName};
+use crate::limits::Limited;
+use crate::outbox::{self, Inbox, Outbox, text};
+use crate::session::{self, Session};
+use crate::table::{TableMessage, error};
+
+/// A frame up to this size is read, so that it can be refused in words; a larger one ends the
+/// connection at once.
+const READABLE: usize = 4 * MAX_CLIENT_FRAME;
+
+/// After so many refusals by a rate limit the connection is closed.
+const PATIENCE: u32 = 300;
+
+/// `GET /ws`.
+///
+/// # Errors
+/// [`ApiError`] if the connection is not wanted.
+pub async fn upgrade(
+    State(house): State<Arc<House>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    session::check_origin(&house, &headers)?;
+    if house.is_stopping() {
+        return Err(Problem::new(ErrorCode::ShuttingDown, "the server is about to stop").into());
+    }
+    let key = crate::api::client_address(&house, address, &headers);
+    ApiError::limit(&house, Limited::Connect, &key)?;
+    let known = match session::token_of(&headers) {
+        Some(token) => Some(session::find(&house, token).await),
+        None => None,
+    };
+    Ok(upgrade
+        .read_buffer_size(4096)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1 << 20)
+        .max_message_size(READABLE)
+        .max_frame_size(READABLE)
+        .on_upgrade(move |socket| async move {
+            house.metrics.connections.add(1);
+            serve(&house, socket, known).await;
+            house.metrics.connections.add(-1);
+        })
+        .into_response())
+}
+
+/// Why a connection ends.
+struct End {
+    close: u16,
+    problem: Option<Problem>,
+}
+
+impl End {
+    const GONE: Self = Self {
+        close: 1000,
+        problem: None,
+    };
+
+    fn because(close: u16, code: ErrorCode, message: &str) -> Self {
+        Self {
+            close,
+            problem: Some(Problem::new(code, message)),
+        }
+    }
+}
+
+async fn serve(house: &Arc<House>, mut socket: WebSocket, known: Option<Result<Session, Problem>>) {
+    let end = match greet(house, &mut socket, known).await {
+        Err(end) => end,
+        Ok(session) => {
+            let name = house.shared_name(&session.person);
+            let (outbox, inbox) = outbox::line(house.next_connection(), &house.metrics);
+            let mut connection = Connection {
+                house: Arc::clone(house),
+                session,
+                name,
+                outbox,
+                tables: BTreeSet::new(),
+                lobby: None,
+                shown: BTreeSet::new(),
+                frame_time: 0,
+                refusals: 0,
+            };
+            let end = connection.run(&mut socket, inbox).await;
+            connection.leave().await;
+            end
+        }
+    };
+    if let Some(problem) = end.problem {
+        let bye = text(&ServerMessage::Bye {
+            code: problem.code,
+            message: problem.message,
+        });
+        let _ = send(house, &mut socket, Message::Text(bye)).await;
+    }
+    let close = Message::Close(Some(CloseFrame {
+        code: end.close,
+        reason: Utf8Bytes::from_static(""),
+    }));
+    let _ = send(house, &mut socket, close).await;
+}
+
+async fn send(house: &House, socket: &mut WebSocket, message: Message) -> Result<(), End> {
+    match tokio::time::timeout(house.config.send_timeout, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(End::GONE),
+    }
+}
+
+/// Waits for `hello` and answers it.
+async fn greet(
+    house: &House,
+    socket: &mut WebSocket,
+    known: Option<Result<Session, Problem>>,
+) -> Result<Session, End> {
+    let first = async {
+        loop {
+            match socket.recv().await {
+                Some(Ok(Message::Text(text))) => return Some(text),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => return None,
+            }
+        }
+    };
+    let first = tokio::time::timeout(house.config.hello_timeout, first).await;
+    let hello_first = || {
+        End::because(
+            1008,
+            ErrorCode::HelloFirst,
+            "a connection begins with {\"type\": \"hello\", \"protocol\": 1}",
+        )
+    };
+    let text = first.ok().flatten().ok_or_else(hello_first)?;
+    let Ok(ClientMessage::Hello(hello)) = serde_json::from_str(&text) else {
+        return Err(hello_first());
+    };
+    let session = identify(house, &hello, known)
+        .await
+        .map_err(|problem| End {
+            close: 1008,
+            problem: Some(problem),
+        })?;
+    let welcome = ServerMessage::Welcome(Welcome {
+        protocol: PROTOCOL_VERSION,
+        server: concat!("kagiya ", env!("CARGO_PKG_VERSION")).to_owned(),
+        you: session.person.clone(),
+        now: house.clock.now(),
+        bots: bots::infos(),
+        limits: Limits {
+            frame: u32::try_from(MAX_CLIENT_FRAME).unwrap_or(u32::MAX),
+            name: u32::try_from(MAX_NAME).unwrap_or(u32::MAX),
+            subscriptions: house.config.subscriptions,
+        },
+    });
+    send(house, socket, Message::Text(outbox::text(&welcome))).await?;
+    Ok(session)
+}
+
+async fn identify(
+    house: &House,
+    hello: &Hello,
+    known: Option<Result<Session, Problem>>,
+) -> Result<Session, Problem> {
+    if hello.protocol != PROTOCOL_VERSION {
+        return Err(Problem::new(
+            ErrorCode::Version,
+            format!(
+                "this server speaks protocol {PROTOCOL_VERSION}, not {}; reload the page or \
+                 update the program",
+                hello.protocol
+            ),
+        ));
+    }
+    match (&hello.token, known) {
+        (Some(token), _) => session::find(house, token).await,
+        (None, Some(known)) => known,
+        (None, None) => Err(Problem::new(
+            ErrorCode::Session,
+            "there is no session; POST /api/session makes one",
+        )),
+    }
+}
+
+struct Connection {
+    house: Arc<House>,
+    session: Session,
+    name: SharedName,
+    outbox: Outbox,
+    tables: BTreeSet<TableId>,
+    /// Changes of the list of tables, if it is followed.
+    lobby: Option<broadcast::Receiver<Arc<LobbyChange>>>,
+    /// The tables of the list that have been shown.
+    shown: BTreeSet<TableId>,
+    frame_time: i64,
+    refusals: u32,
+}
+
+impl Connection {
+    async fn run(&mut self, socket: &mut WebSocket, mut inbox: Inbox) -> End {
+        let mut stopping = self.house.stopping.subscribe();
+        let mut ping = tokio::time::interval(self.house.config.ping);
+        ping.tick().await;
+        let mut heard = Instant::now();
+        let mut pings = 0_u32;
+        loop {
+            let step = tokio::select! {
+                message = inbox.messages.recv() => match message {
+                    Some(text) => send(&self.house, socket, Message::Text(text)).await,
+                    None => Err(End::GONE),
+                },
+                frame = socket.recv() => {
+                    heard = Instant::now();
+                    self.frame(frame).await
+                }
+                () = inbox.slow.notified() => {
+                    self.house.metrics.slow.add(1);
+                    Err(End::because(
+                        1013,
+                        ErrorCode::TooSlow,
+                        "too many messages were waiting; connect again and resume",
+                    ))
+                }
+                () = until_true(&mut stopping) => Err(End::because(
+                    1001,
+                    ErrorCode::ShuttingDown,
+                    "the server is about to stop; connect again in a moment and resume",
+                )),
+                change = next_change(&mut self.lobby) => self.lobby_change(change).await,
+                _ = ping.tick() => {
+                    pings += 1;
+                    if heard.elapsed() > self.house.config.silence {
+                        Err(End::GONE)
+                    } else if pings.is_multiple_of(10) && !self.is_valid().await {
+                        Err(End::because(1008, ErrorCode::Session, "the session has ended"))
+                    } else {
+                        send(&self.house, socket, Message::Ping(Vec::new().into())).await
+                    }
+                }
+            };
+            if let Err(end) = step {
+                return end;
+            }
+        }
+    }
+
+    /// Whether the session is still there; a store out of reach does not end it.
+    async fn is_valid(&self) -> bool {
+        let found = session::find_by_hash(&self.house, self.session.hash).await;
+        !matches!(found, Err(problem) if problem.code == ErrorCode::Session)
+    }
+
+    fn person(&self) -> Person {
+        let name = self.name.lock().unwrap_or_else(PoisonError::into_inner);
+        Person {
+            id: self.session.person.id.clone(),
+            name: name.clone(),
+        }
+    }
+
+    fn refuse(&self, id: Option<&CommandId>, table: Option<&TableId>, problem: Problem) {
+        self.house.metrics.refused.add(1);
+        self.outbox.say(&error(id, table, problem));
+    }
+
+    async fn frame(&mut self, frame: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+        let text = match frame {
+            Some(Ok(Message::Text(text))) => text,
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
+            Some(Ok(Message::Binary(_))) => {
+                let problem = Problem::new(ErrorCode::Binary, "frames are text: JSON objects");
+                self.refuse(None, None, problem);
+                return self.count_refusal();
+            }
+            Some(Ok(Message::Close(_))) | None => return Err(End::GONE),
+            Some(Err(error)) => return Err(broken(&error)),
+        };
+        self.house.metrics.frames.add(1);
+        if text.len() > MAX_CLIENT_FRAME {
+            return Err(too_large());
+        }
+        let now = self.house.clock.now();
+        let limiter = &self.house.limiter;
+        let limited = limiter.check_own(Limited::Frame, &mut self.frame_time, now);
+        if let Err(wait) = limited {
+            self.limited(None, None, wait);
+            return self.count_refusal();
+        }
+        match serde_json::from_str(&text) {
+            Ok(message) => self.message(message).await,
+            Err(error) => {
+                let problem = Problem::new(
+                    ErrorCode::Malformed,
+                    format!("that is no message of this protocol: {error}"),
+                );
+                self.refuse(None, None, problem);
+                self.count_refusal()
+            }
+        }
+    }
+
+    fn limited(&self, id: Option<&CommandId>, table: Option<&TableId>, wait: u32) {
+        self.house.metrics.limited.add(1);
+        self.outbox.say(&ServerMessage::Error {
+            id: id.cloned(),
+            table: table.cloned(),
+            code: ErrorCode::RateLimited,
+            message: format!("too much of this in too short a time; try again in {wait} ms"),
+            retry_after: Some(wait),
+        });
+    }
+
+    fn count_refusal(&mut self) -> Result<(), End> {
+        self.refusals += 1;
+        if self.refusals < PATIENCE {
+            return Ok(());
+        }
+        Err(End::because(
+            1008,
+            ErrorCode::RateLimited,
+            "too many messages that could not be taken",
+        ))
+    }
+
+    /// Whether the person may do this now; if not, says so.
+    fn may(&self, limited: Limited, id: Option<&CommandId>, table: Option<&TableId>) -> bool {
+        let key = self.session.person.id.as_str();
+        let now = self.house.clock.now();
+        match self.house.limiter.check(limited, key, now) {
+            Ok(()) => true,
+            Err(wait) => {
+                self.limited(id, table, wait);
+                false
+            }
+        }
+    }
+
+    fn is_id(&self, id: &CommandId, table: Option<&TableId>) -> bool {
+        if !id.is_valid() {
+            let problem = Problem::new(
+                ErrorCode::CommandId,
+                format!(
+                    "a command's id is 1 to {} visible ASCII characters",
+                    CommandId::MAX
+                ),
+            );
+            self.refuse(None, table, problem);
+        }
+        id.is_valid()
+    }
+
+    async fn message(&mut self, message: ClientMessage) -> Result<(), End> {
+        match message {
+            ClientMessage::Hello(_) => {
+                let problem = Problem::new(ErrorCode::HelloFirst, "hello has been said already");
+                self.refuse(None, None, problem);
+            }
+            ClientMessage::Subscribe { table, after } => self.subscribe(table, after).await,
+            ClientMessage::Unsubscribe { table } => {
+                if self.tables.remove(&table) {
+                    let connection = self.outbox.connection;
+                    self.house.unsubscribe(&table, connection).await;
+                }
+            }
+            ClientMessage::Lobby { follow } => {
+                self.lobby = None;
+                if follow && self.may(Limited::Subscribe, None, None) {
+                    self.show_lobby().await;
+                }
+            }
+            ClientMessage::Create { id, create } => {
+                if !self.is_id(&id, None) || !self.may(Limited::Create, Some(&id), None) {
+                    return Ok(());
+                }
+                match self.house.create(&self.person(), &id, &create).await {
+                    Ok((table, seq)) => {
+                        self.house.metrics.commands.add(1);
+                        self.outbox.say(&ServerMessage::Done {
+                            id,
+                            table: Some(table),
+                            seq: Some(seq),
+                        });
+                    }
+                    Err(problem) => self.refuse(Some(&id), None, problem),
+                }
+            }
+            ClientMessage::Command {
+                id,
+                table,
+                expect,
+                command,
+            } => {
+                if !self.is_id(&id, Some(&table))
+                    || !is_table_id(&table) && self.unknown(Some(&id), &table)
+                    || !self.may(Limited::Command, Some(&id), Some(&table))
+                {
+                    return Ok(());
+                }
+                let message = TableMessage::Command {
+                    person: self.person(),
+                    id,
+                    expect,
+                    command,
+                    outbox: self.outbox.clone(),
+                };
+                self.house.send(&table, message).await;
+            }
+            ClientMessage::Rename { id, name } => {
+                if !self.is_id(&id, None) || !self.may(Limited::Rename, Some(&id), None) {
+                    return Ok(());
+                }
+                match self.house.rename(&self.session.person.id, &name).await {
+                    Ok(_) => {
+                        self.outbox.say(&ServerMessage::Done {
+                            id,
+                            table: None,
+                            seq: None,
+                        });
+                    }
+                    Err(problem) => self.refuse(Some(&id), None, problem),
+                }
+            }
+            ClientMessage::Ping { n } => {
+                let now = self.house.clock.now();
+                self.outbox.say(&ServerMessage::Pong { n, now });
+            }
+        }
+        Ok(())
+    }
+
+    /// Says that there is no such table.
+    fn unknown(&self, id: Option<&CommandId>, table: &TableId) -> bool {
+        let problem = Problem::new(ErrorCode::NoTable, "there is no such table");
+        let table = Some(table).filter(|table| table.as_str().len() <= 64);
+        self.refuse(id, table, problem);
+        true
+    }
+
+    async fn subscribe(&mut self, table: TableId, after: Option<u32>) {
+        if !is_table_id(&table) {
+            self.unknown(None, &table);
+            return;
+        }
+        if !self.may(Limited::Subscribe, None, Some(&table)) {
+            return;
+        }
+        let many = usize::try_from(self.house.config.subscriptions).unwrap_or(usize::MAX);
+        if self.tables.len() >= many && !self.tables.contains(&table) {
+            let problem = Problem::new(
+                ErrorCode::TooManyTables,
+                format!("a connection can follow {many} tables; unsubscribe from one first"),
+            );
+            self.refuse(None, Some(&table), problem);
+            return;
+        }
+        self.tables.insert(table.clone());
+        let message = TableMessage::Subscribe {
+            person: self.person(),
+            after,
+            outbox: self.outbox.clone(),
+        };
+        self.house.send(&table, message).await;
+    }
+
+    async fn show_lobby(&mut self) {
+        // From before the list is read, so that no change falls between.
+        self.lobby = Some(self.house.lobby.subscribe());
+        match self.house.lobby_of(Some(&self.session.person.id)).await {
+            Ok(tables) => {
+                self.shown = tables.iter().map(|table| table.id.clone()).collect();
+                self.outbox.say(&ServerMessage::Lobby { tables });
+            }
+            Err(problem) => self.refuse(None, None, problem),
+        }
+    }
+
+    async fn lobby_change(
+        &mut self,
+        change: Result<Arc<LobbyChange>, broadcast::error::RecvError>,
+    ) -> Result<(), End> {
+        let change = match change {
+            Ok(change) => change,
+            Err(broadcast::error::RecvError::Lagged(_)) => {
+                self.show_lobby().await;
+                return Ok(());
+            }
+            Err(broadcast::error::RecvError::Closed) => return Err(End::GONE),
+        };
+        let table = &change.table;
+        if change.is_for(&self.session.person.id) {
+            self.shown.insert(table.id.clone());
+            self.outbox.say(&ServerMessage::LobbyTable {
+                table: table.clone(),
+            });
+        } else if self.shown.remove(&table.id) {
+            self.outbox.say(&ServerMessage::LobbyGone {
+                table: table.id.clone(),
+            });
+        }
+        Ok(())
+    }
+
+    async fn leave(self) {
+        for table in &self.tables {
+            let connection = self.outbox.connection;
+            let leaving = self.house.unsubscribe(table, connection);
+            // A table that is not reached notices at its next message to this connection.
+            let _ = tokio::time::timeout(Duration::from_secs(5), leaving).await;
+        }
+    }
+}
+
+/// Waits until the server is about to stop.
+async fn until_true(stopping: &mut watch::Receiver<bool>) {
+    // A sender that is gone means the same.
+    let _ = stopping.wait_for(|stopping| *stopping).await;
+}
+
+/// The next change of the list; never comes if the list is not followed.
+async fn next_change(
+    lobby: &mut Option<broadcast::Receiver<Arc<LobbyChange>>>,
+) -> Result<Arc<LobbyChange>, broadcast::error::RecvError> {
+    match lobby {
+        Some(lobby) => lobby.recv().await,
+        None => core::future::pending().await,
+    }
+}
+
+/// Whether a text can be the id of a table at all.
+pub fn is_table_id(id: &TableId) -> bool {
+    let id = id.as_str();
+    (8..=32).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
+fn too_large() -> End {
+    End::because(
+        1009,
+        ErrorCode::TooLarge,
+        "a frame has at most 8192 bytes; connect again and say less at once",
+    )
+}
+
+/// Why a connection broke: an oversized frame is told in words, the rest nobody hears.
+fn broken(error: &axum::Error) -> End {
+    let mut cause: Option<&dyn std::error::Error> = Some(error);
+    while let Some(error) = cause {
+        if let Some(tokio_tungstenite::tungstenite::Error::Capacity(_)) = error.downcast_ref() {
+            return too_large();
+        }
+        cause = error.source();
+    }
+    End::GONE
+}

@@ -1,0 +1,499 @@
+//! What a command makes happen: a question to the table as it is, answered without changing it.
+
+use kagiya_protocol::{
+    CardId, Command, CreateTable, ErrorCode, Person, Problem, Seat, SeatInfo, Starter, TableId,
+    TableSettings, TableStatus,
+};
+use kagiya_rules::{FirstPlayer, Rules, Seed};
+
+use super::facts::Fact;
+use super::model::{TableModel, rules_of};
+use super::settings::options_of;
+
+/// What a decision may need besides the table.
+#[derive(Clone, Debug)]
+pub struct Circumstances {
+    /// For each seat whether its person has been away for a while.
+    pub away: Vec<bool>,
+    /// The seed of the next deal, from the operating system.
+    pub seed: Seed,
+    /// The names of the bots that can be seated, the best first.
+    pub bots: Vec<&'static str>,
+}
+
+fn refuse<T>(code: ErrorCode, message: impl Into<String>) -> Result<T, Problem> {
+    Err(Problem::new(code, message))
+}
+
+/// The facts that open a table.
+///
+/// # Errors
+/// [`Problem`] if the settings make no game, or seats and bots do not fit them.
+pub fn create(
+    person: &Person,
+    create: &CreateTable,
+    circumstances: &Circumstances,
+) -> Result<Vec<Fact>, Problem> {
+    let settings = &create.settings;
+    rules_of(settings)?;
+    check_starter(settings)?;
+    let mut seats = vec![SeatInfo::default(); usize::from(settings.seats)];
+    let mut facts = vec![Fact::Created {
+        by: person.clone(),
+        settings: settings.clone(),
+        rematch_of: None,
+        kept: Vec::new(),
+    }];
+    if let Some(seat) = create.seat {
+        let place = seats.get_mut(seat.index());
+        place.ok_or_else(|| no_seat(seat))?.person = Some(person.clone());
+        facts.push(Fact::Sat {
+            seat,
+            person: person.clone(),
+        });
+    }
+    for bot in &create.bots {
+        check_bot(bot, circumstances)?;
+        let free = (0..)
+            .map(Seat)
+            .zip(&mut seats)
+            .find(|(_, it)| it.is_empty());
+        let Some((seat, place)) = free else {
+            return refuse(ErrorCode::TableFull, "there are more bots than empty seats");
+        };
+        place.bot = Some(bot.clone());
+        facts.push(Fact::BotSat {
+            seat,
+            bot: bot.clone(),
+        });
+    }
+    if create.start {
+        facts.push(deal(settings, &seats, None, circumstances)?);
+    }
+    Ok(facts)
+}
+
+/// The facts that open the table where the people of a finished one play again.
+///
+/// # Errors
+/// [`Problem`] if the game has not ended, or the person has not played.
+pub fn rematch(
+    model: &TableModel,
+    person: &Person,
+    circumstances: &Circumstances,
+) -> Result<Vec<Fact>, Problem> {
+    if model.info.status != TableStatus::Finished {
+        return refuse(ErrorCode::NotFinished, "the game has not ended yet");
+    }
+    let Some(my_seat) = model.seat_of(&person.id) else {
+        return refuse(
+            ErrorCode::NotSeated,
+            "only who has played can ask for another game",
+        );
+    };
+    let mut kept = Vec::new();
+    let mut rest = Vec::new();
+    let mut seats = Vec::new();
+    for (seat, info) in (0..).map(Seat).zip(&model.info.seats) {
+        let mut place = SeatInfo::default();
+        if seat == my_seat {
+            place.person = Some(person.clone());
+            rest.push(Fact::Sat {
+                seat,
+                person: person.clone(),
+            });
+        } else if let Some(other) = &info.person {
+            place.kept_for = Some(other.clone());
+            kept.push((seat, other.clone()));
+        } else if let Some(bot) = &info.bot {
+            place.bot = Some(bot.clone());
+            rest.push(Fact::BotSat {
+                seat,
+                bot: bot.clone(),
+            });
+        }
+        seats.push(place);
+    }
+    let mut facts = vec![Fact::Created {
+        by: person.clone(),
+        settings: model.info.settings.clone(),
+        rematch_of: Some(model.info.id.clone()),
+        kept,
+    }];
+    facts.append(&mut rest);
+    if seats.iter().all(|seat| !seat.is_empty()) {
+        facts.push(deal(&model.info.settings, &seats, None, circumstances)?);
+    }
+    Ok(facts)
+}
+
+/// The facts that a command of `person` makes; none if all is as it should be already.
+///
+/// `rematch` is answered by [`rematch`], since it concerns two tables.
+///
+/// # Errors
+/// [`Problem`] if the command is refused.
+pub fn decide(
+    model: &TableModel,
+    person: &Person,
+    command: &Command,
+    circumstances: &Circumstances,
+) -> Result<Vec<Fact>, Problem> {
+    let decision = Decision {
+        model,
+        person,
+        circumstances,
+    };
+    match command {
+        Command::Sit { seat } => decision.sit(*seat),
+        Command::Leave => decision.leave(),
+        Command::SeatBot { seat, bot } => decision.seat_bot(*seat, bot),
+        Command::FreeSeat { seat } => decision.free_seat(*seat),
+        Command::Configure { settings } => decision.configure(settings),
+        Command::Start { first } => decision.start(*first),
+        Command::Act { action } => decision.act(*action),
+        Command::Reorder { order } => decision.reorder(order),
+        Command::Rematch => rematch(model, person, circumstances).map(|_| Vec::new()),
+        Command::Close => {
+            decision.owner_of_open()?;
+            Ok(vec![Fact::Closed])
+        }
+    }
+}
+
+struct Decision<'a> {
+    model: &'a TableModel,
+    person: &'a Person,
+    circumstances: &'a Circumstances,
+}
+
+impl Decision<'_> {
+    fn status(&self) -> TableStatus {
+        self.model.info.status
+    }
+
+    fn my_seat(&self) -> Result<Seat, Problem> {
+        self.model
+            .seat_of(&self.person.id)
+            .ok_or_else(|| Problem::new(ErrorCode::NotSeated, "you have no seat at this table"))
+    }
+
+    fn seat(&self, seat: Seat) -> Result<&SeatInfo, Problem> {
+        let found = self.model.info.seats.get(seat.index());
+        found.ok_or_else(|| no_seat(seat))
+    }
+
+    fn open(&self) -> Result<(), Problem> {
+        match self.status() {
+            TableStatus::Open => Ok(()),
+            TableStatus::Running => refuse(ErrorCode::NotOpen, "the game has begun already"),
+            TableStatus::Finished => refuse(ErrorCode::NotOpen, "the game has ended"),
+            TableStatus::Closed => refuse(ErrorCode::NotOpen, "the table has been closed"),
+        }
+    }
+
+    fn running(&self) -> Result<&kagiya_rules::Game, Problem> {
+        match (self.status(), &self.model.game) {
+            (TableStatus::Running, Some(game)) => Ok(game),
+            (TableStatus::Finished, _) => refuse(ErrorCode::GameOver, "the game has ended"),
+            _ => refuse(ErrorCode::NotRunning, "the game has not begun"),
+        }
+    }
+
+    fn owner_of_open(&self) -> Result<(), Problem> {
+        self.open()?;
+        if self.model.info.owner != self.person.id {
+            return refuse(
+                ErrorCode::NotOwner,
+                "only the owner of the table may do that",
+            );
+        }
+        Ok(())
+    }
+
+    fn sit(&self, wish: Option<Seat>) -> Result<Vec<Fact>, Problem> {
+        let mine = self.model.seat_of(&self.person.id);
+        if let (TableStatus::Running, Some(seat)) = (self.status(), mine) {
+            return Ok(match self.seat(seat)?.bot {
+                Some(_) => vec![Fact::Returned { seat }],
+                None => Vec::new(),
+            });
+        }
+        self.open()?;
+        if mine.is_some() {
+            return Ok(Vec::new());
+        }
+        let is_mine = |info: &SeatInfo| {
+            info.kept_for
+                .as_ref()
+                .is_some_and(|person| person.id == self.person.id)
+        };
+        let seats = || (0..).map(Seat).zip(&self.model.info.seats);
+        let seat = match wish {
+            Some(seat) => {
+                let info = self.seat(seat)?;
+                if !info.is_empty() || info.kept_for.is_some() && !is_mine(info) {
+                    return refuse(
+                        ErrorCode::SeatTaken,
+                        "somebody sits there, or the seat is kept for somebody",
+                    );
+                }
+                seat
+            }
+            None => seats()
+                .find(|(_, info)| is_mine(info))
+                .or_else(|| seats().find(|(_, info)| info.is_empty() && info.kept_for.is_none()))
+                .map(|(seat, _)| seat)
+                .ok_or_else(|| Problem::new(ErrorCode::TableFull, "no seat is free"))?,
+        };
+        self.and_deal_if_full(
+            Fact::Sat {
+                seat,
+                person: self.person.clone(),
+            },
+            seat,
+        )
+    }
+
+    /// The fact that fills a seat; where the people of another game play again, the cards are dealt
+    /// when it was the last one.
+    fn and_deal_if_full(&self, fact: Fact, seat: Seat) -> Result<Vec<Fact>, Problem> {
+        let info = &self.model.info;
+        let others = (0..).map(Seat).zip(&info.seats);
+        let full = others
+            .filter(|(other, _)| *other != seat)
+            .all(|(_, info)| !info.is_empty());
+        let mut facts = vec![fact];
+        if full && info.rematch_of.is_some() {
+            let mut seats = info.seats.clone();
+            seats[seat.index()].bot = Some(String::new());
+            facts.push(deal(&info.settings, &seats, None, self.circumstances)?);
+        }
+        Ok(facts)
+    }
+
+    fn leave(&self) -> Result<Vec<Fact>, Problem> {
+        let seat = self.my_seat()?;
+        if self.status() == TableStatus::Running {
+            if self.seat(seat)?.bot.is_some() {
+                return Ok(Vec::new());
+            }
+            let Some(bot) = self.circumstances.bots.first() else {
+                return refuse(ErrorCode::NoBot, "there is no bot that could play for you");
+            };
+            let bot = (*bot).to_owned();
+            return Ok(vec![Fact::StoodIn { seat, bot }]);
+        }
+        self.open()?;
+        Ok(self.leaving(seat))
+    }
+
+    /// What follows when the person at `seat` gets up: a table that nobody owns any more closes.
+    fn leaving(&self, seat: Seat) -> Vec<Fact> {
+        let info = &self.model.info;
+        let gone = info.seats[seat.index()].person.as_ref();
+        let owner = gone.is_some_and(|person| person.id == info.owner);
+        let last = self.model.people().count() == 1;
+        let mut facts = vec![Fact::Left { seat }];
+        if owner && last {
+            facts.push(Fact::Closed);
+        }
+        facts
+    }
+
+    fn seat_bot(&self, seat: Seat, bot: &str) -> Result<Vec<Fact>, Problem> {
+        check_bot(bot, self.circumstances)?;
+        let bot = bot.to_owned();
+        let info = self.seat(seat)?;
+        if self.status() == TableStatus::Running {
+            let mine = self.my_seat()?;
+            if info.bot.is_some() {
+                return refuse(ErrorCode::SeatTaken, "a bot plays there already");
+            }
+            let away = self.circumstances.away.get(seat.index()) == Some(&true);
+            if seat != mine && !away {
+                return refuse(
+                    ErrorCode::SeatPresent,
+                    "that player is there, or has been until a moment ago",
+                );
+            }
+            return Ok(vec![Fact::StoodIn { seat, bot }]);
+        }
+        self.owner_of_open()?;
+        if !info.is_empty() {
+            return refuse(ErrorCode::SeatTaken, "somebody sits there already");
+        }
+        self.and_deal_if_full(Fact::BotSat { seat, bot }, seat)
+    }
+
+    fn free_seat(&self, seat: Seat) -> Result<Vec<Fact>, Problem> {
+        self.owner_of_open()?;
+        let info = self.seat(seat)?;
+        if info.is_empty() && info.kept_for.is_none() {
+            return refuse(ErrorCode::SeatEmpty, "nobody sits there");
+        }
+        Ok(self.leaving(seat))
+    }
+
+    fn configure(&self, settings: &TableSettings) -> Result<Vec<Fact>, Problem> {
+        self.owner_of_open()?;
+        rules_of(settings)?;
+        check_starter(settings)?;
+        let vanishing = self
+            .model
+            .info
+            .seats
+            .iter()
+            .skip(usize::from(settings.seats));
+        if vanishing.into_iter().any(|seat| !seat.is_empty()) {
+            return refuse(
+                ErrorCode::SeatTaken,
+                "somebody sits on a seat that would vanish; free it first",
+            );
+        }
+        if *settings == self.model.info.settings {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Fact::Configured {
+            settings: settings.clone(),
+        }])
+    }
+
+    fn start(&self, first: Option<Seat>) -> Result<Vec<Fact>, Problem> {
+        self.owner_of_open()?;
+        let info = &self.model.info;
+        Ok(vec![deal(
+            &info.settings,
+            &info.seats,
+            first,
+            self.circumstances,
+        )?])
+    }
+
+    fn act(&self, action: kagiya_protocol::Action) -> Result<Vec<Fact>, Problem> {
+        let game = self.running()?;
+        let seat = self.my_seat()?;
+        if self.seat(seat)?.bot.is_some() {
+            return refuse(
+                ErrorCode::NotSeated,
+                "a bot plays for you; sit down again first",
+            );
+        }
+        let to_act = game.table().to_act();
+        if Seat::from(to_act) != seat {
+            let name = self.seat(to_act.into())?;
+            let name = match (&name.bot, &name.person) {
+                (None, Some(person)) => person.name.clone(),
+                (Some(bot), _) => bot.clone(),
+                (None, None) => format!("seat {}", to_act.index()),
+            };
+            return refuse(ErrorCode::NotYourTurn, format!("it is the turn of {name}"));
+        }
+        game.check(action.find(&self.model.rules, to_act)?)?;
+        Ok(vec![Fact::Acted {
+            seat,
+            bot: false,
+            action,
+        }])
+    }
+
+    fn reorder(&self, order: &[CardId]) -> Result<Vec<Fact>, Problem> {
+        let game = self.running()?;
+        let seat = self.my_seat()?;
+        let ids: Option<Vec<kagiya_rules::CardId>> = order
+            .iter()
+            .map(|id| kagiya_rules::CardId::new(id.0))
+            .collect();
+        let holder = kagiya_rules::Seat::new(seat.0).ok_or_else(|| no_seat(seat))?;
+        // An id that no game has can't be in the hand.
+        game.clone().reorder(holder, &ids.unwrap_or_default())?;
+        Ok(vec![Fact::Reordered {
+            seat,
+            order: order.to_vec(),
+        }])
+    }
+}
+
+fn no_seat(seat: Seat) -> Problem {
+    Problem::new(
+        ErrorCode::NoSeat,
+        format!("the table has no seat {} (they count from 0)", seat.0),
+    )
+}
+
+fn check_bot(bot: &str, circumstances: &Circumstances) -> Result<(), Problem> {
+    if circumstances.bots.contains(&bot) {
+        return Ok(());
+    }
+    refuse(
+        ErrorCode::NoBot,
+        format!(
+            "there is no bot `{}`; there are: {}",
+            bot.chars().take(40).collect::<String>(),
+            circumstances.bots.join(", ")
+        ),
+    )
+}
+
+fn check_starter(settings: &TableSettings) -> Result<(), Problem> {
+    match settings.starter {
+        Starter::Seat { seat } if seat.0 >= settings.seats => Err(no_seat(seat)),
+        _ => Ok(()),
+    }
+}
+
+/// The fact that deals the cards to those who have taken a seat.
+fn deal(
+    settings: &TableSettings,
+    seats: &[SeatInfo],
+    first: Option<Seat>,
+    circumstances: &Circumstances,
+) -> Result<Fact, Problem> {
+    let stay: Vec<Seat> = (0..)
+        .map(Seat)
+        .zip(seats)
+        .filter(|(_, info)| !info.is_empty())
+        .map(|(seat, _)| seat)
+        .collect();
+    let players = u8::try_from(stay.len()).unwrap_or(u8::MAX);
+    if players < 2 {
+        return refuse(
+            ErrorCode::TooFewPlayers,
+            "at least two must play: fill a seat, or seat a bot",
+        );
+    }
+    // Seats are counted anew without the empty ones.
+    let moved = |seat: Seat| -> Result<Seat, Problem> {
+        let place = stay.iter().position(|it| *it == seat);
+        let place = place.and_then(|place| u8::try_from(place).ok());
+        place.map(Seat).ok_or_else(|| {
+            Problem::new(
+                ErrorCode::SeatEmpty,
+                "nobody sits where the game should begin",
+            )
+        })
+    };
+    let mut settings = settings.clone();
+    if let Starter::Seat { seat } = &mut settings.starter {
+        *seat = moved(*seat)?;
+    }
+    let mut options = options_of(&settings, players)?;
+    let mut chosen = None;
+    match (options.first_player, first) {
+        (FirstPlayer::TableChoice(_), Some(seat)) => chosen = Some(moved(seat)?),
+        (FirstPlayer::TableChoice(_), None) => options.first_player = FirstPlayer::Random,
+        (FirstPlayer::Random | FirstPlayer::Seat(_), _) => {}
+    }
+    Rules::new(&options).map_err(|error| Problem::new(ErrorCode::Options, error.to_string()))?;
+    Ok(Fact::Started {
+        options: Box::new(options),
+        seed: circumstances.seed.to_string(),
+        first: chosen,
+        stay,
+    })
+}
+
+/// The id of a new table.
+pub fn new_table_id() -> TableId {
+    TableId(crate::secret::letters(16))
+}

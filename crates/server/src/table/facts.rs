@@ -1,0 +1,118 @@
+//! What a table's log is made of: the only thing that is stored of a table. Everything else is
+//! found again from it.
+
+use kagiya_protocol::{Action, CardId, CommandId, Person, PersonId, Seat, TableId, TableSettings};
+use kagiya_rules::Options;
+use serde::{Deserialize, Serialize};
+
+/// One entry of a log.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// Whose command made it; bots and the server itself have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<PersonId>,
+    /// Which command of theirs: a repetition finds it here and has no second effect.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cmd: Option<CommandId>,
+    /// What happened.
+    #[serde(flatten)]
+    pub fact: Fact,
+}
+
+/// Something that happened at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Fact {
+    /// The table was opened.
+    Created {
+        /// By whom.
+        by: Person,
+        /// What will be played.
+        settings: TableSettings,
+        /// Where the same people played before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rematch_of: Option<TableId>,
+        /// Seats that are kept for them.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        kept: Vec<(Seat, Person)>,
+    },
+    /// Other settings.
+    Configured {
+        /// What will be played now.
+        settings: TableSettings,
+    },
+    /// Somebody sat down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        person: Person,
+    },
+    /// A seat became free.
+    Left {
+        /// Which.
+        seat: Seat,
+    },
+    /// A bot was given an empty seat.
+    BotSat {
+        /// Where.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+    },
+    /// A person has a new name.
+    Renamed {
+        /// Where they sit.
+        seat: Seat,
+        /// The name.
+        name: String,
+    },
+    /// The cards were dealt.
+    Started {
+        /// All options of the game.
+        options: Box<Options>,
+        /// The seed, 64 hexadecimal digits: secret until the game has ended.
+        seed: String,
+        /// Who begins, where the people chose.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        first: Option<Seat>,
+        /// The seats that stay, by their numbers until now; the empty ones are gone.
+        stay: Vec<Seat>,
+    },
+    /// A player acted.
+    Acted {
+        /// Who.
+        seat: Seat,
+        /// Whether a bot did.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        bot: bool,
+        /// What.
+        action: Action,
+    },
+    /// A player put the hand in another order.
+    Reordered {
+        /// Who.
+        seat: Seat,
+        /// The hand now.
+        order: Vec<CardId>,
+    },
+    /// A bot plays for a person.
+    StoodIn {
+        /// Where.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+    },
+    /// The person plays again.
+    Returned {
+        /// Where.
+        seat: Seat,
+    },
+    /// The same people play again elsewhere.
+    Rematch {
+        /// At which table.
+        table: TableId,
+    },
+    /// The table was closed before a game began.
+    Closed,
+}

@@ -1,0 +1,625 @@
+//! A table as its log makes it.
+
+use core::fmt;
+use std::sync::Arc;
+
+use kagiya_protocol::{
+    FinalDeal, GameChange, GameResult, GameState, GameSummary, Happening, LobbyTable, LoggedEvent,
+    Person, PersonId, Problem, RulesInfo, Seat, SeatInfo, TableEvent, TableId, TableInfo,
+    TableSettings, TableStatus, TableUpdate,
+};
+use kagiya_rules::{
+    Audience, CardId, Deal, DealtCards, Event, FirstPlayer, Game, Options, Rules, Seed, SeenEvent,
+    View,
+};
+
+use super::facts::{Entry, Fact};
+use super::settings::options_of;
+use crate::store::{IndexLine, StoredEvent};
+
+/// A log that can't have been written by this program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BrokenLog {
+    /// The number of the event that does not fit.
+    pub seq: u32,
+    /// Why it does not.
+    pub reason: String,
+}
+
+impl fmt::Display for BrokenLog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "event {} does not fit: {}", self.seq, self.reason)
+    }
+}
+
+impl std::error::Error for BrokenLog {}
+
+/// An entry of the log as it is kept in memory.
+#[derive(Clone, Debug)]
+pub struct Logged {
+    /// Its number.
+    pub seq: u32,
+    /// When it happened.
+    pub at: i64,
+    /// What happened.
+    pub entry: Entry,
+    /// What followed in the game.
+    pub events: Box<[Event]>,
+}
+
+/// A table, found from its log by [`apply`](TableModel::apply).
+#[derive(Clone, Debug)]
+pub struct TableModel {
+    /// What everybody may know of the table.
+    pub info: TableInfo,
+    /// The rules of the game that will be or is played.
+    pub rules: Arc<Rules>,
+    /// The game, once it has begun.
+    pub game: Option<Game>,
+    /// How it was dealt.
+    pub deal: Option<Deal>,
+    /// All that has happened.
+    pub log: Vec<Logged>,
+    /// People in the order in which they sat down.
+    sat: Vec<PersonId>,
+}
+
+/// What an event has changed, for those who are to be told.
+#[derive(Clone, Debug)]
+pub struct Applied {
+    /// The game before, if there was one and the event touched it.
+    pub before: Option<Game>,
+    /// Whether the table's description has changed.
+    pub info: bool,
+    /// Whether the rules have.
+    pub rules: bool,
+    /// Whether the game has just begun.
+    pub started: bool,
+}
+
+impl TableModel {
+    /// The table of a log.
+    ///
+    /// # Errors
+    /// [`BrokenLog`] if it is no log, or an empty one.
+    pub fn load(id: &TableId, events: &[StoredEvent]) -> Result<Self, BrokenLog> {
+        let (first, rest) = events.split_first().ok_or_else(|| BrokenLog {
+            seq: 1,
+            reason: "there is none".to_owned(),
+        })?;
+        let mut model = Self::created(id, first.seq, first.at, parse(first)?)?;
+        for event in rest {
+            model.apply(event.at, parse(event)?)?;
+        }
+        Ok(model)
+    }
+
+    /// The table that an entry opens.
+    ///
+    /// # Errors
+    /// [`BrokenLog`] if the entry opens no table.
+    pub fn created(id: &TableId, seq: u32, at: i64, entry: Entry) -> Result<Self, BrokenLog> {
+        let broken = |reason: String| BrokenLog { seq, reason };
+        let Fact::Created {
+            by,
+            settings,
+            rematch_of,
+            kept,
+        } = &entry.fact
+        else {
+            return Err(broken("a log begins with `created`".to_owned()));
+        };
+        let rules = rules_of(settings).map_err(|problem| broken(problem.message))?;
+        let mut seats = vec![SeatInfo::default(); usize::from(settings.seats)];
+        for (seat, person) in kept {
+            let place = seats.get_mut(seat.index());
+            place
+                .ok_or_else(|| broken("no such seat".to_owned()))?
+                .kept_for = Some(person.clone());
+        }
+        Ok(Self {
+            info: TableInfo {
+                id: id.clone(),
+                status: TableStatus::Open,
+                settings: settings.clone(),
+                owner: by.id.clone(),
+                seats,
+                created_at: at,
+                started_at: None,
+                finished_at: None,
+                commitment: None,
+                deal: None,
+                rematch: None,
+                rematch_of: rematch_of.clone(),
+            },
+            rules: Arc::new(rules),
+            game: None,
+            deal: None,
+            log: vec![Logged {
+                seq,
+                at,
+                entry,
+                events: Box::default(),
+            }],
+            sat: Vec::new(),
+        })
+    }
+
+    /// The number of the last event.
+    pub fn seq(&self) -> u32 {
+        self.log.last().map_or(0, |logged| logged.seq)
+    }
+
+    /// The seat of a person.
+    pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
+        let mut seats = (0..).map(Seat).zip(&self.info.seats);
+        seats
+            .find(|(_, info)| info.person.as_ref().is_some_and(|it| it.id == *person))
+            .map(|(seat, _)| seat)
+    }
+
+    /// Through whose eyes a person sees the game. Who sits at the table sees it from the seat, also
+    /// while a bot plays there; everybody else sees all hands.
+    pub fn audience_of(&self, person: Option<&PersonId>) -> Audience {
+        let seat = person.and_then(|person| self.seat_of(person));
+        match seat.and_then(|seat| kagiya_rules::Seat::new(seat.0)) {
+            Some(seat) => Audience::Seat(seat),
+            None => Audience::Spectator,
+        }
+    }
+
+    /// The bot that is to act now, and where it sits.
+    pub fn bot_to_act(&self) -> Option<(Seat, &str)> {
+        let game = self.game.as_ref()?;
+        if game.outcome().is_some() {
+            return None;
+        }
+        let seat = Seat::from(game.table().to_act());
+        let bot = self.info.seats.get(seat.index())?.bot.as_deref()?;
+        Some((seat, bot))
+    }
+
+    /// Takes the next entry of the log into account.
+    ///
+    /// # Errors
+    /// [`BrokenLog`] if it does not fit; the table has no meaning afterwards.
+    pub fn apply(&mut self, at: i64, entry: Entry) -> Result<Applied, BrokenLog> {
+        let seq = self.seq() + 1;
+        let broken = |reason: &str| BrokenLog {
+            seq,
+            reason: reason.to_owned(),
+        };
+        let mut applied = Applied {
+            before: None,
+            info: true,
+            rules: false,
+            started: false,
+        };
+        let mut events: Box<[Event]> = Box::default();
+        match &entry.fact {
+            Fact::Created { .. } => return Err(broken("the table is there already")),
+            Fact::Configured { settings } => {
+                let rules = rules_of(settings).map_err(|problem| broken(&problem.message))?;
+                self.rules = Arc::new(rules);
+                self.info.settings = settings.clone();
+                self.info
+                    .seats
+                    .resize(usize::from(settings.seats), SeatInfo::default());
+                applied.rules = true;
+            }
+            Fact::Sat { .. }
+            | Fact::Left { .. }
+            | Fact::BotSat { .. }
+            | Fact::Renamed { .. }
+            | Fact::StoodIn { .. }
+            | Fact::Returned { .. } => self
+                .seat_changed(&entry.fact)
+                .ok_or_else(|| broken("no such seat"))?,
+            Fact::Started {
+                options,
+                seed,
+                first,
+                stay,
+            } => {
+                self.start(at, options, seed, *first, stay)
+                    .map_err(|reason| broken(&reason))?;
+                applied.rules = true;
+                applied.started = true;
+            }
+            Fact::Acted { seat, action, .. } => {
+                let rules = Arc::clone(&self.rules);
+                let game = self.game.as_mut().ok_or_else(|| broken("no game yet"))?;
+                let actor = game.table().to_act();
+                if Seat::from(actor) != *seat {
+                    return Err(broken("it is another player's turn"));
+                }
+                let action = action
+                    .find(&rules, actor)
+                    .map_err(|error| broken(&error.to_string()))?;
+                applied.before = Some(game.clone());
+                events = game
+                    .apply(action)
+                    .map_err(|error| broken(&error.to_string()))?
+                    .into_iter()
+                    .collect();
+                applied.info = game.outcome().is_some();
+                if applied.info {
+                    self.finish(at);
+                }
+            }
+            Fact::Reordered { seat, order } => {
+                let game = self.game.as_mut().ok_or_else(|| broken("no game yet"))?;
+                let seat = kagiya_rules::Seat::new(seat.0).ok_or_else(|| broken("no such seat"))?;
+                let order: Vec<CardId> = order.iter().filter_map(|id| CardId::new(id.0)).collect();
+                applied.before = Some(game.clone());
+                let event = game
+                    .reorder(seat, &order)
+                    .map_err(|error| broken(&error.to_string()))?;
+                events = Box::new([event]);
+                applied.info = false;
+            }
+            Fact::Rematch { table } => self.info.rematch = Some(table.clone()),
+            Fact::Closed => self.info.status = TableStatus::Closed,
+        }
+        self.log.push(Logged {
+            seq,
+            at,
+            entry,
+            events,
+        });
+        Ok(applied)
+    }
+
+    /// Takes a fact about one seat into account; `None` if there is no such seat.
+    fn seat_changed(&mut self, fact: &Fact) -> Option<()> {
+        match fact {
+            Fact::Sat { seat, person } => {
+                let place = self.place(*seat)?;
+                *place = SeatInfo {
+                    person: Some(person.clone()),
+                    ..SeatInfo::default()
+                };
+                self.sat.push(person.id.clone());
+            }
+            Fact::Left { seat } => {
+                let place = self.place(*seat)?;
+                let person = core::mem::take(place).person;
+                if let Some(person) = person {
+                    self.sat.retain(|other| *other != person.id);
+                    if self.info.owner == person.id
+                        && let Some(next) = self.sat.first()
+                    {
+                        self.info.owner = next.clone();
+                    }
+                }
+            }
+            Fact::BotSat { seat, bot } => {
+                let place = self.place(*seat)?;
+                *place = SeatInfo {
+                    bot: Some(bot.clone()),
+                    ..SeatInfo::default()
+                };
+            }
+            Fact::Renamed { seat, name } => {
+                let place = self.place(*seat)?;
+                if let Some(person) = &mut place.person {
+                    person.name.clone_from(name);
+                }
+            }
+            Fact::StoodIn { seat, bot } => {
+                let place = self.place(*seat)?;
+                place.bot = Some(bot.clone());
+            }
+            Fact::Returned { seat } => {
+                let place = self.place(*seat)?;
+                place.bot = None;
+            }
+            _ => {}
+        }
+        Some(())
+    }
+
+    fn place(&mut self, seat: Seat) -> Option<&mut SeatInfo> {
+        self.info.seats.get_mut(seat.index())
+    }
+
+    fn start(
+        &mut self,
+        at: i64,
+        options: &Options,
+        seed: &str,
+        first: Option<Seat>,
+        stay: &[Seat],
+    ) -> Result<(), String> {
+        let seed: Seed = seed.parse().map_err(|_| "that is no seed".to_owned())?;
+        let rules = Arc::new(Rules::new(options).map_err(|error| error.to_string())?);
+        let deal = Deal {
+            cards: DealtCards::Seed(seed),
+            first: first.and_then(|seat| kagiya_rules::Seat::new(seat.0)),
+        };
+        let game = Game::deal(&rules, &deal).map_err(|error| error.to_string())?;
+        let seats: Vec<SeatInfo> = stay
+            .iter()
+            .filter_map(|seat| self.info.seats.get(seat.index()).cloned())
+            .collect();
+        if seats.len() != rules.players() {
+            return Err("there are not as many players as seats".to_owned());
+        }
+        self.info.seats = seats;
+        self.info.settings.seats = options.players;
+        self.info.status = TableStatus::Running;
+        self.info.started_at = Some(at);
+        self.info.commitment = Some(seed.commitment().to_string());
+        self.rules = rules;
+        self.game = Some(game);
+        self.deal = Some(deal);
+        if self
+            .game
+            .as_ref()
+            .is_some_and(|game| game.outcome().is_some())
+        {
+            self.finish(at);
+        }
+        Ok(())
+    }
+
+    fn finish(&mut self, at: i64) {
+        self.info.status = TableStatus::Finished;
+        self.info.finished_at = Some(at);
+        self.info.deal = self.game.as_ref().and_then(|game| {
+            let undrawn = u8::try_from(game.table().deck_size()).unwrap_or(u8::MAX);
+            let finished = game.finished()?;
+            Some(FinalDeal::of(&self.rules, &finished, undrawn))
+        });
+    }
+
+    /// The table as it was after event `seq`.
+    ///
+    /// # Errors
+    /// [`BrokenLog`] never for a log that has made a table.
+    pub fn until(&self, seq: u32) -> Result<Self, BrokenLog> {
+        let Some((first, rest)) = self.log.split_first() else {
+            return Ok(self.clone());
+        };
+        let mut model = Self::created(&self.info.id, first.seq, first.at, first.entry.clone())?;
+        for logged in rest.iter().filter(|logged| logged.seq <= seq) {
+            model.apply(logged.at, logged.entry.clone())?;
+        }
+        Ok(model)
+    }
+
+    /// What the player at `seat` sees.
+    pub fn state_of_seat(&self, seat: kagiya_rules::Seat) -> Option<View> {
+        Some(self.game.as_ref()?.view(Audience::Seat(seat)))
+    }
+
+    /// The game as an audience sees it.
+    pub fn state(&self, audience: Audience) -> Option<GameState> {
+        let game = self.game.as_ref()?;
+        Some(GameState::of(&game.view(audience)))
+    }
+
+    /// An event of the log as an audience saw or would have seen it.
+    pub fn event(&self, logged: &Logged, audience: Audience) -> LoggedEvent {
+        let event = match &logged.entry.fact {
+            Fact::Created { by, .. } => TableEvent::Created { by: by.clone() },
+            Fact::Configured { settings } => TableEvent::Configured {
+                settings: settings.clone(),
+            },
+            Fact::Sat { seat, person } => TableEvent::Sat {
+                seat: *seat,
+                person: person.clone(),
+            },
+            Fact::Left { seat } => TableEvent::Left { seat: *seat },
+            Fact::BotSat { seat, bot } => TableEvent::BotSat {
+                seat: *seat,
+                bot: bot.clone(),
+            },
+            Fact::Renamed { seat, name } => TableEvent::Renamed {
+                seat: *seat,
+                name: name.clone(),
+            },
+            Fact::Started { .. } => TableEvent::Started {
+                commitment: self.info.commitment.clone().unwrap_or_default(),
+                first: self.first_player(),
+            },
+            Fact::Acted { seat, bot, action } => TableEvent::Acted {
+                seat: *seat,
+                bot: *bot,
+                action: *action,
+                happened: logged
+                    .events
+                    .iter()
+                    .map(|event| Happening::of(&self.rules, &event.project(audience)))
+                    .collect(),
+            },
+            Fact::Reordered { seat, order } => TableEvent::Reordered {
+                seat: *seat,
+                order: order.clone(),
+            },
+            Fact::StoodIn { seat, bot } => TableEvent::StoodIn {
+                seat: *seat,
+                bot: bot.clone(),
+            },
+            Fact::Returned { seat } => TableEvent::Returned { seat: *seat },
+            Fact::Rematch { table } => TableEvent::Rematch {
+                table: table.clone(),
+            },
+            Fact::Closed => TableEvent::Closed,
+        };
+        LoggedEvent {
+            seq: logged.seq,
+            at: logged.at,
+            event,
+        }
+    }
+
+    /// Who had the first turn.
+    fn first_player(&self) -> Seat {
+        self.deal
+            .as_ref()
+            .and_then(|deal| Game::deal(&self.rules, deal).ok())
+            .map_or(Seat(0), |game| game.table().to_act().into())
+    }
+
+    /// What an audience is told of the last event.
+    pub fn update(&self, applied: &Applied, audience: Audience) -> Option<TableUpdate> {
+        let logged = self.log.last()?;
+        let change = match (&applied.before, &self.game) {
+            (Some(before), Some(after)) => Some(GameChange::between(
+                &before.view(audience),
+                &after.view(audience),
+            )),
+            _ => None,
+        };
+        Some(TableUpdate {
+            table: self.info.id.clone(),
+            logged: self.event(logged, audience),
+            info: applied.info.then(|| self.info.clone()),
+            rules: applied.rules.then(|| RulesInfo::of(&self.rules)),
+            game: applied.started.then(|| self.state(audience)).flatten(),
+            change,
+        })
+    }
+
+    /// All events so far for an audience.
+    pub fn history(&self, audience: Audience) -> Vec<LoggedEvent> {
+        let log = self.log.iter();
+        log.map(|logged| self.event(logged, audience)).collect()
+    }
+
+    /// What an audience was told after event `after`.
+    ///
+    /// # Errors
+    /// [`BrokenLog`] never for a log that has made a table.
+    pub fn updates_after(
+        &self,
+        after: u32,
+        audience: Audience,
+    ) -> Result<Vec<TableUpdate>, BrokenLog> {
+        let mut updates = Vec::new();
+        self.replay(|model, applied| {
+            if model.seq() > after {
+                updates.extend(model.update(applied, audience));
+            }
+        })?;
+        Ok(updates)
+    }
+
+    /// Makes the table again from its log and shows each moment; the first event is not shown.
+    ///
+    /// # Errors
+    /// [`BrokenLog`] never for a log that has made a table.
+    pub fn replay(&self, mut look: impl FnMut(&Self, &Applied)) -> Result<(), BrokenLog> {
+        let Some((first, rest)) = self.log.split_first() else {
+            return Ok(());
+        };
+        let mut model = Self::created(&self.info.id, first.seq, first.at, first.entry.clone())?;
+        for logged in rest {
+            let applied = model.apply(logged.at, logged.entry.clone())?;
+            look(&model, &applied);
+        }
+        Ok(())
+    }
+
+    /// What the player at `seat` has seen in the game after event `after`: each event with the view
+    /// after the action that it belongs to.
+    ///
+    /// # Errors
+    /// [`BrokenLog`] never for a log that has made a table.
+    pub fn observations(
+        &self,
+        seat: kagiya_rules::Seat,
+        after: u32,
+    ) -> Result<Vec<(SeenEvent, View)>, BrokenLog> {
+        let audience = Audience::Seat(seat);
+        let mut seen = Vec::new();
+        self.replay(|model, _| {
+            if let (Some(logged), Some(game)) = (model.log.last(), &model.game)
+                && logged.seq > after
+            {
+                let view = game.view(audience);
+                let events = logged.events.iter();
+                seen.extend(events.map(|event| (event.project(audience), view.clone())));
+            }
+        })?;
+        Ok(seen)
+    }
+
+    /// The table's line in the index.
+    ///
+    /// # Panics
+    /// Never: what it writes has only text for keys.
+    pub fn index_line(&self) -> IndexLine {
+        let info = &self.info;
+        let summary = match self.summary() {
+            Some(summary) => serde_json::to_string(&summary),
+            None => serde_json::to_string(&self.lobby_table()),
+        };
+        IndexLine {
+            status: info.status,
+            listed: info.settings.listed,
+            created_at: info.created_at,
+            finished_at: info.finished_at,
+            people: self.people().map(|person| person.id.clone()).collect(),
+            summary: summary.expect("a summary is always valid JSON"),
+        }
+    }
+
+    /// The people who sit here.
+    pub fn people(&self) -> impl Iterator<Item = &Person> {
+        self.info
+            .seats
+            .iter()
+            .filter_map(|seat| seat.person.as_ref())
+    }
+
+    /// The table in a list.
+    pub fn lobby_table(&self) -> LobbyTable {
+        let info = &self.info;
+        LobbyTable {
+            id: info.id.clone(),
+            status: info.status,
+            settings: info.settings.clone(),
+            seats: info.seats.clone(),
+            created_at: info.created_at,
+            started_at: info.started_at,
+        }
+    }
+
+    /// The finished game in a list.
+    pub fn summary(&self) -> Option<GameSummary> {
+        let game = self.game.as_ref()?;
+        Some(GameSummary {
+            id: self.info.id.clone(),
+            settings: self.info.settings.clone(),
+            seats: self.info.seats.clone(),
+            result: GameResult::of(game.board())?,
+            max_score: self.rules.max_score(),
+            turns: game.table().turn(),
+            finished_at: self.info.finished_at?,
+        })
+    }
+
+    /// Whether the edition lets the people choose who begins, and the settings leave it so.
+    pub fn people_choose_first(&self) -> bool {
+        matches!(
+            self.rules.options().first_player,
+            FirstPlayer::TableChoice(_)
+        )
+    }
+}
+
+fn parse(event: &StoredEvent) -> Result<Entry, BrokenLog> {
+    serde_json::from_str(&event.body).map_err(|error| BrokenLog {
+        seq: event.seq,
+        reason: error.to_string(),
+    })
+}
+
+/// The rules that settings make with all seats taken.
+pub(crate) fn rules_of(settings: &TableSettings) -> Result<Rules, Problem> {
+    let options = options_of(settings, settings.seats)?;
+    Rules::new(&options)
+        .map_err(|error| Problem::new(kagiya_protocol::ErrorCode::Options, error.to_string()))
+}
