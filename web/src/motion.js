@@ -54,11 +54,12 @@ function slide(element, from, to) {
 /** A card that is seen no more flies to its place on the pile and is gone. @param {Place} from @param {DOMRect} to */
 function drop(from, to) {
   if (to.width === 0) return;
-  const ghost = /** @type {HTMLElement} */ (from.element.cloneNode(true));
-  ghost.removeAttribute("data-fly");
-  ghost.removeAttribute("data-card");
+  const card = from.element.querySelector(".card");
+  if (!card) return;
+  const ghost = document.createElement("div");
   ghost.setAttribute("aria-hidden", "true");
-  ghost.classList.add("ghost");
+  ghost.className = "ghost";
+  ghost.append(card.cloneNode(true));
   ghost.style.left = `${from.rect.left}px`;
   ghost.style.top = `${from.rect.top}px`;
   ghost.style.setProperty("--w", `${from.rect.width}px`);

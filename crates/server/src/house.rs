@@ -238,7 +238,7 @@ impl House {
         };
         for fact in facts {
             let entry = Entry {
-                by: Some(person.id.clone()),
+                who: Some(person.id.clone()),
                 cmd: command.cloned(),
                 fact,
             };

@@ -37,7 +37,7 @@ export function Card({ suit, rank, up, ribbon = false, brush = "", class: name =
 /** @param {{suit: SuitFace, rank: number}} props */
 function Face({ suit, rank }) {
   const shell = shellOf(suit.name);
-  const corner = html`<${Numeral} n=${rank} /><span class="letter">${suit.letter}</span>`;
+  const corner = html`<${Numeral} n=${rank} /><span class="letter" data-text=${suit.letter} />`;
   return html`
     <span class="face">
       <span class="pips" data-n=${rank}>

@@ -14,7 +14,10 @@ import { Switch } from "./switch.js";
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
 
 /** The editions that stand first; all others are in the list under them. */
-const WELL_KNOWN = ["original", "original-avalanche", "grand-finale", "timed-display", "abacus", "grands-feux", "gf-black", "gf-flamboyants", "gf-everything"];
+const WELL_KNOWN = [
+  "original", "original-avalanche", "grand-finale", "timed-display", "abacus", "abacus-6", "grands-feux", "gf-avalanche", "gf-black",
+  "gf-flamboyants", "gf-everything", "joker-house",
+];
 
 /** The options that are extensions of the game, shown as switches. */
 const EXTENSIONS = ["multicolour", "black_powder", "flamboyants", "timed_display", "empty_clues"];

@@ -61,8 +61,8 @@ export function Hand(props) {
 
 /** @param {any} props */
 function Slot(props) {
-  /** @type {{rules: RulesInfo, card: FaceUpCard & FaceDownCard, slot: number, faceUp: boolean}} */
-  const { rules, card, slot, faceUp } = props;
+  /** @type {{rules: RulesInfo, card: FaceUpCard & FaceDownCard, faceUp: boolean}} */
+  const { rules, card, faceUp } = props;
   const known = summary(rules, card.possible);
   const print = faceUp ? parseCard(card.card) : null;
   const suit = print ? suitOf(rules, print.suit) : shownSuit(rules, card, known);
@@ -76,9 +76,7 @@ function Slot(props) {
       <${Card} up=${Boolean(print)} suit=${suit} rank=${rank} ribbon=${card.yes !== ""} brush=${props.brush} />
       ${aid.value === "full"
         ? html`<${Thoughts} suits=${rules.suits} possibleSuits=${known.suits} possibleRanks=${known.ranks} />`
-        : html`<span class="said" aria-hidden="true">${[...card.yes].map((clue) => (isRank(clue) ? clue : clueWord(rules, clue)))
-            .join(" · ")}</span>`}
-      <span class="slot-number" aria-hidden="true">${slot}</span>
+        : html`<span class="said" data-text=${[...card.yes].map((clue) => (isRank(clue) ? clue : clueWord(rules, clue))).join(" · ")} />`}
     </button>
   `;
 }

@@ -85,9 +85,9 @@ function OwnCard(props) {
   const slot = (game.hands[props.you]?.cards.findIndex((card) => card.id === id) ?? 0) + 1;
   return html`
     ${legal.play.includes(id) &&
-    html`<button type="button" class="act play" data-rove data-act="play" onClick=${() => props.onAct({ type: "play", id })}>${t("web-play")}<kbd>P</kbd></button>`}
+    html`<button type="button" class="act play" data-rove data-act="play" onClick=${() => props.onAct({ type: "play", id })}>${t("web-play")}<kbd aria-hidden="true">P</kbd></button>`}
     ${legal.discard.includes(id)
-      ? html`<button type="button" class="act discard" data-rove data-act="discard" onClick=${() => props.onAct({ type: "discard", id })}>${t("web-discard")}<kbd>D</kbd></button>`
+      ? html`<button type="button" class="act discard" data-rove data-act="discard" onClick=${() => props.onAct({ type: "discard", id })}>${t("web-discard")}<kbd aria-hidden="true">D</kbd></button>`
       : html`<span class="why">${t("illegal-all-tokens")}</span>`}
     ${legal.announce.length > 0 &&
     html`
@@ -95,7 +95,7 @@ function OwnCard(props) {
         <span class="prompt short" id="announce-label">${t("web-announce", { slot })}</span>
         ${legal.announce.map((suit) => {
           const info = suitOf(rules, suit);
-          return html`<button type="button" class=${cls("clue", `ink-${shellOf(info.name)}`)} data-rove data-announce=${suit} aria-label=${t("web-play-announce", { suit: suitWord(info.name) })} title=${t("web-play-announce", { suit: suitWord(info.name) })} onClick=${() => props.onAct({ type: "play", id, announce: suit })}><${Mark} shell=${shellOf(info.name)} /><span class="letter">${suit}</span></button>`;
+          return html`<button type="button" class=${cls("clue", `ink-${shellOf(info.name)}`)} data-rove data-announce=${suit} aria-label=${t("web-play-announce", { suit: suitWord(info.name) })} title=${t("web-play-announce", { suit: suitWord(info.name) })} onClick=${() => props.onAct({ type: "play", id, announce: suit })}><${Mark} shell=${shellOf(info.name)} /><span class="letter" data-text=${suit} /></button>`;
         })}
       </span>
     `}
@@ -115,8 +115,8 @@ function ClueButton(props) {
       aria-label=${label} title=${label}
       onMouseEnter=${show} onFocus=${show} onMouseLeave=${hide} onBlur=${hide}
       onClick=${() => props.onAct({ type: free ? "free_clue" : "clue", to: clue.to, clue: clue.clue })}>
-      ${color ? html`<${Mark} shell=${shellOf(color.name)} /><span class="letter">${clue.clue}</span>` : html`<${Numeral} n=${Number(clue.clue)} />`}
-      <span class="times" aria-hidden="true">×${clue.touches.length}</span>
+      ${color ? html`<${Mark} shell=${shellOf(color.name)} /><span class="letter" data-text=${clue.clue} />` : html`<${Numeral} n=${Number(clue.clue)} />`}
+      <span class="times" data-text=${`×${clue.touches.length}`} />
     </button>
   `;
 }
@@ -228,7 +228,7 @@ function JokerAnswers({ rules, legal, onAct }) {
     <span class="clue-buttons">
       ${legal.fireworks.map((/** @type {string} */ suit) => {
         const info = suitOf(rules, suit);
-        return html`<button type="button" class=${cls("clue", `ink-${shellOf(info.name)}`)} data-rove data-firework=${suit} aria-label=${t("web-joker-on", { suit: suitWord(info.name) })} onClick=${() => onAct({ type: "firework", suit })}><${Mark} shell=${shellOf(info.name)} /><span class="letter">${suit}</span></button>`;
+        return html`<button type="button" class=${cls("clue", `ink-${shellOf(info.name)}`)} data-rove data-firework=${suit} aria-label=${t("web-joker-on", { suit: suitWord(info.name) })} onClick=${() => onAct({ type: "firework", suit })}><${Mark} shell=${shellOf(info.name)} /><span class="letter" data-text=${suit} /></button>`;
       })}
     </span>
   `;

@@ -10,18 +10,17 @@ use serde::{Deserialize, Serialize};
 pub struct Entry {
     /// Whose command made it; bots and the server itself have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by: Option<PersonId>,
+    pub who: Option<PersonId>,
     /// Which command of theirs: a repetition finds it here and has no second effect.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cmd: Option<CommandId>,
     /// What happened.
-    #[serde(flatten)]
     pub fact: Fact,
 }
 
 /// Something that happened at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Fact {
     /// The table was opened.
     Created {

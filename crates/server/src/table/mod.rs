@@ -400,7 +400,7 @@ impl TableTask {
     fn answered(&self, person: &PersonId, id: &CommandId) -> Option<(TableId, u32)> {
         let mut log = self.model.log.iter().rev();
         let logged = log.find(|logged| {
-            logged.entry.cmd.as_ref() == Some(id) && logged.entry.by.as_ref() == Some(person)
+            logged.entry.cmd.as_ref() == Some(id) && logged.entry.who.as_ref() == Some(person)
         })?;
         let table = match &logged.entry.fact {
             Fact::Rematch { table } => table.clone(),
@@ -442,7 +442,7 @@ impl TableTask {
             let entries = facts
                 .into_iter()
                 .map(|fact| Entry {
-                    by: Some(person.id.clone()),
+                    who: Some(person.id.clone()),
                     cmd: Some(id.clone()),
                     fact,
                 })
@@ -579,7 +579,7 @@ impl TableTask {
             return;
         }
         let entry = Entry {
-            by: Some(person.id.clone()),
+            who: Some(person.id.clone()),
             cmd: None,
             fact: Fact::Renamed {
                 seat,
@@ -678,7 +678,7 @@ impl TableTask {
             return;
         }
         let entry = Entry {
-            by: None,
+            who: None,
             cmd: None,
             fact: Fact::Acted {
                 seat,
