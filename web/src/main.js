@@ -15,6 +15,11 @@ const onHelp = () => {
   helpOpen.value = true;
 };
 
+addEventListener("keydown", (event) => {
+  const typing = event.target instanceof Element && event.target.closest("input, textarea, select, dialog");
+  if (event.key === "?" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) onHelp();
+});
+
 class App extends Component {
   /** @override */
   render() {

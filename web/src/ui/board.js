@@ -37,7 +37,6 @@ import { Question, Tray } from "./tray.js";
  *   onAct?: (action: Action) => void,
  *   onReorder?: (order: number[]) => void,
  *   onGo?: (seq: number) => void, canGo?: (seq: number) => boolean,
- *   onHelp?: () => void,
  *   over?: import("../lib.js").Children,
  *   foot?: import("../lib.js").Children,
  * }} props `bottom` is the seat whose hand lies below: mine, or whose eyes are borrowed
@@ -120,7 +119,6 @@ export function Board(props) {
       empathy: (seat) => setEmpathy(empathy === seat ? null : seat),
       reorder: (order) => rules.hand_reorder && props.onReorder?.(order),
       log: () => /** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector(".log [data-rove][tabindex='0']"))?.focus(),
-      help: () => props.onHelp?.(),
     });
 
   return html`

@@ -12,7 +12,7 @@ import { isRank } from "../table/notation.js";
  *   choice: import("./tray.js").Choice | null, legal: LegalActions | null,
  *   act: (action: Action) => void, back: () => void,
  *   select: (seat: number, id: number) => void, empathy: (seat: number) => void,
- *   reorder: (order: number[]) => void, log: () => void, help: () => void,
+ *   reorder: (order: number[]) => void, log: () => void,
  * }} Table
  */
 
@@ -28,10 +28,6 @@ function run(event, table) {
   const key = event.key.toLowerCase();
   if (key === "escape") {
     table.back();
-    return true;
-  }
-  if (event.key === "?") {
-    table.help();
     return true;
   }
   const focus = focused(event) ?? (table.choice?.id != null ? { seat: table.choice.seat, id: table.choice.id } : null);

@@ -58,7 +58,7 @@ function Followed({ table, onHelp }) {
   if (!table.game) {
     return html`<${TopBar} onHelp=${onHelp}>${about}<//><${WaitingRoom} table=${table} send=${send} problem=${problem} />`;
   }
-  return html`<${TopBar} onHelp=${onHelp} extra=${html`<${SeatTools} table=${table} send=${send} />`}>${about}<//><${Game} table=${table} send=${send} problem=${problem} busy=${busy} onHelp=${onHelp} />`;
+  return html`<${TopBar} onHelp=${onHelp} extra=${html`<${SeatTools} table=${table} send=${send} />`}>${about}<//><${Game} table=${table} send=${send} problem=${problem} busy=${busy} />`;
 }
 
 /** Leaving and coming back, in a running game. @param {{table: Table, send: (wish: Command) => Promise<unknown>}} props */
@@ -70,8 +70,8 @@ function SeatTools({ table, send }) {
     : html`<button type="button" class="tool wide-only" title=${t("web-stand-up-about")} onClick=${() => send({ type: "leave" })}>${t("web-stand-up")}</button>`;
 }
 
-/** @param {{table: Table, send: (wish: Command) => Promise<any>, problem: string, busy: boolean, onHelp: () => void}} props */
-function Game({ table, send, problem, busy, onHelp }) {
+/** @param {{table: Table, send: (wish: Command) => Promise<any>, problem: string, busy: boolean}} props */
+function Game({ table, send, problem, busy }) {
   const [at, setAt] = useState(/** @type {number | null} */ (null));
   const [closed, setClosed] = useState(false);
   useEffect(() => setAt(null), [table.game?.phase.type === "over"]);
@@ -86,7 +86,7 @@ function Game({ table, send, problem, busy, onHelp }) {
   const over = live.result !== null;
   return html`
     <${Board} setting=${table} game=${game} bottom=${table.you ?? 0} history=${table.history} hands=${hands} tops=${tops} last=${last} fresh=${fresh}
-      present=${table.presence.here} at=${looking} busy=${busy || !online.value} problem=${problem} onHelp=${onHelp}
+      present=${table.presence.here} at=${looking} busy=${busy || !online.value} problem=${problem}
       onAct=${looking === null && table.you !== null ? (/** @type {any} */ action) => send({ type: "act", action }) : undefined}
       onReorder=${looking === null && table.you !== null ? (/** @type {number[]} */ order) => send({ type: "reorder", order }) : undefined}
       canGo=${(/** @type {number} */ seq) => table.moments.has(seq)}
