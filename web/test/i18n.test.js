@@ -75,4 +75,4 @@ test("every text that the code names is there", () => {
 });
 
 /** Class names that look like ids. */
-const CLASSES = new Set(["tile-card", "tile-sign", "tile-row", "card-", "clue-buttons", "joker-shown", "score-box", "score-mark"]);
+const CLASSES = new Set(["tile-card", "tile-sign", "tile-row", "card-", "clue-buttons", "joker-shown", "score-box", "score-mark", "joker-house"]);

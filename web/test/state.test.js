@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { holds, parseSet, summary } from "../src/table/notation.js";
-import { afterUpdate, applyChange, freshClue, fromSnapshot, replayStates, topCards, withPresence } from "../src/table/state.js";
+import { afterUpdate, applyChange, freshClue, fromSnapshot, opened, replayStates, topCards, withPresence } from "../src/table/state.js";
 import { handsBefore } from "../src/table/words.js";
 import { BASE, fake } from "../dev/fake.js";
 
@@ -120,4 +120,16 @@ test("what a card can be is known when one suit or one rank is left", () => {
   assert.equal(summary(rules, "r3b3").onlySuit, null);
   assert.equal(summary(rules, "r3b3").onlyRank, 3);
   assert.deepEqual(summary(rules, "w1y2").suits, [true, false, false, true, false]);
+});
+
+test("once all prints are told, every card lies open", () => {
+  const { game } = table();
+  assert.ok(game);
+  assert.equal(opened(game, undefined), game);
+  const prints = Array.from({ length: 60 }, (_, id) => `r${(id % 5) + 1}`);
+  const open = opened(game, prints);
+  const [mine, other] = open.hands;
+  assert.ok(mine.face === "up" && other.face === "up");
+  assert.deepEqual(mine.cards.map((card) => card.card), game.hands[0].cards.map((card) => prints[card.id]));
+  assert.equal(other, game.hands[1]);
 });

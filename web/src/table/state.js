@@ -103,6 +103,19 @@ export function replayStates(replay) {
   return states;
 }
 
+/**
+ * The game with every card turned up, once the prints of all cards are told.
+ * @param {GameState} game @param {readonly string[] | undefined} prints by card id
+ * @returns {GameState}
+ */
+export function opened(game, prints) {
+  if (!prints || game.hands.every((hand) => hand.face === "up")) return game;
+  const hands = game.hands.map((hand) =>
+    hand.face === "up" ? hand : { face: /** @type {const} */ ("up"), cards: hand.cards.map((card) => ({ ...card, card: prints[card.id] })) },
+  );
+  return { ...game, hands };
+}
+
 /** What an event says of the game. @param {LoggedEvent | null} logged @returns {readonly Happening[]} */
 export function happenings(logged) {
   return logged?.event.type === "acted" ? logged.event.happened : [];

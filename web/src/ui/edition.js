@@ -33,7 +33,7 @@ export function editionName(preset) {
 export function settingsLine(settings) {
   const changes = Object.entries(settings.options).map(([name, value]) => {
     const label = maybe(`option-${name}`) ?? name;
-    if (value === true) return label;
+    if (value === true || typeof value === "object") return label;
     return `${label}: ${maybe(`value-${name}-${value}`) ?? maybe(`value-${value}`) ?? value}`;
   });
   return [editionName(settings.preset), ...changes].join(" · ");

@@ -25,10 +25,14 @@ export function Home() {
   const [others, setOthers] = useState(/** @type {GameSummary[]} */ ([]));
   useEffect(() => {
     followLobby(true);
-    ask("/api/games?mine=true&limit=8").then((page) => setGames(/** @type {any} */ (page).games), () => undefined);
     ask("/api/games?limit=8").then((page) => setOthers(/** @type {any} */ (page).games), () => undefined);
     return () => followLobby(false);
   }, []);
+  const known = me.value !== null;
+  useEffect(() => {
+    // Only who has a session has games of their own.
+    if (known) ask("/api/games?mine=true&limit=8").then((page) => setGames(/** @type {any} */ (page).games), () => undefined);
+  }, [known]);
   const play = async () => {
     setBusy(true);
     try {

@@ -5,7 +5,7 @@ import { announce } from "../live.js";
 import { sound } from "../settings.js";
 import { command, follow, me, online, unfollow } from "../net.js";
 import { go } from "../route.js";
-import { freshClue, topCards } from "../table/state.js";
+import { freshClue, opened, topCards } from "../table/state.js";
 import { handsBefore, spokenLine } from "../table/words.js";
 import { Board } from "./board.js";
 import { settingsLine } from "./edition.js";
@@ -75,7 +75,7 @@ function Game({ table, send, problem, busy }) {
   const [at, setAt] = useState(/** @type {number | null} */ (null));
   const [closed, setClosed] = useState(false);
   useEffect(() => setAt(null), [table.game?.phase.type === "over"]);
-  const live = /** @type {import("../../types/protocol.js").GameState} */ (table.game);
+  const live = useMemo(() => opened(/** @type {import("../../types/protocol.js").GameState} */ (table.game), table.info.deal?.deck), [table.game, table.info.deal]);
   const looking = at !== null && table.moments.has(at) ? at : null;
   const game = looking === null ? live : /** @type {typeof live} */ (table.moments.get(looking));
   const past = looking === null ? table.history : table.history.filter((logged) => logged.seq <= looking);

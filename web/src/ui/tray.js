@@ -70,8 +70,8 @@ function Choices(props) {
     return html`<span class="prompt">${t(game.clue_tokens === 0 ? "illegal-no-token" : "illegal-nothing-to-clue")}</span>`;
   }
   return html`
-    <span class="prompt short">${t("web-clue-to", { name: props.name(choice.seat) })}</span>
-    <span class="clue-buttons">
+    <span class=${clues.length > 6 ? "visually-hidden" : "prompt short"}>${t("web-clue-to", { name: props.name(choice.seat) })}</span>
+    <span class="clue-buttons" data-many=${clues.length > 6}>
       ${clues.map((clue) => html`<${ClueButton} key=${clue.clue} ...${props} clue=${clue} rules=${rules} free=${free} />`)}
     </span>
     ${id !== null && all.length > clues.length && html`<button type="button" class="quiet" data-rove onClick=${props.onMore}>${t("web-other-clues")}</button>`}
