@@ -200,8 +200,14 @@ fn policy(page: &[u8]) -> String {
     )
 }
 
-/// The texts of the interface at `path`, as in `locales/en.ftl`.
-pub fn texts(path: &str, headers: &HeaderMap) -> Option<Response> {
+/// The texts of the interface at `path`, as in `locales/en.ftl`. Of a client that is read from a
+/// folder, the files beside it come first.
+pub fn texts(folder: Option<&Path>, path: &str, headers: &HeaderMap) -> Option<Response> {
+    let beside = folder.and_then(Path::parent);
+    if let Some(bytes) = beside.and_then(|root| read(root, path)) {
+        let asset = Asset::new(path.to_owned(), Cow::Owned(bytes));
+        return Some(asset.response(headers));
+    }
     let found = TEXTS.iter().find(|asset| asset.path == path)?;
     Some(found.response(headers))
 }
@@ -270,10 +276,10 @@ mod tests {
     #[test]
     fn every_language_has_its_texts() {
         for language in ["en", "fr", "de"] {
-            let all = texts(&format!("locales/{language}.ftl"), &HeaderMap::new());
+            let all = texts(None, &format!("locales/{language}.ftl"), &HeaderMap::new());
             assert!(all.is_some(), "{language}");
         }
-        assert!(texts("locales/xx.ftl", &HeaderMap::new()).is_none());
+        assert!(texts(None, "locales/xx.ftl", &HeaderMap::new()).is_none());
     }
 
     #[test]

@@ -5,7 +5,7 @@ use core::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kagiya_bots::Bot;
+use kagiya_bots::{Bot, Cautious};
 use kagiya_protocol::BotInfo;
 use kagiya_rules::{Action, SeenEvent, View};
 use tokio::sync::Semaphore;
@@ -22,24 +22,13 @@ pub struct BotKind {
 }
 
 /// The bots that can be seated, the best first.
-pub const BOTS: &[BotKind] = &[BotKind {
-    name: "first-legal",
-    about: "Does the first thing that is allowed; a placeholder for an empty chair.",
-    make: || Box::new(FirstLegal),
-}];
-
-/// Discards its oldest card while that is allowed, else plays it.
-#[derive(Debug)]
-struct FirstLegal;
-
-impl Bot for FirstLegal {
-    /// # Panics
-    /// If there is no legal action, when nobody asks a bot.
-    fn act(&mut self, view: &View) -> kagiya_bots::Decision {
-        let action = view.legal_actions().get(0);
-        action.expect("a bot is asked only on its turn").into()
-    }
-}
+pub const BOTS: &[BotKind] = &[
+    BotKind {
+        name: "cautious",
+        about: "Plays what it knows to fit, tells partners what fits, and never guesses.",
+        make: || Box::new(Cautious),
+    },
+];
 
 /// The kind with this name.
 pub fn find(name: &str) -> Option<&'static BotKind> {

@@ -247,7 +247,7 @@ async fn files(
     let found = || {
         let path = uri.path().trim_start_matches('/');
         if path.starts_with("locales/") {
-            return assets::texts(path, &headers);
+            return assets::texts(house.config.web.as_deref(), path, &headers);
         }
         assets::web(house.config.web.as_deref(), path, &headers)
     };

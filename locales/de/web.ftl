@@ -1,0 +1,251 @@
+# Was nur der Browser sagt: Seiten, Knöpfe, Namen der Bedienteile für Bildschirmleser.
+
+## Der Tisch
+
+web-seat-empty = freier Platz
+web-hand-mine = Deine Hand
+web-hand-of = Hand von { $name }
+web-clue-someone = Alle Hinweise für { $name }
+web-bot = Bot
+web-bot-is = Es spielt der Bot „{ $bot }“
+web-away = nicht da
+web-on-turn = am Zug
+web-empathy = Diese Hand sehen wie { $name }
+web-no-cards = keine Karten mehr
+web-card-hidden = Karte { $slot } von { $name }.
+web-event-stood-in = Für { $name } spielt jetzt ein Bot.
+web-event-returned = { $name } ist wieder da.
+web-event-started = Die Karten sind ausgeteilt. { $name } beginnt.
+web-tokens-left = { $tokens ->
+    [0] Kein Hinweis ist übrig.
+    [one] Ein Hinweis ist übrig.
+   *[other] { $tokens } Hinweise sind übrig.
+}
+web-firework = { $suit }: { $top } liegt oben, { $next } kommt als Nächstes
+web-firework-unlit = { $suit }: noch nichts, zuerst kommt { $next }
+web-firework-complete = { $suit }: vollständig
+web-firework-dead = { $suit }: { $reach } Karten, und mehr werden es nicht
+web-counters = Plättchen und Punkte
+web-tokens = { $tokens } von { $most } Hinweisplättchen
+web-strikes = Fehler: { $strikes } von { $most }
+web-deck = { $deck ->
+    [0] Der Stapel ist leer
+    [one] Eine Karte im Stapel
+   *[other] { $deck } Karten im Stapel
+}
+web-score = { $points } Punkte; bestenfalls sind noch { $most } von { $best } möglich
+web-last-turns = Züge übrig
+web-pace = Spielraum: { $pace }
+web-pace-about = Züge, die ohne gelegte Karte vergehen dürfen, solange das beste Ergebnis möglich bleibt
+web-tiles = { $count ->
+    [0] Kein Bonusplättchen ist übrig
+    [one] Ein Bonusplättchen liegt verdeckt: { $tiles }
+   *[other] { $count } Bonusplättchen liegen verdeckt: { $tiles }
+}
+web-discards = { $count ->
+    [0] Ablage: keine Karte
+    [one] Ablage: eine Karte
+   *[other] Ablage: { $count } Karten
+}
+web-pile-cell = { $card }: { $gone } von { $copies } abgelegt{ $state ->
+    [critical] , die letzte, die noch gebraucht wird
+    [trash] , nicht mehr gebraucht
+   *[needed] {""}
+}
+web-pile-and-log = Ablage und Protokoll
+web-actions = Was du tun kannst
+web-waiting = Warten auf { $name }
+web-choose-card = Du bist am Zug: Wähle eine deiner Karten, oder für einen Hinweis die einer Partnerin oder eines Partners.
+web-choose-own = Du bist am Zug: Wähle eine deiner Karten. Kein Hinweis ist übrig.
+web-choose-partner = Wähle eine fremde Karte: Dieser Hinweis kostet nichts.
+web-clue-to = Hinweis für { $name }:
+web-other-clues = Andere Hinweise
+web-play = Spielen
+web-discard = Ablegen
+web-announce = oder ansagen:
+web-play-announce = Spielen und { $suit } ansagen
+web-clue-label = Hinweis an { $to }, { $clue }: { $cards }
+web-yes = Ja
+web-back = Zurück
+web-sure-play = Deine Karte { $slot } spielen?
+web-sure-announce = Deine Karte { $slot } spielen und { $suit } ansagen?
+web-sure-discard = Deine Karte { $slot } ablegen?
+web-sure-deck = Die letzte Karte des Stapels ungesehen spielen?
+web-deck-play = Ungesehen spielen
+web-put = { $card } an ihr Feuerwerk legen
+web-shuffle = { $card } in den Stapel zurückmischen
+web-joker-on = Den Joker an das Feuerwerk { $suit } legen
+
+## Ablehnungen, die nur dem Browser begegnen. Ids: error-CODE des Protokolls, mit - für / und _.
+
+error-action-not-your-turn = Du bist noch nicht am Zug.
+error-action-game-over = Das Spiel ist zu Ende.
+error-action-all-tokens = Alle Hinweisplättchen sind da, also kann nichts abgelegt werden. Spiele eine Karte oder gib einen Hinweis.
+error-action-no-clue-token = Kein Hinweis ist übrig. Lege eine Karte ab oder spiele eine.
+error-action-empty-clue = Dieser Hinweis träfe keine Karte, und hier muss er eine treffen. Versuch einen anderen.
+error-action-tile-first = Beantworte zuerst das Bonusplättchen.
+error-action-joker-first = Wähle zuerst ein Feuerwerk für den Joker.
+error-reorder-forbidden = In diesem Spiel wird die Hand nicht umsortiert.
+error-table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+error-table-full = Alle Plätze sind besetzt. Du kannst zusehen.
+error-table-not-open = Das geht nur, bevor das Spiel beginnt.
+error-table-not-running = Das geht nur, während gespielt wird.
+error-table-too-few = Zwei müssen es mindestens sein: Teile den Link oder setz einen Bot dazu.
+error-table-too-many = Du sitzt an sehr vielen Tischen. Verlass zuerst einen.
+error-table-not-owner = Das kann nur, wer den Tisch eröffnet hat.
+error-seat-taken = Da sitzt schon jemand.
+error-name-invalid = Ein Name hat ein bis 24 sichtbare Zeichen.
+error-rate-limited = Das war etwas schnell. Versuch es gleich noch einmal.
+error-session-expired = Dein Besuch ist abgelaufen. Lade die Seite neu.
+error-server-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+error-server-internal = Bei uns ist etwas zerbrochen, und es ist vermerkt. Versuch es noch einmal.
+error-http-not-found = Unter dieser Adresse ist nichts.
+error-record-not-exportable = So ein Spiel kennt hanab.live nicht, darum lässt es sich nicht in dessen Format schreiben.
+web-error-lost = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+
+## Seiten
+
+web-title = Baut zusammen das schönste Feuerwerk des Jahres
+web-tagline = Hanabi ist ein Spiel für zwei bis fünf, die alle Karten sehen, nur nicht die eigenen. Jede Ausgabe ist hier: mit Freunden über einen Link oder mit Partnern, die immer wach sind.
+web-play-now = Gleich spielen
+web-open-table = Tisch eröffnen
+web-how-many = Wie viele, mit dir:
+web-my-tables = Deine Tische
+web-open-tables = Offene Tische
+web-no-tables = Gerade wartet niemand auf Gesellschaft. Eröffne einen Tisch und teile den Link.
+web-my-games = Deine beendeten Spiele
+web-finished-games = Beendete Spiele
+web-no-games = Noch ist kein Spiel beendet.
+web-seats-taken = { $taken } von { $seats } Plätzen
+web-running = läuft
+web-won = gewonnen
+web-lost = verloren
+web-your-name = Dein Name
+web-save-name = Behalten
+web-name-about = So sehen dich die anderen. Ein Konto gibt es nicht: Ein Cookie hält deine Plätze.
+web-table = Tisch
+web-replay = Nachspiel
+web-home = Kagiya, zur ersten Seite
+web-language = Sprache
+web-go-dark = Dunkel
+web-go-light = Hell
+web-help = Hilfe und Tasten
+web-settings = Einstellungen
+web-close = Schließen
+web-loading = Einen Moment …
+web-offline = Die Verbindung ist weg. Neuer Versuch …
+web-to-the-start = Zur ersten Seite
+web-lost-page = Hier ist nichts als Nacht.
+
+## Einstellungen
+
+web-theme = Licht
+web-theme-auto = wie das System
+web-theme-dark = Nacht
+web-theme-light = Papier
+web-aid = Was Karten zeigen
+web-aid-full = was sie noch sein können
+web-aid-clues = nur, was gesagt wurde
+web-speed = Tempo der Partner
+web-speed-calm = ruhig
+web-speed-quick = so schnell sie können
+web-motion = Bewegung
+web-motion-auto = wie das System
+web-motion-off = keine
+web-confirm = Vor jeder Aktion fragen
+web-confirm-about = Ein zweiter Druck bestätigt, was du tust.
+web-sound = Ton
+
+## Einen Tisch eröffnen
+
+web-edition = Ausgabe
+web-all-editions = Alle { $count } Ausgaben
+web-extensions = Erweiterungen
+web-advanced = Weitere Optionen
+web-seats = Plätze
+web-seat = Platz { $seat }
+web-a-friend = jemand mit dem Link
+web-bot-called = Bot „{ $bot }“
+web-starter-edition = wie die Ausgabe sagt
+web-starter-random = ausgelost
+web-listed = Öffentlich
+web-listed-about = Alle finden den Tisch auf der ersten Seite. Sonst nur, wer den Link hat.
+web-rules-line = { $deck } Karten, { $hand } auf jeder Hand, { $tokens } Hinweisplättchen; Fehler { $strikes } beendet das Spiel. Bestenfalls { $best } Punkte.
+web-open-this = Diesen Tisch eröffnen
+
+## Vor dem Spiel
+
+web-invite = Lade andere mit diesem Link ein
+web-copy-link = Kopieren
+web-copied = Kopiert
+web-kept-for = frei für { $name }
+web-sit = Hier sitzen
+web-add-bot = Bot „{ $bot }“ dazu
+web-free-seat = Den Platz von { $name } frei machen
+web-get-up = Aufstehen
+web-start = Beginnen
+web-start-fewer = Es beginnt mit den { $taken }, die sitzen; leere Plätze fallen weg.
+web-sit-or-watch = Nimm einen freien Platz, oder bleib und sieh zu.
+web-owner-starts = { $name } wird das Spiel beginnen.
+web-closed = Dieser Tisch wurde vor dem Spiel geschlossen.
+web-watching = { $count ->
+    [one] eine Person sieht zu
+   *[other] { $count } sehen zu
+}
+
+## Nach dem Spiel
+
+web-again = Noch einmal
+web-watch-replay = Nachspielen
+web-rematch-open = Die nächste Runde wartet.
+web-join-again = Mitspielen
+web-watch-again = Zusehen
+web-proof = Beweis der Kartenfolge
+web-proof-holds = Beweis der Kartenfolge: Er stimmt
+web-proof-fails = Beweis der Kartenfolge: Er stimmt NICHT
+web-proof-about = Vor der ersten Karte hat der Server diese Kartenfolge durch eine Prüfsumme versprochen. Jetzt zeigt er den Startwert: Dessen Prüfsumme ist das Versprechen.
+web-stand-up = Einen Bot spielen lassen
+web-stand-up-about = Ein Bot spielt für dich, bis du wiederkommst
+web-come-back = Wiederkommen
+web-back-to-now = Zurück zum Jetzt
+web-eyes = Augen
+web-eyes-open = alle Karten offen
+web-eyes-common = was alle wissen
+web-step = Schritt
+web-step-of = Schritt { $step } von { $end }
+web-first = Zum Anfang
+web-previous = Ein Schritt zurück
+web-next = Ein Schritt weiter
+web-last = Zum Ende
+web-record = Mitschrift
+
+## Hilfe
+
+web-help-short = Du siehst alle Karten, nur nicht deine. Wenn du am Zug bist, spiel eine Karte, leg eine ab (ein Hinweis kommt zurück), oder zahl ein Plättchen und nenne jemandem alle Karten einer Farbe oder eines Werts. Jedes Feuerwerk wächst von 1 bis 5.
+web-help-marks = Zeichen
+web-help-marks-about = Ein Band zeigt, dass ein Hinweis die Karte traf; ein frischer Hinweis ist ein Pinselstrich, ein dünner, wenn die Karte schon getroffen war. Unter jeder Karte steht, was sie noch sein kann. In der Ablage ist ein voller Punkt eine abgelegte Karte, und ein Ring zeigt die letzte Karte, die noch gebraucht wird.
+web-help-keys = Tasten
+web-key-tab = Tab
+    .about = von einem Teil des Tischs zum nächsten
+web-key-arrows = ← →
+    .about = von Karte zu Karte
+web-key-p = P
+    .about = meine Karte spielen
+web-key-d = D
+    .about = meine Karte ablegen
+web-key-c = C
+    .about = Hinweis auf die Farbe einer fremden Karte
+web-key-v = V
+    .about = Hinweis auf ihren Wert
+web-key-clue = 1–5, Buchstaben
+    .about = Hinweis auf diesen Wert oder diese Farbe an die gewählte Hand
+web-key-shift = Umschalt ← →
+    .about = meine Karte in der Hand verschieben
+web-key-e = E
+    .about = eine Hand sehen wie ihre Besitzerin oder ihr Besitzer, und zurück
+web-key-l = L
+    .about = zum Protokoll
+web-key-escape = Esc
+    .about = ein Schritt zurück
+web-key-help = ?
+    .about = diese Hilfe

@@ -1,0 +1,251 @@
+# What only the browser says: pages, buttons, names of controls for screen readers.
+
+## The table
+
+web-seat-empty = free seat
+web-hand-mine = Your hand
+web-hand-of = { $name }’s hand
+web-clue-someone = All clues for { $name }
+web-bot = bot
+web-bot-is = Played by the bot “{ $bot }”
+web-away = away
+web-on-turn = on turn
+web-empathy = See this hand as { $name } does
+web-no-cards = no cards left
+web-card-hidden = { $name }’s card { $slot }.
+web-event-stood-in = A bot plays for { $name } now.
+web-event-returned = { $name } is back.
+web-event-started = The cards are dealt. { $name } begins.
+web-tokens-left = { $tokens ->
+    [0] No clue is left.
+    [one] One clue is left.
+   *[other] { $tokens } clues are left.
+}
+web-firework = { $suit }: { $top } on top, { $next } comes next
+web-firework-unlit = { $suit }: nothing yet, { $next } comes first
+web-firework-complete = { $suit }: complete
+web-firework-dead = { $suit }: { $reach } cards, and it can grow no more
+web-counters = Tokens and score
+web-tokens = { $tokens } of { $most } clue tokens
+web-strikes = Strikes: { $strikes } of { $most }
+web-deck = { $deck ->
+    [0] The deck is empty
+    [one] One card in the deck
+   *[other] { $deck } cards in the deck
+}
+web-score = { $points } points; at best { $most } can still be reached of { $best }
+web-last-turns = Turns left
+web-pace = Pace: { $pace }
+web-pace-about = Turns that may be spent without placing a card while the best score stays in reach
+web-tiles = { $count ->
+    [0] No bonus tile is left
+    [one] One bonus tile is face down: { $tiles }
+   *[other] { $count } bonus tiles are face down: { $tiles }
+}
+web-discards = { $count ->
+    [0] Discards: none
+    [one] Discards: one card
+   *[other] Discards: { $count } cards
+}
+web-pile-cell = { $card }: { $gone } of { $copies } discarded{ $state ->
+    [critical] , the last one still needed
+    [trash] , no longer needed
+   *[needed] {""}
+}
+web-pile-and-log = Discards and log
+web-actions = What you can do
+web-waiting = Waiting for { $name }
+web-choose-card = Your turn: choose one of your cards, or a partner’s card to give a clue.
+web-choose-own = Your turn: choose one of your cards. No clue is left.
+web-choose-partner = Choose a partner’s card: this clue is free.
+web-clue-to = Clue for { $name }:
+web-other-clues = Other clues
+web-play = Play
+web-discard = Discard
+web-announce = or announce it:
+web-play-announce = Play it and announce { $suit }
+web-clue-label = Clue { $to } { $clue }: { $cards }
+web-yes = Yes
+web-back = Back
+web-sure-play = Play your card { $slot }?
+web-sure-announce = Play your card { $slot } and announce { $suit }?
+web-sure-discard = Discard your card { $slot }?
+web-sure-deck = Play the last card of the deck unseen?
+web-deck-play = Play it unseen
+web-put = Put { $card } on its firework
+web-shuffle = Shuffle { $card } back into the deck
+web-joker-on = Put the joker on the { $suit } firework
+
+## Refusals that only the browser meets. Ids: error-CODE of the protocol, with - for / and _.
+
+error-action-not-your-turn = It is not your turn yet.
+error-action-game-over = The game is over.
+error-action-all-tokens = All clue tokens are there, so nothing can be discarded now. Play a card or give a clue.
+error-action-no-clue-token = No clue token is left. Discard or play a card.
+error-action-empty-clue = That clue would touch no card, and here it has to touch one. Try another.
+error-action-tile-first = First answer the bonus tile.
+error-action-joker-first = First choose a firework for the joker.
+error-reorder-forbidden = In this game hands may not be rearranged.
+error-table-unknown = There is no such table. Perhaps the link is incomplete.
+error-table-full = All seats are taken. You can watch.
+error-table-not-open = That can be done only before the game begins.
+error-table-not-running = That can be done only while the game is played.
+error-table-too-few = Two must play at least: share the link or add a bot.
+error-table-too-many = You sit at very many tables. Leave one of them first.
+error-table-not-owner = Only the person who opened the table can do that.
+error-seat-taken = Somebody sits there already.
+error-name-invalid = A name has one to 24 visible characters.
+error-rate-limited = That was a little fast. Try again in a moment.
+error-session-expired = Your visit has ended. Load the page again.
+error-server-busy = The server is busy. Try again in a moment.
+error-server-internal = Something broke on our side, and it has been noted. Try again.
+error-http-not-found = There is nothing under this address.
+error-record-not-exportable = hanab.live has no such game, so this one can’t be written in its format.
+web-error-lost = The server can’t be reached. Try again in a moment.
+
+## Pages
+
+web-title = Build the finest fireworks of the year together
+web-tagline = Hanabi is a game for two to five people who see everybody’s cards but their own. Every edition is here: with friends by a link, or with partners who are always awake.
+web-play-now = Play now
+web-open-table = Open a table
+web-how-many = Players, you included:
+web-my-tables = Your tables
+web-open-tables = Open tables
+web-no-tables = Nobody waits for company just now. Open a table and share its link.
+web-my-games = Your finished games
+web-finished-games = Finished games
+web-no-games = No game has been finished yet.
+web-seats-taken = { $taken } of { $seats } seats
+web-running = running
+web-won = won
+web-lost = lost
+web-your-name = Your name
+web-save-name = Keep it
+web-name-about = So the others see you. There is no account: a cookie keeps your seats.
+web-table = Table
+web-replay = Replay
+web-home = Kagiya, to the first page
+web-language = Language
+web-go-dark = Dark
+web-go-light = Light
+web-help = Help and keys
+web-settings = Settings
+web-close = Close
+web-loading = One moment …
+web-offline = The connection is lost. Trying again …
+web-to-the-start = To the first page
+web-lost-page = There is nothing here but night.
+
+## Settings
+
+web-theme = Light
+web-theme-auto = as the system
+web-theme-dark = night
+web-theme-light = paper
+web-aid = What cards show
+web-aid-full = what they can still be
+web-aid-clues = only what was said
+web-speed = Pace of the partners
+web-speed-calm = calm
+web-speed-quick = as fast as they can
+web-motion = Movement
+web-motion-auto = as the system
+web-motion-off = none
+web-confirm = Ask before each action
+web-confirm-about = A second press confirms what you do.
+web-sound = Sound
+
+## Opening a table
+
+web-edition = Edition
+web-all-editions = All { $count } editions
+web-extensions = Extensions
+web-advanced = Advanced options
+web-seats = Seats
+web-seat = Seat { $seat }
+web-a-friend = a friend, by the link
+web-bot-called = bot “{ $bot }”
+web-starter-edition = as the edition says
+web-starter-random = drawn at random
+web-listed = Listed
+web-listed-about = Everybody finds the table on the first page. Otherwise only who has the link.
+web-rules-line = { $deck } cards, { $hand } in each hand, { $tokens } clue tokens, strike { $strikes } ends it. At best { $best } points.
+web-open-this = Open this table
+
+## Before the game
+
+web-invite = Invite others by this link
+web-copy-link = Copy
+web-copied = Copied
+web-kept-for = kept for { $name }
+web-sit = Sit here
+web-add-bot = Add bot “{ $bot }”
+web-free-seat = Free the seat of { $name }
+web-get-up = Get up
+web-start = Begin
+web-start-fewer = It begins with the { $taken } who sit; empty seats are taken away.
+web-sit-or-watch = Take a free seat, or stay and watch.
+web-owner-starts = { $name } will begin the game.
+web-closed = This table was closed before a game began.
+web-watching = { $count ->
+    [one] one person watches
+   *[other] { $count } people watch
+}
+
+## After the game, and replays
+
+web-again = Again
+web-watch-replay = Replay
+web-rematch-open = The next deal is waiting.
+web-join-again = Join
+web-watch-again = Watch
+web-proof = Proof of the deal
+web-proof-holds = Proof of the deal: it holds
+web-proof-fails = Proof of the deal: it does NOT hold
+web-proof-about = Before the first card was dealt, the server promised this deal by a hash. Now it shows the seed: its hash is the promise.
+web-stand-up = Let a bot play
+web-stand-up-about = A bot plays for you until you come back
+web-come-back = Come back
+web-back-to-now = Back to now
+web-eyes = Eyes
+web-eyes-open = all cards open
+web-eyes-common = what all know
+web-step = Step
+web-step-of = Step { $step } of { $end }
+web-first = To the beginning
+web-previous = One step back
+web-next = One step on
+web-last = To the end
+web-record = Record
+
+## Help
+
+web-help-short = You see everybody’s cards but your own. On your turn play a card, discard one (a clue token comes back), or spend a token and tell a partner about all their cards of one color or one rank. Each firework is built from 1 to 5.
+web-help-marks = Marks
+web-help-marks-about = A ribbon marks a card that a clue has touched; a fresh clue draws a brush stroke, a thin one if the card was clued before. Under each card stands what it can still be. On the discard grid a full dot is a discarded copy, and a ring marks the last copy of a card that is still needed.
+web-help-keys = Keys
+web-key-tab = Tab
+    .about = from one part of the table to the next
+web-key-arrows = ← →
+    .about = from card to card
+web-key-p = P
+    .about = play my card
+web-key-d = D
+    .about = discard my card
+web-key-c = C
+    .about = clue the color of a partner’s card
+web-key-v = V
+    .about = clue its rank
+web-key-clue = 1–5, letters
+    .about = clue that rank or color to the hand in focus
+web-key-shift = Shift ← →
+    .about = move my card in my hand
+web-key-e = E
+    .about = see a partner’s hand as they see it, and back
+web-key-l = L
+    .about = to the log
+web-key-escape = Esc
+    .about = step back
+web-key-help = ?
+    .about = this help

@@ -1,0 +1,251 @@
+# Ce que seul le navigateur dit : pages, boutons, noms des commandes pour les lecteurs d’écran.
+
+## La table
+
+web-seat-empty = place libre
+web-hand-mine = Ta main
+web-hand-of = La main de { $name }
+web-clue-someone = Tous les indices pour { $name }
+web-bot = robot
+web-bot-is = Joué par le robot « { $bot } »
+web-away = absent
+web-on-turn = à son tour
+web-empathy = Voir cette main comme { $name } la voit
+web-no-cards = plus de cartes
+web-card-hidden = Carte { $slot } de { $name }.
+web-event-stood-in = Un robot joue maintenant pour { $name }.
+web-event-returned = { $name } est de retour.
+web-event-started = Les cartes sont distribuées. { $name } commence.
+web-tokens-left = { $tokens ->
+    [0] Il ne reste aucun indice.
+    [one] Il reste un indice.
+   *[other] Il reste { $tokens } indices.
+}
+web-firework = { $suit } : { $top } en haut, il faut { $next }
+web-firework-unlit = { $suit } : rien encore, il faut d’abord { $next }
+web-firework-complete = { $suit } : complet
+web-firework-dead = { $suit } : { $reach } cartes, et il ne peut plus grandir
+web-counters = Jetons et score
+web-tokens = { $tokens } jetons d’indice sur { $most }
+web-strikes = Erreurs : { $strikes } sur { $most }
+web-deck = { $deck ->
+    [0] La pioche est vide
+    [one] Une carte dans la pioche
+   *[other] { $deck } cartes dans la pioche
+}
+web-score = { $points } points ; au mieux { $most } encore possibles sur { $best }
+web-last-turns = Tours restants
+web-pace = Marge : { $pace }
+web-pace-about = Tours que l’on peut passer sans poser de carte tant que le meilleur score reste possible
+web-tiles = { $count ->
+    [0] Plus aucune tuile bonus
+    [one] Une tuile bonus face cachée : { $tiles }
+   *[other] { $count } tuiles bonus face cachée : { $tiles }
+}
+web-discards = { $count ->
+    [0] Défausse : aucune carte
+    [one] Défausse : une carte
+   *[other] Défausse : { $count } cartes
+}
+web-pile-cell = { $card } : { $gone } sur { $copies } dans la défausse{ $state ->
+    [critical] , la dernière encore utile
+    [trash] , plus utile
+   *[needed] {""}
+}
+web-pile-and-log = Défausse et journal
+web-actions = Ce que tu peux faire
+web-waiting = On attend { $name }
+web-choose-card = À toi : choisis une de tes cartes, ou celle d’un partenaire pour donner un indice.
+web-choose-own = À toi : choisis une de tes cartes. Il ne reste aucun indice.
+web-choose-partner = Choisis la carte d’un partenaire : cet indice est gratuit.
+web-clue-to = Indice pour { $name } :
+web-other-clues = Autres indices
+web-play = Jouer
+web-discard = Défausser
+web-announce = ou l’annoncer :
+web-play-announce = La jouer en annonçant { $suit }
+web-clue-label = Indice à { $to }, { $clue } : { $cards }
+web-yes = Oui
+web-back = Retour
+web-sure-play = Jouer ta carte { $slot } ?
+web-sure-announce = Jouer ta carte { $slot } en annonçant { $suit } ?
+web-sure-discard = Défausser ta carte { $slot } ?
+web-sure-deck = Jouer la dernière carte de la pioche sans la voir ?
+web-deck-play = La jouer sans la voir
+web-put = Poser { $card } sur son feu d’artifice
+web-shuffle = Remélanger { $card } dans la pioche
+web-joker-on = Poser le joker sur le feu d’artifice { $suit }
+
+## Refus que seul le navigateur rencontre. Ids : error-CODE du protocole, avec - pour / et _.
+
+error-action-not-your-turn = Ce n’est pas encore ton tour.
+error-action-game-over = La partie est finie.
+error-action-all-tokens = Tous les indices sont là : impossible de défausser. Joue une carte ou donne un indice.
+error-action-no-clue-token = Il ne reste aucun indice. Défausse ou joue une carte.
+error-action-empty-clue = Cet indice ne toucherait aucune carte, et ici il le doit. Essaie-en un autre.
+error-action-tile-first = Réponds d’abord à la tuile bonus.
+error-action-joker-first = Choisis d’abord un feu d’artifice pour le joker.
+error-reorder-forbidden = Dans cette partie, on ne réarrange pas sa main.
+error-table-unknown = Cette table n’existe pas. Le lien est peut-être incomplet.
+error-table-full = Toutes les places sont prises. Tu peux regarder.
+error-table-not-open = C’est possible seulement avant la partie.
+error-table-not-running = C’est possible seulement pendant la partie.
+error-table-too-few = Il faut être deux au moins : partage le lien ou ajoute un robot.
+error-table-too-many = Tu es à bien des tables. Quittes-en une d’abord.
+error-table-not-owner = Seule la personne qui a ouvert la table peut le faire.
+error-seat-taken = Cette place est déjà prise.
+error-name-invalid = Un nom a de un à 24 caractères visibles.
+error-rate-limited = C’était un peu rapide. Réessaie dans un instant.
+error-session-expired = Ta visite a pris fin. Recharge la page.
+error-server-busy = Le serveur est occupé. Réessaie dans un instant.
+error-server-internal = Quelque chose a cassé chez nous, et c’est noté. Réessaie.
+error-http-not-found = Il n’y a rien à cette adresse.
+error-record-not-exportable = hanab.live n’a pas de partie pareille : impossible de l’écrire dans son format.
+web-error-lost = Le serveur est injoignable. Réessaie dans un instant.
+
+## Pages
+
+web-title = Composez ensemble le plus beau feu d’artifice de l’année
+web-tagline = Hanabi se joue de deux à cinq, et chacun voit toutes les cartes sauf les siennes. Toutes les éditions sont là : avec des amis par un lien, ou avec des partenaires toujours éveillés.
+web-play-now = Jouer maintenant
+web-open-table = Ouvrir une table
+web-how-many = Joueurs, toi compris :
+web-my-tables = Tes tables
+web-open-tables = Tables ouvertes
+web-no-tables = Personne n’attend de compagnie en ce moment. Ouvre une table et partage son lien.
+web-my-games = Tes parties finies
+web-finished-games = Parties finies
+web-no-games = Aucune partie n’est encore finie.
+web-seats-taken = { $taken } places sur { $seats }
+web-running = en cours
+web-won = gagnée
+web-lost = perdue
+web-your-name = Ton nom
+web-save-name = Garder
+web-name-about = C’est ainsi que les autres te voient. Pas de compte : un cookie garde tes places.
+web-table = Table
+web-replay = Revoir
+web-home = Kagiya, vers l’accueil
+web-language = Langue
+web-go-dark = Sombre
+web-go-light = Clair
+web-help = Aide et touches
+web-settings = Réglages
+web-close = Fermer
+web-loading = Un instant …
+web-offline = La connexion est perdue. Nouvel essai …
+web-to-the-start = À l’accueil
+web-lost-page = Ici, il n’y a que la nuit.
+
+## Réglages
+
+web-theme = Lumière
+web-theme-auto = comme le système
+web-theme-dark = nuit
+web-theme-light = papier
+web-aid = Ce que montrent les cartes
+web-aid-full = ce qu’elles peuvent encore être
+web-aid-clues = seulement ce qui a été dit
+web-speed = Rythme des partenaires
+web-speed-calm = calme
+web-speed-quick = aussi vite qu’ils peuvent
+web-motion = Mouvement
+web-motion-auto = comme le système
+web-motion-off = aucun
+web-confirm = Demander avant chaque action
+web-confirm-about = Une seconde pression confirme ce que tu fais.
+web-sound = Son
+
+## Ouvrir une table
+
+web-edition = Édition
+web-all-editions = Les { $count } éditions
+web-extensions = Extensions
+web-advanced = Options avancées
+web-seats = Places
+web-seat = Place { $seat }
+web-a-friend = un ami, par le lien
+web-bot-called = robot « { $bot } »
+web-starter-edition = comme l’édition le dit
+web-starter-random = tiré au sort
+web-listed = Publique
+web-listed-about = Tout le monde trouve la table sur l’accueil. Sinon, seulement qui a le lien.
+web-rules-line = { $deck } cartes, { $hand } par main, { $tokens } jetons d’indice ; la partie finit à l’erreur { $strikes }. Au mieux { $best } points.
+web-open-this = Ouvrir cette table
+
+## Avant la partie
+
+web-invite = Invite par ce lien
+web-copy-link = Copier
+web-copied = Copié
+web-kept-for = gardée pour { $name }
+web-sit = S’asseoir ici
+web-add-bot = Ajouter le robot « { $bot } »
+web-free-seat = Libérer la place de { $name }
+web-get-up = Se lever
+web-start = Commencer
+web-start-fewer = On commence avec les { $taken } qui sont assis ; les places vides disparaissent.
+web-sit-or-watch = Prends une place libre, ou reste regarder.
+web-owner-starts = { $name } lancera la partie.
+web-closed = Cette table a été fermée avant la partie.
+web-watching = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
+
+## Après la partie
+
+web-again = Encore une
+web-watch-replay = Revoir
+web-rematch-open = La donne suivante attend.
+web-join-again = Rejoindre
+web-watch-again = Regarder
+web-proof = Preuve de la donne
+web-proof-holds = Preuve de la donne : elle tient
+web-proof-fails = Preuve de la donne : elle ne tient PAS
+web-proof-about = Avant la première carte, le serveur a promis cette donne par une empreinte. Maintenant il montre la graine : son empreinte est la promesse.
+web-stand-up = Laisser jouer un robot
+web-stand-up-about = Un robot joue pour toi jusqu’à ton retour
+web-come-back = Revenir
+web-back-to-now = Revenir au présent
+web-eyes = Regard
+web-eyes-open = toutes cartes ouvertes
+web-eyes-common = ce que tous savent
+web-step = Étape
+web-step-of = Étape { $step } sur { $end }
+web-first = Au début
+web-previous = Un pas en arrière
+web-next = Un pas en avant
+web-last = À la fin
+web-record = Feuille de partie
+
+## Aide
+
+web-help-short = Tu vois toutes les cartes sauf les tiennes. À ton tour, joue une carte, défausses-en une (un indice revient), ou dépense un jeton et dis à un partenaire toutes ses cartes d’une couleur ou d’une valeur. Chaque feu d’artifice se construit de 1 à 5.
+web-help-marks = Marques
+web-help-marks-about = Un ruban marque une carte touchée par un indice ; un indice frais trace un coup de pinceau, fin si la carte était déjà touchée. Sous chaque carte se lit ce qu’elle peut encore être. Dans la défausse, un point plein est un exemplaire défaussé, et un cercle marque le dernier exemplaire d’une carte encore utile.
+web-help-keys = Touches
+web-key-tab = Tab
+    .about = d’une partie de la table à l’autre
+web-key-arrows = ← →
+    .about = de carte en carte
+web-key-p = P
+    .about = jouer ma carte
+web-key-d = D
+    .about = défausser ma carte
+web-key-c = C
+    .about = indice sur la couleur de la carte d’un partenaire
+web-key-v = V
+    .about = indice sur sa valeur
+web-key-clue = 1–5, lettres
+    .about = indice de cette valeur ou couleur à la main choisie
+web-key-shift = Maj ← →
+    .about = déplacer ma carte dans ma main
+web-key-e = E
+    .about = voir la main d’un partenaire comme il la voit, et retour
+web-key-l = L
+    .about = vers le journal
+web-key-escape = Échap
+    .about = un pas en arrière
+web-key-help = ?
+    .about = cette aide

@@ -1,0 +1,148 @@
+// A real server and real browsers for the journeys, and what people do with them.
+//
+//   KAGIYA_BIN       the server: `kagiya`, or the example `serve` of the server's crate (default:
+//                    ../target/debug/examples/serve, as `cargo build -p kagiya-server --example serve` makes it)
+//   KAGIYA_CHROMIUM  the browser (default: /usr/bin/chromium)
+//   KAGIYA_SHOTS     a folder for screenshots; without it none are taken
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("playwright-core").BrowserContextOptions} ContextOptions */
+/** @typedef {{url: string, browser: import("playwright-core").Browser, stop: () => Promise<void>}} House */
+
+/** Opens a house with an empty store and a browser before its door. @returns {Promise<House>} */
+export async function openHouse() {
+  const data = mkdtempSync(join(tmpdir(), "kagiya-journey-"));
+  const binary = process.env.KAGIYA_BIN ?? join(here, "..", "..", "target", "debug", "examples", "serve");
+  const words = binary.endsWith("kagiya") ? ["serve"] : [];
+  const server = spawn(binary, [...words, "--listen", "127.0.0.1:0", "--data", data, "--bot-pause", "0", "--log", "warn"], { stdio: ["ignore", "pipe", "pipe"] });
+  const url = await address(server);
+  const browser = await chromium.launch({
+    executablePath: process.env.KAGIYA_CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  });
+  const stop = async () => {
+    await browser.close();
+    server.kill("SIGTERM");
+    await new Promise((done) => server.once("exit", done));
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { url, browser, stop };
+}
+
+/** The address that the server prints. @param {import("node:child_process").ChildProcess} server @returns {Promise<string>} */
+function address(server) {
+  return new Promise((found, fail) => {
+    let text = "";
+    const read = (/** @type {Buffer} */ chunk) => {
+      text += chunk.toString();
+      const match = /http:\/\/[\w.:[\]-]+/.exec(text);
+      if (match) found(match[0]);
+    };
+    server.stdout?.on("data", read);
+    server.stderr?.on("data", read);
+    server.once("exit", (code) => fail(new Error(`the server ended with ${code}:\n${text}`)));
+    server.once("error", fail);
+  });
+}
+
+/** Whatever a page has complained about. @type {WeakMap<Page, string[]>} */
+const complaints = new WeakMap();
+
+/**
+ * A person with a browser of their own.
+ * @param {House} house @param {ContextOptions & {settings?: Record<string, string>}} [wish]
+ * @returns {Promise<Page>}
+ */
+export async function visitor(house, { settings = {}, ...wish } = {}) {
+  const context = await house.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-US", baseURL: house.url, ...wish });
+  await context.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) if (localStorage.getItem(`kagiya.${key}`) === null) localStorage.setItem(`kagiya.${key}`, value);
+  }, { pace: "quick", theme: "dark", ...settings });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  /** @type {string[]} */
+  const list = [];
+  complaints.set(page, list);
+  page.on("pageerror", (error) => list.push(`${error.message}\n${error.stack ?? ""}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") list.push(message.text());
+  });
+  return page;
+}
+
+/** Nothing went wrong in a page. @param {Page} page */
+export function content(page) {
+  assert.deepEqual(complaints.get(page) ?? [], []);
+}
+
+/** @param {Page} page @param {string} name */
+export async function shot(page, name) {
+  const folder = process.env.KAGIYA_SHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+/** axe-core finds nothing on the page as it is. @param {Page} page @param {string} where */
+export async function accessible(page, where) {
+  await page.evaluate(axeSource);
+  const found = await page.evaluate(async () => {
+    const { violations } = await /** @type {any} */ (globalThis).axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] });
+    return violations.map((/** @type {any} */ it) => `${it.id}: ${it.help}\n  ${it.nodes.slice(0, 4).map((/** @type {any} */ node) => `${node.target} ${node.failureSummary.replaceAll("\n", " ")}`).join("\n  ")}`);
+  });
+  assert.deepEqual(found, [], `axe-core on ${where}`);
+}
+
+/** The game as the page knows it. @param {Page} page @returns {Promise<import("../types/protocol.js").GameState>} */
+export async function gameOf(page) {
+  return page.evaluate(async () => {
+    const { follow } = await import(/** @type {any} */ ("/src/net.js"));
+    return follow(location.pathname.split("/")[2]).state.value?.game;
+  });
+}
+
+/** Opens a table as a program would, for games that the form can't ask for. @param {Page} page @param {object} wish @returns {Promise<string>} */
+export async function createTable(page, wish) {
+  const id = await page.evaluate(async (it) => {
+    const { create } = await import(/** @type {any} */ ("/src/net.js"));
+    return (await create(it)).table;
+  }, wish);
+  await page.evaluate(async (table) => {
+    const { go } = await import(/** @type {any} */ ("/src/route.js"));
+    go(`/t/${table}`);
+  }, id);
+  return id;
+}
+
+/** Waits until it is this person's turn or the game is over. @param {Page} page @returns {Promise<"turn" | "over">} */
+export async function turn(page) {
+  await page.waitForSelector(".board.my-turn, .end-panel", { timeout: 30_000 });
+  return (await page.$(".end-panel")) ? "over" : "turn";
+}
+
+/** Waits until an action has had its effect: the state is another one. @param {Page} page @param {() => Promise<unknown>} act */
+export async function acting(page, act) {
+  const seq = () =>
+    page.evaluate(async () => {
+      const { follow } = await import(/** @type {any} */ ("/src/net.js"));
+      return follow(location.pathname.split("/")[2]).state.value?.seq ?? 0;
+    });
+  const before = await seq();
+  await act();
+  const limit = Date.now() + 10_000;
+  while ((await seq()) === before) {
+    if (Date.now() > limit) throw new Error(`nothing happened; the page says: ${await page.locator(".tray").innerText()}`);
+    await page.waitForTimeout(15);
+  }
+}

@@ -1,0 +1,110 @@
+// Words. All texts come from the Fluent files in locales/, which the terminal reads too; English
+// stands in for a text that a language does not have yet.
+import { FluentBundle, FluentResource, batch, computed, signal } from "./lib.js";
+import { remember, recall } from "./settings.js";
+
+/** The languages there are, each in its own words. */
+export const LANGUAGES = /** @type {const} */ ({ en: "English", fr: "Français", de: "Deutsch" });
+
+/** The files that make up a language. */
+const FILES = ["table", "web", "editions", "ratings"];
+
+/** @typedef {keyof typeof LANGUAGES} Language */
+/** @typedef {Record<string, string | number>} Args */
+
+/** @type {import("./lib.js").Signal<Language>} */
+export const language = signal(firstLanguage());
+
+/** @type {import("./lib.js").Signal<FluentBundle[]>} */
+const bundles = signal(/** @type {FluentBundle[]} */ ([]));
+
+/** Whether any words are there yet. */
+export const ready = computed(() => bundles.value.length > 0);
+
+/** @param {string | undefined | null} tag @returns {Language | null} */
+function known(tag) {
+  const short = (tag ?? "").slice(0, 2).toLowerCase();
+  return short in LANGUAGES ? /** @type {Language} */ (short) : null;
+}
+
+/** @returns {Language} */
+function firstLanguage() {
+  const wishes = [recall("language"), ...(globalThis.navigator?.languages ?? [])];
+  return wishes.map(known).find((wish) => wish !== null) ?? "en";
+}
+
+/** @param {Language} code @param {(path: string) => Promise<string>} read */
+export async function makeBundle(code, read) {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  const texts = await Promise.all(FILES.map((file) => read(`/locales/${code}/${file}.ftl`)));
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: false });
+  return bundle;
+}
+
+/** @param {string} path */
+async function download(path) {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.text();
+}
+
+/**
+ * Speaks another language from now on.
+ * @param {Language} code
+ */
+export async function speak(code) {
+  const mine = await makeBundle(code, download);
+  batch(() => {
+    language.value = code;
+    bundles.value = [mine];
+  });
+  remember("language", code);
+  document.documentElement.lang = code;
+  if (code !== "en") {
+    const english = await makeBundle("en", download);
+    if (language.peek() === code) bundles.value = [mine, english];
+  }
+}
+
+/**
+ * The text with this id, or its attribute (`id.about`).
+ * @param {string} id @param {Args} [args]
+ */
+export function t(id, args) {
+  return find(bundles.value, id, args) ?? id;
+}
+
+/** The text with this id if there is one. @param {string} id @param {Args} [args] */
+export function maybe(id, args) {
+  return find(bundles.value, id, args);
+}
+
+/**
+ * @param {FluentBundle[]} list @param {string} id @param {Args} [args]
+ * @returns {string | null}
+ */
+export function find(list, id, args) {
+  const [name, attribute] = id.split(".");
+  for (const bundle of list) {
+    const message = bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    // A missing value leaves its name in the text rather than the page without one.
+    if (pattern) return bundle.formatPattern(pattern, args, []);
+  }
+  return null;
+}
+
+/** For tests and pages without a server. @param {FluentBundle[]} list */
+export function useBundles(list) {
+  bundles.value = list;
+}
+
+/** A list of words in the language's own way: "one, two and three". @param {string[]} words */
+export function list(words) {
+  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(words);
+}
+
+/** @param {number} at milliseconds since 1970 */
+export function when(at) {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(at);
+}

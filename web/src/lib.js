@@ -1,0 +1,23 @@
+// The one door to the vendored libraries.
+import htm from "../vendor/htm.js";
+import { h } from "../vendor/preact.js";
+
+export { Component, Fragment, h, render } from "../vendor/preact.js";
+export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
+export { batch, computed, effect, signal } from "../vendor/signals.js";
+export { FluentBundle, FluentResource } from "../vendor/fluent.js";
+
+/** Makes elements from a template: html`<p class="note">${text}</p>`. */
+export const html = /** @type {(parts: TemplateStringsArray, ...values: unknown[]) => VNode} */ (/** @type {unknown} */ (htm.bind(h)));
+
+/** @typedef {import("../vendor/preact.js").VNode<any>} VNode */
+/** @typedef {import("../vendor/preact.js").ComponentChildren} Children */
+/** @template T @typedef {import("../vendor/signals.js").Signal<T>} Signal */
+
+/**
+ * Class names from words and conditions.
+ * @param {...(string | false | null | undefined)} names
+ */
+export function cls(...names) {
+  return names.filter(Boolean).join(" ");
+}

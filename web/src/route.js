@@ -1,0 +1,42 @@
+// Which page is shown: the address says it, and back and forward work.
+import { signal } from "./lib.js";
+
+/** @typedef {{page: "home" | "new" | "table" | "replay" | "lost", id: string, hash: string, query: URLSearchParams}} Route */
+
+/** @type {import("./lib.js").Signal<Route>} */
+export const route = signal(read());
+
+/** @returns {Route} */
+function read() {
+  const { pathname, hash, search } = location;
+  const rest = { hash: hash.slice(1), query: new URLSearchParams(search) };
+  if (pathname === "/" || pathname === "/index.html") return { page: "home", id: "", ...rest };
+  if (pathname === "/new") return { page: "new", id: "", ...rest };
+  const table = /^\/t\/([\w-]+)$/.exec(pathname);
+  if (table) return { page: "table", id: table[1], ...rest };
+  const replay = /^\/replay\/([\w-]+)$/.exec(pathname);
+  if (replay) return { page: "replay", id: replay[1], ...rest };
+  return { page: "lost", id: "", ...rest };
+}
+
+/** @param {string} path @param {{replace?: boolean}} [how] */
+export function go(path, { replace = false } = {}) {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  route.value = read();
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Follows links inside the house without loading the page again. */
+export function listen() {
+  addEventListener("popstate", () => (route.value = read()));
+  addEventListener("hashchange", () => (route.value = read()));
+  document.addEventListener("click", (event) => {
+    const link = /** @type {Element} */ (event.target).closest?.("a[href]");
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const url = new URL(/** @type {HTMLAnchorElement} */ (link).href);
+    if (url.origin !== location.origin || link.hasAttribute("download") || url.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(url.pathname + url.search + url.hash);
+  });
+}

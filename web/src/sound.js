@@ -1,0 +1,86 @@
+// Sounds made on the spot: wood for a turn, a brush for a clue, paper for a card, a far launch for a
+// play, a fizzle for a strike, a bloom for a five. Off until somebody wants them.
+/** @type {AudioContext | null} */
+let audio = null;
+
+/** @param {AudioContext} context @param {number} seconds */
+function noise(context, seconds) {
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let n = 0; n < data.length; n += 1) data[n] = Math.random() * 2 - 1;
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  return source;
+}
+
+/**
+ * A puff of filtered noise.
+ * @param {{from: number, to: number, seconds: number, gain: number, q?: number, wait?: number}} shape
+ */
+function puff({ from, to, seconds, gain, q = 1, wait = 0 }) {
+  if (!audio) return;
+  const start = audio.currentTime + wait;
+  const source = noise(audio, seconds);
+  const filter = audio.createBiquadFilter();
+  filter.type = "bandpass";
+  filter.Q.value = q;
+  filter.frequency.setValueAtTime(from, start);
+  filter.frequency.exponentialRampToValueAtTime(to, start + seconds);
+  const volume = audio.createGain();
+  volume.gain.setValueAtTime(0.0001, start);
+  volume.gain.exponentialRampToValueAtTime(gain, start + seconds * 0.15);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
+  source.connect(filter).connect(volume).connect(audio.destination);
+  source.start(start);
+}
+
+/** @param {{pitch: number, seconds: number, gain: number, wait?: number, slide?: number}} shape */
+function tone({ pitch, seconds, gain, wait = 0, slide = 1 }) {
+  if (!audio) return;
+  const start = audio.currentTime + wait;
+  const source = audio.createOscillator();
+  source.type = "sine";
+  source.frequency.setValueAtTime(pitch, start);
+  source.frequency.exponentialRampToValueAtTime(pitch * slide, start + seconds);
+  const volume = audio.createGain();
+  volume.gain.setValueAtTime(gain, start);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
+  source.connect(volume).connect(audio.destination);
+  source.start(start);
+  source.stop(start + seconds);
+}
+
+const SOUNDS = {
+  paper: () => puff({ from: 3200, to: 1400, seconds: 0.09, gain: 0.12 }),
+  wood: () => {
+    tone({ pitch: 720, seconds: 0.09, gain: 0.16, slide: 0.7 });
+    tone({ pitch: 430, seconds: 0.12, gain: 0.12, slide: 0.8 });
+  },
+  brush: () => puff({ from: 900, to: 4200, seconds: 0.26, gain: 0.1, q: 0.8 }),
+  launch: () => {
+    puff({ from: 500, to: 2400, seconds: 0.32, gain: 0.07, q: 5 });
+    puff({ from: 260, to: 90, seconds: 0.5, gain: 0.25, wait: 0.3 });
+  },
+  fizzle: () => puff({ from: 5200, to: 500, seconds: 0.6, gain: 0.16, q: 0.6 }),
+  bloom: () => {
+    puff({ from: 240, to: 60, seconds: 0.9, gain: 0.4, wait: 0.25 });
+    for (let n = 0; n < 14; n += 1) puff({ from: 5000 - n * 120, to: 3000, seconds: 0.06, gain: 0.05, q: 3, wait: 0.4 + n * 0.05 });
+  },
+};
+
+/**
+ * Makes the sounds of an event.
+ * @param {import("../types/protocol.js").LoggedEvent} logged @param {number | null} you
+ */
+export function ring(logged, you) {
+  if (logged.event.type !== "acted") return;
+  audio ??= new AudioContext();
+  for (const it of logged.event.happened) {
+    if (it.type === "clued") SOUNDS.brush();
+    else if (it.type === "played") SOUNDS.launch();
+    else if (it.type === "misplayed") SOUNDS.fizzle();
+    else if (it.type === "discarded") SOUNDS.paper();
+    else if (it.type === "completed") SOUNDS.bloom();
+    else if (it.type === "turn" && it.seat === you) SOUNDS.wood();
+  }
+}

@@ -1,0 +1,153 @@
+// What is known of a table, as a value: each message from the server makes a new one out of the
+// old, and nothing is ever changed in place, so that any earlier moment is still there to be shown.
+
+/** @typedef {import("../../types/protocol.js").GameState} GameState */
+/** @typedef {import("../../types/protocol.js").GameChange} GameChange */
+/** @typedef {import("../../types/protocol.js").LoggedEvent} LoggedEvent */
+/** @typedef {import("../../types/protocol.js").Snapshot} Snapshot */
+/** @typedef {import("../../types/protocol.js").TableUpdate} TableUpdate */
+/** @typedef {import("../../types/protocol.js").Presence} Presence */
+/** @typedef {import("../../types/protocol.js").Replay} Replay */
+/** @typedef {import("../../types/protocol.js").Happening} Happening */
+
+/**
+ * A clue that has just been given: which cards it touched, and which of them a clue had touched
+ * before.
+ * @typedef {{seq: number, touched: number[], again: number[]}} FreshClue
+ */
+
+/**
+ * @typedef {Readonly<{
+ *   id: string,
+ *   seq: number,
+ *   info: import("../../types/protocol.js").TableInfo,
+ *   rules: import("../../types/protocol.js").RulesInfo,
+ *   you: number | null,
+ *   game: GameState | null,
+ *   history: readonly LoggedEvent[],
+ *   presence: Presence,
+ *   moments: ReadonlyMap<number, GameState>,
+ *   last: LoggedEvent | null,
+ * }>} Table `moments` has the game after each event that was seen as it happened; `last` is the
+ *   event that made this state, if one did
+ */
+
+/** @param {Snapshot} snapshot @returns {Table} */
+export function fromSnapshot(snapshot) {
+  const game = snapshot.game ?? null;
+  return {
+    id: snapshot.table,
+    seq: snapshot.seq,
+    info: snapshot.info,
+    rules: snapshot.rules,
+    you: snapshot.you ?? null,
+    game,
+    history: snapshot.history,
+    presence: snapshot.presence,
+    moments: new Map(game ? [[snapshot.seq, game]] : []),
+    last: null,
+  };
+}
+
+/**
+ * The table after an event. `null` if the event does not follow on this state: then a snapshot is
+ * needed.
+ * @param {Table} table @param {TableUpdate} update @param {string} me the id of the person who looks
+ * @returns {Table | null}
+ */
+export function afterUpdate(table, update, me) {
+  if (update.seq <= table.seq) return table;
+  if (update.seq !== table.seq + 1) return null;
+  const logged = { seq: update.seq, at: update.at, event: update.event };
+  const game = update.game ?? (update.change && table.game ? applyChange(table.game, update.change) : table.game);
+  const info = update.info ?? table.info;
+  const seat = info.seats.findIndex((it) => it.person?.id === me);
+  return {
+    ...table,
+    seq: update.seq,
+    info,
+    rules: update.rules ?? table.rules,
+    you: seat === -1 ? null : seat,
+    game,
+    history: [...table.history, logged],
+    moments: game ? new Map(table.moments).set(update.seq, game) : table.moments,
+    last: logged,
+  };
+}
+
+/** @param {Table} table @param {Presence} presence @returns {Table} */
+export function withPresence(table, presence) {
+  return { ...table, presence, last: null };
+}
+
+/**
+ * The game with the changed fields in the place of the old ones.
+ * @param {GameState} game @param {GameChange} change
+ * @returns {GameState}
+ */
+export function applyChange(game, change) {
+  const { hands, ...rest } = change;
+  const next = /** @type {GameState} */ ({ ...game, ...rest });
+  if (hands) next.hands = game.hands.map((hand, seat) => hands[seat] ?? hand);
+  return next;
+}
+
+/**
+ * The game after each step of a replay, the deal first.
+ * @param {Replay} replay
+ * @returns {GameState[]}
+ */
+export function replayStates(replay) {
+  const states = [replay.start];
+  for (const step of replay.steps) states.push(applyChange(states[states.length - 1], step.change));
+  return states;
+}
+
+/**
+ * The game with every card turned up, once the prints of all cards are told.
+ * @param {GameState} game @param {readonly string[] | undefined} prints by card id
+ * @returns {GameState}
+ */
+export function opened(game, prints) {
+  if (!prints || game.hands.every((hand) => hand.face === "up")) return game;
+  const hands = game.hands.map((hand) =>
+    hand.face === "up" ? hand : { face: /** @type {const} */ ("up"), cards: hand.cards.map((card) => ({ ...card, card: prints[card.id] })) },
+  );
+  return { ...game, hands };
+}
+
+/** What an event says of the game. @param {LoggedEvent | null} logged @returns {readonly Happening[]} */
+export function happenings(logged) {
+  return logged?.event.type === "acted" ? logged.event.happened : [];
+}
+
+/**
+ * The clue that was the last action, and which of the touched cards had been touched before.
+ * @param {LoggedEvent | null} logged @param {GameState | undefined} before
+ * @returns {FreshClue | null}
+ */
+export function freshClue(logged, before) {
+  const clue = happenings(logged).find((it) => it.type === "clued");
+  if (!logged || clue?.type !== "clued") return null;
+  const hand = before?.hands[clue.to];
+  const clued = new Set((hand?.cards ?? []).filter((card) => card.yes !== "").map((card) => card.id));
+  return { seq: logged.seq, touched: clue.touched, again: clue.touched.filter((id) => clued.has(id)) };
+}
+
+/**
+ * The ids of the cards that lie on top of the fireworks, by suit, as the events tell.
+ * @param {readonly LoggedEvent[]} history @returns {Map<string, number>}
+ */
+export function topCards(history) {
+  /** @type {Map<string, number>} */
+  const tops = new Map();
+  for (const logged of history) {
+    for (const it of happenings(logged)) if (it.type === "played") tops.set(it.suit, it.id);
+  }
+  return tops;
+}
+
+/** The event with a number. @param {Table} table @param {number} seq */
+export function eventAt(table, seq) {
+  return table.history.find((logged) => logged.seq === seq) ?? null;
+}

@@ -1,0 +1,222 @@
+// Cards, clues and events in words, for the log, the live region and the names of controls.
+import { list, maybe, t } from "../i18n.js";
+import { isRank, parseCard, parseSet, suitOf } from "./notation.js";
+
+/** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
+/** @typedef {import("../../types/protocol.js").LoggedEvent} LoggedEvent */
+/** @typedef {import("../../types/protocol.js").Happening} Happening */
+/** @typedef {import("../../types/protocol.js").TableInfo} TableInfo */
+/** @typedef {import("../../types/protocol.js").GameState} GameState */
+
+/** @typedef {{rules: RulesInfo, info: TableInfo, you: number | null}} Setting what sentences speak about */
+
+/** @param {string} name */
+const suitId = (name) => `suit-${name.replaceAll(" ", "-")}`;
+
+/** The suit's or color's name in the language. @param {string} name */
+export function suitWord(name) {
+  return maybe(suitId(name)) ?? name;
+}
+
+/** @param {RulesInfo} rules @param {string} card as `r3` */
+export function cardWord(rules, card) {
+  const { suit, rank } = parseCard(card);
+  const { name } = suitOf(rules, suit);
+  return maybe(`${suitId(name)}.card`, { rank }) ?? t("card-other", { suit: name, rank });
+}
+
+/** @param {RulesInfo} rules @param {string} clue one character */
+export function clueWord(rules, clue) {
+  if (isRank(clue)) return t("clue-rank", { rank: Number(clue) });
+  return suitWord(rules.colors.find((color) => color.letter === clue)?.name ?? clue);
+}
+
+/** A set of cards in words: "red 1 and 2 and blue 3". @param {RulesInfo} rules @param {string} set */
+export function setWord(rules, set) {
+  const groups = [...parseSet(set)].map(([letter, ranks]) =>
+    ranks.length === rules.ranks
+      ? suitWord(suitOf(rules, letter).name)
+      : t("card-group", { suit: suitWord(suitOf(rules, letter).name), ranks: ranks.join(", ") }),
+  );
+  return list(groups);
+}
+
+/** Names of the house for bots, by their seat. */
+const BOT_NAMES = ["Hoshi", "Kaze", "Tsuki", "Mizu", "Hana", "Yuki"];
+
+/** Who sits at a seat. @param {TableInfo} info @param {number} seat */
+export function nameOf(info, seat) {
+  const place = info.seats[seat];
+  return place?.person?.name ?? (place?.bot ? BOT_NAMES[seat % BOT_NAMES.length] : t("web-seat-empty"));
+}
+
+/** @param {Setting} setting @param {number} seat */
+function to(setting, seat) {
+  return nameOf(setting.info, seat);
+}
+
+/**
+ * A text in the form for the person who acts, who is acted upon, or for everybody.
+ * @param {string} id @param {Record<string, string | number>} args @param {boolean} mine @param {boolean} [tome]
+ */
+function spoken(id, args, mine, tome = false) {
+  const form = mine ? ".you" : tome ? ".to-you" : "";
+  return (form && maybe(id + form, args)) || t(id, args);
+}
+
+/** The slot of a card, from 1. @param {readonly (readonly number[])[]} hands @param {number} seat @param {number} id */
+function slot(hands, seat, id) {
+  return (hands[seat]?.indexOf(id) ?? -1) + 1;
+}
+
+/**
+ * One thing that happened, in words; `null` for what needs none.
+ * @param {Setting} setting @param {Happening} it
+ * @param {readonly (readonly number[])[]} hands the ids of each hand before the action
+ * @returns {string | null}
+ */
+export function happeningWord(setting, it, hands) {
+  const { rules, you } = setting;
+  switch (it.type) {
+    case "clued": {
+      const slots = it.touched.map((id) => slot(hands, it.to, id)).filter((n) => n > 0);
+      const cards = t("touched", { count: it.touched.length, list: list(slots.map(String)) });
+      return spoken(
+        "event-clued",
+        { name: to(setting, it.giver), to: to(setting, it.to), clue: clueWord(rules, it.clue), cards },
+        it.giver === you,
+        it.to === you,
+      );
+    }
+    case "played":
+    case "misplayed":
+    case "discarded":
+    case "joker_revealed": {
+      const id = { played: "event-played", misplayed: "event-misplayed", discarded: "event-discarded", joker_revealed: "event-joker" }[it.type];
+      const place = slot(hands, it.seat, it.id);
+      const args = {
+        name: to(setting, it.seat),
+        which: place > 0 ? t("which-card", { slot: place }) : t("which-deck"),
+        card: cardWord(rules, it.card),
+        strikes: it.type === "misplayed" ? it.strikes : 0,
+        most: rules.strikes,
+      };
+      if (it.type !== "played" || (place > 0 && parseCard(it.card).suit === it.suit)) return spoken(id, args, it.seat === you);
+      const firework = { name: args.name, card: args.card, suit: suitWord(suitOf(rules, it.suit).name) };
+      return spoken(place > 0 ? "event-played-on" : "event-placed", firework, it.seat === you);
+    }
+    case "token_gained":
+      return t("event-token", { tokens: it.clue_tokens });
+    case "completed":
+      return t("event-completed", { suit: suitWord(suitOf(rules, it.suit).name) });
+    case "tile_revealed":
+      return t("event-tile", { number: it.tile, name: t(`tile-${it.tile}`) });
+    case "tile_lost":
+      return t("event-tile-lost", { number: it.tile });
+    case "strike_back":
+      return t("event-strike-back", { strikes: it.strikes });
+    case "shuffled_back":
+      return t("event-shuffled-back", { card: cardWord(rules, it.card) });
+    case "declined":
+      return t("event-declined", { number: it.tile });
+    case "final_round":
+      return t("event-final-round", { turns: it.turns_left });
+    case "turn":
+      return spoken("event-turn", { name: to(setting, it.seat) }, it.seat === you);
+    case "drew":
+      return spoken("event-drew", { name: to(setting, it.seat), card: cardWord(rules, it.card) }, false);
+    case "drew_hidden":
+      return spoken("event-drew-hidden", { name: to(setting, it.seat) }, it.seat === you);
+    case "reordered":
+      return spoken("event-reordered", { name: to(setting, it.seat) }, it.seat === you);
+    case "over":
+      return t(it.outcome === "perfect" ? "over-perfect" : it.outcome === "lost" && it.lost ? `rating-lost-${it.lost}` : "over-finished");
+  }
+}
+
+/** What a line of the log leaves out: it says what was done, not what follows by itself. */
+const QUIET = new Set(["turn", "drew", "drew_hidden", "token_gained"]);
+
+/**
+ * What the log says of an event.
+ * @param {Setting} setting @param {LoggedEvent} logged @param {readonly (readonly number[])[]} hands
+ */
+export function logLine(setting, logged, hands) {
+  const event = logged.event;
+  switch (event.type) {
+    case "acted":
+      return event.happened
+        .filter((it) => !QUIET.has(it.type))
+        .map((it) => happeningWord(setting, it, hands))
+        .filter(Boolean)
+        .join(" ");
+    case "reordered":
+      return spoken("event-reordered", { name: to(setting, event.seat) }, event.seat === setting.you);
+    case "stood_in":
+      return t("web-event-stood-in", { name: to(setting, event.seat) });
+    case "returned":
+      return t("web-event-returned", { name: to(setting, event.seat) });
+    case "started":
+      return t("web-event-started", { name: to(setting, event.first) });
+    default:
+      return "";
+  }
+}
+
+/**
+ * What is said aloud when an event comes: everything in it, and how the table stands.
+ * @param {Setting} setting @param {LoggedEvent} logged @param {readonly (readonly number[])[]} hands
+ * @param {GameState | null} after
+ */
+export function spokenLine(setting, logged, hands, after) {
+  const event = logged.event;
+  if (event.type !== "acted") return logLine(setting, logged, hands);
+  const said = event.happened.map((it) => happeningWord(setting, it, hands)).filter(Boolean);
+  if (after && event.happened.some((it) => it.type === "clued")) {
+    said.splice(1, 0, t("web-tokens-left", { tokens: after.clue_tokens }));
+  }
+  return said.join(" ");
+}
+
+/**
+ * The ids of every hand before each event, oldest card first, worked out from the events alone: a
+ * card that nobody drew was dealt, and its holder is who played, discarded or still holds it.
+ * @param {readonly LoggedEvent[]} history @param {GameState | null} now
+ * @returns {Map<number, number[][]>}
+ */
+export function handsBefore(history, now) {
+  const seats = now?.hands.length ?? 0;
+  /** @type {Map<number, number>} */
+  const holder = new Map();
+  /** @type {Set<number>} */
+  const drawn = new Set();
+  now?.hands.forEach((hand, seat) => hand.cards.forEach((card) => holder.set(card.id, seat)));
+  for (const logged of history) {
+    if (logged.event.type !== "acted") continue;
+    for (const it of logged.event.happened) {
+      if (it.type === "drew" || it.type === "drew_hidden") drawn.add(it.id);
+      else if ("id" in it && "seat" in it && !holder.has(it.id)) holder.set(it.id, it.seat);
+    }
+  }
+  /** @type {number[][]} */
+  let hands = Array.from({ length: seats }, () => []);
+  for (const [id, seat] of [...holder].sort(([a], [b]) => a - b)) {
+    if (!drawn.has(id)) hands[seat]?.push(id);
+  }
+  /** @type {Map<number, number[][]>} */
+  const before = new Map();
+  for (const logged of history) {
+    before.set(logged.seq, hands);
+    const changes = logged.event.type === "acted" ? logged.event.happened : logged.event.type === "reordered" ? [logged.event] : [];
+    for (const it of changes) {
+      if (it.type === "reordered") {
+        hands = hands.map((hand, seat) => (seat === it.seat ? [...it.order] : hand));
+      } else if (it.type === "drew" || it.type === "drew_hidden") {
+        hands = hands.map((hand, seat) => (seat === it.seat ? [...hand, it.id] : hand));
+      } else if (it.type === "played" || it.type === "misplayed" || it.type === "discarded" || it.type === "joker_revealed") {
+        hands = hands.map((hand, seat) => (seat === it.seat ? hand.filter((id) => id !== it.id) : hand));
+      }
+    }
+  }
+  return before;
+}

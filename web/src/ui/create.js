@@ -1,0 +1,199 @@
+// Opening a table: an edition by a card that explains it, extensions as switches, the rest folded
+// away; who sits where, and who begins.
+import { maybe, t } from "../i18n.js";
+import { cls, html, useEffect, useState } from "../lib.js";
+import { Refusal, ask, bots, create } from "../net.js";
+import { recall, remember } from "../settings.js";
+import { go } from "../route.js";
+import { SuitRow, editionName, loadEditions, loadOptions } from "./edition.js";
+import { errorWord } from "./errors.js";
+import { Switch } from "./switch.js";
+
+/** @typedef {import("../../types/protocol.js").EditionInfo} EditionInfo */
+/** @typedef {import("../../types/protocol.js").OptionField} OptionField */
+/** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
+
+/** The editions that stand first; all others are in the list under them. */
+const WELL_KNOWN = [
+  "original", "original-avalanche", "grand-finale", "timed-display", "abacus", "abacus-6", "grands-feux", "gf-avalanche", "gf-black",
+  "gf-flamboyants", "gf-everything", "joker-house",
+];
+
+/** The options that are extensions of the game, shown as switches. */
+const EXTENSIONS = ["multicolour", "black_powder", "flamboyants", "timed_display", "empty_clues"];
+
+/** What the page sets by other means. */
+const ELSEWHERE = ["players", "first_player"];
+
+export function Create() {
+  const [editions, setEditions] = useState(/** @type {EditionInfo[]} */ ([]));
+  const [fields, setFields] = useState(/** @type {OptionField[]} */ ([]));
+  const [preset, setPreset] = useState(recall("preset") ?? "original");
+  const [changes, setChanges] = useState(/** @type {Record<string, unknown>} */ ({}));
+  const [seats, setSeats] = useState(Number(recall("players") ?? 3));
+  const [takers, setTakers] = useState(/** @type {string[]} */ (["", "", "", "", ""]));
+  const [starter, setStarter] = useState("edition");
+  const [listed, setListed] = useState(false);
+  const [rules, setRules] = useState(/** @type {RulesInfo | null} */ (null));
+  const [problem, setProblem] = useState("");
+  const [refusal, setRefusal] = useState("");
+  useEffect(() => {
+    loadEditions().then(setEditions, (error) => setProblem(errorWord(error)));
+    loadOptions().then(setFields, () => undefined);
+  }, []);
+  const edition = editions.find((it) => it.name === preset) ?? editions[0];
+  const allowed = edition?.players ?? [2, 3, 4, 5];
+  const options = Object.fromEntries(Object.entries(changes).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(edition?.options[name])));
+  const asked = JSON.stringify({ preset, options, seats });
+  useEffect(() => {
+    if (!edition) return undefined;
+    let current = true;
+    ask("/api/rules", { method: "POST", body: JSON.parse(asked) }).then(
+      (reply) => {
+        if (!current) return;
+        const answer = /** @type {import("../../types/protocol.js").RulesReply} */ (reply);
+        setRules(answer.rules ?? null);
+        setProblem(answer.problem ? errorWord(new Refusal(answer.problem)) : "");
+      },
+      (error) => current && setProblem(errorWord(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [asked, edition]);
+
+  const choose = (/** @type {EditionInfo} */ it) => {
+    setPreset(it.name);
+    setChanges({});
+    if (!it.players.includes(seats)) setSeats(it.players[0]);
+  };
+  const change = (/** @type {string} */ name, /** @type {unknown} */ value) => setChanges({ ...changes, [name]: value });
+  const value = (/** @type {OptionField} */ field) => changes[field.name] ?? edition?.options[field.name] ?? field.default;
+  const openTable = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    remember("preset", preset);
+    remember("players", String(seats));
+    const chosen = takers.slice(0, seats - 1).filter(Boolean);
+    try {
+      const { table } = await create({
+        settings: {
+          preset, options, seats, listed,
+          starter: starter === "edition" || starter === "random" ? { type: starter } : { type: "seat", seat: Number(starter) },
+        },
+        seat: 0, bots: chosen, start: chosen.length === seats - 1 && !rules?.criterion,
+      });
+      if (table) go(`/t/${table}`);
+    } catch (error) {
+      setRefusal(errorWord(error));
+    }
+  };
+  if (!edition) return html`<main class="page-body"><p class="prompt">${problem || t("web-loading")}</p></main>`;
+  const known = editions.filter((it) => WELL_KNOWN.includes(it.name)).sort((a, b) => WELL_KNOWN.indexOf(a.name) - WELL_KNOWN.indexOf(b.name));
+  const rest = editions.filter((it) => !WELL_KNOWN.includes(it.name));
+  const sources = [...new Set(rest.map((it) => it.source))];
+  const card = (/** @type {EditionInfo} */ it) => html`<${EditionCard} key=${it.name} edition=${it} chosen=${it.name === edition.name} onChoose=${() => choose(it)} />`;
+  const shown = (/** @type {OptionField} */ field) => field.kind !== "data" && !ELSEWHERE.includes(field.name);
+  return html`
+    <main class="page-body create-page">
+      <h1>${t("web-open-table")}</h1>
+      <form onSubmit=${openTable}>
+        <fieldset class="editions">
+          <legend><h2>${t("web-edition")}</h2></legend>
+          <div class="edition-grid">${known.map(card)}</div>
+          <details open=${rest.includes(edition)}>
+            <summary>${t("web-all-editions", { count: editions.length })}</summary>
+            ${sources.map((source) => html`<h3>${maybe(`source-${source}`) ?? source}</h3><div class="edition-grid">${rest.filter((it) => it.source === source).map(card)}</div>`)}
+          </details>
+        </fieldset>
+        <div class="create-columns">
+          <section class="sheet-of-paper">
+            <h2>${t("web-extensions")}</h2>
+            ${fields.filter((field) => EXTENSIONS.includes(field.name)).map((field) => html`<${Field} key=${field.name} field=${field} value=${value(field)} onChange=${change} />`)}
+            <details class="advanced">
+              <summary>${t("web-advanced")}</summary>
+              ${fields.filter((field) => shown(field) && !EXTENSIONS.includes(field.name)).map((field) => html`<${Field} key=${field.name} field=${field} value=${value(field)} onChange=${change} />`)}
+            </details>
+          </section>
+          <section class="sheet-of-paper">
+            <h2>${t("web-seats")}</h2>
+            <fieldset class="players-choice paper">
+              <legend class="visually-hidden">${t("web-seats")}</legend>
+              ${allowed.map((n) => html`<label class=${n === seats ? "on" : ""}><input type="radio" name="seats" value=${n} checked=${n === seats} onChange=${() => setSeats(n)} />${n}</label>`)}
+            </fieldset>
+            <ol class="plain seat-list">
+              <li class="field-row"><span>${t("web-seat", { seat: 1 })}</span><b>${t("you")}</b></li>
+              ${takers.slice(0, seats - 1).map(
+                (taker, n) => html`
+                  <li class="field-row" key=${n}>
+                    <label for=${`taker-${n}`}>${t("web-seat", { seat: n + 2 })}</label>
+                    <select id=${`taker-${n}`} value=${taker} onChange=${(/** @type {any} */ event) => setTakers(takers.map((it, k) => (k === n ? event.target.value : it)))}>
+                      <option value="">${t("web-a-friend")}</option>
+                      ${bots.value.map((bot) => html`<option value=${bot.name}>${t("web-bot-called", { bot: bot.name })}</option>`)}
+                    </select>
+                  </li>
+                `,
+              )}
+            </ol>
+            <div class="field-row">
+              <label for="starter">${t("option-first_player")}<small>${rules?.criterion ? t(`criterion-${rules.criterion}`) : ""}</small></label>
+              <select id="starter" value=${starter} onChange=${(/** @type {any} */ event) => setStarter(event.target.value)}>
+                <option value="edition">${t("web-starter-edition")}</option>
+                <option value="random">${t("web-starter-random")}</option>
+                ${Array.from({ length: seats }, (_, n) => html`<option value=${n}>${n === 0 ? t("you") : t("web-seat", { seat: n + 1 })}</option>`)}
+              </select>
+            </div>
+            <${Switch} id="listed" label=${t("web-listed")} about=${t("web-listed-about")} on=${listed} onChange=${setListed} />
+          </section>
+          <section class="sheet-of-paper summary">
+            <h2>${editionName(preset)}</h2>
+            ${rules && html`<${SuitRow} suits=${rules.suits} /><p>${t("web-rules-line", { deck: rules.deck, hand: rules.hand_size, tokens: rules.clue_tokens, strikes: rules.strikes, best: rules.max_score })}</p>`}
+            ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+            ${refusal && html`<p class="problem" role="alert">${refusal}</p>`}
+            <button class="button main large" disabled=${problem !== ""}>${t("web-open-this")}</button>
+          </section>
+        </div>
+      </form>
+    </main>
+  `;
+}
+
+/** @param {{edition: EditionInfo, chosen: boolean, onChoose: () => void}} props */
+function EditionCard({ edition, chosen, onChoose }) {
+  return html`
+    <label class=${cls("edition-card", chosen && "chosen")}>
+      <input type="radio" name="edition" class="visually-hidden" value=${edition.name} checked=${chosen} onChange=${onChoose} />
+      <${SuitRow} suits=${edition.rules.suits} />
+      <b>${editionName(edition.name)}</b>
+      <span>${maybe(`preset-${edition.name}.about`) ?? edition.about}</span>
+    </label>
+  `;
+}
+
+/** @param {{field: OptionField, value: unknown, onChange: (name: string, value: unknown) => void}} props */
+function Field({ field, value, onChange }) {
+  const label = maybe(`option-${field.name}`) ?? field.name;
+  const about = maybe(`option-${field.name}.about`) ?? "";
+  const id = `option-${field.name}`;
+  if (field.kind === "switch") {
+    return html`<${Switch} id=${id} label=${label} about=${about} on=${value === true} onChange=${(/** @type {boolean} */ on) => onChange(field.name, on)} />`;
+  }
+  if (field.kind === "number") {
+    return html`
+      <div class="field-row">
+        <label for=${id}>${label}<small>${about}</small></label>
+        <input id=${id} class="text-field number" type="number" min=${field.min} max=${field.max} value=${value} onChange=${(/** @type {any} */ event) => onChange(field.name, Number(event.target.value))} />
+      </div>
+    `;
+  }
+  if (field.kind === "choice") {
+    return html`
+      <div class="field-row">
+        <label for=${id}>${label}<small>${about}</small></label>
+        <select id=${id} value=${value} onChange=${(/** @type {any} */ event) => onChange(field.name, event.target.value)}>
+          ${field.values.map((word) => html`<option value=${word}>${maybe(`value-${field.name}-${word}`) ?? word}</option>`)}
+        </select>
+      </div>
+    `;
+  }
+  return null;
+}

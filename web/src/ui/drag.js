@@ -1,0 +1,71 @@
+// Dragging a card of my hand: to the sky to play it, to the pile to discard it, to another place in
+// the hand to keep it there.
+import { useRef } from "../lib.js";
+
+/** @typedef {{kind: "sky" | "pile"} | {kind: "card", id: number}} Target */
+
+/** How far a finger may shake before it drags, in pixels. */
+const SLACK = 9;
+
+/** @param {{onDrop: (id: number, target: Target) => void}} props */
+export function useDrag({ onDrop }) {
+  const state = useRef({ moved: false, drop: onDrop });
+  state.current.drop = onDrop;
+  const start = (/** @type {PointerEvent} */ event, /** @type {number} */ id) => {
+    if (event.button !== 0) return;
+    state.current.moved = false;
+    const element = /** @type {HTMLElement} */ (event.currentTarget);
+    const { clientX: x0, clientY: y0, pointerId } = event;
+    /** @type {Element | null} */
+    let over = null;
+    const move = (/** @type {PointerEvent} */ now) => {
+      if (now.pointerId !== pointerId) return;
+      const [x, y] = [now.clientX - x0, now.clientY - y0];
+      if (!state.current.moved && Math.hypot(x, y) < SLACK) return;
+      if (!state.current.moved) element.classList.add("dragged");
+      state.current.moved = true;
+      element.style.transform = `translate(${x}px, ${y}px) rotate(${Math.max(-6, Math.min(6, x / 30))}deg)`;
+      const target = under(now, element);
+      if (target !== over) {
+        over?.classList.remove("drop-here");
+        target?.classList.add("drop-here");
+        over = target;
+      }
+    };
+    const end = (/** @type {PointerEvent} */ now) => {
+      if (now.pointerId !== pointerId) return;
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
+      over?.classList.remove("drop-here");
+      element.classList.remove("dragged");
+      element.style.transform = "";
+      if (!state.current.moved || now.type === "pointercancel") return;
+      const target = under(now, element);
+      if (target) state.current.drop(id, describe(target));
+      // The click that follows the drag is not a choice.
+      setTimeout(() => (state.current.moved = false), 0);
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+  };
+  return { start, moved: () => state.current.moved };
+}
+
+/** @param {PointerEvent} event @param {Element} dragged */
+function under(event, dragged) {
+  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+    if (dragged.contains(element)) continue;
+    const target = element.closest(".hand.mine [data-card], [data-drop]");
+    if (target && target !== dragged) return target;
+  }
+  return null;
+}
+
+/** @param {Element} element @returns {Target} */
+function describe(element) {
+  const card = element.getAttribute("data-card");
+  if (card) return { kind: "card", id: Number(card) };
+  return { kind: element.getAttribute("data-drop") === "sky" ? "sky" : "pile" };
+}

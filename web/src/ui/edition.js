@@ -1,0 +1,45 @@
+// Names of editions, and which suits they play with.
+import { Mark } from "../art/sprite.js";
+import { shellOf } from "../art/suits.js";
+import { maybe } from "../i18n.js";
+import { html } from "../lib.js";
+import { ask } from "../net.js";
+
+/** @typedef {import("../../types/protocol.js").EditionInfo} EditionInfo */
+/** @typedef {import("../../types/protocol.js").TableSettings} TableSettings */
+/** @typedef {import("../../types/protocol.js").OptionField} OptionField */
+
+/** @type {Promise<EditionInfo[]> | null} */
+let editions = null;
+/** @type {Promise<OptionField[]> | null} */
+let fields = null;
+
+export function loadEditions() {
+  editions ??= ask("/api/presets");
+  return editions;
+}
+
+export function loadOptions() {
+  fields ??= ask("/api/options");
+  return fields;
+}
+
+/** @param {string} preset */
+export function editionName(preset) {
+  return maybe(`preset-${preset}`) ?? preset;
+}
+
+/** The settings in one line: the edition and what differs from it. @param {TableSettings} settings */
+export function settingsLine(settings) {
+  const changes = Object.entries(settings.options).map(([name, value]) => {
+    const label = maybe(`option-${name}`) ?? name;
+    if (value === true || typeof value === "object") return label;
+    return `${label}: ${maybe(`value-${name}-${value}`) ?? maybe(`value-${value}`) ?? value}`;
+  });
+  return [editionName(settings.preset), ...changes].join(" · ");
+}
+
+/** The marks of an edition's suits. @param {{suits: {name: string}[]}} props */
+export function SuitRow({ suits }) {
+  return html`<span class="suit-row" aria-hidden="true">${suits.map((suit) => html`<${Mark} shell=${shellOf(suit.name)} />`)}</span>`;
+}

@@ -1,0 +1,75 @@
+// The end of the show: score, the edition's voice, the proof of the deal, and again.
+import { Burst } from "../art/burst.js";
+import { maybe, t } from "../i18n.js";
+import { html, useEffect, useState } from "../lib.js";
+import { go } from "../route.js";
+import { Icon } from "./icons.js";
+import { moves } from "../settings.js";
+
+/** @typedef {import("../table/state.js").Table} Table */
+
+const FINALE = ["chrysanthemum", "peony", "willow", "ring", "kaleidoscope", "palm", "crossette", "peony", "chrysanthemum"];
+
+/** @param {{table: Pick<Table, "id" | "info" | "game" | "rules" | "you">, send?: (wish: any) => Promise<any>, onClose: () => void}} props */
+export function EndPanel({ table, send, onClose }) {
+  const { game, rules, info } = table;
+  const result = game?.result;
+  if (!result) return null;
+  const perfect = result.outcome === "perfect";
+  const suffix = rules.black_powder_suffix ? ` ${t("score-suffix-black")}` : "";
+  const again = async () => {
+    const answer = await send?.({ type: "rematch" });
+    if (answer?.table) go(`/t/${answer.table}`);
+  };
+  return html`
+    ${perfect && moves() && html`<div class="finale" aria-hidden="true">${FINALE.map((shell, n) => html`<span class=${`finale-${n}`}><${Burst} shell=${shell} height=${5} pen=${0.7} /></span>`)}</div>`}
+    <div class="end-panel" role="region" aria-label=${t("result-title")}>
+      <button type="button" class="tool close" aria-label=${t("web-close")} onClick=${onClose}><${Icon} name="close" /></button>
+      <h2>${t(perfect ? "over-perfect" : "result-title")}</h2>
+      ${result.shown && html`<p class="end-score"><b>${result.points}</b> <span>/ ${rules.max_score}${suffix}</span></p>`}
+      <p class="end-words">${rating(result)}</p>
+      ${result.rating && maybe(`rating-body-${result.scale}`) && result.scale !== "none" && html`<p class="end-body">${t(`rating-body-${result.scale}`)}</p>`}
+      <div class="end-acts">
+        ${send && table.you !== null && html`<button type="button" class="button main" onClick=${again}>${t("web-again")}</button>`}
+        ${send && html`<a class="button glass" href=${`/replay/${table.id}`}>${t("web-watch-replay")}</a>`}
+        <a class="button glass" href="/">${t("web-to-the-start")}</a>
+      </div>
+      <${Proof} info=${info} />
+    </div>
+  `;
+}
+
+/** What the jury says. @param {import("../../types/protocol.js").GameResult} result */
+function rating(result) {
+  if (result.outcome === "lost" && result.lost && !result.rating) return t(`rating-lost-${result.lost}`);
+  if (!result.shown && result.outcome === "perfect") return t("rating-won-all-or-nothing");
+  return (result.rating && maybe(`rating-${result.scale}-${result.rating}`)) || (result.lost ? t(`rating-lost-${result.lost}`) : t("over-finished"));
+}
+
+/** That the deal was fixed before the game, checked in the browser. @param {{info: Table["info"]}} props */
+function Proof({ info }) {
+  const [holds, setHolds] = useState(/** @type {boolean | null} */ (null));
+  const seed = info.deal?.seed;
+  const { commitment } = info;
+  useEffect(() => {
+    if (seed && commitment) hash(seed).then((found) => setHolds(found === null ? null : found === commitment));
+  }, [seed, commitment]);
+  if (!seed || !commitment) return null;
+  return html`
+    <details class="proof">
+      <summary>${t(holds === true ? "web-proof-holds" : holds === false ? "web-proof-fails" : "web-proof")}</summary>
+      <p>${t("web-proof-about")}</p>
+      <p class="hex">${t("proof-commitment", { hash: commitment })}</p>
+      <p class="hex">${t("proof-seed", { seed })}</p>
+    </details>
+  `;
+}
+
+/** The promise that belongs to a seed; `null` where the browser can't reckon it. @param {string} seed */
+async function hash(seed) {
+  if (!globalThis.crypto?.subtle) return null;
+  const bytes = seed.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
+  const text = new Uint8Array([...new TextEncoder().encode("kagiya deal 1:"), ...bytes]);
+  const digest = await crypto.subtle.digest("SHA-256", text);
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

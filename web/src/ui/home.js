@@ -1,0 +1,155 @@
+// The first page: one click to a game, the way to a table of one's own, and what goes on here.
+import { Burst } from "../art/burst.js";
+import { t, when } from "../i18n.js";
+import { html, useEffect, useState } from "../lib.js";
+import { ask, bots, create, followLobby, lobby, me, online, rename } from "../net.js";
+import { recall, remember } from "../settings.js";
+import { go } from "../route.js";
+import { nameOf } from "../table/words.js";
+import { editionName, settingsLine } from "./edition.js";
+import { errorWord } from "./errors.js";
+import { Icon } from "./icons.js";
+
+/** @typedef {import("../../types/protocol.js").LobbyTable} LobbyTable */
+/** @typedef {import("../../types/protocol.js").GameSummary} GameSummary */
+
+const HERO = [
+  ["willow", 4, "a"], ["chrysanthemum", 5, "b"], ["ring", 3, "c"], ["kaleidoscope", 5, "d"], ["palm", 4, "e"], ["peony", 5, "f"],
+];
+
+export function Home() {
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [players, setPlayers] = useState(Number(recall("players") ?? 3));
+  const [games, setGames] = useState(/** @type {GameSummary[]} */ ([]));
+  const [others, setOthers] = useState(/** @type {GameSummary[]} */ ([]));
+  useEffect(() => {
+    followLobby(true);
+    ask("/api/games?limit=8").then((page) => setOthers(/** @type {any} */ (page).games), () => undefined);
+    return () => followLobby(false);
+  }, []);
+  const known = me.value !== null;
+  useEffect(() => {
+    // Only who has a session has games of their own.
+    if (known) ask("/api/games?mine=true&limit=8").then((page) => setGames(/** @type {any} */ (page).games), () => undefined);
+  }, [known]);
+  const play = async () => {
+    setBusy(true);
+    try {
+      remember("players", String(players));
+      const bot = bots.value[0]?.name ?? "cautious";
+      const { table } = await create({
+        settings: { preset: "original", options: {}, seats: players, starter: { type: "random" }, listed: false },
+        seat: 0, bots: Array.from({ length: players - 1 }, () => bot), start: true,
+      });
+      if (table) go(`/t/${table}`);
+    } catch (error) {
+      setProblem(errorWord(error));
+      setBusy(false);
+    }
+  };
+  const mine = me.value?.id;
+  const isMine = (/** @type {LobbyTable} */ table) => table.seats.some((seat) => seat.person?.id === mine);
+  const running = lobby.value.filter(isMine);
+  const open = lobby.value.filter((table) => !isMine(table));
+  const seen = new Set(games.map((game) => game.id));
+  return html`
+    <main class="home-page">
+      <section class="hero">
+        <div class="hero-sky" aria-hidden="true">${HERO.map(([shell, height, place]) => html`<span class=${`hero-burst ${place}`}><${Burst} shell=${shell} height=${height} pen=${0.62} /></span>`)}</div>
+        <div class="hero-words">
+          <h1>${t("web-title")}</h1>
+          <p>${t("web-tagline")}</p>
+          <div class="hero-acts">
+            <button type="button" class="button main large" disabled=${busy || !online.value} onClick=${play}>${t("web-play-now")}</button>
+            <a class="button large glass" href="/new">${t("web-open-table")}</a>
+          </div>
+          <fieldset class="players-choice">
+            <legend>${t("web-how-many")}</legend>
+            ${[2, 3, 4, 5].map((n) => html`<label class=${n === players ? "on" : ""}><input type="radio" name="players" value=${n} checked=${n === players} onChange=${() => setPlayers(n)} />${n}</label>`)}
+          </fieldset>
+          ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+        </div>
+      </section>
+      <div class="home-columns">
+        ${running.length > 0 && html`<${Tables} title=${t("web-my-tables")} tables=${running} />`}
+        <${Tables} title=${t("web-open-tables")} tables=${open} empty=${t("web-no-tables")} />
+        ${games.length > 0 && html`<${Games} title=${t("web-my-games")} games=${games} />`}
+        <${Games} title=${t("web-finished-games")} games=${others.filter((game) => !seen.has(game.id))} empty=${t("web-no-games")} />
+        <${Name} />
+      </div>
+    </main>
+  `;
+}
+
+/** @param {{title: string, tables: LobbyTable[], empty?: string}} props */
+function Tables({ title, tables, empty = "" }) {
+  return html`
+    <section class="sheet-of-paper">
+      <h2>${title}</h2>
+      ${tables.length === 0 && html`<p class="empty">${empty}</p>`}
+      <ul class="plain">
+        ${tables.map((table) => {
+          const taken = table.seats.filter((seat) => seat.person || seat.bot).length;
+          const names = table.seats.map((seat, n) => (seat.person || seat.bot ? nameOf(/** @type {any} */ (table), n) : null)).filter(Boolean);
+          return html`
+            <li key=${table.id}>
+              <a class="row-link" href=${`/t/${table.id}`}>
+                <span><b>${settingsLine(table.settings)}</b><small>${names.join(", ")}</small></span>
+                <span class="row-end">${table.status === "open" ? t("web-seats-taken", { taken, seats: table.settings.seats }) : t("web-running")}</span>
+              </a>
+            </li>
+          `;
+        })}
+      </ul>
+    </section>
+  `;
+}
+
+/** @param {{title: string, games: GameSummary[], empty?: string}} props */
+function Games({ title, games, empty = "" }) {
+  return html`
+    <section class="sheet-of-paper">
+      <h2>${title}</h2>
+      ${games.length === 0 && html`<p class="empty">${empty}</p>`}
+      <ul class="plain">
+        ${games.map(
+          (game) => html`
+            <li key=${game.id}>
+              <a class="row-link" href=${`/replay/${game.id}`}>
+                <span><b>${editionName(game.settings.preset)}</b><small>${game.seats.map((_, n) => nameOf(/** @type {any} */ (game), n)).join(", ")} · ${when(game.finished_at)}</small></span>
+                <span class="row-end score-mark">${game.result.shown ? html`<b>${game.result.points}</b><small>/ ${game.max_score}</small>` : t(game.result.outcome === "perfect" ? "web-won" : "web-lost")}</span>
+              </a>
+            </li>
+          `,
+        )}
+      </ul>
+    </section>
+  `;
+}
+
+function Name() {
+  const [text, setText] = useState(/** @type {string | null} */ (null));
+  const [problem, setProblem] = useState("");
+  const save = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    try {
+      if (text) await rename(text);
+      setText(null);
+      setProblem("");
+    } catch (error) {
+      setProblem(errorWord(error));
+    }
+  };
+  return html`
+    <section class="sheet-of-paper">
+      <h2>${t("web-your-name")}</h2>
+      <form class="name-form" onSubmit=${save}>
+        <input class="text-field" aria-label=${t("web-your-name")} maxlength="24" value=${text ?? me.value?.name ?? ""} onInput=${(/** @type {any} */ event) => setText(event.target.value)} autocomplete="nickname" />
+        <button class="button small" disabled=${text === null}><${Icon} name="person" /> ${t("web-save-name")}</button>
+      </form>
+      <p class="empty">${t("web-name-about")}</p>
+      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    </section>
+  `;
+}

@@ -1,0 +1,105 @@
+// A finished game, step by step, through anybody's eyes or with all cards open.
+import { t } from "../i18n.js";
+import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
+import { announce } from "../live.js";
+import { ask } from "../net.js";
+import { go, route } from "../route.js";
+import { freshClue, replayStates, topCards } from "../table/state.js";
+import { handsBefore, nameOf, spokenLine } from "../table/words.js";
+import { Board } from "./board.js";
+import { settingsLine } from "./edition.js";
+import { EndPanel } from "./end.js";
+import { errorWord } from "./errors.js";
+import { Icon } from "./icons.js";
+import { TopBar } from "./topbar.js";
+
+/** @typedef {import("../../types/protocol.js").Replay} Replay */
+
+/** @param {{id: string, onHelp: () => void}} props */
+export function ReplayPage({ id, onHelp }) {
+  const eyes = route.value.query.get("eyes") ?? "open";
+  const [replay, setReplay] = useState(/** @type {Replay | null} */ (null));
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    let current = true;
+    ask(`/api/games/${id}/replay?eyes=${encodeURIComponent(eyes)}`).then(
+      (it) => current && setReplay(/** @type {Replay} */ (it)),
+      (error) => current && setProblem(errorWord(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [id, eyes]);
+  if (!replay) return html`<${TopBar} onHelp=${onHelp} /><main class="page-body"><p class="prompt">${problem || t("web-loading")}</p></main>`;
+  return html`<${Steps} id=${id} replay=${replay} eyes=${eyes} onHelp=${onHelp} />`;
+}
+
+/** @param {{id: string, replay: Replay, eyes: string, onHelp: () => void}} props */
+function Steps({ id, replay, eyes, onHelp }) {
+  const states = useMemo(() => replayStates(replay), [replay]);
+  const history = useMemo(() => replay.steps.map(({ seq, at, event }) => ({ seq, at, event })), [replay]);
+  const hands = useMemo(() => handsBefore(history, states[states.length - 1]), [history, states]);
+  const end = states.length - 1;
+  const wish = Number.parseInt(route.value.hash, 10);
+  const step = Math.min(end, Math.max(0, Number.isNaN(wish) ? 0 : wish));
+  const [panel, setPanel] = useState(true);
+  const [exportable, setExportable] = useState(false);
+  const told = useRef(step);
+  const last = step > 0 ? history[step - 1] : null;
+  const setting = { rules: replay.rules, info: replay.info, you: eyes === "open" || eyes === "common" ? null : Number(eyes) };
+  const show = (/** @type {number} */ to) => {
+    const next = Math.min(end, Math.max(0, to));
+    if (next !== step) go(`${location.pathname}${location.search}#${next}`, { replace: true });
+  };
+  useEffect(() => {
+    if (told.current !== step && last) announce(spokenLine(setting, last, hands.get(last.seq) ?? [], states[step]));
+    told.current = step;
+  }, [step]);
+  useEffect(() => {
+    fetch(`/api/games/${id}/hanab-live`).then((answer) => setExportable(answer.ok), () => undefined);
+  }, [id]);
+  useEffect(() => {
+    const key = (/** @type {KeyboardEvent} */ event) => {
+      const target = /** @type {Element} */ (event.target);
+      if (event.altKey || event.ctrlKey || event.metaKey || target.closest("input, select, dialog, [data-region]")) return;
+      const to = { ArrowRight: step + 1, ArrowLeft: step - 1, Home: 0, End: end, PageDown: step + 5, PageUp: step - 5 }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      show(to);
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, [step, end]);
+  const bottom = setting.you ?? 0;
+  const button = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {number} */ to, /** @type {boolean} */ off) =>
+    html`<button type="button" class="tool" aria-label=${t(label)} title=${t(label)} disabled=${off} onClick=${() => show(to)}><${Icon} name=${icon} /></button>`;
+  const bar = html`
+    <div class="replay-bar" role="group" aria-label=${t("web-replay")}>
+      <div class="replay-steps">
+        ${button("first", "web-first", 0, step === 0)} ${button("back", "web-previous", step - 1, step === 0)}
+        <input type="range" min="0" max=${end} value=${step} aria-label=${t("web-step")} aria-valuetext=${t("web-step-of", { step, end })} onInput=${(/** @type {any} */ event) => show(Number(event.target.value))} />
+        ${button("next", "web-next", step + 1, step === end)} ${button("last", "web-last", end, step === end)}
+        <span class="step-count">${step} / ${end}</span>
+      </div>
+      <div class="replay-tools">
+        <label class="tool">${t("web-eyes")}
+          <select value=${eyes} onChange=${(/** @type {any} */ event) => go(`/replay/${id}?eyes=${event.target.value}#${step}`, { replace: true })}>
+            <option value="open">${t("web-eyes-open")}</option>
+            ${replay.info.seats.map((_, seat) => html`<option value=${seat}>${nameOf(replay.info, seat)}</option>`)}
+            <option value="common">${t("web-eyes-common")}</option>
+          </select>
+        </label>
+        <a class="tool" href=${`/api/games/${id}/record`} download=${`kagiya-${id}.json`}><${Icon} name="down" /> ${t("web-record")}</a>
+        ${exportable && html`<a class="tool" href=${`/api/games/${id}/hanab-live`} download=${`hanab-live-${id}.json`}><${Icon} name="down" /> hanab.live</a>`}
+      </div>
+    </div>
+  `;
+  return html`
+    <${TopBar} onHelp=${onHelp}><span class="about-table">${t("web-replay")} · ${settingsLine(replay.info.settings)}</span><//>
+    <${Board} setting=${setting} game=${{ ...states[step], legal: null }} bottom=${bottom} history=${history} hands=${hands}
+      tops=${topCards(history.slice(0, step))} last=${last} fresh=${freshClue(last, states[step - 1])} at=${last?.seq ?? null}
+      onGo=${(/** @type {number} */ seq) => show(history.findIndex((logged) => logged.seq === seq) + 1)}
+      over=${step === end && panel && html`<${EndPanel} table=${{ id, info: replay.info, rules: replay.rules, game: states[end], you: null }} onClose=${() => setPanel(false)} />`}
+      foot=${bar} />
+  `;
+}

@@ -1,0 +1,86 @@
+// A table before its game: the link to share, the seats, the start.
+import { t } from "../i18n.js";
+import { html, useState } from "../lib.js";
+import { bots, me } from "../net.js";
+import { nameOf } from "../table/words.js";
+import { SuitRow, editionName } from "./edition.js";
+import { Icon } from "./icons.js";
+import { maybe } from "../i18n.js";
+
+/** @typedef {import("../table/state.js").Table} Table */
+/** @typedef {import("../../types/protocol.js").Command} Command */
+
+/** @param {{table: Table, send: (wish: Command) => Promise<unknown>, problem: string}} props */
+export function WaitingRoom({ table, send, problem }) {
+  const { info, rules, you } = table;
+  const [copied, setCopied] = useState(false);
+  const [first, setFirst] = useState("");
+  const mine = info.owner === me.value?.id;
+  const taken = info.seats.filter((seat) => seat.person || seat.bot).length;
+  const link = `${location.origin}/t/${table.id}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      /** @type {HTMLInputElement | null} */ (document.querySelector("#invitation"))?.select();
+    }
+  };
+  if (info.status === "closed") return html`<main class="page-body"><p class="prompt">${t("web-closed")}</p><p><a class="button" href="/">${t("web-to-the-start")}</a></p></main>`;
+  const chooses = Boolean(rules.criterion) && info.settings.starter.type === "edition";
+  return html`
+    <main class="page-body waiting">
+      <section class="sheet-of-paper">
+        <h1>${editionName(info.settings.preset)}</h1>
+        <p>${maybe(`preset-${info.settings.preset}.about`) ?? ""}</p>
+        <${SuitRow} suits=${rules.suits} />
+        <p class="empty">${t("web-rules-line", { deck: rules.deck, hand: rules.hand_size, tokens: rules.clue_tokens, strikes: rules.strikes, best: rules.max_score })}</p>
+        <label for="invitation"><h2>${t("web-invite")}</h2></label>
+        <div class="name-form">
+          <input id="invitation" class="text-field" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} />
+          <button type="button" class="button small" onClick=${copy}><${Icon} name="link" /> ${t(copied ? "web-copied" : "web-copy-link")}</button>
+        </div>
+      </section>
+      <section class="sheet-of-paper">
+        <h2>${t("web-seats")}</h2>
+        <ol class="plain seat-list">
+          ${info.seats.map((seat, n) => {
+            const free = !seat.person && !seat.bot;
+            const here = seat.bot || table.presence.here[n];
+            return html`
+              <li class="field-row" key=${n}>
+                <span>
+                  <span class=${`lantern ${here ? "here" : ""}`} aria-hidden="true" />
+                  <b>${free ? (seat.kept_for ? t("web-kept-for", { name: seat.kept_for.name }) : t("web-seat-empty")) : nameOf(info, n)}</b>
+                  ${n === you && html` <span class="badge">${t("you")}</span>`}
+                  ${seat.bot && html` <span class="badge">${t("web-bot-called", { bot: seat.bot })}</span>`}
+                </span>
+                <span class="seat-acts">
+                  ${free && you === null && html`<button type="button" class="button main small" onClick=${() => send({ type: "sit", seat: n })}>${t("web-sit")}</button>`}
+                  ${free && mine && bots.value.map((bot) => html`<button type="button" class="button small" onClick=${() => send({ type: "seat_bot", seat: n, bot: bot.name })}>${t("web-add-bot", { bot: bot.name })}</button>`)}
+                  ${!free && mine && n !== you && html`<button type="button" class="tool" aria-label=${t("web-free-seat", { name: nameOf(info, n) })} title=${t("web-free-seat", { name: nameOf(info, n) })} onClick=${() => send({ type: "free_seat", seat: n })}><${Icon} name="close" /></button>`}
+                  ${n === you && html`<button type="button" class="button small" onClick=${() => send({ type: "leave" })}>${t("web-get-up")}</button>`}
+                </span>
+              </li>
+            `;
+          })}
+        </ol>
+        ${mine && chooses &&
+        html`
+          <div class="field-row">
+            <label for="first">${t("option-first_player")}<small>${t(`criterion-${rules.criterion}`)}</small></label>
+            <select id="first" value=${first} onChange=${(/** @type {any} */ event) => setFirst(event.target.value)}>
+              <option value="">${t("web-starter-random")}</option>
+              ${info.seats.map((seat, n) => (seat.person || seat.bot) && html`<option value=${n}>${nameOf(info, n)}</option>`)}
+            </select>
+          </div>
+        `}
+        ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+        ${mine
+          ? html`<button type="button" class="button main large" disabled=${taken < 2} onClick=${() => send(first === "" ? { type: "start" } : { type: "start", first: Number(first) })}>${t("web-start")}</button>
+              ${taken < info.seats.length && taken >= 2 && html`<p class="empty">${t("web-start-fewer", { taken })}</p>`}`
+          : html`<p class="prompt">${t(you === null ? "web-sit-or-watch" : "web-owner-starts", { name: info.seats.find((seat) => seat.person?.id === info.owner)?.person?.name ?? "" })}</p>`}
+      </section>
+    </main>
+  `;
+}

@@ -1,0 +1,2 @@
+declare const htm: { bind(h: Function): Function };
+export default htm;
