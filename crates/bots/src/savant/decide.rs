@@ -7,7 +7,7 @@ use kagiya_knowledge::{Counts, deduce};
 use kagiya_rules::{Action, Card, CardId, CardSet, Clue, MAX_HAND, Phase, Rules, Seat, View};
 
 use crate::savant::choice;
-use crate::savant::code::{Alphabet, free_discards, message, touched};
+use crate::savant::code::{Alphabet, free_discards, free_plays, message, touched};
 use crate::savant::common::Common;
 use crate::savant::foresight::MAX_CANDIDATES;
 use crate::savant::question::successor;
@@ -41,6 +41,8 @@ pub(crate) struct Turn<'a> {
     coded: OnceCell<Option<(Action, Said)>>,
     /// The discard of the code among several useless cards, and what it says.
     coded_discard: OnceCell<(Action, Said)>,
+    /// The same for plays.
+    coded_play: OnceCell<(Action, Said)>,
 }
 
 impl<'a> Turn<'a> {
@@ -67,6 +69,7 @@ impl<'a> Turn<'a> {
             counts,
             coded: OnceCell::new(),
             coded_discard: OnceCell::new(),
+            coded_play: OnceCell::new(),
         }
     }
 
@@ -75,9 +78,11 @@ impl<'a> Turn<'a> {
         let action = self.decide();
         let clue = self.coded.get().copied().flatten();
         let discard = self.coded_discard.get().copied();
+        let play = self.coded_play.get().copied();
         let saying = clue
             .into_iter()
             .chain(discard)
+            .chain(play)
             .find(|(coded, _)| *coded == action);
         (action, saying.map(|(_, said)| said))
     }
@@ -132,10 +137,7 @@ impl<'a> Turn<'a> {
         }
         likely.sort_by_key(|(odds, _)| core::cmp::Reverse(*odds));
         for (_, slot) in likely.iter().take(3) {
-            add(Action::Play {
-                card: self.ids[*slot],
-                announce: None,
-            });
+            add(self.play(*slot));
         }
         if table.clue_tokens() < self.rules.max_clue_tokens()
             && let Some(slot) = self.best_discard()
@@ -147,16 +149,10 @@ impl<'a> Turn<'a> {
 
     fn decide(&self) -> Action {
         if let Some(slot) = self.best_play() {
-            return Action::Play {
-                card: self.ids[slot],
-                announce: None,
-            };
+            return self.play(slot);
         }
         if let Some(slot) = self.risky_play() {
-            return Action::Play {
-                card: self.ids[slot],
-                announce: None,
-            };
+            return self.play(slot);
         }
         let tokens = self.view.table().clue_tokens();
         let full = tokens >= self.rules.max_clue_tokens();
@@ -215,13 +211,34 @@ impl<'a> Turn<'a> {
     /// what the others should know.
     fn discard(&self, slot: usize) -> Action {
         let free = free_discards(self.common, self.rules);
+        self.among(slot, &free, &self.coded_discard, Action::Discard)
+    }
+
+    /// Plays this card, or of several that everybody knows to fit the one that says what the
+    /// others should know.
+    fn play(&self, slot: usize) -> Action {
+        let free = free_plays(self.common, self.rules);
+        let play = |card| Action::Play {
+            card,
+            announce: None,
+        };
+        self.among(slot, &free, &self.coded_play, play)
+    }
+
+    fn among(
+        &self,
+        slot: usize,
+        free: &[usize],
+        coded: &OnceCell<(Action, Said)>,
+        action: impl Fn(CardId) -> Action,
+    ) -> Action {
         if free.len() < 2 || !free.contains(&slot) {
-            return Action::Discard(self.ids[slot]);
+            return action(self.ids[slot]);
         }
-        let (action, _) = *self.coded_discard.get_or_init(|| {
+        let (action, _) = *coded.get_or_init(|| {
             #[expect(clippy::cast_possible_truncation, reason = "at most 8 cards")]
             let (said, number) = message(self.common, self.view, free.len() as u8);
-            (Action::Discard(self.ids[free[usize::from(number)]]), said)
+            (action(self.ids[free[usize::from(number)]]), said)
         });
         action
     }
@@ -264,10 +281,7 @@ impl<'a> Turn<'a> {
             && let Some(slot) = self.best_discard()
         {
             // A strike is a smaller evil than a clue that everybody would misread.
-            return Action::Play {
-                card: self.ids[slot],
-                announce: None,
-            };
+            return self.play(slot);
         }
         let legal = self.view.legal_actions();
         legal
