@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use arrayvec::ArrayVec;
 use kagiya_knowledge::{Counts, deduce};
-use kagiya_rules::{Action, Card, CardId, CardSet, Clue, MAX_HAND, Phase, Rules, Seat, View};
+use kagiya_rules::{Action, Card, CardId, CardSet, Clue, MAX_HAND, Phase, Rules, Seat, Suit, View};
 
 use crate::savant::choice;
 use crate::savant::code::{Alphabet, free_discards, free_plays, message, touched};
@@ -211,38 +211,53 @@ impl<'a> Turn<'a> {
     /// what the others should know.
     fn discard(&self, slot: usize) -> Action {
         let free = free_discards(self.common, self.rules);
-        self.among(slot, &free, &self.coded_discard, Action::Discard)
+        let discard = |slot: usize| Action::Discard(self.ids[slot]);
+        self.among(slot, &free, &self.coded_discard, discard)
     }
 
     /// Plays this card, or of several that everybody knows to fit the one that says what the
     /// others should know.
     fn play(&self, slot: usize) -> Action {
         let free = free_plays(self.common, self.rules);
-        let play = |card| Action::Play {
-            card,
-            announce: None,
+        let play = |slot: usize| Action::Play {
+            card: self.ids[slot],
+            announce: self.announcement(slot),
         };
         self.among(slot, &free, &self.coded_play, play)
     }
 
+    /// The firework that the card in `slot` will surely join, where naming it earns a token.
+    fn announcement(&self, slot: usize) -> Option<Suit> {
+        let set = self.sets[slot];
+        if !self.rules.options().timed_display || !(set & !self.common.outlook.playable).is_empty()
+        {
+            return None;
+        }
+        let suit = set.nth(0)?.suit();
+        (set & !CardSet::of_suit(suit)).is_empty().then_some(suit)
+    }
+
+    /// Does it with `slot`, or, where the choice speaks, with the one of the free slots that says
+    /// the number.
     fn among(
         &self,
         slot: usize,
         free: &[usize],
         coded: &OnceCell<(Action, Said)>,
-        action: impl Fn(CardId) -> Action,
+        action: impl Fn(usize) -> Action,
     ) -> Action {
         if free.len() < 2 || !free.contains(&slot) {
-            return action(self.ids[slot]);
+            return action(slot);
         }
         let (action, _) = *coded.get_or_init(|| {
             #[expect(clippy::cast_possible_truncation, reason = "at most 8 cards")]
             let (said, number) = message(self.common, self.view, free.len() as u8);
-            (action(self.ids[free[usize::from(number)]]), said)
+            (action(free[usize::from(number)]), said)
         });
         action
     }
 
+    /// An own card that is of no use, or that everybody knows another to hold as well.
     fn known_trash(&self) -> Option<usize> {
         let mut trash = self.common.outlook.trash;
         // What everybody knows another to hold is not needed here.
