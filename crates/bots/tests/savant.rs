@@ -3,8 +3,11 @@
 
 use std::sync::Arc;
 
+use kagiya_bots::savant::Foresight;
 use kagiya_bots::{Bot, Savant, Team, TeamBot};
-use kagiya_rules::{Audience, Deal, Game, Options, PRESETS, Rules, Seat, Seed, View};
+use kagiya_rules::{
+    Action, Audience, Deal, Game, Options, Outcome, PRESETS, Rules, Seat, Seed, View,
+};
 
 fn rules(preset: &str, players: u8) -> Option<Arc<Rules>> {
     let options = Options::preset(preset, players).ok()?;
@@ -12,13 +15,22 @@ fn rules(preset: &str, players: u8) -> Option<Arc<Rules>> {
 }
 
 /// Plays one game, every seat thinking for itself, and calls `check` after each action.
-fn play(rules: &Arc<Rules>, number: u64, mut check: impl FnMut(&Game, &[TeamBot<Savant>])) -> Game {
+fn play(rules: &Arc<Rules>, number: u64, check: impl FnMut(&Game, &[TeamBot<Savant>])) -> Game {
+    play_as(&Savant::new(), rules, number, check)
+}
+
+fn play_as(
+    team: &Savant,
+    rules: &Arc<Rules>,
+    number: u64,
+    mut check: impl FnMut(&Game, &[TeamBot<Savant>]),
+) -> Game {
     let mut game = Game::deal(rules, &Deal::from_seed(Seed::from_number(number))).unwrap();
     let view = |game: &Game, seat: Seat| game.view(Audience::Seat(seat));
     let mut bots: Vec<_> = rules
         .seats()
         .map(|seat| {
-            let mut bot = TeamBot::new(Savant::new());
+            let mut bot = TeamBot::new(team.clone());
             bot.begin(&view(&game, seat));
             bot
         })
@@ -113,4 +125,75 @@ fn one_mind_for_the_table_plays_as_many_minds_do() {
         }
         assert_eq!(game.table(), alone.table());
     }
+}
+
+#[test]
+fn looking_ahead_is_legal_everywhere_and_understood_by_all() {
+    let foresight = Foresight { deck: 4, deals: 8 };
+    let team = Savant::looking_ahead(foresight);
+    for preset in PRESETS {
+        let rules = rules(preset.name, 3).unwrap();
+        play_as(&team, &rules, 1, |_, bots| {
+            let common = bots[0].common();
+            assert!(
+                bots.iter().all(|bot| bot.common() == common),
+                "{}",
+                preset.name
+            );
+        });
+    }
+}
+
+#[test]
+fn looking_ahead_gains() {
+    let perfect = |team: &Savant| {
+        let rules = rules("original", 5).unwrap();
+        (0..60)
+            .filter(|number| {
+                play_as(team, &rules, *number, |_, _| {}).outcome() == Some(Outcome::Perfect)
+            })
+            .count()
+    };
+    let book = perfect(&Savant::new());
+    let ahead = perfect(&Savant::looking_ahead(Foresight::default()));
+    assert!(ahead >= book, "{ahead} < {book}");
+    assert!(ahead >= 54, "only {ahead} of 60 games are perfect");
+}
+
+#[test]
+fn a_suit_that_is_known_is_announced() {
+    let rules = rules("timed-display", 4).unwrap();
+    let mut announced = 0;
+    for number in 0..5 {
+        let game = play(&rules, number, |_, _| {});
+        assert_eq!(
+            game.table().strikes(),
+            announced_wrongly(&rules, number, &mut announced)
+        );
+    }
+    assert!(announced > 20, "{announced}");
+}
+
+/// Plays the game again and counts announcements, and the strikes that are not their fault.
+fn announced_wrongly(rules: &Arc<Rules>, number: u64, announced: &mut usize) -> u8 {
+    let deal = Deal::from_seed(Seed::from_number(number));
+    let mut game = Game::deal(rules, &deal).unwrap();
+    let mut team = Savant::new();
+    let mut common = team.begin(game.board());
+    let mut strikes = 0;
+    while game.outcome().is_none() {
+        let view = game.view(Audience::Seat(game.table().to_act()));
+        let action = team.act(&common, &view);
+        let before = game.table().strikes();
+        game.apply(action).unwrap();
+        match action {
+            Action::Play {
+                announce: Some(_), ..
+            } => *announced += 1,
+            _ => strikes += game.table().strikes() - before,
+        }
+        let said = team.decode(&common, &view, action, game.table());
+        team.learn(&mut common, said, game.board());
+    }
+    strikes
 }

@@ -2,12 +2,19 @@
 
 use arrayvec::ArrayVec;
 use kagiya_rules::{
-    Action, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Offset, Rules, Seat, Table, View,
+    Action, CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Offset, Rules, Seat, Table, View,
 };
 
 use crate::savant::common::Common;
 use crate::savant::question::number_for;
 use crate::team::Said;
+
+/// Plays speak at tables of at most so many players: where more listen, clues say enough, and the
+/// order of plays matters more.
+const TALKATIVE: usize = 3;
+
+/// Plays no longer speak when so many cards are left in the deck: then their order decides.
+const LATE: usize = 6;
 
 /// How clues to one player are sorted into numbers.
 ///
@@ -181,6 +188,29 @@ pub(crate) fn free_discards(common: &Common, rules: &Rules) -> ArrayVec<usize, M
         .collect()
 }
 
+/// The cards of the player to act that everybody knows to fit. With two or more of them, the one
+/// that is played says a number: its place among them.
+pub(crate) fn free_plays(common: &Common, rules: &Rules) -> ArrayVec<usize, MAX_HAND> {
+    if rules.players() > TALKATIVE || common.deck_size <= LATE {
+        return ArrayVec::new();
+    }
+    let hand = common.possible(common.to_act);
+    (0..hand.len())
+        .filter(|slot| (hand[*slot] & !common.outlook.playable).is_empty())
+        .collect()
+}
+
+/// What it says that the card `id` is chosen among these slots.
+fn among(common: &Common, view: &View, free: &[usize], id: CardId) -> Said {
+    let hand = view.table().hand(common.to_act);
+    let place = free.iter().position(|slot| hand.get(*slot) == Some(&id));
+    match place {
+        #[expect(clippy::cast_possible_truncation, reason = "at most 8 cards")]
+        Some(place) if free.len() > 1 => complete(common, view, free.len() as u8, place as u8),
+        Some(_) | None => Said::NOTHING,
+    }
+}
+
 /// The numbers that the actor wants to tell, with their sum.
 pub(crate) fn message(common: &Common, view: &View, alphabet: u8) -> (Said, u8) {
     let mut said = Said {
@@ -219,19 +249,9 @@ pub(crate) fn decode(common: &Common, view: &View, action: Action, after: &Table
             let sum = alphabet.number(rules, to, clue, touched);
             complete(common, view, alphabet.len, sum)
         }
-        Action::Discard(id) => {
-            let hand = view.table().hand(common.to_act);
-            let free = free_discards(common, rules);
-            let place = free.iter().position(|slot| hand.get(*slot) == Some(&id));
-            match place {
-                #[expect(clippy::cast_possible_truncation, reason = "at most 8 cards")]
-                Some(place) if free.len() > 1 => {
-                    complete(common, view, free.len() as u8, place as u8)
-                }
-                Some(_) | None => Said::NOTHING,
-            }
-        }
-        Action::Play { .. } | Action::Choose(_) => Said::NOTHING,
+        Action::Discard(id) => among(common, view, &free_discards(common, rules), id),
+        Action::Play { card, .. } => among(common, view, &free_plays(common, rules), card),
+        Action::Choose(_) => Said::NOTHING,
     }
 }
 

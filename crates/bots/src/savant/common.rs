@@ -58,6 +58,8 @@ pub struct Common {
     /// Cards on the pile, on fireworks and left in the deck: when they change, so does the rest.
     progress: (usize, usize, usize),
     pub(crate) to_act: Seat,
+    /// Cards left in the deck.
+    pub(crate) deck_size: usize,
     /// Whether there is a token to take back.
     pub(crate) may_discard: bool,
     /// Whether there is none, and the next strike would be the last.
@@ -76,6 +78,7 @@ impl Common {
             players: board.rules.players(),
             progress: (usize::MAX, 0, 0),
             to_act: board.table.to_act(),
+            deck_size: 0,
             may_discard: false,
             must_clue: false,
             hidden: Counts::NONE,
@@ -106,6 +109,7 @@ impl Common {
     fn look(&mut self, board: Board<'_>) {
         let table = board.table;
         self.to_act = table.to_act();
+        self.deck_size = table.deck_size();
         self.may_discard = table.clue_tokens() < board.rules.max_clue_tokens();
         self.must_clue = !self.may_discard && table.strikes() + 1 >= board.rules.max_strikes();
         let progress = (

@@ -4,10 +4,10 @@ use std::cell::OnceCell;
 
 use arrayvec::ArrayVec;
 use kagiya_knowledge::{Counts, deduce};
-use kagiya_rules::{Action, Card, CardId, CardSet, Clue, MAX_HAND, Phase, Rules, Seat, View};
+use kagiya_rules::{Action, Card, CardId, CardSet, Clue, MAX_HAND, Phase, Rules, Seat, Suit, View};
 
 use crate::savant::choice;
-use crate::savant::code::{Alphabet, free_discards, message, touched};
+use crate::savant::code::{Alphabet, free_discards, free_plays, message, touched};
 use crate::savant::common::Common;
 use crate::savant::foresight::MAX_CANDIDATES;
 use crate::savant::question::successor;
@@ -41,6 +41,8 @@ pub(crate) struct Turn<'a> {
     coded: OnceCell<Option<(Action, Said)>>,
     /// The discard of the code among several useless cards, and what it says.
     coded_discard: OnceCell<(Action, Said)>,
+    /// The same for plays.
+    coded_play: OnceCell<(Action, Said)>,
 }
 
 impl<'a> Turn<'a> {
@@ -67,6 +69,7 @@ impl<'a> Turn<'a> {
             counts,
             coded: OnceCell::new(),
             coded_discard: OnceCell::new(),
+            coded_play: OnceCell::new(),
         }
     }
 
@@ -75,9 +78,11 @@ impl<'a> Turn<'a> {
         let action = self.decide();
         let clue = self.coded.get().copied().flatten();
         let discard = self.coded_discard.get().copied();
+        let play = self.coded_play.get().copied();
         let saying = clue
             .into_iter()
             .chain(discard)
+            .chain(play)
             .find(|(coded, _)| *coded == action);
         (action, saying.map(|(_, said)| said))
     }
@@ -132,10 +137,7 @@ impl<'a> Turn<'a> {
         }
         likely.sort_by_key(|(odds, _)| core::cmp::Reverse(*odds));
         for (_, slot) in likely.iter().take(3) {
-            add(Action::Play {
-                card: self.ids[*slot],
-                announce: None,
-            });
+            add(self.play(*slot));
         }
         if table.clue_tokens() < self.rules.max_clue_tokens()
             && let Some(slot) = self.best_discard()
@@ -147,16 +149,10 @@ impl<'a> Turn<'a> {
 
     fn decide(&self) -> Action {
         if let Some(slot) = self.best_play() {
-            return Action::Play {
-                card: self.ids[slot],
-                announce: None,
-            };
+            return self.play(slot);
         }
         if let Some(slot) = self.risky_play() {
-            return Action::Play {
-                card: self.ids[slot],
-                announce: None,
-            };
+            return self.play(slot);
         }
         let tokens = self.view.table().clue_tokens();
         let full = tokens >= self.rules.max_clue_tokens();
@@ -215,17 +211,53 @@ impl<'a> Turn<'a> {
     /// what the others should know.
     fn discard(&self, slot: usize) -> Action {
         let free = free_discards(self.common, self.rules);
-        if free.len() < 2 || !free.contains(&slot) {
-            return Action::Discard(self.ids[slot]);
+        let discard = |slot: usize| Action::Discard(self.ids[slot]);
+        self.among(slot, &free, &self.coded_discard, discard)
+    }
+
+    /// Plays this card, or of several that everybody knows to fit the one that says what the
+    /// others should know.
+    fn play(&self, slot: usize) -> Action {
+        let free = free_plays(self.common, self.rules);
+        let play = |slot: usize| Action::Play {
+            card: self.ids[slot],
+            announce: self.announcement(slot),
+        };
+        self.among(slot, &free, &self.coded_play, play)
+    }
+
+    /// The firework that the card in `slot` will surely join, where naming it earns a token.
+    fn announcement(&self, slot: usize) -> Option<Suit> {
+        let set = self.sets[slot];
+        if !self.rules.options().timed_display || !(set & !self.common.outlook.playable).is_empty()
+        {
+            return None;
         }
-        let (action, _) = *self.coded_discard.get_or_init(|| {
+        let suit = set.nth(0)?.suit();
+        (set & !CardSet::of_suit(suit)).is_empty().then_some(suit)
+    }
+
+    /// Does it with `slot`, or, where the choice speaks, with the one of the free slots that says
+    /// the number.
+    fn among(
+        &self,
+        slot: usize,
+        free: &[usize],
+        coded: &OnceCell<(Action, Said)>,
+        action: impl Fn(usize) -> Action,
+    ) -> Action {
+        if free.len() < 2 || !free.contains(&slot) {
+            return action(slot);
+        }
+        let (action, _) = *coded.get_or_init(|| {
             #[expect(clippy::cast_possible_truncation, reason = "at most 8 cards")]
             let (said, number) = message(self.common, self.view, free.len() as u8);
-            (Action::Discard(self.ids[free[usize::from(number)]]), said)
+            (action(free[usize::from(number)]), said)
         });
         action
     }
 
+    /// An own card that is of no use, or that everybody knows another to hold as well.
     fn known_trash(&self) -> Option<usize> {
         let mut trash = self.common.outlook.trash;
         // What everybody knows another to hold is not needed here.
@@ -264,10 +296,7 @@ impl<'a> Turn<'a> {
             && let Some(slot) = self.best_discard()
         {
             // A strike is a smaller evil than a clue that everybody would misread.
-            return Action::Play {
-                card: self.ids[slot],
-                announce: None,
-            };
+            return self.play(slot);
         }
         let legal = self.view.legal_actions();
         legal

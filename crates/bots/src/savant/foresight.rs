@@ -50,13 +50,20 @@ impl Gain {
     }
 }
 
-/// When and how much to look ahead.
+/// When and how much to look ahead: near the end, and whenever the book would throw away or play a
+/// card that may be needed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Foresight {
-    /// From which number of cards in the deck on.
+    /// From which number of cards in the deck on every move is looked at.
     pub deck: usize,
     /// In how many deals each action is tried.
     pub deals: usize,
+}
+
+impl Default for Foresight {
+    fn default() -> Self {
+        Self { deck: 6, deals: 24 }
+    }
 }
 
 /// A made-up table, kept from move to move.

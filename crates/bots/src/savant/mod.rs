@@ -1,4 +1,24 @@
 //! `savant`: a team that speaks in hat codes and is not meant for people.
+//!
+//! **The code.** Whoever gives a clue has a number for each other player in mind, a function of
+//! what everybody knows and of that player's hand. The clue says their sum, modulo the number of
+//! things that a clue can say. Every listener sees all the other hands, subtracts their numbers,
+//! and is left with the own one, so that one clue speaks to everybody at once. Discarding one of
+//! several useless cards, or playing one of several that fit, says a number in the same way.
+//!
+//! **The numbers** answer questions about the hand (`question`): does a card fit, is one useless,
+//! and so on, in an order that follows from what everybody knows. Each question splits the
+//! numbers that are left as its odds are.
+//!
+//! **The book** (`decide`): play what fits, tell those who wait, throw away what is useless while
+//! there is time, tell more, and only then give something up.
+//!
+//! **Looking ahead** ([`Foresight`]): because a move's meaning does not depend on why it was made,
+//! every player may leave the book at any time for what turns out best when deals that could be
+//! are played out.
+//!
+//! Nothing here is tied to five suits of five: all questions are asked of the tables of
+//! [`Rules`](kagiya_rules::Rules).
 
 mod choice;
 mod code;

@@ -138,9 +138,9 @@ impl Listener {
         if !knows_trash && let Some(question) = self.likeliest(self.trash) {
             return Some(question);
         }
-        self.likeliest(self.playable)
+        self.likeliest(self.trash)
+            .or_else(|| self.likeliest(self.playable))
             .or_else(|| self.likeliest(self.soon))
-            .or_else(|| self.likeliest(self.trash))
             .or_else(|| self.halve())
     }
 
