@@ -1,5 +1,7 @@
-//! Partners for Hanabi. A bot sees the [`View`] of its seat and never a game.
+//! Partners for Hanabi. A bot sees the [`View`](kagiya_rules::View) of its seat and never a game.
 
 mod bot;
+mod companion;
 
 pub use bot::{Bot, Decision};
+pub use companion::{Companion, Level, Weights};
