@@ -78,6 +78,9 @@ fn main() {
                     println!("{seat}: {}", hand.join(" "));
                 }
             }
+            for (bot, view) in bots.iter_mut().zip(&views) {
+                bot.begin(view);
+            }
             while game.outcome().is_none() {
                 let seat = game.table().to_act();
                 let before = Instant::now();
@@ -99,10 +102,23 @@ fn main() {
                 for view in &mut views {
                     view.update(&game);
                 }
+                let acted = seat;
+                let action = decision.action;
                 for event in &events {
                     for (index, bot) in bots.iter_mut().enumerate() {
                         let view = &views[index];
                         bot.observe(&event.project(view.audience()), view);
+                    }
+                }
+                if std::env::var_os("CDIV").is_some() && matches!(action, kagiya_rules::Action::Clue { .. }) {
+                    for other in rules.seats().filter(|s| *s != acted) {
+                        for (id, card) in game.hand(other) {
+                            let a = bots[acted.index()].dbg(id);
+                            let b = bots[other.index()].dbg(id);
+                            if a.1.contains(card) && !b.1.contains(card) {
+                                println!("DIV game {number} turn {} {acted} {action:?} -> {other} {id} is {}: giver {} holder {}", game.table().turn(), rules.card_text(card), a.0, b.0);
+                            }
+                        }
                     }
                 }
             }

@@ -107,7 +107,7 @@ impl Chooser<'_> {
                     .map(move |id| (seat, *id))
             })
             .filter(|(seat, id)| {
-                mind.notes[at(*id)].is_in_play() && mind.seen_by(mind.me, *id, *seat) == Some(next)
+                mind.notes[at(*id)].is_in_play() && mind.seen_by(mind.me, mind.me, *id, *seat) == Some(next)
             })
             .count()
             .min(1) as i32

@@ -35,6 +35,8 @@ pub(super) struct Note {
     pub(super) call: Call,
     /// Whether a clue has touched it.
     pub(super) clued: bool,
+    /// The seats that have clued it, one bit each.
+    pub(super) givers: u8,
     /// Whether it is kept like a clued card although no clue has touched it.
     pub(super) moved: bool,
 }
@@ -46,6 +48,7 @@ impl Note {
             reading: cards,
             call: Call::None,
             clued: false,
+            givers: 0,
             moved: false,
         }
     }
@@ -71,6 +74,9 @@ pub(super) struct Link {
     pub(super) needed: Card,
 }
 
+/// After how many finesses that passed unnoticed a seat is not expected to know them.
+const PATIENCE: u8 = 3;
+
 /// How many open [`Link`]s are kept; further ones are forgotten, which costs only information.
 const MAX_LINKS: usize = 24;
 
@@ -93,8 +99,8 @@ pub(super) struct Mind {
     pub(super) links: ArrayVec<Link, MAX_LINKS>,
     /// Cards of which each seat sees every copy.
     accounted: [CardSet; MAX_PLAYERS],
-    /// Whether each seat has shown that it reads finesses: it did not let one pass.
-    pub(super) finesses: [bool; MAX_PLAYERS],
+    /// How often each seat has let pass what a finesse asked of it.
+    pub(super) misses: [u8; MAX_PLAYERS],
 }
 
 impl Mind {
@@ -111,7 +117,7 @@ impl Mind {
             taken_for: [rules.cards(); MAX_CARD_IDS],
             links: ArrayVec::new(),
             accounted: [CardSet::EMPTY; MAX_PLAYERS],
-            finesses: [true; MAX_PLAYERS],
+            misses: [0; MAX_PLAYERS],
         };
         mind.sync(view, &Facts::of(view));
         mind
@@ -139,7 +145,26 @@ impl Mind {
             }
         }
         self.account(rules, facts);
+        self.cancel_contradictions(facts);
         self.refresh(facts);
+    }
+
+    /// Takes back what the conventions asked of cards that can't be what was meant.
+    fn cancel_contradictions(&mut self, facts: &Facts) {
+        for seat in Seat::all(self.players) {
+            for id in self.hands[seat.index()].clone() {
+                let strict = self.strict(id, seat);
+                let note = &mut self.notes[at(id)];
+                // A card that the conventions made useless once its twin was played was not that.
+                let useful = strict & !facts.trash;
+                if (strict & note.reading).is_empty()
+                    || !useful.is_empty() && (useful & note.reading).is_empty()
+                {
+                    note.reading = note.possible;
+                    note.call = Call::None;
+                }
+            }
+        }
     }
 
     /// Finds the cards of which each seat sees every copy.
@@ -168,8 +193,15 @@ impl Mind {
     }
 
     /// What a card in the hand of `holder` is to the eyes of `reader`, as far as this mind can tell.
-    pub(super) fn seen_by(&self, reader: Seat, id: CardId, holder: Seat) -> Option<Card> {
-        if reader == holder {
+    /// To understand a clue, only what its giver knows counts.
+    pub(super) fn seen_by(
+        &self,
+        reader: Seat,
+        giver: Seat,
+        id: CardId,
+        holder: Seat,
+    ) -> Option<Card> {
+        if reader == holder || giver == holder {
             only(self.taken_for[at(id)])
         } else {
             self.truth[at(id)].or_else(|| only(self.taken_for[at(id)]))
@@ -184,22 +216,35 @@ impl Mind {
     /// Works out again what every holder takes each card to be.
     pub(super) fn refresh(&mut self, facts: &Facts) {
         let seats = || Seat::all(self.players);
-        let mut touched = [CardSet::EMPTY; MAX_PLAYERS];
+        // The clued cards in sight: whose, which, by whom clued, and whether the holder knows them.
+        let mut touched: ArrayVec<(Seat, Card, u8, bool), { MAX_PLAYERS * MAX_HAND }> =
+            ArrayVec::new();
         for seat in seats() {
             for id in &self.hands[seat.index()] {
-                if self.notes[at(*id)].is_in_play()
+                let note = &self.notes[at(*id)];
+                if note.is_in_play()
                     && let Some(card) = self.known(*id, seat)
                 {
-                    touched[seat.index()].insert(card);
+                    let certain = only(self.strict(*id, seat) & note.reading).is_some();
+                    touched.push((seat, card, note.givers, certain));
                 }
             }
         }
         for seat in seats() {
-            let elsewhere = seats()
-                .filter(|other| *other != seat)
-                .fold(CardSet::EMPTY, |set, other| set | touched[other.index()]);
             let mut mine = CardSet::EMPTY;
             for id in &self.hands[seat.index()] {
+                // Good touch: who clued this card, or a card elsewhere, saw the other one, unless
+                // it was in the own hand.
+                let note = &self.notes[at(*id)];
+                let elsewhere = touched
+                    .iter()
+                    .filter(|(other, _, givers, certain)| {
+                        *other != seat
+                            && (*certain || note.givers != 1 << other.index())
+                            && *givers != 1 << seat.index()
+                    })
+                    .map(|(_, card, _, _)| *card)
+                    .collect();
                 let taken = self.reckon(*id, seat, elsewhere, facts);
                 if self.notes[at(*id)].is_in_play()
                     && let Some(card) = only(taken)
@@ -240,6 +285,11 @@ impl Mind {
         if good.is_empty() { taken } else { good }
     }
 
+    /// Whether `seat` can be expected to read and to give finesses.
+    pub(super) fn trusts(&self, seat: Seat) -> bool {
+        self.misses[seat.index()] < PATIENCE
+    }
+
     /// The oldest card of `seat` that nobody has asked to keep or to play: the next to be discarded.
     pub(super) fn chop(&self, seat: Seat) -> Option<CardId> {
         self.hands[seat.index()].iter().copied().find(|id| {
@@ -277,7 +327,13 @@ impl Mind {
     }
 
     /// The fireworks as they will be when the cards that `reader` sees on their way are played.
-    pub(super) fn stacks_ahead(&self, reader: Seat, rules: &Rules, facts: &Facts) -> Stacks {
+    pub(super) fn stacks_ahead(
+        &self,
+        reader: Seat,
+        giver: Seat,
+        rules: &Rules,
+        facts: &Facts,
+    ) -> Stacks {
         let mut stacks = facts.stacks;
         let mut reached = facts.playable | facts.trash;
         loop {
@@ -288,7 +344,7 @@ impl Mind {
                     if !note.is_in_play() {
                         continue;
                     }
-                    let Some(card) = self.seen_by(reader, *id, seat) else {
+                    let Some(card) = self.seen_by(reader, giver, *id, seat) else {
                         continue;
                     };
                     if !stacks.next.contains(card) {

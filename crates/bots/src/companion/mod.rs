@@ -40,6 +40,15 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.number() == number)
     }
 
+    /// How many cards a clue may ask to be played that no clue has touched.
+    const fn most_blind(self) -> usize {
+        match self {
+            Self::Basics => 0,
+            Self::Finesses => 1,
+            Self::Full => 2,
+        }
+    }
+
     /// Its number, 1 to 3.
     pub const fn number(self) -> u8 {
         self as u8
@@ -75,6 +84,12 @@ impl Companion {
     pub fn with_weights(mut self, weights: Weights) -> Self {
         self.weights = weights;
         self
+    }
+
+    /// debug
+    pub fn dbg(&self, id: CardId) -> (String, kagiya_rules::CardSet) {
+        let m = &self.state.as_ref().expect("x").mind;
+        (format!("{:?} {:?} links {:?}", m.notes[mind::at(id)].call, m.taken_for[mind::at(id)], m.links), m.taken_for[mind::at(id)])
     }
 
     fn state(&mut self, view: &View) -> &mut State {
@@ -123,7 +138,14 @@ impl State {
                 self.mind.hear(rules, &self.facts, &told);
             }
             PublicEvent::Played { seat, id, card, .. }
-            | PublicEvent::Misplayed { seat, id, card, .. }
+            | PublicEvent::Misplayed { seat, id, card, .. } if {
+                if std::env::var_os("CMIS").is_some() && matches!(event, PublicEvent::Misplayed{..}) && seat == self.mind.me {
+                    let n = self.mind.notes[mind::at(id)];
+                    eprintln!("MIS {:?} clued {} only {} contains {} trash {}", n.call, n.clued, self.mind.taken_for[mind::at(id)].len(), self.mind.taken_for[mind::at(id)].contains(card), self.facts.trash.contains(card));
+                }
+                true
+            } => played = Some((seat, id, card)),
+            PublicEvent::Misplayed { seat, id, card, .. }
             | PublicEvent::Discarded { seat, id, card } => played = Some((seat, id, card)),
             _ => return,
         }
@@ -141,6 +163,11 @@ impl State {
 }
 
 impl Bot for Companion {
+    fn begin(&mut self, view: &View) {
+        self.state = None;
+        self.state(view);
+    }
+
     fn act(&mut self, view: &View) -> Decision {
         let weights = self.weights.clone();
         let state = self.state(view);
@@ -153,6 +180,15 @@ impl Bot for Companion {
             weights: &weights,
         }
         .weigh_all();
+        if std::env::var_os("CDEBUG").is_some() {
+            for o in options.iter().take(4) {
+                eprintln!("   opt {:?} {} {:?}", o.action, o.worth, o.heard.as_ref().map(|h| (h.kind, h.focus, h.direct, h.save, h.linked, &h.asked)));
+            }
+            for id in &state.mind.hands[state.mind.me.index()] {
+                let n = state.mind.notes[mind::at(*id)];
+                if n.is_in_play() { eprintln!("   own {id} {:?} taken {:?} reading {:?}", n.call, state.mind.taken_for[mind::at(*id)], n.reading & n.possible); }
+            }
+        }
         let action = options
             .first()
             .map(|option| option.action)

@@ -77,6 +77,8 @@ struct Step {
     card: CardId,
     needed: Card,
     prompted: bool,
+    /// Whether its holder plays it anyway, and need not know which of several cards it is.
+    loose: bool,
 }
 
 impl Mind {
@@ -99,7 +101,7 @@ impl Mind {
                 Some(seat)
                     if index < self.players && (seat == to || self.level >= Level::Finesses) =>
                 {
-                    self.stacks_ahead(seat, rules, facts)
+                    self.stacks_ahead(seat, told.giver, rules, facts)
                 }
                 _ => facts.stacks,
             }
@@ -161,7 +163,7 @@ impl Mind {
             set & self.savable(told, heard.on_chop, facts)
         };
         if self.level >= Level::Finesses {
-            self.read_links(rules, told, focus, set, &ahead, &mut heard);
+            self.read_links(rules, told, focus, set, &ahead, facts, &mut heard);
         }
         self.conclude(focus, &mut heard);
         self.refresh(facts);
@@ -176,6 +178,7 @@ impl Mind {
             if told.touched.contains(id) {
                 note.possible &= touch;
                 note.clued = true;
+                note.givers |= 1 << told.giver.index();
             } else {
                 note.possible &= !touch;
             }
@@ -243,14 +246,15 @@ impl Mind {
         focus: CardId,
         set: CardSet,
         ahead: &[Stacks; MAX_PLAYERS],
+        facts: &Facts,
         heard: &mut Heard,
     ) {
         let to = told.to;
         let plain = heard.direct | heard.save;
         for meant in (set & !plain).iter() {
-            if let Some(chain) = self.chain(rules, told, to, meant, &ahead[to.index()], Own::No) {
+            if let Some(chain) = self.chain(rules, told, to, meant, &ahead[to.index()], Own::No, facts) {
                 heard.linked.insert(meant);
-                for step in chain {
+                for step in chain.into_iter().filter(|step| !step.loose) {
                     let _ = self.links.try_push(Link {
                         focus,
                         meant,
@@ -261,10 +265,11 @@ impl Mind {
                 }
             }
         }
-        if (plain | heard.linked).is_empty() && self.finesses[told.giver.index()] {
-            self.read_own_links(rules, told, set, &ahead[to.index()], heard);
+        if (plain | heard.linked).is_empty() && self.trusts(told.giver) {
+            self.read_own_links(rules, told, set, &ahead[to.index()], facts, heard);
         }
-        let Some(truth) = self.truth[at(focus)] else {
+        // The receiver, who does not see the focus, knows who is asked once only one meaning is left.
+        let Some(truth) = self.truth[at(focus)].or_else(|| only(plain | heard.linked)) else {
             return;
         };
         if heard.save.contains(truth) || !set.contains(truth) {
@@ -273,17 +278,17 @@ impl Mind {
         for reader in self.after(told.giver) {
             if reader == to
                 || ahead[reader.index()].next.contains(truth)
-                || !self.finesses[reader.index()]
-                || !self.finesses[told.giver.index()]
+                || !self.trusts(reader)
+                || !self.trusts(told.giver)
             {
                 continue;
             }
             let Some(chain) =
-                self.chain(rules, told, reader, truth, &ahead[reader.index()], Own::Yes)
+                self.chain(rules, told, reader, truth, &ahead[reader.index()], Own::Yes, facts)
             else {
                 continue;
             };
-            for step in chain.iter().filter(|step| step.seat == reader) {
+            for step in chain.iter().filter(|step| step.seat == reader && !step.loose) {
                 let _ = heard.asked.try_push(Asked {
                     seat: reader,
                     card: step.card,
@@ -301,11 +306,12 @@ impl Mind {
         told: &Told,
         set: CardSet,
         ahead: &Stacks,
+        facts: &Facts,
         heard: &mut Heard,
     ) {
         let mut shortest = usize::MAX;
         for meant in set.iter() {
-            let Some(chain) = self.chain(rules, told, told.to, meant, ahead, Own::Yes) else {
+            let Some(chain) = self.chain(rules, told, told.to, meant, ahead, Own::Yes, facts) else {
                 continue;
             };
             let blind = chain.iter().filter(|step| !step.prompted).count();
@@ -318,7 +324,7 @@ impl Mind {
                 heard.linked = CardSet::EMPTY;
             }
             heard.linked.insert(meant);
-            for step in chain {
+            for step in chain.into_iter().filter(|step| !step.loose) {
                 if let Some(asked) = heard.asked.iter_mut().find(|it| it.card == step.card) {
                     asked.what.insert(step.needed);
                 } else {
@@ -342,17 +348,23 @@ impl Mind {
         meant: Card,
         ahead: &Stacks,
         own: Own,
+        facts: &Facts,
     ) -> Option<Chain> {
         if rules.joker() == Some(meant.suit()) {
             return None;
         }
         let mut chain = Chain::new();
         let mut used: ArrayVec<CardId, 4> = ArrayVec::new();
+        let mut blind = 0;
         let from = ahead.height(meant.suit());
         for height in from..rules.height_of(meant) {
             let needed = rules.next_card(meant.suit(), height)?;
-            let step = self.step(told, reader, needed, own, &used)?;
+            let step = self.step(told, reader, needed, own, &used, facts)?;
             used.try_push(step.card).ok()?;
+            blind += usize::from(!step.prompted);
+            if blind > self.level.most_blind() {
+                return None;
+            }
             chain.try_push(step).ok()?;
         }
         (!chain.is_empty()).then_some(chain)
@@ -365,38 +377,74 @@ impl Mind {
         needed: Card,
         own: Own,
         used: &[CardId],
+        facts: &Facts,
     ) -> Option<Step> {
+        // The giver counts on the own cards that are about to be played, without knowing which is
+        // which; the others see it.
+        let on_givers_way = self.hands[told.giver.index()].iter().find(|id| {
+            self.notes[at(**id)].is_in_play()
+                && !used.contains(id)
+                && self.taken_for[at(**id)].contains(needed)
+                && self.thinks_playable(**id, facts)
+                && (self.me == told.giver || self.truth[at(**id)] == Some(needed))
+        });
+        if let Some(card) = on_givers_way {
+            return Some(Step {
+                seat: told.giver,
+                card: *card,
+                needed,
+                prompted: true,
+                loose: true,
+            });
+        }
         let others = || {
             self.after(told.giver)
-                .filter(|seat| *seat != reader && self.finesses[seat.index()])
+                .filter(|seat| *seat != reader && self.trusts(*seat))
         };
         for seat in others() {
             if let Some(card) = self.prompted(seat, needed, told, used)
-                && self.seen_by(reader, card, seat) == Some(needed)
+                && self.seen_by(reader, told.giver, card, seat) == Some(needed)
             {
                 return Some(Step {
                     seat,
                     card,
                     needed,
                     prompted: true,
+                    loose: false,
                 });
             }
         }
         for seat in others().filter(|seat| *seat != told.to) {
             if self.prompted(seat, needed, told, used).is_none()
                 && let Some(card) = self.finesse_position(seat, used)
-                && self.seen_by(reader, card, seat) == Some(needed)
+                && self.seen_by(reader, told.giver, card, seat) == Some(needed)
             {
                 return Some(Step {
                     seat,
                     card,
                     needed,
                     prompted: false,
+                    loose: false,
                 });
             }
         }
         if own == Own::No || reader == told.giver {
             return None;
+        }
+        let mut on_its_way = self.hands[reader.index()].iter().filter(|id| {
+            self.notes[at(**id)].is_in_play()
+                && !told.touched.contains(id)
+                && self.taken_for[at(**id)].contains(needed)
+                && self.thinks_playable(**id, facts)
+        });
+        if let Some(card) = on_its_way.next() {
+            return Some(Step {
+                seat: reader,
+                card: *card,
+                needed,
+                prompted: true,
+                loose: on_its_way.next().is_some(),
+            });
         }
         if let Some(card) = self.prompted(reader, needed, told, used) {
             return Some(Step {
@@ -404,6 +452,7 @@ impl Mind {
                 card,
                 needed,
                 prompted: true,
+                loose: false,
             });
         }
         let card = self.finesse_position(reader, used)?;
@@ -412,6 +461,7 @@ impl Mind {
             card,
             needed,
             prompted: false,
+            loose: false,
         })
     }
 
@@ -506,7 +556,7 @@ impl Mind {
                     note.call = Call::None;
                     note.reading = note.possible;
                     if seat != self.me {
-                        self.finesses[seat.index()] = false;
+                        self.misses[seat.index()] += 1;
                     }
                 }
             }

@@ -51,6 +51,10 @@ weights! {
     misplay = -1500;
     /// The same when it is the last strike but one.
     misplay_late = -2500;
+    /// A card that its holder is asked to play and takes for another.
+    wrong_call = -1200;
+    /// A clued card that its holder takes for another.
+    wrong = -200;
     /// A point that hangs on a critical card about to be discarded.
     critical_loss = 900;
     /// A point that hangs on a card about to be discarded of which another copy is left.
@@ -163,6 +167,13 @@ impl Mind {
         if !note.is_in_play() {
             return 0;
         }
+        if !self.taken_for[at(id)].contains(truth) && !facts.trash.contains(truth) {
+            return if matches!(note.call, Call::Play | Call::Blind) {
+                weights.wrong_call
+            } else {
+                weights.wrong
+            };
+        }
         if going.ids[at(id)] {
             counted.insert(truth);
             return if playable {
@@ -246,7 +257,7 @@ impl Mind {
                     if !note.is_in_play() || going.ids[at(*id)] {
                         continue;
                     }
-                    let Some(card) = self.seen_by(self.me, *id, seat) else {
+                    let Some(card) = self.seen_by(self.me, self.me, *id, seat) else {
                         continue;
                     };
                     if !stacks.next.contains(card) {
