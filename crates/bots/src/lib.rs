@@ -2,6 +2,8 @@
 
 mod bot;
 mod companion;
+mod reasons;
 
 pub use bot::{Bot, Decision};
 pub use companion::{Companion, Level, Weights};
+pub use reasons::{Reasons, Statement, Value};

@@ -27,8 +27,6 @@ pub(super) struct Facts {
     pub(super) spare_strikes: u8,
     /// Whether the last strike costs the points that were made.
     pub(super) strikeout_costs: bool,
-    /// Cards in the deck.
-    pub(super) deck: usize,
     /// Turns left in the final round, the coming one included.
     pub(super) turns_left: Option<u8>,
     /// Turns that may be spent on something else than playing, if the game has a last turn.
@@ -53,7 +51,6 @@ impl Facts {
             tokens: table.clue_tokens(),
             spare_strikes: rules.max_strikes() - table.strikes() - 1,
             strikeout_costs: strikeout_costs(rules),
-            deck: table.deck_size(),
             turns_left: table.turns_left(),
             pace: board.pace(),
         };

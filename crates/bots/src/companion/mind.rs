@@ -173,7 +173,7 @@ impl Mind {
             let mut left = facts.left;
             for other in rules.seats().filter(|other| *other != seat) {
                 for id in &self.hands[other.index()] {
-                    if let Some(card) = self.known(*id, other) {
+                    if let Some(card) = self.known(*id) {
                         left[card.index()] = left[card.index()].saturating_sub(1);
                     }
                 }
@@ -186,9 +186,19 @@ impl Mind {
         }
     }
 
-    /// What this mind knows a card in the hand of `holder` to be.
-    fn known(&self, id: CardId, holder: Seat) -> Option<Card> {
-        let _ = holder;
+    /// How many copies of `card` this mind does not see.
+    pub(super) fn unseen(&self, card: Card, facts: &Facts) -> u8 {
+        let seen = self
+            .hands
+            .iter()
+            .flatten()
+            .filter(|id| self.truth[at(**id)] == Some(card))
+            .count();
+        facts.left[card.index()].saturating_sub(u8::try_from(seen).unwrap_or(u8::MAX))
+    }
+
+    /// What this mind knows a card in a hand to be.
+    fn known(&self, id: CardId) -> Option<Card> {
         self.truth[at(id)].or_else(|| only(self.notes[at(id)].possible))
     }
 
@@ -223,7 +233,7 @@ impl Mind {
             for id in &self.hands[seat.index()] {
                 let note = &self.notes[at(*id)];
                 if note.is_in_play()
-                    && let Some(card) = self.known(*id, seat)
+                    && let Some(card) = self.known(*id)
                 {
                     let certain = only(self.strict(*id, seat) & note.reading).is_some();
                     touched.push((seat, card, note.givers, certain));
@@ -315,8 +325,7 @@ impl Mind {
     /// Whether the holder takes the card for trash.
     pub(super) fn thinks_trash(&self, id: CardId, seat: Seat, facts: &Facts) -> bool {
         let taken = self.taken_for[at(id)];
-        is_within(taken, facts.trash)
-            || is_within(self.strict(id, seat), facts.trash)
+        is_within(taken, facts.trash) || is_within(self.strict(id, seat), facts.trash)
     }
 
     /// Whether `seat` has a card that it would play now.
@@ -353,7 +362,7 @@ impl Mind {
                     let called = matches!(note.call, Call::Play | Call::Blind);
                     if called || is_within(self.taken_for[at(*id)], reached) {
                         stacks.put(rules, card);
-                        reached = reached | stacks.next;
+                        reached |= stacks.next;
                         grown = true;
                     }
                 }

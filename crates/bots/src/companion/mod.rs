@@ -5,19 +5,24 @@
 //! tried on a copy of the mind, and what everybody would then believe is weighed against what the
 //! cards are.
 
+mod ahead;
 mod choose;
+mod explain;
 mod facts;
+mod links;
 mod mind;
 mod read;
 mod weigh;
 
-use kagiya_rules::{CardId, PublicEvent, SeenEvent, View};
+use arrayvec::ArrayVec;
+use kagiya_rules::{CardId, MAX_HAND, PublicEvent, Rules, SeenEvent, View};
 
 use crate::bot::{Bot, Decision};
-use choose::Chooser;
+use crate::reasons::Reasons;
+use choose::{Chooser, Weighed};
 use facts::Facts;
 use mind::Mind;
-use read::Told;
+use read::{Heard, Told};
 pub use weigh::Weights;
 
 /// How many of the conventions a companion knows. Each level knows those of the one before.
@@ -60,9 +65,22 @@ impl Level {
 pub struct Companion {
     level: Level,
     weights: Weights,
-    state: Option<State>,
+    explains: bool,
+    states: Option<States>,
 }
 
+#[derive(Clone, Debug)]
+struct States {
+    /// What the companion knows.
+    own: State,
+    /// For each other player what the companion would know without having looked at that player's
+    /// cards: the ground of everything it tells that player during the game. Empty unless asked to
+    /// explain.
+    discreet: Vec<State>,
+    understood: Option<Reasons>,
+}
+
+/// A mind, and the facts of the table it knows of.
 #[derive(Clone, Debug)]
 struct State {
     mind: Mind,
@@ -75,7 +93,8 @@ impl Companion {
         Self {
             level,
             weights: Weights::default(),
-            state: None,
+            explains: false,
+            states: None,
         }
     }
 
@@ -86,36 +105,107 @@ impl Companion {
         self
     }
 
-    /// debug
-    pub fn dbg(&self, id: CardId) -> (String, kagiya_rules::CardSet) {
-        let m = &self.state.as_ref().expect("x").mind;
-        (format!("{:?} {:?} links {:?}", m.notes[mind::at(id)].call, m.taken_for[mind::at(id)], m.links), m.taken_for[mind::at(id)])
+    /// The same, giving reasons with every decision: for tables where somebody may ask. It plays
+    /// no differently, and takes more time.
+    #[must_use]
+    pub const fn explaining(mut self) -> Self {
+        self.explains = true;
+        self
     }
 
-    fn state(&mut self, view: &View) -> &mut State {
-        let level = self.level;
+    /// Its level.
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    fn states(&mut self, view: &View) -> &mut States {
         let me = view.seat().unwrap_or_else(|| view.table().to_act());
-        let state = self.state.get_or_insert_with(|| State {
-            mind: Mind::new(me, None, level, view),
-            facts: Facts::of(view),
-        });
-        if state.mind.me != me {
-            *state = State {
-                mind: Mind::new(me, None, level, view),
+        if self.states.as_ref().is_some_and(|it| it.own.mind.me != me) {
+            self.states = None;
+        }
+        let (level, explains) = (self.level, self.explains);
+        self.states.get_or_insert_with(|| {
+            let state = |hidden| State {
+                mind: Mind::new(me, hidden, level, view),
                 facts: Facts::of(view),
             };
+            let others = view.rules().seats().filter(|seat| *seat != me);
+            States {
+                own: state(None),
+                discreet: if explains {
+                    others.map(|seat| state(Some(seat))).collect()
+                } else {
+                    Vec::new()
+                },
+                understood: None,
+            }
+        })
+    }
+}
+
+impl States {
+    fn reasons(&self, view: &View, weights: &Weights, weighed: &[Weighed]) -> Reasons {
+        let Some(chosen) = weighed.first() else {
+            return Reasons::default();
+        };
+        let told = explain::told_by(view, &self.own.mind, chosen.action);
+        let mut reasons = Reasons {
+            everything: explain::explain(
+                &self.own.chooser(view, weights),
+                chosen.action,
+                told.as_ref(),
+                weighed,
+            ),
+            ..Reasons::default()
+        };
+        for state in &self.discreet {
+            let Some(viewer) = state.mind.hidden else {
+                continue;
+            };
+            let chooser = state.chooser(view, weights);
+            let weighed = chooser.weigh_for(Some(viewer));
+            reasons.by_viewer[viewer.index()] =
+                explain::explain(&chooser, chosen.action, told.as_ref(), &weighed);
         }
-        state
+        reasons
     }
 }
 
 impl State {
-    fn watch(&mut self, event: &SeenEvent, view: &View) {
-        let SeenEvent::Public(event) = event else {
-            return;
-        };
-        let rules = view.rules();
-        let mut played = None;
+    const fn chooser<'a>(&'a self, view: &'a View, weights: &'a Weights) -> Chooser<'a> {
+        Chooser {
+            mind: &self.mind,
+            view,
+            facts: &self.facts,
+            weights,
+        }
+    }
+
+    /// Draws the conclusions from an event. How a clue was read, if it was one.
+    fn watch(&mut self, event: &PublicEvent, view: &View) -> Option<(Told, Heard)> {
+        let Noticed { heard, changed } = self.mind.watch(event, view.rules(), &self.facts);
+        if changed {
+            self.sync(view);
+        }
+        heard
+    }
+
+    fn sync(&mut self, view: &View) {
+        self.facts = Facts::of(view);
+        self.mind.sync(view, &self.facts);
+    }
+}
+
+/// What an event came to.
+struct Noticed {
+    heard: Option<(Told, Heard)>,
+    changed: bool,
+}
+
+impl Mind {
+    /// Draws the conclusions from what has happened. `facts` are those from before it.
+    fn watch(&mut self, event: &PublicEvent, rules: &Rules, facts: &Facts) -> Noticed {
+        let mut heard = None;
         match *event {
             PublicEvent::Clued {
                 giver,
@@ -124,8 +214,7 @@ impl State {
                 ref touched,
                 free: _,
             } => {
-                let mut ids: arrayvec::ArrayVec<CardId, { kagiya_rules::MAX_HAND }> =
-                    touched.iter().copied().collect();
+                let mut ids: ArrayVec<CardId, MAX_HAND> = touched.iter().copied().collect();
                 ids.sort_unstable();
                 let told = Told {
                     giver,
@@ -133,70 +222,98 @@ impl State {
                     clue,
                     touched: ids,
                 };
-                self.mind.resolve_links(giver, None, self.facts.playable);
-                self.mind.refresh(&self.facts);
-                self.mind.hear(rules, &self.facts, &told);
+                self.resolve_links(giver, None, facts.playable);
+                self.refresh(facts);
+                let how = self.hear(rules, facts, &told);
+                heard = Some((told, how));
             }
             PublicEvent::Played { seat, id, card, .. }
-            | PublicEvent::Misplayed { seat, id, card, .. } if {
-                if std::env::var_os("CMIS").is_some() && matches!(event, PublicEvent::Misplayed{..}) && seat == self.mind.me {
-                    let n = self.mind.notes[mind::at(id)];
-                    eprintln!("MIS {:?} clued {} only {} contains {} trash {}", n.call, n.clued, self.mind.taken_for[mind::at(id)].len(), self.mind.taken_for[mind::at(id)].contains(card), self.facts.trash.contains(card));
-                }
-                true
-            } => played = Some((seat, id, card)),
-            PublicEvent::Misplayed { seat, id, card, .. }
-            | PublicEvent::Discarded { seat, id, card } => played = Some((seat, id, card)),
-            _ => return,
+            | PublicEvent::Misplayed { seat, id, card, .. } => {
+                self.resolve_links(seat, Some((id, card)), facts.playable);
+            }
+            PublicEvent::Discarded { seat, .. } => {
+                self.resolve_links(seat, None, facts.playable);
+            }
+            PublicEvent::JokerRevealed { .. }
+            | PublicEvent::TokenGained { .. }
+            | PublicEvent::Completed(_)
+            | PublicEvent::TileRevealed(_)
+            | PublicEvent::TileLost(_)
+            | PublicEvent::StrikeBack { .. }
+            | PublicEvent::ShuffledBack { .. }
+            | PublicEvent::Declined(_)
+            | PublicEvent::FinalRound { .. }
+            | PublicEvent::Turn(_)
+            | PublicEvent::Over(_)
+            | PublicEvent::Reordered { .. } => {
+                return Noticed {
+                    heard,
+                    changed: false,
+                };
+            }
         }
-        if let Some((seat, id, card)) = played {
-            let went = matches!(event, PublicEvent::Discarded { .. });
-            self.mind.resolve_links(
-                seat,
-                (!went).then_some((id, card)),
-                self.facts.playable,
-            );
+        Noticed {
+            heard,
+            changed: true,
         }
-        self.facts = Facts::of(view);
-        self.mind.sync(view, &self.facts);
     }
 }
 
 impl Bot for Companion {
     fn begin(&mut self, view: &View) {
-        self.state = None;
-        self.state(view);
+        self.states = None;
+        self.states(view);
     }
 
     fn act(&mut self, view: &View) -> Decision {
         let weights = self.weights.clone();
-        let state = self.state(view);
-        state.facts = Facts::of(view);
-        state.mind.sync(view, &state.facts);
-        let options = Chooser {
-            mind: &state.mind,
-            view,
-            facts: &state.facts,
-            weights: &weights,
+        let explains = self.explains;
+        let states = self.states(view);
+        states.own.sync(view);
+        for state in &mut states.discreet {
+            state.sync(view);
         }
-        .weigh_all();
-        if std::env::var_os("CDEBUG").is_some() {
-            for o in options.iter().take(4) {
-                eprintln!("   opt {:?} {} {:?}", o.action, o.worth, o.heard.as_ref().map(|h| (h.kind, h.focus, h.direct, h.save, h.linked, &h.asked)));
-            }
-            for id in &state.mind.hands[state.mind.me.index()] {
-                let n = state.mind.notes[mind::at(*id)];
-                if n.is_in_play() { eprintln!("   own {id} {:?} taken {:?} reading {:?}", n.call, state.mind.taken_for[mind::at(*id)], n.reading & n.possible); }
-            }
+        let mut weighed = states.own.chooser(view, &weights).weigh_all();
+        if states.own.mind.level >= Level::Full {
+            ahead::look_ahead(&mut weighed, &states.own, view, &weights);
         }
-        let action = options
+        let reasons = if explains {
+            states.reasons(view, &weights, &weighed)
+        } else {
+            Reasons::default()
+        };
+        let action = weighed
             .first()
-            .map(|option| option.action)
-            .or_else(|| view.legal_actions().get(0));
-        Decision::from(action.expect("asked only when there is something to do"))
+            .map(|weighed| weighed.action)
+            .or_else(|| view.legal_actions().get(0))
+            .expect("asked only when there is something to do");
+        Decision { action, reasons }
     }
 
     fn observe(&mut self, event: &SeenEvent, view: &View) {
-        self.state(view).watch(event, view);
+        let SeenEvent::Public(event) = event else {
+            return;
+        };
+        let states = self.states(view);
+        let heard = states.own.watch(event, view);
+        let mut understood = Reasons::default();
+        for state in &mut states.discreet {
+            let told = state.watch(event, view);
+            if let (Some((told, heard)), Some(viewer)) = (told, state.mind.hidden) {
+                understood.by_viewer[viewer.index()] =
+                    explain::explain_heard(&state.mind, &told, &heard);
+            }
+        }
+        if let Some((told, heard)) = heard
+            && told.giver != states.own.mind.me
+            && !states.discreet.is_empty()
+        {
+            understood.everything = explain::explain_heard(&states.own.mind, &told, &heard);
+            states.understood = Some(understood);
+        }
+    }
+
+    fn understood(&self) -> Option<Reasons> {
+        self.states.as_ref()?.understood.clone()
     }
 }

@@ -1,6 +1,6 @@
 //! What a situation is worth: a sum over the cards in sight, in thousandths of a point.
 
-use kagiya_rules::{Card, CardId, CardSet, MAX_PLAYERS, Rules, Seat};
+use kagiya_rules::{Card, CardId, CardSet, MAX_CARD_IDS, Rules, Seat};
 
 use super::facts::Facts;
 use super::mind::{Call, Mind, at, is_within, only};
@@ -38,27 +38,27 @@ weights! {
     /// A card that its holder will play now.
     going_now = 1000;
     /// A card that its holder will play once others are played.
-    going_later = 850;
+    going_later = 510;
     /// A useful card that a clue has touched.
     touched = 350;
     /// What is known about a touched useful card: for each halving of what it can be.
-    sharpness = 40;
+    sharpness = 24;
     /// A clued card that is of no use and whose holder does not know it.
-    bad_touch = -350;
+    bad_touch = -525;
     /// A card that its holder knows to be trash.
     known_trash = 120;
     /// A card that its holder will play although it does not fit.
-    misplay = -1500;
+    misplay = -2250;
     /// The same when it is the last strike but one.
     misplay_late = -2500;
     /// A card that its holder is asked to play and takes for another.
     wrong_call = -1200;
     /// A clued card that its holder takes for another.
-    wrong = -200;
+    wrong = -300;
     /// A point that hangs on a critical card about to be discarded.
-    critical_loss = 900;
+    critical_loss = 1350;
     /// A point that hangs on a card about to be discarded of which another copy is left.
-    copy_loss = 130;
+    copy_loss = 78;
     /// A card that fits and is about to be discarded.
     playable_loss = 250;
     /// In percent: how likely the next player discards when nothing else is known to do.
@@ -70,7 +70,7 @@ weights! {
     /// In percent: the same for somebody who has a card to play.
     risk_busy = 8;
     /// The price of the last clue token.
-    token_last = 900;
+    token_last = 1350;
     /// The price of a token when there are two.
     token_two = 700;
     /// The price of a token when there are three or four.
@@ -80,21 +80,29 @@ weights! {
     /// The price of a token when there are more.
     token_many = 300;
     /// A play now instead of later.
-    play = 900;
+    play = 1350;
     /// A play that lets somebody play a known card.
-    unlock = 250;
+    unlock = 375;
     /// A play for each point that hangs on the card.
     play_stake = 30;
     /// In percent: how likely the own next discard is as bad as an average card.
     own_chop = 60;
     /// A discard that takes a turn which is needed for playing.
-    pace_short = -700;
+    pace_short = -1050;
     /// A discard when few such turns are left.
     pace_low = -100;
     /// A clue on cards that are already clued (price on top).
-    nothing_new = -150;
-    /// A blind play that a clue asks for.
-    finesse = 100;
+    nothing_new = -90;
+    /// A blind play on top of an ordinary one: others wait for it to understand their clue.
+    blind = 3000;
+    /// Looking ahead: how much worse than the best an action may look to be tried.
+    search_margin = 1200;
+    /// Looking ahead: in how many made-up worlds.
+    search_worlds = 2;
+    /// Looking ahead: in percent, how much the first impression counts.
+    search_keep = 100;
+    /// Looking ahead: what a point is worth.
+    search_point = 1500;
 }
 
 impl Weights {
@@ -128,17 +136,22 @@ impl Mind {
                 let Some(truth) = self.truth[at(*id)] else {
                     continue;
                 };
-                worth += self.card_worth(
-                    *id,
-                    seat,
-                    truth,
-                    &going,
-                    &mut counted,
-                    facts,
-                    weights,
-                );
+                worth += self.card_worth(*id, seat, truth, &going, &mut counted, facts, weights);
             }
             worth -= self.danger(seat, distance, facts, weights);
+        }
+        worth
+    }
+
+    /// What the notes about the own hand are worth, once its cards are known.
+    pub(super) fn own_worth(&self, rules: &Rules, facts: &Facts, weights: &Weights) -> i32 {
+        let going = self.going(rules, facts);
+        let mut counted = CardSet::EMPTY;
+        let mut worth = 0;
+        for id in &self.hands[self.me.index()] {
+            if let Some(truth) = self.truth[at(*id)] {
+                worth += self.card_worth(*id, self.me, truth, &going, &mut counted, facts, weights);
+            }
         }
         worth
     }
@@ -218,7 +231,13 @@ impl Mind {
     }
 
     /// What is to be feared from the next discard of `seat`.
-    fn danger(&self, seat: Seat, distance: usize, facts: &Facts, weights: &Weights) -> i32 {
+    pub(super) fn danger(
+        &self,
+        seat: Seat,
+        distance: usize,
+        facts: &Facts,
+        weights: &Weights,
+    ) -> i32 {
         let Some(chop) = self.chop(seat) else {
             return 0;
         };
@@ -243,7 +262,7 @@ impl Mind {
     /// The cards that will be played if everybody plays what the own notes say.
     pub(super) fn going(&self, rules: &Rules, facts: &Facts) -> Going {
         let mut going = Going {
-            ids: [false; kagiya_rules::MAX_CARD_IDS],
+            ids: [false; MAX_CARD_IDS],
             now: CardSet::EMPTY,
             all: CardSet::EMPTY,
         };
@@ -272,7 +291,7 @@ impl Mind {
                         going.ids[at(*id)] = true;
                         going.all.insert(card);
                         stacks.put(rules, card);
-                        reached = reached | stacks.next;
+                        reached |= stacks.next;
                         grown = true;
                     }
                 }
@@ -286,11 +305,9 @@ impl Mind {
 
 /// Cards on their way to the fireworks.
 pub(super) struct Going {
-    pub(super) ids: [bool; kagiya_rules::MAX_CARD_IDS],
+    pub(super) ids: [bool; MAX_CARD_IDS],
     /// Those that are played first.
     now: CardSet,
     /// All of them.
     all: CardSet,
 }
-
-const _: () = assert!(MAX_PLAYERS <= 8);
