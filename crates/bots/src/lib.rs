@@ -1,9 +1,13 @@
 //! Partners for Hanabi. A bot sees the [`View`](kagiya_rules::View) of its seat and never a game.
 
 mod bot;
+mod cautious;
 mod companion;
+mod random;
 mod reasons;
 
 pub use bot::{Bot, Decision};
+pub use cautious::Cautious;
 pub use companion::{Companion, Level, Weights};
+pub use random::Random;
 pub use reasons::{Reasons, Statement, Value};

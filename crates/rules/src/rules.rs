@@ -4,10 +4,10 @@ use arrayvec::ArrayVec;
 
 use crate::card::{CARD_INDICES, Card, CardSet, MAX_RANKS, Rank};
 use crate::clue::{CLUE_INDICES, Clue, ClueSet, Color, Marks};
-use crate::invalid_options::{InvalidOptions, check_combinations, check_numbers};
+use crate::invalid_options::{InvalidOptions, check_combinations, check_numbers, check_supply};
 use crate::options::{
     BlackCompletion, CriticalDiscard, EmptyHand, EndMode, Goal, Options, ScoreFloor, Strikeout,
-    Tile5EmptyDeck,
+    Tile5EmptyDeck, VariantMod,
 };
 use crate::seat::{Offset, Seat};
 use crate::suit::{ColorTouch, Direction, MAX_SUITS, RankTouch, Suit, SuitScore};
@@ -97,6 +97,7 @@ pub(crate) struct Flags {
     pub(crate) empty_hand_loses: bool,
     pub(crate) stop_when_capped: bool,
     pub(crate) tile5_either: bool,
+    pub(crate) deck_play: bool,
 }
 
 impl Rules {
@@ -105,6 +106,16 @@ impl Rules {
     /// # Errors
     /// [`InvalidOptions`] if they make no game; the text says what would.
     pub fn new(options: &Options) -> Result<Self, InvalidOptions> {
+        check_supply(options)?;
+        Self::for_research(options)
+    }
+
+    /// The same for an experiment: any number of clue tokens and of strikes from 1, where a table
+    /// of people has at most 20 and 5. Research environments let both be chosen freely.
+    ///
+    /// # Errors
+    /// [`InvalidOptions`] as for [`Rules::new`].
+    pub fn for_research(options: &Options) -> Result<Self, InvalidOptions> {
         check_numbers(options)?;
         check_combinations(options)?;
         let players = usize::from(options.players);
@@ -115,7 +126,7 @@ impl Rules {
         );
         let ranks = usize::from(options.ranks);
         let rows = suit_rows(options)?;
-        let colors = clue_colors(&rows);
+        let colors = clue_colors(&rows)?;
 
         let mut rules = Self {
             options: options.clone(),
@@ -147,6 +158,7 @@ impl Rules {
                 empty_hand_loses: options.empty_hand == EmptyHand::Lose,
                 stop_when_capped: options.stop_when_capped,
                 tile5_either: options.tile5_empty_deck == Tile5EmptyDeck::Either,
+                deck_play: options.variant_mods.contains(&VariantMod::DeckPlay),
             },
         };
         rules.clues = (0..rules.colors.len())
@@ -264,7 +276,7 @@ impl Rules {
     const fn height_below(&self, direction: Direction, rank: Rank) -> usize {
         match direction {
             Direction::Up => rank.index(),
-            Direction::Down => self.ranks - 1 - rank.index(),
+            Direction::Down => self.ranks.saturating_sub(1 + rank.index()),
         }
     }
 
@@ -391,9 +403,12 @@ impl Rules {
         self.next[suit.index()][height.min(MAX_RANKS)]
     }
 
-    /// How many cards lie under `card` on its firework: 0 for the first.
+    /// How many cards lie under `card` on its firework: 0 for the first. It has no meaning for a
+    /// card that the game does not have.
     pub fn height_of(&self, card: Card) -> usize {
-        self.height_below(self.suits[card.suit().index()].direction, card.rank())
+        let suit = self.suits.get(card.suit().index());
+        let direction = suit.map_or(Direction::Up, |suit| suit.direction);
+        self.height_below(direction, card.rank())
     }
 
     /// The rank on top of the firework of `suit` at `height`; none when nothing lies there.

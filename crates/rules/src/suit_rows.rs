@@ -146,32 +146,34 @@ fn with_letters(specs: Vec<SuitSpec>) -> Result<Vec<SuitRow>, InvalidOptions> {
 
 /// The colors that may be named, in suit order: a suit's own, and those of a set of colors that no
 /// suit owns but a palette knows (so can two suits share the color red, which neither is).
-pub(crate) fn clue_colors(rows: &[SuitRow]) -> ArrayVec<ColorInfo, MAX_SUITS> {
+pub(crate) fn clue_colors(
+    rows: &[SuitRow],
+) -> Result<ArrayVec<ColorInfo, MAX_SUITS>, InvalidOptions> {
     let mut colors: ArrayVec<ColorInfo, MAX_SUITS> = ArrayVec::new();
+    let mut add = |name: &str, letter: char| {
+        if colors.iter().any(|color| color.letter == letter) {
+            return Ok(());
+        }
+        let name = name.to_owned();
+        colors
+            .try_push(ColorInfo { name, letter })
+            .map_err(|_| InvalidOptions::TooManyColors)
+    };
     let own = |row: &SuitRow| row.spec.nameable && row.spec.color_touch == ColorTouch::Own;
     for row in rows {
         if own(row) {
-            colors.push(ColorInfo {
-                name: row.spec.id.clone(),
-                letter: row.letter,
-            });
+            add(&row.spec.id, row.letter)?;
         }
         let ColorTouch::Set(letters) = &row.spec.color_touch else {
             continue;
         };
         for letter in letters.chars() {
-            let known = colors.iter().any(|color| color.letter == letter)
-                || rows
-                    .iter()
-                    .any(|other| own(other) && other.letter == letter);
+            let owned = rows.iter().any(|row| own(row) && row.letter == letter);
             let paint = PAINTS.iter().find(|(paint, _)| *paint == letter);
-            if let (false, Some((_, name)), false) = (known, paint, colors.is_full()) {
-                colors.push(ColorInfo {
-                    name: (*name).to_owned(),
-                    letter,
-                });
+            if let (false, Some((_, name))) = (owned, paint) {
+                add(name, letter)?;
             }
         }
     }
-    colors
+    Ok(colors)
 }
