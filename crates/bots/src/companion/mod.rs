@@ -15,7 +15,7 @@ mod read;
 mod weigh;
 
 use arrayvec::ArrayVec;
-use kagiya_rules::{CardId, MAX_HAND, PublicEvent, Rules, SeenEvent, View};
+use kagiya_rules::{CardId, CardSet, MAX_HAND, PublicEvent, Rules, SeenEvent, View};
 
 use crate::bot::{Bot, Decision};
 use crate::reasons::Reasons;
@@ -116,6 +116,14 @@ impl Companion {
     /// Its level.
     pub const fn level(&self) -> Level {
         self.level
+    }
+
+    /// What the holder of a card takes it to be, as far as this companion can tell. For reviews:
+    /// during the game it may tell a player about the own cards; see [`Reasons::explain_to`].
+    pub fn takes_for(&self, card: CardId) -> Option<CardSet> {
+        let mind = &self.states.as_ref()?.own.mind;
+        let held = mind.hands.iter().flatten().any(|id| *id == card);
+        held.then(|| mind.taken_for[mind::at(card)])
     }
 
     fn states(&mut self, view: &View) -> &mut States {

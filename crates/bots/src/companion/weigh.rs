@@ -48,7 +48,7 @@ weights! {
     /// A card that its holder knows to be trash.
     known_trash = 120;
     /// A card that its holder will play although it does not fit.
-    misplay = -2250;
+    misplay = -1350;
     /// The same when it is the last strike but one.
     misplay_late = -2500;
     /// A card that its holder is asked to play and takes for another.
@@ -62,7 +62,7 @@ weights! {
     /// A card that fits and is about to be discarded.
     playable_loss = 250;
     /// In percent: how likely the next player discards when nothing else is known to do.
-    risk_first = 80;
+    risk_first = 120;
     /// In percent: the same for the player after that.
     risk_second = 45;
     /// In percent: the same for all others.
@@ -70,9 +70,9 @@ weights! {
     /// In percent: the same for somebody who has a card to play.
     risk_busy = 8;
     /// The price of the last clue token.
-    token_last = 1350;
+    token_last = 810;
     /// The price of a token when there are two.
-    token_two = 700;
+    token_two = 420;
     /// The price of a token when there are three or four.
     token_few = 560;
     /// The price of a token when there are five or six.
@@ -80,11 +80,11 @@ weights! {
     /// The price of a token when there are more.
     token_many = 300;
     /// A play now instead of later.
-    play = 1350;
+    play = 2025;
     /// A play that lets somebody play a known card.
-    unlock = 375;
+    unlock = 562;
     /// A play for each point that hangs on the card.
-    play_stake = 30;
+    play_stake = 18;
     /// In percent: how likely the own next discard is as bad as an average card.
     own_chop = 60;
     /// A discard that takes a turn which is needed for playing.
@@ -92,7 +92,7 @@ weights! {
     /// A discard when few such turns are left.
     pace_low = -100;
     /// A clue on cards that are already clued (price on top).
-    nothing_new = -90;
+    nothing_new = -54;
     /// A blind play on top of an ordinary one: others wait for it to understand their clue.
     blind = 3000;
     /// Looking ahead: how much worse than the best an action may look to be tried.
