@@ -2,6 +2,8 @@
 
 use kagiya_rules::{Action, SeenEvent, View};
 
+use crate::reasons::Reasons;
+
 /// A player that is a program. It sees what a person in its seat would see, and nothing else.
 pub trait Bot: Send {
     /// A game begins; `view` is what the seat sees before the first action. Asked once, before
@@ -18,6 +20,11 @@ pub trait Bot: Send {
     fn observe(&mut self, event: &SeenEvent, view: &View) {
         let _ = (event, view);
     }
+
+    /// How it understood the last clue that somebody else gave, if it can say so.
+    fn understood(&self) -> Option<Reasons> {
+        None
+    }
 }
 
 /// What a bot decided.
@@ -25,10 +32,15 @@ pub trait Bot: Send {
 pub struct Decision {
     /// What it does.
     pub action: Action,
+    /// Why, if it can say so; else empty.
+    pub reasons: Reasons,
 }
 
 impl From<Action> for Decision {
     fn from(action: Action) -> Self {
-        Self { action }
+        Self {
+            action,
+            reasons: Reasons::default(),
+        }
     }
 }

@@ -2,12 +2,16 @@
 
 mod bot;
 mod cautious;
+mod companion;
 mod random;
+mod reasons;
 pub mod savant;
 mod team;
 
 pub use bot::{Bot, Decision};
 pub use cautious::Cautious;
+pub use companion::{Companion, Level, Weights};
 pub use random::Random;
+pub use reasons::{Reasons, Statement, Value};
 pub use savant::Savant;
 pub use team::{Said, Team, TeamBot};

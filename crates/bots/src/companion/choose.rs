@@ -1,0 +1,324 @@
+//! What to do: every action that could serve is weighed, and the best is taken.
+
+use arrayvec::ArrayVec;
+use kagiya_rules::{
+    Action, Card, CardId, CardSet, Choice, Clue, MAX_HAND, Offset, Phase, Seat, Suit, View,
+};
+
+use super::facts::Facts;
+use super::mind::{Call, Mind, at, is_within, only};
+use super::read::Told;
+use super::weigh::Weights;
+
+/// An action and what it is worth, in thousandths of a point.
+#[derive(Clone, Debug)]
+pub(super) struct Weighed {
+    pub(super) action: Action,
+    pub(super) worth: i32,
+}
+
+/// The choice of an action, by one mind.
+pub(super) struct Chooser<'a> {
+    pub(super) mind: &'a Mind,
+    pub(super) view: &'a View,
+    pub(super) facts: &'a Facts,
+    pub(super) weights: &'a Weights,
+}
+
+impl Chooser<'_> {
+    /// All actions that were weighed; best first.
+    pub(super) fn weigh_all(&self) -> Vec<Weighed> {
+        self.weigh_for(None)
+    }
+
+    /// The same without the clues to `hidden`: which of them are legal shows that player's cards.
+    pub(super) fn weigh_for(&self, hidden: Option<Seat>) -> Vec<Weighed> {
+        let mut options = Vec::new();
+        match self.view.table().phase() {
+            Phase::Turn => {
+                self.weigh_plays(&mut options);
+                self.weigh_discards(&mut options);
+                self.weigh_clues(hidden, &mut options);
+            }
+            Phase::Tile(_) | Phase::Joker { .. } => self.weigh_answers(hidden, &mut options),
+            Phase::Over(_) => {}
+        }
+        // Stable: what was weighed first wins a tie.
+        options.sort_by_key(|option| -option.worth);
+        options
+    }
+
+    /// The play of somebody who knows of one and need not fear for the next player.
+    pub(super) fn obvious(&self) -> Option<Weighed> {
+        if self.view.table().phase() != Phase::Turn {
+            return None;
+        }
+        let next = self.mind.after(self.mind.me).next()?;
+        if self.facts.tokens > 0
+            && self.mind.danger(next, 0, self.facts, self.weights) > self.weights.critical_loss / 3
+        {
+            return None;
+        }
+        let mut options = Vec::new();
+        self.weigh_plays(&mut options);
+        options.sort_by_key(|option| -option.worth);
+        options.into_iter().next()
+    }
+
+    fn weigh_plays(&self, options: &mut Vec<Weighed>) {
+        let (mind, facts) = (self.mind, self.facts);
+        for id in mind.hands[mind.me.index()].iter().rev() {
+            let taken = mind.taken_for[at(*id)];
+            let strict = mind.strict(*id, mind.me);
+            let worth = if is_within(taken, facts.playable) {
+                self.play_worth(*id, taken)
+            } else if let Some(worth) = self.gamble_worth(taken) {
+                worth
+            } else {
+                continue;
+            };
+            // A card that nothing was said about is not worth the last strike.
+            let sure = is_within(strict, facts.playable);
+            let blind = mind.notes[at(*id)].call == Call::Blind;
+            if blind && !sure && self.fears_strikeout() && facts.turns_left.is_none() {
+                continue;
+            }
+            options.push(Weighed {
+                action: Action::Play {
+                    card: *id,
+                    announce: self.announcement(strict),
+                },
+                worth,
+            });
+        }
+    }
+
+    /// Whether one more strike would cost the points made so far.
+    fn fears_strikeout(&self) -> bool {
+        self.facts.spare_strikes == 0 && self.facts.strikeout_costs
+    }
+
+    fn play_worth(&self, id: CardId, taken: CardSet) -> i32 {
+        let (facts, weights) = (self.facts, self.weights);
+        let stake = taken
+            .iter()
+            .map(|card| i32::from(facts.stake[card.index()]))
+            .min()
+            .unwrap_or(0);
+        let mut worth = weights.play + weights.play_stake * stake;
+        if self.mind.notes[at(id)].call == Call::Blind {
+            worth += weights.blind;
+        }
+        if let Some(card) = only(taken) {
+            if self.is_waited_for(card) {
+                worth += weights.unlock;
+            }
+            if facts.lasts.contains(card) {
+                worth += weights.token(facts.tokens + 1) / 2;
+            }
+        }
+        worth
+    }
+
+    /// What it is worth to try a card in the final round, when it can be of no other use.
+    fn gamble_worth(&self, taken: CardSet) -> Option<i32> {
+        let (mind, facts) = (self.mind, self.facts);
+        facts.turns_left?;
+        if self.fears_strikeout() {
+            return None;
+        }
+        let copies = |set: CardSet| -> i32 {
+            set.iter()
+                .map(|card| i32::from(mind.unseen(card, facts)))
+                .sum()
+        };
+        let all = copies(taken);
+        let fit = copies(taken & facts.playable);
+        (fit > 0).then(|| self.weights.play * fit / all - 100)
+    }
+
+    /// Whether somebody holds a clued card that comes right after `card`.
+    fn is_waited_for(&self, card: Card) -> bool {
+        let rules = self.view.rules();
+        if rules.joker() == Some(card.suit()) {
+            return false;
+        }
+        let Some(next) = rules.next_card(card.suit(), rules.height_of(card) + 1) else {
+            return false;
+        };
+        let mind = self.mind;
+        rules.seats().any(|seat| {
+            mind.hands[seat.index()].iter().any(|id| {
+                mind.notes[at(*id)].is_in_play()
+                    && mind.seen_by(mind.me, mind.me, *id, seat) == Some(next)
+            })
+        })
+    }
+
+    /// The firework to announce when playing (Timed Display): where the suit is beyond doubt, so
+    /// that the announcement is right whenever the card fits.
+    fn announcement(&self, strict: CardSet) -> Option<Suit> {
+        let rules = self.view.rules();
+        if !rules.options().timed_display || self.facts.tokens >= rules.max_clue_tokens() {
+            return None;
+        }
+        let suit = strict.nth(0)?.suit();
+        is_within(strict, CardSet::of_suit(suit)).then_some(suit)
+    }
+
+    fn weigh_discards(&self, options: &mut Vec<Weighed>) {
+        let (mind, facts, weights) = (self.mind, self.facts, self.weights);
+        if facts.tokens >= self.view.rules().max_clue_tokens() {
+            return;
+        }
+        let chop = mind.chop(mind.me);
+        let mut gain = weights.token(facts.tokens + 1);
+        match facts.pace {
+            Some(pace) if pace <= 0 => gain += weights.pace_short,
+            Some(pace) if pace <= 2 => gain += weights.pace_low,
+            _ => {}
+        }
+        let elsewhere = self.clued_elsewhere();
+        for id in &mind.hands[mind.me.index()] {
+            let note = &mind.notes[at(*id)];
+            let taken = mind.taken_for[at(*id)];
+            let raw = mind.strict(*id, mind.me) & note.reading;
+            let worth = if mind.thinks_trash(*id, mind.me, facts)
+                || is_within(raw, facts.trash | elsewhere)
+            {
+                gain + 50
+            } else if chop == Some(*id) {
+                gain - self.expected_loss(*id, taken) * weights.own_chop / 100
+            } else if chop.is_none() {
+                gain - self.expected_loss(*id, taken) - 300
+            } else {
+                continue;
+            };
+            options.push(Weighed {
+                action: Action::Discard(*id),
+                worth,
+            });
+        }
+    }
+
+    /// The clued cards in the hands of others.
+    pub(super) fn clued_elsewhere(&self) -> CardSet {
+        let mind = self.mind;
+        mind.after(mind.me)
+            .flat_map(|seat| mind.hands[seat.index()].iter())
+            .filter(|id| mind.notes[at(**id)].is_in_play())
+            .filter_map(|id| mind.truth[at(*id)])
+            .collect()
+    }
+
+    /// What the discard of an own card costs on average.
+    fn expected_loss(&self, id: CardId, taken: CardSet) -> i32 {
+        let mut sum = 0;
+        let mut copies = 0;
+        for card in taken.iter() {
+            let unseen = i32::from(self.mind.unseen(card, self.facts));
+            copies += unseen;
+            sum += unseen * self.mind.loss(card, id, self.facts, self.weights);
+        }
+        if copies == 0 { 0 } else { sum / copies }
+    }
+
+    fn weigh_clues(&self, hidden: Option<Seat>, options: &mut Vec<Weighed>) {
+        if self.facts.tokens == 0 {
+            return;
+        }
+        let price = self.weights.token(self.facts.tokens);
+        let before = self.worth();
+        for action in self.view.legal_actions().iter() {
+            if let Action::Clue { to, clue } = action
+                && hidden != Some(self.receiver(to))
+            {
+                let worth = self.clue_worth(to, clue, before) - price;
+                options.push(Weighed { action, worth });
+            }
+        }
+    }
+
+    fn worth(&self) -> i32 {
+        self.mind.worth(self.view.rules(), self.facts, self.weights)
+    }
+
+    fn receiver(&self, to: Offset) -> Seat {
+        self.mind.me.after(to, self.mind.players)
+    }
+
+    /// What a clue changes, without its price.
+    fn clue_worth(&self, to: Offset, clue: Clue, before: i32) -> i32 {
+        let (rules, mind) = (self.view.rules(), self.mind);
+        let told = self.told(to, clue);
+        let mut after = mind.clone();
+        after.hear(rules, self.facts, &told);
+        let worth = after.worth(rules, self.facts, self.weights) - before;
+        let fresh = told
+            .touched
+            .iter()
+            .any(|id| !mind.notes[at(*id)].is_in_play());
+        if fresh {
+            worth
+        } else {
+            worth + self.weights.nothing_new
+        }
+    }
+
+    /// A clue that could be given, with the cards it would touch.
+    pub(super) fn told(&self, to: Offset, clue: Clue) -> Told {
+        let giver = self.mind.me;
+        let to = self.receiver(to);
+        let touch = self.view.rules().touch(clue);
+        let touched: ArrayVec<CardId, MAX_HAND> = self.mind.hands[to.index()]
+            .iter()
+            .copied()
+            .filter(|id| self.mind.truth[at(*id)].is_some_and(|card| touch.contains(card)))
+            .collect();
+        Told {
+            giver,
+            to,
+            clue,
+            touched,
+        }
+    }
+
+    /// The answers to a bonus tile or a joker.
+    fn weigh_answers(&self, hidden: Option<Seat>, options: &mut Vec<Weighed>) {
+        let (view, facts) = (self.view, self.facts);
+        let before = self.worth();
+        for action in view.legal_actions().iter() {
+            let Action::Choose(choice) = action else {
+                continue;
+            };
+            let worth = match choice {
+                Choice::Clue { to, .. } if hidden == Some(self.receiver(to)) => continue,
+                Choice::Clue { to, clue } => self.clue_worth(to, clue, before),
+                // The last copy of a card brings back all that hangs on it.
+                Choice::ShuffleBack(card) | Choice::PutIntoPlay(card) => {
+                    let was_last = facts.left[card.index()] == 0;
+                    let stake = view.board().rules.rank_count() - self.place_of(card);
+                    count(stake) * if was_last { 300 } else { 100 }
+                }
+                Choice::Decline => 1,
+                Choice::Firework(suit) => {
+                    count(view.board().reach(suit)) * 100 + count(view.table().height(suit))
+                }
+            };
+            options.push(Weighed { action, worth });
+        }
+    }
+
+    fn place_of(&self, card: Card) -> usize {
+        let rules = self.view.rules();
+        if rules.joker() == Some(card.suit()) {
+            0
+        } else {
+            rules.height_of(card)
+        }
+    }
+}
+
+fn count(number: usize) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
+}

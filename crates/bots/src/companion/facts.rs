@@ -1,0 +1,132 @@
+//! What the table says about cards, worked out once for a position.
+
+use kagiya_rules::{Board, CARD_INDICES, Card, CardSet, MAX_SUITS, Rules, Suit, View};
+
+/// Sets and counts of cards that follow from the table alone.
+#[derive(Clone, Debug)]
+pub(super) struct Facts {
+    /// The cards that fit now.
+    pub(super) playable: CardSet,
+    /// The cards that can never be played any more.
+    pub(super) trash: CardSet,
+    /// The cards of use of which one copy is left.
+    pub(super) critical: CardSet,
+    /// The cards that come second on their firework and are of use ("twos").
+    pub(super) seconds: CardSet,
+    /// The cards that complete their firework and are of use ("fives").
+    pub(super) lasts: CardSet,
+    /// Copies of each card in the deck and in hands.
+    pub(super) left: [u8; CARD_INDICES],
+    /// How many points hang on a card: itself and everything that comes after it.
+    pub(super) stake: [u8; CARD_INDICES],
+    /// The fireworks.
+    pub(super) stacks: Stacks,
+    /// Clue tokens.
+    pub(super) tokens: u8,
+    /// Strikes that may still be made before the last one.
+    pub(super) spare_strikes: u8,
+    /// Whether the last strike costs the points that were made.
+    pub(super) strikeout_costs: bool,
+    /// Turns left in the final round, the coming one included.
+    pub(super) turns_left: Option<u8>,
+    /// Turns that may be spent on something else than playing, if the game has a last turn.
+    pub(super) pace: Option<i16>,
+}
+
+impl Facts {
+    /// The facts of the table in `view`.
+    pub(super) fn of(view: &View) -> Self {
+        let board = view.board();
+        let rules = board.rules;
+        let table = board.table;
+        let mut facts = Self {
+            playable: board.playable() & rules.cards(),
+            trash: CardSet::EMPTY,
+            critical: CardSet::EMPTY,
+            seconds: CardSet::EMPTY,
+            lasts: CardSet::EMPTY,
+            left: [0; CARD_INDICES],
+            stake: [0; CARD_INDICES],
+            stacks: Stacks::of(&board),
+            tokens: table.clue_tokens(),
+            spare_strikes: rules.max_strikes() - table.strikes() - 1,
+            strikeout_costs: strikeout_costs(rules),
+            turns_left: table.turns_left(),
+            pace: board.pace(),
+        };
+        for card in rules.cards().iter() {
+            let left = board.copies_left(card);
+            facts.left[card.index()] = left;
+            if board.is_trash(card) {
+                facts.trash.insert(card);
+                continue;
+            }
+            if left == 1 {
+                facts.critical.insert(card);
+            }
+            if rules.joker() == Some(card.suit()) {
+                facts.stake[card.index()] = 2;
+                continue;
+            }
+            let height = rules.height_of(card);
+            if height == 1 {
+                facts.seconds.insert(card);
+            }
+            if height + 1 == rules.rank_count() {
+                facts.lasts.insert(card);
+            }
+            #[expect(clippy::cast_possible_truncation, reason = "at most five ranks")]
+            let stake = board.reach(card.suit()).saturating_sub(height) as u8;
+            facts.stake[card.index()] = stake;
+        }
+        facts
+    }
+}
+
+fn strikeout_costs(rules: &Rules) -> bool {
+    rules.strikeout() != kagiya_rules::Strikeout::KeepScore
+        || rules.options().goal == kagiya_rules::Goal::AllOrNothing
+}
+
+/// How high the fireworks are, or will be once some cards have been played.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stacks {
+    heights: [u8; MAX_SUITS],
+    /// The cards that come next.
+    pub(super) next: CardSet,
+}
+
+impl Stacks {
+    fn of(board: &Board<'_>) -> Self {
+        let mut heights = [0; MAX_SUITS];
+        for suit in board.rules.fireworks() {
+            #[expect(clippy::cast_possible_truncation, reason = "at most five ranks")]
+            let height = board.table.height(suit) as u8;
+            heights[suit.index()] = height;
+        }
+        Self {
+            heights,
+            next: board.playable() & board.rules.cards(),
+        }
+    }
+
+    /// The height of the firework of `suit`.
+    pub(super) const fn height(&self, suit: Suit) -> usize {
+        self.heights[suit.index()] as usize
+    }
+
+    /// Puts `card`, which fits, on its firework. A joker, which could go to several, moves none.
+    pub(super) fn put(&mut self, rules: &Rules, card: Card) {
+        self.next.remove(card);
+        if rules.joker() == Some(card.suit()) {
+            return;
+        }
+        self.heights[card.suit().index()] += 1;
+        if let Some(next) = rules.next_card(card.suit(), self.height(card.suit())) {
+            self.next.insert(next);
+            if let Some(joker) = rules.joker() {
+                self.next.insert(Card::new(joker, next.rank()));
+            }
+        }
+    }
+}

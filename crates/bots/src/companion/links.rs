@@ -1,0 +1,333 @@
+//! Prompts and finesses: clues that fit only once somebody has played another card first.
+
+use arrayvec::ArrayVec;
+use kagiya_rules::{Card, CardId, CardSet, MAX_PLAYERS, Seat};
+
+use super::facts::Stacks;
+use super::mind::{Call, Link, Mind, at, is_within, only};
+use super::read::{Asked, Heard, Scene, Told};
+
+/// Whether a reader looks for the needed card in the own hand too.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Own {
+    Yes,
+    No,
+}
+
+/// The cards that must be played before the focus, each with its holder.
+type Chain = ArrayVec<Step, 4>;
+
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    seat: Seat,
+    card: CardId,
+    needed: Card,
+    prompted: bool,
+    /// Whether its holder plays it anyway, and need not know which of several cards it is.
+    loose: bool,
+}
+
+impl Mind {
+    /// Looks for cards that others, or the receiver, must play before the focus.
+    pub(super) fn read_links(
+        &mut self,
+        scene: Scene<'_>,
+        focus: CardId,
+        set: CardSet,
+        ahead: &[Stacks; MAX_PLAYERS],
+        heard: &mut Heard,
+    ) {
+        let told = scene.told;
+        let to = told.to;
+        let plain = heard.direct | heard.save;
+        for meant in (set & !plain).iter() {
+            if let Some(chain) = self.chain(scene, to, meant, &ahead[to.index()], Own::No) {
+                heard.linked.insert(meant);
+                for step in chain.into_iter().filter(|step| !step.loose) {
+                    let _ = self.links.try_push(Link {
+                        focus,
+                        meant,
+                        seat: step.seat,
+                        card: step.card,
+                        needed: step.needed,
+                    });
+                }
+            }
+        }
+        if (plain | heard.linked).is_empty() && self.trusts(told.giver) {
+            self.read_own_links(scene, set, &ahead[to.index()], heard);
+        }
+        // The receiver, who does not see the focus, knows who is asked once only one meaning is left.
+        let Some(truth) = self.truth[at(focus)].or_else(|| only(plain | heard.linked)) else {
+            return;
+        };
+        if heard.save.contains(truth) || !set.contains(truth) {
+            return;
+        }
+        for reader in self.after(told.giver) {
+            if reader == to
+                || ahead[reader.index()].next.contains(truth)
+                || !self.trusts(reader)
+                || !self.trusts(told.giver)
+            {
+                continue;
+            }
+            let Some(chain) = self.chain(scene, reader, truth, &ahead[reader.index()], Own::Yes)
+            else {
+                continue;
+            };
+            for step in chain
+                .iter()
+                .filter(|step| step.seat == reader && !step.loose)
+            {
+                let _ = heard.asked.try_push(Asked {
+                    seat: reader,
+                    card: step.card,
+                    what: CardSet::of(step.needed),
+                    prompted: step.prompted,
+                });
+            }
+        }
+    }
+
+    /// A clue that nothing else explains asks the receiver to play the card before the focus.
+    fn read_own_links(&self, scene: Scene<'_>, set: CardSet, ahead: &Stacks, heard: &mut Heard) {
+        let mut shortest = usize::MAX;
+        for meant in set.iter() {
+            let Some(chain) = self.chain(scene, scene.told.to, meant, ahead, Own::Yes) else {
+                continue;
+            };
+            let blind = chain.iter().filter(|step| !step.prompted).count();
+            if chain.len() != 1 || blind > shortest {
+                continue;
+            }
+            if blind < shortest {
+                shortest = blind;
+                heard.asked.clear();
+                heard.linked = CardSet::EMPTY;
+            }
+            heard.linked.insert(meant);
+            for step in chain.into_iter().filter(|step| !step.loose) {
+                if let Some(asked) = heard.asked.iter_mut().find(|it| it.card == step.card) {
+                    asked.what.insert(step.needed);
+                } else {
+                    let _ = heard.asked.try_push(Asked {
+                        seat: scene.told.to,
+                        card: step.card,
+                        what: CardSet::of(step.needed),
+                        prompted: step.prompted,
+                    });
+                }
+            }
+        }
+    }
+
+    /// The cards that must be played, and by whom, before `meant` fits, to the eyes of `reader`.
+    fn chain(
+        &self,
+        scene: Scene<'_>,
+        reader: Seat,
+        meant: Card,
+        ahead: &Stacks,
+        own: Own,
+    ) -> Option<Chain> {
+        let rules = scene.rules;
+        if rules.joker() == Some(meant.suit()) {
+            return None;
+        }
+        let mut chain = Chain::new();
+        let mut used: ArrayVec<CardId, 4> = ArrayVec::new();
+        let mut blind = 0;
+        let from = ahead.height(meant.suit());
+        for height in from..rules.height_of(meant) {
+            let needed = rules.next_card(meant.suit(), height)?;
+            let step = self.step(scene, reader, needed, own, &used)?;
+            used.try_push(step.card).ok()?;
+            blind += usize::from(!step.prompted);
+            if blind > self.level.most_blind() {
+                return None;
+            }
+            chain.try_push(step).ok()?;
+        }
+        (!chain.is_empty()).then_some(chain)
+    }
+
+    fn step(
+        &self,
+        scene: Scene<'_>,
+        reader: Seat,
+        needed: Card,
+        own: Own,
+        used: &[CardId],
+    ) -> Option<Step> {
+        let Scene { told, facts, .. } = scene;
+        // What the giver is about to play anyway asks nobody for anything.
+        let on_givers_way = self.hands[told.giver.index()].iter().find(|id| {
+            self.notes[at(**id)].is_in_play()
+                && !used.contains(id)
+                && self.taken_for[at(**id)].contains(needed)
+                && self.thinks_playable(**id, facts)
+                && self.truth[at(**id)] == Some(needed)
+        });
+        if let Some(card) = on_givers_way {
+            return Some(Step {
+                seat: told.giver,
+                card: *card,
+                needed,
+                prompted: true,
+                loose: true,
+            });
+        }
+        let others = || {
+            self.after(told.giver)
+                .filter(|seat| *seat != reader && self.trusts(*seat))
+        };
+        for seat in others() {
+            if let Some(card) = self.prompted(seat, needed, told, used)
+                && self.seen_by(reader, told.giver, card, seat) == Some(needed)
+            {
+                return Some(Step {
+                    seat,
+                    card,
+                    needed,
+                    prompted: true,
+                    loose: false,
+                });
+            }
+        }
+        for seat in others().filter(|seat| *seat != told.to) {
+            if self.prompted(seat, needed, told, used).is_none()
+                && let Some(card) = self.finesse_position(seat, used)
+                && self.seen_by(reader, told.giver, card, seat) == Some(needed)
+            {
+                return Some(Step {
+                    seat,
+                    card,
+                    needed,
+                    prompted: false,
+                    loose: false,
+                });
+            }
+        }
+        if own == Own::No || reader == told.giver {
+            return None;
+        }
+        let mut on_its_way = self.hands[reader.index()].iter().filter(|id| {
+            self.notes[at(**id)].is_in_play()
+                && !told.touched.contains(id)
+                && self.taken_for[at(**id)].contains(needed)
+                && self.thinks_playable(**id, facts)
+        });
+        if let Some(card) = on_its_way.next() {
+            return Some(Step {
+                seat: reader,
+                card: *card,
+                needed,
+                prompted: true,
+                loose: on_its_way.next().is_some(),
+            });
+        }
+        if let Some(card) = self.prompted(reader, needed, told, used) {
+            return Some(Step {
+                seat: reader,
+                card,
+                needed,
+                prompted: true,
+                loose: false,
+            });
+        }
+        let card = self.finesse_position(reader, used)?;
+        self.strict(card, reader).contains(needed).then_some(Step {
+            seat: reader,
+            card,
+            needed,
+            prompted: false,
+            loose: false,
+        })
+    }
+
+    /// The card of `seat` that would be played if `needed` were asked for: the newest clued card
+    /// that it could be.
+    fn prompted(&self, seat: Seat, needed: Card, told: &Told, used: &[CardId]) -> Option<CardId> {
+        self.hands[seat.index()].iter().rev().copied().find(|id| {
+            self.notes[at(*id)].clued
+                && !used.contains(id)
+                && !told.touched.contains(id)
+                && self.taken_for[at(*id)].contains(needed)
+        })
+    }
+
+    /// Somebody has played or discarded: what that says about cards that others were to play.
+    pub(super) fn resolve_links(
+        &mut self,
+        seat: Seat,
+        played: Option<(CardId, Card)>,
+        playable_before: CardSet,
+    ) {
+        let was_asked = played.is_some_and(|(id, _)| self.notes[at(id)].call == Call::Blind);
+        let mut index = 0;
+        while index < self.links.len() {
+            let link = self.links[index];
+            if link.seat != seat {
+                index += 1;
+                continue;
+            }
+            match played {
+                Some((id, card)) if id == link.card => {
+                    if card == link.needed {
+                        self.confirm(link);
+                    } else {
+                        self.drop_meaning(link);
+                    }
+                    index = 0;
+                }
+                _ if playable_before.contains(link.needed) && !was_asked => {
+                    self.drop_meaning(link);
+                    index = 0;
+                }
+                _ => index += 1,
+            }
+        }
+        // Who lets a blind play pass has read the clue otherwise.
+        if !was_asked {
+            for id in self.hands[seat.index()].clone() {
+                let note = &mut self.notes[at(id)];
+                if note.call == Call::Blind && is_within(note.reading, playable_before) {
+                    note.call = Call::None;
+                    note.reading = note.possible;
+                    if seat != self.me {
+                        self.misses[seat.index()] += 1;
+                    }
+                }
+            }
+        }
+    }
+
+    fn confirm(&mut self, link: Link) {
+        let same: CardSet = self
+            .links
+            .iter()
+            .filter(|it| it.focus == link.focus && it.card == link.card)
+            .map(|it| it.meant)
+            .collect();
+        let note = &mut self.notes[at(link.focus)];
+        let narrowed = note.reading & same;
+        if !narrowed.is_empty() {
+            note.reading = narrowed;
+            note.call = Call::Play;
+        }
+        self.links
+            .retain(|it| it.focus != link.focus || same.contains(it.meant) && it.card != link.card);
+    }
+
+    fn drop_meaning(&mut self, link: Link) {
+        let note = &mut self.notes[at(link.focus)];
+        let mut reading = note.reading;
+        reading.remove(link.meant);
+        if !(reading & note.possible).is_empty() {
+            note.reading = reading;
+        }
+        self.links
+            .retain(|it| it.focus != link.focus || it.meant != link.meant);
+    }
+}

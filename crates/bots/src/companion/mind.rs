@@ -1,0 +1,399 @@
+//! What every player at the table takes the cards to be, as one of them can work it out.
+//!
+//! A [`Mind`] keeps one note for each card: what its *holder* takes it to be. Everybody reads clues
+//! by the same conventions, so everybody can keep these notes for everybody; only about hands that
+//! a player does not see the notes may be coarser than those of others.
+
+use arrayvec::ArrayVec;
+use kagiya_rules::{Card, CardId, CardSet, MAX_CARD_IDS, MAX_HAND, MAX_PLAYERS, Rules, Seat, View};
+
+use super::Level;
+use super::facts::{Facts, Stacks};
+
+/// What a convention asks of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Call {
+    /// Nothing.
+    #[default]
+    None,
+    /// To be kept.
+    Save,
+    /// To be played as soon as it fits.
+    Play,
+    /// To be played as soon as it fits, although no clue has touched it.
+    Blind,
+}
+
+/// What the holder of a card takes it to be.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Note {
+    /// What it can be by clues alone.
+    pub(super) possible: CardSet,
+    /// What it can be by conventions.
+    pub(super) reading: CardSet,
+    /// What the conventions ask of it.
+    pub(super) call: Call,
+    /// Whether a clue has touched it.
+    pub(super) clued: bool,
+    /// The seats that have clued it, one bit each.
+    pub(super) givers: u8,
+    /// Whether it is kept like a clued card although no clue has touched it.
+    pub(super) moved: bool,
+}
+
+impl Note {
+    const fn fresh(cards: CardSet) -> Self {
+        Self {
+            possible: cards,
+            reading: cards,
+            call: Call::None,
+            clued: false,
+            givers: 0,
+            moved: false,
+        }
+    }
+
+    /// Whether the card takes part in the game: it was touched by a clue or asked to be played.
+    pub(super) const fn is_in_play(&self) -> bool {
+        self.clued || matches!(self.call, Call::Blind)
+    }
+}
+
+/// A card that must be played before another turns out to be what a clue meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Link {
+    /// The card that the clue was about.
+    pub(super) focus: CardId,
+    /// What that card would be.
+    pub(super) meant: Card,
+    /// Who has to play first.
+    pub(super) seat: Seat,
+    /// Which card.
+    pub(super) card: CardId,
+    /// What that card would be.
+    pub(super) needed: Card,
+}
+
+/// After how many finesses that passed unnoticed a seat is not expected to know them.
+const PATIENCE: u8 = 3;
+
+/// How many open [`Link`]s are kept; further ones are forgotten, which costs only information.
+const MAX_LINKS: usize = 24;
+
+/// The notes about all cards, as the player on one seat can keep them.
+#[derive(Clone, Debug)]
+pub(super) struct Mind {
+    /// Whose mind it is.
+    pub(super) me: Seat,
+    /// Another seat whose cards this mind does not look at.
+    pub(super) hidden: Option<Seat>,
+    pub(super) level: Level,
+    pub(super) players: usize,
+    /// The cards of each hand, oldest first, whatever the order in which they are held.
+    pub(super) hands: [ArrayVec<CardId, MAX_HAND>; MAX_PLAYERS],
+    pub(super) notes: [Note; MAX_CARD_IDS],
+    /// The print of the cards that this mind sees.
+    pub(super) truth: [Option<Card>; MAX_CARD_IDS],
+    /// What the holder takes each card to be, all things considered.
+    pub(super) taken_for: [CardSet; MAX_CARD_IDS],
+    pub(super) links: ArrayVec<Link, MAX_LINKS>,
+    /// Cards of which each seat sees every copy.
+    accounted: [CardSet; MAX_PLAYERS],
+    /// How often each seat has let pass what a finesse asked of it.
+    pub(super) misses: [u8; MAX_PLAYERS],
+}
+
+impl Mind {
+    pub(super) fn new(me: Seat, hidden: Option<Seat>, level: Level, view: &View) -> Self {
+        let rules = view.rules();
+        let mut mind = Self {
+            me,
+            hidden,
+            level,
+            players: rules.players(),
+            hands: Default::default(),
+            notes: [Note::fresh(rules.cards()); MAX_CARD_IDS],
+            truth: [None; MAX_CARD_IDS],
+            taken_for: [rules.cards(); MAX_CARD_IDS],
+            links: ArrayVec::new(),
+            accounted: [CardSet::EMPTY; MAX_PLAYERS],
+            misses: [0; MAX_PLAYERS],
+        };
+        mind.sync(view, &Facts::of(view));
+        mind
+    }
+
+    /// Brings hands, marks and prints up to what `view` shows.
+    pub(super) fn sync(&mut self, view: &View, facts: &Facts) {
+        let rules = view.rules();
+        let table = view.table();
+        for seat in rules.seats() {
+            let hand = &mut self.hands[seat.index()];
+            hand.clear();
+            hand.extend(table.hand(seat).iter().copied());
+            hand.sort_unstable();
+            let cards = if self.hidden == Some(seat) {
+                None
+            } else {
+                view.cards(seat)
+            };
+            for (slot, (id, marks)) in table.hand(seat).iter().zip(table.marks(seat)).enumerate() {
+                let note = &mut self.notes[at(*id)];
+                note.possible = rules.possible(*marks);
+                note.clued = marks.is_clued();
+                self.truth[at(*id)] = cards.and_then(|cards| cards.get(slot).copied());
+            }
+        }
+        self.account(rules, facts);
+        self.cancel_contradictions(facts);
+        self.refresh(facts);
+    }
+
+    /// Takes back what the conventions asked of cards that can't be what was meant.
+    fn cancel_contradictions(&mut self, facts: &Facts) {
+        for seat in Seat::all(self.players) {
+            for id in self.hands[seat.index()].clone() {
+                let strict = self.strict(id, seat);
+                let note = &mut self.notes[at(id)];
+                // A card that the conventions made useless once its twin was played was not that.
+                let useful = strict & !facts.trash;
+                if (strict & note.reading).is_empty()
+                    || !useful.is_empty() && (useful & note.reading).is_empty()
+                {
+                    note.reading = note.possible;
+                    note.call = Call::None;
+                }
+            }
+        }
+    }
+
+    /// Finds the cards of which each seat sees every copy.
+    fn account(&mut self, rules: &Rules, facts: &Facts) {
+        for seat in rules.seats() {
+            let mut left = facts.left;
+            for other in rules.seats().filter(|other| *other != seat) {
+                for id in &self.hands[other.index()] {
+                    if let Some(card) = self.known(*id) {
+                        left[card.index()] = left[card.index()].saturating_sub(1);
+                    }
+                }
+            }
+            self.accounted[seat.index()] = rules
+                .cards()
+                .iter()
+                .filter(|card| left[card.index()] == 0)
+                .collect();
+        }
+    }
+
+    /// How many copies of `card` this mind does not see.
+    pub(super) fn unseen(&self, card: Card, facts: &Facts) -> u8 {
+        let seen = self
+            .hands
+            .iter()
+            .flatten()
+            .filter(|id| self.truth[at(**id)] == Some(card))
+            .count();
+        facts.left[card.index()].saturating_sub(u8::try_from(seen).unwrap_or(u8::MAX))
+    }
+
+    /// What this mind knows a card in a hand to be.
+    fn known(&self, id: CardId) -> Option<Card> {
+        self.truth[at(id)].or_else(|| only(self.notes[at(id)].possible))
+    }
+
+    /// What a card in the hand of `holder` is to the eyes of `reader`, as far as this mind can tell.
+    /// To understand a clue, only what its giver knows counts.
+    pub(super) fn seen_by(
+        &self,
+        reader: Seat,
+        giver: Seat,
+        id: CardId,
+        holder: Seat,
+    ) -> Option<Card> {
+        if reader == holder || giver == holder {
+            only(self.taken_for[at(id)])
+        } else {
+            self.truth[at(id)].or_else(|| only(self.taken_for[at(id)]))
+        }
+    }
+
+    /// What a card can be to its holder by clues and by the cards in sight.
+    pub(super) fn strict(&self, id: CardId, holder: Seat) -> CardSet {
+        self.notes[at(id)].possible & !self.accounted[holder.index()]
+    }
+
+    /// Works out again what every holder takes each card to be.
+    pub(super) fn refresh(&mut self, facts: &Facts) {
+        let seats = || Seat::all(self.players);
+        // The clued cards in sight: whose, which, by whom clued, and whether the holder knows them.
+        let mut touched: ArrayVec<(Seat, Card, u8, bool), { MAX_PLAYERS * MAX_HAND }> =
+            ArrayVec::new();
+        for seat in seats() {
+            for id in &self.hands[seat.index()] {
+                let note = &self.notes[at(*id)];
+                if note.is_in_play()
+                    && let Some(card) = self.known(*id)
+                {
+                    let certain = only(self.strict(*id, seat) & note.reading).is_some();
+                    touched.push((seat, card, note.givers, certain));
+                }
+            }
+        }
+        for seat in seats() {
+            let mut mine = CardSet::EMPTY;
+            for id in &self.hands[seat.index()] {
+                // Good touch: who clued this card, or a card elsewhere, saw the other one, unless
+                // it was in the own hand.
+                let note = &self.notes[at(*id)];
+                let elsewhere = touched
+                    .iter()
+                    .filter(|(other, _, givers, certain)| {
+                        *other != seat
+                            && (*certain || note.givers != 1 << other.index())
+                            && *givers != 1 << seat.index()
+                    })
+                    .map(|(_, card, _, _)| *card)
+                    .collect();
+                let taken = self.reckon(*id, seat, elsewhere, facts);
+                if self.notes[at(*id)].is_in_play()
+                    && let Some(card) = only(taken)
+                {
+                    mine.insert(card);
+                }
+                self.taken_for[at(*id)] = taken;
+            }
+            if mine.is_empty() {
+                continue;
+            }
+            for id in &self.hands[seat.index()] {
+                let taken = self.taken_for[at(*id)];
+                if self.notes[at(*id)].is_in_play() && taken.len() > 1 {
+                    let rest = taken & !mine;
+                    if !rest.is_empty() {
+                        self.taken_for[at(*id)] = rest;
+                    }
+                }
+            }
+        }
+    }
+
+    fn reckon(&self, id: CardId, seat: Seat, elsewhere: CardSet, facts: &Facts) -> CardSet {
+        let note = &self.notes[at(id)];
+        let strict = self.strict(id, seat);
+        let by_convention = strict & note.reading;
+        let taken = if by_convention.is_empty() {
+            strict
+        } else {
+            by_convention
+        };
+        if !note.is_in_play() {
+            return taken;
+        }
+        // Good touch: a clued card is of use, and no other clued card is the same.
+        let good = taken & !facts.trash & !elsewhere;
+        if good.is_empty() { taken } else { good }
+    }
+
+    /// Whether `seat` can be expected to read and to give finesses.
+    pub(super) fn trusts(&self, seat: Seat) -> bool {
+        self.misses[seat.index()] < PATIENCE
+    }
+
+    /// The oldest card of `seat` that nobody has asked to keep or to play: the next to be discarded.
+    pub(super) fn chop(&self, seat: Seat) -> Option<CardId> {
+        self.hands[seat.index()].iter().copied().find(|id| {
+            let note = &self.notes[at(*id)];
+            !note.clued && !note.moved && note.call == Call::None
+        })
+    }
+
+    /// The newest card of `seat` that no clue has touched and that is not asked to be played yet.
+    pub(super) fn finesse_position(&self, seat: Seat, used: &[CardId]) -> Option<CardId> {
+        self.hands[seat.index()].iter().rev().copied().find(|id| {
+            let note = &self.notes[at(*id)];
+            !note.clued && note.call == Call::None && !used.contains(id)
+        })
+    }
+
+    /// Whether the holder would play the card now.
+    pub(super) fn thinks_playable(&self, id: CardId, facts: &Facts) -> bool {
+        let taken = self.taken_for[at(id)];
+        is_within(taken, facts.playable)
+    }
+
+    /// Whether the holder takes the card for trash.
+    pub(super) fn thinks_trash(&self, id: CardId, seat: Seat, facts: &Facts) -> bool {
+        let taken = self.taken_for[at(id)];
+        is_within(taken, facts.trash) || is_within(self.strict(id, seat), facts.trash)
+    }
+
+    /// Whether `seat` has a card that it would play now.
+    pub(super) fn has_play(&self, seat: Seat, facts: &Facts) -> bool {
+        self.hands[seat.index()]
+            .iter()
+            .any(|id| self.thinks_playable(*id, facts))
+    }
+
+    /// The fireworks as they will be when the cards that `reader` sees on their way are played.
+    pub(super) fn stacks_ahead(
+        &self,
+        reader: Seat,
+        giver: Seat,
+        rules: &Rules,
+        facts: &Facts,
+    ) -> Stacks {
+        let mut stacks = facts.stacks;
+        let mut reached = facts.playable | facts.trash;
+        loop {
+            let mut grown = false;
+            for seat in Seat::all(self.players) {
+                for id in &self.hands[seat.index()] {
+                    let note = &self.notes[at(*id)];
+                    if !note.is_in_play() {
+                        continue;
+                    }
+                    let Some(card) = self.seen_by(reader, giver, *id, seat) else {
+                        continue;
+                    };
+                    if !stacks.next.contains(card) {
+                        continue;
+                    }
+                    let called = matches!(note.call, Call::Play | Call::Blind);
+                    if called || is_within(self.taken_for[at(*id)], reached) {
+                        stacks.put(rules, card);
+                        reached |= stacks.next;
+                        grown = true;
+                    }
+                }
+            }
+            if !grown {
+                return stacks;
+            }
+        }
+    }
+
+    /// The seats in the order of their turns, beginning after `seat`.
+    pub(super) fn after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let players = self.players;
+        (1..players).filter_map(move |step| {
+            let step = kagiya_rules::Offset::new(u8::try_from(step).ok()?)?;
+            Some(seat.after(step, players))
+        })
+    }
+}
+
+/// The place of a card in tables by id.
+pub(super) fn at(id: CardId) -> usize {
+    usize::from(id.number())
+}
+
+/// The card of a set that holds one.
+pub(super) fn only(set: CardSet) -> Option<Card> {
+    if set.len() == 1 { set.nth(0) } else { None }
+}
+
+/// Whether `set` holds something and nothing outside of `frame`.
+pub(super) fn is_within(set: CardSet, frame: CardSet) -> bool {
+    !set.is_empty() && (set & !frame).is_empty()
+}

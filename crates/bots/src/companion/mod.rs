@@ -1,0 +1,327 @@
+//! `companion`, the partner for people: it plays by conventions that a person learns in minutes.
+//!
+//! Every player can work out by the same conventions what every clue means ([`read`]), so that a
+//! [`Mind`] keeps for every card what its holder takes it to be. To choose an action, each clue is
+//! tried on a copy of the mind, and what everybody would then believe is weighed against what the
+//! cards are.
+
+mod ahead;
+mod choose;
+mod explain;
+mod facts;
+mod links;
+mod mind;
+mod read;
+mod weigh;
+
+use arrayvec::ArrayVec;
+use kagiya_rules::{CardId, CardSet, MAX_HAND, PublicEvent, Rules, SeenEvent, View};
+
+use crate::bot::{Bot, Decision};
+use crate::reasons::Reasons;
+use choose::{Chooser, Weighed};
+use facts::Facts;
+use mind::Mind;
+use read::{Heard, Told};
+pub use weigh::Weights;
+
+/// How many of the conventions a companion knows. Each level knows those of the one before.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Play clues, save clues, and what to discard.
+    Basics = 1,
+    /// Prompts and finesses as well.
+    Finesses = 2,
+    /// Fix clues, trash clues, stalling and the endgame as well.
+    Full = 3,
+}
+
+impl Level {
+    /// All levels, lowest first.
+    pub const ALL: [Self; 3] = [Self::Basics, Self::Finesses, Self::Full];
+
+    /// The level of this number, 1 to 3.
+    pub fn new(number: u8) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.number() == number)
+    }
+
+    /// How many cards a clue may ask to be played that no clue has touched.
+    const fn most_blind(self) -> usize {
+        match self {
+            Self::Basics => 0,
+            Self::Finesses => 1,
+            Self::Full => 2,
+        }
+    }
+
+    /// Its number, 1 to 3.
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+}
+
+/// A partner that plays by conventions.
+#[derive(Clone, Debug)]
+pub struct Companion {
+    level: Level,
+    weights: Weights,
+    explains: bool,
+    states: Option<States>,
+}
+
+#[derive(Clone, Debug)]
+struct States {
+    /// What the companion knows.
+    own: State,
+    /// For each other player what the companion would know without having looked at that player's
+    /// cards: the ground of everything it tells that player during the game. Empty unless asked to
+    /// explain.
+    discreet: Vec<State>,
+    understood: Option<Reasons>,
+}
+
+/// A mind, and the facts of the table it knows of.
+#[derive(Clone, Debug)]
+struct State {
+    mind: Mind,
+    facts: Facts,
+}
+
+impl Companion {
+    /// A companion that knows the conventions of `level`.
+    pub fn new(level: Level) -> Self {
+        Self {
+            level,
+            weights: Weights::default(),
+            explains: false,
+            states: None,
+        }
+    }
+
+    /// The same with other weights.
+    #[must_use]
+    pub fn with_weights(mut self, weights: Weights) -> Self {
+        self.weights = weights;
+        self
+    }
+
+    /// The same, giving reasons with every decision: for tables where somebody may ask. It plays
+    /// no differently, and takes more time.
+    #[must_use]
+    pub const fn explaining(mut self) -> Self {
+        self.explains = true;
+        self
+    }
+
+    /// Its level.
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// What the holder of a card takes it to be, as far as this companion can tell. For reviews:
+    /// during the game it may tell a player about the own cards; see [`Reasons::explain_to`].
+    pub fn takes_for(&self, card: CardId) -> Option<CardSet> {
+        let mind = &self.states.as_ref()?.own.mind;
+        let held = mind.hands.iter().flatten().any(|id| *id == card);
+        held.then(|| mind.taken_for[mind::at(card)])
+    }
+
+    fn states(&mut self, view: &View) -> &mut States {
+        let me = view.seat().unwrap_or_else(|| view.table().to_act());
+        if self.states.as_ref().is_some_and(|it| it.own.mind.me != me) {
+            self.states = None;
+        }
+        let (level, explains) = (self.level, self.explains);
+        self.states.get_or_insert_with(|| {
+            let state = |hidden| State {
+                mind: Mind::new(me, hidden, level, view),
+                facts: Facts::of(view),
+            };
+            let others = view.rules().seats().filter(|seat| *seat != me);
+            States {
+                own: state(None),
+                discreet: if explains {
+                    others.map(|seat| state(Some(seat))).collect()
+                } else {
+                    Vec::new()
+                },
+                understood: None,
+            }
+        })
+    }
+}
+
+impl States {
+    fn reasons(&self, view: &View, weights: &Weights, weighed: &[Weighed]) -> Reasons {
+        let Some(chosen) = weighed.first() else {
+            return Reasons::default();
+        };
+        let told = explain::told_by(view, &self.own.mind, chosen.action);
+        let mut reasons = Reasons {
+            everything: explain::explain(
+                &self.own.chooser(view, weights),
+                chosen.action,
+                told.as_ref(),
+                weighed,
+            ),
+            ..Reasons::default()
+        };
+        for state in &self.discreet {
+            let Some(viewer) = state.mind.hidden else {
+                continue;
+            };
+            let chooser = state.chooser(view, weights);
+            let weighed = chooser.weigh_for(Some(viewer));
+            reasons.by_viewer[viewer.index()] =
+                explain::explain(&chooser, chosen.action, told.as_ref(), &weighed);
+        }
+        reasons
+    }
+}
+
+impl State {
+    const fn chooser<'a>(&'a self, view: &'a View, weights: &'a Weights) -> Chooser<'a> {
+        Chooser {
+            mind: &self.mind,
+            view,
+            facts: &self.facts,
+            weights,
+        }
+    }
+
+    /// Draws the conclusions from an event. How a clue was read, if it was one.
+    fn watch(&mut self, event: &PublicEvent, view: &View) -> Option<(Told, Heard)> {
+        let Noticed { heard, changed } = self.mind.watch(event, view.rules(), &self.facts);
+        if changed {
+            self.sync(view);
+        }
+        heard
+    }
+
+    fn sync(&mut self, view: &View) {
+        self.facts = Facts::of(view);
+        self.mind.sync(view, &self.facts);
+    }
+}
+
+/// What an event came to.
+struct Noticed {
+    heard: Option<(Told, Heard)>,
+    changed: bool,
+}
+
+impl Mind {
+    /// Draws the conclusions from what has happened. `facts` are those from before it.
+    fn watch(&mut self, event: &PublicEvent, rules: &Rules, facts: &Facts) -> Noticed {
+        let mut heard = None;
+        match *event {
+            PublicEvent::Clued {
+                giver,
+                to,
+                clue,
+                ref touched,
+                free: _,
+            } => {
+                let mut ids: ArrayVec<CardId, MAX_HAND> = touched.iter().copied().collect();
+                ids.sort_unstable();
+                let told = Told {
+                    giver,
+                    to,
+                    clue,
+                    touched: ids,
+                };
+                self.resolve_links(giver, None, facts.playable);
+                self.refresh(facts);
+                let how = self.hear(rules, facts, &told);
+                heard = Some((told, how));
+            }
+            PublicEvent::Played { seat, id, card, .. }
+            | PublicEvent::Misplayed { seat, id, card, .. } => {
+                self.resolve_links(seat, Some((id, card)), facts.playable);
+            }
+            PublicEvent::Discarded { seat, .. } => {
+                self.resolve_links(seat, None, facts.playable);
+            }
+            PublicEvent::JokerRevealed { .. }
+            | PublicEvent::TokenGained { .. }
+            | PublicEvent::Completed(_)
+            | PublicEvent::TileRevealed(_)
+            | PublicEvent::TileLost(_)
+            | PublicEvent::StrikeBack { .. }
+            | PublicEvent::ShuffledBack { .. }
+            | PublicEvent::Declined(_)
+            | PublicEvent::FinalRound { .. }
+            | PublicEvent::Turn(_)
+            | PublicEvent::Over(_)
+            | PublicEvent::Reordered { .. } => {
+                return Noticed {
+                    heard,
+                    changed: false,
+                };
+            }
+        }
+        Noticed {
+            heard,
+            changed: true,
+        }
+    }
+}
+
+impl Bot for Companion {
+    fn begin(&mut self, view: &View) {
+        self.states = None;
+        self.states(view);
+    }
+
+    fn act(&mut self, view: &View) -> Decision {
+        let weights = self.weights.clone();
+        let explains = self.explains;
+        let states = self.states(view);
+        states.own.sync(view);
+        for state in &mut states.discreet {
+            state.sync(view);
+        }
+        let mut weighed = states.own.chooser(view, &weights).weigh_all();
+        if states.own.mind.level >= Level::Full {
+            ahead::look_ahead(&mut weighed, &states.own, view, &weights);
+        }
+        let reasons = if explains {
+            states.reasons(view, &weights, &weighed)
+        } else {
+            Reasons::default()
+        };
+        let action = weighed
+            .first()
+            .map(|weighed| weighed.action)
+            .or_else(|| view.legal_actions().get(0))
+            .expect("asked only when there is something to do");
+        Decision { action, reasons }
+    }
+
+    fn observe(&mut self, event: &SeenEvent, view: &View) {
+        let SeenEvent::Public(event) = event else {
+            return;
+        };
+        let states = self.states(view);
+        let heard = states.own.watch(event, view);
+        let mut understood = Reasons::default();
+        for state in &mut states.discreet {
+            let told = state.watch(event, view);
+            if let (Some((told, heard)), Some(viewer)) = (told, state.mind.hidden) {
+                understood.by_viewer[viewer.index()] =
+                    explain::explain_heard(&state.mind, &told, &heard);
+            }
+        }
+        if let Some((told, heard)) = heard
+            && told.giver != states.own.mind.me
+            && !states.discreet.is_empty()
+        {
+            understood.everything = explain::explain_heard(&states.own.mind, &told, &heard);
+            states.understood = Some(understood);
+        }
+    }
+
+    fn understood(&self) -> Option<Reasons> {
+        self.states.as_ref()?.understood.clone()
+    }
+}

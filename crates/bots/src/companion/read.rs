@@ -1,0 +1,275 @@
+//! What a clue means: the conventions, as one function that every player works out alike.
+
+use arrayvec::ArrayVec;
+use kagiya_rules::{CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Rules, Seat};
+
+use super::Level;
+use super::facts::{Facts, Stacks};
+use super::mind::{Call, Mind, at, is_within};
+
+/// A clue that was given, or that somebody thinks of giving.
+#[derive(Clone, Debug)]
+pub(super) struct Told {
+    pub(super) giver: Seat,
+    pub(super) to: Seat,
+    pub(super) clue: Clue,
+    /// The cards it touches, oldest first.
+    pub(super) touched: ArrayVec<CardId, MAX_HAND>,
+}
+
+/// A clue on the table where it is given.
+#[derive(Clone, Copy)]
+pub(super) struct Scene<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) facts: &'a Facts,
+    pub(super) told: &'a Told,
+}
+
+/// Which convention a clue follows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// It touches nothing: it passes the time.
+    Empty,
+    /// Cards that were clued before are now known to fit.
+    FillIn,
+    /// A card that was about to be played turns out not to fit.
+    Fix,
+    /// The focus fits, now or when the cards on their way are played.
+    Play,
+    /// The focus must be kept.
+    Save,
+    /// The focus fits, or must be kept: its holder can't tell which.
+    PlayOrSave,
+    /// The focus fits once others, or the receiver, have played a card that this clue asks for.
+    Finesse,
+    /// The touched cards are of no use; the unclued cards older than them are to be kept.
+    TrashMove,
+    /// Nothing but what the clue says.
+    Plain,
+}
+
+/// How a clue was read.
+#[derive(Clone, Debug)]
+pub(super) struct Heard {
+    pub(super) kind: Kind,
+    /// The card that the clue is about.
+    pub(super) focus: Option<CardId>,
+    /// Whether that card was the next to be discarded.
+    pub(super) on_chop: bool,
+    /// What its receiver takes the focus to be, if it fits directly.
+    pub(super) direct: CardSet,
+    /// What its receiver takes the focus to be, if it is to be kept.
+    pub(super) save: CardSet,
+    /// What its receiver takes the focus to be, if others play first.
+    pub(super) linked: CardSet,
+    /// Cards that this clue asks their holders to play first.
+    pub(super) asked: ArrayVec<Asked, MAX_PLAYERS>,
+}
+
+/// A card that a clue to somebody asks its holder to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Asked {
+    pub(super) seat: Seat,
+    pub(super) card: CardId,
+    pub(super) what: CardSet,
+    /// Whether a clue had touched the card before.
+    pub(super) prompted: bool,
+}
+
+impl Mind {
+    /// Reads a clue, for everybody: notes what each holder now takes the cards to be.
+    pub(super) fn hear(&mut self, rules: &Rules, facts: &Facts, told: &Told) -> Heard {
+        let to = told.to;
+        let chop = self.chop(to);
+        let mut fresh: ArrayVec<CardId, MAX_HAND> = ArrayVec::new();
+        let mut expected_to_fit: ArrayVec<CardId, MAX_HAND> = ArrayVec::new();
+        for id in &self.hands[to.index()] {
+            if told.touched.contains(id) && !self.notes[at(*id)].is_in_play() {
+                fresh.push(*id);
+            }
+            if self.thinks_playable(*id, facts) {
+                expected_to_fit.push(*id);
+            }
+        }
+        let ahead: [Stacks; MAX_PLAYERS] =
+            core::array::from_fn(|index| match u8::try_from(index).ok().and_then(Seat::new) {
+                Some(seat)
+                    if index < self.players && (seat == to || self.level >= Level::Finesses) =>
+                {
+                    self.stacks_ahead(seat, told.giver, rules, facts)
+                }
+                _ => facts.stacks,
+            });
+        self.mark(rules, told);
+        self.refresh(facts);
+
+        let mut heard = Heard {
+            kind: Kind::Plain,
+            focus: None,
+            on_chop: false,
+            direct: CardSet::EMPTY,
+            save: CardSet::EMPTY,
+            linked: CardSet::EMPTY,
+            asked: ArrayVec::new(),
+        };
+        if told.touched.is_empty() {
+            heard.kind = Kind::Empty;
+            return heard;
+        }
+        if fresh.is_empty() {
+            if self.reads_as_fix(told, facts, &expected_to_fit) {
+                heard.kind = Kind::Fix;
+                return heard;
+            }
+            let filled = told
+                .touched
+                .iter()
+                .any(|id| !expected_to_fit.contains(id) && self.thinks_playable(*id, facts));
+            if filled {
+                heard.kind = Kind::FillIn;
+                return heard;
+            }
+        }
+        let on_chop = chop.filter(|id| fresh.contains(id));
+        let Some(focus) = on_chop.or(fresh.last().copied()).or_else(|| {
+            told.touched
+                .iter()
+                .rev()
+                .copied()
+                .find(|id| !expected_to_fit.contains(id))
+        }) else {
+            return heard;
+        };
+        heard.focus = Some(focus);
+        heard.on_chop = on_chop.is_some();
+
+        if self.level >= Level::Full && self.reads_as_trash(&fresh, to, facts) {
+            self.keep_older(&fresh, to);
+            heard.kind = Kind::TrashMove;
+            self.refresh(facts);
+            return heard;
+        }
+        let set = self.taken_for[at(focus)] & !facts.trash;
+        heard.direct = set & ahead[to.index()].next;
+        heard.save = if fresh.is_empty() {
+            CardSet::EMPTY
+        } else {
+            set & self.savable(told, heard.on_chop, facts)
+        };
+        if self.level >= Level::Finesses && !fresh.is_empty() {
+            self.read_links(Scene { rules, facts, told }, focus, set, &ahead, &mut heard);
+        }
+        self.conclude(focus, &mut heard);
+        self.refresh(facts);
+        heard
+    }
+
+    /// Notes what the clue says by itself.
+    fn mark(&mut self, rules: &Rules, told: &Told) {
+        let touch = rules.touch(told.clue);
+        for id in &self.hands[told.to.index()] {
+            let note = &mut self.notes[at(*id)];
+            if told.touched.contains(id) {
+                note.possible &= touch;
+                note.clued = true;
+                note.givers |= 1 << told.giver.index();
+            } else {
+                note.possible &= !touch;
+            }
+        }
+    }
+
+    /// Whether a clue about known cards takes back what one of them was asked to do.
+    fn reads_as_fix(&mut self, told: &Told, facts: &Facts, expected: &[CardId]) -> bool {
+        let mut fixed = false;
+        for id in expected {
+            if told.touched.contains(id) && !self.thinks_playable(*id, facts) {
+                let note = &mut self.notes[at(*id)];
+                note.call = Call::Save;
+                note.reading = note.possible;
+                fixed = true;
+            }
+        }
+        if fixed {
+            self.refresh(facts);
+        }
+        fixed
+    }
+
+    fn reads_as_trash(&self, fresh: &[CardId], to: Seat, facts: &Facts) -> bool {
+        !fresh.is_empty()
+            && fresh
+                .iter()
+                .all(|id| is_within(self.strict(*id, to), facts.trash))
+    }
+
+    /// A clue that touches trash alone asks to keep the unclued cards older than that.
+    fn keep_older(&mut self, fresh: &[CardId], to: Seat) {
+        let Some(oldest) = fresh.first() else { return };
+        for id in &self.hands[to.index()] {
+            let note = &mut self.notes[at(*id)];
+            if id < oldest && !note.clued {
+                note.moved = true;
+            }
+        }
+    }
+
+    /// The cards that this clue would save.
+    fn savable(&self, told: &Told, on_chop: bool, facts: &Facts) -> CardSet {
+        match told.clue {
+            // Fives may be saved wherever they are: nobody takes a five for playable early.
+            Clue::Rank(_) if !on_chop => facts.lasts,
+            Clue::Rank(_) => {
+                let seen = Seat::all(self.players)
+                    .filter(|seat| *seat != told.to && *seat != told.giver)
+                    .flat_map(|seat| &self.hands[seat.index()])
+                    .filter_map(|id| self.truth[at(*id)])
+                    .fold(CardSet::EMPTY, |set, card| set | CardSet::of(card));
+                facts.critical | facts.lasts | (facts.seconds & !seen)
+            }
+            Clue::Color(_) if on_chop => facts.critical & !facts.lasts,
+            Clue::Color(_) => CardSet::EMPTY,
+        }
+    }
+
+    /// Writes down what the focus and the cards asked for are taken to be.
+    fn conclude(&mut self, focus: CardId, heard: &mut Heard) {
+        let reading = heard.direct | heard.save | heard.linked;
+        let note = &mut self.notes[at(focus)];
+        if !reading.is_empty() {
+            note.reading &= reading;
+            if (note.reading & note.possible).is_empty() {
+                note.reading = reading;
+            }
+            note.call = if heard.save.is_empty() {
+                Call::Play
+            } else {
+                Call::Save
+            };
+        }
+        for asked in &heard.asked {
+            let note = &mut self.notes[at(asked.card)];
+            note.reading = asked.what;
+            note.call = if asked.prompted {
+                Call::Play
+            } else {
+                Call::Blind
+            };
+        }
+        heard.kind = if !heard.asked.is_empty() {
+            Kind::Finesse
+        } else if reading.is_empty() {
+            Kind::Plain
+        } else if heard.save.is_empty() {
+            if heard.direct.is_empty() {
+                Kind::Finesse
+            } else {
+                Kind::Play
+            }
+        } else if (heard.direct | heard.linked).is_empty() {
+            Kind::Save
+        } else {
+            Kind::PlayOrSave
+        };
+    }
+}

@@ -1,0 +1,313 @@
+//! What a situation is worth: a sum over the cards in sight, in thousandths of a point.
+
+use kagiya_rules::{Card, CardId, CardSet, MAX_CARD_IDS, Rules, Seat};
+
+use super::facts::Facts;
+use super::mind::{Call, Mind, at, is_within, only};
+
+macro_rules! weights {
+    ($($(#[$doc:meta])* $name:ident = $value:expr;)*) => {
+        /// How much each consideration counts, in thousandths of a point.
+        #[derive(Clone, Debug)]
+        pub struct Weights {
+            $($(#[$doc])* pub $name: i32,)*
+        }
+
+        impl Default for Weights {
+            fn default() -> Self {
+                Self { $($name: $value,)* }
+            }
+        }
+
+        impl Weights {
+            /// The names of the weights, in order.
+            pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
+
+            /// The weight of this name, to be read or changed.
+            pub fn get_mut(&mut self, name: &str) -> Option<&mut i32> {
+                match name {
+                    $(stringify!($name) => Some(&mut self.$name),)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+weights! {
+    /// A card that its holder will play now.
+    going_now = 1000;
+    /// A card that its holder will play once others are played.
+    going_later = 510;
+    /// A useful card that a clue has touched.
+    touched = 350;
+    /// What is known about a touched useful card: for each halving of what it can be.
+    sharpness = 24;
+    /// A clued card that is of no use and whose holder does not know it.
+    bad_touch = -525;
+    /// A card that its holder knows to be trash.
+    known_trash = 120;
+    /// A card that its holder will play although it does not fit.
+    misplay = -1350;
+    /// The same when it is the last strike but one.
+    misplay_late = -2500;
+    /// A card that its holder is asked to play and takes for another.
+    wrong_call = -1200;
+    /// A clued card that its holder takes for another.
+    wrong = -300;
+    /// A point that hangs on a critical card about to be discarded.
+    critical_loss = 1350;
+    /// A point that hangs on a card about to be discarded of which another copy is left.
+    copy_loss = 78;
+    /// A card that fits and is about to be discarded.
+    playable_loss = 250;
+    /// In percent: how likely the next player discards when nothing else is known to do.
+    risk_first = 120;
+    /// In percent: the same for the player after that.
+    risk_second = 45;
+    /// In percent: the same for all others.
+    risk_later = 25;
+    /// In percent: the same for somebody who has a card to play.
+    risk_busy = 8;
+    /// The price of the last clue token.
+    token_last = 810;
+    /// The price of a token when there are two.
+    token_two = 420;
+    /// The price of a token when there are three or four.
+    token_few = 560;
+    /// The price of a token when there are five or six.
+    token_some = 430;
+    /// The price of a token when there are more.
+    token_many = 300;
+    /// A play now instead of later.
+    play = 2025;
+    /// A play that lets somebody play a known card.
+    unlock = 562;
+    /// A play for each point that hangs on the card.
+    play_stake = 18;
+    /// In percent: how likely the own next discard is as bad as an average card.
+    own_chop = 60;
+    /// A discard that takes a turn which is needed for playing.
+    pace_short = -1050;
+    /// A discard when few such turns are left.
+    pace_low = -100;
+    /// A clue on cards that are already clued (price on top).
+    nothing_new = -54;
+    /// A blind play on top of an ordinary one: others wait for it to understand their clue.
+    blind = 3000;
+    /// Looking ahead: how much worse than the best an action may look to be tried.
+    search_margin = 1200;
+    /// Looking ahead: in how many made-up worlds.
+    search_worlds = 2;
+    /// Looking ahead: in percent, how much the first impression counts.
+    search_keep = 100;
+    /// Looking ahead: what a point is worth.
+    search_point = 1500;
+}
+
+impl Weights {
+    /// The price of taking the `tokens`th token.
+    pub(super) const fn token(&self, tokens: u8) -> i32 {
+        match tokens {
+            0 | 1 => self.token_last,
+            2 => self.token_two,
+            3 | 4 => self.token_few,
+            5 | 6 => self.token_some,
+            _ => self.token_many,
+        }
+    }
+}
+
+impl Mind {
+    /// What the notes about the hands of all others are worth.
+    pub(super) fn worth(&self, rules: &Rules, facts: &Facts, weights: &Weights) -> i32 {
+        let going = self.going(rules, facts);
+        let mut counted = CardSet::EMPTY;
+        let mut worth = 0;
+        for id in &self.hands[self.me.index()] {
+            if self.notes[at(*id)].is_in_play()
+                && let Some(card) = only(self.taken_for[at(*id)])
+            {
+                counted.insert(card);
+            }
+        }
+        for (distance, seat) in self.after(self.me).enumerate() {
+            for id in &self.hands[seat.index()] {
+                let Some(truth) = self.truth[at(*id)] else {
+                    continue;
+                };
+                worth += self.card_worth(*id, seat, truth, &going, &mut counted, facts, weights);
+            }
+            worth -= self.danger(seat, distance, facts, weights);
+        }
+        worth
+    }
+
+    /// What the notes about the own hand are worth, once its cards are known.
+    pub(super) fn own_worth(&self, rules: &Rules, facts: &Facts, weights: &Weights) -> i32 {
+        let going = self.going(rules, facts);
+        let mut counted = CardSet::EMPTY;
+        let mut worth = 0;
+        for id in &self.hands[self.me.index()] {
+            if let Some(truth) = self.truth[at(*id)] {
+                worth += self.card_worth(*id, self.me, truth, &going, &mut counted, facts, weights);
+            }
+        }
+        worth
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "one step of the loop above")]
+    fn card_worth(
+        &self,
+        id: CardId,
+        seat: Seat,
+        truth: Card,
+        going: &Going,
+        counted: &mut CardSet,
+        facts: &Facts,
+        weights: &Weights,
+    ) -> i32 {
+        let note = &self.notes[at(id)];
+        let playable = self.thinks_playable(id, facts);
+        if playable && !facts.playable.contains(truth) && !going.now.contains(truth) {
+            let misplay = if facts.spare_strikes <= 1 {
+                weights.misplay_late
+            } else {
+                weights.misplay
+            };
+            return misplay - self.loss(truth, id, facts, weights);
+        }
+        if !note.is_in_play() {
+            return 0;
+        }
+        if !self.taken_for[at(id)].contains(truth) && !facts.trash.contains(truth) {
+            return if matches!(note.call, Call::Play | Call::Blind) {
+                weights.wrong_call
+            } else {
+                weights.wrong
+            };
+        }
+        if going.ids[at(id)] {
+            counted.insert(truth);
+            return if playable {
+                weights.going_now
+            } else {
+                weights.going_later
+            };
+        }
+        if facts.trash.contains(truth) || counted.contains(truth) || going.all.contains(truth) {
+            return if self.thinks_trash(id, seat, facts) {
+                weights.known_trash
+            } else {
+                weights.bad_touch
+            };
+        }
+        counted.insert(truth);
+        let doubt = self.taken_for[at(id)].len().max(1).ilog2();
+        #[expect(clippy::cast_possible_wrap, reason = "below 64")]
+        let sharp = 4 - doubt.min(4) as i32;
+        weights.touched + sharp * weights.sharpness
+    }
+
+    /// What is lost when `card` is discarded.
+    pub(super) fn loss(&self, card: Card, id: CardId, facts: &Facts, weights: &Weights) -> i32 {
+        if facts.trash.contains(card) {
+            return 0;
+        }
+        let stake = i32::from(facts.stake[card.index()]);
+        if facts.critical.contains(card) {
+            return weights.critical_loss * stake;
+        }
+        let elsewhere = Seat::all(self.players)
+            .flat_map(|seat| &self.hands[seat.index()])
+            .any(|other| *other != id && self.truth[at(*other)] == Some(card));
+        let loss = weights.copy_loss * stake
+            + if facts.playable.contains(card) {
+                weights.playable_loss
+            } else {
+                0
+            };
+        if elsewhere { loss / 3 } else { loss }
+    }
+
+    /// What is to be feared from the next discard of `seat`.
+    pub(super) fn danger(
+        &self,
+        seat: Seat,
+        distance: usize,
+        facts: &Facts,
+        weights: &Weights,
+    ) -> i32 {
+        let Some(chop) = self.chop(seat) else {
+            return 0;
+        };
+        let Some(truth) = self.truth[at(chop)] else {
+            return 0;
+        };
+        let knows_trash = self.hands[seat.index()]
+            .iter()
+            .any(|id| self.thinks_trash(*id, seat, facts));
+        let risk = if knows_trash || self.has_play(seat, facts) {
+            weights.risk_busy
+        } else {
+            match distance {
+                0 => weights.risk_first,
+                1 => weights.risk_second,
+                _ => weights.risk_later,
+            }
+        };
+        self.loss(truth, chop, facts, weights) * risk / 100
+    }
+
+    /// The cards that will be played if everybody plays what the own notes say.
+    pub(super) fn going(&self, rules: &Rules, facts: &Facts) -> Going {
+        let mut going = Going {
+            ids: [false; MAX_CARD_IDS],
+            now: CardSet::EMPTY,
+            all: CardSet::EMPTY,
+        };
+        let mut stacks = facts.stacks;
+        let mut reached = facts.playable | facts.trash;
+        loop {
+            let mut grown = false;
+            for seat in Seat::all(self.players) {
+                for id in &self.hands[seat.index()] {
+                    let note = &self.notes[at(*id)];
+                    if !note.is_in_play() || going.ids[at(*id)] {
+                        continue;
+                    }
+                    let Some(card) = self.seen_by(self.me, self.me, *id, seat) else {
+                        continue;
+                    };
+                    if !stacks.next.contains(card) {
+                        continue;
+                    }
+                    let taken = self.taken_for[at(*id)];
+                    let called = matches!(note.call, Call::Play | Call::Blind);
+                    if is_within(taken, reached) || called && taken.contains(card) {
+                        if is_within(taken, facts.playable) {
+                            going.now.insert(card);
+                        }
+                        going.ids[at(*id)] = true;
+                        going.all.insert(card);
+                        stacks.put(rules, card);
+                        reached |= stacks.next;
+                        grown = true;
+                    }
+                }
+            }
+            if !grown {
+                return going;
+            }
+        }
+    }
+}
+
+/// Cards on their way to the fireworks.
+pub(super) struct Going {
+    pub(super) ids: [bool; MAX_CARD_IDS],
+    /// Those that are played first.
+    now: CardSet,
+    /// All of them.
+    all: CardSet,
+}
