@@ -341,7 +341,8 @@ impl Game {
             return Err(IllegalReorder::GameOver);
         }
         let hand = self.table.hand(seat);
-        let same = order.len() == hand.len()
+        let same = !hand.is_empty()
+            && order.len() == hand.len()
             && order
                 .iter()
                 .enumerate()
@@ -445,7 +446,7 @@ pub enum IllegalReorder {
     Forbidden,
     /// The game has ended.
     GameOver,
-    /// The order does not name each card of the hand once.
+    /// The order does not name each card of the hand once, or there is no card to name.
     NotTheHand,
 }
 

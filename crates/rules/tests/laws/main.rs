@@ -12,6 +12,7 @@ mod legality;
 mod play;
 mod seeing;
 mod starts;
+mod writing;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -153,6 +154,16 @@ proptest! {
         let rules = Arc::new(any_options::sound(&mut dice));
         let player = Player::any(&mut dice);
         starts::begin_alike(&rules, player, &mut dice);
+    }
+
+    #[test]
+    fn what_is_written_is_read_back(bytes in bytes()) {
+        let mut dice = Dice::new(&bytes);
+        let rules = Arc::new(any_options::sound(&mut dice));
+        let player = Player::any(&mut dice);
+        writing::a_record_tells_the_game(&rules, player, &mut dice);
+        let game = deal(&rules, &mut dice);
+        to_the_end(game, player, &mut dice, |step| writing::actions_are_read_back(step.after));
     }
 
     /// Ruling A-38.

@@ -1,0 +1,81 @@
+//! What is written down tells the same game again.
+
+use std::sync::Arc;
+
+use kagiya_rules::record::{Entry, Record, Recorder};
+use kagiya_rules::{Deal, Game, Rules, notation};
+
+use crate::dice::Dice;
+use crate::play::{Player, everything, most_moves, seed};
+
+/// Whether every legal action is read as it was written, by id and by slot.
+pub(crate) fn actions_are_read_back(game: &Game) {
+    let board = game.board();
+    for action in game.legal_actions().iter() {
+        for text in [
+            notation::action_text(action, &board),
+            notation::action_text_by_slot(action, &board),
+        ] {
+            let read = notation::read_action(&text, &board);
+            assert_eq!(read.as_ref(), Ok(&action), "{text}");
+        }
+    }
+}
+
+/// Plays and records a game, with hands put in order and sometimes broken off, and reads the
+/// record back: the same bytes, and the same game.
+pub(crate) fn a_record_tells_the_game(rules: &Arc<Rules>, player: Player, dice: &mut Dice<'_>) {
+    let deal = Deal::from_seed(seed(dice));
+    let mut recorder = Recorder::new(rules, &deal).expect("a seed always deals");
+    let stop = if dice.one_in(4) {
+        dice.below(60)
+    } else {
+        most_moves(rules)
+    };
+    for _ in 0..stop {
+        let Some(action) = player.choose(recorder.game(), dice) else {
+            break;
+        };
+        recorder.apply(action).expect("it is legal");
+        if dice.one_in(20) && recorder.game().outcome().is_none() {
+            let seats: Vec<_> = rules.seats().collect();
+            let seat = dice.pick(&seats);
+            let mut order = recorder.game().table().hand(seat).to_vec();
+            dice.shuffle(&mut order);
+            let done = recorder.reorder(seat, &order);
+            assert_eq!(
+                done.is_ok(),
+                !order.is_empty(),
+                "an empty hand has no other order"
+            );
+        }
+    }
+    if recorder.game().outcome().is_none() && dice.one_in(2) {
+        recorder.break_off(None).expect("the game goes on");
+    }
+    let game = everything(recorder.game());
+    let record = recorder.into_record();
+    let json = record.to_json();
+    let read = Record::from_json(&json).expect("it was written by us");
+    assert_eq!(read, record);
+    assert_eq!(read.to_json(), json);
+    assert!(
+        everything(&read.final_game()) == game,
+        "the record tells another game"
+    );
+    entries_are_read_back(&read);
+}
+
+/// Whether each entry is read as it was written.
+pub(crate) fn entries_are_read_back(record: &Record) {
+    let rules = record.rules();
+    for (index, entry) in record.entries().iter().enumerate() {
+        let before = record.game_after(index);
+        let text = entry.text(before.table().to_act(), rules);
+        assert_eq!(
+            Entry::read(&text, before.table(), rules).as_ref(),
+            Ok(entry),
+            "{text}"
+        );
+    }
+}
