@@ -22,13 +22,11 @@ pub struct BotKind {
 }
 
 /// The bots that can be seated, the best first.
-pub const BOTS: &[BotKind] = &[
-    BotKind {
-        name: "cautious",
-        about: "Plays what it knows to fit, tells partners what fits, and never guesses.",
-        make: || Box::new(Cautious),
-    },
-];
+pub const BOTS: &[BotKind] = &[BotKind {
+    name: "cautious",
+    about: "Plays what it knows to fit, tells partners what fits, and never guesses.",
+    make: || Box::new(Cautious),
+}];
 
 /// The kind with this name.
 pub fn find(name: &str) -> Option<&'static BotKind> {

@@ -49,7 +49,7 @@ impl Facts {
             stake: [0; CARD_INDICES],
             stacks: Stacks::of(&board),
             tokens: table.clue_tokens(),
-            spare_strikes: rules.max_strikes() - table.strikes() - 1,
+            spare_strikes: rules.max_strikes().saturating_sub(table.strikes() + 1),
             strikeout_costs: strikeout_costs(rules),
             turns_left: table.turns_left(),
             pace: board.pace(),
