@@ -1,3 +1,110 @@
 //! The product: a table for Hanabi.
 
-fn main() {}
+mod bench;
+mod cli;
+mod failure;
+mod keep;
+mod phrases;
+mod plain;
+mod replay;
+mod rules_cmd;
+mod session;
+mod start;
+mod table;
+mod telling;
+mod words;
+
+use std::io::{IsTerminal, Write};
+use std::process::ExitCode;
+
+use clap::FromArgMatches;
+
+use crate::cli::{Cli, PlayArgs, Task};
+use crate::failure::Failure;
+use crate::words::{Language, Words, args};
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args_os()
+        .map(|argument| argument.to_string_lossy().into_owned())
+        .collect();
+    // The language decides in which words the command line itself is explained.
+    let words = Words::new(language(&arguments));
+    let cli = match cli::localized(&words).try_get_matches_from(&arguments) {
+        Ok(matches) => Cli::from_arg_matches(&matches),
+        Err(error) => Err(error),
+    };
+    let cli = match cli {
+        Ok(cli) => cli,
+        Err(error) => {
+            // If nobody listens there is nobody to tell.
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    match run(&cli, &words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if failure::is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            let text = words.say("error", args![text = format!("{error:#}")]);
+            let _ = writeln!(std::io::stderr().lock(), "{text}");
+            failure::exit_code(&error)
+        }
+    }
+}
+
+/// The language of `--lang`, found before the command line is read, else of the environment.
+fn language(arguments: &[String]) -> Language {
+    let mut rest = arguments.iter();
+    while let Some(argument) = rest.next() {
+        let value = match argument.strip_prefix("--lang") {
+            Some("") => rest.next().map(String::as_str),
+            Some(value) => value.strip_prefix('='),
+            None => None,
+        };
+        if let Some(language) = value.and_then(Language::find) {
+            return language;
+        }
+    }
+    Language::of_environment(|name| std::env::var(name).ok())
+}
+
+fn run(cli: &Cli, words: &Words) -> anyhow::Result<()> {
+    if let Some(lang) = &cli.lang
+        && Language::find(lang).is_none()
+    {
+        return Err(Failure::usage(words.say("error-lang", args![lang = lang.as_str()])).into());
+    }
+    match &cli.command {
+        None if !at_terminal() => Err(Failure::usage(words.text("error-no-terminal")).into()),
+        None => play(cli, &PlayArgs::default(), words),
+        Some(Task::Play(args)) => play(cli, args, words),
+        Some(Task::Rules(args)) => rules_cmd::run(args, words, &mut std::io::stdout().lock()),
+        Some(Task::Replay(args)) => replay::run(args, words, &mut std::io::stdout().lock()),
+        Some(Task::Bench(args)) => bench::run(args, words, &mut std::io::stdout().lock()),
+    }
+}
+
+fn play(cli: &Cli, args: &PlayArgs, words: &Words) -> anyhow::Result<()> {
+    let start = start::Start::new(&args.game, words)?;
+    let (me, first) = start::seats(args, &start, words)?;
+    let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let order = table::Order {
+        start,
+        me,
+        first,
+        record: args.record.clone(),
+        color: !cli.no_color && !no_color,
+    };
+    if at_terminal() && !args.plain {
+        table::run(&order, words)
+    } else {
+        let mut input = std::io::stdin().lock();
+        let mut output = std::io::stdout().lock();
+        plain::run(&order, words, &mut input, &mut output)
+    }
+}
+
+/// Whether a person sits in front of the program: it can draw, and read keys.
+fn at_terminal() -> bool {
+    std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
+}

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::card::{Card, CardSet, MAX_RANKS};
+use crate::card::{Card, CardId, CardSet, MAX_RANKS};
 use crate::clue::ClueSet;
 use crate::legal::LegalActions;
 use crate::options::{ScoreFloor, Strikeout};
@@ -80,6 +80,9 @@ impl Board<'_> {
 
     /// Whether `card` can never be played any more.
     pub fn is_trash(&self, card: Card) -> bool {
+        if self.rules.copies(card) == 0 {
+            return true;
+        }
         if self.rules.joker() == Some(card.suit()) {
             // Of use as long as a firework can come to need the rank.
             return !self.rules.fireworks().any(|suit| {
@@ -265,6 +268,7 @@ impl Board<'_> {
         match table.phase {
             Phase::Turn => {
                 legal.hand = table.hand_list(table.to_act);
+                legal.deck_card = self.deck_card();
                 legal.may_discard = table.clue_tokens < rules.max_clue_tokens();
                 if rules.flags.timed_display {
                     legal.announce = rules.firework_mask();
@@ -303,6 +307,12 @@ impl Board<'_> {
             Phase::Over(_) => {}
         }
         legal
+    }
+
+    /// The last card of the deck, where the rules allow to play it unseen (`deck_play`).
+    pub(crate) fn deck_card(&self) -> Option<CardId> {
+        let open = self.rules.flags.deck_play && self.table.deck_size() == 1;
+        open.then(|| self.table.next_id())
     }
 
     fn fill_clues(

@@ -94,7 +94,9 @@ impl Seed {
 
     fn stream(&self, number: u64) -> ChaCha20Rng {
         let mut generator = ChaCha20Rng::from_seed(self.0);
-        generator.set_stream(number);
+        if number != 0 {
+            generator.set_stream(number);
+        }
         generator
     }
 

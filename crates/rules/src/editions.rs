@@ -232,18 +232,27 @@ pub struct UnknownPreset {
     pub name: String,
 }
 
-impl fmt::Display for UnknownPreset {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no edition `{}`", self.name)?;
+impl UnknownPreset {
+    /// The preset that may have been meant: the one whose name differs least.
+    pub fn nearest(&self) -> Option<&'static str> {
         let near = PRESETS.iter().map(|preset| {
             (
                 strsim::damerau_levenshtein(preset.name, &self.name),
                 preset.name,
             )
         });
-        match near.min() {
-            Some((distance, name)) if distance <= 4 => write!(f, "; did you mean `{name}`?"),
-            _ => f.write_str("; `kagiya rules` lists them all"),
+        near.min()
+            .filter(|(distance, _)| *distance <= 4)
+            .map(|(_, name)| name)
+    }
+}
+
+impl fmt::Display for UnknownPreset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no edition `{}`", self.name)?;
+        match self.nearest() {
+            Some(name) => write!(f, "; did you mean `{name}`?"),
+            None => f.write_str("; `kagiya rules` lists them all"),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::action::{Action, Choice};
 use crate::board::Board;
-use crate::card::{Card, CardId, MAX_CARD_IDS};
+use crate::card::{CARD_INDICES, Card, CardId, MAX_CARD_IDS};
 use crate::clue::{Clue, ClueSet};
 use crate::deal::{Deal, DealtCards, InvalidDeal, Seed};
 use crate::event::{Event, Events, PublicEvent};
@@ -87,7 +87,7 @@ impl Game {
                 for tile in tiles {
                     game.hidden.tiles.push(*tile);
                 }
-                game.hidden.seed = *seed;
+                game.set_shuffle_seed(*seed);
                 game.update_all_touching();
             }
         }
@@ -136,8 +136,10 @@ impl Game {
         }
     }
 
+    /// What is shuffled from now on follows from `seed`; the cards as they lie do not.
     pub(crate) fn set_shuffle_seed(&mut self, seed: Seed) {
         self.hidden.seed = seed;
+        self.hidden.seeded = false;
     }
 
     /// The rules of the game.
@@ -219,7 +221,9 @@ impl Game {
         match (self.table.phase, action) {
             (Phase::Over(_), _) => Err(IllegalAction::GameOver),
             (Phase::Turn, Action::Play { card, announce }) => {
-                self.slot_of(card)?;
+                if self.board().deck_card() != Some(card) {
+                    self.slot_of(card)?;
+                }
                 announce.map_or(Ok(()), |suit| self.check_announcement(suit))
             }
             (Phase::Turn, Action::Discard(card)) => {
@@ -486,13 +490,16 @@ fn first_player(rules: &Rules, deal: &Deal) -> Result<Seat, InvalidDeal> {
 }
 
 pub(crate) fn check_deck(rules: &Rules, deck: &[Card]) -> Result<(), InvalidDeal> {
+    let mut listed = [0_usize; CARD_INDICES];
+    for card in deck {
+        listed[card.index()] += 1;
+    }
     let mut odd = rules.cards().iter().chain(deck.iter().copied());
-    let listed = |card: Card| deck.iter().filter(|other| **other == card).count();
-    match odd.find(|card| listed(*card) != usize::from(rules.copies(*card))) {
+    match odd.find(|card| listed[card.index()] != usize::from(rules.copies(*card))) {
         None => Ok(()),
         Some(card) => Err(InvalidDeal::WrongCards {
             card: rules.card_text(card),
-            listed: listed(card),
+            listed: listed[card.index()],
             expected: usize::from(rules.copies(card)),
         }),
     }

@@ -1,8 +1,12 @@
-//! Why a set of options makes no game.
+//! Which options make no game, and why.
 
 use core::fmt;
 
-use crate::options::VariantMod;
+use crate::options::{
+    BlackCompletion, CriticalDiscard, EndMode, FirstPlayer, Goal, Multicolour, Options,
+    Tile5EmptyDeck, VariantMod,
+};
+use crate::suit::SuitScore;
 
 /// A combination of options that makes no sense, with the values that don't fit.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,7 +19,7 @@ pub enum InvalidOptions {
     HandSizeFor(u8),
     /// Hands have one to eight cards.
     HandSize(u8),
-    /// There are one to five base colors.
+    /// There are one to five base colors, or none where extra suits replace them.
     Colors(u8),
     /// There are one to five ranks.
     Ranks(u8),
@@ -27,6 +31,8 @@ pub enum InvalidOptions {
     Strikes(u8),
     /// More suits than eight.
     TooManySuits(usize),
+    /// More colors to name than eight: a set of colors can bring in some that no suit owns.
+    TooManyColors,
     /// Two suits have the same letter.
     SameLetter(char),
     /// Two suits have the same name.
@@ -94,7 +100,7 @@ impl fmt::Display for InvalidOptions {
                 )
             }
             Self::HandSize(n) => write!(f, "hands of {n} cards: hand_sizes must be 1 to 8"),
-            Self::Colors(n) => write!(f, "{n} colors: there can be 1 to 5"),
+            Self::Colors(n) => write!(f, "{n} colors: there can be 1 to 5, or 0 with extra_suits"),
             Self::Ranks(n) => write!(f, "{n} ranks: there can be 1 to 5"),
             Self::Palette(text) => write!(
                 f,
@@ -104,6 +110,9 @@ impl fmt::Display for InvalidOptions {
             Self::ClueTokens(n) => write!(f, "{n} clue tokens: there can be 0 to 20"),
             Self::Strikes(n) => write!(f, "strikes {n}: the game can end at strike 1 to 5"),
             Self::TooManySuits(n) => write!(f, "{n} suits: there can be at most 8"),
+            Self::TooManyColors => {
+                f.write_str("the suits and their sets of colors name more than 8 different colors")
+            }
             Self::SameLetter(letter) => write!(f, "two suits have the letter `{letter}`"),
             Self::SameName(name) => write!(f, "two suits have the name `{name}`"),
             Self::SuitLetter(name) => {
@@ -170,3 +179,90 @@ impl fmt::Display for InvalidOptions {
 }
 
 impl std::error::Error for InvalidOptions {}
+
+/// The limits of what a table has at hand, beyond which the engine would still work.
+pub(crate) const fn check_supply(options: &Options) -> Result<(), InvalidOptions> {
+    if options.clue_tokens > 20 {
+        return Err(InvalidOptions::ClueTokens(options.clue_tokens));
+    }
+    if options.strikes > 5 {
+        return Err(InvalidOptions::Strikes(options.strikes));
+    }
+    Ok(())
+}
+
+/// Whether each number is in its range.
+pub(crate) fn check_numbers(options: &Options) -> Result<(), InvalidOptions> {
+    if !(2..=6).contains(&options.players) {
+        return Err(InvalidOptions::Players(options.players));
+    }
+    if let Some(&players) = options.hand_sizes.keys().find(|n| !(2..=6).contains(*n)) {
+        return Err(InvalidOptions::HandSizeFor(players));
+    }
+    if let Some(&size) = options.hand_sizes.values().find(|n| !(1..=8).contains(*n)) {
+        return Err(InvalidOptions::HandSize(size));
+    }
+    match options.hand_size() {
+        None if options.players == 6 => return Err(InvalidOptions::Players(6)),
+        None => return Err(InvalidOptions::NoHandSize(options.players)),
+        Some(_) => {}
+    }
+    // Suits of one's own may replace every base suit.
+    let fewest = u8::from(options.extra_suits.is_empty());
+    if !(fewest..=5).contains(&options.colors) {
+        return Err(InvalidOptions::Colors(options.colors));
+    }
+    if !(1..=5).contains(&options.ranks) {
+        return Err(InvalidOptions::Ranks(options.ranks));
+    }
+    if options.strikes == 0 {
+        return Err(InvalidOptions::Strikes(options.strikes));
+    }
+    if let FirstPlayer::Seat(seat) = options.first_player
+        && seat >= options.players
+    {
+        return Err(InvalidOptions::FirstPlayer(seat));
+    }
+    Ok(())
+}
+
+/// Whether the options go together: the constraints of the rule matrix, part 4.
+pub(crate) fn check_combinations(options: &Options) -> Result<(), InvalidOptions> {
+    let all_or_nothing = options.goal == Goal::AllOrNothing;
+    if options.end_mode == EndMode::Endless && !all_or_nothing {
+        return Err(InvalidOptions::EndlessNeedsAllOrNothing);
+    }
+    let critical_discard_loses = options.critical_discard == CriticalDiscard::Lose;
+    if critical_discard_loses && !all_or_nothing {
+        return Err(InvalidOptions::CriticalDiscardNeedsAllOrNothing);
+    }
+    if options.black_completion == BlackCompletion::Tile
+        && !(options.flamboyants && options.black_powder)
+    {
+        return Err(InvalidOptions::BlackCompletionNeedsBoth);
+    }
+    if options.tile5_empty_deck == Tile5EmptyDeck::Either && !options.flamboyants {
+        return Err(InvalidOptions::Tile5NeedsFlamboyants);
+    }
+    if options.score_suffix == Some(true) && !options.black_powder {
+        return Err(InvalidOptions::SuffixNeedsBlack);
+    }
+    let joker = matches!(
+        options.multicolour,
+        Multicolour::Joker5 | Multicolour::Joker10
+    ) || options
+        .extra_suits
+        .iter()
+        .any(|suit| suit.score == SuitScore::Joker);
+    if joker && critical_discard_loses {
+        return Err(InvalidOptions::JokerWithCriticalDiscard);
+    }
+    if joker && options.timed_display {
+        return Err(InvalidOptions::JokerWithTimedDisplay);
+    }
+    let mut mods = options.variant_mods.iter();
+    match mods.find(|modifier| **modifier != VariantMod::DeckPlay) {
+        Some(&modifier) => Err(InvalidOptions::VariantMod(modifier)),
+        None => Ok(()),
+    }
+}

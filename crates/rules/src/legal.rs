@@ -11,12 +11,15 @@ use crate::table::MAX_HAND;
 /// All legal actions at one moment.
 ///
 /// Their order is fixed: discards in the order of the hand; plays in the order of the hand, each
-/// first without and then with each announcement; clues by distance, for each player the colors,
+/// first without and then with each announcement, and last the card of the deck that may be played
+/// unseen; clues by distance, for each player the colors,
 /// then the ranks; or, when the game has asked something, its answers: clues, cards to shuffle
 /// back, cards to put into play, to decline, fireworks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LegalActions {
     pub(crate) hand: List<CardId, MAX_HAND>,
+    /// The last card of the deck, where it may be played unseen.
+    pub(crate) deck_card: Option<CardId>,
     pub(crate) may_discard: bool,
     /// Announceable suits, one bit each.
     pub(crate) announce: u8,
@@ -35,6 +38,7 @@ impl LegalActions {
     /// No action.
     pub(crate) const NONE: Self = Self {
         hand: List::new(CardId::FILLER),
+        deck_card: None,
         may_discard: false,
         announce: 0,
         clues: [ClueSet::EMPTY; MAX_PLAYERS - 1],
@@ -48,7 +52,8 @@ impl LegalActions {
     /// How many there are.
     pub fn len(&self) -> usize {
         let clues: u32 = self.clues.iter().map(|clues| clues.len()).sum();
-        self.hand.len() * (usize::from(self.may_discard) + self.plays_per_card())
+        self.hand.len() * usize::from(self.may_discard)
+            + self.playable_cards() * self.plays_per_card()
             + (clues
                 + self.shuffle_back.len()
                 + self.put_into_play.len()
@@ -71,7 +76,7 @@ impl LegalActions {
             }
         }
         let per_card = self.plays_per_card();
-        if n < self.hand.len() * per_card {
+        if n < self.playable_cards() * per_card {
             let (card, way) = if per_card == 1 {
                 (n, 0)
             } else {
@@ -81,11 +86,11 @@ impl LegalActions {
                 .checked_sub(1)
                 .and_then(|nth| nth_suit(self.announce, nth));
             return Some(Action::Play {
-                card: self.hand[card],
+                card: self.hand.get(card).copied().or(self.deck_card)?,
                 announce,
             });
         }
-        n -= self.hand.len() * per_card;
+        n -= self.playable_cards() * per_card;
         for (index, clues) in self.clues.iter().enumerate() {
             let count = clues.len() as usize;
             if n < count {
@@ -129,7 +134,7 @@ impl LegalActions {
         match action {
             Action::Discard(card) => self.may_discard && self.hand.contains(&card),
             Action::Play { card, announce } => {
-                self.hand.contains(&card)
+                (self.hand.contains(&card) || self.deck_card == Some(card))
                     && announce.is_none_or(|suit| self.announce >> suit.index() & 1 == 1)
             }
             Action::Clue { to, clue } => !self.free_clues && clue_at(to).contains(clue),
@@ -141,6 +146,10 @@ impl LegalActions {
             Action::Choose(Choice::Decline) => self.decline,
             Action::Choose(Choice::Firework(suit)) => self.fireworks >> suit.index() & 1 == 1,
         }
+    }
+
+    fn playable_cards(&self) -> usize {
+        self.hand.len() + usize::from(self.deck_card.is_some())
     }
 
     const fn plays_per_card(&self) -> usize {

@@ -32,6 +32,7 @@ pub mod scenario;
 mod seat;
 mod setup;
 mod suit;
+mod suit_rows;
 mod table;
 mod tile;
 mod turn;

@@ -179,7 +179,8 @@ pub enum Talk {
 
 /// Modifiers of hanab.live that are more than a row of the suit table.
 ///
-/// They are named here so that a game that uses one is refused by its name.
+/// `deck_play` is supported: the last card of the deck may be played unseen. The others are named
+/// here so that a game that uses one is refused by its name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(
@@ -229,7 +230,7 @@ pub enum VariantMod {
 pub struct Options {
     /// How many play: 2 to 5, or 6 where `hand_sizes` has an entry for 6.
     pub players: u8,
-    /// How many of the five base suits are used, 1 to 5.
+    /// How many of the five base suits are used, 1 to 5 (0 where `extra_suits` replace them all).
     pub colors: u8,
     /// How many ranks a suit has, 1 to 5.
     pub ranks: u8,
@@ -283,7 +284,7 @@ pub struct Options {
     pub score_suffix: Option<bool>,
     /// What may be said at the table.
     pub talk: Talk,
-    /// Modifiers of hanab.live; none of them is supported yet.
+    /// Modifiers of hanab.live; of them `deck_play` is supported.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub variant_mods: BTreeSet<VariantMod>,
 }

@@ -4,30 +4,19 @@ use arrayvec::ArrayVec;
 
 use crate::card::{CARD_INDICES, Card, CardSet, MAX_RANKS, Rank};
 use crate::clue::{CLUE_INDICES, Clue, ClueSet, Color, Marks};
-use crate::invalid_options::InvalidOptions;
+use crate::invalid_options::{InvalidOptions, check_combinations, check_numbers, check_supply};
 use crate::options::{
-    BlackCompletion, CriticalDiscard, EmptyHand, EndMode, FirstPlayer, Goal, Multicolour, Options,
-    ScoreFloor, Strikeout, Tile5EmptyDeck,
+    BlackCompletion, CriticalDiscard, EmptyHand, EndMode, Goal, Options, ScoreFloor, Strikeout,
+    Tile5EmptyDeck, VariantMod,
 };
 use crate::seat::{Offset, Seat};
-use crate::suit::{ColorTouch, Direction, MAX_SUITS, RankTouch, Suit, SuitScore, SuitSpec};
+use crate::suit::{ColorTouch, Direction, MAX_SUITS, RankTouch, Suit, SuitScore};
+use crate::suit_rows::{SuitRow, clue_colors, suit_rows};
 use crate::table::Table;
 use crate::tile::TileSet;
 
 /// The most cards a deck can have at the start.
 pub const MAX_DECK: usize = 120;
-
-/// The base suits that a palette can name: letter and English name.
-const PAINTS: [(char, &str); 8] = [
-    ('w', "white"),
-    ('r', "red"),
-    ('b', "blue"),
-    ('y', "yellow"),
-    ('g', "green"),
-    ('p', "purple"),
-    ('t', "teal"),
-    ('k', "black"),
-];
 
 /// A suit as the game uses it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -108,6 +97,7 @@ pub(crate) struct Flags {
     pub(crate) empty_hand_loses: bool,
     pub(crate) stop_when_capped: bool,
     pub(crate) tile5_either: bool,
+    pub(crate) deck_play: bool,
 }
 
 impl Rules {
@@ -116,6 +106,16 @@ impl Rules {
     /// # Errors
     /// [`InvalidOptions`] if they make no game; the text says what would.
     pub fn new(options: &Options) -> Result<Self, InvalidOptions> {
+        check_supply(options)?;
+        Self::for_research(options)
+    }
+
+    /// The same for an experiment: any number of clue tokens and of strikes from 1, where a table
+    /// of people has at most 20 and 5. Research environments let both be chosen freely.
+    ///
+    /// # Errors
+    /// [`InvalidOptions`] as for [`Rules::new`].
+    pub fn for_research(options: &Options) -> Result<Self, InvalidOptions> {
         check_numbers(options)?;
         check_combinations(options)?;
         let players = usize::from(options.players);
@@ -126,7 +126,7 @@ impl Rules {
         );
         let ranks = usize::from(options.ranks);
         let rows = suit_rows(options)?;
-        let colors = clue_colors(&rows);
+        let colors = clue_colors(&rows)?;
 
         let mut rules = Self {
             options: options.clone(),
@@ -158,6 +158,7 @@ impl Rules {
                 empty_hand_loses: options.empty_hand == EmptyHand::Lose,
                 stop_when_capped: options.stop_when_capped,
                 tile5_either: options.tile5_empty_deck == Tile5EmptyDeck::Either,
+                deck_play: options.variant_mods.contains(&VariantMod::DeckPlay),
             },
         };
         rules.clues = (0..rules.colors.len())
@@ -275,7 +276,7 @@ impl Rules {
     const fn height_below(&self, direction: Direction, rank: Rank) -> usize {
         match direction {
             Direction::Up => rank.index(),
-            Direction::Down => self.ranks - 1 - rank.index(),
+            Direction::Down => self.ranks.saturating_sub(1 + rank.index()),
         }
     }
 
@@ -402,9 +403,12 @@ impl Rules {
         self.next[suit.index()][height.min(MAX_RANKS)]
     }
 
-    /// How many cards lie under `card` on its firework: 0 for the first.
+    /// How many cards lie under `card` on its firework: 0 for the first. It has no meaning for a
+    /// card that the game does not have.
     pub fn height_of(&self, card: Card) -> usize {
-        self.height_below(self.suits[card.suit().index()].direction, card.rank())
+        let suit = self.suits.get(card.suit().index());
+        let direction = suit.map_or(Direction::Up, |suit| suit.direction);
+        self.height_below(direction, card.rank())
     }
 
     /// The rank on top of the firework of `suit` at `height`; none when nothing lies there.
@@ -486,235 +490,4 @@ impl Rules {
     pub fn color_info(&self, color: Color) -> &ColorInfo {
         &self.colors[color.index().min(self.colors.len() - 1)]
     }
-}
-
-/// A row of the suit table with its letter found.
-struct SuitRow {
-    spec: SuitSpec,
-    letter: char,
-}
-
-fn check_numbers(options: &Options) -> Result<(), InvalidOptions> {
-    if !(2..=6).contains(&options.players) {
-        return Err(InvalidOptions::Players(options.players));
-    }
-    if let Some(&players) = options.hand_sizes.keys().find(|n| !(2..=6).contains(*n)) {
-        return Err(InvalidOptions::HandSizeFor(players));
-    }
-    if let Some(&size) = options.hand_sizes.values().find(|n| !(1..=8).contains(*n)) {
-        return Err(InvalidOptions::HandSize(size));
-    }
-    match options.hand_size() {
-        None if options.players == 6 => return Err(InvalidOptions::Players(6)),
-        None => return Err(InvalidOptions::NoHandSize(options.players)),
-        Some(_) => {}
-    }
-    if !(1..=5).contains(&options.colors) {
-        return Err(InvalidOptions::Colors(options.colors));
-    }
-    if !(1..=5).contains(&options.ranks) {
-        return Err(InvalidOptions::Ranks(options.ranks));
-    }
-    if options.clue_tokens > 20 {
-        return Err(InvalidOptions::ClueTokens(options.clue_tokens));
-    }
-    if !(1..=5).contains(&options.strikes) {
-        return Err(InvalidOptions::Strikes(options.strikes));
-    }
-    if let FirstPlayer::Seat(seat) = options.first_player
-        && seat >= options.players
-    {
-        return Err(InvalidOptions::FirstPlayer(seat));
-    }
-    Ok(())
-}
-
-fn check_combinations(options: &Options) -> Result<(), InvalidOptions> {
-    let all_or_nothing = options.goal == Goal::AllOrNothing;
-    if options.end_mode == EndMode::Endless && !all_or_nothing {
-        return Err(InvalidOptions::EndlessNeedsAllOrNothing);
-    }
-    let critical_discard_loses = options.critical_discard == CriticalDiscard::Lose;
-    if critical_discard_loses && !all_or_nothing {
-        return Err(InvalidOptions::CriticalDiscardNeedsAllOrNothing);
-    }
-    if options.black_completion == BlackCompletion::Tile
-        && !(options.flamboyants && options.black_powder)
-    {
-        return Err(InvalidOptions::BlackCompletionNeedsBoth);
-    }
-    if options.tile5_empty_deck == Tile5EmptyDeck::Either && !options.flamboyants {
-        return Err(InvalidOptions::Tile5NeedsFlamboyants);
-    }
-    if options.score_suffix == Some(true) && !options.black_powder {
-        return Err(InvalidOptions::SuffixNeedsBlack);
-    }
-    let joker = matches!(
-        options.multicolour,
-        Multicolour::Joker5 | Multicolour::Joker10
-    ) || options
-        .extra_suits
-        .iter()
-        .any(|suit| suit.score == SuitScore::Joker);
-    if joker && critical_discard_loses {
-        return Err(InvalidOptions::JokerWithCriticalDiscard);
-    }
-    if joker && options.timed_display {
-        return Err(InvalidOptions::JokerWithTimedDisplay);
-    }
-    match options.variant_mods.first() {
-        Some(&modifier) => Err(InvalidOptions::VariantMod(modifier)),
-        None => Ok(()),
-    }
-}
-
-/// Copies of each rank in an ordinary suit of `ranks`: three of the first, one of the last.
-fn ordinary_copies(ranks: u8) -> Vec<u8> {
-    (1..=ranks)
-        .map(|rank| {
-            if rank == 1 {
-                3
-            } else if rank == ranks {
-                1
-            } else {
-                2
-            }
-        })
-        .collect()
-}
-
-fn suit_rows(options: &Options) -> Result<Vec<SuitRow>, InvalidOptions> {
-    let mut specs = base_suits(options)?;
-    let ten = ordinary_copies(options.ranks);
-    let five = vec![1; usize::from(options.ranks)];
-    let multicolour = |copies: &[u8], all: bool, score: SuitScore| SuitSpec {
-        color_touch: if all {
-            ColorTouch::All
-        } else {
-            ColorTouch::Own
-        },
-        nameable: !all,
-        score,
-        ..SuitSpec::plain("multicolor", 'm', copies.to_vec())
-    };
-    match options.multicolour {
-        Multicolour::Off => {}
-        Multicolour::Own5 => specs.push(multicolour(&five, false, SuitScore::Points)),
-        Multicolour::Own10 => specs.push(multicolour(&ten, false, SuitScore::Points)),
-        Multicolour::All5 => specs.push(multicolour(&five, true, SuitScore::Points)),
-        Multicolour::All10 => specs.push(multicolour(&ten, true, SuitScore::Points)),
-        Multicolour::Joker5 => specs.push(multicolour(&five, true, SuitScore::Joker)),
-        Multicolour::Joker10 => specs.push(multicolour(&ten, true, SuitScore::Joker)),
-    }
-    if options.black_powder {
-        specs.push(SuitSpec {
-            direction: Direction::Down,
-            color_touch: ColorTouch::None,
-            nameable: false,
-            score: SuitScore::Penalty,
-            ..SuitSpec::plain("black powder", 'k', ten.iter().rev().copied().collect())
-        });
-    }
-    specs.extend(options.extra_suits.iter().cloned());
-    if specs.len() > MAX_SUITS {
-        return Err(InvalidOptions::TooManySuits(specs.len()));
-    }
-    with_letters(specs)
-}
-
-fn base_suits(options: &Options) -> Result<Vec<SuitSpec>, InvalidOptions> {
-    let wrong = || InvalidOptions::Palette(options.palette.clone());
-    let mut taken = String::new();
-    if options.multicolour != Multicolour::Off {
-        taken.push('m');
-    }
-    if options.black_powder {
-        taken.push('k');
-    }
-    let mut suits = Vec::new();
-    for letter in options.palette.chars() {
-        let (_, name) = PAINTS
-            .iter()
-            .find(|(known, _)| *known == letter)
-            .ok_or_else(wrong)?;
-        if taken.contains(letter) {
-            return Err(wrong());
-        }
-        taken.push(letter);
-        suits.push(SuitSpec::plain(
-            name,
-            letter,
-            ordinary_copies(options.ranks),
-        ));
-    }
-    if suits.len() != 5 {
-        return Err(wrong());
-    }
-    suits.truncate(usize::from(options.colors));
-    Ok(suits)
-}
-
-/// Finds a letter for each suit: its own, or the first of its name that is free.
-fn with_letters(specs: Vec<SuitSpec>) -> Result<Vec<SuitRow>, InvalidOptions> {
-    let mut taken: Vec<char> = Vec::new();
-    for (index, spec) in specs.iter().enumerate() {
-        if specs[..index].iter().any(|other| other.id == spec.id) {
-            return Err(InvalidOptions::SameName(spec.id.clone()));
-        }
-        let Some(letter) = spec.letter else { continue };
-        if !letter.is_ascii_lowercase() {
-            return Err(InvalidOptions::SuitLetter(spec.id.clone()));
-        }
-        if taken.contains(&letter) {
-            return Err(InvalidOptions::SameLetter(letter));
-        }
-        taken.push(letter);
-    }
-    let mut rows = Vec::new();
-    for spec in specs {
-        let letter = if let Some(letter) = spec.letter {
-            letter
-        } else {
-            let mut letters = spec.id.chars().map(|letter| letter.to_ascii_lowercase());
-            let letter = letters
-                .find(|letter| letter.is_ascii_lowercase() && !taken.contains(letter))
-                .ok_or_else(|| InvalidOptions::SuitLetter(spec.id.clone()))?;
-            taken.push(letter);
-            letter
-        };
-        rows.push(SuitRow { spec, letter });
-    }
-    Ok(rows)
-}
-
-/// The colors that may be named, in suit order: a suit's own, and those of a set of colors that no
-/// suit owns but a palette knows (so can two suits share the color red, which neither is).
-fn clue_colors(rows: &[SuitRow]) -> ArrayVec<ColorInfo, MAX_SUITS> {
-    let mut colors: ArrayVec<ColorInfo, MAX_SUITS> = ArrayVec::new();
-    let own = |row: &SuitRow| row.spec.nameable && row.spec.color_touch == ColorTouch::Own;
-    for row in rows {
-        if own(row) {
-            colors.push(ColorInfo {
-                name: row.spec.id.clone(),
-                letter: row.letter,
-            });
-        }
-        let ColorTouch::Set(letters) = &row.spec.color_touch else {
-            continue;
-        };
-        for letter in letters.chars() {
-            let known = colors.iter().any(|color| color.letter == letter)
-                || rows
-                    .iter()
-                    .any(|other| own(other) && other.letter == letter);
-            let paint = PAINTS.iter().find(|(paint, _)| *paint == letter);
-            if let (false, Some((_, name)), false) = (known, paint, colors.is_full()) {
-                colors.push(ColorInfo {
-                    name: (*name).to_owned(),
-                    letter,
-                });
-            }
-        }
-    }
-    colors
 }

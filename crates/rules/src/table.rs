@@ -186,7 +186,8 @@ impl Table {
         self.turn
     }
 
-    /// Whose turn it is, or who must answer. In a game that has ended, who acted last.
+    /// Whose turn it is, or who must answer. In a game that has ended, who acted last, or whose
+    /// turn began when it ended.
     pub const fn to_act(&self) -> Seat {
         self.to_act
     }
@@ -227,10 +228,15 @@ impl Table {
     /// Moves the top card of the deck to the end of a hand.
     pub(crate) fn draw(&mut self, seat: Seat) -> CardId {
         let id = self.next_id();
-        self.drawn += 1;
-        self.deck_size -= 1;
+        self.take_from_deck();
         self.put_in_hand(seat, id);
         id
+    }
+
+    /// Takes the top card off the deck without putting it in a hand. It is [`Self::next_id`].
+    pub(crate) fn take_from_deck(&mut self) {
+        self.drawn += 1;
+        self.deck_size -= 1;
     }
 
     pub(crate) fn put_in_hand(&mut self, seat: Seat, id: CardId) {
@@ -297,16 +303,19 @@ impl Table {
             let filled = (self.joker_filled & CardSet::of_rank(card.rank())).len() as u8;
             filled
         } else {
-            u8::from(
-                self.height(card.suit()) > rules.height_of(card)
-                    && !self.joker_filled.contains(card),
-            )
+            let lies_there = rules.cards().contains(card)
+                && self.height(card.suit()) > rules.height_of(card)
+                && !self.joker_filled.contains(card);
+            u8::from(lies_there)
         }
     }
 
     /// Copies of `card` that are in the deck or in hands.
     pub fn copies_left(&self, rules: &Rules, card: Card) -> u8 {
-        rules.copies(card) - self.discarded(card) - self.on_fireworks(rules, card)
+        match rules.copies(card) {
+            0 => 0,
+            copies => copies - self.discarded(card) - self.on_fireworks(rules, card),
+        }
     }
 
     /// Finds again how high the firework of `suit` can become.

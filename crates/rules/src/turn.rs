@@ -257,14 +257,17 @@ impl Game {
             return self.end_by_count(events);
         }
         let counting = self.table.turns_left;
-        if draw == Draw::Yes && self.table.deck_size > 0 {
+        // Who played from the deck has a full hand, which a card shuffled back does not enlarge.
+        let full = flags.deck_play && self.table.hand(seat).len() >= self.rules.hand_size();
+        if draw == Draw::Yes && self.table.deck_size > 0 && !full {
             self.draw(seat, events);
-            if self.table.deck_size == 0 && flags.final_round && counting.is_none() {
-                #[expect(clippy::cast_possible_truncation, reason = "at most six players")]
-                let turns_left = self.rules.players() as u8;
-                self.table.turns_left = Some(turns_left);
-                events.push(Event::Public(PublicEvent::FinalRound { turns_left }));
-            }
+        }
+        // Drawn or, where the rules allow it, played from the deck: the last card is gone.
+        if self.table.deck_size == 0 && flags.final_round && counting.is_none() {
+            #[expect(clippy::cast_possible_truncation, reason = "at most six players")]
+            let turns_left = self.rules.players() as u8;
+            self.table.turns_left = Some(turns_left);
+            events.push(Event::Public(PublicEvent::FinalRound { turns_left }));
         }
         if let Some(turns_left) = counting {
             let turns_left = turns_left - 1;
@@ -325,10 +328,14 @@ impl Game {
     }
 
     fn take(&mut self, seat: Seat, id: CardId) -> Card {
-        let slot = self.table.hand(seat).iter().position(|held| *held == id);
-        self.table
-            .take_from_hand(seat, slot.expect("checked before"));
-        self.update_touching(seat);
+        match self.table.hand(seat).iter().position(|held| *held == id) {
+            Some(slot) => {
+                self.table.take_from_hand(seat, slot);
+                self.update_touching(seat);
+            }
+            // Checked before: the last card of the deck, played unseen.
+            None => self.table.take_from_deck(),
+        }
         self.print(id)
     }
 

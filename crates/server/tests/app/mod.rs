@@ -16,18 +16,18 @@ use kagiya_server::{Config, Server};
 use tempfile::TempDir;
 
 /// Nothing that is asked here takes so long.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A running application.
-pub struct App {
-    pub server: Server,
-    pub clock: Clock,
+pub(crate) struct App {
+    pub(crate) server: Server,
+    pub(crate) clock: Clock,
     folder: Arc<TempDir>,
 }
 
 impl App {
     /// With a store in a new folder; rates are not limited.
-    pub async fn start() -> Self {
+    pub(crate) async fn start() -> Self {
         Self::with(Config {
             unlimited: true,
             ..Config::default()
@@ -35,11 +35,11 @@ impl App {
         .await
     }
 
-    pub async fn with(config: Config) -> Self {
+    pub(crate) async fn with(config: Config) -> Self {
         Self::on(Arc::new(TempDir::new().unwrap()), config, Clock::System).await
     }
 
-    pub async fn on(folder: Arc<TempDir>, config: Config, clock: Clock) -> Self {
+    pub(crate) async fn on(folder: Arc<TempDir>, config: Config, clock: Clock) -> Self {
         let store = SqliteStore::open(&folder.path().join("test.db"))
             .await
             .unwrap();
@@ -55,27 +55,27 @@ impl App {
     }
 
     /// Stops, and starts again on the same store.
-    pub async fn restart(self) -> Self {
+    pub(crate) async fn restart(self) -> Self {
         let (folder, clock) = (Arc::clone(&self.folder), self.clock.clone());
         let config = self.server.house.config.clone();
         self.server.stop().await;
         Self::on(folder, config, clock).await
     }
 
-    pub fn address(&self) -> SocketAddr {
+    pub(crate) fn address(&self) -> SocketAddr {
         self.server.address
     }
 
-    pub async fn get(&self, path: &str) -> Reply {
+    pub(crate) async fn get(&self, path: &str) -> Reply {
         ask(self.address(), "GET", path, &[], "").await.unwrap()
     }
 
-    pub async fn post(&self, path: &str, body: &str) -> Reply {
+    pub(crate) async fn post(&self, path: &str, body: &str) -> Reply {
         ask(self.address(), "POST", path, &[], body).await.unwrap()
     }
 
     /// A new person with a connection.
-    pub async fn guest(&self, name: &str) -> Guest {
+    pub(crate) async fn guest(&self, name: &str) -> Guest {
         let body = format!("{{\"name\":\"{name}\",\"token\":true}}");
         let reply = self.post("/api/session", &body).await;
         assert_eq!(reply.status, 200, "{reply:?}");
@@ -93,7 +93,7 @@ impl App {
 }
 
 /// Settings for a table that nobody else finds.
-pub fn settings(preset: &str, seats: u8) -> TableSettings {
+pub(crate) fn settings(preset: &str, seats: u8) -> TableSettings {
     TableSettings {
         preset: preset.to_owned(),
         options: std::collections::BTreeMap::new(),
@@ -104,37 +104,37 @@ pub fn settings(preset: &str, seats: u8) -> TableSettings {
 }
 
 /// Somebody at a table.
-pub struct Guest {
-    pub client: Client,
-    pub address: SocketAddr,
-    pub me: Person,
-    pub token: String,
-    pub commands: u32,
+pub(crate) struct Guest {
+    pub(crate) client: Client,
+    pub(crate) address: SocketAddr,
+    pub(crate) me: Person,
+    pub(crate) token: String,
+    pub(crate) commands: u32,
     /// Frames that came while something else was waited for.
-    pub seen: Vec<String>,
+    pub(crate) seen: Vec<String>,
 }
 
 impl Guest {
-    pub async fn reconnect(&mut self) {
+    pub(crate) async fn reconnect(&mut self) {
         self.client = Client::connect(self.address, &self.token).await.unwrap();
     }
 
-    pub async fn say(&mut self, message: ClientMessage) {
+    pub(crate) async fn say(&mut self, message: ClientMessage) {
         self.client.say(&message).await.unwrap();
     }
 
-    pub async fn hear_text(&mut self) -> String {
+    pub(crate) async fn hear_text(&mut self) -> String {
         let heard = tokio::time::timeout(PATIENCE, self.client.hear_text()).await;
         heard.expect("something is said in time").unwrap()
     }
 
-    pub async fn hear(&mut self) -> ServerMessage {
+    pub(crate) async fn hear(&mut self) -> ServerMessage {
         let text = self.hear_text().await;
         serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
     }
 
     /// Waits for a message that `pick` takes; the others are put aside.
-    pub async fn until<T>(&mut self, mut pick: impl FnMut(ServerMessage) -> Option<T>) -> T {
+    pub(crate) async fn until<T>(&mut self, mut pick: impl FnMut(ServerMessage) -> Option<T>) -> T {
         loop {
             let text = self.hear_text().await;
             self.seen.push(text.clone());
@@ -145,13 +145,16 @@ impl Guest {
         }
     }
 
-    pub fn next_id(&mut self) -> CommandId {
+    pub(crate) fn next_id(&mut self) -> CommandId {
         self.commands += 1;
         CommandId(format!("c{}", self.commands))
     }
 
     /// The answer to a command: table and number, or the code of the refusal.
-    pub async fn answer(&mut self, id: &CommandId) -> Result<(Option<TableId>, u32), String> {
+    pub(crate) async fn answer(
+        &mut self,
+        id: &CommandId,
+    ) -> Result<(Option<TableId>, u32), String> {
         self.until(|message| match message {
             ServerMessage::Done { id: it, table, seq } if it == *id => {
                 Some(Ok((table, seq.unwrap_or(0))))
@@ -171,7 +174,7 @@ impl Guest {
     }
 
     /// The code of the next refusal that is not about a command.
-    pub async fn refusal(&mut self) -> String {
+    pub(crate) async fn refusal(&mut self) -> String {
         self.until(|message| match message {
             ServerMessage::Error { id: None, code, .. } => Some(code.as_str().to_owned()),
             _ => None,
@@ -179,7 +182,7 @@ impl Guest {
         .await
     }
 
-    pub async fn create(&mut self, create: CreateTable) -> Result<TableId, String> {
+    pub(crate) async fn create(&mut self, create: CreateTable) -> Result<TableId, String> {
         let id = self.next_id();
         self.say(ClientMessage::Create {
             id: id.clone(),
@@ -190,7 +193,7 @@ impl Guest {
     }
 
     /// Opens a table, sits down at seat 0 and subscribes.
-    pub async fn open_table(&mut self, preset: &str, seats: u8) -> TableId {
+    pub(crate) async fn open_table(&mut self, preset: &str, seats: u8) -> TableId {
         let table = self
             .create(CreateTable {
                 settings: settings(preset, seats),
@@ -204,7 +207,7 @@ impl Guest {
         table
     }
 
-    pub async fn subscribe(&mut self, table: &TableId) -> Snapshot {
+    pub(crate) async fn subscribe(&mut self, table: &TableId) -> Snapshot {
         self.say(ClientMessage::Subscribe {
             table: table.clone(),
             after: None,
@@ -218,7 +221,7 @@ impl Guest {
         .await
     }
 
-    pub async fn command(
+    pub(crate) async fn command(
         &mut self,
         table: &TableId,
         command: Command,
@@ -227,7 +230,7 @@ impl Guest {
         self.command_as(&id, table, None, command).await
     }
 
-    pub async fn command_as(
+    pub(crate) async fn command_as(
         &mut self,
         id: &CommandId,
         table: &TableId,
@@ -244,13 +247,13 @@ impl Guest {
         self.answer(id).await
     }
 
-    pub async fn act(&mut self, table: &TableId, action: Action) -> Result<u32, String> {
+    pub(crate) async fn act(&mut self, table: &TableId, action: Action) -> Result<u32, String> {
         let done = self.command(table, Command::Act { action }).await;
         done.map(|(_, seq)| seq)
     }
 
     /// The next event of a table.
-    pub async fn event(&mut self, table: &TableId) -> TableUpdate {
+    pub(crate) async fn event(&mut self, table: &TableId) -> TableUpdate {
         self.until(|message| match message {
             ServerMessage::Event(update) if update.table == *table => Some(*update),
             _ => None,
@@ -261,14 +264,14 @@ impl Guest {
 
 /// What a client keeps of a table: it does what docs/protocol.md says, and nothing else.
 #[derive(Clone, Debug)]
-pub struct Copy {
-    pub seq: u32,
-    pub game: Option<GameState>,
-    pub finished: bool,
+pub(crate) struct Copy {
+    pub(crate) seq: u32,
+    pub(crate) game: Option<GameState>,
+    pub(crate) finished: bool,
 }
 
 impl Copy {
-    pub fn of(snapshot: &Snapshot) -> Self {
+    pub(crate) fn of(snapshot: &Snapshot) -> Self {
         Self {
             seq: snapshot.seq,
             game: snapshot.game.clone(),
@@ -277,7 +280,7 @@ impl Copy {
     }
 
     /// Takes an update in; false if it has been taken before.
-    pub fn take(&mut self, update: &TableUpdate) -> bool {
+    pub(crate) fn take(&mut self, update: &TableUpdate) -> bool {
         if update.logged.seq <= self.seq {
             return false;
         }
@@ -295,13 +298,13 @@ impl Copy {
         true
     }
 
-    pub fn legal(&self) -> Option<&LegalActions> {
+    pub(crate) fn legal(&self) -> Option<&LegalActions> {
         self.game.as_ref()?.legal.as_ref()
     }
 }
 
 /// Plays a card that surely fits if there is one, else whatever number `n` names.
-pub fn choose(game: &GameState, legal: &LegalActions, n: usize) -> Action {
+pub(crate) fn choose(game: &GameState, legal: &LegalActions, n: usize) -> Action {
     if let Some(suit) = legal.fireworks.first() {
         return Action::Firework { suit: *suit };
     }

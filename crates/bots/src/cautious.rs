@@ -1,0 +1,385 @@
+//! A partner that does nothing it is not sure of.
+
+use kagiya_rules::{
+    Action, Board, Card, CardId, CardSet, Choice, Clue, LegalActions, Marks, Offset, Phase, Seat,
+    View,
+};
+
+use crate::bot::{Bot, Decision};
+
+/// Plays what it knows to be playable, clues what others can play, saves critical cards that are
+/// about to be discarded, and else discards its oldest card that no clue has touched.
+///
+/// It reads clues by their word alone, so that anybody can sit down with it. It remembers nothing:
+/// the same view always gives the same decision.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Cautious;
+
+impl Bot for Cautious {
+    /// # Panics
+    /// If the view's seat has nothing to do.
+    fn act(&mut self, view: &View) -> Decision {
+        Mind::new(view).decide().into()
+    }
+}
+
+/// How good a clue would be.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct ClueWorth {
+    /// Cards of which the receiver now knows that they can be played.
+    plays: u32,
+    /// Cards that can be played and are brought nearer to that.
+    promises: u32,
+    /// Everything else that it tells, less what it clutters.
+    merit: i32,
+}
+
+/// What one view gives to think about.
+struct Mind<'a> {
+    view: &'a View,
+    board: Board<'a>,
+    me: Seat,
+    legal: LegalActions,
+    playable: CardSet,
+    /// My cards, oldest first, with what each can be.
+    hand: Vec<(CardId, Marks, CardSet)>,
+}
+
+impl<'a> Mind<'a> {
+    fn new(view: &'a View) -> Self {
+        let board = view.board();
+        let me = view.table().to_act();
+        let hand = view.table().hand(me).iter().zip(view.table().marks(me));
+        let hand = hand.map(|(id, marks)| {
+            let cards = view.rules().possible(*marks).iter();
+            let possible = cards.filter(|card| view.unseen(*card) > 0).collect();
+            (*id, *marks, possible)
+        });
+        Self {
+            view,
+            board,
+            me,
+            legal: view.legal_actions(),
+            playable: board.playable(),
+            hand: hand.collect(),
+        }
+    }
+
+    fn decide(&self) -> Action {
+        let wish = match self.board.table.phase() {
+            Phase::Turn => self
+                .save(1)
+                .or_else(|| self.play())
+                .or_else(|| self.helpful_clue())
+                .or_else(|| self.save(self.board.rules.players() - 1))
+                .or_else(|| self.discard_trash())
+                .or_else(|| self.last_chance())
+                .or_else(|| self.discard_oldest())
+                .or_else(|| self.any_clue())
+                .or_else(|| self.discard_least()),
+            Phase::Tile(_) | Phase::Joker { .. } => self.answer(),
+            Phase::Over(_) => None,
+        };
+        wish.filter(|action| self.legal.contains(*action))
+            .or_else(|| self.legal.get(0))
+            .expect("a bot is asked only when it can act")
+    }
+
+    /// A card that surely fits: the one that surely opens most, lowest place first.
+    fn play(&self) -> Option<Action> {
+        let sure = self.hand.iter().filter(|(_, _, possible)| {
+            !possible.is_empty() && (*possible & !self.playable).is_empty()
+        });
+        let place = |possible: CardSet| {
+            let heights = possible.iter().map(|card| self.board.rules.height_of(card));
+            heights.min().unwrap_or(0)
+        };
+        let (id, _, possible) = sure.min_by_key(|(_, _, possible)| place(*possible))?;
+        Some(self.announced(*id, *possible))
+    }
+
+    /// Plays the card `id`, announced if its suit is certain and the table knows announcements.
+    fn announced(&self, id: CardId, possible: CardSet) -> Action {
+        let quiet = Action::Play {
+            card: id,
+            announce: None,
+        };
+        let Some(suit) = possible.nth(0).map(Card::suit) else {
+            return quiet;
+        };
+        let loud = Action::Play {
+            card: id,
+            announce: Some(suit),
+        };
+        let certain = (possible & !CardSet::of_suit(suit)).is_empty();
+        if certain && self.legal.contains(loud) {
+            loud
+        } else {
+            quiet
+        }
+    }
+
+    /// A clue to one of the next `reach` players that keeps a critical card from being discarded.
+    fn save(&self, reach: usize) -> Option<Action> {
+        // Players further on can be saved by others: only when clues abound.
+        if reach > 1 && self.board.table.clue_tokens() < 4 {
+            return None;
+        }
+        self.board
+            .rules
+            .offsets()
+            .take(reach)
+            .filter(|to| self.still_acts(*to))
+            .find_map(|to| {
+                let seat = self.seat(to);
+                let (slot, _) = self.chop(seat)?;
+                let card = self.view.cards(seat)?[slot];
+                if !self.board.is_critical(card) || self.knows_a_play(seat) {
+                    return None;
+                }
+                self.clues()
+                    .filter(|(other, clue)| {
+                        *other == to && self.board.rules.touch(*clue).contains(card)
+                    })
+                    .max_by_key(|(to, clue)| self.worth(*to, *clue))
+                    .map(|(to, clue)| Action::Clue { to, clue })
+            })
+    }
+
+    /// The best clue about a card that can be played now.
+    fn helpful_clue(&self) -> Option<Action> {
+        let (worth, to, clue) = self.best_clue()?;
+        let pays = worth.plays > 0 || worth.promises > 0 && self.board.table.clue_tokens() > 1;
+        pays.then_some(Action::Clue { to, clue })
+    }
+
+    fn any_clue(&self) -> Option<Action> {
+        let (_, to, clue) = self.best_clue()?;
+        Some(Action::Clue { to, clue })
+    }
+
+    fn best_clue(&self) -> Option<(ClueWorth, Offset, Clue)> {
+        self.clues()
+            .map(|(to, clue)| (self.worth(to, clue), to, clue))
+            .filter(|(worth, to, _)| worth.plays == 0 || self.still_acts(*to))
+            .max_by_key(|(worth, to, _)| (*worth, core::cmp::Reverse(*to)))
+    }
+
+    fn discard_trash(&self) -> Option<Action> {
+        let trash = |possible: &CardSet| possible.iter().all(|card| self.board.is_trash(card));
+        let (id, _, _) = self.hand.iter().find(|(_, _, cards)| trash(cards))?;
+        self.may_discard().then_some(Action::Discard(*id))
+    }
+
+    fn discard_oldest(&self) -> Option<Action> {
+        let (slot, id) = self.chop(self.me)?;
+        let (_, _, possible) = self.hand.get(slot)?;
+        let precious = possible.iter().all(|card| self.board.is_critical(card));
+        (self.may_discard() && !precious).then_some(Action::Discard(id))
+    }
+
+    /// The card that is least likely to be missed.
+    fn discard_least(&self) -> Option<Action> {
+        let rarity = |possible: CardSet| self.share(possible, |card| self.board.is_critical(card));
+        let (id, _, _) = self
+            .hand
+            .iter()
+            .min_by_key(|(_, _, cards)| rarity(*cards))?;
+        Some(if self.may_discard() {
+            Action::Discard(*id)
+        } else {
+            Action::Play {
+                card: *id,
+                announce: None,
+            }
+        })
+    }
+
+    /// On my last turn a strike that does not end the game costs nothing.
+    fn last_chance(&self) -> Option<Action> {
+        let (table, rules) = (self.board.table, self.board.rules);
+        table.turns_left()?;
+        if table.strikes() + 1 >= rules.max_strikes() {
+            return None;
+        }
+        let chance = |possible: CardSet| self.share(possible, |card| self.playable.contains(card));
+        let (id, _, possible) = self
+            .hand
+            .iter()
+            .max_by_key(|(_, _, cards)| chance(*cards))?;
+        (chance(*possible) > 0).then_some(Action::Play {
+            card: *id,
+            announce: None,
+        })
+    }
+
+    /// The answer to a bonus tile or the place of a joker.
+    fn answer(&self) -> Option<Action> {
+        self.legal.iter().max_by_key(|action| match action {
+            Action::Choose(Choice::Clue { to, clue }) => {
+                let worth = self.worth(*to, *clue);
+                i64::from(worth.plays) * 10_000
+                    + i64::from(worth.promises) * 100
+                    + i64::from(worth.merit)
+            }
+            Action::Choose(Choice::PutIntoPlay(card)) => 1_000 + self.value_of(*card),
+            Action::Choose(Choice::ShuffleBack(card)) => self.value_of(*card),
+            Action::Choose(Choice::Firework(suit)) => {
+                let height = self.board.table.height(*suit);
+                let own = self.board.rules.next_card(*suit, height);
+                -own.map_or(0, |card| i64::from(self.board.copies_left(card)))
+            }
+            Action::Choose(Choice::Decline)
+            | Action::Play { .. }
+            | Action::Discard(_)
+            | Action::Clue { .. } => -1,
+        })
+    }
+
+    /// How much a card on the discard pile is missed: most if no other copy is left.
+    fn value_of(&self, card: Card) -> i64 {
+        let rules = self.board.rules;
+        let joker = rules.joker() == Some(card.suit());
+        let placed = self.board.table.height(card.suit());
+        let height = rules.height_of(card);
+        if !joker && height < placed {
+            return 0;
+        }
+        let alone = if self.board.copies_left(card) == 0 {
+            100
+        } else {
+            10
+        };
+        // The sooner its turn comes, the more it opens.
+        let depth = if joker { 0 } else { height - placed };
+        alone + 5 - i64::try_from(depth).unwrap_or(5)
+    }
+
+    fn worth(&self, to: Offset, clue: Clue) -> ClueWorth {
+        let seat = self.seat(to);
+        let touch = self.board.rules.touch(clue);
+        let mut worth = ClueWorth {
+            plays: 0,
+            promises: 0,
+            merit: 0,
+        };
+        let cards = self.view.cards(seat).unwrap_or_default();
+        let mut counted = CardSet::EMPTY;
+        for (card, marks) in cards.iter().zip(self.board.table.marks(seat)) {
+            let touched = touch.contains(*card);
+            let before = self.known_to(seat, *marks);
+            let mut marks = *marks;
+            let fresh = touched && !marks.is_clued();
+            if touched {
+                marks.yes.insert(clue);
+            } else {
+                marks.no.insert(clue);
+            }
+            let after = self.known_to(seat, marks);
+            let was_sure = (before & !self.playable).is_empty();
+            let is_sure = (after & !self.playable).is_empty();
+            let playable = self.playable.contains(*card)
+                && !counted.contains(*card)
+                && !self.is_promised(*card, seat);
+            if playable && !was_sure {
+                if is_sure {
+                    worth.plays += 1;
+                    counted.insert(*card);
+                } else if touched && after != before {
+                    worth.promises += 1;
+                    counted.insert(*card);
+                }
+            }
+            if fresh && self.board.is_trash(*card) {
+                worth.merit -= 2;
+            } else if fresh && self.board.is_critical(*card) {
+                worth.merit += 1;
+            }
+            worth.merit += i32::from(after.len() < before.len());
+        }
+        worth
+    }
+
+    /// Whether somebody else than `receiver` is already told to play such a card.
+    fn is_promised(&self, card: Card, receiver: Seat) -> bool {
+        let mine = self.hand.iter().any(|(_, marks, possible)| {
+            marks.is_clued() && possible.len() == 1 && possible.contains(card)
+        });
+        let others = self.board.rules.seats().filter(|seat| *seat != receiver);
+        mine || others
+            .filter_map(|seat| Some((seat, self.view.cards(seat)?)))
+            .any(|(seat, cards)| {
+                cards
+                    .iter()
+                    .zip(self.board.table.marks(seat))
+                    .any(|(other, marks)| {
+                        *other == card
+                            && marks.is_clued()
+                            && (self.known_to(seat, *marks) & !self.playable).is_empty()
+                    })
+            })
+    }
+
+    fn knows_a_play(&self, seat: Seat) -> bool {
+        let marks = self.board.table.marks(seat);
+        marks.iter().any(|marks| {
+            let known = self.known_to(seat, *marks);
+            !known.is_empty() && (known & !self.playable).is_empty()
+        })
+    }
+
+    /// What a card of `seat` can be for its holder, as far as I can tell: the holder also sees my
+    /// hand, which I don't.
+    fn known_to(&self, seat: Seat, marks: Marks) -> CardSet {
+        let seen_by_both = |card: Card| {
+            let seats = self.board.rules.seats();
+            let hands = seats.filter(|other| *other != seat && *other != self.me);
+            let cards = hands.filter_map(|other| self.view.cards(other)).flatten();
+            cards.filter(|other| **other == card).count()
+        };
+        let possible = self.board.rules.possible(marks).iter();
+        possible
+            .filter(|card| usize::from(self.board.copies_left(*card)) > seen_by_both(*card))
+            .collect()
+    }
+
+    /// The slot and id of the oldest card of `seat` that no clue has touched.
+    fn chop(&self, seat: Seat) -> Option<(usize, CardId)> {
+        let marks = self.board.table.marks(seat);
+        let slot = marks.iter().position(|marks| !marks.is_clued())?;
+        Some((slot, *self.board.table.hand(seat).get(slot)?))
+    }
+
+    /// The clues that I may give for a token.
+    fn clues(&self) -> impl Iterator<Item = (Offset, Clue)> + '_ {
+        self.legal.iter().filter_map(|action| match action {
+            Action::Clue { to, clue } => Some((to, clue)),
+            Action::Play { .. } | Action::Discard(_) | Action::Choose(_) => None,
+        })
+    }
+
+    /// Whether the player at that distance has a turn left.
+    fn still_acts(&self, to: Offset) -> bool {
+        let left = self.board.table.turns_left();
+        left.is_none_or(|left| to.get() < usize::from(left))
+    }
+
+    fn may_discard(&self) -> bool {
+        self.board.table.clue_tokens() < self.board.rules.max_clue_tokens()
+    }
+
+    fn seat(&self, to: Offset) -> Seat {
+        self.me.after(to, self.board.rules.players())
+    }
+
+    /// The share of unseen copies of `possible` for which `wanted` holds, in thousandths.
+    fn share(&self, possible: CardSet, wanted: impl Fn(Card) -> bool) -> u32 {
+        let (mut hits, mut all) = (0, 0);
+        for card in possible.iter() {
+            let copies = u32::from(self.view.unseen(card));
+            all += copies;
+            hits += if wanted(card) { copies } else { 0 };
+        }
+        (hits * 1000).checked_div(all).unwrap_or(0)
+    }
+}

@@ -1,0 +1,161 @@
+//! What all players know: for every card in every hand, what it can be.
+
+use kagiya_knowledge::{Counts, Outlook};
+use kagiya_rules::{Board, CardId, CardSet, MAX_HAND, MAX_PLAYERS, Marks, Phase, Rules, Seat};
+
+use crate::savant::question;
+use crate::team::Said;
+
+/// One hand as everybody knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Hand {
+    ids: [CardId; MAX_HAND],
+    marks: [Marks; MAX_HAND],
+    sets: [CardSet; MAX_HAND],
+    len: usize,
+}
+
+impl Hand {
+    fn empty() -> Self {
+        Self {
+            ids: [CardId::new(0).expect("0 is an id"); MAX_HAND],
+            marks: [Marks::NONE; MAX_HAND],
+            sets: [CardSet::EMPTY; MAX_HAND],
+            len: 0,
+        }
+    }
+
+    /// What each card can be.
+    pub(crate) fn sets(&self) -> &[CardSet] {
+        &self.sets[..self.len]
+    }
+
+    /// Takes over the cards of a hand and what clues say of them.
+    fn look(&mut self, rules: &Rules, ids: &[CardId], marks: &[Marks]) {
+        if self.ids[..self.len] == *ids && self.marks[..self.len] == *marks {
+            return;
+        }
+        let old = *self;
+        self.len = ids.len();
+        for (slot, (id, marks)) in ids.iter().zip(marks).enumerate() {
+            let before = old.ids[..old.len].iter().position(|other| other == id);
+            self.ids[slot] = *id;
+            self.marks[slot] = *marks;
+            self.sets[slot] = match before {
+                Some(before) if old.marks[before] == *marks => old.sets[before],
+                Some(before) => old.sets[before] & rules.possible(*marks),
+                None => rules.possible(*marks),
+            };
+        }
+    }
+}
+
+/// What all players know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Common {
+    hands: [Hand; MAX_PLAYERS],
+    players: usize,
+    /// Cards on the pile, on fireworks and left in the deck: when they change, so does the rest.
+    progress: (usize, usize, usize),
+    pub(crate) to_act: Seat,
+    /// Whether there is a token to take back.
+    pub(crate) may_discard: bool,
+    /// Whether there is none, and the next strike would be the last.
+    pub(crate) must_clue: bool,
+    /// The copies that are in the deck or in hands.
+    pub(crate) hidden: Counts,
+    /// The same without the cards in hands that everybody knows.
+    pub(crate) unknown: Counts,
+    pub(crate) outlook: Outlook,
+}
+
+impl Common {
+    pub(crate) fn new(board: Board<'_>) -> Self {
+        let mut common = Self {
+            hands: [Hand::empty(); MAX_PLAYERS],
+            players: board.rules.players(),
+            progress: (usize::MAX, 0, 0),
+            to_act: board.table.to_act(),
+            may_discard: false,
+            must_clue: false,
+            hidden: Counts::NONE,
+            unknown: Counts::NONE,
+            outlook: Outlook::of(board),
+        };
+        common.look(board);
+        common
+    }
+
+    /// What everybody knows that the cards of `seat` can be, in the order of the hand.
+    pub fn possible(&self, seat: Seat) -> &[CardSet] {
+        self.hands[seat.index() % MAX_PLAYERS].sets()
+    }
+
+    pub(crate) fn learn(&mut self, said: Said, after: Board<'_>) {
+        if said.alphabet > 0 {
+            question::listen(self, after.rules, said);
+        }
+        self.look(after);
+    }
+
+    pub(crate) fn narrow(&mut self, seat: Seat, sets: &[CardSet]) {
+        self.hands[seat.index()].sets[..sets.len()].copy_from_slice(sets);
+    }
+
+    /// Takes over what lies on the table.
+    fn look(&mut self, board: Board<'_>) {
+        let table = board.table;
+        self.to_act = table.to_act();
+        self.may_discard = table.clue_tokens() < board.rules.max_clue_tokens();
+        self.must_clue = !self.may_discard && table.strikes() + 1 >= board.rules.max_strikes();
+        let progress = (
+            table.discard_pile().len(),
+            board.placed(),
+            table.deck_size(),
+        );
+        let asking = !matches!(table.phase(), Phase::Turn);
+        if progress != self.progress || asking {
+            self.hidden = Counts::of_table(board);
+            self.outlook = Outlook::of(board);
+            // What a question leaves in the air must be looked at again when it is answered.
+            self.progress = if asking { (usize::MAX, 0, 0) } else { progress };
+        }
+        for seat in Seat::all(self.players) {
+            self.hands[seat.index()].look(board.rules, table.hand(seat), table.marks(seat));
+        }
+        self.exclude(board.rules);
+    }
+
+    /// Takes cards that are used up out of all sets, until nothing changes.
+    fn exclude(&mut self, rules: &Rules) {
+        let mut done = [0_u8; MAX_PLAYERS];
+        self.unknown = self.hidden;
+        loop {
+            let mut changed = false;
+            let present = self.unknown.present();
+            for (hand, done) in self.hands.iter_mut().zip(&mut done).take(self.players) {
+                for slot in 0..hand.len {
+                    if *done >> slot & 1 == 1 {
+                        continue;
+                    }
+                    let set = &mut hand.sets[slot];
+                    *set &= present;
+                    if set.is_empty() {
+                        // Somebody at the table speaks another language: keep to the rules.
+                        *set = rules.possible(hand.marks[slot]) & self.hidden.present();
+                        *done |= 1 << slot;
+                    } else if set.len() == 1 {
+                        *done |= 1 << slot;
+                        if let Some(card) = set.nth(0) {
+                            self.unknown.remove(card);
+                            changed |= !self.unknown.present().contains(card);
+                        }
+                    }
+                }
+            }
+            if !changed {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,410 @@
+//! What to do: play what is known to fit, tell, or discard.
+
+use std::cell::OnceCell;
+
+use arrayvec::ArrayVec;
+use kagiya_knowledge::{Counts, deduce};
+use kagiya_rules::{Action, Card, CardId, CardSet, Clue, MAX_HAND, Phase, Rules, Seat, View};
+
+use crate::savant::choice;
+use crate::savant::code::{Alphabet, free_discards, message, touched};
+use crate::savant::common::Common;
+use crate::savant::foresight::MAX_CANDIDATES;
+use crate::savant::question::successor;
+use crate::team::Said;
+
+/// How far the odds that a card fits must outweigh those that a needed card is lost, for a strike
+/// to be risked: while two can still be had, and for the last one before the end.
+const RISK: f64 = 0.5;
+const LAST_RISK: f64 = 0.6;
+
+/// What the seat to act does, and what it says with it.
+pub(crate) fn act(common: &Common, view: &View) -> (Action, Option<Said>) {
+    match view.table().phase() {
+        Phase::Turn => Turn::new(common, view).act(),
+        Phase::Tile(_) | Phase::Joker { .. } | Phase::Over(_) => {
+            (choice::answer(common, view), None)
+        }
+    }
+}
+
+/// One decision and what it is made from.
+pub(crate) struct Turn<'a> {
+    common: &'a Common,
+    view: &'a View,
+    rules: &'a Rules,
+    me: Seat,
+    ids: &'a [CardId],
+    sets: [CardSet; MAX_HAND],
+    counts: Counts,
+    /// The clue of the code and what it says, once it was asked for.
+    coded: OnceCell<Option<(Action, Said)>>,
+    /// The discard of the code among several useless cards, and what it says.
+    coded_discard: OnceCell<(Action, Said)>,
+}
+
+impl<'a> Turn<'a> {
+    pub(crate) fn new(common: &'a Common, view: &'a View) -> Self {
+        let me = view.table().to_act();
+        let ids = view.table().hand(me);
+        let counts = common.hidden.without_hands(view);
+        let mut sets = [CardSet::EMPTY; MAX_HAND];
+        let own = &mut sets[..ids.len()];
+        own.copy_from_slice(common.possible(me));
+        if deduce(own, &counts).is_err() {
+            // Another language was spoken: only the clues themselves can be trusted.
+            for (set, marks) in own.iter_mut().zip(view.table().marks(me)) {
+                *set = view.rules().possible(*marks) & counts.present();
+            }
+        }
+        Self {
+            common,
+            view,
+            rules: view.rules(),
+            me,
+            ids,
+            sets,
+            counts,
+            coded: OnceCell::new(),
+            coded_discard: OnceCell::new(),
+        }
+    }
+
+    /// What is done by the book, and what it says.
+    pub(crate) fn act(&self) -> (Action, Option<Said>) {
+        let action = self.decide();
+        let clue = self.coded.get().copied().flatten();
+        let discard = self.coded_discard.get().copied();
+        let saying = clue
+            .into_iter()
+            .chain(discard)
+            .find(|(coded, _)| *coded == action);
+        (action, saying.map(|(_, said)| said))
+    }
+
+    /// How much an action may lose: nothing unless it gives away a card that may be needed.
+    pub(crate) fn risk(&self, action: Action) -> u32 {
+        match action {
+            Action::Play { card, .. } | Action::Discard(card) => {
+                let slot = self.ids.iter().position(|id| *id == card);
+                slot.map_or(0, |slot| {
+                    let set = self.sets[slot];
+                    if matches!(action, Action::Play { .. }) {
+                        self.loss(set & !self.common.outlook.playable)
+                    } else {
+                        self.loss(set)
+                    }
+                })
+            }
+            Action::Clue { .. } | Action::Choose(_) => 0,
+        }
+    }
+
+    /// What each own card can be.
+    pub(crate) fn sets(&self) -> &[CardSet] {
+        &self.sets[..self.ids.len()]
+    }
+
+    /// What could be worth doing, by the book first.
+    pub(crate) fn candidates(&self, by_the_book: Action) -> ArrayVec<Action, MAX_CANDIDATES> {
+        let mut candidates = ArrayVec::new();
+        let mut add = |action: Action| {
+            if !candidates.contains(&action) && !candidates.is_full() {
+                candidates.push(action);
+            }
+        };
+        add(by_the_book);
+        let table = self.view.table();
+        if table.clue_tokens() > 0
+            && let Some(clue) = self.coded_clue()
+        {
+            add(clue);
+        }
+        let playable = self.common.outlook.playable;
+        let mut likely: ArrayVec<(u32, usize), MAX_HAND> = ArrayVec::new();
+        for (slot, set) in self.sets().iter().enumerate() {
+            let all = self.counts.total(*set).max(1);
+            let odds = 100 * self.counts.total(*set & playable) / all;
+            let same = self.sets()[..slot].contains(set) && set.len() == 1;
+            if odds > 15 && !same {
+                likely.push((odds, slot));
+            }
+        }
+        likely.sort_by_key(|(odds, _)| core::cmp::Reverse(*odds));
+        for (_, slot) in likely.iter().take(3) {
+            add(Action::Play {
+                card: self.ids[*slot],
+                announce: None,
+            });
+        }
+        if table.clue_tokens() < self.rules.max_clue_tokens()
+            && let Some(slot) = self.best_discard()
+        {
+            add(self.discard(slot));
+        }
+        candidates
+    }
+
+    fn decide(&self) -> Action {
+        if let Some(slot) = self.best_play() {
+            return Action::Play {
+                card: self.ids[slot],
+                announce: None,
+            };
+        }
+        if let Some(slot) = self.risky_play() {
+            return Action::Play {
+                card: self.ids[slot],
+                announce: None,
+            };
+        }
+        let tokens = self.view.table().clue_tokens();
+        let full = tokens >= self.rules.max_clue_tokens();
+        if tokens > 0
+            && self.needy() > 0
+            && let Some(clue) = self.coded_clue()
+        {
+            return clue;
+        }
+        if !full
+            && self.has_time()
+            && let Some(slot) = self.known_trash()
+        {
+            return self.discard(slot);
+        }
+        if tokens > 0
+            && let Some(clue) = self.coded_clue()
+        {
+            return clue;
+        }
+        if !full && let Some(slot) = self.best_discard() {
+            return self.discard(slot);
+        }
+        self.whatever()
+    }
+
+    /// Whether there are turns to spare for more than everybody's last one.
+    fn has_time(&self) -> bool {
+        self.view
+            .board()
+            .pace()
+            .is_none_or(|pace| usize::try_from(pace).is_ok_and(|pace| pace >= self.rules.players()))
+    }
+
+    /// A card that probably fits, while there are strikes to spare.
+    fn risky_play(&self) -> Option<usize> {
+        let outlook = &self.common.outlook;
+        let spare = self.rules.max_strikes() - self.view.table().strikes();
+        if spare < 2 {
+            return None;
+        }
+        let odds = |slot: &usize| {
+            let set = self.sets[*slot];
+            let all = f64::from(self.counts.total(set).max(1));
+            let good = f64::from(self.counts.total(set & outlook.playable));
+            let trash = f64::from(self.counts.total(set & outlook.trash));
+            let bad = all - good - trash;
+            (good - bad) / all
+        };
+        let slot = (0..self.ids.len()).max_by(|a, b| odds(a).total_cmp(&odds(b)))?;
+        let need = if spare > 2 { RISK } else { LAST_RISK };
+        (odds(&slot) > need).then_some(slot)
+    }
+
+    /// Discards this card, or of several that everybody knows to be useless the one that says
+    /// what the others should know.
+    fn discard(&self, slot: usize) -> Action {
+        let free = free_discards(self.common, self.rules);
+        if free.len() < 2 || !free.contains(&slot) {
+            return Action::Discard(self.ids[slot]);
+        }
+        let (action, _) = *self.coded_discard.get_or_init(|| {
+            #[expect(clippy::cast_possible_truncation, reason = "at most 8 cards")]
+            let (said, number) = message(self.common, self.view, free.len() as u8);
+            (Action::Discard(self.ids[free[usize::from(number)]]), said)
+        });
+        action
+    }
+
+    fn known_trash(&self) -> Option<usize> {
+        let mut trash = self.common.outlook.trash;
+        // What everybody knows another to hold is not needed here.
+        for seat in self.rules.seats().filter(|seat| *seat != self.me) {
+            for set in self.common.possible(seat) {
+                if set.len() == 1 {
+                    trash |= *set;
+                }
+            }
+        }
+        (0..self.ids.len()).find(|slot| (self.sets[*slot] & !trash).is_empty())
+    }
+
+    /// How many others hold a card that fits, and know of none.
+    fn needy(&self) -> usize {
+        let playable = self.common.outlook.playable;
+        self.rules
+            .seats()
+            .filter(|seat| *seat != self.me)
+            .filter(|seat| {
+                let knows = self
+                    .common
+                    .possible(*seat)
+                    .iter()
+                    .any(|set| (*set & !playable).is_empty());
+                let cards = self.view.cards(*seat).unwrap_or(&[]);
+                !knows && cards.iter().any(|card| playable.contains(*card))
+            })
+            .count()
+    }
+
+    /// What is left when no clue can say the number and nothing may be discarded.
+    fn whatever(&self) -> Action {
+        let spare = self.rules.max_strikes() - self.view.table().strikes();
+        if spare > 1
+            && let Some(slot) = self.best_discard()
+        {
+            // A strike is a smaller evil than a clue that everybody would misread.
+            return Action::Play {
+                card: self.ids[slot],
+                announce: None,
+            };
+        }
+        let legal = self.view.legal_actions();
+        legal
+            .iter()
+            .find(|action| is_clue(*action))
+            .or_else(|| legal.get(0))
+            .expect("somebody to act has something to do")
+    }
+
+    /// The known playable card to play now.
+    fn best_play(&self) -> Option<usize> {
+        let playable = self.common.outlook.playable;
+        (0..self.ids.len())
+            .filter(|slot| {
+                let set = self.sets[*slot];
+                !set.is_empty() && (set & !playable).is_empty()
+            })
+            .max_by_key(|slot| self.play_worth(self.sets[*slot]))
+    }
+
+    fn play_worth(&self, set: CardSet) -> i32 {
+        // Low cards open the way for more.
+        let mut sum = 0;
+        let mut number = 0;
+        for card in set.iter() {
+            let left = self.rules.rank_count() - self.rules.height_of(card);
+            let seen = self
+                .rules
+                .seats()
+                .filter_map(|seat| self.view.cards(seat))
+                .flatten()
+                .filter(|other| **other == card)
+                .count();
+            let held = successor(self.rules, card).is_some_and(|next| self.is_seen(next));
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_possible_wrap,
+                reason = "small numbers"
+            )]
+            let worth = (20 * left as i32 + 10 * i32::from(held)) / (1 + seen as i32);
+            sum += worth;
+            number += 1;
+        }
+        sum / number.max(1)
+    }
+
+    fn is_seen(&self, card: Card) -> bool {
+        self.rules
+            .seats()
+            .filter_map(|seat| self.view.cards(seat))
+            .flatten()
+            .any(|other| *other == card)
+    }
+
+    /// The clue that says what the others should know, if there is one.
+    fn coded_clue(&self) -> Option<Action> {
+        let coded = self.coded.get_or_init(|| self.find_coded_clue());
+        coded.map(|(clue, _)| clue)
+    }
+
+    fn find_coded_clue(&self) -> Option<(Action, Said)> {
+        let alphabet = Alphabet::new(self.common, self.rules);
+        if alphabet.len == 0 {
+            let clue = self
+                .view
+                .legal_actions()
+                .iter()
+                .find(|action| is_clue(*action))?;
+            return Some((clue, Said::NOTHING));
+        }
+        let (said, number) = message(self.common, self.view, alphabet.len);
+        let to = alphabet.receiver(number)?;
+        let receiver = self.me.after(to, self.rules.players());
+        let clue = self
+            .legal_clues(receiver)
+            .filter(|clue| {
+                let touched = touched(self.view, receiver, *clue);
+                alphabet.number(self.rules, to, *clue, touched) == number
+            })
+            .max_by_key(|clue| self.clue_worth(receiver, *clue))?;
+        Some((Action::Clue { to, clue }, said))
+    }
+
+    fn legal_clues(&self, receiver: Seat) -> impl Iterator<Item = Clue> + '_ {
+        let cards = self.view.cards(receiver).unwrap_or(&[]);
+        let empty_clues = self.rules.options().empty_clues && !cards.is_empty();
+        self.rules.clues().iter().filter(move |clue| {
+            empty_clues
+                || cards
+                    .iter()
+                    .any(|card| self.rules.touch(*clue).contains(*card))
+        })
+    }
+
+    /// How much the letter of a clue narrows what the receiver knows.
+    fn clue_worth(&self, receiver: Seat, clue: Clue) -> u32 {
+        let touch = self.rules.touch(clue);
+        let cards = self.view.cards(receiver).unwrap_or(&[]);
+        let mut worth = 0;
+        for (set, card) in self.common.possible(receiver).iter().zip(cards) {
+            let after = if touch.contains(*card) {
+                *set & touch
+            } else {
+                *set & !touch
+            };
+            worth += (100 * (set.len() - after.len())) / set.len().max(1);
+        }
+        worth
+    }
+
+    /// The card to discard: the one that is missed least.
+    fn best_discard(&self) -> Option<usize> {
+        (0..self.ids.len()).min_by_key(|slot| self.loss(self.sets[*slot]))
+    }
+
+    /// What losing a card of these is likely to cost, in small units.
+    fn loss(&self, set: CardSet) -> u32 {
+        let outlook = &self.common.outlook;
+        let mut cost = 0;
+        for card in (set & !outlook.trash).iter() {
+            let weight = u32::from(self.counts.get(card));
+            let seen = self.is_seen(card);
+            let one = if seen {
+                1
+            } else if outlook.critical.contains(card) {
+                #[expect(clippy::cast_possible_truncation, reason = "at most 5")]
+                let above = (self.rules.rank_count() - self.rules.height_of(card)) as u32;
+                60 + 20 * above
+            } else {
+                12
+            };
+            cost += one * weight;
+        }
+        1000 * cost / self.counts.total(set).max(1)
+    }
+}
+
+const fn is_clue(action: Action) -> bool {
+    matches!(action, Action::Clue { .. })
+}

@@ -1,0 +1,95 @@
+//! `savant`: a team that speaks in hat codes and is not meant for people.
+
+mod choice;
+mod code;
+mod common;
+mod decide;
+mod foresight;
+mod question;
+
+use arrayvec::ArrayVec;
+use decide::Turn;
+use kagiya_rules::{Action, Board, Phase, Table, View};
+
+use crate::team::{Said, Team};
+
+pub use common::Common;
+use foresight::Arena;
+pub use foresight::Foresight;
+
+/// The team of hat-code players.
+#[derive(Clone, Debug, Default)]
+pub struct Savant {
+    /// What the clue says that this player has just decided to give.
+    saying: Option<Said>,
+    foresight: Option<Foresight>,
+    arena: Option<Arena>,
+}
+
+impl Savant {
+    /// The team.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The team, looking ahead.
+    pub fn looking_ahead(foresight: Foresight) -> Self {
+        Self {
+            foresight: Some(foresight),
+            ..Self::default()
+        }
+    }
+}
+
+impl Team for Savant {
+    type Common = Common;
+
+    fn begin(&self, board: Board<'_>) -> Common {
+        Common::new(board)
+    }
+
+    fn act(&mut self, common: &Common, view: &View) -> Action {
+        self.saying = None;
+        if let Some(foresight) = self.foresight
+            && view.table().phase() == Phase::Turn
+        {
+            let turn = Turn::new(common, view);
+            let (action, saying) = turn.act();
+            let late = view.table().deck_size() <= foresight.deck;
+            let grave = turn.risk(action) > 0;
+            let candidates = if late || grave {
+                turn.candidates(action)
+            } else {
+                ArrayVec::new()
+            };
+            if candidates.len() < 2 {
+                self.saying = saying;
+                return action;
+            }
+            if !self
+                .arena
+                .as_ref()
+                .is_some_and(|arena| arena.fits(view.rules()))
+            {
+                self.arena = Some(Arena::new(view.rules()));
+            }
+            let arena = self.arena.as_mut().expect("made above");
+            return arena.choose(foresight, common, view, &turn, &candidates);
+        }
+        let (action, saying) = decide::act(common, view);
+        self.saying = saying;
+        action
+    }
+
+    fn decode(&mut self, common: &Common, view: &View, action: Action, after: &Table) -> Said {
+        // The giver has worked it out already.
+        match self.saying.take() {
+            Some(said) if view.seat() == Some(common.to_act) => said,
+            _ => code::decode(common, view, action, after),
+        }
+    }
+
+    fn learn(&self, common: &mut Common, said: Said, after: Board<'_>) {
+        common.learn(said, after);
+    }
+}

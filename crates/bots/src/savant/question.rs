@@ -1,0 +1,189 @@
+//! What a number means to the player it is for: the answers to questions about the own hand.
+//!
+//! The questions follow from what everybody knows. Each one splits the numbers that are left in
+//! two parts, about as the odds of its answers are, so that a number carries as much as it can.
+
+use kagiya_knowledge::Counts;
+use kagiya_rules::{Card, CardSet, MAX_HAND, MAX_PLAYERS, Rules, Seat};
+
+use crate::savant::common::Common;
+use crate::team::Said;
+
+/// A listener's hand while questions about it are answered.
+struct Listener {
+    sets: [CardSet; MAX_HAND],
+    len: usize,
+    /// The cards that will fit when it is the listener's turn, as far as everybody can tell.
+    playable: CardSet,
+    trash: CardSet,
+    soon: CardSet,
+    unknown: Counts,
+}
+
+/// Is the card in this slot one of these?
+#[derive(Clone, Copy)]
+struct Question {
+    slot: usize,
+    cards: CardSet,
+}
+
+/// The number that tells a hand of these cards what it should know, out of `alphabet` numbers.
+pub(crate) fn number_for(
+    common: &Common,
+    rules: &Rules,
+    seat: Seat,
+    cards: &[Card],
+    alphabet: u8,
+) -> u8 {
+    let mut listener = Listener::new(common, rules, seat);
+    listener.ask(alphabet, |question, _| {
+        question.cards.contains(cards[question.slot])
+    })
+}
+
+/// Narrows every hand by the number that was said to it.
+pub(crate) fn listen(common: &mut Common, rules: &Rules, said: Said) {
+    let mut heard: [Option<Listener>; MAX_PLAYERS] = [const { None }; MAX_PLAYERS];
+    for seat in rules.seats().filter(|seat| *seat != common.to_act) {
+        let number = said.numbers[seat.index()];
+        let mut listener = Listener::new(common, rules, seat);
+        listener.ask(said.alphabet, |_, border| number < border);
+        heard[seat.index()] = Some(listener);
+    }
+    for (seat, listener) in rules.seats().zip(&heard) {
+        if let Some(listener) = listener {
+            common.narrow(seat, &listener.sets[..listener.len]);
+        }
+    }
+}
+
+impl Listener {
+    fn new(common: &Common, rules: &Rules, seat: Seat) -> Self {
+        let hand = common.possible(seat);
+        let mut sets = [CardSet::EMPTY; MAX_HAND];
+        sets[..hand.len()].copy_from_slice(hand);
+        let mut playable = common.outlook.playable;
+        let mut trash = common.outlook.trash;
+        let mut other = common.to_act.next(rules.players());
+        while other != seat {
+            let known = common
+                .possible(other)
+                .iter()
+                .filter(|set| set.len() == 1 && !(**set & playable).is_empty())
+                .filter_map(|set| set.nth(0))
+                .min_by_key(|card| rules.height_of(*card));
+            if let Some(card) = known {
+                playable.remove(card);
+                trash.insert(card);
+                if let Some(next) = successor(rules, card) {
+                    playable.insert(next);
+                }
+            }
+            other = other.next(rules.players());
+        }
+        playable &= !trash;
+        let soon = playable
+            .iter()
+            .filter_map(|card| successor(rules, card))
+            .collect::<CardSet>()
+            & !trash;
+        Self {
+            sets,
+            len: hand.len(),
+            playable,
+            trash,
+            soon,
+            unknown: common.unknown,
+        }
+    }
+
+    /// Asks until the numbers are used up. `answer` gets each question and the border between
+    /// the numbers that mean yes (below it) and those that mean no.
+    fn ask(&mut self, alphabet: u8, mut answer: impl FnMut(Question, u8) -> bool) -> u8 {
+        let mut first = 0;
+        let mut room = alphabet;
+        while room > 1 {
+            let Some(question) = self.next_question() else {
+                break;
+            };
+            let set = self.sets[question.slot];
+            let yes = self.unknown.total(set & question.cards);
+            let no = self.unknown.total(set & !question.cards);
+            #[expect(clippy::cast_possible_truncation, reason = "below the alphabet")]
+            let share = (u32::from(room) * yes / (yes + no).max(1)) as u8;
+            let share = share.clamp(1, room - 1);
+            if answer(question, first + share) {
+                room = share;
+                self.sets[question.slot] = set & question.cards;
+            } else {
+                first += share;
+                room -= share;
+                self.sets[question.slot] = set & !question.cards;
+            }
+        }
+        first
+    }
+
+    fn next_question(&self) -> Option<Question> {
+        let sets = &self.sets[..self.len];
+        let knows_play = sets
+            .iter()
+            .any(|set| !set.is_empty() && (*set & !self.playable).is_empty());
+        if !knows_play && let Some(question) = self.likeliest(self.playable) {
+            return Some(question);
+        }
+        let knows_trash = sets
+            .iter()
+            .any(|set| !set.is_empty() && (*set & !self.trash).is_empty());
+        if !knows_trash && let Some(question) = self.likeliest(self.trash) {
+            return Some(question);
+        }
+        self.likeliest(self.playable)
+            .or_else(|| self.likeliest(self.soon))
+            .or_else(|| self.likeliest(self.trash))
+            .or_else(|| self.halve())
+    }
+
+    /// Asks of the card that is likeliest one of `class`, without being surely so.
+    fn likeliest(&self, class: CardSet) -> Option<Question> {
+        let mut best: Option<(Question, u32, u32)> = None;
+        for slot in 0..self.len {
+            let set = self.sets[slot];
+            let yes = self.unknown.total(set & class);
+            let all = self.unknown.total(set);
+            if yes == 0 || yes == all {
+                continue;
+            }
+            if best.is_none_or(|(_, best_yes, best_all)| yes * best_all > best_yes * all) {
+                best = Some((Question { slot, cards: class }, yes, all));
+            }
+        }
+        best.map(|(question, ..)| question)
+    }
+
+    /// Splits the set with the most copies into halves.
+    fn halve(&self) -> Option<Question> {
+        let slot = (0..self.len)
+            .filter(|slot| self.sets[*slot].len() > 1)
+            .filter(|slot| !(self.sets[*slot] & !self.trash).is_empty())
+            .max_by_key(|slot| self.unknown.total(self.sets[*slot] & !self.trash))?;
+        let set = self.sets[slot];
+        let half = self.unknown.total(set) / 2;
+        let mut cards = CardSet::EMPTY;
+        for card in set.iter() {
+            if self.unknown.total(cards) >= half {
+                break;
+            }
+            cards.insert(card);
+        }
+        Some(Question { slot, cards })
+    }
+}
+
+/// The card that comes on `card`.
+pub(crate) fn successor(rules: &Rules, card: Card) -> Option<Card> {
+    if rules.joker() == Some(card.suit()) {
+        return None;
+    }
+    rules.next_card(card.suit(), rules.height_of(card) + 1)
+}

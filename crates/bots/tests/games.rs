@@ -1,0 +1,223 @@
+//! Whole games of every preset: legal to the end, stronger than chance, and blind to hidden cards.
+#![expect(clippy::unwrap_used, reason = "helpers of tests")]
+
+use std::sync::Arc;
+
+use kagiya_bots::{Bot, Cautious, Random};
+use kagiya_rules::{
+    Audience, Card, Deal, Game, Options, PRESETS, Rules, Seed, Tile, TileSet, View, World,
+};
+use rand_pcg::Pcg64Mcg;
+use rand_pcg::rand_core::{Rng, SeedableRng};
+
+fn game_of(options: &Options, seed: u64) -> Game {
+    let rules = Arc::new(Rules::new(options).unwrap());
+    Game::deal(&rules, &Deal::from_seed(Seed::from_number(seed))).unwrap()
+}
+
+fn games_of_all_presets() -> impl Iterator<Item = (String, Options)> {
+    PRESETS.iter().flat_map(|preset| {
+        let most = if preset.options().hand_sizes.contains_key(&6) {
+            6
+        } else {
+            5
+        };
+        (2..=most).map(move |players| {
+            let options = Options {
+                players,
+                ..preset.options()
+            };
+            (format!("{} for {players}", preset.name), options)
+        })
+    })
+}
+
+/// Plays to the end; every action must be legal.
+fn play_out(game: &mut Game, bots: &mut [Box<dyn Bot>], name: &str) {
+    while game.outcome().is_none() {
+        let seat = game.table().to_act();
+        let view = game.view(Audience::Seat(seat));
+        let action = bots[seat.index()].act(&view).action;
+        let events = game
+            .apply(action)
+            .unwrap_or_else(|error| panic!("{name}: {action:?}: {error}"));
+        for seat in game.rules().seats() {
+            let view = game.view(Audience::Seat(seat));
+            for event in &events {
+                bots[seat.index()].observe(&event.project(Audience::Seat(seat)), &view);
+            }
+        }
+    }
+}
+
+fn cautious(players: usize) -> Vec<Box<dyn Bot>> {
+    (0..players)
+        .map(|_| Box::new(Cautious) as Box<dyn Bot>)
+        .collect()
+}
+
+fn random(players: u64, seed: u64) -> Vec<Box<dyn Bot>> {
+    (0..players)
+        .map(|seat| Box::new(Random::new(seed * 8 + seat)) as Box<dyn Bot>)
+        .collect()
+}
+
+#[test]
+fn whole_games_of_every_preset_are_legal() {
+    for (name, options) in games_of_all_presets() {
+        for seed in 0..12 {
+            let mut game = game_of(&options, seed);
+            let players = game.rules().players();
+            play_out(&mut game, &mut cautious(players), &name);
+            let mut game = game_of(&options, seed);
+            play_out(&mut game, &mut random(players as u64, seed), &name);
+        }
+    }
+}
+
+#[test]
+fn rules_that_no_preset_has_are_legal_too() {
+    let cases: [&[(&str, &str)]; 7] = [
+        &[("clue_tokens", "0")],
+        &[
+            ("clue_tokens", "1"),
+            ("strikes", "1"),
+            ("empty_clues", "true"),
+        ],
+        &[("colors", "1"), ("ranks", "2"), ("hand_sizes", "{\"2\":1}")],
+        &[("multicolour", "joker_5"), ("flamboyants", "true")],
+        &[
+            ("timed_display", "true"),
+            ("flamboyants", "true"),
+            ("tile5_empty_deck", "either"),
+            ("empty_clues", "true"),
+        ],
+        &[
+            ("end_mode", "endless"),
+            ("goal", "all_or_nothing"),
+            ("empty_hand", "clue_only"),
+            ("multicolour", "joker_10"),
+        ],
+        &[
+            ("flamboyants", "true"),
+            ("black_powder", "true"),
+            ("black_completion", "tile"),
+            ("multicolour", "all_5"),
+        ],
+    ];
+    for changes in cases {
+        let options = changes
+            .iter()
+            .try_fold(Options::default(), |options, (name, value)| {
+                options.with(name, value)
+            })
+            .unwrap();
+        for seed in 0..40 {
+            let mut game = game_of(&options, seed);
+            play_out(&mut game, &mut cautious(2), &format!("{changes:?}"));
+        }
+    }
+}
+
+fn mean(options: &Options, games: u64, bots: impl Fn(u64) -> Vec<Box<dyn Bot>>) -> f64 {
+    let total: f64 = (0..games)
+        .map(|seed| {
+            let mut game = game_of(options, seed);
+            play_out(&mut game, &mut bots(seed), "original");
+            f64::from(game.board().points())
+        })
+        .sum();
+    #[expect(clippy::cast_precision_loss, reason = "a few hundred games")]
+    let games = games as f64;
+    total / games
+}
+
+#[test]
+fn cautious_scores_clearly_more_than_random() {
+    for players in 2..=5 {
+        let options = Options::preset("original", players).unwrap();
+        let cautious = mean(&options, 200, |_| cautious(players.into()));
+        let random = mean(&options, 200, |seed| random(players.into(), seed));
+        println!("{players} players: cautious {cautious:.2}, random {random:.2}");
+        assert!(
+            cautious > random + 8.0,
+            "{players} players: {cautious} against {random}"
+        );
+    }
+}
+
+#[test]
+fn random_repeats_itself_for_a_seed() {
+    let options = Options::preset("gf-everything", 4).unwrap();
+    let run = |seed| {
+        let mut game = game_of(&options, 7);
+        play_out(&mut game, &mut random(4, seed), "gf-everything");
+        format!("{:?}", game.table())
+    };
+    assert_eq!(run(1), run(1));
+    assert_ne!(run(1), run(2));
+}
+
+/// Everything hidden from `view`, dealt otherwise in a way that no clue contradicts.
+fn dealt_otherwise(view: &View, generator: &mut Pcg64Mcg) -> Option<Game> {
+    let rules = view.rules();
+    let me = view.seat()?;
+    let mut pool: Vec<Card> = rules
+        .cards()
+        .iter()
+        .flat_map(|card| std::iter::repeat_n(card, view.unseen(card).into()))
+        .collect();
+    let marks = view.table().marks(me);
+    for _ in 0..200 {
+        shuffle(&mut pool, generator);
+        let fits = pool
+            .iter()
+            .zip(marks)
+            .all(|(card, marks)| rules.possible(*marks).contains(*card));
+        if fits {
+            let mut tiles: Vec<Tile> = TileSet::iter(view.table().tiles()).collect();
+            shuffle(&mut tiles, generator);
+            let (hands, deck) = pool.split_at(marks.len());
+            let world = World {
+                hands,
+                deck,
+                tiles: &tiles,
+                seed: Seed::from_number(generator.next_u64()),
+            };
+            return Some(view.imagine(&world).expect("built from the view"));
+        }
+    }
+    None
+}
+
+fn shuffle<T>(items: &mut [T], generator: &mut Pcg64Mcg) {
+    for i in (1..items.len()).rev() {
+        let bound = u32::try_from(i + 1).unwrap();
+        items.swap(i, (generator.next_u32() % bound) as usize);
+    }
+}
+
+#[test]
+fn moves_do_not_depend_on_hidden_cards() {
+    let mut generator = Pcg64Mcg::seed_from_u64(1);
+    let mut compared = 0;
+    for (name, options) in games_of_all_presets() {
+        let mut game = game_of(&options, 99);
+        while game.outcome().is_none() {
+            let seat = game.table().to_act();
+            let view = game.view(Audience::Seat(seat));
+            let action = Cautious.act(&view).action;
+            if let Some(other) = dealt_otherwise(&view, &mut generator) {
+                let seen = other.view(Audience::Seat(seat));
+                assert_eq!(view, seen, "{name}");
+                assert_eq!(action, Cautious.act(&seen).action, "{name}");
+                let mut one = Random::new(compared);
+                let mut two = one.clone();
+                assert_eq!(one.act(&view), two.act(&seen), "{name}");
+                compared += 1;
+            }
+            game.apply(action).unwrap();
+        }
+    }
+    assert!(compared > 5_000, "only {compared} positions were compared");
+}

@@ -1,0 +1,158 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::builder::StyledStr;
+use clap::{ArgAction, Args, Command, CommandFactory, Parser, Subcommand};
+
+use crate::words::Words;
+
+// The help texts come from the language files: see `localized`.
+#[derive(Parser, Debug)]
+#[command(
+    name = "kagiya",
+    version,
+    disable_help_flag = true,
+    disable_version_flag = true,
+    disable_help_subcommand = true
+)]
+pub(crate) struct Cli {
+    #[arg(long, global = true, value_name = "en|fr|de")]
+    pub(crate) lang: Option<String>,
+    #[arg(long, global = true)]
+    pub(crate) no_color: bool,
+    #[arg(short, long, global = true, action = ArgAction::Help)]
+    pub(crate) help: Option<bool>,
+    #[arg(short = 'V', long, action = ArgAction::Version)]
+    pub(crate) version: Option<bool>,
+    #[command(subcommand)]
+    pub(crate) command: Option<Task>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Task {
+    Play(PlayArgs),
+    Rules(RulesArgs),
+    Replay(ReplayArgs),
+    Bench(BenchArgs),
+}
+
+#[derive(Args, Clone, Default, Debug)]
+pub(crate) struct GameArgs {
+    #[arg(short, long, value_name = "NAME")]
+    pub(crate) edition: Option<String>,
+    #[arg(short, long, value_name = "N")]
+    pub(crate) players: Option<String>,
+    #[arg(short, long, value_name = "NAME=VALUE")]
+    pub(crate) option: Vec<String>,
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) seed: Option<String>,
+}
+
+#[derive(Args, Clone, Default, Debug)]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    #[arg(short, long, value_name = "K|random")]
+    pub(crate) seat: Option<String>,
+    #[arg(long, value_name = "K")]
+    pub(crate) first: Option<String>,
+    #[arg(long)]
+    pub(crate) plain: bool,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RulesArgs {
+    #[command(subcommand)]
+    pub(crate) task: Option<RulesTask>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum RulesTask {
+    Show {
+        #[arg(value_name = "NAME")]
+        name: String,
+    },
+    Check {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReplayArgs {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub(crate) game: Option<usize>,
+    #[arg(long, value_name = "N")]
+    pub(crate) turn: Option<usize>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BenchArgs {
+    #[command(subcommand)]
+    pub(crate) task: BenchTask,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum BenchTask {
+    Rules {
+        #[arg(long)]
+        json: bool,
+        #[arg(short, long, value_name = "N")]
+        players: Option<String>,
+        #[arg(long, value_name = "S", default_value = "2", hide_default_value = true)]
+        seconds: f64,
+    },
+    Perft {
+        #[command(flatten)]
+        game: GameArgs,
+        #[arg(long, value_name = "N", default_value = "4", hide_default_value = true)]
+        depth: u32,
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+/// The command line with its help in the language of `words`: the text of an argument is
+/// `help-COMMAND-ARGUMENT`, of a command `help-COMMAND`.
+pub(crate) fn localized(words: &Words) -> Command {
+    localize(Cli::command(), "help", words).after_help(words.text("help-exit-codes"))
+}
+
+fn localize(command: Command, prefix: &str, words: &Words) -> Command {
+    let names: Vec<String> = command
+        .get_subcommands()
+        .map(|sub| sub.get_name().to_owned())
+        .collect();
+    let usage = words.text("help-usage");
+    let mut command = command
+        .about(words.text(prefix))
+        .subcommand_help_heading(words.text("help-commands"))
+        .help_template(StyledStr::from(format!(
+            "{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}\n"
+        )))
+        .mut_args(|arg| {
+            let id = if arg.is_global_set() || arg.get_id() == "version" {
+                format!("help-{}", arg.get_id())
+            } else {
+                format!("{prefix}-{}", arg.get_id())
+            };
+            let heading = if arg.is_positional() {
+                "help-arguments"
+            } else {
+                "help-options"
+            };
+            arg.help(words.text(&id)).help_heading(words.text(heading))
+        });
+    for name in names {
+        let prefix = format!("{prefix}-{name}");
+        command = command.mut_subcommand(&name, |sub| localize(sub, &prefix, words));
+    }
+    command
+}

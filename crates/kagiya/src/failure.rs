@@ -1,0 +1,55 @@
+//! Why the program stops early, and with which exit code.
+
+use core::fmt;
+use std::process::ExitCode;
+
+/// An early end that is the user's business: text in the user's language, and an exit code.
+#[derive(Debug)]
+pub(crate) struct Failure {
+    code: u8,
+    text: String,
+}
+
+impl Failure {
+    /// A check that was asked for has failed: 1.
+    pub(crate) const fn check(text: String) -> Self {
+        Self { code: 1, text }
+    }
+
+    /// Wrong usage, an unknown edition, options that make no game: 2.
+    pub(crate) const fn usage(text: String) -> Self {
+        Self { code: 2, text }
+    }
+
+    /// A file that can't be read, written or understood: 3.
+    pub(crate) const fn file(text: String) -> Self {
+        Self { code: 3, text }
+    }
+
+    /// The input ended before the game did: 4.
+    pub(crate) const fn input_ended(text: String) -> Self {
+        Self { code: 4, text }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// The exit code for an error: that of a [`Failure`], and 3 for a file or terminal that fails.
+pub(crate) fn exit_code(error: &anyhow::Error) -> ExitCode {
+    ExitCode::from(error.downcast_ref::<Failure>().map_or(3, |it| it.code))
+}
+
+/// Whether whoever read the output has gone away: nothing is left to say, and nobody to say it to.
+pub(crate) fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.chain().any(|cause| {
+        cause
+            .downcast_ref::<std::io::Error>()
+            .is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+    })
+}

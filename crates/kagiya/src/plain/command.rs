@@ -1,0 +1,329 @@
+//! Reads a line that a person types.
+//!
+//! Commands are understood in English and in the person's language, in words (`clue Ben red`) and
+//! in letters (`Br`).
+
+use kagiya_rules::notation::{self, ReadError, SyntaxError};
+use kagiya_rules::{Action, Card, CardId, Choice, Clue, Offset, Phase, Rank, Rules, Seat, Suit};
+
+use crate::phrases;
+use crate::session::Session;
+use crate::table::model::deck_card;
+use crate::words::{Words, args};
+
+/// What a line asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Command {
+    /// To do something in the game.
+    Act(Action),
+    /// To put the hand in this order.
+    Reorder(Vec<CardId>),
+    /// To be told something.
+    Ask(Question),
+    /// To leave.
+    Quit,
+}
+
+/// What can be asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Question {
+    /// The own hand.
+    Hand,
+    /// Everything that lies open.
+    Table,
+    /// The discard pile.
+    Discards,
+    /// What has happened.
+    Log,
+    /// The commands.
+    Help,
+}
+
+/// The commands in words, by the end of their ids in the language files.
+const VERBS: [&str; 13] = [
+    "play", "discard", "clue", "put", "back", "firework", "decline", "order", "hand", "table",
+    "discards", "log", "help",
+];
+
+/// The help, a line for each command.
+pub(super) fn help(words: &Words) -> Vec<String> {
+    VERBS
+        .iter()
+        .chain(&["quit"])
+        .map(|verb| words.text(&format!("plain-help-{verb}")))
+        .collect()
+}
+
+/// Understands `line`.
+///
+/// # Errors
+/// A sentence that says what was not understood, and what would be.
+pub(super) fn parse(line: &str, session: &Session, words: &Words) -> Result<Command, String> {
+    let line = line.trim().to_lowercase();
+    let mut parts: Vec<&str> = line.split_whitespace().collect();
+    if parts.is_empty() {
+        return Err(words.text("plain-not-understood"));
+    }
+    let reader = Reader { session, words };
+    let verb = reader.verb(parts.remove(0));
+    let rest = parts.as_slice();
+    match verb {
+        Verb::Known("play") => reader.play(rest),
+        Verb::Known("discard") => {
+            let card = reader.own_card(rest.first().copied().unwrap_or_default())?;
+            Ok(Command::Act(Action::Discard(card)))
+        }
+        Verb::Known("clue") => match rest {
+            [to, what @ ..] if !what.is_empty() => reader.clue(to, &what.join(" ")),
+            _ => Err(words.text("plain-help-clue")),
+        },
+        Verb::Known("put") => Ok(reader.choose(Choice::PutIntoPlay(reader.card(rest)?))),
+        Verb::Known("back") => Ok(reader.choose(Choice::ShuffleBack(reader.card(rest)?))),
+        Verb::Known("firework") => {
+            Ok(reader.choose(Choice::Firework(reader.suit(&rest.join(" "))?)))
+        }
+        Verb::Known("decline") => Ok(reader.choose(Choice::Decline)),
+        Verb::Known("order") => reader.order(rest),
+        Verb::Known("hand") => Ok(Command::Ask(Question::Hand)),
+        Verb::Known("table") => Ok(Command::Ask(Question::Table)),
+        Verb::Known("discards") => Ok(Command::Ask(Question::Discards)),
+        Verb::Known("log") => Ok(Command::Ask(Question::Log)),
+        Verb::Known("help") => Ok(Command::Ask(Question::Help)),
+        Verb::Known(_) => Ok(Command::Quit),
+        Verb::Other(word) => reader.letters(word, rest),
+    }
+}
+
+/// The first word of a line.
+enum Verb<'a> {
+    /// A command, by its English word.
+    Known(&'static str),
+    /// Something else: perhaps letters.
+    Other(&'a str),
+}
+
+struct Reader<'a> {
+    session: &'a Session,
+    words: &'a Words,
+}
+
+impl Reader<'_> {
+    fn rules(&self) -> &Rules {
+        self.session.rules()
+    }
+
+    fn verb<'w>(&self, word: &'w str) -> Verb<'w> {
+        let known = VERBS.into_iter().chain(["quit"]).find(|verb| {
+            let own = self.words.text(&format!("command-{verb}"));
+            word == *verb || own.split(' ').any(|form| form == word)
+        });
+        match known {
+            Some(verb) => Verb::Known(verb),
+            None if word == "?" => Verb::Known("help"),
+            None => Verb::Other(word),
+        }
+    }
+
+    /// Letters, as in records: `p2`, `d1`, `Br`, `s:r2`; or the answer to a question by itself.
+    fn letters(&self, word: &str, rest: &[&str]) -> Result<Command, String> {
+        let asks_card = match self.session.view().table().phase() {
+            Phase::Tile(_) | Phase::Joker { .. } => true,
+            Phase::Turn | Phase::Over(_) => false,
+        };
+        if asks_card && let Some(choice) = self.offered(word, rest) {
+            return Ok(self.choose(choice));
+        }
+        // `ben red` without a verb is a clue too.
+        if let (Some(to), false) = (self.partner(word), rest.is_empty()) {
+            return self.clue_to(to, &rest.join(" "));
+        }
+        let line = core::iter::once(word).chain(rest.iter().copied());
+        let line: Vec<&str> = line.collect();
+        notation::read_action(&line.join(" "), &self.session.view().board())
+            .map(Command::Act)
+            .map_err(|why| match why {
+                ReadError::Syntax(
+                    SyntaxError::Empty | SyntaxError::NoAction { .. } | SyntaxError::Form { .. },
+                ) => self.words.text("plain-not-understood"),
+                ReadError::Syntax(SyntaxError::Color { text, .. }) => self.no_such_clue(&text),
+                ReadError::Syntax(SyntaxError::Suit { text, .. }) => {
+                    self.words.say("plain-no-such-suit", args![text = text])
+                }
+                ReadError::Syntax(SyntaxError::Rank { text, highest }) => self
+                    .words
+                    .say("illegal-no-rank", args![rank = text, most = highest]),
+                ReadError::Syntax(SyntaxError::Seat { text, .. }) => self.no_such_partner(&text),
+                ReadError::Syntax(SyntaxError::Place { .. }) | ReadError::Unresolved(_) => {
+                    self.no_such_card(&line.concat())
+                }
+            })
+    }
+
+    /// The answer that a bare card or suit means, if it is offered.
+    fn offered(&self, word: &str, rest: &[&str]) -> Option<Choice> {
+        let all: Vec<&str> = core::iter::once(word).chain(rest.iter().copied()).collect();
+        let legal = self.session.view().legal_actions();
+        let mut choices = Vec::new();
+        if let Ok(card) = self.card(&all) {
+            choices.push(Choice::PutIntoPlay(card));
+            choices.push(Choice::ShuffleBack(card));
+        }
+        if let Ok(suit) = self.suit(&all.join(" ")) {
+            choices.push(Choice::Firework(suit));
+        }
+        choices
+            .into_iter()
+            .find(|choice| legal.contains(Action::Choose(*choice)))
+    }
+
+    #[expect(clippy::unused_self, reason = "reads like its neighbours")]
+    const fn choose(&self, choice: Choice) -> Command {
+        Command::Act(Action::Choose(choice))
+    }
+
+    fn play(&self, rest: &[&str]) -> Result<Command, String> {
+        let card = self.own_card(rest.first().copied().unwrap_or_default())?;
+        let announce = match rest.get(1..) {
+            Some(suit) if !suit.is_empty() => Some(self.suit(&suit.join(" "))?),
+            _ => None,
+        };
+        Ok(Command::Act(Action::Play { card, announce }))
+    }
+
+    fn own_card(&self, number: &str) -> Result<CardId, String> {
+        let hand = self.session.view().table().hand(self.session.me());
+        if let ("deck", Some(card)) = (number, deck_card(self.session.view())) {
+            return Ok(card);
+        }
+        number
+            .parse::<usize>()
+            .ok()
+            .and_then(|number| hand.get(number.checked_sub(1)?).copied())
+            .ok_or_else(|| self.no_such_card(number))
+    }
+
+    fn no_such_card(&self, text: &str) -> String {
+        let cards = self.session.view().table().hand(self.session.me()).len();
+        let args = args![text = text, count = cards];
+        self.words.say("plain-no-such-card", args)
+    }
+
+    fn order(&self, rest: &[&str]) -> Result<Command, String> {
+        let hand = self.session.view().table().hand(self.session.me());
+        let cards: Result<Vec<CardId>, String> =
+            rest.iter().map(|number| self.own_card(number)).collect();
+        let cards = cards?;
+        if cards.len() == hand.len() {
+            Ok(Command::Reorder(cards))
+        } else {
+            Err(self.words.text("illegal-reorder-hand"))
+        }
+    }
+
+    fn clue(&self, to: &str, what: &str) -> Result<Command, String> {
+        let to = self.partner(to).ok_or_else(|| self.no_such_partner(to))?;
+        self.clue_to(to, what)
+    }
+
+    fn no_such_partner(&self, text: &str) -> String {
+        let names: Vec<String> = self
+            .rules()
+            .seats()
+            .filter(|seat| *seat != self.session.me())
+            .map(|seat| self.session.names()[seat.index()].clone())
+            .collect();
+        let names = phrases::either(self.words, &names);
+        let args = args![text = text, names = names];
+        self.words.say("plain-no-such-partner", args)
+    }
+
+    fn clue_to(&self, to: Offset, what: &str) -> Result<Command, String> {
+        let clue = self.clue_of(what)?;
+        Ok(Command::Act(match self.session.view().table().phase() {
+            Phase::Tile(_) => Action::Choose(Choice::Clue { to, clue }),
+            Phase::Turn | Phase::Joker { .. } | Phase::Over(_) => Action::Clue { to, clue },
+        }))
+    }
+
+    /// The partner with this name or letter.
+    fn partner(&self, text: &str) -> Option<Offset> {
+        let (me, players) = (self.session.me(), self.rules().players());
+        let seat = self.rules().seats().find(|seat| {
+            let name = self.session.names()[seat.index()].to_lowercase();
+            text == name || text == seat.letter().to_ascii_lowercase().to_string()
+        })?;
+        Seat::offset_to(me, seat, players)
+    }
+
+    fn clue_of(&self, text: &str) -> Result<Clue, String> {
+        let digits = text.trim_end_matches('s');
+        if let Ok(number) = digits.parse::<u8>() {
+            return Rank::new(number).map(Clue::Rank).ok_or_else(|| {
+                let args = args![rank = number, most = self.rules().rank_count()];
+                self.words.say("illegal-no-rank", args)
+            });
+        }
+        let by_name = self.rules().clues().colors().iter().find(|clue| {
+            let Clue::Color(color) = clue else {
+                return false;
+            };
+            let info = self.rules().color_info(*color);
+            self.is_named(&info.name, info.letter, text)
+        });
+        by_name.ok_or_else(|| self.no_such_clue(text))
+    }
+
+    fn no_such_clue(&self, text: &str) -> String {
+        let names: Vec<String> = self
+            .rules()
+            .colors()
+            .iter()
+            .map(|color| phrases::suit_name(self.words, &color.name))
+            .collect();
+        let colors = phrases::either(self.words, &names);
+        let args = args![
+            text = text,
+            colors = colors,
+            most = self.rules().rank_count()
+        ];
+        self.words.say("plain-no-such-clue", args)
+    }
+
+    fn suit(&self, text: &str) -> Result<Suit, String> {
+        (0..self.rules().suits().len())
+            .filter_map(Suit::new)
+            .find(|suit| {
+                let info = self.rules().suit_info(*suit);
+                self.is_named(&info.name, info.letter, text)
+            })
+            .ok_or_else(|| self.words.say("plain-no-such-suit", args![text = text]))
+    }
+
+    /// A card: `red 3`, `3 rouge`, `r3`.
+    fn card(&self, parts: &[&str]) -> Result<Card, String> {
+        let text = parts.join(" ");
+        let unknown = || {
+            self.words
+                .say("plain-no-such-print", args![text = text.as_str()])
+        };
+        let digit = text
+            .chars()
+            .find(char::is_ascii_digit)
+            .ok_or_else(unknown)?;
+        let name = text.replace(digit, " ");
+        let suit = self.suit(name.trim()).map_err(|_| unknown())?;
+        let rank = digit
+            .to_digit(10)
+            .and_then(|number| Rank::new(u8::try_from(number).ok()?))
+            .filter(|rank| rank.index() < self.rules().rank_count())
+            .ok_or_else(unknown)?;
+        Ok(Card::new(suit, rank))
+    }
+
+    /// Whether `text` is the letter of a suit, its English name, or its name in the person's
+    /// language.
+    fn is_named(&self, name: &str, letter: char, text: &str) -> bool {
+        let own = phrases::suit_name(self.words, name).to_lowercase();
+        text == letter.to_string() || text == name || text == own
+    }
+}

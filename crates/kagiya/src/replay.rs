@@ -1,0 +1,277 @@
+//! `kagiya replay`: a recorded game, turn by turn.
+
+use std::io::Write;
+use std::path::Path;
+
+use kagiya_rules::record::{Entry, Record};
+use kagiya_rules::{Audience, Event, Game, PublicEvent, Suit, hanab_live};
+use serde_json::{Value, json};
+
+use crate::cli::ReplayArgs;
+use crate::failure::Failure;
+use crate::phrases;
+use crate::plain::report;
+use crate::session::names;
+use crate::telling::Teller;
+use crate::words::{Words, args};
+
+/// The game after a turn, and what was done in it.
+struct Turn {
+    game: Game,
+    /// What happened, in sentences; empty for the deal.
+    told: Vec<String>,
+    broken_off: bool,
+}
+
+/// Shows what `args` ask for.
+///
+/// # Errors
+/// [`Failure`] for a file that can't be read or is no game, or a turn that it does not have.
+pub(crate) fn run(args: &ReplayArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    let record = load(&args.file, args.game, words)?;
+    let names = if record.about().players.is_empty() {
+        names(record.rules().players())
+    } else {
+        record.about().players.clone()
+    };
+    let teller = Teller {
+        words,
+        rules: record.rules(),
+        names: &names,
+        me: None,
+    };
+    let turns = turns(&record, &teller);
+    if let Some(number) = args.turn
+        && number >= turns.len()
+    {
+        let args = args![turn = number, most = turns.len() - 1];
+        return Err(Failure::usage(words.say("error-turn", args)).into());
+    }
+    match (args.turn, args.json) {
+        (Some(number), true) => {
+            let state = state(number, &turns[number], &teller);
+            writeln!(out, "{}", serde_json::to_string_pretty(&state)?)?;
+        }
+        (None, true) => {
+            let states: Vec<Value> = turns
+                .iter()
+                .enumerate()
+                .map(|(number, turn)| state(number, turn, &teller))
+                .collect();
+            let all = json!({
+                "edition": record.preset(),
+                "players": names,
+                "turns": states,
+            });
+            writeln!(out, "{}", serde_json::to_string_pretty(&all)?)?;
+        }
+        (Some(number), false) => {
+            writeln!(out, "{}", title(&record, &teller))?;
+            writeln!(out, "{}", words.say("replay-state", args![turn = number]))?;
+            show(&turns[number], &teller, out)?;
+        }
+        (None, false) => list(&record, &turns, &teller, out)?,
+    }
+    Ok(())
+}
+
+/// The record in a file: one of this program, or a game of hanab.live.
+fn load(path: &Path, number: Option<usize>, words: &Words) -> Result<Record, Failure> {
+    let text = crate::keep::read(path, words)?;
+    let invalid = |reason: String| {
+        let args = args![file = path.display().to_string(), reason = reason];
+        Failure::file(words.say("error-file-content", args))
+    };
+    let value: Value = serde_json::from_str(&text).map_err(|error| invalid(error.to_string()))?;
+    match &value {
+        Value::Object(object) if object.contains_key("kagiya_record") => {
+            if number.is_some_and(|number| number != 1) {
+                let args = args![game = number.unwrap_or(0), count = 1];
+                return Err(Failure::usage(words.say("error-game", args)));
+            }
+            Record::from_json(&text).map_err(|error| invalid(error.to_string()))
+        }
+        Value::Object(_) | Value::Array(_) => {
+            let games =
+                hanab_live::import_all(&text).map_err(|error| invalid(error.to_string()))?;
+            let count = games.len();
+            let number = match number {
+                Some(number) => number,
+                None if count == 1 => 1,
+                None => {
+                    let text = words.say("error-many-games", args![count = count]);
+                    return Err(Failure::usage(text));
+                }
+            };
+            let chosen = number.checked_sub(1);
+            match chosen.and_then(|at| games.into_iter().nth(at)) {
+                Some(Ok(import)) => Ok(import.record),
+                Some(Err(error)) => Err(invalid(error.to_string())),
+                None => {
+                    let args = args![game = number, count = count];
+                    Err(Failure::usage(words.say("error-game", args)))
+                }
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
+            Err(invalid(words.text("error-no-record")))
+        }
+    }
+}
+
+/// The deal and every turn. The answers to a bonus tile belong to the turn that turned it up.
+fn turns(record: &Record, teller: &Teller<'_>) -> Vec<Turn> {
+    let mut replay = record.replay();
+    let mut turns = vec![Turn {
+        game: replay.game().clone(),
+        told: Vec::new(),
+        broken_off: false,
+    }];
+    let mut told = Vec::new();
+    loop {
+        let before = *replay.game().table();
+        let Some(step) = replay.next() else {
+            break;
+        };
+        for event in &step.events {
+            // Whose turn it is follows from the next line.
+            if !matches!(event, Event::Public(PublicEvent::Turn(_))) {
+                let seen = event.project(Audience::Spectator);
+                told.push(teller.event(&seen, &before));
+            }
+        }
+        let broken_off = matches!(step.entry, Entry::BrokenOff { .. });
+        let game = replay.game();
+        if broken_off {
+            told.push(teller.words.text("replay-broken-off"));
+        }
+        if game.table().turn() > before.turn() || game.outcome().is_some() || broken_off {
+            turns.push(Turn {
+                game: game.clone(),
+                told: core::mem::take(&mut told),
+                broken_off,
+            });
+        }
+    }
+    if !told.is_empty() {
+        turns.push(Turn {
+            game: replay.into_game(),
+            told,
+            broken_off: false,
+        });
+    }
+    turns
+}
+
+fn title(record: &Record, teller: &Teller<'_>) -> String {
+    let words = teller.words;
+    let edition = match record.preset() {
+        Some(name) => words.text(&format!("preset-{name}")),
+        None => words.text("replay-title-own"),
+    };
+    let args = args![
+        edition = edition,
+        players = teller.names.len(),
+        names = phrases::list(words, teller.names)
+    ];
+    words.say("replay-title", args)
+}
+
+fn list(
+    record: &Record,
+    turns: &[Turn],
+    teller: &Teller<'_>,
+    out: &mut dyn Write,
+) -> std::io::Result<()> {
+    writeln!(out, "{}", title(record, teller))?;
+    for (number, turn) in turns.iter().enumerate() {
+        if number == 0 {
+            let view = turn.game.view(Audience::Spectator);
+            for line in report::others(teller, &view) {
+                writeln!(out, "{line}")?;
+            }
+        } else {
+            writeln!(out, "{number:>3}. {}", turn.told.join(" "))?;
+        }
+    }
+    if let Some(last) = turns.last() {
+        for line in ending(last, teller) {
+            writeln!(out, "{line}")?;
+        }
+    }
+    Ok(())
+}
+
+/// What there is to say after the last turn.
+fn ending(last: &Turn, teller: &Teller<'_>) -> Vec<String> {
+    match last.game.outcome() {
+        Some(outcome) => teller.result(last.game.board(), outcome),
+        None if last.broken_off => Vec::new(),
+        None => vec![
+            teller.words.text("replay-unfinished"),
+            teller
+                .words
+                .say("replay-points", args![points = last.game.board().points()]),
+        ],
+    }
+}
+
+fn show(turn: &Turn, teller: &Teller<'_>, out: &mut dyn Write) -> std::io::Result<()> {
+    let view = turn.game.view(Audience::Spectator);
+    let mut lines = turn.told.clone();
+    lines.extend(report::table(teller, &view));
+    lines.extend(report::discards(teller, &view));
+    if let Some(outcome) = turn.game.outcome() {
+        lines.extend(teller.result(turn.game.board(), outcome));
+    }
+    for line in lines {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+fn state(number: usize, turn: &Turn, teller: &Teller<'_>) -> Value {
+    let (game, rules) = (&turn.game, teller.rules);
+    let (table, board) = (game.table(), game.board());
+    let fireworks: serde_json::Map<String, Value> = rules
+        .fireworks()
+        .map(|suit: Suit| {
+            let rank = rules.top_rank(suit, table.height(suit));
+            let rank = rank.map_or(0, kagiya_rules::Rank::number);
+            (rules.suit_info(suit).letter.to_string(), json!(rank))
+        })
+        .collect();
+    let hands: Vec<Vec<Value>> = rules
+        .seats()
+        .map(|seat| {
+            game.hand(seat)
+                .zip(table.marks(seat))
+                .map(|((_, card), marks)| {
+                    json!({
+                        "card": rules.card_text(card),
+                        "clues": phrases::mark_letters(rules, *marks),
+                    })
+                })
+                .collect()
+        })
+        .collect();
+    let discard: Vec<String> = table
+        .discard_pile()
+        .iter()
+        .map(|discarded| rules.card_text(discarded.card))
+        .collect();
+    json!({
+        "turn": number,
+        "told": turn.told,
+        "to_act": table.to_act().index(),
+        "clue_tokens": table.clue_tokens(),
+        "strikes": table.strikes(),
+        "deck_size": table.deck_size(),
+        "fireworks": fireworks,
+        "hands": hands,
+        "discard": discard,
+        "points": board.points(),
+        "turns_left": table.turns_left(),
+        "outcome": game.outcome().map(|outcome| outcome.to_string()),
+    })
+}

@@ -1,0 +1,359 @@
+//! `kagiya rules`: editions and options explained, scenario files checked.
+
+use std::io::Write;
+use std::path::Path;
+
+use kagiya_rules::{
+    Direction, Options, PRESETS, Preset, Rules, Source, Suit, SuitInfo, SuitScore, scenario,
+};
+use serde_json::Value;
+
+use crate::cli::{RulesArgs, RulesTask};
+use crate::failure::Failure;
+use crate::phrases;
+use crate::words::{Words, args};
+
+/// Every option in the order of explanation, with its values where they are words.
+pub(crate) const OPTIONS: &[(&str, &[&str])] = &[
+    ("players", &[]),
+    ("colors", &[]),
+    ("ranks", &[]),
+    ("hand_sizes", &[]),
+    ("palette", &[]),
+    (
+        "multicolour",
+        &[
+            "off", "own_5", "own_10", "all_5", "all_10", "joker_5", "joker_10",
+        ],
+    ),
+    ("black_powder", &["false", "true"]),
+    ("extra_suits", &[]),
+    ("flamboyants", &["false", "true"]),
+    ("black_completion", &["token", "tile"]),
+    ("tile5_empty_deck", &["play_instead", "either"]),
+    ("timed_display", &["false", "true"]),
+    ("clue_tokens", &[]),
+    ("strikes", &[]),
+    ("empty_clues", &["false", "true"]),
+    ("end_mode", &["final_round", "endless"]),
+    ("goal", &["score", "all_or_nothing"]),
+    ("critical_discard", &["ignore", "lose"]),
+    ("empty_hand", &["clue_only", "lose"]),
+    ("strikeout", &["lost", "zero", "keep_score"]),
+    ("score_floor", &["none", "zero"]),
+    ("stop_when_capped", &["false", "true"]),
+    (
+        "first_player",
+        &[
+            "random",
+            "table_choice(colourful)",
+            "table_choice(oldest)",
+            "seat(0)",
+        ],
+    ),
+    ("hand_reorder", &["true", "false"]),
+    (
+        "scale_text",
+        &["cocktail", "abacus", "grands_feux", "rr", "none"],
+    ),
+    ("score_suffix", &["true", "false"]),
+    ("talk", &["strict", "remarks", "open"]),
+    ("variant_mods", &["[\"deck_play\"]"]),
+];
+
+/// The sources in the order in which the editions are listed.
+const SOURCES: [Source; 11] = [
+    Source::Original,
+    Source::Encyclopedia,
+    Source::RulesSite,
+    Source::Abacus,
+    Source::AbacusBooklet,
+    Source::GrandsFeux,
+    Source::Rr,
+    Source::BoardGameArena,
+    Source::HanabLive,
+    Source::Research,
+    Source::House,
+];
+
+/// Does what `args` ask.
+///
+/// # Errors
+/// [`Failure`] for a name that does not exist, a file that can't be read, a scenario that fails.
+pub(crate) fn run(args: &RulesArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    match &args.task {
+        None => list(words, out).map_err(Into::into),
+        Some(RulesTask::Show { name }) => show(name, words, out),
+        Some(RulesTask::Check { file }) => check(file, words, out),
+    }
+}
+
+fn list(words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
+    writeln!(out, "{}", words.text("rules-editions"))?;
+    for source in SOURCES {
+        let mut editions = PRESETS.iter().filter(|it| it.source == source).peekable();
+        if editions.peek().is_some() {
+            writeln!(out, "\n{}", words.text(&format!("source-{}", source.key())))?;
+        }
+        for preset in editions {
+            let (name, title) = (preset.name, words.text(&format!("preset-{}", preset.name)));
+            let about = words.text(&format!("preset-{name}.about"));
+            writeln!(out, "  {name:<26} {title}. {about}")?;
+        }
+    }
+    writeln!(out, "\n{}", words.text("rules-options"))?;
+    for (name, _) in OPTIONS {
+        let (title, about) = option_words(words, name);
+        writeln!(out, "  {name:<26} {title}. {about}")?;
+    }
+    writeln!(out, "\n{}", words.text("rules-hint"))
+}
+
+fn option_words(words: &Words, name: &str) -> (String, String) {
+    (
+        words.text(&format!("option-{name}")),
+        words.text(&format!("option-{name}.about")),
+    )
+}
+
+fn show(name: &str, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    if let Some((name, values)) = OPTIONS.iter().find(|(option, _)| *option == name) {
+        return show_option(name, values, words, out).map_err(Into::into);
+    }
+    match Preset::find(name) {
+        Ok(preset) => show_edition(preset, words, out),
+        Err(unknown) => {
+            let options = OPTIONS.iter().map(|(option, _)| *option);
+            let near = nearest(name, options.chain(PRESETS.iter().map(|it| it.name)));
+            Err(Failure::usage(match near.or(unknown.nearest()) {
+                Some(near) => words.say("error-name-near", args![name = name, near = near]),
+                None => words.say("error-name", args![name = name]),
+            })
+            .into())
+        }
+    }
+}
+
+/// The candidate that shares the longest beginning with `name`, if that is at least three letters.
+fn nearest<'c>(name: &str, candidates: impl Iterator<Item = &'c str>) -> Option<&'c str> {
+    let shared = |other: &str| {
+        let pairs = name.chars().zip(other.chars());
+        pairs.take_while(|(a, b)| a == b).count()
+    };
+    candidates
+        .map(|candidate| (shared(candidate), candidate))
+        .filter(|(shared, _)| *shared >= 3)
+        .max_by_key(|(shared, candidate)| (*shared, core::cmp::Reverse(candidate.len())))
+        .map(|(_, candidate)| candidate)
+}
+
+fn show_option(
+    name: &str,
+    values: &[&str],
+    words: &Words,
+    out: &mut dyn Write,
+) -> std::io::Result<()> {
+    let (title, about) = option_words(words, name);
+    writeln!(out, "{title} ({name})\n{about}")?;
+    let default = json_of(&Options::default());
+    let default = default.get(name).unwrap_or(&Value::Null);
+    let default = match name {
+        "score_suffix" => words.text("rules-suffix-default"),
+        "extra_suits" | "variant_mods" => words.text("rules-none"),
+        _ => value_words(words, name, default),
+    };
+    writeln!(
+        out,
+        "{}",
+        words.say("rules-default", args![value = default])
+    )?;
+    if !values.is_empty() {
+        writeln!(out, "\n{}", words.text("rules-values"))?;
+        for value in values {
+            let parsed =
+                serde_json::from_str(value).unwrap_or_else(|_| Value::String((*value).to_owned()));
+            let meaning = value_words(words, name, &parsed);
+            writeln!(out, "  {value:<26} {meaning}")?;
+        }
+    }
+    let users: Vec<&Preset> = PRESETS
+        .iter()
+        .filter(|preset| preset.changes.iter().any(|(option, _)| *option == name))
+        .collect();
+    if !users.is_empty() {
+        writeln!(out, "\n{}", words.text("rules-used-by"))?;
+    }
+    for preset in users {
+        let source = words.text(&format!("source-{}", preset.source.key()));
+        writeln!(out, "  {:<26} {source}", preset.name)?;
+    }
+    Ok(())
+}
+
+fn show_edition(preset: &Preset, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    let name = preset.name;
+    writeln!(out, "{} ({name})", words.text(&format!("preset-{name}")))?;
+    writeln!(out, "{}", words.text(&format!("preset-{name}.about")))?;
+    let source = words.text(&format!("source-{}", preset.source.key()));
+    writeln!(out, "{}", words.say("rules-source", args![source = source]))?;
+    let base = match preset.builds_on {
+        Some(base) => words.say("rules-builds-on", args![base = base]),
+        None => words.text("rules-builds-on-defaults"),
+    };
+    writeln!(out, "{base}")?;
+
+    let options = preset.options();
+    let (own, default) = (json_of(&options), json_of(&Options::default()));
+    let differs: Vec<&str> = OPTIONS
+        .iter()
+        .map(|(option, _)| *option)
+        .filter(|option| own.get(*option) != default.get(*option))
+        .collect();
+    if differs.is_empty() {
+        writeln!(out, "\n{}", words.text("rules-no-differences"))?;
+    } else {
+        writeln!(out, "\n{}", words.text("rules-differences"))?;
+    }
+    for option in differs {
+        let value = own.get(option).unwrap_or(&Value::Null);
+        let (title, about) = option_words(words, option);
+        let value = value_words(words, option, value);
+        writeln!(out, "  {title} ({option}): {value}")?;
+        writeln!(out, "      {about}")?;
+    }
+
+    let rules = Rules::new(&options)?;
+    writeln!(out, "\n{}", words.text("rules-suits"))?;
+    for (index, info) in rules.suits().iter().enumerate() {
+        if let Some(suit) = Suit::new(index) {
+            writeln!(out, "  {}", suit_line(words, &rules, suit, info))?;
+        }
+    }
+    writeln!(out)?;
+    let hands: Vec<String> = options
+        .hand_sizes
+        .iter()
+        .map(|(players, cards)| {
+            words.say("rules-hand-size", args![players = *players, cards = *cards])
+        })
+        .collect();
+    let args = args![
+        cards = rules.deck_size(),
+        tokens = rules.max_clue_tokens(),
+        strikes = rules.max_strikes(),
+        most = rules.max_score(),
+        hands = phrases::list(words, &hands)
+    ];
+    writeln!(out, "{}", words.say("rules-numbers", args))?;
+    let args = args![name = name];
+    writeln!(out, "{}", words.say("rules-play-hint", args))?;
+    Ok(())
+}
+
+/// A suit in a line: letter, name, copies, direction, clues, worth.
+fn suit_line(words: &Words, rules: &Rules, suit: Suit, info: &SuitInfo) -> String {
+    let copies: Vec<String> = rules
+        .ranks()
+        .map(|rank| {
+            rank.to_string()
+                .repeat(rules.copies(kagiya_rules::Card::new(suit, rank)).into())
+        })
+        .collect();
+    let mut parts = vec![
+        format!(
+            "{} {}: {}",
+            info.letter.to_ascii_uppercase(),
+            phrases::suit_name(words, &info.name),
+            copies.join(" ")
+        ),
+        words.text(match info.direction {
+            Direction::Up => "rules-suit-up",
+            Direction::Down => "rules-suit-down",
+        }),
+    ];
+    let first = rules
+        .ranks()
+        .next()
+        .map(|rank| kagiya_rules::Card::new(suit, rank));
+    let touched = first.map_or(0, |card| rules.touched_by(card).colors().len());
+    parts.push(words.text(if info.color.is_some() {
+        "rules-suit-own-color"
+    } else if touched == 0 {
+        "rules-suit-no-color"
+    } else if touched == rules.clues().colors().len() {
+        "rules-suit-all-colors"
+    } else {
+        "rules-suit-other-colors"
+    }));
+    match info.score {
+        SuitScore::Points => {}
+        SuitScore::Penalty => parts.push(words.text("rules-suit-penalty")),
+        SuitScore::Joker => parts.push(words.text("rules-suit-joker")),
+    }
+    parts.join(", ")
+}
+
+fn json_of(options: &Options) -> serde_json::Map<String, Value> {
+    match serde_json::to_value(options) {
+        Ok(Value::Object(map)) => map,
+        Ok(_) | Err(_) => serde_json::Map::new(),
+    }
+}
+
+/// A value of an option in words, or as it is written where there are none.
+pub(crate) fn value_words(words: &Words, option: &str, value: &Value) -> String {
+    let find = |id: String| words.find(&id, None);
+    match value {
+        Value::Bool(yes) => words.text(&format!("value-{yes}")),
+        Value::String(text) => {
+            let (head, inner) = match text.split_once('(') {
+                Some((head, inner)) => (head, inner.trim_end_matches(')')),
+                None => (text.as_str(), ""),
+            };
+            let head = find(format!("value-{option}-{head}")).unwrap_or_else(|| text.clone());
+            match find(format!("criterion-{inner}")) {
+                Some(criterion) => format!("{head}: {criterion}"),
+                None => head,
+            }
+        }
+        Value::Object(map) => {
+            let pairs = map.iter().map(|(key, value)| {
+                let value = value_words(words, option, value);
+                format!("{key}: {value}")
+            });
+            pairs.collect::<Vec<_>>().join(", ")
+        }
+        Value::Array(items) => {
+            let items = items.iter().map(|item| match item.get("id") {
+                Some(Value::String(name)) => phrases::suit_name(words, name),
+                _ => value_words(words, option, item),
+            });
+            items.collect::<Vec<_>>().join(", ")
+        }
+        Value::Null | Value::Number(_) => value.to_string(),
+    }
+}
+
+fn check(file: &Path, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    let text = crate::keep::read(file, words)?;
+    let scenarios = scenario::parse(&text).map_err(|error| {
+        let args = args![
+            file = file.display().to_string(),
+            reason = error.to_string()
+        ];
+        Failure::file(words.say("error-file-content", args))
+    })?;
+    let mut failed = 0_usize;
+    for scenario in &scenarios {
+        let report = scenario.run();
+        failed += usize::from(!report.passed());
+        writeln!(out, "{report}")?;
+    }
+    let args = args![all = scenarios.len(), failed = failed];
+    let summary = words.say("check-summary", args);
+    if failed > 0 {
+        return Err(Failure::check(summary).into());
+    }
+    writeln!(out, "{summary}")?;
+    Ok(())
+}

@@ -1,0 +1,166 @@
+//! From the command line to the rules and the seed of a game.
+
+use std::sync::Arc;
+
+use kagiya_rules::{FirstPlayer, OptionError, Options, Preset, Rules, Seat, Seed};
+
+use crate::cli::{GameArgs, PlayArgs};
+use crate::failure::Failure;
+use crate::words::{Words, args};
+
+/// The edition that is played if none is named.
+const EDITION: &str = "original";
+
+/// How many play if nobody says.
+const PLAYERS: u8 = 3;
+
+/// A game that can be dealt.
+#[derive(Clone, Debug)]
+pub(crate) struct Start {
+    /// The name of the edition.
+    pub(crate) edition: String,
+    /// Its rules.
+    pub(crate) rules: Arc<Rules>,
+    /// The seed, if one was given.
+    pub(crate) seed: Option<Seed>,
+}
+
+impl Start {
+    /// Reads the arguments that name a game.
+    ///
+    /// # Errors
+    /// [`Failure`] says what is wrong with them and what would be right.
+    pub(crate) fn new(game: &GameArgs, words: &Words) -> Result<Self, Failure> {
+        let edition = game.edition.as_deref().unwrap_or(EDITION);
+        let preset = find_preset(edition, words)?;
+        let mut options = Options {
+            players: PLAYERS,
+            ..preset.options()
+        };
+        if let Some(text) = &game.players {
+            options.players = number_of_players(text, words)?;
+        }
+        for change in &game.option {
+            options = change_option(&options, change, words)?;
+        }
+        let rules = Rules::new(&options).map_err(|error| {
+            Failure::usage(words.say("error-options", args![reason = error.to_string()]))
+        })?;
+        Ok(Self {
+            edition: edition.to_owned(),
+            rules: Arc::new(rules),
+            seed: game
+                .seed
+                .as_deref()
+                .map(|text| read_seed(text, words))
+                .transpose()?,
+        })
+    }
+}
+
+/// The seats that the arguments name: the person's, and who begins.
+///
+/// # Errors
+/// [`Failure`] if there is no such seat, or the edition says otherwise who begins.
+pub(crate) fn seats(
+    play: &PlayArgs,
+    start: &Start,
+    words: &Words,
+) -> Result<(Seat, Option<Seat>), Failure> {
+    let players = start.rules.players();
+    let me = match play.seat.as_deref() {
+        None => read_seat("1", players, words)?,
+        Some("random") => {
+            let seed = random_seed(words)?;
+            let seats: Vec<Seat> = start.rules.seats().collect();
+            seats[usize::from(seed.bytes()[0]) % players]
+        }
+        Some(text) => read_seat(text, players, words)?,
+    };
+    let first = play
+        .first
+        .as_deref()
+        .map(|text| read_seat(text, players, words))
+        .transpose()?;
+    if let (Some(first), FirstPlayer::Seat(fixed)) = (first, start.rules.options().first_player)
+        && usize::from(fixed) != first.index()
+    {
+        let text = words.say("error-first-fixed", args![seat = fixed + 1]);
+        return Err(Failure::usage(text));
+    }
+    Ok((me, first))
+}
+
+/// The edition called `name`.
+///
+/// # Errors
+/// [`Failure`] names the nearest one.
+pub(crate) fn find_preset(name: &str, words: &Words) -> Result<&'static Preset, Failure> {
+    Preset::find(name).map_err(|error| {
+        Failure::usage(match error.nearest() {
+            Some(near) => words.say("error-edition-near", args![name = name, near = near]),
+            None => words.say("error-edition", args![name = name]),
+        })
+    })
+}
+
+/// A seed from the operating system.
+///
+/// # Errors
+/// [`Failure`] if it has none to give.
+pub(crate) fn random_seed(words: &Words) -> Result<Seed, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| {
+        Failure::file(words.say("error-random", args![reason = error.to_string()]))
+    })?;
+    Ok(Seed::from_bytes(bytes))
+}
+
+fn number_of_players(text: &str, words: &Words) -> Result<u8, Failure> {
+    text.trim()
+        .parse()
+        .map_err(|_| Failure::usage(words.say("error-players", args![text = text])))
+}
+
+fn change_option(options: &Options, change: &str, words: &Words) -> Result<Options, Failure> {
+    let Some((name, value)) = change.split_once('=') else {
+        let text = words.say("error-option-form", args![text = change]);
+        return Err(Failure::usage(text));
+    };
+    options
+        .with(name.trim(), value.trim())
+        .map_err(|error: OptionError| {
+            let args = args![name = error.option, reason = error.reason];
+            Failure::usage(words.say("error-option", args))
+        })
+}
+
+/// A seed from 64 hexadecimal digits, or from any words.
+fn read_seed(text: &str, words: &Words) -> Result<Seed, Failure> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(Failure::usage(words.text("error-seed-empty")));
+    }
+    if let Ok(seed) = text.parse() {
+        return Ok(seed);
+    }
+    // Long hexadecimal text is a seed that was copied badly, not a phrase.
+    if text.len() >= 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        let text = words.say("error-seed-digits", args![count = text.len()]);
+        return Err(Failure::usage(text));
+    }
+    Ok(Seed::from_phrase(text))
+}
+
+/// A seat from its number, counted from 1, or its letter.
+fn read_seat(text: &str, players: usize, words: &Words) -> Result<Seat, Failure> {
+    let text = text.trim();
+    Seat::all(players)
+        .find(|seat| {
+            text == (seat.index() + 1).to_string()
+                || text.eq_ignore_ascii_case(&seat.letter().to_string())
+        })
+        .ok_or_else(|| {
+            Failure::usage(words.say("error-seat", args![text = text, players = players]))
+        })
+}

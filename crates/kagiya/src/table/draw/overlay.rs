@@ -1,0 +1,213 @@
+//! What lies over the table: help, log, questions, the result.
+
+use kagiya_rules::{Choice, Phase, Suit};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Clear, Padding, Paragraph, Wrap};
+
+use super::side::wrap;
+use crate::phrases;
+use crate::table::model::{Mode, Model, Overlay};
+use crate::table::theme::Theme;
+use crate::words::args;
+
+pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
+    match model.overlay {
+        Some(Overlay::Help) => help(frame, model, theme, area),
+        Some(Overlay::Log(up)) => log(frame, model, theme, area, up),
+        Some(Overlay::Quit) => {
+            let lines = vec![
+                Line::raw(model.words.text("quit-question")),
+                Line::raw(""),
+                Line::styled(model.words.text("quit-keys"), theme.dusk()),
+            ];
+            panel(frame, theme, area, &model.words.text("quit-title"), lines);
+        }
+        Some(Overlay::Result) => result(frame, model, theme, area),
+        None => match model.mode {
+            Mode::Answer(at) => answers(frame, model, theme, area, at),
+            Mode::Begin(_)
+            | Mode::Look
+            | Mode::Play { .. }
+            | Mode::Discard(_)
+            | Mode::Clue { .. } => {}
+        },
+    }
+}
+
+/// A frame in the middle of the table, as high as its text.
+fn panel(frame: &mut Frame<'_>, theme: Theme, area: Rect, title: &str, lines: Vec<Line<'_>>) {
+    let width = 70.min(area.width - 4);
+    let rows: usize = lines.iter().map(|line| rows(line, width - 4)).sum();
+    let text = Paragraph::new(lines).wrap(Wrap { trim: false });
+    let height = u16::try_from(rows + 2).map_or(area.height, |rows| rows.min(area.height));
+    let place = Rect {
+        x: area.x + (area.width - width) / 2,
+        y: area.y + (area.height - height) / 2,
+        width,
+        height,
+    };
+    let block = Block::bordered()
+        .border_type(BorderType::Rounded)
+        .border_style(theme.lantern())
+        .padding(Padding::horizontal(1))
+        .title(format!(" {title} "));
+    frame.render_widget(Clear, place);
+    frame.render_widget(text.block(block), place);
+}
+
+/// How many rows a line takes when it is broken between words.
+fn rows(line: &Line<'_>, width: u16) -> usize {
+    let text: String = line.iter().map(|span| span.content.as_ref()).collect();
+    let (mut rows, mut used) = (1, 0);
+    for word in text.split_inclusive(' ') {
+        let long = Span::raw(word.trim_end()).width();
+        if used > 0 && used + long > usize::from(width) {
+            rows += 1;
+            used = 0;
+        }
+        used += Span::raw(word).width();
+    }
+    rows
+}
+
+fn help(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
+    let (words, rules) = (model.words, model.rules());
+    let letters: Vec<String> = (0..rules.suits().len())
+        .filter_map(Suit::new)
+        .map(|suit| {
+            let name = phrases::suit(words, rules, suit);
+            format!("{} {name}", phrases::letter(rules, suit))
+        })
+        .collect();
+    let mut lines: Vec<Line<'_>> = [
+        "help-keys-move",
+        "help-keys-own",
+        "help-keys-partner",
+        "help-keys-order",
+        "help-keys-more",
+        "help-signs-sky",
+        "help-signs-hands",
+        "help-signs-discards",
+        "help-signs-pace",
+    ]
+    .into_iter()
+    .map(|id| Line::raw(words.text(id)))
+    .collect();
+    if rules.options().timed_display {
+        lines.push(Line::raw(words.text("help-signs-announce")));
+    }
+    if rules.options().flamboyants {
+        lines.push(Line::raw(words.text("help-signs-tiles")));
+    }
+    let letters = words.say("help-signs-letters", args![letters = letters.join(", ")]);
+    lines.push(Line::raw(letters));
+    lines.push(Line::styled(words.text("help-close"), theme.dusk()));
+    panel(frame, theme, area, &words.text("help-title"), lines);
+}
+
+fn log(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, up: usize) {
+    let lines: Vec<Line<'_>> = model
+        .log
+        .iter()
+        .flat_map(|entry| wrap(entry, theme, 60))
+        .collect();
+    let rows = usize::from(area.height).saturating_sub(4);
+    let end = lines.len().saturating_sub(up).max(rows.min(lines.len()));
+    let mut shown: Vec<Line<'_>> = lines[end.saturating_sub(rows)..end].to_vec();
+    shown.push(Line::styled(model.words.text("log-keys"), theme.dusk()));
+    panel(frame, theme, area, &model.words.text("label-log"), shown);
+}
+
+fn answers(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, at: usize) {
+    let (words, rules) = (model.words, model.rules());
+    let (title, about) = match model.session.view().table().phase() {
+        Phase::Tile(tile) => {
+            let number = tile.number();
+            let name = words.text(&format!("tile-{number}"));
+            let title = words.say("tile-title", args![number = number, name = name]);
+            (title, words.text(&format!("tile-{number}.about")))
+        }
+        Phase::Joker { card, id: _ } => {
+            let card = phrases::card(words, rules, card);
+            let about = words.say("joker-about", args![card = card]);
+            (words.text("joker-title"), about)
+        }
+        Phase::Turn | Phase::Over(_) => return,
+    };
+    let mut rows: Vec<Vec<Span<'_>>> = vec![Vec::new()];
+    let mut used = 0;
+    for (place, choice) in model.answers().into_iter().enumerate() {
+        let (text, style) = match choice {
+            Choice::ShuffleBack(card) | Choice::PutIntoPlay(card) => (
+                phrases::short_card(rules, card),
+                theme.suit(rules, card.suit()),
+            ),
+            Choice::Firework(suit) => (phrases::suit(words, rules, suit), theme.suit(rules, suit)),
+            Choice::Decline | Choice::Clue { .. } => {
+                (words.text("answer-decline-short"), theme.dusk())
+            }
+        };
+        let span = if place == at {
+            Span::styled(format!("[{text}]"), theme.lantern())
+        } else {
+            Span::styled(format!(" {text} "), style)
+        };
+        if used + span.width() + 1 > 64 {
+            rows.push(Vec::new());
+            used = 0;
+        }
+        used += span.width() + 1;
+        if let Some(row) = rows.last_mut() {
+            row.push(span);
+            row.push(Span::raw(" "));
+        }
+    }
+    let question = model
+        .answers()
+        .get(at)
+        .map_or_else(String::new, |choice| super::prompt::answer(model, *choice));
+    let mut lines = vec![Line::raw(about), Line::raw("")];
+    lines.extend(rows.into_iter().map(Line::from));
+    lines.push(Line::raw(""));
+    lines.push(Line::styled(question, theme.lantern()));
+    panel(frame, theme, area, &title, lines);
+}
+
+fn result(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
+    let (words, view) = (model.words, model.session.view());
+    let Some(outcome) = view.table().outcome() else {
+        return;
+    };
+    let teller = model.teller();
+    let mut lines = vec![Line::styled(teller.over(outcome), theme.lantern())];
+    for text in teller.result(view.board(), outcome) {
+        lines.push(Line::raw(""));
+        lines.push(Line::raw(text));
+    }
+    lines.push(Line::raw(""));
+    lines.extend(proof(model, theme));
+    if let Some(note) = &model.record_note {
+        lines.push(Line::styled(note.clone(), theme.dusk()));
+    }
+    lines.push(Line::raw(""));
+    lines.push(Line::styled(words.text("result-keys"), theme.lantern()));
+    panel(frame, theme, area, &words.text("result-title"), lines);
+}
+
+/// The promise and the seed, with which anybody can check the deal.
+fn proof<'a>(model: &Model<'_>, theme: Theme) -> Vec<Line<'a>> {
+    let words = model.words;
+    let commitment = model.session.commitment().to_string();
+    // The digits stand on a line of their own, so that they can be copied.
+    let mut texts = vec![words.say("proof-commitment", args![hash = ""]), commitment];
+    if let Some(seed) = model.session.revealed_seed() {
+        texts.push(words.say("proof-seed", args![seed = ""]));
+        texts.push(seed.to_string());
+    }
+    texts
+        .into_iter()
+        .map(|text| Line::styled(text, theme.dusk()))
+        .collect()
+}

@@ -1,0 +1,181 @@
+//! The foot of the table: what the game waits for, the card in focus, and the keys.
+
+use kagiya_rules::{Choice, FirstPlayer, Phase};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::Paragraph;
+
+use crate::phrases;
+use crate::table::model::{Mode, Model};
+use crate::table::theme::Theme;
+use crate::table::update::owes_clue;
+use crate::words::args;
+
+pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
+    let (first, style) = match &model.notice {
+        Some(notice) => (notice.clone(), theme.ember()),
+        None => (question(model), theme.lantern()),
+    };
+    let lines = vec![
+        Line::styled(format!(" {first}"), style),
+        Line::styled(format!(" {}", about_card(model)), Style::new()),
+    ];
+    frame.render_widget(Paragraph::new(lines), area);
+}
+
+/// What the game waits for, or what Enter would do.
+fn question(model: &Model<'_>) -> String {
+    let words = model.words;
+    let view = model.session.view();
+    let slot_of = |card| view.table().find(card).map_or(0, |(_, slot)| slot + 1);
+    match &model.mode {
+        Mode::Begin(seat) => {
+            let name = if *seat == model.session.me() {
+                words.text("you")
+            } else {
+                model.teller().name(*seat).to_owned()
+            };
+            words.say("table-who-begins", args![name = name])
+        }
+        Mode::Look if model.session.is_over() => words.text("table-over"),
+        Mode::Look if owes_clue(model) => match view.table().phase() {
+            Phase::Tile(tile) => words.text(&format!("tile-{}.about", tile.number())),
+            Phase::Turn | Phase::Joker { .. } | Phase::Over(_) => String::new(),
+        },
+        Mode::Look if model.deck_card().is_some() => words.text("table-your-turn-deck"),
+        Mode::Look if model.session.is_my_turn() => words.text("table-your-turn"),
+        Mode::Look => {
+            let name = model.teller().name(view.table().to_act()).to_owned();
+            words.say("table-waiting", args![name = name])
+        }
+        Mode::Play { card, announce } => {
+            let slot = slot_of(*card);
+            let suits = model.announcements();
+            match announce.checked_sub(1).and_then(|at| suits.get(at)) {
+                Some(suit) => {
+                    let suit = phrases::suit(words, model.rules(), *suit);
+                    words.say("table-play-announced", args![slot = slot, suit = suit])
+                }
+                None if view.table().find(*card).is_none() => words.text("table-play-deck"),
+                None if suits.is_empty() => words.say("table-play", args![slot = slot]),
+                None => words.say("table-play-quiet", args![slot = slot]),
+            }
+        }
+        Mode::Discard(card) => words.say("table-discard", args![slot = slot_of(*card)]),
+        Mode::Clue { to, at } => match model.clues_for(*to).get(*at) {
+            Some(clue) => {
+                let receiver = model.session.me().after(*to, model.rules().players());
+                let args = args![
+                    to = model.teller().name(receiver).to_owned(),
+                    clue = phrases::clue(words, model.rules(), *clue),
+                    cards = phrases::slots(words, &model.touched(receiver, *clue))
+                ];
+                words.say("table-clue", args)
+            }
+            None => String::new(),
+        },
+        Mode::Answer(at) => model
+            .answers()
+            .get(*at)
+            .map_or_else(String::new, |choice| answer(model, *choice)),
+    }
+}
+
+/// An answer to a bonus tile or a joker, as a question.
+pub(super) fn answer(model: &Model<'_>, choice: Choice) -> String {
+    let (words, rules) = (model.words, model.rules());
+    match choice {
+        Choice::ShuffleBack(card) => {
+            let card = phrases::card(words, rules, card);
+            words.say("answer-shuffle-back", args![card = card])
+        }
+        Choice::PutIntoPlay(card) => {
+            let card = phrases::card(words, rules, card);
+            words.say("answer-put-into-play", args![card = card])
+        }
+        Choice::Decline => words.text("answer-decline"),
+        Choice::Firework(suit) => {
+            let suit = phrases::suit(words, rules, suit);
+            words.say("answer-firework", args![suit = suit])
+        }
+        Choice::Clue { .. } => String::new(),
+    }
+}
+
+/// The card in focus: what it is, what clues have said, what it can be.
+fn about_card(model: &Model<'_>) -> String {
+    let (words, rules) = (model.words, model.rules());
+    let (seat, slot) = model.focus;
+    let view = model.session.view();
+    if let (Mode::Begin(_), FirstPlayer::TableChoice(criterion)) =
+        (&model.mode, rules.options().first_player)
+    {
+        let who = words.text(&format!("criterion-{}", criterion.name()));
+        return words.say("table-criterion", args![who = who]);
+    }
+    let Some(marks) = view.table().marks(seat).get(slot) else {
+        return words.text("table-no-cards-left");
+    };
+    let number = slot + 1;
+    let clued = if marks.is_clued() {
+        let clues = phrases::mark_words(words, rules, *marks);
+        words.say("card-clued", args![clues = clues])
+    } else {
+        words.text("card-unclued")
+    };
+    let possible = phrases::card_letters(rules, model.possible(seat, slot));
+    let can_be = words.say("card-can-be", args![cards = possible.as_str()]);
+    let mine = seat == model.session.me();
+    let Some(card) = view.cards(seat).and_then(|cards| cards.get(slot)) else {
+        let head = words.say("card-mine", args![slot = number]);
+        return format!("{head} {clued} {can_be}");
+    };
+    let name = phrases::card(words, rules, *card);
+    let head = if mine {
+        words.say("card-mine-open", args![slot = number, card = name])
+    } else {
+        let holder = model.teller().name(seat).to_owned();
+        words.say(
+            "card-theirs",
+            args![name = holder, slot = number, card = name],
+        )
+    };
+    let standing = phrases::standing(words, view.board(), *card);
+    let standing = if standing.is_empty() {
+        String::new()
+    } else {
+        format!(" ({standing})")
+    };
+    if mine {
+        format!("{head}{standing}.")
+    } else if marks.is_clued() {
+        let holder = model.teller().name(seat).to_owned();
+        let known = words.say("card-they-know", args![name = holder, cards = possible]);
+        format!("{head}{standing}. {known}")
+    } else {
+        format!("{head}{standing}. {clued}")
+    }
+}
+
+pub(super) fn keys(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
+    let text = model.words.text(keys_id(model));
+    frame.render_widget(Line::styled(format!(" {text}"), theme.dusk()), area);
+}
+
+/// The text that says which keys mean something now.
+fn keys_id(model: &Model<'_>) -> &'static str {
+    match &model.mode {
+        Mode::Begin(_) => "keys-begin",
+        Mode::Look if model.session.is_over() => "keys-over",
+        Mode::Look if !model.session.is_my_turn() => "keys-wait",
+        Mode::Look if owes_clue(model) => "keys-free-clue",
+        Mode::Look if model.focused_offset().is_some() => "keys-partner",
+        Mode::Look => "keys-own",
+        Mode::Play { .. } if !model.announcements().is_empty() => "keys-announce",
+        Mode::Play { .. } | Mode::Discard(_) => "keys-confirm",
+        Mode::Clue { .. } => "keys-clue",
+        Mode::Answer(_) => "keys-answer",
+    }
+}

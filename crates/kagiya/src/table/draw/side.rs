@@ -1,0 +1,95 @@
+//! To the right of the hands: the discard pile and the log.
+
+use kagiya_rules::{Card, Suit};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+use crate::phrases;
+use crate::table::model::{LogLine, Model};
+use crate::table::theme::Theme;
+
+pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
+    let suits = u16::try_from(model.rules().suits().len()).unwrap_or(8);
+    let [head, pile, gap, log] = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Length(suits),
+        Constraint::Length(1),
+        Constraint::Min(1),
+    ])
+    .areas(area);
+    let count = model.session.view().table().discard_pile().len();
+    let title = format!("{} {count}", model.words.text("label-discards"));
+    frame.render_widget(Line::styled(title, theme.dusk()), head);
+    let lines: Vec<Line<'_>> = (0..model.rules().suits().len())
+        .filter_map(Suit::new)
+        .map(|suit| discards(model, theme, suit))
+        .collect();
+    frame.render_widget(Paragraph::new(lines), pile);
+    let title = model.words.text("label-log");
+    frame.render_widget(Line::styled(title, theme.dusk()), gap);
+    frame.render_widget(Paragraph::new(log_lines(model, theme, log)), log);
+}
+
+/// The discards of a suit, a place for each copy of each rank: the rank if it lies there, `!` for
+/// the last copy of a card that is still needed, `-` where nothing is needed any more, else `·`.
+fn discards<'a>(model: &Model<'_>, theme: Theme, suit: Suit) -> Line<'a> {
+    let (rules, board) = (model.rules(), model.session.view().board());
+    let style = theme.suit(rules, suit);
+    let letter = phrases::letter(rules, suit);
+    let mut spans = vec![Span::styled(format!("{letter} "), style)];
+    for rank in rules.ranks() {
+        let card = Card::new(suit, rank);
+        let gone = usize::from(board.table.discarded(card));
+        let rest = usize::from(rules.copies(card)) - gone;
+        spans.push(Span::styled(rank.to_string().repeat(gone), style));
+        let (sign, rest_style) = if board.is_trash(card) {
+            ("-", theme.dusk())
+        } else if gone > 0 && board.is_critical(card) {
+            ("!", theme.ember())
+        } else {
+            ("·", theme.dusk())
+        };
+        spans.push(Span::styled(sign.repeat(rest), rest_style));
+        spans.push(Span::raw(" "));
+    }
+    Line::from(spans)
+}
+
+fn log_lines<'a>(model: &'a Model<'_>, theme: Theme, area: Rect) -> Vec<Line<'a>> {
+    let rows = usize::from(area.height);
+    let mut lines: Vec<Line<'a>> = Vec::new();
+    for entry in model.log.iter().rev() {
+        let mut wrapped = wrap(entry, theme, area.width);
+        if lines.len() + wrapped.len() > rows {
+            break;
+        }
+        wrapped.extend(lines);
+        lines = wrapped;
+    }
+    lines
+}
+
+/// A line of the log, broken between words; what follows the first row is indented.
+pub(super) fn wrap<'a>(entry: &LogLine, theme: Theme, width: u16) -> Vec<Line<'a>> {
+    let style = theme.tone(entry.tone);
+    let width = usize::from(width);
+    let mut rows: Vec<String> = Vec::new();
+    let mut row = String::new();
+    for word in entry.text.split(' ') {
+        let fits = Span::raw(&row).width() + 1 + Span::raw(word).width() <= width;
+        if row.is_empty() {
+            row.push_str(word);
+        } else if fits {
+            row.push(' ');
+            row.push_str(word);
+        } else {
+            rows.push(core::mem::replace(&mut row, format!("  {word}")));
+        }
+    }
+    rows.push(row);
+    rows.into_iter()
+        .map(|row| Line::styled(row, style))
+        .collect()
+}

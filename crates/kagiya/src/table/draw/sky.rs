@@ -1,0 +1,153 @@
+//! The top of the table: title, fireworks, counters.
+
+use kagiya_rules::{Goal, Rank, Suit};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use super::labelled;
+use crate::phrases;
+use crate::table::model::{Mode, Model};
+use crate::table::theme::Theme;
+use crate::words::args;
+
+pub(super) fn title(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
+    let (view, words) = (model.session.view(), model.words);
+    let table = view.table();
+    let who = if matches!(model.mode, Mode::Begin(_)) {
+        words.text("title-begin")
+    } else if model.session.is_over() {
+        words.text("title-over")
+    } else if model.session.is_my_turn() {
+        words.text("title-turn.you")
+    } else {
+        let name = model.teller().name(table.to_act()).to_owned();
+        words.say("title-turn", args![name = name])
+    };
+    let right = match table.turns_left() {
+        Some(turns) if !model.session.is_over() => {
+            let last = words.say("title-final-round", args![turns = turns]);
+            format!("{last} · {who} ")
+        }
+        _ => {
+            let turn = words.say("title-number", args![number = table.turn() + 1]);
+            format!("{turn} · {who} ")
+        }
+    };
+    let left = format!(" 鍵 Kagiya · {}", model.title);
+    let gap = usize::from(area.width)
+        .saturating_sub(Span::raw(&left).width() + Span::raw(&right).width());
+    let text = format!("{left}{}{right}", " ".repeat(gap));
+    frame.render_widget(Line::styled(text, theme.bar()), area);
+}
+
+pub(super) fn fireworks(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
+    let suits: Vec<Suit> = model.rules().fireworks().collect();
+    let share = (usize::from(area.width) / suits.len().max(1)).clamp(9, 16);
+    let mut spans = vec![Span::raw(" ")];
+    for suit in suits {
+        let drawn = firework(model, theme, suit);
+        let used: usize = drawn.iter().map(Span::width).sum();
+        spans.extend(drawn);
+        spans.push(Span::raw(" ".repeat(share.saturating_sub(used))));
+    }
+    frame.render_widget(Line::from(spans), area);
+}
+
+/// A firework as the ranks that lie there, `·` for those that can still come and `×` for those
+/// that never will: `R 12··×`.
+fn firework<'a>(model: &Model<'_>, theme: Theme, suit: Suit) -> Vec<Span<'a>> {
+    let (rules, board) = (model.rules(), model.session.view().board());
+    let (height, reach) = (board.table.height(suit), board.reach(suit));
+    let style = theme.suit(rules, suit);
+    let mut built = String::new();
+    let mut open = String::new();
+    let mut dead = String::new();
+    for place in 0..rules.rank_count() {
+        if place < height {
+            let rank = rules.top_rank(suit, place + 1).map(Rank::number);
+            built.push_str(&rank.map_or_else(String::new, |rank| rank.to_string()));
+        } else if place < reach {
+            open.push('·');
+        } else {
+            dead.push('×');
+        }
+    }
+    if height == rules.rank_count() {
+        built.push('✶');
+    }
+    vec![
+        Span::styled(format!("{} ", phrases::letter(rules, suit)), style),
+        Span::styled(built, style),
+        Span::styled(open, theme.dusk()),
+        Span::styled(dead, theme.ember()),
+    ]
+}
+
+pub(super) fn counters(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
+    let (view, rules, words) = (model.session.view(), model.rules(), model.words);
+    let table = view.table();
+    let mut spans = vec![Span::raw(" ")];
+
+    let (tokens, most) = (table.clue_tokens(), rules.max_clue_tokens());
+    let discs = if most <= 10 {
+        let (have, spent) = (usize::from(tokens), usize::from(most - tokens));
+        format!("{}{} {tokens}", "●".repeat(have), "○".repeat(spent))
+    } else {
+        format!("{tokens}/{most}")
+    };
+    let style = if tokens == 0 {
+        theme.ember()
+    } else {
+        theme.paper()
+    };
+    let discs = vec![Span::styled(discs, style)];
+    spans.extend(labelled(theme, words.text("label-clues"), discs));
+
+    let (strikes, most) = (table.strikes(), rules.max_strikes());
+    // A fuse that burns down: what is left of it is what may still go wrong.
+    let fuse = vec![
+        Span::styled("✕".repeat(strikes.into()), theme.ember()),
+        Span::raw("─".repeat((most - strikes).into())),
+        Span::raw(format!(" {strikes}/{most}")),
+    ];
+    spans.extend(labelled(theme, words.text("label-strikes"), fuse));
+
+    let deck = vec![Span::raw(table.deck_size().to_string())];
+    spans.extend(labelled(theme, words.text("label-deck"), deck));
+
+    let board = view.board();
+    let (label, score) = if rules.options().goal == Goal::AllOrNothing {
+        let most = rules.fireworks().count() * rules.rank_count();
+        ("label-placed", format!("{}/{most}", board.placed()))
+    } else {
+        let most = board.max_points();
+        ("label-score", format!("{}/{most}", board.points()))
+    };
+    spans.extend(labelled(theme, words.text(label), vec![Span::raw(score)]));
+
+    if let Some(pace) = board.pace() {
+        let style = if pace < 0 {
+            theme.ember()
+        } else {
+            ratatui::style::Style::new()
+        };
+        let pace = vec![Span::styled(pace.to_string(), style)];
+        spans.extend(labelled(theme, words.text("label-pace"), pace));
+    }
+    if rules.options().flamboyants {
+        let left: String = table
+            .tiles()
+            .iter()
+            .map(|tile| tile.number().to_string())
+            .collect();
+        let left = if left.is_empty() {
+            "–".to_owned()
+        } else {
+            left
+        };
+        let left = vec![Span::styled(left, theme.lantern())];
+        spans.extend(labelled(theme, words.text("label-tiles"), left));
+    }
+    frame.render_widget(Line::from(spans), area);
+}

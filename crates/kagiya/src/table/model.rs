@@ -1,0 +1,317 @@
+//! What the terminal table shows: the game as the person sees it, and what the person is about to
+//! do. Nothing here draws or reads keys.
+
+use kagiya_rules::{
+    Action, CardId, CardSet, Choice, Clue, FirstPlayer, LegalActions, Offset, Phase, PublicEvent,
+    Rules, Seat, SeenEvent, Suit, View,
+};
+
+use crate::session::{Happening, Session, touched_in};
+use crate::telling::Teller;
+use crate::words::Words;
+
+/// What the keys mean now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Mode {
+    /// The table asks who begins; the seat at this place is chosen.
+    Begin(Seat),
+    /// Looking around, and choosing what to do.
+    Look,
+    /// About to play the card in focus; `announce` counts the fireworks from 1, 0 is none.
+    Play {
+        /// Which card.
+        card: CardId,
+        /// Which announcement of [`Model::announcements`].
+        announce: usize,
+    },
+    /// About to discard a card.
+    Discard(CardId),
+    /// About to give a clue: one of [`Model::clues_for`] that player.
+    Clue {
+        /// To whom.
+        to: Offset,
+        /// Which of them.
+        at: usize,
+    },
+    /// About to answer a bonus tile or to place a joker: one of [`Model::answers`].
+    Answer(usize),
+}
+
+/// What lies over the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Overlay {
+    /// All keys and signs explained.
+    Help,
+    /// The whole log, scrolled up by so many lines.
+    Log(usize),
+    /// Whether to leave for good.
+    Quit,
+    /// The result. Closing it shows the table with all cards open.
+    Result,
+}
+
+/// The mood of a line of the log, for its color.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Tone {
+    /// An ordinary event.
+    Plain,
+    /// A card found its firework.
+    Good,
+    /// A strike.
+    Bad,
+    /// A clue.
+    Clue,
+}
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct LogLine {
+    /// The text.
+    pub(crate) text: String,
+    /// Its mood.
+    pub(crate) tone: Tone,
+}
+
+/// Everything that the terminal table shows.
+#[derive(Debug)]
+pub(crate) struct Model<'a> {
+    pub(crate) words: &'a Words,
+    /// The name of the edition, in the person's language.
+    pub(crate) title: String,
+    pub(crate) session: Session,
+    pub(crate) mode: Mode,
+    pub(crate) overlay: Option<Overlay>,
+    /// The hand and the slot in focus.
+    pub(crate) focus: (Seat, usize),
+    pub(crate) log: Vec<LogLine>,
+    /// The last thing to tell the person: a refusal or an explanation.
+    pub(crate) notice: Option<String>,
+    /// Cards that a clue touched since the person's last turn.
+    pub(crate) fresh: Vec<CardId>,
+    /// Where the record was written, once it was.
+    pub(crate) record_note: Option<String>,
+}
+
+impl<'a> Model<'a> {
+    /// A table for a game that has been dealt. With `asks_first` it begins with the question who
+    /// begins.
+    pub(crate) fn new(words: &'a Words, title: String, session: Session, asks_first: bool) -> Self {
+        let asks_first = asks_first
+            && matches!(
+                session.rules().options().first_player,
+                FirstPlayer::TableChoice(_)
+            );
+        let mut model = Self {
+            words,
+            title,
+            focus: (session.me(), 0),
+            mode: if asks_first {
+                Mode::Begin(session.me())
+            } else {
+                Mode::Look
+            },
+            session,
+            overlay: None,
+            log: Vec::new(),
+            notice: None,
+            fresh: Vec::new(),
+            record_note: None,
+        };
+        model.greet();
+        model
+    }
+
+    fn greet(&mut self) {
+        self.log.push(LogLine {
+            text: self.words.text("table-welcome"),
+            tone: Tone::Plain,
+        });
+    }
+
+    /// The rules of the game.
+    pub(crate) fn rules(&self) -> &Rules {
+        self.session.rules()
+    }
+
+    /// Who tells the person what happens.
+    pub(crate) fn teller(&self) -> Teller<'_> {
+        Teller {
+            words: self.words,
+            rules: self.session.rules(),
+            names: self.session.names(),
+            me: Some(self.session.me()),
+        }
+    }
+
+    /// What the person may do now.
+    pub(crate) fn legal(&self) -> LegalActions {
+        self.session.view().legal_actions()
+    }
+
+    /// The seats in the order in which the table shows them: the person's hand last.
+    pub(crate) fn seats(&self) -> Vec<Seat> {
+        let (me, players) = (self.session.me(), self.rules().players());
+        let others = self.rules().offsets().map(|to| me.after(to, players));
+        others.chain([me]).collect()
+    }
+
+    /// The id of the card in focus, if that hand has one.
+    pub(crate) fn focused(&self) -> Option<CardId> {
+        let (seat, slot) = self.focus;
+        self.session.view().table().hand(seat).get(slot).copied()
+    }
+
+    /// The distance from the person to the hand in focus; `None` for the own hand.
+    pub(crate) fn focused_offset(&self) -> Option<Offset> {
+        self.session
+            .me()
+            .offset_to(self.focus.0, self.rules().players())
+    }
+
+    /// The clues that may be given to the player at `to`: for a token, or as a bonus tile asks.
+    pub(crate) fn clues_for(&self, to: Offset) -> Vec<Clue> {
+        self.legal()
+            .iter()
+            .filter_map(|action| match action {
+                Action::Clue { to: other, clue }
+                | Action::Choose(Choice::Clue { to: other, clue }) => (other == to).then_some(clue),
+                Action::Play { .. }
+                | Action::Discard(_)
+                | Action::Choose(
+                    Choice::ShuffleBack(_)
+                    | Choice::PutIntoPlay(_)
+                    | Choice::Decline
+                    | Choice::Firework(_),
+                ) => None,
+            })
+            .collect()
+    }
+
+    /// The clue as an action: paid for, or as the answer to a bonus tile.
+    pub(crate) fn clue_action(&self, to: Offset, clue: Clue) -> Action {
+        match self.session.view().table().phase() {
+            Phase::Tile(_) => Action::Choose(Choice::Clue { to, clue }),
+            Phase::Turn | Phase::Joker { .. } | Phase::Over(_) => Action::Clue { to, clue },
+        }
+    }
+
+    /// The fireworks that a card could be announced for, if the game knows announcements.
+    pub(crate) fn announcements(&self) -> Vec<Suit> {
+        if self.rules().options().timed_display {
+            self.rules().fireworks().collect()
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// The answers to choose from when the game asks for a card or a firework. A tile that asks
+    /// for a clue has none: the clue is given as any other.
+    pub(crate) fn answers(&self) -> Vec<Choice> {
+        self.legal()
+            .iter()
+            .filter_map(|action| match action {
+                Action::Choose(Choice::Clue { .. })
+                | Action::Play { .. }
+                | Action::Discard(_)
+                | Action::Clue { .. } => None,
+                Action::Choose(choice) => Some(choice),
+            })
+            .collect()
+    }
+
+    /// The cards that `clue` would touch in the hand of `seat`, as slots.
+    pub(crate) fn touched(&self, seat: Seat, clue: Clue) -> Vec<usize> {
+        let touch = self.rules().touch(clue);
+        let cards = self.session.view().cards(seat).unwrap_or_default();
+        let hits = cards.iter().enumerate();
+        hits.filter(|(_, card)| touch.contains(**card))
+            .map(|(slot, _)| slot)
+            .collect()
+    }
+
+    /// What a card can be, as far as whoever looks knows: the person's own cards by everything the
+    /// person sees, the others' by what their holders have been told.
+    pub(crate) fn possible(&self, seat: Seat, slot: usize) -> CardSet {
+        let view = self.session.view();
+        let Some(marks) = view.table().marks(seat).get(slot) else {
+            return CardSet::EMPTY;
+        };
+        let cards = self.rules().possible(*marks).iter();
+        if seat == self.session.me() && view.cards(seat).is_none() {
+            cards.filter(|card| view.unseen(*card) > 0).collect()
+        } else {
+            let board = view.board();
+            cards.filter(|card| board.copies_left(*card) > 0).collect()
+        }
+    }
+
+    /// The last card of the deck, where it may be played unseen.
+    pub(crate) fn deck_card(&self) -> Option<CardId> {
+        deck_card(self.session.view())
+    }
+
+    /// Takes note of what has happened.
+    pub(crate) fn take_in(&mut self, happening: &Happening) {
+        let mut lines = Vec::new();
+        let discarded = happening
+            .events
+            .iter()
+            .any(|event| matches!(event, SeenEvent::Public(PublicEvent::Discarded { .. })));
+        for event in &happening.events {
+            let tone = match event {
+                SeenEvent::Public(PublicEvent::Played { .. } | PublicEvent::Completed(_)) => {
+                    Tone::Good
+                }
+                SeenEvent::Public(PublicEvent::Misplayed { .. }) => Tone::Bad,
+                SeenEvent::Public(PublicEvent::Clued { .. }) => Tone::Clue,
+                // That a discard gives a token back is seen at the counters.
+                SeenEvent::Public(PublicEvent::TokenGained { .. }) if discarded => continue,
+                // The title says whose turn it is, and the hands show what was drawn.
+                SeenEvent::Public(PublicEvent::Turn(_))
+                | SeenEvent::Drew { .. }
+                | SeenEvent::DrewHidden { .. } => continue,
+                SeenEvent::Public(_) => Tone::Plain,
+            };
+            let text = self.teller().event(event, &happening.before);
+            lines.push(LogLine { text, tone });
+        }
+        self.log.extend(lines);
+        if happening.before.to_act() == self.session.me() {
+            self.fresh.clear();
+        }
+        self.fresh.extend(touched_in(happening));
+        self.keep_focus_in_hand();
+        if self.session.is_over() {
+            self.mode = Mode::Look;
+            self.overlay = Some(Overlay::Result);
+            self.notice = None;
+        } else {
+            self.mode = self.resting_mode();
+        }
+    }
+
+    /// The mode in which the table waits for the person.
+    pub(crate) fn resting_mode(&self) -> Mode {
+        if self.session.is_my_turn() && !self.answers().is_empty() {
+            Mode::Answer(0)
+        } else {
+            Mode::Look
+        }
+    }
+
+    /// A hand may have become shorter.
+    pub(crate) fn keep_focus_in_hand(&mut self) {
+        let cards = self.session.view().table().hand(self.focus.0).len();
+        self.focus.1 = self.focus.1.min(cards.saturating_sub(1));
+    }
+}
+
+/// The last card of the deck, where the viewer may play it unseen now.
+pub(crate) fn deck_card(view: &View) -> Option<CardId> {
+    let next = view.table().next_id();
+    let action = Action::Play {
+        card: next,
+        announce: None,
+    };
+    view.legal_actions().contains(action).then_some(next)
+}

@@ -1,0 +1,361 @@
+use kagiya_bots::{Bot, Cautious};
+use kagiya_rules::{Options, Phase, Rules, Seat, Seed};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::style::Color;
+
+use super::draw::draw;
+use super::model::{Mode, Model, Overlay};
+use super::theme::Theme;
+use super::update::{Effect, on_key, on_tick};
+use crate::session::Session;
+use crate::words::{Language, Words};
+
+fn model<'a>(words: &'a Words, edition: &str, players: u8, seed: u64) -> Model<'a> {
+    let options = Options::preset(edition, players).unwrap();
+    let rules = std::sync::Arc::new(Rules::new(&options).unwrap());
+    let me = Seat::new(0).unwrap();
+    let session = Session::new(&rules, Seed::from_number(seed), me, None).unwrap();
+    let title = words.text(&format!("preset-{edition}"));
+    Model::new(words, title, session, false)
+}
+
+fn buffer(model: &Model<'_>, size: (u16, u16), color: bool) -> Buffer {
+    let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
+    terminal
+        .draw(|frame| draw(frame, model, Theme { color }))
+        .unwrap();
+    terminal.backend().buffer().clone()
+}
+
+fn text(buffer: &Buffer) -> String {
+    let width = usize::from(buffer.area.width);
+    let mut lines: Vec<String> = Vec::new();
+    for row in buffer.content.chunks(width) {
+        let mut line = String::new();
+        let mut covered = 0;
+        for cell in row {
+            // A wide letter covers the cell after it.
+            if covered > 0 {
+                covered -= 1;
+                continue;
+            }
+            line.push_str(cell.symbol());
+            covered = ratatui::text::Span::raw(cell.symbol())
+                .width()
+                .saturating_sub(1);
+        }
+        lines.push(line.trim_end().to_owned());
+    }
+    lines.join("\n")
+}
+
+fn screen(model: &Model<'_>) -> String {
+    text(&buffer(model, (80, 24), false))
+}
+
+fn press(model: &mut Model<'_>, keys: &[KeyCode]) -> Option<Effect> {
+    keys.iter()
+        .map(|key| on_key(model, KeyEvent::new(*key, KeyModifiers::NONE)))
+        .last()
+        .flatten()
+}
+
+/// Goes on until `enough`, with a cautious player in the person's seat.
+fn play_until(model: &mut Model<'_>, enough: impl Fn(&Model<'_>) -> bool) {
+    while !enough(model) && !model.session.is_over() {
+        if model.session.is_my_turn() {
+            let action = Cautious.act(model.session.view()).action;
+            let happening = model.session.act(action).unwrap();
+            model.take_in(&happening);
+        } else {
+            on_tick(model);
+        }
+    }
+}
+
+/// The first deal in which play comes to what `enough` asks for.
+fn find<'a>(
+    words: &'a Words,
+    edition: &str,
+    players: u8,
+    enough: impl Fn(&Model<'_>) -> bool,
+) -> Model<'a> {
+    for seed in 0..500 {
+        let mut model = model(words, edition, players, seed);
+        play_until(&mut model, &enough);
+        if enough(&model) {
+            return model;
+        }
+    }
+    panic!("no deal of {edition} comes to that");
+}
+
+#[test]
+fn two_players_original() {
+    let words = Words::new(Language::En);
+    let mut model = model(&words, "original", 2, 1);
+    insta::assert_snapshot!("original_2p_deal", screen(&model));
+    play_until(&mut model, |model| {
+        model.session.view().table().turn() >= 14
+    });
+    model.focus = (Seat::new(1).unwrap(), 0);
+    insta::assert_snapshot!("original_2p_turn_14", screen(&model));
+}
+
+#[test]
+fn five_players_everything() {
+    let words = Words::new(Language::En);
+    let mut model = model(&words, "gf-everything", 5, 2);
+    play_until(&mut model, |model| {
+        model.session.view().table().turn() >= 35
+    });
+    insta::assert_snapshot!("everything_5p_turn_35", screen(&model));
+}
+
+#[test]
+fn wide_terminal() {
+    let words = Words::new(Language::En);
+    let mut model = model(&words, "gf-everything", 5, 2);
+    play_until(&mut model, |model| {
+        model.session.view().table().turn() >= 35
+    });
+    insta::assert_snapshot!(
+        "everything_5p_wide",
+        text(&buffer(&model, (140, 40), false))
+    );
+}
+
+#[test]
+fn final_round() {
+    let words = Words::new(Language::En);
+    let model = find(&words, "original", 3, |model| {
+        model.session.is_my_turn() && model.session.view().table().turns_left().is_some()
+    });
+    insta::assert_snapshot!("original_3p_final_round", screen(&model));
+}
+
+#[test]
+fn game_over() {
+    let words = Words::new(Language::En);
+    let mut model = model(&words, "original", 3, 4);
+    play_until(&mut model, |_| false);
+    assert_eq!(model.overlay, Some(Overlay::Result));
+    insta::assert_snapshot!("original_3p_result", screen(&model));
+    press(&mut model, &[KeyCode::Esc]);
+    assert_eq!(model.overlay, None);
+    insta::assert_snapshot!("original_3p_all_open", screen(&model));
+    assert_eq!(
+        press(&mut model, &[KeyCode::Char('n')]),
+        Some(Effect::NewGame)
+    );
+}
+
+#[test]
+fn tile_asks_for_a_card() {
+    let words = Words::new(Language::En);
+    let mut model = find(&words, "gf-everything", 4, |model| {
+        matches!(model.mode, Mode::Answer(_)) && model.answers().len() > 3
+    });
+    press(&mut model, &[KeyCode::Right]);
+    assert_eq!(model.mode, Mode::Answer(1));
+    insta::assert_snapshot!("everything_4p_tile_card", screen(&model));
+    let (before, Phase::Tile(_)) = (
+        model.session.view().table().discard_pile().len(),
+        model.session.view().table().phase(),
+    ) else {
+        panic!("a tile asks");
+    };
+    press(&mut model, &[KeyCode::Enter]);
+    assert_eq!(
+        model.session.view().table().discard_pile().len(),
+        before - 1
+    );
+}
+
+#[test]
+fn tile_asks_for_a_clue() {
+    let words = Words::new(Language::En);
+    let mut model = find(&words, "gf-everything", 4, |model| {
+        super::update::owes_clue(model)
+    });
+    let tokens = model.session.view().table().clue_tokens();
+    insta::assert_snapshot!("everything_4p_tile_clue", screen(&model));
+    // A card can't be played meanwhile, and the table says why.
+    model.focus = (model.session.me(), 0);
+    press(&mut model, &[KeyCode::Char('p')]);
+    assert_eq!(model.mode, Mode::Look);
+    assert!(
+        model
+            .notice
+            .as_ref()
+            .is_some_and(|text| text.contains("First answer"))
+    );
+    press(&mut model, &[KeyCode::Up, KeyCode::Enter, KeyCode::Enter]);
+    assert!(!super::update::owes_clue(&model));
+    assert_eq!(model.session.view().table().clue_tokens(), tokens);
+}
+
+#[test]
+fn joker_asks_for_a_firework() {
+    let words = Words::new(Language::En);
+    let mut model = find(&words, "joker-house", 3, |model| {
+        matches!(model.mode, Mode::Answer(_))
+    });
+    insta::assert_snapshot!("joker_3p_question", screen(&model));
+    press(&mut model, &[KeyCode::Enter]);
+    assert_eq!(model.mode, Mode::Look);
+}
+
+#[test]
+fn clue_preview_and_back() {
+    let words = Words::new(Language::En);
+    let mut model = model(&words, "original", 3, 1);
+    play_until(&mut model, |model| model.session.is_my_turn());
+    press(&mut model, &[KeyCode::Up, KeyCode::Char('c')]);
+    assert!(matches!(model.mode, Mode::Clue { .. }));
+    insta::assert_snapshot!("clue_preview", screen(&model));
+    press(&mut model, &[KeyCode::Esc]);
+    assert_eq!(model.mode, Mode::Look);
+    let tokens = model.session.view().table().clue_tokens();
+    press(&mut model, &[KeyCode::Char('c'), KeyCode::Enter]);
+    assert_eq!(model.session.view().table().clue_tokens(), tokens - 1);
+    assert!(!model.session.is_my_turn());
+}
+
+#[test]
+fn announcement_is_chosen_before_playing() {
+    let words = Words::new(Language::En);
+    let mut model = model(&words, "timed-display", 2, 1);
+    press(&mut model, &[KeyCode::Char('2'), KeyCode::Char('p')]);
+    assert!(screen(&model).contains("without an announcement"));
+    press(&mut model, &[KeyCode::Char('r')]);
+    insta::assert_snapshot!("announcement", screen(&model));
+    press(&mut model, &[KeyCode::Enter]);
+    assert_eq!(model.session.view().table().turn(), 1);
+}
+
+#[test]
+fn refusals_are_explained() {
+    let words = Words::new(Language::En);
+    let mut model = model(&words, "original", 2, 1);
+    press(&mut model, &[KeyCode::Char('d')]);
+    assert!(screen(&model).contains("All clue tokens are there"));
+    assert_eq!(model.mode, Mode::Look);
+    press(&mut model, &[KeyCode::Up, KeyCode::Char('p')]);
+    assert!(screen(&model).contains("for cards of your own"));
+    press(&mut model, &[KeyCode::Char('9')]);
+    assert!(screen(&model).contains("There is no 9"));
+}
+
+#[test]
+fn own_cards_can_be_moved() {
+    let words = Words::new(Language::En);
+    let mut model = model(&words, "original", 2, 1);
+    let me = model.session.me();
+    let before = model.session.view().table().hand(me).to_vec();
+    press(&mut model, &[KeyCode::Char('>'), KeyCode::Char('>')]);
+    let after = model.session.view().table().hand(me).to_vec();
+    assert_eq!(after[..3], [before[1], before[2], before[0]]);
+    assert_eq!(model.focus, (me, 2));
+}
+
+#[test]
+fn leaving_is_asked_for() {
+    let words = Words::new(Language::En);
+    let mut model = model(&words, "original", 2, 1);
+    assert_eq!(press(&mut model, &[KeyCode::Char('q')]), None);
+    insta::assert_snapshot!("quit_question", screen(&model));
+    assert_eq!(press(&mut model, &[KeyCode::Char('x')]), None);
+    assert_eq!(model.overlay, None);
+    let keys = [KeyCode::Char('q'), KeyCode::Enter];
+    assert_eq!(press(&mut model, &keys), Some(Effect::Quit));
+    let interrupt = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    assert_eq!(on_key(&mut model, interrupt), Some(Effect::Quit));
+}
+
+#[test]
+fn help_and_log() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut model = model(&words, "gf-everything", 5, 2);
+        play_until(&mut model, |model| {
+            model.session.view().table().turn() >= 20
+        });
+        press(&mut model, &[KeyCode::Char('?')]);
+        insta::assert_snapshot!(format!("help_{}", language.code()), screen(&model));
+        press(&mut model, &[KeyCode::Esc, KeyCode::Char('l')]);
+        assert!(screen(&model).contains(&words.text("log-keys")));
+    }
+}
+
+#[test]
+fn a_small_window_says_so() {
+    let words = Words::new(Language::En);
+    let model = model(&words, "original", 2, 1);
+    let small = text(&buffer(&model, (60, 20), false));
+    assert!(small.contains("80 columns and 24 rows"), "{small}");
+    // No size may stop the table.
+    for size in [(1, 1), (80, 1), (3, 50), (80, 23), (79, 24), (300, 100)] {
+        buffer(&model, size, true);
+    }
+}
+
+#[test]
+fn color_never_carries_a_meaning_alone() {
+    let words = Words::new(Language::En);
+    for edition in ["original", "gf-everything", "joker-house"] {
+        let mut model = model(&words, edition, 4, 3);
+        play_until(&mut model, |model| {
+            model.session.view().table().turn() >= 25
+        });
+        let (plain, colored) = (
+            buffer(&model, (80, 24), false),
+            buffer(&model, (80, 24), true),
+        );
+        assert_eq!(text(&plain), text(&colored));
+        let without =
+            |cell: &ratatui::buffer::Cell| cell.fg == Color::Reset && cell.bg == Color::Reset;
+        assert!(plain.content.iter().all(without));
+        assert!(!colored.content.iter().all(without));
+    }
+}
+
+#[test]
+fn every_line_of_keys_fits_into_80_columns() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for id in [
+            "keys-begin",
+            "keys-over",
+            "keys-wait",
+            "keys-free-clue",
+            "keys-partner",
+            "keys-own",
+            "keys-announce",
+            "keys-confirm",
+            "keys-clue",
+            "keys-answer",
+        ] {
+            let text = words.text(id);
+            let width = ratatui::text::Span::raw(&text).width();
+            assert!(width < 80, "{} {id}: {width}", language.code());
+        }
+    }
+}
+
+#[test]
+fn the_table_chooses_who_begins() {
+    let words = Words::new(Language::En);
+    let options = Options::preset("original", 3).unwrap();
+    let rules = std::sync::Arc::new(Rules::new(&options).unwrap());
+    let me = Seat::new(0).unwrap();
+    let session = Session::new(&rules, Seed::from_number(1), me, None).unwrap();
+    let mut model = Model::new(&words, words.text("preset-original"), session, true);
+    assert_eq!(model.mode, Mode::Begin(me));
+    insta::assert_snapshot!("who_begins", screen(&model));
+    let effect = press(&mut model, &[KeyCode::Right, KeyCode::Enter]);
+    assert_eq!(effect, Some(Effect::BeginWith(Seat::new(1).unwrap())));
+}

@@ -1,0 +1,358 @@
+//! The program as its users call it: exit codes, messages, output.
+#![expect(clippy::unwrap_used, reason = "helpers of tests")]
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+
+use kagiya_rules::{Deal, Game, Options, Rules, Seed};
+
+struct Ran {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+fn kagiya_with(arguments: &[&str], input: &str, variables: &[(&str, &str)]) -> Ran {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_kagiya"))
+        .args(arguments)
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env("LANG", "C")
+        .envs(variables.iter().copied())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The program may leave before it has read everything.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    Ran {
+        code: output.status.code().unwrap_or(-1),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+fn kagiya(arguments: &[&str]) -> Ran {
+    kagiya_with(arguments, "", &[])
+}
+
+/// A refusal: nothing on the output, one line that says what is wrong.
+fn check_refused(arguments: &[&str], code: i32, says: &str) {
+    let ran = kagiya(arguments);
+    assert_eq!(ran.code, code, "{arguments:?}: {}", ran.err);
+    assert!(ran.err.contains(says), "{arguments:?}: {}", ran.err);
+    assert!(!ran.err.contains("panicked"), "{arguments:?}: {}", ran.err);
+}
+
+fn fixture(name: &str) -> String {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let path = root.join("../../tests/fixtures").join(name);
+    path.to_str().unwrap().to_owned()
+}
+
+fn scratch(name: &str) -> String {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    folder.join(name).to_str().unwrap().to_owned()
+}
+
+#[test]
+fn wrong_usage_is_2_and_says_what_would_be_right() {
+    check_refused(
+        &["play", "--edition", "orignal"],
+        2,
+        "Did you mean “original”",
+    );
+    check_refused(&["play", "--edition", "zzzzzzzzzz"], 2, "kagiya rules");
+    check_refused(&["play", "--players", "7"], 2, "2 to 5");
+    check_refused(&["play", "--players", "many"], 2, "number of players");
+    check_refused(&["play", "--players", "6"], 2, "hand_sizes");
+    check_refused(&["play", "--seat", "9"], 2, "1 to 3");
+    check_refused(&["play", "--seed", ""], 2, "any words");
+    let cut = "0123456789abcdef".repeat(4);
+    check_refused(&["play", "--seed", &cut[..63]], 2, "this one has 63");
+    check_refused(&["play", "--option", "strikes"], 2, "NAME=VALUE");
+    check_refused(&["play", "--option", "strikes=9"], 2, "strike 1 to 5");
+    check_refused(&["play", "--option", "strikes=two"], 2, "strikes");
+    check_refused(&["play", "--option", "stirkes=2"], 2, "stirkes");
+    check_refused(&["play", "--edition", "hle", "--first", "2"], 2, "seat 1");
+    check_refused(&["play", "--lang", "xx"], 2, "en, fr and de");
+    check_refused(&["play", "--bogus"], 2, "--bogus");
+    check_refused(&["pley"], 2, "play");
+    check_refused(&["rules", "show", "multicolor"], 2, "multicolour");
+    check_refused(&["rules", "show", "qqqqqqqqqqq"], 2, "kagiya rules");
+    check_refused(&["bench", "rules", "--seconds", "0"], 2, "above zero");
+    check_refused(&["bench", "rules", "--seconds", "NaN"], 2, "above zero");
+    check_refused(&["bench", "rules", "--players", "9"], 2, "2 to 5");
+    check_refused(&[], 2, "--plain");
+}
+
+#[test]
+fn bad_files_are_3() {
+    check_refused(
+        &["replay", "/no/such/file"],
+        3,
+        "/no/such/file can’t be read",
+    );
+    check_refused(&["rules", "check", "/no/such/file"], 3, "can’t be read");
+    check_refused(&["replay", "/"], 3, "can’t be read");
+    let cases = [
+        ("empty.json", "", "EOF"),
+        ("number.json", "7", "JSON object"),
+        ("version.json", "{\"kagiya_record\": 99}", "version.json"),
+        ("object.json", "{}", "object.json"),
+        ("list.json", "[{}]", "list.json"),
+    ];
+    for (name, content, says) in cases {
+        let path = scratch(name);
+        fs::write(&path, content).unwrap();
+        check_refused(&["replay", &path], 3, says);
+    }
+    let path = scratch("bytes.json");
+    fs::write(&path, [0xff, 0xfe, 0]).unwrap();
+    check_refused(&["replay", &path], 3, "can’t be read");
+    let path = scratch("no-scenarios.json");
+    fs::write(&path, "nonsense").unwrap();
+    check_refused(&["rules", "check", &path], 3, "no-scenarios.json");
+    let record = ["play", "--plain", "--record", "/no/such/folder/file"];
+    let ran = kagiya_with(&record, "quit\n", &[]);
+    assert_eq!(ran.code, 3, "{}", ran.err);
+    assert!(ran.err.contains("can’t be written"), "{}", ran.err);
+}
+
+#[test]
+fn messages_come_in_the_language_asked_for() {
+    let edition = ["play", "--edition", "orignal"];
+    for (lang, says) in [
+        ("fr", "Veux-tu dire « original »"),
+        ("de", "Meinst du „original“"),
+        ("en", "Did you mean “original”"),
+    ] {
+        let mut arguments = edition.to_vec();
+        arguments.extend(["--lang", lang]);
+        let ran = kagiya(&arguments);
+        assert_eq!(ran.code, 2);
+        assert!(ran.err.contains(says), "{}", ran.err);
+        // The flag wins over the environment, which is asked where there is no flag.
+        let ran = kagiya_with(&edition, "", &[("LC_ALL", lang)]);
+        assert!(ran.err.contains(says), "{}", ran.err);
+    }
+    let ran = kagiya(&["play", "--help", "--lang=de"]);
+    assert_eq!(ran.code, 0);
+    assert!(ran.out.contains("Aufruf: kagiya play"), "{}", ran.out);
+    assert!(ran.out.contains("Vorleseprogramme"), "{}", ran.out);
+}
+
+#[test]
+fn help_documents_every_command_and_the_exit_codes() {
+    for command in [
+        &["--help"][..],
+        &["play", "--help"],
+        &["rules", "--help"],
+        &["rules", "show", "--help"],
+        &["rules", "check", "--help"],
+        &["replay", "--help"],
+        &["bench", "--help"],
+        &["bench", "rules", "--help"],
+        &["bench", "perft", "--help"],
+    ] {
+        for lang in ["en", "fr", "de"] {
+            let mut arguments = command.to_vec();
+            arguments.extend(["--lang", lang]);
+            let ran = kagiya(&arguments);
+            assert_eq!(ran.code, 0, "{arguments:?}");
+            // A text that is missing shows as its id.
+            assert!(!ran.out.contains("help-"), "{}", ran.out);
+        }
+    }
+    assert!(kagiya(&["--help"]).out.contains("Exit codes: 0"));
+    assert!(kagiya(&["--version"]).out.starts_with("kagiya 0."));
+}
+
+#[test]
+fn rules_are_listed_and_explained() {
+    let list = kagiya(&["rules"]);
+    assert_eq!(list.code, 0);
+    for preset in kagiya_rules::PRESETS {
+        assert!(
+            list.out.contains(&format!("  {} ", preset.name)),
+            "{}",
+            preset.name
+        );
+        let shown = kagiya(&["rules", "show", preset.name]);
+        assert_eq!(shown.code, 0, "{}", preset.name);
+        if let Some(base) = preset.builds_on {
+            assert!(
+                shown.out.contains(&format!("Builds on: {base}.")),
+                "{}",
+                shown.out
+            );
+        }
+        for (option, value) in preset.changes {
+            let default = Options::default();
+            if default.with(option, value).unwrap() == default {
+                continue;
+            }
+            assert!(shown.out.contains(&format!("({option})")), "{}", shown.out);
+        }
+    }
+    let black = kagiya(&["rules", "show", "gf-black"]).out;
+    assert!(
+        black.contains("K black: 1 22 33 44 555, built downwards"),
+        "{black}"
+    );
+    let option = kagiya(&["rules", "show", "strikeout"]).out;
+    assert!(
+        option.contains("keep_score") && option.contains("rules-site-scored"),
+        "{option}"
+    );
+}
+
+#[test]
+fn scenarios_pass_or_fail_with_1() {
+    let path = fixture("scenarios/scenarios.json");
+    let ran = kagiya(&["rules", "check", &path]);
+    assert_eq!(ran.code, 0, "{}", ran.out);
+    assert!(
+        ran.out.ends_with("All 34 scenarios passed.\n"),
+        "{}",
+        ran.out
+    );
+
+    let text = fs::read_to_string(&path).unwrap();
+    let mut scenarios: serde_json::Value = serde_json::from_str(&text).unwrap();
+    scenarios[0]["expect"]["clue_tokens"] = serde_json::json!(77);
+    let wrong = scratch("wrong-scenarios.json");
+    fs::write(&wrong, scenarios.to_string()).unwrap();
+    let ran = kagiya(&["rules", "check", &wrong]);
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("One of 34"), "{}", ran.err);
+    assert!(ran.out.contains("failed"), "{}", ran.out);
+
+    let ran = kagiya_with(&["rules", "check", "-"], &text, &[]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+}
+
+#[test]
+fn a_game_by_lines_is_recorded_and_replayed() {
+    let path = scratch("played.json");
+    let play = [
+        "play",
+        "--plain",
+        "--seed",
+        "a",
+        "--edition",
+        "gf-everything",
+        "--players",
+        "4",
+        "--record",
+        &path,
+    ];
+    let ran = kagiya_with(&play, &"play 1\n".repeat(90), &[]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("Seed of the deal"), "{}", ran.out);
+
+    let replayed = kagiya(&["replay", &path]);
+    assert_eq!(replayed.code, 0, "{}", replayed.err);
+    assert!(
+        replayed.out.contains("Grands Feux: everything, 4 players"),
+        "{}",
+        replayed.out
+    );
+    let from_input = kagiya_with(&["replay", "-"], &fs::read_to_string(&path).unwrap(), &[]);
+    assert_eq!(from_input.out, replayed.out);
+
+    let all = kagiya(&["replay", &path, "--json"]);
+    let all: serde_json::Value = serde_json::from_str(&all.out).unwrap();
+    let turns = all["turns"].as_array().unwrap();
+    assert!(turns.last().unwrap()["outcome"].is_string());
+    let third = kagiya(&["replay", &path, "--turn", "3", "--json"]);
+    let third: serde_json::Value = serde_json::from_str(&third.out).unwrap();
+    assert_eq!(third, turns[3]);
+    assert!(
+        kagiya(&["replay", &path, "--turn", "0"])
+            .out
+            .contains("After the deal")
+    );
+    check_refused(&["replay", &path, "--turn", "9999"], 2, "no turn 9999");
+}
+
+#[test]
+fn leaving_and_running_out_of_input_differ() {
+    let play = ["play", "--plain", "--seed", "a"];
+    assert_eq!(kagiya_with(&play, "quit\n", &[]).code, 0);
+    let ran = kagiya_with(&play, "hand\n", &[]);
+    assert_eq!(ran.code, 4);
+    assert!(ran.err.contains("input ended"), "{}", ran.err);
+    // Without a terminal, the table speaks in lines by itself.
+    assert_eq!(kagiya_with(&["play"], "quit\n", &[]).code, 0);
+}
+
+#[test]
+fn games_of_hanab_live_are_replayed() {
+    let path = fixture("hanab-live/no-variant-games.json");
+    check_refused(&["replay", &path], 2, "--game");
+    check_refused(&["replay", &path, "--game", "51"], 2, "holds 50");
+    check_refused(&["replay", &path, "--game", "0"], 2, "holds 50");
+    let ran = kagiya(&["replay", &path, "--game", "1"]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("20 of 25 points"), "{}", ran.out);
+}
+
+#[test]
+fn bench_reports_speeds() {
+    let ran = kagiya(&[
+        "bench",
+        "rules",
+        "--json",
+        "--players",
+        "2",
+        "--seconds",
+        "0.1",
+    ]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let rows: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    let rows = rows.as_array().unwrap();
+    assert_eq!(rows.len(), 1);
+    assert_eq!(rows[0]["players"], 2);
+    let speed = |key: &str| rows[0][key].as_f64().unwrap();
+    assert!(speed("games_per_second") > 100.0);
+    assert!(speed("steps_per_second") > speed("games_per_second"));
+
+    let all = kagiya(&["bench", "rules", "--json", "--seconds", "0.05"]);
+    let all: serde_json::Value = serde_json::from_str(&all.out).unwrap();
+    let players: Vec<_> = all
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| &row["players"])
+        .collect();
+    assert_eq!(players, [2, 3, 4, 5]);
+    // Deals and choices follow from fixed seeds.
+    assert_eq!(all[0]["checksum"], rows[0]["checksum"]);
+
+    let perft = kagiya(&["bench", "perft", "--depth", "2", "--seed", "a", "--json"]);
+    let perft: serde_json::Value = serde_json::from_str(&perft.out).unwrap();
+    let rules = Arc::new(Rules::new(&Options::preset("original", 3).unwrap()).unwrap());
+    let game = Game::deal(&rules, &Deal::from_seed(Seed::from_phrase("a"))).unwrap();
+    assert_eq!(perft[0]["nodes"], game.legal_actions().len());
+    assert_eq!(perft[1]["nodes"], kagiya_rules::perft(&game, 2));
+}
+
+#[test]
+fn a_reader_that_leaves_is_no_error() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_kagiya"))
+        .args(["rules"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert!(output.stderr.is_empty());
+}

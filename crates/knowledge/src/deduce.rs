@@ -1,0 +1,195 @@
+//! Exact deduction: which cards can lie where, when every card must come from somewhere.
+
+use core::fmt;
+
+use kagiya_rules::{CARD_INDICES, Card, CardSet, MAX_HAND, MAX_PLAYERS};
+
+use crate::counts::Counts;
+
+/// The most places that can be looked at together: all hands of the largest table.
+const MAX_PLACES: usize = MAX_HAND * MAX_PLAYERS;
+
+/// No way to deal the hidden cards agrees with what is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contradiction;
+
+impl fmt::Display for Contradiction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no deal of the hidden cards agrees with what is known")
+    }
+}
+
+impl std::error::Error for Contradiction {}
+
+/// Narrows what each of some hidden cards can be to what it can be together with the others.
+///
+/// `sets` are the cards that each place can hold by itself, `counts` the copies that are hidden;
+/// what no place takes is in the deck. A card stays in a set if and only if the hidden cards can
+/// be dealt to all places so that it lies there.
+///
+/// # Errors
+/// [`Contradiction`] if they can't be dealt at all; `sets` then hold no meaning.
+///
+/// # Panics
+/// If there are more places than all hands of the largest table have.
+pub fn deduce(sets: &mut [CardSet], counts: &Counts) -> Result<(), Contradiction> {
+    assert!(sets.len() <= MAX_PLACES, "more places than hands can have");
+    let places = sets.len();
+    let mut tight = false;
+    for set in sets.iter_mut() {
+        *set &= counts.present();
+        // A set with more copies than there are places can be part of no shortage.
+        tight |= set.len() as usize <= places && counts.total(*set) as usize <= places;
+    }
+    if tight {
+        Matching::of(sets, counts)?.prune(sets);
+    }
+    Ok(())
+}
+
+/// One way to deal, and what is left over.
+struct Matching {
+    holds: [Option<Card>; MAX_PLACES],
+    left: Counts,
+}
+
+impl Matching {
+    fn of(sets: &[CardSet], counts: &Counts) -> Result<Self, Contradiction> {
+        let mut matching = Self {
+            holds: [None; MAX_PLACES],
+            left: *counts,
+        };
+        for place in 0..sets.len() {
+            let mut tried = CardSet::EMPTY;
+            if !matching.fill(place, sets, &mut tried) {
+                return Err(Contradiction);
+            }
+        }
+        Ok(matching)
+    }
+
+    /// Gives `place` a card, moving others where that frees one.
+    fn fill(&mut self, place: usize, sets: &[CardSet], tried: &mut CardSet) -> bool {
+        if let Some(card) = (sets[place] & self.left.present()).nth(0) {
+            self.left.remove(card);
+            self.holds[place] = Some(card);
+            return true;
+        }
+        for card in sets[place].iter() {
+            if tried.contains(card) {
+                continue;
+            }
+            tried.insert(card);
+            for other in 0..sets.len() {
+                if self.holds[other] == Some(card) && self.fill(other, sets, tried) {
+                    self.holds[place] = Some(card);
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Leaves in each set the cards that an exchange along a chain of places can bring there.
+    fn prune(&self, sets: &mut [CardSet]) {
+        // From a card one can go to those that a place which now holds it could hold instead.
+        let mut reach = [CardSet::EMPTY; CARD_INDICES];
+        let mut held = CardSet::EMPTY;
+        for (set, card) in sets.iter().zip(self.holds.iter().flatten()) {
+            reach[card.index()] |= *set;
+            held.insert(*card);
+        }
+        for card in held.iter() {
+            let mut seen = CardSet::of(card);
+            let mut frontier = seen;
+            while !frontier.is_empty() {
+                let mut next = CardSet::EMPTY;
+                for from in frontier.iter() {
+                    next |= reach[from.index()];
+                }
+                frontier = next & !seen;
+                seen |= next;
+            }
+            reach[card.index()] = seen;
+        }
+        let spare = self.left.present();
+        for (set, holds) in sets.iter_mut().zip(self.holds.iter().flatten()) {
+            let mut kept = *set & spare;
+            kept.insert(*holds);
+            for card in (*set & !kept).iter() {
+                let chain = reach[card.index()];
+                if chain.contains(*holds) || !(chain & spare).is_empty() {
+                    kept.insert(card);
+                }
+            }
+            *set = kept;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kagiya_rules::{Rank, Suit};
+
+    fn card(text: &str) -> Card {
+        let mut chars = text.chars();
+        let suit = chars.next().unwrap() as usize - 'a' as usize;
+        let rank = chars.next().unwrap().to_digit(10).unwrap();
+        Card::new(
+            Suit::new(suit).unwrap(),
+            Rank::new(u8::try_from(rank).unwrap()).unwrap(),
+        )
+    }
+
+    fn set(text: &str) -> CardSet {
+        text.split_whitespace().map(card).collect()
+    }
+
+    fn check(copies: &[(&str, u8)], places: &[&str], expected: Option<&[&str]>) {
+        let mut counts = Counts::NONE;
+        for (name, number) in copies {
+            (0..*number).for_each(|_| counts.add(card(name)));
+        }
+        let mut sets: Vec<CardSet> = places.iter().map(|place| set(place)).collect();
+        let result = deduce(&mut sets, &counts).ok().map(|()| sets);
+        let expected = expected.map(|places| places.iter().map(|place| set(place)).collect());
+        assert_eq!(result, expected, "{copies:?} {places:?}");
+    }
+
+    #[test]
+    fn what_is_used_up_is_possible_nowhere_else() {
+        check(
+            &[("a1", 1), ("a2", 2)],
+            &["a1", "a1 a2"],
+            Some(&["a1", "a2"]),
+        );
+        check(
+            &[("a1", 1), ("a2", 1), ("a3", 1)],
+            &["a1 a2", "a1 a2", "a1 a2 a3"],
+            Some(&["a1 a2", "a1 a2", "a3"]),
+        );
+        check(
+            &[("a1", 1), ("a2", 2), ("a3", 1)],
+            &["a1 a2", "a1 a2", "a1 a2 a3"],
+            Some(&["a1 a2", "a1 a2", "a1 a2 a3"]),
+        );
+    }
+
+    #[test]
+    fn chains_are_followed_to_their_end() {
+        check(
+            &[("a1", 1), ("a2", 1), ("a3", 1), ("a4", 1)],
+            &["a1 a2", "a2 a3", "a1 a3", "a1 a2 a3 a4"],
+            Some(&["a1 a2", "a2 a3", "a1 a3", "a4"]),
+        );
+    }
+
+    #[test]
+    fn what_can_not_be_dealt_is_a_contradiction() {
+        check(&[("a1", 1)], &["a1", "a1"], None);
+        check(&[("a1", 1)], &["a2"], None);
+        check(&[("a1", 1), ("a2", 1)], &["a1 a2", "a1 a2", "a1 a2"], None);
+        check(&[], &[], Some(&[]));
+    }
+}

@@ -1,0 +1,208 @@
+//! What everybody, the holder, and I know of every hand.
+
+use kagiya_rules::{Card, CardSet, MAX_HAND, MAX_PLAYERS, Seat, View};
+
+use crate::belief::Belief;
+use crate::counts::Counts;
+use crate::deduce::deduce;
+use crate::outlook::{Certainty, Outlook};
+
+/// What is known of one hand.
+#[derive(Clone, Copy, Debug)]
+pub struct HandKnowledge {
+    sets: [CardSet; MAX_HAND],
+    len: usize,
+    /// The copies from which the hand may come.
+    counts: Counts,
+}
+
+impl HandKnowledge {
+    /// The cards that each place of the hand can hold.
+    pub fn possible(&self) -> &[CardSet] {
+        &self.sets[..self.len]
+    }
+
+    /// The card at `place`, if it is known.
+    pub fn known(&self, place: usize) -> Option<Card> {
+        let set = *self.possible().get(place)?;
+        if set.len() == 1 { set.nth(0) } else { None }
+    }
+
+    /// How many ways there are to deal this hand, and in how many each card lies where.
+    ///
+    /// Other hidden hands count as part of the deck here: what is known of them narrows the sets,
+    /// not the weights.
+    pub fn belief(&self) -> Belief {
+        Belief::new(self.possible(), &self.counts)
+    }
+
+    /// Whether the card at `place` fits now.
+    ///
+    /// # Panics
+    /// If the hand has no such place.
+    pub fn playable(&self, place: usize, outlook: &Outlook) -> Certainty {
+        Certainty::of(self.possible()[place], outlook.playable)
+    }
+
+    /// Whether the card at `place` can never be played any more.
+    ///
+    /// # Panics
+    /// If the hand has no such place.
+    pub fn trash(&self, place: usize, outlook: &Outlook) -> Certainty {
+        Certainty::of(self.possible()[place], outlook.trash)
+    }
+
+    /// Whether the card at `place` is of use and the last of its kind.
+    ///
+    /// # Panics
+    /// If the hand has no such place.
+    pub fn critical(&self, place: usize, outlook: &Outlook) -> Certainty {
+        Certainty::of(self.possible()[place], outlook.critical)
+    }
+}
+
+/// Everything that can be deduced from one view by the rules and the clues alone.
+///
+/// For every hand, what everybody knows contains what the holder knows (as sets of possible cards:
+/// the more is known, the smaller), and that contains what I know.
+///
+/// ```
+/// use std::sync::Arc;
+/// use kagiya_knowledge::Knowledge;
+/// use kagiya_rules::{Audience, Deal, Game, Options, Rules, Seat, Seed};
+///
+/// let rules = Arc::new(Rules::new(&Options::preset("original", 3)?)?);
+/// let game = Game::deal(&rules, &Deal::from_seed(Seed::from_number(7)))?;
+/// let me = Seat::new(0).unwrap();
+/// let knowledge = Knowledge::new(&game.view(Audience::Seat(me)));
+/// // Nothing was said yet: my first card can be any of which I don't see all copies.
+/// assert!(knowledge.mine(me).possible()[0].len() >= 20);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Knowledge {
+    outlook: Outlook,
+    common: [HandKnowledge; MAX_PLAYERS],
+    holder: [HandKnowledge; MAX_PLAYERS],
+    mine: [HandKnowledge; MAX_PLAYERS],
+}
+
+impl Knowledge {
+    /// Deduces all that follows from `view`.
+    pub fn new(view: &View) -> Self {
+        let mut mine = by_clues(view, Counts::of_view(view));
+        for seat in view.rules().seats() {
+            let Some(cards) = view.cards(seat) else {
+                continue;
+            };
+            for (set, card) in mine[seat.index()].sets.iter_mut().zip(cards) {
+                *set = CardSet::of(*card);
+            }
+            mine[seat.index()].counts = Counts::NONE;
+            for card in cards {
+                mine[seat.index()].counts.add(*card);
+            }
+        }
+        let hidden: Vec<Seat> = view
+            .rules()
+            .seats()
+            .filter(|seat| view.cards(*seat).is_none())
+            .collect();
+        deduce_together(&mut mine, &hidden, &Counts::of_view(view));
+
+        let everybody: Vec<Seat> = view.rules().seats().collect();
+        let table = Counts::of_table(view.board());
+        let mut common = by_clues(view, table);
+        deduce_together(&mut common, &everybody, &table);
+
+        let mut holder = mine;
+        for seat in everybody.iter().filter(|seat| !hidden.contains(seat)) {
+            holder[seat.index()] = as_holder_knows(view, *seat, &hidden, &mine);
+        }
+        Self {
+            outlook: Outlook::of(view.board()),
+            common,
+            holder,
+            mine,
+        }
+    }
+
+    /// Which cards are playable, trash or critical now.
+    pub const fn outlook(&self) -> &Outlook {
+        &self.outlook
+    }
+
+    /// What everybody knows of the hand of `seat`, and knows that everybody knows.
+    pub const fn common(&self, seat: Seat) -> &HandKnowledge {
+        &self.common[seat.index() % MAX_PLAYERS]
+    }
+
+    /// What the holder knows of the own hand, as far as I can tell (empathy).
+    ///
+    /// The holder sees my hand and I don't: a card is listed here if the holder can think it
+    /// possible in some deal that agrees with what I know.
+    pub const fn holder(&self, seat: Seat) -> &HandKnowledge {
+        &self.holder[seat.index() % MAX_PLAYERS]
+    }
+
+    /// What I know of the hand of `seat`: of other hands everything, if I see them.
+    pub const fn mine(&self, seat: Seat) -> &HandKnowledge {
+        &self.mine[seat.index() % MAX_PLAYERS]
+    }
+}
+
+/// Every hand as clues alone describe it.
+fn by_clues(view: &View, counts: Counts) -> [HandKnowledge; MAX_PLAYERS] {
+    let mut hands = [HandKnowledge {
+        sets: [CardSet::EMPTY; MAX_HAND],
+        len: 0,
+        counts,
+    }; MAX_PLAYERS];
+    for seat in view.rules().seats() {
+        let hand = &mut hands[seat.index()];
+        for marks in view.table().marks(seat) {
+            hand.sets[hand.len] = view.rules().possible(*marks);
+            hand.len += 1;
+        }
+    }
+    hands
+}
+
+/// The hand of `seat` as its holder sees it, in any of the deals that agree with what I know.
+fn as_holder_knows(
+    view: &View,
+    seat: Seat,
+    hidden: &[Seat],
+    mine: &[HandKnowledge; MAX_PLAYERS],
+) -> HandKnowledge {
+    let mut counts = Counts::of_view(view);
+    for card in view.cards(seat).unwrap_or(&[]) {
+        counts.add(*card);
+    }
+    let mut hands = *mine;
+    hands[seat.index()] = by_clues(view, counts)[seat.index()];
+    let mut together = vec![seat];
+    together.extend(hidden);
+    deduce_together(&mut hands, &together, &counts);
+    hands[seat.index()]
+}
+
+/// Narrows the hands of `seats` to what they can be together, all coming from `counts`.
+fn deduce_together(hands: &mut [HandKnowledge; MAX_PLAYERS], seats: &[Seat], counts: &Counts) {
+    let mut sets = [CardSet::EMPTY; MAX_HAND * MAX_PLAYERS];
+    let mut places = 0;
+    for seat in seats {
+        for set in hands[seat.index()].possible() {
+            sets[places] = *set;
+            places += 1;
+        }
+    }
+    deduce(&mut sets[..places], counts).expect("the deal that a view shows is possible");
+    let mut sets = sets[..places].iter();
+    for seat in seats {
+        let hand = &mut hands[seat.index()];
+        for set in &mut hand.sets[..hand.len] {
+            *set = *sets.next().expect("as many as were put in");
+        }
+    }
+}

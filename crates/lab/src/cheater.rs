@@ -1,0 +1,240 @@
+//! Players that see all hands, their own too: bounds for what honest ones can reach.
+
+use core::fmt;
+use std::sync::Arc;
+use std::time::Instant;
+
+use kagiya_rules::{
+    Action, Audience, Board, Card, CardId, Choice, Game, IllegalAction, LegalActions, Phase, Rules,
+    Seed, View,
+};
+
+use crate::contestant::{Contestant, Played, Table, blank_game};
+use crate::times::Times;
+
+/// A player that sees every hand, but not the deck: it is shown the view of a spectator.
+///
+/// Not a [`Bot`](kagiya_bots::Bot), so that no table for people can seat one.
+pub trait Cheater {
+    /// What the player to act does, out of `legal`.
+    fn act(&mut self, spectator: &View, legal: &LegalActions) -> Action;
+}
+
+/// A table of cheaters.
+#[derive(Debug)]
+pub struct CheatTable<C> {
+    cheater: C,
+    game: Game,
+    view: View,
+}
+
+impl<C: Cheater> CheatTable<C> {
+    /// A table for games by `rules`.
+    pub fn new(rules: &Arc<Rules>, cheater: C) -> Self {
+        let game = blank_game(rules);
+        Self {
+            cheater,
+            view: game.view(Audience::Spectator),
+            game,
+        }
+    }
+}
+
+impl<C: Cheater> Table for CheatTable<C> {
+    fn play(
+        &mut self,
+        seed: &Seed,
+        actions: &mut Vec<Action>,
+        times: &mut Times,
+    ) -> Result<Played, IllegalAction> {
+        self.game.deal_again(seed);
+        let mut clock = Instant::now();
+        while self.game.outcome().is_none() {
+            self.view.update(&self.game);
+            let action = self.cheater.act(&self.view, &self.game.legal_actions());
+            self.game.apply(action)?;
+            actions.push(action);
+            clock = times.lap(clock);
+        }
+        Ok(Played::of(&self.game))
+    }
+}
+
+/// Cheaters as a contestant.
+pub struct CheaterContestant<F> {
+    name: String,
+    cheater: F,
+}
+
+impl<F> CheaterContestant<F> {
+    /// The contestant for whom `cheater` makes a new player for each table.
+    pub fn new(name: &str, cheater: F) -> Self {
+        Self {
+            name: name.to_owned(),
+            cheater,
+        }
+    }
+}
+
+impl<F> fmt::Debug for CheaterContestant<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("CheaterContestant")
+            .field(&self.name)
+            .finish()
+    }
+}
+
+impl<F, C> Contestant for CheaterContestant<F>
+where
+    F: Fn() -> C + Sync,
+    C: Cheater + 'static,
+{
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn open(&self, rules: &Arc<Rules>) -> Box<dyn Table> {
+        Box::new(CheatTable::new(rules, (self.cheater)()))
+    }
+}
+
+/// Plays what fits, throws away what is dead or doubled, and stalls with clues otherwise.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Greedy;
+
+impl Cheater for Greedy {
+    fn act(&mut self, spectator: &View, legal: &LegalActions) -> Action {
+        match spectator.table().phase() {
+            Phase::Turn => Peek::new(spectator).decide(legal),
+            Phase::Tile(_) | Phase::Joker { .. } | Phase::Over(_) => answer(spectator, legal),
+        }
+    }
+}
+
+/// One decision of the greedy cheater.
+struct Peek<'a> {
+    view: &'a View,
+    board: Board<'a>,
+    hand: Vec<(CardId, Card)>,
+}
+
+impl<'a> Peek<'a> {
+    fn new(view: &'a View) -> Self {
+        let me = view.table().to_act();
+        let ids = view.table().hand(me).iter().copied();
+        let cards = view.cards(me).unwrap_or(&[]).iter().copied();
+        Self {
+            view,
+            board: view.board(),
+            hand: ids.zip(cards).collect(),
+        }
+    }
+
+    fn decide(&self, legal: &LegalActions) -> Action {
+        let play = |card| Action::Play {
+            card,
+            announce: None,
+        };
+        if let Some(card) = self.play() {
+            return play(card);
+        }
+        let spare = self.board.pace().is_none_or(|pace| {
+            usize::try_from(pace).is_ok_and(|pace| pace >= self.view.rules().players())
+        });
+        let useless = self.hand.iter().find(|(_, card)| self.is_useless(*card));
+        let least = self.hand.iter().min_by_key(|(_, card)| self.need(*card));
+        // To these players a clue, whatever it says, only passes the turn.
+        let clue = legal
+            .iter()
+            .find(|action| matches!(action, Action::Clue { .. }));
+        [
+            useless
+                .filter(|_| spare)
+                .map(|(id, _)| Action::Discard(*id)),
+            clue,
+            least.map(|(id, _)| Action::Discard(*id)),
+            least.map(|(id, _)| play(*id)),
+        ]
+        .into_iter()
+        .flatten()
+        .find(|action| legal.contains(*action))
+        .expect("a player to act has a card or a clue")
+    }
+
+    /// The card that fits and opens the way for most others that are in somebody's hand.
+    fn play(&self) -> Option<CardId> {
+        self.hand
+            .iter()
+            .filter(|(_, card)| self.board.is_playable(*card))
+            .max_by_key(|(_, card)| {
+                // Whoever holds a long run alone must not wait; one that others hold as well can.
+                let run = self.run_in_hands(*card);
+                let doubled = self.copies_in_hands(*card) > 1;
+                (
+                    run,
+                    !doubled,
+                    core::cmp::Reverse(self.view.rules().height_of(*card)),
+                )
+            })
+            .map(|(id, _)| *id)
+    }
+
+    /// How many cards could follow on `card` from the hands as they are.
+    fn run_in_hands(&self, card: Card) -> usize {
+        let rules = self.view.rules();
+        if rules.joker() == Some(card.suit()) {
+            return 0;
+        }
+        (rules.height_of(card) + 1..rules.rank_count())
+            .filter_map(|height| rules.next_card(card.suit(), height))
+            .take_while(|next| self.copies_in_hands(*next) > 0)
+            .count()
+    }
+
+    fn copies_in_hands(&self, card: Card) -> usize {
+        self.view
+            .rules()
+            .seats()
+            .filter_map(|seat| self.view.cards(seat))
+            .flatten()
+            .filter(|other| **other == card)
+            .count()
+    }
+
+    fn is_useless(&self, card: Card) -> bool {
+        self.board.is_trash(card) || self.copies_in_hands(card) > 1
+    }
+
+    /// How much the table would miss `card`.
+    fn need(&self, card: Card) -> (bool, bool, usize) {
+        let rules = self.view.rules();
+        let distance = rules
+            .height_of(card)
+            .saturating_sub(self.view.table().height(card.suit()));
+        (
+            !self.is_useless(card),
+            self.board.is_critical(card),
+            rules.rank_count() - distance.min(rules.rank_count()),
+        )
+    }
+}
+
+/// The most useful answer to a tile or a joker.
+fn answer(view: &View, legal: &LegalActions) -> Action {
+    let rules = view.rules();
+    let worth = |action: &Action| match *action {
+        Action::Choose(Choice::PutIntoPlay(_)) => 50,
+        Action::Choose(Choice::ShuffleBack(card)) => {
+            let missing = rules
+                .height_of(card)
+                .checked_sub(view.table().height(card.suit()));
+            missing.map_or(1, |distance| 40 - distance)
+        }
+        Action::Choose(Choice::Firework(_) | Choice::Clue { .. }) => 10,
+        _ => 0,
+    };
+    legal
+        .iter()
+        .max_by_key(worth)
+        .expect("a question has an answer")
+}

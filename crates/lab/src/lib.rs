@@ -1,0 +1,39 @@
+//! Many games of Hanabi at once: batches, statistics, comparisons.
+//!
+//! A [`Contestant`] opens tables, [`run`] plays a series of deals on as many threads as wanted and
+//! folds the games into a [`Report`], [`compare`] plays the same deals with two contestants until
+//! the difference is clear. Every game follows from its seed alone and sums are sums of integers,
+//! so that a report is the same for any number of threads, but for the times in it.
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//! use kagiya_bots::Savant;
+//! use kagiya_lab::{Series, TeamContestant, run};
+//! use kagiya_rules::Options;
+//!
+//! let series = Series { options: Options::preset("original", 3)?, games: 20, ..Series::default() };
+//! let savant = TeamContestant::new("savant", Savant::new);
+//! let report = run(&series, &savant, &|_| {}, &AtomicBool::new(false))?;
+//! assert_eq!(report.games, 20);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod cheater;
+mod compare;
+mod contestant;
+mod plot;
+mod report;
+mod run;
+mod tally;
+mod times;
+
+pub use cheater::{CheatTable, Cheater, CheaterContestant, Greedy};
+pub use compare::{Comparison, Verdict, compare};
+pub use contestant::{
+    BotContestant, BotTable, Contestant, Played, Table, TeamContestant, TeamTable,
+};
+pub use plot::histogram_svg;
+pub use report::{Loss, Report, strength_table};
+pub use run::{RunError, Series, run};
+pub use tally::Tally;
+pub use times::Times;

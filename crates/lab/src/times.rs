@@ -1,0 +1,111 @@
+//! How long moves take, as a histogram that can be added to others.
+
+use std::time::{Duration, Instant};
+
+/// Steps for each doubling of the time.
+const STEPS: usize = 8;
+/// From a nanosecond to some five minutes.
+const BUCKETS: usize = 38 * STEPS;
+
+/// How long moves took. Percentiles are exact to a tenth of their value.
+#[derive(Clone, Debug)]
+pub struct Times {
+    counts: Vec<u64>,
+    total: Duration,
+}
+
+impl Default for Times {
+    fn default() -> Self {
+        Self {
+            counts: vec![0; BUCKETS],
+            total: Duration::ZERO,
+        }
+    }
+}
+
+impl Times {
+    /// Counts the time since `start` as one move, and gives back the time it is now.
+    pub fn lap(&mut self, start: Instant) -> Instant {
+        let now = Instant::now();
+        self.add(now - start);
+        now
+    }
+
+    /// Counts one move that took `time`.
+    pub fn add(&mut self, time: Duration) {
+        self.counts[bucket(time)] += 1;
+        self.total += time;
+    }
+
+    /// Adds the moves of `other`.
+    pub fn merge(&mut self, other: &Self) {
+        for (count, more) in self.counts.iter_mut().zip(&other.counts) {
+            *count += more;
+        }
+        self.total += other.total;
+    }
+
+    /// The sum of all times.
+    pub const fn total(&self) -> Duration {
+        self.total
+    }
+
+    /// The time that `share` (0 to 1) of the moves do not exceed; zero without moves.
+    pub fn percentile(&self, share: f64) -> Duration {
+        let moves: u64 = self.counts.iter().sum();
+        #[expect(
+            clippy::cast_precision_loss,
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a rank among the moves"
+        )]
+        let rank = (moves as f64 * share).ceil() as u64;
+        let mut below = 0;
+        for (bucket, count) in self.counts.iter().enumerate() {
+            below += count;
+            if below >= rank && *count > 0 {
+                return upper_end(bucket);
+            }
+        }
+        Duration::ZERO
+    }
+}
+
+fn bucket(time: Duration) -> usize {
+    #[expect(
+        clippy::cast_precision_loss,
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a logarithm is small and not below zero"
+    )]
+    let step = ((time.as_nanos().max(1) as f64).log2() * STEPS as f64) as usize;
+    step.min(BUCKETS - 1)
+}
+
+fn upper_end(bucket: usize) -> Duration {
+    #[expect(clippy::cast_precision_loss, reason = "a small number")]
+    let exponent = (bucket + 1) as f64 / STEPS as f64;
+    Duration::from_secs_f64(exponent.exp2() * 1e-9)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percentiles_are_exact_to_a_tenth() {
+        let mut times = Times::default();
+        assert_eq!(times.percentile(0.5), Duration::ZERO);
+        for micros in 1..=1000 {
+            times.add(Duration::from_micros(micros));
+        }
+        for (share, exact) in [(0.5, 500.0), (0.99, 990.0), (0.001, 1.0)] {
+            let found = times.percentile(share).as_secs_f64() * 1e6;
+            assert!((0.99..1.1).contains(&(found / exact)), "{share}: {found}");
+        }
+        let mut twice = times.clone();
+        twice.merge(&times);
+        assert_eq!(twice.total(), 2 * times.total());
+        assert_eq!(twice.percentile(0.5), times.percentile(0.5));
+    }
+}

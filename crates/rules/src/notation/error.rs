@@ -1,0 +1,214 @@
+//! What can be wrong with a text.
+
+use core::fmt;
+
+use crate::rules::Rules;
+use crate::seat::Seat;
+
+/// A text that is no notation. It holds what was read, and what would have been right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SyntaxError {
+    /// Nothing but blanks.
+    Empty,
+    /// No action begins so.
+    NoAction {
+        /// What was read, shortened.
+        text: String,
+    },
+    /// An action with something missing, or with more than belongs to it.
+    Form {
+        /// What was read, shortened.
+        text: String,
+        /// What it should look like.
+        expected: &'static str,
+    },
+    /// A slot counts from 1, an id from `#0`.
+    Place {
+        /// What was read, shortened.
+        text: String,
+    },
+    /// The game has no such seat.
+    Seat {
+        /// What was read, shortened.
+        text: String,
+        /// The last seat of the table.
+        last: char,
+    },
+    /// The game has no such suit.
+    Suit {
+        /// What was read, shortened.
+        text: String,
+        /// The letters and names of the suits.
+        known: String,
+    },
+    /// No such color may be named.
+    Color {
+        /// What was read, shortened.
+        text: String,
+        /// The letters and names of the colors.
+        known: String,
+    },
+    /// The game has no such rank.
+    Rank {
+        /// What was read, shortened.
+        text: String,
+        /// The highest rank.
+        highest: usize,
+    },
+}
+
+/// The text as errors quote it: without control characters, and not longer than a line.
+pub(super) fn quoted(text: &str) -> String {
+    const LONGEST: usize = 24;
+    let printable = |letter: char| if letter.is_control() { '?' } else { letter };
+    let mut short: String = text.chars().take(LONGEST).map(printable).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        short.push('…');
+    }
+    short
+}
+
+impl SyntaxError {
+    pub(super) fn seat(text: &str, rules: &Rules) -> Self {
+        Self::Seat {
+            text: quoted(text),
+            last: rules.seats().next_back().map_or('A', Seat::letter),
+        }
+    }
+
+    pub(super) fn suit(text: &str, rules: &Rules) -> Self {
+        let suits = rules.suits().iter();
+        Self::Suit {
+            text: quoted(text),
+            known: listed(suits.map(|suit| (suit.letter, suit.name.as_str()))),
+        }
+    }
+
+    pub(super) fn color(text: &str, rules: &Rules) -> Self {
+        let colors = rules.colors().iter();
+        Self::Color {
+            text: quoted(text),
+            known: listed(colors.map(|color| (color.letter, color.name.as_str()))),
+        }
+    }
+
+    pub(super) fn rank(text: &str, rules: &Rules) -> Self {
+        Self::Rank {
+            text: quoted(text),
+            highest: rules.rank_count(),
+        }
+    }
+}
+
+fn listed<'a>(named: impl Iterator<Item = (char, &'a str)>) -> String {
+    let names: Vec<String> = named
+        .map(|(letter, name)| format!("{letter} ({name})"))
+        .collect();
+    names.join(", ")
+}
+
+impl fmt::Display for SyntaxError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("nothing was written; p2 plays the card in slot 2"),
+            Self::NoAction { text } => write!(
+                f,
+                "`{text}` is no action; write p2 or play 2, d1 or discard 1, Br or clue B red, \
+                 B3 or clue B 3"
+            ),
+            Self::Form { text, expected } => write!(f, "`{text}`: expected {expected}"),
+            Self::Place { text } => write!(
+                f,
+                "`{text}` is no card of a hand; write its slot, from 1, or its id as in #17"
+            ),
+            Self::Seat { text, last } => write!(
+                f,
+                "`{text}` is no seat of this table; the seats are A to {last}"
+            ),
+            Self::Suit { text, known } => {
+                write!(f, "`{text}` is no suit of this game; the suits are {known}")
+            }
+            Self::Color { text, known } if known.is_empty() => {
+                write!(f, "`{text}` can't be named; this game has no color clues")
+            }
+            Self::Color { text, known } => write!(
+                f,
+                "`{text}` is no color that can be named; the colors are {known}"
+            ),
+            Self::Rank { text, highest } => write!(
+                f,
+                "`{text}` is no rank of this game; the ranks are 1 to {highest}"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for SyntaxError {}
+
+/// A well written action that means nothing at this table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unresolved {
+    /// The hand has fewer cards.
+    NoSuchSlot {
+        /// The slot that was named, from 1.
+        slot: u8,
+        /// How many cards the hand has.
+        cards: usize,
+    },
+    /// A clue to oneself.
+    Yourself(Seat),
+}
+
+impl fmt::Display for Unresolved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSuchSlot { slot, cards: 0 } => {
+                write!(f, "there is no slot {slot}: the hand is empty")
+            }
+            Self::NoSuchSlot { slot, cards } => {
+                write!(
+                    f,
+                    "there is no slot {slot}; the hand has slots 1 to {cards}"
+                )
+            }
+            Self::Yourself(seat) => write!(
+                f,
+                "seat {seat} is to act and can't give a clue to itself; name another seat"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for Unresolved {}
+
+/// Why a text is no action at this table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReadError {
+    /// It is no notation.
+    Syntax(SyntaxError),
+    /// It names what is not there.
+    Unresolved(Unresolved),
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Syntax(error) => error.fmt(f),
+            Self::Unresolved(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ReadError {}
+
+impl From<SyntaxError> for ReadError {
+    fn from(error: SyntaxError) -> Self {
+        Self::Syntax(error)
+    }
+}
+
+impl From<Unresolved> for ReadError {
+    fn from(error: Unresolved) -> Self {
+        Self::Unresolved(error)
+    }
+}

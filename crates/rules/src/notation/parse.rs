@@ -1,0 +1,266 @@
+//! From text to [`Written`] actions.
+
+use crate::card::{Card, CardId, Rank};
+use crate::clue::{Clue, Color};
+use crate::notation::error::{SyntaxError, quoted};
+use crate::notation::written::{Held, Written};
+use crate::rules::Rules;
+use crate::seat::Seat;
+use crate::suit::Suit;
+
+const PLAY: &str =
+    "a card to play: p2, p#17 or play 2, with an announcement p2=g or play 2 as green";
+const DISCARD: &str = "a card to discard: d1, d#5 or discard 1";
+const CLUE: &str = "a seat and a color or rank: Br, B3, clue B red or clue B 3";
+const SHUFFLE: &str = "a discarded card: s:r2 or shuffle r2";
+const PUT: &str = "a discarded card: f:r5 or put r5";
+const JOKER: &str = "a firework: j:r or joker red";
+const DECLINE: &str = "- or decline alone";
+
+/// Reads an action, in the short form or in words.
+///
+/// The letters of seats are capital in the short form, those of suits and colors small; a letter
+/// that could not be anything else may be either. `d3` always discards, `D3` is a clue to seat D.
+///
+/// # Errors
+/// [`SyntaxError`] says what is wrong and what would be right.
+pub fn parse(text: &str, rules: &Rules) -> Result<Written, SyntaxError> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(SyntaxError::Empty);
+    }
+    if let Some((verb, rest)) = text.split_once(char::is_whitespace) {
+        return words(verb, rest.trim(), text, rules);
+    }
+    if text.eq_ignore_ascii_case("decline") {
+        return Ok(Written::Decline);
+    }
+    parse_short(text, rules)
+}
+
+/// Reads an action in the short form alone, as records have it.
+///
+/// # Errors
+/// [`SyntaxError`] says what is wrong and what would be right.
+pub(crate) fn parse_short(text: &str, rules: &Rules) -> Result<Written, SyntaxError> {
+    if text == "-" {
+        return Ok(Written::Decline);
+    }
+    let no_action = || SyntaxError::NoAction { text: quoted(text) };
+    let mut letters = text.chars();
+    let first = letters.next().ok_or(SyntaxError::Empty)?;
+    let rest = letters.as_str();
+    if let Some(rest) = rest.strip_prefix(':') {
+        return match first {
+            's' => Ok(Written::ShuffleBack(parse_card(rest, rules)?)),
+            'f' => Ok(Written::PutIntoPlay(parse_card(rest, rules)?)),
+            'j' => Ok(Written::Firework(suit(rest, rules)?)),
+            _ => Err(no_action()),
+        };
+    }
+    match first {
+        'p' | 'P' => play(rest, text, rules),
+        'd' => Ok(Written::Discard(held(rest, text, DISCARD)?)),
+        'A'..='F' | 'a' | 'b' | 'c' | 'e' | 'f' if rest.chars().count() == 1 => Ok(Written::Clue {
+            to: parse_seat(first.encode_utf8(&mut [0; 4]), rules)?,
+            clue: parse_clue(rest, rules)?,
+        }),
+        'A'..='F' if rest.is_empty() => Err(SyntaxError::Form {
+            text: quoted(text),
+            expected: CLUE,
+        }),
+        // Words without what belongs to them, and everything else.
+        _ => match expected_after(text) {
+            Some(expected) => Err(SyntaxError::Form {
+                text: quoted(text),
+                expected,
+            }),
+            None => Err(no_action()),
+        },
+    }
+}
+
+/// Verbs that people type, and what they are followed by.
+fn expected_after(verb: &str) -> Option<&'static str> {
+    Some(match verb.to_ascii_lowercase().as_str() {
+        "play" => PLAY,
+        "discard" => DISCARD,
+        "clue" => CLUE,
+        "shuffle" => SHUFFLE,
+        "put" => PUT,
+        "joker" => JOKER,
+        "decline" => DECLINE,
+        _ => return None,
+    })
+}
+
+fn words(verb: &str, rest: &str, text: &str, rules: &Rules) -> Result<Written, SyntaxError> {
+    match expected_after(verb) {
+        Some(PLAY) => match rest.split_once(char::is_whitespace) {
+            Some((card, announced)) => {
+                let announced = announced.trim();
+                let name = announced
+                    .strip_prefix("as ")
+                    .or_else(|| announced.strip_prefix('='))
+                    .unwrap_or(announced);
+                Ok(Written::Play {
+                    card: held(card, text, PLAY)?,
+                    announce: Some(suit(name.trim(), rules)?),
+                })
+            }
+            None => play(rest, text, rules),
+        },
+        Some(DISCARD) => Ok(Written::Discard(held(rest, text, DISCARD)?)),
+        Some(CLUE) => {
+            if let Some((seat, clue)) = rest.split_once(char::is_whitespace) {
+                return clue_in_words(seat, clue, rules);
+            }
+            // `clue Br`, where a small letter can be nothing else than the seat.
+            let mut letters = rest.chars();
+            let seat: String = letters.by_ref().take(1).collect();
+            if seat.is_empty() || letters.as_str().is_empty() {
+                return Err(SyntaxError::Form {
+                    text: quoted(text),
+                    expected: CLUE,
+                });
+            }
+            clue_in_words(&seat, letters.as_str(), rules)
+        }
+        Some(SHUFFLE) => Ok(Written::ShuffleBack(parse_card(rest, rules)?)),
+        Some(PUT) => Ok(Written::PutIntoPlay(parse_card(rest, rules)?)),
+        Some(JOKER) => Ok(Written::Firework(suit(rest, rules)?)),
+        Some(expected) => Err(SyntaxError::Form {
+            text: quoted(text),
+            expected,
+        }),
+        // `B red`
+        None if verb.len() == 1 => match verb.as_bytes() {
+            [b'A'..=b'F' | b'a'..=b'c' | b'e' | b'f'] => clue_in_words(verb, rest, rules),
+            [b'p' | b'P'] => play(rest, text, rules),
+            [b'd'] => Ok(Written::Discard(held(rest, text, DISCARD)?)),
+            _ => Err(SyntaxError::NoAction { text: quoted(text) }),
+        },
+        None => Err(SyntaxError::NoAction { text: quoted(text) }),
+    }
+}
+
+fn clue_in_words(seat: &str, clue: &str, rules: &Rules) -> Result<Written, SyntaxError> {
+    Ok(Written::Clue {
+        to: parse_seat(seat, rules)?,
+        clue: parse_clue(clue.trim(), rules)?,
+    })
+}
+
+/// What follows `p`: a card, and perhaps `=` and a firework.
+fn play(rest: &str, text: &str, rules: &Rules) -> Result<Written, SyntaxError> {
+    let (card, announce) = match rest.split_once('=') {
+        Some((card, name)) => (card.trim(), Some(suit(name.trim(), rules)?)),
+        None => (rest, None),
+    };
+    Ok(Written::Play {
+        card: held(card, text, PLAY)?,
+        announce,
+    })
+}
+
+/// A slot or an id.
+fn held(card: &str, text: &str, expected: &'static str) -> Result<Held, SyntaxError> {
+    let (by_id, digits) = match card.strip_prefix('#') {
+        Some(digits) => (true, digits),
+        None => (false, card),
+    };
+    if !digits.starts_with(|digit: char| digit.is_ascii_digit()) {
+        return Err(SyntaxError::Form {
+            text: quoted(text),
+            expected,
+        });
+    }
+    let plain = digits.len() == 1 || !digits.starts_with('0');
+    let number = digits.parse().ok().filter(|_| plain);
+    let held = match number {
+        Some(id) if by_id => CardId::new(id).map(Held::Id),
+        Some(slot @ 1..) => Some(Held::Slot(slot)),
+        _ => None,
+    };
+    held.ok_or_else(|| SyntaxError::Place { text: quoted(card) })
+}
+
+/// Reads a seat: its letter, capital or small.
+///
+/// # Errors
+/// [`SyntaxError::Seat`] if nobody sits there.
+pub fn parse_seat(text: &str, rules: &Rules) -> Result<Seat, SyntaxError> {
+    let mut letters = text.chars().map(|letter| letter.to_ascii_uppercase());
+    let found = match (letters.next(), letters.next()) {
+        (Some(letter), None) => rules.seats().find(|seat| seat.letter() == letter),
+        _ => None,
+    };
+    found.ok_or_else(|| SyntaxError::seat(text, rules))
+}
+
+/// Reads a card: the letter of its suit and its rank, as in `r3`.
+///
+/// # Errors
+/// [`SyntaxError`] if the game has no such card.
+pub fn parse_card(text: &str, rules: &Rules) -> Result<Card, SyntaxError> {
+    let mut letters = text.chars();
+    let letter = letters.next().ok_or(SyntaxError::Form {
+        text: String::new(),
+        expected: "a card: the letter of its suit and its rank, as in r3",
+    })?;
+    let suit = rules
+        .suit_by_letter(letter)
+        .ok_or_else(|| SyntaxError::suit(text, rules))?;
+    Ok(Card::new(suit, rank(letters.as_str(), rules)?))
+}
+
+/// Reads what a clue says: the letter or the name of a color, or a rank.
+///
+/// # Errors
+/// [`SyntaxError`] if the game has no such clue.
+pub fn parse_clue(text: &str, rules: &Rules) -> Result<Clue, SyntaxError> {
+    if text.starts_with(|digit: char| digit.is_ascii_digit()) {
+        return Ok(Clue::Rank(rank(text, rules)?));
+    }
+    let names = rules
+        .colors()
+        .iter()
+        .map(|color| (color.letter, color.name.as_str()));
+    find_named(text, names)
+        .and_then(Color::new)
+        .map(Clue::Color)
+        .ok_or_else(|| SyntaxError::color(text, rules))
+}
+
+fn rank(text: &str, rules: &Rules) -> Result<Rank, SyntaxError> {
+    let number = match text.as_bytes() {
+        [digit @ b'0'..=b'9'] => Rank::new(digit - b'0'),
+        _ => None,
+    };
+    number
+        .filter(|rank| rank.index() < rules.rank_count())
+        .ok_or_else(|| SyntaxError::rank(text, rules))
+}
+
+fn suit(text: &str, rules: &Rules) -> Result<Suit, SyntaxError> {
+    let names = rules
+        .suits()
+        .iter()
+        .map(|suit| (suit.letter, suit.name.as_str()));
+    find_named(text, names)
+        .and_then(Suit::new)
+        .ok_or_else(|| SyntaxError::suit(text, rules))
+}
+
+/// The place of a letter or name in a list.
+fn find_named<'a>(text: &str, mut names: impl Iterator<Item = (char, &'a str)>) -> Option<usize> {
+    let mut letters = text.chars();
+    let only = match (letters.next(), letters.next()) {
+        (Some(letter), None) => Some(letter.to_ascii_lowercase()),
+        _ => None,
+    };
+    names.position(|(letter, name)| match only {
+        Some(only) => only == letter,
+        None => name.eq_ignore_ascii_case(text),
+    })
+}

@@ -1,0 +1,135 @@
+//! What a record lists: actions, and events of the table.
+
+use core::fmt;
+
+use crate::action::Action;
+use crate::card::CardId;
+use crate::game::IllegalReorder;
+use crate::illegal::IllegalAction;
+use crate::notation::{self, ReadError, SyntaxError, Written};
+use crate::rules::Rules;
+use crate::seat::Seat;
+use crate::table::Table;
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// What the player to act did.
+    Action(Action),
+    /// A player put the hand in another order.
+    Reorder {
+        /// Who.
+        seat: Seat,
+        /// The hand from then on.
+        order: Vec<CardId>,
+    },
+    /// The table broke the game off. Nothing follows.
+    BrokenOff {
+        /// The player who ended it; `None` if all agreed, or nobody knows.
+        by: Option<Seat>,
+    },
+}
+
+/// The word for a game that was broken off.
+const END: &str = "end";
+
+impl Entry {
+    /// The text of the entry when `actor` is to act: notation with cards by id, or `A=#4,#1,#2` for
+    /// a hand in another order, or `end` or `end:A`.
+    pub fn text(&self, actor: Seat, rules: &Rules) -> String {
+        match self {
+            Self::Action(action) => Written::new(*action, actor, rules).text(rules),
+            Self::Reorder { seat, order } => {
+                let ids: Vec<String> = order.iter().map(ToString::to_string).collect();
+                format!("{seat}={}", ids.join(","))
+            }
+            Self::BrokenOff { by: None } => END.to_owned(),
+            Self::BrokenOff { by: Some(seat) } => format!("{END}:{seat}"),
+        }
+    }
+
+    /// Reads the text of an entry that happens at `table`.
+    ///
+    /// # Errors
+    /// [`ReadError`] if it is none.
+    pub fn read(text: &str, table: &Table, rules: &Rules) -> Result<Self, ReadError> {
+        if text == END {
+            return Ok(Self::BrokenOff { by: None });
+        }
+        if let Some(seat) = text.strip_prefix("end:") {
+            let by = Some(notation::parse_seat(seat, rules)?);
+            return Ok(Self::BrokenOff { by });
+        }
+        // `p2=g` announces a firework; no seat is called P.
+        if let Some((seat, ids)) = text.split_once('=')
+            && !seat.starts_with(['p', 'P'])
+        {
+            let seat = notation::parse_seat(seat, rules)?;
+            let order = ids.split(',').map(read_id).collect::<Result<_, _>>()?;
+            return Ok(Self::Reorder { seat, order });
+        }
+        let written = notation::parse_short(text, rules)?;
+        Ok(Self::Action(written.resolve(table, rules)?))
+    }
+}
+
+fn read_id(text: &str) -> Result<CardId, SyntaxError> {
+    text.strip_prefix('#')
+        .filter(|digits| digits.bytes().all(|digit| digit.is_ascii_digit()))
+        .and_then(|digits| digits.parse().ok())
+        .and_then(CardId::new)
+        .ok_or_else(|| SyntaxError::Form {
+            text: text.chars().take(24).collect(),
+            expected: "a hand in its new order, as in A=#4,#1,#2",
+        })
+}
+
+/// Why an entry could not happen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum InvalidEntry {
+    /// Its text says nothing.
+    Unreadable(ReadError),
+    /// The action is not legal.
+    Illegal(IllegalAction),
+    /// The hand can't be put in that order.
+    Reorder(IllegalReorder),
+    /// The table had broken the game off.
+    AfterTheEnd,
+    /// The game was over; it can't be broken off any more.
+    AlreadyOver,
+    /// Nobody sits there.
+    NoSuchSeat(Seat),
+}
+
+impl fmt::Display for InvalidEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(error) => error.fmt(f),
+            Self::Illegal(error) => error.fmt(f),
+            Self::Reorder(error) => error.fmt(f),
+            Self::AfterTheEnd => f.write_str("the table had broken the game off before"),
+            Self::AlreadyOver => f.write_str("the game was over and can't be broken off"),
+            Self::NoSuchSeat(seat) => write!(f, "nobody sits at {seat}"),
+        }
+    }
+}
+
+impl std::error::Error for InvalidEntry {}
+
+impl From<ReadError> for InvalidEntry {
+    fn from(error: ReadError) -> Self {
+        Self::Unreadable(error)
+    }
+}
+
+impl From<IllegalAction> for InvalidEntry {
+    fn from(error: IllegalAction) -> Self {
+        Self::Illegal(error)
+    }
+}
+
+impl From<IllegalReorder> for InvalidEntry {
+    fn from(error: IllegalReorder) -> Self {
+        Self::Reorder(error)
+    }
+}

@@ -1,0 +1,82 @@
+//! A recorded game, played again.
+
+use crate::event::{Event, Events};
+use crate::game::Game;
+use crate::record::Record;
+use crate::record::entry::Entry;
+
+/// A recorded game on its way from the deal to its last entry. Each step does one entry.
+#[derive(Clone, Debug)]
+pub struct Replay<'a> {
+    record: &'a Record,
+    game: Game,
+    done: usize,
+}
+
+/// One entry, and what it caused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step<'a> {
+    /// The number of the entry, from 1.
+    pub number: usize,
+    /// The entry.
+    pub entry: &'a Entry,
+    /// What happened, in order.
+    pub events: Events,
+}
+
+impl<'a> Replay<'a> {
+    pub(super) fn new(record: &'a Record) -> Self {
+        let game = Game::deal(&record.rules, &record.deal);
+        Self {
+            record,
+            game: game.expect("the deal of a record was checked when it was made"),
+            done: 0,
+        }
+    }
+
+    /// The game as it is after the steps done so far.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// How many entries are done.
+    pub const fn done(&self) -> usize {
+        self.done
+    }
+
+    /// The game as it is after the steps done so far, taken out.
+    pub fn into_game(self) -> Game {
+        self.game
+    }
+}
+
+impl<'a> Iterator for Replay<'a> {
+    type Item = Step<'a>;
+
+    fn next(&mut self) -> Option<Step<'a>> {
+        const CHECKED: &str = "the entries of a record were checked when it was made";
+        let entry = self.record.entries.get(self.done)?;
+        self.done += 1;
+        let mut events = Events::new();
+        match entry {
+            Entry::Action(action) => events = self.game.apply(*action).expect(CHECKED),
+            Entry::Reorder { seat, order } => {
+                let event: Event = self.game.reorder(*seat, order).expect(CHECKED);
+                events.push(event);
+            }
+            Entry::BrokenOff { by: _ } => {}
+        }
+        Some(Step {
+            number: self.done,
+            entry,
+            events,
+        })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.record.entries.len() - self.done;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Replay<'_> {}

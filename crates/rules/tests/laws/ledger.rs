@@ -1,0 +1,273 @@
+//! Everything that the engine keeps up to date as it goes along, found again the slow and obvious
+//! way: from the events of the game and the cards themselves.
+
+use std::collections::HashMap;
+
+use kagiya_rules::{
+    Card, CardId, Clue, ClueSet, Event, Events, Game, Phase, PublicEvent, Rules, Suit, SuitScore,
+    Table,
+};
+
+/// The course of a game as its events tell it.
+#[derive(Clone, Debug)]
+pub(crate) struct Ledger {
+    /// What lies on fireworks: on which, and which card.
+    placed: Vec<(Suit, Card)>,
+    pile: Vec<(CardId, Card)>,
+    /// A joker that waits for its place.
+    in_the_air: Option<CardId>,
+    /// The hands, by seat.
+    hands: Vec<Vec<CardId>>,
+    /// The clues that touched a card, and those that left it out.
+    marks: HashMap<CardId, (Vec<Clue>, Vec<Clue>)>,
+    tokens: u8,
+    strikes: u8,
+    clues: usize,
+    deck: usize,
+}
+
+impl Ledger {
+    /// The ledger of a game that has just been dealt.
+    pub(crate) fn new(game: &Game) -> Self {
+        let rules = game.rules();
+        Self {
+            placed: Vec::new(),
+            pile: Vec::new(),
+            in_the_air: None,
+            hands: rules
+                .seats()
+                .map(|seat| game.table().hand(seat).to_vec())
+                .collect(),
+            marks: HashMap::new(),
+            tokens: rules.max_clue_tokens(),
+            strikes: 0,
+            clues: 0,
+            deck: rules.deck_size() - rules.players() * rules.hand_size(),
+        }
+    }
+
+    /// Writes down what happened.
+    pub(crate) fn note(&mut self, events: &Events) {
+        for event in events {
+            match *event {
+                Event::Drew { seat, id, .. } => {
+                    self.hands[seat.index()].push(id);
+                    self.deck -= 1;
+                }
+                Event::Public(event) => self.note_public(event),
+            }
+        }
+    }
+
+    fn note_public(&mut self, event: PublicEvent) {
+        match event {
+            PublicEvent::Clued {
+                to,
+                clue,
+                touched,
+                free,
+                ..
+            } => {
+                for id in &self.hands[to.index()] {
+                    let (yes, no) = self.marks.entry(*id).or_default();
+                    let said = if touched.contains(id) { yes } else { no };
+                    said.push(clue);
+                }
+                if !free {
+                    self.tokens -= 1;
+                    self.clues += 1;
+                }
+            }
+            PublicEvent::Played { id, card, suit, .. } => {
+                self.lay_down(id);
+                self.placed.push((suit, card));
+            }
+            PublicEvent::Misplayed {
+                id, card, strikes, ..
+            } => {
+                self.lay_down(id);
+                self.pile.push((id, card));
+                self.strikes += 1;
+                assert_eq!(self.strikes, strikes);
+            }
+            PublicEvent::Discarded { id, card, .. } => {
+                self.lay_down(id);
+                self.pile.push((id, card));
+            }
+            PublicEvent::JokerRevealed { id, .. } => {
+                self.lay_down(id);
+                self.in_the_air = Some(id);
+            }
+            PublicEvent::TokenGained { clue_tokens } => {
+                self.tokens += 1;
+                assert_eq!(self.tokens, clue_tokens);
+            }
+            PublicEvent::StrikeBack { strikes } => {
+                self.strikes -= 1;
+                assert_eq!(self.strikes, strikes);
+            }
+            PublicEvent::ShuffledBack { id, .. } => {
+                self.lay_down(id);
+                self.deck += 1;
+            }
+            PublicEvent::Completed(_)
+            | PublicEvent::TileRevealed(_)
+            | PublicEvent::TileLost(_)
+            | PublicEvent::Declined(_)
+            | PublicEvent::FinalRound { .. }
+            | PublicEvent::Turn(_)
+            | PublicEvent::Over(_)
+            | PublicEvent::Reordered { .. } => {}
+        }
+    }
+
+    /// Takes a card from wherever it is: a hand, the pile for tiles 5 and 6, the air for a joker
+    /// that has been turned up; else it is the last of the deck.
+    fn lay_down(&mut self, id: CardId) {
+        let held = self.hands.iter_mut().find(|hand| hand.contains(&id));
+        if let Some(hand) = held {
+            hand.retain(|held| *held != id);
+        } else if self.pile.iter().any(|(lying, _)| *lying == id) {
+            self.pile.retain(|(lying, _)| *lying != id);
+        } else if self.in_the_air == Some(id) {
+            self.in_the_air = None;
+        } else {
+            assert_eq!(self.deck, 1, "{id} was nowhere");
+            self.deck = 0;
+        }
+    }
+
+    /// Whether the game agrees in everything.
+    pub(crate) fn compare(&self, game: &Game) {
+        let (rules, table) = (game.rules(), game.table());
+        assert_eq!(table.clue_tokens(), self.tokens);
+        assert_eq!(table.strikes(), self.strikes);
+        assert_eq!(usize::from(table.clues_given()), self.clues);
+        assert_eq!(table.deck_size(), self.deck);
+        assert_eq!(game.deck().len(), self.deck);
+        assert!(self.tokens <= rules.max_clue_tokens());
+        assert!(self.strikes <= rules.max_strikes());
+        let pile: Vec<_> = table
+            .discard_pile()
+            .iter()
+            .map(|it| (it.id, it.card))
+            .collect();
+        assert_eq!(pile, self.pile);
+        for seat in rules.seats() {
+            assert_eq!(table.hand(seat), self.hands[seat.index()]);
+        }
+        self.compare_marks(rules, table);
+        self.compare_cards(game);
+        self.compare_fireworks(game);
+    }
+
+    fn compare_marks(&self, rules: &Rules, table: &Table) {
+        for seat in rules.seats() {
+            for (id, marks) in table.hand(seat).iter().zip(table.marks(seat)) {
+                let (yes, no) = self.marks.get(id).cloned().unwrap_or_default();
+                assert_eq!(marks.yes, yes.iter().copied().collect::<ClueSet>());
+                assert_eq!(marks.no, no.iter().copied().collect::<ClueSet>());
+                let possible = rules.possible(*marks);
+                for card in rules.cards().iter() {
+                    let touched_by = rules.touched_by(card);
+                    let fits = yes.iter().all(|clue| touched_by.contains(*clue))
+                        && !no.iter().any(|clue| touched_by.contains(*clue));
+                    assert_eq!(possible.contains(card), fits);
+                }
+                let print = table.find(*id);
+                assert_eq!(print.map(|(holder, _)| holder), Some(seat));
+            }
+        }
+    }
+
+    /// No card appears or disappears, and every table of counts is right.
+    fn compare_cards(&self, game: &Game) {
+        let (rules, table, board) = (game.rules(), game.table(), game.board());
+        let joker_in_the_air = match table.phase() {
+            Phase::Joker { card, .. } => Some(card),
+            Phase::Turn | Phase::Tile(_) | Phase::Over(_) => None,
+        };
+        for card in rules.cards().iter() {
+            let count = |cards: &mut dyn Iterator<Item = Card>| {
+                u8::try_from(cards.filter(|other| *other == card).count()).expect("few copies")
+            };
+            let held = rules
+                .seats()
+                .map(|seat| count(&mut game.hand(seat).map(|(_, card)| card)))
+                .sum::<u8>();
+            let in_deck = count(&mut game.deck().iter().copied());
+            let discarded = count(&mut self.pile.iter().map(|(_, card)| *card));
+            let placed = count(&mut self.placed.iter().map(|(_, card)| *card));
+            let in_the_air = count(&mut joker_in_the_air.into_iter());
+            let all = held + in_deck + discarded + placed + in_the_air;
+            assert_eq!(all, rules.copies(card), "{}", rules.card_text(card));
+            assert_eq!(table.discarded(card), discarded);
+            assert_eq!(table.on_fireworks(rules, card), placed);
+            assert_eq!(board.copies_left(card), held + in_deck + in_the_air);
+            assert_eq!(board.pile_cards().contains(card), discarded > 0);
+        }
+    }
+
+    /// Copies of `card` that are neither on the pile nor on a firework.
+    fn left(&self, rules: &Rules, card: Card) -> usize {
+        let pile = self.pile.iter().filter(|(_, other)| *other == card).count();
+        let placed = self
+            .placed
+            .iter()
+            .filter(|(_, other)| *other == card)
+            .count();
+        usize::from(rules.copies(card)) - pile - placed
+    }
+
+    fn compare_fireworks(&self, game: &Game) {
+        let (rules, table, board) = (game.rules(), game.table(), game.board());
+        let full = rules.rank_count();
+        let mut points = 0;
+        let mut placed = 0;
+        for suit in rules.fireworks() {
+            let height = self.placed.iter().filter(|(on, _)| *on == suit).count();
+            assert_eq!(table.height(suit), height);
+            placed += height;
+            // The firework grows as far as there is a card, or a joker, for each next place.
+            let mut reach = height;
+            while let Some(card) = rules.next_card(suit, reach) {
+                let joker = rules.joker().map(|joker| Card::new(joker, card.rank()));
+                let joker_left = joker.is_some_and(|joker| self.left(rules, joker) > 0);
+                if self.left(rules, card) == 0 && !joker_left {
+                    break;
+                }
+                reach += 1;
+            }
+            assert_eq!(board.reach(suit), reach);
+            assert_eq!(board.is_dead(suit), height == reach && reach < full);
+            let missing = i32::try_from(full - height).expect("small");
+            points += match rules.suit_info(suit).score {
+                SuitScore::Points => i32::try_from(height).expect("small"),
+                SuitScore::Penalty => -missing,
+                SuitScore::Joker => panic!("a joker has no firework"),
+            };
+        }
+        assert_eq!(board.placed(), placed);
+        if rules.options().score_floor == kagiya_rules::ScoreFloor::Zero {
+            points = points.max(0);
+        }
+        assert_eq!(i32::from(board.points()), points);
+        for card in rules.cards().iter() {
+            let fits = rules.fireworks().any(|suit| {
+                rules
+                    .next_card(suit, table.height(suit))
+                    .is_some_and(|next| {
+                        next == card
+                            || (rules.joker() == Some(card.suit()) && next.rank() == card.rank())
+                    })
+            });
+            assert_eq!(board.is_playable(card), fits, "{}", rules.card_text(card));
+            assert_eq!(board.playable().contains(card), fits);
+            if fits && self.left(rules, card) > 0 {
+                assert!(!board.is_trash(card));
+            }
+            let critical = !board.is_trash(card) && self.left(rules, card) == 1;
+            assert_eq!(board.is_critical(card), critical);
+        }
+    }
+}

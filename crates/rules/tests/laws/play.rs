@@ -1,0 +1,142 @@
+//! Players for the laws: they do anything legal, some of them with an eye on the cards, so that
+//! fireworks are completed, tiles turned up and decks played out.
+
+use std::sync::Arc;
+
+use kagiya_rules::{Action, Deal, Events, Game, LegalActions, Rules, Seed};
+
+use crate::dice::Dice;
+
+/// A seed chosen by the dice.
+pub(crate) fn seed(dice: &mut Dice<'_>) -> Seed {
+    Seed::from_number(dice.number())
+}
+
+/// A game of these rules, dealt by the dice.
+pub(crate) fn deal(rules: &Arc<Rules>, dice: &mut Dice<'_>) -> Game {
+    Game::deal(rules, &Deal::from_seed(seed(dice))).expect("a seed always deals")
+}
+
+/// Someone who does `skill` in 100 of the moves knowing all cards, and the others blindly.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Player {
+    skill: usize,
+}
+
+impl Player {
+    /// A player of any skill.
+    pub(crate) fn any(dice: &mut Dice<'_>) -> Self {
+        Self {
+            skill: dice.pick(&[0, 60, 90, 100]),
+        }
+    }
+
+    /// What the player does now; nothing if the game has ended.
+    pub(crate) fn choose(self, game: &Game, dice: &mut Dice<'_>) -> Option<Action> {
+        let legal = game.legal_actions();
+        if legal.is_empty() {
+            return None;
+        }
+        if dice.below(100) < self.skill
+            && let Some(action) = sensible(game, &legal)
+        {
+            return Some(action);
+        }
+        legal.get(dice.below(legal.len().min(256)))
+    }
+}
+
+/// A card that fits; else trash is discarded; else a clue is given; else any card is discarded.
+fn sensible(game: &Game, legal: &LegalActions) -> Option<Action> {
+    let board = game.board();
+    let hand: Vec<_> = game.hand(game.table().to_act()).collect();
+    let print = |id| {
+        hand.iter()
+            .find(|(held, _)| *held == id)
+            .map(|(_, card)| *card)
+    };
+    let fits = legal.iter().find(|action| match action {
+        Action::Play { card, announce } => print(*card).is_some_and(|card| {
+            board.is_playable(card) && announce.is_none_or(|suit| suit == card.suit())
+        }),
+        Action::Discard(_) | Action::Clue { .. } | Action::Choose(_) => false,
+    });
+    let trash = || {
+        legal.iter().find(|action| match action {
+            Action::Discard(id) => print(*id).is_some_and(|card| board.is_trash(card)),
+            Action::Play { .. } | Action::Clue { .. } | Action::Choose(_) => false,
+        })
+    };
+    let clue = || {
+        legal
+            .iter()
+            .find(|action| matches!(action, Action::Clue { .. }))
+    };
+    let discard = || {
+        let mut discards = legal.iter();
+        discards.find(|action| matches!(action, Action::Discard(_)))
+    };
+    fits.or_else(trash).or_else(clue).or_else(discard)
+}
+
+/// One move of a game.
+#[derive(Debug)]
+pub(crate) struct Move<'a> {
+    pub(crate) before: &'a Game,
+    pub(crate) action: Action,
+    pub(crate) events: &'a Events,
+    pub(crate) after: &'a Game,
+}
+
+/// More moves than any game of these rules can last (ruling A-45): each either takes a card that
+/// is then gone (a tile can return one), or spends a token, and every token comes from a card, a
+/// completed firework, an announcement or a tile. Besides there are the answers to the tiles, and
+/// one to each joker.
+pub(crate) fn most_moves(rules: &Rules) -> usize {
+    let cards = rules.deck_size() + 1;
+    usize::from(rules.max_clue_tokens()) + 5 * cards + 40
+}
+
+/// Plays the game to its end and shows every move.
+///
+/// # Panics
+/// If the game does not end, or a legal action is refused.
+pub(crate) fn to_the_end(
+    mut game: Game,
+    player: Player,
+    dice: &mut Dice<'_>,
+    mut each: impl FnMut(&Move<'_>),
+) -> Game {
+    let most = most_moves(game.rules());
+    let mut moves = 0;
+    while let Some(action) = player.choose(&game, dice) {
+        let before = game.clone();
+        let events = game.apply(action).expect("it is among the legal actions");
+        each(&Move {
+            before: &before,
+            action,
+            events: &events,
+            after: &game,
+        });
+        moves += 1;
+        assert!(moves <= most, "the game does not end");
+    }
+    assert!(game.outcome().is_some(), "no legal action, but not over");
+    game
+}
+
+/// What a game is made of, hidden or not.
+pub(crate) fn everything(game: &Game) -> impl PartialEq + core::fmt::Debug + use<> {
+    let hands: Vec<Vec<_>> = game
+        .rules()
+        .seats()
+        .map(|seat| game.hand(seat).collect())
+        .collect();
+    (
+        *game.table(),
+        hands,
+        game.deck().to_vec(),
+        game.face_down_tiles().to_vec(),
+        game.legal_actions(),
+    )
+}

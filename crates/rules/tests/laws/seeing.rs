@@ -1,0 +1,230 @@
+//! A view holds nothing that its audience may not know: two games that differ only in what one
+//! can't see look the same to that one, now and after every move that shows no difference.
+
+use kagiya_rules::{
+    Action, Audience, Card, Choice, Clue, ClueSet, Event, Game, Offset, Phase, PublicEvent, Seat,
+    SeenEvent, Tile, View, World,
+};
+
+use crate::dice::Dice;
+use crate::play::{Player, seed};
+
+/// The same game dealt otherwise wherever `audience` can't see, in agreement with all clues.
+pub(crate) fn dealt_otherwise(game: &Game, audience: Audience, dice: &mut Dice<'_>) -> Game {
+    let rules = game.rules();
+    let seats: Vec<Seat> = rules
+        .seats()
+        .filter(|seat| !audience.sees_hand_of(*seat))
+        .collect();
+    let mut hidden: Vec<Card> = seats
+        .iter()
+        .flat_map(|seat| game.hand(*seat).map(|(_, card)| card))
+        .collect();
+    let held = hidden.len();
+    let marks: Vec<_> = seats
+        .iter()
+        .flat_map(|seat| game.table().marks(*seat))
+        .collect();
+    hidden.extend(game.deck());
+    let allowed =
+        |place: usize, card: Card| place >= held || rules.possible(*marks[place]).contains(card);
+    // Few swaps leave much alike, so that the two games stay together for long.
+    let swaps = dice.pick(&[2, 10, 200]);
+    if !hidden.is_empty() {
+        for _ in 0..swaps {
+            let (a, b) = (dice.below(hidden.len()), dice.below(hidden.len()));
+            if allowed(a, hidden[b]) && allowed(b, hidden[a]) {
+                hidden.swap(a, b);
+            }
+        }
+    }
+    let mut tiles: Vec<Tile> = game.face_down_tiles().to_vec();
+    dice.shuffle(&mut tiles);
+    let (hands, deck) = hidden.split_at(held);
+    let world = World {
+        hands,
+        deck,
+        tiles: &tiles,
+        seed: seed(dice),
+    };
+    let view = game.view(audience);
+    view.imagine(&world)
+        .expect("the world agrees with the view")
+}
+
+fn same_view(a: &Game, b: &Game, audience: Audience) {
+    let (a, b) = (a.view(audience), b.view(audience));
+    assert_eq!(a, b);
+    assert_eq!(format!("{a:?}"), format!("{b:?}"));
+    assert_eq!(a.legal_actions(), b.legal_actions());
+    same_answers(&a, &b);
+}
+
+/// Everything that can be asked of a view.
+fn same_answers(a: &View, b: &View) {
+    let rules = a.rules();
+    for seat in rules.seats() {
+        assert_eq!(a.cards(seat), b.cards(seat));
+        for id in a.table().hand(seat) {
+            assert_eq!(a.card(*id), b.card(*id));
+            assert_eq!(a.possible(*id), b.possible(*id));
+            assert_eq!(a.marks(*id), b.marks(*id));
+        }
+    }
+    for card in rules.cards().iter() {
+        assert_eq!(a.unseen(card), b.unseen(card));
+    }
+}
+
+/// Plays on in both games as long as `audience` can't tell them apart.
+pub(crate) fn stay_alike(game: &Game, audience: Audience, player: Player, dice: &mut Dice<'_>) {
+    let mut game = game.clone();
+    let mut other = dealt_otherwise(&game, audience, dice);
+    same_view(&game, &other, audience);
+    while let Some(action) = player.choose(&game, dice) {
+        let actor = game.table().to_act();
+        if audience == Audience::Seat(actor) {
+            assert_eq!(game.check(action), other.check(action));
+        }
+        let differences = Differences::between(&game, &other, audience);
+        let events = game.apply(action).expect("legal");
+        let Ok(other_events) = other.apply(action) else {
+            assert!(differences.explain_refusal(action, actor, game.rules().players()));
+            return;
+        };
+        let seen = |events: &[Event]| -> Vec<SeenEvent> {
+            events.iter().map(|event| event.project(audience)).collect()
+        };
+        if seen(&events) != seen(&other_events) {
+            assert!(
+                differences.explain(&events, &other_events, action),
+                "{action:?} shows a difference: {events:?} {other_events:?}"
+            );
+            return;
+        }
+        same_view(&game, &other, audience);
+    }
+}
+
+/// What is different behind the back of the audience, so far as a move can show it.
+struct Differences {
+    /// Seats whose hidden hands differ.
+    hands: Vec<Seat>,
+    /// Seats of whose hidden hands other clues can be given.
+    clues: Vec<Seat>,
+    tiles: bool,
+    /// The end comes when no player still to come holds a card that fits, which all hands decide.
+    hands_end_the_game: bool,
+}
+
+impl Differences {
+    fn between(a: &Game, b: &Game, audience: Audience) -> Self {
+        let rules = a.rules();
+        let hidden = || rules.seats().filter(|seat| !audience.sees_hand_of(*seat));
+        let clues_of = |game: &Game, seat: Seat| {
+            game.hand(seat).fold(ClueSet::EMPTY, |clues, (_, card)| {
+                clues | rules.touched_by(card)
+            })
+        };
+        Self {
+            hands: hidden()
+                .filter(|seat| !a.hand(*seat).eq(b.hand(*seat)))
+                .collect(),
+            clues: hidden()
+                .filter(|seat| clues_of(a, *seat) != clues_of(b, *seat))
+                .collect(),
+            tiles: a.face_down_tiles() != b.face_down_tiles(),
+            hands_end_the_game: rules.options().stop_when_capped,
+        }
+    }
+
+    /// Whether the action may be legal in one game alone: a clue that touches a card in one only.
+    fn explain_refusal(&self, action: Action, actor: Seat, players: usize) -> bool {
+        let to = |to: Offset| self.clues.contains(&actor.after(to, players));
+        match action {
+            Action::Clue {
+                to: offset,
+                clue: Clue::Color(_) | Clue::Rank(_),
+            }
+            | Action::Choose(Choice::Clue { to: offset, .. }) => to(offset),
+            Action::Play { .. } | Action::Discard(_) | Action::Choose(_) => false,
+        }
+    }
+
+    /// Whether a card that was turned up, drawn in sight or touched by a clue, or a tile, is a
+    /// reason for the difference.
+    fn explain(&self, a: &[Event], b: &[Event], action: Action) -> bool {
+        let other_cards = a.iter().zip(b).any(|pair| match pair {
+            (Event::Drew { card: a, .. }, Event::Drew { card: b, .. }) => a != b,
+            (Event::Public(a), Event::Public(b)) => match (a, b) {
+                (
+                    PublicEvent::Clued { to, touched: a, .. },
+                    PublicEvent::Clued { touched: b, .. },
+                ) => a != b && self.hands.contains(to),
+                _ => turned_up(*a) != turned_up(*b),
+            },
+            _ => false,
+        });
+        let tile_answer = |events: &[Event]| {
+            events
+                .iter()
+                .any(|event| matches!(event, Event::Public(PublicEvent::TileRevealed(_))))
+        };
+        let tiles = (self.tiles || !self.clues.is_empty()) && (tile_answer(a) || tile_answer(b));
+        let no_clue_left = !self.clues.is_empty() && !matches!(action, Action::Choose(_));
+        let ended = a.len() != b.len() || a.last() != b.last();
+        other_cards || tiles || (ended && (self.hands_end_the_game || no_clue_left))
+    }
+}
+
+/// The card that an event turns up from a hand.
+const fn turned_up(event: PublicEvent) -> Option<Card> {
+    match event {
+        PublicEvent::Played { card, .. }
+        | PublicEvent::Misplayed { card, .. }
+        | PublicEvent::Discarded { card, .. }
+        | PublicEvent::JokerRevealed { card, .. } => Some(card),
+        _ => None,
+    }
+}
+
+/// Whether a view that is brought up to date is the view made anew, for everybody.
+pub(crate) fn update_is_new(views: &mut Vec<View>, game: &Game) {
+    let mut audiences: Vec<Audience> = game.rules().seats().map(Audience::Seat).collect();
+    audiences.extend([Audience::Spectator, Audience::Common]);
+    if views.is_empty() {
+        views.extend(audiences.iter().map(|audience| game.view(*audience)));
+    }
+    for (view, audience) in views.iter_mut().zip(audiences) {
+        view.update(game);
+        let new = game.view(audience);
+        assert_eq!(*view, new);
+        let unseen: u8 = game
+            .rules()
+            .cards()
+            .iter()
+            .map(|card| new.unseen(card))
+            .sum();
+        let hidden: usize = game
+            .rules()
+            .seats()
+            .filter(|seat| !audience.sees_hand_of(*seat))
+            .map(|seat| game.table().hand(seat).len())
+            .sum();
+        assert_eq!(usize::from(unseen), hidden + game.table().deck_size());
+        for seat in game.rules().seats() {
+            let seen = new.cards(seat);
+            assert_eq!(seen.is_some(), audience.sees_hand_of(seat));
+            if let Some(seen) = seen {
+                assert!(
+                    game.hand(seat)
+                        .map(|(_, card)| card)
+                        .eq(seen.iter().copied())
+                );
+            }
+        }
+        if let Phase::Joker { card, .. } = game.table().phase() {
+            assert!(new.board().copies_left(card) > 0);
+        }
+    }
+}

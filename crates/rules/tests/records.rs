@@ -1,0 +1,497 @@
+//! Records: written while a game is played, read, and played again.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use kagiya_rules::record::{About, Entry, Record, Recorder};
+use kagiya_rules::{
+    Action, CardId, Deal, DealtCards, Event, Options, PRESETS, PublicEvent, Rules, Seat, Seed,
+};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+fn rules(preset: &str, players: u8) -> Arc<Rules> {
+    Arc::new(Rules::new(&Options::preset(preset, players).expect("a preset")).expect("a game"))
+}
+
+fn workspace() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// A game of `preset` where each choice picks a legal action, or now and then another hand order.
+fn play(preset: &str, players: u8, seed: u64, choices: &[u16]) -> Recorder {
+    let rules = rules(preset, players);
+    let deal = Deal::from_seed(Seed::from_number(seed));
+    let mut table = Recorder::new(&rules, &deal).expect("a deal");
+    for &choice in choices {
+        if choice % 11 == 0 && rules.options().hand_reorder && table.game().outcome().is_none() {
+            let seat =
+                Seat::new(u8::try_from(usize::from(choice) % rules.players()).expect("small"))
+                    .expect("a seat");
+            let mut order = table.game().table().hand(seat).to_vec();
+            order.reverse();
+            table.reorder(seat, &order).expect("the same cards");
+        }
+        let legal = table.game().legal_actions();
+        let Some(action) = legal.get(usize::from(choice) % legal.len().max(1)) else {
+            break;
+        };
+        table.apply(action).expect("legal");
+    }
+    table
+}
+
+fn choices(seed: u32) -> Vec<u16> {
+    let mut state = seed;
+    let mut next = || {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        u16::try_from(state >> 16).expect("sixteen bits")
+    };
+    (0..400).map(|_| next()).collect()
+}
+
+struct Schema {
+    schemas: boon::Schemas,
+    index: boon::SchemaIndex,
+}
+
+impl Schema {
+    fn committed() -> Self {
+        let text = std::fs::read_to_string(workspace().join("docs/record.schema.json"))
+            .expect("the committed schema");
+        let schema: Value = serde_json::from_str(&text).expect("JSON");
+        let mut schemas = boon::Schemas::new();
+        let mut compiler = boon::Compiler::new();
+        compiler
+            .add_resource("record.json", schema)
+            .expect("a schema");
+        let index = compiler
+            .compile("record.json", &mut schemas)
+            .expect("a schema");
+        Self { schemas, index }
+    }
+
+    fn check(&self, record: &Value) -> Result<(), String> {
+        self.schemas
+            .validate(record, self.index)
+            .map_err(|error| format!("{error:#}"))
+    }
+}
+
+#[test]
+fn every_edition_has_records_that_fit_the_schema_and_come_back_as_bytes() {
+    let schema = Schema::committed();
+    for (place, preset) in PRESETS.iter().enumerate() {
+        let place = u32::try_from(place).expect("few presets");
+        for (players, length) in [(2, 400), (4, 25)] {
+            let table = play(preset.name, players, 7, &choices(place)[..length]);
+            let json = table.record().to_json();
+            let value: Value = serde_json::from_str(&json).expect("JSON");
+            if let Err(error) = schema.check(&value) {
+                panic!("{}: {error}", preset.name);
+            }
+            let record =
+                Record::from_json(&json).unwrap_or_else(|error| panic!("{}: {error}", preset.name));
+            assert_eq!(&record, table.record(), "{}", preset.name);
+            assert_eq!(record.to_json(), json, "{}", preset.name);
+            assert_eq!(
+                record.final_game().table(),
+                table.game().table(),
+                "{}",
+                preset.name
+            );
+        }
+    }
+}
+
+/// A game of players who see all cards: it goes on to the end, through bonus tiles too.
+fn play_knowingly(preset: &str, players: u8, seed: u64) -> Recorder {
+    let deal = Deal::from_seed(Seed::from_number(seed));
+    let mut table = Recorder::new(&rules(preset, players), &deal).expect("a deal");
+    let mut choices = choices(1).into_iter().cycle().map(usize::from);
+    while table.game().outcome().is_none() {
+        let choice = choices.next().expect("endless");
+        let game = table.game();
+        let (seat, legal) = (game.table().to_act(), game.legal_actions());
+        let fits = |action: &Action| match action {
+            Action::Play { card, .. } => game
+                .hand(seat)
+                .any(|(id, print)| id == *card && game.board().is_playable(print)),
+            Action::Choose(_) => true,
+            Action::Discard(_) | Action::Clue { .. } => false,
+        };
+        let harmless = |action: &Action| match action {
+            Action::Discard(card) => game
+                .hand(seat)
+                .any(|(id, print)| id == *card && !game.board().is_critical(print)),
+            Action::Clue { .. } => choice % 3 > 0,
+            Action::Play { .. } | Action::Choose(_) => false,
+        };
+        let sensible: Vec<Action> = legal.iter().filter(harmless).collect();
+        let action = legal
+            .iter()
+            .find(fits)
+            .or_else(|| sensible.get(choice % sensible.len().max(1)).copied())
+            .or_else(|| legal.get(0))
+            .expect("the game goes on");
+        if choice % 13 == 0 {
+            let mut order = game.table().hand(seat).to_vec();
+            order.rotate_left(1);
+            table.reorder(seat, &order).expect("the same cards");
+        }
+        table.apply(action).expect("legal");
+    }
+    table
+}
+
+/// The committed record is what the program writes today, byte for byte; so old records stay
+/// readable, and the same game stays the same bytes.
+#[test]
+fn the_committed_record_is_written_again_byte_for_byte() {
+    let path = workspace().join("tests/fixtures/records/gf-everything.json");
+    let committed = std::fs::read_to_string(path).expect("the committed record");
+    let record = play_knowingly("gf-everything", 3, 2026)
+        .into_record()
+        .with_about(About {
+            preset: None,
+            players: ["Ann", "Ben", "Cléo"].map(str::to_owned).to_vec(),
+            date: Some("2026-07-14".to_owned()),
+        })
+        .expect("three names");
+    assert_eq!(record.to_json(), committed);
+    assert_eq!(Record::from_json(&committed).as_ref(), Ok(&record));
+    let tiles = record.replay().flat_map(|step| step.events);
+    let tiles = tiles.filter(|event| matches!(event, Event::Public(PublicEvent::TileRevealed(_))));
+    assert!(
+        tiles.count() >= 3,
+        "a record without bonus tiles shows too little"
+    );
+}
+
+#[test]
+fn a_replay_gives_the_events_that_were_seen() {
+    let rules = rules("gf-everything", 3);
+    let deal = Deal::from_seed(Seed::from_number(5));
+    let mut table = Recorder::new(&rules, &deal).expect("a deal");
+    let mut seen = Vec::new();
+    for choice in choices(3) {
+        let legal = table.game().legal_actions();
+        let Some(action) = legal.get(usize::from(choice) % legal.len().max(1)) else {
+            break;
+        };
+        seen.push(table.apply(action).expect("legal"));
+    }
+    let record = table.record();
+    let replayed: Vec<_> = record.replay().map(|step| step.events).collect();
+    assert_eq!(replayed, seen);
+    assert_eq!(record.replay().len(), seen.len());
+    assert_eq!(record.game_after(0).table().turn(), 0);
+    let mut replay = record.replay();
+    for entries in 0..=seen.len() {
+        assert_eq!(replay.done(), entries);
+        assert_eq!(record.game_after(entries).table(), replay.game().table());
+        replay.next();
+    }
+    assert_eq!(record.game_after(10_000).table(), table.game().table());
+}
+
+#[test]
+fn a_game_that_was_broken_off_says_so() {
+    let mut table = play("original", 2, 1, &choices(1)[..4]);
+    let seat = Seat::new(1).expect("a seat");
+    assert!(table.break_off(Seat::new(2)).is_err());
+    table.break_off(Some(seat)).expect("the game goes on");
+    let action = table.game().legal_actions().get(0).expect("an action");
+    assert!(table.apply(action).is_err());
+    assert!(table.break_off(None).is_err());
+    let json = table.record().to_json();
+    assert!(json.contains("\"end:B\""));
+    assert!(json.contains("\"outcome\": \"broken_off\""));
+    assert_eq!(Record::from_json(&json).as_ref(), Ok(table.record()));
+}
+
+#[test]
+fn where_presets_agree_the_chosen_name_is_kept() {
+    let table = play("rules-site", 2, 1, &[]);
+    assert_eq!(table.record().preset(), Some("original"));
+    let about = About {
+        preset: Some("rules-site"),
+        ..About::default()
+    };
+    let record = table.into_record().with_about(about).expect("its options");
+    assert_eq!(record.preset(), Some("rules-site"));
+    assert_eq!(Record::from_json(&record.to_json()), Ok(record));
+}
+
+#[test]
+fn a_listed_deck_with_tiles_is_kept() {
+    let rules = rules("gf-flamboyants", 2);
+    let seeded = play("gf-flamboyants", 2, 1, &[]);
+    let game = seeded.game();
+    let hands = rules.seats().flat_map(|seat| game.hand(seat));
+    let deck = hands
+        .map(|(_, card)| card)
+        .chain(game.deck().iter().copied())
+        .collect();
+    let deal = Deal {
+        cards: DealtCards::Listed {
+            deck,
+            tiles: game.face_down_tiles()[..2].to_vec(),
+            seed: Seed::from_number(3),
+        },
+        first: Seat::new(1),
+    };
+    let record = Recorder::new(&rules, &deal).expect("a deal").into_record();
+    let json = record.to_json();
+    let again = Record::from_json(&json).expect("a record");
+    assert_eq!(again.deal(), &deal);
+    assert_eq!(again.to_json(), json);
+    assert_eq!(
+        Schema::committed().check(&serde_json::from_str(&json).expect("JSON")),
+        Ok(())
+    );
+}
+
+/// A good record of three entries, as JSON to be spoilt.
+fn good() -> Value {
+    json!({
+        "kagiya_record": 1,
+        "preset": "original",
+        "options": serde_json::to_value(Options::preset("original", 2).expect("a preset")).expect("JSON"),
+        "deal": { "seed": Seed::from_number(1).to_string() },
+        "first": "A",
+        "entries": ["p#0", "p1", "A=#10,#1,#2,#3,#4"],
+        "players": ["Ann", "Ben"],
+    })
+}
+
+/// Changes a good record, and says what reading it then says.
+#[track_caller]
+fn refused(change: impl FnOnce(&mut Value), words: &str) -> Value {
+    let mut value = good();
+    change(&mut value);
+    let error = Record::from_json(&value.to_string()).expect_err(words);
+    assert_eq!(error.to_string(), words);
+    value
+}
+
+#[test]
+fn what_makes_no_game_is_told() {
+    assert_eq!(
+        Record::from_json(&good().to_string()).map(|record| record.entries().len()),
+        Ok(3)
+    );
+
+    refused(
+        |v| v["kagiya_record"] = json!(2),
+        "this is a record of version 2; this program reads version 1",
+    );
+    refused(
+        |v| v["kagiya_record"] = json!("1"),
+        "this is a record of version \"1\"; this program reads version 1",
+    );
+    refused(
+        |v| *v = json!({ "players": [] }),
+        "this is no record: it has no key `kagiya_record` with a version number",
+    );
+    refused(
+        |v| v["preset"] = json!("origami"),
+        "preset: there is no edition `origami`",
+    );
+    refused(
+        |v| v["preset"] = json!("harder"),
+        "preset: the options are not those of `harder`; leave the preset out or mend them",
+    );
+    refused(
+        |v| v["options"]["strikes"] = json!(9),
+        "options: strikes 9: the game can end at strike 1 to 5",
+    );
+    refused(
+        |v| v["deal"]["seed"] = json!("12"),
+        "deal: a seed is 64 hexadecimal digits",
+    );
+    refused(
+        |v| v["deal"] = json!({}),
+        "this is no record: deal: expected a seed, or a deck",
+    );
+    refused(
+        |v| v["deal"]["tiles"] = json!([1]),
+        "this is no record: deal: tiles are listed only together with a deck",
+    );
+    refused(
+        |v| v["deal"] = json!({ "deck": ["r1"] }),
+        "deal: the deck lists 1 cards; this game has 50",
+    );
+    refused(
+        |v| v["deal"] = json!({ "deck": vec!["m1"; 50] }),
+        "deal: card 1 of the deck: `m1` is no suit of this game; the suits are w (white), r (red), b (blue), y (yellow), g (green)",
+    );
+    refused(
+        |v| v["deal"] = json!({ "deck": vec!["r1"; 50] }),
+        "deal: the deck lists w1 0 times; this game has 3",
+    );
+    refused(
+        |v| v["first"] = json!("C"),
+        "first: `C` is no seat of this table; the seats are A to B",
+    );
+    refused(
+        |v| v["players"] = json!(["Ann"]),
+        "players: 1 names for 2 players; name all of them or none",
+    );
+}
+
+#[test]
+fn what_could_not_happen_is_told_by_its_entry() {
+    refused(
+        |v| v["entries"][1] = json!("p#99"),
+        "entry 2 (`p#99`): card #99 is not in your hand",
+    );
+    refused(
+        |v| v["entries"][1] = json!("p9"),
+        "entry 2 (`p9`): there is no slot 9; the hand has slots 1 to 5",
+    );
+    refused(
+        |v| v["entries"][0] = json!("d#0"),
+        "entry 1 (`d#0`): nothing can be discarded while all clue tokens are available",
+    );
+    refused(
+        |v| v["entries"][1] = json!("play 1"),
+        "entry 2 (`play 1`): `play 1`: expected a card to play: p2, p#17 or play 2, with an announcement p2=g or play 2 as green",
+    );
+    refused(
+        |v| v["entries"][2] = json!("A=#1"),
+        "entry 3 (`A=#1`): the order must name each card of the hand once",
+    );
+    refused(
+        |v| v["entries"][2] = json!("A=1,2"),
+        "entry 3 (`A=1,2`): `1`: expected a hand in its new order, as in A=#4,#1,#2",
+    );
+    refused(
+        |v| v["entries"] = json!(["end", "p1"]),
+        "entry 2 (`p1`): the table had broken the game off before",
+    );
+    refused(
+        |v| v["entries"] = json!(["end:C"]),
+        "entry 1 (`end:C`): `C` is no seat of this table; the seats are A to B",
+    );
+    refused(
+        |v| v["result"] = json!({ "outcome": "perfect", "score": 25 }),
+        "result: the record says perfect with 25 points, but the replay gives no end yet",
+    );
+    refused(
+        |v| {
+            v["entries"] = json!(["end"]);
+            v["result"] = json!({ "outcome": "finished", "score": 3 });
+        },
+        "result: the record says finished with 3 points, but the replay gives broken_off",
+    );
+}
+
+#[test]
+fn shapes_that_are_wrong_are_refused_by_reader_and_schema_alike() {
+    let schema = Schema::committed();
+    assert_eq!(schema.check(&good()), Ok(()));
+    let changes: [fn(&mut Value); 22] = [
+        |v| v["kagiya_record"] = json!(2),
+        |v| v["kagiya_record"] = json!(1.5),
+        |v| v["unknown"] = json!(1),
+        |v| v["options"]["unknown"] = json!(1),
+        |v| v["options"]["players"] = json!(7),
+        |v| v["options"]["players"] = json!(-2),
+        |v| v["options"]["strikes"] = json!(1e300),
+        |v| v["options"]["goal"] = json!("win"),
+        |v| v["options"]["first_player"] = json!("youngest"),
+        |v| v["options"]["hand_sizes"] = json!({ "2": 9 }),
+        |v| v["options"]["variant_mods"] = json!(["duck"]),
+        |v| v["deal"] = json!({ "seed": 1 }),
+        |v| v["deal"]["unknown"] = json!(1),
+        |v| v["deal"] = json!({}),
+        |v| v["deal"] = json!({ "seed": "xyz" }),
+        |v| v["entries"] = json!("p1"),
+        |v| v["entries"][0] = json!(1),
+        |v| v["entries"][0] = json!("q1"),
+        |v| v["entries"][0] = json!("p#1234567890123456789012345678901234567890"),
+        |v| v["first"] = json!("Z"),
+        |v| v["players"] = json!("Ann"),
+        |v| v["result"] = json!({ "outcome": "won" }),
+    ];
+    for (place, change) in changes.iter().enumerate() {
+        let mut value = good();
+        change(&mut value);
+        assert!(
+            Record::from_json(&value.to_string()).is_err(),
+            "reader: change {place}"
+        );
+        assert!(schema.check(&value).is_err(), "schema: change {place}");
+    }
+    for key in ["kagiya_record", "options", "deal", "entries"] {
+        let mut value = good();
+        value.as_object_mut().expect("an object").remove(key);
+        assert!(
+            Record::from_json(&value.to_string()).is_err(),
+            "reader: no {key}"
+        );
+        assert!(schema.check(&value).is_err(), "schema: no {key}");
+    }
+    // What only a reader of text can see.
+    let text = good().to_string();
+    for end in (0..text.len()).filter(|end| text.is_char_boundary(*end)) {
+        assert!(Record::from_json(&text[..end]).is_err());
+    }
+    let twice = text.replacen('{', r#"{"first":"B","#, 1);
+    let error = Record::from_json(&twice)
+        .expect_err("a key twice")
+        .to_string();
+    assert!(error.contains("duplicate field `first`"), "{error}");
+    assert!(Record::from_json(&"[".repeat(100_000)).is_err());
+}
+
+#[test]
+fn a_record_is_checked_when_it_is_made() {
+    let rules = rules("original", 2);
+    let deal = Deal::from_seed(Seed::from_number(1));
+    let card = CardId::new(9).expect("an id");
+    let entries = vec![Entry::Action(Action::Discard(card))];
+    let error = Record::new(&rules, &deal, entries, About::default()).expect_err("not in hand");
+    assert_eq!(error.to_string(), "entry 1: card #9 is not in your hand");
+}
+
+proptest! {
+    #[test]
+    fn record_replay_record_is_the_same_bytes(
+        preset in 0..PRESETS.len(),
+        players in 2_u8..=5,
+        seed in any::<u64>(),
+        choices in prop::collection::vec(any::<u16>(), 0..150),
+    ) {
+        let table = play(PRESETS[preset].name, players, seed, &choices);
+        let json = table.record().to_json();
+        let record = Record::from_json(&json);
+        prop_assert_eq!(record.as_ref(), Ok(table.record()));
+        prop_assert_eq!(record.map(|record| record.to_json()), Ok(json));
+    }
+
+    #[test]
+    fn any_text_is_safe(text in "(?s).{0,60}", entry in "(?s).{0,12}|[pdsfjABend#:=,\\-rgbyw0-9]{0,10}") {
+        prop_assert!(Record::from_json(&text).is_err());
+        let mut value = good();
+        value["entries"][1] = json!(entry);
+        if let Ok(record) = Record::from_json(&value.to_string()) {
+            let json = record.to_json();
+            prop_assert_eq!(Record::from_json(&json).map(|record| record.to_json()), Ok(json));
+        }
+    }
+}
+
+/// The example of the page is a record, and fits the schema.
+#[test]
+fn the_example_of_the_documentation_is_true() {
+    let page = std::fs::read_to_string(workspace().join("docs/record.md")).expect("the page");
+    let (_, example) = page.split_once("```json\n").expect("an example");
+    let (example, _) = example.split_once("```").expect("its end");
+    let record = Record::from_json(example).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(record.preset(), Some("original"));
+    assert_eq!(record.entries().len(), 3);
+    let value = serde_json::from_str(example).expect("JSON");
+    assert_eq!(Schema::committed().check(&value), Ok(()));
+}

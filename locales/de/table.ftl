@@ -1,0 +1,199 @@
+# Was am Tisch gesagt wird, im Terminal und im Browser.
+# Karten, Hinweise, Ereignisse, Ablehnungen, Ergebnisse. `.you` spricht zu der Person, die handelt, `.to-you` zu der, die es betrifft.
+
+## Farben und Karten. Kennungen: suit-NAME, mit dem englischen Namen; .card ist eine Karte davon.
+
+suit-white = Weiß
+    .card = Weiß { $rank }
+suit-red = Rot
+    .card = Rot { $rank }
+suit-blue = Blau
+    .card = Blau { $rank }
+suit-yellow = Gelb
+    .card = Gelb { $rank }
+suit-green = Grün
+    .card = Grün { $rank }
+suit-purple = Violett
+    .card = Violett { $rank }
+suit-teal = Petrol
+    .card = Petrol { $rank }
+suit-black = Schwarz
+    .card = Schwarz { $rank }
+suit-multicolor = Bunt
+    .card = Bunt { $rank }
+suit-black-powder = Schwarz
+    .card = Schwarz { $rank }
+suit-colorless = Farblos
+    .card = Farblos { $rank }
+suit-rainbow = Regenbogen
+    .card = Regenbogen { $rank }
+suit-pink = Rosa
+    .card = Rosa { $rank }
+suit-light-pink = Hellrosa
+    .card = Hellrosa { $rank }
+suit-brown = Braun
+    .card = Braun { $rank }
+suit-omni = Omni
+    .card = Omni { $rank }
+suit-null = Null
+    .card = Null { $rank }
+suit-muddy-rainbow = Schlammregenbogen
+    .card = Schlammregenbogen { $rank }
+suit-prism = Prisma
+    .card = Prisma { $rank }
+suit-gray = Grau
+    .card = Grau { $rank }
+suit-orange = Orange
+    .card = Orange { $rank }
+suit-dark-rainbow = Dunkler Regenbogen
+    .card = Dunkler Regenbogen { $rank }
+suit-dark-pink = Dunkelrosa
+    .card = Dunkelrosa { $rank }
+suit-dark-brown = Dunkelbraun
+    .card = Dunkelbraun { $rank }
+suit-dark-omni = Dunkles Omni
+    .card = Dunkles Omni { $rank }
+suit-dark-null = Dunkles Null
+    .card = Dunkles Null { $rank }
+suit-dark-prism = Dunkles Prisma
+    .card = Dunkles Prisma { $rank }
+suit-gray-pink = Graurosa
+    .card = Graurosa { $rank }
+suit-cocoa-rainbow = Kakaoregenbogen
+    .card = Kakaoregenbogen { $rank }
+suit-white-reversed = Weiß umgekehrt
+    .card = Weiß umgekehrt { $rank }
+suit-colorless-reversed = Farblos umgekehrt
+    .card = Farblos umgekehrt { $rank }
+card-other = { $suit } { $rank }
+card-group = { $suit } { $ranks }
+clue-rank = { $rank }
+list-and = { $items } und { $last }
+list-or = { $items } oder { $last }
+touched = { $count ->
+    [0] keine Karte
+    [one] Karte { $list }
+   *[other] Karten { $list }
+}
+
+## Personen
+
+you = Du
+
+## Was eine Karte wert ist
+
+card-trash = nicht mehr nötig
+card-critical = die letzte
+card-playable = passt jetzt
+card-playable-critical = passt jetzt, die letzte
+card-mine = Deine Karte { $slot }.
+card-mine-open = Deine Karte { $slot }: { $card }
+card-theirs = Karte { $slot } von { $name }: { $card }
+card-clued = Hinweise: { $clues }.
+card-unclued = Kein Hinweis.
+card-can-be = Möglich: { $cards }.
+card-they-know = { $name } weiß: { $cards }.
+
+## Ereignisse
+
+which-card = Karte { $slot }
+which-deck = die letzte Karte des Stapels
+event-clued = { $name } gibt { $to } den Hinweis „{ $clue }“: { $cards }.
+    .you = Du gibst { $to } den Hinweis „{ $clue }“: { $cards }.
+    .to-you = { $name } gibt dir den Hinweis „{ $clue }“: { $cards }.
+event-free = Das Bonusplättchen zahlt dafür.
+event-played = { $name } spielt { $which }: { $card }.
+    .you = Du spielst { $which }: { $card }.
+event-played-on = { $name } spielt { $card } auf das Feuerwerk { $suit }.
+    .you = Du spielst { $card } auf das Feuerwerk { $suit }.
+event-placed = { $name } legt { $card } auf das Feuerwerk { $suit }.
+    .you = Du legst { $card } auf das Feuerwerk { $suit }.
+event-misplayed = { $name } spielt { $which }, { $card }, und sie zündet nicht. Fehler { $strikes } von { $most }.
+    .you = Du spielst { $which }, { $card }, und sie zündet nicht. Fehler { $strikes } von { $most }.
+event-discarded = { $name } wirft { $which } ab: { $card }.
+    .you = Du wirfst { $which } ab: { $card }.
+event-joker = { $name } spielt { $which }, einen Joker: { $card }. Zu welchem Feuerwerk kommt er?
+    .you = Du spielst { $which }, einen Joker: { $card }. Zu welchem Feuerwerk soll er?
+event-token = Ein Hinweismarker kommt zurück: jetzt { $tokens }.
+event-completed = Das Feuerwerk { $suit } ist vollendet!
+event-tile = Bonusplättchen { $number }: { $name }.
+event-tile-lost = Plättchen { $number } hat hier nichts zu tun.
+event-strike-back = Ein Fehler wird zurückgenommen: { $strikes ->
+    [0] keiner bleibt
+   *[other] { $strikes } übrig
+}.
+event-shuffled-back = { $card } wird wieder in den Stapel gemischt.
+event-declined = Plättchen { $number } bleibt ungenutzt.
+event-final-round = Der Stapel ist leer: noch { $turns } Züge, für alle einer.
+event-turn = { $name } ist am Zug.
+    .you = Du bist am Zug.
+event-drew = { $name } zieht { $card }.
+    .you = Du ziehst { $card }.
+event-drew-hidden = { $name } zieht eine Karte.
+    .you = Du ziehst eine Karte.
+event-reordered = { $name } ordnet die Hand um.
+    .you = Du ordnest deine Hand um.
+over-perfect = Alle Feuerwerke sind vollendet: eine vollkommene Vorstellung!
+over-finished = Die Vorstellung ist zu Ende.
+
+## Ablehnungen: was nicht geht, und was man tun kann
+
+illegal-game-over = Das Spiel ist zu Ende.
+illegal-not-in-hand = Diese Karte hast du nicht.
+illegal-all-tokens = Alle Hinweismarker sind da, also kann nichts abgeworfen werden. Spiel eine Karte oder gib einen Hinweis.
+illegal-no-token = Es ist kein Hinweismarker mehr da. Wirf eine Karte ab oder spiel eine.
+illegal-no-player = Dort sitzt niemand.
+illegal-nothing-to-clue = Diese Hand ist leer: Es gibt nichts zu sagen.
+illegal-no-color = Diese Farbe darf nicht genannt werden. Nennen kannst du { $colors }.
+illegal-no-rank = In diesem Spiel gibt es keine { $rank }: Die Werte gehen von 1 bis { $most }.
+illegal-empty-clue = Dieser Hinweis würde keine Karte treffen, und hier muss er das. Versuch einen anderen.
+illegal-no-announcements = Ansagen gehören zum Feuerwerk mit Ansage. Spiel die Karte einfach.
+illegal-no-firework = So ein Feuerwerk kann nicht angesagt werden.
+illegal-tile-first = Beantworte zuerst Bonusplättchen { $number }.
+illegal-joker-first = Wähle zuerst ein Feuerwerk für den Joker.
+illegal-nothing-asked = Gerade ist keine Frage offen.
+illegal-not-offered = Diese Antwort steht nicht zur Wahl.
+illegal-reorder-forbidden = In diesem Spiel dürfen Hände nicht umgeordnet werden.
+illegal-reorder-hand = Nenne jede deiner Karten einmal.
+
+## Fragen
+
+answer-shuffle-back = { $card } wieder in den Stapel mischen?
+answer-put-into-play = { $card } auf das Feuerwerk legen?
+answer-decline = Das Plättchen ungenutzt lassen?
+answer-decline-short = lassen
+answer-firework = Den Joker auf das Feuerwerk { $suit } legen?
+tile-title = Bonusplättchen { $number }: { $name }
+joker-title = Ein Joker
+joker-about = Du hast { $card } aufgedeckt. Das passt auf mehr als ein Feuerwerk.
+
+## Ergebnis
+
+result-title = Das Ende der Vorstellung
+result-points = { $points } von { $most } Punkten
+result-placed = { $placed } von { $most } Karten haben ihren Platz gefunden.
+result-rating = { $body }: „{ $rating }“
+proof-commitment = Vor dem Geben versprochen: { $hash }
+proof-seed = Startwert der Karten: { $seed }
+
+## Beschriftungen
+
+label-clues = Hinweise
+label-strikes = Lunte
+label-deck = Stapel
+label-score = Punkte
+label-placed = Karten
+label-pace = Spielraum
+label-tiles = Plättchen
+label-discards = Ablage
+label-log = Verlauf
+label-fireworks = Feuerwerke
+title-turn = { $name } ist am Zug
+    .you = Du bist am Zug
+title-begin = Vor dem ersten Zug
+title-over = Die Vorstellung ist zu Ende
+title-number = Zug { $number }
+title-final-round = { $turns ->
+    [one] Letzter Zug
+   *[other] Noch { $turns } Züge
+}

@@ -1,0 +1,284 @@
+# Was nur das Terminal sagt: Tasten, Hilfe, Befehlszeile.
+
+## Der Tisch
+
+table-welcome = Willkommen am Tisch. Die Taste ? zeigt die Hilfe.
+table-your-turn = Du bist am Zug: Wähle eine Karte.
+table-waiting = { $name } denkt nach …
+table-who-begins = Wer beginnt? { $name }.
+table-criterion = Die Ausgabe sagt: { $who }.
+table-over = Die Vorstellung ist zu Ende; alle Karten liegen offen.
+table-own-card = Mit p spielst du diese Karte, mit d wirfst du sie ab.
+table-choose-own = Das gilt für deine eigenen Karten: Geh mit den Pfeiltasten dorthin.
+table-choose-partner = Für einen Hinweis wähle mit ↑ und ↓ eine Karte der anderen.
+table-no-card = Dort hast du keine Karte.
+table-no-cards-left = In dieser Hand ist keine Karte.
+table-not-your-turn = Du bist noch nicht am Zug.
+table-play = Deine Karte { $slot } spielen?
+table-your-turn-deck = Du bist am Zug: Wähle eine Karte, oder u spielt blind die letzte Karte des Stapels.
+table-play-deck = Die letzte Karte des Stapels blind spielen?
+table-play-quiet = Deine Karte { $slot } ohne Ansage spielen?
+table-play-announced = Deine Karte { $slot } spielen und „{ $suit }“ ansagen?
+table-discard = Deine Karte { $slot } abwerfen?
+table-clue = { $to } den Hinweis „{ $clue }“ geben? Er trifft { $cards }.
+table-too-small = Kagiya braucht { $width } Spalten und { $height } Zeilen; dieses Fenster hat { $has_width } und { $has_height }. Mach es größer, oder spiel mit --plain.
+
+keys-own = ←→ Karte  ↑↓ Hand  p spielen  d abwerfen  ⇧←→ ordnen  ? Hilfe  q Ende
+keys-partner = ←→ Karte  ↑↓ Hand  1–5 Wert  Buchstabe Farbe  Enter Hinweis  ? Hilfe  q Ende
+keys-free-clue = ←→ Karte  ↑↓ Hand  1–5 Wert  Buchstabe Farbe  Enter Hinweis  ? Hilfe
+keys-clue = Enter geben  ←→ anderer Hinweis  1–5 Wert  Buchstabe Farbe  Esc zurück
+keys-confirm = Enter ja  Esc zurück
+keys-announce = Enter spielen  ←→ Ansage  Esc zurück
+keys-answer = ←→ wählen  Enter nehmen  l Verlauf  ? Hilfe
+keys-begin = ←→ Platz  Enter beginnen
+keys-wait = Leertaste schneller  ←→ Karte  ↑↓ Hand  l Verlauf  ? Hilfe  q Ende
+keys-over = n neues Spiel  ←→ Karte  ↑↓ Hand  l Verlauf  ? Hilfe  q Ende
+
+help-title = Hilfe
+help-keys-move = Pfeiltasten oder Tab: eine Hand und eine Karte wählen.
+help-keys-own = Eigene Karte: p spielen, d abwerfen, dann Enter. 1–8 wählt eine Karte.
+help-keys-partner = Karte der anderen: 1–5 oder der Buchstabe einer Farbe zeigt einen Hinweis, c die Farbe der Karte, v ihren Wert; Enter gibt ihn, Esc geht zurück.
+help-keys-order = Umschalt mit ← oder →, oder < und >, verschiebt deine Karte.
+help-keys-more = l Verlauf, q Ende, die Leertaste lässt die anderen gleich handeln.
+help-signs-sky = Feuerwerke: R 12·×× hat 1 und 2; · kann noch kommen, × nie mehr.
+help-signs-hands = Unter einer Karte: ihre Hinweise, • frisch. Deine Karten zeigen, was du von ihnen weißt: R?, ?3, ??.
+help-signs-discards = Ablage: Zahlen liegen dort; ! ist das letzte nötige Exemplar, - wird nicht mehr gebraucht.
+help-signs-pace = Spielraum: Züge, die ohne gelegte Karte vergehen dürfen, solange das beste Ergebnis möglich bleibt.
+help-signs-announce = Ansage: Wähle vor dem Spielen mit ← und → ein Feuerwerk.
+help-signs-tiles = Plättchen: Nummern der verdeckten Bonusplättchen.
+help-signs-letters = Buchstaben: { $letters }.
+help-close = Jede Taste schließt die Hilfe.
+
+quit-title = Gehen?
+quit-question = Das Spiel wird nicht aufgehoben. Den Tisch verlassen?
+quit-keys = j oder Enter verlässt ihn, jede andere Taste spielt weiter
+log-keys = ↑↓ blättern, jede andere Taste schließt
+result-keys = n neues Spiel   l Verlauf   q Ende   andere Taste: Karten ansehen
+record-written = Das Spiel steht in { $file }.
+
+## Fehler
+
+error = Fehler: { $text }
+error-lang = In „{ $lang }“ gibt es keine Texte. Es gibt en, fr und de.
+error-terminal = Das Terminal lässt sich nicht verwenden. Versuch --plain.
+error-random = Das Betriebssystem gibt keine Zufallszahlen: { $reason }. Gib einen Startwert mit --seed an.
+error-edition = Es gibt keine Ausgabe „{ $name }“. „kagiya rules“ zählt sie auf.
+error-edition-near = Es gibt keine Ausgabe „{ $name }“. Meinst du „{ $near }“? „kagiya rules“ zählt sie auf.
+error-players = „{ $text }“ ist keine Spielerzahl: 2 bis 5, oder 6, wo die Ausgabe es erlaubt.
+error-option = Option „{ $name }“: { $reason }.
+error-option-form = „{ $text }“ ist keine Option: Schreib NAME=WERT, etwa strikes=2. „kagiya rules“ zählt sie auf.
+error-options = Diese Optionen ergeben kein Spiel: { $reason }.
+error-seed-empty = Der Startwert ist leer: Beliebige Wörter genügen.
+error-seed-digits = Ein Startwert in Ziffern hat 64 hexadezimale Ziffern, dieser hat { $count }. Beliebige Wörter gehen auch.
+error-seat = Es gibt keinen Platz „{ $text }“: Die Plätze gehen von 1 bis { $players }, oder ihre Buchstaben ab A.
+error-first-fixed = In dieser Ausgabe beginnt Platz { $seat }, wer immer dort sitzt.
+error-input-ended = Die Eingabe endete vor dem Spiel.
+error-no-terminal = Der Tisch braucht ein Terminal. „kagiya play --plain“ spielt in Textzeilen, und „kagiya --help“ sagt den Rest.
+
+## In Textzeilen
+
+plain-you = du
+plain-welcome = Kagiya, Ausgabe { $edition }. Am Tisch: { $names }.
+plain-first = Nach dieser Ausgabe beginnt, { $who }; hier bist du das, wenn --first nichts anderes sagt.
+plain-help-hint = Schreib hilfe für die Befehle. Gezählt wird von der ältesten Karte an, der Karte 1.
+plain-counters = { $tokens ->
+    [0] Kein Hinweismarker
+    [one] Ein Hinweismarker
+   *[other] { $tokens } Hinweismarker
+}, { $strikes ->
+    [0] kein Fehler
+    [one] ein Fehler
+   *[other] { $strikes } Fehler
+} von { $most }, { $deck ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $deck } Karten
+} im Stapel.
+plain-points = Bisher { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, bestenfalls { $most }.
+plain-final-round = { $turns ->
+    [one] Das ist der letzte Zug.
+   *[other] Noch { $turns } Züge, diesen mitgezählt.
+}
+plain-firework = Das Feuerwerk { $suit } zeigt { $rank }.
+plain-firework-empty = Das Feuerwerk { $suit } hat noch nicht begonnen.
+plain-firework-complete = Das Feuerwerk { $suit } ist vollendet.
+plain-firework-dead = Es kann nicht mehr wachsen.
+plain-tiles = { $count ->
+    [0] Kein Bonusplättchen ist übrig.
+   *[other] Verdeckte Bonusplättchen: { $tiles }.
+}
+plain-holds = { $name } hält, die älteste zuerst: { $cards }.
+plain-no-cards = { $name } hält keine Karten.
+plain-card-clued = { $card } (Hinweise: { $clues })
+plain-hand-empty = Du hältst keine Karten.
+plain-hand = { $count ->
+    [one] Du hältst eine Karte.
+   *[other] Du hältst { $count } Karten, die älteste zuerst.
+}
+plain-own-clued = Karte { $slot }, Hinweise { $clues }; sie kann sein: { $cards }.
+plain-own-unclued = Karte { $slot }, ohne Hinweis; sie kann sein: { $cards }.
+plain-own-unknown = Karte { $slot }: nichts bekannt.
+plain-discards = Abgeworfen { $suit }: { $ranks }.
+plain-discards-empty = Die Ablage ist leer.
+plain-critical = Letzte Exemplare nötiger Karten: { $cards }.
+plain-log-empty = Noch ist nichts geschehen.
+plain-ask-deck = Du kannst auch spiele deck schreiben: Das spielt blind die letzte Karte des Stapels.
+plain-ask-clue = Gib den Hinweis wie gewohnt; er kostet keinen Marker.
+plain-ask-back = Schreib zurück und eine Karte: { $items }.
+plain-ask-put = Schreib lege und eine Karte: { $items }.
+plain-ask-firework = Schreib feuerwerk und eine Farbe: { $items }.
+plain-ask-decline = Oder schreib lassen, um das Plättchen nicht zu nutzen.
+plain-input-ended = Die Eingabe ist zu Ende, also endet hier das Spiel.
+plain-goodbye = Du verlässt den Tisch. Auf Wiedersehen.
+plain-not-understood = Das habe ich nicht verstanden. Schreib hilfe für die Befehle.
+plain-no-such-card = Du hast keine Karte „{ $text }“: Deine Karten gehen von 1 bis { $count }, die älteste zuerst.
+plain-no-such-partner = Niemand heißt „{ $text }“: Gib { $names } einen Hinweis.
+plain-no-such-clue = Es gibt keinen Hinweis „{ $text }“: Nenne { $colors } oder eine Zahl von 1 bis { $most }.
+plain-no-such-suit = In diesem Spiel gibt es keine Farbe „{ $text }“.
+plain-no-such-print = In diesem Spiel gibt es keine Karte „{ $text }“: Nenne Farbe und Wert, etwa „rot 3“ oder „r3“.
+
+# Wörter für Befehle neben den englischen, durch Leerzeichen getrennt.
+command-play = spiele spiel spielen p
+command-discard = abwerfen wirf d
+command-clue = hinweis h
+command-put = lege
+command-back = zurück
+command-firework = feuerwerk
+command-decline = lassen
+command-order = ordne
+command-hand = hand
+command-table = tisch t
+command-discards = ablage
+command-log = verlauf l
+command-help = hilfe
+command-quit = ende q
+
+plain-help-play = spiele 2, oder p2: spielt deine Karte 2. Beim Feuerwerk mit Ansage: spiele 2 rot, oder p2=r, sagt Rot an.
+plain-help-discard = abwerfen 1, oder d1: wirft deine Karte 1 ab.
+plain-help-clue = hinweis Ben rot, oder Br; hinweis Ben 3, oder B3: gibt einen Hinweis.
+plain-help-put = lege rot 3: Antwort auf ein Bonusplättchen, das eine abgeworfene Karte ins Spiel bringt.
+plain-help-back = zurück rot 3: Antwort auf ein Bonusplättchen, das eine Karte in den Stapel mischt.
+plain-help-firework = feuerwerk rot: wählt das Feuerwerk für einen Joker.
+plain-help-decline = lassen: nutzt ein Bonusplättchen nicht, wo das erlaubt ist.
+plain-help-order = ordne 2 1 3 4 5: ordnet deine Hand um.
+plain-help-hand = hand: was von deinen Karten bekannt ist.
+plain-help-table = tisch: Feuerwerke, alle Hände, Marker.
+plain-help-discards = ablage: die abgeworfenen Karten.
+plain-help-log = verlauf: alles, was geschehen ist.
+plain-help-help = hilfe: diese Liste.
+plain-help-quit = ende: verlässt das Spiel.
+
+## kagiya rules
+
+rules-editions = Ausgaben, nach Quellen. Wähle eine mit --edition NAME.
+rules-options = Optionen. Ändere eine mit --option NAME=WERT.
+rules-hint = „kagiya rules show NAME“ erklärt eine Ausgabe oder eine Option.
+rules-source = Quelle: { $source }.
+rules-builds-on = Baut auf: { $base }.
+rules-builds-on-defaults = Baut auf den Vorgaben auf.
+rules-differences = Optionen, die von den Vorgaben abweichen:
+rules-no-differences = Alle Optionen haben ihre Vorgabe.
+rules-default = Vorgabe: { $value }.
+rules-suffix-default = ja, wo Schwarz im Spiel ist
+rules-none = keine
+rules-values = Werte:
+rules-used-by = Ausgaben, die sie ändern, und ihre Quellen:
+rules-suits = Farben mit ihren Karten:
+rules-suit-up = wird aufwärts gebaut
+rules-suit-down = wird abwärts gebaut
+rules-suit-own-color = hat einen eigenen Farbhinweis
+rules-suit-no-color = kein Farbhinweis trifft sie
+rules-suit-all-colors = von jedem Farbhinweis getroffen, nie genannt
+rules-suit-other-colors = von Hinweisen anderer Farben getroffen
+rules-suit-penalty = jede fehlende Karte kostet einen Punkt
+rules-suit-joker = steht für Karten anderer Farben
+rules-hand-size = { $cards } Karten zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] sechst
+}
+rules-numbers = { $cards } Karten, { $tokens } Hinweismarker, Schluss bei Fehler { $strikes }, höchstens { $most } Punkte. Hände: { $hands }.
+rules-play-hint = Spielen: kagiya play --edition { $name }
+check-summary = { $failed ->
+    [0] Alle { $all } Szenarien sind bestanden.
+    [one] Eines von { $all } Szenarien ist nicht bestanden.
+   *[other] { $failed } von { $all } Szenarien sind nicht bestanden.
+}
+
+## kagiya bench
+
+bench-head = Spieler       Spiele/s         Züge/s   Prüfsumme
+bench-perft = Tiefe { $depth }: { $nodes } Folgen, { $speed } in der Sekunde
+
+error-name = Es gibt weder Ausgabe noch Option „{ $name }“. „kagiya rules“ zählt sie auf.
+error-name-near = Es gibt weder Ausgabe noch Option „{ $name }“. Meinst du „{ $near }“? „kagiya rules“ zählt sie auf.
+error-file-read = { $file } lässt sich nicht lesen: { $reason }.
+error-file-write = { $file } lässt sich nicht schreiben: { $reason }.
+error-file-content = { $file }: { $reason }.
+error-seconds = { $text } Sekunden: Gib eine Zahl über null an, höchstens einen Tag.
+
+## Die Befehlszeile
+
+help = Hanabi für Menschen, Bots und Forschung. Ohne Befehl ein Tisch im Terminal.
+help-usage = Aufruf:
+help-commands = Befehle
+help-arguments = Argumente
+help-options = Optionen
+help-lang = Sprache aller Texte: en, fr oder de (Vorgabe: die der Umgebung)
+help-no_color = Ohne Farben; das tut auch die Variable NO_COLOR
+help-help = Zeigt die Hilfe
+help-version = Zeigt die Version
+help-exit-codes = Rückgabewerte: 0 alles gut; 1 eine Prüfung ist nicht bestanden; 2 falscher Aufruf, unbekannte Ausgabe oder unmögliche Optionen; 3 eine Datei oder das Terminal lässt sich nicht verwenden, oder eine Datei ist keine gültige Aufzeichnung; 4 die Eingabe endete vor dem Spiel.
+help-play = Im Terminal mit Partnern spielen
+help-play-edition = Ausgabe, nach ihrem Namen in „kagiya rules“ (Vorgabe: original)
+help-play-players = Wie viele spielen, du mitgezählt (Vorgabe: 3)
+help-play-option = Ändert eine Option der Ausgabe, etwa strikes=2; auch mehrmals
+help-play-seed = Startwert der Karten: 64 hexadezimale Ziffern oder beliebige Wörter (Vorgabe: Zufall)
+help-play-seat = Dein Platz, ab 1, oder random (Vorgabe: 1)
+help-play-first = Der Platz, der beginnt, wo die Ausgabe den Tisch wählen lässt
+help-play-plain = In Textzeilen spielen, für Vorleseprogramme, Pipes und Skripte
+help-play-record = Schreibt das Spiel am Ende in diese Datei
+help-rules = Ausgaben und Optionen aufzählen
+help-rules-show = Eine Ausgabe oder eine Option erklären
+help-rules-show-name = Name einer Ausgabe oder einer Option
+help-rules-check = Die Szenarien einer Datei spielen und vergleichen; Rückgabewert 1, wenn eines nicht besteht
+help-rules-check-file = Szenariendatei (JSON), oder - für die Standardeingabe
+help-replay = Ein aufgezeichnetes Spiel Zug für Zug zeigen
+help-replay-file = Eine Aufzeichnung oder ein Spiel von hanab.live (JSON), oder - für die Standardeingabe
+help-replay-turn = Den Tisch nach so vielen Zügen zeigen (0: nach dem Geben) statt der Liste
+help-replay-json = Als JSON
+help-bench = Die Geschwindigkeit messen
+help-bench-rules = Zufällige erlaubte Züge auf einem Kern
+help-bench-rules-json = Als JSON
+help-bench-rules-players = Nur diese Spielerzahl (Vorgabe: 2 bis 5)
+help-bench-rules-seconds = Sekunden je Spielerzahl (Vorgabe: 2)
+help-bench-perft = Alle Folgen von Aktionen zählen
+help-bench-perft-edition = Ausgabe (Vorgabe: original)
+help-bench-perft-players = Wie viele spielen (Vorgabe: 3)
+help-bench-perft-option = Ändert eine Option der Ausgabe; auch mehrmals
+help-bench-perft-seed = Startwert der Karten
+help-bench-perft-depth = Wie viele Aktionen tief (Vorgabe: 4)
+help-bench-perft-json = Als JSON
+
+## kagiya replay
+
+replay-title = { $edition }, { $players } Spieler: { $names }.
+replay-title-own = Eigene Regeln
+replay-state = Nach { $turn ->
+    [0] dem Geben
+    [one] einem Zug
+   *[other] { $turn } Zügen
+}
+replay-unfinished = Die Aufzeichnung endet hier; das Spiel nicht.
+replay-points = Bisher { $points } Punkte.
+error-turn = Einen Zug { $turn } gibt es nicht: Das Spiel hat { $most }.
+help-replay-game = Welches Spiel einer Datei mit mehreren, ab 1
+error-many-games = Diese Datei enthält { $count } Spiele: Wähle eines mit --game, von 1 bis { $count }
+error-game = Ein Spiel { $game } gibt es nicht: Die Datei enthält { $count }
+error-no-record = Das ist weder eine Aufzeichnung von Kagiya noch ein Spiel von hanab.live: Erwartet wird ein JSON-Objekt
+replay-broken-off = Der Tisch hat das Spiel abgebrochen.

@@ -1,0 +1,200 @@
+# What is said at the table, in the terminal and in the browser.
+# Cards, clues, events, refusals, results. `.you` speaks to the person who acts, `.to-you` to the one who is acted upon.
+
+## Suits and cards. Ids: suit-NAME, with the English name of the suit; .card is a card of it.
+
+suit-white = white
+    .card = white { $rank }
+suit-red = red
+    .card = red { $rank }
+suit-blue = blue
+    .card = blue { $rank }
+suit-yellow = yellow
+    .card = yellow { $rank }
+suit-green = green
+    .card = green { $rank }
+suit-purple = purple
+    .card = purple { $rank }
+suit-teal = teal
+    .card = teal { $rank }
+suit-black = black
+    .card = black { $rank }
+suit-multicolor = multicolor
+    .card = multicolor { $rank }
+suit-black-powder = black
+    .card = black { $rank }
+suit-colorless = colorless
+    .card = colorless { $rank }
+suit-rainbow = rainbow
+    .card = rainbow { $rank }
+suit-pink = pink
+    .card = pink { $rank }
+suit-light-pink = light pink
+    .card = light pink { $rank }
+suit-brown = brown
+    .card = brown { $rank }
+suit-omni = omni
+    .card = omni { $rank }
+suit-null = null
+    .card = null { $rank }
+suit-muddy-rainbow = muddy rainbow
+    .card = muddy rainbow { $rank }
+suit-prism = prism
+    .card = prism { $rank }
+suit-gray = gray
+    .card = gray { $rank }
+suit-orange = orange
+    .card = orange { $rank }
+suit-dark-rainbow = dark rainbow
+    .card = dark rainbow { $rank }
+suit-dark-pink = dark pink
+    .card = dark pink { $rank }
+suit-dark-brown = dark brown
+    .card = dark brown { $rank }
+suit-dark-omni = dark omni
+    .card = dark omni { $rank }
+suit-dark-null = dark null
+    .card = dark null { $rank }
+suit-dark-prism = dark prism
+    .card = dark prism { $rank }
+suit-gray-pink = gray pink
+    .card = gray pink { $rank }
+suit-cocoa-rainbow = cocoa rainbow
+    .card = cocoa rainbow { $rank }
+suit-white-reversed = white reversed
+    .card = white reversed { $rank }
+suit-colorless-reversed = colorless reversed
+    .card = colorless reversed { $rank }
+card-other = { $suit } { $rank }
+card-group = { $suit } { $ranks }
+clue-rank = { $rank }s
+list-and = { $items } and { $last }
+list-or = { $items } or { $last }
+touched = { $count ->
+    [0] no card
+    [one] card { $list }
+   *[other] cards { $list }
+}
+
+## People
+
+you = You
+
+## What a card is worth
+
+card-trash = no longer needed
+card-critical = the last one
+card-playable = fits now
+card-playable-critical = fits now, the last one
+card-mine = Your card { $slot }.
+card-mine-open = Your card { $slot }: { $card }
+card-theirs = { $name }’s card { $slot }: { $card }
+card-clued = Clued: { $clues }.
+card-unclued = No clue has touched it.
+card-can-be = It can be { $cards }.
+card-they-know = { $name } knows: { $cards }.
+
+## Events
+
+which-card = card { $slot }
+which-deck = the last card of the deck
+
+event-clued = { $name } clues { $to } { $clue }: { $cards }.
+    .you = You clue { $to } { $clue }: { $cards }.
+    .to-you = { $name } clues you { $clue }: { $cards }.
+event-free = The bonus tile pays for it.
+event-played = { $name } plays { $which }: { $card }.
+    .you = You play { $which }: { $card }.
+event-played-on = { $name } plays { $card } on the { $suit } firework.
+    .you = You play { $card } on the { $suit } firework.
+event-placed = { $name } puts { $card } on the { $suit } firework.
+    .you = You put { $card } on the { $suit } firework.
+event-misplayed = { $name } plays { $which }, { $card }, and it does not go off. Strike { $strikes } of { $most }.
+    .you = You play { $which }, { $card }, and it does not go off. Strike { $strikes } of { $most }.
+event-discarded = { $name } discards { $which }: { $card }.
+    .you = You discard { $which }: { $card }.
+event-joker = { $name } plays { $which }, a joker: { $card }. Which firework will it join?
+    .you = You play { $which }, a joker: { $card }. Which firework shall it join?
+event-token = A clue token comes back: { $tokens } now.
+event-completed = The { $suit } firework is complete!
+event-tile = Bonus tile { $number }: { $name }.
+event-tile-lost = Tile { $number } has nothing to do here.
+event-strike-back = A strike is taken back: { $strikes ->
+    [0] none is left
+   *[other] { $strikes } left
+}.
+event-shuffled-back = One { $card } is shuffled back into the deck.
+event-declined = Tile { $number } is left unused.
+event-final-round = The deck is empty: { $turns } turns are left, one for everybody.
+event-turn = It is { $name }’s turn.
+    .you = It is your turn.
+event-drew = { $name } draws { $card }.
+    .you = You draw { $card }.
+event-drew-hidden = { $name } draws a card.
+    .you = You draw a card.
+event-reordered = { $name } rearranges the hand.
+    .you = You rearrange your hand.
+over-perfect = Every firework is complete: a perfect display!
+over-finished = The show is over.
+
+## Refusals: what is wrong, and what can be done
+
+illegal-game-over = The game is over.
+illegal-not-in-hand = You don’t hold that card.
+illegal-all-tokens = All clue tokens are there, so nothing can be discarded now. Play a card or give a clue.
+illegal-no-token = No clue token is left. Discard or play a card.
+illegal-no-player = Nobody sits there.
+illegal-nothing-to-clue = That hand is empty: there is nothing to clue.
+illegal-no-color = That color can’t be named. You can name { $colors }.
+illegal-no-rank = There is no { $rank } in this game: ranks go from 1 to { $most }.
+illegal-empty-clue = That clue would touch no card, and here it has to touch one. Try another.
+illegal-no-announcements = Announcements belong to the Timed Display. Just play the card.
+illegal-no-firework = There is no such firework to announce.
+illegal-tile-first = First answer bonus tile { $number }.
+illegal-joker-first = First choose a firework for the joker.
+illegal-nothing-asked = There is no question to answer now.
+illegal-not-offered = That is not among the answers you can choose.
+illegal-reorder-forbidden = In this game hands may not be rearranged.
+illegal-reorder-hand = Name each of your cards once.
+
+## Questions
+
+answer-shuffle-back = Shuffle one { $card } back into the deck?
+answer-put-into-play = Put { $card } on its firework?
+answer-decline = Leave the tile unused?
+answer-decline-short = leave it
+answer-firework = Put the joker on the { $suit } firework?
+tile-title = Bonus tile { $number }: { $name }
+joker-title = A joker
+joker-about = You have turned up { $card }. It fits more than one firework.
+
+## Result
+
+result-title = The end of the show
+result-points = { $points } of { $most } points
+result-placed = { $placed } of { $most } cards found their place.
+result-rating = { $body }: “{ $rating }”
+proof-commitment = Promised before the deal: { $hash }
+proof-seed = Seed of the deal: { $seed }
+
+## Labels
+
+label-clues = Clues
+label-strikes = Fuse
+label-deck = Deck
+label-score = Points
+label-placed = Cards
+label-pace = Pace
+label-tiles = Tiles
+label-discards = Discards
+label-log = Log
+label-fireworks = Fireworks
+title-turn = { $name }’s turn
+    .you = Your turn
+title-begin = Before the first turn
+title-over = The show is over
+title-number = Turn { $number }
+title-final-round = { $turns ->
+    [one] Last turn
+   *[other] { $turns } turns left
+}

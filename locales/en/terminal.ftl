@@ -1,0 +1,278 @@
+# What only the terminal says: keys, help, the command line.
+
+## The table
+
+table-welcome = Welcome to the table. Press ? for help.
+table-your-turn = Your turn: choose a card.
+table-waiting = { $name } is thinking …
+table-who-begins = Who begins? { $name }.
+table-criterion = The edition says: { $who }.
+table-over = The show is over; all cards are open now.
+table-own-card = Press p to play this card or d to discard it.
+table-choose-own = That is for cards of your own: go there with the arrow keys.
+table-choose-partner = To give a clue, choose a card of a partner with the up and down keys.
+table-no-card = You have no card there.
+table-no-cards-left = There is no card in this hand.
+table-not-your-turn = It is not your turn yet.
+table-play = Play your card { $slot }?
+table-your-turn-deck = Your turn: choose a card, or press u to play the last card of the deck unseen.
+table-play-deck = Play the last card of the deck unseen?
+table-play-quiet = Play your card { $slot } without an announcement?
+table-play-announced = Play your card { $slot } and announce { $suit }?
+table-discard = Discard your card { $slot }?
+table-clue = Clue { $to } { $clue }? It touches { $cards }.
+table-too-small = Kagiya needs { $width } columns and { $height } rows; this window has { $has_width } and { $has_height }. Make it larger, or play with --plain.
+
+keys-own = ←→ card  ↑↓ hand  p play  d discard  ⇧←→ move  l log  ? help  q quit
+keys-partner = ←→ card  ↑↓ hand  1–5 rank  letter color  Enter clue  l log  ? help  q quit
+keys-free-clue = ←→ card  ↑↓ hand  1–5 rank  letter color  Enter clue  ? help  q quit
+keys-clue = Enter give it  ←→ other clue  1–5 rank  letter color  Esc back
+keys-confirm = Enter yes  Esc back
+keys-announce = Enter play  ←→ announce  Esc back
+keys-answer = ←→ choose  Enter take it  l log  ? help
+keys-begin = ←→ seat  Enter begin
+keys-wait = Space hurry  ←→ card  ↑↓ hand  l log  ? help  q quit
+keys-over = n new game  ←→ card  ↑↓ hand  l log  ? help  q quit
+
+help-title = Help
+help-keys-move = Arrow keys or Tab: choose a hand and a card.
+help-keys-own = Your own card: p play, d discard, then Enter. 1–8 choose a card.
+help-keys-partner = A partner’s card: 1–5 or a color’s letter shows a clue, c the card’s color, v its rank, Enter gives it, Esc steps back.
+help-keys-order = Shift with ← or →, or < and >, moves your card in the hand.
+help-keys-more = l log, q quit, Space lets the next partner act at once.
+help-signs-sky = Fireworks: R 12·×× has 1 and 2; · can still come, × never will.
+help-signs-hands = Under a card: the clues that touched it, • fresh. Your own cards show what you know of them: R?, ?3, ??.
+help-signs-discards = Discards: numbers lie there; ! is the last copy of a needed card, - is no longer needed.
+help-signs-pace = Pace: turns that may be spent without placing a card while the best score stays in reach.
+help-signs-announce = Announcement: choose a firework with ← and → before you play.
+help-signs-tiles = Tiles: the numbers of the bonus tiles still face down.
+help-signs-letters = Letters: { $letters }.
+help-close = Any key closes this.
+
+quit-title = Leave?
+quit-question = The game will not be kept. Leave the table?
+quit-keys = y or Enter leaves, any other key goes on
+log-keys = ↑↓ scroll, any other key closes
+result-keys = n new game   l log   q quit   any other key: look at the cards
+record-written = The record is in { $file }.
+
+## Errors
+
+error = Error: { $text }
+error-lang = There are no texts in “{ $lang }”. There are en, fr and de.
+error-terminal = The terminal can’t be used. Try --plain.
+error-random = The operating system gives no random numbers: { $reason }. Give a --seed.
+error-edition = There is no edition “{ $name }”. “kagiya rules” lists them.
+error-edition-near = There is no edition “{ $name }”. Did you mean “{ $near }”? “kagiya rules” lists them.
+error-players = “{ $text }” is no number of players: 2 to 5, or 6 where the edition allows it.
+error-option = Option “{ $name }”: { $reason }.
+error-option-form = “{ $text }” is no option: write NAME=VALUE, as in strikes=2. “kagiya rules” lists them.
+error-options = These options make no game: { $reason }.
+error-seed-empty = The seed is empty: any words will do.
+error-seed-digits = A seed in digits has 64 hexadecimal digits, this one has { $count }. Any words will do as well.
+error-seat = There is no seat “{ $text }”: seats are 1 to { $players }, or their letters from A.
+error-first-fixed = In this edition seat { $seat } begins, whoever sits there.
+error-input-ended = the input ended before the game did.
+error-no-terminal = The table needs a terminal. “kagiya play --plain” plays by lines of text, and “kagiya --help” tells the rest.
+
+## By lines of text
+
+plain-you = you
+plain-welcome = Kagiya, edition { $edition }. At the table sit { $names }.
+plain-first = The edition lets { $who } begin; here that is you, unless --first says otherwise.
+plain-help-hint = Type help for the commands. Cards count from the oldest, which is card 1.
+plain-counters = { $tokens ->
+    [0] No clue token
+    [one] One clue token
+   *[other] { $tokens } clue tokens
+}, { $strikes ->
+    [0] no strike
+    [one] one strike
+   *[other] { $strikes } strikes
+} of { $most }, { $deck ->
+    [0] no card
+    [one] one card
+   *[other] { $deck } cards
+} in the deck.
+plain-points = { $points ->
+    [one] One point
+   *[other] { $points } points
+} so far, { $most } at best.
+plain-final-round = { $turns ->
+    [one] This is the last turn.
+   *[other] { $turns } turns are left, this one included.
+}
+plain-firework = The { $suit } firework shows { $rank }.
+plain-firework-empty = The { $suit } firework has not begun.
+plain-firework-complete = The { $suit } firework is complete.
+plain-firework-dead = It can’t grow any more.
+plain-tiles = { $count ->
+    [0] No bonus tile is left.
+   *[other] Bonus tiles still face down: { $tiles }.
+}
+plain-holds = { $name } holds, oldest first: { $cards }.
+plain-no-cards = { $name } holds no cards.
+plain-card-clued = { $card } (clued { $clues })
+plain-hand-empty = You hold no cards.
+plain-hand = { $count ->
+    [one] You hold one card.
+   *[other] You hold { $count } cards, oldest first.
+}
+plain-own-clued = Card { $slot } is clued { $clues }; it can be { $cards }.
+plain-own-unclued = Card { $slot } is not clued; it can be { $cards }.
+plain-own-unknown = Card { $slot }: nothing is known.
+plain-discards = Discarded { $suit }: { $ranks }.
+plain-discards-empty = The discard pile is empty.
+plain-critical = Last copies of needed cards: { $cards }.
+plain-log-empty = Nothing has happened yet.
+plain-ask-deck = You may also say play deck: it plays the last card of the deck unseen.
+plain-ask-clue = Give the clue as usual; it costs no token.
+plain-ask-back = Say back and a card: { $items }.
+plain-ask-put = Say put and a card: { $items }.
+plain-ask-firework = Say firework and a suit: { $items }.
+plain-ask-decline = Or say decline to leave the tile unused.
+plain-input-ended = The input has ended, so the game stops here.
+plain-goodbye = You leave the table. Goodbye.
+plain-not-understood = That was not understood. Type help for the commands.
+plain-no-such-card = You have no card “{ $text }”: your cards are numbered from 1 to { $count }, the oldest first.
+plain-no-such-partner = There is no partner “{ $text }”: clue { $names }.
+plain-no-such-clue = There is no clue “{ $text }”: name { $colors }, or a number from 1 to { $most }.
+plain-no-such-suit = There is no suit “{ $text }” in this game.
+plain-no-such-print = There is no card “{ $text }” in this game: name suit and rank, as in “red 3” or “r3”.
+
+# Words for commands besides the English ones, parted by blanks.
+command-play = play p
+command-discard = discard d
+command-clue = clue c
+command-put = put
+command-back = back
+command-firework = firework
+command-decline = decline
+command-order = order
+command-hand = hand h
+command-table = table t
+command-discards = discards pile
+command-log = log l
+command-help = help
+command-quit = quit q exit
+
+plain-help-play = play 2, or p2: play your card 2. In the Timed Display: play 2 red, or p2=r, announces red.
+plain-help-discard = discard 1, or d1: discard your card 1.
+plain-help-clue = clue Ben red, or Br; clue Ben 3, or B3: give a clue.
+plain-help-put = put red 3: answer a bonus tile that puts a discarded card into play.
+plain-help-back = back red 3: answer a bonus tile that shuffles a discarded card into the deck.
+plain-help-firework = firework red: choose the firework for a joker.
+plain-help-decline = decline: leave a bonus tile unused, where that is allowed.
+plain-help-order = order 2 1 3 4 5: put your hand in another order.
+plain-help-hand = hand: what is known of your cards.
+plain-help-table = table: fireworks, all hands, tokens.
+plain-help-discards = discards: the discard pile.
+plain-help-log = log: everything that has happened.
+plain-help-help = help: this list.
+plain-help-quit = quit: leave the game.
+
+## kagiya rules
+
+rules-editions = Editions, by their sources. Choose one with --edition NAME.
+rules-options = Options. Change one with --option NAME=VALUE.
+rules-hint = “kagiya rules show NAME” explains an edition or an option.
+rules-source = Source: { $source }.
+rules-builds-on = Builds on: { $base }.
+rules-builds-on-defaults = Builds on the defaults.
+rules-differences = Options that differ from the defaults:
+rules-no-differences = Every option has its default.
+rules-default = Default: { $value }.
+rules-suffix-default = yes where black is in the game
+rules-none = none
+rules-values = Values:
+rules-used-by = Editions that change it, and their sources:
+rules-suits = Suits, with their cards:
+rules-suit-up = built upwards
+rules-suit-down = built downwards
+rules-suit-own-color = has a color clue of its own
+rules-suit-no-color = no color clue touches it
+rules-suit-all-colors = touched by every color clue, never named
+rules-suit-other-colors = touched by clues of other colors
+rules-suit-penalty = each missing card costs a point
+rules-suit-joker = stands in for cards of other suits
+rules-hand-size = { $cards } cards for { $players } players
+rules-numbers = { $cards } cards, { $tokens } clue tokens, the game ends at strike { $strikes }, at most { $most } points. Hands: { $hands }.
+rules-play-hint = Play it: kagiya play --edition { $name }
+check-summary = { $failed ->
+    [0] All { $all } scenarios passed.
+    [one] One of { $all } scenarios did not pass.
+   *[other] { $failed } of { $all } scenarios did not pass.
+}
+
+## kagiya bench
+
+bench-head = players        games/s        steps/s   checksum
+bench-perft = depth { $depth }: { $nodes } sequences, { $speed } a second
+
+error-name = There is no edition and no option “{ $name }”. “kagiya rules” lists them.
+error-name-near = There is no edition and no option “{ $name }”. Did you mean “{ $near }”? “kagiya rules” lists them.
+error-file-read = { $file } can’t be read: { $reason }.
+error-file-write = { $file } can’t be written: { $reason }.
+error-file-content = { $file }: { $reason }.
+error-seconds = { $text } seconds: give a number above zero, at most a day.
+
+## The command line
+
+help = Hanabi for people, bots and researchers. Without a command, a table in the terminal.
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-lang = Language of all texts: en, fr or de (default: that of the environment)
+help-no_color = No colors; so does the variable NO_COLOR
+help-help = Print help
+help-version = Print the version
+help-exit-codes = Exit codes: 0 all is well; 1 a check failed; 2 wrong usage, unknown edition or options that make no game; 3 a file or the terminal can’t be used, or a file is no valid record; 4 the input ended before the game.
+help-play = Play with partners in the terminal
+help-play-edition = Edition, by its name in “kagiya rules” (default: original)
+help-play-players = How many play, you included (default: 3)
+help-play-option = Change an option of the edition, as in strikes=2; may be repeated
+help-play-seed = Seed of the deal: 64 hexadecimal digits, or any words (default: by chance)
+help-play-seat = Your seat, from 1, or random (default: 1)
+help-play-first = The seat that begins, where the edition lets the table choose
+help-play-plain = Play by lines of text, for screen readers, pipes and scripts
+help-play-record = Write the record of the game to this file when it ends
+help-rules = List editions and options
+help-rules-show = Explain an edition or an option
+help-rules-show-name = Name of an edition or an option
+help-rules-check = Play the scenarios of a file and compare; exit code 1 if one fails
+help-rules-check-file = Scenario file (JSON), or - for the standard input
+help-replay = Show a recorded game turn by turn
+help-replay-file = A record, or a game of hanab.live (JSON), or - for the standard input
+help-replay-turn = Show the table after this many turns (0: after the deal) instead of the list
+help-replay-json = As JSON
+help-bench = Measure the speed of the engine
+help-bench-rules = Random legal play on one core
+help-bench-rules-json = As JSON
+help-bench-rules-players = Only this many players (default: 2 to 5)
+help-bench-rules-seconds = Seconds for each number of players (default: 2)
+help-bench-perft = Count all sequences of actions
+help-bench-perft-edition = Edition (default: original)
+help-bench-perft-players = How many play (default: 3)
+help-bench-perft-option = Change an option of the edition; may be repeated
+help-bench-perft-seed = Seed of the deal
+help-bench-perft-depth = How many actions deep (default: 4)
+help-bench-perft-json = As JSON
+
+## kagiya replay
+
+replay-title = { $edition }, { $players } players: { $names }.
+replay-title-own = Own rules
+replay-state = After { $turn ->
+    [0] the deal
+    [one] one turn
+   *[other] { $turn } turns
+}
+replay-unfinished = The record ends here; the game does not.
+replay-points = { $points } points so far.
+error-turn = There is no turn { $turn }: the game has { $most }.
+help-replay-game = Which game of a file that holds several, from 1
+error-many-games = This file holds { $count } games: choose one with --game, from 1 to { $count }
+error-game = There is no game { $game }: the file holds { $count }
+error-no-record = it is neither a record of Kagiya nor a game of hanab.live: a JSON object was expected
+replay-broken-off = The table broke the game off.

@@ -1,0 +1,199 @@
+# Ce qui se dit à la table, dans le terminal et dans le navigateur.
+# Cartes, indices, événements, refus, résultats. `.you` parle à la personne qui agit, `.to-you` à celle que cela concerne.
+
+## Couleurs et cartes. Identifiants : suit-NOM, avec le nom anglais ; .card est une carte de cette couleur.
+
+suit-white = blanc
+    .card = { $rank } blanc
+suit-red = rouge
+    .card = { $rank } rouge
+suit-blue = bleu
+    .card = { $rank } bleu
+suit-yellow = jaune
+    .card = { $rank } jaune
+suit-green = vert
+    .card = { $rank } vert
+suit-purple = violet
+    .card = { $rank } violet
+suit-teal = sarcelle
+    .card = { $rank } sarcelle
+suit-black = noir
+    .card = { $rank } noir
+suit-multicolor = multicolore
+    .card = { $rank } multicolore
+suit-black-powder = noir
+    .card = { $rank } noir
+suit-colorless = incolore
+    .card = { $rank } incolore
+suit-rainbow = arc-en-ciel
+    .card = { $rank } arc-en-ciel
+suit-pink = rose
+    .card = { $rank } rose
+suit-light-pink = rose clair
+    .card = { $rank } rose clair
+suit-brown = brun
+    .card = { $rank } brun
+suit-omni = omni
+    .card = { $rank } omni
+suit-null = nul
+    .card = { $rank } nul
+suit-muddy-rainbow = arc-en-ciel boueux
+    .card = { $rank } arc-en-ciel boueux
+suit-prism = prisme
+    .card = { $rank } prisme
+suit-gray = gris
+    .card = { $rank } gris
+suit-orange = orange
+    .card = { $rank } orange
+suit-dark-rainbow = arc-en-ciel sombre
+    .card = { $rank } arc-en-ciel sombre
+suit-dark-pink = rose sombre
+    .card = { $rank } rose sombre
+suit-dark-brown = brun sombre
+    .card = { $rank } brun sombre
+suit-dark-omni = omni sombre
+    .card = { $rank } omni sombre
+suit-dark-null = nul sombre
+    .card = { $rank } nul sombre
+suit-dark-prism = prisme sombre
+    .card = { $rank } prisme sombre
+suit-gray-pink = rose gris
+    .card = { $rank } rose gris
+suit-cocoa-rainbow = arc-en-ciel cacao
+    .card = { $rank } arc-en-ciel cacao
+suit-white-reversed = blanc inversé
+    .card = { $rank } blanc inversé
+suit-colorless-reversed = incolore inversé
+    .card = { $rank } incolore inversé
+card-other = { $rank } { $suit }
+card-group = { $suit } { $ranks }
+clue-rank = { $rank }
+list-and = { $items } et { $last }
+list-or = { $items } ou { $last }
+touched = { $count ->
+    [0] aucune carte
+    [one] carte { $list }
+   *[other] cartes { $list }
+}
+
+## Personnes
+
+you = Toi
+
+## Ce que vaut une carte
+
+card-trash = plus utile
+card-critical = la dernière
+card-playable = va maintenant
+card-playable-critical = va maintenant, la dernière
+card-mine = Ta carte { $slot }.
+card-mine-open = Ta carte { $slot } : { $card }
+card-theirs = Carte { $slot } de { $name } : { $card }
+card-clued = Indices : { $clues }.
+card-unclued = Aucun indice.
+card-can-be = Possible : { $cards }.
+card-they-know = { $name } sait : { $cards }.
+
+## Événements
+
+which-card = la carte { $slot }
+which-deck = la dernière carte de la pioche
+event-clued = { $name } donne à { $to } l’indice « { $clue } » : { $cards }.
+    .you = Tu donnes à { $to } l’indice « { $clue } » : { $cards }.
+    .to-you = { $name } te donne l’indice « { $clue } » : { $cards }.
+event-free = C’est la tuile bonus qui paie.
+event-played = { $name } joue { $which } : { $card }.
+    .you = Tu joues { $which } : { $card }.
+event-played-on = { $name } joue { $card } sur le feu { $suit }.
+    .you = Tu joues { $card } sur le feu { $suit }.
+event-placed = { $name } pose { $card } sur le feu { $suit }.
+    .you = Tu poses { $card } sur le feu { $suit }.
+event-misplayed = { $name } joue { $which }, { $card }, et elle ne part pas. Erreur { $strikes } sur { $most }.
+    .you = Tu joues { $which }, { $card }, et elle ne part pas. Erreur { $strikes } sur { $most }.
+event-discarded = { $name } défausse { $which } : { $card }.
+    .you = Tu défausses { $which } : { $card }.
+event-joker = { $name } joue { $which }, un joker : { $card }. Sur quel feu ira-t-il ?
+    .you = Tu joues { $which }, un joker : { $card }. Sur quel feu doit-il aller ?
+event-token = Un jeton indice revient : il y en a { $tokens }.
+event-completed = Le feu { $suit } est complet !
+event-tile = Tuile bonus { $number } : { $name }.
+event-tile-lost = La tuile { $number } n’a rien à faire ici.
+event-strike-back = Une erreur est effacée : { $strikes ->
+    [0] il n’en reste aucune
+   *[other] il en reste { $strikes }
+}.
+event-shuffled-back = La carte { $card } retourne dans la pioche, que l’on mélange.
+event-declined = La tuile { $number } reste inutilisée.
+event-final-round = La pioche est vide : il reste { $turns } tours, un par personne.
+event-turn = C’est à { $name } de jouer.
+    .you = C’est à toi de jouer.
+event-drew = { $name } pioche { $card }.
+    .you = Tu pioches { $card }.
+event-drew-hidden = { $name } pioche une carte.
+    .you = Tu pioches une carte.
+event-reordered = { $name } range sa main autrement.
+    .you = Tu ranges ta main autrement.
+over-perfect = Tous les feux sont complets : un spectacle parfait !
+over-finished = Le spectacle est terminé.
+
+## Refus : ce qui ne va pas, et ce que l’on peut faire
+
+illegal-game-over = La partie est finie.
+illegal-not-in-hand = Tu n’as pas cette carte.
+illegal-all-tokens = Tous les jetons indice sont là : on ne peut rien défausser. Joue une carte ou donne un indice.
+illegal-no-token = Il n’y a plus de jeton indice. Défausse ou joue une carte.
+illegal-no-player = Il n’y a personne à cette place.
+illegal-nothing-to-clue = Cette main est vide : il n’y a rien à indiquer.
+illegal-no-color = On ne peut pas nommer cette couleur. On peut nommer { $colors }.
+illegal-no-rank = Il n’y a pas de { $rank } dans cette partie : les valeurs vont de 1 à { $most }.
+illegal-empty-clue = Cet indice ne toucherait aucune carte, et ici il le faut. Essaie un autre indice.
+illegal-no-announcements = Les annonces appartiennent au Spectacle minuté. Joue simplement la carte.
+illegal-no-firework = Il n’y a pas de tel feu à annoncer.
+illegal-tile-first = Réponds d’abord à la tuile bonus { $number }.
+illegal-joker-first = Choisis d’abord un feu pour le joker.
+illegal-nothing-asked = Il n’y a pas de question en ce moment.
+illegal-not-offered = Cette réponse ne fait pas partie de celles que tu peux choisir.
+illegal-reorder-forbidden = Dans cette partie, on ne range pas sa main autrement.
+illegal-reorder-hand = Nomme chacune de tes cartes une fois.
+
+## Questions
+
+answer-shuffle-back = Remettre { $card } dans la pioche ?
+answer-put-into-play = Poser { $card } sur son feu ?
+answer-decline = Laisser la tuile inutilisée ?
+answer-decline-short = laisser
+answer-firework = Poser le joker sur le feu { $suit } ?
+tile-title = Tuile bonus { $number } : { $name }
+joker-title = Un joker
+joker-about = Tu as retourné { $card }. Elle va sur plus d’un feu.
+
+## Résultat
+
+result-title = La fin du spectacle
+result-points = { $points } points sur { $most }
+result-placed = { $placed } cartes sur { $most } ont trouvé leur place.
+result-rating = { $body } : « { $rating } »
+proof-commitment = Promis avant la donne : { $hash }
+proof-seed = Graine de la donne : { $seed }
+
+## Libellés
+
+label-clues = Indices
+label-strikes = Mèche
+label-deck = Pioche
+label-score = Points
+label-placed = Cartes
+label-pace = Marge
+label-tiles = Tuiles
+label-discards = Défausse
+label-log = Journal
+label-fireworks = Feux
+title-turn = à { $name } de jouer
+    .you = à toi de jouer
+title-begin = Avant le premier tour
+title-over = Le spectacle est terminé
+title-number = Tour { $number }
+title-final-round = { $turns ->
+    [one] Dernier tour
+   *[other] Encore { $turns } tours
+}

@@ -1,0 +1,278 @@
+# Ce que seul le terminal dit : touches, aide, ligne de commande.
+
+## La table
+
+table-welcome = Bienvenue à la table. La touche ? affiche l’aide.
+table-your-turn = À toi de jouer : choisis une carte.
+table-waiting = { $name } réfléchit …
+table-who-begins = Qui commence ? { $name }.
+table-criterion = L’édition dit : { $who }.
+table-over = Le spectacle est terminé ; toutes les cartes sont visibles.
+table-own-card = Touche p pour jouer cette carte, d pour la défausser.
+table-choose-own = C’est pour tes propres cartes : va les chercher avec les flèches.
+table-choose-partner = Pour donner un indice, choisis avec ↑ et ↓ la carte d’un partenaire.
+table-no-card = Tu n’as pas de carte ici.
+table-no-cards-left = Il n’y a pas de carte dans cette main.
+table-not-your-turn = Ce n’est pas encore à toi de jouer.
+table-play = Jouer ta carte { $slot } ?
+table-your-turn-deck = À toi : choisis une carte, ou u joue sans la voir la dernière carte de la pioche.
+table-play-deck = Jouer sans la voir la dernière carte de la pioche ?
+table-play-quiet = Jouer ta carte { $slot } sans annonce ?
+table-play-announced = Jouer ta carte { $slot } en annonçant « { $suit } » ?
+table-discard = Défausser ta carte { $slot } ?
+table-clue = Donner à { $to } l’indice « { $clue } » ? Il touche { $cards }.
+table-too-small = Kagiya demande { $width } colonnes et { $height } lignes ; cette fenêtre en a { $has_width } et { $has_height }. Agrandis-la, ou joue avec --plain.
+
+keys-own = ←→ carte  ↑↓ main  p jouer  d défausser  ⇧←→ ranger  ? aide  q quitter
+keys-partner = ←→ carte  ↑↓ main  1–5 valeur  lettre couleur  Entrée indice  ? aide  q quitter
+keys-free-clue = ←→ carte  ↑↓ main  1–5 valeur  lettre couleur  Entrée indice  ? aide
+keys-clue = Entrée donner  ←→ autre indice  1–5 valeur  lettre couleur  Échap retour
+keys-confirm = Entrée oui  Échap retour
+keys-announce = Entrée jouer  ←→ annonce  Échap retour
+keys-answer = ←→ choisir  Entrée prendre  l journal  ? aide
+keys-begin = ←→ place  Entrée commencer
+keys-wait = Espace accélérer  ←→ carte  ↑↓ main  ? aide  q quitter
+keys-over = n nouvelle partie  ←→ carte  ↑↓ main  ? aide  q quitter
+
+help-title = Aide
+help-keys-move = Flèches ou Tab : choisir une main et une carte.
+help-keys-own = Ta carte : p jouer, d défausser, puis Entrée. 1–8 choisit une carte.
+help-keys-partner = Carte d’un partenaire : 1–5 ou la lettre d’une couleur montre un indice, c la couleur de la carte, v sa valeur ; Entrée le donne, Échap revient.
+help-keys-order = Maj avec ← ou →, ou < et >, déplace ta carte dans la main.
+help-keys-more = l journal, q quitter, Espace fait agir tout de suite le partenaire suivant.
+help-signs-sky = Feux : R 12·×× a 1 et 2 ; · peut encore venir, × jamais.
+help-signs-hands = Sous une carte : les indices reçus, • récent. Tes cartes montrent ce que tu en sais : R?, ?3, ??.
+help-signs-discards = Défausse : les chiffres y sont ; ! est le dernier exemplaire utile, - ne sert plus.
+help-signs-pace = Marge : tours que l’on peut passer sans poser de carte en gardant le meilleur score possible.
+help-signs-announce = Annonce : choisis un feu avec ← et → avant de jouer.
+help-signs-tiles = Tuiles : numéros des tuiles bonus encore cachées.
+help-signs-letters = Lettres : { $letters }.
+help-close = N’importe quelle touche ferme l’aide.
+
+quit-title = Partir ?
+quit-question = La partie ne sera pas gardée. Quitter la table ?
+quit-keys = o ou Entrée quitte, toute autre touche continue
+log-keys = ↑↓ défiler, toute autre touche ferme
+result-keys = n nouvelle partie   l journal   q quitter   autre touche : voir les cartes
+record-written = La partie est notée dans { $file }.
+
+## Erreurs
+
+error = Erreur : { $text }
+error-lang = Il n’y a pas de textes en « { $lang } ». Il y a en, fr et de.
+error-terminal = Le terminal ne peut pas être utilisé. Essaie --plain.
+error-random = Le système ne donne pas de nombres aléatoires : { $reason }. Donne une graine avec --seed.
+error-edition = Il n’y a pas d’édition « { $name } ». « kagiya rules » en donne la liste.
+error-edition-near = Il n’y a pas d’édition « { $name } ». Veux-tu dire « { $near } » ? « kagiya rules » en donne la liste.
+error-players = « { $text } » n’est pas un nombre de joueurs : 2 à 5, ou 6 si l’édition le permet.
+error-option = Option « { $name } » : { $reason }.
+error-option-form = « { $text } » n’est pas une option : écris NOM=VALEUR, par exemple strikes=2. « kagiya rules » en donne la liste.
+error-options = Ces options ne font pas une partie : { $reason }.
+error-seed-empty = La graine est vide : n’importe quels mots conviennent.
+error-seed-digits = Une graine en chiffres a 64 chiffres hexadécimaux, celle-ci en a { $count }. N’importe quels mots conviennent aussi.
+error-seat = Il n’y a pas de place « { $text } » : les places vont de 1 à { $players }, ou leurs lettres à partir de A.
+error-first-fixed = Dans cette édition, c’est la place { $seat } qui commence, qui que ce soit.
+error-input-ended = l’entrée s’est terminée avant la partie.
+error-no-terminal = La table a besoin d’un terminal. « kagiya play --plain » joue par lignes de texte, et « kagiya --help » dit le reste.
+
+## Par lignes de texte
+
+plain-you = toi
+plain-welcome = Kagiya, édition { $edition }. À la table : { $names }.
+plain-first = L’édition fait commencer { $who } ; ici c’est toi, sauf si --first dit autre chose.
+plain-help-hint = Écris aide pour les commandes. Les cartes se comptent à partir de la plus ancienne, la carte 1.
+plain-counters = { $tokens ->
+    [0] Aucun jeton indice
+    [one] Un jeton indice
+   *[other] { $tokens } jetons indice
+}, { $strikes ->
+    [0] aucune erreur
+    [one] une erreur
+   *[other] { $strikes } erreurs
+} sur { $most }, { $deck ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $deck } cartes
+} dans la pioche.
+plain-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’instant, { $most } au mieux.
+plain-final-round = { $turns ->
+    [one] C’est le dernier tour.
+   *[other] Il reste { $turns } tours, celui-ci compris.
+}
+plain-firework = Le feu { $suit } montre { $rank }.
+plain-firework-empty = Le feu { $suit } n’a pas commencé.
+plain-firework-complete = Le feu { $suit } est complet.
+plain-firework-dead = Il ne peut plus grandir.
+plain-tiles = { $count ->
+    [0] Il ne reste pas de tuile bonus.
+   *[other] Tuiles bonus encore cachées : { $tiles }.
+}
+plain-holds = { $name } a, de la plus ancienne à la plus récente : { $cards }.
+plain-no-cards = { $name } n’a pas de carte.
+plain-card-clued = { $card } (indices : { $clues })
+plain-hand-empty = Tu n’as pas de carte.
+plain-hand = { $count ->
+    [one] Tu as une carte.
+   *[other] Tu as { $count } cartes, la plus ancienne d’abord.
+}
+plain-own-clued = Carte { $slot }, indices : { $clues } ; elle peut être { $cards }.
+plain-own-unclued = Carte { $slot }, sans indice ; elle peut être { $cards }.
+plain-own-unknown = Carte { $slot } : on n’en sait rien.
+plain-discards = Défaussé { $suit } : { $ranks }.
+plain-discards-empty = La défausse est vide.
+plain-critical = Derniers exemplaires de cartes utiles : { $cards }.
+plain-log-empty = Il ne s’est encore rien passé.
+plain-ask-deck = Tu peux aussi écrire jouer deck : cela joue sans la voir la dernière carte de la pioche.
+plain-ask-clue = Donne l’indice comme d’habitude ; il ne coûte pas de jeton.
+plain-ask-back = Écris remettre et une carte : { $items }.
+plain-ask-put = Écris poser et une carte : { $items }.
+plain-ask-firework = Écris feu et une couleur : { $items }.
+plain-ask-decline = Ou écris laisser pour ne pas utiliser la tuile.
+plain-input-ended = L’entrée est terminée, la partie s’arrête donc ici.
+plain-goodbye = Tu quittes la table. Au revoir.
+plain-not-understood = Je n’ai pas compris. Écris aide pour les commandes.
+plain-no-such-card = Tu n’as pas de carte « { $text } » : tes cartes vont de 1 à { $count }, la plus ancienne d’abord.
+plain-no-such-partner = Il n’y a pas de partenaire « { $text } » : donne un indice à { $names }.
+plain-no-such-clue = Il n’y a pas d’indice « { $text } » : nomme { $colors }, ou un nombre de 1 à { $most }.
+plain-no-such-suit = Il n’y a pas de couleur « { $text } » dans cette partie.
+plain-no-such-print = Il n’y a pas de carte « { $text } » dans cette partie : nomme valeur et couleur, par exemple « 3 rouge » ou « r3 ».
+
+# Mots des commandes en plus des mots anglais, séparés par des espaces.
+command-play = jouer joue p
+command-discard = défausser défausse d
+command-clue = indice i
+command-put = poser pose
+command-back = remettre
+command-firework = feu
+command-decline = laisser
+command-order = ordre
+command-hand = main m
+command-table = table t
+command-discards = défausses pile
+command-log = journal l
+command-help = aide
+command-quit = quitter q
+
+plain-help-play = jouer 2, ou p2 : joue ta carte 2. Au Spectacle minuté : jouer 2 rouge, ou p2=r, annonce rouge.
+plain-help-discard = défausser 1, ou d1 : défausse ta carte 1.
+plain-help-clue = indice Ben rouge, ou Br ; indice Ben 3, ou B3 : donne un indice.
+plain-help-put = poser 3 rouge : réponse à une tuile bonus qui met en jeu une carte défaussée.
+plain-help-back = remettre 3 rouge : réponse à une tuile bonus qui remet une carte dans la pioche.
+plain-help-firework = feu rouge : choisit le feu d’un joker.
+plain-help-decline = laisser : n’utilise pas une tuile bonus, quand c’est permis.
+plain-help-order = ordre 2 1 3 4 5 : range ta main autrement.
+plain-help-hand = main : ce que l’on sait de tes cartes.
+plain-help-table = table : feux, mains, jetons.
+plain-help-discards = pile : la défausse.
+plain-help-log = journal : tout ce qui s’est passé.
+plain-help-help = aide : cette liste.
+plain-help-quit = quitter : quitte la partie.
+
+## kagiya rules
+
+rules-editions = Éditions, par source. Choisis-en une avec --edition NOM.
+rules-options = Options. Change-les avec --option NOM=VALEUR.
+rules-hint = « kagiya rules show NOM » explique une édition ou une option.
+rules-source = Source : { $source }.
+rules-builds-on = À partir de : { $base }.
+rules-builds-on-defaults = À partir des valeurs par défaut.
+rules-differences = Options qui diffèrent des valeurs par défaut :
+rules-no-differences = Toutes les options ont leur valeur par défaut.
+rules-default = Par défaut : { $value }.
+rules-suffix-default = oui quand le noir est en jeu
+rules-none = aucune
+rules-values = Valeurs :
+rules-used-by = Éditions qui la changent, et leurs sources :
+rules-suits = Couleurs, avec leurs cartes :
+rules-suit-up = se monte de bas en haut
+rules-suit-down = se monte de haut en bas
+rules-suit-own-color = a son propre indice de couleur
+rules-suit-no-color = aucun indice de couleur ne la touche
+rules-suit-all-colors = touchée par chaque indice de couleur, jamais nommée
+rules-suit-other-colors = touchée par les indices d’autres couleurs
+rules-suit-penalty = chaque carte manquante coûte un point
+rules-suit-joker = remplace des cartes d’autres couleurs
+rules-hand-size = { $cards } cartes à { $players }
+rules-numbers = { $cards } cartes, { $tokens } jetons indice, fin de partie à l’erreur { $strikes }, { $most } points au plus. Mains : { $hands }.
+rules-play-hint = Pour jouer : kagiya play --edition { $name }
+check-summary = { $failed ->
+    [0] Les { $all } scénarios ont réussi.
+    [one] Un scénario sur { $all } n’a pas réussi.
+   *[other] { $failed } scénarios sur { $all } n’ont pas réussi.
+}
+
+## kagiya bench
+
+bench-head = joueurs     parties/s       coups/s   contrôle
+bench-perft = profondeur { $depth } : { $nodes } suites, { $speed } par seconde
+
+error-name = Il n’y a ni édition ni option « { $name } ». « kagiya rules » en donne la liste.
+error-name-near = Il n’y a ni édition ni option « { $name } ». Veux-tu dire « { $near } » ? « kagiya rules » en donne la liste.
+error-file-read = Impossible de lire { $file } : { $reason }.
+error-file-write = Impossible d’écrire { $file } : { $reason }.
+error-file-content = { $file } : { $reason }.
+error-seconds = { $text } secondes : donne un nombre au-dessus de zéro, un jour au plus.
+
+## La ligne de commande
+
+help = Hanabi pour les gens, les robots et la recherche. Sans commande, une table dans le terminal.
+help-usage = Usage :
+help-commands = Commandes
+help-arguments = Arguments
+help-options = Options
+help-lang = Langue de tous les textes : en, fr ou de (par défaut : celle de l’environnement)
+help-no_color = Sans couleurs ; la variable NO_COLOR fait de même
+help-help = Affiche l’aide
+help-version = Affiche la version
+help-exit-codes = Codes de sortie : 0 tout va bien ; 1 une vérification a échoué ; 2 mauvais usage, édition inconnue ou options impossibles ; 3 un fichier ou le terminal est inutilisable, ou un fichier n’est pas une partie valide ; 4 l’entrée s’est terminée avant la partie.
+help-play = Jouer avec des partenaires dans le terminal
+help-play-edition = Édition, par son nom dans « kagiya rules » (par défaut : original)
+help-play-players = Combien jouent, toi compris (par défaut : 3)
+help-play-option = Change une option de l’édition, par exemple strikes=2 ; peut se répéter
+help-play-seed = Graine de la donne : 64 chiffres hexadécimaux, ou n’importe quels mots (par défaut : au hasard)
+help-play-seat = Ta place, à partir de 1, ou random (par défaut : 1)
+help-play-first = La place qui commence, quand l’édition laisse choisir la table
+help-play-plain = Jouer par lignes de texte, pour lecteurs d’écran, tubes et scripts
+help-play-record = Noter la partie dans ce fichier quand elle finit
+help-rules = Liste des éditions et des options
+help-rules-show = Explique une édition ou une option
+help-rules-show-name = Nom d’une édition ou d’une option
+help-rules-check = Joue les scénarios d’un fichier et compare ; code de sortie 1 si l’un échoue
+help-rules-check-file = Fichier de scénarios (JSON), ou - pour l’entrée standard
+help-replay = Montre une partie notée, tour par tour
+help-replay-file = Une partie notée ou une partie de hanab.live (JSON), ou - pour l’entrée standard
+help-replay-turn = Montre la table après tant de tours (0 : après la donne) au lieu de la liste
+help-replay-json = En JSON
+help-bench = Mesure la vitesse du moteur
+help-bench-rules = Coups permis au hasard, sur un cœur
+help-bench-rules-json = En JSON
+help-bench-rules-players = Seulement ce nombre de joueurs (par défaut : 2 à 5)
+help-bench-rules-seconds = Secondes par nombre de joueurs (par défaut : 2)
+help-bench-perft = Compte toutes les suites d’actions
+help-bench-perft-edition = Édition (par défaut : original)
+help-bench-perft-players = Combien jouent (par défaut : 3)
+help-bench-perft-option = Change une option de l’édition ; peut se répéter
+help-bench-perft-seed = Graine de la donne
+help-bench-perft-depth = Profondeur en actions (par défaut : 4)
+help-bench-perft-json = En JSON
+
+## kagiya replay
+
+replay-title = { $edition }, { $players } joueurs : { $names }.
+replay-title-own = Règles particulières
+replay-state = Après { $turn ->
+    [0] la donne
+    [one] un tour
+   *[other] { $turn } tours
+}
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+replay-points = { $points } points pour le moment.
+error-turn = Il n’y a pas de tour { $turn } : la partie en a { $most }.
+help-replay-game = Laquelle des parties, si le fichier en contient plusieurs, à partir de 1
+error-many-games = Ce fichier contient { $count } parties : choisis-en une avec --game, de 1 à { $count }
+error-game = Il n’y a pas de partie { $game } : le fichier en contient { $count }
+error-no-record = ce n’est ni une partie notée par Kagiya ni une partie de hanab.live : il fallait un objet JSON
+replay-broken-off = La table a interrompu la partie.
