@@ -5,7 +5,7 @@ use core::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kagiya_bots::{Bot, Cautious};
+use kagiya_bots::{Bot, Cautious, Savant, TeamBot};
 use kagiya_protocol::BotInfo;
 use kagiya_rules::{Action, SeenEvent, View};
 use tokio::sync::Semaphore;
@@ -21,12 +21,19 @@ pub struct BotKind {
     pub make: fn() -> Box<dyn Bot>,
 }
 
-/// The bots that can be seated, the best first.
-pub const BOTS: &[BotKind] = &[BotKind {
-    name: "cautious",
-    about: "Plays what it knows to fit, tells partners what fits, and never guesses.",
-    make: || Box::new(Cautious),
-}];
+/// The bots that can be seated, the best partner for people first.
+pub const BOTS: &[BotKind] = &[
+    BotKind {
+        name: "cautious",
+        about: "A careful partner: it trusts your clues and risks nothing.",
+        make: || Box::new(Cautious),
+    },
+    BotKind {
+        name: "savant",
+        about: "Speaks a secret language with others of its kind: seat it in every other chair.",
+        make: || Box::new(TeamBot::new(Savant::new())),
+    },
+];
 
 /// The kind with this name.
 pub fn find(name: &str) -> Option<&'static BotKind> {
@@ -47,6 +54,8 @@ pub fn infos() -> Vec<BotInfo> {
 pub struct Question {
     /// The bot, with what it remembers.
     pub bot: Box<dyn Bot>,
+    /// What its seat saw when the game began, if the bot has not been told yet.
+    pub begin: Option<View>,
     /// What its seat has seen since it was last asked.
     pub seen: Vec<(SeenEvent, View)>,
     /// What its seat sees now.
@@ -86,6 +95,7 @@ pub async fn think(question: Question, thinkers: Arc<Semaphore>, deadline: Durat
     let fallback = question.view.clone();
     let Question {
         mut bot,
+        begin,
         seen,
         view,
     } = question;
@@ -93,6 +103,9 @@ pub async fn think(question: Question, thinkers: Arc<Semaphore>, deadline: Durat
     let thinking = tokio::task::spawn_blocking(move || {
         // Kept until the bot is done, however late: it uses a core for so long.
         let _permit = permit;
+        if let Some(view) = &begin {
+            bot.begin(view);
+        }
         for (event, view) in &seen {
             bot.observe(event, view);
         }

@@ -7,6 +7,7 @@ use app::{App, Copy, choose, settings};
 use kagiya_protocol::{
     Action, Command, CreateTable, GamesPage, Hand, Replay, Seat, TableEvent, TableId,
 };
+use kagiya_rules::record::Record;
 use kagiya_rules::{Commitment, Options, PRESETS, Rules, Seed};
 
 /// Two people, one of them also at the same time as a spectator, play a game to its end.
@@ -96,6 +97,13 @@ async fn check_replay(app: &App, table: &TableId, watched: &Copy) {
     let own: Replay = serde_json::from_slice(&own.body).unwrap();
     assert!(matches!(own.start.hands[0], Hand::Up { .. }));
     assert!(matches!(own.start.hands[1], Hand::Down { .. }));
+    // The record plays again to the same score.
+    let record = app.get(&format!("/api/games/{table}/record")).await;
+    let text = String::from_utf8(record.body).unwrap();
+    let record = Record::from_json(&text).unwrap();
+    let result = watched.game.as_ref().unwrap().result.as_ref().unwrap();
+    assert_eq!(record.final_game().score().unwrap().points, result.points);
+    assert_eq!(record.about().players, ["Ana", "Ben"]);
     let state = app
         .get(&format!("/api/games/{table}/state?turn=0&eyes=1"))
         .await;

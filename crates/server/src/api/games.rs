@@ -5,10 +5,13 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
 use kagiya_protocol::{
     ErrorCode, Eyes, GameState, GameSummary, GamesPage, LobbyTable, Problem, Replay, ReplayStep,
     RulesInfo, TableId, TableInfo, TableStatus,
 };
+use kagiya_rules::record::Record;
 use kagiya_rules::{Audience, Seat};
 use serde::Deserialize;
 
@@ -248,4 +251,59 @@ pub(super) async fn state(
         }
     });
     Ok(Json(replayed.ok().and(state).ok_or_else(broken)?))
+}
+
+/// The record of a finished game, from which it can be played again.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/record",
+    params(("id" = String, Path, description = "the table where it was played")),
+    responses(
+        (status = 200, description = "the record"),
+        (status = 404, body = Problem, description = "there is no such table"),
+        (status = 409, body = Problem, description = "the game has not ended"),
+    )
+)]
+pub(super) async fn record(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
+    let model = finished(&house, id).await?;
+    let record = recorded(&model)?;
+    Ok(download(&model, "kagiya", record.to_json()))
+}
+
+/// A finished game in the format of hanab.live, if it can be told there.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/hanab-live",
+    params(("id" = String, Path, description = "the table where it was played")),
+    responses(
+        (status = 200, description = "the game"),
+        (status = 404, body = Problem, description = "there is no such table"),
+        (status = 409, body = Problem, description = "the game has not ended, or does not fit"),
+    )
+)]
+pub(super) async fn hanab_live(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
+    let model = finished(&house, id).await?;
+    let exported = kagiya_rules::hanab_live::export(&recorded(&model)?);
+    let json =
+        exported.map_err(|error| Problem::new(ErrorCode::NotExportable, error.to_string()))?;
+    Ok(download(&model, "hanab-live", json))
+}
+
+fn recorded(model: &TableModel) -> Result<Record, Problem> {
+    model.record().and_then(Result::ok).ok_or_else(broken)
+}
+
+fn download(model: &TableModel, format: &str, json: String) -> Response {
+    let name = format!("attachment; filename=\"{format}-{}.json\"", model.info.id);
+    let headers = [
+        (CONTENT_TYPE, "application/json".to_owned()),
+        (CONTENT_DISPOSITION, name),
+    ];
+    (headers, json).into_response()
 }

@@ -162,6 +162,8 @@ pub fn client_address(house: &House, address: SocketAddr, headers: &HeaderMap) -
         games::games,
         games::replay,
         games::state,
+        games::record,
+        games::hanab_live,
     )
 )]
 struct Description;
@@ -191,6 +193,8 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/games", get(games::games))
         .route("/games/{id}/replay", get(games::replay))
         .route("/games/{id}/state", get(games::state))
+        .route("/games/{id}/record", get(games::record))
+        .route("/games/{id}/hanab-live", get(games::hanab_live))
         .route("/openapi.json", get(describe))
         .fallback(nothing)
         .layer(middleware::from_fn_with_state(Arc::clone(&house), limit));

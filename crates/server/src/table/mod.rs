@@ -626,6 +626,9 @@ impl TableTask {
         self.thinking = true;
         let question = Question {
             bot: seated.bot,
+            begin: (seated.seen == 0)
+                .then(|| self.model.view_at_start(place))
+                .flatten(),
             seen,
             view,
         };

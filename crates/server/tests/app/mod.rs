@@ -20,8 +20,8 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A running application.
 pub(crate) struct App {
-    pub server: Server,
-    pub clock: Clock,
+    pub(crate) server: Server,
+    pub(crate) clock: Clock,
     folder: Arc<TempDir>,
 }
 
@@ -105,13 +105,13 @@ pub(crate) fn settings(preset: &str, seats: u8) -> TableSettings {
 
 /// Somebody at a table.
 pub(crate) struct Guest {
-    pub client: Client,
-    pub address: SocketAddr,
-    pub me: Person,
-    pub token: String,
-    pub commands: u32,
+    pub(crate) client: Client,
+    pub(crate) address: SocketAddr,
+    pub(crate) me: Person,
+    pub(crate) token: String,
+    pub(crate) commands: u32,
     /// Frames that came while something else was waited for.
-    pub seen: Vec<String>,
+    pub(crate) seen: Vec<String>,
 }
 
 impl Guest {
@@ -265,9 +265,9 @@ impl Guest {
 /// What a client keeps of a table: it does what docs/protocol.md says, and nothing else.
 #[derive(Clone, Debug)]
 pub(crate) struct Copy {
-    pub seq: u32,
-    pub game: Option<GameState>,
-    pub finished: bool,
+    pub(crate) seq: u32,
+    pub(crate) game: Option<GameState>,
+    pub(crate) finished: bool,
 }
 
 impl Copy {
