@@ -146,3 +146,12 @@ export async function acting(page, act) {
     await page.waitForTimeout(15);
   }
 }
+
+/** Waits until something holds. @param {() => Promise<boolean>} holds @param {string} what */
+export async function until(holds, what) {
+  const limit = Date.now() + 10_000;
+  while (!(await holds())) {
+    if (Date.now() > limit) throw new Error(`this never came: ${what}`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}

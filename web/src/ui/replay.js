@@ -45,11 +45,16 @@ function Steps({ id, replay, eyes, onHelp }) {
   const [panel, setPanel] = useState(true);
   const [exportable, setExportable] = useState(false);
   const told = useRef(step);
+  /** The step that was asked for last: keys may come faster than the page is drawn. */
+  const asked = useRef(step);
+  asked.current = step;
   const last = step > 0 ? history[step - 1] : null;
   const setting = { rules: replay.rules, info: replay.info, you: eyes === "open" || eyes === "common" ? null : Number(eyes) };
   const show = (/** @type {number} */ to) => {
     const next = Math.min(end, Math.max(0, to));
-    if (next !== step) go(`${location.pathname}${location.search}#${next}`, { replace: true });
+    if (next === asked.current) return;
+    asked.current = next;
+    go(`${location.pathname}${location.search}#${next}`, { replace: true });
   };
   useEffect(() => {
     if (told.current !== step && last) announce(spokenLine(setting, last, hands.get(last.seq) ?? [], states[step]));
@@ -62,7 +67,8 @@ function Steps({ id, replay, eyes, onHelp }) {
     const key = (/** @type {KeyboardEvent} */ event) => {
       const target = /** @type {Element} */ (event.target);
       if (event.altKey || event.ctrlKey || event.metaKey || target.closest("input, select, dialog, [data-region]")) return;
-      const to = { ArrowRight: step + 1, ArrowLeft: step - 1, Home: 0, End: end, PageDown: step + 5, PageUp: step - 5 }[event.key];
+      const now = asked.current;
+      const to = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: end, PageDown: now + 5, PageUp: now - 5 }[event.key];
       if (to === undefined) return;
       event.preventDefault();
       show(to);
@@ -71,14 +77,14 @@ function Steps({ id, replay, eyes, onHelp }) {
     return () => removeEventListener("keydown", key);
   }, [step, end]);
   const bottom = setting.you ?? 0;
-  const button = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {number} */ to, /** @type {boolean} */ off) =>
-    html`<button type="button" class="tool" aria-label=${t(label)} title=${t(label)} disabled=${off} onClick=${() => show(to)}><${Icon} name=${icon} /></button>`;
+  const button = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {(now: number) => number} */ to, /** @type {boolean} */ off) =>
+    html`<button type="button" class="tool" aria-label=${t(label)} title=${t(label)} disabled=${off} onClick=${() => show(to(asked.current))}><${Icon} name=${icon} /></button>`;
   const bar = html`
     <div class="replay-bar" role="group" aria-label=${t("web-replay")}>
       <div class="replay-steps">
-        ${button("first", "web-first", 0, step === 0)} ${button("back", "web-previous", step - 1, step === 0)}
+        ${button("first", "web-first", () => 0, step === 0)} ${button("back", "web-previous", (now) => now - 1, step === 0)}
         <input type="range" min="0" max=${end} value=${step} aria-label=${t("web-step")} aria-valuetext=${t("web-step-of", { step, end })} onInput=${(/** @type {any} */ event) => show(Number(event.target.value))} />
-        ${button("next", "web-next", step + 1, step === end)} ${button("last", "web-last", end, step === end)}
+        ${button("next", "web-next", (now) => now + 1, step === end)} ${button("last", "web-last", () => end, step === end)}
         <span class="step-count">${step} / ${end}</span>
       </div>
       <div class="replay-tools">
