@@ -105,7 +105,10 @@ async fn heard(preset: &str, seed: Seed, actions: &[(Seat, Action)], seat: u8) -
     client.say(&subscribe).await.unwrap();
     let mut heard = vec![client.hear_text().await.unwrap()];
     for (n, entry) in entries.iter().enumerate().skip(dealt) {
-        store.append(append(n, std::slice::from_ref(entry))).await.unwrap();
+        store
+            .append(append(n, std::slice::from_ref(entry)))
+            .await
+            .unwrap();
         // As if another process had written it.
         server.house.bus.publish(kagiya_server::bus::Moved {
             table: table.clone(),
@@ -163,7 +166,10 @@ async fn a_socket_hears_nothing_of_hidden_cards() {
     assert_eq!(once, again, "the same game is told in the same bytes");
     for text in &once {
         let seed = Seed::from_number(1).to_string();
-        assert!(!text.contains(&seed), "the seed is never told while the game goes on");
+        assert!(
+            !text.contains(&seed),
+            "the seed is never told while the game goes on"
+        );
     }
 }
 
