@@ -25,7 +25,7 @@ const PERFECTION: f64 = 1.0;
 const LOSS: f64 = 5.0;
 
 /// Deals between two looks at how the candidates fare.
-const LOOK: usize = 8;
+const LOOK: usize = 16;
 
 /// What an action gained over the book, summed over deals.
 #[derive(Clone, Copy, Default)]
@@ -62,7 +62,10 @@ pub struct Foresight {
 
 impl Default for Foresight {
     fn default() -> Self {
-        Self { deck: 6, deals: 24 }
+        Self {
+            deck: 10,
+            deals: 32,
+        }
     }
 }
 
