@@ -72,6 +72,8 @@ struct Report {
     scores: Vec<i32>,
     strikeouts: u32,
     perfect: u32,
+    /// Points that the discard pile still allowed at the end, summed.
+    reachable: i32,
     thinking: Vec<Duration>,
 }
 
@@ -110,6 +112,7 @@ fn play(
         }
     }
     report.scores.push(i32::from(game.board().points()));
+    report.reachable += i32::from(game.board().max_points());
     report.strikeouts += u32::from(game.outcome() == Some(Outcome::Lost(LossReason::Strikes)));
     report.perfect += u32::from(game.outcome() == Some(Outcome::Perfect));
     Ok(())
@@ -140,7 +143,7 @@ impl Report {
         let percent = |count: u32| 100.0 * f64::from(count) / n;
         println!(
             "{} {}p levels {:?}: n {n} mean {mean:.3} ± {stderr:.3} perfect {:.2} % strike-outs \
-             {:.2} % µs/move p50 {} p99 {} games/s {:.0}",
+             {:.2} % reachable {:.2} µs/move p50 {} p99 {} games/s {:.0}",
             settings.preset,
             settings.players,
             settings
@@ -150,6 +153,7 @@ impl Report {
                 .collect::<Vec<_>>(),
             percent(self.perfect),
             percent(self.strikeouts),
+            f64::from(self.reachable) / n,
             percentile(50),
             percentile(99),
             n / took.as_secs_f64(),

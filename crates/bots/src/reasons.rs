@@ -47,7 +47,8 @@ impl Statement {
 /// the game, and for each player as that player may hear it during the game.
 ///
 /// Invariant: what a player may hear is the same whatever that player's own cards are, as long as
-/// everything that happened in sight of all is the same.
+/// everything that happened in sight of all is the same, the explained action and the cards that it
+/// touches included. So explain an action once it is done, not before.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reasons {
     pub(crate) everything: Vec<Statement>,

@@ -2,8 +2,8 @@
 //! a round as the conventions ask.
 
 use kagiya_rules::{
-    Audience, CARD_INDICES, Card, CardSet, Game, Outcome, Phase, Seat, Seed, SeenEvent, Tile, View,
-    World,
+    Audience, CARD_INDICES, Card, CardSet, EndMode, Game, Outcome, Phase, Seat, Seed, SeenEvent,
+    Tile, View, World,
 };
 
 use super::State;
@@ -25,7 +25,21 @@ pub(super) fn look_ahead(options: &mut [Weighed], state: &State, view: &View, we
     if count < 2 || view.table().phase() != Phase::Turn {
         return;
     }
-    let worlds = weights.search_worlds;
+    // Near the end the game is played out: then points are points.
+    let deck = i32::try_from(view.table().deck_size()).unwrap_or(i32::MAX);
+    let table = view.table();
+    let players = view.rules().players();
+    let has_end = view.rules().options().end_mode == EndMode::FinalRound;
+    let (turns, budget, keep) = if has_end && deck <= weights.search_late {
+        let rest = table
+            .turns_left()
+            .map_or(table.deck_size() + 2 * players, usize::from);
+        (rest, weights.search_late_turns, weights.search_late_keep)
+    } else {
+        (players, weights.search_turns, weights.search_keep)
+    };
+    // A table of more players sees more of the cards, and takes longer for a round.
+    let worlds = (usize::try_from(budget).unwrap_or(0) / turns.max(1)).clamp(1, 12);
     let mut sums = [0_i64; CANDIDATES];
     let mut random = Random::new(view);
     let mut done = 0;
@@ -36,7 +50,7 @@ pub(super) fn look_ahead(options: &mut [Weighed], state: &State, view: &View, we
         done += 1;
         for (sum, option) in sums.iter_mut().zip(options.iter().take(count)) {
             let mut made = root.clone();
-            *sum += i64::from(made.try_out(option, weights));
+            *sum += i64::from(made.try_out(option, turns, weights));
         }
     }
     if done == 0 {
@@ -44,7 +58,7 @@ pub(super) fn look_ahead(options: &mut [Weighed], state: &State, view: &View, we
     }
     for (sum, option) in sums.iter().zip(options.iter_mut().take(count)) {
         let ahead = i32::try_from(sum / done).unwrap_or(0);
-        option.worth = ahead + option.worth * weights.search_keep / 100;
+        option.worth = ahead + option.worth * keep / 100;
     }
     options[..count].sort_by_key(|option| -option.worth);
 }
@@ -93,13 +107,12 @@ impl Made {
         })
     }
 
-    /// Does `option`, lets everybody have a turn, and says what has come of it.
-    fn try_out(&mut self, option: &Weighed, weights: &Weights) -> i32 {
-        let players = self.views.len();
+    /// Does `option`, lets the next `turns` be played, and says what has come of it.
+    fn try_out(&mut self, option: &Weighed, turns: usize, weights: &Weights) -> i32 {
         let before = i32::from(self.game.board().points());
         let strikes = self.game.table().strikes();
         let mut action = option.action;
-        for step in 0..=players {
+        for step in 0..=turns {
             let Ok(events) = self.game.apply(action) else {
                 return 0;
             };
@@ -116,7 +129,7 @@ impl Made {
                 }
                 mind.sync(view, &self.facts);
             }
-            if self.game.outcome().is_some() || step == players {
+            if self.game.outcome().is_some() || step == turns {
                 break;
             }
             let seat = self.game.table().to_act();
@@ -141,7 +154,8 @@ impl Made {
         let board = self.game.board();
         let points = i32::from(board.points()) - before;
         let lost = match self.game.outcome() {
-            Some(Outcome::Lost(_)) => 8000,
+            // All that was made is gone, or in a game of all or nothing everything is.
+            Some(Outcome::Lost(_)) => weights.search_point * (i32::from(board.points()) + 5),
             Some(Outcome::Perfect | Outcome::Finished) | None => 0,
         };
         let struck = i32::from(self.game.table().strikes().saturating_sub(strikes));

@@ -77,10 +77,7 @@ impl Chooser<'_> {
             } else {
                 continue;
             };
-            // A card that nothing was said about is not worth the last strike.
-            let sure = is_within(strict, facts.playable);
-            let blind = mind.notes[at(*id)].call == Call::Blind;
-            if blind && !sure && self.fears_strikeout() && facts.turns_left.is_none() {
+            if self.fears_strikeout() && self.chance(strict) < self.weights.last_life {
                 continue;
             }
             options.push(Weighed {
@@ -90,6 +87,16 @@ impl Chooser<'_> {
                 },
                 worth,
             });
+        }
+    }
+
+    /// The price of taking the `tokens`th token.
+    fn token(&self, tokens: u8) -> i32 {
+        let price = self.weights.token(tokens);
+        if self.facts.turns_left.is_some() {
+            price * self.weights.token_final / 100
+        } else {
+            price
         }
     }
 
@@ -114,7 +121,7 @@ impl Chooser<'_> {
                 worth += weights.unlock;
             }
             if facts.lasts.contains(card) {
-                worth += weights.token(facts.tokens + 1) / 2;
+                worth += self.token(facts.tokens + 1) / 2;
             }
         }
         worth
@@ -122,19 +129,24 @@ impl Chooser<'_> {
 
     /// What it is worth to try a card in the final round, when it can be of no other use.
     fn gamble_worth(&self, taken: CardSet) -> Option<i32> {
-        let (mind, facts) = (self.mind, self.facts);
-        facts.turns_left?;
+        self.facts.turns_left?;
         if self.fears_strikeout() {
             return None;
         }
+        let chance = self.chance(taken);
+        (chance > 0).then(|| self.weights.play * chance / 100 - 100)
+    }
+
+    /// In percent, how likely a card that can be any of `set` fits.
+    fn chance(&self, set: CardSet) -> i32 {
         let copies = |set: CardSet| -> i32 {
-            set.iter()
-                .map(|card| i32::from(mind.unseen(card, facts)))
-                .sum()
+            let unseen = |card| i32::from(self.mind.unseen(card, self.facts));
+            set.iter().map(unseen).sum()
         };
-        let all = copies(taken);
-        let fit = copies(taken & facts.playable);
-        (fit > 0).then(|| self.weights.play * fit / all - 100)
+        match copies(set) {
+            0 => 0,
+            all => 100 * copies(set & self.facts.playable) / all,
+        }
     }
 
     /// Whether somebody holds a clued card that comes right after `card`.
@@ -172,10 +184,11 @@ impl Chooser<'_> {
             return;
         }
         let chop = mind.chop(mind.me);
-        let mut gain = weights.token(facts.tokens + 1);
+        let mut gain = self.token(facts.tokens + 1);
         match facts.pace {
             Some(pace) if pace <= 0 => gain += weights.pace_short,
-            Some(pace) if pace <= 2 => gain += weights.pace_low,
+            Some(pace) if pace <= 3 => gain += weights.pace_low,
+            Some(pace) if pace <= 7 => gain += weights.pace_mid,
             _ => {}
         }
         let elsewhere = self.clued_elsewhere();
@@ -227,7 +240,7 @@ impl Chooser<'_> {
         if self.facts.tokens == 0 {
             return;
         }
-        let price = self.weights.token(self.facts.tokens);
+        let price = self.token(self.facts.tokens);
         let before = self.worth();
         for action in self.view.legal_actions().iter() {
             if let Action::Clue { to, clue } = action

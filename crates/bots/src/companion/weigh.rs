@@ -40,7 +40,7 @@ weights! {
     /// A card that its holder will play once others are played.
     going_later = 510;
     /// A useful card that a clue has touched.
-    touched = 350;
+    touched = 210;
     /// What is known about a touched useful card: for each halving of what it can be.
     sharpness = 24;
     /// A clued card that is of no use and whose holder does not know it.
@@ -58,7 +58,7 @@ weights! {
     /// A point that hangs on a critical card about to be discarded.
     critical_loss = 1350;
     /// A point that hangs on a card about to be discarded of which another copy is left.
-    copy_loss = 78;
+    copy_loss = 46;
     /// A card that fits and is about to be discarded.
     playable_loss = 250;
     /// In percent: how likely the next player discards when nothing else is known to do.
@@ -70,17 +70,17 @@ weights! {
     /// In percent: the same for somebody who has a card to play.
     risk_busy = 8;
     /// The price of the last clue token.
-    token_last = 810;
+    token_last = 729;
     /// The price of a token when there are two.
     token_two = 420;
     /// The price of a token when there are three or four.
-    token_few = 560;
+    token_few = 336;
     /// The price of a token when there are five or six.
-    token_some = 430;
+    token_some = 258;
     /// The price of a token when there are more.
-    token_many = 300;
+    token_many = 180;
     /// A play now instead of later.
-    play = 2025;
+    play = 3037;
     /// A play that lets somebody play a known card.
     unlock = 562;
     /// A play for each point that hangs on the card.
@@ -89,18 +89,30 @@ weights! {
     own_chop = 60;
     /// A discard that takes a turn which is needed for playing.
     pace_short = -1050;
-    /// A discard when few such turns are left.
-    pace_low = -100;
+    /// A discard when one to three such turns are left.
+    pace_low = -450;
+    /// A discard when four to seven such turns are left.
+    pace_mid = -200;
+    /// In percent: what a token is worth in the final round.
+    token_final = 25;
     /// A clue on cards that are already clued (price on top).
     nothing_new = -54;
     /// A blind play on top of an ordinary one: others wait for it to understand their clue.
     blind = 3000;
+    /// In percent: how likely a card must be to fit, whatever was asked, when one more strike loses.
+    last_life = 55;
     /// Looking ahead: how much worse than the best an action may look to be tried.
-    search_margin = 1200;
-    /// Looking ahead: in how many made-up worlds.
-    search_worlds = 2;
+    search_margin = 2500;
+    /// Looking ahead: how many turns are played for each action, in all made-up worlds together.
+    search_turns = 24;
     /// Looking ahead: in percent, how much the first impression counts.
     search_keep = 100;
+    /// Looking ahead: from how many cards in the deck on the game is played out.
+    search_late = 5;
+    /// Looking ahead: how many turns are played for each action then.
+    search_late_turns = 48;
+    /// Looking ahead: in percent, how much the first impression counts then.
+    search_late_keep = 50;
     /// Looking ahead: what a point is worth.
     search_point = 1500;
 }
@@ -132,13 +144,27 @@ impl Mind {
             }
         }
         for (distance, seat) in self.after(self.me).enumerate() {
+            let mut plays = 0;
             for id in &self.hands[seat.index()] {
                 let Some(truth) = self.truth[at(*id)] else {
                     continue;
                 };
-                worth += self.card_worth(*id, seat, truth, &going, &mut counted, facts, weights);
+                let card = self.card_worth(*id, seat, truth, &going, &mut counted, facts, weights);
+                if let Some(turns_left) = facts.turns_left {
+                    // Who has a turn left has one, and plays one card.
+                    let has_turn = distance + 1 < usize::from(turns_left);
+                    let plays_it = going.ids[at(*id)] && plays == 0;
+                    if has_turn && (plays_it || card < 0) {
+                        worth += card;
+                    }
+                } else {
+                    worth += card;
+                }
+                plays += usize::from(going.ids[at(*id)] && self.thinks_playable(*id, facts));
             }
-            worth -= self.danger(seat, distance, facts, weights);
+            if facts.turns_left.is_none() {
+                worth -= self.danger(seat, distance, facts, weights);
+            }
         }
         worth
     }
