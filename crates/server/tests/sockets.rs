@@ -19,8 +19,12 @@ use kagiya_server::clock::Clock;
 async fn running(app: &App, preset: &str) -> (Guest, Guest, TableId) {
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     let table = ana.open_table(preset, 2).await;
-    ben.command(&table, Command::Sit { seat: None }).await.unwrap();
-    ana.command(&table, Command::Start { first: None }).await.unwrap();
+    ben.command(&table, Command::Sit { seat: None })
+        .await
+        .unwrap();
+    ana.command(&table, Command::Start { first: None })
+        .await
+        .unwrap();
     let snapshot = ana.subscribe(&table).await;
     ben.subscribe(&table).await;
     if snapshot.game.unwrap().to_act == Seat(0) {
@@ -56,33 +60,132 @@ async fn illegal_actions_are_refused_in_words_and_change_nothing() {
     let you = Seat(1 - me.0);
     for (action, code) in [
         (Action::Discard { id: mine }, "action/all_tokens"),
-        (Action::Play { id: theirs, announce: None }, "action/not_in_hand"),
-        (Action::Play { id: CardId(200), announce: None }, "action/unknown_word"),
-        (Action::Play { id: mine, announce: Some(Suit('r')) }, "action/no_announcements"),
-        (Action::Play { id: mine, announce: Some(Suit('x')) }, "action/unknown_word"),
-        (Action::Clue { to: me, clue: Clue('1') }, "action/unknown_word"),
-        (Action::Clue { to: Seat(5), clue: Clue('1') }, "action/unknown_word"),
-        (Action::Clue { to: you, clue: Clue('9') }, "action/unknown_word"),
-        (Action::Clue { to: you, clue: Clue('m') }, "action/unknown_word"),
-        (Action::FreeClue { to: you, clue: Clue('1') }, "action/nothing_asked"),
+        (
+            Action::Play {
+                id: theirs,
+                announce: None,
+            },
+            "action/not_in_hand",
+        ),
+        (
+            Action::Play {
+                id: CardId(200),
+                announce: None,
+            },
+            "action/unknown_word",
+        ),
+        (
+            Action::Play {
+                id: mine,
+                announce: Some(Suit('r')),
+            },
+            "action/no_announcements",
+        ),
+        (
+            Action::Play {
+                id: mine,
+                announce: Some(Suit('x')),
+            },
+            "action/unknown_word",
+        ),
+        (
+            Action::Clue {
+                to: me,
+                clue: Clue('1'),
+            },
+            "action/unknown_word",
+        ),
+        (
+            Action::Clue {
+                to: Seat(5),
+                clue: Clue('1'),
+            },
+            "action/unknown_word",
+        ),
+        (
+            Action::Clue {
+                to: you,
+                clue: Clue('9'),
+            },
+            "action/unknown_word",
+        ),
+        (
+            Action::Clue {
+                to: you,
+                clue: Clue('m'),
+            },
+            "action/unknown_word",
+        ),
+        (
+            Action::FreeClue {
+                to: you,
+                clue: Clue('1'),
+            },
+            "action/nothing_asked",
+        ),
         (Action::Decline, "action/nothing_asked"),
         (Action::Firework { suit: Suit('r') }, "action/nothing_asked"),
-        (Action::ShuffleBack { card: "r1".parse().unwrap() }, "action/nothing_asked"),
-        (Action::PutIntoPlay { card: "r9".parse().unwrap() }, "action/unknown_word"),
+        (
+            Action::ShuffleBack {
+                card: "r1".parse().unwrap(),
+            },
+            "action/nothing_asked",
+        ),
+        (
+            Action::PutIntoPlay {
+                card: "r9".parse().unwrap(),
+            },
+            "action/unknown_word",
+        ),
     ] {
-        assert_eq!(player.act(&table, action).await, Err(code.to_owned()), "{action:?}");
+        assert_eq!(
+            player.act(&table, action).await,
+            Err(code.to_owned()),
+            "{action:?}"
+        );
     }
-    let card = Action::Play { id: theirs, announce: None };
-    assert_eq!(other.act(&table, card).await, Err("action/not_your_turn".to_owned()));
+    let after = player.subscribe(&table).await;
+    assert_eq!((after.seq, after.game), (before.seq, before.game));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_who_is_to_act_acts() {
+    let app = App::start().await;
+    let (mut player, mut other, table) = running(&app, "original").await;
+    let before = player.subscribe(&table).await;
+    let theirs = first_card(&mut other, &table).await;
+    let card = Action::Play {
+        id: theirs,
+        announce: None,
+    };
+    assert_eq!(
+        other.act(&table, card).await,
+        Err("action/not_your_turn".to_owned())
+    );
     let mut eve = app.guest("Eve").await;
-    assert_eq!(eve.act(&table, card).await, Err("seat/not_seated".to_owned()));
+    assert_eq!(
+        eve.act(&table, card).await,
+        Err("seat/not_seated".to_owned())
+    );
     for (command, code) in [
         (Command::Start { first: None }, "table/not_open"),
         (Command::Close, "table/not_open"),
         (Command::Sit { seat: None }, "table/not_open"),
         (Command::Rematch, "table/not_finished"),
-        (Command::SeatBot { seat: Seat(0), bot: "cautious".into() }, "seat/not_seated"),
-        (Command::SeatBot { seat: Seat(0), bot: "hal".into() }, "bot/unknown"),
+        (
+            Command::SeatBot {
+                seat: Seat(0),
+                bot: "cautious".into(),
+            },
+            "seat/not_seated",
+        ),
+        (
+            Command::SeatBot {
+                seat: Seat(0),
+                bot: "hal".into(),
+            },
+            "bot/unknown",
+        ),
         (Command::FreeSeat { seat: Seat(0) }, "table/not_open"),
     ] {
         assert_eq!(eve.command(&table, command).await.unwrap_err(), code);
@@ -98,21 +201,69 @@ async fn an_open_table_belongs_to_its_owner() {
     let table = ana.open_table("original", 3).await;
     for (command, code) in [
         (Command::Start { first: None }, "table/not_owner"),
-        (Command::Configure { settings: settings("abacus", 3) }, "table/not_owner"),
-        (Command::Sit { seat: Some(Seat(0)) }, "seat/taken"),
-        (Command::Sit { seat: Some(Seat(3)) }, "seat/unknown"),
+        (
+            Command::Configure {
+                settings: settings("abacus", 3),
+            },
+            "table/not_owner",
+        ),
+        (
+            Command::Sit {
+                seat: Some(Seat(0)),
+            },
+            "seat/taken",
+        ),
+        (
+            Command::Sit {
+                seat: Some(Seat(3)),
+            },
+            "seat/unknown",
+        ),
         (Command::Leave, "seat/not_seated"),
-        (Command::Act { action: Action::Decline }, "table/not_running"),
+        (
+            Command::Act {
+                action: Action::Decline,
+            },
+            "table/not_running",
+        ),
         (Command::Reorder { order: Vec::new() }, "table/not_running"),
     ] {
         assert_eq!(ben.command(&table, command).await.unwrap_err(), code);
     }
-    ben.command(&table, Command::Sit { seat: Some(Seat(2)) }).await.unwrap();
+    ben.command(
+        &table,
+        Command::Sit {
+            seat: Some(Seat(2)),
+        },
+    )
+    .await
+    .unwrap();
     for (command, code) in [
-        (Command::Configure { settings: settings("original", 2) }, "seat/taken"),
-        (Command::Configure { settings: settings("orignal", 3) }, "options/unknown_preset"),
-        (Command::Configure { settings: settings("original", 7) }, "options/invalid"),
-        (Command::SeatBot { seat: Seat(2), bot: "cautious".into() }, "seat/taken"),
+        (
+            Command::Configure {
+                settings: settings("original", 2),
+            },
+            "seat/taken",
+        ),
+        (
+            Command::Configure {
+                settings: settings("orignal", 3),
+            },
+            "options/unknown_preset",
+        ),
+        (
+            Command::Configure {
+                settings: settings("original", 7),
+            },
+            "options/invalid",
+        ),
+        (
+            Command::SeatBot {
+                seat: Seat(2),
+                bot: "cautious".into(),
+            },
+            "seat/taken",
+        ),
         (Command::FreeSeat { seat: Seat(1) }, "seat/empty"),
     ] {
         assert_eq!(ana.command(&table, command).await.unwrap_err(), code);
@@ -123,7 +274,9 @@ async fn an_open_table_belongs_to_its_owner() {
     assert_eq!(snapshot.info.owner, ben.me.id);
     ben.command(&table, Command::Leave).await.unwrap();
     assert_eq!(
-        ana.command(&table, Command::Sit { seat: None }).await.unwrap_err(),
+        ana.command(&table, Command::Sit { seat: None })
+            .await
+            .unwrap_err(),
         "table/not_open"
     );
 }
@@ -186,7 +339,10 @@ async fn a_stale_command_is_refused() {
         .await
         .unwrap();
     let mine = first_card(&mut other, &table).await;
-    let action = Action::Play { id: mine, announce: None };
+    let action = Action::Play {
+        id: mine,
+        announce: None,
+    };
     let id = other.next_id();
     let stale = other
         .command_as(&id, &table, Some(seq), Command::Act { action })
@@ -294,7 +450,9 @@ async fn a_bot_plays_for_somebody_who_is_away() {
     drop(other.client);
     player
         .until(|message| match message {
-            ServerMessage::Presence { presence, .. } => (!presence.here[other_seat.index()]).then_some(()),
+            ServerMessage::Presence { presence, .. } => {
+                (!presence.here[other_seat.index()]).then_some(())
+            }
             _ => None,
         })
         .await;
@@ -319,7 +477,10 @@ async fn a_bot_plays_for_somebody_who_is_away() {
     assert!(acted);
     // The person comes back and plays on.
     other.client = Client::connect(app.address(), &token).await.unwrap();
-    other.command(&table, Command::Sit { seat: None }).await.unwrap();
+    other
+        .command(&table, Command::Sit { seat: None })
+        .await
+        .unwrap();
     let snapshot = other.subscribe(&table).await;
     assert_eq!(snapshot.info.seats[other_seat.index()].bot, None);
     assert_eq!(snapshot.you, Some(other_seat));
@@ -353,7 +514,11 @@ async fn frames_that_are_no_messages_are_refused_in_words() {
         .await
         .unwrap();
     assert_eq!(ana.refusal().await, "hello/first");
-    for (id, code) in [("", "command/id"), ("a b", "command/id"), ("é", "command/id")] {
+    for (id, code) in [
+        ("", "command/id"),
+        ("a b", "command/id"),
+        ("é", "command/id"),
+    ] {
         ana.say(ClientMessage::Rename {
             id: CommandId(id.to_owned()),
             name: "Anna".to_owned(),
@@ -361,7 +526,12 @@ async fn frames_that_are_no_messages_are_refused_in_words() {
         .await;
         assert_eq!(ana.refusal().await, code);
     }
-    for table in ["", "../../etc/passwd", "aaaaaaaaaaaaaaaa", &"a".repeat(2000)] {
+    for table in [
+        "",
+        "../../etc/passwd",
+        "aaaaaaaaaaaaaaaa",
+        &"a".repeat(2000),
+    ] {
         ana.say(ClientMessage::Subscribe {
             table: TableId(table.to_owned()),
             after: None,
@@ -431,17 +601,30 @@ async fn a_flood_is_limited_and_others_do_not_feel_it() {
         }
     }
     let heard = goodbye(&mut ana).await;
-    assert!(matches!(heard.as_deref(), Some("rate/limited" | "server/too_slow") | None));
+    assert!(matches!(
+        heard.as_deref(),
+        Some("rate/limited" | "server/too_slow") | None
+    ));
     ben.say(ClientMessage::Ping { n: 3 }).await;
     assert!(matches!(ben.hear().await, ServerMessage::Pong { n: 3, .. }));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_does_not_listen_is_dropped_and_can_resume() {
-    let app = App::start().await;
+    let app = App::with(Config {
+        unlimited: true,
+        send_timeout: Duration::from_millis(300),
+        ..Config::default()
+    })
+    .await;
     let (mut player, mut other, table) = running(&app, "original").await;
-    // A reader who never reads: its line fills up.
+    // A reader who never reads, with little room between: its line fills up.
     let mut eve = app.guest("Eve").await;
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let stream = socket.connect(app.address()).await.unwrap();
+    eve.client = Client::open_on(stream, app.address(), &[]).await.unwrap();
+    eve.client.greet(&eve.token).await.unwrap();
     eve.say(ClientMessage::Subscribe {
         table: table.clone(),
         after: None,
@@ -449,20 +632,30 @@ async fn a_client_that_does_not_listen_is_dropped_and_can_resume() {
     .await;
     let slow = &app.server.house.metrics.slow;
     let mut order = first_hand(&mut player, &table).await;
-    for _ in 0..30_000 {
+    for _ in 0..20_000 {
         if slow.get() > 0 {
             break;
         }
         order.rotate_left(1);
-        let reorder = Command::Reorder { order: order.clone() };
+        let reorder = Command::Reorder {
+            order: order.clone(),
+        };
         player.command(&table, reorder).await.unwrap();
         player.seen.clear();
     }
     assert_eq!(slow.get(), 1, "the slow one is dropped");
     eve.reconnect().await;
     let snapshot = eve.subscribe(&table).await;
-    assert_eq!(snapshot.game.unwrap().hands[usize::from(snapshot.you.is_some())].ids().len(), 5);
-    assert!(other.subscribe(&table).await.game.is_some(), "the others are not touched");
+    assert_eq!(
+        snapshot.game.unwrap().hands[usize::from(snapshot.you.is_some())]
+            .ids()
+            .len(),
+        5
+    );
+    assert!(
+        other.subscribe(&table).await.game.is_some(),
+        "the others are not touched"
+    );
 }
 
 async fn first_hand(player: &mut Guest, table: &TableId) -> Vec<CardId> {
@@ -504,7 +697,10 @@ async fn a_connection_begins_with_hello_and_a_session() {
     let guest = app.guest("Ana").await;
     let cookie = format!("kagiya_session={}", guest.token);
     let bearer = format!("Bearer {}", guest.token);
-    for headers in [("cookie", cookie.as_str()), ("authorization", bearer.as_str())] {
+    for headers in [
+        ("cookie", cookie.as_str()),
+        ("authorization", bearer.as_str()),
+    ] {
         let mut client = Client::open(app.address(), &[headers]).await.unwrap();
         client.say_text(hello).await.unwrap();
         match client.hear().await.unwrap() {
@@ -519,7 +715,10 @@ async fn a_connection_begins_with_hello_and_a_session() {
     app.clock.advance(364 * day);
     assert!(Client::connect(app.address(), &guest.token).await.is_ok());
     app.clock.advance(366 * day);
-    assert_eq!(bye(&[("cookie", &cookie)], Some(hello)).await, "session/expired");
+    assert_eq!(
+        bye(&[("cookie", &cookie)], Some(hello)).await,
+        "session/expired"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -540,7 +739,14 @@ async fn pages_of_other_sites_are_refused() {
     ] {
         let opened = Client::open(app.address(), &[("origin", origin)]).await;
         assert_eq!(opened.is_ok(), welcome, "{origin}");
-        let asked = ask(app.address(), "POST", "/api/session", &[("origin", origin)], "{}").await;
+        let asked = ask(
+            app.address(),
+            "POST",
+            "/api/session",
+            &[("origin", origin)],
+            "{}",
+        )
+        .await;
         let status = asked.unwrap().status;
         assert_eq!(status, if welcome { 200 } else { 403 }, "{origin}");
     }
@@ -559,7 +765,10 @@ async fn names_change_everywhere() {
         .await;
         who.answer(&id).await
     };
-    assert_eq!(rename(&mut player, " ").await, Err("name/invalid".to_owned()));
+    assert_eq!(
+        rename(&mut player, " ").await,
+        Err("name/invalid".to_owned())
+    );
     rename(&mut player, "Zoë").await.unwrap();
     let name = loop {
         let update = other.event(&table).await;
@@ -575,7 +784,9 @@ async fn names_change_everywhere() {
         .await
         .unwrap();
     assert!(me[0].seats.iter().any(|seat| {
-        seat.person.as_ref().is_some_and(|person| person.name == "Zoë")
+        seat.person
+            .as_ref()
+            .is_some_and(|person| person.name == "Zoë")
     }));
 }
 
@@ -627,7 +838,10 @@ async fn nothing_is_lost_when_the_server_stops_and_starts_again() {
     let seq = player.act(&table, action).await.unwrap();
     let before = other.subscribe(&table).await;
     let stopping = tokio::spawn(app.restart());
-    assert_eq!(goodbye(&mut player).await.as_deref(), Some("server/shutting_down"));
+    assert_eq!(
+        goodbye(&mut player).await.as_deref(),
+        Some("server/shutting_down")
+    );
     let app = stopping.await.unwrap();
     other.address = app.address();
     other.reconnect().await;
