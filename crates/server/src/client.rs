@@ -120,6 +120,20 @@ impl Client {
         server: SocketAddr,
         headers: &[(&'static str, &str)],
     ) -> Result<Self, ClientError> {
+        let stream = TcpStream::connect(server).await.map_err(failed)?;
+        stream.set_nodelay(true).map_err(failed)?;
+        Self::open_on(stream, server, headers).await
+    }
+
+    /// The same on a stream that is connected already.
+    ///
+    /// # Errors
+    /// [`ClientError`] if the server does not want the connection.
+    pub async fn open_on(
+        stream: TcpStream,
+        server: SocketAddr,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Self, ClientError> {
         let mut request = format!("ws://{server}/ws")
             .into_client_request()
             .map_err(failed)?;
@@ -129,8 +143,6 @@ impl Client {
                 .headers_mut()
                 .insert(HeaderName::from_static(name), value);
         }
-        let stream = TcpStream::connect(server).await.map_err(failed)?;
-        stream.set_nodelay(true).map_err(failed)?;
         // Small buffers: a measurement opens thousands of these.
         let config = WebSocketConfig::default()
             .read_buffer_size(4096)
@@ -148,14 +160,22 @@ impl Client {
     /// [`ClientError`] if the server does not welcome the client.
     pub async fn connect(server: SocketAddr, token: &str) -> Result<Self, ClientError> {
         let mut client = Self::open(server, &[]).await?;
-        client
-            .say(&ClientMessage::Hello(Hello {
-                protocol: PROTOCOL_VERSION,
-                token: Some(token.to_owned()),
-            }))
-            .await?;
-        match client.hear().await? {
-            ServerMessage::Welcome(_) => Ok(client),
+        client.greet(token).await?;
+        Ok(client)
+    }
+
+    /// Says hello with the token of a session, and takes the welcome.
+    ///
+    /// # Errors
+    /// [`ClientError`] if the server does not welcome the client.
+    pub async fn greet(&mut self, token: &str) -> Result<(), ClientError> {
+        self.say(&ClientMessage::Hello(Hello {
+            protocol: PROTOCOL_VERSION,
+            token: Some(token.to_owned()),
+        }))
+        .await?;
+        match self.hear().await? {
+            ServerMessage::Welcome(_) => Ok(()),
             other => Err(failed(format_args!("no welcome but {other:?}"))),
         }
     }

@@ -106,13 +106,17 @@ async fn serve(house: &Arc<House>, mut socket: WebSocket, known: Option<Result<S
             end
         }
     };
-    if let Some(problem) = end.problem {
+    if let Some(problem) = end
+        .problem
+        .filter(|problem| problem.code != ErrorCode::TooSlow)
+    {
         let bye = text(&ServerMessage::Bye {
             code: problem.code,
             message: problem.message,
         });
         let _ = send(house, &mut socket, Message::Text(bye)).await;
     }
+    // Who was too slow would not hear a goodbye either.
     let close = Message::Close(Some(CloseFrame {
         code: end.close,
         reason: Utf8Bytes::from_static(""),
@@ -123,8 +127,18 @@ async fn serve(house: &Arc<House>, mut socket: WebSocket, known: Option<Result<S
 async fn send(house: &House, socket: &mut WebSocket, message: Message) -> Result<(), End> {
     match tokio::time::timeout(house.config.send_timeout, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) | Err(_) => Err(End::GONE),
+        Ok(Err(_)) => Err(End::GONE),
+        Err(_) => Err(too_slow(house)),
     }
+}
+
+fn too_slow(house: &House) -> End {
+    house.metrics.slow.add(1);
+    End::because(
+        1013,
+        ErrorCode::TooSlow,
+        "too many messages were waiting; connect again and resume",
+    )
 }
 
 /// Waits for `hello` and answers it.
@@ -232,14 +246,7 @@ impl Connection {
                     heard = Instant::now();
                     self.frame(frame).await
                 }
-                () = inbox.slow.notified() => {
-                    self.house.metrics.slow.add(1);
-                    Err(End::because(
-                        1013,
-                        ErrorCode::TooSlow,
-                        "too many messages were waiting; connect again and resume",
-                    ))
-                }
+                () = inbox.slow.notified() => Err(too_slow(&self.house)),
                 () = until_true(&mut stopping) => Err(End::because(
                     1001,
                     ErrorCode::ShuttingDown,

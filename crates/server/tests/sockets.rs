@@ -144,6 +144,16 @@ async fn illegal_actions_are_refused_in_words_and_change_nothing() {
             "{action:?}"
         );
     }
+    let after = player.subscribe(&table).await;
+    assert_eq!((after.seq, after.game), (before.seq, before.game));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_who_is_to_act_acts() {
+    let app = App::start().await;
+    let (mut player, mut other, table) = running(&app, "original").await;
+    let before = player.subscribe(&table).await;
+    let theirs = first_card(&mut other, &table).await;
     let card = Action::Play {
         id: theirs,
         announce: None,
@@ -601,10 +611,20 @@ async fn a_flood_is_limited_and_others_do_not_feel_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_does_not_listen_is_dropped_and_can_resume() {
-    let app = App::start().await;
+    let app = App::with(Config {
+        unlimited: true,
+        send_timeout: Duration::from_millis(300),
+        ..Config::default()
+    })
+    .await;
     let (mut player, mut other, table) = running(&app, "original").await;
-    // A reader who never reads: its line fills up.
+    // A reader who never reads, with little room between: its line fills up.
     let mut eve = app.guest("Eve").await;
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let stream = socket.connect(app.address()).await.unwrap();
+    eve.client = Client::open_on(stream, app.address(), &[]).await.unwrap();
+    eve.client.greet(&eve.token).await.unwrap();
     eve.say(ClientMessage::Subscribe {
         table: table.clone(),
         after: None,
@@ -612,7 +632,7 @@ async fn a_client_that_does_not_listen_is_dropped_and_can_resume() {
     .await;
     let slow = &app.server.house.metrics.slow;
     let mut order = first_hand(&mut player, &table).await;
-    for _ in 0..30_000 {
+    for _ in 0..20_000 {
         if slow.get() > 0 {
             break;
         }

@@ -488,6 +488,7 @@ fn deal(
     Ok(Fact::Started {
         options: Box::new(options),
         seed: circumstances.seed.to_string(),
+        deck: None,
         first: chosen,
         stay,
     })

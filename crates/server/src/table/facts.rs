@@ -1,7 +1,9 @@
 //! What a table's log is made of: the only thing that is stored of a table. Everything else is
 //! found again from it.
 
-use kagiya_protocol::{Action, CardId, CommandId, Person, PersonId, Seat, TableId, TableSettings};
+use kagiya_protocol::{
+    Action, Card, CardId, CommandId, Person, PersonId, Seat, TableId, TableSettings,
+};
 use kagiya_rules::Options;
 use serde::{Deserialize, Serialize};
 
@@ -72,6 +74,10 @@ pub enum Fact {
         options: Box<Options>,
         /// The seed, 64 hexadecimal digits: secret until the game has ended.
         seed: String,
+        /// The deck in this order, top first, where it was not shuffled by the seed: a game that
+        /// was dealt elsewhere.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        deck: Option<Vec<Card>>,
         /// Who begins, where the people chose.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         first: Option<Seat>,

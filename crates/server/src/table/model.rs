@@ -218,10 +218,11 @@ impl TableModel {
             Fact::Started {
                 options,
                 seed,
+                deck,
                 first,
                 stay,
             } => {
-                self.start(at, options, seed, *first, stay)
+                self.start(at, options, (seed, deck.as_deref()), *first, stay)
                     .map_err(|reason| broken(&reason))?;
                 applied.rules = true;
                 applied.started = true;
@@ -327,14 +328,22 @@ impl TableModel {
         &mut self,
         at: i64,
         options: &Options,
-        seed: &str,
+        (seed, deck): (&str, Option<&[kagiya_protocol::Card]>),
         first: Option<Seat>,
         stay: &[Seat],
     ) -> Result<(), String> {
         let seed: Seed = seed.parse().map_err(|_| "that is no seed".to_owned())?;
         let rules = Arc::new(Rules::new(options).map_err(|error| error.to_string())?);
+        let cards = match deck {
+            None => DealtCards::Seed(seed),
+            Some(deck) => DealtCards::Listed {
+                deck: deck.iter().filter_map(|card| card.find(&rules)).collect(),
+                tiles: Vec::new(),
+                seed,
+            },
+        };
         let deal = Deal {
-            cards: DealtCards::Seed(seed),
+            cards,
             first: first.and_then(|seat| kagiya_rules::Seat::new(seat.0)),
         };
         let game = Game::deal(&rules, &deal).map_err(|error| error.to_string())?;

@@ -54,6 +54,15 @@ impl App {
         }
     }
 
+    /// Around a server that is running.
+    pub(crate) fn of(server: Server) -> Self {
+        Self {
+            server,
+            clock: Clock::System,
+            folder: Arc::new(TempDir::new().unwrap()),
+        }
+    }
+
     /// Stops, and starts again on the same store.
     pub(crate) async fn restart(self) -> Self {
         let (folder, clock) = (Arc::clone(&self.folder), self.clock.clone());

@@ -1,0 +1,315 @@
+//! The server is killed in the middle of games, twenty times: no acknowledged action is lost, and
+//! none is applied twice.
+//!
+//! This program is both sides: with the name of a folder in its environment it is the server.
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test program that may fail loudly and says what it does"
+)]
+
+mod app;
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Stdio};
+use std::sync::Arc;
+use std::time::Duration;
+
+use app::{choose, settings};
+use kagiya_protocol::{
+    Action, ClientMessage, Command, CommandId, CreateTable, Seat, ServerMessage, Snapshot,
+    TableEvent, TableId,
+};
+use kagiya_server::client::{Client, ClientError, ask};
+use kagiya_server::clock::Clock;
+use kagiya_server::store::SqliteStore;
+use kagiya_server::{Config, Server};
+use tokio::sync::watch;
+
+const FOLDER: &str = "KAGIYA_TEST_CRASH_FOLDER";
+const KILLS: u32 = 20;
+const TABLES: usize = 6;
+
+fn main() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    match std::env::var_os(FOLDER) {
+        Some(folder) => runtime.block_on(serve(Path::new(&folder))),
+        // A test harness asks for the list of tests.
+        None if std::env::args().any(|argument| argument == "--list") => {
+            println!("nothing_acknowledged_is_lost_by_a_crash: test");
+        }
+        None => {
+            runtime.block_on(nothing_acknowledged_is_lost_by_a_crash());
+            println!("test nothing_acknowledged_is_lost_by_a_crash ... ok");
+        }
+    }
+}
+
+async fn serve(folder: &Path) {
+    let store = SqliteStore::open(&folder.join("crash.db")).await.unwrap();
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let config = Config {
+        unlimited: true,
+        ..Config::default()
+    };
+    let server = Server::start(listen, Arc::new(store), Clock::System, config)
+        .await
+        .unwrap();
+    println!("{}", server.address);
+    std::io::stdout().flush().unwrap();
+    std::future::pending::<()>().await;
+}
+
+fn spawn(folder: &Path) -> (Child, SocketAddr) {
+    let mut child = std::process::Command::new(std::env::current_exe().unwrap())
+        .env(FOLDER, folder)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap())
+        .read_line(&mut line)
+        .unwrap();
+    (child, line.trim().parse().unwrap())
+}
+
+/// Somebody who plays both seats of a table by two connections, and remembers what was answered.
+struct Player {
+    tokens: [String; 2],
+    table: Option<TableId>,
+    /// What was acknowledged: the id, the action, the number of its event.
+    acknowledged: Vec<(CommandId, Action, u32)>,
+    /// What was sent and not answered yet.
+    pending: Option<(usize, CommandId, Action)>,
+    commands: u32,
+    games: u32,
+    repeated: u32,
+}
+
+impl Player {
+    async fn play(&mut self, address: SocketAddr) -> Result<(), ClientError> {
+        let mut clients = [
+            Client::connect(address, &self.tokens[0]).await?,
+            Client::connect(address, &self.tokens[1]).await?,
+        ];
+        if let Some((seat, id, action)) = self.pending.take() {
+            // It may have had its effect or not: sent again, it has exactly one.
+            self.repeated += 1;
+            self.act(&mut clients[seat], seat, id, action).await?;
+        }
+        loop {
+            let Some(table) = self.table.clone() else {
+                self.open(&mut clients).await?;
+                continue;
+            };
+            let mut to_act = None;
+            for (seat, client) in clients.iter_mut().enumerate() {
+                let snapshot = snapshot(client, &table).await?;
+                self.check(&snapshot);
+                if snapshot.info.finished_at.is_some() {
+                    self.games += 1;
+                    self.table = None;
+                    self.acknowledged.clear();
+                    to_act = None;
+                    break;
+                }
+                let game = snapshot.game.unwrap();
+                if let Some(legal) = &game.legal {
+                    let turn = usize::from(game.turn);
+                    to_act = Some((seat, choose(&game, legal, turn * 5 + seat)));
+                }
+            }
+            if let Some((seat, action)) = to_act {
+                self.commands += 1;
+                let id = CommandId(format!("act{}", self.commands));
+                self.act(&mut clients[seat], seat, id, action).await?;
+            }
+        }
+    }
+
+    async fn act(
+        &mut self,
+        client: &mut Client,
+        seat: usize,
+        id: CommandId,
+        action: Action,
+    ) -> Result<(), ClientError> {
+        let table = self.table.clone().unwrap();
+        self.pending = Some((seat, id.clone(), action));
+        let command = Command::Act { action };
+        let seq = done(
+            client,
+            &id,
+            ClientMessage::Command {
+                id: id.clone(),
+                table,
+                expect: None,
+                command,
+            },
+        )
+        .await?
+        .1;
+        self.pending = None;
+        self.acknowledged.push((id, action, seq));
+        Ok(())
+    }
+
+    /// Opens a table; interrupted, it is opened by the same command again.
+    async fn open(&mut self, clients: &mut [Client; 2]) -> Result<(), ClientError> {
+        let create = CommandId(format!("open{}", self.games));
+        let (table, _) = done(
+            &mut clients[0],
+            &create,
+            ClientMessage::Create {
+                id: create.clone(),
+                create: CreateTable {
+                    settings: settings("gf-everything", 2),
+                    seat: Some(Seat(0)),
+                    bots: Vec::new(),
+                    start: false,
+                },
+            },
+        )
+        .await?;
+        let table = table.unwrap();
+        for (client, name, command) in [
+            (1, "sit", Command::Sit { seat: None }),
+            (0, "start", Command::Start { first: None }),
+        ] {
+            let id = CommandId(format!("{name}{}", self.games));
+            let client = &mut clients[client];
+            done(
+                client,
+                &id,
+                ClientMessage::Command {
+                    id: id.clone(),
+                    table: table.clone(),
+                    expect: None,
+                    command,
+                },
+            )
+            .await?;
+        }
+        self.table = Some(table);
+        Ok(())
+    }
+
+    /// All that was acknowledged is in the log, once, in order, under the number that was said.
+    fn check(&self, snapshot: &Snapshot) {
+        let acted: Vec<(Action, u32)> = snapshot
+            .history
+            .iter()
+            .filter_map(|logged| match &logged.event {
+                TableEvent::Acted { action, .. } => Some((*action, logged.seq)),
+                _ => None,
+            })
+            .collect();
+        let acknowledged: Vec<(Action, u32)> = self
+            .acknowledged
+            .iter()
+            .map(|(_, action, seq)| (*action, *seq))
+            .collect();
+        assert_eq!(
+            acted, acknowledged,
+            "what happened is what was acknowledged"
+        );
+    }
+}
+
+async fn snapshot(client: &mut Client, table: &TableId) -> Result<Snapshot, ClientError> {
+    client
+        .say(&ClientMessage::Subscribe {
+            table: table.clone(),
+            after: None,
+        })
+        .await?;
+    loop {
+        if let ServerMessage::Snapshot(snapshot) = client.hear().await? {
+            return Ok(*snapshot);
+        }
+    }
+}
+
+/// Sends a command and waits for its acknowledgement.
+async fn done(
+    client: &mut Client,
+    command: &CommandId,
+    message: ClientMessage,
+) -> Result<(Option<TableId>, u32), ClientError> {
+    client.say(&message).await?;
+    loop {
+        match client.hear().await? {
+            ServerMessage::Done { id, table, seq } if id == *command => {
+                return Ok((table, seq.unwrap_or(0)));
+            }
+            ServerMessage::Error {
+                id, code, message, ..
+            } => {
+                panic!("{message:?} for {id:?}: {}", code.as_str());
+            }
+            _ => {}
+        }
+    }
+}
+
+async fn nothing_acknowledged_is_lost_by_a_crash() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let (mut child, address) = spawn(folder.path());
+    let server = watch::Sender::new(address);
+    let mut players = Vec::new();
+    for _ in 0..TABLES {
+        let mut tokens = Vec::new();
+        for _ in 0..2 {
+            let reply = ask(address, "POST", "/api/session", &[], "{\"token\":true}").await;
+            let token = reply.unwrap().json()["token"].as_str().unwrap().to_owned();
+            tokens.push(token);
+        }
+        let mut player = Player {
+            tokens: tokens.try_into().unwrap(),
+            table: None,
+            acknowledged: Vec::new(),
+            pending: None,
+            commands: 0,
+            games: 0,
+            repeated: 0,
+        };
+        let mut server = server.subscribe();
+        players.push(tokio::spawn(async move {
+            loop {
+                let address = *server.borrow_and_update();
+                // Ends only when the server is gone.
+                if let Ok(()) = player.play(address).await {
+                    unreachable!();
+                }
+                if server.changed().await.is_err() {
+                    return player;
+                }
+            }
+        }));
+    }
+    for kill in 0..KILLS {
+        tokio::time::sleep(Duration::from_millis(150 + u64::from(kill * 67 % 200))).await;
+        // SIGKILL: nothing is tidied up.
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let next = spawn(folder.path());
+        child = next.0;
+        server.send_replace(next.1);
+    }
+    // Everybody plays on, and what was under way at the last kill is done.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    child.kill().unwrap();
+    child.wait().unwrap();
+    drop(server);
+    let (mut commands, mut repeated) = (0, 0);
+    for player in players {
+        let player = player.await.expect("no player found anything wrong");
+        commands += player.commands;
+        repeated += player.repeated;
+        assert!(player.commands > 20, "a player has hardly played");
+    }
+    assert!(repeated > 20, "the kills hit hardly anything: {repeated}");
+    println!("{KILLS} kills, {commands} actions, {repeated} sent again");
+}

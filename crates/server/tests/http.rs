@@ -1,0 +1,232 @@
+//! The HTTP interface.
+#![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
+
+mod app;
+
+use std::fs;
+use std::path::PathBuf;
+
+use app::{App, settings};
+use kagiya_protocol::{CreateTable, EditionInfo, OptionField, RulesReply, Seat};
+use kagiya_rules::{OPTIONS, PRESETS};
+use kagiya_server::client::ask;
+use kagiya_server::{Config, api};
+
+#[test]
+fn the_description_is_up_to_date() {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/openapi.json");
+    let described = api::openapi() + "\n";
+    if std::env::var_os("KAGIYA_WRITE_OPENAPI").is_some() {
+        fs::write(&path, &described).unwrap();
+    }
+    assert!(
+        fs::read_to_string(&path).unwrap_or_default() == described,
+        "docs/openapi.json is stale: run `KAGIYA_WRITE_OPENAPI=1 cargo test -p kagiya-server \
+         --test http` and commit the result"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_can_be_chosen_comes_from_the_rules() {
+    let app = App::start().await;
+    let presets: Vec<EditionInfo> =
+        serde_json::from_slice(&app.get("/api/presets").await.body).unwrap();
+    assert_eq!(presets.len(), PRESETS.len());
+    let original = &presets[0];
+    assert_eq!(
+        (original.name.as_str(), &*original.players),
+        ("original", &[2, 3, 4, 5][..])
+    );
+    let options: Vec<OptionField> =
+        serde_json::from_slice(&app.get("/api/options").await.body).unwrap();
+    assert_eq!(options.len(), OPTIONS.len());
+    let rules = async |body: &str| -> RulesReply {
+        let reply = app.post("/api/rules", body).await;
+        assert_eq!(reply.status, 200);
+        serde_json::from_slice(&reply.body).unwrap()
+    };
+    let good = rules(r#"{"preset":"original","seats":3,"options":{"multicolour":"all_10"}}"#).await;
+    assert_eq!(good.rules.unwrap().suits.len(), 6);
+    let bad = rules(r#"{"preset":"original","seats":3,"options":{"multicolor":"all_10"}}"#).await;
+    let problem = bad.problem.unwrap();
+    assert_eq!(problem.code.as_str(), "options/invalid");
+    assert!(
+        problem.message.contains("multicolour"),
+        "{}",
+        problem.message
+    );
+    let near = rules(r#"{"preset":"orignal","seats":3}"#)
+        .await
+        .problem
+        .unwrap();
+    assert!(near.message.contains("`original`"), "{}", near.message);
+    let endless =
+        rules(r#"{"preset":"original","seats":3,"options":{"end_mode":"endless"}}"#).await;
+    assert!(endless.problem.unwrap().message.contains("all_or_nothing"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_is_a_cookie_that_scripts_do_not_see() {
+    let app = App::start().await;
+    let reply = app.post("/api/session", r#"{"name":"Ana"}"#).await;
+    let cookie = reply.header("set-cookie").unwrap().to_owned();
+    for word in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="] {
+        assert!(cookie.contains(word), "{cookie}");
+    }
+    assert!(!cookie.contains("Secure"));
+    assert_eq!(reply.json()["new"], true);
+    assert_eq!(reply.json()["you"]["name"], "Ana");
+    assert!(reply.json().get("token").is_none());
+    let pair = cookie.split(';').next().unwrap();
+    let again = async |method: &str, body: &str| {
+        let headers = [("cookie", pair)];
+        ask(app.address(), method, "/api/session", &headers, body)
+            .await
+            .unwrap()
+    };
+    let known = again("POST", "{}").await;
+    assert_eq!(
+        (known.json()["new"].clone(), known.json()["you"].clone()),
+        (false.into(), reply.json()["you"].clone())
+    );
+    assert_eq!(again("DELETE", "").await.status, 204);
+    assert_eq!(again("POST", "{}").await.json()["new"], true);
+    for (body, code) in [
+        (r#"{"name":""}"#, "name/invalid"),
+        ("{", "http/bad_request"),
+        (r#"{"name":7}"#, "http/bad_request"),
+    ] {
+        let reply = app.post("/api/session", body).await;
+        assert_eq!(
+            (reply.status, reply.json()["code"].clone()),
+            (400, code.into())
+        );
+    }
+    let large = format!("{{\"name\":\"{}\"}}", "x".repeat(20_000));
+    let reply = app.post("/api/session", &large).await;
+    assert_eq!(
+        (reply.status, reply.json()["code"].clone()),
+        (413, "frame/too_large".into())
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn behind_https_the_cookie_is_secure() {
+    let app = App::with(Config {
+        public_url: Some("https://hanabi.example".to_owned()),
+        ..Config::default()
+    })
+    .await;
+    let reply = app.post("/api/session", "{}").await;
+    assert!(reply.header("set-cookie").unwrap().ends_with("; Secure"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn new_guests_are_limited_by_address() {
+    let app = App::with(Config::default()).await;
+    let mut limited = None;
+    for _ in 0..30 {
+        let reply = app.post("/api/session", "{}").await;
+        if reply.status == 429 {
+            limited = Some(reply);
+            break;
+        }
+    }
+    let limited = limited.expect("not so many at once");
+    assert_eq!(limited.json()["code"], "rate/limited");
+    assert!(limited.header("retry-after").is_some());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_running_game_shows_nothing_over_http() {
+    let app = App::start().await;
+    let mut ana = app.guest("Ana").await;
+    let table = ana
+        .create(CreateTable {
+            settings: settings("original", 2),
+            seat: Some(Seat(1)),
+            bots: vec!["cautious".to_owned()],
+            start: true,
+        })
+        .await
+        .unwrap();
+    for what in ["replay", "state", "record", "hanab-live"] {
+        let reply = app.get(&format!("/api/games/{table}/{what}")).await;
+        assert_eq!(
+            (reply.status, reply.json()["code"].clone()),
+            (409, "table/not_finished".into())
+        );
+    }
+    let info = app.get(&format!("/api/tables/{table}")).await;
+    assert_eq!(info.status, 200);
+    assert!(info.json().get("deal").is_none());
+    for path in [
+        "/api/tables/nosuchtable00000",
+        "/api/tables/x",
+        "/api/games/%2e%2e/replay",
+        "/api/nothing",
+    ] {
+        assert_eq!(app.get(path).await.status, 404, "{path}");
+    }
+    let mine = app.get("/api/games?mine=true").await;
+    assert_eq!(
+        (mine.status, mine.json()["code"].clone()),
+        (401, "session/expired".into())
+    );
+    assert_eq!(app.get("/api/games?before=x").await.status, 400);
+    assert_eq!(app.get("/api/games?limit=x").await.status, 400);
+    // An unlisted table is in no list but that of those who sit there.
+    assert_eq!(app.get("/api/tables").await.json(), serde_json::json!([]));
+    let bearer = format!("Bearer {}", ana.token);
+    let headers = [("authorization", bearer.as_str())];
+    let own = ask(app.address(), "GET", "/api/tables", &headers, "")
+        .await
+        .unwrap();
+    assert_eq!(own.json()[0]["id"], table.as_str());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn health_metrics_and_safe_headers() {
+    let app = App::start().await;
+    assert_eq!(app.get("/healthz").await.status, 200);
+    assert_eq!(app.get("/readyz").await.status, 200);
+    let _ana = app.guest("Ana").await;
+    let metrics = app.get("/metrics").await;
+    let text = String::from_utf8(metrics.body).unwrap();
+    assert!(text.contains("\nkagiya_connections 1\n"), "{text}");
+    let reply = app.get("/api/bots").await;
+    assert_eq!(reply.header("x-content-type-options"), Some("nosniff"));
+    assert!(
+        reply
+            .header("content-security-policy")
+            .unwrap()
+            .contains("default-src 'none'")
+    );
+    assert_eq!(reply.header("cache-control"), Some("no-store"));
+    app.server.house.stopping.send_replace(true);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn texts_come_packed_and_only_once() {
+    let app = App::start().await;
+    let plain = app.get("/locales/fr.ftl").await;
+    assert_eq!(plain.status, 200);
+    assert!(plain.header("content-encoding").is_none());
+    let headers = [("accept-encoding", "gzip")];
+    let packed = ask(app.address(), "GET", "/locales/fr.ftl", &headers, "")
+        .await
+        .unwrap();
+    assert_eq!(packed.header("content-encoding"), Some("gzip"));
+    assert!(packed.body.len() * 2 < plain.body.len());
+    let etag = plain.header("etag").unwrap();
+    let headers = [("if-none-match", etag)];
+    let again = ask(app.address(), "GET", "/locales/fr.ftl", &headers, "")
+        .await
+        .unwrap();
+    assert_eq!((again.status, again.body.len()), (304, 0));
+    let headers = [("accept-encoding", "gzip")];
+    let json = ask(app.address(), "GET", "/api/presets", &headers, "")
+        .await
+        .unwrap();
+    assert_eq!(json.header("content-encoding"), Some("gzip"));
+}

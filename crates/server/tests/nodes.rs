@@ -1,0 +1,116 @@
+//! Two servers on one store: no table belongs to either of them.
+#![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
+
+mod app;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use app::{App, Copy, choose};
+use kagiya_protocol::Command;
+use kagiya_server::bus::{Bus, LocalBus};
+use kagiya_server::client::Client;
+use kagiya_server::clock::Clock;
+use kagiya_server::house::House;
+use kagiya_server::store::{MemoryStore, Store};
+use kagiya_server::{Config, Server};
+
+/// Plays a game with each player at another server; `buses` are what the servers listen to.
+async fn play(buses: [Arc<dyn Bus>; 2]) {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let config = || Config {
+        unlimited: true,
+        ..Config::default()
+    };
+    let [one, two] = buses;
+    let house = House::new(Arc::clone(&store), one, Clock::System, config());
+    let second = Server::open(listen, House::new(store, two, Clock::System, config()))
+        .await
+        .unwrap();
+    let app = App::of(Server::open(listen, house).await.unwrap());
+    let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
+    ben.client = Client::connect(second.address, &ben.token).await.unwrap();
+    let table = ana.open_table("original", 2).await;
+    ben.subscribe(&table).await;
+    ben.command(&table, Command::Sit { seat: None })
+        .await
+        .unwrap();
+    // Both are in memory of their servers; each writes after the other.
+    ana.command(&table, Command::Start { first: None })
+        .await
+        .unwrap();
+    let mut people = [ana, ben];
+    let mut last = 0;
+    for turn in 0.. {
+        let mut acted = false;
+        for person in &mut people {
+            let copy = Copy::of(&person.subscribe(&table).await);
+            if copy.finished {
+                assert!(turn > 10, "a game takes a while");
+                return;
+            }
+            let Some(legal) = copy.legal() else { continue };
+            let action = choose(copy.game.as_ref().unwrap(), legal, turn * 3);
+            // A server that has not heard of the other's event finds out when it writes.
+            if let Ok(seq) = person.act(&table, action).await {
+                assert!(seq > last, "numbers grow");
+                last = seq;
+                acted = true;
+            }
+        }
+        if !acted {
+            // The news are still on their way.
+            tokio::task::yield_now().await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bus_brings_the_events_of_one_to_the_other() {
+    let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
+    play([Arc::clone(&bus), bus]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_lost_the_race_decides_again() {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let config = || Config {
+        unlimited: true,
+        ..Config::default()
+    };
+    let open = async || {
+        // Buses that carry nothing from one to the other.
+        let bus = Arc::new(LocalBus::default());
+        let house = House::new(Arc::clone(&store), bus, Clock::System, config());
+        Server::open(listen, house).await.unwrap()
+    };
+    let second = open().await;
+    let app = App::of(open().await);
+    let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
+    ben.client = Client::connect(second.address, &ben.token).await.unwrap();
+    let table = ana.open_table("original", 2).await;
+    let seen = ben.subscribe(&table).await.seq;
+    ben.command(&table, Command::Sit { seat: None })
+        .await
+        .unwrap();
+    // Ana's server does not know that Ben sits; it finds out when it wants to store, and only then
+    // are there enough to play.
+    let bot = Command::SeatBot {
+        seat: kagiya_protocol::Seat(1),
+        bot: "cautious".to_owned(),
+    };
+    assert_eq!(ana.command(&table, bot).await.unwrap_err(), "seat/taken");
+    let texts = ana.seen.join("\n");
+    assert!(
+        texts.contains("\"type\":\"sat\""),
+        "Ana was told of Ben: {texts}"
+    );
+    ana.command(&table, Command::Start { first: None })
+        .await
+        .unwrap();
+    let started = ana.subscribe(&table).await;
+    assert_eq!(started.seq, seen + 2);
+    assert!(started.game.is_some());
+}
