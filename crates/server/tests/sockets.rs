@@ -412,8 +412,9 @@ async fn others_see_who_is_there() {
             })
             .await
     };
-    drop(other);
+    // Subscribed before the other leaves, so that the news of it can't be overheard on the way.
     let me = player.subscribe(&table).await.you.unwrap();
+    drop(other);
     let presence = loop {
         let presence = here(&mut player).await;
         if presence.here.iter().filter(|here| **here).count() == 1 {
