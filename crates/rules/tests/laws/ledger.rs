@@ -59,6 +59,14 @@ impl Ledger {
         }
     }
 
+    /// Writes down that a hand was put in another order.
+    pub(crate) fn note_order(&mut self, event: Event) {
+        match event {
+            Event::Public(event @ PublicEvent::Reordered { .. }) => self.note_public(event),
+            other => panic!("a new order tells of something else: {other:?}"),
+        }
+    }
+
     fn note_public(&mut self, event: PublicEvent) {
         match event {
             PublicEvent::Clued {
@@ -116,8 +124,13 @@ impl Ledger {
             | PublicEvent::Declined(_)
             | PublicEvent::FinalRound { .. }
             | PublicEvent::Turn(_)
-            | PublicEvent::Over(_)
-            | PublicEvent::Reordered { .. } => {}
+            | PublicEvent::Over(_) => {}
+            PublicEvent::Reordered { seat, order } => {
+                let hand = &mut self.hands[seat.index()];
+                assert_eq!(order.len(), hand.len());
+                assert!(order.iter().all(|id| hand.contains(id)));
+                *hand = order.to_vec();
+            }
         }
     }
 

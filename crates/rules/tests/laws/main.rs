@@ -70,6 +70,27 @@ proptest! {
         });
     }
 
+    /// Clues stay with their cards when a hand is put in another order.
+    #[test]
+    fn a_hand_in_another_order_is_the_same_hand(bytes in bytes()) {
+        let mut dice = Dice::new(&bytes);
+        let rules = Arc::new(any_options::sound(&mut dice));
+        let mut game = deal(&rules, &mut dice);
+        let player = Player::any(&mut dice);
+        let seats: Vec<_> = rules.seats().collect();
+        let mut ledger = Ledger::new(&game);
+        while let Some(action) = player.choose(&game, &mut dice) {
+            ledger.note(&game.apply(action).expect("legal"));
+            let seat = dice.pick(&seats);
+            let mut order = game.table().hand(seat).to_vec();
+            dice.shuffle(&mut order);
+            if let Ok(event) = game.reorder(seat, &order) {
+                ledger.note_order(event);
+            }
+            ledger.compare(&game);
+        }
+    }
+
     #[test]
     fn games_that_look_alike_stay_alike(bytes in bytes()) {
         let mut dice = Dice::new(&bytes);

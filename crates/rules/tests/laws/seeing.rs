@@ -7,7 +7,7 @@ use kagiya_rules::{
 };
 
 use crate::dice::Dice;
-use crate::play::{Player, seed};
+use crate::play::{Player, everything, seed, to_the_end};
 
 /// The same game dealt otherwise wherever `audience` can't see, in agreement with all clues.
 pub(crate) fn dealt_otherwise(game: &Game, audience: Audience, dice: &mut Dice<'_>) -> Game {
@@ -53,6 +53,8 @@ pub(crate) fn dealt_otherwise(game: &Game, audience: Audience, dice: &mut Dice<'
 }
 
 fn same_view(a: &Game, b: &Game, audience: Audience) {
+    // What the referee prints while searching for a mistake tells nothing either.
+    assert_eq!(format!("{a:?}"), format!("{b:?}"));
     let (a, b) = (a.view(audience), b.view(audience));
     assert_eq!(a, b);
     assert_eq!(format!("{a:?}"), format!("{b:?}"));
@@ -108,6 +110,7 @@ pub(crate) fn stay_alike(game: &Game, audience: Audience, player: Player, dice: 
 
 /// What is different behind the back of the audience, so far as a move can show it.
 struct Differences {
+    audience: Audience,
     /// Seats whose hidden hands differ.
     hands: Vec<Seat>,
     /// Seats of whose hidden hands other clues can be given.
@@ -127,6 +130,7 @@ impl Differences {
             })
         };
         Self {
+            audience,
             hands: hidden()
                 .filter(|seat| !a.hand(*seat).eq(b.hand(*seat)))
                 .collect(),
@@ -155,7 +159,9 @@ impl Differences {
     /// reason for the difference.
     fn explain(&self, a: &[Event], b: &[Event], action: Action) -> bool {
         let other_cards = a.iter().zip(b).any(|pair| match pair {
-            (Event::Drew { card: a, .. }, Event::Drew { card: b, .. }) => a != b,
+            (Event::Drew { card: a, seat, .. }, Event::Drew { card: b, .. }) => {
+                a != b && self.audience.sees_hand_of(*seat)
+            }
             (Event::Public(a), Event::Public(b)) => match (a, b) {
                 (
                     PublicEvent::Clued { to, touched: a, .. },
