@@ -7,7 +7,7 @@ use kagiya_rules::{
 };
 
 use crate::dice::Dice;
-use crate::play::{Player, everything, seed, to_the_end};
+use crate::play::{Player, seed};
 
 /// The same game dealt otherwise wherever `audience` can't see, in agreement with all clues.
 pub(crate) fn dealt_otherwise(game: &Game, audience: Audience, dice: &mut Dice<'_>) -> Game {
