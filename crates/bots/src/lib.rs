@@ -3,6 +3,7 @@
 mod bot;
 mod cautious;
 mod companion;
+mod kinds;
 mod random;
 mod reasons;
 pub mod savant;
@@ -11,6 +12,7 @@ mod team;
 pub use bot::{Bot, Decision};
 pub use cautious::Cautious;
 pub use companion::{Companion, Level, Weights};
+pub use kinds::{KINDS, Kind};
 pub use random::Random;
 pub use reasons::{Reasons, Statement, Value};
 pub use savant::Savant;

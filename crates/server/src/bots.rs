@@ -5,44 +5,15 @@ use core::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kagiya_bots::{Bot, Cautious, Savant, TeamBot};
+use kagiya_bots::{Bot, KINDS};
 use kagiya_protocol::BotInfo;
 use kagiya_rules::{Action, SeenEvent, View};
 use tokio::sync::Semaphore;
 
-/// A kind of bot.
-#[derive(Clone, Copy, Debug)]
-pub struct BotKind {
-    /// Its name.
-    pub name: &'static str,
-    /// What it is, in English.
-    pub about: &'static str,
-    /// Makes one that has seen nothing yet.
-    pub make: fn() -> Box<dyn Bot>,
-}
-
-/// The bots that can be seated, the best partner for people first.
-pub const BOTS: &[BotKind] = &[
-    BotKind {
-        name: "cautious",
-        about: "A careful partner: it trusts your clues and risks nothing.",
-        make: || Box::new(Cautious),
-    },
-    BotKind {
-        name: "savant",
-        about: "Speaks a secret language with others of its kind: seat it in every other chair.",
-        make: || Box::new(TeamBot::new(Savant::new())),
-    },
-];
-
-/// The kind with this name.
-pub fn find(name: &str) -> Option<&'static BotKind> {
-    BOTS.iter().find(|kind| kind.name == name)
-}
-
 /// The bots for clients.
 pub fn infos() -> Vec<BotInfo> {
-    BOTS.iter()
+    KINDS
+        .iter()
         .map(|kind| BotInfo {
             name: kind.name.to_owned(),
             about: kind.about.to_owned(),

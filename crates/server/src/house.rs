@@ -11,7 +11,6 @@ use kagiya_protocol::{
 };
 use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
 
-use crate::bots;
 use crate::bus::{Bus, Moved};
 use crate::clock::Clock;
 use crate::config::Config;
@@ -205,7 +204,6 @@ impl House {
         let circumstances = Circumstances {
             away: Vec::new(),
             seed: secret::seed(),
-            bots: bots::BOTS.iter().map(|kind| kind.name).collect(),
         };
         let facts = decide::create(person, create, &circumstances)?;
         let fresh = decide::new_table_id();

@@ -1,5 +1,6 @@
 //! What a command makes happen: a question to the table as it is, answered without changing it.
 
+use kagiya_bots::{KINDS, Kind};
 use kagiya_protocol::{
     CardId, Command, CreateTable, ErrorCode, Person, Problem, Seat, SeatInfo, Starter, TableId,
     TableSettings, TableStatus,
@@ -17,8 +18,6 @@ pub struct Circumstances {
     pub away: Vec<bool>,
     /// The seed of the next deal, from the operating system.
     pub seed: Seed,
-    /// The names of the bots that can be seated, the best first.
-    pub bots: Vec<&'static str>,
 }
 
 fn refuse<T>(code: ErrorCode, message: impl Into<String>) -> Result<T, Problem> {
@@ -53,7 +52,7 @@ pub fn create(
         });
     }
     for bot in &create.bots {
-        check_bot(bot, circumstances)?;
+        let bot = kind(bot)?.name.to_owned();
         let free = (0..)
             .map(Seat)
             .zip(&mut seats)
@@ -278,10 +277,8 @@ impl Decision<'_> {
             if self.seat(seat)?.bot.is_some() {
                 return Ok(Vec::new());
             }
-            let Some(bot) = self.circumstances.bots.first() else {
-                return refuse(ErrorCode::NoBot, "there is no bot that could play for you");
-            };
-            let bot = (*bot).to_owned();
+            // The best partner for the others.
+            let bot = KINDS[0].name.to_owned();
             return Ok(vec![Fact::StoodIn { seat, bot }]);
         }
         self.open()?;
@@ -302,8 +299,7 @@ impl Decision<'_> {
     }
 
     fn seat_bot(&self, seat: Seat, bot: &str) -> Result<Vec<Fact>, Problem> {
-        check_bot(bot, self.circumstances)?;
-        let bot = bot.to_owned();
+        let bot = kind(bot)?.name.to_owned();
         let info = self.seat(seat)?;
         if self.status() == TableStatus::Running {
             let mine = self.my_seat()?;
@@ -421,17 +417,21 @@ fn no_seat(seat: Seat) -> Problem {
     )
 }
 
-fn check_bot(bot: &str, circumstances: &Circumstances) -> Result<(), Problem> {
-    if circumstances.bots.contains(&bot) {
-        return Ok(());
-    }
-    refuse(
-        ErrorCode::NoBot,
-        format!(
-            "there is no bot `{}`; there are: {}",
-            bot.chars().take(40).collect::<String>(),
-            circumstances.bots.join(", ")
-        ),
+fn kind(bot: &str) -> Result<&'static Kind, Problem> {
+    let kind = Kind::find(bot);
+    kind.map_or_else(
+        || {
+            let names: Vec<&str> = KINDS.iter().map(|kind| kind.name).collect();
+            refuse(
+                ErrorCode::NoBot,
+                format!(
+                    "there is no bot `{}`; there are: {}",
+                    bot.chars().take(40).collect::<String>(),
+                    names.join(", ")
+                ),
+            )
+        },
+        Ok,
     )
 }
 

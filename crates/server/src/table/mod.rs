@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use kagiya_bots::Bot;
+use kagiya_bots::{Bot, Kind};
 use kagiya_protocol::{
     Command, CommandId, ErrorCode, Person, PersonId, Presence, Problem, RulesInfo, Seat,
     ServerMessage, Snapshot, TableId, TableStatus,
@@ -392,7 +392,6 @@ impl TableTask {
         Circumstances {
             away: away.collect(),
             seed: secret::seed(),
-            bots: bots::BOTS.iter().map(|kind| kind.name).collect(),
         }
     }
 
@@ -600,7 +599,7 @@ impl TableTask {
         let Some((seat, name)) = self.model.bot_to_act() else {
             return;
         };
-        let (Some(kind), Some(place)) = (bots::find(name), kagiya_rules::Seat::new(seat.0)) else {
+        let (Some(kind), Some(place)) = (Kind::find(name), kagiya_rules::Seat::new(seat.0)) else {
             tracing::error!(table = %self.id, bot = name, "there is no such bot any more");
             return;
         };
@@ -610,7 +609,7 @@ impl TableTask {
             .filter(|seated| seated.name == name)
             .unwrap_or_else(|| Seated {
                 name: name.to_owned(),
-                bot: (kind.make)(),
+                bot: kind.make(),
                 seen: 0,
             });
         let seen = match self.model.observations(place, seated.seen) {
