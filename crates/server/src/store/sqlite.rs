@@ -5,6 +5,7 @@
 //! wait for the writer.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use kagiya_protocol::{PersonId, TableId, TableStatus};
@@ -14,6 +15,8 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
+
+use crate::metrics::Counter;
 
 use super::{
     Append, IndexLine, Later, Listing, Store, StoreError, StoredEvent, StoredPerson, TokenHash,
@@ -72,6 +75,7 @@ create table if not exists sessions (
 pub struct SqliteStore {
     readers: SqlitePool,
     writer: mpsc::Sender<Job>,
+    commits: Arc<Counter>,
 }
 
 struct Job {
@@ -134,8 +138,13 @@ impl SqliteStore {
             .await
             .map_err(unavailable)?;
         let (writer, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(write_in_groups(connection, jobs));
-        Ok(Self { readers, writer })
+        let commits = Arc::<Counter>::default();
+        tokio::spawn(write_in_groups(connection, jobs, Arc::clone(&commits)));
+        Ok(Self {
+            readers,
+            writer,
+            commits,
+        })
     }
 
     async fn write(&self, write: Write) -> Result<Option<TableId>, StoreError> {
@@ -168,7 +177,11 @@ impl SqliteStore {
 }
 
 /// The writer: takes all that waits, does it in one transaction, and answers after the commit.
-async fn write_in_groups(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+async fn write_in_groups(
+    mut connection: SqliteConnection,
+    mut jobs: mpsc::Receiver<Job>,
+    commits: Arc<Counter>,
+) {
     let mut group = Vec::with_capacity(GROUP);
     loop {
         group.clear();
@@ -198,6 +211,7 @@ async fn write_in_groups(mut connection: SqliteConnection, mut jobs: mpsc::Recei
         .await;
         match result {
             Ok(()) => {
+                commits.add(1);
                 for (done, answer) in answers {
                     let _ = done.send(answer);
                 }
@@ -566,6 +580,10 @@ impl Store for SqliteStore {
 
     fn end_session(&self, session: TokenHash) -> Later<'_, Result<(), StoreError>> {
         Box::pin(self.write_only(Write::End { session }))
+    }
+
+    fn commits(&self) -> u64 {
+        self.commits.get()
     }
 
     fn is_ready(&self) -> Later<'_, bool> {
