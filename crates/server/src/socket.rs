@@ -1,7 +1,6 @@
 //! One task for each WebSocket connection.
 
 use std::collections::BTreeSet;
-use std::net::SocketAddr;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -21,6 +20,7 @@ use crate::bots;
 use crate::house::{House, LobbyChange, SharedName};
 use crate::limits::Limited;
 use crate::outbox::{self, Inbox, Outbox, text};
+use crate::quiet::Peer;
 use crate::session::{self, Session};
 use crate::table::{TableMessage, error};
 
@@ -40,7 +40,7 @@ const PATIENCE: u32 = 300;
 /// [`ApiError`] if the connection is not wanted.
 pub async fn upgrade(
     State(house): State<Arc<House>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
