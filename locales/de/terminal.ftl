@@ -223,7 +223,7 @@ error-seconds = { $text } Sekunden: Gib eine Zahl über null an, höchstens eine
 
 ## Die Befehlszeile
 
-help = Hanabi für Menschen, Bots und Forschung. Ohne Befehl ein Tisch im Terminal.
+help = Hanabi für Menschen, Bots und Forschung. Ohne Befehl öffnet es einen Tisch für Browser.
 help-usage = Aufruf:
 help-commands = Befehle
 help-arguments = Argumente
@@ -303,15 +303,15 @@ help-serve-log_format = Wie protokolliert wird: Zeilen für Menschen oder JSON-O
 
 lab-head = { $bot } · { $edition }, { $players } Spieler · { $games } Partien, Startwerte { $first } bis { $last }
 lab-stopped = Vorzeitig beendet: { $games } von { $wanted } Partien.
-lab-points =   Punkte behalten     { $mean } ± { $stderr } von { $most }
-lab-zeroed =   0 bei letztem Fehler { $mean } ± { $stderr }; so verloren: { $strikeouts } Partien
-lab-perfect =   perfekt             { $perfect } ± { $stderr } %
-lab-course =   eine Partie         { $turns } Züge, { $strikes } Fehler
-lab-speed =   ein Zug             { $half } (die Hälfte), { $most } (99 von 100); { $games } Partien je Sekunde und Kern
+lab-points = {"  "}Punkte behalten     { $mean } ± { $stderr } von { $most }
+lab-zeroed = {"  "}0 bei letztem Fehler { $mean } ± { $stderr }; so verloren: { $strikeouts } Partien
+lab-perfect = {"  "}perfekt             { $perfect } ± { $stderr } %
+lab-course = {"  "}eine Partie         { $turns } Züge, { $strikes } Fehler
+lab-speed = {"  "}ein Zug             { $half } (die Hälfte), { $most } (99 von 100); { $games } Partien je Sekunde und Kern
 lab-compare-head = { $first } und { $second } mit denselben { $games } Karten
-lab-compare-means =   Punkte behalten     { $first } und { $second }
-lab-compare-difference =   Unterschied         { $difference } ± { $stderr }, 95-%-Intervall { $low } bis { $high }
-lab-compare-perfect =   nur einer perfekt   { $first } und { $second } Partien; Unterschied { $difference } ± { $stderr } %
+lab-compare-means = {"  "}Punkte behalten     { $first } und { $second }
+lab-compare-difference = {"  "}Unterschied         { $difference } ± { $stderr }, 95-%-Intervall { $low } bis { $high }
+lab-compare-perfect = {"  "}nur einer perfekt   { $first } und { $second } Partien; Unterschied { $difference } ± { $stderr } %
 lab-compare-better-first = { $first } ist besser: Das jederzeit gültige Intervall ist { $low } bis { $high }.
 lab-compare-better-second = { $second } ist besser: Das jederzeit gültige Intervall ist { $low } bis { $high }.
 lab-compare-open = Die Partien reichen nicht für ein Urteil: Das jederzeit gültige Intervall ist { $low } bis { $high }.
@@ -356,3 +356,7 @@ help-lab-compare-option = Ändert eine Option der Ausgabe; auch mehrmals
 help-lab-compare-games = Wie viele Partien (Vorgabe: 1000)
 help-lab-compare-seed = Startwert der ersten Partie, eine Zahl; die nächsten folgen (Vorgabe: 0)
 help-lab-compare-threads = Wie viele Threads spielen (Vorgabe: so viele wie Kerne)
+bench-play-head = Bot          Spieler   Prüfsumme
+help-bench-play = Eine Prüfsumme der Züge jedes Bots mit festen Karten
+help-bench-play-json = Als JSON
+help-bench-play-games = Wie viele Partien je Bot und Spielerzahl (Vorgabe: 10)

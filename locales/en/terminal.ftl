@@ -217,7 +217,7 @@ error-seconds = { $text } seconds: give a number above zero, at most a day.
 
 ## The command line
 
-help = Hanabi for people, bots and researchers. Without a command, a table in the terminal.
+help = Hanabi for people, bots and researchers. Without a command, it opens a table for browsers.
 help-usage = Usage:
 help-commands = Commands
 help-arguments = Arguments
@@ -297,15 +297,15 @@ help-serve-log_format = How to write the log: lines for people, or JSON objects
 
 lab-head = { $bot } · { $edition }, { $players } players · { $games } deals, seeds { $first } to { $last }
 lab-stopped = Stopped early: { $games } of { $wanted } deals.
-lab-points =   points kept         { $mean } ± { $stderr } of { $most }
-lab-zeroed =   0 if struck out     { $mean } ± { $stderr }; struck out: { $strikeouts } games
-lab-perfect =   perfect             { $perfect } ± { $stderr } %
-lab-course =   a game              { $turns } turns, { $strikes } strikes
-lab-speed =   a move              { $half } (half of them), { $most } (99 of 100); { $games } games a second and core
+lab-points = {"  "}points kept         { $mean } ± { $stderr } of { $most }
+lab-zeroed = {"  "}0 if struck out     { $mean } ± { $stderr }; struck out: { $strikeouts } games
+lab-perfect = {"  "}perfect             { $perfect } ± { $stderr } %
+lab-course = {"  "}a game              { $turns } turns, { $strikes } strikes
+lab-speed = {"  "}a move              { $half } (half of them), { $most } (99 of 100); { $games } games a second and core
 lab-compare-head = { $first } and { $second } on the same { $games } deals
-lab-compare-means =   points kept         { $first } and { $second }
-lab-compare-difference =   difference          { $difference } ± { $stderr }, 95 % interval { $low } to { $high }
-lab-compare-perfect =   only one perfect    { $first } and { $second } deals; difference { $difference } ± { $stderr } %
+lab-compare-means = {"  "}points kept         { $first } and { $second }
+lab-compare-difference = {"  "}difference          { $difference } ± { $stderr }, 95 % interval { $low } to { $high }
+lab-compare-perfect = {"  "}only one perfect    { $first } and { $second } deals; difference { $difference } ± { $stderr } %
 lab-compare-better-first = { $first } is better: the interval that holds at all times is { $low } to { $high }.
 lab-compare-better-second = { $second } is better: the interval that holds at all times is { $low } to { $high }.
 lab-compare-open = The deals do not suffice to tell: the interval that holds at all times is { $low } to { $high }.
@@ -350,3 +350,7 @@ help-lab-compare-option = Change an option of the edition; may be repeated
 help-lab-compare-games = How many deals (default: 1000)
 help-lab-compare-seed = Seed of the first deal, a number; the next ones follow (default: 0)
 help-lab-compare-threads = How many threads play (default: as many as the machine has cores)
+bench-play-head = bot          players   checksum
+help-bench-play = A checksum of the moves of every bot in fixed deals
+help-bench-play-json = As JSON
+help-bench-play-games = How many deals for each bot and number of players (default: 10)

@@ -217,7 +217,7 @@ error-seconds = { $text } secondes : donne un nombre au-dessus de zéro, un jour
 
 ## La ligne de commande
 
-help = Hanabi pour les gens, les robots et la recherche. Sans commande, une table dans le terminal.
+help = Hanabi pour les gens, les robots et la recherche. Sans commande, il ouvre une table pour les navigateurs.
 help-usage = Usage :
 help-commands = Commandes
 help-arguments = Arguments
@@ -297,15 +297,15 @@ help-serve-log_format = Comment écrire le journal : des lignes pour les gens, o
 
 lab-head = { $bot } · { $edition }, { $players } joueurs · { $games } donnes, graines { $first } à { $last }
 lab-stopped = Arrêté avant la fin : { $games } donnes sur { $wanted }.
-lab-points =   points gardés       { $mean } ± { $stderr } sur { $most }
-lab-zeroed =   0 si perdue         { $mean } ± { $stderr } ; perdues par les erreurs : { $strikeouts }
-lab-perfect =   parfaites           { $perfect } ± { $stderr } %
-lab-course =   une partie          { $turns } tours, { $strikes } erreurs
-lab-speed =   un coup             { $half } (la moitié), { $most } (99 sur 100) ; { $games } parties par seconde et par cœur
+lab-points = {"  "}points gardés       { $mean } ± { $stderr } sur { $most }
+lab-zeroed = {"  "}0 si perdue         { $mean } ± { $stderr } ; perdues par les erreurs : { $strikeouts }
+lab-perfect = {"  "}parfaites           { $perfect } ± { $stderr } %
+lab-course = {"  "}une partie          { $turns } tours, { $strikes } erreurs
+lab-speed = {"  "}un coup             { $half } (la moitié), { $most } (99 sur 100) ; { $games } parties par seconde et par cœur
 lab-compare-head = { $first } et { $second } sur les mêmes { $games } donnes
-lab-compare-means =   points gardés       { $first } et { $second }
-lab-compare-difference =   différence          { $difference } ± { $stderr }, intervalle à 95 % de { $low } à { $high }
-lab-compare-perfect =   parfaite seul       { $first } et { $second } donnes ; différence { $difference } ± { $stderr } %
+lab-compare-means = {"  "}points gardés       { $first } et { $second }
+lab-compare-difference = {"  "}différence          { $difference } ± { $stderr }, intervalle à 95 % de { $low } à { $high }
+lab-compare-perfect = {"  "}parfaite seul       { $first } et { $second } donnes ; différence { $difference } ± { $stderr } %
 lab-compare-better-first = { $first } est meilleur : l’intervalle valable à tout moment va de { $low } à { $high }.
 lab-compare-better-second = { $second } est meilleur : l’intervalle valable à tout moment va de { $low } à { $high }.
 lab-compare-open = Les donnes ne suffisent pas pour trancher : l’intervalle valable à tout moment va de { $low } à { $high }.
@@ -350,3 +350,7 @@ help-lab-compare-option = Change une option de l’édition ; peut se répéter
 help-lab-compare-games = Combien de donnes (par défaut : 1000)
 help-lab-compare-seed = Graine de la première donne, un nombre ; les suivantes la suivent (par défaut : 0)
 help-lab-compare-threads = Combien de fils jouent (par défaut : autant que de cœurs)
+bench-play-head = bot          joueurs   contrôle
+help-bench-play = Une somme de contrôle des coups de chaque bot dans des donnes fixes
+help-bench-play-json = En JSON
+help-bench-play-games = Combien de donnes par bot et nombre de joueurs (par défaut : 10)

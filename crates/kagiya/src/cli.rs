@@ -228,6 +228,18 @@ pub(crate) enum BenchTask {
         #[arg(long, value_name = "S", default_value = "2", hide_default_value = true)]
         seconds: f64,
     },
+    Play {
+        #[arg(long)]
+        json: bool,
+        #[arg(
+            short,
+            long,
+            value_name = "G",
+            default_value = "10",
+            hide_default_value = true
+        )]
+        games: u64,
+    },
     Perft {
         #[command(flatten)]
         game: GameArgs,

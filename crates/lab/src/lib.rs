@@ -19,6 +19,7 @@
 //! ```
 
 mod cheater;
+mod checksum;
 mod compare;
 mod contestant;
 mod plot;
@@ -30,6 +31,7 @@ mod tally;
 mod times;
 
 pub use cheater::{CheatTable, Cheater, CheaterContestant, Greedy};
+pub use checksum::checksum;
 pub use compare::{Comparison, Verdict, compare};
 pub use contestant::{
     BotContestant, BotTable, Contestant, Played, Table, TeamContestant, TeamTable,

@@ -120,7 +120,7 @@ pub async fn run(args: &ServeArgs, opened: impl FnOnce(SocketAddr)) -> Result<()
         Config::from(args),
     )
     .await?;
-    tracing::info!(address = %server.address, data = %args.data.display(), "open");
+    tracing::debug!(address = %server.address, data = %args.data.display(), "open");
     opened(server.address);
     stop_signal().await;
     tracing::info!("stopping");
