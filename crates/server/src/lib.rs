@@ -26,4 +26,4 @@ pub mod store;
 pub mod table;
 
 pub use config::{Config, LogFormat, ServeArgs};
-pub use serve::{ServeError, Server, run};
+pub use serve::{ServeError, Server, run, run_as};
