@@ -102,6 +102,8 @@ error-server-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
 error-server-internal = Bei uns ist etwas zerbrochen, und es ist vermerkt. Versuch es noch einmal.
 error-http-not-found = Unter dieser Adresse ist nichts.
 error-record-not-exportable = So ein Spiel kennt hanab.live nicht, darum lässt es sich nicht in dessen Format schreiben.
+error-why-no-bot = An diesem Platz hat in diesem Moment kein Bot gespielt.
+error-why-nothing = Hier gibt es nichts zu erklären: Ein Bot erklärt seine eigenen Züge und wie er die Hinweise der anderen verstanden hat.
 web-error-lost = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 
 ## Seiten

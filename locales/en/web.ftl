@@ -102,6 +102,8 @@ error-server-busy = The server is busy. Try again in a moment.
 error-server-internal = Something broke on our side, and it has been noted. Try again.
 error-http-not-found = There is nothing under this address.
 error-record-not-exportable = hanab.live has no such game, so this one can’t be written in its format.
+error-why-no-bot = No bot played there at that moment.
+error-why-nothing = There is nothing to explain here: bots explain their own moves and how they read the clues of others.
 web-error-lost = The server can’t be reached. Try again in a moment.
 
 ## Pages

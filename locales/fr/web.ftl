@@ -102,6 +102,8 @@ error-server-busy = Le serveur est occupé. Réessaie dans un instant.
 error-server-internal = Quelque chose a cassé chez nous, et c’est noté. Réessaie.
 error-http-not-found = Il n’y a rien à cette adresse.
 error-record-not-exportable = hanab.live n’a pas de partie pareille : impossible de l’écrire dans son format.
+error-why-no-bot = Aucun bot ne jouait à cette place à ce moment-là.
+error-why-nothing = Il n’y a rien à expliquer ici : un bot explique ses propres coups et comment il a compris les indices des autres.
 web-error-lost = Le serveur est injoignable. Réessaie dans un instant.
 
 ## Pages
