@@ -1,6 +1,7 @@
 # Was ein Gefährte über seine Züge und über die Hinweise anderer sagt. „Ich“ ist der Gefährte.
 # $card ist eine Karte auf einer Hand (die Oberfläche sagt, wessen und wo), $cards, was sie sein
-# kann, $seat, $to und $giver sind Spieler, $clue ein Hinweis, $action ein Zug.
+# kann, $seat, $to und $giver sind Spieler, $clue ein Hinweis, $action ein Zug. $giver steht nach
+# „von“, $to nach „an“, so dass auch „dir“ und „mich“ passen; die Oberfläche beginnt jeden Satz groß.
 
 ## Warum ich das getan habe
 
@@ -18,27 +19,27 @@ companion-choice = Von den möglichen Antworten hilft uns diese am meisten.
 
 ## Was mein Hinweis sagt
 
-companion-clue-empty = Mein Hinweis { $clue } an { $to } zeigt auf keine Karte: Ich setze damit aus.
-companion-clue-fill-in = Mein Hinweis { $clue } ergänzt, was { $to } über bekannte Karten weiß.
-companion-clue-fix = Mein Hinweis { $clue } hält { $to } davon ab, eine Karte zu spielen, die nicht passt.
-companion-clue-play = Mein Hinweis { $clue } bittet { $to } zu spielen.
-companion-clue-save = Mein Hinweis { $clue } bittet { $to }, eine Karte zu behalten.
-companion-clue-play-or-save = Mein Hinweis { $clue } sagt { $to }, eine Karte zu behalten, die vielleicht auch passt.
+companion-clue-empty = Mit { $clue } an { $to } zeige ich auf keine Karte: Ich setze damit aus.
+companion-clue-fill-in = Mein Hinweis { $clue } an { $to } ergänzt, was über Karten mit Hinweis bekannt war.
+companion-clue-fix = Mein Hinweis { $clue } an { $to } hält eine Karte zurück, die nicht passt.
+companion-clue-play = Mein Hinweis { $clue } an { $to } ist ein Spielhinweis: Er bittet zu spielen.
+companion-clue-save = Mein Hinweis { $clue } an { $to } ist ein Rettungshinweis: Er bittet, eine Karte zu behalten.
+companion-clue-play-or-save = Mein Hinweis { $clue } an { $to } bittet, eine Karte zu behalten, die vielleicht auch passt.
 companion-clue-finesse = Mein Hinweis { $clue } an { $to } passt erst, wenn eine andere Karte gespielt ist.
-companion-clue-trash = Mein Hinweis { $clue } zeigt { $to } nutzlose Karten und bittet, die älteren zu behalten.
+companion-clue-trash = Mein Hinweis { $clue } an { $to } zeigt nutzlose Karten und bittet, die älteren zu behalten.
 companion-clue-plain = Mein Hinweis { $clue } an { $to } sagt, was er sagt, und bittet um nichts.
 
 ## Wie ich einen Hinweis verstanden habe
 
-companion-heard-empty = { $giver } hat ausgesetzt: { $clue } trifft bei { $to } keine Karte.
-companion-heard-fill-in = { $giver } hat mit { $clue } ergänzt, was { $to } weiß.
-companion-heard-fix = { $giver } hat { $to } mit { $clue } gestoppt: Eine Karte passt doch nicht.
-companion-heard-play = { $giver } hat { $to } mit { $clue } gebeten zu spielen.
-companion-heard-save = { $giver } hat { $to } mit { $clue } gebeten, eine Karte zu behalten.
-companion-heard-play-or-save = { $giver } hat { $to } mit { $clue } gesagt, eine Karte zu behalten, die vielleicht auch passt.
-companion-heard-finesse = Der Hinweis { $clue } von { $giver } an { $to } passt erst, wenn eine andere Karte gespielt ist.
-companion-heard-trash = { $giver } hat { $to } mit { $clue } nutzlose Karten gezeigt und gebeten, die älteren zu behalten.
-companion-heard-plain = Der Hinweis { $clue } von { $giver } an { $to } bittet um nichts, was ich sehen kann.
+companion-heard-empty = { $clue } von { $giver } an { $to } verstehe ich als Aussetzen: Es trifft keine Karte.
+companion-heard-fill-in = { $clue } von { $giver } an { $to } ergänzt für mich, was schon bekannt war.
+companion-heard-fix = { $clue } von { $giver } an { $to } verstehe ich als Halt: Eine Karte passt doch nicht.
+companion-heard-play = { $clue } von { $giver } an { $to } verstehe ich als Spielhinweis.
+companion-heard-save = { $clue } von { $giver } an { $to } verstehe ich als Rettungshinweis: Die Karte soll bleiben.
+companion-heard-play-or-save = { $clue } von { $giver } an { $to } verstehe ich als Rettungshinweis, dessen Karte vielleicht auch passt.
+companion-heard-finesse = { $clue } von { $giver } an { $to } passt für mich erst, wenn eine andere Karte gespielt ist.
+companion-heard-trash = { $clue } von { $giver } an { $to } zeigt für mich nutzlose Karten: Die älteren sollen bleiben.
+companion-heard-plain = Ich sehe nichts, worum { $clue } von { $giver } an { $to } bittet.
 
 ## Worum es bei einem Hinweis geht
 
@@ -47,8 +48,8 @@ companion-focus-newest = Es geht um { $card }, die neueste Karte, auf die gezeig
 companion-means-play = { $card } passt, wenn sie { $cards } ist.
 companion-means-save = { $card } muss bleiben, wenn sie { $cards } ist.
 companion-means-later = { $card } passt später, nachdem jemand gespielt hat, wenn sie { $cards } ist.
-companion-asks-prompt = { $seat } soll { $card } spielen, eine Karte mit Hinweis; sie müsste { $cards } sein.
-companion-asks-finesse = { $seat } soll { $card } ohne Hinweis spielen; sie müsste { $cards } sein.
+companion-asks-prompt = Zuerst soll { $card } gespielt werden, eine Karte mit Hinweis; sie müsste { $cards } sein.
+companion-asks-finesse = Zuerst soll { $card } ohne Hinweis gespielt werden; sie müsste { $cards } sein.
 companion-taken-for = { $card } gilt als { $cards }.
 
 ## Woran ich noch gedacht habe, und warum nicht
