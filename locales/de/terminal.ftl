@@ -3,6 +3,7 @@
 ## Der Tisch
 
 table-welcome = Willkommen am Tisch. Die Taste ? zeigt die Hilfe.
+table-partners = Mitspieler: { $partners }.
 table-your-turn = Du bist am Zug: Wähle eine Karte.
 table-waiting = { $name } denkt nach …
 table-who-begins = Wer beginnt? { $name }.
@@ -23,23 +24,23 @@ table-discard = Deine Karte { $slot } abwerfen?
 table-clue = { $to } den Hinweis „{ $clue }“ geben? Er trifft { $cards }.
 table-too-small = Kagiya braucht { $width } Spalten und { $height } Zeilen; dieses Fenster hat { $has_width } und { $has_height }. Mach es größer, oder spiel mit --plain.
 
-keys-own = ←→ Karte  ↑↓ Hand  p spielen  d abwerfen  ⇧←→ ordnen  ? Hilfe  q Ende
-keys-partner = ←→ Karte  ↑↓ Hand  1–5 Wert  Buchstabe Farbe  Enter Hinweis  ? Hilfe  q Ende
+keys-own = ←→ Karte  ↑↓ Hand  p spielen  d abwerfen  e warum  ? Hilfe  q Ende
+keys-partner = ←→ Karte  1–5 Wert  Buchstabe Farbe  Enter Hinweis  e warum  ? Hilfe
 keys-free-clue = ←→ Karte  ↑↓ Hand  1–5 Wert  Buchstabe Farbe  Enter Hinweis  ? Hilfe
 keys-clue = Enter geben  ←→ anderer Hinweis  1–5 Wert  Buchstabe Farbe  Esc zurück
 keys-confirm = Enter ja  Esc zurück
 keys-announce = Enter spielen  ←→ Ansage  Esc zurück
 keys-answer = ←→ wählen  Enter nehmen  l Verlauf  ? Hilfe
 keys-begin = ←→ Platz  Enter beginnen
-keys-wait = Leertaste schneller  ←→ Karte  ↑↓ Hand  l Verlauf  ? Hilfe  q Ende
-keys-over = n neues Spiel  ←→ Karte  ↑↓ Hand  l Verlauf  ? Hilfe  q Ende
+keys-wait = Leertaste schneller  ←→ Karte  ↑↓ Hand  e warum  ? Hilfe  q Ende
+keys-over = n neues Spiel  ←→ Karte  ↑↓ Hand  e warum  l Verlauf  ? Hilfe  q Ende
 
 help-title = Hilfe
 help-keys-move = Pfeiltasten oder Tab: eine Hand und eine Karte wählen.
 help-keys-own = Eigene Karte: p spielen, d abwerfen, dann Enter. 1–8 wählt eine Karte.
 help-keys-partner = Karte der anderen: 1–5 oder der Buchstabe einer Farbe zeigt einen Hinweis, c die Farbe der Karte, v ihren Wert; Enter gibt ihn, Esc geht zurück.
 help-keys-order = Umschalt mit ← oder →, oder < und >, verschiebt deine Karte.
-help-keys-more = l Verlauf, q Ende, die Leertaste lässt die anderen gleich handeln.
+help-keys-more = e erklärt, was die anderen taten und wie sie deinen Hinweis verstanden. l Verlauf, q Ende, die Leertaste lässt die anderen gleich handeln.
 help-signs-sky = Feuerwerke: R 12·×× hat 1 und 2; · kann noch kommen, × nie mehr.
 help-signs-hands = Unter einer Karte: ihre Hinweise, • frisch. Deine Karten zeigen, was du von ihnen weißt: R?, ?3, ??.
 help-signs-discards = Ablage: Zahlen liegen dort; ! ist das letzte nötige Exemplar, - wird nicht mehr gebraucht.
@@ -68,6 +69,8 @@ error-players = „{ $text }“ ist keine Spielerzahl: 2 bis 5, oder 6, wo die A
 error-option = Option „{ $name }“: { $reason }.
 error-option-form = „{ $text }“ ist keine Option: Schreib NAME=WERT, etwa strikes=2. „kagiya rules“ zählt sie auf.
 error-options = Diese Optionen ergeben kein Spiel: { $reason }.
+error-bot = Es gibt keinen Mitspieler „{ $name }“. Es gibt { $all }.
+error-bot-near = Es gibt keinen Mitspieler „{ $name }“. War „{ $near }“ gemeint? Es gibt { $all }.
 error-seed-empty = Der Startwert ist leer: Beliebige Wörter genügen.
 error-seed-digits = Ein Startwert in Ziffern hat 64 hexadezimale Ziffern, dieser hat { $count }. Beliebige Wörter gehen auch.
 error-seat = Es gibt keinen Platz „{ $text }“: Die Plätze gehen von 1 bis { $players }, oder ihre Buchstaben ab A.
@@ -132,6 +135,7 @@ plain-ask-firework = Schreib feuerwerk und eine Farbe: { $items }.
 plain-ask-decline = Oder schreib lassen, um das Plättchen nicht zu nutzen.
 plain-input-ended = Die Eingabe ist zu Ende, also endet hier das Spiel.
 plain-goodbye = Du verlässt den Tisch. Auf Wiedersehen.
+plain-after = Du kannst noch fragen: warum, tisch, verlauf. Eine leere Zeile oder ende beendet.
 plain-not-understood = Das habe ich nicht verstanden. Schreib hilfe für die Befehle.
 plain-no-such-card = Du hast keine Karte „{ $text }“: Deine Karten gehen von 1 bis { $count }, die älteste zuerst.
 plain-no-such-partner = Niemand heißt „{ $text }“: Gib { $names } einen Hinweis.
@@ -152,6 +156,7 @@ command-hand = hand
 command-table = tisch t
 command-discards = ablage
 command-log = verlauf l
+command-why = warum
 command-help = hilfe
 command-quit = ende q
 
@@ -167,8 +172,35 @@ plain-help-hand = hand: was von deinen Karten bekannt ist.
 plain-help-table = tisch: Feuerwerke, alle Hände, Marker.
 plain-help-discards = ablage: die abgeworfenen Karten.
 plain-help-log = verlauf: alles, was geschehen ist.
+plain-help-why = warum: warum zuletzt so gehandelt wurde und wie dein letzter Hinweis verstanden wurde; warum 2: die Aktion davor, und so weiter.
 plain-help-help = hilfe: diese Liste.
 plain-help-quit = ende: verlässt das Spiel.
+
+## Warum die anderen so gehandelt haben
+
+why-title = Warum?
+why-keys = ← früher  → später  ↑↓ blättern, jede andere Taste schließt
+why-nothing = Noch hat niemand etwas getan, das sich erklären ließe.
+why-no-such = Nach { $count } Aktionen lässt sich fragen: warum 1 ist die letzte.
+why-none = { $name } nennt keine Gründe.
+why-understood = So hat { $name } es verstanden:
+why-same = { $count ->
+    [one] { $names } hat es ebenso verstanden.
+   *[other] { $names } haben es ebenso verstanden.
+}
+why-from = { $name }
+    .you = dir
+    .me = mir
+why-to = { $name }
+    .you = dich
+    .me = mich
+why-card = Karte { $slot } von { $name }
+    .yours = deine Karte { $slot }
+    .mine = meine Karte { $slot }
+why-clue = „{ $clue }“
+why-action-play = { $card } spielen
+why-action-discard = { $card } abwerfen
+why-action-clue = der Hinweis { $clue } an { $to }
 
 ## kagiya rules
 
@@ -240,6 +272,7 @@ help-play-option = Ändert eine Option der Ausgabe, etwa strikes=2; auch mehrmal
 help-play-seed = Startwert der Karten: 64 hexadezimale Ziffern oder beliebige Wörter (Vorgabe: Zufall)
 help-play-seat = Dein Platz, ab 1, oder random (Vorgabe: 1)
 help-play-first = Der Platz, der beginnt, wo die Ausgabe den Tisch wählen lässt
+help-play-bots = Mitspieler, durch Kommas getrennt und um den Tisch wiederholt: companion-3, companion-2, companion-1, cautious, savant (Vorgabe: companion-3)
 help-play-plain = In Textzeilen spielen, für Vorleseprogramme, Pipes und Skripte
 help-play-record = Schreibt das Spiel am Ende in diese Datei
 help-rules = Ausgaben und Optionen aufzählen

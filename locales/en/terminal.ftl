@@ -3,6 +3,7 @@
 ## The table
 
 table-welcome = Welcome to the table. Press ? for help.
+table-partners = Partners: { $partners }.
 table-your-turn = Your turn: choose a card.
 table-waiting = { $name } is thinking …
 table-who-begins = Who begins? { $name }.
@@ -23,23 +24,23 @@ table-discard = Discard your card { $slot }?
 table-clue = Clue { $to } { $clue }? It touches { $cards }.
 table-too-small = Kagiya needs { $width } columns and { $height } rows; this window has { $has_width } and { $has_height }. Make it larger, or play with --plain.
 
-keys-own = ←→ card  ↑↓ hand  p play  d discard  ⇧←→ move  l log  ? help  q quit
-keys-partner = ←→ card  ↑↓ hand  1–5 rank  letter color  Enter clue  l log  ? help  q quit
+keys-own = ←→ card  ↑↓ hand  p play  d discard  ⇧←→ move  e why  ? help  q quit
+keys-partner = ←→ card  ↑↓ hand  1–5 rank  letter color  Enter clue  e why  ? help
 keys-free-clue = ←→ card  ↑↓ hand  1–5 rank  letter color  Enter clue  ? help  q quit
 keys-clue = Enter give it  ←→ other clue  1–5 rank  letter color  Esc back
 keys-confirm = Enter yes  Esc back
 keys-announce = Enter play  ←→ announce  Esc back
 keys-answer = ←→ choose  Enter take it  l log  ? help
 keys-begin = ←→ seat  Enter begin
-keys-wait = Space hurry  ←→ card  ↑↓ hand  l log  ? help  q quit
-keys-over = n new game  ←→ card  ↑↓ hand  l log  ? help  q quit
+keys-wait = Space hurry  ←→ card  ↑↓ hand  e why  l log  ? help  q quit
+keys-over = n new game  ←→ card  ↑↓ hand  e why  l log  ? help  q quit
 
 help-title = Help
 help-keys-move = Arrow keys or Tab: choose a hand and a card.
 help-keys-own = Your own card: p play, d discard, then Enter. 1–8 choose a card.
 help-keys-partner = A partner’s card: 1–5 or a color’s letter shows a clue, c the card’s color, v its rank, Enter gives it, Esc steps back.
 help-keys-order = Shift with ← or →, or < and >, moves your card in the hand.
-help-keys-more = l log, q quit, Space lets the next partner act at once.
+help-keys-more = e explains what partners did and how they took your clue. l log, q quit, Space lets the next partner act at once.
 help-signs-sky = Fireworks: R 12·×× has 1 and 2; · can still come, × never will.
 help-signs-hands = Under a card: the clues that touched it, • fresh. Your own cards show what you know of them: R?, ?3, ??.
 help-signs-discards = Discards: numbers lie there; ! is the last copy of a needed card, - is no longer needed.
@@ -68,6 +69,8 @@ error-players = “{ $text }” is no number of players: 2 to 5, or 6 where the 
 error-option = Option “{ $name }”: { $reason }.
 error-option-form = “{ $text }” is no option: write NAME=VALUE, as in strikes=2. “kagiya rules” lists them.
 error-options = These options make no game: { $reason }.
+error-bot = There is no bot “{ $name }”. There are { $all }.
+error-bot-near = There is no bot “{ $name }”. Did you mean “{ $near }”? There are { $all }.
 error-seed-empty = The seed is empty: any words will do.
 error-seed-digits = A seed in digits has 64 hexadecimal digits, this one has { $count }. Any words will do as well.
 error-seat = There is no seat “{ $text }”: seats are 1 to { $players }, or their letters from A.
@@ -132,6 +135,7 @@ plain-ask-firework = Say firework and a suit: { $items }.
 plain-ask-decline = Or say decline to leave the tile unused.
 plain-input-ended = The input has ended, so the game stops here.
 plain-goodbye = You leave the table. Goodbye.
+plain-after = You may still ask: why, table, log. An empty line or quit leaves.
 plain-not-understood = That was not understood. Type help for the commands.
 plain-no-such-card = You have no card “{ $text }”: your cards are numbered from 1 to { $count }, the oldest first.
 plain-no-such-partner = There is no partner “{ $text }”: clue { $names }.
@@ -152,6 +156,7 @@ command-hand = hand h
 command-table = table t
 command-discards = discards pile
 command-log = log l
+command-why = why w
 command-help = help
 command-quit = quit q exit
 
@@ -167,8 +172,35 @@ plain-help-hand = hand: what is known of your cards.
 plain-help-table = table: fireworks, all hands, tokens.
 plain-help-discards = discards: the discard pile.
 plain-help-log = log: everything that has happened.
+plain-help-why = why: why the last partner acted so, and how your last clue was understood; why 2: the action before, and so on.
 plain-help-help = help: this list.
 plain-help-quit = quit: leave the game.
+
+## Why partners did what they did
+
+why-title = Why?
+why-keys = ← earlier  → later  ↑↓ scroll, any other key closes
+why-nothing = No partner has done anything yet that could be explained.
+why-no-such = Only { $count } actions can be asked about: why 1 is the last one.
+why-none = { $name } gives no reasons.
+why-understood = How { $name } understood it:
+why-same = { $count ->
+    [one] { $names } understood it in the same way.
+   *[other] { $names } all understood it in the same way.
+}
+why-from = { $name }
+    .you = you
+    .me = me
+why-to = { $name }
+    .you = you
+    .me = me
+why-card = { $name }’s card { $slot }
+    .yours = your card { $slot }
+    .mine = my card { $slot }
+why-clue = { $clue }
+why-action-play = playing { $card }
+why-action-discard = discarding { $card }
+why-action-clue = the clue { $clue } to { $to }
 
 ## kagiya rules
 
@@ -234,6 +266,7 @@ help-play-option = Change an option of the edition, as in strikes=2; may be repe
 help-play-seed = Seed of the deal: 64 hexadecimal digits, or any words (default: by chance)
 help-play-seat = Your seat, from 1, or random (default: 1)
 help-play-first = The seat that begins, where the edition lets the table choose
+help-play-bots = Partners, parted by commas and repeated around the table: companion-3, companion-2, companion-1, cautious, savant (default: companion-3)
 help-play-plain = Play by lines of text, for screen readers, pipes and scripts
 help-play-record = Write the record of the game to this file when it ends
 help-rules = List editions and options

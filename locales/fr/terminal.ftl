@@ -3,6 +3,7 @@
 ## La table
 
 table-welcome = Bienvenue à la table. La touche ? affiche l’aide.
+table-partners = Partenaires : { $partners }.
 table-your-turn = À toi de jouer : choisis une carte.
 table-waiting = { $name } réfléchit …
 table-who-begins = Qui commence ? { $name }.
@@ -23,23 +24,23 @@ table-discard = Défausser ta carte { $slot } ?
 table-clue = Donner à { $to } l’indice « { $clue } » ? Il touche { $cards }.
 table-too-small = Kagiya demande { $width } colonnes et { $height } lignes ; cette fenêtre en a { $has_width } et { $has_height }. Agrandis-la, ou joue avec --plain.
 
-keys-own = ←→ carte  ↑↓ main  p jouer  d défausser  ⇧←→ ranger  ? aide  q quitter
-keys-partner = ←→ carte  ↑↓ main  1–5 valeur  lettre couleur  Entrée indice  ? aide  q quitter
+keys-own = ←→ carte  ↑↓ main  p jouer  d défausser  e pourquoi  ? aide  q quitter
+keys-partner = ←→ carte  1–5 valeur  lettre couleur  Entrée indice  e pourquoi  ? aide
 keys-free-clue = ←→ carte  ↑↓ main  1–5 valeur  lettre couleur  Entrée indice  ? aide
 keys-clue = Entrée donner  ←→ autre indice  1–5 valeur  lettre couleur  Échap retour
 keys-confirm = Entrée oui  Échap retour
 keys-announce = Entrée jouer  ←→ annonce  Échap retour
 keys-answer = ←→ choisir  Entrée prendre  l journal  ? aide
 keys-begin = ←→ place  Entrée commencer
-keys-wait = Espace accélérer  ←→ carte  ↑↓ main  ? aide  q quitter
-keys-over = n nouvelle partie  ←→ carte  ↑↓ main  ? aide  q quitter
+keys-wait = Espace accélérer  ←→ carte  ↑↓ main  e pourquoi  ? aide  q quitter
+keys-over = n nouvelle partie  ←→ carte  ↑↓ main  e pourquoi  ? aide  q quitter
 
 help-title = Aide
 help-keys-move = Flèches ou Tab : choisir une main et une carte.
 help-keys-own = Ta carte : p jouer, d défausser, puis Entrée. 1–8 choisit une carte.
 help-keys-partner = Carte d’un partenaire : 1–5 ou la lettre d’une couleur montre un indice, c la couleur de la carte, v sa valeur ; Entrée le donne, Échap revient.
 help-keys-order = Maj avec ← ou →, ou < et >, déplace ta carte dans la main.
-help-keys-more = l journal, q quitter, Espace fait agir tout de suite le partenaire suivant.
+help-keys-more = e explique ce qu’ont fait les partenaires et comment ils ont compris ton indice. l journal, q quitter, Espace fait agir tout de suite le partenaire suivant.
 help-signs-sky = Feux : R 12·×× a 1 et 2 ; · peut encore venir, × jamais.
 help-signs-hands = Sous une carte : les indices reçus, • récent. Tes cartes montrent ce que tu en sais : R?, ?3, ??.
 help-signs-discards = Défausse : les chiffres y sont ; ! est le dernier exemplaire utile, - ne sert plus.
@@ -68,6 +69,8 @@ error-players = « { $text } » n’est pas un nombre de joueurs : 2 à 5, ou 6 
 error-option = Option « { $name } » : { $reason }.
 error-option-form = « { $text } » n’est pas une option : écris NOM=VALEUR, par exemple strikes=2. « kagiya rules » en donne la liste.
 error-options = Ces options ne font pas une partie : { $reason }.
+error-bot = Il n’y a pas de robot « { $name } ». Il y a { $all }.
+error-bot-near = Il n’y a pas de robot « { $name } ». Pensais-tu à « { $near } » ? Il y a { $all }.
 error-seed-empty = La graine est vide : n’importe quels mots conviennent.
 error-seed-digits = Une graine en chiffres a 64 chiffres hexadécimaux, celle-ci en a { $count }. N’importe quels mots conviennent aussi.
 error-seat = Il n’y a pas de place « { $text } » : les places vont de 1 à { $players }, ou leurs lettres à partir de A.
@@ -132,6 +135,7 @@ plain-ask-firework = Écris feu et une couleur : { $items }.
 plain-ask-decline = Ou écris laisser pour ne pas utiliser la tuile.
 plain-input-ended = L’entrée est terminée, la partie s’arrête donc ici.
 plain-goodbye = Tu quittes la table. Au revoir.
+plain-after = Tu peux encore demander : pourquoi, table, journal. Une ligne vide ou quitter termine.
 plain-not-understood = Je n’ai pas compris. Écris aide pour les commandes.
 plain-no-such-card = Tu n’as pas de carte « { $text } » : tes cartes vont de 1 à { $count }, la plus ancienne d’abord.
 plain-no-such-partner = Il n’y a pas de partenaire « { $text } » : donne un indice à { $names }.
@@ -152,6 +156,7 @@ command-hand = main m
 command-table = table t
 command-discards = défausses pile
 command-log = journal l
+command-why = pourquoi
 command-help = aide
 command-quit = quitter q
 
@@ -167,8 +172,35 @@ plain-help-hand = main : ce que l’on sait de tes cartes.
 plain-help-table = table : feux, mains, jetons.
 plain-help-discards = pile : la défausse.
 plain-help-log = journal : tout ce qui s’est passé.
+plain-help-why = pourquoi : pourquoi le dernier partenaire a joué ainsi, et comment ton dernier indice a été compris ; pourquoi 2 : l’action d’avant, et ainsi de suite.
 plain-help-help = aide : cette liste.
 plain-help-quit = quitter : quitte la partie.
+
+## Pourquoi les partenaires ont joué ainsi
+
+why-title = Pourquoi ?
+why-keys = ← avant  → après  ↑↓ défiler, toute autre touche ferme
+why-nothing = Aucun partenaire n’a encore rien fait qui puisse être expliqué.
+why-no-such = On ne peut interroger que { $count } actions : pourquoi 1 est la dernière.
+why-none = { $name } ne donne pas de raisons.
+why-understood = Comment { $name } l’a compris :
+why-same = { $count ->
+    [one] { $names } l’a compris de la même façon.
+   *[other] { $names } l’ont compris de la même façon.
+}
+why-from = { $name }
+    .you = toi
+    .me = moi
+why-to = { $name }
+    .you = toi
+    .me = moi
+why-card = la carte { $slot } de { $name }
+    .yours = ta carte { $slot }
+    .mine = ma carte { $slot }
+why-clue = « { $clue } »
+why-action-play = jouer { $card }
+why-action-discard = défausser { $card }
+why-action-clue = l’indice { $clue } pour { $to }
 
 ## kagiya rules
 
@@ -234,6 +266,7 @@ help-play-option = Change une option de l’édition, par exemple strikes=2 ; pe
 help-play-seed = Graine de la donne : 64 chiffres hexadécimaux, ou n’importe quels mots (par défaut : au hasard)
 help-play-seat = Ta place, à partir de 1, ou random (par défaut : 1)
 help-play-first = La place qui commence, quand l’édition laisse choisir la table
+help-play-bots = Les partenaires, séparés par des virgules et répétés autour de la table : companion-3, companion-2, companion-1, cautious, savant (par défaut : companion-3)
 help-play-plain = Jouer par lignes de texte, pour lecteurs d’écran, tubes et scripts
 help-play-record = Noter la partie dans ce fichier quand elle finit
 help-rules = Liste des éditions et des options

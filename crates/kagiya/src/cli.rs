@@ -60,6 +60,8 @@ pub(crate) struct PlayArgs {
     pub(crate) seat: Option<String>,
     #[arg(long, value_name = "K")]
     pub(crate) first: Option<String>,
+    #[arg(short, long, value_name = "NAME[,NAME…]")]
+    pub(crate) bots: Option<String>,
     #[arg(long)]
     pub(crate) plain: bool,
     #[arg(long, value_name = "FILE")]

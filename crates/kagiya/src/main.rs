@@ -95,6 +95,7 @@ fn play(cli: &Cli, args: &PlayArgs, words: &Words) -> anyhow::Result<()> {
         start,
         me,
         first,
+        bots: start::bots(args, words)?,
         record: args.record.clone(),
         color: !cli.no_color && !no_color,
     };
