@@ -29,4 +29,4 @@ pub mod table;
 pub mod why;
 
 pub use config::{Config, LogFormat, ServeArgs};
-pub use serve::{ServeError, Server, run};
+pub use serve::{ServeError, Server, run, run_as};
