@@ -71,7 +71,7 @@ pub enum ClientMessage {
 }
 
 /// How a connection begins.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Hello {
     /// The [`PROTOCOL_VERSION`](crate::PROTOCOL_VERSION) that the client speaks.
@@ -80,6 +80,15 @@ pub struct Hello {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub token: Option<String>,
+}
+
+impl core::fmt::Debug for Hello {
+    /// Without the secret.
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Hello")
+            .field("protocol", &self.protocol)
+            .finish_non_exhaustive()
+    }
 }
 
 /// A table to be opened.

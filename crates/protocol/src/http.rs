@@ -28,7 +28,7 @@ pub struct SessionRequest {
 }
 
 /// Who I am.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SessionReply {
@@ -40,6 +40,16 @@ pub struct SessionReply {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub token: Option<String>,
+}
+
+impl core::fmt::Debug for SessionReply {
+    /// Without the secret.
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("SessionReply")
+            .field("you", &self.you)
+            .field("new", &self.new)
+            .finish_non_exhaustive()
+    }
 }
 
 /// A preset: an edition or a well-known house rule. The texts `preset-NAME` and

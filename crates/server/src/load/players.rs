@@ -382,3 +382,43 @@ fn choose(legal: &LegalActions, dice: &mut u64) -> Action {
         },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::clock::Clock;
+    use crate::config::Config;
+    use crate::serve::Server;
+    use crate::session;
+    use crate::store::MemoryStore;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn four_sockets_play_on() {
+        let store = Arc::new(MemoryStore::default());
+        let config = Config {
+            unlimited: true,
+            ..Config::default()
+        };
+        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+        let server = Server::start(listen, store, Clock::System, config)
+            .await
+            .unwrap();
+        let mut tokens = Vec::new();
+        for _ in 0..SEATS {
+            tokens.push(session::create(&server.house, None).await.unwrap().token);
+        }
+        let table = Table::connect(server.address, &tokens).await.unwrap();
+        let mut table = table.open().await.unwrap();
+        let mut played = Played::default();
+        // Until they have begun another game.
+        while played.games == 0 {
+            let begin = Instant::now();
+            let course = Course::of(0, 1, 0.0, begin, begin + Duration::from_millis(200));
+            table.play_on(course, &mut played).await.unwrap();
+        }
+        assert_eq!(played.micros.len() as u64, 3 * played.actions);
+        assert!(table.turn.is_some());
+    }
+}
