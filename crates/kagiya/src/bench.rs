@@ -1,4 +1,5 @@
-//! `kagiya bench`: how fast the engine is, and whether bots play as they did.
+//! `kagiya bench`: how fast the engine is, how much a server holds, and whether bots play as they
+//! did.
 
 use std::hint::black_box;
 use std::io::Write;
@@ -7,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use kagiya_lab::{ROSTER, checksum as checksum_of_play, contestant};
 use kagiya_rules::{Deal, Game, Options, Rules, Seed, perft};
+use kagiya_server::load::{self, LoadArgs};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng};
 use serde_json::json;
@@ -34,6 +36,7 @@ pub(crate) fn run(args: &BenchArgs, words: &Words, out: &mut dyn Write) -> anyho
             seconds,
         } => rules(players.as_deref(), *seconds, *json, words, out),
         BenchTask::Play { json, games } => checksums(*games, *json, words, out),
+        BenchTask::Server(args) => measure_server(args, out),
         BenchTask::Perft { game, depth, json } => count(game, *depth, *json, words, out),
     }
 }
@@ -200,6 +203,24 @@ fn checksums(games: u64, as_json: bool, words: &Words, out: &mut dyn Write) -> a
     }
     if as_json {
         writeln!(out, "{}", serde_json::to_string_pretty(&rows)?)?;
+    }
+    Ok(())
+}
+
+/// How much a server holds.
+fn measure_server(args: &LoadArgs, out: &mut dyn Write) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Runtime::new()?;
+    let report = runtime
+        .block_on(load::run(args))
+        .map_err(|error| Failure::check(error.to_string()))?;
+    // Without a report, this process was the server of the one that has it.
+    let Some(report) = report else {
+        return Ok(());
+    };
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?;
+    } else {
+        writeln!(out, "{report}")?;
     }
     Ok(())
 }

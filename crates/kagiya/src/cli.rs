@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::builder::StyledStr;
 use clap::{ArgAction, Args, Command, CommandFactory, Parser, Subcommand};
 use kagiya_server::ServeArgs;
+use kagiya_server::load::LoadArgs;
 
 use crate::words::Words;
 
@@ -226,6 +227,7 @@ pub(crate) enum BenchTask {
         )]
         games: u64,
     },
+    Server(LoadArgs),
     Perft {
         #[command(flatten)]
         game: GameArgs,
