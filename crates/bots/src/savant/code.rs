@@ -14,7 +14,7 @@ use crate::team::Said;
 const TALKATIVE: usize = 3;
 
 /// Plays no longer speak when so many cards are left in the deck: then their order decides.
-const LATE: usize = 6;
+const LATE: usize = 2;
 
 /// How clues to one player are sorted into numbers.
 ///

@@ -18,6 +18,9 @@ use crate::team::Said;
 const RISK: f64 = 0.5;
 const LAST_RISK: f64 = 0.6;
 
+/// How many discards are compared when looking ahead, those that are missed least.
+const DISCARDS: usize = 3;
+
 /// What the seat to act does, and what it says with it.
 pub(crate) fn act(common: &Common, view: &View) -> (Action, Option<Said>) {
     match view.table().phase() {
@@ -147,10 +150,14 @@ impl<'a> Turn<'a> {
         for (_, slot) in likely.iter().take(3) {
             add(self.play(*slot));
         }
-        if table.clue_tokens() < self.rules.max_clue_tokens()
-            && let Some(slot) = self.best_discard()
-        {
-            add(self.discard(slot));
+        if table.clue_tokens() < self.rules.max_clue_tokens() {
+            let mut slots: ArrayVec<usize, MAX_HAND> = (0..self.ids.len()).collect();
+            slots.sort_by_key(|slot| self.loss(self.sets[*slot]));
+            let mut before = None;
+            slots.retain(|slot| before.replace(self.sets[*slot]) != Some(self.sets[*slot]));
+            for slot in slots.iter().take(DISCARDS) {
+                add(self.discard(*slot));
+            }
         }
         candidates
     }
@@ -206,10 +213,7 @@ impl<'a> Turn<'a> {
 
     /// Whether there are turns to spare for more than everybody's last ones.
     fn has_time(&self) -> bool {
-        let need = match self.rules.players() {
-            2 => 4,
-            players => players,
-        };
+        let need = self.rules.players().max(3);
         self.view
             .board()
             .pace()

@@ -19,6 +19,8 @@ struct Listener {
     soon: CardSet,
     critical: CardSet,
     unknown: Counts,
+    /// Whether nobody else hears the clue.
+    alone: bool,
 }
 
 /// Is the card in this slot one of these?
@@ -118,6 +120,7 @@ impl Listener {
             soon,
             critical: common.outlook.critical & !trash,
             unknown: common.unknown,
+            alone: rules.players() == 2,
         }
     }
 
@@ -143,7 +146,7 @@ impl Listener {
             let yes = self.unknown.total(set & question.cards);
             let no = self.unknown.total(set & !question.cards);
             #[expect(clippy::cast_possible_truncation, reason = "below the alphabet")]
-            let share = (u32::from(room) * yes / (yes + no).max(1)) as u8;
+            let share = ((4 * u32::from(room) * yes / (yes + no).max(1) + 1) / 4) as u8;
             let share = share.min(question.most).clamp(1, room - 1);
             if answer(question, first + share) {
                 room = share;
@@ -162,6 +165,13 @@ impl Listener {
             && let Some(question) = self.danger()
         {
             return Some(question);
+        }
+        if self.alone {
+            // There are numbers enough to ask of every card that may fit.
+            return self
+                .likeliest(self.playable)
+                .or_else(|| self.likeliest(self.trash))
+                .or_else(|| self.halve());
         }
         let sets = &self.sets[..self.len];
         let knows_play = sets
