@@ -1,14 +1,15 @@
 //! Plays a series and prints the report: `strength BOT PLAYERS GAMES [SEED [THREADS [PRESET]]]`.
 //!
-//! `BOT` is `savant`, `savant:DECK:DEALS` to look ahead when at most `DECK` cards are left, or
-//! `cheater`.
+//! `BOT` is `savant`, `savant:DECK:DEALS` to look ahead when at most `DECK` cards are left,
+//! `cautious` or `cheater`.
 use std::io::Write as _;
 use std::sync::atomic::AtomicBool;
 
-use kagiya_bots::Savant;
 use kagiya_bots::savant::Foresight;
+use kagiya_bots::{Bot, Cautious, Savant};
 use kagiya_lab::{
-    CheaterContestant, Contestant, Greedy, Report, Series, TeamContestant, run, strength_table,
+    BotContestant, CheaterContestant, Contestant, Greedy, Report, Series, TeamContestant, run,
+    strength_table,
 };
 use kagiya_rules::Options;
 
@@ -16,6 +17,10 @@ fn contestant(name: &str) -> Result<Box<dyn Contestant>, String> {
     let mut parts = name.split(':');
     match (parts.next(), parts.next(), parts.next()) {
         (Some("cheater"), None, None) => Ok(Box::new(CheaterContestant::new(name, || Greedy))),
+        (Some("cautious"), None, None) => {
+            let bot = |_| -> Box<dyn Bot> { Box::new(Cautious) };
+            Ok(Box::new(BotContestant::new(name, bot)))
+        }
         (Some("savant"), None, None) => Ok(Box::new(TeamContestant::new(name, Savant::new))),
         (Some("savant"), Some(deck), Some(deals)) => {
             let number = |text: &str| text.parse().map_err(|_| format!("`{text}` is no number"));
@@ -27,7 +32,7 @@ fn contestant(name: &str) -> Result<Box<dyn Contestant>, String> {
             Ok(Box::new(TeamContestant::new(name, team)))
         }
         _ => Err(format!(
-            "`{name}` is not known; try savant, savant:8:40 or cheater"
+            "`{name}` is not known; try savant, savant:8:40, cautious or cheater"
         )),
     }
 }
