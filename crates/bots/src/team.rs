@@ -6,7 +6,8 @@ use kagiya_rules::{Action, Board, MAX_PLAYERS, PublicEvent, SeenEvent, Table, Vi
 
 use crate::bot::{Bot, Decision};
 
-/// What a move tells the players beyond its letter: one small number for each seat.
+/// What a move tells the players beyond its letter: one small number for each seat, and that no
+/// warning is due.
 ///
 /// The number for a seat is found out by that seat from the move and from the hands it sees, and
 /// by every other seat because it sees the hand that the number is about. So the numbers are
@@ -17,6 +18,8 @@ pub struct Said {
     pub(crate) alphabet: u8,
     /// The number for each seat; 0 for the seat that moved.
     pub(crate) numbers: [u8; MAX_PLAYERS],
+    /// Whether the move passed up a warning that would have been due.
+    pub(crate) silent: bool,
 }
 
 impl Said {
@@ -24,6 +27,13 @@ impl Said {
     pub const NOTHING: Self = Self {
         alphabet: 0,
         numbers: [0; MAX_PLAYERS],
+        silent: false,
+    };
+
+    /// The move told nothing by a number, but that no warning is due.
+    pub(crate) const SILENCE: Self = Self {
+        silent: true,
+        ..Self::NOTHING
     };
 }
 

@@ -14,6 +14,7 @@ mod belief;
 mod counts;
 mod deduce;
 mod knowledge;
+mod listing;
 mod outlook;
 mod worlds;
 
@@ -21,5 +22,6 @@ pub use belief::Belief;
 pub use counts::Counts;
 pub use deduce::{Contradiction, deduce};
 pub use knowledge::{HandKnowledge, Knowledge};
+pub use listing::Listed;
 pub use outlook::{Certainty, Outlook};
 pub use worlds::{NoWorlds, Worlds};

@@ -8,6 +8,7 @@ use rand_core::Rng;
 use crate::belief::{Belief, below};
 use crate::counts::Counts;
 use crate::knowledge::Knowledge;
+use crate::listing::{Listed, Listing};
 
 /// All deals that agree with the view of a player or of a spectator, drawn from exactly: each is
 /// as likely as the rules make it.
@@ -15,7 +16,7 @@ use crate::knowledge::Knowledge;
 pub struct Worlds {
     counts: Counts,
     belief: Belief,
-    places: usize,
+    hand: Vec<CardSet>,
 }
 
 /// Why there is nothing to draw from.
@@ -73,13 +74,30 @@ impl Worlds {
         Ok(Self {
             counts,
             belief,
-            places: hand.len(),
+            hand: hand.to_vec(),
         })
     }
 
     /// In how many ways the own hand can be dealt, copies counted apart.
     pub fn ways(&self) -> u64 {
         self.belief.ways()
+    }
+
+    /// All these worlds one by one, if there are at most `limit`, and nothing but cards is hidden.
+    pub fn list(&self, view: &View, limit: usize) -> Option<Vec<Listed>> {
+        if !view.table().tiles().is_empty() {
+            return None;
+        }
+        let mut listing = Listing {
+            hand: &self.hand,
+            deck_size: view.table().deck_size(),
+            left: self.counts,
+            dealt: Vec::new(),
+            ways: 1,
+            limit,
+            listed: Vec::new(),
+        };
+        listing.deal().ok().map(|()| listing.listed)
     }
 
     /// Makes `game` one of these worlds, drawn at random.
@@ -89,7 +107,7 @@ impl Worlds {
     pub fn sample(&self, view: &View, generator: &mut impl Rng, game: &mut Game) {
         let filler = view.rules().cards().nth(0).expect("a game has cards");
         let mut hand = [filler; MAX_HAND];
-        let hand = &mut hand[..self.places];
+        let hand = &mut hand[..self.hand.len()];
         self.belief.sample(generator, hand);
         let mut left = self.counts;
         for card in hand.iter() {

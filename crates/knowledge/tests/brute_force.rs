@@ -4,8 +4,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kagiya_knowledge::{Counts, Knowledge, Worlds};
-use kagiya_rules::{Audience, Card, CardSet, Deal, Game, Options, Phase, Rules, Seat, Seed, View};
+use kagiya_knowledge::{Counts, Knowledge, Listed, Worlds};
+use kagiya_rules::{
+    Audience, Card, CardSet, Deal, Game, Options, Phase, Rules, Seat, Seed, View, World,
+};
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64;
 
@@ -244,5 +246,47 @@ fn sampled_worlds_agree_with_the_view_and_are_equally_likely() {
         let deviation = seen[&hand].abs_diff(mean);
         // Five standard deviations of a binomial draw, rounded up.
         assert!(deviation * deviation < 25 * mean, "{hand:?}: {deviation}");
+    }
+}
+
+#[test]
+fn listed_worlds_are_all_deals_with_their_weights() {
+    let mut several = 0;
+    play_and_check(|view| {
+        // Hands and deck together: only near the end are these few enough to be listed slowly.
+        let Ok(worlds) = Worlds::new(view) else {
+            return;
+        };
+        let cards = listed(&Counts::of_view(view));
+        if cards.len() > 6 {
+            return;
+        }
+        let mut sets = marks(view, view.seat().unwrap());
+        sets.resize(cards.len(), view.rules().cards());
+        let mut expected = BTreeMap::<Vec<Card>, u64>::new();
+        deals(&cards, &sets, &mut |deal| {
+            *expected.entry(deal.to_vec()).or_default() += 1;
+        });
+        let list = worlds.list(view, expected.len()).unwrap();
+        assert!(worlds.list(view, expected.len() - 1).is_none());
+        several += usize::from(list.len() > 1);
+        let mut game = view.imagine(&world(&list[0])).unwrap();
+        for deal in &list {
+            let all = [deal.hand(), deal.deck()].concat();
+            assert_eq!(expected.remove(&all), Some(deal.ways()), "{view:?}");
+            deal.show(view, &mut game);
+            assert_eq!(game.view(view.audience()), *view);
+        }
+        assert!(expected.is_empty(), "{view:?}");
+    });
+    assert!(several > 100, "{several}");
+}
+
+fn world(deal: &Listed) -> World<'_> {
+    World {
+        hands: deal.hand(),
+        deck: deal.deck(),
+        tiles: &[],
+        seed: Seed::from_number(0),
     }
 }

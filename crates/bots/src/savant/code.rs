@@ -14,7 +14,7 @@ use crate::team::Said;
 const TALKATIVE: usize = 3;
 
 /// Plays no longer speak when so many cards are left in the deck: then their order decides.
-const LATE: usize = 6;
+const LATE: usize = 2;
 
 /// How clues to one player are sorted into numbers.
 ///
@@ -206,21 +206,30 @@ fn among(common: &Common, view: &View, free: &[usize], id: CardId) -> Said {
     let place = free.iter().position(|slot| hand.get(*slot) == Some(&id));
     match place {
         #[expect(clippy::cast_possible_truncation, reason = "at most 8 cards")]
-        Some(place) if free.len() > 1 => complete(common, view, free.len() as u8, place as u8),
-        Some(_) | None => Said::NOTHING,
+        Some(place) if free.len() > 1 => {
+            complete(common, view, by_card(common), free.len() as u8, place as u8)
+        }
+        Some(_) | None => by_card(common),
     }
 }
 
-/// The numbers that the actor wants to tell, with their sum.
-pub(crate) fn message(common: &Common, view: &View, alphabet: u8) -> (Said, u8) {
-    let mut said = Said {
-        alphabet,
-        numbers: [0; MAX_PLAYERS],
-    };
+/// What every play and every discard says before it is asked which card it is: a player who could
+/// have warned and did not says that no warning is due.
+pub(crate) const fn by_card(common: &Common) -> Said {
+    if common.may_warn {
+        Said::SILENCE
+    } else {
+        Said::NOTHING
+    }
+}
+
+/// The numbers that the actor wants to tell besides `bare`, out of so many, with their sum.
+pub(crate) fn message(common: &Common, view: &View, bare: Said, alphabet: u8) -> (Said, u8) {
+    let mut said = Said { alphabet, ..bare };
     let mut sum = 0_u32;
     for seat in view.rules().seats().filter(|seat| *seat != common.to_act) {
         if let Some(cards) = view.cards(seat) {
-            let number = number_for(common, view.rules(), seat, cards, alphabet);
+            let number = number_for(common, view.rules(), seat, cards, said);
             said.numbers[seat.index()] = number;
             sum += u32::from(number);
         }
@@ -247,7 +256,7 @@ pub(crate) fn decode(common: &Common, view: &View, action: Action, after: &Table
                 .filter(|(_, marks)| marks.yes.contains(clue))
                 .fold(0, |mask, (slot, _)| mask | 1 << slot);
             let sum = alphabet.number(rules, to, clue, touched);
-            complete(common, view, alphabet.len, sum)
+            complete(common, view, Said::NOTHING, alphabet.len, sum)
         }
         Action::Discard(id) => among(common, view, &free_discards(common, rules), id),
         Action::Play { card, .. } => among(common, view, &free_plays(common, rules), card),
@@ -255,8 +264,8 @@ pub(crate) fn decode(common: &Common, view: &View, action: Action, after: &Table
     }
 }
 
-fn complete(common: &Common, view: &View, alphabet: u8, sum: u8) -> Said {
-    let (mut said, others) = message(common, view, alphabet);
+fn complete(common: &Common, view: &View, bare: Said, alphabet: u8, sum: u8) -> Said {
+    let (mut said, others) = message(common, view, bare, alphabet);
     if let Some(me) = view.seat().filter(|me| *me != common.to_act) {
         said.numbers[me.index()] = (sum + alphabet - others) % alphabet;
     }

@@ -1,7 +1,9 @@
 //! What all players know: for every card in every hand, what it can be.
 
 use kagiya_knowledge::{Counts, Outlook};
-use kagiya_rules::{Board, CardId, CardSet, MAX_HAND, MAX_PLAYERS, Marks, Phase, Rules, Seat};
+use kagiya_rules::{
+    Board, CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Marks, Phase, Rules, Seat,
+};
 
 use crate::savant::question;
 use crate::team::Said;
@@ -52,6 +54,10 @@ impl Hand {
 
 /// What all players know.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says something else of the table"
+)]
 pub struct Common {
     hands: [Hand; MAX_PLAYERS],
     players: usize,
@@ -64,6 +70,11 @@ pub struct Common {
     pub(crate) may_discard: bool,
     /// Whether there is none, and the next strike would be the last.
     pub(crate) must_clue: bool,
+    /// Whether every card can be touched by a color and by a rank, and there is a single listener:
+    /// then the first numbers can always be said.
+    surely_heard: bool,
+    /// Whether the player to act has the choice to warn the other one, or to stay silent.
+    pub(crate) may_warn: bool,
     /// The copies that are in the deck or in hands.
     pub(crate) hidden: Counts,
     /// The same without the cards in hands that everybody knows.
@@ -81,6 +92,8 @@ impl Common {
             deck_size: 0,
             may_discard: false,
             must_clue: false,
+            surely_heard: board.rules.players() == 2 && every_card_has_both_clues(board.rules),
+            may_warn: false,
             hidden: Counts::NONE,
             unknown: Counts::NONE,
             outlook: Outlook::of(board),
@@ -95,7 +108,7 @@ impl Common {
     }
 
     pub(crate) fn learn(&mut self, said: Said, after: Board<'_>) {
-        if said.alphabet > 0 {
+        if said.alphabet > 0 || said.silent {
             question::listen(self, after.rules, said);
         }
         self.look(after);
@@ -112,6 +125,12 @@ impl Common {
         self.deck_size = table.deck_size();
         self.may_discard = table.clue_tokens() < board.rules.max_clue_tokens();
         self.must_clue = !self.may_discard && table.strikes() + 1 >= board.rules.max_strikes();
+        self.may_warn = self.surely_heard
+            && !self.must_clue
+            && table.clue_tokens() > 0
+            && matches!(table.phase(), Phase::Turn)
+            // A single card leaves too few numbers for a warning.
+            && table.hand(self.to_act.next(self.players)).len() > 1;
         let progress = (
             table.discard_pile().len(),
             board.placed(),
@@ -162,4 +181,20 @@ impl Common {
             }
         }
     }
+}
+
+/// Whether each card is touched by some color and by some rank.
+fn every_card_has_both_clues(rules: &Rules) -> bool {
+    let mut by_color = CardSet::EMPTY;
+    let mut by_rank = CardSet::EMPTY;
+    for clue in rules.clues().iter() {
+        match clue {
+            Clue::Color(_) => by_color |= rules.touch(clue),
+            Clue::Rank(_) => by_rank |= rules.touch(clue),
+        }
+    }
+    rules
+        .cards()
+        .iter()
+        .all(|card| by_color.contains(card) && by_rank.contains(card))
 }

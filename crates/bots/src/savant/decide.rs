@@ -7,16 +7,19 @@ use kagiya_knowledge::{Counts, deduce};
 use kagiya_rules::{Action, Card, CardId, CardSet, Clue, MAX_HAND, Phase, Rules, Seat, Suit, View};
 
 use crate::savant::choice;
-use crate::savant::code::{Alphabet, free_discards, free_plays, message, touched};
+use crate::savant::code::{Alphabet, by_card, free_discards, free_plays, message, touched};
 use crate::savant::common::Common;
 use crate::savant::foresight::MAX_CANDIDATES;
-use crate::savant::question::successor;
+use crate::savant::question::{needs_warning, successor};
 use crate::team::Said;
 
 /// How far the odds that a card fits must outweigh those that a needed card is lost, for a strike
 /// to be risked: while two can still be had, and for the last one before the end.
 const RISK: f64 = 0.5;
 const LAST_RISK: f64 = 0.6;
+
+/// How many discards are compared when looking ahead, those that are missed least.
+const DISCARDS: usize = 3;
 
 /// What the seat to act does, and what it says with it.
 pub(crate) fn act(common: &Common, view: &View) -> (Action, Option<Said>) {
@@ -84,7 +87,11 @@ impl<'a> Turn<'a> {
             .chain(discard)
             .chain(play)
             .find(|(coded, _)| *coded == action);
-        (action, saying.map(|(_, said)| said))
+        let bare = match action {
+            Action::Play { .. } | Action::Discard(_) => Some(by_card(self.common)),
+            Action::Clue { .. } | Action::Choose(_) => None,
+        };
+        (action, saying.map(|(_, said)| said).or(bare))
     }
 
     /// How much an action may lose: nothing unless it gives away a card that may be needed.
@@ -113,7 +120,11 @@ impl<'a> Turn<'a> {
     /// What could be worth doing, by the book first.
     pub(crate) fn candidates(&self, by_the_book: Action) -> ArrayVec<Action, MAX_CANDIDATES> {
         let mut candidates = ArrayVec::new();
+        let must_warn = self.must_warn();
         let mut add = |action: Action| {
+            if must_warn && !is_clue(action) {
+                return;
+            }
             if !candidates.contains(&action) && !candidates.is_full() {
                 candidates.push(action);
             }
@@ -139,15 +150,33 @@ impl<'a> Turn<'a> {
         for (_, slot) in likely.iter().take(3) {
             add(self.play(*slot));
         }
-        if table.clue_tokens() < self.rules.max_clue_tokens()
-            && let Some(slot) = self.best_discard()
-        {
-            add(self.discard(slot));
+        if table.clue_tokens() < self.rules.max_clue_tokens() {
+            let mut slots: ArrayVec<usize, MAX_HAND> = (0..self.ids.len()).collect();
+            slots.sort_by_key(|slot| self.loss(self.sets[*slot]));
+            let mut before = None;
+            slots.retain(|slot| before.replace(self.sets[*slot]) != Some(self.sets[*slot]));
+            for slot in slots.iter().take(DISCARDS) {
+                add(self.discard(*slot));
+            }
         }
         candidates
     }
 
+    /// Whether the other player must be warned now instead of playing or discarding.
+    fn must_warn(&self) -> bool {
+        self.common.may_warn && {
+            let seat = self.me.next(self.rules.players());
+            let cards = self.view.cards(seat).unwrap_or(&[]);
+            needs_warning(self.common, self.rules, seat, cards)
+        }
+    }
+
     fn decide(&self) -> Action {
+        if self.must_warn()
+            && let Some(clue) = self.coded_clue()
+        {
+            return clue;
+        }
         if let Some(slot) = self.best_play() {
             return self.play(slot);
         }
@@ -161,6 +190,9 @@ impl<'a> Turn<'a> {
             && let Some(clue) = self.coded_clue()
         {
             return clue;
+        }
+        if let Some(slot) = self.last_chance() {
+            return self.play(slot);
         }
         if !full
             && self.has_time()
@@ -179,12 +211,28 @@ impl<'a> Turn<'a> {
         self.whatever()
     }
 
-    /// Whether there are turns to spare for more than everybody's last one.
+    /// Whether there are turns to spare for more than everybody's last ones.
     fn has_time(&self) -> bool {
+        let need = self.rules.players().max(3);
         self.view
             .board()
             .pace()
-            .is_none_or(|pace| usize::try_from(pace).is_ok_and(|pace| pace >= self.rules.players()))
+            .is_none_or(|pace| usize::try_from(pace).is_ok_and(|pace| pace >= need))
+    }
+
+    /// The likeliest card to fit on the last turn of this player, when a strike costs nothing.
+    fn last_chance(&self) -> Option<usize> {
+        let table = self.view.table();
+        if table.turns_left().is_none() || table.strikes() + 1 >= self.rules.max_strikes() {
+            return None;
+        }
+        let playable = self.common.outlook.playable;
+        let odds = |slot: &usize| {
+            let set = self.sets[*slot];
+            f64::from(self.counts.total(set & playable)) / f64::from(self.counts.total(set).max(1))
+        };
+        let slot = (0..self.ids.len()).max_by(|a, b| odds(a).total_cmp(&odds(b)))?;
+        (odds(&slot) > 0.0).then_some(slot)
     }
 
     /// A card that probably fits, while there are strikes to spare.
@@ -251,7 +299,12 @@ impl<'a> Turn<'a> {
         }
         let (action, _) = *coded.get_or_init(|| {
             #[expect(clippy::cast_possible_truncation, reason = "at most 8 cards")]
-            let (said, number) = message(self.common, self.view, free.len() as u8);
+            let (said, number) = message(
+                self.common,
+                self.view,
+                by_card(self.common),
+                free.len() as u8,
+            );
             (action(free[usize::from(number)]), said)
         });
         action
@@ -367,7 +420,7 @@ impl<'a> Turn<'a> {
                 .find(|action| is_clue(*action))?;
             return Some((clue, Said::NOTHING));
         }
-        let (said, number) = message(self.common, self.view, alphabet.len);
+        let (said, number) = message(self.common, self.view, Said::NOTHING, alphabet.len);
         let to = alphabet.receiver(number)?;
         let receiver = self.me.after(to, self.rules.players());
         let clue = self

@@ -6,16 +6,20 @@
 //! and is left with the own one, so that one clue speaks to everybody at once. Discarding one of
 //! several useless cards, or playing one of several that fit, says a number in the same way.
 //!
-//! **The numbers** answer questions about the hand (`question`): does a card fit, is one useless,
-//! and so on, in an order that follows from what everybody knows. Each question splits the
-//! numbers that are left as its odds are.
+//! **The numbers** answer questions about the hand (`question`): is the card that goes next the
+//! last of its kind, does a card fit, is one useless, and so on, in an order that follows from
+//! what everybody knows. Each question splits the numbers that are left as its odds are.
+//!
+//! **Silence** speaks where there is a single listener: with a token left, a play or a discard says
+//! that the card the other is likely to discard next is not the last of its kind. Whoever sees that
+//! it is must give a clue.
 //!
 //! **The book** (`decide`): play what fits, tell those who wait, throw away what is useless while
 //! there is time, tell more, and only then give something up.
 //!
 //! **Looking ahead** ([`Foresight`]): because a move's meaning does not depend on why it was made,
 //! every player may leave the book at any time for what turns out best when deals that could be
-//! are played out.
+//! are played out: all of them where they are few.
 //!
 //! Nothing here is tied to five suits of five: all questions are asked of the tables of
 //! [`Rules`](kagiya_rules::Rules).

@@ -17,7 +17,10 @@ struct Listener {
     playable: CardSet,
     trash: CardSet,
     soon: CardSet,
+    critical: CardSet,
     unknown: Counts,
+    /// Whether nobody else hears the clue.
+    alone: bool,
 }
 
 /// Is the card in this slot one of these?
@@ -25,20 +28,41 @@ struct Listener {
 struct Question {
     slot: usize,
     cards: CardSet,
+    /// The most numbers that may mean yes.
+    most: u8,
 }
 
-/// The number that tells a hand of these cards what it should know, out of `alphabet` numbers.
+/// How much worse it is to lose the last copy of a card than another one.
+const LAST_COPY: f64 = 4.0;
+
+/// A warning must be among the numbers that can always be said.
+const WARNINGS: u8 = 2;
+
+/// With fewer numbers left it is not asked whether the next discard is the last of its kind.
+const WARNING_ROOM: u8 = 3;
+
+/// The number that tells a hand of these cards what it should know, out of the numbers of
+/// `said`.
 pub(crate) fn number_for(
     common: &Common,
     rules: &Rules,
     seat: Seat,
     cards: &[Card],
-    alphabet: u8,
+    said: Said,
 ) -> u8 {
     let mut listener = Listener::new(common, rules, seat);
-    listener.ask(alphabet, |question, _| {
+    listener.hear_silence(said);
+    listener.ask(said.alphabet, |question, _| {
         question.cards.contains(cards[question.slot])
     })
+}
+
+/// Whether the card that `seat` is likely to discard next is the last of its kind, unknown to the
+/// holder.
+pub(crate) fn needs_warning(common: &Common, rules: &Rules, seat: Seat, cards: &[Card]) -> bool {
+    Listener::new(common, rules, seat)
+        .danger()
+        .is_some_and(|question| question.cards.contains(cards[question.slot]))
 }
 
 /// Narrows every hand by the number that was said to it.
@@ -47,6 +71,7 @@ pub(crate) fn listen(common: &mut Common, rules: &Rules, said: Said) {
     for seat in rules.seats().filter(|seat| *seat != common.to_act) {
         let number = said.numbers[seat.index()];
         let mut listener = Listener::new(common, rules, seat);
+        listener.hear_silence(said);
         listener.ask(said.alphabet, |_, border| number < border);
         heard[seat.index()] = Some(listener);
     }
@@ -93,7 +118,18 @@ impl Listener {
             playable,
             trash,
             soon,
+            critical: common.outlook.critical & !trash,
             unknown: common.unknown,
+            alone: rules.players() == 2,
+        }
+    }
+
+    /// Where a warning would have been due, and none came, there is no danger.
+    fn hear_silence(&mut self, said: Said) {
+        if said.silent
+            && let Some(question) = self.danger()
+        {
+            self.sets[question.slot] &= !question.cards;
         }
     }
 
@@ -103,15 +139,15 @@ impl Listener {
         let mut first = 0;
         let mut room = alphabet;
         while room > 1 {
-            let Some(question) = self.next_question() else {
+            let Some(question) = self.next_question(room) else {
                 break;
             };
             let set = self.sets[question.slot];
             let yes = self.unknown.total(set & question.cards);
             let no = self.unknown.total(set & !question.cards);
             #[expect(clippy::cast_possible_truncation, reason = "below the alphabet")]
-            let share = (u32::from(room) * yes / (yes + no).max(1)) as u8;
-            let share = share.clamp(1, room - 1);
+            let share = ((4 * u32::from(room) * yes / (yes + no).max(1) + 1) / 4) as u8;
+            let share = share.min(question.most).clamp(1, room - 1);
             if answer(question, first + share) {
                 room = share;
                 self.sets[question.slot] = set & question.cards;
@@ -124,7 +160,19 @@ impl Listener {
         first
     }
 
-    fn next_question(&self) -> Option<Question> {
+    fn next_question(&self, room: u8) -> Option<Question> {
+        if room >= WARNING_ROOM
+            && let Some(question) = self.danger()
+        {
+            return Some(question);
+        }
+        if self.alone {
+            // There are numbers enough to ask of every card that may fit.
+            return self
+                .likeliest(self.playable)
+                .or_else(|| self.likeliest(self.trash))
+                .or_else(|| self.halve());
+        }
         let sets = &self.sets[..self.len];
         let knows_play = sets
             .iter()
@@ -144,6 +192,42 @@ impl Listener {
             .or_else(|| self.halve())
     }
 
+    /// The card that is likely to be discarded next, if it is not known to be useless.
+    fn next_discard(&self) -> Option<usize> {
+        let mut best: Option<(usize, f64)> = None;
+        for (slot, set) in self.sets[..self.len].iter().enumerate() {
+            if !set.is_empty() && (*set & !self.trash).is_empty() {
+                return None;
+            }
+            let all = self.unknown.total(*set);
+            let cost = if all > 0 {
+                let trash = self.unknown.total(*set & self.trash);
+                let critical = self.unknown.total(*set & self.critical);
+                (f64::from(critical) * LAST_COPY + f64::from(all - trash)) / f64::from(all)
+            } else if (*set & self.critical).is_empty() {
+                1.0
+            } else {
+                LAST_COPY
+            };
+            if best.is_none_or(|(_, least)| cost < least) {
+                best = Some((slot, cost));
+            }
+        }
+        best.map(|(slot, _)| slot)
+    }
+
+    /// Asks whether the card that is likely to be discarded next is the last of its kind.
+    fn danger(&self) -> Option<Question> {
+        let slot = self.next_discard()?;
+        let set = self.sets[slot];
+        let critical = self.unknown.total(set & self.critical);
+        (critical > 0 && critical < self.unknown.total(set)).then_some(Question {
+            slot,
+            cards: self.critical,
+            most: WARNINGS,
+        })
+    }
+
     /// Asks of the card that is likeliest one of `class`, without being surely so.
     fn likeliest(&self, class: CardSet) -> Option<Question> {
         let mut best: Option<(Question, u32, u32)> = None;
@@ -155,7 +239,12 @@ impl Listener {
                 continue;
             }
             if best.is_none_or(|(_, best_yes, best_all)| yes * best_all > best_yes * all) {
-                best = Some((Question { slot, cards: class }, yes, all));
+                let question = Question {
+                    slot,
+                    cards: class,
+                    most: u8::MAX,
+                };
+                best = Some((question, yes, all));
             }
         }
         best.map(|(question, ..)| question)
@@ -176,7 +265,11 @@ impl Listener {
             }
             cards.insert(card);
         }
-        Some(Question { slot, cards })
+        Some(Question {
+            slot,
+            cards,
+            most: u8::MAX,
+        })
     }
 }
 
