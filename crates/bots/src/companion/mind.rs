@@ -169,20 +169,24 @@ impl Mind {
 
     /// Finds the cards of which each seat sees every copy.
     fn account(&mut self, rules: &Rules, facts: &Facts) {
+        let mut unseen = facts.left;
+        let mut held = [CardSet::EMPTY; MAX_PLAYERS];
         for seat in rules.seats() {
-            let mut left = facts.left;
-            for other in rules.seats().filter(|other| *other != seat) {
-                for id in &self.hands[other.index()] {
-                    if let Some(card) = self.known(*id) {
-                        left[card.index()] = left[card.index()].saturating_sub(1);
-                    }
+            for id in &self.hands[seat.index()] {
+                if let Some(card) = self.known(*id) {
+                    unseen[card.index()] = unseen[card.index()].saturating_sub(1);
+                    held[seat.index()].insert(card);
                 }
             }
-            self.accounted[seat.index()] = rules
-                .cards()
-                .iter()
-                .filter(|card| left[card.index()] == 0)
-                .collect();
+        }
+        let in_sight: CardSet = rules
+            .cards()
+            .iter()
+            .filter(|card| unseen[card.index()] == 0)
+            .collect();
+        for seat in rules.seats() {
+            // A copy in the own hand is out of its holder's sight.
+            self.accounted[seat.index()] = in_sight & !held[seat.index()];
         }
     }
 
@@ -243,18 +247,20 @@ impl Mind {
         for seat in seats() {
             let mut mine = CardSet::EMPTY;
             for id in &self.hands[seat.index()] {
-                // Good touch: who clued this card, or a card elsewhere, saw the other one, unless
-                // it was in the own hand.
                 let note = &self.notes[at(*id)];
-                let elsewhere = touched
-                    .iter()
-                    .filter(|(other, _, givers, certain)| {
-                        *other != seat
+                let mut elsewhere = CardSet::EMPTY;
+                if note.is_in_play() {
+                    for (other, card, givers, certain) in &touched {
+                        // Good touch: who clued this card, or a card elsewhere, saw the other
+                        // one, unless it was in the own hand.
+                        if *other != seat
                             && (*certain || note.givers != 1 << other.index())
                             && *givers != 1 << seat.index()
-                    })
-                    .map(|(_, card, _, _)| *card)
-                    .collect();
+                        {
+                            elsewhere.insert(*card);
+                        }
+                    }
+                }
                 let taken = self.reckon(*id, seat, elsewhere, facts);
                 if self.notes[at(*id)].is_in_play()
                     && let Some(card) = only(taken)

@@ -230,8 +230,9 @@ impl Mind {
                     clue,
                     touched: ids,
                 };
-                self.resolve_links(giver, None, facts.playable);
-                self.refresh(facts);
+                if self.resolve_links(giver, None, facts.playable) {
+                    self.refresh(facts);
+                }
                 let how = self.hear(rules, facts, &told);
                 heard = Some((told, how));
             }

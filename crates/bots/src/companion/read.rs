@@ -25,6 +25,9 @@ pub(super) struct Scene<'a> {
     pub(super) told: &'a Told,
 }
 
+/// The fireworks as each seat expects them to become.
+pub(super) type Ahead = [Stacks; MAX_PLAYERS];
+
 /// Which convention a clue follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
@@ -79,6 +82,27 @@ pub(super) struct Asked {
 impl Mind {
     /// Reads a clue, for everybody: notes what each holder now takes the cards to be.
     pub(super) fn hear(&mut self, rules: &Rules, facts: &Facts, told: &Told) -> Heard {
+        let ahead = self.all_ahead(told.giver, rules, facts);
+        self.hear_ahead(rules, facts, told, &ahead)
+    }
+
+    /// The fireworks as each seat expects them to become before a clue of `giver`.
+    pub(super) fn all_ahead(&self, giver: Seat, rules: &Rules, facts: &Facts) -> Ahead {
+        core::array::from_fn(|index| match u8::try_from(index).ok().and_then(Seat::new) {
+            Some(seat) if index < self.players => self.stacks_ahead(seat, giver, rules, facts),
+            _ => facts.stacks,
+        })
+    }
+
+    /// The same, with [`Mind::all_ahead`] of this mind given: it is the same for all clues that
+    /// somebody may give.
+    pub(super) fn hear_ahead(
+        &mut self,
+        rules: &Rules,
+        facts: &Facts,
+        told: &Told,
+        ahead: &Ahead,
+    ) -> Heard {
         let to = told.to;
         let chop = self.chop(to);
         let mut fresh: ArrayVec<CardId, MAX_HAND> = ArrayVec::new();
@@ -91,15 +115,6 @@ impl Mind {
                 expected_to_fit.push(*id);
             }
         }
-        let ahead: [Stacks; MAX_PLAYERS] =
-            core::array::from_fn(|index| match u8::try_from(index).ok().and_then(Seat::new) {
-                Some(seat)
-                    if index < self.players && (seat == to || self.level >= Level::Finesses) =>
-                {
-                    self.stacks_ahead(seat, told.giver, rules, facts)
-                }
-                _ => facts.stacks,
-            });
         self.mark(rules, told);
         self.refresh(facts);
 
@@ -157,7 +172,7 @@ impl Mind {
             set & self.savable(told, heard.on_chop, facts)
         };
         if self.level >= Level::Finesses && !fresh.is_empty() {
-            self.read_links(Scene { rules, facts, told }, focus, set, &ahead, &mut heard);
+            self.read_links(Scene { rules, facts, told }, focus, set, ahead, &mut heard);
         }
         self.conclude(focus, &mut heard);
         self.refresh(facts);
