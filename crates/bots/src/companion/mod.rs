@@ -238,6 +238,7 @@ impl Mind {
             }
             PublicEvent::Played { seat, id, card, .. }
             | PublicEvent::Misplayed { seat, id, card, .. } => {
+                self.judge(id, card);
                 self.resolve_links(seat, Some((id, card)), facts.playable);
             }
             PublicEvent::Discarded { seat, .. } => {

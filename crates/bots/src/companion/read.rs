@@ -145,6 +145,9 @@ impl Mind {
                 return heard;
             }
         }
+        if !self.believes(told.giver, facts) {
+            return heard;
+        }
         let on_chop = chop.filter(|id| fresh.contains(id));
         let Some(focus) = on_chop.or(fresh.last().copied()).or_else(|| {
             told.touched
@@ -174,7 +177,7 @@ impl Mind {
         if self.level >= Level::Finesses && !fresh.is_empty() {
             self.read_links(Scene { rules, facts, told }, focus, set, ahead, &mut heard);
         }
-        self.conclude(focus, &mut heard);
+        self.conclude(focus, told.giver, &mut heard);
         self.refresh(facts);
         heard
     }
@@ -248,10 +251,11 @@ impl Mind {
     }
 
     /// Writes down what the focus and the cards asked for are taken to be.
-    fn conclude(&mut self, focus: CardId, heard: &mut Heard) {
+    fn conclude(&mut self, focus: CardId, giver: Seat, heard: &mut Heard) {
         let reading = heard.direct | heard.save | heard.linked;
         let note = &mut self.notes[at(focus)];
         if !reading.is_empty() {
+            note.read_from = Some(giver);
             note.reading &= reading;
             if (note.reading & note.possible).is_empty() {
                 note.reading = reading;
@@ -264,6 +268,7 @@ impl Mind {
         }
         for asked in &heard.asked {
             let note = &mut self.notes[at(asked.card)];
+            note.read_from = Some(giver);
             note.reading = asked.what;
             note.call = if asked.prompted {
                 Call::Play
