@@ -1,65 +1,91 @@
 # Was ein Gefährte über seine Züge und über die Hinweise anderer sagt. „Ich“ ist der Gefährte.
-# $card ist eine Karte auf einer Hand (die Oberfläche sagt, wessen und wo), $cards, was sie sein
-# kann, $seat, $to und $giver sind Spieler, $clue ein Hinweis, $action ein Zug. $giver steht nach
-# „von“, $to nach „an“, so dass auch „dir“ und „mich“ passen; die Oberfläche beginnt jeden Satz groß.
+# Argumente: $card ist eine Karte auf einer Hand (why-card-*), $cards, was sie sein kann, $seat und
+# $to sind Spieler (ein Name, why-you oder why-me), $giver ein Spieler (ein Name oder why-from-you),
+# $clue ein Hinweis, $action ein Zug (why-do-*).
 
 ## Warum ich das getan habe
 
 companion-play-sure = Nach den Hinweisen allein muss { $card } jetzt passen.
-companion-play-called = Ein Hinweis bat mich, { $card } zu spielen: Ich halte sie für { $cards }.
-companion-play-finesse = Ein Hinweis passt nur, wenn ich zuerst { $card } spiele: Ich halte sie für { $cards }.
-companion-play-good-touch = Worauf gezeigt wird, ist nützlich, und niemand zeigt zweimal auf die gleiche Karte. Also muss { $card } { $cards } sein, und das passt.
-companion-play-untold = Ich habe einen Grund, { $card } zu spielen, den ich dir nach dem Spiel sagen kann.
+companion-play-called = Ein Hinweis bat mich um { $card }. Ich halte sie für { $cards }.
+companion-play-finesse = Ein Hinweis ergibt nur Sinn, wenn zuerst { $card } gespielt ist. Ich halte sie für { $cards }.
+companion-play-good-touch = Worauf gezeigt wird, das ist nützlich, und niemand zeigt zweimal auf die gleiche Karte. Also muss { $card } { $cards } sein, und das passt.
+companion-play-untold = Warum { $card } gespielt werden soll, kann ich dir nach dem Spiel sagen.
 companion-announced = Die Farbe steht fest, also sage ich sie an.
 companion-discard-trash = { $card } kann nicht mehr gespielt werden.
 companion-discard-twin = { $card } ist nutzlos, oder jemand anders hält die gleiche Karte.
 companion-discard-chop = { $card } ist meine älteste Karte ohne Hinweis, und niemand bat mich, sie zu behalten.
-companion-discard-untold = Alles, was ich halte, lohnt sich zu behalten; { $card } scheint der kleinste Verlust.
+companion-discard-untold = Alles, was ich halte, ist es wert, behalten zu werden. { $card } scheint der kleinste Verlust.
 companion-choice = Von den möglichen Antworten hilft uns diese am meisten.
 
 ## Was mein Hinweis sagt
 
-companion-clue-empty = Mit { $clue } an { $to } zeige ich auf keine Karte: Ich setze damit aus.
-companion-clue-fill-in = Mein Hinweis { $clue } an { $to } ergänzt, was über Karten mit Hinweis bekannt war.
-companion-clue-fix = Mein Hinweis { $clue } an { $to } hält eine Karte zurück, die nicht passt.
-companion-clue-play = Mein Hinweis { $clue } an { $to } ist ein Spielhinweis: Er bittet zu spielen.
-companion-clue-save = Mein Hinweis { $clue } an { $to } ist ein Rettungshinweis: Er bittet, eine Karte zu behalten.
-companion-clue-play-or-save = Mein Hinweis { $clue } an { $to } bittet, eine Karte zu behalten, die vielleicht auch passt.
-companion-clue-finesse = Mein Hinweis { $clue } an { $to } passt erst, wenn eine andere Karte gespielt ist.
-companion-clue-trash = Mein Hinweis { $clue } an { $to } zeigt nutzlose Karten und bittet, die älteren zu behalten.
-companion-clue-plain = Mein Hinweis { $clue } an { $to } sagt, was er sagt, und bittet um nichts.
+companion-clue-empty = „{ $clue }“ an { $to } trifft keine Karte: Ich setze aus.
+companion-clue-fill-in = „{ $clue }“ an { $to } sagt mehr über Karten, die schon einen Hinweis haben.
+companion-clue-fix = Mit „{ $clue }“ bewahre ich { $to } davor, eine Karte zu spielen, die nicht passt.
+companion-clue-play = Mit „{ $clue }“ bitte ich { $to }, zu spielen.
+companion-clue-save = Mit „{ $clue }“ bitte ich { $to }, eine Karte zu behalten.
+companion-clue-play-or-save = Mit „{ $clue }“ bitte ich { $to }, eine Karte zu behalten, die vielleicht auch schon passt.
+companion-clue-finesse = Mein Hinweis „{ $clue }“ an { $to } ergibt erst Sinn, wenn eine andere Karte gespielt ist.
+companion-clue-trash = Mein Hinweis „{ $clue }“ an { $to } zeigt nutzlose Karten, damit die älteren bleiben.
+companion-clue-plain = „{ $clue }“ an { $to } sagt, was es sagt, und bittet um nichts.
 
 ## Wie ich einen Hinweis verstanden habe
 
-companion-heard-empty = { $clue } von { $giver } an { $to } verstehe ich als Aussetzen: Es trifft keine Karte.
-companion-heard-fill-in = { $clue } von { $giver } an { $to } ergänzt für mich, was schon bekannt war.
-companion-heard-fix = { $clue } von { $giver } an { $to } verstehe ich als Halt: Eine Karte passt doch nicht.
-companion-heard-play = { $clue } von { $giver } an { $to } verstehe ich als Spielhinweis.
-companion-heard-save = { $clue } von { $giver } an { $to } verstehe ich als Rettungshinweis: Die Karte soll bleiben.
-companion-heard-play-or-save = { $clue } von { $giver } an { $to } verstehe ich als Rettungshinweis, dessen Karte vielleicht auch passt.
-companion-heard-finesse = { $clue } von { $giver } an { $to } passt für mich erst, wenn eine andere Karte gespielt ist.
-companion-heard-trash = { $clue } von { $giver } an { $to } zeigt für mich nutzlose Karten: Die älteren sollen bleiben.
-companion-heard-plain = Ich sehe nichts, worum { $clue } von { $giver } an { $to } bittet.
+companion-heard-empty = Der Hinweis „{ $clue }“ von { $giver } an { $to } trifft keine Karte: Das hieß aussetzen.
+companion-heard-fill-in = Der Hinweis „{ $clue }“ von { $giver } an { $to } sagt mehr über Karten, die schon einen Hinweis hatten.
+companion-heard-fix = Der Hinweis „{ $clue }“ von { $giver } hält { $to } auf: Eine Karte passt doch nicht.
+companion-heard-play = Der Hinweis „{ $clue }“ von { $giver } bittet { $to }, zu spielen.
+companion-heard-save = Der Hinweis „{ $clue }“ von { $giver } bittet { $to }, eine Karte zu behalten.
+companion-heard-play-or-save = Der Hinweis „{ $clue }“ von { $giver } bittet { $to }, eine Karte zu behalten, die vielleicht auch schon passt.
+companion-heard-finesse = Der Hinweis „{ $clue }“ von { $giver } an { $to } ergibt erst Sinn, wenn eine andere Karte gespielt ist.
+companion-heard-trash = Der Hinweis „{ $clue }“ von { $giver } an { $to } zeigt nutzlose Karten, damit die älteren bleiben.
+companion-heard-plain = Im Hinweis „{ $clue }“ von { $giver } an { $to } sehe ich nicht mehr, als er sagt.
 
 ## Worum es bei einem Hinweis geht
 
 companion-focus-chop = Es geht um { $card }: Sie wäre als Nächste abgeworfen worden.
-companion-focus-newest = Es geht um { $card }, die neueste Karte, auf die gezeigt wurde.
-companion-means-play = { $card } passt, wenn sie { $cards } ist.
+companion-focus-newest = Es geht um { $card }, die neueste der getroffenen Karten.
+companion-means-play = { $card } passt jetzt, wenn sie { $cards } ist.
 companion-means-save = { $card } muss bleiben, wenn sie { $cards } ist.
-companion-means-later = { $card } passt später, nachdem jemand gespielt hat, wenn sie { $cards } ist.
-companion-asks-prompt = Zuerst soll { $card } gespielt werden, eine Karte mit Hinweis; sie müsste { $cards } sein.
-companion-asks-finesse = Zuerst soll { $card } ohne Hinweis gespielt werden; sie müsste { $cards } sein.
+companion-means-later = { $card } passt später, wenn jemand gespielt hat, falls sie { $cards } ist.
+companion-asks-prompt = Er bittet { $seat } um { $card }, die schon einen Hinweis hat und { $cards } sein müsste.
+companion-asks-finesse = Er bittet { $seat } um { $card }, die noch keinen Hinweis hat und { $cards } sein müsste.
 companion-taken-for = { $card } gilt als { $cards }.
 
 ## Woran ich noch gedacht habe, und warum nicht
 
-companion-not-misplay = Nicht { $action }: Jemand würde eine Karte spielen, die nicht passt.
-companion-not-misread = Nicht { $action }: Eine Karte würde für eine andere gehalten.
-companion-not-trash = Nicht { $action }: Der Hinweis träfe eine nutzlose Karte.
-companion-not-known = Nicht { $action }: Das sagt wenig Neues.
-companion-not-less = Nicht { $action }: Das hülfe weniger.
-companion-not-play-later = Nicht { $action }: Das kann bis zu meinem nächsten Zug warten.
-companion-not-play-urgent = Nicht { $action }: Anderes war dringender.
-companion-not-discard-chop = Nicht { $action }: Ich weiß nicht, was die Karte ist, und wir könnten sie brauchen.
-companion-not-discard = Nicht { $action }: Ein Hinweisplättchen ist weniger wert als dieser Zug.
+companion-not-misplay = Warum nicht { $action }? Jemand würde eine Karte spielen, die nicht passt.
+companion-not-misread = Warum nicht { $action }? Eine Karte würde für eine andere gehalten.
+companion-not-trash = Warum nicht { $action }? Der Hinweis träfe eine nutzlose Karte.
+companion-not-known = Warum nicht { $action }? Das sagt wenig Neues.
+companion-not-less = Warum nicht { $action }? Das hülfe weniger.
+companion-not-play-later = Warum nicht { $action }? Das kann bis zu meinem nächsten Zug warten.
+companion-not-play-urgent = Warum nicht { $action }? Anderes war dringender.
+companion-not-discard-chop = Warum nicht { $action }? Ich weiß nicht, was die Karte ist, und wir könnten sie brauchen.
+companion-not-discard = Warum nicht { $action }? Ein Hinweisplättchen ist weniger wert als dieser Zug.
+
+## Was in den Sätzen steht
+
+why-card-mine = meine Karte { $slot }
+why-card-yours = deine Karte { $slot }
+why-card-theirs = Karte { $slot } von { $name }
+why-card-gone = diese Karte
+why-you = dich
+why-me = mich
+why-from-you = dir
+why-do-play = { $card } spielen
+why-do-announce = { $card } spielen und { $suit } ansagen
+why-do-discard = { $card } abwerfen
+why-do-clue = „{ $clue }“ an { $to }
+why-do-put = { $card } auf das Feuerwerk legen
+why-do-shuffle = { $card } in den Nachziehstapel mischen
+why-do-decline = das Plättchen ungenutzt lassen
+why-do-firework = den Joker auf das Feuerwerk { $suit } legen
+
+## Die Seite, die fragt
+
+why-did = { $name } sagt, warum
+why-understood = Wie { $name } es verstanden hat
+why-silent = { $bot } behält seine Gedanken für sich. Die Gefährten erklären, was sie tun.
+why-not-yet = Nach dem Spiel sagt { $name } mehr: Jetzt könnte es Karten verraten.
+why-nobody = Hier kann niemand sagen, warum: Menschen behalten ihre Gründe.

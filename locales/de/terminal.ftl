@@ -76,7 +76,6 @@ error-seed-digits = Ein Startwert in Ziffern hat 64 hexadezimale Ziffern, dieser
 error-seat = Es gibt keinen Platz „{ $text }“: Die Plätze gehen von 1 bis { $players }, oder ihre Buchstaben ab A.
 error-first-fixed = In dieser Ausgabe beginnt Platz { $seat }, wer immer dort sitzt.
 error-input-ended = Die Eingabe endete vor dem Spiel.
-error-no-terminal = Der Tisch braucht ein Terminal. „kagiya play --plain“ spielt in Textzeilen, und „kagiya --help“ sagt den Rest.
 
 ## In Textzeilen
 
@@ -256,7 +255,7 @@ error-seconds = { $text } Sekunden: Gib eine Zahl über null an, höchstens eine
 
 ## Die Befehlszeile
 
-help = Hanabi für Menschen, Bots und Forschung. Ohne Befehl ein Tisch im Terminal.
+help = Hanabi für Menschen, Bots und Forschung. Ohne Befehl öffnet es einen Tisch für Browser.
 help-usage = Aufruf:
 help-commands = Befehle
 help-arguments = Argumente
@@ -315,3 +314,82 @@ error-many-games = Diese Datei enthält { $count } Spiele: Wähle eines mit --ga
 error-game = Ein Spiel { $game } gibt es nicht: Die Datei enthält { $count }
 error-no-record = Das ist weder eine Aufzeichnung von Kagiya noch ein Spiel von hanab.live: Erwartet wird ein JSON-Objekt
 replay-broken-off = Der Tisch hat das Spiel abgebrochen.
+
+## kagiya serve
+
+serve-open = Kagiya ist offen: { $url }
+serve-kept = Tische und Partien liegen in { $folder }
+serve-loopback = Nur dieser Rechner kann sich verbinden; --listen 0.0.0.0:{ $port } öffnet für dein ganzes Netz.
+serve-stop = Strg-C schließt; nichts geht verloren.
+help-serve = Tische für Browser und Bots öffnen (das tut kagiya ohne Befehl)
+help-serve-listen = Wo gelauscht wird; mit 0.0.0.0:PORT kann sich jeder im Netz verbinden
+help-serve-data = Der Ordner für Tische, Personen und beendete Partien; er wird angelegt, wenn er fehlt
+help-serve-public_url = Die Adresse, unter der man den Server erreicht, etwa https://hanabi.example; Seiten anderer Adressen können sich nicht verbinden
+help-serve-trust_proxy = Die Adresse eines Clients aus X-Forwarded-For nehmen; ein Proxy davor muss das setzen
+help-serve-bot_pause = Wie lange ein Bot wartet, bevor er handelt, wenn jemand zusieht, in Millisekunden
+help-serve-bot_deadline = Wie lange ein Bot nachdenken darf, in Millisekunden
+help-serve-web = Den Browser-Client bei jeder Anfrage aus diesem Ordner lesen: für seine Entwicklung
+help-serve-log = Was protokolliert wird: error, warn, info, debug oder trace, auch nach Teilen, etwa warn,kagiya_server=debug
+help-serve-log_format = Wie protokolliert wird: Zeilen für Menschen oder JSON-Objekte
+
+## kagiya lab
+
+lab-head = { $bot } · { $edition }, { $players } Spieler · { $games } Partien, Startwerte { $first } bis { $last }
+lab-stopped = Vorzeitig beendet: { $games } von { $wanted } Partien.
+lab-points = {"  "}Punkte behalten     { $mean } ± { $stderr } von { $most }
+lab-zeroed = {"  "}0 bei letztem Fehler { $mean } ± { $stderr }; so verloren: { $strikeouts } Partien
+lab-perfect = {"  "}perfekt             { $perfect } ± { $stderr } %
+lab-course = {"  "}eine Partie         { $turns } Züge, { $strikes } Fehler
+lab-speed = {"  "}ein Zug             { $half } (die Hälfte), { $most } (99 von 100); { $games } Partien je Sekunde und Kern
+lab-compare-head = { $first } und { $second } mit denselben { $games } Karten
+lab-compare-means = {"  "}Punkte behalten     { $first } und { $second }
+lab-compare-difference = {"  "}Unterschied         { $difference } ± { $stderr }, 95-%-Intervall { $low } bis { $high }
+lab-compare-perfect = {"  "}nur einer perfekt   { $first } und { $second } Partien; Unterschied { $difference } ± { $stderr } %
+lab-compare-better-first = { $first } ist besser: Das jederzeit gültige Intervall ist { $low } bis { $high }.
+lab-compare-better-second = { $second } ist besser: Das jederzeit gültige Intervall ist { $low } bis { $high }.
+lab-compare-open = Die Partien reichen nicht für ein Urteil: Das jederzeit gültige Intervall ist { $low } bis { $high }.
+lab-table-legend = In jeder Zelle: mittlere Punkte auf dem Tisch am Ende mit Standardfehler; Anteil perfekter Partien; Mittel, wenn eine durch den letzten Fehler beendete Partie als 0 zählt; Anteil solcher Partien. Eine Zeile wird nachgespielt mit `kagiya lab run --bot BOT --players N --games PARTIEN --seed STARTWERT`.
+error-games = Keine Partien: --games braucht mindestens 1.
+error-bot = Es gibt keinen Bot „{ $name }“. Es gibt { $all } und savant:STAPEL:PROBEN.
+error-bot-near = Es gibt keinen Bot „{ $name }“. Meinst du „{ $near }“? Es gibt { $all } und savant:STAPEL:PROBEN.
+error-bot-mixed = „{ $name }“ besetzt alle Plätze eines Tisches: Gib den Namen allein an.
+error-bot-illegal = { $name } tat bei Startwert { $seed } etwas Unerlaubtes: { $reason }
+error-threads = Die Threads ließen sich nicht starten: { $reason }
+error-report = { $file } ist kein Bericht des Labors: { $reason }
+error-table-stopped = Beendet: Die Tabelle wurde nicht geschrieben. Mit --reports bleibt das Gespielte erhalten und wird nicht noch einmal gespielt.
+error-table-place = { $file } hat keinen Platz für die Tabelle: Es braucht die Zeilen „{ $begin }“ und „{ $end }“.
+help-lab = Messen, wie gut Bots spielen
+help-lab-run = Einen Bot eine Reihe von Partien spielen lassen und darüber berichten
+help-lab-run-bot = Wer spielt (Vorgabe: savant); mehrere Namen besetzen die Plätze reihum, etwa companion-1,companion-3
+help-lab-run-json = Den Bericht als JSON in diese Datei schreiben (-: Standardausgabe)
+help-lab-run-csv = Den Bericht als kommagetrennte Werte in diese Datei schreiben
+help-lab-run-svg = Ein Bild der Ergebnisse in diese Datei schreiben
+help-lab-run-keep_losses = Jede nicht perfekte Partie in diesen Ordner schreiben
+help-lab-compare = Zwei Bots dieselben Karten spielen lassen, bis einer sich als besser erweist
+help-lab-compare-first = Der erste Bot, wie bei „lab run --bot“
+help-lab-compare-second = Der zweite Bot
+help-lab-compare-json = Den Vergleich als JSON in diese Datei schreiben (-: Standardausgabe)
+help-lab-table = Die Tabelle der Spielstärke schreiben
+help-lab-table-bot = Welche Bots; auch mehrmals (Vorgabe: alle)
+help-lab-table-players = Welche Spielerzahlen (Vorgabe: 2,3,4,5)
+help-lab-table-games = Wie viele Partien je Zelle (Vorgabe: 1000)
+help-lab-table-seed = Startwert der ersten Partie (Vorgabe: 0)
+help-lab-table-threads = Wie viele Threads spielen (Vorgabe: so viele wie Kerne)
+help-lab-table-reports = Den Bericht jeder Zelle in diesem Ordner behalten; was dort liegt, wird nicht noch einmal gespielt
+help-lab-table-into = Die Tabelle in diese Markdown-Datei setzen, zwischen ihre Marken, statt sie auszugeben
+help-lab-run-edition = Ausgabe (Vorgabe: original)
+help-lab-run-players = Wie viele spielen (Vorgabe: 3)
+help-lab-run-option = Ändert eine Option der Ausgabe; auch mehrmals
+help-lab-run-games = Wie viele Partien (Vorgabe: 1000)
+help-lab-run-seed = Startwert der ersten Partie, eine Zahl; die nächsten folgen (Vorgabe: 0)
+help-lab-run-threads = Wie viele Threads spielen (Vorgabe: so viele wie Kerne)
+help-lab-compare-edition = Ausgabe (Vorgabe: original)
+help-lab-compare-players = Wie viele spielen (Vorgabe: 3)
+help-lab-compare-option = Ändert eine Option der Ausgabe; auch mehrmals
+help-lab-compare-games = Wie viele Partien (Vorgabe: 1000)
+help-lab-compare-seed = Startwert der ersten Partie, eine Zahl; die nächsten folgen (Vorgabe: 0)
+help-lab-compare-threads = Wie viele Threads spielen (Vorgabe: so viele wie Kerne)
+bench-play-head = Bot          Spieler   Prüfsumme
+help-bench-play = Eine Prüfsumme der Züge jedes Bots mit festen Karten
+help-bench-play-json = Als JSON
+help-bench-play-games = Wie viele Partien je Bot und Spielerzahl (Vorgabe: 10)

@@ -6,8 +6,7 @@ web-seat-empty = freier Platz
 web-hand-mine = Deine Hand
 web-hand-of = Hand von { $name }
 web-clue-someone = Alle Hinweise für { $name }
-web-bot = Bot
-web-bot-is = Es spielt der Bot „{ $bot }“
+web-bot-is = Es spielt: { $bot }
 web-away = nicht da
 web-on-turn = am Zug
 web-empathy = Diese Hand sehen wie { $name }
@@ -53,6 +52,8 @@ web-pile-cell = { $card }: { $gone } von { $copies } abgelegt{ $state ->
    *[needed] {""}
 }
 web-pile-and-log = Ablage und Protokoll
+web-why = Warum?
+web-why-of = Warum? { $event }
 web-actions = Was du tun kannst
 web-waiting = Warten auf { $name }
 web-choose-card = Du bist am Zug: Wähle eine deiner Karten, oder für einen Hinweis die einer Partnerin oder eines Partners.
@@ -101,6 +102,8 @@ error-server-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
 error-server-internal = Bei uns ist etwas zerbrochen, und es ist vermerkt. Versuch es noch einmal.
 error-http-not-found = Unter dieser Adresse ist nichts.
 error-record-not-exportable = So ein Spiel kennt hanab.live nicht, darum lässt es sich nicht in dessen Format schreiben.
+error-why-no-bot = An diesem Platz hat in diesem Moment kein Bot gespielt.
+error-why-nothing = Hier gibt es nichts zu erklären: Ein Bot erklärt seine eigenen Züge und wie er die Hinweise der anderen verstanden hat.
 web-error-lost = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 
 ## Seiten
@@ -110,6 +113,7 @@ web-tagline = Hanabi ist ein Spiel für zwei bis fünf, die alle Karten sehen, n
 web-play-now = Gleich spielen
 web-open-table = Tisch eröffnen
 web-how-many = Wie viele, mit dir:
+web-partners = Mitspieler
 web-my-tables = Deine Tische
 web-open-tables = Offene Tische
 web-no-tables = Gerade wartet niemand auf Gesellschaft. Eröffne einen Tisch und teile den Link.
@@ -136,6 +140,19 @@ web-loading = Einen Moment …
 web-offline = Die Verbindung ist weg. Neuer Versuch …
 web-to-the-start = Zur ersten Seite
 web-lost-page = Hier ist nichts als Nacht.
+
+## Bots. Ids: bot-NAME; .about sagt, was es ist.
+
+bot-companion-3 = Gefährte III
+    .about = Kennt alle Absprachen erfahrener Spieler und sagt dir, warum er so spielt.
+bot-companion-2 = Gefährte II
+    .about = Kennt Spiel- und Rettungshinweise, Erinnerungen und Finessen und sagt dir, warum er so spielt.
+bot-companion-1 = Gefährte I
+    .about = Kennt Spiel- und Rettungshinweise, in fünf Minuten gelernt, und sagt dir, warum er so spielt.
+bot-cautious = Vorsichtig
+    .about = Spielt nur, was die Hinweise beweisen, und wagt nichts.
+bot-savant = Gelehrter
+    .about = Spricht mit seinesgleichen eine Geheimsprache: am besten auf allen übrigen Plätzen.
 
 ## Einstellungen
 
@@ -165,7 +182,6 @@ web-advanced = Weitere Optionen
 web-seats = Plätze
 web-seat = Platz { $seat }
 web-a-friend = jemand mit dem Link
-web-bot-called = Bot „{ $bot }“
 web-starter-edition = wie die Ausgabe sagt
 web-starter-random = ausgelost
 web-listed = Öffentlich
@@ -180,7 +196,8 @@ web-copy-link = Kopieren
 web-copied = Kopiert
 web-kept-for = frei für { $name }
 web-sit = Hier sitzen
-web-add-bot = Bot „{ $bot }“ dazu
+web-add-bot = { $bot } dazu
+web-which-bot = Bots
 web-free-seat = Den Platz von { $name } frei machen
 web-get-up = Aufstehen
 web-start = Beginnen
@@ -243,6 +260,8 @@ web-key-shift = Umschalt ← →
     .about = meine Karte in der Hand verschieben
 web-key-e = E
     .about = eine Hand sehen wie ihre Besitzerin oder ihr Besitzer, und zurück
+web-key-q = Q
+    .about = einen Bot fragen, warum: zum letzten Zug oder zu dem im Protokoll
 web-key-l = L
     .about = zum Protokoll
 web-key-escape = Esc

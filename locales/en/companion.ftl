@@ -1,65 +1,91 @@
 # What a companion says about its moves and about the clues of others. "I" is the companion.
-# Arguments: $card is a card in a hand (the surface says whose and where), $cards what it can be,
-# $seat, $to and $giver are players, $clue is a clue, $action is a move. A player stands after “from”
-# or “to”, so that “you” and “me” fit as well; the surface begins each sentence with a capital.
+# Arguments: $card is a card in a hand (why-card-*), $cards what it can be, $seat and $to are players
+# (a name, why-you or why-me), $giver is a player (a name or why-from-you), $clue is a clue, $action
+# is a move (why-do-*).
 
 ## Why I did what I did
 
 companion-play-sure = By the clues alone, { $card } must fit now.
-companion-play-called = A clue asked me to play { $card }: I take it to be { $cards }.
-companion-play-finesse = Somebody’s clue fits only if I play { $card } first: I take it to be { $cards }.
-companion-play-good-touch = What is clued is useful and nobody clues the same card twice, so { $card } must be { $cards }, and that fits.
-companion-play-untold = I have a reason to play { $card } that I can tell you after the game.
+companion-play-called = A clue asked me to play { $card }. I take it to be { $cards }.
+companion-play-finesse = A clue makes sense only if I play { $card } first. I take it to be { $cards }.
+companion-play-good-touch = Clued cards are useful, and nobody clues the same card twice. So { $card } must be { $cards }, and that fits.
+companion-play-untold = I have a reason to play { $card }, which I can tell you after the game.
 companion-announced = Its color is beyond doubt, so I announce it.
 companion-discard-trash = { $card } can’t be played any more.
 companion-discard-twin = { $card } is useless, or somebody else holds the same card.
 companion-discard-chop = { $card } is my oldest card without a clue, and nobody asked me to keep it.
-companion-discard-untold = Every card I hold is worth keeping; { $card } seems the smallest loss.
+companion-discard-untold = Every card I hold is worth keeping. { $card } seems the smallest loss.
 companion-choice = Of the answers I may give, this one helps us most.
 
 ## What my clue says
 
-companion-clue-empty = With { $clue } to { $to } I touch nothing: it passes my turn.
-companion-clue-fill-in = My clue { $clue } to { $to } completes what was known about cards with a clue.
-companion-clue-fix = My clue { $clue } to { $to } stops a card from being played that does not fit.
-companion-clue-play = My clue { $clue } to { $to } is a play clue: it asks to play.
-companion-clue-save = My clue { $clue } to { $to } is a save clue: it asks to keep a card.
-companion-clue-play-or-save = My clue { $clue } to { $to } asks to keep a card, which may also fit.
-companion-clue-finesse = My clue { $clue } to { $to } fits only once another card is played.
-companion-clue-trash = My clue { $clue } to { $to } shows useless cards, and asks to keep the older ones.
-companion-clue-plain = My clue { $clue } to { $to } says what it says and asks for nothing.
+companion-clue-empty = “{ $clue }” to { $to } touches nothing: I let my turn pass.
+companion-clue-fill-in = “{ $clue }” tells { $to } more about cards that have a clue already.
+companion-clue-fix = With “{ $clue }” I keep { $to } from playing a card that does not fit.
+companion-clue-play = With “{ $clue }” I ask { $to } to play.
+companion-clue-save = With “{ $clue }” I ask { $to } to keep a card.
+companion-clue-play-or-save = With “{ $clue }” I ask { $to } to keep a card, which may also fit now.
+companion-clue-finesse = My clue “{ $clue }” to { $to } makes sense only once another card is played.
+companion-clue-trash = With “{ $clue }” I show { $to } useless cards, so that the older ones are kept.
+companion-clue-plain = “{ $clue }” tells { $to } what it says, and asks for nothing.
 
 ## How I understood a clue
 
-companion-heard-empty = I take { $clue } from { $giver } to { $to } as passing the time: it touches nothing.
-companion-heard-fill-in = I take { $clue } from { $giver } to { $to } as completing what was known.
-companion-heard-fix = I take { $clue } from { $giver } to { $to } as a stop: a card does not fit after all.
-companion-heard-play = I take { $clue } from { $giver } to { $to } for a play clue.
-companion-heard-save = I take { $clue } from { $giver } to { $to } for a save clue: keep that card.
-companion-heard-play-or-save = I take { $clue } from { $giver } to { $to } for a save clue whose card may also fit.
-companion-heard-finesse = I take { $clue } from { $giver } to { $to } for a clue that fits only once another card is played.
-companion-heard-trash = I take { $clue } from { $giver } to { $to } for a pointer at useless cards: keep the older ones.
-companion-heard-plain = I see nothing that { $clue } from { $giver } to { $to } asks for.
+companion-heard-empty = { $giver } let the turn pass: “{ $clue }” to { $to } touches nothing.
+companion-heard-fill-in = With “{ $clue }” { $giver } told { $to } more about cards that had a clue already.
+companion-heard-fix = With “{ $clue }” { $giver } stopped { $to }: a card does not fit after all.
+companion-heard-play = With “{ $clue }” { $giver } asked { $to } to play.
+companion-heard-save = With “{ $clue }” { $giver } asked { $to } to keep a card.
+companion-heard-play-or-save = With “{ $clue }” { $giver } asked { $to } to keep a card, which may also fit now.
+companion-heard-finesse = The clue “{ $clue }” from { $giver } to { $to } makes sense only once another card is played.
+companion-heard-trash = With “{ $clue }” { $giver } showed { $to } useless cards, so that the older ones are kept.
+companion-heard-plain = I see nothing in “{ $clue }” from { $giver } to { $to } but what it says.
 
 ## What a clue is about
 
 companion-focus-chop = The clue is about { $card }, which was next to be discarded.
 companion-focus-newest = The clue is about { $card }, the newest card it touches.
-companion-means-play = { $card } fits if it is { $cards }.
+companion-means-play = { $card } fits now if it is { $cards }.
 companion-means-save = { $card } must be kept if it is { $cards }.
-companion-means-later = { $card } fits later, after somebody plays, if it is { $cards }.
-companion-asks-prompt = First it asks for { $card } to be played, a clued card that should be { $cards }.
-companion-asks-finesse = First it asks for { $card } to be played without a clue: it should be { $cards }.
+companion-means-later = { $card } fits later, once somebody has played, if it is { $cards }.
+companion-asks-prompt = It asks { $seat } to play { $card }, which has a clue and should be { $cards }.
+companion-asks-finesse = It asks { $seat } to play { $card }, which has no clue and should be { $cards }.
 companion-taken-for = { $card } is taken to be { $cards }.
 
 ## What else I thought of, and why not
 
-companion-not-misplay = Not { $action }: somebody would play a card that does not fit.
-companion-not-misread = Not { $action }: a card would be taken for another.
-companion-not-trash = Not { $action }: it would touch a useless card.
-companion-not-known = Not { $action }: it says little that is new.
-companion-not-less = Not { $action }: it would help less.
-companion-not-play-later = Not { $action }: that can wait for my next turn.
-companion-not-play-urgent = Not { $action }: this was more urgent.
-companion-not-discard-chop = Not { $action }: I don’t know what that card is, and we may need it.
-companion-not-discard = Not { $action }: a token is worth less than this.
+companion-not-misplay = Why not { $action }? Somebody would play a card that does not fit.
+companion-not-misread = Why not { $action }? A card would be taken for another.
+companion-not-trash = Why not { $action }? It would touch a useless card.
+companion-not-known = Why not { $action }? It says little that is new.
+companion-not-less = Why not { $action }? It would help less.
+companion-not-play-later = Why not { $action }? That can wait for my next turn.
+companion-not-play-urgent = Why not { $action }? This was more urgent.
+companion-not-discard-chop = Why not { $action }? I don’t know what that card is, and we may need it.
+companion-not-discard = Why not { $action }? A clue token is worth less than this.
+
+## What stands in the sentences
+
+why-card-mine = my card { $slot }
+why-card-yours = your card { $slot }
+why-card-theirs = { $name }’s card { $slot }
+why-card-gone = that card
+why-you = you
+why-me = me
+why-from-you = you
+why-do-play = play { $card }
+why-do-announce = play { $card } and announce { $suit }
+why-do-discard = discard { $card }
+why-do-clue = clue { $to } { $clue }
+why-do-put = put { $card } on its firework
+why-do-shuffle = shuffle { $card } back into the deck
+why-do-decline = leave the tile unused
+why-do-firework = put the joker on the { $suit } firework
+
+## The page that asks
+
+why-did = { $name } says why
+why-understood = How { $name } understood it
+why-silent = { $bot } keeps its thoughts to itself. The companions explain what they do.
+why-not-yet = { $name } will say more after the game: now it could give away cards.
+why-nobody = Nobody here can say why: people keep their reasons.

@@ -76,7 +76,6 @@ error-seed-digits = A seed in digits has 64 hexadecimal digits, this one has { $
 error-seat = There is no seat “{ $text }”: seats are 1 to { $players }, or their letters from A.
 error-first-fixed = In this edition seat { $seat } begins, whoever sits there.
 error-input-ended = the input ended before the game did.
-error-no-terminal = The table needs a terminal. “kagiya play --plain” plays by lines of text, and “kagiya --help” tells the rest.
 
 ## By lines of text
 
@@ -250,7 +249,7 @@ error-seconds = { $text } seconds: give a number above zero, at most a day.
 
 ## The command line
 
-help = Hanabi for people, bots and researchers. Without a command, a table in the terminal.
+help = Hanabi for people, bots and researchers. Without a command, it opens a table for browsers.
 help-usage = Usage:
 help-commands = Commands
 help-arguments = Arguments
@@ -309,3 +308,82 @@ error-many-games = This file holds { $count } games: choose one with --game, fro
 error-game = There is no game { $game }: the file holds { $count }
 error-no-record = it is neither a record of Kagiya nor a game of hanab.live: a JSON object was expected
 replay-broken-off = The table broke the game off.
+
+## kagiya serve
+
+serve-open = Kagiya is open: { $url }
+serve-kept = Tables and games are kept in { $folder }
+serve-loopback = Only this machine can connect; --listen 0.0.0.0:{ $port } lets everybody in your network.
+serve-stop = Ctrl-C closes it; nothing is lost.
+help-serve = Open tables for browsers and bots (what kagiya does without a command)
+help-serve-listen = Where to listen; 0.0.0.0:PORT lets everybody in the network connect
+help-serve-data = The folder where tables, people and finished games are kept; it is made if it is not there
+help-serve-public_url = The address under which people reach the server, as in https://hanabi.example; pages of other sites can’t connect
+help-serve-trust_proxy = Take the address of a client from the header X-Forwarded-For, which a proxy in front must set
+help-serve-bot_pause = How long a bot waits before it acts while somebody looks on, in milliseconds
+help-serve-bot_deadline = How long a bot may think, in milliseconds
+help-serve-web = Read the browser client from this folder at every request: for its development
+help-serve-log = What to log: error, warn, info, debug or trace, also by part, as in warn,kagiya_server=debug
+help-serve-log_format = How to write the log: lines for people, or JSON objects
+
+## kagiya lab
+
+lab-head = { $bot } · { $edition }, { $players } players · { $games } deals, seeds { $first } to { $last }
+lab-stopped = Stopped early: { $games } of { $wanted } deals.
+lab-points = {"  "}points kept         { $mean } ± { $stderr } of { $most }
+lab-zeroed = {"  "}0 if struck out     { $mean } ± { $stderr }; struck out: { $strikeouts } games
+lab-perfect = {"  "}perfect             { $perfect } ± { $stderr } %
+lab-course = {"  "}a game              { $turns } turns, { $strikes } strikes
+lab-speed = {"  "}a move              { $half } (half of them), { $most } (99 of 100); { $games } games a second and core
+lab-compare-head = { $first } and { $second } on the same { $games } deals
+lab-compare-means = {"  "}points kept         { $first } and { $second }
+lab-compare-difference = {"  "}difference          { $difference } ± { $stderr }, 95 % interval { $low } to { $high }
+lab-compare-perfect = {"  "}only one perfect    { $first } and { $second } deals; difference { $difference } ± { $stderr } %
+lab-compare-better-first = { $first } is better: the interval that holds at all times is { $low } to { $high }.
+lab-compare-better-second = { $second } is better: the interval that holds at all times is { $low } to { $high }.
+lab-compare-open = The deals do not suffice to tell: the interval that holds at all times is { $low } to { $high }.
+lab-table-legend = In each cell: mean points on the table at the end, with its standard error; share of perfect games; mean where a game that the last strike ended counts as 0; share of such games. A row is played again by `kagiya lab run --bot BOT --players N --games DEALS --seed SEED`.
+error-games = No deals: --games needs at least 1.
+error-bot = There is no bot “{ $name }”. There are { $all }, and savant:DECK:DEALS.
+error-bot-near = There is no bot “{ $name }”. Did you mean “{ $near }”? There are { $all }, and savant:DECK:DEALS.
+error-bot-mixed = “{ $name }” holds all seats of a table: give its name alone.
+error-bot-illegal = { $name } did something illegal in the deal of seed { $seed }: { $reason }
+error-threads = The threads could not be started: { $reason }
+error-report = { $file } is no report of the lab: { $reason }
+error-table-stopped = Stopped: the table was not written. With --reports, what has been played is kept and not played again.
+error-table-place = { $file } has no place for the table: it needs the lines “{ $begin }” and “{ $end }”.
+help-lab = Measure how well bots play
+help-lab-run = Let a bot play a series of deals and report on it
+help-lab-run-bot = Who plays (default: savant); several names take the seats in turn, as in companion-1,companion-3
+help-lab-run-json = Write the report to this file as JSON (-: the standard output)
+help-lab-run-csv = Write the report to this file as comma-separated values
+help-lab-run-svg = Write a plot of the scores to this file
+help-lab-run-keep_losses = Write a record of every game that was not perfect to this folder
+help-lab-compare = Let two bots play the same deals until one is shown to be better
+help-lab-compare-first = The first bot, as for “lab run --bot”
+help-lab-compare-second = The second bot
+help-lab-compare-json = Write the comparison to this file as JSON (-: the standard output)
+help-lab-table = Write the table of strength
+help-lab-table-bot = Which bots; may be repeated (default: all)
+help-lab-table-players = Which numbers of players (default: 2,3,4,5)
+help-lab-table-games = How many deals for each cell (default: 1000)
+help-lab-table-seed = Seed of the first deal (default: 0)
+help-lab-table-threads = How many threads play (default: as many as the machine has cores)
+help-lab-table-reports = Keep the report on each cell in this folder; those that are there are not played again
+help-lab-table-into = Put the table into this Markdown file, between its marks, instead of printing it
+help-lab-run-edition = Edition (default: original)
+help-lab-run-players = How many play (default: 3)
+help-lab-run-option = Change an option of the edition; may be repeated
+help-lab-run-games = How many deals (default: 1000)
+help-lab-run-seed = Seed of the first deal, a number; the next ones follow (default: 0)
+help-lab-run-threads = How many threads play (default: as many as the machine has cores)
+help-lab-compare-edition = Edition (default: original)
+help-lab-compare-players = How many play (default: 3)
+help-lab-compare-option = Change an option of the edition; may be repeated
+help-lab-compare-games = How many deals (default: 1000)
+help-lab-compare-seed = Seed of the first deal, a number; the next ones follow (default: 0)
+help-lab-compare-threads = How many threads play (default: as many as the machine has cores)
+bench-play-head = bot          players   checksum
+help-bench-play = A checksum of the moves of every bot in fixed deals
+help-bench-play-json = As JSON
+help-bench-play-games = How many deals for each bot and number of players (default: 10)

@@ -6,8 +6,7 @@ web-seat-empty = free seat
 web-hand-mine = Your hand
 web-hand-of = { $name }’s hand
 web-clue-someone = All clues for { $name }
-web-bot = bot
-web-bot-is = Played by the bot “{ $bot }”
+web-bot-is = Played by { $bot }
 web-away = away
 web-on-turn = on turn
 web-empathy = See this hand as { $name } does
@@ -53,6 +52,8 @@ web-pile-cell = { $card }: { $gone } of { $copies } discarded{ $state ->
    *[needed] {""}
 }
 web-pile-and-log = Discards and log
+web-why = Why?
+web-why-of = Why? { $event }
 web-actions = What you can do
 web-waiting = Waiting for { $name }
 web-choose-card = Your turn: choose one of your cards, or a partner’s card to give a clue.
@@ -101,6 +102,8 @@ error-server-busy = The server is busy. Try again in a moment.
 error-server-internal = Something broke on our side, and it has been noted. Try again.
 error-http-not-found = There is nothing under this address.
 error-record-not-exportable = hanab.live has no such game, so this one can’t be written in its format.
+error-why-no-bot = No bot played there at that moment.
+error-why-nothing = There is nothing to explain here: bots explain their own moves and how they read the clues of others.
 web-error-lost = The server can’t be reached. Try again in a moment.
 
 ## Pages
@@ -110,6 +113,7 @@ web-tagline = Hanabi is a game for two to five people who see everybody’s card
 web-play-now = Play now
 web-open-table = Open a table
 web-how-many = Players, you included:
+web-partners = Partners
 web-my-tables = Your tables
 web-open-tables = Open tables
 web-no-tables = Nobody waits for company just now. Open a table and share its link.
@@ -136,6 +140,19 @@ web-loading = One moment …
 web-offline = The connection is lost. Trying again …
 web-to-the-start = To the first page
 web-lost-page = There is nothing here but night.
+
+## Bots. Ids: bot-NAME; .about says what it is.
+
+bot-companion-3 = Companion III
+    .about = Knows all the conventions of experienced players, and tells you why it plays as it does.
+bot-companion-2 = Companion II
+    .about = Knows play clues and save clues, prompts and finesses, and tells you why it plays as it does.
+bot-companion-1 = Companion I
+    .about = Knows play clues and save clues, learned in five minutes, and tells you why it plays as it does.
+bot-cautious = Cautious
+    .about = Plays only what the clues prove, and risks nothing.
+bot-savant = Savant
+    .about = Speaks a secret language with others of its kind: best when it sits in every other chair.
 
 ## Settings
 
@@ -165,7 +182,6 @@ web-advanced = Advanced options
 web-seats = Seats
 web-seat = Seat { $seat }
 web-a-friend = a friend, by the link
-web-bot-called = bot “{ $bot }”
 web-starter-edition = as the edition says
 web-starter-random = drawn at random
 web-listed = Listed
@@ -180,7 +196,8 @@ web-copy-link = Copy
 web-copied = Copied
 web-kept-for = kept for { $name }
 web-sit = Sit here
-web-add-bot = Add bot “{ $bot }”
+web-add-bot = Add { $bot }
+web-which-bot = Bots
 web-free-seat = Free the seat of { $name }
 web-get-up = Get up
 web-start = Begin
@@ -243,6 +260,8 @@ web-key-shift = Shift ← →
     .about = move my card in my hand
 web-key-e = E
     .about = see a partner’s hand as they see it, and back
+web-key-q = Q
+    .about = ask a bot why it did the last move, or the one in the log
 web-key-l = L
     .about = to the log
 web-key-escape = Esc

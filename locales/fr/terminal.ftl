@@ -76,7 +76,6 @@ error-seed-digits = Une graine en chiffres a 64 chiffres hexadécimaux, celle-ci
 error-seat = Il n’y a pas de place « { $text } » : les places vont de 1 à { $players }, ou leurs lettres à partir de A.
 error-first-fixed = Dans cette édition, c’est la place { $seat } qui commence, qui que ce soit.
 error-input-ended = l’entrée s’est terminée avant la partie.
-error-no-terminal = La table a besoin d’un terminal. « kagiya play --plain » joue par lignes de texte, et « kagiya --help » dit le reste.
 
 ## Par lignes de texte
 
@@ -250,7 +249,7 @@ error-seconds = { $text } secondes : donne un nombre au-dessus de zéro, un jour
 
 ## La ligne de commande
 
-help = Hanabi pour les gens, les robots et la recherche. Sans commande, une table dans le terminal.
+help = Hanabi pour les gens, les robots et la recherche. Sans commande, il ouvre une table pour les navigateurs.
 help-usage = Usage :
 help-commands = Commandes
 help-arguments = Arguments
@@ -309,3 +308,82 @@ error-many-games = Ce fichier contient { $count } parties : choisis-en une avec 
 error-game = Il n’y a pas de partie { $game } : le fichier en contient { $count }
 error-no-record = ce n’est ni une partie notée par Kagiya ni une partie de hanab.live : il fallait un objet JSON
 replay-broken-off = La table a interrompu la partie.
+
+## kagiya serve
+
+serve-open = Kagiya est ouvert : { $url }
+serve-kept = Les tables et les parties sont gardées dans { $folder }
+serve-loopback = Seule cette machine peut se connecter ; --listen 0.0.0.0:{ $port } ouvre à tout ton réseau.
+serve-stop = Ctrl-C ferme ; rien ne se perd.
+help-serve = Ouvre des tables pour navigateurs et bots (ce que fait kagiya sans commande)
+help-serve-listen = Où écouter ; avec 0.0.0.0:PORT, tout le réseau peut se connecter
+help-serve-data = Le dossier où sont gardées tables, personnes et parties finies ; il est créé s’il manque
+help-serve-public_url = L’adresse publique du serveur, comme https://hanabi.example ; les pages d’autres sites ne peuvent pas se connecter
+help-serve-trust_proxy = Prend l’adresse du client dans l’en-tête X-Forwarded-For, que doit mettre un proxy placé devant
+help-serve-bot_pause = Combien de temps un bot attend avant d’agir quand quelqu’un regarde, en millisecondes
+help-serve-bot_deadline = Combien de temps un bot peut réfléchir, en millisecondes
+help-serve-web = Lit le client du navigateur dans ce dossier à chaque requête : pour le développer
+help-serve-log = Quoi écrire au journal : error, warn, info, debug ou trace, aussi par partie, comme warn,kagiya_server=debug
+help-serve-log_format = Comment écrire le journal : des lignes pour les gens, ou des objets JSON
+
+## kagiya lab
+
+lab-head = { $bot } · { $edition }, { $players } joueurs · { $games } donnes, graines { $first } à { $last }
+lab-stopped = Arrêté avant la fin : { $games } donnes sur { $wanted }.
+lab-points = {"  "}points gardés       { $mean } ± { $stderr } sur { $most }
+lab-zeroed = {"  "}0 si perdue         { $mean } ± { $stderr } ; perdues par les erreurs : { $strikeouts }
+lab-perfect = {"  "}parfaites           { $perfect } ± { $stderr } %
+lab-course = {"  "}une partie          { $turns } tours, { $strikes } erreurs
+lab-speed = {"  "}un coup             { $half } (la moitié), { $most } (99 sur 100) ; { $games } parties par seconde et par cœur
+lab-compare-head = { $first } et { $second } sur les mêmes { $games } donnes
+lab-compare-means = {"  "}points gardés       { $first } et { $second }
+lab-compare-difference = {"  "}différence          { $difference } ± { $stderr }, intervalle à 95 % de { $low } à { $high }
+lab-compare-perfect = {"  "}parfaite seul       { $first } et { $second } donnes ; différence { $difference } ± { $stderr } %
+lab-compare-better-first = { $first } est meilleur : l’intervalle valable à tout moment va de { $low } à { $high }.
+lab-compare-better-second = { $second } est meilleur : l’intervalle valable à tout moment va de { $low } à { $high }.
+lab-compare-open = Les donnes ne suffisent pas pour trancher : l’intervalle valable à tout moment va de { $low } à { $high }.
+lab-table-legend = Dans chaque case : points moyens sur la table à la fin, avec l’erreur type ; part des parties parfaites ; moyenne où une partie perdue à la dernière erreur compte 0 ; part de ces parties. Une ligne se rejoue par `kagiya lab run --bot BOT --players N --games DONNES --seed GRAINE`.
+error-games = Aucune donne : --games demande au moins 1.
+error-bot = Il n’y a pas de bot « { $name } ». Il y a { $all }, et savant:PIOCHE:DONNES.
+error-bot-near = Il n’y a pas de bot « { $name } ». Voulais-tu « { $near } » ? Il y a { $all }, et savant:PIOCHE:DONNES.
+error-bot-mixed = « { $name } » occupe toutes les places d’une table : donne son nom seul.
+error-bot-illegal = { $name } a joué un coup interdit dans la donne de la graine { $seed } : { $reason }
+error-threads = Les fils d’exécution n’ont pas pu démarrer : { $reason }
+error-report = { $file } n’est pas un rapport du laboratoire : { $reason }
+error-table-stopped = Arrêté : le tableau n’a pas été écrit. Avec --reports, ce qui a été joué est gardé et n’est pas rejoué.
+error-table-place = { $file } n’a pas de place pour le tableau : il y faut les lignes « { $begin } » et « { $end } ».
+help-lab = Mesure la force des bots
+help-lab-run = Fait jouer une série de donnes à un bot et en rend compte
+help-lab-run-bot = Qui joue (par défaut : savant) ; plusieurs noms prennent les places à tour de rôle, comme companion-1,companion-3
+help-lab-run-json = Écrit le rapport dans ce fichier en JSON (- : la sortie standard)
+help-lab-run-csv = Écrit le rapport dans ce fichier en valeurs séparées par des virgules
+help-lab-run-svg = Écrit un graphique des scores dans ce fichier
+help-lab-run-keep_losses = Écrit dans ce dossier chaque partie qui n’était pas parfaite
+help-lab-compare = Fait jouer les mêmes donnes à deux bots jusqu’à ce que l’un soit meilleur
+help-lab-compare-first = Le premier bot, comme pour « lab run --bot »
+help-lab-compare-second = Le second bot
+help-lab-compare-json = Écrit la comparaison dans ce fichier en JSON (- : la sortie standard)
+help-lab-table = Écrit le tableau des forces
+help-lab-table-bot = Quels bots ; peut se répéter (par défaut : tous)
+help-lab-table-players = Quels nombres de joueurs (par défaut : 2,3,4,5)
+help-lab-table-games = Combien de donnes par case (par défaut : 1000)
+help-lab-table-seed = Graine de la première donne (par défaut : 0)
+help-lab-table-threads = Combien de fils jouent (par défaut : autant que de cœurs)
+help-lab-table-reports = Garde le rapport de chaque case dans ce dossier ; ceux qui y sont ne sont pas rejoués
+help-lab-table-into = Met le tableau dans ce fichier Markdown, entre ses marques, au lieu de l’afficher
+help-lab-run-edition = Édition (par défaut : original)
+help-lab-run-players = Combien jouent (par défaut : 3)
+help-lab-run-option = Change une option de l’édition ; peut se répéter
+help-lab-run-games = Combien de donnes (par défaut : 1000)
+help-lab-run-seed = Graine de la première donne, un nombre ; les suivantes la suivent (par défaut : 0)
+help-lab-run-threads = Combien de fils jouent (par défaut : autant que de cœurs)
+help-lab-compare-edition = Édition (par défaut : original)
+help-lab-compare-players = Combien jouent (par défaut : 3)
+help-lab-compare-option = Change une option de l’édition ; peut se répéter
+help-lab-compare-games = Combien de donnes (par défaut : 1000)
+help-lab-compare-seed = Graine de la première donne, un nombre ; les suivantes la suivent (par défaut : 0)
+help-lab-compare-threads = Combien de fils jouent (par défaut : autant que de cœurs)
+bench-play-head = bot          joueurs   contrôle
+help-bench-play = Une somme de contrôle des coups de chaque bot dans des donnes fixes
+help-bench-play-json = En JSON
+help-bench-play-games = Combien de donnes par bot et nombre de joueurs (par défaut : 10)

@@ -6,8 +6,7 @@ web-seat-empty = place libre
 web-hand-mine = Ta main
 web-hand-of = La main de { $name }
 web-clue-someone = Tous les indices pour { $name }
-web-bot = robot
-web-bot-is = Joué par le robot « { $bot } »
+web-bot-is = Joué par { $bot }
 web-away = absent
 web-on-turn = à son tour
 web-empathy = Voir cette main comme { $name } la voit
@@ -53,6 +52,8 @@ web-pile-cell = { $card } : { $gone } sur { $copies } dans la défausse{ $state 
    *[needed] {""}
 }
 web-pile-and-log = Défausse et journal
+web-why = Pourquoi ?
+web-why-of = Pourquoi ? { $event }
 web-actions = Ce que tu peux faire
 web-waiting = On attend { $name }
 web-choose-card = À toi : choisis une de tes cartes, ou celle d’un partenaire pour donner un indice.
@@ -101,6 +102,8 @@ error-server-busy = Le serveur est occupé. Réessaie dans un instant.
 error-server-internal = Quelque chose a cassé chez nous, et c’est noté. Réessaie.
 error-http-not-found = Il n’y a rien à cette adresse.
 error-record-not-exportable = hanab.live n’a pas de partie pareille : impossible de l’écrire dans son format.
+error-why-no-bot = Aucun bot ne jouait à cette place à ce moment-là.
+error-why-nothing = Il n’y a rien à expliquer ici : un bot explique ses propres coups et comment il a compris les indices des autres.
 web-error-lost = Le serveur est injoignable. Réessaie dans un instant.
 
 ## Pages
@@ -110,6 +113,7 @@ web-tagline = Hanabi se joue de deux à cinq, et chacun voit toutes les cartes s
 web-play-now = Jouer maintenant
 web-open-table = Ouvrir une table
 web-how-many = Joueurs, toi compris :
+web-partners = Partenaires
 web-my-tables = Tes tables
 web-open-tables = Tables ouvertes
 web-no-tables = Personne n’attend de compagnie en ce moment. Ouvre une table et partage son lien.
@@ -136,6 +140,19 @@ web-loading = Un instant …
 web-offline = La connexion est perdue. Nouvel essai …
 web-to-the-start = À l’accueil
 web-lost-page = Ici, il n’y a que la nuit.
+
+## Robots. Ids : bot-NOM ; .about dit ce que c’est.
+
+bot-companion-3 = Compagnon III
+    .about = Connaît toutes les conventions des joueurs expérimentés et t’explique ses coups.
+bot-companion-2 = Compagnon II
+    .about = Connaît les indices pour jouer et pour garder, les relances et les finesses, et t’explique ses coups.
+bot-companion-1 = Compagnon I
+    .about = Connaît les indices pour jouer et pour garder : cela s’apprend en cinq minutes. Il t’explique ses coups.
+bot-cautious = Prudent
+    .about = Ne joue que ce que les indices prouvent et ne risque rien.
+bot-savant = Savant
+    .about = Parle une langue secrète avec ses semblables : à asseoir à toutes les autres places.
 
 ## Réglages
 
@@ -165,7 +182,6 @@ web-advanced = Options avancées
 web-seats = Places
 web-seat = Place { $seat }
 web-a-friend = un ami, par le lien
-web-bot-called = robot « { $bot } »
 web-starter-edition = comme l’édition le dit
 web-starter-random = tiré au sort
 web-listed = Publique
@@ -180,7 +196,8 @@ web-copy-link = Copier
 web-copied = Copié
 web-kept-for = gardée pour { $name }
 web-sit = S’asseoir ici
-web-add-bot = Ajouter le robot « { $bot } »
+web-add-bot = Ajouter { $bot }
+web-which-bot = Robots
 web-free-seat = Libérer la place de { $name }
 web-get-up = Se lever
 web-start = Commencer
@@ -243,6 +260,8 @@ web-key-shift = Maj ← →
     .about = déplacer ma carte dans ma main
 web-key-e = E
     .about = voir la main d’un partenaire comme il la voit, et retour
+web-key-q = Q
+    .about = demander à un robot pourquoi, pour le dernier coup ou celui du journal
 web-key-l = L
     .about = vers le journal
 web-key-escape = Échap

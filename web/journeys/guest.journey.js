@@ -1,7 +1,7 @@
 // A guest arrives and plays: by mouse, by keyboard alone, by touch on a phone.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessible, acting, content, gameOf, openHouse, shot, turn, visitor } from "./house.js";
+import { accessible, acting, content, gameOf, openHouse, settled, shot, turn, visitor } from "./house.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -50,7 +50,6 @@ test("a guest plays a whole game with bots by mouse", async () => {
   const page = await visitor(house);
   await page.goto("/");
   await page.getByRole("button", { name: "Play now" }).waitFor();
-  await accessible(page, "the first page");
   await shot(page, "home-dark");
   await page.getByRole("button", { name: "Play now" }).click();
   await turn(page);
@@ -169,11 +168,11 @@ test("a guest plays a whole game by touch on a phone", async () => {
       await shot(it, "table-phone");
       await it.locator(".sheet-handle").tap();
       await it.locator(".discards").waitFor();
-      await it.waitForTimeout(300);
+      await settled(it, "#side");
       await shot(it, "table-phone-sheet");
       await accessible(it, "the sheet on a phone");
       await it.locator(".sheet-handle").tap();
-      await it.waitForTimeout(300);
+      await settled(it, "#side");
     },
   );
   await shot(page, "end-phone");

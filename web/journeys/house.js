@@ -1,6 +1,6 @@
 // A real server and real browsers for the journeys, and what people do with them.
 //
-//   KAGIYA_BIN       the server: `kagiya`, or the example `serve` of the server's crate (default:
+//   KAGIYA_BIN       the server: the example `serve` of the server's crate (default:
 //                    ../target/debug/examples/serve, as `cargo build -p kagiya-server --example serve` makes it)
 //   KAGIYA_CHROMIUM  the browser (default: /usr/bin/chromium)
 //   KAGIYA_SHOTS     a folder for screenshots; without it none are taken
@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { perform, plan } from "./plan.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -20,12 +21,20 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 /** @typedef {import("playwright-core").BrowserContextOptions} ContextOptions */
 /** @typedef {{url: string, browser: import("playwright-core").Browser, stop: () => Promise<void>}} House */
 
-/** Opens a house with an empty store and a browser before its door. @returns {Promise<House>} */
-export async function openHouse() {
+/** How long anything may take on a machine that has much else to do. */
+const PATIENCE = 60_000;
+
+/**
+ * Opens a house with an empty store and a browser before its door.
+ * @param {string} [seed] deals every game from it, for a test that needs certain cards
+ * @returns {Promise<House>}
+ */
+export async function openHouse(seed) {
   const data = mkdtempSync(join(tmpdir(), "kagiya-journey-"));
   const binary = process.env.KAGIYA_BIN ?? join(here, "..", "..", "target", "debug", "examples", "serve");
-  const words = binary.endsWith("kagiya") ? ["serve"] : [];
-  const server = spawn(binary, [...words, "--listen", "127.0.0.1:0", "--data", data, "--bot-pause", "0", "--log", "warn"], { stdio: ["ignore", "pipe", "pipe"] });
+  const words = ["--listen", "127.0.0.1:0", "--data", data, "--bot-pause", "0", "--log", "warn"];
+  if (seed) words.push("--seed", seed);
+  const server = spawn(binary, words, { stdio: ["ignore", "pipe", "pipe"] });
   const url = await address(server);
   const browser = await chromium.launch({
     executablePath: process.env.KAGIYA_CHROMIUM ?? "/usr/bin/chromium",
@@ -70,7 +79,7 @@ export async function visitor(house, { settings = {}, ...wish } = {}) {
     for (const [key, value] of Object.entries(kept)) if (localStorage.getItem(`kagiya.${key}`) === null) localStorage.setItem(`kagiya.${key}`, value);
   }, { pace: "quick", theme: "dark", ...settings });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE);
   /** @type {string[]} */
   const list = [];
   complaints.set(page, list);
@@ -127,7 +136,7 @@ export async function createTable(page, wish) {
 
 /** Waits until it is this person's turn or the game is over. @param {Page} page @returns {Promise<"turn" | "over">} */
 export async function turn(page) {
-  await page.waitForSelector(".board.my-turn, .end-panel", { timeout: 30_000 });
+  await page.waitForSelector(".board.my-turn, .end-panel");
   return (await page.$(".end-panel")) ? "over" : "turn";
 }
 
@@ -140,7 +149,7 @@ export async function acting(page, act) {
     });
   const before = await seq();
   await act();
-  const limit = Date.now() + 10_000;
+  const limit = Date.now() + PATIENCE;
   while ((await seq()) === before) {
     if (Date.now() > limit) throw new Error(`nothing happened; the page says: ${await page.locator(".tray").innerText()}`);
     await page.waitForTimeout(15);
@@ -149,9 +158,76 @@ export async function acting(page, act) {
 
 /** Waits until something holds. @param {() => Promise<boolean>} holds @param {string} what */
 export async function until(holds, what) {
-  const limit = Date.now() + 10_000;
+  const limit = Date.now() + PATIENCE;
   while (!(await holds())) {
     if (Date.now() > limit) throw new Error(`this never came: ${what}`);
     await new Promise((done) => setTimeout(done, 20));
   }
+}
+
+/** Waits until an element has stopped moving. @param {Page} page @param {string} selector */
+export async function settled(page, selector) {
+  await page.locator(selector).evaluate((element) => Promise.all(element.getAnimations().map((it) => it.finished.catch(() => undefined))));
+}
+
+/** Waits until the page can be used. @param {Page} page */
+export async function greeted(page) {
+  await page.waitForFunction(() => document.querySelector(".hero-acts button")?.hasAttribute("disabled") === false);
+}
+
+/**
+ * Two people who look at each other's screens, so that they can play whatever a test needs.
+ * @param {House} house @param {object} settings
+ */
+export async function couple(house, settings) {
+  const [ana, ben] = await Promise.all([visitor(house), visitor(house)]);
+  await Promise.all([ana, ben].map((page) => page.goto("/").then(() => greeted(page))));
+  const id = await createTable(ana, { settings: { options: {}, seats: 2, starter: { type: "seat", seat: 0 }, listed: false, ...settings }, seat: 0, bots: [], start: false });
+  await ben.goto(`/t/${id}`);
+  await ben.getByRole("button", { name: "Sit here" }).click();
+  await ben.getByRole("button", { name: "Get up" }).waitFor();
+  await ana.getByRole("button", { name: "Begin" }).click();
+  const pages = [ana, ben];
+  await Promise.all(pages.map((page) => page.locator(".board").waitFor()));
+  return { id, pages };
+}
+
+/** The people of a test go home, content. @param {Page[]} pages */
+export async function farewell(pages) {
+  pages.forEach(content);
+  await Promise.all(pages.map((page) => page.context().close()));
+}
+
+/** The page of the player to act, and what each card of that hand is; `null` when the game is over. @param {Page[]} pages */
+export async function actor(pages) {
+  const limit = Date.now() + PATIENCE;
+  while (Date.now() < limit) {
+    const views = await Promise.all(pages.map(gameOf));
+    if (views.every((view) => view.result !== null)) return null;
+    const seat = views.findIndex((view) => view.legal !== null);
+    const hand = seat === -1 ? null : views[1 - seat].hands[seat];
+    // Both must have seen the last move, and the page of the player to act must show it.
+    if (hand?.face === "up" && views[0].turn === views[1].turn && views[0].phase.type === views[1].phase.type && (await pages[seat].$(".board.my-turn"))) {
+      return { page: pages[seat], seat, game: views[seat], cards: hand.cards };
+    }
+    await pages[0].waitForTimeout(15);
+  }
+  throw new Error("nobody is to act");
+}
+
+/**
+ * Plays until the game is over or the test has seen enough.
+ * @param {Page[]} pages
+ * @param {(now: NonNullable<Awaited<ReturnType<typeof actor>>>) => Promise<"done" | "enough" | void>} special answers what the test is about: `done` if it acted, `enough` to stop
+ * @param {{forTiles?: boolean}} [wish]
+ */
+export async function playOut(pages, special, wish) {
+  for (let turns = 0; turns < 200; turns += 1) {
+    const now = await actor(pages);
+    if (!now) return;
+    const answer = await special(now);
+    if (answer === "enough") return;
+    if (answer !== "done") await perform(now.page, now.game, plan(now.game, now.cards, wish));
+  }
+  throw new Error("the game goes on for ever");
 }

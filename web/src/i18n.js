@@ -94,6 +94,20 @@ export function find(list, id, args) {
   return null;
 }
 
+/** The bundles with the words of bots in them, which come when the first of them is asked. @type {WeakSet<FluentBundle>} */
+const explaining = new WeakSet();
+
+/** Fetches the words in which bots explain themselves, in the language spoken now. */
+export async function learnReasons() {
+  await Promise.all(
+    bundles.peek().filter((bundle) => !explaining.has(bundle)).map(async (bundle) => {
+      const text = await download(`/locales/${bundle.locales[0]}/companion.ftl`);
+      explaining.add(bundle);
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }),
+  );
+}
+
 /** For tests and pages without a server. @param {FluentBundle[]} list */
 export function useBundles(list) {
   bundles.value = list;
@@ -102,6 +116,11 @@ export function useBundles(list) {
 /** A list of words in the language's own way: "one, two and three". @param {string[]} words */
 export function list(words) {
   return new Intl.ListFormat(language.value, { type: "conjunction" }).format(words);
+}
+
+/** One word out of several: "one, two or three". @param {string[]} words */
+export function either(words) {
+  return new Intl.ListFormat(language.value, { type: "disjunction" }).format(words);
 }
 
 /** @param {number} at milliseconds since 1970 */

@@ -1,13 +1,14 @@
 // Where the page begins.
 import { Sprite } from "./art/sprite.js";
 import { language, ready, speak, t } from "./i18n.js";
-import { Component, html, render, useEffect, useState } from "./lib.js";
+import { Component, html, render, useEffect } from "./lib.js";
 import { voice } from "./live.js";
 import { connect, greeted, online } from "./net.js";
 import { listen, route } from "./route.js";
 import { dress } from "./settings.js";
-import { Help, Settings, helpOpen } from "./ui/dialogs.js";
+import { AboutBot, Help, Settings, helpOpen } from "./ui/dialogs.js";
 import { Home } from "./ui/home.js";
+import { Later } from "./ui/later.js";
 import { TablePage } from "./ui/tablepage.js";
 import { TopBar } from "./ui/topbar.js";
 
@@ -24,22 +25,13 @@ class App extends Component {
   /** @override */
   render() {
     if (!ready.value) return null;
-    return html`<${Sprite} /><${Page} /><${Settings} /><${Help} /><${Voice} />
+    return html`<${Sprite} /><${Page} /><${Settings} /><${Help} /><${AboutBot} /><${Voice} />
       ${greeted.value && !online.value && html`<div class="offline" role="status">${t("web-offline")}</div>`}`;
   }
 }
 
 const loadCreate = () => import("./ui/create.js").then((module) => module.Create);
 const loadReplay = () => import("./ui/replay.js").then((module) => module.ReplayPage);
-
-/** A page whose code comes when it is wanted. @param {{load: () => Promise<Function>}} props */
-function Later({ load, ...props }) {
-  const [page, setPage] = useState(/** @type {Function | null} */ (null));
-  useEffect(() => {
-    load().then((found) => setPage(() => found));
-  }, [load]);
-  return page && html`<${page} ...${props} />`;
-}
 
 function Page() {
   const { page, id } = route.value;

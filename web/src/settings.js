@@ -42,6 +42,8 @@ export const confirmActs = setting("confirm", "off");
 export const pace = setting("pace", "calm");
 /** How much the page reckons for me: `full` shows what each card can still be, `clues` only what was said. */
 export const aid = setting("aid", "full");
+/** The bot that sits down with me; the first of the house if there is none of this name. */
+export const partner = setting("partner", "");
 
 /** Whether things may move. */
 export function moves() {

@@ -9,7 +9,7 @@ import { FluentResource } from "../vendor/fluent.js";
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const locales = join(web, "..", "locales");
-const FILES = ["table", "web", "editions", "ratings"];
+const FILES = ["table", "web", "editions", "ratings", "companion"];
 const LANGUAGES = ["en", "fr", "de"];
 
 /** @param {unknown} part @param {Set<string>} names */
@@ -64,7 +64,7 @@ test("every text that the code names is there", () => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) walk(path);
       else {
-        for (const [, id] of readFileSync(path, "utf8").matchAll(/"((?:web|event|card|clue|label|title|illegal|answer|tile|joker|result|proof|over|option|score|rating|which)-[a-z-]+(?:\.[a-z]+)?)"/g)) {
+        for (const [, id] of readFileSync(path, "utf8").matchAll(/"((?:web|event|card|clue|label|title|illegal|answer|tile|joker|result|proof|over|option|score|rating|which|why|companion|bot)-[a-z-]+(?:\.[a-z]+)?)"/g)) {
           if (!known.has(id) && !CLASSES.has(id)) missing.push(`${entry.name}: ${id}`);
         }
       }
@@ -75,4 +75,4 @@ test("every text that the code names is there", () => {
 });
 
 /** Class names that look like ids. */
-const CLASSES = new Set(["tile-card", "tile-sign", "tile-row", "card-", "clue-buttons", "joker-shown", "score-box", "score-mark", "joker-house"]);
+const CLASSES = new Set(["why-button", "why-panel", "companion-not", "tile-card", "tile-sign", "tile-row", "card-", "clue-buttons", "joker-shown", "score-box", "score-mark", "joker-house"]);

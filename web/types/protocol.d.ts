@@ -1101,7 +1101,7 @@ event: TableEvent, };
  * What went wrong, as a word that does not change. The message beside it says it in
  * English; clients translate the code.
  */
-export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "rate/limited" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "command/id" | "command/stale" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/shutting_down" | "server/internal";
+export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "rate/limited" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "command/id" | "command/stale" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/shutting_down" | "server/internal";
 
 /**
  * A refusal, with its reason.
@@ -1699,3 +1699,67 @@ games: Array<GameSummary>,
  * If there are more: what to pass as `before` to get them.
  */
 before?: string, };
+
+/**
+ * Something that stands in a [`Statement`].
+ */
+export type Argument = { "type": "held",
+/**
+ * Which card.
+ */
+id: CardId, } | { "type": "cards",
+/**
+ * The prints.
+ */
+cards: CardSet, } | { "type": "seat",
+/**
+ * Where the player sits.
+ */
+seat: Seat, } | { "type": "clue",
+/**
+ * Which.
+ */
+clue: Clue, } | { "type": "action",
+/**
+ * What.
+ */
+action: Action, };
+
+/**
+ * One sentence: the id of a message of `companion.ftl`, and what stands in it.
+ */
+export type Statement = {
+/**
+ * The id of the message.
+ */
+id: string,
+/**
+ * What stands in it, by the names that the message uses.
+ */
+arguments: { [key in string]: Argument }, };
+
+/**
+ * What an [`Explanation`] explains.
+ */
+export type ExplanationKind = "did" | "understood";
+
+/**
+ * What a bot says about one event of its game.
+ */
+export type Explanation = {
+/**
+ * The event.
+ */
+seq: number,
+/**
+ * Where the bot sits.
+ */
+seat: Seat,
+/**
+ * What is explained.
+ */
+kind: ExplanationKind,
+/**
+ * What the bot says, in this order; nothing if it is a bot that does not explain itself.
+ */
+statements: Array<Statement>, };

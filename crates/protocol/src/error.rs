@@ -121,6 +121,10 @@ codes! {
     NotTheHand = "reorder/not_the_hand",
     /// The game can't be written in that format.
     NotExportable = "record/not_exportable",
+    /// No bot played at that seat at that time.
+    NoBotThere = "why/no_bot",
+    /// The event is neither an action of that bot nor a clue that somebody else gave.
+    NothingToExplain = "why/nothing",
     /// There is nothing under this address.
     NotFound = "http/not_found",
     /// The body or the query of the request can't be read.

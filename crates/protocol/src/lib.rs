@@ -46,6 +46,7 @@ mod state;
 mod table;
 #[cfg(test)]
 mod types;
+mod why;
 
 pub use action::{Action, Untranslatable};
 pub use change::GameChange;
@@ -70,6 +71,7 @@ pub use table::{
     LobbyTable, LoggedEvent, Person, Presence, SeatInfo, Starter, TableEvent, TableInfo,
     TableSettings, TableStatus,
 };
+pub use why::{Argument, Explanation, ExplanationKind, Statement};
 
 /// The version of the conversation. It grows when a message changes its meaning or loses a field;
 /// new messages and fields do not count.

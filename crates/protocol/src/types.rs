@@ -38,6 +38,7 @@ fn generate() -> String {
         BotInfo Limits Welcome Snapshot TableUpdate ServerMessage
         SessionRequest SessionReply EditionInfo OptionKind OptionField RulesRequest RulesReply
         ReplayStep Replay GameSummary GamesPage
+        Argument Statement ExplanationKind Explanation
     );
     let mut text = HEAD.to_owned();
     for (_, docs, decl) in all {

@@ -10,6 +10,8 @@ use kagiya_protocol::BotInfo;
 use kagiya_rules::{Action, SeenEvent, View};
 use tokio::sync::Semaphore;
 
+use crate::house::House;
+
 /// The bots for clients.
 pub fn infos() -> Vec<BotInfo> {
     KINDS
@@ -60,6 +62,33 @@ impl fmt::Debug for Answer {
     }
 }
 
+/// Does `work` as a bot's thinking is done: away from the runtime, in its turn, and with the same
+/// deadline. `None` if it took too long, or broke.
+pub async fn aside<T: Send + 'static>(
+    house: &House,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Option<T> {
+    think_for(Arc::clone(&house.thinkers), house.config.bot_deadline, work).await
+}
+
+async fn think_for<T: Send + 'static>(
+    thinkers: Arc<Semaphore>,
+    deadline: Duration,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Option<T> {
+    let permit = thinkers.acquire_owned().await;
+    let thinking = tokio::task::spawn_blocking(move || {
+        // Kept until the work is done, however late: it uses a core for so long.
+        let _permit = permit;
+        work()
+    });
+    match tokio::time::timeout(deadline, thinking).await {
+        Ok(Ok(done)) => Some(done),
+        // Too slow, or it panicked.
+        Err(_) | Ok(Err(_)) => None,
+    }
+}
+
 /// Lets a bot think. `thinkers` bounds how many do at once; a bot that takes longer than `deadline`
 /// is left behind.
 pub async fn think(question: Question, thinkers: Arc<Semaphore>, deadline: Duration) -> Answer {
@@ -70,10 +99,7 @@ pub async fn think(question: Question, thinkers: Arc<Semaphore>, deadline: Durat
         seen,
         view,
     } = question;
-    let permit = thinkers.acquire_owned().await;
-    let thinking = tokio::task::spawn_blocking(move || {
-        // Kept until the bot is done, however late: it uses a core for so long.
-        let _permit = permit;
+    let thought = think_for(thinkers, deadline, move || {
         if let Some(view) = &begin {
             bot.begin(view);
         }
@@ -83,11 +109,7 @@ pub async fn think(question: Question, thinkers: Arc<Semaphore>, deadline: Durat
         let decision = bot.act(&view);
         (bot, decision.action)
     });
-    let (bot, action) = match tokio::time::timeout(deadline, thinking).await {
-        Ok(Ok((bot, action))) => (Some(bot), Some(action)),
-        // Too slow, or it panicked.
-        Err(_) | Ok(Err(_)) => (None, None),
-    };
+    let (bot, action) = thought.await.unzip();
     let legal = fallback.legal_actions();
     match action.filter(|action| legal.contains(*action)) {
         Some(action) => Answer {

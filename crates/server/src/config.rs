@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
+use kagiya_rules::Seed;
 
 /// Serve tables to browsers and bots.
 #[derive(Clone, Debug, Args)]
@@ -105,6 +106,9 @@ pub struct Config {
     pub session: Duration,
     /// How many tables one connection may be subscribed to.
     pub subscriptions: u32,
+    /// The seed of every deal, for tests that must know the cards. `None` takes each from the
+    /// operating system, as players need it.
+    pub seed: Option<Seed>,
 }
 
 impl Default for Config {
@@ -123,6 +127,7 @@ impl Default for Config {
             send_timeout: Duration::from_secs(10),
             session: Duration::from_hours(365 * 24),
             subscriptions: 32,
+            seed: None,
         }
     }
 }

@@ -9,6 +9,7 @@ use kagiya_protocol::{
     CommandId, CreateTable, ErrorCode, LobbyTable, Person, PersonId, Problem, TableId, TableStatus,
     check_name,
 };
+use kagiya_rules::Seed;
 use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
 
 use crate::bus::{Bus, Moved};
@@ -178,6 +179,11 @@ impl House {
         lock(&self.tables).remove(id);
     }
 
+    /// The seed of the next deal.
+    pub fn seed(&self) -> Seed {
+        self.config.seed.unwrap_or_else(secret::seed)
+    }
+
     /// A table as it is now.
     ///
     /// # Errors
@@ -203,7 +209,7 @@ impl House {
     ) -> Result<(TableId, u32), Problem> {
         let circumstances = Circumstances {
             away: Vec::new(),
-            seed: secret::seed(),
+            seed: self.seed(),
         };
         let facts = decide::create(person, create, &circumstances)?;
         let fresh = decide::new_table_id();

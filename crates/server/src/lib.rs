@@ -24,6 +24,7 @@ pub mod session;
 pub mod socket;
 pub mod store;
 pub mod table;
+pub mod why;
 
 pub use config::{Config, LogFormat, ServeArgs};
-pub use serve::{ServeError, Server, run};
+pub use serve::{ServeError, Server, run, run_as};

@@ -25,6 +25,8 @@ pub enum Limited {
     Rename,
     /// A snapshot, by person.
     Subscribe,
+    /// A question why a bot did something, by person, or by address without a session.
+    Explain,
 }
 
 impl Limited {
@@ -39,6 +41,7 @@ impl Limited {
             Self::Create => (12, 5_000),
             Self::Rename => (5, 20_000),
             Self::Subscribe => (60, 250),
+            Self::Explain => (20, 1_000),
         }
     }
 }

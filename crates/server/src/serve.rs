@@ -111,16 +111,22 @@ impl Server {
 /// # Errors
 /// [`ServeError`] if the server can't start.
 pub async fn run(args: &ServeArgs, opened: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    run_as(args, Config::from(args), opened).await
+}
+
+/// The same with a behavior that the flags alone can't ask for.
+///
+/// # Errors
+/// [`ServeError`] if the server can't start.
+pub async fn run_as(
+    args: &ServeArgs,
+    config: Config,
+    opened: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
     logging::init(&args.log, args.log_format).map_err(ServeError)?;
     let store = open_store(&args.data).await?;
-    let server = Server::start(
-        args.listen,
-        Arc::new(store),
-        Clock::System,
-        Config::from(args),
-    )
-    .await?;
-    tracing::info!(address = %server.address, data = %args.data.display(), "open");
+    let server = Server::start(args.listen, Arc::new(store), Clock::System, config).await?;
+    tracing::debug!(address = %server.address, data = %args.data.display(), "open");
     opened(server.address);
     stop_signal().await;
     tracing::info!("stopping");

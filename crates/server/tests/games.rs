@@ -46,19 +46,10 @@ async fn play(app: &App, preset: &str) {
         turns += 1;
         let seq = people[to_act].act(&table, action).await.unwrap();
         for (person, copy) in people.iter_mut().zip(&mut copies) {
-            // What came while the answer was waited for, and then the rest.
-            for text in std::mem::take(&mut person.seen) {
-                if let Ok(kagiya_protocol::ServerMessage::Event(update)) =
-                    serde_json::from_str(&text)
-                {
-                    copy.take(&update);
-                }
-            }
             while copy.seq < seq {
                 let update = person.event(&table).await;
                 copy.take(&update);
             }
-            person.seen.clear();
         }
         while watched.seq < seq {
             let update = eve.event(&table).await;

@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use app::{App, Copy, choose};
-use kagiya_protocol::Command;
+use kagiya_protocol::{Command, TableEvent};
 use kagiya_server::bus::{Bus, LocalBus};
 use kagiya_server::client::Client;
 use kagiya_server::clock::Clock;
@@ -102,11 +102,9 @@ async fn whoever_lost_the_race_decides_again() {
         bot: "cautious".to_owned(),
     };
     assert_eq!(ana.command(&table, bot).await.unwrap_err(), "seat/taken");
-    let texts = ana.seen.join("\n");
-    assert!(
-        texts.contains("\"type\":\"sat\""),
-        "Ana was told of Ben: {texts}"
-    );
+    // So Ana was told of Ben.
+    let told = ana.event(&table).await.logged.event;
+    assert!(matches!(told, TableEvent::Sat { person, .. } if person == ben.me));
     ana.command(&table, Command::Start { first: None })
         .await
         .unwrap();

@@ -7,62 +7,20 @@ mod app;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use kagiya_protocol::{Action, ClientMessage, Person, PersonId, TableId};
-use kagiya_rules::{
-    Audience, Card, Deal, DealtCards, FirstPlayer, Game, Options, Rules, Seat, Seed, World,
-};
+use app::worlds::{Dice, PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck};
+use kagiya_protocol::{Action, ClientMessage, SeatInfo, TableId};
+use kagiya_rules::{Card, Game, Rules, Seat, Seed};
 use kagiya_server::bus::Moved;
 use kagiya_server::client::Client;
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{Append, MemoryStore, Store, StoredPerson};
-use kagiya_server::table::facts::{Entry, Fact};
 use kagiya_server::{Config, Server};
-
-const PLAYERS: u8 = 3;
-
-/// A small generator, so that the games are the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 >> 33).unwrap() % n
-    }
-
-    fn shuffle<T>(&mut self, items: &mut [T]) {
-        for i in (1..items.len()).rev() {
-            items.swap(i, self.below(i + 1));
-        }
-    }
-}
-
-fn options(preset: &str) -> Options {
-    Options {
-        first_player: FirstPlayer::Seat(0),
-        ..Options::preset(preset, PLAYERS).unwrap()
-    }
-}
 
 /// A game on some deck in which the player at `me` only gives clues: the deck, and who did what.
 fn played(preset: &str, me: Seat, dice: &mut Dice) -> (Game, Vec<Card>, Vec<(Seat, Action)>) {
     let rules = Arc::new(Rules::new(&options(preset)).unwrap());
-    let mut deck: Vec<Card> = rules
-        .cards()
-        .iter()
-        .flat_map(|card| std::iter::repeat_n(card, usize::from(rules.copies(card))))
-        .collect();
-    dice.shuffle(&mut deck);
-    let deal = Deal {
-        cards: DealtCards::Listed {
-            deck: deck.clone(),
-            tiles: Vec::new(),
-            seed: Seed::from_number(1),
-        },
-        first: None,
-    };
-    let mut game = Game::deal(&rules, &deal).unwrap();
+    let deck = shuffled_deck(&rules, dice);
+    let mut game = Game::deal(&rules, &listed(&deck)).unwrap();
     let mut actions = Vec::new();
     for _ in 0..24 {
         let actor = game.table().to_act();
@@ -87,92 +45,18 @@ fn played(preset: &str, me: Seat, dice: &mut Dice) -> (Game, Vec<Card>, Vec<(Sea
     (game, deck, actions)
 }
 
-/// Another deck that the player at `me` can't tell from the first one.
-fn dealt_otherwise(game: &Game, deck: &[Card], me: Seat, dice: &mut Dice) -> Option<Vec<Card>> {
-    let view = game.view(Audience::Seat(me));
-    let rules = game.rules();
-    let hand = game.table().hand(me);
-    let mut hidden: Vec<Card> = rules
-        .cards()
-        .iter()
-        .flat_map(|card| std::iter::repeat_n(card, usize::from(view.unseen(card))))
-        .collect();
-    for _ in 0..500 {
-        dice.shuffle(&mut hidden);
-        let world = World {
-            hands: &hidden[..hand.len()],
-            deck: &hidden[hand.len()..],
-            tiles: &[],
-            seed: Seed::from_number(1),
-        };
-        if view.imagine(&world).is_err() {
-            continue;
-        }
-        let mut other = deck.to_vec();
-        for (id, card) in hand.iter().zip(world.hands) {
-            other[usize::from(id.number())] = *card;
-        }
-        let top = deck.len() - world.deck.len();
-        other[top..].copy_from_slice(world.deck);
-        if other != deck {
-            return Some(other);
-        }
-    }
-    None
-}
-
-fn person(n: u8) -> Person {
-    Person {
-        id: PersonId(format!("person{n}")),
-        name: format!("Player {n}"),
-    }
-}
-
-fn log(preset: &str, deck: &[Card], actions: &[(Seat, Action)]) -> Vec<String> {
-    let rules = Rules::new(&options(preset)).unwrap();
-    let mut facts = vec![Fact::Created {
-        by: person(0),
-        settings: app::settings(preset, PLAYERS),
-        rematch_of: None,
-        kept: Vec::new(),
-    }];
-    facts.extend((0..PLAYERS).map(|n| Fact::Sat {
-        seat: kagiya_protocol::Seat(n),
-        person: person(n),
-    }));
-    facts.push(Fact::Started {
-        options: Box::new(options(preset)),
-        seed: Seed::from_number(1).to_string(),
-        deck: Some(
-            deck.iter()
-                .map(|card| kagiya_protocol::Card::of(&rules, *card))
-                .collect(),
-        ),
-        first: None,
-        stay: (0..PLAYERS).map(kagiya_protocol::Seat).collect(),
-    });
-    facts.extend(actions.iter().map(|(seat, action)| Fact::Acted {
-        seat: (*seat).into(),
-        bot: false,
-        action: *action,
-    }));
-    facts
-        .into_iter()
-        .map(|fact| Entry {
-            who: None,
-            cmd: None,
-            fact,
-        })
-        .map(|entry| serde_json::to_string(&entry).unwrap())
-        .collect()
-}
-
 /// All that the person at `me` is told over a socket: a snapshot after the deal, every event one by
 /// one, a snapshot at the end, and the events again after a reconnection.
 async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)], me: Seat) -> Vec<String> {
     let store = Arc::new(MemoryStore::default());
     let table = TableId("abcdefghabcdefgh".to_owned());
-    let entries = log(preset, deck, actions);
+    let people: Vec<SeatInfo> = (0..PLAYERS)
+        .map(|n| SeatInfo {
+            person: Some(person(n)),
+            ..SeatInfo::default()
+        })
+        .collect();
+    let entries = log(preset, &people, deck, actions);
     let append = |expected: usize, bodies: &[String]| Append {
         table: table.clone(),
         expected: u32::try_from(expected).unwrap(),

@@ -1,5 +1,5 @@
 // Cards, clues and events in words, for the log, the live region and the names of controls.
-import { list, maybe, t } from "../i18n.js";
+import { either, list, maybe, t } from "../i18n.js";
 import { isRank, parseCard, parseSet, suitOf } from "./notation.js";
 
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
@@ -31,14 +31,14 @@ export function clueWord(rules, clue) {
   return suitWord(rules.colors.find((color) => color.letter === clue)?.name ?? clue);
 }
 
-/** A set of cards in words: "red 1 and 2 and blue 3". @param {RulesInfo} rules @param {string} set */
+/** What a card can be, in words: "red 1, 2 or blue 3". @param {RulesInfo} rules @param {string} set */
 export function setWord(rules, set) {
   const groups = [...parseSet(set)].map(([letter, ranks]) =>
     ranks.length === rules.ranks
       ? suitWord(suitOf(rules, letter).name)
       : t("card-group", { suit: suitWord(suitOf(rules, letter).name), ranks: ranks.join(", ") }),
   );
-  return list(groups);
+  return either(groups);
 }
 
 /** Names of the house for bots, by their seat. */

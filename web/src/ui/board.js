@@ -5,12 +5,13 @@ import { cls, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from
 import { fly, places } from "../motion.js";
 import { confirmActs } from "../settings.js";
 import { happenings } from "../table/state.js";
-import { nameOf } from "../table/words.js";
+import { logLine, nameOf } from "../table/words.js";
 import { Discards } from "./discard.js";
 import { useDrag } from "./drag.js";
 import { Hand } from "./hand.js";
 import { Icon } from "./icons.js";
 import { boardKey } from "./keys.js";
+import { Later } from "./later.js";
 import { Log } from "./log.js";
 import { Rail } from "./rail.js";
 import { Sky } from "./sky.js";
@@ -33,6 +34,7 @@ import { Question, Tray } from "./tray.js";
  *   fresh: import("../table/state.js").FreshClue | null,
  *   present?: readonly boolean[],
  *   at: number | null,
+ *   table: string,
  *   busy?: boolean, problem?: string,
  *   onAct?: (action: Action) => void,
  *   onReorder?: (order: number[]) => void,
@@ -49,6 +51,7 @@ export function Board(props) {
   const [pending, setPending] = useState(/** @type {Action | null} */ (null));
   const [empathy, setEmpathy] = useState(/** @type {number | null} */ (null));
   const [sheet, setSheet] = useState(false);
+  const [why, setWhy] = useState(/** @type {number | null} */ (null));
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const name = (/** @type {number} */ seat) => nameOf(info, seat);
   const legal = game.legal && props.onAct ? game.legal : null;
@@ -63,6 +66,13 @@ export function Board(props) {
     setPending(null);
     setLit([]);
   }, [game]);
+
+  useEffect(() => {
+    // An answer is about what is on the table now; another move, another question.
+    setWhy(null);
+  }, [last?.seq]);
+  const canWhy = (/** @type {LoggedEvent} */ logged) => explains(info, logged);
+  const lastLine = last ? logLine(setting, last, props.hands.get(last.seq) ?? []) : "";
 
   const act = (/** @type {Action} */ action) => {
     if (!legal || props.busy) return;
@@ -107,7 +117,8 @@ export function Board(props) {
       game, rules, you, choice, legal,
       act,
       back: () => {
-        if (pending) setPending(null);
+        if (why !== null) setWhy(null);
+        else if (pending) setPending(null);
         else if (sheet) setSheet(false);
         else setChoice(null);
         setLit([]);
@@ -118,6 +129,10 @@ export function Board(props) {
       },
       empathy: (seat) => setEmpathy(empathy === seat ? null : seat),
       reorder: (order) => rules.hand_reorder && props.onReorder?.(order),
+      why: (seq) => {
+        const asked = seq === null ? last : history.find((logged) => logged.seq === seq);
+        if (asked && canWhy(asked)) setWhy(asked.seq);
+      },
       log: () => /** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector(".log [data-rove][tabindex='0']"))?.focus(),
     });
 
@@ -129,6 +144,7 @@ export function Board(props) {
       <${Rail} rules=${rules} game=${game} onDeck=${unseen !== undefined && you !== null ? () => select(you, unseen) : undefined} />
       <${Sky} rules=${rules} game=${game} tops=${props.tops} fresh=${completed?.type === "played" ? completed.suit : null}><${Question} rules=${rules} game=${game} />${props.over}<//>
       <div class="mine-area">
+        ${last && lastLine && html`<p class=${cls("last-move", happenings(last).some((it) => it.type === "misplayed") && "misplayed")}><span>${lastLine}</span>${canWhy(last) && html` <button type="button" class="quiet" onClick=${() => setWhy(last.seq)}>${t("web-why")}</button>`}</p>`}
         <${Tray} rules=${rules} game=${legal ? game : { ...game, legal: null }} you=${you} name=${name} choice=${choice} pending=${pending} busy=${props.busy ?? false}
           problem=${props.problem ?? ""} onAct=${act} onPreview=${setLit} onCancel=${() => setPending(null)} onMore=${() => choice && setChoice({ seat: choice.seat, id: null })} />
         ${hand(bottom, true)}
@@ -137,10 +153,18 @@ export function Board(props) {
       <div class="side" id="side">
         <button type="button" class="sheet-handle" aria-expanded=${sheet} aria-controls="side" onClick=${() => setSheet(!sheet)}><${Icon} name="pile" /> ${t("web-pile-and-log")}</button>
         <${Discards} rules=${rules} game=${game} />
-        <${Log} setting=${setting} history=${history} hands=${props.hands} at=${props.at} onGo=${props.onGo} canGo=${props.canGo} />
+        <${Log} setting=${setting} history=${history} hands=${props.hands} at=${props.at} onGo=${props.onGo} canGo=${props.canGo} onWhy=${setWhy} canWhy=${canWhy} />
       </div>
+      ${why !== null && html`<${Later} key=${why} load=${loadWhy} table=${props.table} setting=${setting} game=${game} history=${history} hands=${props.hands} seq=${why} onCards=${setLit} onClose=${() => setWhy(null)} />`}
     </main>
   `;
+}
+
+const loadWhy = () => import("./why.js").then((module) => module.WhyPanel);
+
+/** Whether a bot can say something about an event. @param {import("../../types/protocol.js").TableInfo} info @param {LoggedEvent} logged */
+function explains(info, logged) {
+  return happenings(logged).some((it) => (it.type === "clued" ? info.seats.some((seat) => seat.bot) : "seat" in it && it.type !== "turn" && Boolean(info.seats[it.seat]?.bot)));
 }
 
 /** Lets cards fly whenever the game shown is another one. @param {GameState} game @param {LoggedEvent | null} last */

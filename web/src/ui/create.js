@@ -2,9 +2,10 @@
 // away; who sits where, and who begins.
 import { maybe, t } from "../i18n.js";
 import { cls, html, useEffect, useState } from "../lib.js";
-import { Refusal, ask, bots, create } from "../net.js";
+import { Refusal, ask, create } from "../net.js";
 import { recall, remember } from "../settings.js";
 import { go } from "../route.js";
+import { botAbout, botOptions } from "./bots.js";
 import { SuitRow, editionName, loadEditions, loadOptions } from "./edition.js";
 import { errorWord } from "./errors.js";
 import { Switch } from "./switch.js";
@@ -125,10 +126,10 @@ export function Create() {
               ${takers.slice(0, seats - 1).map(
                 (taker, n) => html`
                   <li class="field-row" key=${n}>
-                    <label for=${`taker-${n}`}>${t("web-seat", { seat: n + 2 })}</label>
+                    <label for=${`taker-${n}`}>${t("web-seat", { seat: n + 2 })}${taker && html`<small>${botAbout(taker)}</small>`}</label>
                     <select id=${`taker-${n}`} value=${taker} onChange=${(/** @type {any} */ event) => setTakers(takers.map((it, k) => (k === n ? event.target.value : it)))}>
                       <option value="">${t("web-a-friend")}</option>
-                      ${bots.value.map((bot) => html`<option value=${bot.name}>${t("web-bot-called", { bot: bot.name })}</option>`)}
+                      ${botOptions()}
                     </select>
                   </li>
                 `,

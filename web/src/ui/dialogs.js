@@ -2,22 +2,25 @@
 import { t } from "../i18n.js";
 import { html, signal, useEffect, useRef } from "../lib.js";
 import { aid, confirmActs, motion, pace, sound, theme } from "../settings.js";
+import { botAbout, botWord } from "./bots.js";
 import { Icon } from "./icons.js";
 import { Switch } from "./switch.js";
 
 export const settingsOpen = signal(false);
 export const helpOpen = signal(false);
+/** The bot that somebody wants to know about, by its name. */
+export const botShown = signal("");
 
-/** @param {{open: import("../lib.js").Signal<boolean>, title: string, children?: import("../lib.js").Children}} props */
-function Dialog({ open, title, children }) {
+/** @param {{open: boolean, onClose: () => void, title: string, children?: import("../lib.js").Children}} props */
+function Dialog({ open, onClose, title, children }) {
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
-    if (open.value) ref.current?.showModal();
+    if (open) ref.current?.showModal();
     else ref.current?.close();
-  }, [open.value]);
+  }, [open]);
   return html`
-    <dialog ref=${ref} aria-label=${title} onClose=${() => (open.value = false)} onClick=${(/** @type {MouseEvent} */ event) => event.target === ref.current && (open.value = false)}>
-      <div class="dialog-head"><h2>${title}</h2><button type="button" class="tool" aria-label=${t("web-close")} onClick=${() => (open.value = false)}><${Icon} name="close" /></button></div>
+    <dialog ref=${ref} aria-label=${title} onClose=${onClose} onClick=${(/** @type {MouseEvent} */ event) => event.target === ref.current && onClose()}>
+      <div class="dialog-head"><h2>${title}</h2><button type="button" class="tool" aria-label=${t("web-close")} onClick=${onClose}><${Icon} name="close" /></button></div>
       ${children}
     </dialog>
   `;
@@ -34,7 +37,7 @@ export function Settings() {
     </div>
   `;
   return html`
-    <${Dialog} open=${settingsOpen} title=${t("web-settings")}>
+    <${Dialog} open=${settingsOpen.value} onClose=${() => (settingsOpen.value = false)} title=${t("web-settings")}>
       ${choice("set-theme", "web-theme", theme, ["auto", "dark", "light"])}
       ${choice("set-aid", "web-aid", aid, ["full", "clues"])}
       ${choice("set-pace", "web-speed", pace, ["calm", "quick"])}
@@ -46,11 +49,18 @@ export function Settings() {
   `;
 }
 
-const KEYS = ["tab", "arrows", "p", "d", "c", "v", "clue", "shift", "e", "l", "escape", "help"];
+/** What a bot at the table is. */
+export function AboutBot() {
+  return html`
+    <${Dialog} open=${botShown.value !== ""} onClose=${() => (botShown.value = "")} title=${botWord(botShown.value)}><p>${botAbout(botShown.value)}</p><//>
+  `;
+}
+
+const KEYS = ["tab", "arrows", "p", "d", "c", "v", "clue", "shift", "e", "q", "l", "escape", "help"];
 
 export function Help() {
   return html`
-    <${Dialog} open=${helpOpen} title=${t("web-help")}>
+    <${Dialog} open=${helpOpen.value} onClose=${() => (helpOpen.value = false)} title=${t("web-help")}>
       <p>${t("web-help-short")}</p>
       <h3>${t("web-help-marks")}</h3>
       <p>${t("web-help-marks-about")}</p>

@@ -5,7 +5,9 @@ import { aid } from "../settings.js";
 import { isRank, parseCard, suitOf, summary } from "../table/notation.js";
 import { cardWord, clueWord, setWord } from "../table/words.js";
 import { list } from "../i18n.js";
+import { botAbout, botWord } from "./bots.js";
 import { Card, Thoughts } from "./card.js";
+import { botShown } from "./dialogs.js";
 import { Icon } from "./icons.js";
 import { Region } from "./region.js";
 
@@ -49,7 +51,7 @@ export function Hand(props) {
         ${props.onName && !mine
           ? html`<button type="button" class="name" data-rove onClick=${props.onName} aria-label=${t("web-clue-someone", { name })}>${name}</button>`
           : html`<span class="name">${mine ? t("you") : name}</span>`}
-        ${bot && html`<span class="badge" title=${t("web-bot-is", { bot })}>${t("web-bot")}</span>`}
+        ${bot && html`<button type="button" class="badge" data-rove tabindex="-1" title=${botAbout(bot)} aria-label=${t("web-bot-is", { bot: botWord(bot) })} onClick=${() => (botShown.value = bot)}>${botWord(bot)}</button>`}
         ${absent && html`<span class="badge away">${t("web-away")}</span>`}
         ${onTurn && html`<span class="visually-hidden">${t("web-on-turn")}</span>`}
         ${props.onEmpathy &&

@@ -2,10 +2,11 @@
 import { Burst } from "../art/burst.js";
 import { t, when } from "../i18n.js";
 import { html, useEffect, useState } from "../lib.js";
-import { ask, bots, create, followLobby, lobby, me, online, rename } from "../net.js";
+import { ask, create, followLobby, lobby, me, online, rename } from "../net.js";
 import { recall, remember } from "../settings.js";
 import { go } from "../route.js";
 import { nameOf } from "../table/words.js";
+import { PartnerChoice, chosenBot } from "./bots.js";
 import { editionName, settingsLine } from "./edition.js";
 import { errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
@@ -37,10 +38,9 @@ export function Home() {
     setBusy(true);
     try {
       remember("players", String(players));
-      const bot = bots.value[0]?.name ?? "cautious";
       const { table } = await create({
         settings: { preset: "original", options: {}, seats: players, starter: { type: "random" }, listed: false },
-        seat: 0, bots: Array.from({ length: players - 1 }, () => bot), start: true,
+        seat: 0, bots: Array.from({ length: players - 1 }, chosenBot), start: true,
       });
       if (table) go(`/t/${table}`);
     } catch (error) {
@@ -68,6 +68,7 @@ export function Home() {
             <legend>${t("web-how-many")}</legend>
             ${[2, 3, 4, 5].map((n) => html`<label class=${n === players ? "on" : ""}><input type="radio" name="players" value=${n} checked=${n === players} onChange=${() => setPlayers(n)} />${n}</label>`)}
           </fieldset>
+          <${PartnerChoice} id="partner" label=${t("web-partners")} />
           ${problem && html`<p class="problem" role="alert">${problem}</p>`}
         </div>
       </section>

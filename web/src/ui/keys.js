@@ -12,7 +12,7 @@ import { isRank } from "../table/notation.js";
  *   choice: import("./tray.js").Choice | null, legal: LegalActions | null,
  *   act: (action: Action) => void, back: () => void,
  *   select: (seat: number, id: number) => void, empathy: (seat: number) => void,
- *   reorder: (order: number[]) => void, log: () => void,
+ *   reorder: (order: number[]) => void, log: () => void, why: (seq: number | null) => void,
  * }} Table
  */
 
@@ -50,6 +50,11 @@ function run(event, table) {
   }
   if (key === "l") {
     table.log();
+    return true;
+  }
+  if (key === "q") {
+    const line = /** @type {Element} */ (event.target).closest("[data-seq]");
+    table.why(line ? Number(line.getAttribute("data-seq")) : null);
     return true;
   }
   return false;

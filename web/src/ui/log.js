@@ -2,6 +2,7 @@
 import { t } from "../i18n.js";
 import { cls, html, useEffect, useRef } from "../lib.js";
 import { logLine } from "../table/words.js";
+import { Icon } from "./icons.js";
 import { Region } from "./region.js";
 
 /** @typedef {import("../../types/protocol.js").LoggedEvent} LoggedEvent */
@@ -14,9 +15,10 @@ import { Region } from "./region.js";
  *   at: number | null,
  *   onGo?: (seq: number) => void,
  *   canGo?: (seq: number) => boolean,
+ *   onWhy?: (seq: number) => void, canWhy: (logged: LoggedEvent) => boolean,
  * }} props `at` is the event that is looked at, or `null` for the newest
  */
-export function Log({ setting, history, hands, at, onGo, canGo }) {
+export function Log({ setting, history, hands, at, onGo, canGo, onWhy, canWhy }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = history
     .map((logged) => ({ logged, text: logLine(setting, logged, hands.get(logged.seq) ?? []) }))
@@ -35,10 +37,11 @@ export function Log({ setting, history, hands, at, onGo, canGo }) {
           const kind = logged.event.type === "acted" ? logged.event.happened[0]?.type : logged.event.type;
           const body = html`<span class="turn-number">${logged.event.type === "acted" ? number : ""}</span><span>${text}</span>`;
           return html`
-            <li key=${logged.seq} class=${cls(kind, at === logged.seq && "now")}>
+            <li key=${logged.seq} class=${cls(kind, at === logged.seq && "now")} data-seq=${logged.seq}>
               ${onGo && (canGo?.(logged.seq) ?? true)
                 ? html`<button type="button" data-rove tabindex="-1" aria-current=${at === logged.seq ? "step" : undefined} onClick=${() => onGo(logged.seq)}>${body}</button>`
                 : html`<span class="line" data-rove tabindex="-1">${body}</span>`}
+              ${onWhy && canWhy(logged) && html`<button type="button" class="why-button" data-rove tabindex="-1" aria-label=${t("web-why-of", { event: text })} title=${t("web-why")} onClick=${() => onWhy(logged.seq)}><${Icon} name="help" /></button>`}
             </li>
           `;
         })}

@@ -85,7 +85,7 @@ function Game({ table, send, problem, busy }) {
   const fresh = freshClue(last, last ? (table.moments.get(last.seq - 1) ?? undefined) : undefined);
   const over = live.result !== null;
   return html`
-    <${Board} setting=${table} game=${game} bottom=${table.you ?? 0} history=${table.history} hands=${hands} tops=${tops} last=${last} fresh=${fresh}
+    <${Board} table=${table.id} setting=${table} game=${game} bottom=${table.you ?? 0} history=${table.history} hands=${hands} tops=${tops} last=${last} fresh=${fresh}
       present=${table.presence.here} at=${looking} busy=${busy || !online.value} problem=${problem}
       onAct=${looking === null && table.you !== null ? (/** @type {any} */ action) => send({ type: "act", action }) : undefined}
       onReorder=${looking === null && table.you !== null ? (/** @type {number[]} */ order) => send({ type: "reorder", order }) : undefined}

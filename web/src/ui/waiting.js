@@ -1,8 +1,9 @@
 // A table before its game: the link to share, the seats, the start.
 import { t } from "../i18n.js";
 import { html, useState } from "../lib.js";
-import { bots, me } from "../net.js";
+import { me } from "../net.js";
 import { nameOf } from "../table/words.js";
+import { PartnerChoice, botAbout, botWord, chosenBot } from "./bots.js";
 import { SuitRow, editionName } from "./edition.js";
 import { Icon } from "./icons.js";
 import { maybe } from "../i18n.js";
@@ -53,11 +54,11 @@ export function WaitingRoom({ table, send, problem }) {
                   <span class=${`lantern ${here ? "here" : ""}`} aria-hidden="true" />
                   <b>${free ? (seat.kept_for ? t("web-kept-for", { name: seat.kept_for.name }) : t("web-seat-empty")) : nameOf(info, n)}</b>
                   ${n === you && html` <span class="badge">${t("you")}</span>`}
-                  ${seat.bot && html` <span class="badge">${t("web-bot-called", { bot: seat.bot })}</span>`}
+                  ${seat.bot && html` <span class="badge">${botWord(seat.bot)}</span><small>${botAbout(seat.bot)}</small>`}
                 </span>
                 <span class="seat-acts">
                   ${free && you === null && html`<button type="button" class="button main small" onClick=${() => send({ type: "sit", seat: n })}>${t("web-sit")}</button>`}
-                  ${free && mine && bots.value.map((bot) => html`<button type="button" class="button small" onClick=${() => send({ type: "seat_bot", seat: n, bot: bot.name })}>${t("web-add-bot", { bot: bot.name })}</button>`)}
+                  ${free && mine && html`<button type="button" class="button small" onClick=${() => send({ type: "seat_bot", seat: n, bot: chosenBot() })}>${t("web-add-bot", { bot: botWord(chosenBot()) })}</button>`}
                   ${!free && mine && n !== you && html`<button type="button" class="tool" aria-label=${t("web-free-seat", { name: nameOf(info, n) })} title=${t("web-free-seat", { name: nameOf(info, n) })} onClick=${() => send({ type: "free_seat", seat: n })}><${Icon} name="close" /></button>`}
                   ${n === you && html`<button type="button" class="button small" onClick=${() => send({ type: "leave" })}>${t("web-get-up")}</button>`}
                 </span>
@@ -65,6 +66,7 @@ export function WaitingRoom({ table, send, problem }) {
             `;
           })}
         </ol>
+        ${mine && taken < info.seats.length && html`<${PartnerChoice} id="partner" label=${t("web-which-bot")} />`}
         ${mine && chooses &&
         html`
           <div class="field-row">

@@ -1,26 +1,30 @@
 //! Tables and finished games.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{ConnectInfo, Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use kagiya_protocol::{
-    ErrorCode, Eyes, GameState, GameSummary, GamesPage, LobbyTable, Problem, Replay, ReplayStep,
-    RulesInfo, TableId, TableInfo, TableStatus,
+    ErrorCode, Explanation, Eyes, GameState, GameSummary, GamesPage, LobbyTable, Problem, Replay,
+    ReplayStep, RulesInfo, TableId, TableInfo, TableStatus,
 };
 use kagiya_rules::record::Record;
 use kagiya_rules::{Audience, Seat};
 use serde::Deserialize;
 
-use super::{ApiError, Query};
+use super::{ApiError, Query, client_address};
+use crate::bots;
 use crate::house::{House, busy};
+use crate::limits::Limited;
 use crate::session;
 use crate::socket::is_table_id;
 use crate::store::Listing;
 use crate::table::model::TableModel;
+use crate::why::{Inquiry, Listener};
 
 /// The listed tables that are open or running, and mine.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<LobbyTable>)))]
@@ -52,6 +56,73 @@ pub(super) async fn table(
 ) -> Result<Json<TableInfo>, ApiError> {
     let model = look(&house, id).await?;
     Ok(Json(model.info))
+}
+
+/// Which event, and which bot.
+#[derive(Deserialize)]
+pub(super) struct WhyQuery {
+    seq: u32,
+    seat: u8,
+}
+
+/// Why a bot did something, or how it understood a clue of somebody else. While the game goes on,
+/// only players may ask, and they hear nothing that depends on their own cards.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/why",
+    params(
+        ("id" = String, Path, description = "the table"),
+        ("seq" = u32, Query, description = "the event: an action of the bot, or another's clue"),
+        ("seat" = u8, Query, description = "where the bot sits"),
+    ),
+    responses(
+        (status = 200, body = Explanation),
+        (status = 400, body = Problem, description = "no such seat, or the game has not begun"),
+        (status = 401, body = Problem, description = "the game goes on and there is no session"),
+        (status = 403, body = Problem, description = "the game goes on and I do not play"),
+        (status = 404, body = Problem, description = "no such table, no bot, nothing to explain"),
+        (status = 429, body = Problem, description = "too many questions"),
+    )
+)]
+pub(super) async fn why(
+    State(house): State<Arc<House>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Query(query): Query<WhyQuery>,
+) -> Result<Json<Explanation>, ApiError> {
+    let me = match session::token_of(&headers) {
+        Some(token) => session::find(&house, token).await,
+        None => Err(Problem::new(
+            ErrorCode::Session,
+            "while the game goes on, only its players may ask, and there is no session",
+        )),
+    };
+    let key = match &me {
+        Ok(session) => session.person.id.as_str().to_owned(),
+        Err(_) => client_address(&house, address, &headers),
+    };
+    ApiError::limit(&house, Limited::Explain, &key)?;
+    let model = look(&house, id).await?;
+    let my_seat = match (&me, model.info.status) {
+        (Ok(session), _) => model.seat_of(&session.person.id),
+        (Err(problem), TableStatus::Running) => return Err(problem.clone().into()),
+        (Err(_), _) => None,
+    };
+    let listener = Listener::at(&model, my_seat)?;
+    let (seq, seat) = (query.seq, kagiya_protocol::Seat(query.seat));
+    let explained = bots::aside(&house, move || {
+        let inquiry = Inquiry::about(&model, seq, seat)?;
+        Ok::<_, Problem>((inquiry.kind, inquiry.answer(listener)))
+    });
+    let late = || Problem::new(ErrorCode::Busy, "the bot took too long to explain itself");
+    let (kind, statements) = explained.await.ok_or_else(late)??;
+    Ok(Json(Explanation {
+        seq,
+        seat,
+        kind,
+        statements,
+    }))
 }
 
 async fn look(house: &Arc<House>, id: String) -> Result<TableModel, Problem> {

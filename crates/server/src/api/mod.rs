@@ -94,8 +94,11 @@ impl ApiError {
     fn status(&self) -> StatusCode {
         match self.problem.code {
             ErrorCode::Session => StatusCode::UNAUTHORIZED,
-            ErrorCode::Origin | ErrorCode::NotOwner => StatusCode::FORBIDDEN,
-            ErrorCode::NoTable | ErrorCode::NotFound => StatusCode::NOT_FOUND,
+            ErrorCode::Origin | ErrorCode::NotOwner | ErrorCode::NotSeated => StatusCode::FORBIDDEN,
+            ErrorCode::NoTable
+            | ErrorCode::NotFound
+            | ErrorCode::NoBotThere
+            | ErrorCode::NothingToExplain => StatusCode::NOT_FOUND,
             ErrorCode::NotFinished | ErrorCode::NotExportable => StatusCode::CONFLICT,
             ErrorCode::RateLimited => StatusCode::TOO_MANY_REQUESTS,
             ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -159,6 +162,7 @@ pub fn client_address(house: &House, address: SocketAddr, headers: &HeaderMap) -
         choices::bots,
         games::tables,
         games::table,
+        games::why,
         games::games,
         games::replay,
         games::state,
@@ -190,6 +194,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/bots", get(choices::bots))
         .route("/tables", get(games::tables))
         .route("/tables/{id}", get(games::table))
+        .route("/tables/{id}/why", get(games::why))
         .route("/games", get(games::games))
         .route("/games/{id}/replay", get(games::replay))
         .route("/games/{id}/state", get(games::state))

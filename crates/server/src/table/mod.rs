@@ -24,7 +24,6 @@ use crate::bots::{self, Answer, Question};
 use crate::bus::Moved;
 use crate::house::House;
 use crate::outbox::{Outbox, text};
-use crate::secret;
 use crate::store::{Append, StoreError};
 use decide::Circumstances;
 use facts::{Entry, Fact};
@@ -391,7 +390,7 @@ impl TableTask {
         });
         Circumstances {
             away: away.collect(),
-            seed: secret::seed(),
+            seed: self.house.seed(),
         }
     }
 

@@ -1,6 +1,9 @@
 //! The real application on a free port with a store of its own, and people who use it.
 #![allow(dead_code, reason = "each test program uses its own part")]
 
+pub(crate) mod worlds;
+
+use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +19,7 @@ use kagiya_server::{Config, Server};
 use tempfile::TempDir;
 
 /// Nothing that is asked here takes so long.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(2);
 
 /// A running application.
 pub(crate) struct App {
@@ -96,7 +99,8 @@ impl App {
             me: reply.you,
             token,
             commands: 0,
-            seen: Vec::new(),
+            mailbox: VecDeque::new(),
+            heard: Vec::new(),
         }
     }
 }
@@ -119,39 +123,64 @@ pub(crate) struct Guest {
     pub(crate) me: Person,
     pub(crate) token: String,
     pub(crate) commands: u32,
-    /// Frames that came while something else was waited for.
-    pub(crate) seen: Vec<String>,
+    /// What came while something else was waited for, oldest first.
+    mailbox: VecDeque<ServerMessage>,
+    /// Every frame that came, on all connections.
+    pub(crate) heard: Vec<String>,
 }
 
 impl Guest {
     pub(crate) async fn reconnect(&mut self) {
         self.client = Client::connect(self.address, &self.token).await.unwrap();
+        // What the old connection said, nobody waits for any more.
+        self.mailbox.clear();
     }
 
     pub(crate) async fn say(&mut self, message: ClientMessage) {
         self.client.say(&message).await.unwrap();
     }
 
-    pub(crate) async fn hear_text(&mut self) -> String {
+    /// Reads one more message from the connection.
+    async fn read(&mut self) -> ServerMessage {
         let heard = tokio::time::timeout(PATIENCE, self.client.hear_text()).await;
-        heard.expect("something is said in time").unwrap()
+        let text = heard.expect("something is said in time").unwrap();
+        let message = serde_json::from_str(&text);
+        let message = message.unwrap_or_else(|error| panic!("{error}: {text}"));
+        self.heard.push(text);
+        message
     }
 
+    /// The oldest message that has not been looked at.
     pub(crate) async fn hear(&mut self) -> ServerMessage {
-        let text = self.hear_text().await;
-        serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
+        match self.mailbox.pop_front() {
+            Some(message) => message,
+            None => self.read().await,
+        }
     }
 
-    /// Waits for a message that `pick` takes; the others are put aside.
-    pub(crate) async fn until<T>(&mut self, mut pick: impl FnMut(ServerMessage) -> Option<T>) -> T {
+    /// Waits for a message that `pick` takes; the others stay where they are.
+    pub(crate) async fn until<T>(
+        &mut self,
+        mut pick: impl FnMut(&ServerMessage) -> Option<T>,
+    ) -> T {
+        let mut at = 0;
         loop {
-            let text = self.hear_text().await;
-            self.seen.push(text.clone());
-            let message = serde_json::from_str(&text).unwrap();
-            if let Some(picked) = pick(message) {
+            if at == self.mailbox.len() {
+                let message = self.read().await;
+                self.mailbox.push_back(message);
+            }
+            if let Some(picked) = pick(&self.mailbox[at]) {
+                self.mailbox.remove(at);
                 return picked;
             }
+            at += 1;
         }
+    }
+
+    /// Throws away what has not been looked at.
+    pub(crate) fn forget(&mut self) {
+        self.mailbox.clear();
+        self.heard.clear();
     }
 
     pub(crate) fn next_id(&mut self) -> CommandId {
@@ -165,15 +194,15 @@ impl Guest {
         id: &CommandId,
     ) -> Result<(Option<TableId>, u32), String> {
         self.until(|message| match message {
-            ServerMessage::Done { id: it, table, seq } if it == *id => {
-                Some(Ok((table, seq.unwrap_or(0))))
+            ServerMessage::Done { id: it, table, seq } if it == id => {
+                Some(Ok((table.clone(), seq.unwrap_or(0))))
             }
             ServerMessage::Error {
                 id: Some(it),
                 code,
                 message,
                 ..
-            } if it == *id => {
+            } if it == id => {
                 assert!(!message.is_empty());
                 Some(Err(code.as_str().to_owned()))
             }
@@ -216,18 +245,34 @@ impl Guest {
         table
     }
 
+    /// Subscribes, and forgets what was said of the table before the answer: it is in there.
     pub(crate) async fn subscribe(&mut self, table: &TableId) -> Snapshot {
         self.say(ClientMessage::Subscribe {
             table: table.clone(),
             after: None,
         })
         .await;
-        self.until(|message| match message {
-            ServerMessage::Snapshot(snapshot) if snapshot.table == *table => Some(*snapshot),
-            ServerMessage::Error { code, .. } => panic!("not subscribed: {}", code.as_str()),
-            _ => None,
-        })
-        .await
+        let mut older = 0;
+        let snapshot = self
+            .until(|message| match message {
+                ServerMessage::Snapshot(snapshot) if snapshot.table == *table => {
+                    Some((**snapshot).clone())
+                }
+                ServerMessage::Error { code, .. } => panic!("not subscribed: {}", code.as_str()),
+                _ => {
+                    older += 1;
+                    None
+                }
+            })
+            .await;
+        let mut newer = self.mailbox.split_off(older);
+        self.mailbox.retain(|message| match message {
+            ServerMessage::Event(update) => update.table != *table,
+            ServerMessage::Presence { table: it, .. } => it != table,
+            _ => true,
+        });
+        self.mailbox.append(&mut newer);
+        snapshot
     }
 
     pub(crate) async fn command(
@@ -264,7 +309,7 @@ impl Guest {
     /// The next event of a table.
     pub(crate) async fn event(&mut self, table: &TableId) -> TableUpdate {
         self.until(|message| match message {
-            ServerMessage::Event(update) if update.table == *table => Some(*update),
+            ServerMessage::Event(update) if update.table == *table => Some((**update).clone()),
             _ => None,
         })
         .await

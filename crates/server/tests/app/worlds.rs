@@ -1,0 +1,155 @@
+//! Games on decks that some player can't tell apart.
+
+use kagiya_protocol::{Action, Person, PersonId, SeatInfo};
+use kagiya_rules::{
+    Audience, Card, Deal, DealtCards, FirstPlayer, Game, Options, Rules, Seat, Seed, World,
+};
+use kagiya_server::table::facts::{Entry, Fact};
+
+pub(crate) const PLAYERS: u8 = 3;
+
+/// A small generator, so that the games are the same in every run.
+pub(crate) struct Dice(pub(crate) u64);
+
+impl Dice {
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 >> 33).unwrap() % n
+    }
+
+    pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
+        for i in (1..items.len()).rev() {
+            items.swap(i, self.below(i + 1));
+        }
+    }
+}
+
+pub(crate) fn options(preset: &str) -> Options {
+    Options {
+        first_player: FirstPlayer::Seat(0),
+        ..Options::preset(preset, PLAYERS).unwrap()
+    }
+}
+
+/// The cards of a game in some order.
+pub(crate) fn shuffled_deck(rules: &Rules, dice: &mut Dice) -> Vec<Card> {
+    let mut deck: Vec<Card> = rules
+        .cards()
+        .iter()
+        .flat_map(|card| std::iter::repeat_n(card, usize::from(rules.copies(card))))
+        .collect();
+    dice.shuffle(&mut deck);
+    deck
+}
+
+/// A deck in this order, dealt.
+pub(crate) fn listed(deck: &[Card]) -> Deal {
+    Deal {
+        cards: DealtCards::Listed {
+            deck: deck.to_vec(),
+            tiles: Vec::new(),
+            seed: Seed::from_number(1),
+        },
+        first: None,
+    }
+}
+
+/// Another deck that the player at `me` can't tell from the first one.
+pub(crate) fn dealt_otherwise(
+    game: &Game,
+    deck: &[Card],
+    me: Seat,
+    dice: &mut Dice,
+) -> Option<Vec<Card>> {
+    let view = game.view(Audience::Seat(me));
+    let rules = game.rules();
+    let hand = game.table().hand(me);
+    let mut hidden: Vec<Card> = rules
+        .cards()
+        .iter()
+        .flat_map(|card| std::iter::repeat_n(card, usize::from(view.unseen(card))))
+        .collect();
+    for _ in 0..500 {
+        dice.shuffle(&mut hidden);
+        let world = World {
+            hands: &hidden[..hand.len()],
+            deck: &hidden[hand.len()..],
+            tiles: &[],
+            seed: Seed::from_number(1),
+        };
+        if view.imagine(&world).is_err() {
+            continue;
+        }
+        let mut other = deck.to_vec();
+        for (id, card) in hand.iter().zip(world.hands) {
+            other[usize::from(id.number())] = *card;
+        }
+        let top = deck.len() - world.deck.len();
+        other[top..].copy_from_slice(world.deck);
+        if other != deck {
+            return Some(other);
+        }
+    }
+    None
+}
+
+pub(crate) fn person(n: u8) -> Person {
+    Person {
+        id: PersonId(format!("person{n}")),
+        name: format!("Player {n}"),
+    }
+}
+
+/// The log of a game on a listed deck.
+pub(crate) fn log(
+    preset: &str,
+    seats: &[SeatInfo],
+    deck: &[Card],
+    actions: &[(Seat, Action)],
+) -> Vec<String> {
+    let rules = Rules::new(&options(preset)).unwrap();
+    let mut facts = vec![Fact::Created {
+        by: person(0),
+        settings: super::settings(preset, PLAYERS),
+        rematch_of: None,
+        kept: Vec::new(),
+    }];
+    let places = || (0..).map(kagiya_protocol::Seat);
+    facts.extend(places().zip(seats).map(|(seat, info)| match info {
+        SeatInfo { bot: Some(bot), .. } => Fact::BotSat {
+            seat,
+            bot: bot.clone(),
+        },
+        info => Fact::Sat {
+            seat,
+            person: info.person.clone().unwrap(),
+        },
+    }));
+    facts.push(Fact::Started {
+        options: Box::new(options(preset)),
+        seed: Seed::from_number(1).to_string(),
+        deck: Some(
+            deck.iter()
+                .map(|card| kagiya_protocol::Card::of(&rules, *card))
+                .collect(),
+        ),
+        first: None,
+        stay: (0..PLAYERS).map(kagiya_protocol::Seat).collect(),
+    });
+    facts.extend(actions.iter().map(|(seat, action)| Fact::Acted {
+        seat: (*seat).into(),
+        bot: seats[seat.index()].bot.is_some(),
+        action: *action,
+    }));
+    facts
+        .into_iter()
+        .map(|fact| Entry {
+            who: None,
+            cmd: None,
+            fact,
+        })
+        .map(|entry| serde_json::to_string(&entry).unwrap())
+        .collect()
+}

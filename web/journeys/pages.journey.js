@@ -1,0 +1,128 @@
+// Every page in every dress: languages, light and dark, small and large, and what a replay can do.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { accessible, content, createTable, farewell, greeted, openHouse, shot, turn, until, visitor } from "./house.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {import("./house.js").House} */
+let house;
+/** A finished game. */
+let game = "";
+before(async () => {
+  house = await openHouse();
+  // Bots play it out, the one who stands up for a person too.
+  const page = await visitor(house);
+  await page.goto("/");
+  await greeted(page);
+  game = await createTable(page, { settings: { preset: "original", options: {}, seats: 2, starter: { type: "seat", seat: 0 }, listed: true }, seat: 0, bots: ["companion-1"], start: true });
+  await page.getByRole("button", { name: "Let a bot play" }).click();
+  await page.locator(".end-panel").waitFor();
+  await farewell([page]);
+});
+after(() => house.stop());
+
+test("three languages: the browser's own first, and a switch", async () => {
+  for (const [locale, lang, words] of [["de-AT", "de", "Gleich spielen"], ["fr-CA", "fr", "Jouer maintenant"], ["ja-JP", "en", "Play now"]]) {
+    const page = await visitor(house, { locale });
+    await page.goto("/");
+    await page.getByRole("button", { name: words }).waitFor();
+    assert.equal(await page.getAttribute("html", "lang"), lang);
+    await page.getByRole("button", { name: words }).click();
+    await turn(page);
+    await shot(page, `table-${lang}`);
+    // Nothing is left without a translation: an id would show.
+    const text = await page.locator("body").innerText();
+    assert.doesNotMatch(text, /\b(web|event|label|card|option|preset|bot|why)-[a-z]/);
+    await page.locator(".language select").selectOption("de");
+    await page.locator(".hand.mine", { hasText: "Du" }).waitFor();
+    await page.reload();
+    await page.locator(".hand.mine", { hasText: "Du" }).waitFor();
+    await farewell([page]);
+  }
+});
+
+test("a replay: slider, keys, log, anybody's eyes, a link to a turn, the record", async () => {
+  const page = await visitor(house, { viewport: { width: 1600, height: 900 } });
+  await page.goto(`/replay/${game}#5`);
+  await page.locator(".replay-bar").waitFor();
+  const step = () => page.locator(".step-count").innerText().then((text) => Number(text.split("/")[0]));
+  const at = (/** @type {number} */ n) => until(async () => (await step()) === n, `step ${n}`);
+  await at(5);
+  await shot(page, "replay-wide");
+  await page.keyboard.press("ArrowRight");
+  await at(6);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await at(4);
+  await page.locator(".log .lines li > button:first-child").nth(9).click();
+  await until(async () => (await step()) >= 9, "a line of the log leads to its moment");
+  await page.locator(".replay-steps input").fill("3");
+  await at(3);
+  assert.ok((await page.locator(".hand.below .card.up").count()) > 0, "all cards are open");
+  assert.match(page.url(), /#3$/, "the address is a link to the turn");
+  await page.selectOption(".replay-tools select", "0");
+  await page.locator(".hand.mine .card.down").first().waitFor();
+  await at(3);
+  for (const [name, file] of [["Record", /kagiya/], ["hanab.live", /hanab-live/]]) {
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: String(name) }).click()]);
+    assert.match(download.suggestedFilename(), /** @type {RegExp} */ (file));
+  }
+  await page.keyboard.press("End");
+  await page.locator(".end-panel").waitFor();
+  await farewell([page]);
+});
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740, touch: true },
+];
+
+for (const theme of /** @type {const} */ (["dark", "light"])) {
+  for (const { touch = false, ...viewport } of SIZES) {
+    const dress = `${theme}, ${viewport.width} pixels wide`;
+    test(`axe-core finds nothing on any page: ${dress}`, async () => {
+      const page = await visitor(house, { viewport, hasTouch: touch, isMobile: touch, settings: { theme } });
+      /** @param {string} where */
+      const look = async (where) => {
+        await accessible(page, `${where}, ${dress}`);
+        await shot(page, `axe-${theme}-${viewport.width}-${where.replaceAll(" ", "-")}`);
+        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `nothing sticks out to the side: ${where}`);
+      };
+      await page.goto("/");
+      await greeted(page);
+      await page.locator(".row-link").first().waitFor();
+      await look("the first page");
+      await page.goto("/nowhere");
+      await page.locator("h1").waitFor();
+      await look("a page that is not there");
+      await page.goto("/new");
+      await page.locator(".edition-card").first().waitFor();
+      for (const summary of await page.locator("summary").all()) await summary.click();
+      await page.getByRole("button", { name: "Open this table" }).waitFor();
+      await look("opening a table");
+      await page.getByRole("button", { name: "Open this table" }).click();
+      await page.locator("#invitation").waitFor();
+      await look("the waiting room");
+      await page.getByRole("button", { name: /^Add / }).first().click();
+      await page.getByRole("button", { name: "Begin" }).click();
+      await turn(page);
+      await look("a table");
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.locator("dialog[open]").waitFor();
+      await look("the settings");
+      await page.getByRole("button", { name: "Help and keys" }).last().click();
+      await page.locator("dialog[open]", { hasText: "Shift" }).waitFor();
+      await look("the help");
+      await page.keyboard.press("Escape");
+      await page.goto(`/replay/${game}#7`);
+      await page.locator(".replay-bar").waitFor();
+      await look("a replay");
+      await page.keyboard.press("End");
+      await page.locator(".end-panel").waitFor();
+      await look("the end");
+      content(page);
+      await page.context().close();
+    });
+  }
+}

@@ -1,0 +1,118 @@
+// The reasons of bots in words: sentences of companion.ftl in which cards stand as words and, beside
+// them, as what can be drawn.
+import { t } from "../i18n.js";
+import { parseSet, suitOf } from "./notation.js";
+import { cardWord, clueWord, nameOf, setWord, suitWord } from "./words.js";
+
+/** @typedef {import("../../types/protocol.js").Argument} Argument */
+/** @typedef {import("../../types/protocol.js").Statement} Statement */
+/** @typedef {import("../../types/protocol.js").Action} Action */
+/** @typedef {import("../../types/protocol.js").GameState} GameState */
+/** @typedef {import("../../types/protocol.js").LoggedEvent} LoggedEvent */
+
+/**
+ * @typedef {import("./words.js").Setting & {
+ *   speaker: number,
+ *   hands: readonly (readonly number[])[],
+ *   prints: ReadonlyMap<number, string>,
+ * }} Talk who speaks, the hands that the talk is about, and the cards whose faces I know
+ * @typedef {{suit: import("./notation.js").SuitInfo, ranks: number[]}} Chip
+ * @typedef {string | {word: string, chips: Chip[]}} Part of a sentence
+ */
+
+/** Marks the place of an argument in a sentence: no text has these characters. */
+const HOLE = /\uE000(\w+)\uE001/;
+
+/** A sentence in parts. @param {Talk} talk @param {Statement} statement @returns {Part[]} */
+export function sentence(talk, statement) {
+  const holes = Object.fromEntries(Object.keys(statement.arguments).map((name) => [name, `\uE000${name}\uE001`]));
+  const pieces = t(statement.id, holes).split(HOLE);
+  const parts = pieces.map((piece, n) => (n % 2 === 0 ? piece : part(talk, statement.arguments[piece], piece))).filter((it) => it !== "");
+  const [first, ...rest] = parts;
+  if (first === undefined) return [];
+  return [typeof first === "string" ? capital(first) : { ...first, word: capital(first.word) }, ...rest];
+}
+
+/** The cards in hands that statements speak of. @param {readonly Statement[]} statements @returns {number[]} */
+export function mentioned(statements) {
+  return statements.flatMap((it) => Object.values(it.arguments).flatMap((argument) => (argument?.type === "held" ? [argument.id] : [])));
+}
+
+/** The face of every card that has been seen. @param {readonly LoggedEvent[]} history @param {GameState} game @returns {Map<number, string>} */
+export function knownPrints(history, game) {
+  /** @type {Map<number, string>} */
+  const prints = new Map();
+  for (const { event } of history) {
+    if (event.type !== "acted") continue;
+    for (const it of event.happened) if ("id" in it && "card" in it) prints.set(it.id, it.card);
+  }
+  for (const hand of game.hands) if (hand.face === "up") for (const card of hand.cards) prints.set(card.id, card.card);
+  return prints;
+}
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @param {Talk} talk @param {Argument | undefined} argument @param {string} name @returns {Part} */
+function part(talk, argument, name) {
+  switch (argument?.type) {
+    case "held":
+      return { word: heldWord(talk, argument.id), chips: chipsOf(talk, talk.prints.get(argument.id) ?? "") };
+    case "cards":
+      return { word: setWord(talk.rules, argument.cards), chips: chipsOf(talk, argument.cards) };
+    case "seat":
+      return playerWord(talk, argument.seat, name === "giver");
+    case "clue":
+      return clueWord(talk.rules, argument.clue);
+    case "action":
+      return actionWord(talk, argument.action);
+    case undefined:
+      return "";
+  }
+}
+
+/** @param {Talk} talk @param {string} set @returns {Chip[]} */
+function chipsOf({ rules }, set) {
+  return [...parseSet(set)].map(([letter, ranks]) => ({ suit: suitOf(rules, letter), ranks }));
+}
+
+/** Whose card it is, and where it stands. @param {Talk} talk @param {number} id */
+function heldWord(talk, id) {
+  const seat = talk.hands.findIndex((hand) => hand.includes(id));
+  if (seat === -1) return t("why-card-gone");
+  const slot = talk.hands[seat].indexOf(id) + 1;
+  if (seat === talk.speaker) return t("why-card-mine", { slot });
+  if (seat === talk.you) return t("why-card-yours", { slot });
+  return t("why-card-theirs", { slot, name: nameOf(talk.info, seat) });
+}
+
+/** @param {Talk} talk @param {number} seat @param {boolean} from */
+function playerWord(talk, seat, from) {
+  if (seat === talk.you) return t(from ? "why-from-you" : "why-you");
+  if (seat === talk.speaker) return t("why-me");
+  return nameOf(talk.info, seat);
+}
+
+/** A move that was thought of. @param {Talk} talk @param {Action} action */
+function actionWord(talk, action) {
+  const { rules } = talk;
+  switch (action.type) {
+    case "play":
+      return action.announce
+        ? t("why-do-announce", { card: heldWord(talk, action.id), suit: suitWord(suitOf(rules, action.announce).name) })
+        : t("why-do-play", { card: heldWord(talk, action.id) });
+    case "discard":
+      return t("why-do-discard", { card: heldWord(talk, action.id) });
+    case "clue":
+    case "free_clue":
+      return t("why-do-clue", { to: playerWord(talk, action.to, false), clue: clueWord(rules, action.clue) });
+    case "put_into_play":
+      return t("why-do-put", { card: cardWord(rules, action.card) });
+    case "shuffle_back":
+      return t("why-do-shuffle", { card: cardWord(rules, action.card) });
+    case "decline":
+      return t("why-do-decline");
+    case "firework":
+      return t("why-do-firework", { suit: suitWord(suitOf(rules, action.suit).name) });
+  }
+}
