@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{Bot, Companion, Level, Reasons};
+use kagiya_bots::{Bot, Cautious, Companion, Level, Random as RandomBot, Reasons};
 use kagiya_rules::{
     Action, Audience, Card, Deal, DealtCards, Game, LossReason, Options, Outcome, PRESETS, Rules,
     Seat, Seed, View, World,
@@ -359,4 +359,69 @@ fn mixed_levels_seldom_strike_out() {
         struck_out += u32::from(table.game.outcome() == Some(Outcome::Lost(LossReason::Strikes)));
     }
     assert!(struck_out <= 4, "{struck_out} of {games} games struck out");
+}
+
+/// Games of `players` in which companions of `level` sit with bots that `other` makes, in turn.
+/// Strike-outs, and points on average.
+fn with_others(
+    players: u8,
+    level: Level,
+    games: u64,
+    other: impl Fn(u64) -> Box<dyn Bot>,
+) -> (u32, f64) {
+    let rules = rules("original", players);
+    let (mut struck_out, mut points) = (0, 0.0);
+    for number in 0..games {
+        let mut game = deal(&rules, number);
+        let mut bots: Vec<Box<dyn Bot>> = rules
+            .seats()
+            .map(|seat| -> Box<dyn Bot> {
+                if (seat.index() as u64 + number).is_multiple_of(2) {
+                    Box::new(Companion::new(level))
+                } else {
+                    other(number)
+                }
+            })
+            .collect();
+        for (bot, seat) in bots.iter_mut().zip(rules.seats()) {
+            bot.begin(&game.view(Audience::Seat(seat)));
+        }
+        while game.outcome().is_none() {
+            let seat = game.table().to_act();
+            let view = game.view(Audience::Seat(seat));
+            let action = bots[seat.index()].act(&view).action;
+            let events = game.apply(action).expect("a bot's action is legal");
+            for (bot, seat) in bots.iter_mut().zip(rules.seats()) {
+                let view = game.view(Audience::Seat(seat));
+                for event in &events {
+                    bot.observe(&event.project(view.audience()), &view);
+                }
+            }
+        }
+        struck_out += u32::from(game.outcome() == Some(Outcome::Lost(LossReason::Strikes)));
+        points += f64::from(game.board().points());
+    }
+    #[expect(clippy::cast_precision_loss, reason = "few games")]
+    (struck_out, points / games as f64)
+}
+
+#[test]
+fn partners_without_conventions_are_no_ruin() {
+    // Who clues by the word alone is soon read by the word alone.
+    for players in [2, 3, 4] {
+        let games = 60;
+        let (struck_out, points) =
+            with_others(players, Level::Finesses, games, |_| Box::new(Cautious));
+        assert!(struck_out <= 5, "{players}: {struck_out} of {games}");
+        assert!(points > 14.0, "{players}: {points} points on average");
+    }
+}
+
+#[test]
+fn partners_who_do_anything_are_survived() {
+    for players in 2..=5 {
+        for level in Level::ALL {
+            with_others(players, level, 3, |seed| Box::new(RandomBot::new(seed)));
+        }
+    }
 }

@@ -7,7 +7,7 @@ use kagiya_rules::{
 
 use super::facts::Facts;
 use super::mind::{Call, Mind, at, is_within, only};
-use super::read::Told;
+use super::read::{Ahead, Told};
 use super::weigh::Weights;
 
 /// An action and what it is worth, in thousandths of a point.
@@ -77,7 +77,7 @@ impl Chooser<'_> {
             } else {
                 continue;
             };
-            if self.fears_strikeout() && self.chance(strict) < self.weights.last_life {
+            if self.chance(strict) < self.least_chance() {
                 continue;
             }
             options.push(Weighed {
@@ -103,6 +103,17 @@ impl Chooser<'_> {
     /// Whether one more strike would cost the points made so far.
     fn fears_strikeout(&self) -> bool {
         self.facts.spare_strikes == 0 && self.facts.strikeout_costs
+    }
+
+    /// In percent, how likely a card must be to fit by clues alone to be played at all.
+    fn least_chance(&self) -> i32 {
+        if !self.fears_strikeout() {
+            0
+        } else if self.view.rules().max_strikes() == 1 {
+            self.weights.only_life
+        } else {
+            self.weights.last_life
+        }
     }
 
     fn play_worth(&self, id: CardId, taken: CardSet) -> i32 {
@@ -241,12 +252,12 @@ impl Chooser<'_> {
             return;
         }
         let price = self.token(self.facts.tokens);
-        let before = self.worth();
+        let (before, ahead) = (self.worth(), self.ahead());
         for action in self.view.legal_actions().iter() {
             if let Action::Clue { to, clue } = action
                 && hidden != Some(self.receiver(to))
             {
-                let worth = self.clue_worth(to, clue, before) - price;
+                let worth = self.clue_worth(to, clue, before, &ahead) - price;
                 options.push(Weighed { action, worth });
             }
         }
@@ -256,16 +267,21 @@ impl Chooser<'_> {
         self.mind.worth(self.view.rules(), self.facts, self.weights)
     }
 
+    fn ahead(&self) -> Ahead {
+        let (mind, rules) = (self.mind, self.view.rules());
+        mind.all_ahead(mind.me, rules, self.facts)
+    }
+
     fn receiver(&self, to: Offset) -> Seat {
         self.mind.me.after(to, self.mind.players)
     }
 
     /// What a clue changes, without its price.
-    fn clue_worth(&self, to: Offset, clue: Clue, before: i32) -> i32 {
+    fn clue_worth(&self, to: Offset, clue: Clue, before: i32, ahead: &Ahead) -> i32 {
         let (rules, mind) = (self.view.rules(), self.mind);
         let told = self.told(to, clue);
         let mut after = mind.clone();
-        after.hear(rules, self.facts, &told);
+        after.hear_ahead(rules, self.facts, &told, ahead);
         let worth = after.worth(rules, self.facts, self.weights) - before;
         let fresh = told
             .touched
@@ -299,14 +315,14 @@ impl Chooser<'_> {
     /// The answers to a bonus tile or a joker.
     fn weigh_answers(&self, hidden: Option<Seat>, options: &mut Vec<Weighed>) {
         let (view, facts) = (self.view, self.facts);
-        let before = self.worth();
+        let (before, ahead) = (self.worth(), self.ahead());
         for action in view.legal_actions().iter() {
             let Action::Choose(choice) = action else {
                 continue;
             };
             let worth = match choice {
                 Choice::Clue { to, .. } if hidden == Some(self.receiver(to)) => continue,
-                Choice::Clue { to, clue } => self.clue_worth(to, clue, before),
+                Choice::Clue { to, clue } => self.clue_worth(to, clue, before, &ahead),
                 // The last copy of a card brings back all that hangs on it.
                 Choice::ShuffleBack(card) | Choice::PutIntoPlay(card) => {
                     let was_last = facts.left[card.index()] == 0;

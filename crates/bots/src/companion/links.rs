@@ -258,12 +258,14 @@ impl Mind {
     }
 
     /// Somebody has played or discarded: what that says about cards that others were to play.
+    /// Whether it says anything.
     pub(super) fn resolve_links(
         &mut self,
         seat: Seat,
         played: Option<(CardId, Card)>,
         playable_before: CardSet,
-    ) {
+    ) -> bool {
+        let mut changed = false;
         let was_asked = played.is_some_and(|(id, _)| self.notes[at(id)].call == Call::Blind);
         let mut index = 0;
         while index < self.links.len() {
@@ -279,10 +281,12 @@ impl Mind {
                     } else {
                         self.drop_meaning(link);
                     }
+                    changed = true;
                     index = 0;
                 }
                 _ if playable_before.contains(link.needed) && !was_asked => {
                     self.drop_meaning(link);
+                    changed = true;
                     index = 0;
                 }
                 _ => index += 1,
@@ -295,12 +299,14 @@ impl Mind {
                 if note.call == Call::Blind && is_within(note.reading, playable_before) {
                     note.call = Call::None;
                     note.reading = note.possible;
+                    changed = true;
                     if seat != self.me {
                         self.misses[seat.index()] += 1;
                     }
                 }
             }
         }
+        changed
     }
 
     fn confirm(&mut self, link: Link) {

@@ -39,6 +39,8 @@ pub(super) struct Note {
     pub(super) givers: u8,
     /// Whether it is kept like a clued card although no clue has touched it.
     pub(super) moved: bool,
+    /// Whose clue the reading comes from.
+    pub(super) read_from: Option<Seat>,
 }
 
 impl Note {
@@ -50,6 +52,7 @@ impl Note {
             clued: false,
             givers: 0,
             moved: false,
+            read_from: None,
         }
     }
 
@@ -77,6 +80,10 @@ pub(super) struct Link {
 /// After how many finesses that passed unnoticed a seat is not expected to know them.
 const PATIENCE: u8 = 3;
 
+/// How much the trust in a giver suffers when a card turns out not to be what the clue said. Every
+/// card that does turn out so mends it by one.
+const DOUBT: u8 = 2;
+
 /// How many open [`Link`]s are kept; further ones are forgotten, which costs only information.
 const MAX_LINKS: usize = 24;
 
@@ -101,6 +108,9 @@ pub(super) struct Mind {
     accounted: [CardSet; MAX_PLAYERS],
     /// How often each seat has let pass what a finesse asked of it.
     pub(super) misses: [u8; MAX_PLAYERS],
+    /// How much more often than not the clues of each seat have turned out to mean something else
+    /// than the conventions say.
+    doubts: [u8; MAX_PLAYERS],
 }
 
 impl Mind {
@@ -118,6 +128,7 @@ impl Mind {
             links: ArrayVec::new(),
             accounted: [CardSet::EMPTY; MAX_PLAYERS],
             misses: [0; MAX_PLAYERS],
+            doubts: [0; MAX_PLAYERS],
         };
         mind.sync(view, &Facts::of(view));
         mind
@@ -169,20 +180,24 @@ impl Mind {
 
     /// Finds the cards of which each seat sees every copy.
     fn account(&mut self, rules: &Rules, facts: &Facts) {
+        let mut unseen = facts.left;
+        let mut held = [CardSet::EMPTY; MAX_PLAYERS];
         for seat in rules.seats() {
-            let mut left = facts.left;
-            for other in rules.seats().filter(|other| *other != seat) {
-                for id in &self.hands[other.index()] {
-                    if let Some(card) = self.known(*id) {
-                        left[card.index()] = left[card.index()].saturating_sub(1);
-                    }
+            for id in &self.hands[seat.index()] {
+                if let Some(card) = self.known(*id) {
+                    unseen[card.index()] = unseen[card.index()].saturating_sub(1);
+                    held[seat.index()].insert(card);
                 }
             }
-            self.accounted[seat.index()] = rules
-                .cards()
-                .iter()
-                .filter(|card| left[card.index()] == 0)
-                .collect();
+        }
+        let in_sight: CardSet = rules
+            .cards()
+            .iter()
+            .filter(|card| unseen[card.index()] == 0)
+            .collect();
+        for seat in rules.seats() {
+            // A copy in the own hand is out of its holder's sight.
+            self.accounted[seat.index()] = in_sight & !held[seat.index()];
         }
     }
 
@@ -243,18 +258,20 @@ impl Mind {
         for seat in seats() {
             let mut mine = CardSet::EMPTY;
             for id in &self.hands[seat.index()] {
-                // Good touch: who clued this card, or a card elsewhere, saw the other one, unless
-                // it was in the own hand.
                 let note = &self.notes[at(*id)];
-                let elsewhere = touched
-                    .iter()
-                    .filter(|(other, _, givers, certain)| {
-                        *other != seat
+                let mut elsewhere = CardSet::EMPTY;
+                if note.is_in_play() {
+                    for (other, card, givers, certain) in &touched {
+                        // Good touch: who clued this card, or a card elsewhere, saw the other
+                        // one, unless it was in the own hand.
+                        if *other != seat
                             && (*certain || note.givers != 1 << other.index())
                             && *givers != 1 << seat.index()
-                    })
-                    .map(|(_, card, _, _)| *card)
-                    .collect();
+                        {
+                            elsewhere.insert(*card);
+                        }
+                    }
+                }
                 let taken = self.reckon(*id, seat, elsewhere, facts);
                 if self.notes[at(*id)].is_in_play()
                     && let Some(card) = only(taken)
@@ -287,7 +304,9 @@ impl Mind {
         } else {
             by_convention
         };
-        if !note.is_in_play() {
+        let doubted =
+            |giver: Seat| note.givers >> giver.index() & 1 == 1 && !self.believes(giver, facts);
+        if !note.is_in_play() || Seat::all(self.players).any(doubted) {
             return taken;
         }
         // Good touch: a clued card is of use, and no other clued card is the same.
@@ -298,6 +317,26 @@ impl Mind {
     /// Whether `seat` can be expected to read and to give finesses.
     pub(super) fn trusts(&self, seat: Seat) -> bool {
         self.misses[seat.index()] < PATIENCE
+    }
+
+    /// Whether the clues of `seat` are read by the conventions, and not by their word alone.
+    pub(super) fn believes(&self, seat: Seat, facts: &Facts) -> bool {
+        let one_strike_left = facts.spare_strikes == 0 && facts.strikeout_costs;
+        let patience = if one_strike_left { DOUBT } else { 2 * DOUBT };
+        self.doubts[seat.index()] < patience
+    }
+
+    /// A card has turned out to be `card`: does that agree with the clue that it was read from?
+    pub(super) fn judge(&mut self, id: CardId, card: Card) {
+        let note = &self.notes[at(id)];
+        if let (Some(giver), true) = (note.read_from, note.call != Call::None) {
+            let doubts = &mut self.doubts[giver.index()];
+            *doubts = if note.reading.contains(card) {
+                doubts.saturating_sub(1)
+            } else {
+                doubts.saturating_add(DOUBT)
+            };
+        }
     }
 
     /// The oldest card of `seat` that nobody has asked to keep or to play: the next to be discarded.

@@ -230,13 +230,15 @@ impl Mind {
                     clue,
                     touched: ids,
                 };
-                self.resolve_links(giver, None, facts.playable);
-                self.refresh(facts);
+                if self.resolve_links(giver, None, facts.playable) {
+                    self.refresh(facts);
+                }
                 let how = self.hear(rules, facts, &told);
                 heard = Some((told, how));
             }
             PublicEvent::Played { seat, id, card, .. }
             | PublicEvent::Misplayed { seat, id, card, .. } => {
+                self.judge(id, card);
                 self.resolve_links(seat, Some((id, card)), facts.playable);
             }
             PublicEvent::Discarded { seat, .. } => {

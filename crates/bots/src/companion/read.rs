@@ -25,6 +25,9 @@ pub(super) struct Scene<'a> {
     pub(super) told: &'a Told,
 }
 
+/// The fireworks as each seat expects them to become.
+pub(super) type Ahead = [Stacks; MAX_PLAYERS];
+
 /// Which convention a clue follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
@@ -79,6 +82,27 @@ pub(super) struct Asked {
 impl Mind {
     /// Reads a clue, for everybody: notes what each holder now takes the cards to be.
     pub(super) fn hear(&mut self, rules: &Rules, facts: &Facts, told: &Told) -> Heard {
+        let ahead = self.all_ahead(told.giver, rules, facts);
+        self.hear_ahead(rules, facts, told, &ahead)
+    }
+
+    /// The fireworks as each seat expects them to become before a clue of `giver`.
+    pub(super) fn all_ahead(&self, giver: Seat, rules: &Rules, facts: &Facts) -> Ahead {
+        core::array::from_fn(|index| match u8::try_from(index).ok().and_then(Seat::new) {
+            Some(seat) if index < self.players => self.stacks_ahead(seat, giver, rules, facts),
+            _ => facts.stacks,
+        })
+    }
+
+    /// The same, with [`Mind::all_ahead`] of this mind given: it is the same for all clues that
+    /// somebody may give.
+    pub(super) fn hear_ahead(
+        &mut self,
+        rules: &Rules,
+        facts: &Facts,
+        told: &Told,
+        ahead: &Ahead,
+    ) -> Heard {
         let to = told.to;
         let chop = self.chop(to);
         let mut fresh: ArrayVec<CardId, MAX_HAND> = ArrayVec::new();
@@ -91,15 +115,6 @@ impl Mind {
                 expected_to_fit.push(*id);
             }
         }
-        let ahead: [Stacks; MAX_PLAYERS] =
-            core::array::from_fn(|index| match u8::try_from(index).ok().and_then(Seat::new) {
-                Some(seat)
-                    if index < self.players && (seat == to || self.level >= Level::Finesses) =>
-                {
-                    self.stacks_ahead(seat, told.giver, rules, facts)
-                }
-                _ => facts.stacks,
-            });
         self.mark(rules, told);
         self.refresh(facts);
 
@@ -130,6 +145,9 @@ impl Mind {
                 return heard;
             }
         }
+        if !self.believes(told.giver, facts) {
+            return heard;
+        }
         let on_chop = chop.filter(|id| fresh.contains(id));
         let Some(focus) = on_chop.or(fresh.last().copied()).or_else(|| {
             told.touched
@@ -157,9 +175,9 @@ impl Mind {
             set & self.savable(told, heard.on_chop, facts)
         };
         if self.level >= Level::Finesses && !fresh.is_empty() {
-            self.read_links(Scene { rules, facts, told }, focus, set, &ahead, &mut heard);
+            self.read_links(Scene { rules, facts, told }, focus, set, ahead, &mut heard);
         }
-        self.conclude(focus, &mut heard);
+        self.conclude(focus, told.giver, &mut heard);
         self.refresh(facts);
         heard
     }
@@ -233,10 +251,11 @@ impl Mind {
     }
 
     /// Writes down what the focus and the cards asked for are taken to be.
-    fn conclude(&mut self, focus: CardId, heard: &mut Heard) {
+    fn conclude(&mut self, focus: CardId, giver: Seat, heard: &mut Heard) {
         let reading = heard.direct | heard.save | heard.linked;
         let note = &mut self.notes[at(focus)];
         if !reading.is_empty() {
+            note.read_from = Some(giver);
             note.reading &= reading;
             if (note.reading & note.possible).is_empty() {
                 note.reading = reading;
@@ -249,6 +268,7 @@ impl Mind {
         }
         for asked in &heard.asked {
             let note = &mut self.notes[at(asked.card)];
+            note.read_from = Some(giver);
             note.reading = asked.what;
             note.call = if asked.prompted {
                 Call::Play

@@ -101,6 +101,8 @@ weights! {
     blind = 3000;
     /// In percent: how likely a card must be to fit, whatever was asked, when one more strike loses.
     last_life = 55;
+    /// In percent: the same in a game where every strike loses: caution alone wins no points.
+    only_life = 30;
     /// Looking ahead: how much worse than the best an action may look to be tried.
     search_margin = 2500;
     /// Looking ahead: how many turns are played for each action, in all made-up worlds together.

@@ -1,0 +1,129 @@
+//! Games of every preset with companions of every level, alone and mixed: no action is illegal,
+//! and no game is left unfinished.
+//!
+//! `KAGIYA_GAMES=1000 cargo test --release -p kagiya-bots --test presets -- --nocapture` plays that
+//! many games for each table, with every number of players in turn, and prints what came of them.
+//! `KAGIYA_KINDS=companion-1,cautious` and `KAGIYA_PRESETS=original` narrow it down.
+#![expect(clippy::unwrap_used, reason = "helpers of tests")]
+
+use std::sync::Arc;
+
+use kagiya_bots::{Bot, Kind};
+use kagiya_rules::{
+    Audience, Deal, Game, LossReason, Options, Outcome, PRESETS, Preset, Rules, Seed, View,
+};
+
+/// Who sits at the tables: seats in turn, and again from the first name on.
+const TABLES: &[&str] = &[
+    "companion-1",
+    "companion-2",
+    "companion-3",
+    "companion-3+companion-1+companion-2",
+    "companion-3+cautious",
+    "cautious",
+];
+
+#[derive(Default)]
+struct Results {
+    games: u32,
+    points: i32,
+    most: i32,
+    perfect: u32,
+    strikeouts: u32,
+    other_losses: u32,
+}
+
+/// The rules of `preset` for every number of players that it allows.
+fn all_rules(preset: &Preset) -> Vec<Arc<Rules>> {
+    (2..=6)
+        .filter_map(|players| Options::preset(preset.name, players).ok())
+        .filter_map(|options| Rules::new(&options).ok())
+        .map(Arc::new)
+        .collect()
+}
+
+fn play(rules: &Arc<Rules>, number: u64, table: &str, results: &mut Results) {
+    let deal = Deal::from_seed(Seed::from_number(number));
+    let mut game = Game::deal(rules, &deal).unwrap();
+    let mut views: Vec<View> = rules
+        .seats()
+        .map(|seat| game.view(Audience::Seat(seat)))
+        .collect();
+    // Who sits first differs from game to game.
+    let kinds = table.split('+').map(|name| Kind::find(name).unwrap());
+    let first = usize::try_from(number % 7).unwrap();
+    let mut bots: Vec<Box<dyn Bot>> = kinds
+        .cycle()
+        .skip(first)
+        .take(rules.players())
+        .map(Kind::make)
+        .collect();
+    for (bot, view) in bots.iter_mut().zip(&views) {
+        bot.begin(view);
+    }
+    while game.outcome().is_none() {
+        let seat = game.table().to_act().index();
+        let action = bots[seat].act(&views[seat]).action;
+        let events = game
+            .apply(action)
+            .unwrap_or_else(|error| panic!("{table}, deal {number}: {action:?}: {error}"));
+        for view in &mut views {
+            view.update(&game);
+        }
+        for (bot, view) in bots.iter_mut().zip(&views) {
+            for event in &events {
+                bot.observe(&event.project(view.audience()), view);
+            }
+        }
+    }
+    results.games += 1;
+    results.points += i32::from(game.board().points());
+    results.most += i32::from(rules.max_score());
+    match game.outcome().unwrap() {
+        Outcome::Perfect => results.perfect += 1,
+        Outcome::Lost(LossReason::Strikes) => results.strikeouts += 1,
+        Outcome::Lost(_) => results.other_losses += 1,
+        Outcome::Finished => {}
+    }
+}
+
+#[test]
+fn every_preset_is_played_legally_to_the_end() {
+    let variable = |name| std::env::var(name).ok();
+    let games: Option<u64> = variable("KAGIYA_GAMES").map(|text| text.parse().unwrap());
+    let (kinds, presets) = (variable("KAGIYA_KINDS"), variable("KAGIYA_PRESETS"));
+    let is_wanted = |list: &Option<String>, name: &str| {
+        list.as_ref()
+            .is_none_or(|list| list.split(',').any(|it| it == name))
+    };
+    for preset in PRESETS.iter().filter(|it| is_wanted(&presets, it.name)) {
+        let all = all_rules(preset);
+        let most = u64::try_from(all.len()).unwrap();
+        assert!(most > 0, "{} can be played", preset.name);
+        for (at, table) in TABLES.iter().enumerate() {
+            if !is_wanted(&kinds, table) {
+                continue;
+            }
+            // Unless told otherwise, a few games: each table with other numbers of players.
+            let first = u64::try_from(at).unwrap() + preset.name.len() as u64;
+            let numbers = games.map_or(first..first + 1, |games| 0..games);
+            let mut results = Results::default();
+            for number in numbers {
+                let rules = &all[usize::try_from(number % most).unwrap()];
+                play(rules, number, table, &mut results);
+            }
+            if games.is_some() {
+                let mean = |points| f64::from(points) / f64::from(results.games);
+                println!(
+                    "{:24} {table:36} {:6.2} of {:5.2}  perfect {:4}  strikeouts {:4}  lost {:4}",
+                    preset.name,
+                    mean(results.points),
+                    mean(results.most),
+                    results.perfect,
+                    results.strikeouts,
+                    results.other_losses
+                );
+            }
+        }
+    }
+}
