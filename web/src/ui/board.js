@@ -71,7 +71,8 @@ export function Board(props) {
     // An answer is about what is on the table now; another move, another question.
     setWhy(null);
   }, [last?.seq]);
-  const canWhy = (/** @type {LoggedEvent} */ logged) => explains(info, logged);
+  // While a game goes on, its bots speak only to those who play it.
+  const canWhy = (/** @type {LoggedEvent} */ logged) => (info.status === "finished" || you !== null) && explains(info, logged);
   const lastLine = last ? logLine(setting, last, props.hands.get(last.seq) ?? []) : "";
 
   const act = (/** @type {Action} */ action) => {

@@ -70,7 +70,7 @@ export function WhyPanel({ table, setting, game, history, hands, seq, onCards, o
         return html`
           <h3 key=${seat}>${t(seat === actorOf(logged) ? "why-did" : "why-understood", { name })}</h3>
           ${problem && html`<p class="problem">${problem}</p>`}
-          ${answer && answer.statements.length === 0 && html`<p class="empty">${bot.startsWith("companion") ? t("why-not-yet", { name }) : t("why-silent", { bot: botWord(bot) })}</p>`}
+          ${answer && answer.statements.length === 0 && html`<p class="empty">${bot.startsWith("companion") && setting.info.status !== "finished" ? t("why-not-yet", { name }) : t("why-silent", { bot: botWord(bot) })}</p>`}
           <ul class="reasons">${answer?.statements.map((it) => html`<li class=${cls(it.id.startsWith("companion-not") && "other")}>${sentence(talk, it).map((part) => html`<${SentencePart} part=${part} />`)}</li>`)}</ul>
         `;
       })}
