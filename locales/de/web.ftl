@@ -15,6 +15,7 @@ web-card-hidden = Karte { $slot } von { $name }.
 web-event-stood-in = Für { $name } spielt jetzt ein Bot.
 web-event-returned = { $name } ist wieder da.
 web-event-started = Die Karten sind ausgeteilt. { $name } beginnt.
+    .you = Die Karten sind ausgeteilt. Du beginnst.
 web-tokens-left = { $tokens ->
     [0] Kein Hinweis ist übrig.
     [one] Ein Hinweis ist übrig.
@@ -112,6 +113,7 @@ web-title = Baut zusammen das schönste Feuerwerk des Jahres
 web-tagline = Hanabi ist ein Spiel für zwei bis fünf, die alle Karten sehen, nur nicht die eigenen. Jede Ausgabe ist hier: mit Freunden über einen Link oder mit Partnern, die immer wach sind.
 web-play-now = Gleich spielen
 web-open-table = Tisch eröffnen
+web-first-time = Neu bei Hanabi? Die Regeln in einer Minute
 web-how-many = Wie viele, mit dir:
 web-partners = Mitspieler
 web-my-tables = Deine Tische

@@ -15,6 +15,7 @@ web-card-hidden = Carte { $slot } de { $name }.
 web-event-stood-in = Un robot joue maintenant pour { $name }.
 web-event-returned = { $name } est de retour.
 web-event-started = Les cartes sont distribuées. { $name } commence.
+    .you = Les cartes sont distribuées. Tu commences.
 web-tokens-left = { $tokens ->
     [0] Il ne reste aucun indice.
     [one] Il reste un indice.
@@ -112,6 +113,7 @@ web-title = Composez ensemble le plus beau feu d’artifice de l’année
 web-tagline = Hanabi se joue de deux à cinq, et chacun voit toutes les cartes sauf les siennes. Toutes les éditions sont là : avec des amis par un lien, ou avec des partenaires toujours éveillés.
 web-play-now = Jouer maintenant
 web-open-table = Ouvrir une table
+web-first-time = Nouveau à Hanabi ? Les règles en une minute
 web-how-many = Joueurs, toi compris :
 web-partners = Partenaires
 web-my-tables = Tes tables

@@ -73,8 +73,8 @@ test("a fresh clue knows which cards were touched before", () => {
   const clued = game.hands[0].cards.filter((card) => card.yes !== "").map((card) => card.id);
   const touched = game.hands[0].cards.map((card) => card.id);
   const logged = /** @type {any} */ ({ seq: 7, at: 0, event: { type: "acted", happened: [{ type: "clued", giver: 1, to: 0, clue: "2", touched, free: false }] } });
-  assert.deepEqual(freshClue(logged, game), { seq: 7, touched, again: clued });
-  assert.equal(freshClue(null, game), null);
+  assert.deepEqual(freshClue([logged], () => game), { seq: 7, touched, again: clued });
+  assert.equal(freshClue([], () => game), null);
 });
 
 test("a replay has a state for the deal and one for each step", () => {

@@ -157,7 +157,7 @@ export function logLine(setting, logged, hands) {
     case "returned":
       return t("web-event-returned", { name: to(setting, event.seat) });
     case "started":
-      return t("web-event-started", { name: to(setting, event.first) });
+      return spoken("web-event-started", { name: to(setting, event.first) }, event.first === setting.you);
     default:
       return "";
   }

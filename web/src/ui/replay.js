@@ -102,8 +102,8 @@ function Steps({ id, replay, eyes, onHelp }) {
   `;
   return html`
     <${TopBar} onHelp=${onHelp}><span class="about-table">${t("web-replay")} · ${settingsLine(replay.info.settings)}</span><//>
-    <${Board} table=${id} setting=${setting} game=${{ ...states[step], legal: null }} bottom=${bottom} history=${history} hands=${hands}
-      tops=${topCards(history.slice(0, step))} last=${last} fresh=${freshClue(last, states[step - 1])} at=${last?.seq ?? null}
+    <${Board} replaying=${true} table=${id} setting=${setting} game=${{ ...states[step], legal: null }} bottom=${bottom} history=${history} hands=${hands}
+      tops=${topCards(history.slice(0, step))} last=${last} recent=${last ? [last] : []} fresh=${freshClue(last ? [last] : [], () => states[step - 1])} at=${last?.seq ?? null}
       onGo=${(/** @type {number} */ seq) => show(history.findIndex((logged) => logged.seq === seq) + 1)}
       over=${step === end && panel && html`<${EndPanel} table=${{ id, info: replay.info, rules: replay.rules, game: states[end], you: null }} onClose=${() => setPanel(false)} />`}
       foot=${bar} />

@@ -5,7 +5,7 @@ import { announce } from "../live.js";
 import { sound } from "../settings.js";
 import { command, follow, me, online, unfollow } from "../net.js";
 import { go } from "../route.js";
-import { freshClue, opened, topCards } from "../table/state.js";
+import { freshClue, opened, sinceMyTurn, topCards } from "../table/state.js";
 import { handsBefore, spokenLine } from "../table/words.js";
 import { Board } from "./board.js";
 import { settingsLine } from "./edition.js";
@@ -78,14 +78,15 @@ function Game({ table, send, problem, busy }) {
   const live = useMemo(() => opened(/** @type {import("../../types/protocol.js").GameState} */ (table.game), table.info.deal?.deck), [table.game, table.info.deal]);
   const looking = at !== null && table.moments.has(at) ? at : null;
   const game = looking === null ? live : /** @type {typeof live} */ (table.moments.get(looking));
-  const past = looking === null ? table.history : table.history.filter((logged) => logged.seq <= looking);
+  const past = useMemo(() => (looking === null ? table.history : table.history.filter((logged) => logged.seq <= looking)), [table.history, looking]);
   const last = past.findLast((logged) => logged.event.type === "acted") ?? null;
   const hands = useMemo(() => handsBefore(table.history, live), [table.history, live]);
   const tops = useMemo(() => topCards(past), [past]);
-  const fresh = freshClue(last, last ? (table.moments.get(last.seq - 1) ?? undefined) : undefined);
+  const recent = useMemo(() => sinceMyTurn(past, table.you), [past, table.you]);
+  const fresh = freshClue(recent, (seq) => table.moments.get(seq - 1));
   const over = live.result !== null;
   return html`
-    <${Board} table=${table.id} setting=${table} game=${game} bottom=${table.you ?? 0} history=${table.history} hands=${hands} tops=${tops} last=${last} fresh=${fresh}
+    <${Board} table=${table.id} setting=${table} game=${game} bottom=${table.you ?? 0} history=${table.history} hands=${hands} tops=${tops} last=${last} recent=${recent} fresh=${fresh}
       present=${table.presence.here} at=${looking} busy=${busy || !online.value} problem=${problem}
       onAct=${looking === null && table.you !== null ? (/** @type {any} */ action) => send({ type: "act", action }) : undefined}
       onReorder=${looking === null && table.you !== null ? (/** @type {number[]} */ order) => send({ type: "reorder", order }) : undefined}

@@ -4,7 +4,7 @@ import { shellOf } from "../art/suits.js";
 import { language, learnReasons, t } from "../i18n.js";
 import { cls, html, useEffect, useRef, useState } from "../lib.js";
 import { ask } from "../net.js";
-import { happenings } from "../table/state.js";
+import { actorOf, happenings } from "../table/state.js";
 import { knownPrints, mentioned, sentence } from "../table/why.js";
 import { logLine, nameOf } from "../table/words.js";
 import { botWord } from "./bots.js";
@@ -63,19 +63,33 @@ export function WhyPanel({ table, setting, game, history, hands, seq, onCards, o
     <section ref=${ref} class="why-panel" tabindex="-1" role="dialog" aria-label=${t("web-why-of", { event: logLine(setting, logged, before) })}>
       <div class="dialog-head"><b>${logLine(setting, logged, before)}</b><button type="button" class="tool" aria-label=${t("web-close")} onClick=${onClose}><${Icon} name="close" /></button></div>
       ${answers === null && html`<p class="prompt">${t("web-loading")}</p>`}
-      ${answers?.map(({ seat, answer, problem }) => {
-        const name = nameOf(setting.info, seat);
-        const talk = { ...setting, speaker: seat, hands: before, prints: knownPrints(history, game) };
-        const bot = setting.info.seats[seat]?.bot ?? "";
-        return html`
-          <h3 key=${seat}>${t(seat === actorOf(logged) ? "why-did" : "why-understood", { name })}</h3>
-          ${problem && html`<p class="problem">${problem}</p>`}
-          ${answer && answer.statements.length === 0 && html`<p class="empty">${bot.startsWith("companion") && setting.info.status !== "finished" ? t("why-not-yet", { name }) : t("why-silent", { bot: botWord(bot) })}</p>`}
-          <ul class="reasons">${answer?.statements.map((it) => html`<li class=${cls(it.id.startsWith("companion-not") && "other")}>${sentence(talk, it).map((part) => html`<${SentencePart} part=${part} />`)}</li>`)}</ul>
-        `;
+      ${answers?.map((it, n) => {
+        const name = nameOf(setting.info, it.seat);
+        const title = t(it.seat === actorOf(logged) ? "why-did" : "why-understood", { name });
+        const body = html`<${Answer} ...${it} setting=${setting} hands=${before} prints=${knownPrints(history, game)} name=${name} />`;
+        // Who was neither asked nor spoken to is heard when wanted.
+        return n < 2 ? html`<h3>${title}</h3>${body}` : html`<details><summary>${title}</summary>${body}</details>`;
       })}
       ${seats.length === 0 && html`<p class="empty">${t("why-nobody")}</p>`}
     </section>
+  `;
+}
+
+/**
+ * What one bot says.
+ * @param {{seat: number, answer: Explanation | null, problem: string, setting: import("../table/words.js").Setting, hands: number[][], prints: Map<number, string>, name: string}} props
+ */
+function Answer({ seat, answer, problem, setting, hands, prints, name }) {
+  if (!answer) return html`<p class="problem">${problem}</p>`;
+  const { bot = "" } = setting.info.seats[seat] ?? {};
+  const talk = { ...setting, speaker: seat, hands, prints };
+  if (answer.statements.length === 0) {
+    return html`<p class="empty">${bot.startsWith("companion") && setting.info.status !== "finished" ? t("why-not-yet", { name }) : t("why-silent", { bot: botWord(bot) })}</p>`;
+  }
+  return html`
+    <ul class="reasons">
+      ${answer.statements.map((it) => html`<li class=${cls(it.id.startsWith("companion-not") && "other")}>${sentence(talk, it).map((part) => html`<${SentencePart} part=${part} />`)}</li>`)}
+    </ul>
   `;
 }
 
@@ -85,16 +99,15 @@ function SentencePart({ part }) {
   return html`<span class="in-words">${part.word}</span>${part.chips.length > 0 && html` <span class="chips" aria-hidden="true">${part.chips.map(({ suit, ranks }) => html`<span class=${cls("chip", `ink-${shellOf(suit.name)}`)}><${Mark} shell=${shellOf(suit.name)} />${ranks.map((rank) => html`<${Numeral} n=${rank} />`)}</span>`)}</span>`}`;
 }
 
-/** Who did something, or gave the clue. @param {LoggedEvent | undefined} logged */
-function actorOf(logged) {
-  const first = happenings(logged ?? null).find((it) => "giver" in it || "seat" in it);
-  return first && "giver" in first ? first.giver : first && "seat" in first ? first.seat : -1;
-}
-
-/** The bots who can speak about an event: the one that acted, and all who heard a clue. @param {import("../../types/protocol.js").TableInfo} info @param {LoggedEvent | undefined} logged */
+/**
+ * The bots who can speak about an event: the one that acted, and all who heard a clue, first the one
+ * to whom it was given.
+ * @param {import("../../types/protocol.js").TableInfo} info @param {LoggedEvent | undefined} logged
+ */
 function witnesses(info, logged) {
-  const actor = actorOf(logged);
-  const clue = happenings(logged ?? null).some((it) => it.type === "clued");
+  if (!logged) return [];
+  const clue = happenings(logged).find((it) => it.type === "clued");
   const bots = info.seats.flatMap((seat, n) => (seat.bot ? [n] : []));
-  return [...bots.filter((seat) => seat === actor), ...bots.filter((seat) => clue && seat !== actor)];
+  const rank = (/** @type {number} */ seat) => (seat === actorOf(logged) ? 0 : clue?.type === "clued" && seat === clue.to ? 1 : 2);
+  return bots.filter((seat) => clue || rank(seat) === 0).sort((a, b) => rank(a) - rank(b));
 }
