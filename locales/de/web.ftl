@@ -236,6 +236,7 @@ web-first = Zum Anfang
 web-previous = Ein Schritt zurück
 web-next = Ein Schritt weiter
 web-last = Zum Ende
+web-copy-turn = Link zu diesem Zug
 web-record = Mitschrift
 
 ## Hilfe

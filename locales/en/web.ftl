@@ -236,6 +236,7 @@ web-first = To the beginning
 web-previous = One step back
 web-next = One step on
 web-last = To the end
+web-copy-turn = Link to this turn
 web-record = Record
 
 ## Help

@@ -236,6 +236,7 @@ web-first = Au début
 web-previous = Un pas en arrière
 web-next = Un pas en avant
 web-last = À la fin
+web-copy-turn = Lien vers ce tour
 web-record = Feuille de partie
 
 ## Aide

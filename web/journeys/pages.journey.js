@@ -64,6 +64,13 @@ test("a replay: slider, keys, log, anybody's eyes, a link to a turn, the record"
   await page.selectOption(".replay-tools select", "0");
   await page.locator(".hand.mine .card.down").first().waitFor();
   await at(3);
+  // After the game every bot tells everything.
+  await page.locator(".log .why-button").nth(2).click();
+  await page.locator(".why-panel .reasons li").first().waitFor();
+  await accessible(page, "reasons in a replay");
+  await shot(page, "why-replay");
+  await page.keyboard.press("Escape");
+  await page.locator(".why-panel").waitFor({ state: "detached" });
   for (const [name, file] of [["Record", /kagiya/], ["hanab.live", /hanab-live/]]) {
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: String(name) }).click()]);
     assert.match(download.suggestedFilename(), /** @type {RegExp} */ (file));

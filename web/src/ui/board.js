@@ -157,7 +157,7 @@ export function Board(props) {
             `,
           )}
         </div>
-        ${!props.replaying && html`<${Tray} rules=${rules} game=${legal ? game : { ...game, legal: null }} you=${you} name=${name} choice=${choice} pending=${pending} busy=${props.busy ?? false}
+        ${!props.replaying && game.phase.type !== "over" && html`<${Tray} rules=${rules} game=${legal ? game : { ...game, legal: null }} you=${you} name=${name} choice=${choice} pending=${pending} busy=${props.busy ?? false}
           problem=${props.problem ?? ""} onAct=${act} onPreview=${setLit} onCancel=${() => setPending(null)} onMore=${() => choice && setChoice({ seat: choice.seat, id: null })} />`}
         ${hand(bottom, true)}
         ${props.foot}

@@ -9,14 +9,16 @@ import { freshClue, opened, sinceMyTurn, topCards } from "../table/state.js";
 import { handsBefore, spokenLine } from "../table/words.js";
 import { Board } from "./board.js";
 import { settingsLine } from "./edition.js";
-import { EndPanel } from "./end.js";
 import { codeWord, errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
+import { Later } from "./later.js";
 import { TopBar } from "./topbar.js";
-import { WaitingRoom } from "./waiting.js";
 
 /** @typedef {import("../table/state.js").Table} Table */
 /** @typedef {import("../../types/protocol.js").Command} Command */
+
+const loadWaiting = () => import("./waiting.js").then((module) => module.WaitingRoom);
+const loadEnd = () => import("./end.js").then((module) => module.EndPanel);
 
 /** @param {{id: string, onHelp: () => void}} props */
 export function TablePage({ id, onHelp }) {
@@ -56,7 +58,7 @@ function Followed({ table, onHelp }) {
   };
   const about = html`<span class="about-table">${settingsLine(table.info.settings)}${table.presence.watching > 0 ? ` · ${t("web-watching", { count: table.presence.watching })}` : ""}</span>`;
   if (!table.game) {
-    return html`<${TopBar} onHelp=${onHelp}>${about}<//><${WaitingRoom} table=${table} send=${send} problem=${problem} />`;
+    return html`<${TopBar} onHelp=${onHelp}>${about}<//><${Later} load=${loadWaiting} table=${table} send=${send} problem=${problem} />`;
   }
   return html`<${TopBar} onHelp=${onHelp} extra=${html`<${SeatTools} table=${table} send=${send} />`}>${about}<//><${Game} table=${table} send=${send} problem=${problem} busy=${busy} />`;
 }
@@ -92,7 +94,7 @@ function Game({ table, send, problem, busy }) {
       onReorder=${looking === null && table.you !== null ? (/** @type {number[]} */ order) => send({ type: "reorder", order }) : undefined}
       canGo=${(/** @type {number} */ seq) => table.moments.has(seq)}
       onGo=${(/** @type {number} */ seq) => setAt(seq === looking || seq === table.seq ? null : seq)}
-      over=${over && looking === null && !closed && html`<${EndPanel} table=${table} send=${send} onClose=${() => setClosed(true)} />`}
+      over=${over && looking === null && !closed && html`<${Later} load=${loadEnd} table=${table} send=${send} onClose=${() => setClosed(true)} />`}
       foot=${looking !== null
         ? html`<button type="button" class="button small now-button" onClick=${() => setAt(null)}>${t("web-back-to-now")}</button>`
         : over && closed && html`<button type="button" class="button small now-button" onClick=${() => setClosed(false)}>${t("result-title")}</button>`} />
