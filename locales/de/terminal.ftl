@@ -3,6 +3,7 @@
 ## Der Tisch
 
 table-welcome = Willkommen am Tisch. Die Taste ? zeigt die Hilfe.
+table-partners = Mitspieler: { $partners }.
 table-your-turn = Du bist am Zug: Wähle eine Karte.
 table-waiting = { $name } denkt nach …
 table-who-begins = Wer beginnt? { $name }.
@@ -23,23 +24,23 @@ table-discard = Deine Karte { $slot } abwerfen?
 table-clue = { $to } den Hinweis „{ $clue }“ geben? Er trifft { $cards }.
 table-too-small = Kagiya braucht { $width } Spalten und { $height } Zeilen; dieses Fenster hat { $has_width } und { $has_height }. Mach es größer, oder spiel mit --plain.
 
-keys-own = ←→ Karte  ↑↓ Hand  p spielen  d abwerfen  ⇧←→ ordnen  ? Hilfe  q Ende
-keys-partner = ←→ Karte  ↑↓ Hand  1–5 Wert  Buchstabe Farbe  Enter Hinweis  ? Hilfe  q Ende
+keys-own = ←→ Karte  ↑↓ Hand  p spielen  d abwerfen  e warum  ? Hilfe  q Ende
+keys-partner = ←→ Karte  1–5 Wert  Buchstabe Farbe  Enter Hinweis  e warum  ? Hilfe
 keys-free-clue = ←→ Karte  ↑↓ Hand  1–5 Wert  Buchstabe Farbe  Enter Hinweis  ? Hilfe
 keys-clue = Enter geben  ←→ anderer Hinweis  1–5 Wert  Buchstabe Farbe  Esc zurück
 keys-confirm = Enter ja  Esc zurück
 keys-announce = Enter spielen  ←→ Ansage  Esc zurück
 keys-answer = ←→ wählen  Enter nehmen  l Verlauf  ? Hilfe
 keys-begin = ←→ Platz  Enter beginnen
-keys-wait = Leertaste schneller  ←→ Karte  ↑↓ Hand  l Verlauf  ? Hilfe  q Ende
-keys-over = n neues Spiel  ←→ Karte  ↑↓ Hand  l Verlauf  ? Hilfe  q Ende
+keys-wait = Leertaste schneller  ←→ Karte  ↑↓ Hand  e warum  ? Hilfe  q Ende
+keys-over = n neues Spiel  ←→ Karte  ↑↓ Hand  e warum  l Verlauf  ? Hilfe  q Ende
 
 help-title = Hilfe
 help-keys-move = Pfeiltasten oder Tab: eine Hand und eine Karte wählen.
 help-keys-own = Eigene Karte: p spielen, d abwerfen, dann Enter. 1–8 wählt eine Karte.
 help-keys-partner = Karte der anderen: 1–5 oder der Buchstabe einer Farbe zeigt einen Hinweis, c die Farbe der Karte, v ihren Wert; Enter gibt ihn, Esc geht zurück.
 help-keys-order = Umschalt mit ← oder →, oder < und >, verschiebt deine Karte.
-help-keys-more = l Verlauf, q Ende, die Leertaste lässt die anderen gleich handeln.
+help-keys-more = e erklärt, was die anderen taten und wie sie deinen Hinweis verstanden. l Verlauf, q Ende, die Leertaste lässt die anderen gleich handeln.
 help-signs-sky = Feuerwerke: R 12·×× hat 1 und 2; · kann noch kommen, × nie mehr.
 help-signs-hands = Unter einer Karte: ihre Hinweise, • frisch. Deine Karten zeigen, was du von ihnen weißt: R?, ?3, ??.
 help-signs-discards = Ablage: Zahlen liegen dort; ! ist das letzte nötige Exemplar, - wird nicht mehr gebraucht.
@@ -68,12 +69,13 @@ error-players = „{ $text }“ ist keine Spielerzahl: 2 bis 5, oder 6, wo die A
 error-option = Option „{ $name }“: { $reason }.
 error-option-form = „{ $text }“ ist keine Option: Schreib NAME=WERT, etwa strikes=2. „kagiya rules“ zählt sie auf.
 error-options = Diese Optionen ergeben kein Spiel: { $reason }.
+error-bot = Es gibt keinen Mitspieler „{ $name }“. Es gibt { $all }.
+error-bot-near = Es gibt keinen Mitspieler „{ $name }“. War „{ $near }“ gemeint? Es gibt { $all }.
 error-seed-empty = Der Startwert ist leer: Beliebige Wörter genügen.
 error-seed-digits = Ein Startwert in Ziffern hat 64 hexadezimale Ziffern, dieser hat { $count }. Beliebige Wörter gehen auch.
 error-seat = Es gibt keinen Platz „{ $text }“: Die Plätze gehen von 1 bis { $players }, oder ihre Buchstaben ab A.
 error-first-fixed = In dieser Ausgabe beginnt Platz { $seat }, wer immer dort sitzt.
 error-input-ended = Die Eingabe endete vor dem Spiel.
-error-no-terminal = Der Tisch braucht ein Terminal. „kagiya play --plain“ spielt in Textzeilen, und „kagiya --help“ sagt den Rest.
 
 ## In Textzeilen
 
@@ -133,6 +135,7 @@ plain-ask-firework = Schreib feuerwerk und eine Farbe: { $items }.
 plain-ask-decline = Oder schreib lassen, um das Plättchen nicht zu nutzen.
 plain-input-ended = Die Eingabe ist zu Ende, also endet hier das Spiel.
 plain-goodbye = Du verlässt den Tisch. Auf Wiedersehen.
+plain-after = Du kannst noch fragen: warum, tisch, verlauf. Eine leere Zeile oder ende beendet.
 plain-not-understood = Das habe ich nicht verstanden. Schreib hilfe für die Befehle.
 plain-no-such-card = Du hast keine Karte „{ $text }“: Deine Karten gehen von 1 bis { $count }, die älteste zuerst.
 plain-no-such-partner = Niemand heißt „{ $text }“: Gib { $names } einen Hinweis.
@@ -153,6 +156,7 @@ command-hand = hand
 command-table = tisch t
 command-discards = ablage
 command-log = verlauf l
+command-why = warum
 command-help = hilfe
 command-quit = ende q
 
@@ -168,8 +172,35 @@ plain-help-hand = hand: was von deinen Karten bekannt ist.
 plain-help-table = tisch: Feuerwerke, alle Hände, Marker.
 plain-help-discards = ablage: die abgeworfenen Karten.
 plain-help-log = verlauf: alles, was geschehen ist.
+plain-help-why = warum: warum zuletzt so gehandelt wurde und wie dein letzter Hinweis verstanden wurde; warum 2: die Aktion davor, und so weiter.
 plain-help-help = hilfe: diese Liste.
 plain-help-quit = ende: verlässt das Spiel.
+
+## Warum die anderen so gehandelt haben
+
+why-title = Warum?
+why-keys = ← früher  → später  ↑↓ blättern, jede andere Taste schließt
+why-nothing = Noch hat niemand etwas getan, das sich erklären ließe.
+why-no-such = Nach { $count } Aktionen lässt sich fragen: warum 1 ist die letzte.
+why-none = { $name } nennt keine Gründe.
+why-understood = So hat { $name } es verstanden:
+why-same = { $count ->
+    [one] { $names } hat es ebenso verstanden.
+   *[other] { $names } haben es ebenso verstanden.
+}
+why-from = { $name }
+    .you = dir
+    .me = mir
+why-to = { $name }
+    .you = dich
+    .me = mich
+why-card = Karte { $slot } von { $name }
+    .yours = deine Karte { $slot }
+    .mine = meine Karte { $slot }
+why-clue = „{ $clue }“
+why-action-play = { $card } spielen
+why-action-discard = { $card } abwerfen
+why-action-clue = der Hinweis { $clue } an { $to }
 
 ## kagiya rules
 
@@ -224,7 +255,7 @@ error-seconds = { $text } Sekunden: Gib eine Zahl über null an, höchstens eine
 
 ## Die Befehlszeile
 
-help = Hanabi für Menschen, Bots und Forschung. Ohne Befehl ein Tisch im Terminal.
+help = Hanabi für Menschen, Bots und Forschung. Ohne Befehl öffnet es einen Tisch für Browser.
 help-usage = Aufruf:
 help-commands = Befehle
 help-arguments = Argumente
@@ -241,6 +272,7 @@ help-play-option = Ändert eine Option der Ausgabe, etwa strikes=2; auch mehrmal
 help-play-seed = Startwert der Karten: 64 hexadezimale Ziffern oder beliebige Wörter (Vorgabe: Zufall)
 help-play-seat = Dein Platz, ab 1, oder random (Vorgabe: 1)
 help-play-first = Der Platz, der beginnt, wo die Ausgabe den Tisch wählen lässt
+help-play-bots = Mitspieler, durch Kommas getrennt und um den Tisch wiederholt: companion-3, companion-2, companion-1, cautious, savant (Vorgabe: companion-3)
 help-play-plain = In Textzeilen spielen, für Vorleseprogramme, Pipes und Skripte
 help-play-record = Schreibt das Spiel am Ende in diese Datei
 help-rules = Ausgaben und Optionen aufzählen
@@ -282,3 +314,82 @@ error-many-games = Diese Datei enthält { $count } Spiele: Wähle eines mit --ga
 error-game = Ein Spiel { $game } gibt es nicht: Die Datei enthält { $count }
 error-no-record = Das ist weder eine Aufzeichnung von Kagiya noch ein Spiel von hanab.live: Erwartet wird ein JSON-Objekt
 replay-broken-off = Der Tisch hat das Spiel abgebrochen.
+
+## kagiya serve
+
+serve-open = Kagiya ist offen: { $url }
+serve-kept = Tische und Partien liegen in { $folder }
+serve-loopback = Nur dieser Rechner kann sich verbinden; --listen 0.0.0.0:{ $port } öffnet für dein ganzes Netz.
+serve-stop = Strg-C schließt; nichts geht verloren.
+help-serve = Tische für Browser und Bots öffnen (das tut kagiya ohne Befehl)
+help-serve-listen = Wo gelauscht wird; mit 0.0.0.0:PORT kann sich jeder im Netz verbinden
+help-serve-data = Der Ordner für Tische, Personen und beendete Partien; er wird angelegt, wenn er fehlt
+help-serve-public_url = Die Adresse, unter der man den Server erreicht, etwa https://hanabi.example; Seiten anderer Adressen können sich nicht verbinden
+help-serve-trust_proxy = Die Adresse eines Clients aus X-Forwarded-For nehmen; ein Proxy davor muss das setzen
+help-serve-bot_pause = Wie lange ein Bot wartet, bevor er handelt, wenn jemand zusieht, in Millisekunden
+help-serve-bot_deadline = Wie lange ein Bot nachdenken darf, in Millisekunden
+help-serve-web = Den Browser-Client bei jeder Anfrage aus diesem Ordner lesen: für seine Entwicklung
+help-serve-log = Was protokolliert wird: error, warn, info, debug oder trace, auch nach Teilen, etwa warn,kagiya_server=debug
+help-serve-log_format = Wie protokolliert wird: Zeilen für Menschen oder JSON-Objekte
+
+## kagiya lab
+
+lab-head = { $bot } · { $edition }, { $players } Spieler · { $games } Partien, Startwerte { $first } bis { $last }
+lab-stopped = Vorzeitig beendet: { $games } von { $wanted } Partien.
+lab-points = {"  "}Punkte behalten     { $mean } ± { $stderr } von { $most }
+lab-zeroed = {"  "}0 bei letztem Fehler { $mean } ± { $stderr }; so verloren: { $strikeouts } Partien
+lab-perfect = {"  "}perfekt             { $perfect } ± { $stderr } %
+lab-course = {"  "}eine Partie         { $turns } Züge, { $strikes } Fehler
+lab-speed = {"  "}ein Zug             { $half } (die Hälfte), { $most } (99 von 100); { $games } Partien je Sekunde und Kern
+lab-compare-head = { $first } und { $second } mit denselben { $games } Karten
+lab-compare-means = {"  "}Punkte behalten     { $first } und { $second }
+lab-compare-difference = {"  "}Unterschied         { $difference } ± { $stderr }, 95-%-Intervall { $low } bis { $high }
+lab-compare-perfect = {"  "}nur einer perfekt   { $first } und { $second } Partien; Unterschied { $difference } ± { $stderr } %
+lab-compare-better-first = { $first } ist besser: Das jederzeit gültige Intervall ist { $low } bis { $high }.
+lab-compare-better-second = { $second } ist besser: Das jederzeit gültige Intervall ist { $low } bis { $high }.
+lab-compare-open = Die Partien reichen nicht für ein Urteil: Das jederzeit gültige Intervall ist { $low } bis { $high }.
+lab-table-legend = In jeder Zelle: mittlere Punkte auf dem Tisch am Ende mit Standardfehler; Anteil perfekter Partien; Mittel, wenn eine durch den letzten Fehler beendete Partie als 0 zählt; Anteil solcher Partien. Eine Zeile wird nachgespielt mit `kagiya lab run --bot BOT --players N --games PARTIEN --seed STARTWERT`.
+error-games = Keine Partien: --games braucht mindestens 1.
+error-bot = Es gibt keinen Bot „{ $name }“. Es gibt { $all } und savant:STAPEL:PROBEN.
+error-bot-near = Es gibt keinen Bot „{ $name }“. Meinst du „{ $near }“? Es gibt { $all } und savant:STAPEL:PROBEN.
+error-bot-mixed = „{ $name }“ besetzt alle Plätze eines Tisches: Gib den Namen allein an.
+error-bot-illegal = { $name } tat bei Startwert { $seed } etwas Unerlaubtes: { $reason }
+error-threads = Die Threads ließen sich nicht starten: { $reason }
+error-report = { $file } ist kein Bericht des Labors: { $reason }
+error-table-stopped = Beendet: Die Tabelle wurde nicht geschrieben. Mit --reports bleibt das Gespielte erhalten und wird nicht noch einmal gespielt.
+error-table-place = { $file } hat keinen Platz für die Tabelle: Es braucht die Zeilen „{ $begin }“ und „{ $end }“.
+help-lab = Messen, wie gut Bots spielen
+help-lab-run = Einen Bot eine Reihe von Partien spielen lassen und darüber berichten
+help-lab-run-bot = Wer spielt (Vorgabe: savant); mehrere Namen besetzen die Plätze reihum, etwa companion-1,companion-3
+help-lab-run-json = Den Bericht als JSON in diese Datei schreiben (-: Standardausgabe)
+help-lab-run-csv = Den Bericht als kommagetrennte Werte in diese Datei schreiben
+help-lab-run-svg = Ein Bild der Ergebnisse in diese Datei schreiben
+help-lab-run-keep_losses = Jede nicht perfekte Partie in diesen Ordner schreiben
+help-lab-compare = Zwei Bots dieselben Karten spielen lassen, bis einer sich als besser erweist
+help-lab-compare-first = Der erste Bot, wie bei „lab run --bot“
+help-lab-compare-second = Der zweite Bot
+help-lab-compare-json = Den Vergleich als JSON in diese Datei schreiben (-: Standardausgabe)
+help-lab-table = Die Tabelle der Spielstärke schreiben
+help-lab-table-bot = Welche Bots; auch mehrmals (Vorgabe: alle)
+help-lab-table-players = Welche Spielerzahlen (Vorgabe: 2,3,4,5)
+help-lab-table-games = Wie viele Partien je Zelle (Vorgabe: 1000)
+help-lab-table-seed = Startwert der ersten Partie (Vorgabe: 0)
+help-lab-table-threads = Wie viele Threads spielen (Vorgabe: so viele wie Kerne)
+help-lab-table-reports = Den Bericht jeder Zelle in diesem Ordner behalten; was dort liegt, wird nicht noch einmal gespielt
+help-lab-table-into = Die Tabelle in diese Markdown-Datei setzen, zwischen ihre Marken, statt sie auszugeben
+help-lab-run-edition = Ausgabe (Vorgabe: original)
+help-lab-run-players = Wie viele spielen (Vorgabe: 3)
+help-lab-run-option = Ändert eine Option der Ausgabe; auch mehrmals
+help-lab-run-games = Wie viele Partien (Vorgabe: 1000)
+help-lab-run-seed = Startwert der ersten Partie, eine Zahl; die nächsten folgen (Vorgabe: 0)
+help-lab-run-threads = Wie viele Threads spielen (Vorgabe: so viele wie Kerne)
+help-lab-compare-edition = Ausgabe (Vorgabe: original)
+help-lab-compare-players = Wie viele spielen (Vorgabe: 3)
+help-lab-compare-option = Ändert eine Option der Ausgabe; auch mehrmals
+help-lab-compare-games = Wie viele Partien (Vorgabe: 1000)
+help-lab-compare-seed = Startwert der ersten Partie, eine Zahl; die nächsten folgen (Vorgabe: 0)
+help-lab-compare-threads = Wie viele Threads spielen (Vorgabe: so viele wie Kerne)
+bench-play-head = Bot          Spieler   Prüfsumme
+help-bench-play = Eine Prüfsumme der Züge jedes Bots mit festen Karten
+help-bench-play-json = Als JSON
+help-bench-play-games = Wie viele Partien je Bot und Spielerzahl (Vorgabe: 10)

@@ -3,6 +3,7 @@
 ## The table
 
 table-welcome = Welcome to the table. Press ? for help.
+table-partners = Partners: { $partners }.
 table-your-turn = Your turn: choose a card.
 table-waiting = { $name } is thinking …
 table-who-begins = Who begins? { $name }.
@@ -23,23 +24,23 @@ table-discard = Discard your card { $slot }?
 table-clue = Clue { $to } { $clue }? It touches { $cards }.
 table-too-small = Kagiya needs { $width } columns and { $height } rows; this window has { $has_width } and { $has_height }. Make it larger, or play with --plain.
 
-keys-own = ←→ card  ↑↓ hand  p play  d discard  ⇧←→ move  l log  ? help  q quit
-keys-partner = ←→ card  ↑↓ hand  1–5 rank  letter color  Enter clue  l log  ? help  q quit
+keys-own = ←→ card  ↑↓ hand  p play  d discard  ⇧←→ move  e why  ? help  q quit
+keys-partner = ←→ card  ↑↓ hand  1–5 rank  letter color  Enter clue  e why  ? help
 keys-free-clue = ←→ card  ↑↓ hand  1–5 rank  letter color  Enter clue  ? help  q quit
 keys-clue = Enter give it  ←→ other clue  1–5 rank  letter color  Esc back
 keys-confirm = Enter yes  Esc back
 keys-announce = Enter play  ←→ announce  Esc back
 keys-answer = ←→ choose  Enter take it  l log  ? help
 keys-begin = ←→ seat  Enter begin
-keys-wait = Space hurry  ←→ card  ↑↓ hand  l log  ? help  q quit
-keys-over = n new game  ←→ card  ↑↓ hand  l log  ? help  q quit
+keys-wait = Space hurry  ←→ card  ↑↓ hand  e why  l log  ? help  q quit
+keys-over = n new game  ←→ card  ↑↓ hand  e why  l log  ? help  q quit
 
 help-title = Help
 help-keys-move = Arrow keys or Tab: choose a hand and a card.
 help-keys-own = Your own card: p play, d discard, then Enter. 1–8 choose a card.
 help-keys-partner = A partner’s card: 1–5 or a color’s letter shows a clue, c the card’s color, v its rank, Enter gives it, Esc steps back.
 help-keys-order = Shift with ← or →, or < and >, moves your card in the hand.
-help-keys-more = l log, q quit, Space lets the next partner act at once.
+help-keys-more = e explains what partners did and how they took your clue. l log, q quit, Space lets the next partner act at once.
 help-signs-sky = Fireworks: R 12·×× has 1 and 2; · can still come, × never will.
 help-signs-hands = Under a card: the clues that touched it, • fresh. Your own cards show what you know of them: R?, ?3, ??.
 help-signs-discards = Discards: numbers lie there; ! is the last copy of a needed card, - is no longer needed.
@@ -68,12 +69,13 @@ error-players = “{ $text }” is no number of players: 2 to 5, or 6 where the 
 error-option = Option “{ $name }”: { $reason }.
 error-option-form = “{ $text }” is no option: write NAME=VALUE, as in strikes=2. “kagiya rules” lists them.
 error-options = These options make no game: { $reason }.
+error-bot = There is no bot “{ $name }”. There are { $all }.
+error-bot-near = There is no bot “{ $name }”. Did you mean “{ $near }”? There are { $all }.
 error-seed-empty = The seed is empty: any words will do.
 error-seed-digits = A seed in digits has 64 hexadecimal digits, this one has { $count }. Any words will do as well.
 error-seat = There is no seat “{ $text }”: seats are 1 to { $players }, or their letters from A.
 error-first-fixed = In this edition seat { $seat } begins, whoever sits there.
 error-input-ended = the input ended before the game did.
-error-no-terminal = The table needs a terminal. “kagiya play --plain” plays by lines of text, and “kagiya --help” tells the rest.
 
 ## By lines of text
 
@@ -133,6 +135,7 @@ plain-ask-firework = Say firework and a suit: { $items }.
 plain-ask-decline = Or say decline to leave the tile unused.
 plain-input-ended = The input has ended, so the game stops here.
 plain-goodbye = You leave the table. Goodbye.
+plain-after = You may still ask: why, table, log. An empty line or quit leaves.
 plain-not-understood = That was not understood. Type help for the commands.
 plain-no-such-card = You have no card “{ $text }”: your cards are numbered from 1 to { $count }, the oldest first.
 plain-no-such-partner = There is no partner “{ $text }”: clue { $names }.
@@ -153,6 +156,7 @@ command-hand = hand h
 command-table = table t
 command-discards = discards pile
 command-log = log l
+command-why = why w
 command-help = help
 command-quit = quit q exit
 
@@ -168,8 +172,35 @@ plain-help-hand = hand: what is known of your cards.
 plain-help-table = table: fireworks, all hands, tokens.
 plain-help-discards = discards: the discard pile.
 plain-help-log = log: everything that has happened.
+plain-help-why = why: why the last partner acted so, and how your last clue was understood; why 2: the action before, and so on.
 plain-help-help = help: this list.
 plain-help-quit = quit: leave the game.
+
+## Why partners did what they did
+
+why-title = Why?
+why-keys = ← earlier  → later  ↑↓ scroll, any other key closes
+why-nothing = No partner has done anything yet that could be explained.
+why-no-such = Only { $count } actions can be asked about: why 1 is the last one.
+why-none = { $name } gives no reasons.
+why-understood = How { $name } understood it:
+why-same = { $count ->
+    [one] { $names } understood it in the same way.
+   *[other] { $names } all understood it in the same way.
+}
+why-from = { $name }
+    .you = you
+    .me = me
+why-to = { $name }
+    .you = you
+    .me = me
+why-card = { $name }’s card { $slot }
+    .yours = your card { $slot }
+    .mine = my card { $slot }
+why-clue = { $clue }
+why-action-play = playing { $card }
+why-action-discard = discarding { $card }
+why-action-clue = the clue { $clue } to { $to }
 
 ## kagiya rules
 
@@ -218,7 +249,7 @@ error-seconds = { $text } seconds: give a number above zero, at most a day.
 
 ## The command line
 
-help = Hanabi for people, bots and researchers. Without a command, a table in the terminal.
+help = Hanabi for people, bots and researchers. Without a command, it opens a table for browsers.
 help-usage = Usage:
 help-commands = Commands
 help-arguments = Arguments
@@ -235,6 +266,7 @@ help-play-option = Change an option of the edition, as in strikes=2; may be repe
 help-play-seed = Seed of the deal: 64 hexadecimal digits, or any words (default: by chance)
 help-play-seat = Your seat, from 1, or random (default: 1)
 help-play-first = The seat that begins, where the edition lets the table choose
+help-play-bots = Partners, parted by commas and repeated around the table: companion-3, companion-2, companion-1, cautious, savant (default: companion-3)
 help-play-plain = Play by lines of text, for screen readers, pipes and scripts
 help-play-record = Write the record of the game to this file when it ends
 help-rules = List editions and options
@@ -276,3 +308,82 @@ error-many-games = This file holds { $count } games: choose one with --game, fro
 error-game = There is no game { $game }: the file holds { $count }
 error-no-record = it is neither a record of Kagiya nor a game of hanab.live: a JSON object was expected
 replay-broken-off = The table broke the game off.
+
+## kagiya serve
+
+serve-open = Kagiya is open: { $url }
+serve-kept = Tables and games are kept in { $folder }
+serve-loopback = Only this machine can connect; --listen 0.0.0.0:{ $port } lets everybody in your network.
+serve-stop = Ctrl-C closes it; nothing is lost.
+help-serve = Open tables for browsers and bots (what kagiya does without a command)
+help-serve-listen = Where to listen; 0.0.0.0:PORT lets everybody in the network connect
+help-serve-data = The folder where tables, people and finished games are kept; it is made if it is not there
+help-serve-public_url = The address under which people reach the server, as in https://hanabi.example; pages of other sites can’t connect
+help-serve-trust_proxy = Take the address of a client from the header X-Forwarded-For, which a proxy in front must set
+help-serve-bot_pause = How long a bot waits before it acts while somebody looks on, in milliseconds
+help-serve-bot_deadline = How long a bot may think, in milliseconds
+help-serve-web = Read the browser client from this folder at every request: for its development
+help-serve-log = What to log: error, warn, info, debug or trace, also by part, as in warn,kagiya_server=debug
+help-serve-log_format = How to write the log: lines for people, or JSON objects
+
+## kagiya lab
+
+lab-head = { $bot } · { $edition }, { $players } players · { $games } deals, seeds { $first } to { $last }
+lab-stopped = Stopped early: { $games } of { $wanted } deals.
+lab-points = {"  "}points kept         { $mean } ± { $stderr } of { $most }
+lab-zeroed = {"  "}0 if struck out     { $mean } ± { $stderr }; struck out: { $strikeouts } games
+lab-perfect = {"  "}perfect             { $perfect } ± { $stderr } %
+lab-course = {"  "}a game              { $turns } turns, { $strikes } strikes
+lab-speed = {"  "}a move              { $half } (half of them), { $most } (99 of 100); { $games } games a second and core
+lab-compare-head = { $first } and { $second } on the same { $games } deals
+lab-compare-means = {"  "}points kept         { $first } and { $second }
+lab-compare-difference = {"  "}difference          { $difference } ± { $stderr }, 95 % interval { $low } to { $high }
+lab-compare-perfect = {"  "}only one perfect    { $first } and { $second } deals; difference { $difference } ± { $stderr } %
+lab-compare-better-first = { $first } is better: the interval that holds at all times is { $low } to { $high }.
+lab-compare-better-second = { $second } is better: the interval that holds at all times is { $low } to { $high }.
+lab-compare-open = The deals do not suffice to tell: the interval that holds at all times is { $low } to { $high }.
+lab-table-legend = In each cell: mean points on the table at the end, with its standard error; share of perfect games; mean where a game that the last strike ended counts as 0; share of such games. A row is played again by `kagiya lab run --bot BOT --players N --games DEALS --seed SEED`.
+error-games = No deals: --games needs at least 1.
+error-bot = There is no bot “{ $name }”. There are { $all }, and savant:DECK:DEALS.
+error-bot-near = There is no bot “{ $name }”. Did you mean “{ $near }”? There are { $all }, and savant:DECK:DEALS.
+error-bot-mixed = “{ $name }” holds all seats of a table: give its name alone.
+error-bot-illegal = { $name } did something illegal in the deal of seed { $seed }: { $reason }
+error-threads = The threads could not be started: { $reason }
+error-report = { $file } is no report of the lab: { $reason }
+error-table-stopped = Stopped: the table was not written. With --reports, what has been played is kept and not played again.
+error-table-place = { $file } has no place for the table: it needs the lines “{ $begin }” and “{ $end }”.
+help-lab = Measure how well bots play
+help-lab-run = Let a bot play a series of deals and report on it
+help-lab-run-bot = Who plays (default: savant); several names take the seats in turn, as in companion-1,companion-3
+help-lab-run-json = Write the report to this file as JSON (-: the standard output)
+help-lab-run-csv = Write the report to this file as comma-separated values
+help-lab-run-svg = Write a plot of the scores to this file
+help-lab-run-keep_losses = Write a record of every game that was not perfect to this folder
+help-lab-compare = Let two bots play the same deals until one is shown to be better
+help-lab-compare-first = The first bot, as for “lab run --bot”
+help-lab-compare-second = The second bot
+help-lab-compare-json = Write the comparison to this file as JSON (-: the standard output)
+help-lab-table = Write the table of strength
+help-lab-table-bot = Which bots; may be repeated (default: all)
+help-lab-table-players = Which numbers of players (default: 2,3,4,5)
+help-lab-table-games = How many deals for each cell (default: 1000)
+help-lab-table-seed = Seed of the first deal (default: 0)
+help-lab-table-threads = How many threads play (default: as many as the machine has cores)
+help-lab-table-reports = Keep the report on each cell in this folder; those that are there are not played again
+help-lab-table-into = Put the table into this Markdown file, between its marks, instead of printing it
+help-lab-run-edition = Edition (default: original)
+help-lab-run-players = How many play (default: 3)
+help-lab-run-option = Change an option of the edition; may be repeated
+help-lab-run-games = How many deals (default: 1000)
+help-lab-run-seed = Seed of the first deal, a number; the next ones follow (default: 0)
+help-lab-run-threads = How many threads play (default: as many as the machine has cores)
+help-lab-compare-edition = Edition (default: original)
+help-lab-compare-players = How many play (default: 3)
+help-lab-compare-option = Change an option of the edition; may be repeated
+help-lab-compare-games = How many deals (default: 1000)
+help-lab-compare-seed = Seed of the first deal, a number; the next ones follow (default: 0)
+help-lab-compare-threads = How many threads play (default: as many as the machine has cores)
+bench-play-head = bot          players   checksum
+help-bench-play = A checksum of the moves of every bot in fixed deals
+help-bench-play-json = As JSON
+help-bench-play-games = How many deals for each bot and number of players (default: 10)

@@ -3,6 +3,7 @@
 ## La table
 
 table-welcome = Bienvenue à la table. La touche ? affiche l’aide.
+table-partners = Partenaires : { $partners }.
 table-your-turn = À toi de jouer : choisis une carte.
 table-waiting = { $name } réfléchit …
 table-who-begins = Qui commence ? { $name }.
@@ -23,23 +24,23 @@ table-discard = Défausser ta carte { $slot } ?
 table-clue = Donner à { $to } l’indice « { $clue } » ? Il touche { $cards }.
 table-too-small = Kagiya demande { $width } colonnes et { $height } lignes ; cette fenêtre en a { $has_width } et { $has_height }. Agrandis-la, ou joue avec --plain.
 
-keys-own = ←→ carte  ↑↓ main  p jouer  d défausser  ⇧←→ ranger  ? aide  q quitter
-keys-partner = ←→ carte  ↑↓ main  1–5 valeur  lettre couleur  Entrée indice  ? aide  q quitter
+keys-own = ←→ carte  ↑↓ main  p jouer  d défausser  e pourquoi  ? aide  q quitter
+keys-partner = ←→ carte  1–5 valeur  lettre couleur  Entrée indice  e pourquoi  ? aide
 keys-free-clue = ←→ carte  ↑↓ main  1–5 valeur  lettre couleur  Entrée indice  ? aide
 keys-clue = Entrée donner  ←→ autre indice  1–5 valeur  lettre couleur  Échap retour
 keys-confirm = Entrée oui  Échap retour
 keys-announce = Entrée jouer  ←→ annonce  Échap retour
 keys-answer = ←→ choisir  Entrée prendre  l journal  ? aide
 keys-begin = ←→ place  Entrée commencer
-keys-wait = Espace accélérer  ←→ carte  ↑↓ main  ? aide  q quitter
-keys-over = n nouvelle partie  ←→ carte  ↑↓ main  ? aide  q quitter
+keys-wait = Espace accélérer  ←→ carte  ↑↓ main  e pourquoi  ? aide  q quitter
+keys-over = n nouvelle partie  ←→ carte  ↑↓ main  e pourquoi  ? aide  q quitter
 
 help-title = Aide
 help-keys-move = Flèches ou Tab : choisir une main et une carte.
 help-keys-own = Ta carte : p jouer, d défausser, puis Entrée. 1–8 choisit une carte.
 help-keys-partner = Carte d’un partenaire : 1–5 ou la lettre d’une couleur montre un indice, c la couleur de la carte, v sa valeur ; Entrée le donne, Échap revient.
 help-keys-order = Maj avec ← ou →, ou < et >, déplace ta carte dans la main.
-help-keys-more = l journal, q quitter, Espace fait agir tout de suite le partenaire suivant.
+help-keys-more = e explique ce qu’ont fait les partenaires et comment ils ont compris ton indice. l journal, q quitter, Espace fait agir tout de suite le partenaire suivant.
 help-signs-sky = Feux : R 12·×× a 1 et 2 ; · peut encore venir, × jamais.
 help-signs-hands = Sous une carte : les indices reçus, • récent. Tes cartes montrent ce que tu en sais : R?, ?3, ??.
 help-signs-discards = Défausse : les chiffres y sont ; ! est le dernier exemplaire utile, - ne sert plus.
@@ -68,12 +69,13 @@ error-players = « { $text } » n’est pas un nombre de joueurs : 2 à 5, ou 6 
 error-option = Option « { $name } » : { $reason }.
 error-option-form = « { $text } » n’est pas une option : écris NOM=VALEUR, par exemple strikes=2. « kagiya rules » en donne la liste.
 error-options = Ces options ne font pas une partie : { $reason }.
+error-bot = Il n’y a pas de robot « { $name } ». Il y a { $all }.
+error-bot-near = Il n’y a pas de robot « { $name } ». Pensais-tu à « { $near } » ? Il y a { $all }.
 error-seed-empty = La graine est vide : n’importe quels mots conviennent.
 error-seed-digits = Une graine en chiffres a 64 chiffres hexadécimaux, celle-ci en a { $count }. N’importe quels mots conviennent aussi.
 error-seat = Il n’y a pas de place « { $text } » : les places vont de 1 à { $players }, ou leurs lettres à partir de A.
 error-first-fixed = Dans cette édition, c’est la place { $seat } qui commence, qui que ce soit.
 error-input-ended = l’entrée s’est terminée avant la partie.
-error-no-terminal = La table a besoin d’un terminal. « kagiya play --plain » joue par lignes de texte, et « kagiya --help » dit le reste.
 
 ## Par lignes de texte
 
@@ -133,6 +135,7 @@ plain-ask-firework = Écris feu et une couleur : { $items }.
 plain-ask-decline = Ou écris laisser pour ne pas utiliser la tuile.
 plain-input-ended = L’entrée est terminée, la partie s’arrête donc ici.
 plain-goodbye = Tu quittes la table. Au revoir.
+plain-after = Tu peux encore demander : pourquoi, table, journal. Une ligne vide ou quitter termine.
 plain-not-understood = Je n’ai pas compris. Écris aide pour les commandes.
 plain-no-such-card = Tu n’as pas de carte « { $text } » : tes cartes vont de 1 à { $count }, la plus ancienne d’abord.
 plain-no-such-partner = Il n’y a pas de partenaire « { $text } » : donne un indice à { $names }.
@@ -153,6 +156,7 @@ command-hand = main m
 command-table = table t
 command-discards = défausses pile
 command-log = journal l
+command-why = pourquoi
 command-help = aide
 command-quit = quitter q
 
@@ -168,8 +172,35 @@ plain-help-hand = main : ce que l’on sait de tes cartes.
 plain-help-table = table : feux, mains, jetons.
 plain-help-discards = pile : la défausse.
 plain-help-log = journal : tout ce qui s’est passé.
+plain-help-why = pourquoi : pourquoi le dernier partenaire a joué ainsi, et comment ton dernier indice a été compris ; pourquoi 2 : l’action d’avant, et ainsi de suite.
 plain-help-help = aide : cette liste.
 plain-help-quit = quitter : quitte la partie.
+
+## Pourquoi les partenaires ont joué ainsi
+
+why-title = Pourquoi ?
+why-keys = ← avant  → après  ↑↓ défiler, toute autre touche ferme
+why-nothing = Aucun partenaire n’a encore rien fait qui puisse être expliqué.
+why-no-such = On ne peut interroger que { $count } actions : pourquoi 1 est la dernière.
+why-none = { $name } ne donne pas de raisons.
+why-understood = Comment { $name } l’a compris :
+why-same = { $count ->
+    [one] { $names } l’a compris de la même façon.
+   *[other] { $names } l’ont compris de la même façon.
+}
+why-from = { $name }
+    .you = toi
+    .me = moi
+why-to = { $name }
+    .you = toi
+    .me = moi
+why-card = la carte { $slot } de { $name }
+    .yours = ta carte { $slot }
+    .mine = ma carte { $slot }
+why-clue = « { $clue } »
+why-action-play = jouer { $card }
+why-action-discard = défausser { $card }
+why-action-clue = l’indice { $clue } pour { $to }
 
 ## kagiya rules
 
@@ -218,7 +249,7 @@ error-seconds = { $text } secondes : donne un nombre au-dessus de zéro, un jour
 
 ## La ligne de commande
 
-help = Hanabi pour les gens, les robots et la recherche. Sans commande, une table dans le terminal.
+help = Hanabi pour les gens, les robots et la recherche. Sans commande, il ouvre une table pour les navigateurs.
 help-usage = Usage :
 help-commands = Commandes
 help-arguments = Arguments
@@ -235,6 +266,7 @@ help-play-option = Change une option de l’édition, par exemple strikes=2 ; pe
 help-play-seed = Graine de la donne : 64 chiffres hexadécimaux, ou n’importe quels mots (par défaut : au hasard)
 help-play-seat = Ta place, à partir de 1, ou random (par défaut : 1)
 help-play-first = La place qui commence, quand l’édition laisse choisir la table
+help-play-bots = Les partenaires, séparés par des virgules et répétés autour de la table : companion-3, companion-2, companion-1, cautious, savant (par défaut : companion-3)
 help-play-plain = Jouer par lignes de texte, pour lecteurs d’écran, tubes et scripts
 help-play-record = Noter la partie dans ce fichier quand elle finit
 help-rules = Liste des éditions et des options
@@ -276,3 +308,82 @@ error-many-games = Ce fichier contient { $count } parties : choisis-en une avec 
 error-game = Il n’y a pas de partie { $game } : le fichier en contient { $count }
 error-no-record = ce n’est ni une partie notée par Kagiya ni une partie de hanab.live : il fallait un objet JSON
 replay-broken-off = La table a interrompu la partie.
+
+## kagiya serve
+
+serve-open = Kagiya est ouvert : { $url }
+serve-kept = Les tables et les parties sont gardées dans { $folder }
+serve-loopback = Seule cette machine peut se connecter ; --listen 0.0.0.0:{ $port } ouvre à tout ton réseau.
+serve-stop = Ctrl-C ferme ; rien ne se perd.
+help-serve = Ouvre des tables pour navigateurs et bots (ce que fait kagiya sans commande)
+help-serve-listen = Où écouter ; avec 0.0.0.0:PORT, tout le réseau peut se connecter
+help-serve-data = Le dossier où sont gardées tables, personnes et parties finies ; il est créé s’il manque
+help-serve-public_url = L’adresse publique du serveur, comme https://hanabi.example ; les pages d’autres sites ne peuvent pas se connecter
+help-serve-trust_proxy = Prend l’adresse du client dans l’en-tête X-Forwarded-For, que doit mettre un proxy placé devant
+help-serve-bot_pause = Combien de temps un bot attend avant d’agir quand quelqu’un regarde, en millisecondes
+help-serve-bot_deadline = Combien de temps un bot peut réfléchir, en millisecondes
+help-serve-web = Lit le client du navigateur dans ce dossier à chaque requête : pour le développer
+help-serve-log = Quoi écrire au journal : error, warn, info, debug ou trace, aussi par partie, comme warn,kagiya_server=debug
+help-serve-log_format = Comment écrire le journal : des lignes pour les gens, ou des objets JSON
+
+## kagiya lab
+
+lab-head = { $bot } · { $edition }, { $players } joueurs · { $games } donnes, graines { $first } à { $last }
+lab-stopped = Arrêté avant la fin : { $games } donnes sur { $wanted }.
+lab-points = {"  "}points gardés       { $mean } ± { $stderr } sur { $most }
+lab-zeroed = {"  "}0 si perdue         { $mean } ± { $stderr } ; perdues par les erreurs : { $strikeouts }
+lab-perfect = {"  "}parfaites           { $perfect } ± { $stderr } %
+lab-course = {"  "}une partie          { $turns } tours, { $strikes } erreurs
+lab-speed = {"  "}un coup             { $half } (la moitié), { $most } (99 sur 100) ; { $games } parties par seconde et par cœur
+lab-compare-head = { $first } et { $second } sur les mêmes { $games } donnes
+lab-compare-means = {"  "}points gardés       { $first } et { $second }
+lab-compare-difference = {"  "}différence          { $difference } ± { $stderr }, intervalle à 95 % de { $low } à { $high }
+lab-compare-perfect = {"  "}parfaite seul       { $first } et { $second } donnes ; différence { $difference } ± { $stderr } %
+lab-compare-better-first = { $first } est meilleur : l’intervalle valable à tout moment va de { $low } à { $high }.
+lab-compare-better-second = { $second } est meilleur : l’intervalle valable à tout moment va de { $low } à { $high }.
+lab-compare-open = Les donnes ne suffisent pas pour trancher : l’intervalle valable à tout moment va de { $low } à { $high }.
+lab-table-legend = Dans chaque case : points moyens sur la table à la fin, avec l’erreur type ; part des parties parfaites ; moyenne où une partie perdue à la dernière erreur compte 0 ; part de ces parties. Une ligne se rejoue par `kagiya lab run --bot BOT --players N --games DONNES --seed GRAINE`.
+error-games = Aucune donne : --games demande au moins 1.
+error-bot = Il n’y a pas de bot « { $name } ». Il y a { $all }, et savant:PIOCHE:DONNES.
+error-bot-near = Il n’y a pas de bot « { $name } ». Voulais-tu « { $near } » ? Il y a { $all }, et savant:PIOCHE:DONNES.
+error-bot-mixed = « { $name } » occupe toutes les places d’une table : donne son nom seul.
+error-bot-illegal = { $name } a joué un coup interdit dans la donne de la graine { $seed } : { $reason }
+error-threads = Les fils d’exécution n’ont pas pu démarrer : { $reason }
+error-report = { $file } n’est pas un rapport du laboratoire : { $reason }
+error-table-stopped = Arrêté : le tableau n’a pas été écrit. Avec --reports, ce qui a été joué est gardé et n’est pas rejoué.
+error-table-place = { $file } n’a pas de place pour le tableau : il y faut les lignes « { $begin } » et « { $end } ».
+help-lab = Mesure la force des bots
+help-lab-run = Fait jouer une série de donnes à un bot et en rend compte
+help-lab-run-bot = Qui joue (par défaut : savant) ; plusieurs noms prennent les places à tour de rôle, comme companion-1,companion-3
+help-lab-run-json = Écrit le rapport dans ce fichier en JSON (- : la sortie standard)
+help-lab-run-csv = Écrit le rapport dans ce fichier en valeurs séparées par des virgules
+help-lab-run-svg = Écrit un graphique des scores dans ce fichier
+help-lab-run-keep_losses = Écrit dans ce dossier chaque partie qui n’était pas parfaite
+help-lab-compare = Fait jouer les mêmes donnes à deux bots jusqu’à ce que l’un soit meilleur
+help-lab-compare-first = Le premier bot, comme pour « lab run --bot »
+help-lab-compare-second = Le second bot
+help-lab-compare-json = Écrit la comparaison dans ce fichier en JSON (- : la sortie standard)
+help-lab-table = Écrit le tableau des forces
+help-lab-table-bot = Quels bots ; peut se répéter (par défaut : tous)
+help-lab-table-players = Quels nombres de joueurs (par défaut : 2,3,4,5)
+help-lab-table-games = Combien de donnes par case (par défaut : 1000)
+help-lab-table-seed = Graine de la première donne (par défaut : 0)
+help-lab-table-threads = Combien de fils jouent (par défaut : autant que de cœurs)
+help-lab-table-reports = Garde le rapport de chaque case dans ce dossier ; ceux qui y sont ne sont pas rejoués
+help-lab-table-into = Met le tableau dans ce fichier Markdown, entre ses marques, au lieu de l’afficher
+help-lab-run-edition = Édition (par défaut : original)
+help-lab-run-players = Combien jouent (par défaut : 3)
+help-lab-run-option = Change une option de l’édition ; peut se répéter
+help-lab-run-games = Combien de donnes (par défaut : 1000)
+help-lab-run-seed = Graine de la première donne, un nombre ; les suivantes la suivent (par défaut : 0)
+help-lab-run-threads = Combien de fils jouent (par défaut : autant que de cœurs)
+help-lab-compare-edition = Édition (par défaut : original)
+help-lab-compare-players = Combien jouent (par défaut : 3)
+help-lab-compare-option = Change une option de l’édition ; peut se répéter
+help-lab-compare-games = Combien de donnes (par défaut : 1000)
+help-lab-compare-seed = Graine de la première donne, un nombre ; les suivantes la suivent (par défaut : 0)
+help-lab-compare-threads = Combien de fils jouent (par défaut : autant que de cœurs)
+bench-play-head = bot          joueurs   contrôle
+help-bench-play = Une somme de contrôle des coups de chaque bot dans des donnes fixes
+help-bench-play-json = En JSON
+help-bench-play-games = Combien de donnes par bot et nombre de joueurs (par défaut : 10)

@@ -1,10 +1,11 @@
-//! `kagiya bench`: how fast the engine is.
+//! `kagiya bench`: how fast the engine is, and whether bots play as they did.
 
 use std::hint::black_box;
 use std::io::Write;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use kagiya_lab::{ROSTER, checksum as checksum_of_play, contestant};
 use kagiya_rules::{Deal, Game, Options, Rules, Seed, perft};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng};
@@ -32,6 +33,7 @@ pub(crate) fn run(args: &BenchArgs, words: &Words, out: &mut dyn Write) -> anyho
             players,
             seconds,
         } => rules(players.as_deref(), *seconds, *json, words, out),
+        BenchTask::Play { json, games } => checksums(*games, *json, words, out),
         BenchTask::Perft { game, depth, json } => count(game, *depth, *json, words, out),
     }
 }
@@ -169,6 +171,37 @@ fn checksum(game: &mut Game) -> u64 {
         mix(game.table().turn().into());
     }
     sum
+}
+
+/// A checksum of how each bot plays. Another one shows that a bot decides otherwise.
+fn checksums(games: u64, as_json: bool, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    if games == 0 {
+        return Err(Failure::usage(words.text("error-games")).into());
+    }
+    let mut rows = Vec::new();
+    if !as_json {
+        writeln!(out, "{}", words.text("bench-play-head"))?;
+    }
+    for bot in ROSTER {
+        let contestant = contestant(bot)?;
+        for players in 2..=5 {
+            let options = Options::preset("original", players)?;
+            let sum = checksum_of_play(&options, &*contestant, games)?;
+            if as_json {
+                rows.push(json!({
+                    "bot": bot, "players": players, "games": games,
+                    "checksum": format!("{sum:016x}"),
+                }));
+            } else {
+                writeln!(out, "{bot:<12} {players:>7}   {sum:016x}")?;
+                out.flush()?;
+            }
+        }
+    }
+    if as_json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&rows)?)?;
+    }
+    Ok(())
 }
 
 fn count(

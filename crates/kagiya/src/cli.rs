@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::builder::StyledStr;
 use clap::{ArgAction, Args, Command, CommandFactory, Parser, Subcommand};
+use kagiya_server::ServeArgs;
 
 use crate::words::Words;
 
@@ -31,7 +32,9 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Task {
+    Serve(ServeArgs),
     Play(PlayArgs),
+    Lab(LabArgs),
     Rules(RulesArgs),
     Replay(ReplayArgs),
     Bench(BenchArgs),
@@ -57,6 +60,8 @@ pub(crate) struct PlayArgs {
     pub(crate) seat: Option<String>,
     #[arg(long, value_name = "K")]
     pub(crate) first: Option<String>,
+    #[arg(short, long, value_name = "NAME[,NAME…]")]
+    pub(crate) bots: Option<String>,
     #[arg(long)]
     pub(crate) plain: bool,
     #[arg(long, value_name = "FILE")]
@@ -94,6 +99,122 @@ pub(crate) struct ReplayArgs {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct LabArgs {
+    #[command(subcommand)]
+    pub(crate) task: LabTask,
+}
+
+#[derive(Args, Clone, Default, Debug)]
+pub(crate) struct SeriesArgs {
+    #[arg(short, long, value_name = "NAME")]
+    pub(crate) edition: Option<String>,
+    #[arg(short, long, value_name = "N")]
+    pub(crate) players: Option<String>,
+    #[arg(short, long, value_name = "NAME=VALUE")]
+    pub(crate) option: Vec<String>,
+    #[arg(
+        short,
+        long,
+        value_name = "G",
+        default_value = "1000",
+        hide_default_value = true
+    )]
+    pub(crate) games: u64,
+    #[arg(
+        short,
+        long,
+        value_name = "S",
+        default_value = "0",
+        hide_default_value = true
+    )]
+    pub(crate) seed: u64,
+    #[arg(
+        short,
+        long,
+        value_name = "T",
+        default_value = "0",
+        hide_default_value = true
+    )]
+    pub(crate) threads: usize,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum LabTask {
+    Run {
+        #[arg(
+            short,
+            long,
+            value_name = "NAME[,NAME…]",
+            default_value = "savant",
+            hide_default_value = true
+        )]
+        bot: String,
+        #[command(flatten)]
+        series: SeriesArgs,
+        #[arg(long, value_name = "FILE")]
+        json: Option<PathBuf>,
+        #[arg(long, value_name = "FILE")]
+        csv: Option<PathBuf>,
+        #[arg(long, value_name = "FILE")]
+        svg: Option<PathBuf>,
+        #[arg(long, value_name = "FOLDER")]
+        keep_losses: Option<PathBuf>,
+    },
+    Compare {
+        #[arg(value_name = "A")]
+        first: String,
+        #[arg(value_name = "B")]
+        second: String,
+        #[command(flatten)]
+        series: SeriesArgs,
+        #[arg(long, value_name = "FILE")]
+        json: Option<PathBuf>,
+    },
+    Table {
+        #[arg(short, long, value_name = "NAME")]
+        bot: Vec<String>,
+        #[arg(
+            short,
+            long,
+            value_name = "N",
+            value_delimiter = ',',
+            default_value = "2,3,4,5",
+            hide_default_value = true,
+            value_parser = clap::value_parser!(u8).range(2..=5)
+        )]
+        players: Vec<u8>,
+        #[arg(
+            short,
+            long,
+            value_name = "G",
+            default_value = "1000",
+            hide_default_value = true
+        )]
+        games: u64,
+        #[arg(
+            short,
+            long,
+            value_name = "S",
+            default_value = "0",
+            hide_default_value = true
+        )]
+        seed: u64,
+        #[arg(
+            short,
+            long,
+            value_name = "T",
+            default_value = "0",
+            hide_default_value = true
+        )]
+        threads: usize,
+        #[arg(long, value_name = "FOLDER")]
+        reports: Option<PathBuf>,
+        #[arg(long, value_name = "FILE")]
+        into: Option<PathBuf>,
+    },
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct BenchArgs {
     #[command(subcommand)]
     pub(crate) task: BenchTask,
@@ -108,6 +229,18 @@ pub(crate) enum BenchTask {
         players: Option<String>,
         #[arg(long, value_name = "S", default_value = "2", hide_default_value = true)]
         seconds: f64,
+    },
+    Play {
+        #[arg(long)]
+        json: bool,
+        #[arg(
+            short,
+            long,
+            value_name = "G",
+            default_value = "10",
+            hide_default_value = true
+        )]
+        games: u64,
     },
     Perft {
         #[command(flatten)]

@@ -4,10 +4,12 @@ mod bench;
 mod cli;
 mod failure;
 mod keep;
+mod lab;
 mod phrases;
 mod plain;
 mod replay;
 mod rules_cmd;
+mod serve;
 mod session;
 mod start;
 mod table;
@@ -75,8 +77,9 @@ fn run(cli: &Cli, words: &Words) -> anyhow::Result<()> {
         return Err(Failure::usage(words.say("error-lang", args![lang = lang.as_str()])).into());
     }
     match &cli.command {
-        None if !at_terminal() => Err(Failure::usage(words.text("error-no-terminal")).into()),
-        None => play(cli, &PlayArgs::default(), words),
+        None => serve::run_with_defaults(words),
+        Some(Task::Serve(args)) => serve::run(args, words),
+        Some(Task::Lab(args)) => lab::run(args, words, &mut std::io::stdout().lock()),
         Some(Task::Play(args)) => play(cli, args, words),
         Some(Task::Rules(args)) => rules_cmd::run(args, words, &mut std::io::stdout().lock()),
         Some(Task::Replay(args)) => replay::run(args, words, &mut std::io::stdout().lock()),
@@ -92,6 +95,7 @@ fn play(cli: &Cli, args: &PlayArgs, words: &Words) -> anyhow::Result<()> {
         start,
         me,
         first,
+        bots: start::bots(args, words)?,
         record: args.record.clone(),
         color: !cli.no_color && !no_color,
     };

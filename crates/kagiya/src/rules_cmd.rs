@@ -135,7 +135,10 @@ fn show(name: &str, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
 }
 
 /// The candidate that shares the longest beginning with `name`, if that is at least three letters.
-fn nearest<'c>(name: &str, candidates: impl Iterator<Item = &'c str>) -> Option<&'c str> {
+pub(crate) fn nearest<'c>(
+    name: &str,
+    candidates: impl Iterator<Item = &'c str>,
+) -> Option<&'c str> {
     let shared = |other: &str| {
         let pairs = name.chars().zip(other.chars());
         pairs.take_while(|(a, b)| a == b).count()

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{Bot, Cautious};
+use kagiya_bots::{Bot, Kind, Reasons, Statement};
 use kagiya_rules::record::{About, Record, RecordError, Recorder};
 use kagiya_rules::{
     Action, Audience, CardId, Commitment, Deal, DealtCards, Event, Game, IllegalAction,
@@ -24,19 +24,51 @@ pub(crate) struct Happening {
 
 /// A game in progress with one person and a bot on every other seat.
 ///
-/// Invariant: what the person is shown comes from [`Session::view`] and from seen events.
+/// Invariant: what the person is shown comes from [`Session::view`], from seen events, and from
+/// what bots may tell the person's seat.
 pub(crate) struct Session {
     game: Recorder,
     seed: Seed,
     me: Seat,
     names: Vec<String>,
-    bots: Vec<Box<dyn Bot>>,
+    /// Who sits on the other seats, in the order of their turns after the person's.
+    partners: Vec<Partner>,
     view: View,
+    /// What can be asked about, oldest first.
+    explained: Vec<Explained>,
+}
+
+/// A bot at the table.
+struct Partner {
+    seat: Seat,
+    kind: &'static Kind,
+    bot: Box<dyn Bot>,
+}
+
+/// An action that bots can say something about: one of theirs, or a clue of the person.
+struct Explained {
+    before: View,
+    events: Vec<SeenEvent>,
+    /// Why the bot that acted did so, or how each bot understood the person's clue.
+    reasons: Vec<(Seat, Reasons)>,
+    by_me: bool,
+}
+
+/// What bots say about an action.
+pub(crate) struct Explanation<'a> {
+    /// What the person saw before the action.
+    pub(crate) before: &'a View,
+    /// The action itself.
+    pub(crate) event: &'a SeenEvent,
+    /// Whether it was a clue of the person, and the bots say how they understood it.
+    pub(crate) by_me: bool,
+    /// What each bot says; nothing if it gives no reasons.
+    pub(crate) accounts: Vec<(Seat, &'a [Statement])>,
 }
 
 impl Session {
     /// Deals a game from `seed` in which the person sits at `me`, and `first` begins if the table
-    /// may choose.
+    /// may choose. Bots of `kinds` take the other seats in turn, and again from the first kind on.
     ///
     /// # Errors
     /// [`InvalidDeal`] if `first` can't begin.
@@ -45,15 +77,21 @@ impl Session {
         seed: Seed,
         me: Seat,
         first: Option<Seat>,
+        kinds: &[&'static Kind],
     ) -> Result<Self, InvalidDeal> {
         let deal = Deal {
             cards: DealtCards::Seed(seed),
             first,
         };
         let game = Recorder::new(rules, &deal)?;
-        let bots = rules
-            .seats()
-            .map(|_| Box::new(Cautious) as Box<dyn Bot>)
+        let seats = rules.offsets().map(|to| me.after(to, rules.players()));
+        let partners = seats
+            .zip(kinds.iter().cycle())
+            .map(|(seat, kind)| {
+                let mut bot = kind.make_explaining();
+                bot.begin(&game.game().view(Audience::Seat(seat)));
+                Partner { seat, kind, bot }
+            })
             .collect();
         Ok(Self {
             view: game.game().view(Audience::Seat(me)),
@@ -61,7 +99,8 @@ impl Session {
             seed,
             me,
             names: names(rules.players()),
-            bots,
+            partners,
+            explained: Vec::new(),
         })
     }
 
@@ -83,6 +122,47 @@ impl Session {
     /// The names by seat.
     pub(crate) fn names(&self) -> &[String] {
         &self.names
+    }
+
+    /// The bots: where they sit, and of what kind they are, in the order of their turns.
+    pub(crate) fn partners(&self) -> impl Iterator<Item = (Seat, &'static Kind)> + '_ {
+        self.partners
+            .iter()
+            .map(|partner| (partner.seat, partner.kind))
+    }
+
+    /// How many actions can be asked about.
+    pub(crate) const fn explained(&self) -> usize {
+        self.explained.len()
+    }
+
+    /// What the bots say about an action, of those that can be asked about; 0 is the last one.
+    /// While the game goes on, they tell what the person may hear; then everything.
+    pub(crate) fn explanation(&self, back: usize) -> Option<Explanation<'_>> {
+        let explained = self.explained.iter().rev().nth(back)?;
+        let say = |reasons| -> &[Statement] {
+            if self.is_over() {
+                Reasons::after_the_game(reasons)
+            } else {
+                reasons.explain_to(self.me)
+            }
+        };
+        Some(Explanation {
+            before: &explained.before,
+            event: explained.events.first()?,
+            by_me: explained.by_me,
+            accounts: explained
+                .reasons
+                .iter()
+                .map(|(seat, reasons)| (*seat, say(reasons)))
+                .collect(),
+        })
+    }
+
+    /// How far back the last action lies that a bot did, or that the person did.
+    pub(crate) fn last_explained(&self, by_me: bool) -> Option<usize> {
+        let mut latest = self.explained.iter().rev();
+        latest.position(|explained| explained.by_me == by_me)
     }
 
     /// What was promised about the deal before it was played.
@@ -147,9 +227,24 @@ impl Session {
     /// # Errors
     /// [`IllegalAction`] if it is not legal; nothing has happened then.
     pub(crate) fn act(&mut self, action: Action) -> Result<Happening, IllegalAction> {
-        let before = *self.referee().table();
-        let events = self.game.apply(action)?;
-        Ok(self.tell(&before, &events))
+        let before = self.view.clone();
+        let happening = self.apply(action)?;
+        if let Some(SeenEvent::Public(PublicEvent::Clued { .. })) = happening.events.first() {
+            let partners = self.partners.iter();
+            let understood = partners
+                .map(|partner| {
+                    let reasons = partner.bot.understood().unwrap_or_default();
+                    (partner.seat, reasons)
+                })
+                .collect();
+            self.explained.push(Explained {
+                before,
+                events: happening.events.clone(),
+                reasons: understood,
+                by_me: true,
+            });
+        }
+        Ok(happening)
     }
 
     /// Lets the bot whose turn it is act; `None` if the game waits for the person or has ended.
@@ -159,13 +254,29 @@ impl Session {
         }
         let seat = self.referee().table().to_act();
         let view = self.referee().view(Audience::Seat(seat));
-        let action = self.bots[seat.index()].act(&view).action;
+        let partners = &mut self.partners;
+        let partner = partners.iter_mut().find(|partner| partner.seat == seat)?;
+        let decision = partner.bot.act(&view);
         // A bot that errs must not stop the table: the first legal action stands in for it.
-        let action = match self.referee().check(action) {
-            Ok(()) => action,
-            Err(_) => self.referee().legal_actions().get(0)?,
+        let (action, reasons) = match self.referee().check(decision.action) {
+            Ok(()) => (decision.action, decision.reasons),
+            Err(_) => (self.referee().legal_actions().get(0)?, Reasons::default()),
         };
-        self.act(action).ok()
+        let before = self.view.clone();
+        let happening = self.apply(action).ok()?;
+        self.explained.push(Explained {
+            before,
+            events: happening.events.clone(),
+            reasons: vec![(seat, reasons)],
+            by_me: false,
+        });
+        Some(happening)
+    }
+
+    fn apply(&mut self, action: Action) -> Result<Happening, IllegalAction> {
+        let before = *self.referee().table();
+        let events = self.game.apply(action)?;
+        Ok(self.tell(&before, &events))
     }
 
     /// Puts the person's hand in another order.
@@ -179,15 +290,11 @@ impl Session {
     }
 
     fn tell(&mut self, before: &Table, events: &[Event]) -> Happening {
-        for seat in self
-            .referee()
-            .rules()
-            .seats()
-            .filter(|seat| *seat != self.me)
-        {
-            let view = self.referee().view(Audience::Seat(seat));
+        for partner in &mut self.partners {
+            let audience = Audience::Seat(partner.seat);
+            let view = self.game.game().view(audience);
             for event in events {
-                self.bots[seat.index()].observe(&event.project(Audience::Seat(seat)), &view);
+                partner.bot.observe(&event.project(audience), &view);
             }
         }
         let audience = if self.is_over() {

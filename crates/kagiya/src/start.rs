@@ -2,10 +2,13 @@
 
 use std::sync::Arc;
 
+use kagiya_bots::{KINDS, Kind};
 use kagiya_rules::{FirstPlayer, OptionError, Options, Preset, Rules, Seat, Seed};
 
 use crate::cli::{GameArgs, PlayArgs};
 use crate::failure::Failure;
+use crate::phrases::list;
+use crate::rules_cmd::nearest;
 use crate::words::{Words, args};
 
 /// The edition that is played if none is named.
@@ -89,6 +92,33 @@ pub(crate) fn seats(
         return Err(Failure::usage(text));
     }
     Ok((me, first))
+}
+
+/// The kinds of bots that the arguments name, for the seats after the person's.
+///
+/// # Errors
+/// [`Failure`] names the nearest kind, and all.
+pub(crate) fn bots(play: &PlayArgs, words: &Words) -> Result<Vec<&'static Kind>, Failure> {
+    let Some(names) = &play.bots else {
+        return Ok(KINDS.iter().take(1).collect());
+    };
+    let find = |name: &str| {
+        let name = name.trim();
+        Kind::find(name).ok_or_else(|| {
+            let all: Vec<String> = KINDS.iter().map(|kind| kind.name.to_owned()).collect();
+            let all = list(words, &all);
+            // Of several that are as near the last one wins: the best partner.
+            let kinds = KINDS.iter().rev().map(|kind| kind.name);
+            let near = nearest(&name.to_lowercase(), kinds);
+            Failure::usage(match near {
+                Some(near) => {
+                    words.say("error-bot-near", args![name = name, near = near, all = all])
+                }
+                None => words.say("error-bot", args![name = name, all = all]),
+            })
+        })
+    };
+    names.split(',').map(find).collect()
 }
 
 /// The edition called `name`.

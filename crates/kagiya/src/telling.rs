@@ -1,5 +1,7 @@
 //! What happens, in words: events, refusals, results.
 
+mod reasons;
+
 use kagiya_rules::{
     Board, CardId, Clue, IllegalAction, IllegalReorder, LossReason, Outcome, PublicEvent, Rating,
     Rules, ScaleText, Score, Seat, SeenEvent, Table,

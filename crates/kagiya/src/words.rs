@@ -61,11 +61,12 @@ impl Language {
     }
 
     /// Its Fluent files.
-    pub(crate) const fn files(self) -> [&'static str; 4] {
+    pub(crate) const fn files(self) -> [&'static str; 5] {
         macro_rules! files {
             ($code:literal) => {
                 [
                     include_str!(concat!("../../../locales/", $code, "/editions.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/companion.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/ratings.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/table.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),

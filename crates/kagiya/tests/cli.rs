@@ -88,7 +88,6 @@ fn wrong_usage_is_2_and_says_what_would_be_right() {
     check_refused(&["bench", "rules", "--seconds", "0"], 2, "above zero");
     check_refused(&["bench", "rules", "--seconds", "NaN"], 2, "above zero");
     check_refused(&["bench", "rules", "--players", "9"], 2, "2 to 5");
-    check_refused(&[], 2, "--plain");
 }
 
 #[test]
@@ -355,4 +354,30 @@ fn a_reader_that_leaves_is_no_error() {
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(0));
     assert!(output.stderr.is_empty());
+}
+
+#[test]
+fn partners_are_chosen_by_name() {
+    let ran = kagiya_with(
+        &[
+            "play",
+            "--plain",
+            "--players",
+            "4",
+            "--bots",
+            "companion-1,cautious",
+        ],
+        "quit\n",
+        &[],
+    );
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let partners = "Partners: Ben (companion-1), Cleo (cautious), Dan (companion-1).";
+    assert!(ran.out.contains(partners), "{}", ran.out);
+    let refused = |name, says| check_refused(&["play", "--plain", "--bots", name], 2, says);
+    refused("companion-9", "Did you mean “companion-3”?");
+    refused(
+        "nobody",
+        "There is no bot “nobody”. There are companion-3, ",
+    );
+    refused("cautious,", "There is no bot “”");
 }

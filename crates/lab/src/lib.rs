@@ -19,21 +19,27 @@
 //! ```
 
 mod cheater;
+mod checksum;
 mod compare;
 mod contestant;
 mod plot;
 mod report;
+mod roster;
 mod run;
+mod strength;
 mod tally;
 mod times;
 
 pub use cheater::{CheatTable, Cheater, CheaterContestant, Greedy};
+pub use checksum::checksum;
 pub use compare::{Comparison, Verdict, compare};
 pub use contestant::{
     BotContestant, BotTable, Contestant, Played, Table, TeamContestant, TeamTable,
 };
 pub use plot::histogram_svg;
-pub use report::{Loss, Report, strength_table};
+pub use report::{Loss, Report};
+pub use roster::{ROSTER, UnknownBot, contestant};
 pub use run::{RunError, Series, run};
+pub use strength::strength_table;
 pub use tally::Tally;
 pub use times::Times;

@@ -1,10 +1,9 @@
 //! What a series came to, for people and for programs.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 
 use kagiya_rules::{Action, Options, Rules};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::run::{Batch, Series};
 use crate::tally::{Tally, mean, ratio};
@@ -21,7 +20,7 @@ pub struct Loss {
 }
 
 /// What a series came to. Everything but the times is the same for any number of threads.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Report {
     /// Who played.
     pub bot: String,
@@ -73,6 +72,7 @@ impl Report {
             times,
             losses,
             played: _,
+            busy,
         } = batch;
         let kept = mean(&tally.histogram);
         let zeroed = mean(&tally.zeroed);
@@ -83,7 +83,7 @@ impl Report {
             strikes,
             ..
         } = tally;
-        let seconds = times.total().as_secs_f64();
+        let seconds = busy.as_secs_f64();
         Self {
             bot: name.to_owned(),
             players: rules.players(),
@@ -146,31 +146,4 @@ impl Report {
             self.games_per_second
         )
     }
-}
-
-/// A table of strength in Markdown, a row for each report.
-pub fn strength_table(reports: &[Report]) -> String {
-    let mut table = String::from(
-        "| bot | players | games | mean, points kept | mean, 0 at the last strike | perfect | \
-         struck out | games/s on one core |\n|---|--:|--:|--:|--:|--:|--:|--:|\n",
-    );
-    for report in reports {
-        // Writing to a string can't fail.
-        let _ = writeln!(
-            table,
-            "| {} | {} | {} | {:.3} ± {:.3} | {:.3} ± {:.3} | {:.2} ± {:.2} % | {:.2} % | {:.0} |",
-            report.bot,
-            report.players,
-            report.games,
-            report.mean,
-            report.stderr,
-            report.mean_zero_on_strikeout,
-            report.stderr_zero_on_strikeout,
-            100.0 * report.perfect,
-            100.0 * report.perfect_stderr,
-            100.0 * ratio(report.strikeouts, report.games.max(1)),
-            report.games_per_second
-        );
-    }
-    table
 }

@@ -3,6 +3,7 @@
 use core::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
 use kagiya_rules::{IllegalAction, InvalidOptions, Options, Rules, Seed};
 use rayon::prelude::*;
@@ -85,6 +86,8 @@ pub(crate) struct Batch {
     pub(crate) losses: Vec<Loss>,
     /// The results in the order of the deals.
     pub(crate) played: Vec<Played>,
+    /// How long the games took, one after the other.
+    pub(crate) busy: Duration,
 }
 
 impl Batch {
@@ -93,6 +96,7 @@ impl Batch {
         self.times.merge(&other.times);
         self.losses.append(&mut other.losses);
         self.played.append(&mut other.played);
+        self.busy += other.busy;
         self
     }
 }
@@ -152,6 +156,7 @@ pub(crate) fn play(
                 return Ok(batch);
             }
             let mut table = contestant.open(rules);
+            let start = Instant::now();
             let mut actions = Vec::new();
             let first = seeds.start + chunk * CHUNK;
             let last = (first + CHUNK).min(seeds.end);
@@ -176,6 +181,7 @@ pub(crate) fn play(
                     });
                 }
             }
+            batch.busy = start.elapsed();
             progress(done.fetch_add(last - first, Ordering::Relaxed) + last - first);
             Ok(batch)
         })

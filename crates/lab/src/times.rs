@@ -11,14 +11,12 @@ const BUCKETS: usize = 38 * STEPS;
 #[derive(Clone, Debug)]
 pub struct Times {
     counts: Vec<u64>,
-    total: Duration,
 }
 
 impl Default for Times {
     fn default() -> Self {
         Self {
             counts: vec![0; BUCKETS],
-            total: Duration::ZERO,
         }
     }
 }
@@ -34,7 +32,6 @@ impl Times {
     /// Counts one move that took `time`.
     pub fn add(&mut self, time: Duration) {
         self.counts[bucket(time)] += 1;
-        self.total += time;
     }
 
     /// Adds the moves of `other`.
@@ -42,12 +39,6 @@ impl Times {
         for (count, more) in self.counts.iter_mut().zip(&other.counts) {
             *count += more;
         }
-        self.total += other.total;
-    }
-
-    /// The sum of all times.
-    pub const fn total(&self) -> Duration {
-        self.total
     }
 
     /// The time that `share` (0 to 1) of the moves do not exceed; zero without moves.
@@ -105,7 +96,6 @@ mod tests {
         }
         let mut twice = times.clone();
         twice.merge(&times);
-        assert_eq!(twice.total(), 2 * times.total());
         assert_eq!(twice.percentile(0.5), times.percentile(0.5));
     }
 }

@@ -94,9 +94,13 @@ impl Board<'_> {
         height < self.table.height(card.suit()) || height >= self.reach(card.suit())
     }
 
-    /// Whether `card` is still of use and no other copy of it is left.
+    /// Whether losing `card` would cost a card on a firework: it is still of use, no other copy of
+    /// it is left, and no joker can stand in for it.
     pub fn is_critical(&self, card: Card) -> bool {
-        !self.is_trash(card) && self.copies_left(card) == 1
+        !self.is_trash(card)
+            && self.copies_left(card) == 1
+            && (self.rules.joker().is_none()
+                || self.max_placed_without(Some(card)) < self.max_placed())
     }
 
     /// Copies of `card` that are in the deck or in hands.
@@ -115,15 +119,21 @@ impl Board<'_> {
 
     /// How many cards can lie on fireworks in the end, as the discard pile shows.
     pub fn max_placed(&self) -> usize {
+        self.max_placed_without(None)
+    }
+
+    /// The same if a copy of `lost` were lost as well. Only where there are jokers.
+    fn max_placed_without(&self, lost: Option<Card>) -> usize {
         let Some(joker) = self.rules.joker() else {
             return self.rules.fireworks().map(|suit| self.reach(suit)).sum();
         };
+        let left = |card: Card| self.copies_left(card) - u8::from(lost == Some(card));
         let mut jokers = [0; MAX_RANKS];
         for rank in self.rules.ranks() {
-            jokers[rank.index()] = self.copies_left(Card::new(joker, rank));
+            jokers[rank.index()] = left(Card::new(joker, rank));
         }
         let suits: ArrayVec<Suit, MAX_SUITS> = self.rules.fireworks().collect();
-        self.most_placed(&suits, jokers)
+        self.most_placed(&suits, jokers, &left)
     }
 
     /// The value of the fireworks as they stand.
@@ -166,12 +176,18 @@ impl Board<'_> {
         }
     }
 
-    /// How many cards the fireworks from `suits` on can hold when `jokers` of each rank are left.
+    /// How many cards the fireworks from `suits` on can hold when `jokers` of each rank and `left`
+    /// copies of each other card are left.
     ///
     /// A firework goes on past a card of which no copy is left if a joker is spent there. Two
     /// fireworks may want the same joker, so every way to spend them is tried; the choices are
     /// few, because only lost cards make one.
-    fn most_placed(&self, suits: &[Suit], jokers: [u8; MAX_RANKS]) -> usize {
+    fn most_placed(
+        &self,
+        suits: &[Suit],
+        jokers: [u8; MAX_RANKS],
+        left: &dyn Fn(Card) -> u8,
+    ) -> usize {
         let Some((&suit, rest)) = suits.split_first() else {
             return 0;
         };
@@ -179,15 +195,15 @@ impl Board<'_> {
         let mut best = 0;
         for height in 0..=self.rules.rank_count() {
             let Some(card) = self.rules.next_card(suit, height) else {
-                return best.max(height + self.most_placed(rest, jokers));
+                return best.max(height + self.most_placed(rest, jokers, left));
             };
             let lies_there = height < self.table.height(suit);
-            if lies_there || self.copies_left(card) > 0 {
+            if lies_there || left(card) > 0 {
                 continue;
             }
-            best = best.max(height + self.most_placed(rest, jokers));
+            best = best.max(height + self.most_placed(rest, jokers, left));
             match jokers[card.rank().index()].checked_sub(1) {
-                Some(left) => jokers[card.rank().index()] = left,
+                Some(fewer) => jokers[card.rank().index()] = fewer,
                 None => return best,
             }
         }

@@ -1,5 +1,7 @@
 //! The log.
 
+use std::io::IsTerminal as _;
+
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -17,7 +19,9 @@ pub fn init(levels: &str, format: LogFormat) -> Result<(), String> {
             "--log {levels}: {error}; expected a level, or parts as in warn,kagiya_server=debug"
         )
     })?;
-    let layer = fmt::layer().with_writer(std::io::stderr);
+    let layer = fmt::layer()
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal());
     let layer = match format {
         LogFormat::Text => layer.boxed(),
         LogFormat::Json => layer.json().flatten_event(true).boxed(),

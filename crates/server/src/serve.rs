@@ -132,7 +132,7 @@ pub async fn run_as(
         config,
     )
     .await?;
-    tracing::info!(address = %server.address, data = %args.data.display(), "open");
+    tracing::debug!(address = %server.address, data = %args.data.display(), "open");
     opened(server.address);
     stop_signal().await;
     tracing::info!("stopping");

@@ -35,14 +35,17 @@ pub(super) enum Question {
     Discards,
     /// What has happened.
     Log,
+    /// Why a bot acted so, and how a clue was understood: the last of both, or the action this
+    /// far back.
+    Why(Option<usize>),
     /// The commands.
     Help,
 }
 
 /// The commands in words, by the end of their ids in the language files.
-const VERBS: [&str; 13] = [
+const VERBS: [&str; 14] = [
     "play", "discard", "clue", "put", "back", "firework", "decline", "order", "hand", "table",
-    "discards", "log", "help",
+    "discards", "log", "why", "help",
 ];
 
 /// The help, a line for each command.
@@ -88,6 +91,7 @@ pub(super) fn parse(line: &str, session: &Session, words: &Words) -> Result<Comm
         Verb::Known("table") => Ok(Command::Ask(Question::Table)),
         Verb::Known("discards") => Ok(Command::Ask(Question::Discards)),
         Verb::Known("log") => Ok(Command::Ask(Question::Log)),
+        Verb::Known("why") => reader.why(rest),
         Verb::Known("help") => Ok(Command::Ask(Question::Help)),
         Verb::Known(_) => Ok(Command::Quit),
         Verb::Other(word) => reader.letters(word, rest),
@@ -188,6 +192,22 @@ impl Reader<'_> {
             _ => None,
         };
         Ok(Command::Act(Action::Play { card, announce }))
+    }
+
+    fn why(&self, rest: &[&str]) -> Result<Command, String> {
+        let Some(number) = rest.first() else {
+            return Ok(Command::Ask(Question::Why(None)));
+        };
+        let count = self.session.explained();
+        number
+            .parse::<usize>()
+            .ok()
+            .filter(|number| (1..=count).contains(number))
+            .map(|number| Command::Ask(Question::Why(Some(number - 1))))
+            .ok_or_else(|| match count {
+                0 => self.words.text("why-nothing"),
+                _ => self.words.say("why-no-such", args![count = count]),
+            })
     }
 
     fn own_card(&self, number: &str) -> Result<CardId, String> {

@@ -40,7 +40,7 @@ pub(crate) fn run(
         FirstPlayer::TableChoice(_) => order.first.or(Some(order.me)),
         FirstPlayer::Random | FirstPlayer::Seat(_) => order.first,
     };
-    let session = Session::new(&order.start.rules, seed, order.me, chosen)?;
+    let session = Session::new(&order.start.rules, seed, order.me, chosen, &order.bots)?;
     let mut talk = Talk {
         words,
         session,
@@ -52,11 +52,10 @@ pub(crate) fn run(
     if let Some(path) = &order.record {
         crate::keep::write(path, talk.session.record(&order.start.edition), words)?;
         let file = path.display().to_string();
-        writeln!(
-            output,
-            "{}",
-            words.say("record-written", args![file = file])
-        )?;
+        talk.say(&words.say("record-written", args![file = file]))?;
+    }
+    if talk.session.is_over() {
+        talk.look_back(input)?;
     }
     left_early.map_or(Ok(()), |failure| Err(failure.into()))
 }
@@ -90,6 +89,7 @@ impl Talk<'_> {
         self.say(&words.say("plain-welcome", args![edition = title, names = names]))?;
         let hash = self.session.commitment().to_string();
         self.say(&words.say("proof-commitment", args![hash = hash]))?;
+        self.say(&self.teller().partners(self.session.partners()))?;
         if let (FirstPlayer::TableChoice(criterion), None) =
             (order.start.rules.options().first_player, order.first)
         {
@@ -158,6 +158,45 @@ impl Talk<'_> {
         }
     }
 
+    /// Answers questions about a game that is over, until nothing more is asked.
+    fn look_back(&mut self, input: &mut dyn BufRead) -> anyhow::Result<()> {
+        self.say(&self.words.text("plain-after"))?;
+        loop {
+            self.output.flush()?;
+            let mut line = String::new();
+            if input.read_line(&mut line)? == 0 || line.trim().is_empty() {
+                return Ok(());
+            }
+            match command::parse(&line, &self.session, self.words) {
+                Ok(Command::Quit) => return Ok(()),
+                Ok(Command::Ask(question)) => self.answer(question)?,
+                Ok(Command::Act(_) | Command::Reorder(_)) => {
+                    self.say(&self.words.text("illegal-game-over"))?;
+                }
+                Err(text) => self.say(&text)?,
+            }
+        }
+    }
+
+    /// The action this far back explained; or the last one of a bot, and the person's last clue.
+    fn why(&self, back: Option<usize>) -> Vec<String> {
+        let session = &self.session;
+        let both = [session.last_explained(false), session.last_explained(true)];
+        let lines: Vec<String> = match back {
+            Some(back) => vec![back],
+            None => both.into_iter().flatten().collect(),
+        }
+        .into_iter()
+        .filter_map(|back| session.explanation(back))
+        .flat_map(|explanation| self.teller().explanation(&explanation))
+        .collect();
+        if lines.is_empty() {
+            vec![self.words.text("why-nothing")]
+        } else {
+            lines
+        }
+    }
+
     fn teller(&self) -> Teller<'_> {
         Teller {
             words: self.words,
@@ -211,6 +250,7 @@ impl Talk<'_> {
             Question::Discards => report::discards(&self.teller(), self.session.view()),
             Question::Log if self.told.is_empty() => vec![self.words.text("plain-log-empty")],
             Question::Log => self.told.clone(),
+            Question::Why(back) => self.why(back),
             Question::Help => command::help(self.words),
         };
         for line in lines {

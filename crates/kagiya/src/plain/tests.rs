@@ -1,6 +1,7 @@
 use std::io::Cursor;
 use std::sync::Arc;
 
+use kagiya_bots::Kind;
 use kagiya_rules::{Options, Rules, Seat, Seed};
 
 use super::run;
@@ -10,6 +11,16 @@ use crate::words::{Language, Words};
 
 /// What is said when somebody types `input`, and the text of the error that it ends with.
 fn talk(language: Language, edition: &str, players: u8, input: &str) -> (String, Option<String>) {
+    talk_with("cautious", language, edition, players, input)
+}
+
+fn talk_with(
+    kind: &str,
+    language: Language,
+    edition: &str,
+    players: u8,
+    input: &str,
+) -> (String, Option<String>) {
     let options = Options::preset(edition, players).unwrap();
     let order = Order {
         start: Start {
@@ -19,6 +30,7 @@ fn talk(language: Language, edition: &str, players: u8, input: &str) -> (String,
         },
         me: Seat::new(0).unwrap(),
         first: None,
+        bots: vec![Kind::find(kind).unwrap()],
         record: None,
         color: false,
     };
@@ -133,4 +145,24 @@ fn whatever_is_typed_is_answered() {
         assert!(error.is_some(), "{said}");
         assert!(!said.contains('{'), "{said}");
     }
+}
+
+#[test]
+fn partners_explain_themselves() {
+    let input = "why\nwhy 1\nclue Ben 1\nwhy\nwhy 2\nwhy 99\nwhy x\nquit\n";
+    for language in Language::ALL {
+        let (said, error) = talk_with("companion", language, "original", 3, input);
+        assert_eq!(error, None);
+        insta::assert_snapshot!(format!("why_{}", language.code()), said);
+    }
+}
+
+#[test]
+fn a_game_that_is_over_can_be_asked_about() {
+    let input = format!("{}why 1\nquit\n", "play 1\n".repeat(60));
+    let (said, error) = talk_with("companion", Language::En, "original", 2, &input);
+    assert_eq!(error, None);
+    let (_, after) = said.split_once("You may still ask").unwrap();
+    assert!(after.contains("Not "), "{after}");
+    assert!(after.contains("The game is over."), "{after}");
 }

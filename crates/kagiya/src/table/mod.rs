@@ -11,6 +11,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
+use kagiya_bots::Kind;
 use kagiya_rules::{Seat, Seed};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
@@ -34,6 +35,8 @@ pub(crate) struct Order {
     pub(crate) me: Seat,
     /// Who begins, if somebody was named.
     pub(crate) first: Option<Seat>,
+    /// Who sits on the other seats.
+    pub(crate) bots: Vec<&'static Kind>,
     /// Where the record goes, if it is wanted.
     pub(crate) record: Option<PathBuf>,
     /// Whether colors are used.
@@ -64,7 +67,7 @@ fn set_up<'a>(
     first: Option<Seat>,
     asks_first: bool,
 ) -> anyhow::Result<Model<'a>> {
-    let session = Session::new(&order.start.rules, seed, order.me, first)?;
+    let session = Session::new(&order.start.rules, seed, order.me, first, &order.bots)?;
     let title = words.text(&format!("preset-{}", order.start.edition));
     Ok(Model::new(words, title, session, asks_first))
 }

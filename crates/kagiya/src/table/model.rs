@@ -44,6 +44,13 @@ pub(crate) enum Overlay {
     Help,
     /// The whole log, scrolled up by so many lines.
     Log(usize),
+    /// What bots say about an action.
+    Why {
+        /// How many actions back.
+        back: usize,
+        /// Rows scrolled down.
+        down: usize,
+    },
     /// Whether to leave for good.
     Quit,
     /// The result. Closing it shows the table with all cards open.
@@ -126,6 +133,10 @@ impl<'a> Model<'a> {
             text: self.words.text("table-welcome"),
             tone: Tone::Plain,
         });
+        self.log.push(LogLine {
+            text: self.teller().partners(self.session.partners()),
+            tone: Tone::Plain,
+        });
     }
 
     /// The rules of the game.
@@ -141,6 +152,19 @@ impl<'a> Model<'a> {
             names: self.session.names(),
             me: Some(self.session.me()),
         }
+    }
+
+    /// What the bots say about the action this far back, as one line each.
+    pub(crate) fn why(&self, back: usize) -> Vec<LogLine> {
+        let lines = match self.session.explanation(back) {
+            Some(explanation) => self.teller().explanation(&explanation),
+            None => vec![self.words.text("why-nothing")],
+        };
+        let line = |(at, text)| LogLine {
+            text,
+            tone: if at == 0 { Tone::Clue } else { Tone::Plain },
+        };
+        lines.into_iter().enumerate().map(line).collect()
     }
 
     /// What the person may do now.

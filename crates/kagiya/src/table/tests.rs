@@ -1,4 +1,4 @@
-use kagiya_bots::{Bot, Cautious};
+use kagiya_bots::{Bot, Cautious, Kind};
 use kagiya_rules::{Options, Phase, Rules, Seat, Seed};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -13,11 +13,23 @@ use super::update::{Effect, on_key, on_tick};
 use crate::session::Session;
 use crate::words::{Language, Words};
 
+/// A table with cautious partners: what they do does not change with the conventions.
 fn model<'a>(words: &'a Words, edition: &str, players: u8, seed: u64) -> Model<'a> {
+    model_with(words, edition, players, seed, "cautious")
+}
+
+fn model_with<'a>(
+    words: &'a Words,
+    edition: &str,
+    players: u8,
+    seed: u64,
+    kind: &str,
+) -> Model<'a> {
     let options = Options::preset(edition, players).unwrap();
     let rules = std::sync::Arc::new(Rules::new(&options).unwrap());
     let me = Seat::new(0).unwrap();
-    let session = Session::new(&rules, Seed::from_number(seed), me, None).unwrap();
+    let kinds = [Kind::find(kind).unwrap()];
+    let session = Session::new(&rules, Seed::from_number(seed), me, None, &kinds).unwrap();
     let title = words.text(&format!("preset-{edition}"));
     Model::new(words, title, session, false)
 }
@@ -352,10 +364,86 @@ fn the_table_chooses_who_begins() {
     let options = Options::preset("original", 3).unwrap();
     let rules = std::sync::Arc::new(Rules::new(&options).unwrap());
     let me = Seat::new(0).unwrap();
-    let session = Session::new(&rules, Seed::from_number(1), me, None).unwrap();
+    let kinds = [Kind::find("cautious").unwrap()];
+    let session = Session::new(&rules, Seed::from_number(1), me, None, &kinds).unwrap();
     let mut model = Model::new(&words, words.text("preset-original"), session, true);
     assert_eq!(model.mode, Mode::Begin(me));
     insta::assert_snapshot!("who_begins", screen(&model));
     let effect = press(&mut model, &[KeyCode::Right, KeyCode::Enter]);
     assert_eq!(effect, Some(Effect::BeginWith(Seat::new(1).unwrap())));
+}
+
+#[test]
+fn partners_explain_themselves() {
+    let words = Words::new(Language::En);
+    let mut model = model_with(&words, "original", 3, 1, "companion");
+    press(&mut model, &[KeyCode::Char('e')]);
+    assert!(screen(&model).contains(&words.text("why-nothing")));
+    press(&mut model, &[KeyCode::Esc, KeyCode::Up, KeyCode::Char('c')]);
+    press(&mut model, &[KeyCode::Enter, KeyCode::Char(' ')]);
+    press(&mut model, &[KeyCode::Char('e')]);
+    insta::assert_snapshot!("why_a_partner_acted", screen(&model));
+    press(&mut model, &[KeyCode::Left]);
+    insta::assert_snapshot!("how_my_clue_was_understood", screen(&model));
+    // Further back there is nothing, and back and forth ends where it began.
+    press(&mut model, &[KeyCode::Left, KeyCode::Right]);
+    assert_eq!(model.overlay, Some(Overlay::Why { back: 0, down: 0 }));
+    press(&mut model, &[KeyCode::Char('x')]);
+    assert_eq!(model.overlay, None);
+}
+
+#[test]
+fn who_gives_no_reasons_is_said() {
+    let words = Words::new(Language::En);
+    let mut model = model(&words, "original", 2, 1);
+    press(
+        &mut model,
+        &[KeyCode::Up, KeyCode::Char('c'), KeyCode::Enter],
+    );
+    press(&mut model, &[KeyCode::Char(' '), KeyCode::Char('e')]);
+    assert!(screen(&model).contains("Ben gives no reasons."));
+}
+
+#[test]
+fn whatever_partners_say_is_said_in_every_language_and_fits() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for edition in ["original", "gf-everything", "timed-display", "joker-house"] {
+            let mut model = model_with(&words, edition, 4, 3, "companion");
+            play_until(&mut model, |_| false);
+            assert!(model.session.explained() > 20);
+            for back in 0..model.session.explained() {
+                for line in model.why(back) {
+                    let text = &line.text;
+                    let is_id = text.contains("companion-") || text.contains("why-");
+                    assert!(!is_id && !text.contains('{'), "{text}");
+                    assert!(!text.starts_with(char::is_lowercase), "{text}");
+                }
+                model.overlay = Some(Overlay::Why { back, down: 0 });
+                assert!(screen(&model).contains(&words.text("why-keys")));
+            }
+        }
+    }
+}
+
+#[test]
+fn during_the_game_partners_tell_only_what_the_person_may_hear() {
+    let words = Words::new(Language::En);
+    let mut model = model_with(&words, "original", 3, 5, "companion");
+    let mut told = Vec::new();
+    while !model.session.is_over() {
+        let until = model.session.view().table().turn() + 1;
+        play_until(&mut model, |model| {
+            model.session.view().table().turn() >= until
+        });
+        if model.session.explained() > told.len() && !model.session.is_over() {
+            told.push(model.why(0).len());
+        }
+    }
+    // Afterwards some of the same actions have more to be said about them.
+    let all = model.session.explained();
+    let after: Vec<usize> = (0..told.len())
+        .map(|at| model.why(all - 1 - at).len())
+        .collect();
+    assert_ne!(told, after);
 }

@@ -32,6 +32,10 @@ pub(crate) fn on_key(model: &mut Model<'_>, key: KeyEvent) -> Option<Effect> {
         KeyCode::Char('?') | KeyCode::F(1) => model.overlay = Some(Overlay::Help),
         KeyCode::Char('q') => model.overlay = Some(Overlay::Quit),
         KeyCode::Char('l') => model.overlay = Some(Overlay::Log(0)),
+        KeyCode::Char('e') => {
+            let back = model.session.last_explained(false).unwrap_or(0);
+            model.overlay = Some(Overlay::Why { back, down: 0 });
+        }
         KeyCode::Char('n') if model.session.is_over() => return Some(Effect::NewGame),
         _ => return on_table_key(model, key),
     }
@@ -53,6 +57,7 @@ fn on_overlay_key(model: &mut Model<'_>, overlay: Overlay, key: KeyCode) -> Opti
         (Overlay::Quit, KeyCode::Char('y' | 'o' | 'j' | 'q') | KeyCode::Enter) => {
             return Some(Effect::Quit);
         }
+        (Overlay::Why { back, down }, key) => on_why_key(model, back, down, key),
         (Overlay::Result, KeyCode::Char('n')) => return Some(Effect::NewGame),
         (Overlay::Result, KeyCode::Char('q')) => return Some(Effect::Quit),
         (Overlay::Result, KeyCode::Char('l')) => model.overlay = Some(Overlay::Log(0)),
@@ -71,6 +76,29 @@ fn on_overlay_key(model: &mut Model<'_>, overlay: Overlay, key: KeyCode) -> Opti
         _ => model.overlay = None,
     }
     None
+}
+
+fn on_why_key(model: &mut Model<'_>, back: usize, down: usize, key: KeyCode) {
+    let oldest = model.session.explained().saturating_sub(1);
+    model.overlay = match key {
+        KeyCode::Left => Some(Overlay::Why {
+            back: (back + 1).min(oldest),
+            down: 0,
+        }),
+        KeyCode::Right => Some(Overlay::Why {
+            back: back.saturating_sub(1),
+            down: 0,
+        }),
+        KeyCode::Down | KeyCode::Char('j') => Some(Overlay::Why {
+            back,
+            down: (down + 1).min(model.why(back).len()),
+        }),
+        KeyCode::Up | KeyCode::Char('k') => Some(Overlay::Why {
+            back,
+            down: down.saturating_sub(1),
+        }),
+        _ => None,
+    };
 }
 
 fn on_table_key(model: &mut Model<'_>, key: KeyEvent) -> Option<Effect> {

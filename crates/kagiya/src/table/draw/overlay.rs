@@ -16,6 +16,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
     match model.overlay {
         Some(Overlay::Help) => help(frame, model, theme, area),
         Some(Overlay::Log(up)) => log(frame, model, theme, area, up),
+        Some(Overlay::Why { back, down }) => why(frame, model, theme, area, back, down),
         Some(Overlay::Quit) => {
             let lines = vec![
                 Line::raw(model.words.text("quit-question")),
@@ -118,6 +119,26 @@ fn log(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, up: u
     let mut shown: Vec<Line<'_>> = lines[end.saturating_sub(rows)..end].to_vec();
     shown.push(Line::styled(model.words.text("log-keys"), theme.dusk()));
     panel(frame, theme, area, &model.words.text("label-log"), shown);
+}
+
+fn why(
+    frame: &mut Frame<'_>,
+    model: &Model<'_>,
+    theme: Theme,
+    area: Rect,
+    back: usize,
+    down: usize,
+) {
+    let entries = model.why(back);
+    let lines: Vec<Line<'_>> = entries
+        .iter()
+        .flat_map(|entry| wrap(entry, theme, 66))
+        .collect();
+    let rows = usize::from(area.height).saturating_sub(4);
+    let from = down.min(lines.len().saturating_sub(rows));
+    let mut shown: Vec<Line<'_>> = lines.into_iter().skip(from).take(rows).collect();
+    shown.push(Line::styled(model.words.text("why-keys"), theme.dusk()));
+    panel(frame, theme, area, &model.words.text("why-title"), shown);
 }
 
 fn answers(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, at: usize) {

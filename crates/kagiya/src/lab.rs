@@ -1,0 +1,585 @@
+//! `kagiya lab`: how well bots play.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use anyhow::Context;
+use indicatif::{ProgressBar, ProgressStyle};
+use kagiya_lab::{
+    Comparison, Contestant, ROSTER, Report, RunError, Series, Verdict, contestant, histogram_svg,
+    strength_table,
+};
+use kagiya_rules::record::{About, Recorder};
+use kagiya_rules::{Deal, PRESETS, Rules, Seed};
+
+use crate::cli::{GameArgs, LabArgs, LabTask, SeriesArgs};
+use crate::failure::Failure;
+use crate::keep;
+use crate::start::Start;
+use crate::words::{Words, args};
+
+/// Between these lines of a file stands the table that the program writes.
+const TABLE_BEGINS: &str = "<!-- strength table: written by `kagiya lab table` -->";
+const TABLE_ENDS: &str = "<!-- end of the strength table -->";
+
+/// Plays what `args` ask for.
+///
+/// # Errors
+/// [`Failure`] for bots, editions and files that are not there; else if the output fails.
+pub(crate) fn run(args: &LabArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    match &args.task {
+        LabTask::Run {
+            series,
+            bot,
+            json,
+            csv,
+            svg,
+            keep_losses,
+        } => {
+            let files = Files {
+                json: json.as_deref(),
+                csv: csv.as_deref(),
+                svg: svg.as_deref(),
+                losses: keep_losses.as_deref(),
+            };
+            play(series, bot, &files, words, out)
+        }
+        LabTask::Compare {
+            series,
+            first,
+            second,
+            json,
+        } => compare(series, [first, second], json.as_deref(), words, out),
+        LabTask::Table {
+            bot,
+            players,
+            games,
+            seed,
+            threads,
+            reports,
+            into,
+        } => {
+            let order = TableOrder {
+                bots: bot.clone(),
+                players: players.clone(),
+                games: *games,
+                seed: *seed,
+                threads: *threads,
+                reports: reports.as_deref(),
+            };
+            table(&order, into.as_deref(), words, out)
+        }
+    }
+}
+
+/// Where the results of a series go besides the screen.
+struct Files<'a> {
+    json: Option<&'a Path>,
+    csv: Option<&'a Path>,
+    svg: Option<&'a Path>,
+    losses: Option<&'a Path>,
+}
+
+fn play(
+    series: &SeriesArgs,
+    bot: &str,
+    files: &Files<'_>,
+    words: &Words,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let (start, series) = set_up(series, files.losses.is_some(), words)?;
+    let contestant = find(bot, words)?;
+    // What can't be written is better known before the games than after them.
+    if let Some(folder) = files.losses {
+        std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error, words))?;
+    }
+    let report = watched(&series, &*contestant, words)?;
+    if let Some(path) = files.json {
+        write_text(path, &format!("{}\n", report.to_json()), words, out)?;
+    }
+    if let Some(path) = files.csv {
+        let text = format!("{}\n{}\n", Report::CSV_HEADER, report.csv_row());
+        write_text(path, &text, words, out)?;
+    }
+    if let Some(path) = files.svg {
+        write_text(path, &histogram_svg(&report), words, out)?;
+    }
+    if let Some(folder) = files.losses {
+        keep_losses(folder, &start, &report, words)?;
+    }
+    let silent = [files.json, files.csv, files.svg]
+        .iter()
+        .flatten()
+        .any(|path| is_output(path));
+    if !silent {
+        show(&report, &start.edition, &series, words, out)?;
+    }
+    Ok(())
+}
+
+/// A series as the command line asks for it.
+fn set_up(args: &SeriesArgs, keep_losses: bool, words: &Words) -> Result<(Start, Series), Failure> {
+    let start = Start::new(
+        &GameArgs {
+            edition: args.edition.clone(),
+            players: args.players.clone(),
+            option: args.option.clone(),
+            seed: None,
+        },
+        words,
+    )?;
+    if args.games == 0 {
+        return Err(Failure::usage(words.text("error-games")));
+    }
+    let series = Series {
+        options: start.rules.options().clone(),
+        games: args.games,
+        seed: args.seed,
+        threads: args.threads,
+        keep_losses,
+    };
+    Ok((start, series))
+}
+
+fn find(names: &str, words: &Words) -> Result<Box<dyn Contestant>, Failure> {
+    contestant(names).map_err(|error| {
+        let nearest = ROSTER
+            .iter()
+            .map(|known| (strsim::jaro_winkler(known, names), known))
+            .max_by(|a, b| a.0.total_cmp(&b.0))
+            .filter(|(likeness, _)| *likeness > 0.8);
+        let all = ROSTER.join(", ");
+        Failure::usage(match (error, nearest) {
+            (kagiya_lab::UnknownBot::NotMixed(name), _) => {
+                words.say("error-bot-mixed", args![name = name])
+            }
+            (kagiya_lab::UnknownBot::Name(name), Some((_, near))) => words.say(
+                "error-bot-near",
+                args![name = name, near = *near, all = all],
+            ),
+            (kagiya_lab::UnknownBot::Name(name), None) => {
+                words.say("error-bot", args![name = name, all = all])
+            }
+        })
+    })
+}
+
+/// Becomes true at Ctrl-C; a second one ends the program.
+fn stop_at_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let signal = signal_hook::consts::SIGINT;
+    signal_hook::flag::register_conditional_shutdown(signal, 130, Arc::clone(&stop))
+        .and_then(|_| signal_hook::flag::register(signal, Arc::clone(&stop)))
+        .context("Ctrl-C")?;
+    Ok(stop)
+}
+
+fn progress_bar(games: u64, name: &str) -> ProgressBar {
+    let bar = ProgressBar::new(games).with_message(name.to_owned());
+    let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}  {eta}")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    bar.set_style(style);
+    bar.enable_steady_tick(Duration::from_millis(500));
+    bar
+}
+
+/// Plays a series with a progress bar; Ctrl-C ends it early.
+fn watched(series: &Series, contestant: &dyn Contestant, words: &Words) -> anyhow::Result<Report> {
+    let stop = stop_at_interrupt()?;
+    let name = format!("{} × {}", contestant.name(), series.options.players);
+    let bar = progress_bar(series.games, &name);
+    let report = kagiya_lab::run(series, contestant, &|done| bar.set_position(done), &stop);
+    bar.finish_and_clear();
+    report.map_err(|error| failed(&error, words).into())
+}
+
+fn failed(error: &RunError, words: &Words) -> Failure {
+    match error {
+        RunError::Options(reason) => {
+            Failure::usage(words.say("error-options", args![reason = reason.to_string()]))
+        }
+        RunError::Threads(reason) => {
+            Failure::usage(words.say("error-threads", args![reason = reason.to_string()]))
+        }
+        RunError::Illegal { name, seed, error } => Failure::check(words.say(
+            "error-bot-illegal",
+            args![
+                name = name.as_str(),
+                seed = seed.to_string(),
+                reason = error.to_string()
+            ],
+        )),
+    }
+}
+
+fn show(
+    report: &Report,
+    edition: &str,
+    series: &Series,
+    words: &Words,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let per_cent = |share: f64| format!("{:.2}", 100.0 * share);
+    let last = report.seed + report.games.saturating_sub(1);
+    let head = args![
+        bot = report.bot.as_str(),
+        edition = words.text(&format!("preset-{edition}")),
+        players = report.players,
+        games = report.games.to_string(),
+        first = report.seed.to_string(),
+        last = last.to_string(),
+    ];
+    writeln!(out, "{}", words.say("lab-head", head))?;
+    if report.games < series.games {
+        let early = args![
+            games = report.games.to_string(),
+            wanted = series.games.to_string()
+        ];
+        writeln!(out, "{}", words.say("lab-stopped", early))?;
+    }
+    if report.games == 0 {
+        return Ok(());
+    }
+    let points = args![
+        mean = format!("{:.3}", report.mean),
+        stderr = format!("{:.3}", report.stderr),
+        most = report.max_score,
+    ];
+    writeln!(out, "{}", words.say("lab-points", points))?;
+    let zeroed = args![
+        mean = format!("{:.3}", report.mean_zero_on_strikeout),
+        stderr = format!("{:.3}", report.stderr_zero_on_strikeout),
+        strikeouts = report.strikeouts.to_string(),
+    ];
+    writeln!(out, "{}", words.say("lab-zeroed", zeroed))?;
+    let perfect = args![
+        perfect = per_cent(report.perfect),
+        stderr = per_cent(report.perfect_stderr),
+    ];
+    writeln!(out, "{}", words.say("lab-perfect", perfect))?;
+    let course = args![
+        turns = format!("{:.1}", report.turns),
+        strikes = format!("{:.2}", report.strikes),
+    ];
+    writeln!(out, "{}", words.say("lab-course", course))?;
+    let speed = args![
+        half = micros(report.move_p50_us),
+        most = micros(report.move_p99_us),
+        games = format!(
+            "{:.*}",
+            usize::from(report.games_per_second < 100.0),
+            report.games_per_second
+        ),
+    ];
+    writeln!(out, "{}", words.say("lab-speed", speed))?;
+    writeln!(out)?;
+    histogram(report, out)?;
+    Ok(())
+}
+
+/// A time in the unit that reads best.
+fn micros(time: f64) -> String {
+    if time >= 1000.0 {
+        format!("{:.1} ms", time / 1000.0)
+    } else {
+        format!("{time:.1} µs")
+    }
+}
+
+/// How many games ended with how many points, as bars.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::cast_precision_loss,
+    reason = "the length of a bar"
+)]
+fn histogram(report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
+    let largest = report.histogram.values().max().copied().unwrap_or(1);
+    for (points, games) in report.histogram.iter().rev() {
+        let bar = "█".repeat((40.0 * *games as f64 / largest as f64).ceil() as usize);
+        let share = 100.0 * *games as f64 / report.games as f64;
+        writeln!(out, "{points:>4} {bar:<40} {games:>8} {share:>6.2} %")?;
+    }
+    Ok(())
+}
+
+fn compare(
+    series: &SeriesArgs,
+    names: [&String; 2],
+    json: Option<&Path>,
+    words: &Words,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let (_, series) = set_up(series, false, words)?;
+    let [first, second] = names;
+    let (first, second) = (find(first, words)?, find(second, words)?);
+    let stop = stop_at_interrupt()?;
+    let bar = progress_bar(
+        series.games,
+        &format!("{} – {}", first.name(), second.name()),
+    );
+    let progress = |done| bar.set_position(done);
+    let comparison = kagiya_lab::compare(&series, &*first, &*second, &progress, &stop);
+    bar.finish_and_clear();
+    let comparison = comparison.map_err(|error| failed(&error, words))?;
+    if let Some(path) = json {
+        let text = serde_json::to_string_pretty(&comparison)?;
+        write_text(path, &format!("{text}\n"), words, out)?;
+        if is_output(path) {
+            return Ok(());
+        }
+    }
+    show_comparison(&comparison, words, out)
+}
+
+fn show_comparison(
+    comparison: &Comparison,
+    words: &Words,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let signed = |value: f64| format!("{value:+.3}");
+    let lines = [
+        (
+            "lab-compare-head",
+            args![
+                first = comparison.first.as_str(),
+                second = comparison.second.as_str(),
+                games = comparison.games.to_string(),
+            ],
+        ),
+        (
+            "lab-compare-means",
+            args![
+                first = format!("{:.3}", comparison.first_mean),
+                second = format!("{:.3}", comparison.second_mean),
+            ],
+        ),
+        (
+            "lab-compare-difference",
+            args![
+                difference = signed(comparison.difference),
+                stderr = format!("{:.3}", comparison.stderr),
+                low = signed(comparison.interval[0]),
+                high = signed(comparison.interval[1]),
+            ],
+        ),
+        (
+            "lab-compare-perfect",
+            args![
+                first = comparison.only_first_perfect.to_string(),
+                second = comparison.only_second_perfect.to_string(),
+                difference = format!("{:+.2}", 100.0 * comparison.perfect_difference),
+                stderr = format!("{:.2}", 100.0 * comparison.perfect_stderr),
+            ],
+        ),
+        (
+            match comparison.verdict {
+                Verdict::FirstBetter => "lab-compare-better-first",
+                Verdict::SecondBetter => "lab-compare-better-second",
+                Verdict::Open => "lab-compare-open",
+            },
+            args![
+                first = comparison.first.as_str(),
+                second = comparison.second.as_str(),
+                low = signed(comparison.sequential_interval[0]),
+                high = signed(comparison.sequential_interval[1]),
+            ],
+        ),
+    ];
+    for (id, args) in lines {
+        writeln!(out, "{}", words.say(id, args))?;
+    }
+    Ok(())
+}
+
+/// Which series the table of strength is made of.
+struct TableOrder<'a> {
+    bots: Vec<String>,
+    players: Vec<u8>,
+    games: u64,
+    seed: u64,
+    threads: usize,
+    /// Where reports are kept; those that are there already are not played again.
+    reports: Option<&'a Path>,
+}
+
+fn table(
+    order: &TableOrder<'_>,
+    into: Option<&Path>,
+    words: &Words,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let target = into.map(|path| Target::read(path, words)).transpose()?;
+    if let Some(folder) = order.reports {
+        std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error, words))?;
+    }
+    let bots: Vec<&str> = if order.bots.is_empty() {
+        ROSTER.to_vec()
+    } else {
+        order.bots.iter().map(String::as_str).collect()
+    };
+    let mut reports = Vec::new();
+    for bot in bots {
+        for players in &order.players {
+            reports.push(report_of(order, bot, *players, words)?);
+        }
+    }
+    let text = format!(
+        "{}\n{}",
+        strength_table(&reports),
+        words.text("lab-table-legend")
+    );
+    match target {
+        Some(target) => target.write(&text, words),
+        None => Ok(writeln!(out, "{text}")?),
+    }
+}
+
+/// The report on one series, read from the folder of reports or played.
+fn report_of(
+    order: &TableOrder<'_>,
+    bot: &str,
+    players: u8,
+    words: &Words,
+) -> anyhow::Result<Report> {
+    let args = SeriesArgs {
+        players: Some(players.to_string()),
+        games: order.games,
+        seed: order.seed,
+        threads: order.threads,
+        ..SeriesArgs::default()
+    };
+    let (_, series) = set_up(&args, false, words)?;
+    let contestant = find(bot, words)?;
+    let path = order
+        .reports
+        .map(|folder| folder.join(format!("{}-{players}.json", file_name(bot))));
+    if let Some(path) = path.as_ref().filter(|path| path.exists()) {
+        let text = keep::read(path, words)?;
+        return serde_json::from_str(&text).map_err(|error| {
+            let args = args![
+                file = path.display().to_string(),
+                reason = error.to_string()
+            ];
+            Failure::file(words.say("error-report", args)).into()
+        });
+    }
+    let report = watched(&series, &*contestant, words)?;
+    if report.games < series.games {
+        return Err(Failure::check(words.text("error-table-stopped")).into());
+    }
+    if let Some(path) = path {
+        let text = format!("{}\n", report.to_json());
+        std::fs::write(&path, text).map_err(|error| unwritable(&path, &error, words))?;
+    }
+    Ok(report)
+}
+
+/// A file into which the table is written, between two lines that mark its place.
+struct Target<'a> {
+    path: &'a Path,
+    before: String,
+    after: String,
+}
+
+impl<'a> Target<'a> {
+    fn read(path: &'a Path, words: &Words) -> Result<Self, Failure> {
+        let text = keep::read(path, words)?;
+        let parts = text
+            .split_once(TABLE_BEGINS)
+            .and_then(|(before, rest)| Some((before, rest.split_once(TABLE_ENDS)?.1)));
+        let Some((before, after)) = parts else {
+            let args = args![
+                file = path.display().to_string(),
+                begin = TABLE_BEGINS,
+                end = TABLE_ENDS,
+            ];
+            return Err(Failure::file(words.say("error-table-place", args)));
+        };
+        Ok(Self {
+            path,
+            before: before.to_owned(),
+            after: after.to_owned(),
+        })
+    }
+
+    fn write(&self, table: &str, words: &Words) -> anyhow::Result<()> {
+        let Self {
+            path,
+            before,
+            after,
+        } = self;
+        let text = format!(
+            "{before}{TABLE_BEGINS}\n{}\n{TABLE_ENDS}{after}",
+            table.trim_end()
+        );
+        std::fs::write(path, text).map_err(|error| unwritable(path, &error, words).into())
+    }
+}
+
+/// Writes a record of every game that was not perfect.
+fn keep_losses(folder: &Path, start: &Start, report: &Report, words: &Words) -> anyhow::Result<()> {
+    for loss in &report.losses {
+        let mut recorder =
+            Recorder::new(&start.rules, &Deal::from_seed(Seed::from_number(loss.seed)))?;
+        for action in &loss.actions {
+            recorder.apply(*action)?;
+        }
+        let record = recorder.into_record().with_about(About {
+            preset: preset_of(start),
+            players: seat_names(&report.bot, report.players),
+            date: None,
+        });
+        let path: PathBuf = folder.join(format!(
+            "{}-{}p-{}.json",
+            file_name(&report.bot),
+            report.players,
+            loss.seed
+        ));
+        keep::write(&path, record, words)?;
+    }
+    Ok(())
+}
+
+/// The preset, if no option was changed.
+fn preset_of(start: &Start) -> Option<&'static str> {
+    let preset = PRESETS.iter().find(|preset| preset.name == start.edition)?;
+    let mut options = preset.options();
+    options.players = start.rules.options().players;
+    (options == *Rules::options(&start.rules)).then_some(preset.name)
+}
+
+fn seat_names(bot: &str, players: usize) -> Vec<String> {
+    let names: Vec<&str> = bot.split(',').collect();
+    (0..players)
+        .map(|seat| names[seat % names.len()].to_owned())
+        .collect()
+}
+
+/// The name of a bot as part of a file's name.
+fn file_name(bot: &str) -> String {
+    bot.replace([':', ','], "-")
+}
+
+fn is_output(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// Writes a file; `-` is the standard output.
+fn write_text(path: &Path, text: &str, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    if is_output(path) {
+        return Ok(out.write_all(text.as_bytes())?);
+    }
+    std::fs::write(path, text).map_err(|error| unwritable(path, &error, words).into())
+}
+
+fn unwritable(path: &Path, error: &std::io::Error, words: &Words) -> Failure {
+    let args = args![
+        file = path.display().to_string(),
+        reason = error.to_string()
+    ];
+    Failure::file(words.say("error-file-write", args))
+}

@@ -1,0 +1,63 @@
+//! `kagiya serve`: tables for browsers, until the program is told to stop.
+
+use std::io::Write as _;
+use std::net::{Ipv4Addr, SocketAddr};
+
+use anyhow::Context as _;
+use clap::FromArgMatches as _;
+use kagiya_server::ServeArgs;
+
+use crate::cli;
+use crate::failure::Failure;
+use crate::words::{Words, args};
+
+/// Serves as the environment says, and else as it is usual.
+///
+/// # Errors
+/// [`Failure`] if the environment asks for something impossible, or as for [`run`].
+pub(crate) fn run_with_defaults(words: &Words) -> anyhow::Result<()> {
+    let matches = cli::localized(words)
+        .try_get_matches_from(["kagiya", "serve"])
+        .map_err(|error| Failure::usage(error.to_string().trim_end().to_owned()))?;
+    let matches = matches.subcommand_matches("serve").context("serve")?;
+    run(&ServeArgs::from_arg_matches(matches)?, words)
+}
+
+/// Serves until the program is told to stop.
+///
+/// # Errors
+/// [`Failure`] if the address or the folder can't be used.
+pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Runtime::new().context("threads")?;
+    let served = runtime.block_on(kagiya_server::run(args, |address| {
+        greet(args, address, words);
+    }));
+    served.map_err(|error| Failure::file(error.to_string()).into())
+}
+
+/// Says where the table is.
+fn greet(args: &ServeArgs, address: SocketAddr, words: &Words) {
+    let url = args.public_url.clone().unwrap_or_else(|| {
+        // The address that stands for all of them can't be opened; this machine itself can.
+        let mut here = address;
+        if here.ip().is_unspecified() {
+            here.set_ip(Ipv4Addr::LOCALHOST.into());
+        }
+        format!("http://{here}")
+    });
+    let data = std::path::absolute(&args.data).unwrap_or_else(|_| args.data.clone());
+    let mut lines = vec![
+        words.say("serve-open", args![url = url]),
+        words.say("serve-kept", args![folder = data.display().to_string()]),
+    ];
+    if address.ip().is_loopback() {
+        lines.push(words.say("serve-loopback", args![port = address.port().to_string()]));
+    }
+    lines.push(words.text("serve-stop"));
+    let mut out = std::io::stdout().lock();
+    for line in lines {
+        // If nobody listens there is nobody to tell.
+        let _ = writeln!(out, "{line}");
+    }
+    let _ = out.flush();
+}

@@ -1,0 +1,214 @@
+//! `kagiya lab` as its users call it.
+#![expect(clippy::unwrap_used, reason = "helpers of tests")]
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use kagiya_rules::record::Record;
+use serde_json::Value;
+
+fn scratch(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// The exit code, what was written, and what was said.
+fn lab(arguments: &[&str]) -> (i32, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_kagiya"))
+        .arg("lab")
+        .args(arguments)
+        .env("LANG", "C")
+        .output()
+        .unwrap();
+    (
+        output.status.code().unwrap(),
+        String::from_utf8(output.stdout).unwrap(),
+        String::from_utf8(output.stderr).unwrap(),
+    )
+}
+
+fn run_json(arguments: &[&str]) -> Value {
+    let (code, out, err) = lab(&[&["run", "--json", "-"], arguments].concat());
+    assert_eq!(code, 0, "{err}");
+    serde_json::from_str(&out).unwrap()
+}
+
+#[test]
+fn the_report_does_not_depend_on_threads() {
+    let order = [
+        "--bot",
+        "savant:book",
+        "-p",
+        "4",
+        "--games",
+        "100",
+        "--seed",
+        "7",
+    ];
+    let mut reports = ["1", "2", "5"].map(|threads| {
+        let mut report = run_json(&[&order[..], &["--threads", threads]].concat());
+        for time in ["games_per_second", "move_p50_us", "move_p99_us"] {
+            let value = report.as_object_mut().unwrap().remove(time).unwrap();
+            assert!(value.as_f64().unwrap() > 0.0);
+        }
+        report
+    });
+    assert_eq!(reports[0]["games"], 100);
+    assert_eq!(reports[0]["seed"], 7);
+    let perfect = reports[0]["perfect"].as_f64().unwrap();
+    assert!((0.8..=1.0).contains(&perfect), "{perfect}");
+    for name in ["mean", "stderr", "strikeouts", "mean_zero_on_strikeout"] {
+        assert!(reports[0][name].is_number(), "{name}");
+    }
+    reports.sort_by_key(Value::to_string);
+    assert_eq!(reports[0], reports[2]);
+}
+
+#[test]
+fn several_bots_take_the_seats_in_turn() {
+    let report = run_json(&[
+        "--bot",
+        "companion-1,cautious",
+        "--games",
+        "5",
+        "-e",
+        "gf-black",
+    ]);
+    assert_eq!(report["bot"], "companion-1,cautious");
+    assert_eq!(report["players"], 3);
+}
+
+#[test]
+fn files_and_lost_games_are_written() {
+    let folder = scratch("lab-files");
+    let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let (json, csv, svg, losses) = (path("r.json"), path("r.csv"), path("r.svg"), path("losses"));
+    let (code, out, err) = lab(&[
+        "run",
+        "--bot",
+        "cautious",
+        "-p",
+        "2",
+        "--games",
+        "4",
+        "--json",
+        &json,
+        "--csv",
+        &csv,
+        "--svg",
+        &svg,
+        "--keep-losses",
+        &losses,
+    ]);
+    assert_eq!(code, 0, "{err}");
+    assert!(out.starts_with("cautious · "), "{out}");
+    assert!(out.contains("2 players · 4 deals, seeds 0 to 3"), "{out}");
+    let report: Value = serde_json::from_str(&fs::read_to_string(json).unwrap()).unwrap();
+    let lost = report["games"].as_u64().unwrap();
+    assert_eq!(fs::read_to_string(csv).unwrap().lines().count(), 2);
+    assert!(fs::read_to_string(svg).unwrap().starts_with("<svg"));
+    let mut records = 0;
+    for file in fs::read_dir(losses).unwrap() {
+        let text = fs::read_to_string(file.unwrap().path()).unwrap();
+        let record = Record::from_json(&text).unwrap();
+        assert_eq!(record.preset(), Some("original"));
+        assert_eq!(record.about().players, ["cautious", "cautious"]);
+        assert!(record.final_game().outcome().is_some());
+        records += 1;
+    }
+    assert!(records > 0 && records <= lost, "{records}");
+}
+
+#[test]
+fn a_comparison_is_about_the_same_deals() {
+    let (code, out, err) = lab(&[
+        "compare",
+        "savant:book",
+        "random",
+        "--games",
+        "300",
+        "--json",
+        "-",
+    ]);
+    assert_eq!(code, 0, "{err}");
+    let comparison: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(comparison["verdict"], "first_better");
+    assert!(comparison["difference"].as_f64().unwrap() > 10.0);
+    let (code, out, _) = lab(&["compare", "cautious", "cautious", "--games", "20"]);
+    assert_eq!(code, 0);
+    assert!(out.contains("do not suffice"), "{out}");
+}
+
+#[test]
+fn the_table_goes_between_its_marks_and_keeps_what_was_played() {
+    let folder = scratch("lab-table");
+    let file = folder.join("README.md");
+    let reports = folder.join("reports");
+    let marked = "before\n<!-- strength table: written by `kagiya lab table` -->\nold\n\
+                  <!-- end of the strength table -->\nafter\n";
+    fs::write(&file, marked).unwrap();
+    let order = [
+        "table",
+        "--bot",
+        "random",
+        "--bot",
+        "cautious",
+        "--players",
+        "2,3",
+        "--games",
+        "10",
+        "--reports",
+        reports.to_str().unwrap(),
+        "--into",
+        file.to_str().unwrap(),
+    ];
+    let (code, _, err) = lab(&order);
+    assert_eq!(code, 0, "{err}");
+    let first = fs::read_to_string(&file).unwrap();
+    assert!(first.starts_with("before\n<!-- strength"), "{first}");
+    assert!(first.ends_with("-->\nafter\n"), "{first}");
+    assert!(
+        first.contains("| `cautious` | 10, from seed 0 | **"),
+        "{first}"
+    );
+    assert!(!first.contains("old"), "{first}");
+    assert_eq!(fs::read_dir(&reports).unwrap().count(), 4);
+    // A second time nothing is played and nothing changes.
+    assert_eq!(lab(&order).0, 0);
+    assert_eq!(fs::read_to_string(&file).unwrap(), first);
+}
+
+#[test]
+fn bad_orders_are_refused_in_words() {
+    let folder = scratch("lab-refused");
+    let plain = folder.join("plain.md");
+    fs::write(&plain, "nothing to see").unwrap();
+    let plain = plain.to_str().unwrap();
+    let cases: [(&[&str], i32, &str); 9] = [
+        (&["run", "--bot", "savnt"], 2, "Did you mean “savant”"),
+        (&["run", "--bot", "qqqqqqqq"], 2, "companion-3"),
+        (&["run", "--bot", "cheater,savant"], 2, "alone"),
+        (&["run", "--games", "0"], 2, "at least 1"),
+        (&["run", "--games", "some"], 2, "--games"),
+        (&["run", "-e", "orignal"], 2, "original"),
+        (&["run", "-p", "9"], 2, "2 to 5"),
+        (
+            &["run", "--games", "1", "--json", "/dev/null/x"],
+            3,
+            "/dev/null/x",
+        ),
+        (
+            &["table", "--games", "1", "--into", plain],
+            3,
+            "no place for the table",
+        ),
+    ];
+    for (arguments, expected, says) in cases {
+        let (code, _, err) = lab(arguments);
+        assert_eq!(code, expected, "{arguments:?}: {err}");
+        assert!(err.contains(says), "{arguments:?}: {err}");
+    }
+}

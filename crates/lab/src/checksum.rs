@@ -1,0 +1,72 @@
+//! A number that changes when play does.
+
+use std::sync::Arc;
+
+use kagiya_rules::record::{Entry, Recorder};
+use kagiya_rules::{Deal, Options, Rules, Seed};
+
+use crate::contestant::Contestant;
+use crate::run::RunError;
+use crate::times::Times;
+
+/// A checksum (FNV-1a, 64 bits) of the moves of `contestant` in the deals of the seeds 0 to
+/// `games` − 1, as records write them. The same on every machine; another one shows that somebody
+/// plays otherwise, or that deals or rules have changed.
+///
+/// # Errors
+/// [`RunError`] if the options make no game or the contestant does something illegal.
+///
+/// # Panics
+/// Never: every seed makes a deal.
+pub fn checksum(
+    options: &Options,
+    contestant: &dyn Contestant,
+    games: u64,
+) -> Result<u64, RunError> {
+    let rules = Arc::new(Rules::new(options).map_err(RunError::Options)?);
+    let mut table = contestant.open(&rules);
+    let mut actions = Vec::new();
+    let mut sum = 0xcbf2_9ce4_8422_2325_u64;
+    for number in 0..games {
+        actions.clear();
+        let seed = Seed::from_number(number);
+        let illegal = |error| RunError::Illegal {
+            name: contestant.name().to_owned(),
+            seed: number,
+            error,
+        };
+        table
+            .play(&seed, &mut actions, &mut Times::default())
+            .map_err(illegal)?;
+        let mut game =
+            Recorder::new(&rules, &Deal::from_seed(seed)).expect("a seed always makes a deal");
+        for action in &actions {
+            let actor = game.game().table().to_act();
+            let text = Entry::Action(*action).text(actor, &rules);
+            for byte in text.bytes().chain([b' ']) {
+                sum = (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+            }
+            game.apply(*action).map_err(illegal)?;
+        }
+    }
+    Ok(sum)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contestant;
+
+    #[test]
+    fn it_tells_players_and_deals_apart() {
+        let sum = |bot: &str, preset: &str| {
+            let options = Options::preset(preset, 3).expect(preset);
+            let contestant = contestant(bot).expect(bot);
+            checksum(&options, &*contestant, 3).expect(bot)
+        };
+        let cautious = sum("cautious", "original");
+        assert_eq!(cautious, sum("cautious", "original"));
+        assert_ne!(cautious, sum("random", "original"));
+        assert_ne!(cautious, sum("cautious", "gf-black"));
+    }
+}
