@@ -25,6 +25,13 @@ impl fmt::Display for ClientError {
 
 impl std::error::Error for ClientError {}
 
+impl ClientError {
+    /// For this reason.
+    pub(crate) fn new(reason: impl fmt::Display) -> Self {
+        failed(reason)
+    }
+}
+
 fn failed(error: impl fmt::Display) -> ClientError {
     ClientError(error.to_string())
 }

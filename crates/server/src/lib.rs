@@ -15,6 +15,7 @@ pub mod clock;
 pub mod config;
 pub mod house;
 pub mod limits;
+pub mod load;
 pub mod logging;
 pub mod metrics;
 pub mod outbox;

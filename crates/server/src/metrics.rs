@@ -97,8 +97,8 @@ pub struct Metrics {
 }
 
 impl Metrics {
-    /// The text for Prometheus.
-    pub fn text(&self) -> String {
+    /// The text for Prometheus; `commits` is what the store counts.
+    pub fn text(&self, commits: u64) -> String {
         let mut text = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: i128| {
             let _ = write!(
@@ -159,6 +159,12 @@ impl Metrics {
         ] {
             one(name, "counter", help, counter.get().into());
         }
+        one(
+            "store_commits_total",
+            "counter",
+            "Transactions of the store.",
+            commits.into(),
+        );
         histogram(
             &mut text,
             "command_seconds",
@@ -213,7 +219,7 @@ mod tests {
         metrics.frames.add(7);
         metrics.command_time.record(Duration::from_micros(400));
         metrics.command_time.record(Duration::from_millis(30));
-        let text = metrics.text();
+        let text = metrics.text(5);
         for line in [
             "kagiya_connections 2",
             "kagiya_frames_received_total 7",

@@ -25,6 +25,13 @@ const FAREWELL: Duration = Duration::from_secs(5);
 #[derive(Debug)]
 pub struct ServeError(String);
 
+impl ServeError {
+    /// For this reason.
+    pub(crate) fn new(reason: String) -> Self {
+        Self(reason)
+    }
+}
+
 impl fmt::Display for ServeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
@@ -142,7 +149,7 @@ pub async fn run_as(
 }
 
 /// The store in a folder, which is made if it is not there.
-async fn open_store(folder: &Path) -> Result<SqliteStore, ServeError> {
+pub(crate) async fn open_store(folder: &Path) -> Result<SqliteStore, ServeError> {
     let fail = |error: &dyn fmt::Display| {
         ServeError(format!(
             "can't keep anything in {}: {error}; --data names another folder",

@@ -9,6 +9,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
+use futures_util::SinkExt as _;
 use kagiya_protocol::{
     ClientMessage, CommandId, ErrorCode, Hello, Limits, MAX_CLIENT_FRAME, MAX_NAME,
     PROTOCOL_VERSION, Person, Problem, ServerMessage, TableId, Welcome,
@@ -26,6 +27,9 @@ use crate::table::{TableMessage, error};
 /// A frame up to this size is read, so that it can be refused in words; a larger one ends the
 /// connection at once.
 const READABLE: usize = 4 * MAX_CLIENT_FRAME;
+
+/// Up to so many bytes of frames that wait for the same connection are written at once.
+const WRITTEN_TOGETHER: usize = 16 * 1024;
 
 /// After so many refusals by a rate limit the connection is closed.
 const PATIENCE: u32 = 300;
@@ -52,7 +56,8 @@ pub async fn upgrade(
     };
     Ok(upgrade
         .read_buffer_size(4096)
-        .write_buffer_size(0)
+        // What is sent together is written together; more than this is not kept.
+        .write_buffer_size(WRITTEN_TOGETHER)
         .max_write_buffer_size(1 << 20)
         .max_message_size(READABLE)
         .max_frame_size(READABLE)
@@ -126,6 +131,27 @@ async fn serve(house: &Arc<House>, mut socket: WebSocket, known: Option<Result<S
 
 async fn send(house: &House, socket: &mut WebSocket, message: Message) -> Result<(), End> {
     match tokio::time::timeout(house.config.send_timeout, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(End::GONE),
+        Err(_) => Err(too_slow(house)),
+    }
+}
+
+/// Sends a message together with those that wait behind it: one system call for all of them.
+async fn send_all(
+    house: &House,
+    socket: &mut WebSocket,
+    first: Utf8Bytes,
+    inbox: &mut Inbox,
+) -> Result<(), End> {
+    let sending = async {
+        socket.feed(Message::Text(first)).await?;
+        while let Ok(next) = inbox.messages.try_recv() {
+            socket.feed(Message::Text(next)).await?;
+        }
+        socket.flush().await
+    };
+    match tokio::time::timeout(house.config.send_timeout, sending).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) => Err(End::GONE),
         Err(_) => Err(too_slow(house)),
@@ -239,7 +265,7 @@ impl Connection {
         loop {
             let step = tokio::select! {
                 message = inbox.messages.recv() => match message {
-                    Some(text) => send(&self.house, socket, Message::Text(text)).await,
+                    Some(text) => send_all(&self.house, socket, text, &mut inbox).await,
                     None => Err(End::GONE),
                 },
                 frame = socket.recv() => {

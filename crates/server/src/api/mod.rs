@@ -244,7 +244,8 @@ async fn ready(State(house): State<Arc<House>>) -> Response {
 
 async fn metrics(State(house): State<Arc<House>>) -> Response {
     let kind = "text/plain; version=0.0.4; charset=utf-8";
-    ([(CONTENT_TYPE, kind)], house.metrics.text()).into_response()
+    let text = house.metrics.text(house.store.commits());
+    ([(CONTENT_TYPE, kind)], text).into_response()
 }
 
 async fn files(

@@ -41,7 +41,9 @@ fn line(status: TableStatus, listed: bool, at: i64, people: &[&str]) -> IndexLin
 /// If the store does not do what a store must.
 pub async fn check(store: &dyn Store) {
     assert!(store.is_ready().await, "an open store is ready");
+    let commits = store.commits();
     events(store).await;
+    assert!(store.commits() > commits, "commits are counted");
     races(store).await;
     lists(store).await;
     commands(store).await;

@@ -17,6 +17,7 @@ pub struct MemoryStore {
 
 #[derive(Debug, Default)]
 struct All {
+    commits: u64,
     events: HashMap<TableId, Vec<StoredEvent>>,
     index: BTreeMap<TableId, IndexLine>,
     commands: HashMap<(PersonId, String), TableId>,
@@ -50,6 +51,7 @@ impl Store for MemoryStore {
             }
             all.index.insert(append.table, line);
         }
+        all.commits += 1;
         now(Ok(()))
     }
 
@@ -180,6 +182,10 @@ impl Store for MemoryStore {
     fn end_session(&self, session: TokenHash) -> Later<'_, Result<(), StoreError>> {
         self.all().sessions.remove(&session);
         now(Ok(()))
+    }
+
+    fn commits(&self) -> u64 {
+        self.all().commits
     }
 
     fn is_ready(&self) -> Later<'_, bool> {

@@ -177,6 +177,9 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     /// Ends a session.
     fn end_session(&self, session: TokenHash) -> Later<'_, Result<(), StoreError>>;
 
+    /// How many transactions have been committed, for measurements.
+    fn commits(&self) -> u64;
+
     /// Whether the store can answer.
     fn is_ready(&self) -> Later<'_, bool>;
 

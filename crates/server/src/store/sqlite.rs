@@ -4,7 +4,9 @@
 //! commit): the disk is asked once for many tables. Readers have connections of their own and never
 //! wait for the writer.
 
+use std::collections::HashMap;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use kagiya_protocol::{PersonId, TableId, TableStatus};
@@ -14,6 +16,8 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
+
+use crate::metrics::Counter;
 
 use super::{
     Append, IndexLine, Later, Listing, Store, StoreError, StoredEvent, StoredPerson, TokenHash,
@@ -72,11 +76,12 @@ create table if not exists sessions (
 pub struct SqliteStore {
     readers: SqlitePool,
     writer: mpsc::Sender<Job>,
+    commits: Arc<Counter>,
 }
 
 struct Job {
     write: Write,
-    done: oneshot::Sender<Result<Option<TableId>, StoreError>>,
+    done: oneshot::Sender<Answer>,
 }
 
 enum Write {
@@ -134,8 +139,13 @@ impl SqliteStore {
             .await
             .map_err(unavailable)?;
         let (writer, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(write_in_groups(connection, jobs));
-        Ok(Self { readers, writer })
+        let commits = Arc::<Counter>::default();
+        tokio::spawn(write_in_groups(connection, jobs, Arc::clone(&commits)));
+        Ok(Self {
+            readers,
+            writer,
+            commits,
+        })
     }
 
     async fn write(&self, write: Write) -> Result<Option<TableId>, StoreError> {
@@ -168,45 +178,28 @@ impl SqliteStore {
 }
 
 /// The writer: takes all that waits, does it in one transaction, and answers after the commit.
-async fn write_in_groups(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+async fn write_in_groups(
+    mut connection: SqliteConnection,
+    mut jobs: mpsc::Receiver<Job>,
+    commits: Arc<Counter>,
+) {
     let mut group = Vec::with_capacity(GROUP);
     loop {
         group.clear();
         if jobs.recv_many(&mut group, GROUP).await == 0 {
             break;
         }
-        let mut answers = Vec::with_capacity(group.len());
-        let mut closing = false;
-        let result = async {
-            let mut transaction = connection.begin_with("begin immediate").await?;
-            for job in group.drain(..) {
-                closing |= matches!(job.write, Write::Close);
-                let answer = write_one(&mut transaction, &job.write).await;
-                let broken = matches!(answer, Err(Failure::Sql(_)));
-                let (answer, failure) = match answer {
-                    Ok(table) => (Ok(table), None),
-                    Err(Failure::Conflict) => (Err(StoreError::Conflict), None),
-                    Err(Failure::Sql(error)) => (Err(unavailable(&error)), Some(error)),
-                };
-                answers.push((job.done, answer));
-                if broken && let Some(error) = failure {
-                    return Err(error);
-                }
-            }
-            transaction.commit().await
-        }
-        .await;
+        let closing = group.iter().any(|job| matches!(job.write, Write::Close));
+        let result = write_group(&mut connection, &group).await;
         match result {
-            Ok(()) => {
-                for (done, answer) in answers {
-                    let _ = done.send(answer);
+            Ok(answers) => {
+                commits.add(1);
+                for (job, answer) in group.drain(..).zip(answers) {
+                    let _ = job.done.send(answer);
                 }
             }
             Err(error) => {
                 tracing::error!(%error, "a group of writes failed");
-                for (done, _) in answers {
-                    let _ = done.send(Err(unavailable(&error)));
-                }
                 for job in group.drain(..) {
                     let _ = job.done.send(Err(unavailable(&error)));
                 }
@@ -221,28 +214,100 @@ async fn write_in_groups(mut connection: SqliteConnection, mut jobs: mpsc::Recei
     }
 }
 
-enum Failure {
-    Conflict,
-    Sql(sqlx::Error),
+type Answer = Result<Option<TableId>, StoreError>;
+
+/// Does a group in one transaction, and answers each write of it.
+async fn write_group(
+    connection: &mut SqliteConnection,
+    group: &[Job],
+) -> Result<Vec<Answer>, sqlx::Error> {
+    let mut transaction = connection.begin_with("begin immediate").await?;
+    let appends = group.iter().filter_map(|job| match &job.write {
+        Write::Append(append) => Some(append),
+        _ => None,
+    });
+    let mut taken = write_events(&mut transaction, appends).await?.into_iter();
+    let mut answers = Vec::with_capacity(group.len());
+    for job in group {
+        answers.push(match &job.write {
+            Write::Append(append) => {
+                if taken.next() == Some(true) {
+                    if let Some(line) = &append.index {
+                        write_index(&mut transaction, &append.table, line).await?;
+                    }
+                    Ok(None)
+                } else {
+                    Err(StoreError::Conflict)
+                }
+            }
+            other => Ok(write_one(&mut transaction, other).await?),
+        });
+    }
+    transaction.commit().await?;
+    Ok(answers)
 }
 
-impl From<sqlx::Error> for Failure {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Sql(error)
+/// Writes the events of those appends that expect what is there; says for each whether it did.
+///
+/// Two statements for all of them: every statement is a conversation with the thread that `SQLite`
+/// runs in, and costs more than what it does.
+async fn write_events<'a>(
+    connection: &mut SqliteConnection,
+    appends: impl Iterator<Item = &'a Append> + Clone,
+) -> Result<Vec<bool>, sqlx::Error> {
+    let tables: Vec<&str> = appends
+        .clone()
+        .map(|append| append.table.as_str())
+        .collect();
+    if tables.is_empty() {
+        return Ok(Vec::new());
     }
+    let rows = sqlx::query(
+        "select value, coalesce((select max(seq) from events where table_id = value), 0)
+         from json_each($1) order by key",
+    )
+    .bind(json(&tables)?)
+    .fetch_all(&mut *connection)
+    .await?;
+    let mut last: HashMap<&str, i64> = HashMap::with_capacity(tables.len());
+    for (table, row) in tables.iter().zip(&rows) {
+        last.insert(table, row.try_get(1)?);
+    }
+    let mut taken = Vec::with_capacity(tables.len());
+    let mut events = Vec::with_capacity(tables.len());
+    for append in appends {
+        let table = append.table.as_str();
+        let last = last.entry(table).or_default();
+        let fits = *last == i64::from(append.expected);
+        taken.push(fits);
+        if fits {
+            for (at, body) in &append.events {
+                *last += 1;
+                events.push((table, *last, at, body));
+            }
+        }
+    }
+    if !events.is_empty() {
+        sqlx::query(
+            "insert into events (table_id, seq, at, body)
+             select value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each($1)",
+        )
+        .bind(json(&events)?)
+        .execute(connection)
+        .await?;
+    }
+    Ok(taken)
+}
+
+fn json(value: &impl serde::Serialize) -> Result<String, sqlx::Error> {
+    serde_json::to_string(value).map_err(|error| sqlx::Error::Encode(error.into()))
 }
 
 async fn write_one(
     connection: &mut SqliteConnection,
     write: &Write,
-) -> Result<Option<TableId>, Failure> {
+) -> Result<Option<TableId>, sqlx::Error> {
     match write {
-        Write::Append(append) => {
-            write_events(connection, append).await?;
-            if let Some(line) = &append.index {
-                write_index(connection, &append.table, line).await?;
-            }
-        }
         Write::Claim {
             person,
             command,
@@ -297,38 +362,17 @@ async fn write_one(
                 .execute(connection)
                 .await?;
         }
-        Write::Close => {}
+        // Appends are written together, and closing follows the commit.
+        Write::Append(_) | Write::Close => {}
     }
     Ok(None)
-}
-
-async fn write_events(connection: &mut SqliteConnection, append: &Append) -> Result<(), Failure> {
-    for (seq, (at, body)) in (append.expected..).zip(&append.events) {
-        // One statement that writes only if the last number is the expected one.
-        let written = sqlx::query(
-            "insert into events (table_id, seq, at, body)
-             select $1, $2 + 1, $3, $4
-             where (select coalesce(max(seq), 0) from events where table_id = $1) = $2",
-        )
-        .bind(append.table.as_str())
-        .bind(i64::from(seq))
-        .bind(*at)
-        .bind(body)
-        .execute(&mut *connection)
-        .await?;
-        if written.rows_affected() == 0 {
-            // Only the first can fail: nobody else writes within this transaction.
-            return Err(Failure::Conflict);
-        }
-    }
-    Ok(())
 }
 
 async fn write_index(
     connection: &mut SqliteConnection,
     table: &TableId,
     line: &IndexLine,
-) -> Result<(), Failure> {
+) -> Result<(), sqlx::Error> {
     sqlx::query(
         "insert into tables (table_id, status, listed, created_at, finished_at, summary)
          values ($1, $2, $3, $4, $5, $6)
@@ -566,6 +610,10 @@ impl Store for SqliteStore {
 
     fn end_session(&self, session: TokenHash) -> Later<'_, Result<(), StoreError>> {
         Box::pin(self.write_only(Write::End { session }))
+    }
+
+    fn commits(&self) -> u64 {
+        self.commits.get()
     }
 
     fn is_ready(&self) -> Later<'_, bool> {
