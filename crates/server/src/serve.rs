@@ -132,13 +132,7 @@ pub async fn run_as(
 ) -> Result<(), ServeError> {
     logging::init(&args.log, args.log_format).map_err(ServeError)?;
     let store = open_store(&args.data).await?;
-    let server = Server::start(
-        args.listen,
-        Arc::new(store),
-        Clock::System,
-        config,
-    )
-    .await?;
+    let server = Server::start(args.listen, Arc::new(store), Clock::System, config).await?;
     tracing::debug!(address = %server.address, data = %args.data.display(), "open");
     opened(server.address);
     stop_signal().await;
