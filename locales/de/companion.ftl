@@ -84,8 +84,5 @@ why-do-firework = den Joker auf das Feuerwerk { $suit } legen
 
 ## Die Seite, die fragt
 
-why-did = { $name } sagt, warum
-why-understood = Wie { $name } es verstanden hat
 why-silent = { $bot } behält seine Gedanken für sich. Die Gefährten erklären, was sie tun.
 why-not-yet = Nach dem Spiel sagt { $name } mehr: Jetzt könnte es Karten verraten.
-why-nobody = Hier kann niemand sagen, warum: Menschen behalten ihre Gründe.

@@ -3,7 +3,7 @@ import { Mark, Numeral } from "../art/sprite.js";
 import { shellOf } from "../art/suits.js";
 import { language, learnReasons, t } from "../i18n.js";
 import { cls, html, useEffect, useRef, useState } from "../lib.js";
-import { ask } from "../net.js";
+import { Refusal, ask } from "../net.js";
 import { actorOf, happenings } from "../table/state.js";
 import { knownPrints, mentioned, sentence } from "../table/why.js";
 import { logLine, nameOf } from "../table/words.js";
@@ -16,81 +16,89 @@ import { Icon } from "./icons.js";
 /** @typedef {import("../table/why.js").Part} Part */
 
 /**
- * @param {{
+ * @typedef {{
  *   table: string, setting: import("../table/words.js").Setting, game: import("../../types/protocol.js").GameState,
  *   history: readonly LoggedEvent[], hands: ReadonlyMap<number, number[][]>, seq: number,
  *   onCards: (ids: readonly number[]) => void, onClose: () => void,
- * }} props
+ * }} Asked
  */
-export function WhyPanel({ table, setting, game, history, hands, seq, onCards, onClose }) {
-  const [answers, setAnswers] = useState(/** @type {{seat: number, answer: Explanation | null, problem: string}[] | null} */ (null));
+
+/** @param {Asked} props */
+export function WhyPanel(props) {
+  const { setting, history, hands, seq, onClose } = props;
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const logged = history.find((it) => it.seq === seq);
-  const seats = witnesses(setting.info, logged);
-  useEffect(() => {
-    let current = true;
-    setAnswers(null);
-    const wanted = seats.map(async (seat) => {
-      try {
-        return { seat, answer: /** @type {Explanation} */ (await ask(`/api/tables/${table}/why?seq=${seq}&seat=${seat}`)), problem: "" };
-      } catch (error) {
-        return { seat, answer: null, problem: errorWord(error) };
-      }
-    });
-    Promise.all([Promise.all(wanted), learnReasons()]).then(([found]) => {
-      if (!current) return;
-      setAnswers(found);
-      onCards(mentioned(found.flatMap(({ answer }) => answer?.statements ?? []).filter((it) => !it.id.startsWith("companion-not"))));
-    }, onClose);
-    return () => {
-      current = false;
-      onCards([]);
-    };
-  }, [table, seq, language.value, game.phase.type === "over"]);
   useEffect(() => {
     // Who asked gets the answer, and afterwards is where the question was asked.
     const before = document.activeElement;
+    ref.current?.focus();
     return () => {
+      props.onCards([]);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [seq]);
-  useEffect(() => {
-    if (answers) ref.current?.focus();
-  }, [answers]);
   if (!logged) return null;
-  const before = hands.get(seq) ?? [];
+  const line = logLine(setting, logged, hands.get(seq) ?? []);
+  const seats = witnesses(setting.info, logged);
   return html`
-    <section ref=${ref} class="why-panel" tabindex="-1" role="dialog" aria-label=${t("web-why-of", { event: logLine(setting, logged, before) })}>
-      <div class="dialog-head"><b>${logLine(setting, logged, before)}</b><button type="button" class="tool" aria-label=${t("web-close")} onClick=${onClose}><${Icon} name="close" /></button></div>
-      ${answers === null && html`<p class="prompt">${t("web-loading")}</p>`}
-      ${answers?.map((it, n) => {
-        const name = nameOf(setting.info, it.seat);
-        const title = t(it.seat === actorOf(logged) ? "why-did" : "why-understood", { name });
-        const body = html`<${Answer} ...${it} setting=${setting} hands=${before} prints=${knownPrints(history, game)} name=${name} />`;
-        // Who was neither asked nor spoken to is heard when wanted.
-        return n < 2 ? html`<h3>${title}</h3>${body}` : html`<details><summary>${title}</summary>${body}</details>`;
-      })}
-      ${seats.length === 0 && html`<p class="empty">${t("why-nobody")}</p>`}
+    <section ref=${ref} class="why-panel" tabindex="-1" role="dialog" aria-label=${t("web-why-of", { event: line })}>
+      <div class="dialog-head"><b>${line}</b><button type="button" class="tool" aria-label=${t("web-close")} onClick=${onClose}><${Icon} name="close" /></button></div>
+      ${seats.map((seat, n) => html`<${Witness} key=${seat} ...${props} seat=${seat} acted=${seat === actorOf(logged)} first=${n === 0} aside=${n > 1} />`)}
     </section>
   `;
 }
 
 /**
- * What one bot says.
- * @param {{seat: number, answer: Explanation | null, problem: string, setting: import("../table/words.js").Setting, hands: number[][], prints: Map<number, string>, name: string}} props
+ * What one bot says. Who neither acted nor was spoken to is asked when somebody wants to know.
+ * @param {Asked & {seat: number, acted: boolean, first: boolean, aside: boolean}} props
  */
-function Answer({ seat, answer, problem, setting, hands, prints, name }) {
-  if (!answer) return html`<p class="problem">${problem}</p>`;
+function Witness({ table, setting, game, history, hands, seq, onCards, seat, acted, first, aside }) {
+  const [answer, setAnswer] = useState(/** @type {Explanation | string | null} */ (null));
+  const [open, setOpen] = useState(!aside);
+  const over = setting.info.status === "finished";
+  useEffect(() => {
+    if (!open) return undefined;
+    let current = true;
+    setAnswer(null);
+    Promise.all([patiently(`/api/tables/${table}/why?seq=${seq}&seat=${seat}`), learnReasons()]).then(
+      ([found]) => {
+        if (!current) return;
+        setAnswer(found);
+        if (first) onCards(mentioned(found.statements.filter((it) => !isOther(it.id))));
+      },
+      (error) => current && setAnswer(errorWord(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [table, seq, seat, open, over, language.value]);
+  const name = nameOf(setting.info, seat);
   const { bot = "" } = setting.info.seats[seat] ?? {};
-  const talk = { ...setting, speaker: seat, hands, prints };
-  if (answer.statements.length === 0) {
-    return html`<p class="empty">${bot.startsWith("companion") && setting.info.status !== "finished" ? t("why-not-yet", { name }) : t("why-silent", { bot: botWord(bot) })}</p>`;
+  const talk = { ...setting, speaker: seat, hands: hands.get(seq) ?? [], prints: knownPrints(history, game) };
+  const said = () => {
+    if (answer === null) return html`<p class="empty">${t("web-loading")}</p>`;
+    if (typeof answer === "string") return html`<p class="problem">${answer}</p>`;
+    if (answer.statements.length === 0) return html`<p class="empty">${bot.startsWith("companion") && !over ? t("why-not-yet", { name }) : t("why-silent", { bot: botWord(bot) })}</p>`;
+    return html`<ul class="reasons">${answer.statements.map((it) => html`<li class=${cls(isOther(it.id) && "other")}>${sentence(talk, it).map((part) => html`<${SentencePart} part=${part} />`)}</li>`)}</ul>`;
+  };
+  const title = t(acted ? "web-why-did" : "web-why-understood", { name });
+  if (!aside) return html`<h3>${title}</h3><div aria-live="polite">${said()}</div>`;
+  return html`<details onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}><summary>${title}</summary>${open && said()}</details>`;
+}
+
+/** Whether a statement is about what else was thought of. @param {string} id */
+const isOther = (id) => id.startsWith("companion-not");
+
+/** Asks again after a moment when many questions come at once. @param {string} path @returns {Promise<Explanation>} */
+async function patiently(path) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await ask(path);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== "rate/limited" || tries > 4) throw error;
+      await new Promise((done) => setTimeout(done, 1000));
+    }
   }
-  return html`
-    <ul class="reasons">
-      ${answer.statements.map((it) => html`<li class=${cls(it.id.startsWith("companion-not") && "other")}>${sentence(talk, it).map((part) => html`<${SentencePart} part=${part} />`)}</li>`)}
-    </ul>
-  `;
 }
 
 /** @param {{part: Part}} props */
