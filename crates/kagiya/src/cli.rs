@@ -104,14 +104,8 @@ pub(crate) struct LabArgs {
     pub(crate) task: LabTask,
 }
 
-#[derive(Args, Clone, Default, Debug)]
-pub(crate) struct SeriesArgs {
-    #[arg(short, long, value_name = "NAME")]
-    pub(crate) edition: Option<String>,
-    #[arg(short, long, value_name = "N")]
-    pub(crate) players: Option<String>,
-    #[arg(short, long, value_name = "NAME=VALUE")]
-    pub(crate) option: Vec<String>,
+#[derive(Args, Clone, Copy, Default, Debug)]
+pub(crate) struct DealsArgs {
     #[arg(
         short,
         long,
@@ -136,6 +130,18 @@ pub(crate) struct SeriesArgs {
         hide_default_value = true
     )]
     pub(crate) threads: usize,
+}
+
+#[derive(Args, Clone, Default, Debug)]
+pub(crate) struct SeriesArgs {
+    #[arg(short, long, value_name = "NAME")]
+    pub(crate) edition: Option<String>,
+    #[arg(short, long, value_name = "N")]
+    pub(crate) players: Option<String>,
+    #[arg(short, long, value_name = "NAME=VALUE")]
+    pub(crate) option: Vec<String>,
+    #[command(flatten)]
+    pub(crate) deals: DealsArgs,
 }
 
 #[derive(Subcommand, Debug)]
@@ -183,30 +189,8 @@ pub(crate) enum LabTask {
             value_parser = clap::value_parser!(u8).range(2..=5)
         )]
         players: Vec<u8>,
-        #[arg(
-            short,
-            long,
-            value_name = "G",
-            default_value = "1000",
-            hide_default_value = true
-        )]
-        games: u64,
-        #[arg(
-            short,
-            long,
-            value_name = "S",
-            default_value = "0",
-            hide_default_value = true
-        )]
-        seed: u64,
-        #[arg(
-            short,
-            long,
-            value_name = "T",
-            default_value = "0",
-            hide_default_value = true
-        )]
-        threads: usize,
+        #[command(flatten)]
+        deals: DealsArgs,
         #[arg(long, value_name = "FOLDER")]
         reports: Option<PathBuf>,
         #[arg(long, value_name = "FILE")]

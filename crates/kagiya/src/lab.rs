@@ -15,7 +15,7 @@ use kagiya_lab::{
 use kagiya_rules::record::{About, Recorder};
 use kagiya_rules::{Deal, PRESETS, Rules, Seed};
 
-use crate::cli::{GameArgs, LabArgs, LabTask, SeriesArgs};
+use crate::cli::{DealsArgs, GameArgs, LabArgs, LabTask, SeriesArgs};
 use crate::failure::Failure;
 use crate::keep;
 use crate::start::Start;
@@ -56,18 +56,14 @@ pub(crate) fn run(args: &LabArgs, words: &Words, out: &mut dyn Write) -> anyhow:
         LabTask::Table {
             bot,
             players,
-            games,
-            seed,
-            threads,
+            deals,
             reports,
             into,
         } => {
             let order = TableOrder {
                 bots: bot.clone(),
                 players: players.clone(),
-                games: *games,
-                seed: *seed,
-                threads: *threads,
+                deals: *deals,
                 reports: reports.as_deref(),
             };
             table(&order, into.as_deref(), words, out)
@@ -131,14 +127,15 @@ fn set_up(args: &SeriesArgs, keep_losses: bool, words: &Words) -> Result<(Start,
         },
         words,
     )?;
-    if args.games == 0 {
+    let deals = args.deals;
+    if deals.games == 0 {
         return Err(Failure::usage(words.text("error-games")));
     }
     let series = Series {
         options: start.rules.options().clone(),
-        games: args.games,
-        seed: args.seed,
-        threads: args.threads,
+        games: deals.games,
+        seed: deals.seed,
+        threads: deals.threads,
         keep_losses,
     };
     Ok((start, series))
@@ -399,9 +396,7 @@ fn show_comparison(
 struct TableOrder<'a> {
     bots: Vec<String>,
     players: Vec<u8>,
-    games: u64,
-    seed: u64,
-    threads: usize,
+    deals: DealsArgs,
     /// Where reports are kept; those that are there already are not played again.
     reports: Option<&'a Path>,
 }
@@ -447,9 +442,7 @@ fn report_of(
 ) -> anyhow::Result<Report> {
     let args = SeriesArgs {
         players: Some(players.to_string()),
-        games: order.games,
-        seed: order.seed,
-        threads: order.threads,
+        deals: order.deals,
         ..SeriesArgs::default()
     };
     let (_, series) = set_up(&args, false, words)?;
