@@ -96,7 +96,7 @@ pub struct Config {
     pub idle: Duration,
     /// How long a connection may take to say hello.
     pub hello_timeout: Duration,
-    /// How long a connection may be silent.
+    /// How long a connection may be silent, and one to which the server has nothing to say be kept.
     pub silence: Duration,
     /// How often the server pings.
     pub ping: Duration,

@@ -19,6 +19,7 @@ pub mod load;
 pub mod logging;
 pub mod metrics;
 pub mod outbox;
+pub mod quiet;
 pub mod secret;
 mod serve;
 pub mod session;

@@ -6,7 +6,6 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -16,6 +15,7 @@ use crate::clock::Clock;
 use crate::config::{Config, ServeArgs};
 use crate::house::House;
 use crate::logging;
+use crate::quiet::{Peer, Quiet};
 use crate::store::{SqliteStore, Store};
 
 /// How long connections may take to say goodbye.
@@ -77,14 +77,8 @@ impl Server {
         };
         let listener = TcpListener::bind(listen).await.map_err(fail)?;
         let address = listener.local_addr().map_err(fail)?;
-        // Small frames go out at once: waiting for more to send would cost 40 ms each.
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection keeps its delay");
-            }
-        });
-        let service =
-            api::router(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
+        let listener = Quiet::new(listener, house.config.silence);
+        let service = api::router(Arc::clone(&house)).into_make_service_with_connect_info::<Peer>();
         let mut stopping = house.stopping.subscribe();
         let accepting = tokio::spawn(
             axum::serve(listener, service)

@@ -1,7 +1,6 @@
 //! One task for each WebSocket connection.
 
 use std::collections::BTreeSet;
-use std::net::SocketAddr;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -21,6 +20,7 @@ use crate::bots;
 use crate::house::{House, LobbyChange, SharedName};
 use crate::limits::Limited;
 use crate::outbox::{self, Inbox, Outbox, text};
+use crate::quiet::Peer;
 use crate::session::{self, Session};
 use crate::table::{TableMessage, error};
 
@@ -40,7 +40,7 @@ const PATIENCE: u32 = 300;
 /// [`ApiError`] if the connection is not wanted.
 pub async fn upgrade(
     State(house): State<Arc<House>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
@@ -90,7 +90,8 @@ impl End {
 }
 
 async fn serve(house: &Arc<House>, mut socket: WebSocket, known: Option<Result<Session, Problem>>) {
-    let end = match greet(house, &mut socket, known).await {
+    // What happens seldom is kept in a box of its own, or every connection would hold room for it.
+    let end = match Box::pin(greet(house, &mut socket, known)).await {
         Err(end) => end,
         Ok(session) => {
             let name = house.shared_name(&session.person);
@@ -107,7 +108,7 @@ async fn serve(house: &Arc<House>, mut socket: WebSocket, known: Option<Result<S
                 refusals: 0,
             };
             let end = connection.run(&mut socket, inbox).await;
-            connection.leave().await;
+            Box::pin(connection.leave()).await;
             end
         }
     };
@@ -298,7 +299,7 @@ impl Connection {
 
     /// Whether the session is still there; a store out of reach does not end it.
     async fn is_valid(&self) -> bool {
-        let found = session::find_by_hash(&self.house, self.session.hash).await;
+        let found = Box::pin(session::find_by_hash(&self.house, self.session.hash)).await;
         !matches!(found, Err(problem) if problem.code == ErrorCode::Session)
     }
 
@@ -424,7 +425,8 @@ impl Connection {
                 if !self.is_id(&id, None) || !self.may(Limited::Create, Some(&id), None) {
                     return Ok(());
                 }
-                match self.house.create(&self.person(), &id, &create).await {
+                let person = self.person();
+                match Box::pin(self.house.create(&person, &id, &create)).await {
                     Ok((table, seq)) => {
                         self.house.metrics.commands.add(1);
                         self.outbox.say(&ServerMessage::Done {
@@ -461,7 +463,8 @@ impl Connection {
                 if !self.is_id(&id, None) || !self.may(Limited::Rename, Some(&id), None) {
                     return Ok(());
                 }
-                match self.house.rename(&self.session.person.id, &name).await {
+                let renaming = self.house.rename(&self.session.person.id, &name);
+                match Box::pin(renaming).await {
                     Ok(_) => {
                         self.outbox.say(&ServerMessage::Done {
                             id,
@@ -517,7 +520,7 @@ impl Connection {
     async fn show_lobby(&mut self) {
         // From before the list is read, so that no change falls between.
         self.lobby = Some(self.house.lobby.subscribe());
-        match self.house.lobby_of(Some(&self.session.person.id)).await {
+        match Box::pin(self.house.lobby_of(Some(&self.session.person.id))).await {
             Ok(tables) => {
                 self.shown = tables.iter().map(|table| table.id.clone()).collect();
                 self.outbox.say(&ServerMessage::Lobby { tables });

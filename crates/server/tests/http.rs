@@ -5,12 +5,15 @@ mod app;
 
 use std::fs;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use app::{App, settings};
 use kagiya_protocol::{CreateTable, EditionInfo, OptionField, RulesReply, Seat};
 use kagiya_rules::{OPTIONS, PRESETS};
 use kagiya_server::client::ask;
 use kagiya_server::{Config, api};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 
 #[test]
 fn the_description_is_up_to_date() {
@@ -204,6 +207,29 @@ async fn health_metrics_and_safe_headers() {
     );
     assert_eq!(reply.header("cache-control"), Some("no-store"));
     app.server.house.stopping.send_replace(true);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_never_ends_a_request_is_hung_up_on() {
+    let app = App::with(Config {
+        silence: Duration::from_millis(100),
+        ..Config::default()
+    })
+    .await;
+    for beginning in [
+        "",
+        "GET /healthz HT",
+        "GET /healthz HTTP/1.1\r\nhost: here\r\n",
+    ] {
+        let mut stream = TcpStream::connect(app.address()).await.unwrap();
+        stream.write_all(beginning.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        let hung_up = tokio::time::timeout(app::PATIENCE, stream.read_to_end(&mut answer)).await;
+        // An end or a reset, and no answer that says all is well.
+        let _ = hung_up.expect("the server hangs up");
+        assert!(!answer.starts_with(b"HTTP/1.1 200"), "{beginning:?}");
+    }
+    assert_eq!(app.get("/healthz").await.status, 200);
 }
 
 #[tokio::test(flavor = "multi_thread")]

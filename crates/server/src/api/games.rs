@@ -1,6 +1,5 @@
 //! Tables and finished games.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
@@ -20,6 +19,7 @@ use super::{ApiError, Query, client_address};
 use crate::bots;
 use crate::house::{House, busy};
 use crate::limits::Limited;
+use crate::quiet::Peer;
 use crate::session;
 use crate::socket::is_table_id;
 use crate::store::Listing;
@@ -86,7 +86,7 @@ pub(super) struct WhyQuery {
 )]
 pub(super) async fn why(
     State(house): State<Arc<House>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
     Path(id): Path<String>,
     headers: HeaderMap,
     Query(query): Query<WhyQuery>,

@@ -26,6 +26,7 @@ use utoipa::OpenApi;
 use crate::assets;
 use crate::house::House;
 use crate::limits::Limited;
+use crate::quiet::Peer;
 use crate::socket;
 
 /// The largest body of a request.
@@ -271,7 +272,7 @@ async fn files(
 /// Counts the requests of each address.
 async fn limit(
     State(house): State<Arc<House>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
     request: Request,
     next: Next,
 ) -> Result<Response, ApiError> {

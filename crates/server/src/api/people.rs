@@ -1,6 +1,5 @@
 //! Sessions.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
@@ -13,6 +12,7 @@ use kagiya_protocol::{Problem, SessionReply, SessionRequest};
 use super::{ApiError, Body_, client_address};
 use crate::house::{House, busy};
 use crate::limits::Limited;
+use crate::quiet::Peer;
 use crate::session;
 
 /// Who am I? Without a session this makes a guest.
@@ -29,7 +29,7 @@ use crate::session;
 )]
 pub(super) async fn start_session(
     State(house): State<Arc<House>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
     headers: HeaderMap,
     Body_(request): Body_<SessionRequest>,
 ) -> Result<Response, ApiError> {

@@ -307,7 +307,7 @@ impl Table {
         let mut next = course.first;
         loop {
             if let Some(pause) = course.pause {
-                tokio::time::sleep_until(next.into()).await;
+                tokio::time::sleep_until(next.min(course.end).into()).await;
                 // Who is late does not hurry afterwards.
                 next = (next + pause).max(Instant::now());
             }

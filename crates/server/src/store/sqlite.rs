@@ -127,6 +127,8 @@ impl SqliteStore {
             // What is acknowledged survives a loss of power, not only of the process.
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10))
+            // What a statement may have to take back is kept in memory, not in a file of its own.
+            .pragma("temp_store", "memory")
             .disable_statement_logging();
         let mut connection = options.connect().await.map_err(unavailable)?;
         sqlx::raw_sql(SCHEMA)
