@@ -121,12 +121,8 @@ export function happenings(logged) {
 }
 
 /** Who acted in an event; `null` if nobody did. @param {LoggedEvent} logged */
-export function actorOf(logged) {
-  for (const it of happenings(logged)) {
-    if (it.type === "clued") return it.giver;
-    if ("seat" in it && it.type !== "turn") return it.seat;
-  }
-  return null;
+export function actorOf({ event }) {
+  return event.type === "acted" ? event.seat : null;
 }
 
 /**

@@ -176,7 +176,8 @@ const loadWhy = () => import("./why.js").then((module) => module.WhyPanel);
 
 /** Whether a bot can say something about an event. @param {import("../../types/protocol.js").TableInfo} info @param {LoggedEvent} logged */
 function explains(info, logged) {
-  return happenings(logged).some((it) => (it.type === "clued" ? info.seats.some((seat) => seat.bot) : "seat" in it && it.type !== "turn" && Boolean(info.seats[it.seat]?.bot)));
+  if (logged.event.type !== "acted") return false;
+  return logged.event.bot || (happenings(logged).some((it) => it.type === "clued") && info.seats.some((seat) => seat.bot));
 }
 
 /** Lets cards fly whenever the game shown is another one. @param {GameState} game @param {LoggedEvent | null} last */

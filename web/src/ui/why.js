@@ -115,7 +115,8 @@ function SentencePart({ part }) {
 function witnesses(info, logged) {
   if (!logged) return [];
   const clue = happenings(logged).find((it) => it.type === "clued");
-  const bots = info.seats.flatMap((seat, n) => (seat.bot ? [n] : []));
+  const acted = logged.event.type === "acted" && logged.event.bot ? logged.event.seat : -1;
+  const bots = info.seats.flatMap((seat, n) => (seat.bot || n === acted ? [n] : []));
   const rank = (/** @type {number} */ seat) => (seat === actorOf(logged) ? 0 : clue?.type === "clued" && seat === clue.to ? 1 : 2);
   return bots.filter((seat) => clue || rank(seat) === 0).sort((a, b) => rank(a) - rank(b));
 }
