@@ -43,7 +43,7 @@ companion-heard-plain = Im Hinweis „{ $clue }“ von { $giver } an { $to } seh
 
 ## Worum es bei einem Hinweis geht
 
-companion-focus-chop = Es geht um { $card }: Sie wäre als Nächste abgeworfen worden.
+companion-focus-chop = Es geht um { $card }: Sie wäre als Nächste abgelegt worden.
 companion-focus-newest = Es geht um { $card }, die neueste der getroffenen Karten.
 companion-means-play = { $card } passt jetzt, wenn sie { $cards } ist.
 companion-means-save = { $card } muss bleiben, wenn sie { $cards } ist.
@@ -75,7 +75,7 @@ why-me = mich
 why-from-you = dir
 why-do-play = { $card } spielen
 why-do-announce = { $card } spielen und { $suit } ansagen
-why-do-discard = { $card } abwerfen
+why-do-discard = { $card } ablegen
 why-do-clue = „{ $clue }“ an { $to }
 why-do-put = { $card } auf das Feuerwerk legen
 why-do-shuffle = { $card } in den Nachziehstapel mischen
@@ -84,8 +84,5 @@ why-do-firework = den Joker auf das Feuerwerk { $suit } legen
 
 ## Die Seite, die fragt
 
-why-did = { $name } sagt, warum
-why-understood = Wie { $name } es verstanden hat
 why-silent = { $bot } behält seine Gedanken für sich. Die Gefährten erklären, was sie tun.
 why-not-yet = Nach dem Spiel sagt { $name } mehr: Jetzt könnte es Karten verraten.
-why-nobody = Hier kann niemand sagen, warum: Menschen behalten ihre Gründe.

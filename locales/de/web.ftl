@@ -15,6 +15,7 @@ web-card-hidden = Karte { $slot } von { $name }.
 web-event-stood-in = Für { $name } spielt jetzt ein Bot.
 web-event-returned = { $name } ist wieder da.
 web-event-started = Die Karten sind ausgeteilt. { $name } beginnt.
+    .you = Die Karten sind ausgeteilt. Du beginnst.
 web-tokens-left = { $tokens ->
     [0] Kein Hinweis ist übrig.
     [one] Ein Hinweis ist übrig.
@@ -54,6 +55,8 @@ web-pile-cell = { $card }: { $gone } von { $copies } abgelegt{ $state ->
 web-pile-and-log = Ablage und Protokoll
 web-why = Warum?
 web-why-of = Warum? { $event }
+web-why-did = { $name } sagt, warum
+web-why-understood = Wie { $name } es verstanden hat
 web-actions = Was du tun kannst
 web-waiting = Warten auf { $name }
 web-choose-card = Du bist am Zug: Wähle eine deiner Karten, oder für einen Hinweis die einer Partnerin oder eines Partners.
@@ -112,6 +115,7 @@ web-title = Baut zusammen das schönste Feuerwerk des Jahres
 web-tagline = Hanabi ist ein Spiel für zwei bis fünf, die alle Karten sehen, nur nicht die eigenen. Jede Ausgabe ist hier: mit Freunden über einen Link oder mit Partnern, die immer wach sind.
 web-play-now = Gleich spielen
 web-open-table = Tisch eröffnen
+web-first-time = Neu bei Hanabi? Die Regeln in einer Minute
 web-how-many = Wie viele, mit dir:
 web-partners = Mitspieler
 web-my-tables = Deine Tische
@@ -234,6 +238,7 @@ web-first = Zum Anfang
 web-previous = Ein Schritt zurück
 web-next = Ein Schritt weiter
 web-last = Zum Ende
+web-copy-turn = Link zu diesem Zug
 web-record = Mitschrift
 
 ## Hilfe

@@ -1,7 +1,8 @@
 # What a companion says about its moves and about the clues of others. "I" is the companion.
 # Arguments: $card is a card in a hand (why-card-*), $cards what it can be, $seat and $to are players
 # (a name, why-you or why-me), $giver is a player (a name or why-from-you), $clue is a clue, $action
-# is a move (why-do-*).
+# is a move (why-do-*). Where a language needs it, a message has forms: .to-you for a clue to you,
+# .to-me for one to "I", .from-you for one that you gave.
 
 ## Why I did what I did
 
@@ -84,8 +85,5 @@ why-do-firework = put the joker on the { $suit } firework
 
 ## The page that asks
 
-why-did = { $name } says why
-why-understood = How { $name } understood it
 why-silent = { $bot } keeps its thoughts to itself. The companions explain what they do.
 why-not-yet = { $name } will say more after the game: now it could give away cards.
-why-nobody = Nobody here can say why: people keep their reasons.

@@ -15,6 +15,7 @@ web-card-hidden = { $name }’s card { $slot }.
 web-event-stood-in = A bot plays for { $name } now.
 web-event-returned = { $name } is back.
 web-event-started = The cards are dealt. { $name } begins.
+    .you = The cards are dealt. You begin.
 web-tokens-left = { $tokens ->
     [0] No clue is left.
     [one] One clue is left.
@@ -54,6 +55,8 @@ web-pile-cell = { $card }: { $gone } of { $copies } discarded{ $state ->
 web-pile-and-log = Discards and log
 web-why = Why?
 web-why-of = Why? { $event }
+web-why-did = { $name } says why
+web-why-understood = How { $name } understood it
 web-actions = What you can do
 web-waiting = Waiting for { $name }
 web-choose-card = Your turn: choose one of your cards, or a partner’s card to give a clue.
@@ -112,6 +115,7 @@ web-title = Build the finest fireworks of the year together
 web-tagline = Hanabi is a game for two to five people who see everybody’s cards but their own. Every edition is here: with friends by a link, or with partners who are always awake.
 web-play-now = Play now
 web-open-table = Open a table
+web-first-time = New to Hanabi? The rules in a minute
 web-how-many = Players, you included:
 web-partners = Partners
 web-my-tables = Your tables
@@ -234,6 +238,7 @@ web-first = To the beginning
 web-previous = One step back
 web-next = One step on
 web-last = To the end
+web-copy-turn = Link to this turn
 web-record = Record
 
 ## Help

@@ -1,7 +1,8 @@
 # Ce qu’un compagnon dit de ses coups et des indices des autres. « Je » est le compagnon.
 # Arguments : $card est une carte d’une main (why-card-*), $cards ce qu’elle peut être, $seat et $to
 # sont des joueurs (un nom, why-you ou why-me), $giver un joueur (un nom ou why-from-you), $clue un
-# indice, $action un coup (why-do-*).
+# indice, $action un coup (why-do-*). Formes : .to-you si l’indice t’est donné, .to-me s’il l’est à « je »,
+# .from-you si c’est toi qui le donnes.
 
 ## Pourquoi j’ai joué ainsi
 
@@ -20,26 +21,62 @@ companion-choice = Parmi les réponses possibles, celle-ci nous aide le plus.
 ## Ce que dit mon indice
 
 companion-clue-empty = Mon indice « { $clue } » à { $to } ne touche rien : je passe mon tour.
+    .to-you = L’indice « { $clue } » que je te donne ne touche rien : je passe mon tour.
 companion-clue-fill-in = Mon indice « { $clue } » à { $to } précise des cartes déjà indiquées.
+    .to-you = L’indice « { $clue } » que je te donne précise des cartes déjà indiquées.
 companion-clue-fix = Mon indice « { $clue } » à { $to } évite que soit jouée une carte qui ne convient pas.
+    .to-you = L’indice « { $clue } » que je te donne évite que soit jouée une carte qui ne convient pas.
 companion-clue-play = Mon indice « { $clue } » à { $to } demande de jouer.
+    .to-you = L’indice « { $clue } » que je te donne demande de jouer.
 companion-clue-save = Mon indice « { $clue } » à { $to } demande de garder une carte.
+    .to-you = L’indice « { $clue } » que je te donne demande de garder une carte.
 companion-clue-play-or-save = Mon indice « { $clue } » à { $to } demande de garder une carte, qui convient peut-être déjà.
+    .to-you = L’indice « { $clue } » que je te donne demande de garder une carte, qui convient peut-être déjà.
 companion-clue-finesse = Mon indice « { $clue } » à { $to } n’a de sens qu’une fois une autre carte jouée.
+    .to-you = L’indice « { $clue } » que je te donne n’a de sens qu’une fois une autre carte jouée.
 companion-clue-trash = Mon indice « { $clue } » à { $to } montre des cartes inutiles, pour que les plus anciennes soient gardées.
+    .to-you = L’indice « { $clue } » que je te donne montre des cartes inutiles, pour que les plus anciennes soient gardées.
 companion-clue-plain = Mon indice « { $clue } » à { $to } dit ce qu’il dit et ne demande rien.
+    .to-you = L’indice « { $clue } » que je te donne dit ce qu’il dit et ne demande rien.
 
 ## Comment j’ai compris un indice
 
 companion-heard-empty = L’indice « { $clue } » de { $giver } à { $to } ne touche rien : c’était passer son tour.
+    .to-you = L’indice « { $clue } » que t’a donné { $giver } ne touche rien : c’était passer son tour.
+    .to-me = L’indice « { $clue } » reçu de { $giver } ne touche rien : c’était passer son tour.
+    .from-you = Ton indice « { $clue } » à { $to } ne touche rien : c’était passer son tour.
 companion-heard-fill-in = L’indice « { $clue } » de { $giver } à { $to } précise des cartes déjà indiquées.
+    .to-you = L’indice « { $clue } » que t’a donné { $giver } précise des cartes déjà indiquées.
+    .to-me = L’indice « { $clue } » reçu de { $giver } précise des cartes déjà indiquées.
+    .from-you = Ton indice « { $clue } » à { $to } précise des cartes déjà indiquées.
 companion-heard-fix = L’indice « { $clue } » de { $giver } à { $to } dit d’arrêter : une carte ne convient finalement pas.
+    .to-you = L’indice « { $clue } » que t’a donné { $giver } dit d’arrêter : une carte ne convient finalement pas.
+    .to-me = L’indice « { $clue } » reçu de { $giver } dit d’arrêter : une carte ne convient finalement pas.
+    .from-you = Ton indice « { $clue } » à { $to } dit d’arrêter : une carte ne convient finalement pas.
 companion-heard-play = L’indice « { $clue } » de { $giver } à { $to } demande de jouer.
+    .to-you = L’indice « { $clue } » que t’a donné { $giver } demande de jouer.
+    .to-me = L’indice « { $clue } » reçu de { $giver } demande de jouer.
+    .from-you = Ton indice « { $clue } » à { $to } demande de jouer.
 companion-heard-save = L’indice « { $clue } » de { $giver } à { $to } demande de garder une carte.
+    .to-you = L’indice « { $clue } » que t’a donné { $giver } demande de garder une carte.
+    .to-me = L’indice « { $clue } » reçu de { $giver } demande de garder une carte.
+    .from-you = Ton indice « { $clue } » à { $to } demande de garder une carte.
 companion-heard-play-or-save = L’indice « { $clue } » de { $giver } à { $to } demande de garder une carte, qui convient peut-être déjà.
+    .to-you = L’indice « { $clue } » que t’a donné { $giver } demande de garder une carte, qui convient peut-être déjà.
+    .to-me = L’indice « { $clue } » reçu de { $giver } demande de garder une carte, qui convient peut-être déjà.
+    .from-you = Ton indice « { $clue } » à { $to } demande de garder une carte, qui convient peut-être déjà.
 companion-heard-finesse = L’indice « { $clue } » de { $giver } à { $to } n’a de sens qu’une fois une autre carte jouée.
+    .to-you = L’indice « { $clue } » que t’a donné { $giver } n’a de sens qu’une fois une autre carte jouée.
+    .to-me = L’indice « { $clue } » reçu de { $giver } n’a de sens qu’une fois une autre carte jouée.
+    .from-you = Ton indice « { $clue } » à { $to } n’a de sens qu’une fois une autre carte jouée.
 companion-heard-trash = L’indice « { $clue } » de { $giver } à { $to } montre des cartes inutiles, pour que les plus anciennes soient gardées.
+    .to-you = L’indice « { $clue } » que t’a donné { $giver } montre des cartes inutiles, pour que les plus anciennes soient gardées.
+    .to-me = L’indice « { $clue } » reçu de { $giver } montre des cartes inutiles, pour que les plus anciennes soient gardées.
+    .from-you = Ton indice « { $clue } » à { $to } montre des cartes inutiles, pour que les plus anciennes soient gardées.
 companion-heard-plain = Dans l’indice « { $clue } » de { $giver } à { $to }, je ne vois rien d’autre que ce qu’il dit.
+    .to-you = Dans l’indice « { $clue } » que t’a donné { $giver }, je ne vois rien d’autre que ce qu’il dit.
+    .to-me = Dans l’indice « { $clue } » reçu de { $giver }, je ne vois rien d’autre que ce qu’il dit.
+    .from-you = Dans ton indice « { $clue } » à { $to }, je ne vois rien d’autre que ce qu’il dit.
 
 ## De quoi parle un indice
 
@@ -77,6 +114,7 @@ why-do-play = jouer { $card }
 why-do-announce = jouer { $card } en annonçant { $suit }
 why-do-discard = défausser { $card }
 why-do-clue = indiquer « { $clue } » à { $to }
+    .to-you = t’indiquer « { $clue } »
 why-do-put = poser { $card } sur son feu d’artifice
 why-do-shuffle = remettre { $card } dans la pioche
 why-do-decline = laisser la tuile de côté
@@ -84,8 +122,5 @@ why-do-firework = poser le joker sur le feu d’artifice { $suit }
 
 ## La page qui demande
 
-why-did = { $name } dit pourquoi
-why-understood = Ce que { $name } a compris
 why-silent = { $bot } garde ses pensées pour soi. Les compagnons, eux, s’expliquent.
 why-not-yet = { $name } en dira plus après la partie : maintenant, cela pourrait trahir des cartes.
-why-nobody = Personne ici ne peut dire pourquoi : les humains gardent leurs raisons.

@@ -15,6 +15,7 @@ web-card-hidden = Carte { $slot } de { $name }.
 web-event-stood-in = Un robot joue maintenant pour { $name }.
 web-event-returned = { $name } est de retour.
 web-event-started = Les cartes sont distribuées. { $name } commence.
+    .you = Les cartes sont distribuées. Tu commences.
 web-tokens-left = { $tokens ->
     [0] Il ne reste aucun indice.
     [one] Il reste un indice.
@@ -54,6 +55,8 @@ web-pile-cell = { $card } : { $gone } sur { $copies } dans la défausse{ $state 
 web-pile-and-log = Défausse et journal
 web-why = Pourquoi ?
 web-why-of = Pourquoi ? { $event }
+web-why-did = { $name } dit pourquoi
+web-why-understood = Ce que { $name } a compris
 web-actions = Ce que tu peux faire
 web-waiting = On attend { $name }
 web-choose-card = À toi : choisis une de tes cartes, ou celle d’un partenaire pour donner un indice.
@@ -112,6 +115,7 @@ web-title = Composez ensemble le plus beau feu d’artifice de l’année
 web-tagline = Hanabi se joue de deux à cinq, et chacun voit toutes les cartes sauf les siennes. Toutes les éditions sont là : avec des amis par un lien, ou avec des partenaires toujours éveillés.
 web-play-now = Jouer maintenant
 web-open-table = Ouvrir une table
+web-first-time = Nouveau à Hanabi ? Les règles en une minute
 web-how-many = Joueurs, toi compris :
 web-partners = Partenaires
 web-my-tables = Tes tables
@@ -234,6 +238,7 @@ web-first = Au début
 web-previous = Un pas en arrière
 web-next = Un pas en avant
 web-last = À la fin
+web-copy-turn = Lien vers ce tour
 web-record = Feuille de partie
 
 ## Aide

@@ -75,6 +75,12 @@ test("a guest plays a whole game with bots by mouse", async () => {
         await it.locator(".hand.mine [data-card]").first().click();
         await accessible(it, "a table with a chosen card");
         await it.keyboard.press("Escape");
+        // The partner is asked why, and says it in words and cards.
+        await it.locator(".last-move button").last().click();
+        await it.locator(".why-panel .reasons li").first().waitFor();
+        await accessible(it, "a bot's reasons");
+        await shot(it, "why-dark");
+        await it.locator(".why-panel").getByRole("button", { name: "Close" }).click();
       }
     },
   );
@@ -135,6 +141,15 @@ test("a guest plays a whole game by keyboard alone", async () => {
       await page.keyboard.press("v");
     },
   });
+  // The last move that a bot made is asked for its reason, and Escape leads back.
+  await focusOn(".log [data-rove]");
+  await page.keyboard.press("End");
+  while (!(await page.evaluate(() => Boolean(document.activeElement?.closest("li")?.querySelector(".why-button"))))) await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("q");
+  await page.locator(".why-panel:focus").waitFor();
+  assert.match(await page.locator(".why-panel").innerText(), /\w/);
+  await page.keyboard.press("Escape");
+  await page.locator(".why-panel").waitFor({ state: "detached" });
   // A screen reader has been told of it all.
   const said = await page.locator("#voice").innerText();
   assert.match(said, /\w/);

@@ -1,7 +1,7 @@
 // Every page in every dress: languages, light and dark, small and large, and what a replay can do.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessible, content, createTable, farewell, greeted, openHouse, shot, turn, until, visitor } from "./house.js";
+import { accessible, acting, content, createTable, farewell, gameOf, greeted, openHouse, shot, turn, until, visitor } from "./house.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -64,12 +64,42 @@ test("a replay: slider, keys, log, anybody's eyes, a link to a turn, the record"
   await page.selectOption(".replay-tools select", "0");
   await page.locator(".hand.mine .card.down").first().waitFor();
   await at(3);
+  // After the game every bot tells everything.
+  await page.locator(".log .why-button").nth(2).click();
+  await page.locator(".why-panel .reasons li").first().waitFor();
+  await accessible(page, "reasons in a replay");
+  await shot(page, "why-replay");
+  await page.keyboard.press("Escape");
+  await page.locator(".why-panel").waitFor({ state: "detached" });
   for (const [name, file] of [["Record", /kagiya/], ["hanab.live", /hanab-live/]]) {
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: String(name) }).click()]);
     assert.match(download.suggestedFilename(), /** @type {RegExp} */ (file));
   }
   await page.keyboard.press("End");
   await page.locator(".end-panel").waitFor();
+  await farewell([page]);
+});
+
+test("an action asks before it is done, where that is wished", async () => {
+  const page = await visitor(house, { settings: { confirm: "on" } });
+  await page.goto("/");
+  await greeted(page);
+  await page.locator("#partner").selectOption("cautious");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await turn(page);
+  // The partner that was chosen sits there, says what it is, and is remembered.
+  await page.locator(".hand.partner .badge").first().click();
+  await page.locator("dialog[open]", { hasText: "Plays only what the clues prove" }).waitFor();
+  await page.keyboard.press("Escape");
+  const before = await gameOf(page);
+  await page.locator(".hand.mine [data-card]").first().click();
+  await page.locator('[data-act="play"]').click();
+  await page.locator('[data-act="confirm"]').waitFor();
+  assert.equal((await gameOf(page)).turn, before.turn, "nothing has happened yet");
+  await acting(page, () => page.locator('[data-act="confirm"]').click());
+  await page.goto("/");
+  await greeted(page);
+  assert.equal(await page.locator("#partner").inputValue(), "cautious");
   await farewell([page]);
 });
 

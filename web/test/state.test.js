@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { holds, parseSet, summary } from "../src/table/notation.js";
-import { afterUpdate, applyChange, freshClue, fromSnapshot, opened, replayStates, topCards, withPresence } from "../src/table/state.js";
+import { afterUpdate, applyChange, freshClue, fromSnapshot, opened, replayStates, sinceMyTurn, topCards, withPresence } from "../src/table/state.js";
 import { handsBefore } from "../src/table/words.js";
 import { BASE, fake } from "../dev/fake.js";
 
@@ -73,8 +73,18 @@ test("a fresh clue knows which cards were touched before", () => {
   const clued = game.hands[0].cards.filter((card) => card.yes !== "").map((card) => card.id);
   const touched = game.hands[0].cards.map((card) => card.id);
   const logged = /** @type {any} */ ({ seq: 7, at: 0, event: { type: "acted", happened: [{ type: "clued", giver: 1, to: 0, clue: "2", touched, free: false }] } });
-  assert.deepEqual(freshClue(logged, game), { seq: 7, touched, again: clued });
-  assert.equal(freshClue(null, game), null);
+  assert.deepEqual(freshClue([logged], () => game), { seq: 7, touched, again: clued });
+  assert.equal(freshClue([], () => game), null);
+});
+
+test("what happened since my turn: the actions after my last one, or the last alone for who watches", () => {
+  const acted = (/** @type {number} */ seq, /** @type {number} */ seat) => update(seq, { event: { type: "acted", seat, bot: false, action: { type: "discard", id: 0 }, happened: [] } });
+  const past = [acted(1, 0), acted(2, 1), { seq: 3, at: 3, event: { type: "returned", seat: 2 } }, acted(4, 2)];
+  const seqs = (/** @type {number | null} */ you) => sinceMyTurn(/** @type {any} */ (past), you).map((it) => it.seq);
+  assert.deepEqual(seqs(0), [2, 4]);
+  assert.deepEqual(seqs(2), [4]);
+  assert.deepEqual(seqs(null), [4]);
+  assert.deepEqual(sinceMyTurn([], 0), []);
 });
 
 test("a replay has a state for the deal and one for each step", () => {

@@ -11,8 +11,7 @@
 /** @typedef {import("../../types/protocol.js").Happening} Happening */
 
 /**
- * A clue that has just been given: which cards it touched, and which of them a clue had touched
- * before.
+ * What has just been clued: which cards, and which of them a clue had touched before.
  * @typedef {{seq: number, touched: number[], again: number[]}} FreshClue
  */
 
@@ -121,17 +120,46 @@ export function happenings(logged) {
   return logged?.event.type === "acted" ? logged.event.happened : [];
 }
 
+/** Who acted in an event; `null` if nobody did. @param {LoggedEvent} logged */
+export function actorOf({ event }) {
+  return event.type === "acted" ? event.seat : null;
+}
+
 /**
- * The clue that was the last action, and which of the touched cards had been touched before.
- * @param {LoggedEvent | null} logged @param {GameState | undefined} before
+ * What the others did since it was last my turn, the newest last; for who only watches, the last
+ * action alone.
+ * @param {readonly LoggedEvent[]} past @param {number | null} you
+ */
+export function sinceMyTurn(past, you) {
+  /** @type {LoggedEvent[]} */
+  const found = [];
+  for (let n = past.length - 1; n >= 0; n -= 1) {
+    if (past[n].event.type !== "acted") continue;
+    if (found.length > 0 && (you === null || actorOf(past[n]) === you)) break;
+    found.unshift(past[n]);
+    if (actorOf(past[n]) === you) break;
+  }
+  return found;
+}
+
+/**
+ * The cards that these actions have clued, and which of them had been clued before.
+ * @param {readonly LoggedEvent[]} actions @param {(seq: number) => GameState | undefined} before the game before an event
  * @returns {FreshClue | null}
  */
-export function freshClue(logged, before) {
-  const clue = happenings(logged).find((it) => it.type === "clued");
-  if (!logged || clue?.type !== "clued") return null;
-  const hand = before?.hands[clue.to];
-  const clued = new Set((hand?.cards ?? []).filter((card) => card.yes !== "").map((card) => card.id));
-  return { seq: logged.seq, touched: clue.touched, again: clue.touched.filter((id) => clued.has(id)) };
+export function freshClue(actions, before) {
+  let fresh = /** @type {FreshClue | null} */ (null);
+  for (const logged of actions) {
+    const clue = happenings(logged).find((it) => it.type === "clued");
+    if (clue?.type !== "clued") continue;
+    const clued = new Set((before(logged.seq)?.hands[clue.to]?.cards ?? []).filter((card) => card.yes !== "").map((card) => card.id));
+    fresh = {
+      seq: logged.seq,
+      touched: [...(fresh?.touched ?? []), ...clue.touched],
+      again: [...(fresh?.again ?? []), ...clue.touched.filter((id) => clued.has(id))],
+    };
+  }
+  return fresh;
 }
 
 /**

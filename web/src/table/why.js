@@ -1,6 +1,6 @@
 // The reasons of bots in words: sentences of companion.ftl in which cards stand as words and, beside
 // them, as what can be drawn.
-import { t } from "../i18n.js";
+import { maybe, t } from "../i18n.js";
 import { parseSet, suitOf } from "./notation.js";
 import { cardWord, clueWord, nameOf, setWord, suitWord } from "./words.js";
 
@@ -26,11 +26,23 @@ const HOLE = /\uE000(\w+)\uE001/;
 /** A sentence in parts. @param {Talk} talk @param {Statement} statement @returns {Part[]} */
 export function sentence(talk, statement) {
   const holes = Object.fromEntries(Object.keys(statement.arguments).map((name) => [name, `\uE000${name}\uE001`]));
-  const pieces = t(statement.id, holes).split(HOLE);
-  const parts = pieces.map((piece, n) => (n % 2 === 0 ? piece : part(talk, statement.arguments[piece], piece))).filter((it) => it !== "");
+  const pieces = addressed(talk, statement.id, statement.arguments, holes).split(HOLE);
+  const { seat } = statement.arguments;
+  const owner = seat?.type === "seat" ? seat.seat : null;
+  const parts = pieces.map((piece, n) => (n % 2 === 0 ? piece : part(talk, statement.arguments[piece], piece, owner))).filter((it) => it !== "");
   const [first, ...rest] = parts;
   if (first === undefined) return [];
   return [typeof first === "string" ? capital(first) : { ...first, word: capital(first.word) }, ...rest];
+}
+
+/**
+ * A text in its form for whom the clue in it goes to or comes from, where the language has one.
+ * @param {Talk} talk @param {string} id @param {{[name in string]?: Argument}} about @param {Record<string, string>} args
+ */
+function addressed({ you, speaker }, id, { to, giver }, args) {
+  const form =
+    to?.type !== "seat" ? "" : to.seat === you ? ".to-you" : giver?.type === "seat" && giver.seat === you ? ".from-you" : to.seat === speaker ? ".to-me" : "";
+  return (form && maybe(id + form, args)) || t(id, args);
 }
 
 /** The cards in hands that statements speak of. @param {readonly Statement[]} statements @returns {number[]} */
@@ -53,11 +65,15 @@ export function knownPrints(history, game) {
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** @param {Talk} talk @param {Argument | undefined} argument @param {string} name @returns {Part} */
-function part(talk, argument, name) {
+/**
+ * @param {Talk} talk @param {Argument | undefined} argument @param {string} name
+ * @param {number | null} owner whose cards the sentence is about, if it has said so
+ * @returns {Part}
+ */
+function part(talk, argument, name, owner) {
   switch (argument?.type) {
     case "held":
-      return { word: heldWord(talk, argument.id), chips: chipsOf(talk, talk.prints.get(argument.id) ?? "") };
+      return { word: heldWord(talk, argument.id, owner), chips: chipsOf(talk, talk.prints.get(argument.id) ?? "") };
     case "cards":
       return { word: setWord(talk.rules, argument.cards), chips: chipsOf(talk, argument.cards) };
     case "seat":
@@ -76,13 +92,14 @@ function chipsOf({ rules }, set) {
   return [...parseSet(set)].map(([letter, ranks]) => ({ suit: suitOf(rules, letter), ranks }));
 }
 
-/** Whose card it is, and where it stands. @param {Talk} talk @param {number} id */
-function heldWord(talk, id) {
+/** Whose card it is, and where it stands. @param {Talk} talk @param {number} id @param {number | null} [owner] */
+function heldWord(talk, id, owner = null) {
   const seat = talk.hands.findIndex((hand) => hand.includes(id));
   if (seat === -1) return t("why-card-gone");
   const slot = talk.hands[seat].indexOf(id) + 1;
   if (seat === talk.speaker) return t("why-card-mine", { slot });
   if (seat === talk.you) return t("why-card-yours", { slot });
+  if (seat === owner) return t("which-card", { slot });
   return t("why-card-theirs", { slot, name: nameOf(talk.info, seat) });
 }
 
@@ -105,7 +122,7 @@ function actionWord(talk, action) {
       return t("why-do-discard", { card: heldWord(talk, action.id) });
     case "clue":
     case "free_clue":
-      return t("why-do-clue", { to: playerWord(talk, action.to, false), clue: clueWord(rules, action.clue) });
+      return addressed(talk, "why-do-clue", { to: { type: "seat", seat: action.to } }, { to: playerWord(talk, action.to, false), clue: clueWord(rules, action.clue) });
     case "put_into_play":
       return t("why-do-put", { card: cardWord(rules, action.card) });
     case "shuffle_back":

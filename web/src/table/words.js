@@ -33,10 +33,11 @@ export function clueWord(rules, clue) {
 
 /** What a card can be, in words: "red 1, 2 or blue 3". @param {RulesInfo} rules @param {string} set */
 export function setWord(rules, set) {
-  const groups = [...parseSet(set)].map(([letter, ranks]) =>
+  const suits = [...parseSet(set)];
+  const groups = suits.map(([letter, ranks]) =>
     ranks.length === rules.ranks
       ? suitWord(suitOf(rules, letter).name)
-      : t("card-group", { suit: suitWord(suitOf(rules, letter).name), ranks: ranks.join(", ") }),
+      : t("card-group", { suit: suitWord(suitOf(rules, letter).name), ranks: suits.length === 1 ? either(ranks.map(String)) : ranks.join(", ") }),
   );
   return either(groups);
 }
@@ -157,7 +158,7 @@ export function logLine(setting, logged, hands) {
     case "returned":
       return t("web-event-returned", { name: to(setting, event.seat) });
     case "started":
-      return t("web-event-started", { name: to(setting, event.first) });
+      return spoken("web-event-started", { name: to(setting, event.first) }, event.first === setting.you);
     default:
       return "";
   }

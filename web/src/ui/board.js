@@ -30,12 +30,13 @@ import { Question, Tray } from "./tray.js";
  *   history: readonly LoggedEvent[],
  *   hands: ReadonlyMap<number, number[][]>,
  *   tops: ReadonlyMap<string, number>,
- *   last: LoggedEvent | null,
+ *   last: LoggedEvent | null, recent: readonly LoggedEvent[],
  *   fresh: import("../table/state.js").FreshClue | null,
  *   present?: readonly boolean[],
  *   at: number | null,
  *   table: string,
  *   busy?: boolean, problem?: string,
+ *   replaying?: boolean,
  *   onAct?: (action: Action) => void,
  *   onReorder?: (order: number[]) => void,
  *   onGo?: (seq: number) => void, canGo?: (seq: number) => boolean,
@@ -71,8 +72,10 @@ export function Board(props) {
     // An answer is about what is on the table now; another move, another question.
     setWhy(null);
   }, [last?.seq]);
-  const canWhy = (/** @type {LoggedEvent} */ logged) => explains(info, logged);
-  const lastLine = last ? logLine(setting, last, props.hands.get(last.seq) ?? []) : "";
+  // While a game goes on, its bots speak only to those who play it.
+  const canWhy = (/** @type {LoggedEvent} */ logged) => (info.status === "finished" || you !== null) && explains(info, logged);
+  // The last action stands over my hand; before it, what has been clued to me since my turn.
+  const told = props.recent.filter((logged) => logged === last || happenings(logged).some((it) => it.type === "clued" && it.to === you)).slice(-2);
 
   const act = (/** @type {Action} */ action) => {
     if (!legal || props.busy) return;
@@ -137,16 +140,25 @@ export function Board(props) {
     });
 
   return html`
-    <main ref=${ref} class=${cls("board", legal && "my-turn", sheet && "sheet-open")} data-players=${rules.players} data-suits=${rules.suits.length}
+    <main ref=${ref} class=${cls("board", legal && "my-turn", sheet && "sheet-open", props.replaying && "replaying")} data-players=${rules.players} data-suits=${rules.suits.length}
       data-hand=${rules.hand_size} onKeyDown=${key}>
       <h1 class="visually-hidden">${t("web-table")}</h1>
       <div class="partners">${seats.map((seat) => hand(seat, false))}</div>
       <${Rail} rules=${rules} game=${game} onDeck=${unseen !== undefined && you !== null ? () => select(you, unseen) : undefined} />
       <${Sky} rules=${rules} game=${game} tops=${props.tops} fresh=${completed?.type === "played" ? completed.suit : null}><${Question} rules=${rules} game=${game} />${props.over}<//>
       <div class="mine-area">
-        ${last && lastLine && html`<p class=${cls("last-move", happenings(last).some((it) => it.type === "misplayed") && "misplayed")}><span>${lastLine}</span>${canWhy(last) && html` <button type="button" class="quiet" onClick=${() => setWhy(last.seq)}>${t("web-why")}</button>`}</p>`}
-        <${Tray} rules=${rules} game=${legal ? game : { ...game, legal: null }} you=${you} name=${name} choice=${choice} pending=${pending} busy=${props.busy ?? false}
-          problem=${props.problem ?? ""} onAct=${act} onPreview=${setLit} onCancel=${() => setPending(null)} onMore=${() => choice && setChoice({ seat: choice.seat, id: null })} />
+        <div class="recent">
+          ${told.map(
+            (logged) => html`
+              <p key=${logged.seq} class=${cls("last-move", happenings(logged).some((it) => it.type === "misplayed") && "misplayed", logged !== last && "earlier")}>
+                <span>${logLine(setting, logged, props.hands.get(logged.seq) ?? [])}</span>
+                ${canWhy(logged) && html`<button type="button" class="quiet" onClick=${() => setWhy(logged.seq)}>${t("web-why")}</button>`}
+              </p>
+            `,
+          )}
+        </div>
+        ${!props.replaying && game.phase.type !== "over" && html`<${Tray} rules=${rules} game=${legal ? game : { ...game, legal: null }} you=${you} name=${name} choice=${choice} pending=${pending} busy=${props.busy ?? false}
+          problem=${props.problem ?? ""} onAct=${act} onPreview=${setLit} onCancel=${() => setPending(null)} onMore=${() => choice && setChoice({ seat: choice.seat, id: null })} />`}
         ${hand(bottom, true)}
         ${props.foot}
       </div>
@@ -164,7 +176,8 @@ const loadWhy = () => import("./why.js").then((module) => module.WhyPanel);
 
 /** Whether a bot can say something about an event. @param {import("../../types/protocol.js").TableInfo} info @param {LoggedEvent} logged */
 function explains(info, logged) {
-  return happenings(logged).some((it) => (it.type === "clued" ? info.seats.some((seat) => seat.bot) : "seat" in it && it.type !== "turn" && Boolean(info.seats[it.seat]?.bot)));
+  if (logged.event.type !== "acted") return false;
+  return logged.event.bot || (happenings(logged).some((it) => it.type === "clued") && info.seats.some((seat) => seat.bot));
 }
 
 /** Lets cards fly whenever the game shown is another one. @param {GameState} game @param {LoggedEvent | null} last */

@@ -7,6 +7,7 @@ import { recall, remember } from "../settings.js";
 import { go } from "../route.js";
 import { nameOf } from "../table/words.js";
 import { PartnerChoice, chosenBot } from "./bots.js";
+import { helpOpen } from "./dialogs.js";
 import { editionName, settingsLine } from "./edition.js";
 import { errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
@@ -69,6 +70,7 @@ export function Home() {
             ${[2, 3, 4, 5].map((n) => html`<label class=${n === players ? "on" : ""}><input type="radio" name="players" value=${n} checked=${n === players} onChange=${() => setPlayers(n)} />${n}</label>`)}
           </fieldset>
           <${PartnerChoice} id="partner" label=${t("web-partners")} />
+          <button type="button" class="quiet first-time" onClick=${() => (helpOpen.value = true)}>${t("web-first-time")}</button>
           ${problem && html`<p class="problem" role="alert">${problem}</p>`}
         </div>
       </section>

@@ -44,6 +44,7 @@ function Steps({ id, replay, eyes, onHelp }) {
   const step = Math.min(end, Math.max(0, Number.isNaN(wish) ? 0 : wish));
   const [panel, setPanel] = useState(true);
   const [exportable, setExportable] = useState(false);
+  const [copied, setCopied] = useState(-1);
   const told = useRef(step);
   /** The step that was asked for last: keys may come faster than the page is drawn. */
   const asked = useRef(step);
@@ -76,6 +77,7 @@ function Steps({ id, replay, eyes, onHelp }) {
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   }, [step, end]);
+  const copy = () => navigator.clipboard?.writeText(location.href).then(() => setCopied(step), () => undefined);
   const bottom = setting.you ?? 0;
   const button = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {(now: number) => number} */ to, /** @type {boolean} */ off) =>
     html`<button type="button" class="tool" aria-label=${t(label)} title=${t(label)} disabled=${off} onClick=${() => show(to(asked.current))}><${Icon} name=${icon} /></button>`;
@@ -95,6 +97,7 @@ function Steps({ id, replay, eyes, onHelp }) {
             <option value="common">${t("web-eyes-common")}</option>
           </select>
         </label>
+        <button type="button" class="tool" onClick=${copy}><${Icon} name="link" /> ${t(copied === step ? "web-copied" : "web-copy-turn")}</button>
         <a class="tool" href=${`/api/games/${id}/record`} download=${`kagiya-${id}.json`}><${Icon} name="down" /> ${t("web-record")}</a>
         ${exportable && html`<a class="tool" href=${`/api/games/${id}/hanab-live`} download=${`hanab-live-${id}.json`}><${Icon} name="down" /> hanab.live</a>`}
       </div>
@@ -102,8 +105,8 @@ function Steps({ id, replay, eyes, onHelp }) {
   `;
   return html`
     <${TopBar} onHelp=${onHelp}><span class="about-table">${t("web-replay")} · ${settingsLine(replay.info.settings)}</span><//>
-    <${Board} table=${id} setting=${setting} game=${{ ...states[step], legal: null }} bottom=${bottom} history=${history} hands=${hands}
-      tops=${topCards(history.slice(0, step))} last=${last} fresh=${freshClue(last, states[step - 1])} at=${last?.seq ?? null}
+    <${Board} replaying=${true} table=${id} setting=${setting} game=${{ ...states[step], legal: null }} bottom=${bottom} history=${history} hands=${hands}
+      tops=${topCards(history.slice(0, step))} last=${last} recent=${last ? [last] : []} fresh=${freshClue(last ? [last] : [], () => states[step - 1])} at=${last?.seq ?? null}
       onGo=${(/** @type {number} */ seq) => show(history.findIndex((logged) => logged.seq === seq) + 1)}
       over=${step === end && panel && html`<${EndPanel} table=${{ id, info: replay.info, rules: replay.rules, game: states[end], you: null }} onClose=${() => setPanel(false)} />`}
       foot=${bar} />

@@ -5,18 +5,20 @@ import { announce } from "../live.js";
 import { sound } from "../settings.js";
 import { command, follow, me, online, unfollow } from "../net.js";
 import { go } from "../route.js";
-import { freshClue, opened, topCards } from "../table/state.js";
+import { freshClue, opened, sinceMyTurn, topCards } from "../table/state.js";
 import { handsBefore, spokenLine } from "../table/words.js";
 import { Board } from "./board.js";
 import { settingsLine } from "./edition.js";
-import { EndPanel } from "./end.js";
 import { codeWord, errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
+import { Later } from "./later.js";
 import { TopBar } from "./topbar.js";
-import { WaitingRoom } from "./waiting.js";
 
 /** @typedef {import("../table/state.js").Table} Table */
 /** @typedef {import("../../types/protocol.js").Command} Command */
+
+const loadWaiting = () => import("./waiting.js").then((module) => module.WaitingRoom);
+const loadEnd = () => import("./end.js").then((module) => module.EndPanel);
 
 /** @param {{id: string, onHelp: () => void}} props */
 export function TablePage({ id, onHelp }) {
@@ -56,7 +58,7 @@ function Followed({ table, onHelp }) {
   };
   const about = html`<span class="about-table">${settingsLine(table.info.settings)}${table.presence.watching > 0 ? ` · ${t("web-watching", { count: table.presence.watching })}` : ""}</span>`;
   if (!table.game) {
-    return html`<${TopBar} onHelp=${onHelp}>${about}<//><${WaitingRoom} table=${table} send=${send} problem=${problem} />`;
+    return html`<${TopBar} onHelp=${onHelp}>${about}<//><${Later} load=${loadWaiting} table=${table} send=${send} problem=${problem} />`;
   }
   return html`<${TopBar} onHelp=${onHelp} extra=${html`<${SeatTools} table=${table} send=${send} />`}>${about}<//><${Game} table=${table} send=${send} problem=${problem} busy=${busy} />`;
 }
@@ -78,20 +80,21 @@ function Game({ table, send, problem, busy }) {
   const live = useMemo(() => opened(/** @type {import("../../types/protocol.js").GameState} */ (table.game), table.info.deal?.deck), [table.game, table.info.deal]);
   const looking = at !== null && table.moments.has(at) ? at : null;
   const game = looking === null ? live : /** @type {typeof live} */ (table.moments.get(looking));
-  const past = looking === null ? table.history : table.history.filter((logged) => logged.seq <= looking);
+  const past = useMemo(() => (looking === null ? table.history : table.history.filter((logged) => logged.seq <= looking)), [table.history, looking]);
   const last = past.findLast((logged) => logged.event.type === "acted") ?? null;
   const hands = useMemo(() => handsBefore(table.history, live), [table.history, live]);
   const tops = useMemo(() => topCards(past), [past]);
-  const fresh = freshClue(last, last ? (table.moments.get(last.seq - 1) ?? undefined) : undefined);
+  const recent = useMemo(() => sinceMyTurn(past, table.you), [past, table.you]);
+  const fresh = freshClue(recent, (seq) => table.moments.get(seq - 1));
   const over = live.result !== null;
   return html`
-    <${Board} table=${table.id} setting=${table} game=${game} bottom=${table.you ?? 0} history=${table.history} hands=${hands} tops=${tops} last=${last} fresh=${fresh}
+    <${Board} table=${table.id} setting=${table} game=${game} bottom=${table.you ?? 0} history=${table.history} hands=${hands} tops=${tops} last=${last} recent=${recent} fresh=${fresh}
       present=${table.presence.here} at=${looking} busy=${busy || !online.value} problem=${problem}
       onAct=${looking === null && table.you !== null ? (/** @type {any} */ action) => send({ type: "act", action }) : undefined}
       onReorder=${looking === null && table.you !== null ? (/** @type {number[]} */ order) => send({ type: "reorder", order }) : undefined}
       canGo=${(/** @type {number} */ seq) => table.moments.has(seq)}
       onGo=${(/** @type {number} */ seq) => setAt(seq === looking || seq === table.seq ? null : seq)}
-      over=${over && looking === null && !closed && html`<${EndPanel} table=${table} send=${send} onClose=${() => setClosed(true)} />`}
+      over=${over && looking === null && !closed && html`<${Later} load=${loadEnd} table=${table} send=${send} onClose=${() => setClosed(true)} />`}
       foot=${looking !== null
         ? html`<button type="button" class="button small now-button" onClick=${() => setAt(null)}>${t("web-back-to-now")}</button>`
         : over && closed && html`<button type="button" class="button small now-button" onClick=${() => setClosed(false)}>${t("result-title")}</button>`} />

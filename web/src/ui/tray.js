@@ -48,7 +48,6 @@ export function Tray(props) {
 
 /** @param {any} props @param {number | null} you */
 function waiting({ game, name }, you) {
-  if (game.phase.type === "over") return t("title-over");
   return t("web-waiting", { name: game.to_act === you ? t("you") : name(game.to_act) });
 }
 

@@ -3,8 +3,8 @@ import { Mark, Numeral } from "../art/sprite.js";
 import { shellOf } from "../art/suits.js";
 import { language, learnReasons, t } from "../i18n.js";
 import { cls, html, useEffect, useRef, useState } from "../lib.js";
-import { ask } from "../net.js";
-import { happenings } from "../table/state.js";
+import { Refusal, ask } from "../net.js";
+import { actorOf, happenings } from "../table/state.js";
 import { knownPrints, mentioned, sentence } from "../table/why.js";
 import { logLine, nameOf } from "../table/words.js";
 import { botWord } from "./bots.js";
@@ -16,67 +16,89 @@ import { Icon } from "./icons.js";
 /** @typedef {import("../table/why.js").Part} Part */
 
 /**
- * @param {{
+ * @typedef {{
  *   table: string, setting: import("../table/words.js").Setting, game: import("../../types/protocol.js").GameState,
  *   history: readonly LoggedEvent[], hands: ReadonlyMap<number, number[][]>, seq: number,
  *   onCards: (ids: readonly number[]) => void, onClose: () => void,
- * }} props
+ * }} Asked
  */
-export function WhyPanel({ table, setting, game, history, hands, seq, onCards, onClose }) {
-  const [answers, setAnswers] = useState(/** @type {{seat: number, answer: Explanation | null, problem: string}[] | null} */ (null));
+
+/** @param {Asked} props */
+export function WhyPanel(props) {
+  const { setting, history, hands, seq, onClose } = props;
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const logged = history.find((it) => it.seq === seq);
-  const seats = witnesses(setting.info, logged);
-  useEffect(() => {
-    let current = true;
-    setAnswers(null);
-    const wanted = seats.map(async (seat) => {
-      try {
-        return { seat, answer: /** @type {Explanation} */ (await ask(`/api/tables/${table}/why?seq=${seq}&seat=${seat}`)), problem: "" };
-      } catch (error) {
-        return { seat, answer: null, problem: errorWord(error) };
-      }
-    });
-    Promise.all([Promise.all(wanted), learnReasons()]).then(([found]) => {
-      if (!current) return;
-      setAnswers(found);
-      onCards(mentioned(found.flatMap(({ answer }) => answer?.statements ?? []).filter((it) => !it.id.startsWith("companion-not"))));
-    }, onClose);
-    return () => {
-      current = false;
-      onCards([]);
-    };
-  }, [table, seq, language.value, game.phase.type === "over"]);
   useEffect(() => {
     // Who asked gets the answer, and afterwards is where the question was asked.
     const before = document.activeElement;
+    ref.current?.focus();
     return () => {
+      props.onCards([]);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [seq]);
-  useEffect(() => {
-    if (answers) ref.current?.focus();
-  }, [answers]);
   if (!logged) return null;
-  const before = hands.get(seq) ?? [];
+  const line = logLine(setting, logged, hands.get(seq) ?? []);
+  const seats = witnesses(setting.info, logged);
   return html`
-    <section ref=${ref} class="why-panel" tabindex="-1" role="dialog" aria-label=${t("web-why-of", { event: logLine(setting, logged, before) })}>
-      <div class="dialog-head"><b>${logLine(setting, logged, before)}</b><button type="button" class="tool" aria-label=${t("web-close")} onClick=${onClose}><${Icon} name="close" /></button></div>
-      ${answers === null && html`<p class="prompt">${t("web-loading")}</p>`}
-      ${answers?.map(({ seat, answer, problem }) => {
-        const name = nameOf(setting.info, seat);
-        const talk = { ...setting, speaker: seat, hands: before, prints: knownPrints(history, game) };
-        const bot = setting.info.seats[seat]?.bot ?? "";
-        return html`
-          <h3 key=${seat}>${t(seat === actorOf(logged) ? "why-did" : "why-understood", { name })}</h3>
-          ${problem && html`<p class="problem">${problem}</p>`}
-          ${answer && answer.statements.length === 0 && html`<p class="empty">${bot.startsWith("companion") ? t("why-not-yet", { name }) : t("why-silent", { bot: botWord(bot) })}</p>`}
-          <ul class="reasons">${answer?.statements.map((it) => html`<li class=${cls(it.id.startsWith("companion-not") && "other")}>${sentence(talk, it).map((part) => html`<${SentencePart} part=${part} />`)}</li>`)}</ul>
-        `;
-      })}
-      ${seats.length === 0 && html`<p class="empty">${t("why-nobody")}</p>`}
+    <section ref=${ref} class="why-panel" tabindex="-1" role="dialog" aria-label=${t("web-why-of", { event: line })}>
+      <div class="dialog-head"><b>${line}</b><button type="button" class="tool" aria-label=${t("web-close")} onClick=${onClose}><${Icon} name="close" /></button></div>
+      ${seats.map((seat, n) => html`<${Witness} key=${seat} ...${props} seat=${seat} acted=${seat === actorOf(logged)} first=${n === 0} aside=${n > 1} />`)}
     </section>
   `;
+}
+
+/**
+ * What one bot says. Who neither acted nor was spoken to is asked when somebody wants to know.
+ * @param {Asked & {seat: number, acted: boolean, first: boolean, aside: boolean}} props
+ */
+function Witness({ table, setting, game, history, hands, seq, onCards, seat, acted, first, aside }) {
+  const [answer, setAnswer] = useState(/** @type {Explanation | string | null} */ (null));
+  const [open, setOpen] = useState(!aside);
+  const over = setting.info.status === "finished";
+  useEffect(() => {
+    if (!open) return undefined;
+    let current = true;
+    setAnswer(null);
+    Promise.all([patiently(`/api/tables/${table}/why?seq=${seq}&seat=${seat}`), learnReasons()]).then(
+      ([found]) => {
+        if (!current) return;
+        setAnswer(found);
+        if (first) onCards(mentioned(found.statements.filter((it) => !isOther(it.id))));
+      },
+      (error) => current && setAnswer(errorWord(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [table, seq, seat, open, over, language.value]);
+  const name = nameOf(setting.info, seat);
+  const { bot = "" } = setting.info.seats[seat] ?? {};
+  const talk = { ...setting, speaker: seat, hands: hands.get(seq) ?? [], prints: knownPrints(history, game) };
+  const said = () => {
+    if (answer === null) return html`<p class="empty">${t("web-loading")}</p>`;
+    if (typeof answer === "string") return html`<p class="problem">${answer}</p>`;
+    if (answer.statements.length === 0) return html`<p class="empty">${bot.startsWith("companion") && !over ? t("why-not-yet", { name }) : t("why-silent", { bot: botWord(bot) })}</p>`;
+    return html`<ul class="reasons">${answer.statements.map((it) => html`<li class=${cls(isOther(it.id) && "other")}>${sentence(talk, it).map((part) => html`<${SentencePart} part=${part} />`)}</li>`)}</ul>`;
+  };
+  const title = t(acted ? "web-why-did" : "web-why-understood", { name });
+  if (!aside) return html`<h3>${title}</h3><div aria-live="polite">${said()}</div>`;
+  return html`<details onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}><summary>${title}</summary>${open && said()}</details>`;
+}
+
+/** Whether a statement is about what else was thought of. @param {string} id */
+const isOther = (id) => id.startsWith("companion-not");
+
+/** Asks again after a moment when many questions come at once. @param {string} path @returns {Promise<Explanation>} */
+async function patiently(path) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await ask(path);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== "rate/limited" || tries > 4) throw error;
+      await new Promise((done) => setTimeout(done, 1000));
+    }
+  }
 }
 
 /** @param {{part: Part}} props */
@@ -85,16 +107,16 @@ function SentencePart({ part }) {
   return html`<span class="in-words">${part.word}</span>${part.chips.length > 0 && html` <span class="chips" aria-hidden="true">${part.chips.map(({ suit, ranks }) => html`<span class=${cls("chip", `ink-${shellOf(suit.name)}`)}><${Mark} shell=${shellOf(suit.name)} />${ranks.map((rank) => html`<${Numeral} n=${rank} />`)}</span>`)}</span>`}`;
 }
 
-/** Who did something, or gave the clue. @param {LoggedEvent | undefined} logged */
-function actorOf(logged) {
-  const first = happenings(logged ?? null).find((it) => "giver" in it || "seat" in it);
-  return first && "giver" in first ? first.giver : first && "seat" in first ? first.seat : -1;
-}
-
-/** The bots who can speak about an event: the one that acted, and all who heard a clue. @param {import("../../types/protocol.js").TableInfo} info @param {LoggedEvent | undefined} logged */
+/**
+ * The bots who can speak about an event: the one that acted, and all who heard a clue, first the one
+ * to whom it was given.
+ * @param {import("../../types/protocol.js").TableInfo} info @param {LoggedEvent | undefined} logged
+ */
 function witnesses(info, logged) {
-  const actor = actorOf(logged);
-  const clue = happenings(logged ?? null).some((it) => it.type === "clued");
-  const bots = info.seats.flatMap((seat, n) => (seat.bot ? [n] : []));
-  return [...bots.filter((seat) => seat === actor), ...bots.filter((seat) => clue && seat !== actor)];
+  if (!logged) return [];
+  const clue = happenings(logged).find((it) => it.type === "clued");
+  const acted = logged.event.type === "acted" && logged.event.bot ? logged.event.seat : -1;
+  const bots = info.seats.flatMap((seat, n) => (seat.bot || n === acted ? [n] : []));
+  const rank = (/** @type {number} */ seat) => (seat === actorOf(logged) ? 0 : clue?.type === "clued" && seat === clue.to ? 1 : 2);
+  return bots.filter((seat) => clue || rank(seat) === 0).sort((a, b) => rank(a) - rank(b));
 }
