@@ -303,6 +303,24 @@ fn games_of_hanab_live_are_replayed() {
 }
 
 #[test]
+fn bench_measures_a_server() {
+    let ran = kagiya(&[
+        "bench",
+        "server",
+        "--json",
+        "--tables",
+        "2",
+        "--seconds",
+        "0.2",
+    ]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let report: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(report["sockets"], 8);
+    assert_eq!(report["failures"], 0, "{report}");
+    assert!(report["actions"].as_u64() > Some(0), "{report}");
+}
+
+#[test]
 fn bench_reports_speeds() {
     let ran = kagiya(&[
         "bench",
