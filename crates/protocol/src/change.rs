@@ -153,6 +153,24 @@ impl GameChange {
     /// Only what has changed is written out, since a table does this for every audience at every
     /// event.
     pub fn between(before: &View, after: &View) -> Self {
+        let mut change = Self::for_all(before, after);
+        change.look(before, after);
+        change
+    }
+
+    /// Makes of the change that one audience has seen the change that another one has seen, between
+    /// the same two moments of the same game: what the first one alone saw is gone.
+    pub fn look(&mut self, before: &View, after: &View) {
+        let seats = after.rules().seats();
+        self.hands = seats
+            .filter(|seat| !same_hand(before, after, *seat))
+            .map(|seat| (small(seat.index()), Hand::of(after, seat)))
+            .collect();
+        self.legal = if_new(LegalActions::of(before), LegalActions::of(after));
+    }
+
+    /// What everybody sees changed. Views are asked for what is on the table alone.
+    fn for_all(before: &View, after: &View) -> Self {
         let rules = after.rules();
         let (old, new) = (before.table(), after.table());
         let (old_board, new_board) = (before.board(), after.board());
@@ -168,11 +186,6 @@ impl GameChange {
             efficiency: if_new(Efficiency::of(old_board), Efficiency::of(new_board)),
             tiles: (old.tiles() != new.tiles())
                 .then(|| new.tiles().iter().map(kagiya_rules::Tile::number).collect()),
-            hands: rules
-                .seats()
-                .filter(|seat| !same_hand(before, after, *seat))
-                .map(|seat| (small(seat.index()), Hand::of(after, seat)))
-                .collect(),
             ..Self::default()
         };
         let pile = old.discard_pile() != new.discard_pile();
@@ -191,7 +204,6 @@ impl GameChange {
         if pile {
             change.discard = Some(discard_pile(new_board));
         }
-        change.legal = if_new(LegalActions::of(before), LegalActions::of(after));
         change.result = if_new(GameResult::of(old_board), GameResult::of(new_board));
         change
     }

@@ -78,10 +78,16 @@ fn changes_put_into_the_old_state_give_the_new_one() {
             .as_ref()
             .filter(|before| Arc::ptr_eq(before.rules(), game.rules()))
         {
+            let mut told: Option<GameChange> = None;
             for audience in audiences(game.rules()) {
                 let (old, new) = (before.view(audience), game.view(audience));
                 let mut state = GameState::of(&old);
                 let change = GameChange::between(&old, &new);
+                // Nothing is left of what the audience before saw.
+                let mut shared = told.take().unwrap_or_else(|| change.clone());
+                shared.look(&old, &new);
+                assert_eq!(shared, change);
+                told = Some(shared);
                 let sent = serde_json::to_string(&change).unwrap();
                 let received: GameChange = serde_json::from_str(&sent).unwrap();
                 assert_eq!(received, change, "{sent}");
