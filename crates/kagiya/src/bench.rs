@@ -209,7 +209,13 @@ fn checksums(games: u64, as_json: bool, words: &Words, out: &mut dyn Write) -> a
 
 /// How much a server holds.
 fn measure_server(args: &LoadArgs, out: &mut dyn Write) -> anyhow::Result<()> {
-    let runtime = tokio::runtime::Runtime::new()?;
+    let mut runtime = if args.people.is_some() {
+        tokio::runtime::Builder::new_multi_thread()
+    } else {
+        // The players need less than a core; more threads would take the server's.
+        tokio::runtime::Builder::new_current_thread()
+    };
+    let runtime = runtime.enable_all().build()?;
     let report = runtime
         .block_on(load::run(args))
         .map_err(|error| Failure::check(error.to_string()))?;

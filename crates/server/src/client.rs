@@ -11,7 +11,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 
 /// Why a client got no answer.
 #[derive(Debug)]
@@ -221,9 +221,17 @@ impl Client {
     /// # Errors
     /// [`ClientError`] if the connection is gone.
     pub async fn hear_text(&mut self) -> Result<String, ClientError> {
+        Ok(self.hear_frame().await?.as_str().to_owned())
+    }
+
+    /// The next frame of text, not copied.
+    ///
+    /// # Errors
+    /// [`ClientError`] if the connection is gone.
+    pub async fn hear_frame(&mut self) -> Result<Utf8Bytes, ClientError> {
         loop {
             match self.socket.next().await {
-                Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
+                Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Close(frame))) => {
                     return Err(failed(format_args!("closed: {frame:?}")));
                 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use kagiya_protocol::ServerMessage;
 use tokio::sync::{Notify, mpsc};
@@ -43,14 +44,19 @@ pub fn line(connection: u64, metrics: &Arc<Metrics>) -> (Outbox, Inbox) {
     (outbox, Inbox { messages, slow })
 }
 
+/// Room for most messages, so that the text need not move while it grows, in bytes.
+const MESSAGE: usize = 1536;
+
 /// A message as it goes over the wire.
 ///
 /// # Panics
-/// Never: messages have only text for keys.
+/// Never: messages have only text for keys, and serde writes valid UTF-8.
 pub fn text(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message)
-        .expect("a message is always valid JSON")
-        .into()
+    let mut text = Vec::with_capacity(MESSAGE);
+    serde_json::to_writer(&mut text, message).expect("a message is always valid JSON");
+    // Exactly as large as the text: it may wait in many lines.
+    let text = Bytes::from(text.into_boxed_slice());
+    Utf8Bytes::try_from(text).expect("JSON is UTF-8")
 }
 
 impl Outbox {

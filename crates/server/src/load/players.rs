@@ -130,7 +130,7 @@ impl Player {
         mut pick: impl FnMut(&mut Heard<'_>) -> Option<T>,
     ) -> Result<T, ClientError> {
         loop {
-            let text = self.client.hear_text().await?;
+            let text = self.client.hear_frame().await?;
             self.frames += 1;
             self.bytes += text.len() as u64;
             let mut heard: Heard<'_> = serde_json::from_str(&text).map_err(ClientError::new)?;

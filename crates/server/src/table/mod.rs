@@ -2,17 +2,19 @@
 //!
 //! A command becomes facts, the facts are stored, and only then anybody is told of them.
 
+mod bot_turns;
 pub mod decide;
 pub mod facts;
 pub mod model;
 pub mod settings;
+mod telling;
 
 use std::collections::HashMap;
+use std::pin::pin;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
-use kagiya_bots::{Bot, Kind};
 use kagiya_protocol::{
     Command, CommandId, ErrorCode, Person, PersonId, Presence, Problem, RulesInfo, Seat,
     ServerMessage, Snapshot, TableId, TableStatus,
@@ -20,11 +22,12 @@ use kagiya_protocol::{
 use kagiya_rules::Audience;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::bots::{self, Answer, Question};
+use crate::bots::Answer;
 use crate::bus::Moved;
 use crate::house::House;
 use crate::outbox::{Outbox, text};
 use crate::store::{Append, StoreError};
+use bot_turns::Seated;
 use decide::Circumstances;
 use facts::{Entry, Fact};
 use model::{BrokenLog, TableModel};
@@ -99,13 +102,6 @@ pub enum TableMessage {
 struct Subscriber {
     person: Person,
     outbox: Outbox,
-}
-
-/// A bot at the table and the last event that it has been shown.
-struct Seated {
-    name: String,
-    bot: Box<dyn Bot>,
-    seen: u32,
 }
 
 struct TableTask {
@@ -223,17 +219,22 @@ type Pending = Vec<(Outbox, Utf8Bytes)>;
 impl TableTask {
     async fn serve(&mut self, messages: &mut mpsc::Receiver<TableMessage>) {
         let idle = self.house.config.idle;
+        let mut quiet = pin!(tokio::time::sleep(idle));
         loop {
-            match tokio::time::timeout(idle, messages.recv()).await {
-                Ok(Some(message)) => self.handle(message).await,
-                Ok(None) => break,
-                Err(_) if self.subscribers.is_empty() && !self.thinking => {
+            tokio::select! {
+                biased;
+                message = messages.recv() => match message {
+                    Some(message) => self.handle(message).await,
+                    None => break,
+                },
+                () = &mut quiet => if self.subscribers.is_empty() && !self.thinking {
                     self.house.forget(&self.id);
                     messages.close();
                     break;
-                }
-                Err(_) => {}
+                },
             }
+            // One timer that is moved on, and not one for every message.
+            quiet.as_mut().reset(tokio::time::Instant::now() + idle);
         }
     }
 
@@ -516,16 +517,22 @@ impl TableTask {
         let applied = self.model.apply(at, entry)?;
         // Everybody behind the same eyes gets the same bytes.
         let mut written: Vec<(Audience, Utf8Bytes)> = Vec::new();
+        // What all see alike is found out once.
+        let mut event: Option<ServerMessage> = None;
         for subscriber in self.subscribers.values() {
             let audience = self.model.audience_of(Some(&subscriber.person.id));
             let known = written.iter().find(|(other, _)| *other == audience);
             let message = if let Some((_, message)) = known {
                 message.clone()
             } else {
-                let Some(update) = self.model.update(&applied, audience) else {
-                    continue;
-                };
-                let message = text(&ServerMessage::Event(Box::new(update)));
+                if let Some(ServerMessage::Event(update)) = &mut event {
+                    self.model.look(update, &applied, audience);
+                } else {
+                    let update = self.model.update(&applied, audience);
+                    event = update.map(|update| ServerMessage::Event(Box::new(update)));
+                }
+                let Some(event) = &event else { continue };
+                let message = text(event);
                 written.push((audience, message.clone()));
                 message
             };
@@ -586,113 +593,6 @@ impl TableTask {
         };
         if let Err(error) = self.append(vec![entry]).await {
             tracing::warn!(table = %self.id, %error, "a name could not be changed");
-            self.catch_up().await;
-        }
-    }
-
-    /// Asks the bot that is to act, unless one is thinking already.
-    fn wake_bot(&mut self) {
-        if self.thinking {
-            return;
-        }
-        let Some((seat, name)) = self.model.bot_to_act() else {
-            return;
-        };
-        let (Some(kind), Some(place)) = (Kind::find(name), kagiya_rules::Seat::new(seat.0)) else {
-            tracing::error!(table = %self.id, bot = name, "there is no such bot any more");
-            return;
-        };
-        let seated = self
-            .bots
-            .remove(&seat.0)
-            .filter(|seated| seated.name == name)
-            .unwrap_or_else(|| Seated {
-                name: name.to_owned(),
-                bot: kind.make(),
-                seen: 0,
-            });
-        let seen = match self.model.observations(place, seated.seen) {
-            Ok(seen) => seen,
-            Err(error) => {
-                tracing::error!(table = %self.id, %error, "a log is broken");
-                return;
-            }
-        };
-        let Some(view) = self.model.state_of_seat(place) else {
-            return;
-        };
-        self.thinking = true;
-        let question = Question {
-            bot: seated.bot,
-            begin: (seated.seen == 0)
-                .then(|| self.model.view_at_start(place))
-                .flatten(),
-            seen,
-            view,
-        };
-        // People like to see what happened before the next thing does.
-        let pause = if self.subscribers.is_empty() {
-            Duration::ZERO
-        } else {
-            self.house.config.bot_pause
-        };
-        let deadline = self.house.config.bot_deadline;
-        let (house, mailbox) = (Arc::clone(&self.house), self.mailbox.clone());
-        let (seq, name) = (self.model.seq(), seated.name);
-        tokio::spawn(async move {
-            tokio::time::sleep(pause).await;
-            let since = Instant::now();
-            let answer = bots::think(question, Arc::clone(&house.thinkers), deadline).await;
-            house.metrics.bot_time.record(since.elapsed());
-            let decided = TableMessage::BotDecided {
-                seq,
-                seat,
-                name,
-                answer,
-            };
-            // The table stays while a bot thinks; if it is gone all the same, nothing is lost.
-            let _ = mailbox.send(decided).await;
-        });
-    }
-
-    async fn bot_decided(&mut self, seq: u32, seat: Seat, name: String, answer: Answer) {
-        self.thinking = false;
-        if answer.failed {
-            self.house.metrics.bot_failures.add(1);
-            tracing::warn!(table = %self.id, bot = name, "a bot failed to answer well");
-        }
-        if let Some(bot) = answer.bot {
-            let seated = Seated {
-                name,
-                bot,
-                seen: seq,
-            };
-            self.bots.insert(seat.0, seated);
-        }
-        // Meanwhile the person may have come back.
-        let still = self.model.bot_to_act().is_some_and(|(it, _)| it == seat);
-        let (Some(action), Some(game)) = (answer.action.filter(|_| still), &self.model.game) else {
-            return;
-        };
-        let actor = game.table().to_act();
-        if game.check(action).is_err() {
-            return;
-        }
-        let entry = Entry {
-            who: None,
-            cmd: None,
-            fact: Fact::Acted {
-                seat,
-                bot: true,
-                action: kagiya_protocol::Action::of(&self.model.rules, actor, action),
-            },
-        };
-        if let Err(error) = self.append(vec![entry]).await {
-            if let StoreError::Unavailable(_) = error {
-                tracing::error!(table = %self.id, %error, "a bot's action could not be stored");
-                // Not again at once.
-                tokio::time::sleep(Duration::from_secs(1)).await;
-            }
             self.catch_up().await;
         }
     }

@@ -4,9 +4,8 @@ use core::fmt;
 use std::sync::Arc;
 
 use kagiya_protocol::{
-    FinalDeal, GameChange, GameResult, GameState, GameSummary, Happening, LobbyTable, LoggedEvent,
-    Person, PersonId, Problem, RulesInfo, Seat, SeatInfo, TableEvent, TableId, TableInfo,
-    TableSettings, TableStatus, TableUpdate,
+    FinalDeal, GameResult, GameSummary, LobbyTable, Person, PersonId, Problem, Seat, SeatInfo,
+    TableId, TableInfo, TableSettings, TableStatus,
 };
 use kagiya_rules::record::{self, About, Record, RecordError};
 use kagiya_rules::{
@@ -406,119 +405,6 @@ impl TableModel {
     /// What the player at `seat` sees.
     pub fn state_of_seat(&self, seat: kagiya_rules::Seat) -> Option<View> {
         Some(self.game.as_ref()?.view(Audience::Seat(seat)))
-    }
-
-    /// The game as an audience sees it.
-    pub fn state(&self, audience: Audience) -> Option<GameState> {
-        let game = self.game.as_ref()?;
-        Some(GameState::of(&game.view(audience)))
-    }
-
-    /// An event of the log as an audience saw or would have seen it.
-    pub fn event(&self, logged: &Logged, audience: Audience) -> LoggedEvent {
-        let event = match &logged.entry.fact {
-            Fact::Created { by, .. } => TableEvent::Created { by: by.clone() },
-            Fact::Configured { settings } => TableEvent::Configured {
-                settings: settings.clone(),
-            },
-            Fact::Sat { seat, person } => TableEvent::Sat {
-                seat: *seat,
-                person: person.clone(),
-            },
-            Fact::Left { seat } => TableEvent::Left { seat: *seat },
-            Fact::BotSat { seat, bot } => TableEvent::BotSat {
-                seat: *seat,
-                bot: bot.clone(),
-            },
-            Fact::Renamed { seat, name } => TableEvent::Renamed {
-                seat: *seat,
-                name: name.clone(),
-            },
-            Fact::Started { .. } => TableEvent::Started {
-                commitment: self.info.commitment.clone().unwrap_or_default(),
-                first: self.first_player(),
-            },
-            Fact::Acted { seat, bot, action } => TableEvent::Acted {
-                seat: *seat,
-                bot: *bot,
-                action: *action,
-                happened: logged
-                    .events
-                    .iter()
-                    .map(|event| Happening::of(&self.rules, &event.project(audience)))
-                    .collect(),
-            },
-            Fact::Reordered { seat, order } => TableEvent::Reordered {
-                seat: *seat,
-                order: order.clone(),
-            },
-            Fact::StoodIn { seat, bot } => TableEvent::StoodIn {
-                seat: *seat,
-                bot: bot.clone(),
-            },
-            Fact::Returned { seat } => TableEvent::Returned { seat: *seat },
-            Fact::Rematch { table } => TableEvent::Rematch {
-                table: table.clone(),
-            },
-            Fact::Closed => TableEvent::Closed,
-        };
-        LoggedEvent {
-            seq: logged.seq,
-            at: logged.at,
-            event,
-        }
-    }
-
-    /// Who had the first turn.
-    fn first_player(&self) -> Seat {
-        self.deal
-            .as_ref()
-            .and_then(|deal| Game::deal(&self.rules, deal).ok())
-            .map_or(Seat(0), |game| game.table().to_act().into())
-    }
-
-    /// What an audience is told of the last event.
-    pub fn update(&self, applied: &Applied, audience: Audience) -> Option<TableUpdate> {
-        let logged = self.log.last()?;
-        let change = match (&applied.before, &self.game) {
-            (Some(before), Some(after)) => Some(GameChange::between(
-                &before.view(audience),
-                &after.view(audience),
-            )),
-            _ => None,
-        };
-        Some(TableUpdate {
-            table: self.info.id.clone(),
-            logged: self.event(logged, audience),
-            info: applied.info.then(|| self.info.clone()),
-            rules: applied.rules.then(|| RulesInfo::of(&self.rules)),
-            game: applied.started.then(|| self.state(audience)).flatten(),
-            change,
-        })
-    }
-
-    /// All events so far for an audience.
-    pub fn history(&self, audience: Audience) -> Vec<LoggedEvent> {
-        let log = self.log.iter();
-        log.map(|logged| self.event(logged, audience)).collect()
-    }
-
-    /// What an audience was told after event `after`.
-    ///
-    /// # Errors
-    /// [`BrokenLog`] never for a log that has made a table.
-    pub fn updates_after(
-        &self,
-        after: u32,
-        audience: Audience,
-    ) -> Result<Vec<TableUpdate>, BrokenLog> {
-        let mut updates = Vec::new();
-        self.replay(|model, applied| {
-            if model.seq() > after {
-                updates.extend(model.update(applied, audience));
-            }
-        })?;
-        Ok(updates)
     }
 
     /// Makes the table again from its log and shows each moment; the first event is not shown.

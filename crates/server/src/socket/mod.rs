@@ -1,6 +1,9 @@
 //! One task for each WebSocket connection.
 
+mod greeting;
+
 use std::collections::BTreeSet;
+use std::pin::pin;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -10,13 +13,11 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt as _;
 use kagiya_protocol::{
-    ClientMessage, CommandId, ErrorCode, Hello, Limits, MAX_CLIENT_FRAME, MAX_NAME,
-    PROTOCOL_VERSION, Person, Problem, ServerMessage, TableId, Welcome,
+    ClientMessage, CommandId, ErrorCode, MAX_CLIENT_FRAME, Person, Problem, ServerMessage, TableId,
 };
 use tokio::sync::{broadcast, watch};
 
 use crate::api::ApiError;
-use crate::bots;
 use crate::house::{House, LobbyChange, SharedName};
 use crate::limits::Limited;
 use crate::outbox::{self, Inbox, Outbox, text};
@@ -91,7 +92,7 @@ impl End {
 
 async fn serve(house: &Arc<House>, mut socket: WebSocket, known: Option<Result<Session, Problem>>) {
     // What happens seldom is kept in a box of its own, or every connection would hold room for it.
-    let end = match Box::pin(greet(house, &mut socket, known)).await {
+    let end = match Box::pin(greeting::greet(house, &mut socket, known)).await {
         Err(end) => end,
         Ok(session) => {
             let name = house.shared_name(&session.person);
@@ -168,80 +169,6 @@ fn too_slow(house: &House) -> End {
     )
 }
 
-/// Waits for `hello` and answers it.
-async fn greet(
-    house: &House,
-    socket: &mut WebSocket,
-    known: Option<Result<Session, Problem>>,
-) -> Result<Session, End> {
-    let first = async {
-        loop {
-            match socket.recv().await {
-                Some(Ok(Message::Text(text))) => return Some(text),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => return None,
-            }
-        }
-    };
-    let first = tokio::time::timeout(house.config.hello_timeout, first).await;
-    let hello_first = || {
-        End::because(
-            1008,
-            ErrorCode::HelloFirst,
-            "a connection begins with {\"type\": \"hello\", \"protocol\": 1}",
-        )
-    };
-    let text = first.ok().flatten().ok_or_else(hello_first)?;
-    let Ok(ClientMessage::Hello(hello)) = serde_json::from_str(&text) else {
-        return Err(hello_first());
-    };
-    let session = identify(house, &hello, known)
-        .await
-        .map_err(|problem| End {
-            close: 1008,
-            problem: Some(problem),
-        })?;
-    let welcome = ServerMessage::Welcome(Welcome {
-        protocol: PROTOCOL_VERSION,
-        server: concat!("kagiya ", env!("CARGO_PKG_VERSION")).to_owned(),
-        you: session.person.clone(),
-        now: house.clock.now(),
-        bots: bots::infos(),
-        limits: Limits {
-            frame: u32::try_from(MAX_CLIENT_FRAME).unwrap_or(u32::MAX),
-            name: u32::try_from(MAX_NAME).unwrap_or(u32::MAX),
-            subscriptions: house.config.subscriptions,
-        },
-    });
-    send(house, socket, Message::Text(outbox::text(&welcome))).await?;
-    Ok(session)
-}
-
-async fn identify(
-    house: &House,
-    hello: &Hello,
-    known: Option<Result<Session, Problem>>,
-) -> Result<Session, Problem> {
-    if hello.protocol != PROTOCOL_VERSION {
-        return Err(Problem::new(
-            ErrorCode::Version,
-            format!(
-                "this server speaks protocol {PROTOCOL_VERSION}, not {}; reload the page or \
-                 update the program",
-                hello.protocol
-            ),
-        ));
-    }
-    match (&hello.token, known) {
-        (Some(token), _) => session::find(house, token).await,
-        (None, Some(known)) => known,
-        (None, None) => Err(Problem::new(
-            ErrorCode::Session,
-            "there is no session; POST /api/session makes one",
-        )),
-    }
-}
-
 struct Connection {
     house: Arc<House>,
     session: Session,
@@ -259,6 +186,11 @@ struct Connection {
 impl Connection {
     async fn run(&mut self, socket: &mut WebSocket, mut inbox: Inbox) -> End {
         let mut stopping = self.house.stopping.subscribe();
+        // Made once, and not anew for every message: to wait for them takes locks that all
+        // connections share.
+        let mut stopped = pin!(until_true(&mut stopping));
+        let slow = Arc::clone(&inbox.slow);
+        let mut slowed = pin!(slow.notified());
         let mut ping = tokio::time::interval(self.house.config.ping);
         ping.tick().await;
         let mut heard = Instant::now();
@@ -273,8 +205,8 @@ impl Connection {
                     heard = Instant::now();
                     self.frame(frame).await
                 }
-                () = inbox.slow.notified() => Err(too_slow(&self.house)),
-                () = until_true(&mut stopping) => Err(End::because(
+                () = &mut slowed => Err(too_slow(&self.house)),
+                () = &mut stopped => Err(End::because(
                     1001,
                     ErrorCode::ShuttingDown,
                     "the server is about to stop; connect again in a moment and resume",

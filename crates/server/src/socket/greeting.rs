@@ -1,0 +1,87 @@
+//! How a connection begins.
+
+use axum::extract::ws::{Message, WebSocket};
+use kagiya_protocol::{
+    ClientMessage, ErrorCode, Hello, Limits, MAX_CLIENT_FRAME, MAX_NAME, PROTOCOL_VERSION, Problem,
+    ServerMessage, Welcome,
+};
+
+use super::{End, send};
+use crate::bots;
+use crate::house::House;
+use crate::outbox;
+use crate::session::{self, Session};
+
+/// Waits for `hello` and answers it.
+pub(super) async fn greet(
+    house: &House,
+    socket: &mut WebSocket,
+    known: Option<Result<Session, Problem>>,
+) -> Result<Session, End> {
+    let first = async {
+        loop {
+            match socket.recv().await {
+                Some(Ok(Message::Text(text))) => return Some(text),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => return None,
+            }
+        }
+    };
+    let first = tokio::time::timeout(house.config.hello_timeout, first).await;
+    let hello_first = || {
+        End::because(
+            1008,
+            ErrorCode::HelloFirst,
+            "a connection begins with {\"type\": \"hello\", \"protocol\": 1}",
+        )
+    };
+    let text = first.ok().flatten().ok_or_else(hello_first)?;
+    let Ok(ClientMessage::Hello(hello)) = serde_json::from_str(&text) else {
+        return Err(hello_first());
+    };
+    let session = identify(house, &hello, known)
+        .await
+        .map_err(|problem| End {
+            close: 1008,
+            problem: Some(problem),
+        })?;
+    let welcome = ServerMessage::Welcome(Welcome {
+        protocol: PROTOCOL_VERSION,
+        server: concat!("kagiya ", env!("CARGO_PKG_VERSION")).to_owned(),
+        you: session.person.clone(),
+        now: house.clock.now(),
+        bots: bots::infos(),
+        limits: Limits {
+            frame: u32::try_from(MAX_CLIENT_FRAME).unwrap_or(u32::MAX),
+            name: u32::try_from(MAX_NAME).unwrap_or(u32::MAX),
+            subscriptions: house.config.subscriptions,
+        },
+    });
+    send(house, socket, Message::Text(outbox::text(&welcome))).await?;
+    Ok(session)
+}
+
+async fn identify(
+    house: &House,
+    hello: &Hello,
+    known: Option<Result<Session, Problem>>,
+) -> Result<Session, Problem> {
+    if hello.protocol != PROTOCOL_VERSION {
+        return Err(Problem::new(
+            ErrorCode::Version,
+            format!(
+                "this server speaks protocol {PROTOCOL_VERSION}, not {}; reload the page or \
+                 update the program",
+                hello.protocol
+            ),
+        ));
+    }
+    match (&hello.token, known) {
+        (Some(token), _) => session::find(house, token).await,
+        (None, Some(known)) => known,
+        (None, None) => Err(Problem::new(
+            ErrorCode::Session,
+            "there is no session; POST /api/session makes one",
+        )),
+    }
+}
