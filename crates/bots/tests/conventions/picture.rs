@@ -6,7 +6,8 @@ use kagiya_rules::{Card, CardId, Clue, Rules, Seat};
 
 use crate::position::{NAMES, Step, Story};
 
-const WIDTH: usize = 420;
+/// Two pictures stand side by side on a page.
+const WIDTH: usize = 404;
 /// Where the first card of a hand lies.
 const LEFT: usize = 116;
 /// From the first row of cards to the next.
@@ -14,7 +15,7 @@ const PITCH: usize = 112;
 const TOP: usize = 100;
 const CARD: (usize, usize) = (42, 56);
 /// From a card to the next.
-const STEP: usize = 58;
+const STEP: usize = 56;
 const CAPTION: usize = 26;
 /// The width of a card of the size of a word, and from one to the next.
 const SMALL: usize = 38;
