@@ -188,19 +188,6 @@ why-same = { $count ->
     [one] { $names } hat es ebenso verstanden.
    *[other] { $names } haben es ebenso verstanden.
 }
-why-from = { $name }
-    .you = dir
-    .me = mir
-why-to = { $name }
-    .you = dich
-    .me = mich
-why-card = Karte { $slot } von { $name }
-    .yours = deine Karte { $slot }
-    .mine = meine Karte { $slot }
-why-clue = „{ $clue }“
-why-action-play = { $card } spielen
-why-action-discard = { $card } abwerfen
-why-action-clue = der Hinweis { $clue } an { $to }
 
 ## kagiya rules
 

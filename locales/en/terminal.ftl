@@ -188,19 +188,6 @@ why-same = { $count ->
     [one] { $names } understood it in the same way.
    *[other] { $names } all understood it in the same way.
 }
-why-from = { $name }
-    .you = you
-    .me = me
-why-to = { $name }
-    .you = you
-    .me = me
-why-card = { $name }’s card { $slot }
-    .yours = your card { $slot }
-    .mine = my card { $slot }
-why-clue = { $clue }
-why-action-play = playing { $card }
-why-action-discard = discarding { $card }
-why-action-clue = the clue { $clue } to { $to }
 
 ## kagiya rules
 

@@ -188,19 +188,6 @@ why-same = { $count ->
     [one] { $names } l’a compris de la même façon.
    *[other] { $names } l’ont compris de la même façon.
 }
-why-from = { $name }
-    .you = toi
-    .me = moi
-why-to = { $name }
-    .you = toi
-    .me = moi
-why-card = la carte { $slot } de { $name }
-    .yours = ta carte { $slot }
-    .mine = ma carte { $slot }
-why-clue = « { $clue } »
-why-action-play = jouer { $card }
-why-action-discard = défausser { $card }
-why-action-clue = l’indice { $clue } pour { $to }
 
 ## kagiya rules
 

@@ -96,6 +96,9 @@ test("a guest plays a whole game with bots by mouse", async () => {
   await page.getByRole("button", { name: "Again" }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/t/") && url.href !== old);
   await turn(page);
+  // The button is gone and nothing has the focus: the keys of the table work all the same.
+  await page.keyboard.press("l");
+  await page.waitForFunction(() => document.activeElement?.closest(".log") !== null);
   content(page);
   await page.context().close();
 });

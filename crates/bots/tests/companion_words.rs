@@ -9,7 +9,8 @@ const LANGUAGES: [(&str, &str); 3] = [
 ];
 const SOURCE: &str = include_str!("../src/companion/explain.rs");
 
-/// The messages of a language file, each with the arguments it uses. Every message is one line.
+/// What companions say in a language file, each message with the arguments it uses. Every message is
+/// one line; the forms of address that a language may have besides are left out.
 fn messages(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
     let message = |line: &'static str| -> Option<(&str, BTreeSet<&str>)> {
         let (id, words) = line.split_once(" = ")?;
@@ -26,7 +27,7 @@ fn messages(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
         .find(|(_, it)| *it == text)
         .into_iter()
         .flat_map(|(_, text)| text.lines())
-        .filter(|line| !line.starts_with('#') && !line.is_empty())
+        .filter(|line| line.starts_with("companion-"))
         .map(|line| message(line).expect(line))
         .collect()
 }

@@ -4,7 +4,7 @@
 //! `KAGIYA_GAMES=1000 cargo test --release -p kagiya-bots --test presets -- --nocapture` plays that
 //! many games for each table, with every number of players in turn, and prints what came of them.
 //! `KAGIYA_KINDS=companion-1,cautious` and `KAGIYA_PRESETS=original` narrow it down.
-#![expect(clippy::unwrap_used, reason = "helpers of tests")]
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "helpers of tests")]
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use kagiya_rules::{
 };
 
 /// Who sits at the tables: seats in turn, and again from the first name on.
-const TABLES: &[&str] = &[
+const TABLES: [&str; 6] = [
     "companion-1",
     "companion-2",
     "companion-3",
@@ -87,8 +87,9 @@ fn play(rules: &Arc<Rules>, number: u64, table: &str, results: &mut Results) {
     }
 }
 
-#[test]
-fn every_preset_is_played_legally_to_the_end() {
+/// Plays `table` in every preset. Unless told otherwise, one game of each: over its tables each
+/// preset is played with every number of players.
+fn check(table: &str) {
     let variable = |name| std::env::var(name).ok();
     let games: Option<u64> = variable("KAGIYA_GAMES").map(|text| text.parse().unwrap());
     let (kinds, presets) = (variable("KAGIYA_KINDS"), variable("KAGIYA_PRESETS"));
@@ -96,34 +97,65 @@ fn every_preset_is_played_legally_to_the_end() {
         list.as_ref()
             .is_none_or(|list| list.split(',').any(|it| it == name))
     };
+    let at = TABLES.iter().position(|it| *it == table).unwrap();
+    if !is_wanted(&kinds, table) {
+        return;
+    }
     for preset in PRESETS.iter().filter(|it| is_wanted(&presets, it.name)) {
         let all = all_rules(preset);
         let most = u64::try_from(all.len()).unwrap();
         assert!(most > 0, "{} can be played", preset.name);
-        for (at, table) in TABLES.iter().enumerate() {
-            if !is_wanted(&kinds, table) {
-                continue;
-            }
-            // Unless told otherwise, a few games: each table with other numbers of players.
-            let first = u64::try_from(at).unwrap() + preset.name.len() as u64;
-            let numbers = games.map_or(first..first + 1, |games| 0..games);
-            let mut results = Results::default();
-            for number in numbers {
-                let rules = &all[usize::try_from(number % most).unwrap()];
-                play(rules, number, table, &mut results);
-            }
-            if games.is_some() {
-                let mean = |points| f64::from(points) / f64::from(results.games);
-                println!(
-                    "{:24} {table:36} {:6.2} of {:5.2}  perfect {:4}  strikeouts {:4}  lost {:4}",
-                    preset.name,
-                    mean(results.points),
-                    mean(results.most),
-                    results.perfect,
-                    results.strikeouts,
-                    results.other_losses
-                );
-            }
+        assert!(all.len() <= TABLES.len(), "all numbers of players occur");
+        let first = u64::try_from(at).unwrap() + preset.name.len() as u64;
+        let numbers = games.map_or(first..first + 1, |games| 0..games);
+        let mut results = Results::default();
+        for number in numbers {
+            let rules = &all[usize::try_from(number % most).unwrap()];
+            play(rules, number, table, &mut results);
+        }
+        if games.is_some() {
+            let mean = |points| f64::from(points) / f64::from(results.games);
+            println!(
+                "{:24} {table:36} {:6.2} of {:5.2}  perfect {:4}  strikeouts {:4}  lost {:4}",
+                preset.name,
+                mean(results.points),
+                mean(results.most),
+                results.perfect,
+                results.strikeouts,
+                results.other_losses
+            );
         }
     }
+}
+
+// A test for each table, so that they run side by side.
+
+#[test]
+fn companions_of_level_1_play_every_preset_to_the_end() {
+    check(TABLES[0]);
+}
+
+#[test]
+fn companions_of_level_2_play_every_preset_to_the_end() {
+    check(TABLES[1]);
+}
+
+#[test]
+fn companions_of_level_3_play_every_preset_to_the_end() {
+    check(TABLES[2]);
+}
+
+#[test]
+fn companions_of_all_levels_play_every_preset_to_the_end() {
+    check(TABLES[3]);
+}
+
+#[test]
+fn companions_and_cautious_play_every_preset_to_the_end() {
+    check(TABLES[4]);
+}
+
+#[test]
+fn cautious_plays_every_preset_to_the_end() {
+    check(TABLES[5]);
 }

@@ -167,8 +167,8 @@ fn looking_ahead_gains() {
 fn moves_do_not_depend_on_hidden_cards() {
     let foresight = Foresight { deck: 8, deals: 16 };
     for team in [Savant::new(), Savant::looking_ahead(foresight)] {
-        for players in [2, 4] {
-            let rules = rules("original", players).unwrap();
+        for (preset, players) in [("original", 2), ("original", 4), ("gf-everything", 3)] {
+            let rules = rules(preset, players).unwrap();
             let mut generator = Pcg64::seed_from_u64(1);
             let mut otherwise = 0;
             let mut game =

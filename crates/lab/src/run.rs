@@ -6,7 +6,6 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use kagiya_rules::{IllegalAction, InvalidOptions, Options, Rules, Seed};
-use rayon::prelude::*;
 
 use crate::contestant::{Contestant, Played};
 use crate::report::{Loss, Report};
@@ -14,7 +13,7 @@ use crate::tally::Tally;
 use crate::times::Times;
 
 /// Games that one thread plays before it looks up.
-const CHUNK: u64 = 32;
+const CHUNK: u64 = 16;
 
 /// Which games to play.
 #[derive(Clone, Debug)]
@@ -136,8 +135,8 @@ pub(crate) fn pool(series: &Series) -> Result<rayon::ThreadPool, RunError> {
         .map_err(RunError::Threads)
 }
 
-/// Plays the deals of `seeds`. Parts are put together in the order of the deals, whichever thread
-/// was first.
+/// Plays the deals of `seeds`. Parts are begun and put together in the order of the deals, so that
+/// a series that is stopped is a shorter series.
 pub(crate) fn play(
     series: &Series,
     rules: &Arc<Rules>,
@@ -146,44 +145,61 @@ pub(crate) fn play(
     progress: &(dyn Fn(u64) + Sync),
     stop: &AtomicBool,
 ) -> Result<Batch, RunError> {
-    let done = AtomicU64::new(0);
-    let chunks = (seeds.end - seeds.start).div_ceil(CHUNK);
-    (0..chunks)
-        .into_par_iter()
-        .map(|chunk| {
-            let mut batch = Batch::default();
-            if stop.load(Ordering::Relaxed) {
-                return Ok(batch);
+    let (next, done) = (AtomicU64::new(seeds.start), AtomicU64::new(0));
+    let failed = AtomicBool::new(false);
+    let parts = rayon::broadcast(|_| {
+        let mut parts = Vec::new();
+        while !stop.load(Ordering::Relaxed) && !failed.load(Ordering::Relaxed) {
+            let first = next.fetch_add(CHUNK, Ordering::Relaxed);
+            if first >= seeds.end {
+                break;
             }
-            let mut table = contestant.open(rules);
-            let start = Instant::now();
-            let mut actions = Vec::new();
-            let first = seeds.start + chunk * CHUNK;
-            let last = (first + CHUNK).min(seeds.end);
-            for number in first..last {
-                actions.clear();
-                let seed = Seed::from_number(number);
-                let played =
-                    table
-                        .play(&seed, &mut actions, &mut batch.times)
-                        .map_err(|error| RunError::Illegal {
-                            name: contestant.name().to_owned(),
-                            seed: number,
-                            error,
-                        })?;
-                batch.tally.add(played);
-                batch.played.push(played);
-                if series.keep_losses && !played.perfect {
-                    batch.losses.push(Loss {
-                        seed: number,
-                        points: played.points,
-                        actions: actions.clone(),
-                    });
-                }
-            }
-            batch.busy = start.elapsed();
-            progress(done.fetch_add(last - first, Ordering::Relaxed) + last - first);
-            Ok(batch)
-        })
-        .try_reduce(Batch::default, |left, right| Ok(left.merge(right)))
+            let part = first..seeds.end.min(first.saturating_add(CHUNK));
+            let games = part.end - part.start;
+            let batch = play_part(series, rules, contestant, part);
+            failed.fetch_or(batch.is_err(), Ordering::Relaxed);
+            parts.push((first, batch));
+            progress(done.fetch_add(games, Ordering::Relaxed) + games);
+        }
+        parts
+    });
+    let mut parts: Vec<_> = parts.into_iter().flatten().collect();
+    parts.sort_by_key(|(first, _)| *first);
+    parts
+        .into_iter()
+        .try_fold(Batch::default(), |all, (_, batch)| Ok(all.merge(batch?)))
+}
+
+fn play_part(
+    series: &Series,
+    rules: &Arc<Rules>,
+    contestant: &dyn Contestant,
+    seeds: core::ops::Range<u64>,
+) -> Result<Batch, RunError> {
+    let mut batch = Batch::default();
+    let mut table = contestant.open(rules);
+    let mut actions = Vec::new();
+    let start = Instant::now();
+    for number in seeds {
+        actions.clear();
+        let seed = Seed::from_number(number);
+        let played = table
+            .play(&seed, &mut actions, &mut batch.times)
+            .map_err(|error| RunError::Illegal {
+                name: contestant.name().to_owned(),
+                seed: number,
+                error,
+            })?;
+        batch.tally.add(played);
+        batch.played.push(played);
+        if series.keep_losses && !played.perfect {
+            batch.losses.push(Loss {
+                seed: number,
+                points: played.points,
+                actions: actions.clone(),
+            });
+        }
+    }
+    batch.busy = start.elapsed();
+    Ok(batch)
 }

@@ -49,6 +49,18 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 #[test]
+fn a_series_that_is_stopped_is_a_shorter_series() {
+    let mut series = series(3, 10_000);
+    series.threads = 3;
+    let stop = AtomicBool::new(false);
+    let progress = |done| stop.store(done >= 100, Ordering::Relaxed);
+    let stopped = run(&series, &savant(), &progress, &stop).unwrap();
+    assert!((100..1000).contains(&stopped.games), "{}", stopped.games);
+    series.games = stopped.games;
+    assert_eq!(timeless(&stopped), timeless(&play(&series, &savant())));
+}
+
+#[test]
 fn a_loss_can_be_played_again() {
     let mut series = series(2, 20);
     series.keep_losses = true;

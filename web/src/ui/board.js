@@ -139,9 +139,18 @@ export function Board(props) {
       log: () => /** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector(".log [data-rove][tabindex='0']"))?.focus(),
     });
 
+  // Also when nothing has the focus, as after a click that led here.
+  const keyNow = useRef(key);
+  keyNow.current = key;
+  useEffect(() => {
+    const pressed = (/** @type {KeyboardEvent} */ event) => keyNow.current(event);
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, []);
+
   return html`
     <main ref=${ref} class=${cls("board", legal && "my-turn", sheet && "sheet-open", props.replaying && "replaying")} data-players=${rules.players} data-suits=${rules.suits.length}
-      data-hand=${rules.hand_size} onKeyDown=${key}>
+      data-hand=${rules.hand_size}>
       <h1 class="visually-hidden">${t("web-table")}</h1>
       <div class="partners">${seats.map((seat) => hand(seat, false))}</div>
       <${Rail} rules=${rules} game=${game} onDeck=${unseen !== undefined && you !== null ? () => select(you, unseen) : undefined} />

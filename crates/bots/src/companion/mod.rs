@@ -28,11 +28,11 @@ pub use weigh::Weights;
 /// How many of the conventions a companion knows. Each level knows those of the one before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Play clues, save clues, and what to discard.
+    /// Play clues, save clues, fix clues, and what to discard.
     Basics = 1,
     /// Prompts and finesses as well.
     Finesses = 2,
-    /// Fix clues, trash clues, stalling and the endgame as well.
+    /// Trash clues, two blind cards for one clue, and looking ahead as well.
     Full = 3,
 }
 

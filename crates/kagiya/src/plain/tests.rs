@@ -163,6 +163,6 @@ fn a_game_that_is_over_can_be_asked_about() {
     let (said, error) = talk_with("companion", Language::En, "original", 2, &input);
     assert_eq!(error, None);
     let (_, after) = said.split_once("You may still ask").unwrap();
-    assert!(after.contains("Not "), "{after}");
+    assert!(after.contains("Why not "), "{after}");
     assert!(after.contains("The game is over."), "{after}");
 }

@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentArgs;
 use kagiya_bots::{Kind, Statement, Value};
-use kagiya_rules::{Action, CardId, CardSet, Choice, Clue, Seat, View};
+use kagiya_rules::{Action, CardId, CardSet, Choice, Seat, View};
 
 use super::Teller;
 use crate::phrases;
@@ -73,58 +73,72 @@ impl Speaker<'_> {
         for (name, value) in &statement.arguments {
             args.set(*name, self.value(name, *value));
         }
-        capitalized(&self.teller.words.say(statement.id, args))
+        capitalized(&self.in_form(statement.id, self.form(statement), args))
+    }
+
+    /// The text in the form asked for, if the language has it.
+    fn in_form(&self, id: &str, form: Option<&str>, args: FluentArgs<'_>) -> String {
+        let words = self.teller.words;
+        form.and_then(|form| words.find(&format!("{id}.{form}"), Some(&args)))
+            .unwrap_or_else(|| words.say(id, args))
+    }
+
+    /// The form of a sentence about a clue to or from the person, or to the bot that speaks. Not
+    /// every language needs one.
+    fn form(&self, statement: &Statement) -> Option<&'static str> {
+        let seat = |wanted: &str| {
+            statement.arguments.iter().find_map(|it| match *it {
+                (name, Value::Seat(seat)) if name == wanted => Some(seat),
+                _ => None,
+            })
+        };
+        let to = seat("to")?;
+        if Some(to) == self.teller.me {
+            Some("to-you")
+        } else if self.teller.me.is_some() && seat("giver") == self.teller.me {
+            Some("from-you")
+        } else {
+            (to == self.seat).then_some("to-me")
+        }
     }
 
     fn value(&self, name: &str, value: Value) -> String {
         match value {
             Value::Held(card) => self.held(card),
             Value::Cards(cards) => self.cards(cards),
-            Value::Seat(seat) if name == "giver" => {
-                self.person(seat, ["why-from", "why-from.me", "why-from.you"])
-            }
-            Value::Seat(seat) => self.receiver(seat),
-            Value::Clue(clue) => self.clue(clue),
+            Value::Seat(seat) if name == "giver" => self.person(seat, "why-from-you"),
+            Value::Seat(seat) => self.person(seat, "why-you"),
+            Value::Clue(clue) => phrases::clue(self.teller.words, self.teller.rules, clue),
             Value::Action(action) => self.action(action),
         }
     }
 
-    /// A player to whom a clue is given.
-    fn receiver(&self, seat: Seat) -> String {
-        self.person(seat, ["why-to", "why-to.me", "why-to.you"])
-    }
-
     /// A player by name, or as the bot calls itself and the person.
-    fn person(&self, seat: Seat, [name, me, you]: [&str; 3]) -> String {
+    fn person(&self, seat: Seat, you: &str) -> String {
         let words = self.teller.words;
         if seat == self.seat {
-            words.text(me)
+            words.text("why-me")
         } else if Some(seat) == self.teller.me {
             words.text(you)
         } else {
-            words.say(name, args![name = self.teller.name(seat)])
+            self.teller.name(seat).to_owned()
         }
-    }
-
-    fn clue(&self, clue: Clue) -> String {
-        let clue = phrases::clue(self.teller.words, self.teller.rules, clue);
-        self.teller.words.say("why-clue", args![clue = clue])
     }
 
     /// A card by its holder and its place before the action, and by its print if the person saw it.
     fn held(&self, id: CardId) -> String {
         let (teller, words) = (self.teller, self.teller.words);
         let Some((seat, slot)) = self.before.table().find(id) else {
-            return words.text("which-deck");
+            return words.text("why-card-gone");
         };
         let slot_number = slot + 1;
         let card = if seat == self.seat {
-            words.say("why-card.mine", args![slot = slot_number])
+            words.say("why-card-mine", args![slot = slot_number])
         } else if Some(seat) == teller.me {
-            words.say("why-card.yours", args![slot = slot_number])
+            words.say("why-card-yours", args![slot = slot_number])
         } else {
             let args = args![name = teller.name(seat), slot = slot_number];
-            words.say("why-card", args)
+            words.say("why-card-theirs", args)
         };
         match self.before.cards(seat).and_then(|cards| cards.get(slot)) {
             Some(print) => {
@@ -147,24 +161,43 @@ impl Speaker<'_> {
         phrases::either(words, &names)
     }
 
-    /// Something that could be done, as a noun.
+    /// Something that could be done.
     fn action(&self, action: Action) -> String {
         let Teller { words, rules, .. } = *self.teller;
+        let print = |card| phrases::card(words, rules, card);
+        let suit = |suit| phrases::suit(words, rules, suit);
         match action {
-            Action::Play { card, announce: _ } => {
-                words.say("why-action-play", args![card = self.held(card)])
+            Action::Play {
+                card,
+                announce: None,
+            } => words.say("why-do-play", args![card = self.held(card)]),
+            Action::Play {
+                card,
+                announce: Some(announced),
+            } => {
+                let args = args![card = self.held(card), suit = suit(announced)];
+                words.say("why-do-announce", args)
             }
-            Action::Discard(card) => words.say("why-action-discard", args![card = self.held(card)]),
+            Action::Discard(card) => words.say("why-do-discard", args![card = self.held(card)]),
             Action::Clue { to, clue } | Action::Choose(Choice::Clue { to, clue }) => {
                 let to = self.seat.after(to, rules.players());
-                let args = args![clue = self.clue(clue), to = self.receiver(to)];
-                words.say("why-action-clue", args)
+                let args = args![
+                    clue = phrases::clue(words, rules, clue),
+                    to = self.person(to, "why-you"),
+                ];
+                let form = (Some(to) == self.teller.me).then_some("to-you");
+                self.in_form("why-do-clue", form, args)
             }
-            Action::Choose(Choice::ShuffleBack(card) | Choice::PutIntoPlay(card)) => {
-                phrases::card(words, rules, card)
+            Action::Choose(Choice::ShuffleBack(card)) => {
+                words.say("why-do-shuffle", args![card = print(card)])
             }
-            Action::Choose(Choice::Firework(suit)) => phrases::suit(words, rules, suit),
-            Action::Choose(Choice::Decline) => words.text("answer-decline-short"),
+            Action::Choose(Choice::PutIntoPlay(card)) => {
+                words.say("why-do-put", args![card = print(card)])
+            }
+            Action::Choose(Choice::Firework(chosen)) => {
+                words.say("why-do-firework", args![suit = suit(chosen)])
+            }
+            Action::Choose(Choice::Decline) => words.text("why-do-decline"),
         }
     }
 }

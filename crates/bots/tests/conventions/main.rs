@@ -1,0 +1,69 @@
+//! `docs/conventions.md` is true: its positions are played here, and its pictures are drawn from
+//! them.
+//!
+//! `KAGIYA_WRITE_PICTURES=1 cargo test -p kagiya-bots --test conventions` draws the pictures again.
+
+mod picture;
+mod position;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use position::Position;
+
+const FOLDER: &str = "pictures/conventions/";
+
+fn docs() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs")
+}
+
+/// The names of the files that end so, without the ending.
+fn names(ending: &str) -> BTreeSet<String> {
+    fs::read_dir(docs().join(FOLDER))
+        .expect("a folder of pictures")
+        .filter_map(|entry| entry.expect("a file").file_name().into_string().ok())
+        .filter_map(|name| Some(name.strip_suffix(ending)?.to_owned()))
+        .collect()
+}
+
+#[test]
+fn every_position_is_read_and_played_as_written_and_its_picture_shows_it() {
+    let folder = docs().join(FOLDER);
+    let is_writing = std::env::var_os("KAGIYA_WRITE_PICTURES").is_some();
+    let positions = names(".txt");
+    assert!(positions.len() >= 16, "only {} positions", positions.len());
+    for name in &positions {
+        let text = fs::read_to_string(folder.join(format!("{name}.txt"))).expect("a position");
+        let drawn = picture::draw(&Position::parse(&text).play());
+        let file = folder.join(format!("{name}.svg"));
+        if is_writing {
+            fs::write(&file, &drawn).expect("a picture can be written");
+        }
+        let shown = fs::read_to_string(&file).unwrap_or_default();
+        assert!(
+            shown == drawn,
+            "{name}.svg is not of today's {name}.txt: see the head of this file"
+        );
+    }
+    assert_eq!(names(".svg"), positions, "a picture without a position");
+}
+
+#[test]
+fn the_document_shows_every_picture_with_words_for_those_who_cannot_see_it() {
+    let document = fs::read_to_string(docs().join("conventions.md")).expect("the document");
+    let mut shown = BTreeSet::new();
+    for image in document.split("[![").skip(1) {
+        let (words, rest) = image.split_once("](").expect("an image has an address");
+        let (address, rest) = rest.split_once(')').expect("the address ends");
+        let file = address.strip_prefix(FOLDER).expect("a picture of ours");
+        let name = file.strip_suffix(".svg").expect("a drawing");
+        assert!(words.len() > 20, "{name} is described by {words:?} only");
+        assert!(
+            rest.starts_with(&format!("]({FOLDER}{name}.txt)")),
+            "{name} leads to its position in words"
+        );
+        assert!(shown.insert(name.to_owned()), "{name} is shown twice");
+    }
+    assert_eq!(shown, names(".txt"));
+}

@@ -1,0 +1,479 @@
+//! The picture of a position: hands, clues, and what comes of them.
+
+use std::fmt::Write;
+
+use kagiya_rules::{Card, CardId, Clue, Rules, Seat};
+
+use crate::position::{NAMES, Step, Story};
+
+/// Two pictures stand side by side on a page.
+const WIDTH: usize = 404;
+/// Where the first card of a hand lies.
+const LEFT: usize = 116;
+/// From the first row of cards to the next.
+const PITCH: usize = 112;
+const TOP: usize = 100;
+const CARD: (usize, usize) = (42, 56);
+/// From a card to the next.
+const STEP: usize = 56;
+const CAPTION: usize = 26;
+/// The width of a card of the size of a word, and from one to the next.
+const SMALL: usize = 38;
+const SMALL_STEP: usize = 41;
+
+const PAPER: &str = "#f4ecd8";
+const EDGE: &str = "#d9cba8";
+const FACE: &str = "#fffdf6";
+const INK: &str = "#1b1a24";
+const SOFT: &str = "#5b5566";
+const ACCENT: &str = "#a85200";
+
+/// How a suit is drawn: its letter, its ink, and its mark in a box of 100 around the middle.
+const SUITS: [(char, &str, &str); 5] = [
+    (
+        'w',
+        "#67647a",
+        r#"<path stroke-width="17" d="M0 0h.01M0-34h.01M32-11h.01M20 28h.01M-20 28h.01M-32-11h.01"/>"#,
+    ),
+    (
+        'r',
+        "#c62f2f",
+        r#"<path stroke-width="8" d="M0-14V-45M0 14V45M14 0H45M-14 0H-45M10-10L32-32M10 10L32 32M-10 10L-32 32M-10-10L-32-32"/>"#,
+    ),
+    (
+        'b',
+        "#2456b3",
+        r#"<circle r="36" stroke-width="13"/><path stroke-width="26" d="M0 0h.01"/>"#,
+    ),
+    (
+        'y',
+        "#8a6200",
+        r#"<path stroke-width="10" d="M0 46C1 24 1 6 0-8M0-10C-8-34-30-40-44-18M0-10C8-34 30-40 44-18M0-12C-6-26-24-20-32 8M0-12C6-26 24-20 32 8M0-12V-43"/>"#,
+    ),
+    (
+        'g',
+        "#2a7548",
+        r#"<path stroke-width="8" d="M0-42V45M0-42C-24-46-28-12-24 34M0-42C24-46 28-12 24 34M0-42C-40-46-44-12-42 16M0-42C40-46 44-12 42 16"/>"#,
+    ),
+];
+
+/// Draws what a story tells.
+pub(crate) fn draw(story: &Story) -> String {
+    let captions = captions(story);
+    let bottom = TOP + PITCH * NAMES.len() - 10;
+    let height = bottom + CAPTION * captions.len() + 16;
+    let mut svg = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}" font-family="Avenir Next, Segoe UI, Noto Sans, Helvetica Neue, DejaVu Sans, sans-serif" role="img" aria-label="{}">
+<rect x="1" y="1" width="{}" height="{}" rx="14" fill="{PAPER}" stroke="{EDGE}" stroke-width="2"/>
+<defs>
+"#,
+        in_words(story),
+        WIDTH - 2,
+        height - 2,
+    );
+    for (letter, ink, mark) in SUITS {
+        line(
+            &mut svg,
+            format_args!(
+                r#"<symbol id="{letter}" viewBox="-50 -50 100 100"><g fill="none" stroke="{ink}" stroke-linecap="round" stroke-linejoin="round">{mark}</g></symbol>"#
+            ),
+        );
+    }
+    svg.push_str("</defs>\n");
+    draw_table(&mut svg, story);
+    for seat in story.rules.seats() {
+        draw_hand(&mut svg, story, seat);
+    }
+    draw_arrows(&mut svg, story);
+    line(
+        &mut svg,
+        format_args!(
+            r#"<path d="M20 {bottom}H{}" stroke="{EDGE}" stroke-width="2"/>"#,
+            WIDTH - 20
+        ),
+    );
+    for (row, caption) in captions.iter().enumerate() {
+        caption.draw(&mut svg, story, bottom + 22 + CAPTION * row);
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+fn line(svg: &mut String, text: std::fmt::Arguments<'_>) {
+    svg.write_fmt(text).expect("a string takes everything");
+    svg.push('\n');
+}
+
+/// What lies in the middle of the table.
+fn draw_table(svg: &mut String, story: &Story) {
+    let (rules, setup) = (&story.rules, &story.setup);
+    let label = |svg: &mut String, x: usize, text: &str| {
+        line(
+            svg,
+            format_args!(r#"<text x="{x}" y="22" font-size="11" fill="{SOFT}">{text}</text>"#),
+        );
+    };
+    label(svg, 20, "fireworks");
+    for (index, suit) in rules.fireworks().enumerate() {
+        let x = 20 + SMALL_STEP * index;
+        let height = setup.heights.iter().find(|(it, _)| *it == suit);
+        let top = height
+            .and_then(|(_, height)| rules.next_card(suit, usize::from(*height).checked_sub(1)?));
+        if let Some(card) = top {
+            draw_small(svg, rules, card, x, 28);
+        } else {
+            let letter = rules.suit_info(suit).letter;
+            line(
+                svg,
+                format_args!(
+                    r##"<rect x="{x}" y="28" width="{SMALL}" height="22" rx="4" fill="none" stroke="{SOFT}" stroke-dasharray="3 3"/><use href="#{letter}" x="{}" y="32" width="14" height="14" opacity="0.55"/>"##,
+                    x + 12
+                ),
+            );
+        }
+    }
+    label(svg, 246, "clue tokens");
+    line(
+        svg,
+        format_args!(
+            r##"<circle cx="259" cy="39" r="12" fill="#2456b3"/><text x="259" y="44" font-size="14" font-weight="700" fill="#fff" text-anchor="middle">{}</text>"##,
+            setup.clue_tokens
+        ),
+    );
+    if !setup.discard.is_empty() {
+        label(svg, 330, "discarded");
+        for (index, card) in setup.discard.iter().enumerate() {
+            draw_small(svg, rules, *card, 330 + SMALL_STEP * index, 28);
+        }
+    }
+    let end = LEFT + STEP * 4 + CARD.0;
+    line(
+        svg,
+        format_args!(
+            r#"<text x="{LEFT}" y="76" font-size="11" fill="{SOFT}">oldest</text><text x="{end}" y="76" font-size="11" fill="{SOFT}" text-anchor="end">newest</text><path d="M{} 72H{}m-5-4l6 4l-6 4" fill="none" stroke="{SOFT}"/>"#,
+            LEFT + 42,
+            end - 48
+        ),
+    );
+}
+
+/// A card of the size of a word.
+fn draw_small(svg: &mut String, rules: &Rules, card: Card, x: usize, y: usize) {
+    let letter = rules.suit_info(card.suit()).letter;
+    line(
+        svg,
+        format_args!(
+            r##"<rect x="{x}" y="{y}" width="{SMALL}" height="22" rx="4" fill="{FACE}" stroke="{EDGE}"/><text x="{}" y="{}" font-size="13" font-weight="700" fill="{}">{letter}{}</text><use href="#{letter}" x="{}" y="{}" width="11" height="11"/>"##,
+            x + 3,
+            y + 16,
+            ink(letter),
+            card.rank().number(),
+            x + 25,
+            y + 6,
+        ),
+    );
+}
+
+fn ink(letter: char) -> &'static str {
+    SUITS
+        .iter()
+        .find(|(it, _, _)| *it == letter)
+        .map_or(INK, |(_, ink, _)| ink)
+}
+
+fn row(seat: Seat) -> usize {
+    TOP + PITCH * seat.index()
+}
+
+fn draw_hand(svg: &mut String, story: &Story, seat: Seat) {
+    let y = row(seat);
+    line(
+        svg,
+        format_args!(
+            r#"<text x="48" y="{}" font-size="16" font-weight="600" fill="{INK}">{}</text>"#,
+            y + CARD.1 / 2 + 6,
+            NAMES[seat.index()]
+        ),
+    );
+    let cards = story.setup.hands[seat.index()].iter();
+    for (slot, (id, card)) in story.ids[seat.index()].iter().zip(cards).enumerate() {
+        let x = LEFT + STEP * slot;
+        draw_card(svg, story, *id, *card, (x, y));
+        draw_notes(svg, story, *id, slot, (x, y));
+    }
+}
+
+fn draw_card(svg: &mut String, story: &Story, id: CardId, card: Card, (x, y): (usize, usize)) {
+    let letter = story.rules.suit_info(card.suit()).letter;
+    let ink = ink(letter);
+    let clued = numbered(story)
+        .any(|(_, step)| matches!(step, Step::Clued { touched, .. } if touched.contains(&id)));
+    if clued {
+        line(
+            svg,
+            format_args!(
+                r#"<rect x="{}" y="{}" width="{}" height="{}" rx="9" fill="none" stroke="{ACCENT}" stroke-width="3.5"/>"#,
+                x - 4,
+                y - 4,
+                CARD.0 + 8,
+                CARD.1 + 8
+            ),
+        );
+    }
+    line(
+        svg,
+        format_args!(
+            r##"<rect x="{x}" y="{y}" width="{}" height="{}" rx="6" fill="{FACE}" stroke="{EDGE}" stroke-width="1.5"/><text x="{}" y="{}" font-size="25" font-weight="700" fill="{ink}">{}</text><text x="{}" y="{}" font-size="14" font-weight="600" fill="{ink}" text-anchor="end">{letter}</text><use href="#{letter}" x="{}" y="{}" width="22" height="22"/>"##,
+            CARD.0,
+            CARD.1,
+            x + 5,
+            y + 25,
+            card.rank().number(),
+            x + CARD.0 - 5,
+            y + 17,
+            x + 10,
+            y + 30,
+        ),
+    );
+}
+
+/// What stands above and below a card.
+fn draw_notes(svg: &mut String, story: &Story, id: CardId, slot: usize, (x, y): (usize, usize)) {
+    let middle = x + CARD.0 / 2;
+    let mut touches = 0;
+    let mut below = y + CARD.1 + 16;
+    // Nothing is clued before the first step, so that the oldest card is the chop.
+    if slot == 0 {
+        line(
+            svg,
+            format_args!(
+                r#"<path d="M{x} {}v4h{}v-4" fill="none" stroke="{SOFT}" stroke-width="1.5"/><text x="{middle}" y="{}" font-size="11" fill="{SOFT}" text-anchor="middle">chop</text>"#,
+                y + CARD.1 + 4,
+                CARD.0,
+                below + 4,
+            ),
+        );
+        below += 16;
+    }
+    for (number, step) in numbered(story) {
+        match step {
+            Step::Clued { touched, focus, .. } => {
+                if *focus == Some(id) {
+                    line(
+                        svg,
+                        format_args!(
+                            r#"<path d="M{} {}h10l-5 7z" fill="{ACCENT}"/><text x="{}" y="{}" font-size="12" font-weight="700" fill="{ACCENT}">focus</text>"#,
+                            x + 1,
+                            y - 15,
+                            x + 14,
+                            y - 8
+                        ),
+                    );
+                }
+                if touched.contains(&id) {
+                    badge(svg, x + CARD.0 - 2 - 17 * touches, y + CARD.1, number);
+                    touches += 1;
+                }
+            }
+            Step::Played(_, it) | Step::Discarded(_, it) if *it == id => {
+                let verb = match step {
+                    Step::Played(..) => "plays",
+                    _ => "discards",
+                };
+                badge(svg, x + 2, below - 2, number);
+                line(
+                    svg,
+                    format_args!(
+                        r#"<text x="{}" y="{}" font-size="12" font-weight="700" fill="{INK}">{verb}</text>"#,
+                        x + 12,
+                        below + 2
+                    ),
+                );
+            }
+            Step::Played(..) | Step::Discarded(..) | Step::Taken(..) => {}
+        }
+    }
+}
+
+/// The number of a step in a disc.
+fn badge(svg: &mut String, x: usize, y: usize, number: usize) {
+    line(
+        svg,
+        format_args!(
+            r##"<circle cx="{x}" cy="{y}" r="8" fill="{INK}" stroke="{PAPER}" stroke-width="1.5"/><text x="{x}" y="{}" font-size="11" font-weight="700" fill="#fff" text-anchor="middle">{number}</text>"##,
+            y + 4
+        ),
+    );
+}
+
+/// The steps in which somebody does something, numbered from 1.
+fn numbered(story: &Story) -> impl Iterator<Item = (usize, &Step)> {
+    let acts = |step: &&Step| !matches!(step, Step::Taken(..));
+    (1..).zip(story.steps.iter().filter(acts))
+}
+
+/// An arrow for each clue, from its giver to its receiver.
+fn draw_arrows(svg: &mut String, story: &Story) {
+    let clues = numbered(story).filter_map(|(number, step)| match step {
+        Step::Clued { giver, to, .. } => Some((number, *giver, *to)),
+        _ => None,
+    });
+    for (lane, (number, giver, to)) in clues.enumerate() {
+        let middle = |seat: Seat| row(seat) + CARD.1 / 2;
+        let (from, end) = if giver < to {
+            (middle(giver) + 6 * lane, middle(to) - 4)
+        } else {
+            (middle(giver) - 8, middle(to) + 6)
+        };
+        let out = 14 + 8 * lane;
+        line(
+            svg,
+            format_args!(
+                r#"<path d="M44 {from}C{out} {from} {out} {end} 42 {end}m-7-6l8 6l-8 6" fill="none" stroke="{ACCENT}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/>"#
+            ),
+        );
+        badge(svg, 21 + 7 * lane, usize::midpoint(from, end), number);
+    }
+}
+
+/// A line under the hands.
+struct Caption {
+    number: Option<usize>,
+    text: String,
+    /// What it means, on the right: in words or as cards.
+    means: String,
+    cards: Vec<Card>,
+}
+
+impl Caption {
+    fn draw(&self, svg: &mut String, story: &Story, y: usize) {
+        if let Some(number) = self.number {
+            badge(svg, 28, y - 5, number);
+        }
+        let right = WIDTH - 20;
+        line(
+            svg,
+            format_args!(
+                r#"<text x="44" y="{y}" font-size="14" fill="{INK}">{}</text><text x="{right}" y="{y}" font-size="14" font-weight="700" fill="{ACCENT}" text-anchor="end">{}</text>"#,
+                self.text, self.means
+            ),
+        );
+        for (back, card) in self.cards.iter().rev().enumerate() {
+            draw_small(
+                svg,
+                &story.rules,
+                *card,
+                right - SMALL - SMALL_STEP * back,
+                y - 16,
+            );
+        }
+    }
+}
+
+fn captions(story: &Story) -> Vec<Caption> {
+    let mut number = 0;
+    let mut captions = Vec::new();
+    for step in &story.steps {
+        let (text, means, cards) = match step {
+            Step::Clued {
+                giver,
+                to,
+                clue,
+                kind,
+                ..
+            } => (
+                format!(
+                    r#"{} clues {}: <tspan font-weight="700">{}</tspan>"#,
+                    NAMES[giver.index()],
+                    NAMES[to.index()],
+                    clue_word(&story.rules, *clue)
+                ),
+                kind.as_deref().map_or(String::new(), kind_word),
+                Vec::new(),
+            ),
+            Step::Played(seat, id) => (
+                format!("{} plays card {}", NAMES[seat.index()], slot(story, *id)),
+                String::new(),
+                Vec::new(),
+            ),
+            Step::Discarded(seat, id) => (
+                format!("{} discards card {}", NAMES[seat.index()], slot(story, *id)),
+                String::new(),
+                Vec::new(),
+            ),
+            Step::Taken(seat, id, cards) => (
+                format!("{}’s card {} is", NAMES[seat.index()], slot(story, *id)),
+                String::new(),
+                cards.iter().collect(),
+            ),
+        };
+        let acts = !matches!(step, Step::Taken(..));
+        number += usize::from(acts);
+        captions.push(Caption {
+            number: acts.then_some(number),
+            text,
+            means,
+            cards,
+        });
+    }
+    captions
+}
+
+/// Where a card lies in the picture, from 1.
+fn slot(story: &Story, id: CardId) -> usize {
+    let place = |hand: &Vec<CardId>| hand.iter().position(|it| *it == id);
+    story
+        .ids
+        .iter()
+        .find_map(place)
+        .expect("nothing is said of cards that are drawn later")
+        + 1
+}
+
+fn clue_word(rules: &Rules, clue: Clue) -> String {
+    match clue {
+        Clue::Rank(rank) => rank.number().to_string(),
+        Clue::Color(color) => rules.color_info(color).name.clone(),
+    }
+}
+
+fn kind_word(kind: &str) -> String {
+    match kind {
+        "play" | "save" | "fix" | "trash" => format!("{kind} clue"),
+        "fill in" => "tells more".to_owned(),
+        other => other.to_owned(),
+    }
+}
+
+/// The whole picture for those who can't see it.
+fn in_words(story: &Story) -> String {
+    let rules = &story.rules;
+    let mut words = String::new();
+    for seat in rules.seats() {
+        let hand: Vec<String> = story.setup.hands[seat.index()]
+            .iter()
+            .map(|card| rules.card_text(*card))
+            .collect();
+        let _ = write!(
+            words,
+            "{} holds, oldest first: {}. ",
+            NAMES[seat.index()],
+            hand.join(", ")
+        );
+    }
+    for caption in captions(story) {
+        let cards: Vec<String> = caption
+            .cards
+            .iter()
+            .map(|card| rules.card_text(*card))
+            .collect();
+        let text = caption
+            .text
+            .replace(r#"<tspan font-weight="700">"#, "")
+            .replace("</tspan>", "");
+        let said = [text, caption.means, cards.join(" or ")];
+        let said: Vec<String> = said.into_iter().filter(|it| !it.is_empty()).collect();
+        let _ = write!(words, "{}. ", said.join(" "));
+    }
+    words.trim_end().to_owned()
+}

@@ -1,0 +1,314 @@
+//! A position in words: what lies on the table, what happens, and what is expected.
+
+use std::sync::Arc;
+
+use kagiya_bots::{Bot, Companion, Level, Reasons, Value};
+use kagiya_rules::{
+    Action, Audience, Card, CardId, CardSet, Clue, Game, Options, PublicEvent, Rank, Rules, Seat,
+    Seed, SeenEvent, Setup, Suit, View,
+};
+
+pub(crate) const NAMES: [&str; 3] = ["Alice", "Bob", "Cathy"];
+
+pub(crate) struct Position<'a> {
+    text: &'a str,
+    rules: Arc<Rules>,
+    level: Level,
+    setup: Setup,
+    /// What happens and what is expected, in order.
+    lines: Vec<&'a str>,
+}
+
+/// A position that was played, as a picture tells it.
+pub(crate) struct Story {
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) setup: Setup,
+    /// The ids of the cards in each hand before anything happens, oldest first.
+    pub(crate) ids: Vec<Vec<CardId>>,
+    pub(crate) steps: Vec<Step>,
+}
+
+/// One thing that a picture tells.
+pub(crate) enum Step {
+    Clued {
+        giver: Seat,
+        to: Seat,
+        clue: Clue,
+        touched: Vec<CardId>,
+        /// How it was read, if the position says so.
+        kind: Option<String>,
+        /// The card it is about.
+        focus: Option<CardId>,
+    },
+    Played(Seat, CardId),
+    Discarded(Seat, CardId),
+    /// What a holder takes a card to be.
+    Taken(Seat, CardId, CardSet),
+}
+
+impl<'a> Position<'a> {
+    pub(crate) fn parse(text: &'a str) -> Self {
+        let options = Options::preset("original", 3).expect("a preset");
+        let rules = Arc::new(Rules::new(&options).expect("a game"));
+        let mut setup = Setup {
+            hands: vec![Vec::new(); 3],
+            to_act: Seat::new(0).expect("a seat"),
+            clue_tokens: 8,
+            strikes: 0,
+            heights: Vec::new(),
+            discard: Vec::new(),
+            deck: Vec::new(),
+            turns_left: None,
+            tiles: None,
+            seed: Seed::from_number(0),
+        };
+        let (mut level, mut lines) = (Level::Basics, Vec::new());
+        for line in text.lines() {
+            let Some((key, value)) = line.split_once(": ") else {
+                lines.push(line);
+                continue;
+            };
+            match key {
+                "level" => level = Level::new(value.parse().expect("a level")).expect("a level"),
+                "tokens" => setup.clue_tokens = value.parse().expect("a number"),
+                "fireworks" => {
+                    let top = |card: &Card| (card.suit(), card.rank().number());
+                    setup.heights = cards(&rules, value).iter().map(top).collect();
+                }
+                "discarded" => setup.discard = cards(&rules, value),
+                name if NAMES.contains(&name) => {
+                    setup.hands[seat(name).index()] = cards(&rules, value);
+                }
+                _ => lines.push(line),
+            }
+        }
+        setup.deck = rest(&rules, &setup);
+        Self {
+            text,
+            rules,
+            level,
+            setup,
+            lines,
+        }
+    }
+
+    /// Plays it; panics where it is not as written.
+    pub(crate) fn play(self) -> Story {
+        let text = self.text;
+        let mut table = Table::new(&self);
+        let hand = |seat| table.game.table().hand(seat).to_vec();
+        let ids = self.rules.seats().map(hand).collect();
+        let mut steps: Vec<Step> = Vec::new();
+        for line in &self.lines {
+            if let Some((reader, expected)) = line.split_once(": ") {
+                let next = table.game.table().to_act();
+                if let Some((name, slot)) = reader
+                    .strip_suffix(" is")
+                    .and_then(|card| card.split_once(' '))
+                {
+                    let (holder, set) = (seat(name), cards(&self.rules, expected));
+                    let id = table.game.table().hand(holder)[slot_index(slot)];
+                    let expected: CardSet = set.into_iter().collect();
+                    let taken = table.bots[holder.index()].takes_for(id);
+                    assert_eq!(taken, Some(expected), "{line}\n{text}");
+                    steps.push(Step::Taken(holder, id, expected));
+                } else {
+                    let reader = match reader.strip_suffix(" reads") {
+                        Some(name) => seat(name),
+                        None => next,
+                    };
+                    let understood = table.bots[reader.index()].understood().expect(text);
+                    assert_eq!(kind_of(&understood), expected, "{line}\n{text}");
+                    let last = steps
+                        .iter_mut()
+                        .rev()
+                        .find_map(|step| match step {
+                            Step::Clued { kind, .. } => Some(kind),
+                            _ => None,
+                        })
+                        .expect(text);
+                    *last = Some(expected.to_owned());
+                }
+            } else {
+                steps.push(table.act(line, text));
+            }
+        }
+        Story {
+            rules: self.rules,
+            setup: self.setup,
+            ids,
+            steps,
+        }
+    }
+}
+
+/// A game with a companion on every seat.
+struct Table {
+    game: Game,
+    views: Vec<View>,
+    bots: [Companion; 3],
+}
+
+impl Table {
+    fn new(position: &Position<'_>) -> Self {
+        let game = Game::from_setup(&position.rules, &position.setup).expect(position.text);
+        let views: Vec<View> = position
+            .rules
+            .seats()
+            .map(|seat| game.view(Audience::Seat(seat)))
+            .collect();
+        let mut bots = [(); 3].map(|()| Companion::new(position.level).explaining());
+        for (bot, view) in bots.iter_mut().zip(&views) {
+            bot.begin(view);
+        }
+        Self { game, views, bots }
+    }
+
+    fn act(&mut self, line: &str, text: &str) -> Step {
+        // What stands in brackets is only said to go on.
+        let said = line.strip_prefix('(').and_then(|it| it.strip_suffix(')'));
+        let (line, is_choice) = match line.strip_suffix(" by choice") {
+            Some(line) => (line, true),
+            None => (line, false),
+        };
+        let (actor, action) = read_action(&self.game, said.unwrap_or(line)).expect(line);
+        assert_eq!(self.game.table().to_act(), actor, "{line}\n{text}");
+        // Plays and discards are what the companion does; clues are given as written, but for those
+        // by choice.
+        if is_choice || said.is_none() && !matches!(action, Action::Clue { .. }) {
+            let decided = self.bots[actor.index()].act(&self.views[actor.index()]);
+            assert_eq!(decided.action, action, "{line}\n{text}");
+        }
+        let events = self.game.apply(action).expect(text);
+        for view in &mut self.views {
+            view.update(&self.game);
+        }
+        let mut touched_cards = Vec::new();
+        for (bot, view) in self.bots.iter_mut().zip(&self.views) {
+            for event in &events {
+                let event: SeenEvent = event.project(view.audience());
+                bot.observe(&event, view);
+                if let SeenEvent::Public(PublicEvent::Clued { touched, .. }) = event {
+                    touched_cards = touched.iter().copied().collect();
+                }
+            }
+        }
+        match action {
+            Action::Clue { to, clue } => {
+                let to = actor.after(to, NAMES.len());
+                let understood = self.bots[to.index()].understood();
+                Step::Clued {
+                    giver: actor,
+                    to,
+                    clue,
+                    touched: touched_cards,
+                    kind: None,
+                    focus: understood.as_ref().and_then(focus_of),
+                }
+            }
+            Action::Play { card, .. } => Step::Played(actor, card),
+            Action::Discard(card) => Step::Discarded(actor, card),
+            Action::Choose(_) => unreachable!("no line says so"),
+        }
+    }
+}
+
+/// The convention by which a clue was read, in the words of the document.
+fn kind_of(reasons: &Reasons) -> String {
+    let said = reasons.after_the_game();
+    let id = said.first().map_or("", |it| it.id);
+    let kind = id
+        .strip_prefix("companion-heard-")
+        .expect("a clue was heard");
+    if said.iter().any(|it| it.id == "companion-asks-prompt") {
+        "prompt".to_owned()
+    } else {
+        kind.replace('-', " ")
+    }
+}
+
+/// The card that a clue is about. A clue that shows useless cards is about those it does not touch.
+fn focus_of(reasons: &Reasons) -> Option<CardId> {
+    if kind_of(reasons) == "trash" {
+        return None;
+    }
+    reasons
+        .after_the_game()
+        .iter()
+        .filter(|it| it.id.starts_with("companion-focus-"))
+        .flat_map(|it| &it.arguments)
+        .find_map(|(_, value)| match value {
+            Value::Held(card) => Some(*card),
+            _ => None,
+        })
+}
+
+fn read_action(game: &Game, line: &str) -> Option<(Seat, Action)> {
+    let mut words = line.split(' ');
+    let actor = seat(words.next()?);
+    let verb = words.next()?;
+    let what = words.next()?;
+    let held = |slot: &str| game.table().hand(actor)[slot_index(slot)];
+    let action = match verb {
+        "plays" => Action::Play {
+            card: held(what),
+            announce: None,
+        },
+        "discards" => Action::Discard(held(what)),
+        "clues" => {
+            let word = words.next()?;
+            let rules = game.rules();
+            let clue = match word.parse() {
+                Ok(rank) => Clue::Rank(Rank::new(rank)?),
+                Err(_) => Clue::Color(rules.color_by_letter(word.chars().next()?)?),
+            };
+            let to = actor.offset_to(seat(what), rules.players())?;
+            Action::Clue { to, clue }
+        }
+        _ => return None,
+    };
+    Some((actor, action))
+}
+
+fn slot_index(slot: &str) -> usize {
+    slot.parse::<usize>().expect("a place in a hand") - 1
+}
+
+fn seat(name: &str) -> Seat {
+    let index = NAMES.iter().position(|it| *it == name).expect("a name");
+    Seat::new(u8::try_from(index).expect("small")).expect("a seat")
+}
+
+fn cards(rules: &Rules, text: &str) -> Vec<Card> {
+    let card = |word: &str| {
+        let mut letters = word.chars();
+        let suit: Suit = rules.suit_by_letter(letters.next()?)?;
+        let rank = Rank::new(u8::try_from(letters.next()?.to_digit(10)?).ok()?)?;
+        Some(Card::new(suit, rank))
+    };
+    text.split_whitespace()
+        .map(|word| card(word).expect("a card"))
+        .collect()
+}
+
+/// The cards that are listed nowhere: the deck, in any order.
+fn rest(rules: &Rules, setup: &Setup) -> Vec<Card> {
+    let mut listed: Vec<Card> = setup.hands.iter().flatten().copied().collect();
+    listed.extend(&setup.discard);
+    for (suit, height) in &setup.heights {
+        let lying = (0..usize::from(*height)).filter_map(|at| rules.next_card(*suit, at));
+        listed.extend(lying);
+    }
+    let mut deck = Vec::new();
+    for card in rules.cards().iter() {
+        let used = listed.iter().filter(|it| **it == card).count();
+        let copies = usize::from(rules.copies(card));
+        assert!(
+            used <= copies,
+            "{} is listed too often",
+            rules.card_text(card)
+        );
+        deck.extend(std::iter::repeat_n(card, copies - used));
+    }
+    deck
+}
