@@ -9,16 +9,16 @@ use std::time::Duration;
 use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
 use kagiya_lab::{
-    Comparison, Contestant, ROSTER, Report, RunError, Series, Verdict, contestant, histogram_svg,
-    strength_table,
+    Comparison, Contestant, ROSTER, Report, RunError, Series, UnknownBot, Verdict, contestant,
+    histogram_svg, strength_table,
 };
 use kagiya_rules::record::{About, Recorder};
-use kagiya_rules::{Deal, PRESETS, Rules, Seed};
+use kagiya_rules::{Deal, Seed};
 
 use crate::cli::{DealsArgs, GameArgs, LabArgs, LabTask, SeriesArgs};
 use crate::failure::Failure;
 use crate::keep;
-use crate::start::Start;
+use crate::start::{Start, unchanged_preset, unknown_bot};
 use crate::words::{Words, args};
 
 /// Between these lines of a file stands the table that the program writes.
@@ -142,25 +142,14 @@ fn set_up(args: &SeriesArgs, keep_losses: bool, words: &Words) -> Result<(Start,
 }
 
 fn find(names: &str, words: &Words) -> Result<Box<dyn Contestant>, Failure> {
-    contestant(names).map_err(|error| {
-        let nearest = ROSTER
-            .iter()
-            .map(|known| (strsim::jaro_winkler(known, names), known))
-            .max_by(|a, b| a.0.total_cmp(&b.0))
-            .filter(|(likeness, _)| *likeness > 0.8);
-        let all = ROSTER.join(", ");
-        Failure::usage(match (error, nearest) {
-            (kagiya_lab::UnknownBot::NotMixed(name), _) => {
-                words.say("error-bot-mixed", args![name = name])
-            }
-            (kagiya_lab::UnknownBot::Name(name), Some((_, near))) => words.say(
-                "error-bot-near",
-                args![name = name, near = *near, all = all],
-            ),
-            (kagiya_lab::UnknownBot::Name(name), None) => {
-                words.say("error-bot", args![name = name, all = all])
-            }
-        })
+    contestant(names).map_err(|error| match error {
+        UnknownBot::NotMixed(name) => {
+            Failure::usage(words.say("error-bot-mixed", args![name = name]))
+        }
+        UnknownBot::Name(name) => {
+            let known = ROSTER.iter().copied().chain(["savant:DECK:DEALS"]);
+            unknown_bot(&name, known, words)
+        }
     })
 }
 
@@ -522,7 +511,7 @@ fn keep_losses(folder: &Path, start: &Start, report: &Report, words: &Words) -> 
             recorder.apply(*action)?;
         }
         let record = recorder.into_record().with_about(About {
-            preset: preset_of(start),
+            preset: unchanged_preset(&start.edition, &start.rules),
             players: seat_names(&report.bot, report.players),
             date: None,
         });
@@ -535,14 +524,6 @@ fn keep_losses(folder: &Path, start: &Start, report: &Report, words: &Words) -> 
         keep::write(&path, record, words)?;
     }
     Ok(())
-}
-
-/// The preset, if no option was changed.
-fn preset_of(start: &Start) -> Option<&'static str> {
-    let preset = PRESETS.iter().find(|preset| preset.name == start.edition)?;
-    let mut options = preset.options();
-    options.players = start.rules.options().players;
-    (options == *Rules::options(&start.rules)).then_some(preset.name)
 }
 
 fn seat_names(bot: &str, players: usize) -> Vec<String> {

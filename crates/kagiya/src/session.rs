@@ -6,9 +6,10 @@ use kagiya_bots::{Bot, Kind, Reasons, Statement};
 use kagiya_rules::record::{About, Record, RecordError, Recorder};
 use kagiya_rules::{
     Action, Audience, CardId, Commitment, Deal, DealtCards, Event, Game, IllegalAction,
-    IllegalReorder, InvalidDeal, Options, PRESETS, PublicEvent, Rules, Seat, Seed, SeenEvent,
-    Table, View,
+    IllegalReorder, InvalidDeal, PublicEvent, Rules, Seat, Seed, SeenEvent, Table, View,
 };
+
+use crate::start::unchanged_preset;
 
 /// The names of the seats; the first letter of each is the letter of the seat.
 const NAMES: [&str; 6] = ["Ana", "Ben", "Cleo", "Dan", "Emi", "Finn"];
@@ -186,15 +187,9 @@ impl Session {
         let mut recorder = self.game.clone();
         // Fails only for a game that is over already.
         let _ = recorder.break_off(Some(self.me));
-        let preset = PRESETS.iter().find(|preset| {
-            let options = Options {
-                players: recorder.game().rules().options().players,
-                ..preset.options()
-            };
-            preset.name == edition && options == *recorder.game().rules().options()
-        });
+        let preset = unchanged_preset(edition, self.rules());
         recorder.into_record().with_about(About {
-            preset: preset.map(|preset| preset.name),
+            preset,
             players: self.names.clone(),
             date: None,
         })

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kagiya_bots::{KINDS, Kind};
-use kagiya_rules::{FirstPlayer, OptionError, Options, Preset, Rules, Seat, Seed};
+use kagiya_rules::{FirstPlayer, OptionError, Options, PRESETS, Preset, Rules, Seat, Seed};
 
 use crate::cli::{GameArgs, PlayArgs};
 use crate::failure::Failure;
@@ -61,6 +61,16 @@ impl Start {
     }
 }
 
+/// The preset `edition`, if `rules` are its own: no option was changed but the number of players.
+pub(crate) fn unchanged_preset(edition: &str, rules: &Rules) -> Option<&'static str> {
+    let preset = PRESETS.iter().find(|preset| preset.name == edition)?;
+    let options = Options {
+        players: rules.options().players,
+        ..preset.options()
+    };
+    (options == *rules.options()).then_some(preset.name)
+}
+
 /// The seats that the arguments name: the person's, and who begins.
 ///
 /// # Errors
@@ -104,21 +114,25 @@ pub(crate) fn bots(play: &PlayArgs, words: &Words) -> Result<Vec<&'static Kind>,
     };
     let find = |name: &str| {
         let name = name.trim();
-        Kind::find(name).ok_or_else(|| {
-            let all: Vec<String> = KINDS.iter().map(|kind| kind.name.to_owned()).collect();
-            let all = list(words, &all);
-            // Of several that are as near the last one wins: the best partner.
-            let kinds = KINDS.iter().rev().map(|kind| kind.name);
-            let near = nearest(&name.to_lowercase(), kinds);
-            Failure::usage(match near {
-                Some(near) => {
-                    words.say("error-bot-near", args![name = name, near = near, all = all])
-                }
-                None => words.say("error-bot", args![name = name, all = all]),
-            })
-        })
+        let kinds = KINDS.iter().map(|kind| kind.name);
+        Kind::find(name).ok_or_else(|| unknown_bot(name, kinds, words))
     };
     names.split(',').map(find).collect()
+}
+
+/// What is said of a bot that is none of `known`: names the nearest one, of several that are as near
+/// the first, and all.
+pub(crate) fn unknown_bot<'k>(
+    name: &str,
+    known: impl DoubleEndedIterator<Item = &'k str> + Clone,
+    words: &Words,
+) -> Failure {
+    let all: Vec<String> = known.clone().map(ToOwned::to_owned).collect();
+    let all = list(words, &all);
+    Failure::usage(match nearest(&name.to_lowercase(), known.rev()) {
+        Some(near) => words.say("error-bot-near", args![name = name, near = near, all = all]),
+        None => words.say("error-bot", args![name = name, all = all]),
+    })
 }
 
 /// The edition called `name`.

@@ -41,6 +41,20 @@ fn ids(files: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 #[test]
+fn no_text_is_written_twice() {
+    for language in Language::ALL {
+        let mut seen = BTreeSet::new();
+        for line in language.files().into_iter().flat_map(str::lines) {
+            if let Some((id, _)) = line.split_once(" =")
+                && id.starts_with(|first: char| first.is_ascii_lowercase())
+            {
+                assert!(seen.insert(id), "{}: {id} stands twice", language.code());
+            }
+        }
+    }
+}
+
+#[test]
 fn all_languages_have_the_same_texts_and_variables() {
     let english = ids(&Language::En.files());
     for language in [Language::Fr, Language::De] {
