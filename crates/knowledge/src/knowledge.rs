@@ -24,8 +24,7 @@ impl HandKnowledge {
 
     /// The card at `place`, if it is known.
     pub fn known(&self, place: usize) -> Option<Card> {
-        let set = *self.possible().get(place)?;
-        if set.len() == 1 { set.nth(0) } else { None }
+        self.possible().get(place)?.only()
     }
 
     /// How many ways there are to deal this hand, and in how many each card lies where.

@@ -167,6 +167,15 @@ impl CardSet {
         })
     }
 
+    /// The card of a set that holds exactly one.
+    pub const fn only(self) -> Option<Card> {
+        if self.0.is_power_of_two() {
+            Some(Card::from_index(self.0.trailing_zeros() as usize))
+        } else {
+            None
+        }
+    }
+
     /// The `n`th card in the order of [`iter`](Self::iter), from 0.
     pub fn nth(self, n: usize) -> Option<Card> {
         self.iter().nth(n)

@@ -240,42 +240,23 @@ impl Mind {
 
     /// Works out again what every holder takes each card to be.
     pub(super) fn refresh(&mut self, facts: &Facts) {
-        let seats = || Seat::all(self.players);
-        // The clued cards in sight: whose, which, by whom clued, and whether the holder knows them.
-        let mut touched: ArrayVec<(Seat, Card, u8, bool), { MAX_PLAYERS * MAX_HAND }> =
-            ArrayVec::new();
-        for seat in seats() {
-            for id in &self.hands[seat.index()] {
-                let note = &self.notes[at(*id)];
-                if note.is_in_play()
-                    && let Some(card) = self.known(*id)
-                {
-                    let certain = only(self.strict(*id, seat) & note.reading).is_some();
-                    touched.push((seat, card, note.givers, certain));
-                }
-            }
-        }
-        for seat in seats() {
+        let elsewhere = Elsewhere::of(self);
+        // The seats whose clues are not read by the conventions, one bit each.
+        let doubted = Seat::all(self.players)
+            .filter(|giver| !self.believes(*giver, facts))
+            .fold(0, |seats, giver| seats | 1 << giver.index());
+        for seat in Seat::all(self.players) {
             let mut mine = CardSet::EMPTY;
             for id in &self.hands[seat.index()] {
                 let note = &self.notes[at(*id)];
-                let mut elsewhere = CardSet::EMPTY;
-                if note.is_in_play() {
-                    for (other, card, givers, certain) in &touched {
-                        // Good touch: who clued this card, or a card elsewhere, saw the other
-                        // one, unless it was in the own hand.
-                        if *other != seat
-                            && (*certain || note.givers != 1 << other.index())
-                            && *givers != 1 << seat.index()
-                        {
-                            elsewhere.insert(*card);
-                        }
-                    }
-                }
-                let taken = self.reckon(*id, seat, elsewhere, facts);
-                if self.notes[at(*id)].is_in_play()
-                    && let Some(card) = only(taken)
-                {
+                let in_play = note.is_in_play();
+                let elsewhere = if in_play {
+                    elsewhere.of_card(seat, note.givers)
+                } else {
+                    CardSet::EMPTY
+                };
+                let taken = self.reckon(*id, seat, elsewhere, doubted, facts);
+                if in_play && let Some(card) = only(taken) {
                     mine.insert(card);
                 }
                 self.taken_for[at(*id)] = taken;
@@ -285,7 +266,7 @@ impl Mind {
             }
             for id in &self.hands[seat.index()] {
                 let taken = self.taken_for[at(*id)];
-                if self.notes[at(*id)].is_in_play() && taken.len() > 1 {
+                if self.notes[at(*id)].is_in_play() && only(taken).is_none() {
                     let rest = taken & !mine;
                     if !rest.is_empty() {
                         self.taken_for[at(*id)] = rest;
@@ -295,7 +276,14 @@ impl Mind {
         }
     }
 
-    fn reckon(&self, id: CardId, seat: Seat, elsewhere: CardSet, facts: &Facts) -> CardSet {
+    fn reckon(
+        &self,
+        id: CardId,
+        seat: Seat,
+        elsewhere: CardSet,
+        doubted: u8,
+        facts: &Facts,
+    ) -> CardSet {
         let note = &self.notes[at(id)];
         let strict = self.strict(id, seat);
         let by_convention = strict & note.reading;
@@ -304,9 +292,7 @@ impl Mind {
         } else {
             by_convention
         };
-        let doubted =
-            |giver: Seat| note.givers >> giver.index() & 1 == 1 && !self.believes(giver, facts);
-        if !note.is_in_play() || Seat::all(self.players).any(doubted) {
+        if !note.is_in_play() || note.givers & doubted != 0 {
             return taken;
         }
         // Good touch: a clued card is of use, and no other clued card is the same.
@@ -422,6 +408,57 @@ impl Mind {
     }
 }
 
+/// The clued cards that each seat need not look for in its own hand, by good touch: who clued a
+/// card, or one elsewhere, saw the other one, unless it was in the own hand.
+struct Elsewhere {
+    /// For each seat the cards in other hands whose holders know them.
+    certain: [CardSet; MAX_PLAYERS],
+    /// For each seat the other ones, by holder, who may have clued a second copy unknowingly.
+    unsure: [[CardSet; MAX_PLAYERS]; MAX_PLAYERS],
+}
+
+impl Elsewhere {
+    fn of(mind: &Mind) -> Self {
+        let mut elsewhere = Self {
+            certain: [CardSet::EMPTY; MAX_PLAYERS],
+            unsure: [[CardSet::EMPTY; MAX_PLAYERS]; MAX_PLAYERS],
+        };
+        for holder in Seat::all(mind.players) {
+            for id in &mind.hands[holder.index()] {
+                let note = &mind.notes[at(*id)];
+                let Some(card) = mind.known(*id).filter(|_| note.is_in_play()) else {
+                    continue;
+                };
+                let certain = only(mind.strict(*id, holder) & note.reading).is_some();
+                for seat in Seat::all(mind.players) {
+                    // Who alone clued that card could not see the own hand.
+                    if seat == holder || note.givers == 1 << seat.index() {
+                        continue;
+                    }
+                    let seat = seat.index();
+                    if certain {
+                        elsewhere.certain[seat].insert(card);
+                    } else {
+                        elsewhere.unsure[seat][holder.index()].insert(card);
+                    }
+                }
+            }
+        }
+        elsewhere
+    }
+
+    /// What a card in the hand of `seat` that was clued by `givers` is not.
+    fn of_card(&self, seat: Seat, givers: u8) -> CardSet {
+        let mut set = self.certain[seat.index()];
+        for (holder, cards) in self.unsure[seat.index()].iter().enumerate() {
+            if givers != 1 << holder {
+                set |= *cards;
+            }
+        }
+        set
+    }
+}
+
 /// The place of a card in tables by id.
 pub(super) fn at(id: CardId) -> usize {
     usize::from(id.number())
@@ -429,7 +466,7 @@ pub(super) fn at(id: CardId) -> usize {
 
 /// The card of a set that holds one.
 pub(super) fn only(set: CardSet) -> Option<Card> {
-    if set.len() == 1 { set.nth(0) } else { None }
+    set.only()
 }
 
 /// Whether `set` holds something and nothing outside of `frame`.

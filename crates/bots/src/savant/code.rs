@@ -177,7 +177,7 @@ pub(crate) fn free_discards(common: &Common, rules: &Rules) -> ArrayVec<usize, M
     let mut useless = common.outlook.trash;
     for seat in rules.seats().filter(|seat| *seat != common.to_act) {
         for set in common.possible(seat) {
-            if set.len() == 1 {
+            if set.only().is_some() {
                 useless |= *set;
             }
         }

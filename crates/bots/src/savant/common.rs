@@ -167,12 +167,10 @@ impl Common {
                         // Somebody at the table speaks another language: keep to the rules.
                         *set = rules.possible(hand.marks[slot]) & self.hidden.present();
                         *done |= 1 << slot;
-                    } else if set.len() == 1 {
+                    } else if let Some(card) = set.only() {
                         *done |= 1 << slot;
-                        if let Some(card) = set.nth(0) {
-                            self.unknown.remove(card);
-                            changed |= !self.unknown.present().contains(card);
-                        }
+                        self.unknown.remove(card);
+                        changed |= !self.unknown.present().contains(card);
                     }
                 }
             }

@@ -141,7 +141,7 @@ impl<'a> Turn<'a> {
         for (slot, set) in self.sets().iter().enumerate() {
             let all = self.counts.total(*set).max(1);
             let odds = 100 * self.counts.total(*set & playable) / all;
-            let same = self.sets()[..slot].contains(set) && set.len() == 1;
+            let same = self.sets()[..slot].contains(set) && set.only().is_some();
             if odds > 15 && !same {
                 likely.push((odds, slot));
             }
@@ -316,7 +316,7 @@ impl<'a> Turn<'a> {
         // What everybody knows another to hold is not needed here.
         for seat in self.rules.seats().filter(|seat| *seat != self.me) {
             for set in self.common.possible(seat) {
-                if set.len() == 1 {
+                if set.only().is_some() {
                     trash |= *set;
                 }
             }

@@ -94,8 +94,8 @@ impl Listener {
             let known = common
                 .possible(other)
                 .iter()
-                .filter(|set| set.len() == 1 && !(**set & playable).is_empty())
-                .filter_map(|set| set.nth(0))
+                .filter_map(|set| set.only())
+                .filter(|card| playable.contains(*card))
                 .min_by_key(|card| rules.height_of(*card));
             if let Some(card) = known {
                 playable.remove(card);
