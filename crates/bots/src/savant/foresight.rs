@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use kagiya_knowledge::{Listed, Worlds};
-use kagiya_rules::{Action, Audience, Deal, Game, Outcome, Rules, Seed, View};
+use kagiya_rules::{Action, Audience, Deal, Game, Outcome, Phase, Rules, Seed, View};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 
@@ -33,6 +33,11 @@ const LATE: usize = 10;
 
 /// All deals are tried where there are at most so many times as many as would be drawn.
 const LISTED: usize = 4;
+
+/// In how many deals at most the others are thought to look ahead too, and how many times fewer
+/// deals they may have to think of.
+const THINKERS: usize = 64;
+const FEWER: usize = 8;
 
 /// Deals between two looks at how the candidates fare.
 const LOOK: usize = 16;
@@ -86,6 +91,8 @@ pub(crate) struct Arena {
     start: Game,
     game: Game,
     views: Vec<View>,
+    /// Where the players of a made-up game look ahead themselves.
+    inner: Option<Box<Arena>>,
 }
 
 impl Arena {
@@ -100,6 +107,7 @@ impl Arena {
                 .map(|seat| game.view(Audience::Seat(seat)))
                 .collect(),
             game,
+            inner: None,
         }
     }
 
@@ -120,7 +128,7 @@ impl Arena {
             return candidates[0];
         };
         if let Some(list) = worlds.list(view, LISTED * foresight.deals) {
-            return self.choose_exactly(common, view, &list, candidates);
+            return self.choose_exactly(common, view, &list, candidates, THINKERS);
         }
         let seed = u64::from(view.table().turn()) << 32 | worlds.ways() & 0xffff_ffff;
         let full = f64::from(view.rules().max_score()) + PERFECTION;
@@ -129,7 +137,7 @@ impl Arena {
         let mut base = [0.0; LOOK];
         for value in &mut base {
             worlds.sample(view, &mut generator, &mut self.start);
-            *value = self.play_out(common, view, candidates[0]);
+            *value = self.play_out(common, view, candidates[0], 0);
         }
         if base.iter().all(|value| *value >= full) {
             return candidates[0];
@@ -142,10 +150,10 @@ impl Arena {
             worlds.sample(view, &mut generator, &mut self.start);
             let base = match base.get(round) {
                 Some(base) => *base,
-                None => self.play_out(common, view, candidates[0]),
+                None => self.play_out(common, view, candidates[0], 0),
             };
             for &candidate in &alive {
-                let value = self.play_out(common, view, candidates[candidate]);
+                let value = self.play_out(common, view, candidates[candidate], 0);
                 gains[candidate].add(value - base);
             }
             if round % LOOK == LOOK - 1 {
@@ -171,33 +179,63 @@ impl Arena {
 
     /// The best of the candidates in all deals that can be, each as likely as it is; the first of
     /// the best.
+    ///
+    /// At first everybody is thought to go on by the book. Where that leaves something to win and
+    /// there are at most `thinkers` deals, the others are thought to look ahead in the same way
+    /// where they have [`FEWER`] times fewer deals to think of, and so on.
     fn choose_exactly(
         &mut self,
         common: &Common,
         view: &View,
         deals: &[Listed],
         candidates: &[Action],
+        thinkers: usize,
     ) -> Action {
-        let mut sums = [0.0; MAX_CANDIDATES];
-        for deal in deals {
-            deal.show(view, &mut self.start);
-            for (sum, action) in sums.iter_mut().zip(candidates) {
-                #[expect(clippy::cast_precision_loss, reason = "a weight among few")]
-                let ways = deal.ways() as f64;
-                *sum += ways * self.play_out(common, view, *action);
-            }
+        let most = most(view) * deals.iter().map(weight).sum::<f64>();
+        let mut order: ArrayVec<Action, MAX_CANDIDATES> = candidates.iter().copied().collect();
+        let (best, value) = self.compare(common, view, deals, &order, 0);
+        if value < most && deals.len() <= thinkers && thinkers >= FEWER {
+            order[..=best].rotate_right(1);
+            let (best, _) = self.compare(common, view, deals, &order, thinkers / FEWER);
+            return order[best];
         }
-        let mut best = 0;
-        for (n, sum) in sums.iter().enumerate().take(candidates.len()).skip(1) {
-            if *sum > sums[best] {
-                best = n;
-            }
-        }
-        candidates[best]
+        order[best]
     }
 
-    /// What the game is worth when `action` is done and then everybody plays by the book.
-    fn play_out(&mut self, common: &Common, view: &View, action: Action) -> f64 {
+    /// The place of the best of the candidates, the first of several, and what it is worth, summed
+    /// over `deals`. See [`play_out`](Self::play_out) for `thinkers`.
+    fn compare(
+        &mut self,
+        common: &Common,
+        view: &View,
+        deals: &[Listed],
+        candidates: &[Action],
+        thinkers: usize,
+    ) -> (usize, f64) {
+        let most = most(view);
+        let all: f64 = deals.iter().map(weight).sum();
+        let (mut best, mut best_value) = (0, f64::MIN);
+        'candidates: for (place, action) in candidates.iter().enumerate() {
+            let (mut value, mut rest) = (0.0, all);
+            for deal in deals {
+                // What can't become better need not be tried to the end.
+                if value + most * rest <= best_value {
+                    continue 'candidates;
+                }
+                deal.show(view, &mut self.start);
+                value += weight(deal) * self.play_out(common, view, *action, thinkers);
+                rest -= weight(deal);
+            }
+            if value > best_value {
+                (best, best_value) = (place, value);
+            }
+        }
+        (best, best_value)
+    }
+
+    /// What the game is worth when `action` is done and then everybody plays by the book, but
+    /// looks ahead as well where at most `thinkers` deals agree with what is seen.
+    fn play_out(&mut self, common: &Common, view: &View, action: Action, thinkers: usize) -> f64 {
         self.game.clone_from(&self.start);
         let mut common = common.clone();
         if self.game.apply(action).is_err() {
@@ -208,11 +246,21 @@ impl Arena {
         while self.game.outcome().is_none() {
             let view = &mut self.views[self.game.table().to_act().index()];
             view.update(&self.game);
-            let (action, saying) = decide::act(&common, view);
+            let (action, saying) = match thinkers {
+                0 | 1 => book(&common, view),
+                _ => {
+                    let inner = self
+                        .inner
+                        .get_or_insert_with(|| Box::new(Arena::new(&self.rules)));
+                    inner.think(&common, view, thinkers)
+                }
+            };
             if self.game.apply(action).is_err() {
                 return f64::MIN;
             }
-            common.learn(saying.unwrap_or(Said::NOTHING), self.game.board());
+            let said =
+                saying.unwrap_or_else(|| code::decode(&common, view, action, self.game.table()));
+            common.learn(said, self.game.board());
         }
         let points = f64::from(self.game.board().points());
         match self.game.outcome() {
@@ -221,6 +269,51 @@ impl Arena {
             Some(Outcome::Finished) | None => points,
         }
     }
+
+    /// What a player of a made-up game does who looks ahead where at most `thinkers` deals agree
+    /// with what is seen, and what that says if it is by the book.
+    fn think(&mut self, common: &Common, view: &View, thinkers: usize) -> (Action, Option<Said>) {
+        if view.table().phase() != Phase::Turn {
+            return book(common, view);
+        }
+        let turn = Turn::new(common, view);
+        let (action, saying) = turn.act();
+        let saying = Some(saying.unwrap_or(Said::NOTHING));
+        let candidates = turn.candidates(action);
+        if candidates.len() < 2 {
+            return (action, saying);
+        }
+        let list = Worlds::with_hand(view, turn.sets())
+            .ok()
+            .and_then(|worlds| worlds.list(view, thinkers));
+        let Some(list) = list else {
+            return (action, saying);
+        };
+        let chosen = self.choose_exactly(common, view, &list, &candidates, thinkers);
+        if chosen == action {
+            (action, saying)
+        } else {
+            (chosen, None)
+        }
+    }
+}
+
+/// What is done by the book, and what it says.
+fn book(common: &Common, view: &View) -> (Action, Option<Said>) {
+    let (action, saying) = decide::act(common, view);
+    (action, Some(saying.unwrap_or(Said::NOTHING)))
+}
+
+/// What the game can still be worth.
+fn most(view: &View) -> f64 {
+    let (points, full) = (view.board().max_points(), view.rules().max_score());
+    f64::from(points) + if points == full { PERFECTION } else { 0.0 }
+}
+
+/// How likely a deal is, next to the others of its list.
+#[expect(clippy::cast_precision_loss, reason = "a number of copies among few")]
+fn weight(deal: &Listed) -> f64 {
+    deal.ways() as f64
 }
 
 #[cfg(test)]
@@ -250,14 +343,111 @@ mod tests {
         }
     }
 
+    /// All deals that agree with what the player to act sees, copies apart, one after the other.
+    fn worlds(view: &View, turn: &Turn<'_>) -> Vec<Vec<Card>> {
+        let hidden = Counts::of_view(view);
+        let cards: Vec<Card> = hidden
+            .present()
+            .iter()
+            .flat_map(|card| (0..hidden.get(card)).map(move |_| card))
+            .collect();
+        let mut worlds = Vec::new();
+        orders(&cards, turn.sets(), &mut Vec::new(), &mut |world| {
+            worlds.push(world);
+        });
+        worlds
+    }
+
+    /// The same choice from the definition: no list of deals, no bound, a new table for each deal.
+    /// Where more than `limit` deals agree with the view, the book's choice.
+    fn oracle(common: &Common, view: &View, limit: usize, thinkers: usize) -> Action {
+        let turn = Turn::new(common, view);
+        let (action, _) = turn.act();
+        let mut candidates = turn.candidates(action);
+        let worlds = worlds(view, &turn);
+        let mut different = worlds.clone();
+        different.sort_unstable();
+        different.dedup();
+        if candidates.len() < 2 || limit < 2 || different.len() > limit {
+            return action;
+        }
+        let value = |action: Action, thinkers: usize| -> f64 {
+            worlds
+                .iter()
+                .map(|cards| {
+                    let (hands, deck) = cards.split_at(turn.sets().len());
+                    let world = World {
+                        hands,
+                        deck,
+                        tiles: &[],
+                        seed: Seed::from_number(0),
+                    };
+                    go_on(common, view.imagine(&world).unwrap(), action, thinkers)
+                })
+                .sum()
+        };
+        let best = |candidates: &[Action], thinkers: usize| {
+            let values: Vec<f64> = candidates
+                .iter()
+                .map(|action| value(*action, thinkers))
+                .collect();
+            let highest = values.iter().copied().fold(f64::MIN, f64::max);
+            let place = values.iter().position(|value| *value >= highest);
+            (place.unwrap(), highest)
+        };
+        let (place, highest) = best(&candidates, 0);
+        #[expect(clippy::cast_precision_loss, reason = "at most 720")]
+        let most = most(view) * worlds.len() as f64;
+        if thinkers < FEWER || different.len() > thinkers || highest >= most {
+            return candidates[place];
+        }
+        let first = candidates.remove(place);
+        candidates.insert(0, first);
+        let (place, _) = best(&candidates, thinkers / FEWER);
+        candidates[place]
+    }
+
+    fn go_on(common: &Common, mut game: Game, action: Action, thinkers: usize) -> f64 {
+        let mut common = common.clone();
+        let mut action = action;
+        loop {
+            let view = game.view(Audience::Seat(game.table().to_act()));
+            game.apply(action).unwrap();
+            let said = code::decode(&common, &view, action, game.table());
+            common.learn(said, game.board());
+            let points = f64::from(game.board().points());
+            match game.outcome() {
+                Some(Outcome::Perfect) => return points + PERFECTION,
+                Some(Outcome::Lost(_)) => return points - LOSS,
+                Some(Outcome::Finished) => return points,
+                None => {}
+            }
+            let view = game.view(Audience::Seat(game.table().to_act()));
+            action = oracle(&common, &view, thinkers, thinkers);
+        }
+    }
+
+    /// How often the choice was compared with the definition.
+    #[derive(Debug, Default)]
+    struct Found {
+        compared: usize,
+        /// How often it was not the book's.
+        improved: usize,
+        /// How often it was not what is best if all others keep to the book.
+        deeper: usize,
+    }
+
     /// Plays some games by the book, and where few cards are hidden compares what is chosen with
-    /// all deals. Returns how often, and how often another action than the book's was chosen.
-    fn compare(players: u8) -> (usize, usize) {
+    /// the definition.
+    fn compare(players: u8, games: u64) -> Found {
         let rules = Arc::new(Rules::new(&Options::preset("original", players).unwrap()).unwrap());
         let mut arena = Arena::new(&rules);
-        let mut oracle = Arena::new(&rules);
-        let (mut compared, mut improved) = (0, 0);
-        for number in 0..40 {
+        let foresight = Foresight {
+            deck: 50,
+            deals: 1300,
+        };
+        let mut found = Found::default();
+        for number in 0..games {
             let deal = Deal::from_seed(Seed::from_number(number));
             let mut game = Game::deal(&rules, &deal).unwrap();
             let mut common = Common::new(game.board());
@@ -266,52 +456,32 @@ mod tests {
                 let turn = Turn::new(&common, &view);
                 let (action, _) = turn.act();
                 let candidates = turn.candidates(action);
-                let hidden = Counts::of_view(&view);
-                let cards: Vec<Card> = hidden
-                    .present()
-                    .iter()
-                    .flat_map(|card| (0..hidden.get(card)).map(move |_| card))
-                    .collect();
-                if candidates.len() > 1 && cards.len() <= 6 {
-                    let mut sums = vec![0.0; candidates.len()];
-                    orders(&cards, turn.sets(), &mut Vec::new(), &mut |cards| {
-                        let (hands, deck) = cards.split_at(turn.sets().len());
-                        let world = World {
-                            hands,
-                            deck,
-                            tiles: &[],
-                            seed: Seed::from_number(0),
-                        };
-                        oracle.start = view.imagine(&world).unwrap();
-                        for (sum, action) in sums.iter_mut().zip(&candidates) {
-                            *sum += oracle.play_out(&common, &view, *action);
-                        }
-                    });
-                    let foresight = Foresight {
-                        deck: 50,
-                        deals: 200,
-                    };
+                if candidates.len() > 1 && Counts::of_view(&view).total(rules.cards()) <= 6 {
+                    let worlds = Worlds::with_hand(&view, turn.sets()).unwrap();
+                    let limit = LISTED * foresight.deals;
+                    let list = worlds.list(&view, limit).unwrap();
                     let choice = arena.choose(foresight, &common, &view, &turn, &candidates);
-                    let chosen = candidates.iter().position(|other| *other == choice);
-                    let best = sums.iter().copied().fold(f64::MIN, f64::max);
-                    assert!(sums[chosen.unwrap()] >= best, "{sums:?} {choice:?}");
-                    compared += 1;
-                    improved += usize::from(choice != action);
+                    assert_eq!(choice, oracle(&common, &view, limit, THINKERS));
+                    let flat = arena.choose_exactly(&common, &view, &list, &candidates, 0);
+                    found.compared += 1;
+                    found.improved += usize::from(choice != action);
+                    found.deeper += usize::from(choice != flat);
                 }
                 game.apply(action).unwrap();
                 let said = code::decode(&common, &view, action, game.table());
                 common.learn(said, game.board());
             }
         }
-        (compared, improved)
+        found
     }
 
     #[test]
     fn near_the_end_the_choice_is_the_best_of_all_deals() {
-        let (compared, improved) = compare(2);
-        assert!(compared > 20, "{compared}");
-        assert!(improved > 2, "{improved}");
-        let (compared, _) = compare(3);
-        assert!(compared > 20, "{compared}");
+        for (players, games) in [(2, 120), (3, 40), (4, 150)] {
+            let found = compare(players, games);
+            assert!(found.compared > 40, "{players}: {found:?}");
+            assert!(players == 3 || found.improved > 4, "{players}: {found:?}");
+            assert!(players != 4 || found.deeper > 1, "{players}: {found:?}");
+        }
     }
 }
