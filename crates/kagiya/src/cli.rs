@@ -178,25 +178,40 @@ pub(crate) enum LabTask {
         json: Option<PathBuf>,
     },
     Table {
-        #[arg(short, long, value_name = "NAME")]
-        bot: Vec<String>,
-        #[arg(
-            short,
-            long,
-            value_name = "N",
-            value_delimiter = ',',
-            default_value = "2,3,4,5",
-            hide_default_value = true,
-            value_parser = clap::value_parser!(u8).range(2..=5)
-        )]
-        players: Vec<u8>,
         #[command(flatten)]
-        deals: DealsArgs,
+        order: TableArgs,
         #[arg(long, value_name = "FOLDER")]
         reports: Option<PathBuf>,
         #[arg(long, value_name = "FILE")]
         into: Option<PathBuf>,
     },
+    Editions {
+        #[command(flatten)]
+        order: TableArgs,
+        #[arg(long, value_name = "FILE")]
+        scores: Option<PathBuf>,
+        #[arg(long, value_name = "FILE")]
+        into: Option<PathBuf>,
+    },
+}
+
+/// Whose play a table compares, and in what.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct TableArgs {
+    #[arg(short, long, value_name = "NAME")]
+    pub(crate) bot: Vec<String>,
+    #[arg(
+        short,
+        long,
+        value_name = "N",
+        value_delimiter = ',',
+        default_value = "2,3,4,5",
+        hide_default_value = true,
+        value_parser = clap::value_parser!(u8).range(2..=5)
+    )]
+    pub(crate) players: Vec<u8>,
+    #[command(flatten)]
+    pub(crate) deals: DealsArgs,
 }
 
 #[derive(Args, Debug)]

@@ -1,5 +1,7 @@
 //! `kagiya lab`: how well bots play.
 
+mod tables;
+
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -10,20 +12,17 @@ use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
 use kagiya_lab::{
     Comparison, Contestant, ROSTER, Report, RunError, Series, UnknownBot, Verdict, contestant,
-    histogram_svg, strength_table,
+    histogram_svg,
 };
 use kagiya_rules::record::{About, Recorder};
 use kagiya_rules::{Deal, Seed};
 
-use crate::cli::{DealsArgs, GameArgs, LabArgs, LabTask, SeriesArgs};
+use crate::cli::{GameArgs, LabArgs, LabTask, SeriesArgs};
 use crate::failure::Failure;
 use crate::keep;
 use crate::start::{Start, unchanged_preset, unknown_bot};
 use crate::words::{Words, args};
-
-/// Between these lines of a file stands the table that the program writes.
-const TABLE_BEGINS: &str = "<!-- strength table: written by `kagiya lab table` -->";
-const TABLE_ENDS: &str = "<!-- end of the strength table -->";
+use tables::{TableOrder, editions, table};
 
 /// Plays what `args` ask for.
 ///
@@ -54,19 +53,20 @@ pub(crate) fn run(args: &LabArgs, words: &Words, out: &mut dyn Write) -> anyhow:
             json,
         } => compare(series, [first, second], json.as_deref(), words, out),
         LabTask::Table {
-            bot,
-            players,
-            deals,
+            order,
             reports,
             into,
         } => {
-            let order = TableOrder {
-                bots: bot.clone(),
-                players: players.clone(),
-                deals: *deals,
-                reports: reports.as_deref(),
-            };
+            let order = TableOrder::new(order, reports.as_deref());
             table(&order, into.as_deref(), words, out)
+        }
+        LabTask::Editions {
+            order,
+            scores,
+            into,
+        } => {
+            let order = TableOrder::new(order, scores.as_deref());
+            editions(&order, into.as_deref(), words, out)
         }
     }
 }
@@ -379,127 +379,6 @@ fn show_comparison(
         writeln!(out, "{}", words.say(id, args))?;
     }
     Ok(())
-}
-
-/// Which series the table of strength is made of.
-struct TableOrder<'a> {
-    bots: Vec<String>,
-    players: Vec<u8>,
-    deals: DealsArgs,
-    /// Where reports are kept; those that are there already are not played again.
-    reports: Option<&'a Path>,
-}
-
-fn table(
-    order: &TableOrder<'_>,
-    into: Option<&Path>,
-    words: &Words,
-    out: &mut dyn Write,
-) -> anyhow::Result<()> {
-    let target = into.map(|path| Target::read(path, words)).transpose()?;
-    if let Some(folder) = order.reports {
-        std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error, words))?;
-    }
-    let bots: Vec<&str> = if order.bots.is_empty() {
-        ROSTER.to_vec()
-    } else {
-        order.bots.iter().map(String::as_str).collect()
-    };
-    let mut reports = Vec::new();
-    for bot in bots {
-        for players in &order.players {
-            reports.push(report_of(order, bot, *players, words)?);
-        }
-    }
-    let text = format!(
-        "{}\n{}",
-        strength_table(&reports),
-        words.text("lab-table-legend")
-    );
-    match target {
-        Some(target) => target.write(&text, words),
-        None => Ok(writeln!(out, "{text}")?),
-    }
-}
-
-/// The report on one series, read from the folder of reports or played.
-fn report_of(
-    order: &TableOrder<'_>,
-    bot: &str,
-    players: u8,
-    words: &Words,
-) -> anyhow::Result<Report> {
-    let args = SeriesArgs {
-        players: Some(players.to_string()),
-        deals: order.deals,
-        ..SeriesArgs::default()
-    };
-    let (_, series) = set_up(&args, false, words)?;
-    let contestant = find(bot, words)?;
-    let path = order
-        .reports
-        .map(|folder| folder.join(format!("{}-{players}.json", file_name(bot))));
-    if let Some(path) = path.as_ref().filter(|path| path.exists()) {
-        let text = keep::read(path, words)?;
-        return serde_json::from_str(&text).map_err(|error| {
-            let args = args![
-                file = path.display().to_string(),
-                reason = error.to_string()
-            ];
-            Failure::file(words.say("error-report", args)).into()
-        });
-    }
-    let report = watched(&series, &*contestant, words)?;
-    if report.games < series.games {
-        return Err(Failure::check(words.text("error-table-stopped")).into());
-    }
-    if let Some(path) = path {
-        let text = format!("{}\n", report.to_json());
-        std::fs::write(&path, text).map_err(|error| unwritable(&path, &error, words))?;
-    }
-    Ok(report)
-}
-
-/// A file into which the table is written, between two lines that mark its place.
-struct Target<'a> {
-    path: &'a Path,
-    before: String,
-    after: String,
-}
-
-impl<'a> Target<'a> {
-    fn read(path: &'a Path, words: &Words) -> Result<Self, Failure> {
-        let text = keep::read(path, words)?;
-        let parts = text
-            .split_once(TABLE_BEGINS)
-            .and_then(|(before, rest)| Some((before, rest.split_once(TABLE_ENDS)?.1)));
-        let Some((before, after)) = parts else {
-            let args = args![
-                file = path.display().to_string(),
-                begin = TABLE_BEGINS,
-                end = TABLE_ENDS,
-            ];
-            return Err(Failure::file(words.say("error-table-place", args)));
-        };
-        Ok(Self {
-            path,
-            before: before.to_owned(),
-            after: after.to_owned(),
-        })
-    }
-
-    fn write(&self, table: &str, words: &Words) -> anyhow::Result<()> {
-        let Self {
-            path,
-            before,
-            after,
-        } = self;
-        let text = format!(
-            "{before}{TABLE_BEGINS}\n{}\n{TABLE_ENDS}{after}",
-            table.trim_end()
-        );
-        std::fs::write(path, text).map_err(|error| unwritable(path, &error, words).into())
-    }
 }
 
 /// Writes a record of every game that was not perfect.

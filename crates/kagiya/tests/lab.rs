@@ -182,12 +182,52 @@ fn the_table_goes_between_its_marks_and_keeps_what_was_played() {
 }
 
 #[test]
+fn the_table_of_editions_has_a_row_for_every_preset() {
+    let folder = scratch("lab-editions");
+    let (file, scores) = (folder.join("strength.md"), folder.join("scores.jsonl"));
+    let marked = "before\n<!-- table of editions: written by `kagiya lab editions` -->\n\
+                  <!-- end of the table of editions -->\nafter\n";
+    fs::write(&file, marked).unwrap();
+    let order = [
+        "editions",
+        "--bot",
+        "cautious",
+        "--players",
+        "2,5",
+        "--games",
+        "1",
+        "--scores",
+        scores.to_str().unwrap(),
+        "--into",
+        file.to_str().unwrap(),
+    ];
+    let (code, _, err) = lab(&order);
+    assert_eq!(code, 0, "{err}");
+    let first = fs::read_to_string(&file).unwrap();
+    let rows: Vec<&str> = first.lines().filter(|it| it.starts_with("| `")).collect();
+    assert_eq!(rows.len(), kagiya_rules::PRESETS.len());
+    assert!(rows[0].starts_with("| `original` | 25 | "), "{}", rows[0]);
+    assert!(rows.iter().all(|row| row.contains(" · ")), "{first}");
+    assert!(first.ends_with("-->\nafter\n"), "{first}");
+    // A second time nothing is played and nothing changes; what is missing is played.
+    let kept = fs::read_to_string(&scores).unwrap();
+    assert_eq!(kept.lines().count(), 2 * rows.len());
+    assert_eq!(lab(&order).0, 0);
+    assert_eq!(fs::read_to_string(&scores).unwrap(), kept);
+    let shorter: Vec<&str> = kept.lines().skip(1).collect();
+    fs::write(&scores, shorter.join("\n")).unwrap();
+    assert_eq!(lab(&order).0, 0);
+    assert_eq!(fs::read_to_string(&file).unwrap(), first);
+    assert_eq!(fs::read_to_string(&scores).unwrap().len(), kept.len());
+}
+
+#[test]
 fn bad_orders_are_refused_in_words() {
     let folder = scratch("lab-refused");
     let plain = folder.join("plain.md");
     fs::write(&plain, "nothing to see").unwrap();
     let plain = plain.to_str().unwrap();
-    let cases: [(&[&str], i32, &str); 9] = [
+    let cases: [(&[&str], i32, &str); 11] = [
         (&["run", "--bot", "savnt"], 2, "Did you mean “savant”"),
         (&["run", "--bot", "qqqqqqqq"], 2, "companion-3"),
         (&["run", "--bot", "cheater,savant"], 2, "alone"),
@@ -204,6 +244,16 @@ fn bad_orders_are_refused_in_words() {
             &["table", "--games", "1", "--into", plain],
             3,
             "no place for the table",
+        ),
+        (
+            &["editions", "--games", "1", "--into", plain],
+            3,
+            "no place for the table",
+        ),
+        (
+            &["editions", "--games", "1", "--scores", plain],
+            3,
+            "Line 1 of",
         ),
     ];
     for (arguments, expected, says) in cases {

@@ -22,6 +22,7 @@ mod cheater;
 mod checksum;
 mod compare;
 mod contestant;
+mod editions;
 mod plot;
 mod report;
 mod roster;
@@ -36,6 +37,7 @@ pub use compare::{Comparison, Verdict, compare};
 pub use contestant::{
     BotContestant, BotTable, Contestant, Played, Table, TeamContestant, TeamTable,
 };
+pub use editions::{EditionScore, editions_table};
 pub use plot::histogram_svg;
 pub use report::{Loss, Report};
 pub use roster::{ROSTER, UnknownBot, contestant};

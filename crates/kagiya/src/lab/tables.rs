@@ -1,0 +1,262 @@
+//! `kagiya lab table` and `kagiya lab editions`: tables for people, written by the program.
+
+use std::io::Write;
+use std::path::Path;
+
+use kagiya_lab::{EditionScore, ROSTER, Report, editions_table, strength_table};
+use kagiya_rules::{Options, PRESETS};
+
+use super::{file_name, find, set_up, unwritable, watched};
+use crate::cli::{DealsArgs, SeriesArgs, TableArgs};
+use crate::failure::Failure;
+use crate::keep;
+use crate::words::{Words, args};
+
+/// The lines of a file between which the table of strength stands.
+const STRENGTH: [&str; 2] = [
+    "<!-- strength table: written by `kagiya lab table` -->",
+    "<!-- end of the strength table -->",
+];
+
+/// The same for the table of editions.
+const EDITIONS: [&str; 2] = [
+    "<!-- table of editions: written by `kagiya lab editions` -->",
+    "<!-- end of the table of editions -->",
+];
+
+/// Which series a table is made of.
+pub(super) struct TableOrder<'a> {
+    bots: Vec<&'a str>,
+    players: &'a [u8],
+    deals: DealsArgs,
+    /// Where results are kept; those that are there already are not played again.
+    kept: Option<&'a Path>,
+}
+
+impl<'a> TableOrder<'a> {
+    pub(super) fn new(args: &'a TableArgs, kept: Option<&'a Path>) -> Self {
+        Self {
+            bots: if args.bot.is_empty() {
+                ROSTER.to_vec()
+            } else {
+                args.bot.iter().map(String::as_str).collect()
+            },
+            players: &args.players,
+            deals: args.deals,
+            kept,
+        }
+    }
+}
+
+/// Writes the table that compares bots in the standard game.
+///
+/// # Errors
+/// [`Failure`] for bots and files that are not there; else if the output fails.
+pub(super) fn table(
+    order: &TableOrder<'_>,
+    into: Option<&Path>,
+    words: &Words,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let target = into
+        .map(|path| Target::read(path, STRENGTH, words))
+        .transpose()?;
+    if let Some(folder) = order.kept {
+        std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error, words))?;
+    }
+    let mut reports = Vec::new();
+    for bot in &order.bots {
+        for players in order.players {
+            reports.push(report_of(order, bot, *players, words)?);
+        }
+    }
+    let text = format!(
+        "{}\n{}",
+        strength_table(&reports),
+        words.text("lab-table-legend")
+    );
+    match target {
+        Some(target) => target.write(&text, words),
+        None => Ok(writeln!(out, "{text}")?),
+    }
+}
+
+/// The report on one series, read from the folder of reports or played.
+fn report_of(
+    order: &TableOrder<'_>,
+    bot: &str,
+    players: u8,
+    words: &Words,
+) -> anyhow::Result<Report> {
+    let args = SeriesArgs {
+        players: Some(players.to_string()),
+        deals: order.deals,
+        ..SeriesArgs::default()
+    };
+    let (_, series) = set_up(&args, false, words)?;
+    let contestant = find(bot, words)?;
+    let path = order
+        .kept
+        .map(|folder| folder.join(format!("{}-{players}.json", file_name(bot))));
+    if let Some(path) = path.as_ref().filter(|path| path.exists()) {
+        let text = keep::read(path, words)?;
+        return serde_json::from_str(&text).map_err(|error| {
+            let args = args![
+                file = path.display().to_string(),
+                reason = error.to_string()
+            ];
+            Failure::file(words.say("error-report", args)).into()
+        });
+    }
+    let report = watched(&series, &*contestant, words)?;
+    if report.games < series.games {
+        return Err(Failure::check(words.text("error-table-stopped")).into());
+    }
+    if let Some(path) = path {
+        let text = format!("{}\n", report.to_json());
+        std::fs::write(&path, text).map_err(|error| unwritable(&path, &error, words))?;
+    }
+    Ok(report)
+}
+
+/// Writes the table of all presets: each bot's points with every number of players.
+///
+/// # Errors
+/// [`Failure`] for bots and files that are not there, and if a bot does something illegal; else if
+/// the output fails.
+pub(super) fn editions(
+    order: &TableOrder<'_>,
+    into: Option<&Path>,
+    words: &Words,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let target = into
+        .map(|path| Target::read(path, EDITIONS, words))
+        .transpose()?;
+    let mut kept = match order.kept {
+        Some(path) if path.exists() => read_scores(path, words)?,
+        _ => Vec::new(),
+    };
+    let mut scores = Vec::new();
+    for bot in &order.bots {
+        for preset in PRESETS {
+            for players in order.players {
+                if Options::preset(preset.name, *players).is_err() {
+                    continue;
+                }
+                let score = score_of(order, preset.name, bot, *players, &mut kept, words)?;
+                scores.push(score);
+            }
+        }
+    }
+    let players: Vec<String> = order.players.iter().map(u8::to_string).collect();
+    let legend = args![players = players.join(", ")];
+    let text = format!(
+        "{}\n{}",
+        editions_table(&scores),
+        words.say("lab-editions-legend", legend)
+    );
+    match target {
+        Some(target) => target.write(&text, words),
+        None => Ok(writeln!(out, "{text}")?),
+    }
+}
+
+/// One score, from those that are kept or played and kept.
+fn score_of(
+    order: &TableOrder<'_>,
+    edition: &str,
+    bot: &str,
+    players: u8,
+    kept: &mut Vec<EditionScore>,
+    words: &Words,
+) -> anyhow::Result<EditionScore> {
+    let args = SeriesArgs {
+        edition: Some(edition.to_owned()),
+        players: Some(players.to_string()),
+        deals: order.deals,
+        ..SeriesArgs::default()
+    };
+    let (_, series) = set_up(&args, false, words)?;
+    let contestant = find(bot, words)?;
+    let is_asked_for = |score: &&EditionScore| {
+        score.edition == edition
+            && score.bot == bot
+            && score.players == usize::from(players)
+            && (score.seed, score.games) == (series.seed, series.games)
+    };
+    if let Some(score) = kept.iter().find(is_asked_for) {
+        return Ok(score.clone());
+    }
+    let report = watched(&series, &*contestant, words)?;
+    if report.games < series.games {
+        return Err(Failure::check(words.text("error-editions-stopped")).into());
+    }
+    let score = EditionScore::new(edition, &report);
+    kept.push(score.clone());
+    if let Some(path) = order.kept {
+        let text: String = kept.iter().map(EditionScore::to_line).collect();
+        std::fs::write(path, text).map_err(|error| unwritable(path, &error, words))?;
+    }
+    Ok(score)
+}
+
+/// The scores of a file, one on each line.
+fn read_scores(path: &Path, words: &Words) -> Result<Vec<EditionScore>, Failure> {
+    let text = keep::read(path, words)?;
+    let scores = text
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| !line.trim().is_empty());
+    scores
+        .map(|(at, line)| {
+            serde_json::from_str(line).map_err(|error| {
+                let args = args![
+                    file = path.display().to_string(),
+                    line = (at + 1).to_string(),
+                    reason = error.to_string()
+                ];
+                Failure::file(words.say("error-scores", args))
+            })
+        })
+        .collect()
+}
+
+/// A file into which the table is written, between two lines that mark its place.
+struct Target<'a> {
+    path: &'a Path,
+    marks: [&'static str; 2],
+    before: String,
+    after: String,
+}
+
+impl<'a> Target<'a> {
+    fn read(path: &'a Path, marks: [&'static str; 2], words: &Words) -> Result<Self, Failure> {
+        let [begin, end] = marks;
+        let text = keep::read(path, words)?;
+        let parts = text
+            .split_once(begin)
+            .and_then(|(before, rest)| Some((before, rest.split_once(end)?.1)));
+        let Some((before, after)) = parts else {
+            let args = args![file = path.display().to_string(), begin = begin, end = end,];
+            return Err(Failure::file(words.say("error-table-place", args)));
+        };
+        Ok(Self {
+            path,
+            marks,
+            before: before.to_owned(),
+            after: after.to_owned(),
+        })
+    }
+
+    fn write(&self, table: &str, words: &Words) -> anyhow::Result<()> {
+        let Self {
+            path,
+            marks: [begin, end],
+            before,
+            after,
+        } = self;
+        let text = format!("{before}{begin}\n{}\n{end}{after}", table.trim_end());
+        std::fs::write(path, text).map_err(|error| unwritable(path, &error, words).into())
+    }
+}
