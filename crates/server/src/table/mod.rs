@@ -6,6 +6,7 @@ mod bot_turns;
 pub mod decide;
 pub mod facts;
 pub mod model;
+mod record;
 pub mod settings;
 mod telling;
 

@@ -7,9 +7,8 @@ use kagiya_protocol::{
     FinalDeal, GameResult, GameSummary, LobbyTable, Person, PersonId, Problem, Seat, SeatInfo,
     TableId, TableInfo, TableSettings, TableStatus,
 };
-use kagiya_rules::record::{self, About, Record, RecordError};
 use kagiya_rules::{
-    Audience, CardId, Deal, DealtCards, Event, Game, Options, Preset, Rules, Seed, SeenEvent, View,
+    Audience, CardId, Deal, DealtCards, Event, Game, Options, Rules, Seed, SeenEvent, View,
 };
 
 use super::facts::{Entry, Fact};
@@ -501,79 +500,6 @@ impl TableModel {
             finished_at: self.info.finished_at?,
         })
     }
-
-    /// The record of the game as far as it has come.
-    ///
-    /// # Errors
-    /// [`RecordError`] never for a log that has made a table; `None` before the game has begun.
-    pub fn record(&self) -> Option<Result<Record, RecordError>> {
-        let deal = self.deal.as_ref()?;
-        let mut entries = Vec::new();
-        let mut turn = Game::deal(&self.rules, deal).ok()?;
-        for logged in &self.log {
-            match &logged.entry.fact {
-                Fact::Acted { action, .. } => {
-                    let action = action.find(&self.rules, turn.table().to_act()).ok()?;
-                    turn.apply(action).ok()?;
-                    entries.push(record::Entry::Action(action));
-                }
-                Fact::Reordered { seat, order } => {
-                    let seat = kagiya_rules::Seat::new(seat.0)?;
-                    let order: Vec<CardId> =
-                        order.iter().filter_map(|id| CardId::new(id.0)).collect();
-                    turn.reorder(seat, &order).ok()?;
-                    entries.push(record::Entry::Reorder { seat, order });
-                }
-                _ => {}
-            }
-        }
-        let players = self.info.seats.iter().map(|seat| match seat {
-            SeatInfo {
-                person: Some(person),
-                ..
-            } => person.name.clone(),
-            SeatInfo { bot: Some(bot), .. } => bot.clone(),
-            _ => String::new(),
-        });
-        let preset = Preset::find(&self.info.settings.preset).ok();
-        let about = About {
-            players: players.collect(),
-            date: self.info.started_at.map(iso_8601),
-            ..About::default()
-        };
-        let record = Record::new(&self.rules, deal, entries, about);
-        // The edition that was chosen, where these are its options.
-        Some(record.map(|record| {
-            let chosen = About {
-                preset: preset.map(|preset| preset.name),
-                ..record.about().clone()
-            };
-            record.clone().with_about(chosen).unwrap_or(record)
-        }))
-    }
-}
-
-/// A time as `2026-11-21T10:30:00Z`.
-fn iso_8601(millis: i64) -> String {
-    let (days, second) = (
-        millis.div_euclid(86_400_000),
-        millis.rem_euclid(86_400_000) / 1000,
-    );
-    // Days since 1 March of the year 0, in eras of 400 years of which all are alike.
-    let days = days + 719_468;
-    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let date = day - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    let year = year + era * 400 + i64::from(month <= 2);
-    format!(
-        "{year:04}-{month:02}-{date:02}T{:02}:{:02}:{:02}Z",
-        second / 3600,
-        second / 60 % 60,
-        second % 60
-    )
 }
 
 fn parse(event: &StoredEvent) -> Result<Entry, BrokenLog> {
@@ -588,21 +514,4 @@ pub(crate) fn rules_of(settings: &TableSettings) -> Result<Rules, Problem> {
     let options = options_of(settings, settings.seats)?;
     Rules::new(&options)
         .map_err(|error| Problem::new(kagiya_protocol::ErrorCode::Options, error.to_string()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn times_are_written_for_people() {
-        for (millis, text) in [
-            (0, "1970-01-01T00:00:00Z"),
-            (951_782_400_000, "2000-02-29T00:00:00Z"),
-            (1_709_251_199_999, "2024-02-29T23:59:59Z"),
-            (1_795_219_200_000, "2026-11-21T00:00:00Z"),
-        ] {
-            assert_eq!(iso_8601(millis), text);
-        }
-    }
 }
