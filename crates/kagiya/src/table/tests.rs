@@ -1,3 +1,5 @@
+mod picture;
+
 use kagiya_bots::{Bot, Cautious, Kind};
 use kagiya_rules::{Options, Phase, Rules, Seat, Seed};
 use ratatui::Terminal;
