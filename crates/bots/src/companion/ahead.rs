@@ -15,6 +15,12 @@ use super::weigh::Weights;
 /// How many actions are tried.
 const CANDIDATES: usize = 4;
 
+/// How many turns are played while the end is far: a round. That of two players is too short
+/// to see that a token was spent only to put off a discard: there it is two.
+const fn horizon(players: usize) -> usize {
+    if players == 2 { 4 } else { players }
+}
+
 /// Weighs the best `options` again by what follows from them, and sorts them.
 pub(super) fn look_ahead(options: &mut [Weighed], state: &State, view: &View, weights: &Weights) {
     let count = options
@@ -36,7 +42,7 @@ pub(super) fn look_ahead(options: &mut [Weighed], state: &State, view: &View, we
             .map_or(table.deck_size() + 2 * players, usize::from);
         (rest, weights.search_late_turns, weights.search_late_keep)
     } else {
-        (players, weights.search_turns, weights.search_keep)
+        (horizon(players), weights.search_turns, weights.search_keep)
     };
     // A table of more players sees more of the cards, and takes longer for a round.
     let worlds = (usize::try_from(budget).unwrap_or(0) / turns.max(1)).clamp(1, 12);

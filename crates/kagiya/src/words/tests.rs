@@ -89,7 +89,9 @@ fn literals(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            literals(&path, found);
+            if !path.ends_with("tests") {
+                literals(&path, found);
+            }
         } else if path.extension().is_some_and(|end| end == "rs") && !path.ends_with("tests.rs") {
             let text = fs::read_to_string(&path).unwrap();
             let parts = text.split('"').skip(1).step_by(1);
