@@ -1,5 +1,5 @@
 //! Looking ahead: the best few actions are tried in made-up worlds, in which everybody then plays
-//! a round as the conventions ask.
+//! on for a while as the conventions ask.
 
 use kagiya_rules::{
     Audience, CARD_INDICES, Card, CardSet, EndMode, Game, Outcome, Phase, Seat, Seed, SeenEvent,

@@ -6,7 +6,7 @@ use kagiya_rules::{
 };
 
 use super::facts::Facts;
-use super::mind::{Call, Mind, at, is_within, only};
+use super::mind::{Call, Mind, at, is_within};
 use super::read::{Ahead, Told};
 use super::weigh::Weights;
 
@@ -127,7 +127,7 @@ impl Chooser<'_> {
         if self.mind.notes[at(id)].call == Call::Blind {
             worth += weights.blind;
         }
-        if let Some(card) = only(taken) {
+        if let Some(card) = taken.only() {
             if self.is_waited_for(card) {
                 worth += weights.unlock;
             }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use kagiya_rules::{Card, CardId, CardSet, MAX_PLAYERS, Seat};
 
 use super::facts::Stacks;
-use super::mind::{Call, Link, Mind, at, is_within, only};
+use super::mind::{Call, Link, Mind, at, is_within};
 use super::read::{Asked, Heard, Scene, Told};
 
 /// Whether a reader looks for the needed card in the own hand too.
@@ -58,7 +58,7 @@ impl Mind {
             self.read_own_links(scene, set, &ahead[to.index()], heard);
         }
         // The receiver, who does not see the focus, knows who is asked once only one meaning is left.
-        let Some(truth) = self.truth[at(focus)].or_else(|| only(plain | heard.linked)) else {
+        let Some(truth) = self.truth[at(focus)].or_else(|| (plain | heard.linked).only()) else {
             return;
         };
         if heard.save.contains(truth) || !set.contains(truth) {

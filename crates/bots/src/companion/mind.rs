@@ -214,7 +214,7 @@ impl Mind {
 
     /// What this mind knows a card in a hand to be.
     fn known(&self, id: CardId) -> Option<Card> {
-        self.truth[at(id)].or_else(|| only(self.notes[at(id)].possible))
+        self.truth[at(id)].or_else(|| self.notes[at(id)].possible.only())
     }
 
     /// What a card in the hand of `holder` is to the eyes of `reader`, as far as this mind can tell.
@@ -227,9 +227,9 @@ impl Mind {
         holder: Seat,
     ) -> Option<Card> {
         if reader == holder || giver == holder {
-            only(self.taken_for[at(id)])
+            self.taken_for[at(id)].only()
         } else {
-            self.truth[at(id)].or_else(|| only(self.taken_for[at(id)]))
+            self.truth[at(id)].or_else(|| self.taken_for[at(id)].only())
         }
     }
 
@@ -256,7 +256,7 @@ impl Mind {
                     CardSet::EMPTY
                 };
                 let taken = self.reckon(*id, seat, elsewhere, doubted, facts);
-                if in_play && let Some(card) = only(taken) {
+                if in_play && let Some(card) = taken.only() {
                     mine.insert(card);
                 }
                 self.taken_for[at(*id)] = taken;
@@ -266,7 +266,7 @@ impl Mind {
             }
             for id in &self.hands[seat.index()] {
                 let taken = self.taken_for[at(*id)];
-                if self.notes[at(*id)].is_in_play() && only(taken).is_none() {
+                if self.notes[at(*id)].is_in_play() && taken.only().is_none() {
                     let rest = taken & !mine;
                     if !rest.is_empty() {
                         self.taken_for[at(*id)] = rest;
@@ -429,7 +429,7 @@ impl Elsewhere {
                 let Some(card) = mind.known(*id).filter(|_| note.is_in_play()) else {
                     continue;
                 };
-                let certain = only(mind.strict(*id, holder) & note.reading).is_some();
+                let certain = (mind.strict(*id, holder) & note.reading).only().is_some();
                 for seat in Seat::all(mind.players) {
                     // Who alone clued that card could not see the own hand.
                     if seat == holder || note.givers == 1 << seat.index() {
@@ -462,11 +462,6 @@ impl Elsewhere {
 /// The place of a card in tables by id.
 pub(super) fn at(id: CardId) -> usize {
     usize::from(id.number())
-}
-
-/// The card of a set that holds one.
-pub(super) fn only(set: CardSet) -> Option<Card> {
-    set.only()
 }
 
 /// Whether `set` holds something and nothing outside of `frame`.

@@ -3,7 +3,7 @@
 use kagiya_rules::{Card, CardId, CardSet, MAX_CARD_IDS, Rules, Seat};
 
 use super::facts::Facts;
-use super::mind::{Call, Mind, at, is_within, only};
+use super::mind::{Call, Mind, at, is_within};
 
 macro_rules! weights {
     ($($(#[$doc:meta])* $name:ident = $value:expr;)*) => {
@@ -140,7 +140,7 @@ impl Mind {
         let mut worth = 0;
         for id in &self.hands[self.me.index()] {
             if self.notes[at(*id)].is_in_play()
-                && let Some(card) = only(self.taken_for[at(*id)])
+                && let Some(card) = self.taken_for[at(*id)].only()
             {
                 counted.insert(card);
             }

@@ -246,14 +246,12 @@ impl Arena {
         while self.game.outcome().is_none() {
             let view = &mut self.views[self.game.table().to_act().index()];
             view.update(&self.game);
-            let (action, saying) = match thinkers {
-                0 | 1 => book(&common, view),
-                _ => {
-                    let inner = self
-                        .inner
-                        .get_or_insert_with(|| Box::new(Arena::new(&self.rules)));
-                    inner.think(&common, view, thinkers)
-                }
+            let (action, saying) = if thinkers < 2 {
+                book(&common, view)
+            } else {
+                self.inner
+                    .get_or_insert_with(|| Box::new(Arena::new(&self.rules)))
+                    .think(&common, view, thinkers)
             };
             if self.game.apply(action).is_err() {
                 return f64::MIN;

@@ -3,7 +3,9 @@
 use std::io::Write;
 use std::path::Path;
 
-use kagiya_lab::{EditionScore, ROSTER, Report, editions_table, strength_table};
+use kagiya_lab::{
+    Contestant, EditionScore, ROSTER, Report, Series, editions_table, strength_table,
+};
 use kagiya_rules::{Options, PRESETS};
 
 use super::{file_name, find, set_up, unwritable, watched};
@@ -46,6 +48,31 @@ impl<'a> TableOrder<'a> {
             kept,
         }
     }
+
+    /// The deals of `edition`, or of the standard game, for one number of players.
+    fn series(&self, edition: Option<&str>, players: u8, words: &Words) -> Result<Series, Failure> {
+        let args = SeriesArgs {
+            edition: edition.map(str::to_owned),
+            players: Some(players.to_string()),
+            deals: self.deals,
+            ..SeriesArgs::default()
+        };
+        set_up(&args, false, words).map(|(_, series)| series)
+    }
+}
+
+/// Plays all of a series, or fails in the words of `stopped`.
+fn whole(
+    series: &Series,
+    contestant: &dyn Contestant,
+    stopped: &str,
+    words: &Words,
+) -> anyhow::Result<Report> {
+    let report = watched(series, contestant, words)?;
+    if report.games < series.games {
+        return Err(Failure::check(words.text(stopped)).into());
+    }
+    Ok(report)
 }
 
 /// Writes the table that compares bots in the standard game.
@@ -58,9 +85,7 @@ pub(super) fn table(
     words: &Words,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let target = into
-        .map(|path| Target::read(path, STRENGTH, words))
-        .transpose()?;
+    let target = Target::read(into, STRENGTH, words)?;
     if let Some(folder) = order.kept {
         std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error, words))?;
     }
@@ -75,10 +100,7 @@ pub(super) fn table(
         strength_table(&reports),
         words.text("lab-table-legend")
     );
-    match target {
-        Some(target) => target.write(&text, words),
-        None => Ok(writeln!(out, "{text}")?),
-    }
+    target.write(&text, words, out)
 }
 
 /// The report on one series, read from the folder of reports or played.
@@ -88,12 +110,7 @@ fn report_of(
     players: u8,
     words: &Words,
 ) -> anyhow::Result<Report> {
-    let args = SeriesArgs {
-        players: Some(players.to_string()),
-        deals: order.deals,
-        ..SeriesArgs::default()
-    };
-    let (_, series) = set_up(&args, false, words)?;
+    let series = order.series(None, players, words)?;
     let contestant = find(bot, words)?;
     let path = order
         .kept
@@ -108,10 +125,7 @@ fn report_of(
             Failure::file(words.say("error-report", args)).into()
         });
     }
-    let report = watched(&series, &*contestant, words)?;
-    if report.games < series.games {
-        return Err(Failure::check(words.text("error-table-stopped")).into());
-    }
+    let report = whole(&series, &*contestant, "error-table-stopped", words)?;
     if let Some(path) = path {
         let text = format!("{}\n", report.to_json());
         std::fs::write(&path, text).map_err(|error| unwritable(&path, &error, words))?;
@@ -130,9 +144,7 @@ pub(super) fn editions(
     words: &Words,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let target = into
-        .map(|path| Target::read(path, EDITIONS, words))
-        .transpose()?;
+    let target = Target::read(into, EDITIONS, words)?;
     let mut kept = match order.kept {
         Some(path) if path.exists() => read_scores(path, words)?,
         _ => Vec::new(),
@@ -156,10 +168,7 @@ pub(super) fn editions(
         editions_table(&scores),
         words.say("lab-editions-legend", legend)
     );
-    match target {
-        Some(target) => target.write(&text, words),
-        None => Ok(writeln!(out, "{text}")?),
-    }
+    target.write(&text, words, out)
 }
 
 /// One score, from those that are kept or played and kept.
@@ -171,13 +180,7 @@ fn score_of(
     kept: &mut Vec<EditionScore>,
     words: &Words,
 ) -> anyhow::Result<EditionScore> {
-    let args = SeriesArgs {
-        edition: Some(edition.to_owned()),
-        players: Some(players.to_string()),
-        deals: order.deals,
-        ..SeriesArgs::default()
-    };
-    let (_, series) = set_up(&args, false, words)?;
+    let series = order.series(Some(edition), players, words)?;
     let contestant = find(bot, words)?;
     let is_asked_for = |score: &&EditionScore| {
         score.edition == edition
@@ -188,10 +191,7 @@ fn score_of(
     if let Some(score) = kept.iter().find(is_asked_for) {
         return Ok(score.clone());
     }
-    let report = watched(&series, &*contestant, words)?;
-    if report.games < series.games {
-        return Err(Failure::check(words.text("error-editions-stopped")).into());
-    }
+    let report = whole(&series, &*contestant, "error-editions-stopped", words)?;
     let score = EditionScore::new(edition, &report);
     kept.push(score.clone());
     if let Some(path) = order.kept {
@@ -222,8 +222,11 @@ fn read_scores(path: &Path, words: &Words) -> Result<Vec<EditionScore>, Failure>
         .collect()
 }
 
-/// A file into which the table is written, between two lines that mark its place.
-struct Target<'a> {
+/// Where the table is written: the output, or a file.
+struct Target<'a>(Option<Place<'a>>);
+
+/// A place in a file, between two lines that mark it.
+struct Place<'a> {
     path: &'a Path,
     marks: [&'static str; 2],
     before: String,
@@ -231,7 +234,14 @@ struct Target<'a> {
 }
 
 impl<'a> Target<'a> {
-    fn read(path: &'a Path, marks: [&'static str; 2], words: &Words) -> Result<Self, Failure> {
+    fn read(
+        into: Option<&'a Path>,
+        marks: [&'static str; 2],
+        words: &Words,
+    ) -> Result<Self, Failure> {
+        let Some(path) = into else {
+            return Ok(Self(None));
+        };
         let [begin, end] = marks;
         let text = keep::read(path, words)?;
         let parts = text
@@ -241,21 +251,24 @@ impl<'a> Target<'a> {
             let args = args![file = path.display().to_string(), begin = begin, end = end,];
             return Err(Failure::file(words.say("error-table-place", args)));
         };
-        Ok(Self {
+        Ok(Self(Some(Place {
             path,
             marks,
             before: before.to_owned(),
             after: after.to_owned(),
-        })
+        })))
     }
 
-    fn write(&self, table: &str, words: &Words) -> anyhow::Result<()> {
-        let Self {
+    fn write(&self, table: &str, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+        let Some(place) = &self.0 else {
+            return Ok(writeln!(out, "{table}")?);
+        };
+        let Place {
             path,
             marks: [begin, end],
             before,
             after,
-        } = self;
+        } = place;
         let text = format!("{before}{begin}\n{}\n{end}{after}", table.trim_end());
         std::fs::write(path, text).map_err(|error| unwritable(path, &error, words).into())
     }
