@@ -11,8 +11,16 @@ document.documentElement.dataset.theme = wish.get("theme") ?? "dark";
 await speak(/** @type {any} */ (wish.get("lang") ?? "en"));
 const tile = Number(wish.get("tile"));
 const it = fake({
-  players: Number(wish.get("players") ?? 3), suits: wish.has("all") ? ALL : BASE, tiles: wish.has("tiles") || tile > 0, timed: wish.has("timed"),
-  phase: tile ? { type: "tile", tile } : wish.has("joker") ? { type: "joker", id: 4, card: "m2" } : { type: "turn" }, strikes: Number(wish.get("strikes") ?? 1),
+  players: Number(wish.get("players") ?? 3),
+  suits: wish.has("all") ? ALL : BASE,
+  tiles: wish.has("tiles") || tile > 0,
+  timed: wish.has("timed"),
+  phase: tile
+    ? { type: "tile", tile }
+    : wish.has("joker")
+      ? { type: "joker", id: 4, card: "m2" }
+      : { type: "turn" },
+  strikes: Number(wish.get("strikes") ?? 1),
 });
 render(
   html`

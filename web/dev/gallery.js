@@ -6,8 +6,17 @@ import { html, render } from "../src/lib.js";
 import { Card, Thoughts } from "../src/ui/card.js";
 
 const SUITS = [
-  ["red", "r"], ["yellow", "y"], ["green", "g"], ["blue", "b"], ["white", "w"], ["multicolor", "m"],
-  ["black powder", "k"], ["purple", "p"], ["teal", "t"], ["black", "k"], ["plum", "l"],
+  ["red", "r"],
+  ["yellow", "y"],
+  ["green", "g"],
+  ["blue", "b"],
+  ["white", "w"],
+  ["multicolor", "m"],
+  ["black powder", "k"],
+  ["purple", "p"],
+  ["teal", "t"],
+  ["black", "k"],
+  ["plum", "l"],
 ].map(([name, letter]) => ({ name, letter }));
 
 const theme = new URLSearchParams(location.search).get("theme");

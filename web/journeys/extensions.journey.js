@@ -27,7 +27,11 @@ test("Timed Display: a card is played with its announcement", async () => {
       await page.keyboard.press("Escape");
     }
     await perform(page, game, { type: "play", id: card.id, announce: card.card[0] });
-    assert.equal((await gameOf(page)).clue_tokens, Math.min(8, game.clue_tokens + 1), "the announcement brings a clue token");
+    assert.equal(
+      (await gameOf(page)).clue_tokens,
+      Math.min(8, game.clue_tokens + 1),
+      "the announcement brings a clue token",
+    );
     return "done";
   });
   assert.ok(announced > 2);
@@ -40,7 +44,10 @@ test("Five Flamboyants: every tile that asks something is answered", async () =>
   // The order of the tiles comes from the seed: in these two deals all four get something to do.
   for (const seed of [1, 12]) {
     const dealt = await openHouse(String(seed).padStart(64, "0"));
-    const { pages } = await couple(dealt, { preset: "gf-flamboyants", options: { ranks: 1, hand_sizes: { 2: 4 } } });
+    const { pages } = await couple(dealt, {
+      preset: "gf-flamboyants",
+      options: { ranks: 1, hand_sizes: { 2: 4 } },
+    });
     await playOut(
       pages,
       async ({ page, game }) => {
@@ -97,7 +104,11 @@ test("Black Powder: the colorless firework is built from 5 down, and no color na
     if (target && named === 0 && game.clue_tokens > 0) {
       await page.locator(`.hand.partner [data-card="${target.id}"]`).click();
       await page.locator("[data-clue]").first().waitFor();
-      assert.deepEqual(await page.locator("[data-clue]").evaluateAll((all) => all.map((it) => it.getAttribute("data-clue"))), [target.card[1]], "only its rank touches a black card");
+      assert.deepEqual(
+        await page.locator("[data-clue]").evaluateAll((all) => all.map((it) => it.getAttribute("data-clue"))),
+        [target.card[1]],
+        "only its rank touches a black card",
+      );
       await accessible(page, "a black card");
       named += 1;
       await acting(page, () => page.locator("[data-clue]").first().click());
@@ -140,12 +151,16 @@ test("Avalanche of Colors: a multicolor card is touched by every color and named
 });
 
 test("Royal Favor: hands are not filled up for ever, and an empty one loses", async () => {
-  const { pages } = await couple(house, { preset: "royal-favor", options: { ranks: 2, hand_sizes: { 2: 3 } } });
+  const { pages } = await couple(house, {
+    preset: "royal-favor",
+    options: { ranks: 2, hand_sizes: { 2: 3 } },
+  });
   await playOut(pages, async ({ page, game, cards }) => {
     // They throw everything away, and never play.
     assert.equal(game.turns_left, null, "there is no last round");
     const [card] = cards;
-    if (card && game.legal?.discard.includes(card.id)) await perform(page, game, { type: "discard", id: card.id });
+    if (card && game.legal?.discard.includes(card.id))
+      await perform(page, game, { type: "discard", id: card.id });
     else await perform(page, game, plan({ ...game, playable: "" }, cards));
     return "done";
   });

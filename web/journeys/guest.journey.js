@@ -25,11 +25,14 @@ async function playOn(page, hands, look) {
     assert.ok(legal);
     const me = game.to_act;
     await look?.(page, turns);
-    const known = game.hands[me].cards.find((card) => card.possible !== "" && fits(card.possible, game.playable));
+    const known = game.hands[me].cards.find(
+      (card) => card.possible !== "" && fits(card.possible, game.playable),
+    );
     const clue = legal.clues.find((it) => it.touches.length > 0);
     await acting(page, async () => {
       if (known) await hands.own(page, known.id, "play");
-      else if (clue && (turns % 2 === 0 || legal.discard.length === 0)) await hands.clue(page, clue.to, clue.touches[0]);
+      else if (clue && (turns % 2 === 0 || legal.discard.length === 0))
+        await hands.clue(page, clue.to, clue.touches[0]);
       else if (legal.discard.length > 0) await hands.own(page, legal.discard[0], "discard");
       else await hands.own(page, legal.play[0], "play");
     });
@@ -41,7 +44,8 @@ async function playOn(page, hands, look) {
 
 /** Whether every card of one set is in the other. @param {string} set @param {string} other */
 function fits(set, other) {
-  const cards = (/** @type {string} */ text) => [...text.matchAll(/([a-z])(\d+)/g)].flatMap(([, suit, ranks]) => [...ranks].map((rank) => suit + rank));
+  const cards = (/** @type {string} */ text) =>
+    [...text.matchAll(/([a-z])(\d+)/g)].flatMap(([, suit, ranks]) => [...ranks].map((rank) => suit + rank));
   const all = new Set(cards(other));
   return cards(set).every((card) => all.has(card));
 }
@@ -119,7 +123,8 @@ test("a guest plays a whole game by keyboard alone", async () => {
     await focusOn(`${hand} [data-card]`);
     await page.keyboard.press("Home");
     for (let n = 0; n < 8; n += 1) {
-      if (await page.evaluate((it) => document.activeElement?.getAttribute("data-card") === String(it), id)) return;
+      if (await page.evaluate((it) => document.activeElement?.getAttribute("data-card") === String(it), id))
+        return;
       await page.keyboard.press("ArrowRight");
     }
     throw new Error(`the arrows never reach card ${id}`);
@@ -147,7 +152,10 @@ test("a guest plays a whole game by keyboard alone", async () => {
   // The last move that a bot made is asked for its reason, and Escape leads back.
   await focusOn(".log [data-rove]");
   await page.keyboard.press("End");
-  while (!(await page.evaluate(() => Boolean(document.activeElement?.closest("li")?.querySelector(".why-button"))))) await page.keyboard.press("ArrowUp");
+  while (
+    !(await page.evaluate(() => Boolean(document.activeElement?.closest("li")?.querySelector(".why-button"))))
+  )
+    await page.keyboard.press("ArrowUp");
   await page.keyboard.press("q");
   await page.locator(".why-panel:focus").waitFor();
   assert.match(await page.locator(".why-panel").innerText(), /\w/);
@@ -161,7 +169,12 @@ test("a guest plays a whole game by keyboard alone", async () => {
 });
 
 test("a guest plays a whole game by touch on a phone", async () => {
-  const page = await visitor(house, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  const page = await visitor(house, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  });
   await page.goto("/");
   await page.getByRole("button", { name: "Play now" }).waitFor();
   await shot(page, "home-phone");
@@ -181,7 +194,10 @@ test("a guest plays a whole game by touch on a phone", async () => {
       },
     },
     async (it, done) => {
-      assert.ok(await it.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing sticks out to the side");
+      assert.ok(
+        await it.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        "nothing sticks out to the side",
+      );
       if (done !== 6) return;
       await shot(it, "table-phone");
       await it.locator(".sheet-handle").tap();

@@ -38,7 +38,15 @@ export async function openHouse(seed) {
   const url = await address(server);
   const browser = await chromium.launch({
     executablePath: process.env.KAGIYA_CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
   });
   const stop = async () => {
     await browser.close();
@@ -74,10 +82,19 @@ const complaints = new WeakMap();
  * @returns {Promise<Page>}
  */
 export async function visitor(house, { settings = {}, ...wish } = {}) {
-  const context = await house.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-US", baseURL: house.url, ...wish });
-  await context.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept)) if (localStorage.getItem(`kagiya.${key}`) === null) localStorage.setItem(`kagiya.${key}`, value);
-  }, { pace: "quick", theme: "dark", ...settings });
+  const context = await house.browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: "en-US",
+    baseURL: house.url,
+    ...wish,
+  });
+  await context.addInitScript(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept))
+        if (localStorage.getItem(`kagiya.${key}`) === null) localStorage.setItem(`kagiya.${key}`, value);
+    },
+    { pace: "quick", theme: "dark", ...settings },
+  );
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   /** @type {string[]} */
@@ -107,8 +124,16 @@ export async function shot(page, name) {
 export async function accessible(page, where) {
   await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
-    const { violations } = await /** @type {any} */ (globalThis).axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] });
-    return violations.map((/** @type {any} */ it) => `${it.id}: ${it.help}\n  ${it.nodes.slice(0, 4).map((/** @type {any} */ node) => `${node.target} ${node.failureSummary.replaceAll("\n", " ")}`).join("\n  ")}`);
+    const { violations } = await /** @type {any} */ (globalThis).axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    });
+    return violations.map(
+      (/** @type {any} */ it) =>
+        `${it.id}: ${it.help}\n  ${it.nodes
+          .slice(0, 4)
+          .map((/** @type {any} */ node) => `${node.target} ${node.failureSummary.replaceAll("\n", " ")}`)
+          .join("\n  ")}`,
+    );
   });
   assert.deepEqual(found, [], `axe-core on ${where}`);
 }
@@ -151,7 +176,8 @@ export async function acting(page, act) {
   await act();
   const limit = Date.now() + PATIENCE;
   while ((await seq()) === before) {
-    if (Date.now() > limit) throw new Error(`nothing happened; the page says: ${await page.locator(".tray").innerText()}`);
+    if (Date.now() > limit)
+      throw new Error(`nothing happened; the page says: ${await page.locator(".tray").innerText()}`);
     await page.waitForTimeout(15);
   }
 }
@@ -167,12 +193,18 @@ export async function until(holds, what) {
 
 /** Waits until an element has stopped moving. @param {Page} page @param {string} selector */
 export async function settled(page, selector) {
-  await page.locator(selector).evaluate((element) => Promise.all(element.getAnimations().map((it) => it.finished.catch(() => undefined))));
+  await page
+    .locator(selector)
+    .evaluate((element) =>
+      Promise.all(element.getAnimations().map((it) => it.finished.catch(() => undefined))),
+    );
 }
 
 /** Waits until the page can be used. @param {Page} page */
 export async function greeted(page) {
-  await page.waitForFunction(() => document.querySelector(".hero-acts button")?.hasAttribute("disabled") === false);
+  await page.waitForFunction(
+    () => document.querySelector(".hero-acts button")?.hasAttribute("disabled") === false,
+  );
 }
 
 /**
@@ -182,7 +214,12 @@ export async function greeted(page) {
 export async function couple(house, settings) {
   const [ana, ben] = await Promise.all([visitor(house), visitor(house)]);
   await Promise.all([ana, ben].map((page) => page.goto("/").then(() => greeted(page))));
-  const id = await createTable(ana, { settings: { options: {}, seats: 2, starter: { type: "seat", seat: 0 }, listed: false, ...settings }, seat: 0, bots: [], start: false });
+  const id = await createTable(ana, {
+    settings: { options: {}, seats: 2, starter: { type: "seat", seat: 0 }, listed: false, ...settings },
+    seat: 0,
+    bots: [],
+    start: false,
+  });
   await ben.goto(`/t/${id}`);
   await ben.getByRole("button", { name: "Sit here" }).click();
   await ben.getByRole("button", { name: "Get up" }).waitFor();
@@ -207,7 +244,12 @@ export async function actor(pages) {
     const seat = views.findIndex((view) => view.legal !== null);
     const hand = seat === -1 ? null : views[1 - seat].hands[seat];
     // Both must have seen the last move, and the page of the player to act must show it.
-    if (hand?.face === "up" && views[0].turn === views[1].turn && views[0].phase.type === views[1].phase.type && (await pages[seat].$(".board.my-turn"))) {
+    if (
+      hand?.face === "up" &&
+      views[0].turn === views[1].turn &&
+      views[0].phase.type === views[1].phase.type &&
+      (await pages[seat].$(".board.my-turn"))
+    ) {
       return { page: pages[seat], seat, game: views[seat], cards: hand.cards };
     }
     await pages[0].waitForTimeout(15);

@@ -1,7 +1,20 @@
 // Every page in every dress: languages, light and dark, small and large, and what a replay can do.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessible, acting, content, createTable, farewell, gameOf, greeted, openHouse, shot, turn, until, visitor } from "./house.js";
+import {
+  accessible,
+  acting,
+  content,
+  createTable,
+  farewell,
+  gameOf,
+  greeted,
+  openHouse,
+  shot,
+  turn,
+  until,
+  visitor,
+} from "./house.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -15,7 +28,12 @@ before(async () => {
   const page = await visitor(house);
   await page.goto("/");
   await greeted(page);
-  game = await createTable(page, { settings: { preset: "original", options: {}, seats: 2, starter: { type: "seat", seat: 0 }, listed: true }, seat: 0, bots: ["companion-1"], start: true });
+  game = await createTable(page, {
+    settings: { preset: "original", options: {}, seats: 2, starter: { type: "seat", seat: 0 }, listed: true },
+    seat: 0,
+    bots: ["companion-1"],
+    start: true,
+  });
   await page.getByRole("button", { name: "Let a bot play" }).click();
   await page.locator(".end-panel").waitFor();
   await farewell([page]);
@@ -23,7 +41,11 @@ before(async () => {
 after(() => house.stop());
 
 test("three languages: the browser's own first, and a switch", async () => {
-  for (const [locale, lang, words] of [["de-AT", "de", "Gleich spielen"], ["fr-CA", "fr", "Jouer maintenant"], ["ja-JP", "en", "Play now"]]) {
+  for (const [locale, lang, words] of [
+    ["de-AT", "de", "Gleich spielen"],
+    ["fr-CA", "fr", "Jouer maintenant"],
+    ["ja-JP", "en", "Play now"],
+  ]) {
     const page = await visitor(house, { locale });
     await page.goto("/");
     await page.getByRole("button", { name: words }).waitFor();
@@ -46,7 +68,11 @@ test("a replay: slider, keys, log, anybody's eyes, a link to a turn, the record"
   const page = await visitor(house, { viewport: { width: 1600, height: 900 } });
   await page.goto(`/replay/${game}#5`);
   await page.locator(".replay-bar").waitFor();
-  const step = () => page.locator(".step-count").innerText().then((text) => Number(text.split("/")[0]));
+  const step = () =>
+    page
+      .locator(".step-count")
+      .innerText()
+      .then((text) => Number(text.split("/")[0]));
   const at = (/** @type {number} */ n) => until(async () => (await step()) === n, `step ${n}`);
   await at(5);
   await shot(page, "replay-wide");
@@ -71,8 +97,14 @@ test("a replay: slider, keys, log, anybody's eyes, a link to a turn, the record"
   await shot(page, "why-replay");
   await page.keyboard.press("Escape");
   await page.locator(".why-panel").waitFor({ state: "detached" });
-  for (const [name, file] of [["Record", /kagiya/], ["hanab.live", /hanab-live/]]) {
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: String(name) }).click()]);
+  for (const [name, file] of [
+    ["Record", /kagiya/],
+    ["hanab.live", /hanab-live/],
+  ]) {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: String(name) }).click(),
+    ]);
     assert.match(download.suggestedFilename(), /** @type {RegExp} */ (file));
   }
   await page.keyboard.press("End");
@@ -117,7 +149,10 @@ for (const theme of /** @type {const} */ (["dark", "light"])) {
       const look = async (where) => {
         await accessible(page, `${where}, ${dress}`);
         await shot(page, `axe-${theme}-${viewport.width}-${where.replaceAll(" ", "-")}`);
-        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `nothing sticks out to the side: ${where}`);
+        assert.ok(
+          await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+          `nothing sticks out to the side: ${where}`,
+        );
       };
       await page.goto("/");
       await greeted(page);

@@ -37,7 +37,9 @@ export function plan(game, cards, { forTiles = false } = {}) {
     if (gift && legal.discard.length > 0) return { type: "discard", id: gift.id };
     if (gift && clue) return { type: "clue", to: clue.to, clue: clue.clue };
   }
-  const good = fitting.find((card) => !forTiles || card.card[0] !== waits || game.tiles.every((tile) => tile < 5));
+  const good = fitting.find(
+    (card) => !forTiles || card.card[0] !== waits || game.tiles.every((tile) => tile < 5),
+  );
   if (good) return { type: "play", id: good.id };
   const spare = cards.find((card) => !inSet(game.critical, card.card)) ?? cards[0];
   if (legal.discard.length > 0 && (game.clue_tokens < 4 || !clue)) return { type: "discard", id: spare.id };
@@ -52,7 +54,13 @@ export async function perform(page, game, action) {
       case "play":
       case "discard":
         await page.locator(`.hand.mine [data-card="${action.id}"]`).click();
-        await page.locator(action.type === "play" && action.announce ? `[data-announce="${action.announce}"]` : `[data-act="${action.type}"]`).click();
+        await page
+          .locator(
+            action.type === "play" && action.announce
+              ? `[data-announce="${action.announce}"]`
+              : `[data-act="${action.type}"]`,
+          )
+          .click();
         break;
       case "clue":
       case "free_clue": {

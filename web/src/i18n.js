@@ -1,7 +1,7 @@
 // Words. All texts come from the Fluent files in locales/, which the terminal reads too; English
 // stands in for a text that a language does not have yet.
-import { FluentBundle, FluentResource, batch, computed, signal } from "./lib.js";
-import { remember, recall } from "./settings.js";
+import { batch, computed, FluentBundle, FluentResource, signal } from "./lib.js";
+import { recall, remember } from "./settings.js";
 
 /** The languages there are, each in its own words. */
 export const LANGUAGES = /** @type {const} */ ({ en: "English", fr: "Français", de: "Deutsch" });
@@ -100,11 +100,14 @@ const explaining = new WeakSet();
 /** Fetches the words in which bots explain themselves, in the language spoken now. */
 export async function learnReasons() {
   await Promise.all(
-    bundles.peek().filter((bundle) => !explaining.has(bundle)).map(async (bundle) => {
-      const text = await download(`/locales/${bundle.locales[0]}/companion.ftl`);
-      explaining.add(bundle);
-      bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    }),
+    bundles
+      .peek()
+      .filter((bundle) => !explaining.has(bundle))
+      .map(async (bundle) => {
+        const text = await download(`/locales/${bundle.locales[0]}/companion.ftl`);
+        explaining.add(bundle);
+        bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      }),
   );
 }
 

@@ -2,13 +2,15 @@
 import htm from "../vendor/htm.js";
 import { h } from "../vendor/preact.js";
 
-export { Component, Fragment, h, render } from "../vendor/preact.js";
-export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
-export { batch, computed, effect, signal } from "../vendor/signals.js";
 export { FluentBundle, FluentResource } from "../vendor/fluent.js";
+export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
+export { Component, Fragment, h, render } from "../vendor/preact.js";
+export { batch, computed, effect, signal } from "../vendor/signals.js";
 
 /** Makes elements from a template: html`<p class="note">${text}</p>`. */
-export const html = /** @type {(parts: TemplateStringsArray, ...values: unknown[]) => VNode} */ (/** @type {unknown} */ (htm.bind(h)));
+export const html = /** @type {(parts: TemplateStringsArray, ...values: unknown[]) => VNode} */ (
+  /** @type {unknown} */ (htm.bind(h))
+);
 
 /** @typedef {import("../vendor/preact.js").VNode<any>} VNode */
 /** @typedef {import("../vendor/preact.js").ComponentChildren} Children */

@@ -6,7 +6,7 @@ import { voice } from "./live.js";
 import { connect, greeted, online } from "./net.js";
 import { listen, route } from "./route.js";
 import { dress } from "./settings.js";
-import { AboutBot, Help, Settings, helpOpen } from "./ui/dialogs.js";
+import { AboutBot, Help, helpOpen, Settings } from "./ui/dialogs.js";
 import { Home } from "./ui/home.js";
 import { Later } from "./ui/later.js";
 import { TablePage } from "./ui/tablepage.js";
@@ -36,7 +36,13 @@ const loadReplay = () => import("./ui/replay.js").then((module) => module.Replay
 function Page() {
   const { page, id } = route.value;
   useEffect(() => {
-    const names = { home: "Kagiya", new: `${t("web-open-table")} · Kagiya`, table: `${t("web-table")} · Kagiya`, replay: `${t("web-replay")} · Kagiya`, lost: "Kagiya" };
+    const names = {
+      home: "Kagiya",
+      new: `${t("web-open-table")} · Kagiya`,
+      table: `${t("web-table")} · Kagiya`,
+      replay: `${t("web-replay")} · Kagiya`,
+      lost: "Kagiya",
+    };
     document.title = names[page];
   }, [page, language.value]);
   switch (page) {

@@ -46,7 +46,10 @@ function slide(element, from, to) {
   const scale = to.width > 0 ? from.width / to.width : 1;
   if (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(scale - 1) < 0.05) return;
   element.animate(
-    [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 }, { transform: "none", zIndex: 5 }],
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
+      { transform: "none", zIndex: 5 },
+    ],
     { duration: TIME, easing: EASE },
   );
 }
@@ -67,7 +70,10 @@ function drop(from, to) {
   const x = to.left + to.width / 2 - (from.rect.left + from.rect.width / 2);
   const y = to.top + to.height / 2 - (from.rect.top + from.rect.height / 2);
   const flight = ghost.animate(
-    [{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.25)`, opacity: 0.3 }],
+    [
+      { transform: "none", opacity: 1 },
+      { transform: `translate(${x}px, ${y}px) scale(0.25)`, opacity: 0.3 },
+    ],
     { duration: TIME + 20, easing: EASE },
   );
   flight.onfinish = () => ghost.remove();

@@ -138,7 +138,9 @@ function hear(message) {
       lobby.value = message.tables;
       break;
     case "lobby_table":
-      lobby.value = [message.table, ...lobby.value.filter((table) => table.id !== message.table.id)].sort((a, b) => b.created_at - a.created_at);
+      lobby.value = [message.table, ...lobby.value.filter((table) => table.id !== message.table.id)].sort(
+        (a, b) => b.created_at - a.created_at,
+      );
       break;
     case "lobby_gone":
       lobby.value = lobby.value.filter((table) => table.id !== message.table);
@@ -161,7 +163,12 @@ function refused(error) {
   const refusal = new Refusal(error);
   if (error.id !== undefined) {
     const asked = unanswered.get(error.id);
-    if (error.code === "rate/limited" && asked && error.retry_after !== undefined && error.retry_after < 5000) {
+    if (
+      error.code === "rate/limited" &&
+      asked &&
+      error.retry_after !== undefined &&
+      error.retry_after < 5000
+    ) {
       setTimeout(() => say(asked.message), error.retry_after);
       return;
     }
@@ -226,7 +233,13 @@ function breath() {
 export function follow(table) {
   let it = followed.get(table);
   if (!it) {
-    it = { state: signal(/** @type {Table | null} */ (null)), problem: signal(""), queue: [], timer: 0, shownAt: 0 };
+    it = {
+      state: signal(/** @type {Table | null} */ (null)),
+      problem: signal(""),
+      queue: [],
+      timer: 0,
+      shownAt: 0,
+    };
     followed.set(table, it);
     subscribe(table, it);
   }

@@ -33,9 +33,18 @@ export function listen() {
   addEventListener("hashchange", () => (route.value = read()));
   document.addEventListener("click", (event) => {
     const link = /** @type {Element} */ (event.target).closest?.("a[href]");
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey
+    )
+      return;
     const url = new URL(/** @type {HTMLAnchorElement} */ (link).href);
-    if (url.origin !== location.origin || link.hasAttribute("download") || url.pathname.startsWith("/api/")) return;
+    if (url.origin !== location.origin || link.hasAttribute("download") || url.pathname.startsWith("/api/"))
+      return;
     event.preventDefault();
     go(url.pathname + url.search + url.hash);
   });

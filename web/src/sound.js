@@ -64,7 +64,8 @@ const SOUNDS = {
   fizzle: () => puff({ from: 5200, to: 500, seconds: 0.6, gain: 0.16, q: 0.6 }),
   bloom: () => {
     puff({ from: 240, to: 60, seconds: 0.9, gain: 0.4, wait: 0.25 });
-    for (let n = 0; n < 14; n += 1) puff({ from: 5000 - n * 120, to: 3000, seconds: 0.06, gain: 0.05, q: 3, wait: 0.4 + n * 0.05 });
+    for (let n = 0; n < 14; n += 1)
+      puff({ from: 5000 - n * 120, to: 3000, seconds: 0.06, gain: 0.05, q: 3, wait: 0.4 + n * 0.05 });
   },
 };
 

@@ -1,7 +1,7 @@
 // Every language has the same texts, with the same attributes and the same values to fill in; and
 // every text that the code asks for is there.
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -14,11 +14,9 @@ const LANGUAGES = ["en", "fr", "de"];
 
 /** @param {unknown} part @param {Set<string>} names */
 function variables(part, names) {
-  if (Array.isArray(part)) part.forEach((it) => variables(it, names));
-  else if (part && typeof part === "object") {
-    if ("type" in part && part.type === "var" && "name" in part) names.add(String(part.name));
-    Object.values(part).forEach((it) => variables(it, names));
-  }
+  if (!part || typeof part !== "object") return names;
+  if ("type" in part && part.type === "var" && "name" in part) names.add(String(part.name));
+  for (const inner of Object.values(part)) variables(inner, names);
   return names;
 }
 
@@ -30,7 +28,8 @@ function texts(language, file) {
   for (const entry of resource.body) {
     const { id, value, attributes } = /** @type {any} */ (entry);
     if (value) all.set(id, [...variables(value, new Set())].sort().join(" "));
-    for (const [name, pattern] of Object.entries(attributes)) all.set(`${id}.${name}`, [...variables(pattern, new Set())].sort().join(" "));
+    for (const [name, pattern] of Object.entries(attributes))
+      all.set(`${id}.${name}`, [...variables(pattern, new Set())].sort().join(" "));
   }
   return all;
 }
@@ -40,16 +39,23 @@ for (const file of FILES) {
     test(`${language}/${file}.ftl: no id twice, no line that Fluent can't read`, () => {
       const lines = readFileSync(join(locales, language, `${file}.ftl`), "utf8").split("\n");
       const ids = lines.map((line) => /^([a-z][\w-]*) =/i.exec(line)?.[1]).filter(Boolean);
-      assert.deepEqual(ids.filter((id, n) => ids.indexOf(id) !== n), []);
+      assert.deepEqual(
+        ids.filter((id, n) => ids.indexOf(id) !== n),
+        [],
+      );
       const read = new Set([...texts(language, file).keys()].map((id) => id.split(".")[0]));
-      assert.deepEqual(ids.filter((id) => !read.has(/** @type {string} */ (id))), []);
+      assert.deepEqual(
+        ids.filter((id) => !read.has(/** @type {string} */ (id))),
+        [],
+      );
     });
   }
   for (const language of ["fr", "de"]) {
     test(`${language}/${file}.ftl has the texts of en/${file}.ftl`, () => {
       const [english, other] = [texts("en", file), texts(language, file)];
       // A form of address (.you) may be needed in one language only.
-      const main = (/** @type {Map<string, string>} */ all) => [...all.keys()].filter((id) => !/\.(you|to-you|to-me|from-you)$/.test(id)).sort();
+      const main = (/** @type {Map<string, string>} */ all) =>
+        [...all.keys()].filter((id) => !/\.(you|to-you|to-me|from-you)$/.test(id)).sort();
       assert.deepEqual(main(other), main(english));
     });
   }
@@ -64,7 +70,9 @@ test("every text that the code names is there", () => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) walk(path);
       else {
-        for (const [, id] of readFileSync(path, "utf8").matchAll(/"((?:web|event|card|clue|label|title|illegal|answer|tile|joker|result|proof|over|option|score|rating|which|why|companion|bot)-[a-z-]+(?:\.[a-z]+)?)"/g)) {
+        for (const [, id] of readFileSync(path, "utf8").matchAll(
+          /"((?:web|event|card|clue|label|title|illegal|answer|tile|joker|result|proof|over|option|score|rating|which|why|companion|bot)-[a-z-]+(?:\.[a-z]+)?)"/g,
+        )) {
           if (!known.has(id) && !CLASSES.has(id)) missing.push(`${entry.name}: ${id}`);
         }
       }
@@ -75,4 +83,17 @@ test("every text that the code names is there", () => {
 });
 
 /** Class names that look like ids. */
-const CLASSES = new Set(["why-button", "why-panel", "companion-not", "tile-card", "tile-sign", "tile-row", "card-", "clue-buttons", "joker-shown", "score-box", "score-mark", "joker-house"]);
+const CLASSES = new Set([
+  "why-button",
+  "why-panel",
+  "companion-not",
+  "tile-card",
+  "tile-sign",
+  "tile-row",
+  "card-",
+  "clue-buttons",
+  "joker-shown",
+  "score-box",
+  "score-mark",
+  "joker-house",
+]);

@@ -14,7 +14,9 @@ const read = async (/** @type {string} */ path) => readFileSync(join(root, path)
 /** @param {"en" | "fr" | "de"} code */
 async function speak(code) {
   const bundle = await makeBundle(code, read);
-  bundle.addResource(new FluentResource(await read(`/locales/${code}/companion.ftl`)), { allowOverrides: true });
+  bundle.addResource(new FluentResource(await read(`/locales/${code}/companion.ftl`)), {
+    allowOverrides: true,
+  });
   language.value = code;
   useBundles([bundle]);
 }
@@ -22,20 +24,38 @@ async function speak(code) {
 /** Three players: I am 0, the bot at 1 speaks, and 2 is called Mizu. */
 const talk = /** @type {import("../src/table/why.js").Talk} */ (
   /** @type {unknown} */ ({
-    rules: { ranks: 5, suits: [{ letter: "r", name: "red" }, { letter: "b", name: "blue" }], colors: [{ letter: "r", name: "red" }] },
-    info: { seats: [{ person: { name: "Ana" } }, { person: { name: "Hoshi" } }, { person: { name: "Mizu" } }] },
-    you: 0, speaker: 1,
-    hands: [[1, 2], [3, 4], [5, 6]],
+    rules: {
+      ranks: 5,
+      suits: [
+        { letter: "r", name: "red" },
+        { letter: "b", name: "blue" },
+      ],
+      colors: [{ letter: "r", name: "red" }],
+    },
+    info: {
+      seats: [{ person: { name: "Ana" } }, { person: { name: "Hoshi" } }, { person: { name: "Mizu" } }],
+    },
+    you: 0,
+    speaker: 1,
+    hands: [
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ],
     prints: new Map([[5, "b3"]]),
   })
 );
 
 /** @param {import("../types/protocol.js").Statement} statement */
-const words = (statement) => sentence(talk, statement).map((part) => (typeof part === "string" ? part : part.word)).join("");
+const words = (statement) =>
+  sentence(talk, statement)
+    .map((part) => (typeof part === "string" ? part : part.word))
+    .join("");
 
 test("a card is called by whose it is and where it stands", async () => {
   await speak("en");
-  const chop = (/** @type {number} */ id) => words({ id: "companion-focus-chop", arguments: { card: { type: "held", id } } });
+  const chop = (/** @type {number} */ id) =>
+    words({ id: "companion-focus-chop", arguments: { card: { type: "held", id } } });
   assert.equal(chop(2), "The clue is about your card 2, which was next to be discarded.");
   assert.equal(chop(3), "The clue is about my card 1, which was next to be discarded.");
   assert.equal(chop(5), "The clue is about Mizu’s card 1, which was next to be discarded.");
@@ -44,11 +64,20 @@ test("a card is called by whose it is and where it stands", async () => {
 
 test("a sentence begins with a capital, and says what a card can be in words and as something to draw", async () => {
   await speak("en");
-  const parts = sentence(talk, { id: "companion-means-play", arguments: { card: { type: "held", id: 5 }, cards: { type: "cards", cards: "r13b2" } } });
+  const parts = sentence(talk, {
+    id: "companion-means-play",
+    arguments: { card: { type: "held", id: 5 }, cards: { type: "cards", cards: "r13b2" } },
+  });
   assert.deepEqual(parts, [
     { word: "Mizu’s card 1", chips: [{ suit: talk.rules.suits[1], ranks: [3] }] },
     " fits now if it is ",
-    { word: "red 1, 3 or blue 2", chips: [{ suit: talk.rules.suits[0], ranks: [1, 3] }, { suit: talk.rules.suits[1], ranks: [2] }] },
+    {
+      word: "red 1, 3 or blue 2",
+      chips: [
+        { suit: talk.rules.suits[0], ranks: [1, 3] },
+        { suit: talk.rules.suits[1], ranks: [2] },
+      ],
+    },
     ".",
   ]);
 });
@@ -56,7 +85,10 @@ test("a sentence begins with a capital, and says what a card can be in words and
 test("players are spoken to in the form that the sentence needs", async () => {
   const clue = /** @type {const} */ ({ type: "clue", clue: "r" });
   const asked = (/** @type {number} */ giver, /** @type {number} */ to) =>
-    words({ id: "companion-heard-play", arguments: { giver: { type: "seat", seat: giver }, to: { type: "seat", seat: to }, clue } });
+    words({
+      id: "companion-heard-play",
+      arguments: { giver: { type: "seat", seat: giver }, to: { type: "seat", seat: to }, clue },
+    });
   await speak("en");
   assert.equal(asked(2, 0), "With “red” Mizu asked you to play.");
   assert.equal(asked(0, 1), "With “red” you asked me to play.");
@@ -70,25 +102,63 @@ test("players are spoken to in the form that the sentence needs", async () => {
 
 test("who is asked for a card is named once", async () => {
   await speak("en");
-  const args = /** @type {const} */ ({ seat: { type: "seat", seat: 2 }, card: { type: "held", id: 6 }, cards: { type: "cards", cards: "b2" } });
-  assert.equal(words({ id: "companion-asks-finesse", arguments: args }), "It asks Mizu to play card 2, which has no clue and should be blue 2.");
+  const args = /** @type {const} */ ({
+    seat: { type: "seat", seat: 2 },
+    card: { type: "held", id: 6 },
+    cards: { type: "cards", cards: "b2" },
+  });
+  assert.equal(
+    words({ id: "companion-asks-finesse", arguments: args }),
+    "It asks Mizu to play card 2, which has no clue and should be blue 2.",
+  );
 });
 
 test("every move that was thought of has words, and every statement a text", async () => {
   /** @type {import("../types/protocol.js").Action[]} */
   const actions = [
-    { type: "play", id: 3 }, { type: "play", id: 3, announce: "r" }, { type: "discard", id: 4 }, { type: "clue", to: 0, clue: "r" }, { type: "free_clue", to: 2, clue: "1" },
-    { type: "put_into_play", card: "r1" }, { type: "shuffle_back", card: "r1" }, { type: "decline" }, { type: "firework", suit: "b" },
+    { type: "play", id: 3 },
+    { type: "play", id: 3, announce: "r" },
+    { type: "discard", id: 4 },
+    { type: "clue", to: 0, clue: "r" },
+    { type: "free_clue", to: 2, clue: "1" },
+    { type: "put_into_play", card: "r1" },
+    { type: "shuffle_back", card: "r1" },
+    { type: "decline" },
+    { type: "firework", suit: "b" },
   ];
   for (const code of /** @type {const} */ (["en", "fr", "de"])) {
     await speak(code);
-    for (const action of actions) assert.doesNotMatch(words({ id: "companion-not-less", arguments: { action: { type: "action", action } } }), /[\w]+-[\w]+-|\uE000/);
+    for (const action of actions)
+      assert.doesNotMatch(
+        words({ id: "companion-not-less", arguments: { action: { type: "action", action } } }),
+        /[\w]+-[\w]+-|\uE000/,
+      );
   }
 });
 
 test("the cards that are spoken of, and the faces that have been seen", () => {
-  assert.deepEqual(mentioned([{ id: "a", arguments: { card: { type: "held", id: 5 }, to: { type: "seat", seat: 1 } } }]), [5]);
-  const history = /** @type {any} */ ([{ seq: 1, at: 0, event: { type: "acted", happened: [{ type: "played", seat: 0, id: 9, card: "r1", suit: "r" }] } }]);
-  const game = /** @type {any} */ ({ hands: [{ face: "down", cards: [{ id: 1 }] }, { face: "up", cards: [{ id: 3, card: "b2" }] }] });
-  assert.deepEqual([...knownPrints(history, game)], [[9, "r1"], [3, "b2"]]);
+  assert.deepEqual(
+    mentioned([{ id: "a", arguments: { card: { type: "held", id: 5 }, to: { type: "seat", seat: 1 } } }]),
+    [5],
+  );
+  const history = /** @type {any} */ ([
+    {
+      seq: 1,
+      at: 0,
+      event: { type: "acted", happened: [{ type: "played", seat: 0, id: 9, card: "r1", suit: "r" }] },
+    },
+  ]);
+  const game = /** @type {any} */ ({
+    hands: [
+      { face: "down", cards: [{ id: 1 }] },
+      { face: "up", cards: [{ id: 3, card: "b2" }] },
+    ],
+  });
+  assert.deepEqual(
+    [...knownPrints(history, game)],
+    [
+      [9, "r1"],
+      [3, "b2"],
+    ],
+  );
 });

@@ -13,7 +13,8 @@ function asanoha() {
   /** @type {Set<string>} */
   const lines = new Set();
   const point = (/** @type {[number, number]} */ [x, y]) => `${(y).toFixed(2)} ${(x).toFixed(2)}`;
-  const line = (/** @type {[number, number]} */ a, /** @type {[number, number]} */ b) => lines.add(`M${point(a)}L${point(b)}`);
+  const line = (/** @type {[number, number]} */ a, /** @type {[number, number]} */ b) =>
+    lines.add(`M${point(a)}L${point(b)}`);
   for (let row = -1; row <= 2; row += 1) {
     for (let column = -1; column <= 1; column += 1) {
       const shift = row % 2 === 0 ? 0 : side / 2;

@@ -1,8 +1,9 @@
 // Serves this folder for looking at dev/gallery.html, with the headers of the real server.
 //
 //   node tools/dev.js [port]
-import { createServer } from "node:http";
+
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { dirname, extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -11,11 +12,16 @@ const port = Number(process.argv[2] ?? 8123);
 
 /** @type {Record<string, string>} */
 const TYPES = {
-  ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css",
-  ".svg": "image/svg+xml", ".ftl": "text/plain; charset=utf-8", ".json": "application/json",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".ftl": "text/plain; charset=utf-8",
+  ".json": "application/json",
 };
 
-const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'";
+const CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'";
 
 createServer(async (request, response) => {
   const path = normalize(new URL(request.url ?? "/", "http://localhost").pathname);
@@ -23,7 +29,10 @@ createServer(async (request, response) => {
   try {
     const page = path === "/" || /^\/(new|t\/|replay\/)/.test(path);
     const body = await readFile(page ? join(web, "index.html") : join(root, path));
-    response.writeHead(200, { "content-type": TYPES[extname(page ? "x.html" : path)] ?? "application/octet-stream", "content-security-policy": CSP });
+    response.writeHead(200, {
+      "content-type": TYPES[extname(page ? "x.html" : path)] ?? "application/octet-stream",
+      "content-security-policy": CSP,
+    });
     response.end(body);
   } catch {
     response.writeHead(404).end("there is no such file");

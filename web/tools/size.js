@@ -7,7 +7,9 @@ import { graph, web } from "./graph.js";
 
 const LIMIT = 100 * 1024;
 const { files, later } = graph(join(web, "index.html"));
-const texts = ["table", "web", "editions", "ratings"].map((file) => join(web, "..", "locales", "en", `${file}.ftl`));
+const texts = ["table", "web", "editions", "ratings"].map((file) =>
+  join(web, "..", "locales", "en", `${file}.ftl`),
+);
 
 const packed = (/** @type {string} */ path) => gzipSync(readFileSync(path), { level: 6 }).length;
 const kib = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(1).padStart(7)} KiB`;

@@ -9,7 +9,7 @@
 // ("./preact.js"), so that the page needs no import map and its Content-Security-Policy no exception
 // for one; and the modules of @fluent/bundle are joined to one file without their comments.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -108,9 +108,7 @@ function fresh() {
         // that of htm.
         readFileSync(join(modules, "htm", "LICENSE"), "utf8");
     files.set(licence, source);
-    const meta = JSON.parse(
-      readFileSync(join(modules, library.package, "package.json"), "utf8"),
-    );
+    const meta = JSON.parse(readFileSync(join(modules, library.package, "package.json"), "utf8"));
     manifest.push({
       file: library.file,
       package: library.package,
@@ -123,7 +121,7 @@ function fresh() {
       sha256: sha256(text),
     });
   }
-  files.set("manifest.json", JSON.stringify(manifest, null, 2) + "\n");
+  files.set("manifest.json", `${JSON.stringify(manifest, null, 2)}\n`);
   return files;
 }
 
@@ -138,10 +136,13 @@ function check() {
   const manifest = JSON.parse(readFileSync(join(vendor, "manifest.json"), "utf8"));
   for (const entry of manifest) {
     const found = sha256(readFileSync(join(vendor, entry.file)));
-    if (found !== entry.sha256) wrong.push(`vendor/${entry.file} has sha256 ${found}, expected ${entry.sha256}`);
+    if (found !== entry.sha256)
+      wrong.push(`vendor/${entry.file} has sha256 ${found}, expected ${entry.sha256}`);
     if (!existsSync(join(vendor, entry.licenceFile))) wrong.push(`vendor/${entry.licenceFile} is missing`);
   }
-  const known = new Set(manifest.flatMap((/** @type {{file: string, licenceFile: string}} */ e) => [e.file, e.licenceFile]));
+  const known = new Set(
+    manifest.flatMap((/** @type {{file: string, licenceFile: string}} */ e) => [e.file, e.licenceFile]),
+  );
   for (const name of readdirSync(vendor)) {
     if (!known.has(name) && name !== "manifest.json" && !name.endsWith(".d.ts")) {
       wrong.push(`vendor/${name} is in no line of manifest.json`);
@@ -149,11 +150,12 @@ function check() {
   }
   if (existsSync(modules)) {
     for (const [name, text] of fresh()) {
-      if (readFileSync(join(vendor, name), "utf8") !== text) wrong.push(`vendor/${name} differs from its npm package`);
+      if (readFileSync(join(vendor, name), "utf8") !== text)
+        wrong.push(`vendor/${name} differs from its npm package`);
     }
   }
   if (wrong.length > 0) {
-    console.error(wrong.join("\n") + "\nRun `npm ci && node tools/vendor.js` to write vendor/ again.");
+    console.error(`${wrong.join("\n")}\nRun \`npm ci && node tools/vendor.js\` to write vendor/ again.`);
     process.exit(1);
   }
   console.log(`vendor/: ${manifest.length} libraries, checksums as in manifest.json`);

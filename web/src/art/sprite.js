@@ -63,7 +63,14 @@ const smoke = html`
 const crossette = html`
   <path class="stroke" stroke-width="5.5" d="M-22-22L22 22M22-22L-22 22" />
   <path class="stroke" stroke-width="5.5"
-    d=${[[-30, -30], [30, -30], [-30, 30], [30, 30]].map(([x, y]) => `M${x} ${y - 15}V${y + 15}M${x - 15} ${y}H${x + 15}`).join("")} />
+    d=${[
+      [-30, -30],
+      [30, -30],
+      [-30, 30],
+      [30, 30],
+    ]
+      .map(([x, y]) => `M${x} ${y - 15}V${y + 15}M${x - 15} ${y}H${x + 15}`)
+      .join("")} />
 `;
 
 const girandole = html`
@@ -83,7 +90,17 @@ const rocket = html`
 
 /** @type {Record<string, import("../lib.js").VNode>} */
 const MARKS = {
-  chrysanthemum, palm, willow, ring, peony, kaleidoscope, smoke, crossette, girandole, salute, rocket,
+  chrysanthemum,
+  palm,
+  willow,
+  ring,
+  peony,
+  kaleidoscope,
+  smoke,
+  crossette,
+  girandole,
+  salute,
+  rocket,
 };
 
 /** The strokes of the numerals, in a box of 60 by 84; a broad nib makes the thick and the thin. */

@@ -44,7 +44,9 @@ export function holds(set, suit, rank) {
 export function summary(rules, possible) {
   const set = parseSet(possible);
   const suits = rules.suits.map((suit) => set.has(suit.letter));
-  const ranks = Array.from({ length: rules.ranks }, (_, n) => [...set.values()].some((all) => all.includes(n + 1)));
+  const ranks = Array.from({ length: rules.ranks }, (_, n) =>
+    [...set.values()].some((all) => all.includes(n + 1)),
+  );
   const onlySuit = suits.filter(Boolean).length === 1 ? rules.suits[suits.indexOf(true)] : null;
   const onlyRank = ranks.filter(Boolean).length === 1 ? ranks.indexOf(true) + 1 : null;
   return { suits, ranks, onlySuit, onlyRank };

@@ -58,7 +58,8 @@ export function afterUpdate(table, update, me) {
   if (update.seq <= table.seq) return table;
   if (update.seq !== table.seq + 1) return null;
   const logged = { seq: update.seq, at: update.at, event: update.event };
-  const game = update.game ?? (update.change && table.game ? applyChange(table.game, update.change) : table.game);
+  const game =
+    update.game ?? (update.change && table.game ? applyChange(table.game, update.change) : table.game);
   const info = update.info ?? table.info;
   const seat = info.seats.findIndex((it) => it.person?.id === me);
   return {
@@ -110,7 +111,12 @@ export function replayStates(replay) {
 export function opened(game, prints) {
   if (!prints || game.hands.every((hand) => hand.face === "up")) return game;
   const hands = game.hands.map((hand) =>
-    hand.face === "up" ? hand : { face: /** @type {const} */ ("up"), cards: hand.cards.map((card) => ({ ...card, card: prints[card.id] })) },
+    hand.face === "up"
+      ? hand
+      : {
+          face: /** @type {const} */ ("up"),
+          cards: hand.cards.map((card) => ({ ...card, card: prints[card.id] })),
+        },
   );
   return { ...game, hands };
 }
@@ -152,7 +158,11 @@ export function freshClue(actions, before) {
   for (const logged of actions) {
     const clue = happenings(logged).find((it) => it.type === "clued");
     if (clue?.type !== "clued") continue;
-    const clued = new Set((before(logged.seq)?.hands[clue.to]?.cards ?? []).filter((card) => card.yes !== "").map((card) => card.id));
+    const clued = new Set(
+      (before(logged.seq)?.hands[clue.to]?.cards ?? [])
+        .filter((card) => card.yes !== "")
+        .map((card) => card.id),
+    );
     fresh = {
       seq: logged.seq,
       touched: [...(fresh?.touched ?? []), ...clue.touched],

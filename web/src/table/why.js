@@ -25,11 +25,15 @@ const HOLE = /\uE000(\w+)\uE001/;
 
 /** A sentence in parts. @param {Talk} talk @param {Statement} statement @returns {Part[]} */
 export function sentence(talk, statement) {
-  const holes = Object.fromEntries(Object.keys(statement.arguments).map((name) => [name, `\uE000${name}\uE001`]));
+  const holes = Object.fromEntries(
+    Object.keys(statement.arguments).map((name) => [name, `\uE000${name}\uE001`]),
+  );
   const pieces = addressed(talk, statement.id, statement.arguments, holes).split(HOLE);
   const { seat } = statement.arguments;
   const owner = seat?.type === "seat" ? seat.seat : null;
-  const parts = pieces.map((piece, n) => (n % 2 === 0 ? piece : part(talk, statement.arguments[piece], piece, owner))).filter((it) => it !== "");
+  const parts = pieces
+    .map((piece, n) => (n % 2 === 0 ? piece : part(talk, statement.arguments[piece], piece, owner)))
+    .filter((it) => it !== "");
   const [first, ...rest] = parts;
   if (first === undefined) return [];
   return [typeof first === "string" ? capital(first) : { ...first, word: capital(first.word) }, ...rest];
@@ -41,13 +45,23 @@ export function sentence(talk, statement) {
  */
 function addressed({ you, speaker }, id, { to, giver }, args) {
   const form =
-    to?.type !== "seat" ? "" : to.seat === you ? ".to-you" : giver?.type === "seat" && giver.seat === you ? ".from-you" : to.seat === speaker ? ".to-me" : "";
+    to?.type !== "seat"
+      ? ""
+      : to.seat === you
+        ? ".to-you"
+        : giver?.type === "seat" && giver.seat === you
+          ? ".from-you"
+          : to.seat === speaker
+            ? ".to-me"
+            : "";
   return (form && maybe(id + form, args)) || t(id, args);
 }
 
 /** The cards in hands that statements speak of. @param {readonly Statement[]} statements @returns {number[]} */
 export function mentioned(statements) {
-  return statements.flatMap((it) => Object.values(it.arguments).flatMap((argument) => (argument?.type === "held" ? [argument.id] : [])));
+  return statements.flatMap((it) =>
+    Object.values(it.arguments).flatMap((argument) => (argument?.type === "held" ? [argument.id] : [])),
+  );
 }
 
 /** The face of every card that has been seen. @param {readonly LoggedEvent[]} history @param {GameState} game @returns {Map<number, string>} */
@@ -58,7 +72,8 @@ export function knownPrints(history, game) {
     if (event.type !== "acted") continue;
     for (const it of event.happened) if ("id" in it && "card" in it) prints.set(it.id, it.card);
   }
-  for (const hand of game.hands) if (hand.face === "up") for (const card of hand.cards) prints.set(card.id, card.card);
+  for (const hand of game.hands)
+    if (hand.face === "up") for (const card of hand.cards) prints.set(card.id, card.card);
   return prints;
 }
 
@@ -73,7 +88,10 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 function part(talk, argument, name, owner) {
   switch (argument?.type) {
     case "held":
-      return { word: heldWord(talk, argument.id, owner), chips: chipsOf(talk, talk.prints.get(argument.id) ?? "") };
+      return {
+        word: heldWord(talk, argument.id, owner),
+        chips: chipsOf(talk, talk.prints.get(argument.id) ?? ""),
+      };
     case "cards":
       return { word: setWord(talk.rules, argument.cards), chips: chipsOf(talk, argument.cards) };
     case "seat":
@@ -116,13 +134,21 @@ function actionWord(talk, action) {
   switch (action.type) {
     case "play":
       return action.announce
-        ? t("why-do-announce", { card: heldWord(talk, action.id), suit: suitWord(suitOf(rules, action.announce).name) })
+        ? t("why-do-announce", {
+            card: heldWord(talk, action.id),
+            suit: suitWord(suitOf(rules, action.announce).name),
+          })
         : t("why-do-play", { card: heldWord(talk, action.id) });
     case "discard":
       return t("why-do-discard", { card: heldWord(talk, action.id) });
     case "clue":
     case "free_clue":
-      return addressed(talk, "why-do-clue", { to: { type: "seat", seat: action.to } }, { to: playerWord(talk, action.to, false), clue: clueWord(rules, action.clue) });
+      return addressed(
+        talk,
+        "why-do-clue",
+        { to: { type: "seat", seat: action.to } },
+        { to: playerWord(talk, action.to, false), clue: clueWord(rules, action.clue) },
+      );
     case "put_into_play":
       return t("why-do-put", { card: cardWord(rules, action.card) });
     case "shuffle_back":

@@ -37,7 +37,10 @@ export function setWord(rules, set) {
   const groups = suits.map(([letter, ranks]) =>
     ranks.length === rules.ranks
       ? suitWord(suitOf(rules, letter).name)
-      : t("card-group", { suit: suitWord(suitOf(rules, letter).name), ranks: suits.length === 1 ? either(ranks.map(String)) : ranks.join(", ") }),
+      : t("card-group", {
+          suit: suitWord(suitOf(rules, letter).name),
+          ranks: suits.length === 1 ? either(ranks.map(String)) : ranks.join(", "),
+        }),
   );
   return either(groups);
 }
@@ -93,7 +96,12 @@ export function happeningWord(setting, it, hands) {
     case "misplayed":
     case "discarded":
     case "joker_revealed": {
-      const id = { played: "event-played", misplayed: "event-misplayed", discarded: "event-discarded", joker_revealed: "event-joker" }[it.type];
+      const id = {
+        played: "event-played",
+        misplayed: "event-misplayed",
+        discarded: "event-discarded",
+        joker_revealed: "event-joker",
+      }[it.type];
       const place = slot(hands, it.seat, it.id);
       const args = {
         name: to(setting, it.seat),
@@ -102,7 +110,8 @@ export function happeningWord(setting, it, hands) {
         strikes: it.type === "misplayed" ? it.strikes : 0,
         most: rules.strikes,
       };
-      if (it.type !== "played" || (place > 0 && parseCard(it.card).suit === it.suit)) return spoken(id, args, it.seat === you);
+      if (it.type !== "played" || (place > 0 && parseCard(it.card).suit === it.suit))
+        return spoken(id, args, it.seat === you);
       const firework = { name: args.name, card: args.card, suit: suitWord(suitOf(rules, it.suit).name) };
       return spoken(place > 0 ? "event-played-on" : "event-placed", firework, it.seat === you);
     }
@@ -131,7 +140,13 @@ export function happeningWord(setting, it, hands) {
     case "reordered":
       return spoken("event-reordered", { name: to(setting, it.seat) }, it.seat === you);
     case "over":
-      return t(it.outcome === "perfect" ? "over-perfect" : it.outcome === "lost" && it.lost ? `rating-lost-${it.lost}` : "over-finished");
+      return t(
+        it.outcome === "perfect"
+          ? "over-perfect"
+          : it.outcome === "lost" && it.lost
+            ? `rating-lost-${it.lost}`
+            : "over-finished",
+      );
   }
 }
 
@@ -191,7 +206,9 @@ export function handsBefore(history, now) {
   const holder = new Map();
   /** @type {Set<number>} */
   const drawn = new Set();
-  now?.hands.forEach((hand, seat) => hand.cards.forEach((card) => holder.set(card.id, seat)));
+  for (const [seat, hand] of (now?.hands ?? []).entries()) {
+    for (const card of hand.cards) holder.set(card.id, seat);
+  }
   for (const logged of history) {
     if (logged.event.type !== "acted") continue;
     for (const it of logged.event.happened) {
@@ -208,13 +225,23 @@ export function handsBefore(history, now) {
   const before = new Map();
   for (const logged of history) {
     before.set(logged.seq, hands);
-    const changes = logged.event.type === "acted" ? logged.event.happened : logged.event.type === "reordered" ? [logged.event] : [];
+    const changes =
+      logged.event.type === "acted"
+        ? logged.event.happened
+        : logged.event.type === "reordered"
+          ? [logged.event]
+          : [];
     for (const it of changes) {
       if (it.type === "reordered") {
         hands = hands.map((hand, seat) => (seat === it.seat ? [...it.order] : hand));
       } else if (it.type === "drew" || it.type === "drew_hidden") {
         hands = hands.map((hand, seat) => (seat === it.seat ? [...hand, it.id] : hand));
-      } else if (it.type === "played" || it.type === "misplayed" || it.type === "discarded" || it.type === "joker_revealed") {
+      } else if (
+        it.type === "played" ||
+        it.type === "misplayed" ||
+        it.type === "discarded" ||
+        it.type === "joker_revealed"
+      ) {
         hands = hands.map((hand, seat) => (seat === it.seat ? hand.filter((id) => id !== it.id) : hand));
       }
     }

@@ -63,7 +63,12 @@ export function Board(props) {
   useMoves(game, last);
   useEffect(() => {
     // A choice holds as long as its card is there.
-    if (choice?.id != null && choice.id !== unseen && !game.hands[choice.seat]?.cards.some((card) => card.id === choice.id)) setChoice(null);
+    if (
+      choice?.id != null &&
+      choice.id !== unseen &&
+      !game.hands[choice.seat]?.cards.some((card) => card.id === choice.id)
+    )
+      setChoice(null);
     setPending(null);
     setLit([]);
   }, [game]);
@@ -73,9 +78,14 @@ export function Board(props) {
     setWhy(null);
   }, [last?.seq]);
   // While a game goes on, its bots speak only to those who play it.
-  const canWhy = (/** @type {LoggedEvent} */ logged) => (info.status === "finished" || you !== null) && explains(info, logged);
+  const canWhy = (/** @type {LoggedEvent} */ logged) =>
+    (info.status === "finished" || you !== null) && explains(info, logged);
   // The last action stands over my hand; before it, what has been clued to me since my turn.
-  const told = props.recent.filter((logged) => logged === last || happenings(logged).some((it) => it.type === "clued" && it.to === you)).slice(-2);
+  const told = props.recent
+    .filter(
+      (logged) => logged === last || happenings(logged).some((it) => it.type === "clued" && it.to === you),
+    )
+    .slice(-2);
 
   const act = (/** @type {Action} */ action) => {
     if (!legal || props.busy) return;
@@ -97,11 +107,15 @@ export function Board(props) {
     onDrop: (id, target) => {
       if (target.kind === "sky" && legal?.play.includes(id)) act({ type: "play", id });
       else if (target.kind === "pile" && legal?.discard.includes(id)) act({ type: "discard", id });
-      else if (target.kind === "card" && props.onReorder && rules.hand_reorder) props.onReorder(moved(game, bottom, id, target.id));
+      else if (target.kind === "card" && props.onReorder && rules.hand_reorder)
+        props.onReorder(moved(game, bottom, id, target.id));
     },
   });
 
-  const seats = useMemo(() => Array.from({ length: rules.players - 1 }, (_, n) => (bottom + 1 + n) % rules.players), [rules, bottom]);
+  const seats = useMemo(
+    () => Array.from({ length: rules.players - 1 }, (_, n) => (bottom + 1 + n) % rules.players),
+    [rules, bottom],
+  );
   const completed = happenings(last).find((it) => it.type === "played");
   const hand = (/** @type {number} */ seat, /** @type {boolean} */ below) => html`
     <${Hand} key=${seat} rules=${rules} game=${game} seat=${seat} name=${name(seat)} mine=${seat === you}
@@ -117,7 +131,11 @@ export function Board(props) {
 
   const key = (/** @type {KeyboardEvent} */ event) =>
     boardKey(event, {
-      game, rules, you, choice, legal,
+      game,
+      rules,
+      you,
+      choice,
+      legal,
       act,
       back: () => {
         if (why !== null) setWhy(null);
@@ -136,7 +154,10 @@ export function Board(props) {
         const asked = seq === null ? last : history.find((logged) => logged.seq === seq);
         if (asked && canWhy(asked)) setWhy(asked.seq);
       },
-      log: () => /** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector(".log [data-rove][tabindex='0']"))?.focus(),
+      log: () =>
+        /** @type {HTMLElement | null | undefined} */ (
+          ref.current?.querySelector(".log [data-rove][tabindex='0']")
+        )?.focus(),
     });
 
   // Also when nothing has the focus, as after a click that led here.
@@ -166,8 +187,12 @@ export function Board(props) {
             `,
           )}
         </div>
-        ${!props.replaying && game.phase.type !== "over" && html`<${Tray} rules=${rules} game=${legal ? game : { ...game, legal: null }} you=${you} name=${name} choice=${choice} pending=${pending} busy=${props.busy ?? false}
-          problem=${props.problem ?? ""} onAct=${act} onPreview=${setLit} onCancel=${() => setPending(null)} onMore=${() => choice && setChoice({ seat: choice.seat, id: null })} />`}
+        ${
+          !props.replaying &&
+          game.phase.type !== "over" &&
+          html`<${Tray} rules=${rules} game=${legal ? game : { ...game, legal: null }} you=${you} name=${name} choice=${choice} pending=${pending} busy=${props.busy ?? false}
+          problem=${props.problem ?? ""} onAct=${act} onPreview=${setLit} onCancel=${() => setPending(null)} onMore=${() => choice && setChoice({ seat: choice.seat, id: null })} />`
+        }
         ${hand(bottom, true)}
         ${props.foot}
       </div>
@@ -186,7 +211,10 @@ const loadWhy = () => import("./why.js").then((module) => module.WhyPanel);
 /** Whether a bot can say something about an event. @param {import("../../types/protocol.js").TableInfo} info @param {LoggedEvent} logged */
 function explains(info, logged) {
   if (logged.event.type !== "acted") return false;
-  return logged.event.bot || (happenings(logged).some((it) => it.type === "clued") && info.seats.some((seat) => seat.bot));
+  return (
+    logged.event.bot ||
+    (happenings(logged).some((it) => it.type === "clued") && info.seats.some((seat) => seat.bot))
+  );
 }
 
 /** Lets cards fly whenever the game shown is another one. @param {GameState} game @param {LoggedEvent | null} last */
@@ -198,7 +226,10 @@ function useMoves(game, last) {
   useLayoutEffect(() => {
     if (shown.current && shown.current !== game) {
       const gone = happenings(last).find((it) => it.type === "discarded" || it.type === "misplayed");
-      fly(before.current, { gone: gone?.type === "discarded" || gone?.type === "misplayed" ? { id: gone.id, card: gone.card } : null });
+      fly(before.current, {
+        gone:
+          gone?.type === "discarded" || gone?.type === "misplayed" ? { id: gone.id, card: gone.card } : null,
+      });
     }
     shown.current = game;
   });

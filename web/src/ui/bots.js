@@ -22,7 +22,10 @@ export function chosenBot() {
 
 /** All bots by name, for a list to choose from. */
 export function botOptions() {
-  return bots.value.map((bot) => html`<option key=${bot.name} value=${bot.name} title=${botAbout(bot.name)}>${botWord(bot.name)}</option>`);
+  return bots.value.map(
+    (bot) =>
+      html`<option key=${bot.name} value=${bot.name} title=${botAbout(bot.name)}>${botWord(bot.name)}</option>`,
+  );
 }
 
 /** The choice of a partner, remembered. @param {{id: string, label: string}} props */

@@ -53,14 +53,16 @@ function Face({ suit, rank }) {
 function Reverse({ suit, rank }) {
   return html`
     <span class="reverse" />
-    ${(suit || rank) &&
-    html`
+    ${
+      (suit || rank) &&
+      html`
       <span class="known">
         <span class=${cls("paper", suit && rank ? "two" : "one", suit && `ink-${shellOf(suit.name)}`)}>
           ${rank && html`<${Numeral} n=${rank} />`} ${suit && html`<${Mark} shell=${shellOf(suit.name)} />`}
         </span>
       </span>
-    `}
+    `
+    }
   `;
 }
 

@@ -2,11 +2,11 @@
 // away; who sits where, and who begins.
 import { maybe, t } from "../i18n.js";
 import { cls, html, useEffect, useState } from "../lib.js";
-import { Refusal, ask, create } from "../net.js";
-import { recall, remember } from "../settings.js";
+import { ask, create, Refusal } from "../net.js";
 import { go } from "../route.js";
+import { recall, remember } from "../settings.js";
 import { botAbout, botOptions } from "./bots.js";
-import { SuitRow, editionName, loadEditions, loadOptions } from "./edition.js";
+import { editionName, loadEditions, loadOptions, SuitRow } from "./edition.js";
 import { errorWord } from "./errors.js";
 import { Switch } from "./switch.js";
 
@@ -16,8 +16,18 @@ import { Switch } from "./switch.js";
 
 /** The editions that stand first; all others are in the list under them. */
 const WELL_KNOWN = [
-  "original", "original-avalanche", "grand-finale", "timed-display", "abacus", "abacus-6", "grands-feux", "gf-avalanche", "gf-black",
-  "gf-flamboyants", "gf-everything", "joker-house",
+  "original",
+  "original-avalanche",
+  "grand-finale",
+  "timed-display",
+  "abacus",
+  "abacus-6",
+  "grands-feux",
+  "gf-avalanche",
+  "gf-black",
+  "gf-flamboyants",
+  "gf-everything",
+  "joker-house",
 ];
 
 /** The options that are extensions of the game, shown as switches. */
@@ -44,7 +54,11 @@ export function Create() {
   }, []);
   const edition = editions.find((it) => it.name === preset) ?? editions[0];
   const allowed = edition?.players ?? [2, 3, 4, 5];
-  const options = Object.fromEntries(Object.entries(changes).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(edition?.options[name])));
+  const options = Object.fromEntries(
+    Object.entries(changes).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(edition?.options[name]),
+    ),
+  );
   const asked = JSON.stringify({ preset, options, seats });
   useEffect(() => {
     if (!edition) return undefined;
@@ -68,8 +82,10 @@ export function Create() {
     setChanges({});
     if (!it.players.includes(seats)) setSeats(it.players[0]);
   };
-  const change = (/** @type {string} */ name, /** @type {unknown} */ value) => setChanges({ ...changes, [name]: value });
-  const value = (/** @type {OptionField} */ field) => changes[field.name] ?? edition?.options[field.name] ?? field.default;
+  const change = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+    setChanges({ ...changes, [name]: value });
+  const value = (/** @type {OptionField} */ field) =>
+    changes[field.name] ?? edition?.options[field.name] ?? field.default;
   const openTable = async (/** @type {Event} */ event) => {
     event.preventDefault();
     remember("preset", preset);
@@ -78,22 +94,35 @@ export function Create() {
     try {
       const { table } = await create({
         settings: {
-          preset, options, seats, listed,
-          starter: starter === "edition" || starter === "random" ? { type: starter } : { type: "seat", seat: Number(starter) },
+          preset,
+          options,
+          seats,
+          listed,
+          starter:
+            starter === "edition" || starter === "random"
+              ? { type: starter }
+              : { type: "seat", seat: Number(starter) },
         },
-        seat: 0, bots: chosen, start: chosen.length === seats - 1 && !rules?.criterion,
+        seat: 0,
+        bots: chosen,
+        start: chosen.length === seats - 1 && !rules?.criterion,
       });
       if (table) go(`/t/${table}`);
     } catch (error) {
       setRefusal(errorWord(error));
     }
   };
-  if (!edition) return html`<main class="page-body"><p class="prompt">${problem || t("web-loading")}</p></main>`;
-  const known = editions.filter((it) => WELL_KNOWN.includes(it.name)).sort((a, b) => WELL_KNOWN.indexOf(a.name) - WELL_KNOWN.indexOf(b.name));
+  if (!edition)
+    return html`<main class="page-body"><p class="prompt">${problem || t("web-loading")}</p></main>`;
+  const known = editions
+    .filter((it) => WELL_KNOWN.includes(it.name))
+    .sort((a, b) => WELL_KNOWN.indexOf(a.name) - WELL_KNOWN.indexOf(b.name));
   const rest = editions.filter((it) => !WELL_KNOWN.includes(it.name));
   const sources = [...new Set(rest.map((it) => it.source))];
-  const card = (/** @type {EditionInfo} */ it) => html`<${EditionCard} key=${it.name} edition=${it} chosen=${it.name === edition.name} onChoose=${() => choose(it)} />`;
-  const shown = (/** @type {OptionField} */ field) => field.kind !== "data" && !ELSEWHERE.includes(field.name);
+  const card = (/** @type {EditionInfo} */ it) =>
+    html`<${EditionCard} key=${it.name} edition=${it} chosen=${it.name === edition.name} onChoose=${() => choose(it)} />`;
+  const shown = (/** @type {OptionField} */ field) =>
+    field.kind !== "data" && !ELSEWHERE.includes(field.name);
   return html`
     <main class="page-body create-page">
       <h1>${t("web-open-table")}</h1>

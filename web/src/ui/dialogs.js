@@ -44,7 +44,10 @@ export function Settings() {
       ${choice("set-motion", "web-motion", motion, ["auto", "off"])}
       <${Switch} id="set-confirm" label=${t("web-confirm")} about=${t("web-confirm-about")} on=${confirmActs.value === "on"} onChange=${(/** @type {boolean} */ on) => (confirmActs.value = on ? "on" : "off")} />
       <${Switch} id="set-sound" label=${t("web-sound")} on=${sound.value === "on"} onChange=${(/** @type {boolean} */ on) => (sound.value = on ? "on" : "off")} />
-      <p><button type="button" class="quiet" onClick=${() => { settingsOpen.value = false; helpOpen.value = true; }}>${t("web-help")}</button></p>
+      <p><button type="button" class="quiet" onClick=${() => {
+        settingsOpen.value = false;
+        helpOpen.value = true;
+      }}>${t("web-help")}</button></p>
     <//>
   `;
 }

@@ -31,7 +31,12 @@ export function Discards({ rules, game }) {
                 const gone = lying.get(card) ?? 0;
                 const critical = holds(game.critical, suit.letter, rank);
                 const trash = holds(game.trash, suit.letter, rank);
-                const label = t("web-pile-cell", { card: cardWord(rules, card), gone, copies, state: critical ? "critical" : trash ? "trash" : "needed" });
+                const label = t("web-pile-cell", {
+                  card: cardWord(rules, card),
+                  gone,
+                  copies,
+                  state: critical ? "critical" : trash ? "trash" : "needed",
+                });
                 return html`
                   <span class=${cls("cell", critical && "critical", trash && "trash", gone > 0 && "has")} data-rove tabindex="-1" data-pile=${card} role="img" aria-label=${label} title=${label}>
                     <${Numeral} n=${rank} />

@@ -3,12 +3,22 @@ import { Burst } from "../art/burst.js";
 import { maybe, t } from "../i18n.js";
 import { html, useEffect, useState } from "../lib.js";
 import { go } from "../route.js";
-import { Icon } from "./icons.js";
 import { moves } from "../settings.js";
+import { Icon } from "./icons.js";
 
 /** @typedef {import("../table/state.js").Table} Table */
 
-const FINALE = ["chrysanthemum", "peony", "willow", "ring", "kaleidoscope", "palm", "crossette", "peony", "chrysanthemum"];
+const FINALE = [
+  "chrysanthemum",
+  "peony",
+  "willow",
+  "ring",
+  "kaleidoscope",
+  "palm",
+  "crossette",
+  "peony",
+  "chrysanthemum",
+];
 
 /** @param {{table: Pick<Table, "id" | "info" | "game" | "rules" | "you">, send?: (wish: any) => Promise<any>, onClose: () => void}} props */
 export function EndPanel({ table, send, onClose }) {
@@ -43,7 +53,10 @@ export function EndPanel({ table, send, onClose }) {
 function rating(result) {
   if (result.outcome === "lost" && result.lost && !result.rating) return t(`rating-lost-${result.lost}`);
   if (!result.shown && result.outcome === "perfect") return t("rating-won-all-or-nothing");
-  return (result.rating && maybe(`rating-${result.scale}-${result.rating}`)) || (result.lost ? t(`rating-lost-${result.lost}`) : t("over-finished"));
+  return (
+    (result.rating && maybe(`rating-${result.scale}-${result.rating}`)) ||
+    (result.lost ? t(`rating-lost-${result.lost}`) : t("over-finished"))
+  );
 }
 
 /** That the deal was fixed before the game, checked in the browser. @param {{info: Table["info"]}} props */
@@ -52,7 +65,8 @@ function Proof({ info }) {
   const seed = info.deal?.seed;
   const { commitment } = info;
   useEffect(() => {
-    if (seed && commitment) hash(seed).then((found) => setHolds(found === null ? null : found === commitment));
+    if (seed && commitment)
+      hash(seed).then((found) => setHolds(found === null ? null : found === commitment));
   }, [seed, commitment]);
   if (!seed || !commitment) return null;
   return html`

@@ -4,7 +4,8 @@ import { Refusal } from "../net.js";
 
 /** @param {unknown} error */
 export function errorWord(error) {
-  if (error instanceof Refusal) return maybe(`error-${String(error.code).replaceAll(/[/_]/g, "-")}`) ?? error.message;
+  if (error instanceof Refusal)
+    return maybe(`error-${String(error.code).replaceAll(/[/_]/g, "-")}`) ?? error.message;
   return t("web-error-lost");
 }
 

@@ -1,10 +1,9 @@
 // A hand of cards with its holder's name: a partner's face up, my own by what I may know of it.
-import { t } from "../i18n.js";
+import { list, t } from "../i18n.js";
 import { cls, html } from "../lib.js";
 import { aid } from "../settings.js";
 import { isRank, parseCard, suitOf, summary } from "../table/notation.js";
 import { cardWord, clueWord, setWord } from "../table/words.js";
-import { list } from "../i18n.js";
 import { botAbout, botWord } from "./bots.js";
 import { Card, Thoughts } from "./card.js";
 import { botShown } from "./dialogs.js";
@@ -48,14 +47,18 @@ export function Hand(props) {
       </div>
       <div class="plate">
         <span class="lantern" aria-hidden="true" />
-        ${props.onName && !mine
-          ? html`<button type="button" class="name" data-rove onClick=${props.onName} aria-label=${t("web-clue-someone", { name })}>${name}</button>`
-          : html`<span class="name">${mine ? t("you") : name}</span>`}
+        ${
+          props.onName && !mine
+            ? html`<button type="button" class="name" data-rove onClick=${props.onName} aria-label=${t("web-clue-someone", { name })}>${name}</button>`
+            : html`<span class="name">${mine ? t("you") : name}</span>`
+        }
         ${bot && html`<button type="button" class="badge" data-rove tabindex="-1" title=${botAbout(bot)} aria-label=${t("web-bot-is", { bot: botWord(bot) })} onClick=${() => (botShown.value = bot)}>${botWord(bot)}</button>`}
         ${absent && html`<span class="badge away">${t("web-away")}</span>`}
         ${onTurn && html`<span class="visually-hidden">${t("web-on-turn")}</span>`}
-        ${props.onEmpathy &&
-        html`<button type="button" class="eye" data-rove aria-pressed=${empathy} aria-label=${t("web-empathy", { name })} title=${t("web-empathy", { name })} onClick=${() => props.onEmpathy?.(!empathy)}><${Icon} name="eye" /></button>`}
+        ${
+          props.onEmpathy &&
+          html`<button type="button" class="eye" data-rove aria-pressed=${empathy} aria-label=${t("web-empathy", { name })} title=${t("web-empathy", { name })} onClick=${() => props.onEmpathy?.(!empathy)}><${Icon} name="eye" /></button>`
+        }
       </div>
     <//>
   `;
@@ -76,9 +79,11 @@ function Slot(props) {
       onClick=${() => props.onSelect?.(card.id)}
       onPointerDown=${(/** @type {PointerEvent} */ event) => props.onPointer?.(event, card.id)}>
       <${Card} up=${Boolean(print)} suit=${suit} rank=${rank} ribbon=${card.yes !== ""} brush=${props.brush} />
-      ${aid.value === "full"
-        ? html`<${Thoughts} suits=${rules.suits} possibleSuits=${known.suits} possibleRanks=${known.ranks} />`
-        : html`<span class="said" data-text=${[...card.yes].map((clue) => (isRank(clue) ? clue : clueWord(rules, clue))).join(" · ")} />`}
+      ${
+        aid.value === "full"
+          ? html`<${Thoughts} suits=${rules.suits} possibleSuits=${known.suits} possibleRanks=${known.ranks} />`
+          : html`<span class="said" data-text=${[...card.yes].map((clue) => (isRank(clue) ? clue : clueWord(rules, clue))).join(" · ")} />`
+      }
     </button>
   `;
 }
@@ -115,7 +120,9 @@ function cardLabel({ rules, game, name, mine, card, slot, faceUp }) {
       : t("card-clued", { clues: list([...card.yes].map((clue) => clueWord(rules, clue))) }),
   );
   if (card.yes !== "" || card.no !== "") {
-    said.push(t(faceUp && !mine ? "card-they-know" : "card-can-be", { cards: setWord(rules, card.possible) }));
+    said.push(
+      t(faceUp && !mine ? "card-they-know" : "card-can-be", { cards: setWord(rules, card.possible) }),
+    );
   }
   return said.join(" ");
 }
@@ -127,7 +134,11 @@ function worth(game, card) {
   const word = has(game.trash)
     ? "card-trash"
     : has(game.playable)
-      ? has(game.critical) ? "card-playable-critical" : "card-playable"
-      : has(game.critical) ? "card-critical" : "";
+      ? has(game.critical)
+        ? "card-playable-critical"
+        : "card-playable"
+      : has(game.critical)
+        ? "card-critical"
+        : "";
   return word ? ` (${t(word)})` : "";
 }

@@ -3,10 +3,10 @@ import { Burst } from "../art/burst.js";
 import { t, when } from "../i18n.js";
 import { html, useEffect, useState } from "../lib.js";
 import { ask, create, followLobby, lobby, me, online, rename } from "../net.js";
-import { recall, remember } from "../settings.js";
 import { go } from "../route.js";
+import { recall, remember } from "../settings.js";
 import { nameOf } from "../table/words.js";
-import { PartnerChoice, chosenBot } from "./bots.js";
+import { chosenBot, PartnerChoice } from "./bots.js";
 import { helpOpen } from "./dialogs.js";
 import { editionName, settingsLine } from "./edition.js";
 import { errorWord } from "./errors.js";
@@ -16,7 +16,12 @@ import { Icon } from "./icons.js";
 /** @typedef {import("../../types/protocol.js").GameSummary} GameSummary */
 
 const HERO = [
-  ["willow", 4, "a"], ["chrysanthemum", 5, "b"], ["ring", 3, "c"], ["kaleidoscope", 5, "d"], ["palm", 4, "e"], ["peony", 5, "f"],
+  ["willow", 4, "a"],
+  ["chrysanthemum", 5, "b"],
+  ["ring", 3, "c"],
+  ["kaleidoscope", 5, "d"],
+  ["palm", 4, "e"],
+  ["peony", 5, "f"],
 ];
 
 export function Home() {
@@ -27,21 +32,36 @@ export function Home() {
   const [others, setOthers] = useState(/** @type {GameSummary[]} */ ([]));
   useEffect(() => {
     followLobby(true);
-    ask("/api/games?limit=8").then((page) => setOthers(/** @type {any} */ (page).games), () => undefined);
+    ask("/api/games?limit=8").then(
+      (page) => setOthers(/** @type {any} */ (page).games),
+      () => undefined,
+    );
     return () => followLobby(false);
   }, []);
   const known = me.value !== null;
   useEffect(() => {
     // Only who has a session has games of their own.
-    if (known) ask("/api/games?mine=true&limit=8").then((page) => setGames(/** @type {any} */ (page).games), () => undefined);
+    if (known)
+      ask("/api/games?mine=true&limit=8").then(
+        (page) => setGames(/** @type {any} */ (page).games),
+        () => undefined,
+      );
   }, [known]);
   const play = async () => {
     setBusy(true);
     try {
       remember("players", String(players));
       const { table } = await create({
-        settings: { preset: "original", options: {}, seats: players, starter: { type: "random" }, listed: false },
-        seat: 0, bots: Array.from({ length: players - 1 }, chosenBot), start: true,
+        settings: {
+          preset: "original",
+          options: {},
+          seats: players,
+          starter: { type: "random" },
+          listed: false,
+        },
+        seat: 0,
+        bots: Array.from({ length: players - 1 }, chosenBot),
+        start: true,
       });
       if (table) go(`/t/${table}`);
     } catch (error) {
@@ -94,7 +114,9 @@ function Tables({ title, tables, empty = "" }) {
       <ul class="plain">
         ${tables.map((table) => {
           const taken = table.seats.filter((seat) => seat.person || seat.bot).length;
-          const names = table.seats.map((seat, n) => (seat.person || seat.bot ? nameOf(/** @type {any} */ (table), n) : null)).filter(Boolean);
+          const names = table.seats
+            .map((seat, n) => (seat.person || seat.bot ? nameOf(/** @type {any} */ (table), n) : null))
+            .filter(Boolean);
           return html`
             <li key=${table.id}>
               <a class="row-link" href=${`/t/${table.id}`}>

@@ -30,7 +30,8 @@ function run(event, table) {
     table.back();
     return true;
   }
-  const focus = focused(event) ?? (table.choice?.id != null ? { seat: table.choice.seat, id: table.choice.id } : null);
+  const focus =
+    focused(event) ?? (table.choice?.id != null ? { seat: table.choice.seat, id: table.choice.id } : null);
   if (event.shiftKey && focus && focus.seat === table.you && (key === "arrowleft" || key === "arrowright")) {
     return shift(table, focus.id, key === "arrowleft" ? -1 : 1);
   }
@@ -103,7 +104,9 @@ function clues(table) {
  */
 function clueOf(table, focus, rank) {
   const { type, all } = clues(table);
-  const fit = all.filter((clue) => clue.to === focus.seat && clue.touches.includes(focus.id) && isRank(clue.clue) === rank);
+  const fit = all.filter(
+    (clue) => clue.to === focus.seat && clue.touches.includes(focus.id) && isRank(clue.clue) === rank,
+  );
   if (fit.length === 1) table.act({ type, to: focus.seat, clue: fit[0].clue });
   else table.select(focus.seat, focus.id);
   return true;

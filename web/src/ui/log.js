@@ -25,7 +25,8 @@ export function Log({ setting, history, hands, at, onGo, canGo, onWhy, canWhy })
     .filter((line) => line.text !== "");
   useEffect(() => {
     const here = ref.current?.querySelector(".now") ?? ref.current?.lastElementChild;
-    if (here && ref.current) ref.current.scrollTop = /** @type {HTMLElement} */ (here).offsetTop - ref.current.clientHeight / 2;
+    if (here && ref.current)
+      ref.current.scrollTop = /** @type {HTMLElement} */ (here).offsetTop - ref.current.clientHeight / 2;
   }, [lines.length, at]);
   let number = 0;
   return html`
@@ -38,9 +39,11 @@ export function Log({ setting, history, hands, at, onGo, canGo, onWhy, canWhy })
           const body = html`<span class="turn-number">${logged.event.type === "acted" ? number : ""}</span><span>${text}</span>`;
           return html`
             <li key=${logged.seq} class=${cls(kind, at === logged.seq && "now")} data-seq=${logged.seq}>
-              ${onGo && (canGo?.(logged.seq) ?? true)
-                ? html`<button type="button" data-rove tabindex="-1" aria-current=${at === logged.seq ? "step" : undefined} onClick=${() => onGo(logged.seq)}>${body}</button>`
-                : html`<span class="line" data-rove tabindex="-1">${body}</span>`}
+              ${
+                onGo && (canGo?.(logged.seq) ?? true)
+                  ? html`<button type="button" data-rove tabindex="-1" aria-current=${at === logged.seq ? "step" : undefined} onClick=${() => onGo(logged.seq)}>${body}</button>`
+                  : html`<span class="line" data-rove tabindex="-1">${body}</span>`
+              }
               ${onWhy && canWhy(logged) && html`<button type="button" class="why-button" data-rove tabindex="-1" aria-label=${t("web-why-of", { event: text })} title=${t("web-why")} onClick=${() => onWhy(logged.seq)}><${Icon} name="help" /></button>`}
             </li>
           `;

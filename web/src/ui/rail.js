@@ -28,17 +28,21 @@ export function Rail({ rules, game, onDeck }) {
         <span class="caption">${t("label-score")}</span>
         <span class="score"><b>${points}</b><small>/ ${most}</small></span>
       </div>
-      ${turnsLeft !== null
-        ? html`<div class="counter pace-box last" data-rove tabindex="-1" role="img" aria-label=${t("title-final-round", { turns: turnsLeft })}><span class="caption">${t("web-last-turns")}</span><b class="big">${turnsLeft}</b></div>`
-        : pace !== null &&
-          html`<div class="counter pace-box" data-rove tabindex="-1" role="img" aria-label=${t("web-pace", { pace })} title=${t("web-pace-about")}><span class="caption">${t("label-pace")}</span><b class="big">${pace}</b></div>`}
-      ${rules.flamboyants &&
-      html`
+      ${
+        turnsLeft !== null
+          ? html`<div class="counter pace-box last" data-rove tabindex="-1" role="img" aria-label=${t("title-final-round", { turns: turnsLeft })}><span class="caption">${t("web-last-turns")}</span><b class="big">${turnsLeft}</b></div>`
+          : pace !== null &&
+            html`<div class="counter pace-box" data-rove tabindex="-1" role="img" aria-label=${t("web-pace", { pace })} title=${t("web-pace-about")}><span class="caption">${t("label-pace")}</span><b class="big">${pace}</b></div>`
+      }
+      ${
+        rules.flamboyants &&
+        html`
         <div class="counter tiles-box" data-rove tabindex="-1" role="img" aria-label=${t("web-tiles", { count: game.tiles.length, tiles: game.tiles.join(", ") })}>
           <span class="caption">${t("label-tiles")}</span>
           <span class="tile-row">${[1, 2, 3, 4, 5, 6].map((tile) => html`<span class=${cls("tile", !game.tiles.includes(tile) && "gone")} title=${t(`tile-${tile}.about`)}><${TileSign} tile=${tile} /></span>`)}</span>
         </div>
-      `}
+      `
+      }
     <//>
   `;
 }

@@ -5,7 +5,16 @@ import { html, useEffect, useLayoutEffect, useRef } from "../lib.js";
 /**
  * @param {{class?: string, label: string, name: string, seat?: number, drop?: string, as?: string, role?: string, children?: import("../lib.js").Children}} props
  */
-export function Region({ class: className, label, name, seat, drop, as = "section", role = "group", children }) {
+export function Region({
+  class: className,
+  label,
+  name,
+  seat,
+  drop,
+  as = "section",
+  role = "group",
+  children,
+}) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   /** The place of the control that has the focus, or -1. */
   const at = useRef(-1);
@@ -45,7 +54,9 @@ export function Region({ class: className, label, name, seat, drop, as = "sectio
 
 /** @param {HTMLElement} region @returns {HTMLElement[]} */
 function items(region) {
-  return [...region.querySelectorAll("[data-rove]")].filter((item) => !item.hasAttribute("disabled")).map((item) => /** @type {HTMLElement} */ (item));
+  return [...region.querySelectorAll("[data-rove]")]
+    .filter((item) => !item.hasAttribute("disabled"))
+    .map((item) => /** @type {HTMLElement} */ (item));
 }
 
 /** Makes `item` the one that Tab reaches. @param {HTMLElement} region @param {HTMLElement} item */
@@ -56,14 +67,17 @@ function choose(region, item) {
 /** Sees to it that Tab reaches one item, whatever has come and gone. @param {HTMLElement} region */
 function settle(region) {
   const all = items(region);
-  const now = all.find((item) => item.contains(document.activeElement)) ?? all.find((item) => item.tabIndex === 0 && item.hasAttribute("tabindex"));
+  const now =
+    all.find((item) => item.contains(document.activeElement)) ??
+    all.find((item) => item.tabIndex === 0 && item.hasAttribute("tabindex"));
   if (all.length > 0) choose(region, now ?? all[0]);
 }
 
 /** Gives the focus back when its control has gone: to the neighbour, or to my hand. @param {HTMLElement} region @param {number} at */
 function refocus(region, at) {
   const all = items(region);
-  const next = all[Math.min(at, all.length - 1)] ?? document.querySelector(".hand.mine [data-rove][tabindex='0']");
+  const next =
+    all[Math.min(at, all.length - 1)] ?? document.querySelector(".hand.mine [data-rove][tabindex='0']");
   /** @type {HTMLElement | null} */ (next)?.focus();
 }
 
@@ -71,12 +85,15 @@ function refocus(region, at) {
 function step(region, event) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const all = items(region);
-  const at = all.findIndex((item) => item === document.activeElement);
+  const at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   if (at === -1) return;
   const target = {
-    ArrowRight: all[at + 1], ArrowDown: all[at + 1],
-    ArrowLeft: all[at - 1], ArrowUp: all[at - 1],
-    Home: all[0], End: all[all.length - 1],
+    ArrowRight: all[at + 1],
+    ArrowDown: all[at + 1],
+    ArrowLeft: all[at - 1],
+    ArrowUp: all[at - 1],
+    Home: all[0],
+    End: all[all.length - 1],
   }[event.key];
   if (target) {
     target.focus();

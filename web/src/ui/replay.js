@@ -30,7 +30,8 @@ export function ReplayPage({ id, onHelp }) {
       current = false;
     };
   }, [id, eyes]);
-  if (!replay) return html`<${TopBar} onHelp=${onHelp} /><main class="page-body"><p class="prompt">${problem || t("web-loading")}</p></main>`;
+  if (!replay)
+    return html`<${TopBar} onHelp=${onHelp} /><main class="page-body"><p class="prompt">${problem || t("web-loading")}</p></main>`;
   return html`<${Steps} id=${id} replay=${replay} eyes=${eyes} onHelp=${onHelp} />`;
 }
 
@@ -50,7 +51,11 @@ function Steps({ id, replay, eyes, onHelp }) {
   const asked = useRef(step);
   asked.current = step;
   const last = step > 0 ? history[step - 1] : null;
-  const setting = { rules: replay.rules, info: replay.info, you: eyes === "open" || eyes === "common" ? null : Number(eyes) };
+  const setting = {
+    rules: replay.rules,
+    info: replay.info,
+    you: eyes === "open" || eyes === "common" ? null : Number(eyes),
+  };
   const show = (/** @type {number} */ to) => {
     const next = Math.min(end, Math.max(0, to));
     if (next === asked.current) return;
@@ -58,18 +63,35 @@ function Steps({ id, replay, eyes, onHelp }) {
     go(`${location.pathname}${location.search}#${next}`, { replace: true });
   };
   useEffect(() => {
-    if (told.current !== step && last) announce(spokenLine(setting, last, hands.get(last.seq) ?? [], states[step]));
+    if (told.current !== step && last)
+      announce(spokenLine(setting, last, hands.get(last.seq) ?? [], states[step]));
     told.current = step;
   }, [step]);
   useEffect(() => {
-    fetch(`/api/games/${id}/hanab-live`).then((answer) => setExportable(answer.ok), () => undefined);
+    fetch(`/api/games/${id}/hanab-live`).then(
+      (answer) => setExportable(answer.ok),
+      () => undefined,
+    );
   }, [id]);
   useEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
       const target = /** @type {Element} */ (event.target);
-      if (event.altKey || event.ctrlKey || event.metaKey || target.closest("input, select, dialog, [data-region]")) return;
+      if (
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        target.closest("input, select, dialog, [data-region]")
+      )
+        return;
       const now = asked.current;
-      const to = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: end, PageDown: now + 5, PageUp: now - 5 }[event.key];
+      const to = {
+        ArrowRight: now + 1,
+        ArrowLeft: now - 1,
+        Home: 0,
+        End: end,
+        PageDown: now + 5,
+        PageUp: now - 5,
+      }[event.key];
       if (to === undefined) return;
       event.preventDefault();
       show(to);
@@ -77,9 +99,18 @@ function Steps({ id, replay, eyes, onHelp }) {
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   }, [step, end]);
-  const copy = () => navigator.clipboard?.writeText(location.href).then(() => setCopied(step), () => undefined);
+  const copy = () =>
+    navigator.clipboard?.writeText(location.href).then(
+      () => setCopied(step),
+      () => undefined,
+    );
   const bottom = setting.you ?? 0;
-  const button = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {(now: number) => number} */ to, /** @type {boolean} */ off) =>
+  const button = (
+    /** @type {string} */ icon,
+    /** @type {string} */ label,
+    /** @type {(now: number) => number} */ to,
+    /** @type {boolean} */ off,
+  ) =>
     html`<button type="button" class="tool" aria-label=${t(label)} title=${t(label)} disabled=${off} onClick=${() => show(to(asked.current))}><${Icon} name=${icon} /></button>`;
   const bar = html`
     <div class="replay-bar" role="group" aria-label=${t("web-replay")}>

@@ -21,16 +21,30 @@ export function Sky({ rules, game, tops, fresh, children }) {
         ${game.fireworks.map((firework) => {
           const suit = suitOf(rules, firework.suit);
           const complete = firework.height >= rules.ranks;
-          const label = t(complete ? "web-firework-complete" : firework.dead ? "web-firework-dead" : firework.top === null ? "web-firework-unlit" : "web-firework", {
-            suit: suitWord(suit.name), top: firework.top ?? 0, next: firework.next ?? 0, reach: firework.reach,
-          });
+          const label = t(
+            complete
+              ? "web-firework-complete"
+              : firework.dead
+                ? "web-firework-dead"
+                : firework.top === null
+                  ? "web-firework-unlit"
+                  : "web-firework",
+            {
+              suit: suitWord(suit.name),
+              top: firework.top ?? 0,
+              next: firework.next ?? 0,
+              reach: firework.reach,
+            },
+          );
           return html`
             <div key=${firework.suit} class=${cls("shell", complete && "complete", firework.dead && "dead", `ink-${shellOf(suit.name)}`)} data-rove tabindex="-1" role="img" aria-label=${label} title=${label}>
               <div class="light-box"><${Burst} key=${`${firework.suit}${firework.height}`} shell=${shellOf(suit.name)} height=${firework.height} ranks=${rules.ranks} dead=${firework.dead} class=${fresh === firework.suit ? "fresh" : ""} /></div>
               <span class="top" data-fly=${tops.get(firework.suit)} data-stack=${firework.suit}>
-                ${firework.top === null
-                  ? html`<span class="empty-place" />`
-                  : html`<${Card} up=${true} suit=${suit} rank=${firework.top} />`}
+                ${
+                  firework.top === null
+                    ? html`<span class="empty-place" />`
+                    : html`<${Card} up=${true} suit=${suit} rank=${firework.top} />`
+                }
               </span>
               <span class="suit-name" aria-hidden="true">
                 <span class="letter">${firework.suit}</span>${suit.down && html`<span class="down-sign">▾</span>`}

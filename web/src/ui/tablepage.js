@@ -2,9 +2,9 @@
 import { t } from "../i18n.js";
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { announce } from "../live.js";
-import { sound } from "../settings.js";
 import { command, follow, me, online, unfollow } from "../net.js";
 import { go } from "../route.js";
+import { sound } from "../settings.js";
 import { freshClue, opened, sinceMyTurn, topCards } from "../table/state.js";
 import { handsBefore, spokenLine } from "../table/words.js";
 import { Board } from "./board.js";
@@ -28,7 +28,8 @@ export function TablePage({ id, onHelp }) {
   if (it.problem.value) {
     return html`<${TopBar} onHelp=${onHelp} /><main class="page-body"><p class="prompt">${codeWord(it.problem.value)}</p><p><a class="button" href="/">${t("web-to-the-start")}</a></p></main>`;
   }
-  if (!table) return html`<${TopBar} onHelp=${onHelp} /><main class="page-body"><p class="prompt">${t("web-loading")}</p></main>`;
+  if (!table)
+    return html`<${TopBar} onHelp=${onHelp} /><main class="page-body"><p class="prompt">${t("web-loading")}</p></main>`;
   return html`<${Followed} key=${id} table=${table} onHelp=${onHelp} />`;
 }
 
@@ -77,10 +78,17 @@ function Game({ table, send, problem, busy }) {
   const [at, setAt] = useState(/** @type {number | null} */ (null));
   const [closed, setClosed] = useState(false);
   useEffect(() => setAt(null), [table.game?.phase.type === "over"]);
-  const live = useMemo(() => opened(/** @type {import("../../types/protocol.js").GameState} */ (table.game), table.info.deal?.deck), [table.game, table.info.deal]);
+  const live = useMemo(
+    () =>
+      opened(/** @type {import("../../types/protocol.js").GameState} */ (table.game), table.info.deal?.deck),
+    [table.game, table.info.deal],
+  );
   const looking = at !== null && table.moments.has(at) ? at : null;
   const game = looking === null ? live : /** @type {typeof live} */ (table.moments.get(looking));
-  const past = useMemo(() => (looking === null ? table.history : table.history.filter((logged) => logged.seq <= looking)), [table.history, looking]);
+  const past = useMemo(
+    () => (looking === null ? table.history : table.history.filter((logged) => logged.seq <= looking)),
+    [table.history, looking],
+  );
   const last = past.findLast((logged) => logged.event.type === "acted") ?? null;
   const hands = useMemo(() => handsBefore(table.history, live), [table.history, live]);
   const tops = useMemo(() => topCards(past), [past]);
@@ -95,9 +103,13 @@ function Game({ table, send, problem, busy }) {
       canGo=${(/** @type {number} */ seq) => table.moments.has(seq)}
       onGo=${(/** @type {number} */ seq) => setAt(seq === looking || seq === table.seq ? null : seq)}
       over=${over && looking === null && !closed && html`<${Later} load=${loadEnd} table=${table} send=${send} onClose=${() => setClosed(true)} />`}
-      foot=${looking !== null
-        ? html`<button type="button" class="button small now-button" onClick=${() => setAt(null)}>${t("web-back-to-now")}</button>`
-        : over && closed && html`<button type="button" class="button small now-button" onClick=${() => setClosed(false)}>${t("result-title")}</button>`} />
+      foot=${
+        looking !== null
+          ? html`<button type="button" class="button small now-button" onClick=${() => setAt(null)}>${t("web-back-to-now")}</button>`
+          : over &&
+            closed &&
+            html`<button type="button" class="button small now-button" onClick=${() => setClosed(false)}>${t("result-title")}</button>`
+      } />
     ${table.info.rematch && html`<${RematchNote} table=${table} />`}
   `;
 }

@@ -2,8 +2,8 @@
 import { Seal } from "../art/sprite.js";
 import { LANGUAGES, language, speak, t } from "../i18n.js";
 import { html } from "../lib.js";
-import { settingsOpen } from "./dialogs.js";
 import { theme } from "../settings.js";
+import { settingsOpen } from "./dialogs.js";
 import { Icon } from "./icons.js";
 
 /** @param {{children?: import("../lib.js").Children, extra?: import("../lib.js").Children, onHelp: () => void}} props */

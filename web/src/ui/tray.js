@@ -1,15 +1,15 @@
 // Where I act: what can be done with the card that I have chosen, the answer to a bonus tile, or
 // whom we wait for.
-import { t } from "../i18n.js";
+
 import { Mark, Numeral } from "../art/sprite.js";
 import { shellOf } from "../art/suits.js";
+import { list, t } from "../i18n.js";
 import { cls, html } from "../lib.js";
 import { parseCard, suitOf } from "../table/notation.js";
 import { cardWord, clueWord, suitWord } from "../table/words.js";
-import { list } from "../i18n.js";
 import { Card } from "./card.js";
-import { Region } from "./region.js";
 import { TileSign } from "./rail.js";
+import { Region } from "./region.js";
 
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
@@ -35,11 +35,13 @@ export function Tray(props) {
   return html`
     <${Region} class=${cls("tray", legal && "active")} label=${t("web-actions")} name="tray">
       <div class="tray-line" data-testid="tray">
-        ${props.pending
-          ? html`<${Confirm} ...${props} />`
-          : legal
-            ? html`<${Choices} ...${props} legal=${legal} />`
-            : html`<span class="prompt">${waiting(props, you)}</span>`}
+        ${
+          props.pending
+            ? html`<${Confirm} ...${props} />`
+            : legal
+              ? html`<${Choices} ...${props} legal=${legal} />`
+              : html`<span class="prompt">${waiting(props, you)}</span>`
+        }
       </div>
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <//>
@@ -55,7 +57,8 @@ function waiting({ game, name }, you) {
 function Choices(props) {
   /** @type {{rules: RulesInfo, game: GameState, legal: import("../../types/protocol.js").LegalActions, choice: Choice | null, you: number | null}} */
   const { rules, game, legal, choice, you } = props;
-  if (game.phase.type === "tile" && legal.free_clues.length === 0) return html`<${TileAnswers} ...${props} />`;
+  if (game.phase.type === "tile" && legal.free_clues.length === 0)
+    return html`<${TileAnswers} ...${props} />`;
   if (game.phase.type === "joker") return html`<${JokerAnswers} ...${props} />`;
   if (!choice) {
     return html`<span class="prompt">${t(game.phase.type === "tile" ? "web-choose-partner" : legal.clues.length > 0 ? "web-choose-card" : "web-choose-own")}</span>`;
@@ -83,13 +86,18 @@ function OwnCard(props) {
   const { rules, legal, id, game } = props;
   const slot = (game.hands[props.you]?.cards.findIndex((card) => card.id === id) ?? 0) + 1;
   return html`
-    ${legal.play.includes(id) &&
-    html`<button type="button" class="act play" data-rove data-act="play" onClick=${() => props.onAct({ type: "play", id })}>${t("web-play")}<kbd aria-hidden="true">P</kbd></button>`}
-    ${legal.discard.includes(id)
-      ? html`<button type="button" class="act discard" data-rove data-act="discard" onClick=${() => props.onAct({ type: "discard", id })}>${t("web-discard")}<kbd aria-hidden="true">D</kbd></button>`
-      : html`<span class="why">${t("illegal-all-tokens")}</span>`}
-    ${legal.announce.length > 0 &&
-    html`
+    ${
+      legal.play.includes(id) &&
+      html`<button type="button" class="act play" data-rove data-act="play" onClick=${() => props.onAct({ type: "play", id })}>${t("web-play")}<kbd aria-hidden="true">P</kbd></button>`
+    }
+    ${
+      legal.discard.includes(id)
+        ? html`<button type="button" class="act discard" data-rove data-act="discard" onClick=${() => props.onAct({ type: "discard", id })}>${t("web-discard")}<kbd aria-hidden="true">D</kbd></button>`
+        : html`<span class="why">${t("illegal-all-tokens")}</span>`
+    }
+    ${
+      legal.announce.length > 0 &&
+      html`
       <span class="announce">
         <span class="prompt short" id="announce-label">${t("web-announce", { slot })}</span>
         ${legal.announce.map((suit) => {
@@ -97,7 +105,8 @@ function OwnCard(props) {
           return html`<button type="button" class=${cls("clue", `ink-${shellOf(info.name)}`)} data-rove data-announce=${suit} aria-label=${t("web-play-announce", { suit: suitWord(info.name) })} title=${t("web-play-announce", { suit: suitWord(info.name) })} onClick=${() => props.onAct({ type: "play", id, announce: suit })}><${Mark} shell=${shellOf(info.name)} /><span class="letter" data-text=${suit} /></button>`;
         })}
       </span>
-    `}
+    `
+    }
   `;
 }
 
@@ -123,7 +132,9 @@ function ClueButton(props) {
 /** A clue in words, with the cards it would touch. @param {any} props @param {LegalClue} clue */
 export function clueLabel({ rules, game, name }, clue) {
   const hand = game.hands[clue.to].cards;
-  const slots = clue.touches.map((id) => hand.findIndex((/** @type {{id: number}} */ card) => card.id === id) + 1);
+  const slots = clue.touches.map(
+    (id) => hand.findIndex((/** @type {{id: number}} */ card) => card.id === id) + 1,
+  );
   return t("web-clue-label", {
     to: name(clue.to),
     clue: clueWord(rules, clue.clue),
@@ -145,11 +156,15 @@ const focusFirst = (element) => element?.focus();
 
 /** What I am about to do. @param {any} setting @param {Action} action */
 function actionWord({ rules, game, name, you }, action) {
-  const slotOf = (/** @type {number} */ id) => game.hands[you ?? 0].cards.findIndex((/** @type {{id: number}} */ card) => card.id === id) + 1;
+  const slotOf = (/** @type {number} */ id) =>
+    game.hands[you ?? 0].cards.findIndex((/** @type {{id: number}} */ card) => card.id === id) + 1;
   switch (action.type) {
     case "play":
       return action.announce
-        ? t("web-sure-announce", { slot: slotOf(action.id), suit: suitWord(suitOf(rules, action.announce).name) })
+        ? t("web-sure-announce", {
+            slot: slotOf(action.id),
+            suit: suitWord(suitOf(rules, action.announce).name),
+          })
         : slotOf(action.id) === 0
           ? t("web-sure-deck")
           : t("web-sure-play", { slot: slotOf(action.id) });
@@ -158,7 +173,9 @@ function actionWord({ rules, game, name, you }, action) {
     case "clue":
     case "free_clue": {
       const clues = action.type === "clue" ? game.legal?.clues : game.legal?.free_clues;
-      const clue = clues?.find((/** @type {LegalClue} */ it) => it.to === action.to && it.clue === action.clue);
+      const clue = clues?.find(
+        (/** @type {LegalClue} */ it) => it.to === action.to && it.clue === action.clue,
+      );
       return clue ? `${clueLabel({ rules, game, name }, clue)}?` : "";
     }
     case "shuffle_back":
@@ -202,7 +219,9 @@ function TileAnswers(props) {
     <span class="answers">
       ${answers.map((answer) => {
         const { suit, rank } = parseCard(answer.card);
-        const label = t(answer.type === "put_into_play" ? "web-put" : "web-shuffle", { card: cardWord(rules, answer.card) });
+        const label = t(answer.type === "put_into_play" ? "web-put" : "web-shuffle", {
+          card: cardWord(rules, answer.card),
+        });
         return html`<button type="button" class="answer" data-rove data-answer=${answer.card} aria-label=${label} title=${label} onClick=${() => props.onAct(answer)}><${Card} up=${true} suit=${suitOf(rules, suit)} rank=${rank} /></button>`;
       })}
     </span>

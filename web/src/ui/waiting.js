@@ -1,12 +1,11 @@
 // A table before its game: the link to share, the seats, the start.
-import { t } from "../i18n.js";
+import { maybe, t } from "../i18n.js";
 import { html, useState } from "../lib.js";
 import { me } from "../net.js";
 import { nameOf } from "../table/words.js";
-import { PartnerChoice, botAbout, botWord, chosenBot } from "./bots.js";
-import { SuitRow, editionName } from "./edition.js";
+import { botAbout, botWord, chosenBot, PartnerChoice } from "./bots.js";
+import { editionName, SuitRow } from "./edition.js";
 import { Icon } from "./icons.js";
-import { maybe } from "../i18n.js";
 
 /** @typedef {import("../table/state.js").Table} Table */
 /** @typedef {import("../../types/protocol.js").Command} Command */
@@ -27,7 +26,8 @@ export function WaitingRoom({ table, send, problem }) {
       /** @type {HTMLInputElement | null} */ (document.querySelector("#invitation"))?.select();
     }
   };
-  if (info.status === "closed") return html`<main class="page-body"><p class="prompt">${t("web-closed")}</p><p><a class="button" href="/">${t("web-to-the-start")}</a></p></main>`;
+  if (info.status === "closed")
+    return html`<main class="page-body"><p class="prompt">${t("web-closed")}</p><p><a class="button" href="/">${t("web-to-the-start")}</a></p></main>`;
   const chooses = Boolean(rules.criterion) && info.settings.starter.type === "edition";
   return html`
     <main class="page-body waiting">
@@ -67,8 +67,10 @@ export function WaitingRoom({ table, send, problem }) {
           })}
         </ol>
         ${mine && taken < info.seats.length && html`<${PartnerChoice} id="partner" label=${t("web-which-bot")} />`}
-        ${mine && chooses &&
-        html`
+        ${
+          mine &&
+          chooses &&
+          html`
           <div class="field-row">
             <label for="first">${t("option-first_player")}<small>${t(`criterion-${rules.criterion}`)}</small></label>
             <select id="first" value=${first} onChange=${(/** @type {any} */ event) => setFirst(event.target.value)}>
@@ -76,12 +78,15 @@ export function WaitingRoom({ table, send, problem }) {
               ${info.seats.map((seat, n) => (seat.person || seat.bot) && html`<option value=${n}>${nameOf(info, n)}</option>`)}
             </select>
           </div>
-        `}
+        `
+        }
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-        ${mine
-          ? html`<button type="button" class="button main large" disabled=${taken < 2} onClick=${() => send(first === "" ? { type: "start" } : { type: "start", first: Number(first) })}>${t("web-start")}</button>
+        ${
+          mine
+            ? html`<button type="button" class="button main large" disabled=${taken < 2} onClick=${() => send(first === "" ? { type: "start" } : { type: "start", first: Number(first) })}>${t("web-start")}</button>
               ${taken < info.seats.length && taken >= 2 && html`<p class="empty">${t("web-start-fewer", { taken })}</p>`}`
-          : html`<p class="prompt">${t(you === null ? "web-sit-or-watch" : "web-owner-starts", { name: info.seats.find((seat) => seat.person?.id === info.owner)?.person?.name ?? "" })}</p>`}
+            : html`<p class="prompt">${t(you === null ? "web-sit-or-watch" : "web-owner-starts", { name: info.seats.find((seat) => seat.person?.id === info.owner)?.person?.name ?? "" })}</p>`
+        }
       </section>
     </main>
   `;

@@ -3,7 +3,7 @@ import { Mark, Numeral } from "../art/sprite.js";
 import { shellOf } from "../art/suits.js";
 import { language, learnReasons, t } from "../i18n.js";
 import { cls, html, useEffect, useRef, useState } from "../lib.js";
-import { Refusal, ask } from "../net.js";
+import { ask, Refusal } from "../net.js";
 import { actorOf, happenings } from "../table/state.js";
 import { knownPrints, mentioned, sentence } from "../table/why.js";
 import { logLine, nameOf } from "../table/words.js";
@@ -78,7 +78,8 @@ function Witness({ table, setting, game, history, hands, seq, onCards, seat, act
   const said = () => {
     if (answer === null) return html`<p class="empty">${t("web-loading")}</p>`;
     if (typeof answer === "string") return html`<p class="problem">${answer}</p>`;
-    if (answer.statements.length === 0) return html`<p class="empty">${bot.startsWith("companion") && !over ? t("why-not-yet", { name }) : t("why-silent", { bot: botWord(bot) })}</p>`;
+    if (answer.statements.length === 0)
+      return html`<p class="empty">${bot.startsWith("companion") && !over ? t("why-not-yet", { name }) : t("why-silent", { bot: botWord(bot) })}</p>`;
     return html`<ul class="reasons">${answer.statements.map((it) => html`<li class=${cls(isOther(it.id) && "other")}>${sentence(talk, it).map((part) => html`<${SentencePart} part=${part} />`)}</li>`)}</ul>`;
   };
   const title = t(acted ? "web-why-did" : "web-why-understood", { name });
@@ -117,6 +118,7 @@ function witnesses(info, logged) {
   const clue = happenings(logged).find((it) => it.type === "clued");
   const acted = logged.event.type === "acted" && logged.event.bot ? logged.event.seat : -1;
   const bots = info.seats.flatMap((seat, n) => (seat.bot || n === acted ? [n] : []));
-  const rank = (/** @type {number} */ seat) => (seat === actorOf(logged) ? 0 : clue?.type === "clued" && seat === clue.to ? 1 : 2);
+  const rank = (/** @type {number} */ seat) =>
+    seat === actorOf(logged) ? 0 : clue?.type === "clued" && seat === clue.to ? 1 : 2;
   return bots.filter((seat) => clue || rank(seat) === 0).sort((a, b) => rank(a) - rank(b));
 }
