@@ -94,7 +94,7 @@ export function Board({ scene, deeds, steps, replaying = false, over, foot }) {
         data-hand=${rules.hand_size}>
         <h1 class="visually-hidden">${t("web-table")}</h1>
         <div class="partners">
-          ${seats.map((seat) => html`<${Hand} key=${seat} seat=${seat} />`)}
+          ${seats.map((seat) => html`<div class="place" key=${seat}><${Hand} seat=${seat} /></div>`)}
         </div>
         <${Rail} rules=${rules} game=${game}
           onDeck=${takesDeck ? () => choice.toggle({ seat: you, id: unseen }) : undefined} />
