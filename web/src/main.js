@@ -9,6 +9,7 @@ import { dress } from "./settings.js";
 import { Home } from "./ui/home.js";
 import { Later } from "./ui/later.js";
 import { dialogAsked, helpOpen } from "./ui/open.js";
+import { styled } from "./ui/styled.js";
 import { TablePage } from "./ui/tablepage.js";
 import { TopBar } from "./ui/topbar.js";
 
@@ -41,8 +42,8 @@ function OverPage() {
   return asked.current && html`<${Later} load=${loadDialogs} />`;
 }
 
-const loadCreate = () => import("./ui/create.js").then((module) => module.Create);
-const loadReplay = () => import("./ui/replay.js").then((module) => module.ReplayPage);
+const loadCreate = () => styled("rooms", () => import("./ui/create.js").then((module) => module.Create));
+const loadReplay = () => styled("end", () => import("./ui/replay.js").then((module) => module.ReplayPage));
 
 function Page() {
   const { page, id } = route.value;

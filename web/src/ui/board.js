@@ -17,6 +17,7 @@ import { News } from "./news.js";
 import { Rail } from "./rail.js";
 import { BoardProvider } from "./scene.js";
 import { Sky } from "./sky.js";
+import { styled } from "./styled.js";
 import { Tray } from "./tray.js";
 
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
@@ -95,7 +96,7 @@ export function Board({ scene, deeds, steps, replaying = false, over, foot }) {
         data-hand=${rules.hand_size}>
         <h1 class="visually-hidden">${t("web-table")}</h1>
         <div class="partners">
-          ${seats.map((seat) => html`<${Hand} key=${seat} seat=${seat} />`)}
+          ${seats.map((seat) => html`<div class="place" key=${seat}><${Hand} seat=${seat} /></div>`)}
         </div>
         <${Rail} rules=${rules} game=${game}
           onDeck=${takesDeck ? () => choice.toggle({ seat: you, id: unseen }) : undefined} />
@@ -126,7 +127,7 @@ export function Board({ scene, deeds, steps, replaying = false, over, foot }) {
   `;
 }
 
-const loadWhy = () => import("./why.js").then((module) => module.WhyPanel);
+const loadWhy = () => styled("why", () => import("./why.js").then((module) => module.WhyPanel));
 
 /** The keys go to the line of the log that is looked at, or to the newest. @param {HTMLElement | null} board */
 function focusLog(board) {

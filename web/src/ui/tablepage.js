@@ -12,6 +12,7 @@ import { settingsLine } from "./edition.js";
 import { codeWord, errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
 import { Later } from "./later.js";
+import { styled } from "./styled.js";
 import { TopBar } from "./topbar.js";
 
 /** @typedef {import("../table/state.js").Table} Table */
@@ -29,8 +30,8 @@ import { TopBar } from "./topbar.js";
  * @typedef {(wish: Command) => Promise<{table?: string, seq?: number} | null>} Send
  */
 
-const loadWaiting = () => import("./waiting.js").then((module) => module.WaitingRoom);
-const loadEnd = () => import("./end.js").then((module) => module.EndPanel);
+const loadWaiting = () => styled("rooms", () => import("./waiting.js").then((module) => module.WaitingRoom));
+const loadEnd = () => styled("end", () => import("./end.js").then((module) => module.EndPanel));
 
 /** @param {{id: string, onHelp: () => void}} props */
 export function TablePage({ id, onHelp }) {
