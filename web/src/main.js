@@ -33,7 +33,7 @@ class App extends Component {
   }
 }
 
-const loadDialogs = () => import("./ui/dialogs.js").then((module) => module.Dialogs);
+const loadDialogs = () => styled("extras", () => import("./ui/dialogs.js").then((module) => module.Dialogs));
 
 /** The dialogs come when the first of them is asked for, and stay. */
 function OverPage() {
