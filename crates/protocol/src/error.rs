@@ -267,6 +267,22 @@ mod tests {
     }
 
     #[test]
+    fn every_code_has_words_in_every_language() {
+        for language in ["en", "fr", "de"] {
+            let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+                .join("../../locales")
+                .join(language)
+                .join("web.ftl");
+            let text = fs::read_to_string(path).unwrap();
+            for code in ErrorCode::ALL {
+                let id = format!("error-{} = ", code.as_str().replace(['/', '_'], "-"));
+                let found = text.lines().any(|line| line.starts_with(&id));
+                assert!(found, "{language} has no text {id}");
+            }
+        }
+    }
+
+    #[test]
     fn codes_are_words_that_differ() {
         let mut words: Vec<&str> = ErrorCode::ALL.iter().map(|code| code.as_str()).collect();
         words.sort_unstable();

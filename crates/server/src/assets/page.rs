@@ -39,7 +39,7 @@ const headers = { "content-type": "application/json" };
 globalThis.kagiyaSession = fetch("/api/session", { method: "POST", headers, body: "{}" });
 const known = (tag) => LANGUAGES.find((code) => code === (tag ?? "").slice(0, 2).toLowerCase());
 const language = [recall("language"), ...navigator.languages].map(known).find(Boolean) ?? "en";
-for (const file of ["table", "web", "editions", "ratings"]) {
+for (const file of ["table", "web", "editions"]) {
   fetch(`ROOT/locales/${language}/${file}.ftl`);
 }
 "#;
