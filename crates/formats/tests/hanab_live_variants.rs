@@ -270,7 +270,7 @@ fn hanab_live_errors_in_variant_and_options_say_what_is_wrong() {
     );
     check(
         |v| v["options"]["emptyClues"] = json!("yes"),
-        "option `emptyClues`: expected true or false",
+        "options.emptyClues: expected true or false, found `yes`",
     );
     check(
         |v| v["options"]["startingPlayer"] = json!(7),
@@ -314,7 +314,7 @@ fn hanab_live_errors_in_deck_and_actions_say_what_is_wrong() {
     );
     check(
         |v| v["deck"][4]["rank"] = json!(1.5),
-        "invalid type: floating point",
+        "deck[4].rank: expected a whole number, found 1.5",
     );
     check(
         |v| v["actions"][0] = json!({ "type": 0, "target": 49 }),
@@ -326,7 +326,7 @@ fn hanab_live_errors_in_deck_and_actions_say_what_is_wrong() {
     );
     check(
         |v| v["actions"][0] = json!({ "type": 0, "target": 1e99 }),
-        "invalid type: floating point",
+        "actions[0].target: expected a whole number",
     );
     check(
         |v| v["actions"][1] = json!({ "type": 9, "target": 0 }),

@@ -10,7 +10,7 @@ use crate::clue::{Clue, ClueSet};
 use crate::event::{Event, Events, PublicEvent};
 use crate::game::Game;
 use crate::list::List;
-use crate::options::Strikeout;
+use crate::option_values::Strikeout;
 use crate::outcome::{LossReason, Outcome};
 use crate::rules::Bonus;
 use crate::seat::{Offset, Seat};

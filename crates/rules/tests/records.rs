@@ -304,7 +304,7 @@ fn what_makes_no_game_is_told() {
     );
     refused(
         |v| v["options"]["strikes"] = json!(9),
-        "options: strikes 9: the game can end at strike 1 to 5",
+        "option `strikes`: expected a number from 1 to 5, found 9",
     );
     refused(
         |v| v["deal"]["seed"] = json!("12"),
@@ -312,11 +312,11 @@ fn what_makes_no_game_is_told() {
     );
     refused(
         |v| v["deal"] = json!({}),
-        "this is no record: deal: expected a seed, or a deck",
+        "deal: expected a seed, or a deck",
     );
     refused(
         |v| v["deal"]["tiles"] = json!([1]),
-        "this is no record: deal: tiles are listed only together with a deck",
+        "deal: tiles are listed only together with a deck",
     );
     refused(
         |v| v["deal"] = json!({ "deck": ["r1"] }),
@@ -376,14 +376,14 @@ fn what_could_not_happen_is_told_by_its_entry() {
     );
     refused(
         |v| v["result"] = json!({ "outcome": "perfect", "score": 25 }),
-        "result: the record says perfect with 25 points, but the replay gives no end yet",
+        "result: the record says perfect (25), but the game has not ended",
     );
     refused(
         |v| {
             v["entries"] = json!(["end"]);
             v["result"] = json!({ "outcome": "finished", "score": 3 });
         },
-        "result: the record says finished with 3 points, but the replay gives broken_off",
+        "result: the record says finished (3), but the replay gives broken_off",
     );
 }
 
@@ -442,7 +442,7 @@ fn shapes_that_are_wrong_are_refused_by_reader_and_schema_alike() {
     let error = Record::from_json(&twice)
         .expect_err("a key twice")
         .to_string();
-    assert!(error.contains("duplicate field `first`"), "{error}");
+    assert_eq!(error, "this is no record: the key `first` is there twice");
     assert!(Record::from_json(&"[".repeat(100_000)).is_err());
 }
 
