@@ -402,3 +402,29 @@ fn hanab_live_options_are_understood() {
         5
     );
 }
+
+/// Of an option that nobody has told how it is written there, the site knows the default alone.
+#[test]
+fn hanab_live_refuses_options_that_it_does_not_know() {
+    for (name, value) in [
+        ("flamboyants", "true"),
+        ("timed_display", "true"),
+        ("clue_tokens", "7"),
+        ("strikes", "2"),
+        ("ranks", "4"),
+        ("empty_hand", "lose"),
+    ] {
+        let options = Options::preset("hanab-live", 3).expect("a preset");
+        let options = options.with(name, value).expect("a value");
+        let rules = Arc::new(Rules::new(&options).expect("a game"));
+        let deal = Deal::from_seed(Seed::from_number(1));
+        let table = Recorder::new(&rules, &deal).expect("a deal");
+        let error = export(table.record()).expect_err(name).to_string();
+        let default = Options::default().to_json()[name].clone();
+        let default = default.as_str().map_or(default.to_string(), str::to_owned);
+        assert_eq!(
+            error,
+            format!("hanab.live has no such game: the option {name} can only be {default} there")
+        );
+    }
+}

@@ -130,12 +130,12 @@ fn wrong_values_are_named() {
         (
             "/setup/hands",
             json!([["g6"], ["r1"]]),
-            ["setup.hands", "g6"],
+            ["setup.hands", "`6`"],
         ),
         (
             "/setup/hands",
             json!([["x1"], ["r1"]]),
-            ["setup.hands", "`x`"],
+            ["setup.hands", "`x1`"],
         ),
         (
             "/setup/hands",
@@ -208,7 +208,7 @@ fn wrong_values_are_named() {
             json!({"a": []}),
             ["expect.hands", "number"],
         ),
-        ("/expect/discard", json!(["r9"]), ["expect.discard", "r9"]),
+        ("/expect/discard", json!(["r9"]), ["expect.discard", "`9`"]),
         ("/expect/legal", json!("yes"), ["expect.legal", "yes"]),
     ] {
         let problem = broken(&changed(pointer, value.clone()));

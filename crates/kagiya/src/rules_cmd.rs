@@ -302,7 +302,7 @@ fn check(file: &Path, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> 
     let scenarios = scenario::parse(&text).map_err(|error| {
         let args = args![
             file = file.display().to_string(),
-            reason = error.to_string()
+            reason = words.explain(&error)
         ];
         Failure::file(words.say("error-file-content", args))
     })?;
@@ -319,4 +319,65 @@ fn check(file: &Path, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> 
     }
     writeln!(out, "{summary}")?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use kagiya_rules::{Rating, Score};
+
+    use super::*;
+    use crate::telling::{band_key, scale_name};
+    use crate::words::Language;
+
+    /// A text that was not found is its id.
+    fn assert_said(text: &str) {
+        let is_id = !text.contains(' ') && text.contains('-');
+        assert!(
+            !text.is_empty() && !is_id && !text.contains('{'),
+            "`{text}`"
+        );
+    }
+
+    #[test]
+    fn editions_options_and_ratings_are_said_in_every_language() {
+        let own = Options::default();
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for preset in PRESETS {
+                let name = preset.name;
+                assert!(words.find(&format!("preset-{name}"), None).is_some());
+                assert_said(&words.text(&format!("preset-{name}.about")));
+                let source = format!("source-{}", preset.source.key());
+                assert!(words.find(&source, None).is_some(), "{source}");
+                let options = preset.options();
+                let rules = Rules::new(&options).unwrap();
+                for suit in rules.suits() {
+                    let key = suit.name.replace(' ', "-");
+                    assert!(words.find(&format!("suit-{key}"), None).is_some(), "{key}");
+                }
+                for points in 0..=rules.max_score() {
+                    let score = Score {
+                        points,
+                        shown: true,
+                        rating: Rating::of(points, rules.max_score()),
+                    };
+                    if let (Some(scale), Some(rating)) =
+                        (scale_name(options.scale_text), score.rating)
+                    {
+                        assert_said(&words.text(&format!("rating-{scale}-{}", band_key(rating))));
+                    }
+                }
+            }
+            for OptionInfo { name, values, .. } in OPTIONS {
+                assert_said(&words.text(&format!("option-{name}.about")));
+                for value in listed_values(*values) {
+                    own.with(name, value).unwrap();
+                    let json = serde_json::from_str(value)
+                        .unwrap_or_else(|_| serde_json::Value::String((*value).to_owned()));
+                    let text = value_words(&words, name, &json);
+                    assert!(!text.contains('_'), "{name}={value}: {text}");
+                }
+            }
+        }
+    }
 }

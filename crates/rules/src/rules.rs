@@ -1,4 +1,5 @@
-//! Options compiled to tables: the one place where editions and variants differ.
+//! Options compiled to tables: the one place where editions and variants differ. Rulings on what
+//! the documents leave open stand in `docs/rules/rulings.md`.
 
 use arrayvec::ArrayVec;
 

@@ -355,7 +355,8 @@ macro_rules! numbers {
     ($($number:ty: $expected:expr),+ $(,)?) => {
         $(impl Shape for $number {
             fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
-                let number = value.as_i64().and_then(|number| Self::try_from(number).ok());
+                let number = value.as_i64().map(i128::from).or(value.as_u64().map(i128::from));
+                let number = number.and_then(|number| Self::try_from(number).ok());
                 number.ok_or_else(|| ShapeError::value(path, $expected, &value))
             }
         })+

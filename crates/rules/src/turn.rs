@@ -3,6 +3,8 @@
 //! pay or reveal → place, or discard (and strike) → *last strike?* → *all complete?* → *critical
 //! discard?* → token of a discard → announcement token → completion bonus (token, or tile chain)
 //! → *nothing more to gain?* → draw → final round → next player → *empty hand, no legal action?*
+//!
+//! What the documents leave open is decided in `docs/rules/rulings.md`: ruling A-13 is number 13 there.
 
 use crate::action::{Action, Choice};
 use crate::card::{Card, CardId};

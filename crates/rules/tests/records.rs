@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use kagiya_rules::record::{About, Entry, Record, Recorder};
 use kagiya_rules::{
-    Action, CardId, Deal, DealtCards, Event, Options, PRESETS, PublicEvent, Rules, Seat, Seed,
+    Action, CardId, Deal, DealtCards, Event, OPTIONS, Options, PRESETS, PublicEvent, Rules, Seat,
+    Seed, Values,
 };
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -481,6 +482,49 @@ proptest! {
             prop_assert_eq!(Record::from_json(&json).map(|record| record.to_json()), Ok(json));
         }
     }
+}
+
+/// The options of the schema, as the table of options has them.
+fn option_schema() -> String {
+    let rows = OPTIONS.iter().map(|option| {
+        let values = match option.values {
+            Values::Switch => r#"{ "type": "boolean" }"#.to_owned(),
+            Values::Number { min, max } => {
+                format!(r#"{{ "type": "integer", "minimum": {min}, "maximum": {max} }}"#)
+            }
+            Values::Choice(words) => {
+                let words: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
+                format!(r#"{{ "enum": [{}] }}"#, words.join(", "))
+            }
+            Values::Data { schema, .. } => schema.to_owned(),
+        };
+        format!("        \"{}\": {values}", option.name)
+    });
+    rows.collect::<Vec<_>>().join(",\n")
+}
+
+/// `KAGIYA_WRITE_SCHEMA=1` writes the options of the schema again.
+#[test]
+fn the_schema_has_the_options_of_today() {
+    let path = workspace().join("docs/record.schema.json");
+    let committed = std::fs::read_to_string(&path).expect("the committed schema");
+    let begin = "      \"description\": \"What differs from the defaults; a program writes them all.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"properties\": {\n";
+    let (before, rest) = committed.split_once(begin).expect("the options");
+    let (_, after) = rest
+        .split_once("\n      }\n    },\n    \"suit\"")
+        .expect("the suit");
+    let today = format!(
+        "{before}{begin}{}\n      }}\n    }},\n    \"suit\"{after}",
+        option_schema()
+    );
+    if std::env::var_os("KAGIYA_WRITE_SCHEMA").is_some() {
+        std::fs::write(&path, today).expect("the schema can be written");
+        return;
+    }
+    assert!(
+        committed == today,
+        "docs/record.schema.json is not of today; KAGIYA_WRITE_SCHEMA=1 writes it"
+    );
 }
 
 /// The example of the page is a record, and fits the schema.

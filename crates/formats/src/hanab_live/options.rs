@@ -191,21 +191,25 @@ fn extra_cards(options: &Options) -> Option<i8> {
 /// Says that the site has every option of the game.
 fn check(options: &Options) -> Result<(), ExportError> {
     let (here, default) = (options.to_json(), Options::default().to_json());
-    for OptionInfo { name, .. } in OPTIONS {
-        let refused = |only: String| Err(ExportError::Option { name, only });
-        let export = EXPORTS.iter().find(|(listed, _)| listed == name);
-        match export.map(|(_, export)| export) {
-            Some(Export::Free) => {}
-            Some(Export::If(holds, _)) if holds(options) => {}
-            Some(Export::If(_, only)) => return refused((*only).to_owned()),
-            None if here.get(*name) == default.get(*name) => {}
-            None => {
-                return refused(match default.get(*name) {
-                    Some(Value::String(word)) => word.clone(),
-                    Some(value) => value.to_string(),
-                    None => "absent".to_owned(),
-                });
+    let listed = |name: &str| EXPORTS.iter().any(|(listed, _)| *listed == name);
+    for OptionInfo { name, .. } in OPTIONS.iter().filter(|option| !listed(option.name)) {
+        let default = default.get(*name);
+        if here.get(*name) != default {
+            let only = match default {
+                Some(Value::String(word)) => word.clone(),
+                Some(value) => value.to_string(),
+                None => "absent".to_owned(),
+            };
+            return Err(ExportError::Option { name, only });
+        }
+    }
+    for (name, export) in &EXPORTS {
+        match export {
+            Export::If(holds, only) if !holds(options) => {
+                let only = (*only).to_owned();
+                return Err(ExportError::Option { name, only });
             }
+            Export::If(..) | Export::Free => {}
         }
     }
     Ok(())

@@ -117,17 +117,16 @@ impl std::error::Error for Problem {}
 
 impl Explain for Problem {
     fn message(&self) -> Message {
-        let at = |path: &str, why: &SyntaxError| {
-            Message::new("wrong-scenario-at")
-                .text("path", path)
-                .inner("why", why)
-        };
         match self {
             Self::Shape(error) => error.message(),
-            Self::Preset(error) => error.message(),
+            Self::Preset(error) => Message::new("wrong-scenario-at")
+                .text("path", "preset")
+                .inner("why", error),
             Self::Option(error) => error.message(),
             Self::Options(error) => Message::new("wrong-options").inner("why", error),
-            Self::Notation { path, why } => at(path, why),
+            Self::Notation { path, why } => Message::new("wrong-scenario-at")
+                .text("path", path)
+                .inner("why", why),
             Self::Top { suit, top, highest } => Message::new("wrong-scenario-top")
                 .text("suit", suit)
                 .number("top", *top)
