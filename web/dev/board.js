@@ -3,7 +3,7 @@ import { Seal, Sprite } from "../src/art/sprite.js";
 import { speak } from "../src/i18n.js";
 import { html, render } from "../src/lib.js";
 import { handsBefore } from "../src/table/words.js";
-import { Board } from "../src/ui/board.js";
+import { Board, WATCHING } from "../src/ui/board.js";
 import { ALL, BASE, fake } from "./fake.js";
 
 const wish = new URLSearchParams(location.search);
@@ -22,12 +22,27 @@ const it = fake({
       : { type: "turn" },
   strikes: Number(wish.get("strikes") ?? 1),
 });
+const scene = {
+  table: "",
+  setting: { rules: it.rules, info: it.info, you: 0 },
+  game: it.game,
+  bottom: 0,
+  history: it.history,
+  hands: handsBefore(/** @type {any} */ (it.history), /** @type {any} */ (it.game)),
+  tops: new Map(),
+  last: null,
+  news: it.history.slice(-2),
+  fresh: it.fresh,
+};
+const nothing = () => undefined;
 render(
   html`
     <${Sprite} />
-    <header class="top-bar"><a class="home" href="#"><${Seal} /><span>Kagiya</span></a><span class="about-table">Original, 3</span></header>
-    <${Board} setting=${{ rules: it.rules, info: it.info, you: 0 }} game=${it.game} bottom=${0} history=${it.history} hands=${handsBefore(/** @type {any} */ (it.history), /** @type {any} */ (it.game))}
-      tops=${new Map()} last=${null} fresh=${it.fresh} at=${null} onAct=${() => undefined} onGo=${() => undefined} />
+    <header class="top-bar">
+      <a class="home" href="#"><${Seal} /><span>Kagiya</span></a><span class="about-table">Original, 3</span>
+    </header>
+    <${Board} scene=${scene} deeds=${{ act: nothing, ...WATCHING }}
+      steps=${{ at: null, opensAt: "end", go: nothing }} />
   `,
   /** @type {Element} */ (document.getElementById("app")),
 );

@@ -3,6 +3,7 @@
 mod bot;
 mod cautious;
 mod companion;
+mod driver;
 mod kinds;
 mod random;
 mod reasons;
@@ -12,7 +13,8 @@ mod team;
 pub use bot::{Bot, Decision};
 pub use cautious::Cautious;
 pub use companion::{Companion, Level, Weights};
-pub use kinds::{KINDS, Kind};
+pub use driver::{Games, Moment, Players, SeatDriver, Seats, TableDriver, TeamSeats};
+pub use kinds::{BotName, KINDS, Kind, UnknownBot};
 pub use random::Random;
 pub use reasons::{Reasons, Statement, Value};
 pub use savant::Savant;

@@ -34,13 +34,11 @@ mod times;
 pub use cheater::{CheatTable, Cheater, CheaterContestant, Greedy};
 pub use checksum::checksum;
 pub use compare::{Comparison, Verdict, compare};
-pub use contestant::{
-    BotContestant, BotTable, Contestant, Played, Table, TeamContestant, TeamTable,
-};
+pub use contestant::{BotContestant, Contestant, Played, Table, TeamContestant};
 pub use editions::{EditionScore, editions_table};
 pub use plot::histogram_svg;
 pub use report::{Loss, Report};
-pub use roster::{ROSTER, UnknownBot, contestant};
+pub use roster::{UnknownContestant, contestant, roster};
 pub use run::{RunError, Series, run};
 pub use strength::strength_table;
 pub use tally::Tally;

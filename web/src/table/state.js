@@ -150,7 +150,8 @@ export function sinceMyTurn(past, you) {
 
 /**
  * The cards that these actions have clued, and which of them had been clued before.
- * @param {readonly LoggedEvent[]} actions @param {(seq: number) => GameState | undefined} before the game before an event
+ * @param {readonly LoggedEvent[]} actions
+ * @param {(seq: number) => GameState | undefined} before the game before an event
  * @returns {FreshClue | null}
  */
 export function freshClue(actions, before) {
@@ -188,4 +189,22 @@ export function topCards(history) {
 /** The event with a number. @param {Table} table @param {number} seq */
 export function eventAt(table, seq) {
   return table.history.find((logged) => logged.seq === seq) ?? null;
+}
+
+/**
+ * The event by which a seat has done something itself, after a certain event; `null` if there is none.
+ * @param {readonly LoggedEvent[]} past @param {number | null} seat
+ * @param {import("../../types/protocol.js").Action} action @param {number} after
+ */
+export function hasActed(past, seat, action, after) {
+  const wish = JSON.stringify(Object.entries(action).sort());
+  const found = past.find(
+    ({ seq, event }) =>
+      seq > after &&
+      event.type === "acted" &&
+      event.seat === seat &&
+      !event.bot &&
+      JSON.stringify(Object.entries(event.action).sort()) === wish,
+  );
+  return found?.seq ?? null;
 }
