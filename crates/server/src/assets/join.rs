@@ -125,44 +125,40 @@ impl Joiner<'_> {
                 module: path.to_owned(),
                 statement: statement.chars().take(60).collect(),
             };
-            let after = if let Some(clause) = statement.strip_prefix("import") {
+            if let Some(clause) = statement.strip_prefix("import") {
                 let (bindings, source, after) = imported(clause).ok_or_else(form)?;
                 let number = self.visit(&resolve(path, source), waiting)?;
                 if !bindings.is_empty() {
                     let line = format!("const {bindings} = {EXPORTS}[{number}];");
                     module.body.push_str(&line);
                 }
-                after
-            } else {
-                let clause = statement.strip_prefix("export").unwrap_or(statement);
-                let trimmed = clause.trim_start();
-                if trimmed.starts_with('{') {
-                    let (names, after) = braces(trimmed).ok_or_else(form)?;
-                    let (source, after) = match from(after) {
-                        Some((source, after)) => {
-                            let number = self.visit(&resolve(path, source), waiting)?;
-                            (format!("{EXPORTS}[{number}]."), after)
-                        }
-                        None => (String::new(), after),
-                    };
-                    for (local, name) in names {
-                        module.exports.push((name, format!("{source}{local}")));
+                rest = after;
+                continue;
+            }
+            let clause = statement.strip_prefix("export").unwrap_or(statement);
+            let declaration = clause.trim_start();
+            if declaration.starts_with('{') {
+                let (names, after) = braces(declaration).ok_or_else(form)?;
+                let (source, after) = match from(after) {
+                    Some((source, after)) => {
+                        let number = self.visit(&resolve(path, source), waiting)?;
+                        (format!("{EXPORTS}[{number}]."), after)
                     }
-                    after.strip_prefix(';').unwrap_or(after)
-                } else if let Some(after) = trimmed.strip_prefix("default ") {
-                    module.body.push_str(";const $default = ");
-                    module.exports.push(("default".into(), "$default".into()));
-                    after
-                } else {
-                    let name = declared(trimmed).ok_or_else(form)?;
-                    module.exports.push((name.to_owned(), name.to_owned()));
-                    trimmed
+                    None => (String::new(), after),
+                };
+                for (local, name) in names {
+                    module.exports.push((name, format!("{source}{local}")));
                 }
-            };
-            // A declaration goes on here, and what follows is looked at for more statements.
-            let step = after.chars().next().map_or(0, char::len_utf8);
-            module.body.push_str(&after[..step]);
-            rest = &after[step..];
+                rest = after.strip_prefix(';').unwrap_or(after);
+            } else if let Some(after) = declaration.strip_prefix("default ") {
+                module.body.push_str(";const $default = ");
+                module.exports.push(("default".into(), "$default".into()));
+                rest = after;
+            } else {
+                let name = declared(declaration).ok_or_else(form)?;
+                module.exports.push((name.to_owned(), name.to_owned()));
+                rest = declaration;
+            }
         }
         module.body.push_str(&relocated(path, rest));
         Ok(module)
@@ -372,7 +368,8 @@ mod tests {
             ),
             (
                 "vendor/d.js",
-                "import{x as n}from\"../src/ui/two.js\";var q=1;export default function(){return n}",
+                "import{x as n}from\"../src/ui/two.js\";import{a as o}from\"../src/one.js\";var q=1;\
+                 export default function(){return n}",
             ),
         ]);
         let joined = join(&files, "src/main.js").unwrap();
@@ -392,7 +389,7 @@ mod tests {
         );
         assert!(
             parts[2]
-                .contains("const { x: n } = M[0];var q=1;;const $default = function(){return n}"),
+                .contains("const { x: n } = M[0];const { a: o } = M[1];var q=1;;const $default = function(){return n}"),
             "{}",
             parts[2]
         );
