@@ -41,5 +41,9 @@ export function settingsLine(settings) {
 
 /** The marks of an edition's suits. @param {{suits: {name: string}[]}} props */
 export function SuitRow({ suits }) {
-  return html`<span class="suit-row" aria-hidden="true">${suits.map((suit) => html`<${Mark} shell=${shellOf(suit.name)} />`)}</span>`;
+  return html`
+    <span class="suit-row" aria-hidden="true">
+      ${suits.map((suit) => html`<${Mark} shell=${shellOf(suit.name)} />`)}
+    </span>
+  `;
 }
