@@ -43,6 +43,8 @@ function OverPage() {
 }
 
 const loadCreate = () => styled("rooms", () => import("./ui/create.js").then((module) => module.Create));
+const loadConventions = () =>
+  styled("reading", () => import("./ui/conventions.js").then((module) => module.Conventions));
 const loadReplay = () => styled("end", () => import("./ui/replay.js").then((module) => module.ReplayPage));
 
 function Page() {
@@ -53,6 +55,7 @@ function Page() {
       new: `${t("web-open-table")} · Kagiya`,
       table: `${t("web-table")} · Kagiya`,
       replay: `${t("web-replay")} · Kagiya`,
+      conventions: `${t("web-conventions")} · Kagiya`,
       lost: "Kagiya",
     };
     document.title = names[page];
@@ -72,6 +75,8 @@ function Page() {
       return atTable(html`<${TablePage} key=${id} id=${id} onHelp=${onHelp} />`);
     case "replay":
       return atTable(html`<${Later} key=${id} load=${loadReplay} id=${id} onHelp=${onHelp} />`);
+    case "conventions":
+      return inPage(html`<${Later} load=${loadConventions} />`);
     case "lost":
       return inPage(html`
         <main class="page-body">

@@ -210,6 +210,22 @@ async fn health_metrics_and_safe_headers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_conventions_are_a_page_with_pictures_in_every_language() {
+    let app = App::start().await;
+    for language in ["en", "fr", "de"] {
+        let page = app.get(&format!("/docs/conventions.{language}.html")).await;
+        assert_eq!(page.status, 200, "{language}");
+        let text = String::from_utf8(page.body).unwrap();
+        assert!(text.contains("id=\"finesse\""), "{text}");
+    }
+    let picture = app.get("/docs/pictures/conventions/chop.svg").await;
+    assert_eq!(picture.header("content-type"), Some("image/svg+xml"));
+    assert_eq!(app.get("/docs/pictures/nothing.svg").await.status, 404);
+    // The page of the client around them.
+    assert_eq!(app.get("/conventions").await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_never_ends_a_request_is_hung_up_on() {
     let app = App::with(Config {
         silence: Duration::from_millis(100),
