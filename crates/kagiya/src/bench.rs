@@ -6,7 +6,7 @@ use std::io::Write;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kagiya_lab::{ROSTER, checksum as checksum_of_play, contestant};
+use kagiya_lab::{checksum as checksum_of_play, contestant, roster};
 use kagiya_rules::{Deal, Game, Options, Rules, Seed, perft};
 use kagiya_server::load::{self, LoadArgs};
 use rand_pcg::Pcg64Mcg;
@@ -185,7 +185,7 @@ fn checksums(games: u64, as_json: bool, words: &Words, out: &mut dyn Write) -> a
     if !as_json {
         writeln!(out, "{}", words.text("bench-play-head"))?;
     }
-    for bot in ROSTER {
+    for bot in roster() {
         let contestant = contestant(bot)?;
         for players in 2..=5 {
             let options = Options::preset("original", players)?;
