@@ -40,6 +40,14 @@ async fn what_can_be_chosen_comes_from_the_rules() {
         (original.name.as_str(), &*original.players),
         ("original", &[2, 3, 4, 5][..])
     );
+    // What stands around a game makes no other game of it; a Black Powder does.
+    let like = |name: &str| {
+        let found = presets.iter().find(|preset| preset.name == name).unwrap();
+        found.plays_like.clone()
+    };
+    assert_eq!(like("encyclopedia").as_deref(), Some("original"));
+    assert_eq!(like("bga-tricky").as_deref(), Some("abacus-6"));
+    assert_eq!((like("original"), like("gf-black")), (None, None));
     let options: Vec<OptionField> =
         serde_json::from_slice(&app.get("/api/options").await.body).unwrap();
     assert_eq!(options.len(), OPTIONS.len());

@@ -56,7 +56,12 @@ export async function pictureOf(show) {
   pen.drawImage(sky, 0, 0);
   const family = getComputedStyle(document.body).fontFamily;
   pen.textAlign = "center";
-  const line = (/** @type {string} */ text, /** @type {string} */ font, /** @type {string} */ color, /** @type {number} */ y) => {
+  const line = (
+    /** @type {string} */ text,
+    /** @type {string} */ font,
+    /** @type {string} */ color,
+    /** @type {number} */ y,
+  ) => {
     pen.font = `${font} ${family}`;
     pen.fillStyle = color;
     pen.fillText(text, WIDTH / 2, y, WIDTH - 160);
@@ -66,7 +71,10 @@ export async function pictureOf(show) {
   line(show.names, "700 32px", "#efe8d8", 920);
   line(show.title, "400 28px", "#b9b5cf", 962);
   return new Promise((done, fail) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("this browser can't keep pictures"))), "image/png"),
+    canvas.toBlob(
+      (blob) => (blob ? done(blob) : fail(new Error("this browser can't keep pictures"))),
+      "image/png",
+    ),
   );
 }
 

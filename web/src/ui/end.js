@@ -132,7 +132,7 @@ function Proof({ info }) {
         <p class="hex">${t("proof-seed", { seed })}</p>
       </div>
     </details>
-  
+  `;
 }
 
 /** The promise that belongs to a seed; `null` where the browser can't reckon it. @param {string} seed */
