@@ -3,12 +3,12 @@ import { Sprite } from "./art/sprite.js";
 import { language, ready, speak, t } from "./i18n.js";
 import { Component, html, render, useEffect, useRef } from "./lib.js";
 import { voice } from "./live.js";
-import { connect, greeted, online } from "./net.js";
+import { connect, greeted, online, watchNetwork } from "./net.js";
 import { listen, route } from "./route.js";
 import { dress } from "./settings.js";
 import { Home } from "./ui/home.js";
 import { Later } from "./ui/later.js";
-import { botShown, helpOpen, settingsOpen } from "./ui/open.js";
+import { dialogAsked, helpOpen } from "./ui/open.js";
 import { styled } from "./ui/styled.js";
 import { TablePage } from "./ui/tablepage.js";
 import { TopBar } from "./ui/topbar.js";
@@ -33,22 +33,30 @@ class App extends Component {
   }
 }
 
-const loadDialogs = () => import("./ui/dialogs.js").then((module) => module.Dialogs);
+const loadDialogs = () => styled("extras", () => import("./ui/dialogs.js").then((module) => module.Dialogs));
 
 /** The dialogs come when the first of them is asked for, and stay. */
 function OverPage() {
   const asked = useRef(false);
-  asked.current ||= settingsOpen.value || helpOpen.value || botShown.value !== "";
+  asked.current ||= dialogAsked.value;
   return asked.current && html`<${Later} load=${loadDialogs} />`;
 }
 
 const loadCreate = () => styled("rooms", () => import("./ui/create.js").then((module) => module.Create));
 const loadConventions = () =>
   styled("reading", () => import("./ui/conventions.js").then((module) => module.Conventions));
-const loadReplay = () => styled("end", () => import("./ui/replay.js").then((module) => module.ReplayPage));
+/** The style of a table comes with the first of them. @template T @param {() => Promise<T>} load */
+const atATable = (load) => styled("table", () => styled("sizes", load));
+const loadTable = () => atATable(async () => TablePage);
+const loadReplay = () =>
+  atATable(() => styled("end", () => import("./ui/replay.js").then((module) => module.ReplayPage)));
 
 function Page() {
   const { page, id } = route.value;
+  useEffect(() => {
+    // From most pages the next step leads to a table.
+    loadTable();
+  }, []);
   useEffect(() => {
     const names = {
       home: "Kagiya",
@@ -72,7 +80,7 @@ function Page() {
     case "new":
       return inPage(html`<${Later} load=${loadCreate} />`);
     case "table":
-      return atTable(html`<${TablePage} key=${id} id=${id} onHelp=${onHelp} />`);
+      return atTable(html`<${Later} key=${id} load=${loadTable} id=${id} onHelp=${onHelp} />`);
     case "replay":
       return atTable(html`<${Later} key=${id} load=${loadReplay} id=${id} onHelp=${onHelp} />`);
     case "conventions":
@@ -99,5 +107,6 @@ function Voice() {
 dress();
 listen();
 connect();
+watchNetwork();
 await speak(language.peek());
 render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::builder::StyledStr;
 use clap::{ArgAction, Args, Command, CommandFactory, Parser, Subcommand};
 use kagiya_bots::Kind;
+use kagiya_load::LoadArgs;
 use kagiya_server::ServeArgs;
-use kagiya_server::load::LoadArgs;
 
 use crate::words::{Words, args};
 
