@@ -1,11 +1,11 @@
 // Opening a table: an edition by a card that explains it, extensions as switches, the rest folded
 // away; who sits where, and who begins.
-import { maybe, t } from "../i18n.js";
+import { list, maybe, t } from "../i18n.js";
 import { cls, html, useEffect, useState } from "../lib.js";
 import { ask, create, Refusal } from "../net.js";
 import { go } from "../route.js";
 import { recall, remember } from "../settings.js";
-import { botAbout, botOptions } from "./bots.js";
+import { botAbout, botOptions, ConventionsLink } from "./bots.js";
 import { editionName, loadEditions, loadOptions, SuitRow } from "./edition.js";
 import { errorWord } from "./errors.js";
 import { Switch } from "./switch.js";
@@ -114,13 +114,18 @@ export function Create() {
   };
   if (!edition)
     return html`<main class="page-body"><p class="prompt">${problem || t("web-loading")}</p></main>`;
-  const known = editions
+  // Editions that play alike are one card; which voice tells the result is chosen beside the rules.
+  const own = editions.filter((it) => !it.plays_like);
+  const alike = (/** @type {EditionInfo} */ it) => editions.filter((other) => other.plays_like === it.name);
+  const main = editions.find((it) => it.name === edition.plays_like) ?? edition;
+  const voices = [main, ...alike(main)];
+  const known = own
     .filter((it) => WELL_KNOWN.includes(it.name))
     .sort((a, b) => WELL_KNOWN.indexOf(a.name) - WELL_KNOWN.indexOf(b.name));
-  const rest = editions.filter((it) => !WELL_KNOWN.includes(it.name));
+  const rest = own.filter((it) => !WELL_KNOWN.includes(it.name));
   const sources = [...new Set(rest.map((it) => it.source))];
   const card = (/** @type {EditionInfo} */ it) =>
-    html`<${EditionCard} key=${it.name} edition=${it} chosen=${it.name === edition.name} onChoose=${() => choose(it)} />`;
+    html`<${EditionCard} key=${it.name} edition=${it} alike=${alike(it)} chosen=${it === main} onChoose=${() => choose(it)} />`;
   const shown = (/** @type {OptionField} */ field) =>
     field.kind !== "data" && !ELSEWHERE.includes(field.name);
   return html`
@@ -130,8 +135,8 @@ export function Create() {
         <fieldset class="editions">
           <legend><h2>${t("web-edition")}</h2></legend>
           <div class="edition-grid">${known.map(card)}</div>
-          <details open=${rest.includes(edition)}>
-            <summary>${t("web-all-editions", { count: editions.length })}</summary>
+          <details open=${rest.includes(main)}>
+            <summary>${t("web-all-editions", { count: own.length })}</summary>
             ${sources.map((source) => html`<h3>${maybe(`source-${source}`) ?? source}</h3><div class="edition-grid">${rest.filter((it) => it.source === source).map(card)}</div>`)}
           </details>
         </fieldset>
@@ -155,17 +160,18 @@ export function Create() {
               ${takers.slice(0, seats - 1).map(
                 (taker, n) => html`
                   <li class="field-row" key=${n}>
-                    <label for=${`taker-${n}`}>${t("web-seat", { seat: n + 2 })}${taker && html`<small>${botAbout(taker)}</small>`}</label>
-                    <select id=${`taker-${n}`} value=${taker} onChange=${(/** @type {any} */ event) => setTakers(takers.map((it, k) => (k === n ? event.target.value : it)))}>
+                    <label for=${`taker-${n}`}>${t("web-seat", { seat: n + 2 })}</label>
+                    <select id=${`taker-${n}`} value=${taker} aria-describedby=${`taker-${n}-about`} onChange=${(/** @type {any} */ event) => setTakers(takers.map((it, k) => (k === n ? event.target.value : it)))}>
                       <option value="">${t("web-a-friend")}</option>
                       ${botOptions()}
                     </select>
+                    <small class="taker-about" id=${`taker-${n}-about`}>${taker ? botAbout(taker) : t("web-a-friend-about")} <${ConventionsLink} bot=${taker} /></small>
                   </li>
                 `,
               )}
             </ol>
             <div class="field-row">
-              <label for="starter">${t("option-first_player")}<small>${rules?.criterion ? t(`criterion-${rules.criterion}`) : ""}</small></label>
+              <label for="starter">${t("option-first_player")}<small>${rules?.criterion && starter === "edition" ? t("web-criterion", { who: t(`criterion-${rules.criterion}`) }) : ""}</small></label>
               <select id="starter" value=${starter} onChange=${(/** @type {any} */ event) => setStarter(event.target.value)}>
                 <option value="edition">${t("web-starter-edition")}</option>
                 <option value="random">${t("web-starter-random")}</option>
@@ -176,25 +182,39 @@ export function Create() {
           </section>
           <section class="sheet-of-paper summary">
             <h2>${editionName(preset)}</h2>
+            ${
+              voices.length > 1 &&
+              html`
+              <div class="field-row">
+                <label for="voice">${t("web-voice")}</label>
+                <select id="voice" value=${preset} onChange=${(/** @type {any} */ event) => setPreset(event.target.value)}>
+                  ${voices.map((it) => html`<option value=${it.name}>${editionName(it.name)}</option>`)}
+                </select>
+              </div>
+            `
+            }
             ${rules && html`<${SuitRow} suits=${rules.suits} /><p>${t("web-rules-line", { deck: rules.deck, hand: rules.hand_size, tokens: rules.clue_tokens, strikes: rules.strikes, best: rules.max_score })}</p>`}
-            ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-            ${refusal && html`<p class="problem" role="alert">${refusal}</p>`}
-            <button class="button main large" disabled=${problem !== ""}>${t("web-open-this")}</button>
           </section>
+        </div>
+        <div class="open-bar">
+          <span class="open-what"><b>${editionName(preset)}</b> · ${t("web-seats-count", { count: seats })}</span>
+          ${(problem || refusal) && html`<span class="problem" role="alert">${problem || refusal}</span>`}
+          <button class="button main large" disabled=${problem !== ""}>${t("web-open-this")}</button>
         </div>
       </form>
     </main>
   `;
 }
 
-/** @param {{edition: EditionInfo, chosen: boolean, onChoose: () => void}} props */
-function EditionCard({ edition, chosen, onChoose }) {
+/** @param {{edition: EditionInfo, alike: EditionInfo[], chosen: boolean, onChoose: () => void}} props */
+function EditionCard({ edition, alike, chosen, onChoose }) {
   return html`
     <label class=${cls("edition-card", chosen && "chosen")}>
       <input type="radio" name="edition" class="visually-hidden" value=${edition.name} checked=${chosen} onChange=${onChoose} />
       <${SuitRow} suits=${edition.rules.suits} />
       <b>${editionName(edition.name)}</b>
       <span>${maybe(`preset-${edition.name}.about`) ?? edition.about}</span>
+      ${alike.length > 0 && html`<small class="alike">${t("web-plays-like", { names: list(alike.map((it) => editionName(it.name))) })}</small>`}
     </label>
   `;
 }

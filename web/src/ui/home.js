@@ -1,15 +1,15 @@
 // The first page: one click to a game, the way to a table of one's own, and what goes on here.
 import { Burst } from "../art/burst.js";
 import { t, when } from "../i18n.js";
-import { html, useEffect, useState } from "../lib.js";
-import { ask, create, followLobby, lobby, me, online, rename } from "../net.js";
+import { cls, html, useEffect, useState } from "../lib.js";
+import { ask, create, followLobby, lobby, me, online } from "../net.js";
 import { go } from "../route.js";
 import { recall, remember } from "../settings.js";
 import { nameOf } from "../table/words.js";
 import { chosenBot, PartnerChoice } from "./bots.js";
 import { editionName, settingsLine } from "./edition.js";
 import { errorWord } from "./errors.js";
-import { Icon } from "./icons.js";
+import { Name } from "./name.js";
 import { helpOpen } from "./open.js";
 
 /** @typedef {import("../../types/protocol.js").LobbyTable} LobbyTable */
@@ -74,14 +74,19 @@ export function Home() {
   const running = lobby.value.filter(isMine);
   const open = lobby.value.filter((table) => !isMine(table));
   const seen = new Set(games.map((game) => game.id));
+  const rest = others.filter((game) => !seen.has(game.id));
+  // Who has played here before finds the own tables and games first, and less to read above them.
+  const returning = recall("players") !== null;
+  const [back] = running;
   return html`
     <main class="home-page">
-      <section class="hero">
+      <section class=${cls("hero", returning && "compact")}>
         <div class="hero-sky" aria-hidden="true">${HERO.map(([shell, height, place]) => html`<span class=${`hero-burst ${place}`}><${Burst} shell=${shell} height=${height} pen=${0.62} /></span>`)}</div>
         <div class="hero-words">
           <h1>${t("web-title")}</h1>
-          <p>${t("web-tagline")}</p>
+          ${!returning && html`<p>${t("web-tagline")}</p>`}
           <div class="hero-acts">
+            ${back && html`<a class="button large lit" href=${`/t/${back.id}`}>${t("web-back-to-table", { table: settingsLine(back.settings) })}</a>`}
             <button type="button" class="button main large" disabled=${busy || !online.value} onClick=${play}>${t("web-play-now")}</button>
             <a class="button large glass" href="/new">${t("web-open-table")}</a>
           </div>
@@ -96,9 +101,9 @@ export function Home() {
       </section>
       <div class="home-columns">
         ${running.length > 0 && html`<${Tables} title=${t("web-my-tables")} tables=${running} />`}
-        <${Tables} title=${t("web-open-tables")} tables=${open} empty=${t("web-no-tables")} />
         ${games.length > 0 && html`<${Games} title=${t("web-my-games")} games=${games} />`}
-        <${Games} title=${t("web-finished-games")} games=${others.filter((game) => !seen.has(game.id))} empty=${t("web-no-games")} />
+        <${Tables} title=${t("web-open-tables")} tables=${open} empty=${t("web-no-tables")} />
+        ${(rest.length > 0 || games.length === 0) && html`<${Games} title=${t(games.length > 0 ? "web-other-games" : "web-finished-games")} games=${rest} empty=${t("web-no-games")} />`}
         <${Name} />
       </div>
     </main>
@@ -149,32 +154,6 @@ function Games({ title, games, empty = "" }) {
           `,
         )}
       </ul>
-    </section>
-  `;
-}
-
-function Name() {
-  const [text, setText] = useState(/** @type {string | null} */ (null));
-  const [problem, setProblem] = useState("");
-  const save = async (/** @type {Event} */ event) => {
-    event.preventDefault();
-    try {
-      if (text) await rename(text);
-      setText(null);
-      setProblem("");
-    } catch (error) {
-      setProblem(errorWord(error));
-    }
-  };
-  return html`
-    <section class="sheet-of-paper">
-      <h2>${t("web-your-name")}</h2>
-      <form class="name-form" onSubmit=${save}>
-        <input class="text-field" aria-label=${t("web-your-name")} maxlength="24" value=${text ?? me.value?.name ?? ""} onInput=${(/** @type {any} */ event) => setText(event.target.value)} autocomplete="nickname" />
-        <button class="button small" disabled=${text === null}><${Icon} name="person" /> ${t("web-save-name")}</button>
-      </form>
-      <p class="empty">${t("web-name-about")}</p>
-      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     </section>
   `;
 }

@@ -6,6 +6,7 @@ import { nameOf } from "../table/words.js";
 import { botAbout, botWord, chosenBot, PartnerChoice } from "./bots.js";
 import { editionName, SuitRow } from "./edition.js";
 import { Icon } from "./icons.js";
+import { Name } from "./name.js";
 
 /** @typedef {import("../table/state.js").Table} Table */
 /** @typedef {import("../../types/protocol.js").Command} Command */
@@ -62,6 +63,7 @@ export function WaitingRoom({ table, send, problem }) {
                   ${!free && mine && n !== you && html`<button type="button" class="tool" aria-label=${t("web-free-seat", { name: nameOf(info, n) })} title=${t("web-free-seat", { name: nameOf(info, n) })} onClick=${() => send({ type: "free_seat", seat: n })}><${Icon} name="close" /></button>`}
                   ${n === you && html`<button type="button" class="button small" onClick=${() => send({ type: "leave" })}>${t("web-get-up")}</button>`}
                 </span>
+                ${n === you && html`<${Name} heading=${false} />`}
               </li>
             `;
           })}
@@ -72,9 +74,9 @@ export function WaitingRoom({ table, send, problem }) {
           chooses &&
           html`
           <div class="field-row">
-            <label for="first">${t("option-first_player")}<small>${t(`criterion-${rules.criterion}`)}</small></label>
+            <label for="first">${t("option-first_player")}<small>${t("web-criterion", { who: t(`criterion-${rules.criterion}`) })}</small></label>
             <select id="first" value=${first} onChange=${(/** @type {any} */ event) => setFirst(event.target.value)}>
-              <option value="">${t("web-starter-random")}</option>
+              <option value="">${t("web-starter-draw")}</option>
               ${info.seats.map((seat, n) => (seat.person || seat.bot) && html`<option value=${n}>${nameOf(info, n)}</option>`)}
             </select>
           </div>
@@ -83,7 +85,8 @@ export function WaitingRoom({ table, send, problem }) {
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
         ${
           mine
-            ? html`<button type="button" class="button main large" disabled=${taken < 2} onClick=${() => send(first === "" ? { type: "start" } : { type: "start", first: Number(first) })}>${t("web-start")}</button>
+            ? html`<button type="button" class="button main large" disabled=${taken < 2} aria-describedby=${taken < 2 ? "start-why" : undefined} onClick=${() => send(first === "" ? { type: "start" } : { type: "start", first: Number(first) })}>${t("web-start")}</button>
+              ${taken < 2 && html`<p class="empty" id="start-why">${t("web-start-alone")}</p>`}
               ${taken < info.seats.length && taken >= 2 && html`<p class="empty">${t("web-start-fewer", { taken })}</p>`}`
             : html`<p class="prompt">${t(you === null ? "web-sit-or-watch" : "web-owner-starts", { name: info.seats.find((seat) => seat.person?.id === info.owner)?.person?.name ?? "" })}</p>`
         }
