@@ -56,10 +56,14 @@ export function Card({ suit, rank, up, tags = [], brush = "", fold = false }) {
   `;
 }
 
-/** A clue on a card: the rank or the color that it named, or nothing where that can be seen otherwise. @param {{tag: Tag, fresh: boolean}} props */
+/**
+ * A clue on a card: the rank or the color that it named, or nothing where that can be seen otherwise.
+ * @param {{tag: Tag, fresh: boolean}} props
+ */
 function Ribbon({ tag, fresh }) {
   return html`
-    <span class=${cls("ribbon", fresh && "fresh", Boolean(tag.rank || tag.color) && "named")} data-tag=${tag.rank ?? tag.color}>
+    <span class=${cls("ribbon", fresh && "fresh", Boolean(tag.rank || tag.color) && "named")}
+      data-tag=${tag.rank ?? tag.color}>
       ${tag.rank && html`<${Numeral} n=${tag.rank} />`}${tag.color && html`<${Mark} shell=${shellOf(tag.color)} />`}
     </span>
   `;
