@@ -32,8 +32,31 @@ include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 /// The module where the client begins.
 const ENTRY: &str = "src/main.js";
 
-/// The languages that there are, the first for those who speak none of them.
-pub const LANGUAGES: [&str; 3] = ["en", "fr", "de"];
+/// The language of those who speak none of the others.
+const ENGLISH: &str = "en";
+
+/// The languages that there are texts in, English first.
+fn languages() -> Vec<&'static str> {
+    let mut languages: Vec<&str> = LOCALES
+        .iter()
+        .filter_map(|(path, _)| path.split_once('/').map(|(language, _)| language))
+        .collect();
+    languages.dedup();
+    languages.sort_by_key(|language| *language != ENGLISH);
+    languages
+}
+
+/// The companion's conventions, a page for each language, and their pictures.
+static GUIDE: LazyLock<HashMap<String, Asset>> = LazyLock::new(|| {
+    kagiya_guide::files(&languages())
+        .into_iter()
+        .map(|file| {
+            let path = format!("docs/{}", file.path);
+            let asset = Asset::new(&path, file.bytes.into_owned());
+            (path, asset)
+        })
+        .collect()
+});
 
 /// A file as it is served.
 #[derive(Debug)]
@@ -216,7 +239,8 @@ impl Site {
             let asset = Asset::new(&path, *bytes);
             files.insert(path, asset);
         }
-        for language in LANGUAGES {
+        let languages = languages();
+        for language in languages.iter().copied() {
             let mut all = Vec::new();
             for (path, bytes) in LOCALES {
                 let of_language = path.split_once('/').is_some_and(|(it, _)| it == language);
@@ -243,7 +267,7 @@ impl Site {
             // A test sees to it that this does not happen.
             Err(error) => tracing::error!(%error, "the browser client can't be joined"),
         }
-        let pages = LANGUAGES.map(|language| {
+        let page_of = |language: &'static str| {
             let words = LOCALES.iter().find(|(path, _)| {
                 path.strip_suffix("/web.ftl")
                     .is_some_and(|it| it == language)
@@ -257,14 +281,11 @@ impl Site {
                 }),
                 language,
             };
-            let page = |home| Asset::new("index.html", draft.page(home, &LANGUAGES));
+            let page = |home| Asset::new("index.html", draft.page(home, &languages));
             (language, page(true), page(false))
-        });
-        Self {
-            root,
-            files,
-            pages: pages.into(),
-        }
+        };
+        let pages = languages.iter().copied().map(page_of).collect();
+        Self { root, files, pages }
     }
 
     /// The page for who asks, in the first of their languages that there is.
@@ -303,6 +324,9 @@ pub(crate) fn file(folder: Option<&Path>, path: &str, headers: &HeaderMap) -> Op
     if is_page {
         let page = SITE.page(path, headers)?;
         return Some(page.response(headers, Keep::UntilItChanges));
+    }
+    if path.starts_with("docs/") {
+        return Some(GUIDE.get(path)?.response(headers, Keep::UntilItChanges));
     }
     let (path, keep) = match SITE
         .root
