@@ -61,7 +61,7 @@ record-written = Das Spiel steht in { $file }.
 
 error = Fehler: { $text }
 error-lang = In „{ $lang }“ gibt es keine Texte. Es gibt en, fr und de.
-error-terminal = Das Terminal lässt sich nicht verwenden. Versuch --plain.
+error-terminal = Das Terminal lässt sich nicht verwenden: { $reason }. Versuch --plain.
 error-random = Das Betriebssystem gibt keine Zufallszahlen: { $reason }. Gib einen Startwert mit --seed an.
 error-edition = Es gibt keine Ausgabe „{ $name }“. „kagiya rules“ zählt sie auf.
 error-edition-near = Es gibt keine Ausgabe „{ $name }“. Meinst du „{ $near }“? „kagiya rules“ zählt sie auf.

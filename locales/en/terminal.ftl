@@ -61,7 +61,7 @@ record-written = The record is in { $file }.
 
 error = Error: { $text }
 error-lang = There are no texts in “{ $lang }”. There are en, fr and de.
-error-terminal = The terminal can’t be used. Try --plain.
+error-terminal = The terminal can’t be used: { $reason }. Try --plain.
 error-random = The operating system gives no random numbers: { $reason }. Give a --seed.
 error-edition = There is no edition “{ $name }”. “kagiya rules” lists them.
 error-edition-near = There is no edition “{ $name }”. Did you mean “{ $near }”? “kagiya rules” lists them.

@@ -61,7 +61,7 @@ record-written = La partie est notée dans { $file }.
 
 error = Erreur : { $text }
 error-lang = Il n’y a pas de textes en « { $lang } ». Il y a en, fr et de.
-error-terminal = Le terminal ne peut pas être utilisé. Essaie --plain.
+error-terminal = Le terminal ne peut pas être utilisé : { $reason }. Essaie --plain.
 error-random = Le système ne donne pas de nombres aléatoires : { $reason }. Donne une graine avec --seed.
 error-edition = Il n’y a pas d’édition « { $name } ». « kagiya rules » en donne la liste.
 error-edition-near = Il n’y a pas d’édition « { $name } ». Veux-tu dire « { $near } » ? « kagiya rules » en donne la liste.

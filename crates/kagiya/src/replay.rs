@@ -3,17 +3,18 @@
 use std::io::Write;
 use std::path::Path;
 
+use kagiya_formats::hanab_live;
 use kagiya_rules::record::{Entry, Record};
-use kagiya_rules::{Audience, Event, Game, PublicEvent, Suit, hanab_live};
+use kagiya_rules::{Audience, Event, Game, PublicEvent, Suit};
 use serde_json::{Value, json};
 
 use crate::cli::ReplayArgs;
 use crate::failure::Failure;
 use crate::phrases;
 use crate::plain::report;
-use crate::session::names;
 use crate::telling::Teller;
 use crate::words::{Words, args};
+use kagiya_terminal::names;
 
 /// The game after a turn, and what was done in it.
 struct Turn {

@@ -1,12 +1,14 @@
 //! What a client says.
 
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 
 use crate::action::Action;
 use crate::ids::{CardId, CommandId, Seat, TableId};
 use crate::table::TableSettings;
 
 /// One frame from a client.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -18,7 +20,6 @@ pub enum ClientMessage {
         /// Which.
         table: TableId,
         /// The number of the last event I have seen; without it I get a snapshot.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         after: Option<u32>,
     },
@@ -48,7 +49,6 @@ pub enum ClientMessage {
         table: TableId,
         /// The number of the last event I have seen. If it is given and another event has come
         /// since, the command is refused as stale.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         expect: Option<u32>,
         /// What to do.
@@ -71,13 +71,13 @@ pub enum ClientMessage {
 }
 
 /// How a connection begins.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Hello {
     /// The [`PROTOCOL_VERSION`](crate::PROTOCOL_VERSION) that the client speaks.
     pub protocol: u32,
     /// The secret token of the session, for clients that do not send it as a cookie or header.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub token: Option<String>,
 }
@@ -92,6 +92,7 @@ impl core::fmt::Debug for Hello {
 }
 
 /// A table to be opened.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -99,7 +100,6 @@ pub struct CreateTable {
     /// What is played.
     pub settings: TableSettings,
     /// Where I sit; without it I sit nowhere and watch.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub seat: Option<Seat>,
     /// Bots for the seats that are still empty, in order.
@@ -111,6 +111,7 @@ pub struct CreateTable {
 }
 
 /// What can be done at a table.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -119,7 +120,6 @@ pub enum Command {
     /// come back to my seat in a running game after a bot played for me.
     Sit {
         /// Where.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         seat: Option<Seat>,
     },
@@ -146,7 +146,6 @@ pub enum Command {
     /// Deal. Empty seats are taken away; at least two must be taken. Only for the owner.
     Start {
         /// Who begins, where the people choose.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         first: Option<Seat>,
     },

@@ -1,0 +1,102 @@
+//! From a record to the site's JSON.
+
+use serde_json::json;
+
+use crate::hanab_live::error::ExportError;
+use crate::hanab_live::json::{
+    ActionJson, COLOR_CLUE, CardJson, DISCARD, END, END_BY_VOTE, ENDED_BY_A_PLAYER, ENDED_BY_VOTE,
+    GameJson, PLAY, RANK_CLUE,
+};
+use crate::hanab_live::options;
+use kagiya_rules::Action;
+use kagiya_rules::Clue;
+use kagiya_rules::Rules;
+use kagiya_rules::Seat;
+use kagiya_rules::record::{Entry, Record};
+
+/// The names that the site gives to players that have none.
+const NAMES: [&str; 6] = ["Alice", "Bob", "Cathy", "Donald", "Emily", "Frank"];
+
+/// Writes a record as the site's JSON. The order of hands is not kept: the site has none.
+///
+/// The site ends a game when nothing more can be gained; a game that was played on is written as
+/// it is, like the site's own older games.
+///
+/// # Errors
+/// [`ExportError`] names the option that the site does not have.
+///
+/// # Panics
+/// Never: strings and numbers can always be written as JSON.
+pub fn export(record: &Record) -> Result<String, ExportError> {
+    let rules = record.rules();
+    let mut options = options::write(rules)?;
+    let mut replay = record.replay();
+    let first = replay.game().table().to_act();
+    if first.index() != 0 {
+        options.insert("startingPlayer".to_owned(), json!(first.index()));
+    }
+    let game = replay.game();
+    let hands = rules.seats().flat_map(|seat| game.hand(seat));
+    let cards = hands
+        .map(|(_, card)| card)
+        .chain(game.deck().iter().copied());
+    let deck = cards
+        .map(|card| CardJson {
+            suit_index: index(card.suit().index()),
+            rank: i64::from(card.rank().number()),
+        })
+        .collect();
+    let mut actions = Vec::new();
+    loop {
+        let actor = replay.game().table().to_act();
+        let Some(step) = replay.next() else { break };
+        actions.extend(action(step.entry, actor, rules));
+    }
+    let players = if record.about().players.is_empty() {
+        NAMES[..rules.players()]
+            .iter()
+            .map(|name| (*name).to_owned())
+            .collect()
+    } else {
+        record.about().players.clone()
+    };
+    let game = GameJson {
+        players,
+        player_count: None,
+        deck,
+        actions,
+        options,
+        score: None,
+        characters: None,
+    };
+    Ok(serde_json::to_string(&game).expect("strings and numbers are valid JSON"))
+}
+
+fn action(entry: &Entry, actor: Seat, rules: &Rules) -> Option<ActionJson> {
+    let seat = |seat: Seat| index(seat.index());
+    let (kind, target, value) = match entry {
+        Entry::Action(Action::Play { card, announce: _ }) => (PLAY, i64::from(card.number()), 0),
+        Entry::Action(Action::Discard(card)) => (DISCARD, i64::from(card.number()), 0),
+        Entry::Action(Action::Clue { to, clue }) => {
+            let to = seat(actor.after(*to, rules.players()));
+            match clue {
+                Clue::Color(color) => (COLOR_CLUE, to, index(color.index())),
+                Clue::Rank(rank) => (RANK_CLUE, to, i64::from(rank.number())),
+            }
+        }
+        Entry::BrokenOff { by: Some(by) } => (END, seat(*by), ENDED_BY_A_PLAYER),
+        Entry::BrokenOff { by: None } => (END_BY_VOTE, -1, ENDED_BY_VOTE),
+        // Nothing is ever asked in the site's games, and hands have no order there.
+        Entry::Action(Action::Choose(_)) | Entry::Reorder { .. } => return None,
+    };
+    Some(ActionJson {
+        kind,
+        target,
+        value,
+    })
+}
+
+/// A small index as the site's JSON has it.
+fn index(index: usize) -> i64 {
+    i64::try_from(index).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,305 @@
+//! From the site's JSON to a record.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use crate::hanab_live::error::{ImportError, InvalidAction};
+use crate::hanab_live::json::{
+    ActionJson, COLOR_CLUE, CardJson, CharacterJson, DISCARD, END, END_BY_VOTE, GameJson, PLAY,
+    RANK_CLUE,
+};
+use crate::hanab_live::options::SiteOptions;
+use kagiya_rules::Action;
+use kagiya_rules::Options;
+use kagiya_rules::Rules;
+use kagiya_rules::Seat;
+use kagiya_rules::Suit;
+use kagiya_rules::record::{About, Entry, Record, Recorder};
+use kagiya_rules::{Card, CardId, Rank};
+use kagiya_rules::{Clue, Color};
+use kagiya_rules::{Deal, DealtCards, Seed};
+
+/// A game of the site as a record, and how it was understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Import {
+    /// The game.
+    pub record: Record,
+    /// The name of its variant.
+    pub variant: String,
+    /// By which of the site's rules it was played.
+    pub ruling: Ruling,
+    /// The score that the file lists, if it does.
+    pub listed_score: Option<i64>,
+}
+
+/// Rules of the site that have changed: which ones a game was played by.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Ruling {
+    /// Six players were dealt four cards each, not three.
+    pub six_hold_four: bool,
+    /// The game went on when nothing more could be gained.
+    pub plays_on: bool,
+}
+
+impl Ruling {
+    /// Whether the game was played by a rule that the site has given up.
+    pub const fn is_older(self) -> bool {
+        self.six_hold_four || self.plays_on
+    }
+}
+
+impl Import {
+    /// The score as the site counts: the points, or 0 for a game that was lost or broken off.
+    pub fn score(&self) -> i64 {
+        if self.record.is_broken_off() {
+            return 0;
+        }
+        let game = self.record.final_game();
+        let points = match game.score() {
+            Some(score) => score.points,
+            None => game.board().points(),
+        };
+        i64::from(points)
+    }
+}
+
+/// Reads one game.
+///
+/// The order of rulings is: the present rules; then those that let a game of six deal four cards,
+/// and a game go on when nothing more can be gained. The first that allows every action is taken.
+///
+/// # Errors
+/// [`ImportError`] if it is no game of the site, or one that can't be played here.
+pub fn import(json: &str) -> Result<Import, ImportError> {
+    let game: GameJson = serde_json::from_str(json).map_err(json_error)?;
+    import_game(game)
+}
+
+/// Reads one game, or a list of games; each has its own result, in order.
+///
+/// # Errors
+/// [`ImportError::Json`] if it is neither.
+pub fn import_all(json: &str) -> Result<Vec<Result<Import, ImportError>>, ImportError> {
+    match serde_json::from_str(json).map_err(json_error)? {
+        Value::Array(games) => Ok(games
+            .into_iter()
+            .map(|game| import_game(serde_json::from_value(game).map_err(json_error)?))
+            .collect()),
+        game @ Value::Object(_) => Ok(vec![
+            serde_json::from_value(game)
+                .map_err(json_error)
+                .and_then(import_game),
+        ]),
+        _ => Err(ImportError::Json(
+            "expected a game with players, deck and actions, or a list of games".to_owned(),
+        )),
+    }
+}
+
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "reads as a function to map with"
+)]
+fn json_error(error: serde_json::Error) -> ImportError {
+    ImportError::Json(error.to_string())
+}
+
+fn import_game(game: GameJson) -> Result<Import, ImportError> {
+    let named =
+        |character: &&CharacterJson| !matches!(character.name.as_str(), "" | "n/a" | "None");
+    if let Some(character) = game.characters.iter().flatten().find(named) {
+        return Err(ImportError::Characters(
+            character.name.chars().take(40).collect(),
+        ));
+    }
+    let players = players(&game)?;
+    let site = SiteOptions::read(&game.options, players)?;
+    let mut best: Option<ImportError> = None;
+    for ruling in rulings(players) {
+        match play(&game, &site, ruling) {
+            Ok(record) => {
+                let record = record
+                    .with_about(About {
+                        players: game.players,
+                        ..About::default()
+                    })
+                    .map_err(|error| ImportError::Players(error.to_string()))?;
+                return Ok(Import {
+                    record,
+                    variant: site.variant,
+                    ruling,
+                    listed_score: game.score,
+                });
+            }
+            // Tell of the ruling under which the game came farthest.
+            Err(error) => {
+                if best
+                    .as_ref()
+                    .is_none_or(|best| progress(best) < progress(&error))
+                {
+                    best = Some(error);
+                }
+            }
+        }
+    }
+    Err(best.unwrap_or_else(|| ImportError::Players("nobody plays".to_owned())))
+}
+
+fn progress(error: &ImportError) -> usize {
+    match error {
+        ImportError::Action { place, .. } => place + 1,
+        _ => 0,
+    }
+}
+
+fn rulings(players: u8) -> impl Iterator<Item = Ruling> {
+    let hands: &[bool] = if players == 6 {
+        &[false, true]
+    } else {
+        &[false]
+    };
+    hands.iter().flat_map(|&six_hold_four| {
+        [false, true].map(|plays_on| Ruling {
+            six_hold_four,
+            plays_on,
+        })
+    })
+}
+
+fn players(game: &GameJson) -> Result<u8, ImportError> {
+    let named = Some(game.players.len() as u64).filter(|named| *named > 0);
+    let players = match (named, game.player_count) {
+        (Some(named), Some(count)) if named != count => {
+            return Err(ImportError::Players(format!(
+                "{named} names, but playerCount is {count}"
+            )));
+        }
+        (Some(players), _) | (None, Some(players)) => players,
+        (None, None) => {
+            return Err(ImportError::Players(
+                "expected a list of names, or a playerCount".to_owned(),
+            ));
+        }
+    };
+    u8::try_from(players)
+        .ok()
+        .filter(|players| (2..=6).contains(players))
+        .ok_or_else(|| ImportError::Players(format!("{players} play; there can be 2 to 6")))
+}
+
+fn play(game: &GameJson, site: &SiteOptions, ruling: Ruling) -> Result<Record, ImportError> {
+    let mut options: Options = site.options.clone();
+    options.stop_when_capped = !ruling.plays_on;
+    if ruling.six_hold_four
+        && let Some(size) = options.hand_sizes.get_mut(&6)
+    {
+        *size += 1;
+    }
+    let rules = Arc::new(Rules::new(&options).map_err(ImportError::Options)?);
+    let first = seat(site.starting_player, &rules).ok_or_else(|| {
+        ImportError::Players(format!(
+            "startingPlayer {}: nobody sits there",
+            site.starting_player
+        ))
+    })?;
+    if game.deck.len() != rules.deck_size() {
+        return Err(ImportError::DeckSize {
+            listed: game.deck.len(),
+            expected: rules.deck_size(),
+        });
+    }
+    let deck = game.deck.iter().enumerate();
+    let deck = deck
+        .map(|(place, json)| {
+            card(*json, &rules).ok_or(ImportError::Card {
+                place,
+                suit: json.suit_index,
+                rank: json.rank,
+            })
+        })
+        .collect::<Result<_, _>>()?;
+    let deal = Deal {
+        cards: DealtCards::Listed {
+            deck,
+            tiles: Vec::new(),
+            seed: Seed::from_number(0),
+        },
+        first: Some(first),
+    };
+    let mut recorder = Recorder::new(&rules, &deal).map_err(ImportError::Deal)?;
+    for (place, json) in game.actions.iter().enumerate() {
+        let ends = matches!(json.kind, END | END_BY_VOTE);
+        if ends && recorder.game().outcome().is_some() {
+            // The site writes some losses down as an action too.
+            continue;
+        }
+        let refused = |why| ImportError::Action { place, why };
+        let entry = entry(*json, &recorder).map_err(refused)?;
+        recorder
+            .add(entry)
+            .map_err(|why| refused(InvalidAction::Refused(why)))?;
+    }
+    Ok(recorder.into_record())
+}
+
+fn seat(index: i64, rules: &Rules) -> Option<Seat> {
+    let seat = Seat::new(u8::try_from(index).ok()?)?;
+    (seat.index() < rules.players()).then_some(seat)
+}
+
+fn rank(rank: i64) -> Option<Rank> {
+    Rank::new(u8::try_from(rank).ok()?)
+}
+
+fn card(json: CardJson, rules: &Rules) -> Option<Card> {
+    let suit = usize::try_from(json.suit_index).ok()?;
+    let suit = Suit::new(suit).filter(|_| suit < rules.suits().len())?;
+    Some(Card::new(suit, rank(json.rank)?))
+}
+
+fn entry(json: ActionJson, recorder: &Recorder) -> Result<Entry, InvalidAction> {
+    let game = recorder.game();
+    let rules = game.rules();
+    let target = json.target;
+    let id = || {
+        let id = u8::try_from(target).ok().and_then(CardId::new);
+        id.filter(|id| usize::from(id.number()) < rules.deck_size())
+            .ok_or(InvalidAction::NoCard(target))
+    };
+    let to = || {
+        let to = seat(target, rules).ok_or(InvalidAction::NoSeat(target))?;
+        let actor = game.table().to_act();
+        actor
+            .offset_to(to, rules.players())
+            .ok_or(InvalidAction::Yourself(target))
+    };
+    let action = match json.kind {
+        PLAY => Action::Play {
+            card: id()?,
+            announce: None,
+        },
+        DISCARD => Action::Discard(id()?),
+        COLOR_CLUE => {
+            let color = usize::try_from(json.value).ok();
+            let color = color.filter(|color| *color < rules.colors().len());
+            let color = color.and_then(Color::new);
+            Action::Clue {
+                to: to()?,
+                clue: Clue::Color(color.ok_or(InvalidAction::NoColor(json.value))?),
+            }
+        }
+        RANK_CLUE => Action::Clue {
+            to: to()?,
+            clue: Clue::Rank(rank(json.value).ok_or(InvalidAction::NoRank(json.value))?),
+        },
+        END => {
+            return Ok(Entry::BrokenOff {
+                by: seat(target, rules),
+            });
+        }
+        END_BY_VOTE => return Ok(Entry::BrokenOff { by: None }),
+        other => return Err(InvalidAction::Type(other)),
+    };
+    Ok(Entry::Action(action))
+}

@@ -1,0 +1,225 @@
+//! Situations written down in a file: how it stands, what somebody does, and what must follow.
+//!
+//! A file is a JSON list of scenarios. Cards are a suit letter and a rank, as in `r3`; seats count
+//! from 0, slots from 1 in the order in which a hand is listed, and a drawn card goes to the end.
+//!
+//! ```json
+//! [{
+//!   "id": "X1", "name": "The 5 gives a token", "preset": "original", "options": {},
+//!   "setup": {
+//!     "hands": [["g5", "y2", "g3", "b4", "w1"], ["r4", "y1", "g1", "w5", "b1"]],
+//!     "to_act": 0, "clue_tokens": 3, "strikes": 0, "fireworks": { "g": 4 },
+//!     "discard": [], "deck": ["r1"], "rest": "deck"
+//!   },
+//!   "actions": [{ "play": { "slot": 1 } }],
+//!   "expect": { "clue_tokens": 4, "fireworks": { "g": 5 }, "game_over": false }
+//! }]
+//! ```
+//!
+//! # Setup
+//! The number of hands is the number of players. `fireworks` gives the rank on top (0: empty),
+//! also of a suit that is built downwards: black at 2 holds 5, 4, 3 and 2. `deck` is listed top
+//! first; `rest` says where the cards lie that are listed nowhere: `deck` (under the listed ones)
+//! or `discard`; without it every card must be listed. `turns_left` counts the turns of the final
+//! round, the coming one included. `tiles` are the numbers of the bonus tiles that are face down,
+//! in the order in which they will be revealed; the others are out of the game. Left out are: no
+//! strike, all clue tokens, seat 0 to act, empty fireworks, all six tiles.
+//!
+//! # Actions
+//! `{"clue": {"to": 1, "color": "r"}}` or with `"rank": 2`; `{"discard": {"slot": 1}}`;
+//! `{"play": {"slot": 1}}`, with `"announce": "g"` in the Timed Display. `tile_choices` beside it
+//! lists the answers to what the game asks then: `{"card": "r2"}` (what happens to the card follows
+//! from the tile; `{"shuffle": "r2"}` and `{"play": "r2"}` say it), `{"to": 1, "color": "r"}`,
+//! `null` to decline, `{"firework": "r"}` for a joker. The action and its answers are one: if a
+//! part is illegal, all of it is, and nothing changes. With too few answers the game waits; an
+//! action of `tile_choices` alone goes on from there.
+//!
+//! # Expectations
+//! What holds after the last action; what is not mentioned is not compared. `legal` is about that
+//! last action (true if absent). `fireworks`, `hands` and `hand_sizes` compare the entries that are
+//! listed, `discard` the whole pile in any order, `discard_count` the copies of a card there.
+//! `touched` are the slots that a clue touched: `[]` for an empty clue, `null` if none was given.
+//! `turns_left` is `null` before the final round; `tiles_left` counts the tiles face down; `outcome`
+//! is `perfect`, `finished` or `lost:` with a reason; `score` is what is recorded at the end or the
+//! value of the fireworks before it, and `null` also fits where no score is shown; `rating_band` is
+//! a label as `16-20`, or `null`.
+
+mod act;
+mod compare;
+mod format;
+mod situation;
+
+use core::fmt;
+
+use serde_json::Value;
+
+use crate::scenario::act::{Happened, perform};
+use crate::scenario::format::Content;
+use kagiya_rules::Game;
+
+/// A scenario of a file. One that can't be read is kept too: its report says why, so that a slip
+/// in one scenario does not hide the results of the others.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    id: String,
+    name: String,
+    content: Result<Content, String>,
+}
+
+/// What became of a scenario.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// Its `id` in the file, or its place there.
+    pub id: String,
+    /// Its `name` in the file.
+    pub name: String,
+    /// How it went.
+    pub verdict: Verdict,
+}
+
+/// How a scenario went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Everything is as expected.
+    Passed,
+    /// What is different, in words; at least one entry.
+    Failed(Vec<String>),
+    /// It could not be played: what is wrong with it, in words.
+    Broken(String),
+}
+
+impl Report {
+    /// Whether everything is as expected.
+    pub const fn passed(&self) -> bool {
+        matches!(self.verdict, Verdict::Passed)
+    }
+}
+
+impl fmt::Display for Report {
+    /// `P01 passed: name`, or `P01 failed: name` and a line for each difference.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { id, name, verdict } = self;
+        match verdict {
+            Verdict::Passed => write!(f, "{id} passed: {name}"),
+            Verdict::Failed(differences) => {
+                write!(f, "{id} failed: {name}")?;
+                differences
+                    .iter()
+                    .try_for_each(|difference| write!(f, "\n  {difference}"))
+            }
+            Verdict::Broken(problem) => write!(f, "{id} can't be played: {name}\n  {problem}"),
+        }
+    }
+}
+
+/// A text that is no list of scenarios.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InvalidFile {
+    reason: String,
+}
+
+impl fmt::Display for InvalidFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "this is no scenario file: {}", self.reason)
+    }
+}
+
+impl std::error::Error for InvalidFile {}
+
+/// Reads the scenarios of a file.
+///
+/// # Errors
+/// [`InvalidFile`] if the text is no JSON, or no list of objects. What is wrong inside of one
+/// scenario is said by its [`Report`].
+pub fn parse(text: &str) -> Result<Vec<Scenario>, InvalidFile> {
+    // Editors of some systems begin a file with this invisible mark.
+    let text = text.trim_start_matches('\u{feff}');
+    let invalid = |reason: String| InvalidFile { reason };
+    let file: Value = serde_json::from_str(text).map_err(|error| invalid(error.to_string()))?;
+    let Value::Array(scenarios) = file else {
+        return Err(invalid(format!(
+            "expected a list of scenarios, found {}",
+            format::kind(&file)
+        )));
+    };
+    scenarios
+        .into_iter()
+        .enumerate()
+        .map(|(index, scenario)| match scenario {
+            Value::Object(keys) => Ok(Scenario::read(index, keys)),
+            other => Err(invalid(format!(
+                "entry {} is {}, expected a scenario: an object with preset, setup, actions and \
+                 expect",
+                index + 1,
+                format::kind(&other)
+            ))),
+        })
+        .collect()
+}
+
+impl Scenario {
+    fn read(index: usize, keys: serde_json::Map<String, Value>) -> Self {
+        let text = |key: &str| keys.get(key).and_then(Value::as_str).map(str::to_owned);
+        Self {
+            id: text("id").unwrap_or_else(|| format!("#{}", index + 1)),
+            name: text("name").unwrap_or_default(),
+            content: Content::read(keys),
+        }
+    }
+
+    /// The `id` of the scenario, or its place in the file, as in `#3`, if it has none.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The `name` of the scenario.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Plays the scenario and compares.
+    pub fn run(&self) -> Report {
+        let verdict = match self.content.as_ref() {
+            Ok(content) => play(content).unwrap_or_else(Verdict::Broken),
+            Err(problem) => Verdict::Broken(problem.clone()),
+        };
+        Report {
+            id: self.id.clone(),
+            name: self.name.clone(),
+            verdict,
+        }
+    }
+}
+
+/// The game after the last action that was legal, and what the very last one did.
+struct Ended {
+    game: Game,
+    last: Option<Result<Happened, String>>,
+}
+
+fn play(content: &Content) -> Result<Verdict, String> {
+    let mut game = situation::build(content)?;
+    let mut last = None;
+    for (index, action) in content.actions.iter().enumerate() {
+        match perform(&game, action) {
+            Ok((next, happened)) => {
+                game = next;
+                last = Some(Ok(happened));
+            }
+            Err(reason) if index + 1 == content.actions.len() => last = Some(Err(reason)),
+            Err(reason) => {
+                return Ok(Verdict::Failed(vec![format!(
+                    "action {} of {} is illegal: {reason}",
+                    index + 1,
+                    content.actions.len()
+                )]));
+            }
+        }
+    }
+    let differences = compare::differences(&content.expect, &Ended { game, last })?;
+    Ok(if differences.is_empty() {
+        Verdict::Passed
+    } else {
+        Verdict::Failed(differences)
+    })
+}
