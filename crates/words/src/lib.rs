@@ -65,13 +65,14 @@ impl Language {
     }
 
     /// Its Fluent files.
-    pub const fn files(self) -> [&'static str; 5] {
+    pub const fn files(self) -> [&'static str; 6] {
         macro_rules! files {
             ($code:literal) => {
                 [
                     include_str!(concat!("../../../locales/", $code, "/editions.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/companion.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/ratings.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/rulebook.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/table.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
                 ]
