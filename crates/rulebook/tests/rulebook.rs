@@ -387,7 +387,9 @@ fn any_rules() -> impl Strategy<Value = Rules> {
         for (option, value) in changes {
             let option = option.get(OPTIONS);
             let values = values(option);
-            let options = rules.options().with(option.name, value.get::<String>(&values));
+            let options = rules
+                .options()
+                .with(option.name, value.get::<String>(&values));
             if let Ok(Ok(changed)) = options.as_ref().map(Rules::new) {
                 rules = changed;
             }
