@@ -73,12 +73,11 @@ pub(crate) fn end(rules: &Rules) -> Vec<Paragraph> {
     let strikes = Paragraph::new("rulebook-end-strikes").number("strikes", rules.max_strikes());
     paragraphs.push(strikes.from(ALL));
     if options.end_mode == EndMode::FinalRound {
-        let id = if scored {
-            "rulebook-end-scored"
+        paragraphs.push(if scored {
+            Paragraph::new("rulebook-end-scored").from(ALL)
         } else {
-            "rulebook-end-incomplete"
-        };
-        paragraphs.push(Paragraph::new(id).from(ALL));
+            Paragraph::new("rulebook-end-incomplete")
+        });
     } else {
         paragraphs.push(Paragraph::new(match options.empty_hand {
             EmptyHand::ClueOnly => "rulebook-end-stuck",
@@ -101,8 +100,7 @@ pub(crate) fn end(rules: &Rules) -> Vec<Paragraph> {
             paragraphs.push(hands);
         }
     } else {
-        let on = Paragraph::new("rulebook-end-play-on").from(ALL);
-        paragraphs.push(on.ruled(&[40]));
+        paragraphs.push(Paragraph::new("rulebook-end-play-on").ruled(&[40]));
     }
     paragraphs
 }
@@ -151,10 +149,13 @@ pub(crate) fn score(rules: &Rules) -> Vec<Paragraph> {
             paragraphs.push(down.from(&[Source::HanabLive]));
         }
         if heights.len() > 1 {
+            // Printed for the base game and for the multicolor extension.
+            let printed = rules.rank_count() == 5 && matches!(heights.len(), 5 | 6);
             let example = Paragraph::new("rulebook-score-example")
                 .with("sum", Arg::Sum(heights))
                 .number("total", total);
-            paragraphs.push(example.from(&[Source::GrandsFeux]));
+            let sources: &[Source] = if printed { &[Source::GrandsFeux] } else { &[] };
+            paragraphs.push(example.from(sources));
         }
         let most = Paragraph::new("rulebook-score-most").number("most", rules.max_score());
         paragraphs.push(most.from(ALL));
@@ -202,7 +203,9 @@ fn penalties(rules: &Rules, before: u16) -> Vec<Paragraph> {
             .number("missing", missing)
             .number("before", before)
             .number("total", before - missing);
-        paragraphs.push(example.from(&[Source::GrandsFeux]));
+        let printed = (before, missing) == (18, 2);
+        let sources: &[Source] = if printed { &[Source::GrandsFeux] } else { &[] };
+        paragraphs.push(example.from(sources));
     }
     paragraphs.push(
         match options.score_floor {
@@ -241,7 +244,7 @@ pub(crate) fn rating(rules: &Rules) -> Vec<Paragraph> {
     }
     let most = rules.max_score();
     let Some((name, source)) = scale(rules.options().scale_text) else {
-        return vec![Paragraph::new("rulebook-rating-off").from(&[Source::Encyclopedia])];
+        return vec![Paragraph::new("rulebook-rating-off")];
     };
     if Rating::of(0, most).is_none() {
         let none = Paragraph::new("rulebook-rating-no-scale").number("most", most);

@@ -223,6 +223,7 @@ const fn sources_of(kind: Kind) -> &'static [Source] {
             Multicolour::Joker5 | Multicolour::Joker10 | Multicolour::Off => &[Source::House],
         },
         Kind::Black => &[Source::GrandsFeux, Source::BoardGameArena],
-        Kind::Extra => &[Source::HanabLive],
+        // A suit of the table's own making, whatever it is modelled on.
+        Kind::Extra => &[],
     }
 }
