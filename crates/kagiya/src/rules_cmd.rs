@@ -5,7 +5,8 @@ use std::path::Path;
 
 use kagiya_formats::scenario;
 use kagiya_rules::{
-    Direction, Options, PRESETS, Preset, Rules, Source, Suit, SuitInfo, SuitScore, Values,
+    Direction, OPTIONS, OptionInfo, Options, PRESETS, Preset, Rules, Source, Suit, SuitInfo,
+    SuitScore, Values,
 };
 use serde_json::{Value, json};
 
@@ -14,54 +15,6 @@ use crate::failure::Failure;
 use crate::phrases;
 use crate::rulebook;
 use crate::words::{Words, args};
-
-/// Every option in the order of explanation, with its values where they are words.
-pub(crate) const OPTIONS: &[(&str, &[&str])] = &[
-    ("players", &[]),
-    ("colors", &[]),
-    ("ranks", &[]),
-    ("hand_sizes", &[]),
-    ("palette", &[]),
-    (
-        "multicolour",
-        &[
-            "off", "own_5", "own_10", "all_5", "all_10", "joker_5", "joker_10",
-        ],
-    ),
-    ("black_powder", &["false", "true"]),
-    ("extra_suits", &[]),
-    ("flamboyants", &["false", "true"]),
-    ("black_completion", &["token", "tile"]),
-    ("tile5_empty_deck", &["play_instead", "either"]),
-    ("timed_display", &["false", "true"]),
-    ("clue_tokens", &[]),
-    ("strikes", &[]),
-    ("empty_clues", &["false", "true"]),
-    ("end_mode", &["final_round", "endless"]),
-    ("goal", &["score", "all_or_nothing"]),
-    ("critical_discard", &["ignore", "lose"]),
-    ("empty_hand", &["clue_only", "lose"]),
-    ("strikeout", &["lost", "zero", "keep_score"]),
-    ("score_floor", &["none", "zero"]),
-    ("stop_when_capped", &["false", "true"]),
-    (
-        "first_player",
-        &[
-            "random",
-            "table_choice(colourful)",
-            "table_choice(oldest)",
-            "seat(0)",
-        ],
-    ),
-    ("hand_reorder", &["true", "false"]),
-    (
-        "scale_text",
-        &["cocktail", "abacus", "grands_feux", "rr", "none"],
-    ),
-    ("score_suffix", &["true", "false"]),
-    ("talk", &["strict", "remarks", "open"]),
-    ("variant_mods", &["[\"deck_play\"]"]),
-];
 
 /// The sources in the order in which the editions are listed.
 const SOURCES: [Source; 11] = [
@@ -105,7 +58,7 @@ fn list(words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
         }
     }
     writeln!(out, "\n{}", words.text("rules-options"))?;
-    for (name, _) in OPTIONS {
+    for OptionInfo { name, .. } in OPTIONS {
         let (title, about) = option_words(words, name);
         writeln!(out, "  {name:<26} {title}. {about}")?;
     }
@@ -128,7 +81,7 @@ fn list_json(words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
         })
         .collect();
     let defaults = json_of(&Options::default());
-    let options: Vec<Value> = kagiya_rules::OPTIONS
+    let options: Vec<Value> = OPTIONS
         .iter()
         .map(|option| {
             let (title, about) = option_words(words, option.name);
@@ -162,13 +115,13 @@ fn option_words(words: &Words, name: &str) -> (String, String) {
 }
 
 fn show(name: &str, players: u8, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
-    if let Some((name, values)) = OPTIONS.iter().find(|(option, _)| *option == name) {
-        return show_option(name, values, words, out).map_err(Into::into);
+    if let Ok(option) = OptionInfo::find(name) {
+        return show_option(option, words, out).map_err(Into::into);
     }
     match Preset::find(name) {
         Ok(preset) => show_edition(preset, players, words, out),
         Err(unknown) => {
-            let options = OPTIONS.iter().map(|(option, _)| *option);
+            let options = OPTIONS.iter().map(|option| option.name);
             let near = nearest(name, options.chain(PRESETS.iter().map(|it| it.name)));
             Err(Failure::usage(match near.or(unknown.nearest()) {
                 Some(near) => words.say("error-name-near", args![name = name, near = near]),
@@ -195,12 +148,18 @@ pub(crate) fn nearest<'c>(
         .map(|(_, candidate)| candidate)
 }
 
-fn show_option(
-    name: &str,
-    values: &[&str],
-    words: &Words,
-    out: &mut dyn Write,
-) -> std::io::Result<()> {
+/// The values of an option that are worth a line each.
+pub(crate) fn listed_values(values: Values) -> &'static [&'static str] {
+    match values {
+        Values::Switch => &["false", "true"],
+        Values::Number { .. } => &[],
+        Values::Choice(words) => words,
+        Values::Data { examples, .. } => examples,
+    }
+}
+
+fn show_option(option: &OptionInfo, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
+    let (name, values) = (option.name, listed_values(option.values));
     let (title, about) = option_words(words, name);
     writeln!(out, "{title} ({name})\n{about}")?;
     let default = json_of(&Options::default());
@@ -266,7 +225,7 @@ fn show_edition(
     let (own, default) = (json_of(&preset.options()), json_of(&Options::default()));
     let differs: Vec<&str> = OPTIONS
         .iter()
-        .map(|(option, _)| *option)
+        .map(|option| option.name)
         .filter(|option| own.get(*option) != default.get(*option))
         .collect();
     if differs.is_empty() {
@@ -398,7 +357,7 @@ fn check(file: &Path, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> 
     let scenarios = scenario::parse(&text).map_err(|error| {
         let args = args![
             file = file.display().to_string(),
-            reason = error.to_string()
+            reason = words.explain(&error)
         ];
         Failure::file(words.say("error-file-content", args))
     })?;
@@ -419,8 +378,6 @@ fn check(file: &Path, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> 
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use kagiya_rules::{Rating, Score};
 
     use super::*;
@@ -438,14 +395,7 @@ mod tests {
 
     #[test]
     fn editions_options_and_ratings_are_said_in_every_language() {
-        let (own, default) = (
-            Options::default(),
-            serde_json::to_value(Options::default()).unwrap(),
-        );
-        let names: BTreeSet<&str> = OPTIONS.iter().map(|(name, _)| *name).collect();
-        for name in default.as_object().unwrap().keys() {
-            assert!(names.contains(name.as_str()), "{name} is not explained");
-        }
+        let own = Options::default();
         for language in Language::ALL {
             let words = Words::new(language);
             for preset in PRESETS {
@@ -473,9 +423,9 @@ mod tests {
                     }
                 }
             }
-            for (name, values) in OPTIONS {
+            for OptionInfo { name, values, .. } in OPTIONS {
                 assert_said(&words.text(&format!("option-{name}.about")));
-                for value in *values {
+                for value in listed_values(*values) {
                     own.with(name, value).unwrap();
                     let json = serde_json::from_str(value)
                         .unwrap_or_else(|_| serde_json::Value::String((*value).to_owned()));
