@@ -89,7 +89,7 @@ fn list_json(words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
                 Values::Switch => json!([false, true]),
                 Values::Number { min, max } => json!({ "min": min, "max": max }),
                 Values::Choice(choices) => json!(choices),
-                Values::Data { .. } => Value::Null,
+                Values::Data { examples, .. } => json!({ "examples": examples }),
             };
             json!({
                 "name": option.name,
@@ -218,7 +218,7 @@ fn show_edition(
         players,
         ..preset.options()
     };
-    let rules = Rules::new(&options)?;
+    let rules = Rules::new(&options).map_err(|error| Failure::usage(words.explain(&error)))?;
     rulebook::write(&rules, words, out)?;
 
     // How many play is no choice of the edition.

@@ -66,7 +66,7 @@ impl Language {
     }
 
     /// Its Fluent files.
-    pub const fn files(self) -> [&'static str; 6] {
+    pub const fn files(self) -> [&'static str; 7] {
         macro_rules! files {
             ($code:literal) => {
                 [
