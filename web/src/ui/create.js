@@ -1,6 +1,6 @@
 // Opening a table: an edition by a card that explains it, extensions as switches, the rest folded
 // away; who sits where, and who begins.
-import { list, maybe, t } from "../i18n.js";
+import { language, list, maybe, t } from "../i18n.js";
 import { cls, html, useEffect, useState } from "../lib.js";
 import { ask, create, Refusal } from "../net.js";
 import { go } from "../route.js";
@@ -162,7 +162,7 @@ export function Create() {
                   <li class="field-row" key=${n}>
                     <label for=${`taker-${n}`}>${t("web-seat", { seat: n + 2 })}</label>
                     <select id=${`taker-${n}`} value=${taker} aria-describedby=${`taker-${n}-about`} onChange=${(/** @type {any} */ event) => setTakers(takers.map((it, k) => (k === n ? event.target.value : it)))}>
-                      <option value="">${t("web-a-friend")}</option>
+                      <option value="">${capital(t("web-a-friend"))}</option>
                       ${botOptions()}
                     </select>
                     <small class="taker-about" id=${`taker-${n}-about`}>${taker ? botAbout(taker) : t("web-a-friend-about")} <${ConventionsLink} bot=${taker} /></small>
@@ -219,6 +219,9 @@ function EditionCard({ edition, alike, chosen, onChoose }) {
   `;
 }
 
+/** A text that stands by itself begins with a capital. @param {string} text */
+const capital = (text) => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
+
 /** @param {{field: OptionField, value: unknown, onChange: (name: string, value: unknown) => void}} props */
 function Field({ field, value, onChange }) {
   const label = maybe(`option-${field.name}`) ?? field.name;
@@ -240,7 +243,7 @@ function Field({ field, value, onChange }) {
       <div class="field-row">
         <label for=${id}>${label}<small>${about}</small></label>
         <select id=${id} value=${value} onChange=${(/** @type {any} */ event) => onChange(field.name, event.target.value)}>
-          ${field.values.map((word) => html`<option value=${word}>${maybe(`value-${field.name}-${word}`) ?? word}</option>`)}
+          ${field.values.map((word) => html`<option value=${word}>${capital(maybe(`value-${field.name}-${word}`) ?? word)}</option>`)}
         </select>
       </div>
     `;
