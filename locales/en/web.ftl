@@ -274,7 +274,7 @@ web-record = Record
 
 web-help-short = You see everybody’s cards but your own. On your turn play a card, discard one (a clue token comes back), or spend a token and tell a partner about all their cards of one color or one rank. Each firework is built from 1 to 5.
 web-help-marks = Marks
-web-help-marks-about = A ribbon marks a card that a clue has touched; a fresh clue draws a brush stroke, a thin one if the card was clued before. Under each card stands what it can still be. On the discard grid a full dot is a discarded copy, and a ring marks the last copy of a card that is still needed.
+web-help-marks-about = A ribbon marks a card that a clue has touched; a fresh clue draws a brush stroke, a thin one if the card was clued before. Under each card stands what it can still be. On the discard grid a full dot is a discarded copy, and a ring marks the last copy of a card that is still needed. A folded corner marks the oldest card of a hand, wherever it stands.
 web-help-keys = Keys
 web-key-tab = Tab
     .about = from one part of the table to the next

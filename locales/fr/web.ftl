@@ -274,7 +274,7 @@ web-record = Feuille de partie
 
 web-help-short = Tu vois toutes les cartes sauf les tiennes. À ton tour, joue une carte, défausses-en une (un indice revient), ou dépense un jeton et dis à un partenaire toutes ses cartes d’une couleur ou d’une valeur. Chaque feu d’artifice se construit de 1 à 5.
 web-help-marks = Marques
-web-help-marks-about = Un ruban marque une carte touchée par un indice ; un indice frais trace un coup de pinceau, fin si la carte était déjà touchée. Sous chaque carte se lit ce qu’elle peut encore être. Dans la défausse, un point plein est un exemplaire défaussé, et un cercle marque le dernier exemplaire d’une carte encore utile.
+web-help-marks-about = Un ruban marque une carte touchée par un indice ; un indice frais trace un coup de pinceau, fin si la carte était déjà touchée. Sous chaque carte se lit ce qu’elle peut encore être. Dans la défausse, un point plein est un exemplaire défaussé, et un cercle marque le dernier exemplaire d’une carte encore utile. Un coin plié marque la plus ancienne carte d’une main, où qu’elle soit.
 web-help-keys = Touches
 web-key-tab = Tab
     .about = d’une partie de la table à l’autre

@@ -22,20 +22,20 @@ const PLACES = [
  * @param {{
  *   suit?: SuitFace | null, rank?: number | null,
  *   up: boolean,
- *   tags?: readonly Tag[], brush?: "" | "new" | "again",
- *   class?: string,
+ *   tags?: readonly Tag[], brush?: "" | "new" | "again", fold?: boolean,
  * }} props `suit` and `rank` are what is printed on it if it is face up, or else what is known; `tags`
- *   are the clues that have touched it.
+ *   are the clues that have touched it; a `fold` marks the oldest card of a hand
  */
-export function Card({ suit, rank, up, tags = [], brush = "", class: name = "" }) {
+export function Card({ suit, rank, up, tags = [], brush = "", fold = false }) {
   const shell = suit ? shellOf(suit.name) : "";
   return html`
-    <span class=${cls("card", suit && `ink-${shell}`, up ? "up" : "down", name)}>
+    <span class=${cls("card", suit && `ink-${shell}`, up ? "up" : "down")}>
       ${
         up && suit && rank
           ? html`<${Face} suit=${suit} rank=${rank} />`
           : html`<${Reverse} suit=${suit} rank=${rank} />`
       }
+      ${fold && html`<span class="fold" />`}
       ${tags.length > 0 && html`<span class="ribbons">${tags.map((tag) => html`<${Ribbon} tag=${tag} fresh=${brush !== ""} />`)}</span>`}
       ${
         brush &&
