@@ -22,7 +22,10 @@ function light(shell) {
   return color || "#ffffff";
 }
 
-/** The sky with its fireworks, as SVG. @param {Pick<Show, "fireworks" | "ranks">} show @param {(shell: string) => string} lightOf */
+/**
+ * The sky with its fireworks, as SVG.
+ * @param {Pick<Show, "fireworks" | "ranks">} show @param {(shell: string) => string} lightOf
+ */
 export function skyOf({ fireworks, ranks }, lightOf = light) {
   const bursts = fireworks.map(({ suit, height }, n) => {
     const shell = shellOf(suit);
@@ -31,12 +34,15 @@ export function skyOf({ fireworks, ranks }, lightOf = light) {
     const y = n % 2 === 0 ? 250 : 350;
     const paths = strokes(shell, height, ranks).map(
       ({ d, width, alpha = 1, ink, dash }) =>
-        `<path d="${d}" stroke="${lightOf(ink ?? shell)}" stroke-width="${width}" stroke-opacity="${alpha}"${dash ? ` stroke-dasharray="${dash}"` : ""}/>`,
+        `<path d="${d}" stroke="${lightOf(ink ?? shell)}" stroke-width="${width}" stroke-opacity="${alpha}"` +
+        `${dash ? ` stroke-dasharray="${dash}"` : ""}/>`,
     );
     return `<g transform="translate(${x} ${y}) scale(${wide / 200})">${paths.join("")}</g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<defs><linearGradient id="night" x2="0" y2="1"><stop stop-color="#070a1f"/><stop offset=".6" stop-color="#131a44"/><stop offset="1" stop-color="#3a2d5e"/></linearGradient></defs>
+<defs><linearGradient id="night" x2="0" y2="1">
+<stop stop-color="#070a1f"/><stop offset=".6" stop-color="#131a44"/><stop offset="1" stop-color="#3a2d5e"/>
+</linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#night)"/>
 <path d="M0 760C220 716 380 742 560 726S900 690 1100 722 1420 712 1600 738V1000H0Z" fill="#0b0e2b"/>
 <path d="M0 800H1600" stroke="#ffffff22" stroke-width="2"/>

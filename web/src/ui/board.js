@@ -130,7 +130,12 @@ export function Board({ scene, deeds, steps, replaying = false, over, foot }) {
 function Place({ seat }) {
   const { chosen, legal, pending } = useBoard().choice;
   const asked = legal && chosen?.seat === seat && !pending;
-  return html`<div class="place"><${Hand} seat=${seat} />${asked && html`<${Clues} legal=${legal} chosen=${chosen} />`}</div>`;
+  return html`
+    <div class="place">
+      <${Hand} seat=${seat} />
+      ${asked && html`<${Clues} legal=${legal} chosen=${chosen} />`}
+    </div>
+  `;
 }
 
 const loadWhy = () => styled("why", () => import("./why.js").then((module) => module.WhyPanel));

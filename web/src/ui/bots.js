@@ -1,6 +1,6 @@
 // The bots that can be seated: what each is called, what it is, and the choice of one.
 import { maybe, t } from "../i18n.js";
-import { html } from "../lib.js";
+import { html, typed } from "../lib.js";
 import { bots } from "../net.js";
 import { partner } from "../settings.js";
 
@@ -14,7 +14,10 @@ export function botAbout(name) {
   return maybe(`bot-${name}.about`) ?? bots.value.find((bot) => bot.name === name)?.about ?? "";
 }
 
-/** The way to what a companion plays by; nothing for a bot that has no conventions to learn. @param {{bot: string}} props */
+/**
+ * The way to what a companion plays by; nothing for a bot that has no conventions to learn.
+ * @param {{bot: string}} props
+ */
 export function ConventionsLink({ bot }) {
   if (!bot.startsWith("companion")) return null;
   return html`<a href="/conventions" target="_blank">${t("web-conventions-of", { bot: botWord(bot) })}</a>`;
@@ -40,7 +43,8 @@ export function PartnerChoice({ id, label }) {
   return html`
     <div class="partner-choice">
       <label for=${id}>${label}</label>
-      <select id=${id} value=${chosen} aria-describedby=${`${id}-about`} onChange=${(/** @type {any} */ event) => (partner.value = event.target.value)}>${botOptions()}</select>
+      <select id=${id} value=${chosen} aria-describedby=${`${id}-about`}
+        onChange=${(/** @type {Event} */ event) => (partner.value = typed(event))}>${botOptions()}</select>
       <small id=${`${id}-about`}>${botAbout(chosen)}</small>
       <small><${ConventionsLink} bot=${chosen} /></small>
     </div>

@@ -24,7 +24,7 @@ const PLACES = [
  *   up: boolean,
  *   tags?: readonly Tag[], brush?: "" | "new" | "again", fold?: boolean,
  * }} props `suit` and `rank` are what is printed on it if it is face up, or else what is known; `tags`
- *   are the clues that have touched it; a `fold` marks the oldest card of a hand
+ *   are the clues that have touched it, and a `fold` marks the oldest card of a hand
  */
 export function Card({ suit, rank, up, tags = [], brush = "", fold = false }) {
   const shell = suit ? shellOf(suit.name) : "";
@@ -36,7 +36,14 @@ export function Card({ suit, rank, up, tags = [], brush = "", fold = false }) {
           : html`<${Reverse} suit=${suit} rank=${rank} />`
       }
       ${fold && html`<span class="fold" />`}
-      ${tags.length > 0 && html`<span class="ribbons">${tags.map((tag) => html`<${Ribbon} tag=${tag} fresh=${brush !== ""} />`)}</span>`}
+      ${
+        tags.length > 0 &&
+        html`
+          <span class="ribbons">
+            ${tags.map((tag) => html`<${Ribbon} tag=${tag} fresh=${brush !== ""} />`)}
+          </span>
+        `
+      }
       ${
         brush &&
         html`
@@ -49,10 +56,14 @@ export function Card({ suit, rank, up, tags = [], brush = "", fold = false }) {
   `;
 }
 
-/** A clue on a card: the rank or the color that it named, or nothing where that can be seen otherwise. @param {{tag: Tag, fresh: boolean}} props */
+/**
+ * A clue on a card: the rank or the color that it named, or nothing where that can be seen otherwise.
+ * @param {{tag: Tag, fresh: boolean}} props
+ */
 function Ribbon({ tag, fresh }) {
   return html`
-    <span class=${cls("ribbon", fresh && "fresh", Boolean(tag.rank || tag.color) && "named")} data-tag=${tag.rank ?? tag.color}>
+    <span class=${cls("ribbon", fresh && "fresh", Boolean(tag.rank || tag.color) && "named")}
+      data-tag=${tag.rank ?? tag.color}>
       ${tag.rank && html`<${Numeral} n=${tag.rank} />`}${tag.color && html`<${Mark} shell=${shellOf(tag.color)} />`}
     </span>
   `;

@@ -53,15 +53,35 @@ export function EndPanel({ table, send, onClose }) {
   return html`
     ${finale && html`<${Finale} onClose=${() => setFinale(false)} />`}
     <div class="end-panel" role="region" aria-label=${t("result-title")}>
-      <button type="button" class="tool close" aria-label=${t("web-close")} onClick=${onClose}><${Icon} name="close" /></button>
+      <button type="button" class="tool close" aria-label=${t("web-close")} onClick=${onClose}>
+        <${Icon} name="close" />
+      </button>
       <h2>${t(perfect ? "over-perfect" : "result-title")}</h2>
       <div class="end-result">
-        ${result.shown && html`<p class="end-score"><b>${result.points}</b> <span>/ ${rules.max_score}${suffix}</span></p>`}
+        ${
+          result.shown &&
+          html`
+            <p class="end-score"><b>${result.points}</b> <span>/ ${rules.max_score}${suffix}</span></p>
+          `
+        }
         <p class="end-words">${rating(result)}</p>
       </div>
-      ${result.rating && maybe(`rating-body-${result.scale}`) && result.scale !== "none" && html`<p class="end-body">${t(`rating-body-${result.scale}`)}</p>`}
+      ${
+        result.rating &&
+        maybe(`rating-body-${result.scale}`) &&
+        result.scale !== "none" &&
+        html`
+          <p class="end-body">${t(`rating-body-${result.scale}`)}</p>
+        `
+      }
       <div class="end-acts">
-        ${send && table.you !== null && html`<button type="button" class="button main small" onClick=${again}>${t("web-again")}</button>`}
+        ${
+          send &&
+          table.you !== null &&
+          html`
+            <button type="button" class="button main small" onClick=${again}>${t("web-again")}</button>
+          `
+        }
         ${send && html`<a class="button small" href=${`/replay/${table.id}`}>${t("web-watch-replay")}</a>`}
         ${perfect && html`<${Picture} table=${table} words=${rating(result)} />`}
         <a class="button small" href="/">${t("web-to-the-start")}</a>
@@ -79,7 +99,11 @@ function Finale({ onClose }) {
   }, []);
   return html`
     <div class="finale" role="presentation" onClick=${onClose}>
-      ${FINALE.map((shell, n) => html`<span class=${`finale-${n}`}><${Burst} shell=${shell} height=${5} pen=${0.7} /></span>`)}
+      ${FINALE.map(
+        (shell, n) => html`
+          <span class=${`finale-${n}`}><${Burst} shell=${shell} height=${5} pen=${0.7} /></span>
+        `,
+      )}
     </div>
   `;
 }

@@ -1,6 +1,6 @@
 // How I am called, and the field to change it.
 import { t } from "../i18n.js";
-import { html, useState } from "../lib.js";
+import { html, typed, useState } from "../lib.js";
 import { me, rename } from "../net.js";
 import { errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
@@ -23,7 +23,9 @@ export function Name({ heading = true }) {
     <section class=${heading ? "sheet-of-paper" : "name-here"}>
       ${heading && html`<h2>${t("web-your-name")}</h2>`}
       <form class="name-form" onSubmit=${save}>
-        <input class="text-field" aria-label=${t("web-your-name")} maxlength="24" value=${text ?? me.value?.name ?? ""} onInput=${(/** @type {any} */ event) => setText(event.target.value)} autocomplete="nickname" />
+        <input class="text-field" aria-label=${t("web-your-name")} maxlength="24"
+          value=${text ?? me.value?.name ?? ""}
+          onInput=${(/** @type {Event} */ event) => setText(typed(event))} autocomplete="nickname" />
         <button class="button small" disabled=${text === null}><${Icon} name="person" /> ${t("web-save-name")}</button>
       </form>
       ${heading && html`<p class="empty">${t("web-name-about")}</p>`}

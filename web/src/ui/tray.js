@@ -110,7 +110,10 @@ export function Clues({ legal, chosen }) {
   `;
 }
 
-/** What the tray says while a partner's card is chosen. @param {{legal: LegalActions, chosen: import("../table/choice.js").Chosen}} props */
+/**
+ * What the tray says while a partner's card is chosen.
+ * @param {{legal: LegalActions, chosen: import("../table/choice.js").Chosen}} props
+ */
 function ClueHint({ legal, chosen }) {
   const { game, setting } = useBoard().scene;
   if (cluesFor(legal, chosen).hand.length > 0)
