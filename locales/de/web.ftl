@@ -25,8 +25,8 @@ web-firework = { $suit }: { $top } liegt oben, { $next } kommt als Nächstes
 web-firework-unlit = { $suit }: noch nichts, zuerst kommt { $next }
 web-firework-complete = { $suit }: vollständig
 web-firework-dead = { $suit }: { $reach } Karten, und mehr werden es nicht
-web-counters = Plättchen und Punkte
-web-tokens = { $tokens } von { $most } Hinweisplättchen
+web-counters = Hinweismarker und Punkte
+web-tokens = { $tokens } von { $most } Hinweismarkern
 web-strikes = Fehler: { $strikes } von { $most }
 web-deck = { $deck ->
     [0] Der Stapel ist leer
@@ -96,7 +96,7 @@ web-joker-on = Den Joker an das Feuerwerk { $suit } legen
 
 error-action-not-your-turn = Du bist noch nicht am Zug.
 error-action-game-over = Das Spiel ist zu Ende.
-error-action-all-tokens = Alle Hinweisplättchen sind da, also kann nichts abgelegt werden. Spiele eine Karte oder gib einen Hinweis.
+error-action-all-tokens = Alle Hinweismarker sind da, also kann nichts abgelegt werden. Spiele eine Karte oder gib einen Hinweis.
 error-action-no-clue-token = Kein Hinweis ist übrig. Lege eine Karte ab oder spiele eine.
 error-action-empty-clue = Dieser Hinweis träfe keine Karte, und hier muss er eine treffen. Versuch einen anderen.
 error-action-tile-first = Beantworte zuerst das Bonusplättchen.
@@ -135,10 +135,12 @@ web-first-time = Neu bei Hanabi? Die Regeln in einer Minute
 web-how-many = Wie viele, mit dir:
 web-partners = Mitspieler
 web-my-tables = Deine Tische
+web-back-to-table = Zurück an deinen Tisch: { $table }
 web-open-tables = Offene Tische
 web-no-tables = Gerade wartet niemand auf Gesellschaft. Eröffne einen Tisch und teile den Link.
 web-my-games = Deine beendeten Spiele
 web-finished-games = Beendete Spiele
+web-other-games = Weitere beendete Spiele
 web-no-games = Noch ist kein Spiel beendet.
 web-seats-taken = { $taken } von { $seats } Plätzen
 web-running = läuft
@@ -149,7 +151,7 @@ web-save-name = Behalten
 web-name-about = So sehen dich die anderen. Ein Konto gibt es nicht: Ein Cookie hält deine Plätze.
 web-table = Tisch
 web-replay = Nachspiel
-web-home = Kagiya, zur ersten Seite
+web-home = Kagiya, Startseite
 web-language = Sprache
 web-go-dark = Dunkel
 web-go-light = Hell
@@ -158,8 +160,11 @@ web-settings = Einstellungen
 web-close = Schließen
 web-loading = Einen Moment …
 web-offline = Die Verbindung ist weg. Neuer Versuch …
-web-to-the-start = Zur ersten Seite
+web-to-the-start = Startseite
 web-lost-page = Hier ist nichts als Nacht.
+web-conventions = Konventionen
+web-conventions-of = Wonach { $bot } spielt
+web-conventions-foreign = Diese Seite gibt es bisher nur auf Englisch.
 
 ## Bots. Ids: bot-NAME; .about sagt, was es ist.
 
@@ -202,11 +207,17 @@ web-advanced = Weitere Optionen
 web-seats = Plätze
 web-seat = Platz { $seat }
 web-a-friend = jemand mit dem Link
-web-starter-edition = wie die Ausgabe sagt
-web-starter-random = ausgelost
+web-starter-edition = Wie es die Ausgabe vorsieht
+web-starter-random = Ausgelost
+web-starter-draw = Auslosen
+web-criterion = Nach den Regeln: { $who }.
+web-voice = Bewertet nach
+web-plays-like = Spielt sich gleich: { $names }
+web-a-friend-about = Der Platz wartet auf den, der den Link öffnet.
+web-seats-count = { $count } Personen
 web-listed = Öffentlich
 web-listed-about = Alle finden den Tisch auf der ersten Seite. Sonst nur, wer den Link hat.
-web-rules-line = { $deck } Karten, { $hand } auf jeder Hand, { $tokens } Hinweisplättchen; Fehler { $strikes } beendet das Spiel. Bestenfalls { $best } Punkte.
+web-rules-line = { $deck } Karten, { $hand } auf jeder Hand, { $tokens } Hinweismarker; Fehler { $strikes } beendet das Spiel. Bestenfalls { $best } Punkte.
 web-open-this = Diesen Tisch eröffnen
 
 ## Vor dem Spiel
@@ -219,9 +230,10 @@ web-sit = Hier sitzen
 web-add-bot = { $bot } dazu
 web-which-bot = Bots
 web-free-seat = Den Platz von { $name } frei machen
-web-get-up = Aufstehen
+web-get-up = Platz verlassen
 web-start = Beginnen
-web-start-fewer = Es beginnt mit den { $taken }, die sitzen; leere Plätze fallen weg.
+web-start-alone = Es müssen mindestens zwei mitspielen: Teile den Link oder füge einen Bot hinzu.
+web-start-fewer = Mit den { $taken } Anwesenden beginnen: Leere Plätze fallen weg.
 web-sit-or-watch = Nimm einen freien Platz, oder bleib und sieh zu.
 web-owner-starts = { $name } wird das Spiel beginnen.
 web-closed = Dieser Tisch wurde vor dem Spiel geschlossen.
@@ -234,6 +246,7 @@ web-watching = { $count ->
 
 web-again = Noch einmal
 web-watch-replay = Nachspielen
+web-keep-picture = Bild behalten
 web-rematch-open = Die nächste Runde wartet.
 web-join-again = Mitspielen
 web-watch-again = Zusehen
@@ -259,7 +272,7 @@ web-record = Mitschrift
 
 ## Hilfe
 
-web-help-short = Du siehst alle Karten, nur nicht deine. Wenn du am Zug bist, spiel eine Karte, leg eine ab (ein Hinweis kommt zurück), oder zahl ein Plättchen und nenne jemandem alle Karten einer Farbe oder eines Werts. Jedes Feuerwerk wächst von 1 bis 5.
+web-help-short = Du siehst alle Karten, nur nicht deine. Wenn du am Zug bist, spiel eine Karte, leg eine ab (ein Hinweis kommt zurück), oder zahl einen Hinweismarker und nenne jemandem alle Karten einer Farbe oder eines Werts. Jedes Feuerwerk wächst von 1 bis 5.
 web-help-marks = Zeichen
 web-help-marks-about = Ein Band zeigt, dass ein Hinweis die Karte traf; ein frischer Hinweis ist ein Pinselstrich, ein dünner, wenn die Karte schon getroffen war. Unter jeder Karte steht, was sie noch sein kann. In der Ablage ist ein voller Punkt eine abgelegte Karte, und ein Ring zeigt die letzte Karte, die noch gebraucht wird. Eine geknickte Ecke zeigt die älteste Karte einer Hand, wo immer sie steht.
 web-help-keys = Tasten
