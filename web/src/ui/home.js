@@ -190,9 +190,7 @@ function Games({ title, games, empty = "" }) {
                 <span>
                   <b>${editionName(game.settings.preset)}</b>
                   <small>
-                    ${game.seats.map((_, n) => nameOf(game, n)).join(", ")}
-                    ·
-                    ${when(game.finished_at)}
+                    ${`${game.seats.map((_, n) => nameOf(game, n)).join(", ")} · ${when(game.finished_at)}`}
                   </small>
                 </span>
                 <span class="row-end score-mark">
