@@ -10,12 +10,12 @@ use crate::clue::{Clue, Color};
 use crate::deal::{Deal, DealtCards, Seed};
 use crate::hanab_live::error::{ImportError, InvalidAction};
 use crate::hanab_live::json::{
-    ActionJson, COLOR_CLUE, CardJson, CharacterJson, DISCARD, END, END_BY_VOTE, GameJson, PLAY,
-    RANK_CLUE,
+    ActionJson, COLOR_CLUE, CardJson, CharacterJson, DISCARD, END, END_BY_VOTE, ENDED_BY_THE_CLOCK,
+    GameJson, PLAY, RANK_CLUE,
 };
 use crate::hanab_live::options::SiteOptions;
 use crate::options::Options;
-use crate::record::{About, Entry, Record, Recorder};
+use crate::record::{About, BreakOff, Entry, Record, Recorder};
 use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::suit::Suit;
@@ -296,9 +296,15 @@ fn entry(json: ActionJson, recorder: &Recorder) -> Result<Entry, InvalidAction> 
         END => {
             return Ok(Entry::BrokenOff {
                 by: seat(target, rules),
+                why: (json.value == ENDED_BY_THE_CLOCK).then_some(BreakOff::Timeout),
             });
         }
-        END_BY_VOTE => return Ok(Entry::BrokenOff { by: None }),
+        END_BY_VOTE => {
+            return Ok(Entry::BrokenOff {
+                by: None,
+                why: Some(BreakOff::Agreed),
+            });
+        }
         other => return Err(InvalidAction::Type(other)),
     };
     Ok(Entry::Action(action))
