@@ -3,9 +3,9 @@
 
 #![no_main]
 
-use kagiya_rules::hanab_live;
+use kagiya_formats::hanab_live;
 use kagiya_rules::record::Record;
-use kagiya_rules::scenario;
+use kagiya_formats::scenario;
 use libfuzzer_sys::fuzz_target;
 
 /// A record that was read is written and read back as the same bytes, and its replay ends where

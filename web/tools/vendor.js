@@ -1,5 +1,6 @@
 // Takes the few libraries that the page needs out of their npm packages and puts them under
-// vendor/, with their licences and checksums.
+// vendor/, with their licences and checksums. The typeface there is cut by tools/font.py; here its
+// checksums are taken down.
 //
 //   node tools/vendor.js          write vendor/ from node_modules (after `npm ci`)
 //   node tools/vendor.js --check  compare: files with vendor/manifest.json, and, where
@@ -50,6 +51,16 @@ const LIBRARIES = [
     from: FLUENT_ORDER.map((name) => `esm/${name}.js`),
   },
 ];
+
+/** The typeface: `tools/font.py` cuts these files out of the package's. */
+const TYPEFACE = {
+  package: "@fontsource/alegreya-sans",
+  licence: "LICENSE-alegreya-sans",
+  files: [400, 700].map((weight) => ({
+    file: `alegreya-sans-${weight}.woff2`,
+    from: `files/alegreya-sans-latin-${weight}-normal.woff2`,
+  })),
+};
 
 /** @param {string | Buffer} data */
 const sha256 = (data) => createHash("sha256").update(data).digest("hex");
@@ -121,6 +132,22 @@ function fresh() {
       sha256: sha256(text),
     });
   }
+  const typeface = join(modules, TYPEFACE.package);
+  const meta = JSON.parse(readFileSync(join(typeface, "package.json"), "utf8"));
+  files.set(TYPEFACE.licence, readFileSync(join(typeface, "LICENSE"), "utf8"));
+  for (const { file, from } of TYPEFACE.files) {
+    manifest.push({
+      file,
+      package: TYPEFACE.package,
+      version: meta.version,
+      licence: meta.license,
+      licenceFile: TYPEFACE.licence,
+      from: [from],
+      fromSha256: sha256(readFileSync(join(typeface, from))),
+      npmIntegrity: locked(TYPEFACE.package).integrity,
+      sha256: sha256(readFileSync(join(vendor, file))),
+    });
+  }
   files.set("manifest.json", `${JSON.stringify(manifest, null, 2)}\n`);
   return files;
 }
@@ -158,7 +185,7 @@ function check() {
     console.error(`${wrong.join("\n")}\nRun \`npm ci && node tools/vendor.js\` to write vendor/ again.`);
     process.exit(1);
   }
-  console.log(`vendor/: ${manifest.length} libraries, checksums as in manifest.json`);
+  console.log(`vendor/: ${manifest.length} files, checksums as in manifest.json`);
 }
 
 if (process.argv.includes("--check")) check();

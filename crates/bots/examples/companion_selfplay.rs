@@ -7,8 +7,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kagiya_bots::{Bot, Companion, Level, Weights};
-use kagiya_rules::{Audience, Deal, Game, LossReason, Options, Outcome, Rules, Seed, View};
+use kagiya_bots::{Companion, Level, Seats, TableDriver, Weights};
+use kagiya_rules::{Deal, Game, LossReason, Options, Outcome, Rules, Seat, Seed};
 
 struct Settings {
     players: u8,
@@ -83,34 +83,21 @@ fn play(
     number: u64,
     report: &mut Report,
 ) -> Result<(), Box<dyn std::error::Error>> {
-    let mut game = Game::deal(rules, &Deal::from_seed(Seed::from_number(number)))?;
-    let mut views: Vec<View> = rules
-        .seats()
-        .map(|seat| game.view(Audience::Seat(seat)))
-        .collect();
-    let levels = settings.levels.iter().cycle();
-    let mut bots: Vec<Companion> = levels
-        .map(|level| Companion::new(*level).with_weights(settings.weights.clone()))
-        .take(rules.players())
-        .collect();
-    for (bot, view) in bots.iter_mut().zip(&views) {
-        bot.begin(view);
-    }
-    while game.outcome().is_none() {
-        let seat = game.table().to_act().index();
+    let game = Game::deal(rules, &Deal::from_seed(Seed::from_number(number)))?;
+    let companion = |seat: Seat| {
+        let level = settings.levels[seat.index() % settings.levels.len()];
+        Some(Companion::new(level).with_weights(settings.weights.clone()))
+    };
+    let mut table = TableDriver::new(game, |game| Seats::new(game, companion));
+    loop {
         let before = Instant::now();
-        let decision = bots[seat].act(&views[seat]);
+        let Some(decision) = table.decide() else {
+            break;
+        };
         report.thinking.push(before.elapsed());
-        let events = game.apply(decision.action)?;
-        for view in &mut views {
-            view.update(&game);
-        }
-        for (bot, view) in bots.iter_mut().zip(&views) {
-            for event in &events {
-                bot.observe(&event.project(view.audience()), view);
-            }
-        }
+        table.apply(decision.action)?;
     }
+    let game = table.game();
     report.scores.push(i32::from(game.board().points()));
     report.reachable += i32::from(game.board().max_points());
     report.strikeouts += u32::from(game.outcome() == Some(Outcome::Lost(LossReason::Strikes)));

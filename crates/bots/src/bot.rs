@@ -5,9 +5,12 @@ use kagiya_rules::{Action, SeenEvent, View};
 use crate::reasons::Reasons;
 
 /// A player that is a program. It sees what a person in its seat would see, and nothing else.
+///
+/// [`SeatDriver`](crate::SeatDriver) asks one in a game.
 pub trait Bot: Send {
-    /// A game begins; `view` is what the seat sees before the first action. Asked once, before
-    /// anything else, so that a bot can read the first action of another seat.
+    /// A game begins; `view` is what the seat sees before the first action. It comes before
+    /// anything else of the game, so that a bot can read the first action of another seat, and what
+    /// was of an earlier game is forgotten: the bot plays as one does that has seen nothing yet.
     fn begin(&mut self, view: &View) {
         let _ = view;
     }
@@ -24,6 +27,24 @@ pub trait Bot: Send {
     /// How it understood the last clue that somebody else gave, if it can say so.
     fn understood(&self) -> Option<Reasons> {
         None
+    }
+}
+
+impl<B: Bot + ?Sized> Bot for Box<B> {
+    fn begin(&mut self, view: &View) {
+        (**self).begin(view);
+    }
+
+    fn act(&mut self, view: &View) -> Decision {
+        (**self).act(view)
+    }
+
+    fn observe(&mut self, event: &SeenEvent, view: &View) {
+        (**self).observe(event, view);
+    }
+
+    fn understood(&self) -> Option<Reasons> {
+        (**self).understood()
     }
 }
 

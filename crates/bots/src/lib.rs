@@ -3,6 +3,7 @@
 mod bot;
 mod cautious;
 mod companion;
+mod driver;
 mod kinds;
 mod random;
 mod reasons;
@@ -12,6 +13,7 @@ mod team;
 pub use bot::{Bot, Decision};
 pub use cautious::Cautious;
 pub use companion::{Companion, Level, Weights};
+pub use driver::{Games, Moment, Players, SeatDriver, Seats, TableDriver, TeamSeats};
 pub use kinds::{KINDS, Kind};
 pub use random::Random;
 pub use reasons::{Reasons, Statement, Value};

@@ -9,19 +9,25 @@ use crate::bot::{Bot, Decision};
 /// Chooses among the legal actions with equal chances: the lower bound for every other bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Random {
+    seed: u64,
     generator: Pcg64Mcg,
 }
 
 impl Random {
-    /// A player whose choices follow from `seed`.
+    /// A player whose choices in a game follow from `seed`.
     pub fn new(seed: u64) -> Self {
         Self {
+            seed,
             generator: Pcg64Mcg::seed_from_u64(seed),
         }
     }
 }
 
 impl Bot for Random {
+    fn begin(&mut self, _: &View) {
+        *self = Self::new(self.seed);
+    }
+
     /// # Panics
     /// If the view's seat has nothing to do.
     fn act(&mut self, view: &View) -> Decision {

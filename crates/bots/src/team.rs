@@ -117,7 +117,7 @@ impl<T: Team + Send> Bot for TeamBot<T> {
 }
 
 /// The action that an event reports, if it could say something.
-fn action_of(event: &SeenEvent, players: usize) -> Option<Action> {
+pub(crate) fn action_of(event: &SeenEvent, players: usize) -> Option<Action> {
     let SeenEvent::Public(event) = event else {
         return None;
     };

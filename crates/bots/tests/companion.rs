@@ -6,18 +6,18 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{Bot, Cautious, Companion, Level, Random as RandomBot, Reasons};
+use kagiya_bots::{
+    Bot, Cautious, Companion, Level, Random as RandomBot, Reasons, SeatDriver, Seats, TableDriver,
+};
 use kagiya_rules::{
     Action, Audience, Card, Deal, DealtCards, Game, LossReason, Options, Outcome, PublicEvent,
-    Rules, Seat, Seed, SeenEvent, Tile, View, World,
+    Rules, Seat, Seed, SeenEvent, Tile, World,
 };
 
 /// A game with the bots that play it.
 #[derive(Clone)]
 struct Match {
-    game: Game,
-    bots: Vec<Companion>,
-    views: Vec<View>,
+    table: TableDriver<Seats<Companion>>,
     actions: Vec<Action>,
     dealt: Dealt,
 }
@@ -51,62 +51,49 @@ impl Dealt {
 
 impl Match {
     fn new(game: Game, levels: &[Level]) -> Self {
-        let rules = Arc::clone(game.rules());
-        let views: Vec<View> = rules
-            .seats()
-            .map(|seat| game.view(Audience::Seat(seat)))
-            .collect();
-        let mut bots: Vec<Companion> = levels
-            .iter()
-            .cycle()
-            .map(|level| Companion::new(*level).explaining())
-            .take(rules.players())
-            .collect();
-        for (bot, view) in bots.iter_mut().zip(&views) {
-            bot.begin(view);
-        }
+        Self::with(game, levels, Companion::explaining)
+    }
+
+    fn silent(game: Game, levels: &[Level]) -> Self {
+        Self::with(game, levels, |companion| companion)
+    }
+
+    fn with(game: Game, levels: &[Level], manner: fn(Companion) -> Companion) -> Self {
+        let companion = |seat: Seat| manner(Companion::new(levels[seat.index() % levels.len()]));
         Self {
             dealt: Dealt::of(&game),
-            game,
-            bots,
-            views,
+            table: TableDriver::new(game, |game| Seats::new(game, |seat| Some(companion(seat)))),
             actions: Vec::new(),
         }
     }
 
-    fn silent(mut self) -> Self {
-        for (bot, view) in self.bots.iter_mut().zip(&self.views) {
-            *bot = Companion::new(bot.level());
-            bot.begin(view);
-        }
-        self
+    fn game(&self) -> &Game {
+        self.table.game()
+    }
+
+    fn bots(&self) -> impl Iterator<Item = &Companion> {
+        self.table.players().drivers().iter().map(SeatDriver::bot)
     }
 
     /// What the bot to act decides.
     fn ask(&mut self) -> (Seat, Action, Reasons) {
-        let seat = self.game.table().to_act();
-        let decision = self.bots[seat.index()].act(&self.views[seat.index()]);
+        let seat = self.game().table().to_act();
+        let decision = self.table.decide().expect("a game that goes on");
         (seat, decision.action, decision.reasons)
     }
 
     fn apply(&mut self, action: Action) {
-        let events = self.game.apply(action).expect("a bot's action is legal");
+        let events = self.table.apply(action).expect("a bot's action is legal");
         self.actions.push(action);
-        for view in &mut self.views {
-            view.update(&self.game);
-        }
-        for (bot, view) in self.bots.iter_mut().zip(&self.views) {
-            for event in &events {
-                let event = event.project(view.audience());
-                self.dealt.is_reshuffled |=
-                    matches!(event, SeenEvent::Public(PublicEvent::ShuffledBack { .. }));
-                bot.observe(&event, view);
-            }
+        for event in &events {
+            let event = event.project(Audience::Common);
+            self.dealt.is_reshuffled |=
+                matches!(event, SeenEvent::Public(PublicEvent::ShuffledBack { .. }));
         }
     }
 
     fn play_out(&mut self) {
-        while self.game.outcome().is_none() {
+        while self.game().outcome().is_none() {
             let (_, action, _) = self.ask();
             self.apply(action);
         }
@@ -157,7 +144,7 @@ fn plays_hands_of_every_size_and_small_games() {
 fn gives_reasons_for_everything_it_does() {
     let rules = rules("original", 3);
     let mut table = Match::new(deal(&rules, 7), &[Level::Full]);
-    while table.game.outcome().is_none() {
+    while table.game().outcome().is_none() {
         let (seat, action, reasons) = table.ask();
         assert!(!reasons.is_empty());
         for viewer in rules.seats().filter(|viewer| *viewer != seat) {
@@ -173,7 +160,7 @@ fn plays_the_same_with_and_without_explaining() {
     let rules = rules("gf-everything", 4);
     for number in 0..deals(2) {
         let mut explaining = Match::new(deal(&rules, number), &Level::ALL);
-        let mut silent = Match::new(deal(&rules, number), &Level::ALL).silent();
+        let mut silent = Match::silent(deal(&rules, number), &Level::ALL);
         explaining.play_out();
         silent.play_out();
         assert_eq!(explaining.actions, silent.actions);
@@ -183,7 +170,7 @@ fn plays_the_same_with_and_without_explaining() {
 /// The same deal but for what `seat` can't see now: its own hand, the deck and the tiles that lie
 /// face down are dealt again, as its clues allow. `None` if luck finds no other way.
 fn dealt_otherwise(first: &Match, seat: Seat, random: &mut Random) -> Option<Game> {
-    let game = &first.game;
+    let game = first.game();
     let view = game.view(Audience::Seat(seat));
     let hand = game.table().hand(seat);
     let mut hidden: Vec<Card> = game.hand(seat).map(|(_, card)| card).collect();
@@ -259,13 +246,13 @@ fn played(preset: &str, players: u8, number: u64, turns: usize) -> Option<Match>
     let rules = Arc::new(Rules::new(&options).expect("a preset makes a game"));
     let mut table = Match::new(deal(&rules, number), &Level::ALL);
     for _ in 0..turns {
-        if table.game.outcome().is_some() {
+        if table.game().outcome().is_some() {
             return None;
         }
         let (_, action, _) = table.ask();
         table.apply(action);
     }
-    (table.game.outcome().is_none() && !table.dealt.is_reshuffled).then_some(table)
+    (table.game().outcome().is_none() && !table.dealt.is_reshuffled).then_some(table)
 }
 
 /// The same actions where what `seat` does not see is dealt otherwise.
@@ -276,7 +263,8 @@ fn otherwise(first: &Match, seat: Seat, number: u64) -> Option<Match> {
         let _ = second.ask();
         second.apply(*action);
     }
-    assert_eq!(first.views[seat.index()], second.views[seat.index()]);
+    let view = |it: &Match| it.game().view(Audience::Seat(seat));
+    assert_eq!(view(first), view(&second));
     Some(second)
 }
 
@@ -296,13 +284,13 @@ fn repeats_its_moves_when_unseen_cards_are_dealt_otherwise() {
             let Some(mut first) = played(preset, players, number, turns) else {
                 continue;
             };
-            let seat = first.game.table().to_act();
+            let seat = first.game().table().to_act();
             let Some(mut second) = otherwise(&first, seat, number) else {
                 continue;
             };
             assert_eq!(first.ask(), second.ask(), "{preset}, deal {number}");
             compared += 1;
-            others += u32::from(!first.game.hand(seat).eq(second.game.hand(seat)));
+            others += u32::from(!first.game().hand(seat).eq(second.game().hand(seat)));
         }
         assert!(compared > 5, "{preset}: only {compared} were compared");
         assert!(others > 5, "{preset}: only {others} hands were others");
@@ -318,13 +306,13 @@ fn what_a_player_is_told_does_not_depend_on_that_players_cards() {
             let Some(table) = played(preset, players, number, turns) else {
                 continue;
             };
-            let to_act = table.game.table().to_act();
-            for viewer in table.game.rules().seats().filter(|seat| *seat != to_act) {
+            let to_act = table.game().table().to_act();
+            for viewer in table.game().rules().seats().filter(|seat| *seat != to_act) {
                 let Some(mut second) = otherwise(&table, viewer, number) else {
                     continue;
                 };
                 let mut first = table.clone();
-                for (one, other) in first.bots.iter().zip(&second.bots) {
+                for (one, other) in first.bots().zip(second.bots()) {
                     if let (Some(one), Some(other)) = (one.understood(), other.understood()) {
                         assert_eq!(one.explain_to(viewer), other.explain_to(viewer));
                         understood += 1;
@@ -338,7 +326,7 @@ fn what_a_player_is_told_does_not_depend_on_that_players_cards() {
                     // Which cards a clue touches is in sight of all once it is given.
                     first.apply(action);
                     second.apply(other_action);
-                    if first.game.table() != second.game.table() {
+                    if first.game().table() != second.game().table() {
                         continue;
                     }
                     assert_eq!(reasons.explain_to(viewer), other_reasons.explain_to(viewer));
@@ -361,9 +349,9 @@ fn mixed_levels_seldom_strike_out() {
     for number in 0..games {
         let mut levels = Level::ALL;
         levels.rotate_left(usize::try_from(number % 3).expect("small"));
-        let mut table = Match::new(deal(&rules, number), &levels).silent();
+        let mut table = Match::silent(deal(&rules, number), &levels);
         table.play_out();
-        struck_out += u32::from(table.game.outcome() == Some(Outcome::Lost(LossReason::Strikes)));
+        struck_out += u32::from(table.game().outcome() == Some(Outcome::Lost(LossReason::Strikes)));
     }
     assert!(struck_out <= 4, "{struck_out} of {games} games struck out");
 }
@@ -379,34 +367,19 @@ fn with_others(
     let rules = rules("original", players);
     let (mut struck_out, mut points) = (0, 0.0);
     for number in 0..games {
-        let mut game = deal(&rules, number);
-        let mut bots: Vec<Box<dyn Bot>> = rules
-            .seats()
-            .map(|seat| -> Box<dyn Bot> {
-                if (seat.index() as u64 + number).is_multiple_of(2) {
+        let mut table = TableDriver::new(deal(&rules, number), |game| {
+            Seats::new(game, |seat| -> Option<Box<dyn Bot>> {
+                let mine = (seat.index() as u64 + number).is_multiple_of(2);
+                Some(if mine {
                     Box::new(Companion::new(level))
                 } else {
                     other(number)
-                }
+                })
             })
-            .collect();
-        for (bot, seat) in bots.iter_mut().zip(rules.seats()) {
-            bot.begin(&game.view(Audience::Seat(seat)));
-        }
-        while game.outcome().is_none() {
-            let seat = game.table().to_act();
-            let view = game.view(Audience::Seat(seat));
-            let action = bots[seat.index()].act(&view).action;
-            let events = game.apply(action).expect("a bot's action is legal");
-            for (bot, seat) in bots.iter_mut().zip(rules.seats()) {
-                let view = game.view(Audience::Seat(seat));
-                for event in &events {
-                    bot.observe(&event.project(view.audience()), &view);
-                }
-            }
-        }
-        struck_out += u32::from(game.outcome() == Some(Outcome::Lost(LossReason::Strikes)));
-        points += f64::from(game.board().points());
+        });
+        let outcome = table.play().expect("a bot's action is legal");
+        struck_out += u32::from(outcome == Some(Outcome::Lost(LossReason::Strikes)));
+        points += f64::from(table.game().board().points());
     }
     #[expect(clippy::cast_precision_loss, reason = "few games")]
     (struck_out, points / games as f64)

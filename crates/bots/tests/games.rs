@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{Bot, Cautious, Random};
+use kagiya_bots::{Bot, Cautious, Random, Seats, TableDriver};
 use kagiya_rules::{
-    Audience, Card, Deal, Game, Options, PRESETS, Rules, Seed, Tile, TileSet, View, World,
+    Audience, Card, Deal, Game, Options, PRESETS, Rules, Seat, Seed, Tile, TileSet, View, World,
 };
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng};
@@ -32,45 +32,31 @@ fn games_of_all_presets() -> impl Iterator<Item = (String, Options)> {
     })
 }
 
-/// Plays to the end; every action must be legal.
-fn play_out(game: &mut Game, bots: &mut [Box<dyn Bot>], name: &str) {
-    while game.outcome().is_none() {
-        let seat = game.table().to_act();
-        let view = game.view(Audience::Seat(seat));
-        let action = bots[seat.index()].act(&view).action;
-        let events = game
-            .apply(action)
-            .unwrap_or_else(|error| panic!("{name}: {action:?}: {error}"));
-        for seat in game.rules().seats() {
-            let view = game.view(Audience::Seat(seat));
-            for event in &events {
-                bots[seat.index()].observe(&event.project(Audience::Seat(seat)), &view);
-            }
-        }
-    }
+/// Makes the bot for a seat.
+type Maker = dyn Fn(Seat) -> Box<dyn Bot>;
+
+/// The game played to the end; every action must be legal.
+fn play_out(game: Game, bot: &Maker, name: &str) -> Game {
+    let mut table = TableDriver::new(game, |game| Seats::new(game, |seat| Some(bot(seat))));
+    let outcome = table.play();
+    assert!(matches!(outcome, Ok(Some(_))), "{name}: {outcome:?}");
+    table.game().clone()
 }
 
-fn cautious(players: usize) -> Vec<Box<dyn Bot>> {
-    (0..players)
-        .map(|_| Box::new(Cautious) as Box<dyn Bot>)
-        .collect()
+fn cautious() -> Box<Maker> {
+    Box::new(|_| Box::new(Cautious))
 }
 
-fn random(players: u64, seed: u64) -> Vec<Box<dyn Bot>> {
-    (0..players)
-        .map(|seat| Box::new(Random::new(seed * 8 + seat)) as Box<dyn Bot>)
-        .collect()
+fn random(seed: u64) -> Box<Maker> {
+    Box::new(move |seat| Box::new(Random::new(seed * 8 + seat.index() as u64)))
 }
 
 #[test]
 fn whole_games_of_every_preset_are_legal() {
     for (name, options) in games_of_all_presets() {
         for seed in 0..12 {
-            let mut game = game_of(&options, seed);
-            let players = game.rules().players();
-            play_out(&mut game, &mut cautious(players), &name);
-            let mut game = game_of(&options, seed);
-            play_out(&mut game, &mut random(players as u64, seed), &name);
+            play_out(game_of(&options, seed), &cautious(), &name);
+            play_out(game_of(&options, seed), &random(seed), &name);
         }
     }
 }
@@ -113,17 +99,19 @@ fn rules_that_no_preset_has_are_legal_too() {
             })
             .unwrap();
         for seed in 0..40 {
-            let mut game = game_of(&options, seed);
-            play_out(&mut game, &mut cautious(2), &format!("{changes:?}"));
+            play_out(
+                game_of(&options, seed),
+                &cautious(),
+                &format!("{changes:?}"),
+            );
         }
     }
 }
 
-fn mean(options: &Options, games: u64, bots: impl Fn(u64) -> Vec<Box<dyn Bot>>) -> f64 {
+fn mean(options: &Options, games: u64, bots: impl Fn(u64) -> Box<Maker>) -> f64 {
     let total: f64 = (0..games)
         .map(|seed| {
-            let mut game = game_of(options, seed);
-            play_out(&mut game, &mut bots(seed), "original");
+            let game = play_out(game_of(options, seed), &bots(seed), "original");
             f64::from(game.board().points())
         })
         .sum();
@@ -136,8 +124,8 @@ fn mean(options: &Options, games: u64, bots: impl Fn(u64) -> Vec<Box<dyn Bot>>) 
 fn cautious_scores_clearly_more_than_random() {
     for players in 2..=5 {
         let options = Options::preset("original", players).unwrap();
-        let cautious = mean(&options, 200, |_| cautious(players.into()));
-        let random = mean(&options, 200, |seed| random(players.into(), seed));
+        let cautious = mean(&options, 200, |_| cautious());
+        let random = mean(&options, 200, random);
         println!("{players} players: cautious {cautious:.2}, random {random:.2}");
         assert!(
             cautious > random + 8.0,
@@ -150,8 +138,7 @@ fn cautious_scores_clearly_more_than_random() {
 fn random_repeats_itself_for_a_seed() {
     let options = Options::preset("gf-everything", 4).unwrap();
     let run = |seed| {
-        let mut game = game_of(&options, 7);
-        play_out(&mut game, &mut random(4, seed), "gf-everything");
+        let game = play_out(game_of(&options, 7), &random(seed), "gf-everything");
         format!("{:?}", game.table())
     };
     assert_eq!(run(1), run(1));

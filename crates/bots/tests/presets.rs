@@ -8,10 +8,8 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{Bot, Kind};
-use kagiya_rules::{
-    Audience, Deal, Game, LossReason, Options, Outcome, PRESETS, Preset, Rules, Seed, View,
-};
+use kagiya_bots::{Kind, Seats, TableDriver};
+use kagiya_rules::{Deal, Game, LossReason, Options, Outcome, PRESETS, Preset, Rules, Seed};
 
 /// Who sits at the tables: seats in turn, and again from the first name on.
 const TABLES: [&str; 6] = [
@@ -44,42 +42,26 @@ fn all_rules(preset: &Preset) -> Vec<Arc<Rules>> {
 
 fn play(rules: &Arc<Rules>, number: u64, table: &str, results: &mut Results) {
     let deal = Deal::from_seed(Seed::from_number(number));
-    let mut game = Game::deal(rules, &deal).unwrap();
-    let mut views: Vec<View> = rules
-        .seats()
-        .map(|seat| game.view(Audience::Seat(seat)))
-        .collect();
+    let game = Game::deal(rules, &deal).unwrap();
     // Who sits first differs from game to game.
-    let kinds = table.split('+').map(|name| Kind::find(name).unwrap());
-    let first = usize::try_from(number % 7).unwrap();
-    let mut bots: Vec<Box<dyn Bot>> = kinds
-        .cycle()
-        .skip(first)
-        .take(rules.players())
-        .map(Kind::make)
+    let kinds: Vec<_> = table
+        .split('+')
+        .map(|name| Kind::find(name).unwrap())
         .collect();
-    for (bot, view) in bots.iter_mut().zip(&views) {
-        bot.begin(view);
-    }
-    while game.outcome().is_none() {
-        let seat = game.table().to_act().index();
-        let action = bots[seat].act(&views[seat]).action;
-        let events = game
-            .apply(action)
-            .unwrap_or_else(|error| panic!("{table}, deal {number}: {action:?}: {error}"));
-        for view in &mut views {
-            view.update(&game);
-        }
-        for (bot, view) in bots.iter_mut().zip(&views) {
-            for event in &events {
-                bot.observe(&event.project(view.audience()), view);
-            }
-        }
-    }
+    let first = usize::try_from(number % 7).unwrap();
+    let mut driver = TableDriver::new(game, |game| {
+        Seats::new(game, |seat| {
+            Some(kinds[(first + seat.index()) % kinds.len()].make())
+        })
+    });
+    let outcome = driver
+        .play()
+        .unwrap_or_else(|error| panic!("{table}, deal {number}: {error}"));
+    let game = driver.game();
     results.games += 1;
     results.points += i32::from(game.board().points());
     results.most += i32::from(rules.max_score());
-    match game.outcome().unwrap() {
+    match outcome.unwrap() {
         Outcome::Perfect => results.perfect += 1,
         Outcome::Lost(LossReason::Strikes) => results.strikeouts += 1,
         Outcome::Lost(_) => results.other_losses += 1,

@@ -3,12 +3,10 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::savant::Foresight;
-use kagiya_bots::{Bot, Savant, Team, TeamBot};
+use kagiya_bots::savant::{Common, Foresight};
+use kagiya_bots::{Bot, Savant, Seats, TableDriver, TeamBot, TeamSeats};
 use kagiya_knowledge::Worlds;
-use kagiya_rules::{
-    Action, Audience, Deal, Game, Options, Outcome, PRESETS, Rules, Seat, Seed, View,
-};
+use kagiya_rules::{Action, Audience, Deal, Game, Options, Outcome, PRESETS, Rules, Seed};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 
@@ -17,8 +15,16 @@ fn rules(preset: &str, players: u8) -> Option<Arc<Rules>> {
     Rules::new(&options).ok().map(Arc::new)
 }
 
+/// A table at which every seat thinks for itself.
+fn seats(team: &Savant, rules: &Arc<Rules>, number: u64) -> TableDriver<Seats<TeamBot<Savant>>> {
+    let game = Game::deal(rules, &Deal::from_seed(Seed::from_number(number))).unwrap();
+    TableDriver::new(game, |game| {
+        Seats::new(game, |_| Some(TeamBot::new(team.clone())))
+    })
+}
+
 /// Plays one game, every seat thinking for itself, and calls `check` after each action.
-fn play(rules: &Arc<Rules>, number: u64, check: impl FnMut(&Game, &[TeamBot<Savant>])) -> Game {
+fn play(rules: &Arc<Rules>, number: u64, check: impl FnMut(&Game, &[&Common])) -> Game {
     play_as(&Savant::new(), rules, number, check)
 }
 
@@ -26,32 +32,17 @@ fn play_as(
     team: &Savant,
     rules: &Arc<Rules>,
     number: u64,
-    mut check: impl FnMut(&Game, &[TeamBot<Savant>]),
+    mut check: impl FnMut(&Game, &[&Common]),
 ) -> Game {
-    let mut game = Game::deal(rules, &Deal::from_seed(Seed::from_number(number))).unwrap();
-    let view = |game: &Game, seat: Seat| game.view(Audience::Seat(seat));
-    let mut bots: Vec<_> = rules
-        .seats()
-        .map(|seat| {
-            let mut bot = TeamBot::new(team.clone());
-            bot.begin(&view(&game, seat));
-            bot
-        })
-        .collect();
-    while game.outcome().is_none() {
-        let seat = game.table().to_act();
-        let seen = view(&game, seat);
-        let action = bots[seat.index()].act(&seen).action;
-        assert!(seen.legal_actions().contains(action));
-        for event in game.apply(action).unwrap() {
-            for seat in rules.seats() {
-                let audience = Audience::Seat(seat);
-                bots[seat.index()].observe(&event.project(audience), &view(&game, seat));
-            }
-        }
-        check(&game, &bots);
+    let mut table = seats(team, rules, number);
+    while let Some(decision) = table.decide() {
+        table.apply(decision.action).unwrap();
+        let drivers = table.players().drivers().iter();
+        let known: Vec<_> = drivers.filter_map(|it| it.bot().common()).collect();
+        assert_eq!(known.len(), rules.players());
+        check(table.game(), &known);
     }
-    game
+    table.game().clone()
 }
 
 #[test]
@@ -62,13 +53,8 @@ fn every_preset_is_played_to_the_end_and_all_seats_understand_the_same() {
                 continue;
             };
             for number in 0..2 {
-                play(&rules, number, |_, bots| {
-                    let common = bots[0].common();
-                    assert!(
-                        bots.iter().all(|bot| bot.common() == common),
-                        "{}",
-                        preset.name
-                    );
+                play(&rules, number, |_, known| {
+                    assert!(known.iter().all(|it| *it == known[0]), "{}", preset.name);
                 });
             }
         }
@@ -98,10 +84,9 @@ fn what_all_are_taken_to_know_is_true() {
     for players in 2..=5 {
         let rules = rules("original", players).unwrap();
         for number in 0..20 {
-            play(&rules, number, |game, bots| {
-                let common = bots[0].common().unwrap();
+            play(&rules, number, |game, known| {
                 for seat in rules.seats() {
-                    for (set, (_, card)) in common.possible(seat).iter().zip(game.hand(seat)) {
+                    for (set, (_, card)) in known[0].possible(seat).iter().zip(game.hand(seat)) {
                         assert!(set.contains(card));
                     }
                 }
@@ -111,38 +96,13 @@ fn what_all_are_taken_to_know_is_true() {
 }
 
 #[test]
-fn one_mind_for_the_table_plays_as_many_minds_do() {
-    for players in 2..=5 {
-        let rules = rules("original", players).unwrap();
-        let seed = Seed::from_number(9);
-        let alone = play(&rules, 9, |_, _| {});
-        let mut team = Savant::new();
-        let mut game = Game::deal(&rules, &Deal::from_seed(seed)).unwrap();
-        let mut common = team.begin(game.board());
-        while game.outcome().is_none() {
-            let view: View = game.view(Audience::Seat(game.table().to_act()));
-            let action = team.act(&common, &view);
-            game.apply(action).unwrap();
-            let said = team.decode(&common, &view, action, game.table());
-            team.learn(&mut common, said, game.board());
-        }
-        assert_eq!(game.table(), alone.table());
-    }
-}
-
-#[test]
 fn looking_ahead_is_legal_everywhere_and_understood_by_all() {
     let foresight = Foresight { deck: 4, deals: 8 };
     let team = Savant::looking_ahead(foresight);
     for preset in PRESETS {
         let rules = rules(preset.name, 3).unwrap();
-        play_as(&team, &rules, 1, |_, bots| {
-            let common = bots[0].common();
-            assert!(
-                bots.iter().all(|bot| bot.common() == common),
-                "{}",
-                preset.name
-            );
+        play_as(&team, &rules, 1, |_, known| {
+            assert!(known.iter().all(|it| *it == known[0]), "{}", preset.name);
         });
     }
 }
@@ -171,30 +131,26 @@ fn moves_do_not_depend_on_hidden_cards() {
             let rules = rules(preset, players).unwrap();
             let mut generator = Pcg64::seed_from_u64(1);
             let mut otherwise = 0;
-            let mut game =
-                Game::deal(&rules, &Deal::from_seed(Seed::from_number(players.into()))).unwrap();
-            let mut made_up = game.clone();
-            let mut bots: Vec<_> = rules.seats().map(|_| TeamBot::new(team.clone())).collect();
-            for (seat, bot) in rules.seats().zip(&mut bots) {
-                bot.begin(&game.view(Audience::Seat(seat)));
-            }
-            while game.outcome().is_none() {
+            let mut table = seats(&team, &rules, players.into());
+            let mut made_up = table.game().clone();
+            loop {
+                let game = table.game();
                 let seat = game.table().to_act();
                 let view = game.view(Audience::Seat(seat));
-                let mut twin = bots[seat.index()].clone();
-                let action = bots[seat.index()].act(&view).action;
-                Worlds::new(&view)
-                    .unwrap()
-                    .sample(&view, &mut generator, &mut made_up);
-                otherwise += usize::from(!made_up.hand(seat).eq(game.hand(seat)));
-                assert_eq!(twin.act(&made_up.view(Audience::Seat(seat))).action, action);
-                for event in game.apply(action).unwrap() {
-                    for seat in rules.seats() {
-                        let audience = Audience::Seat(seat);
-                        let view = game.view(audience);
-                        bots[seat.index()].observe(&event.project(audience), &view);
-                    }
-                }
+                let mut twin = table.players().drivers()[seat.index()].bot().clone();
+                let differs = game.outcome().is_none().then(|| {
+                    Worlds::new(&view)
+                        .unwrap()
+                        .sample(&view, &mut generator, &mut made_up);
+                    !made_up.hand(seat).eq(game.hand(seat))
+                });
+                let Some(decision) = table.decide() else {
+                    break;
+                };
+                otherwise += usize::from(differs == Some(true));
+                let seen = made_up.view(Audience::Seat(seat));
+                assert_eq!(twin.act(&seen).action, decision.action);
+                table.apply(decision.action).unwrap();
             }
             assert!(otherwise > 20, "{otherwise}");
         }
@@ -218,23 +174,18 @@ fn a_suit_that_is_known_is_announced() {
 /// Plays the game again and counts announcements, and the strikes that are not their fault.
 fn announced_wrongly(rules: &Arc<Rules>, number: u64, announced: &mut usize) -> u8 {
     let deal = Deal::from_seed(Seed::from_number(number));
-    let mut game = Game::deal(rules, &deal).unwrap();
-    let mut team = Savant::new();
-    let mut common = team.begin(game.board());
+    let game = Game::deal(rules, &deal).unwrap();
+    let mut table = TableDriver::new(game, |game| TeamSeats::new(Savant::new(), game));
     let mut strikes = 0;
-    while game.outcome().is_none() {
-        let view = game.view(Audience::Seat(game.table().to_act()));
-        let action = team.act(&common, &view);
-        let before = game.table().strikes();
-        game.apply(action).unwrap();
-        match action {
+    while let Some(decision) = table.decide() {
+        let before = table.game().table().strikes();
+        table.apply(decision.action).unwrap();
+        match decision.action {
             Action::Play {
                 announce: Some(_), ..
             } => *announced += 1,
-            _ => strikes += game.table().strikes() - before,
+            _ => strikes += table.game().table().strikes() - before,
         }
-        let said = team.decode(&common, &view, action, game.table());
-        team.learn(&mut common, said, game.board());
     }
     strikes
 }

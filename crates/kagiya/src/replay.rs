@@ -3,8 +3,9 @@
 use std::io::Write;
 use std::path::Path;
 
+use kagiya_formats::hanab_live;
 use kagiya_rules::record::{Entry, Record};
-use kagiya_rules::{Audience, Event, Game, PublicEvent, Suit, hanab_live};
+use kagiya_rules::{Audience, Event, Game, PublicEvent, Suit};
 use serde_json::{Value, json};
 
 use crate::cli::ReplayArgs;

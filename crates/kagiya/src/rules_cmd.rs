@@ -3,9 +3,8 @@
 use std::io::Write;
 use std::path::Path;
 
-use kagiya_rules::{
-    Direction, Options, PRESETS, Preset, Rules, Source, Suit, SuitInfo, SuitScore, scenario,
-};
+use kagiya_formats::scenario;
+use kagiya_rules::{Direction, Options, PRESETS, Preset, Rules, Source, Suit, SuitInfo, SuitScore};
 use serde_json::Value;
 
 use crate::cli::{RulesArgs, RulesTask};

@@ -4,10 +4,8 @@ use core::fmt;
 use std::sync::Arc;
 use std::time::Instant;
 
-use kagiya_bots::{Bot, Team};
-use kagiya_rules::{
-    Action, Audience, Deal, Game, IllegalAction, LossReason, Outcome, Rules, Seed, View,
-};
+use kagiya_bots::{Bot, Players, Seats, TableDriver, Team, TeamSeats};
+use kagiya_rules::{Action, Deal, Game, IllegalAction, LossReason, Outcome, Rules, Seat, Seed};
 
 use crate::times::Times;
 
@@ -69,50 +67,43 @@ pub(crate) fn blank_game(rules: &Arc<Rules>) -> Game {
     Game::deal(rules, &Deal::from_seed(Seed::from_number(0))).expect("a seed always makes a deal")
 }
 
-/// A table at which a team of equal programs holds all seats.
-///
-/// What all players know is kept once for the table. Every move is decided from the view of the
-/// seat to act, and what it said is decoded from a view as well.
-#[derive(Debug)]
-pub struct TeamTable<T: Team> {
-    team: T,
-    game: Game,
-    views: Vec<View>,
+/// What counts as the time of a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Timing {
+    /// The time in which the player decides.
+    Thinking,
+    /// All that is done for it, the player's next look at the table included: it spares a look at
+    /// the clock, which would take a good part of the microsecond that a team thinks.
+    WholeMove,
 }
 
-impl<T: Team> TeamTable<T> {
-    /// A table for games by `rules`.
-    pub fn new(rules: &Arc<Rules>, team: T) -> Self {
-        let game = blank_game(rules);
-        let views = rules
-            .seats()
-            .map(|seat| game.view(Audience::Seat(seat)))
-            .collect();
-        Self { team, game, views }
-    }
+/// A table of bots that are shown what they may see, and asked in turn.
+struct BotTable<P> {
+    table: TableDriver<P>,
+    timing: Timing,
 }
 
-impl<T: Team> Table for TeamTable<T> {
+impl<P: Players> Table for BotTable<P> {
     fn play(
         &mut self,
         seed: &Seed,
         actions: &mut Vec<Action>,
         times: &mut Times,
     ) -> Result<Played, IllegalAction> {
-        self.game.deal_again(seed);
-        let mut common = self.team.begin(self.game.board());
+        self.table.deal_again(seed);
         let mut clock = Instant::now();
-        while self.game.outcome().is_none() {
-            let view = &mut self.views[self.game.table().to_act().index()];
-            view.update(&self.game);
-            let action = self.team.act(&common, view);
-            self.game.apply(action)?;
-            actions.push(action);
-            let said = self.team.decode(&common, view, action, self.game.table());
-            self.team.learn(&mut common, said, self.game.board());
-            clock = times.lap(clock);
+        while let Some(decision) = self.table.decide() {
+            if self.timing == Timing::Thinking {
+                times.lap(clock);
+            }
+            self.table.apply(decision.action)?;
+            actions.push(decision.action);
+            clock = match self.timing {
+                Timing::Thinking => Instant::now(),
+                Timing::WholeMove => times.lap(clock),
+            };
         }
-        Ok(Played::of(&self.game))
+        Ok(Played::of(self.table.game()))
     }
 }
 
@@ -148,65 +139,11 @@ where
     }
 
     fn open(&self, rules: &Arc<Rules>) -> Box<dyn Table> {
-        Box::new(TeamTable::new(rules, (self.team)()))
-    }
-}
-
-/// A table at which every seat is a bot of its own, fed with what it sees.
-pub struct BotTable<F> {
-    bots: F,
-    game: Game,
-    views: Vec<View>,
-}
-
-impl<F> fmt::Debug for BotTable<F> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("BotTable")
-            .field("game", &self.game)
-            .finish_non_exhaustive()
-    }
-}
-
-impl<F: Fn(usize) -> Box<dyn Bot>> BotTable<F> {
-    /// A table for games by `rules`; `bots` makes a fresh bot for a seat, by its number.
-    pub fn new(rules: &Arc<Rules>, bots: F) -> Self {
-        let game = blank_game(rules);
-        let views = rules
-            .seats()
-            .map(|seat| game.view(Audience::Seat(seat)))
-            .collect();
-        Self { bots, game, views }
-    }
-}
-
-impl<F: Fn(usize) -> Box<dyn Bot>> Table for BotTable<F> {
-    fn play(
-        &mut self,
-        seed: &Seed,
-        actions: &mut Vec<Action>,
-        times: &mut Times,
-    ) -> Result<Played, IllegalAction> {
-        self.game.deal_again(seed);
-        let mut bots: Vec<Box<dyn Bot>> = (0..self.views.len()).map(&self.bots).collect();
-        for (bot, view) in bots.iter_mut().zip(&mut self.views) {
-            view.update(&self.game);
-            bot.begin(view);
-        }
-        while self.game.outcome().is_none() {
-            let seat = self.game.table().to_act().index();
-            let clock = Instant::now();
-            let action = bots[seat].act(&self.views[seat]).action;
-            times.lap(clock);
-            let events = self.game.apply(action)?;
-            actions.push(action);
-            for (bot, view) in bots.iter_mut().zip(&mut self.views) {
-                view.update(&self.game);
-                for event in &events {
-                    bot.observe(&event.project(view.audience()), view);
-                }
-            }
-        }
-        Ok(Played::of(&self.game))
+        let team = (self.team)();
+        Box::new(BotTable {
+            table: TableDriver::new(blank_game(rules), |game| TeamSeats::new(team, game)),
+            timing: Timing::WholeMove,
+        })
     }
 }
 
@@ -234,13 +171,17 @@ impl<F> fmt::Debug for BotContestant<F> {
 
 impl<F> Contestant for BotContestant<F>
 where
-    F: Fn(usize) -> Box<dyn Bot> + Sync + Clone + 'static,
+    F: Fn(usize) -> Box<dyn Bot> + Sync,
 {
     fn name(&self) -> &str {
         &self.name
     }
 
     fn open(&self, rules: &Arc<Rules>) -> Box<dyn Table> {
-        Box::new(BotTable::new(rules, self.bots.clone()))
+        let bots = |seat: Seat| Some((self.bots)(seat.index()));
+        Box::new(BotTable {
+            table: TableDriver::new(blank_game(rules), |game| Seats::new(game, bots)),
+            timing: Timing::Thinking,
+        })
     }
 }

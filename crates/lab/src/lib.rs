@@ -34,9 +34,7 @@ mod times;
 pub use cheater::{CheatTable, Cheater, CheaterContestant, Greedy};
 pub use checksum::checksum;
 pub use compare::{Comparison, Verdict, compare};
-pub use contestant::{
-    BotContestant, BotTable, Contestant, Played, Table, TeamContestant, TeamTable,
-};
+pub use contestant::{BotContestant, Contestant, Played, Table, TeamContestant};
 pub use editions::{EditionScore, editions_table};
 pub use plot::histogram_svg;
 pub use report::{Loss, Report};

@@ -4,6 +4,7 @@ use core::fmt;
 
 use kagiya_rules::{Choice, Offset, Rules};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 
 use crate::ids::{CardId, Seat};
 use crate::notation::{Card, Clue, Suit};
@@ -12,6 +13,7 @@ use crate::notation::{Card, Clue, Suit};
 ///
 /// Every action of [`LegalActions`](crate::LegalActions) is written so; the server refuses others
 /// by a reason that follows from what the player sees.
+#[skip_serializing_none]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -22,7 +24,6 @@ pub enum Action {
         /// Which card.
         id: CardId,
         /// The firework that I announce it will join (Timed Display only).
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         announce: Option<Suit>,
     },

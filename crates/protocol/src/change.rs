@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use kagiya_rules::{Board, View};
 use serde::{Deserialize, Deserializer, Serialize};
+use serde_with::skip_serializing_none;
 
 use crate::ids::Seat;
 use crate::left::HandLeft;
@@ -20,79 +21,65 @@ use crate::state::{
 ///
 /// A client needs no rule to follow a game: it puts these values in the place of the old ones.
 /// Where the value itself can be `null`, the outer `Option` says whether it has changed.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct GameChange {
     /// See [`GameState::turn`].
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub turn: Option<u16>,
     /// See [`GameState::to_act`].
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub to_act: Option<Seat>,
     /// See [`GameState::phase`].
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub phase: Option<PhaseInfo>,
     /// See [`GameState::clue_tokens`].
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub clue_tokens: Option<u8>,
     /// See [`GameState::strikes`].
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub strikes: Option<u8>,
     /// See [`GameState::deck`].
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub deck: Option<u8>,
     /// See [`GameState::turns_left`].
-    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[serde(deserialize_with = "present")]
     #[cfg_attr(test, ts(optional, type = "number | null"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub turns_left: Option<Option<u8>>,
     /// See [`GameState::points`].
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub points: Option<i8>,
     /// See [`GameState::max_points`].
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub max_points: Option<i8>,
     /// See [`GameState::pace`].
-    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[serde(deserialize_with = "present")]
     #[cfg_attr(test, ts(optional, type = "number | null"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<i16>))]
     pub pace: Option<Option<i16>>,
     /// See [`GameState::efficiency`].
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub efficiency: Option<Efficiency>,
     /// See [`GameState::fireworks`].
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub fireworks: Option<Vec<Firework>>,
     /// See [`GameState::discard`].
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub discard: Option<Vec<PileCard>>,
     /// See [`GameState::playable`].
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub playable: Option<CardSet>,
     /// See [`GameState::critical`].
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub critical: Option<CardSet>,
     /// See [`GameState::trash`].
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub trash: Option<CardSet>,
     /// See [`GameState::tiles`].
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub tiles: Option<Vec<u8>>,
     /// The hands that have changed, by seat. See [`GameState::hands`].
@@ -112,12 +99,12 @@ pub struct GameChange {
     #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, HandLeft>))]
     pub left: BTreeMap<u8, HandLeft>,
     /// See [`GameState::legal`].
-    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[serde(deserialize_with = "present")]
     #[cfg_attr(test, ts(optional, as = "Option<Nullable<LegalActions>>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<LegalActions>))]
     pub legal: Option<Option<LegalActions>>,
     /// See [`GameState::result`].
-    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[serde(deserialize_with = "present")]
     #[cfg_attr(test, ts(optional, as = "Option<Nullable<GameResult>>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<GameResult>))]
     pub result: Option<Option<GameResult>>,

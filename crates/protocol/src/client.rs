@@ -1,12 +1,14 @@
 //! What a client says.
 
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 
 use crate::action::Action;
 use crate::ids::{CardId, CommandId, Seat, TableId};
 use crate::table::TableSettings;
 
 /// One frame from a client.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -18,7 +20,6 @@ pub enum ClientMessage {
         /// Which.
         table: TableId,
         /// The number of the last event I have seen; without it I get a snapshot.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         after: Option<u32>,
     },
@@ -49,7 +50,6 @@ pub enum ClientMessage {
         /// The number of the last move that I have seen, 0 before the first. If it is given and
         /// another move has been made since, the command is refused as stale. What is no move (a
         /// name, a seat, who is there) makes nothing stale.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         expect: Option<u32>,
         /// What to do.
@@ -101,13 +101,13 @@ pub enum Pace {
 }
 
 /// How a connection begins.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Hello {
     /// The [`PROTOCOL_VERSION`](crate::PROTOCOL_VERSION) that the client speaks.
     pub protocol: u32,
     /// The secret token of the session, for clients that do not send it as a cookie or header.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub token: Option<String>,
 }
@@ -122,6 +122,7 @@ impl core::fmt::Debug for Hello {
 }
 
 /// A table to be opened.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -129,7 +130,6 @@ pub struct CreateTable {
     /// What is played.
     pub settings: TableSettings,
     /// Where I sit; without it I sit nowhere and watch.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub seat: Option<Seat>,
     /// Bots for the seats that are still empty, in order.
@@ -141,6 +141,7 @@ pub struct CreateTable {
 }
 
 /// What can be done at a table.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -149,7 +150,6 @@ pub enum Command {
     /// come back to my seat in a running game after a bot played for me.
     Sit {
         /// Where.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         seat: Option<Seat>,
     },
@@ -184,7 +184,6 @@ pub enum Command {
     /// in the running game it changes nothing.
     Start {
         /// Who begins, where the people choose.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         first: Option<Seat>,
     },

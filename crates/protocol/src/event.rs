@@ -2,6 +2,7 @@
 
 use kagiya_rules::{PublicEvent, Rules, SeenEvent};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 
 use crate::action::Action;
 use crate::ids::{CardId, Seat};
@@ -11,6 +12,7 @@ use crate::result::{Lost, OutcomeKind};
 /// One thing that happened in consequence of an action, in the order in which they did.
 ///
 /// A card that the audience can't see is drawn by `drew_hidden`, which has no field for its print.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -132,7 +134,6 @@ pub enum Happening {
         /// How.
         outcome: OutcomeKind,
         /// Why, if it is lost.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         lost: Option<Lost>,
     },
@@ -174,7 +175,10 @@ impl Happening {
             return happened;
         };
         let announced = happened.iter().position(|it| {
-            matches!(it, Self::Played { .. } | Self::Misplayed { .. } | Self::JokerRevealed { .. })
+            matches!(
+                it,
+                Self::Played { .. } | Self::Misplayed { .. } | Self::JokerRevealed { .. }
+            )
         });
         if let Some(place) = announced
             && let Self::Played { seat, id, card, .. }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 
 use crate::change::GameChange;
 use crate::error::Problem;
@@ -13,13 +14,13 @@ use crate::state::GameState;
 use crate::table::{LoggedEvent, Person, SeatInfo, TableInfo, TableSettings};
 
 /// A wish for a session, or for another name in the one there is.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct SessionRequest {
     /// The name of a new person; without it the server finds one.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub name: Option<String>,
     /// Whether the token comes in the body, for programs, and not as a cookie.
@@ -28,6 +29,7 @@ pub struct SessionRequest {
 }
 
 /// Who I am.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -37,7 +39,6 @@ pub struct SessionReply {
     /// Whether the person has just been made.
     pub new: bool,
     /// The secret token of the session, if it was asked for: 64 hexadecimal digits.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub token: Option<String>,
 }
@@ -54,6 +55,7 @@ impl core::fmt::Debug for SessionReply {
 
 /// A preset: an edition or a well-known house rule. The texts `preset-NAME` and
 /// `preset-NAME.about` say what it is.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -61,7 +63,6 @@ pub struct EditionInfo {
     /// Its name.
     pub name: String,
     /// The preset that it changes; without it, the defaults.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub builds_on: Option<String>,
     /// Where it comes from; the text `source-KEY` says it in words.
@@ -136,16 +137,15 @@ pub struct RulesRequest {
 }
 
 /// The rules that settings make, or why they make none.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RulesReply {
     /// The rules.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub rules: Option<RulesInfo>,
     /// Why there are none, and what would be right.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub problem: Option<Problem>,
 }
@@ -232,6 +232,7 @@ pub struct GameSummary {
 }
 
 /// Finished games, newest first.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -239,7 +240,6 @@ pub struct GamesPage {
     /// The games.
     pub games: Vec<GameSummary>,
     /// If there are more: what to pass as `before` to get them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub before: Option<String>,
 }

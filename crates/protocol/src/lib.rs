@@ -70,8 +70,8 @@ pub use state::{
     Efficiency, FaceDownCard, FaceUpCard, Firework, GameState, Hand, PhaseInfo, PileCard,
 };
 pub use table::{
-    EndReason, Ending, Leaving, LobbyTable, LoggedEvent, Person, Presence, SeatInfo, Starter, TableEvent, TableInfo, TableMay,
-    TableSettings, TableStatus,
+    EndReason, Ending, Leaving, LobbyTable, LoggedEvent, Person, Presence, SeatInfo, Starter,
+    TableEvent, TableInfo, TableMay, TableSettings, TableStatus,
 };
 pub use why::{Argument, Explanation, ExplanationKind, Statement};
 

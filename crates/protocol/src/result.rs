@@ -2,6 +2,7 @@
 
 use kagiya_rules::{Board, Finished, LossReason, Outcome, ScaleText};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 
 use crate::notation::Card;
 
@@ -60,6 +61,7 @@ impl OutcomeKind {
 }
 
 /// The result of a game that has ended.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -67,7 +69,6 @@ pub struct GameResult {
     /// How it ended.
     pub outcome: OutcomeKind,
     /// Why, if it is lost.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub lost: Option<Lost>,
     /// The points to record. Of a game that was broken off: those of its fireworks, which count for
@@ -77,7 +78,6 @@ pub struct GameResult {
     pub shown: bool,
     /// Where the points fall on the rating scale: `5-or-less`, `6-10`, `11-15`, `16-20`, `21-24`,
     /// `25`, `25-29` or `30`. The text `rating-SCALE-BAND` says it in the edition's words.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub rating: Option<String>,
     /// In whose voice the result is rated: `cocktail`, `abacus`, `grands_feux`, `rr` or `none`.
@@ -125,6 +125,7 @@ pub(crate) fn scale(scale: ScaleText) -> &'static str {
 }
 
 /// What was hidden until the game ended: it proves that the deal was fixed before.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -132,7 +133,6 @@ pub struct FinalDeal {
     /// The seed of the deal, 64 hexadecimal digits, if the deal followed from one. The SHA-256 of
     /// the bytes `kagiya deal 1:` and the 32 bytes of the seed is the commitment that was shown
     /// when the game began.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub seed: Option<String>,
     /// The print of every card that was drawn, by its id from 0, and then those left in the deck,

@@ -4,12 +4,14 @@ use std::collections::BTreeMap;
 
 use kagiya_rules::{Criterion, Direction, FirstPlayer, Rank, Rules, SuitScore};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 
 use crate::notation::{CardSet, Suit};
 use crate::result::scale;
 use crate::state::small;
 
 /// What does not change while a game is played.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -55,7 +57,6 @@ pub struct RulesInfo {
     /// Whether players may rearrange their hands.
     pub hand_reorder: bool,
     /// By which criterion the edition lets the table choose who begins: `colourful` or `oldest`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub criterion: Option<String>,
     /// In whose voice the result is rated: `cocktail`, `abacus`, `grands_feux`, `rr` or `none`.
@@ -69,6 +70,7 @@ pub struct RulesInfo {
 }
 
 /// A suit of the game.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -83,7 +85,6 @@ pub struct SuitInfo {
     /// each card that is missing), `joker` (it has none; its cards stand in for others).
     pub score: String,
     /// The letter of the color clue that names it, if there is one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "string"))]
     pub color: Option<char>,
     /// How many copies of each rank there are, rank 1 first.

@@ -1,6 +1,7 @@
 //! What a server says.
 
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 
 use crate::change::GameChange;
 use crate::error::ErrorCode;
@@ -10,6 +11,7 @@ use crate::state::GameState;
 use crate::table::{LobbyTable, LoggedEvent, Person, Presence, TableInfo, TableMay};
 
 /// One frame from the server.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -67,11 +69,9 @@ pub enum ServerMessage {
         /// The command.
         id: CommandId,
         /// The table: for `create` and `rematch` the new one.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         table: Option<TableId>,
         /// The number of the last event that the command made.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         seq: Option<u32>,
     },
@@ -85,11 +85,9 @@ pub enum ServerMessage {
     /// Something was refused and has had no effect.
     Error {
         /// The command that was refused, if it was one.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         id: Option<CommandId>,
         /// The table that it was about.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         table: Option<TableId>,
         /// What went wrong, as a word that does not change.
@@ -97,7 +95,6 @@ pub enum ServerMessage {
         /// What went wrong and what would be right, in English.
         message: String,
         /// For `rate/limited`: after how many milliseconds to try again.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         retry_after: Option<u32>,
     },
@@ -177,6 +174,7 @@ pub struct Limits {
 }
 
 /// The whole state of a table for one audience.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Snapshot {
@@ -189,11 +187,9 @@ pub struct Snapshot {
     /// The rules of the game that will be or is played.
     pub rules: RulesInfo,
     /// My seat, if I have one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub you: Option<Seat>,
     /// The game as I see it, once it has begun.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub game: Option<GameState>,
     /// All events so far, as I saw or would have seen them.
@@ -207,6 +203,7 @@ pub struct Snapshot {
 }
 
 /// Something that happened at a table, and what it changed.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableUpdate {
@@ -216,19 +213,15 @@ pub struct TableUpdate {
     #[serde(flatten)]
     pub logged: LoggedEvent,
     /// What is known of the table, if that has changed.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub info: Option<TableInfo>,
     /// The rules, if they have changed.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub rules: Option<RulesInfo>,
     /// The game as I see it, when it has just begun.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub game: Option<GameState>,
     /// What has changed in the game that I see.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub change: Option<GameChange>,
 }

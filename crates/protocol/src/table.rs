@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 
 use crate::action::Action;
 use crate::event::Happening;
@@ -94,20 +95,18 @@ pub struct TableSettings {
 }
 
 /// A seat at a table.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatInfo {
     /// Who sits here.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub person: Option<Person>,
     /// The bot that plays here: alone, or for the person, who may come back.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub bot: Option<String>,
     /// For whom an empty seat is kept: who sat here in the game before.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub kept_for: Option<Person>,
 }
@@ -120,6 +119,7 @@ impl SeatInfo {
 }
 
 /// What is known of a table besides its game.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -139,35 +139,30 @@ pub struct TableInfo {
     #[cfg_attr(test, ts(type = "number"))]
     pub created_at: i64,
     /// When the game began.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "number"))]
     pub started_at: Option<i64>,
     /// When the game ended.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "number"))]
     pub finished_at: Option<i64>,
     /// The commitment to the deal, 64 hexadecimal digits, once the game has begun.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub commitment: Option<String>,
     /// What was hidden, once the game has ended.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub deal: Option<FinalDeal>,
     /// The seats whose people want to end the running game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub end_wished: Vec<Seat>,
     /// The table where the same people play again.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub rematch: Option<TableId>,
     /// The table where they played before.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub rematch_of: Option<TableId>,
 }
 
 /// A table in a list.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -184,7 +179,6 @@ pub struct LobbyTable {
     #[cfg_attr(test, ts(type = "number"))]
     pub created_at: i64,
     /// When the game began.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "number"))]
     pub started_at: Option<i64>,
 }

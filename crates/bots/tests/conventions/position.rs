@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{Bot, Companion, Level, Reasons, Value};
+use kagiya_bots::{Bot, Companion, Level, Reasons, Seats, TableDriver, Value};
 use kagiya_rules::{
     Action, Audience, Card, CardId, CardSet, Clue, Game, Options, PublicEvent, Rank, Rules, Seat,
-    Seed, SeenEvent, Setup, Suit, View,
+    Seed, SeenEvent, Setup, Suit,
 };
 
 pub(crate) const NAMES: [&str; 3] = ["Alice", "Bob", "Cathy"];
@@ -96,20 +96,20 @@ impl<'a> Position<'a> {
     pub(crate) fn play(self) -> Story {
         let text = self.text;
         let mut table = Table::new(&self);
-        let hand = |seat| table.game.table().hand(seat).to_vec();
+        let hand = |seat| table.0.game().table().hand(seat).to_vec();
         let ids = self.rules.seats().map(hand).collect();
         let mut steps: Vec<Step> = Vec::new();
         for line in &self.lines {
             if let Some((reader, expected)) = line.split_once(": ") {
-                let next = table.game.table().to_act();
+                let next = table.0.game().table().to_act();
                 if let Some((name, slot)) = reader
                     .strip_suffix(" is")
                     .and_then(|card| card.split_once(' '))
                 {
                     let (holder, set) = (seat(name), cards(&self.rules, expected));
-                    let id = table.game.table().hand(holder)[slot_index(slot)];
+                    let id = table.0.game().table().hand(holder)[slot_index(slot)];
                     let expected: CardSet = set.into_iter().collect();
-                    let taken = table.bots[holder.index()].takes_for(id);
+                    let taken = table.bot(holder).takes_for(id);
                     assert_eq!(taken, Some(expected), "{line}\n{text}");
                     steps.push(Step::Taken(holder, id, expected));
                 } else {
@@ -117,7 +117,7 @@ impl<'a> Position<'a> {
                         Some(name) => seat(name),
                         None => next,
                     };
-                    let understood = table.bots[reader.index()].understood().expect(text);
+                    let understood = table.bot(reader).understood().expect(text);
                     assert_eq!(kind_of(&understood), expected, "{line}\n{text}");
                     let last = steps
                         .iter_mut()
@@ -143,25 +143,17 @@ impl<'a> Position<'a> {
 }
 
 /// A game with a companion on every seat.
-struct Table {
-    game: Game,
-    views: Vec<View>,
-    bots: [Companion; 3],
-}
+struct Table(TableDriver<Seats<Companion>>);
 
 impl Table {
     fn new(position: &Position<'_>) -> Self {
         let game = Game::from_setup(&position.rules, &position.setup).expect(position.text);
-        let views: Vec<View> = position
-            .rules
-            .seats()
-            .map(|seat| game.view(Audience::Seat(seat)))
-            .collect();
-        let mut bots = [(); 3].map(|()| Companion::new(position.level).explaining());
-        for (bot, view) in bots.iter_mut().zip(&views) {
-            bot.begin(view);
-        }
-        Self { game, views, bots }
+        let companion = |_| Some(Companion::new(position.level).explaining());
+        Self(TableDriver::new(game, |game| Seats::new(game, companion)))
+    }
+
+    fn bot(&self, seat: Seat) -> &Companion {
+        self.0.players().drivers()[seat.index()].bot()
     }
 
     fn act(&mut self, line: &str, text: &str) -> Step {
@@ -171,32 +163,27 @@ impl Table {
             Some(line) => (line, true),
             None => (line, false),
         };
-        let (actor, action) = read_action(&self.game, said.unwrap_or(line)).expect(line);
-        assert_eq!(self.game.table().to_act(), actor, "{line}\n{text}");
+        let (actor, action) = read_action(self.0.game(), said.unwrap_or(line)).expect(line);
+        assert_eq!(self.0.game().table().to_act(), actor, "{line}\n{text}");
         // Plays and discards are what the companion does; clues are given as written, but for those
         // by choice.
         if is_choice || said.is_none() && !matches!(action, Action::Clue { .. }) {
-            let decided = self.bots[actor.index()].act(&self.views[actor.index()]);
+            let decided = self.0.decide().expect(text);
             assert_eq!(decided.action, action, "{line}\n{text}");
         }
-        let events = self.game.apply(action).expect(text);
-        for view in &mut self.views {
-            view.update(&self.game);
-        }
+        let events = self.0.apply(action).expect(text);
         let mut touched_cards = Vec::new();
-        for (bot, view) in self.bots.iter_mut().zip(&self.views) {
-            for event in &events {
-                let event: SeenEvent = event.project(view.audience());
-                bot.observe(&event, view);
-                if let SeenEvent::Public(PublicEvent::Clued { touched, .. }) = event {
-                    touched_cards = touched.iter().copied().collect();
-                }
+        for event in &events {
+            if let SeenEvent::Public(PublicEvent::Clued { touched, .. }) =
+                event.project(Audience::Common)
+            {
+                touched_cards = touched.iter().copied().collect();
             }
         }
         match action {
             Action::Clue { to, clue } => {
                 let to = actor.after(to, NAMES.len());
-                let understood = self.bots[to.index()].understood();
+                let understood = self.bot(to).understood();
                 Step::Clued {
                     giver: actor,
                     to,

@@ -360,7 +360,7 @@ pub(super) async fn hanab_live(
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
     let model = finished(&house, id).await?;
-    let exported = kagiya_rules::hanab_live::export(&recorded(&model)?);
+    let exported = kagiya_formats::hanab_live::export(&recorded(&model)?);
     let json =
         exported.map_err(|error| Problem::new(ErrorCode::NotExportable, error.to_string()))?;
     Ok(download(&model, "hanab-live", json))

@@ -1,5 +1,6 @@
 //! The record of a table's game.
 
+use jiff::Timestamp;
 use kagiya_protocol::SeatInfo;
 use kagiya_rules::record::{self, About, Record, RecordError};
 use kagiya_rules::{CardId, Game, Preset};
@@ -44,7 +45,7 @@ impl TableModel {
         let preset = Preset::find(&self.info.settings.preset).ok();
         let about = About {
             players: players.collect(),
-            date: self.info.started_at.map(iso_8601),
+            date: self.info.started_at.and_then(iso_8601),
             ..About::default()
         };
         let record = Record::new(&self.rules, deal, entries, about);
@@ -59,27 +60,10 @@ impl TableModel {
     }
 }
 
-/// A time as `2026-11-21T10:30:00Z`.
-fn iso_8601(millis: i64) -> String {
-    let (days, second) = (
-        millis.div_euclid(86_400_000),
-        millis.rem_euclid(86_400_000) / 1000,
-    );
-    // Days since 1 March of the year 0, in eras of 400 years of which all are alike.
-    let days = days + 719_468;
-    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let date = day - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    let year = year + era * 400 + i64::from(month <= 2);
-    format!(
-        "{year:04}-{month:02}-{date:02}T{:02}:{:02}:{:02}Z",
-        second / 3600,
-        second / 60 % 60,
-        second % 60
-    )
+/// A time in milliseconds since 1970 as `2026-11-21T10:30:00Z`; none beyond the year 9999.
+fn iso_8601(millis: i64) -> Option<String> {
+    let time = Timestamp::from_second(millis.div_euclid(1000)).ok()?;
+    Some(time.to_string())
 }
 
 #[cfg(test)]
@@ -94,7 +78,7 @@ mod tests {
             (1_709_251_199_999, "2024-02-29T23:59:59Z"),
             (1_795_219_200_000, "2026-11-21T00:00:00Z"),
         ] {
-            assert_eq!(iso_8601(millis), text);
+            assert_eq!(iso_8601(millis).as_deref(), Some(text));
         }
     }
 }

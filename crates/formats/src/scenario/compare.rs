@@ -2,13 +2,13 @@
 
 use core::fmt;
 
-use crate::card::Card;
-use crate::game::Game;
-use crate::rules::Rules;
 use crate::scenario::Ended;
 use crate::scenario::format::Expect;
 use crate::scenario::situation::{card, cards, suit, top};
-use crate::seat::Seat;
+use kagiya_rules::Card;
+use kagiya_rules::Game;
+use kagiya_rules::Rules;
+use kagiya_rules::Seat;
 
 /// The differences found so far.
 #[derive(Default)]

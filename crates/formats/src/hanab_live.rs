@@ -12,7 +12,8 @@
 //! Some older games follow rules that the site has given up: [`Ruling`] says which one was used.
 //!
 //! ```
-//! use kagiya_rules::{Deal, Options, Rules, Seed, hanab_live, record::Recorder};
+//! use kagiya_formats::hanab_live;
+//! use kagiya_rules::{Deal, Options, Rules, Seed, record::Recorder};
 //! use std::sync::Arc;
 //!
 //! let rules = Arc::new(Rules::new(&Options::preset("hl-rainbow6", 3)?)?);

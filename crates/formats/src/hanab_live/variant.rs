@@ -7,11 +7,11 @@
 use core::fmt;
 use std::collections::BTreeSet;
 
-use crate::card::Card;
-use crate::clue::Clue;
-use crate::options::Options;
-use crate::rules::{Rules, SuitInfo};
-use crate::suit::{ColorTouch, Direction, RankTouch, SuitScore, SuitSpec};
+use kagiya_rules::Card;
+use kagiya_rules::Clue;
+use kagiya_rules::Options;
+use kagiya_rules::{ColorTouch, Direction, RankTouch, SuitScore, SuitSpec};
+use kagiya_rules::{Rules, SuitInfo};
 
 /// Which colors touch a suit.
 #[derive(Clone, Copy, PartialEq, Eq)]

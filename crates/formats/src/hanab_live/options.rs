@@ -4,8 +4,8 @@ use serde_json::{Map, Value, json};
 
 use crate::hanab_live::error::{ExportError, ImportError};
 use crate::hanab_live::variant::{variant_name, variant_options};
-use crate::options::{CriticalDiscard, EmptyHand, EndMode, Goal, Options, Strikeout, VariantMod};
-use crate::rules::Rules;
+use kagiya_rules::Rules;
+use kagiya_rules::{CriticalDiscard, EmptyHand, EndMode, Goal, Options, Strikeout, VariantMod};
 
 /// Options that change nothing of what the rules know: clocks, and how the site shows a game.
 const IGNORED: [&str; 10] = [

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use crate::card::{CARD_INDICES, Card, Rank};
-use crate::deal::Seed;
-use crate::game::Game;
-use crate::options::Options;
-use crate::rules::Rules;
 use crate::scenario::format::{Content, Rest};
-use crate::seat::Seat;
-use crate::setup::Setup;
-use crate::suit::{Suit, SuitScore};
-use crate::tile::Tile;
+use kagiya_rules::Game;
+use kagiya_rules::Options;
+use kagiya_rules::Rules;
+use kagiya_rules::Seat;
+use kagiya_rules::Seed;
+use kagiya_rules::Setup;
+use kagiya_rules::Tile;
+use kagiya_rules::{CARD_INDICES, Card, Rank};
+use kagiya_rules::{Suit, SuitScore};
 
 pub(super) fn build(content: &Content) -> Result<Game, String> {
     let setting = &content.setup;

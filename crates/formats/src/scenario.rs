@@ -53,9 +53,9 @@ use core::fmt;
 
 use serde_json::Value;
 
-use crate::game::Game;
 use crate::scenario::act::{Happened, perform};
 use crate::scenario::format::Content;
+use kagiya_rules::Game;
 
 /// A scenario of a file. One that can't be read is kept too: its report says why, so that a slip
 /// in one scenario does not hide the results of the others.

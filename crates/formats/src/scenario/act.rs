@@ -1,19 +1,19 @@
 //! What the actions of a scenario do. An action that makes no sense in the game is illegal, as it
 //! would be at the table; it is not a fault of the file.
 
-use crate::action::{Action, Choice};
-use crate::card::CardId;
-use crate::card::Rank;
-use crate::clue::{Clue, Color};
-use crate::event::{Event, PublicEvent};
-use crate::game::Game;
-use crate::options::Tile5EmptyDeck;
-use crate::rules::Rules;
 use crate::scenario::format::{Answer, Deed, Said, Step, What};
 use crate::scenario::situation::{card, suit};
-use crate::seat::{Offset, Seat};
-use crate::table::Phase;
-use crate::tile::Tile;
+use kagiya_rules::CardId;
+use kagiya_rules::Game;
+use kagiya_rules::Phase;
+use kagiya_rules::Rank;
+use kagiya_rules::Rules;
+use kagiya_rules::Tile;
+use kagiya_rules::Tile5EmptyDeck;
+use kagiya_rules::{Action, Choice};
+use kagiya_rules::{Clue, Color};
+use kagiya_rules::{Event, PublicEvent};
+use kagiya_rules::{Offset, Seat};
 
 /// What a legal action did that the position does not show.
 #[derive(Debug, Default)]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kagiya_rules::hanab_live::{
+use kagiya_formats::hanab_live::{
     export, import, import_all, variant_name, variant_names, variant_options,
 };
 use kagiya_rules::notation::parse_card;

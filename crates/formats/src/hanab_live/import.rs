@@ -4,21 +4,21 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use crate::action::Action;
-use crate::card::{Card, CardId, Rank};
-use crate::clue::{Clue, Color};
-use crate::deal::{Deal, DealtCards, Seed};
 use crate::hanab_live::error::{ImportError, InvalidAction};
 use crate::hanab_live::json::{
     ActionJson, COLOR_CLUE, CardJson, CharacterJson, DISCARD, END, END_BY_VOTE, ENDED_BY_THE_CLOCK,
     GameJson, PLAY, RANK_CLUE,
 };
 use crate::hanab_live::options::SiteOptions;
-use crate::options::Options;
-use crate::record::{About, BreakOff, Entry, Record, Recorder};
-use crate::rules::Rules;
-use crate::seat::Seat;
-use crate::suit::Suit;
+use kagiya_rules::Action;
+use kagiya_rules::Options;
+use kagiya_rules::Rules;
+use kagiya_rules::Seat;
+use kagiya_rules::Suit;
+use kagiya_rules::record::{About, BreakOff, Entry, Record, Recorder};
+use kagiya_rules::{Card, CardId, Rank};
+use kagiya_rules::{Clue, Color};
+use kagiya_rules::{Deal, DealtCards, Seed};
 
 /// A game of the site as a record, and how it was understood.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,7 +5,7 @@
 
 use std::path::{Path, PathBuf};
 
-use kagiya_rules::hanab_live::{Import, export, import, import_all};
+use kagiya_formats::hanab_live::{Import, export, import, import_all};
 use kagiya_rules::record::Record;
 
 /// A name for people: the index in the original collection, or the site's id, or the place.

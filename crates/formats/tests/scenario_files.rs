@@ -1,6 +1,6 @@
 //! Scenario files as people write them: slips are named, and every form of an answer is understood.
 
-use kagiya_rules::scenario::{self, Verdict};
+use kagiya_formats::scenario::{self, Verdict};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 

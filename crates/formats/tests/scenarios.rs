@@ -4,7 +4,7 @@
 
 use std::path::{Path, PathBuf};
 
-use kagiya_rules::scenario::{self, Scenario};
+use kagiya_formats::scenario::{self, Scenario};
 
 fn fixtures() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures/scenarios")
@@ -123,7 +123,7 @@ const RULINGS: [(&str, Proof); 45] = [
 #[test]
 fn scenarios_cover_every_ruling() {
     let scenarios = scenarios(&fixtures());
-    let laws = include_str!("laws/main.rs");
+    let laws = include_str!("../../rules/tests/laws/main.rs");
     for (index, (topic, proof)) in RULINGS.iter().enumerate() {
         let number = index + 1;
         match proof {

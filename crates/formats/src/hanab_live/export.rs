@@ -2,17 +2,17 @@
 
 use serde_json::json;
 
-use crate::action::Action;
-use crate::clue::Clue;
 use crate::hanab_live::error::ExportError;
 use crate::hanab_live::json::{
     ActionJson, COLOR_CLUE, CardJson, DISCARD, END, END_BY_VOTE, ENDED_BY_A_PLAYER,
     ENDED_BY_THE_CLOCK, ENDED_BY_VOTE, GameJson, PLAY, RANK_CLUE,
 };
 use crate::hanab_live::options;
-use crate::record::{BreakOff, Entry, Record};
-use crate::rules::Rules;
-use crate::seat::Seat;
+use kagiya_rules::Action;
+use kagiya_rules::Clue;
+use kagiya_rules::Rules;
+use kagiya_rules::Seat;
+use kagiya_rules::record::{BreakOff, Entry, Record};
 
 /// The names that the site gives to players that have none.
 const NAMES: [&str; 6] = ["Alice", "Bob", "Cathy", "Donald", "Emily", "Frank"];

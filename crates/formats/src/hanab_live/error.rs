@@ -2,10 +2,10 @@
 
 use core::fmt;
 
-use crate::deal::InvalidDeal;
 use crate::hanab_live::variant::UnknownVariant;
-use crate::invalid_options::InvalidOptions;
-use crate::record::InvalidEntry;
+use kagiya_rules::InvalidDeal;
+use kagiya_rules::InvalidOptions;
+use kagiya_rules::record::InvalidEntry;
 
 /// Why a game can't be read.
 #[derive(Clone, PartialEq, Eq, Debug)]

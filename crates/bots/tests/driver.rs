@@ -1,0 +1,254 @@
+//! Laws of driving bots: each step of a game is shown once, later or elsewhere as well as at once,
+//! and a bot that begins again plays as a new one does.
+#![expect(clippy::unwrap_used, reason = "helpers of tests")]
+
+use std::sync::{Arc, Mutex};
+
+use kagiya_bots::{
+    Bot, Cautious, Decision, Games, KINDS, Moment, Players, Random, Savant, SeatDriver, Seats,
+    TableDriver, TeamBot, TeamSeats,
+};
+use kagiya_rules::{
+    Action, Audience, Deal, Game, Options, Outcome, PRESETS, PublicEvent, Rules, Seat, Seed,
+    SeenEvent, View,
+};
+
+fn deal(preset: &str, players: u8, number: u64) -> Game {
+    let options = Options::preset(preset, players).unwrap();
+    let rules = Arc::new(Rules::new(&options).unwrap());
+    deal_by(&rules, number)
+}
+
+fn deal_by(rules: &Arc<Rules>, number: u64) -> Game {
+    Game::deal(rules, &Deal::from_seed(Seed::from_number(number))).unwrap()
+}
+
+/// Plays the game on the table out; what was done.
+fn play_out(table: &mut TableDriver) -> Vec<Action> {
+    let mut actions = Vec::new();
+    while let Some(Decision { action, .. }) = table.decide() {
+        table.apply(action).unwrap();
+        actions.push(action);
+    }
+    actions
+}
+
+/// What a bot was told, in order.
+#[derive(Clone, PartialEq, Debug)]
+enum Heard {
+    Begin(View),
+    Observe(SeenEvent, View),
+    Act(View),
+}
+
+/// Plays as the cautious one does, and writes down what it is told.
+#[derive(Clone, Default)]
+struct Scribe(Arc<Mutex<Vec<Heard>>>);
+
+impl Bot for Scribe {
+    fn begin(&mut self, view: &View) {
+        self.0.lock().unwrap().push(Heard::Begin(view.clone()));
+    }
+
+    fn act(&mut self, view: &View) -> Decision {
+        self.0.lock().unwrap().push(Heard::Act(view.clone()));
+        Cautious.act(view)
+    }
+
+    fn observe(&mut self, event: &SeenEvent, view: &View) {
+        let heard = Heard::Observe(event.clone(), view.clone());
+        self.0.lock().unwrap().push(heard);
+    }
+}
+
+#[test]
+fn each_event_is_shown_once_with_the_view_after_it() {
+    let game = deal("gf-everything", 3, 4);
+    let scribes: Vec<Scribe> = game.rules().seats().map(|_| Scribe::default()).collect();
+    let mut expected: Vec<Vec<Heard>> = Vec::new();
+    for seat in game.rules().seats() {
+        expected.push(vec![Heard::Begin(game.view(Audience::Seat(seat)))]);
+    }
+    let mut table = TableDriver::new(game, |game| {
+        Seats::new(game, |seat| Some(scribes[seat.index()].clone()))
+    });
+    loop {
+        let seat = table.game().table().to_act();
+        let view = table.game().view(Audience::Seat(seat));
+        let Some(decision) = table.decide() else {
+            break;
+        };
+        expected[seat.index()].push(Heard::Act(view));
+        let events = table.apply(decision.action).unwrap();
+        for (seat, expected) in table.game().rules().seats().zip(&mut expected) {
+            let audience = Audience::Seat(seat);
+            let view = table.game().view(audience);
+            expected.extend(
+                events
+                    .iter()
+                    .map(|event| Heard::Observe(event.project(audience), view.clone())),
+            );
+        }
+    }
+    assert!(table.game().outcome().is_some());
+    for (scribe, expected) in scribes.iter().zip(&expected) {
+        assert!(expected.len() > 50);
+        assert!(*scribe.0.lock().unwrap() == *expected);
+    }
+}
+
+#[test]
+fn what_is_recalled_later_is_what_was_seen() {
+    let mut table = TableDriver::new(deal("gf-black", 3, 1), |game| {
+        Seats::new(game, |_| Some(KINDS[0].make_explaining()))
+    });
+    let seat = Seat::new(1).unwrap();
+    let mut late = SeatDriver::new(KINDS[0].make_explaining(), seat, table.game());
+    let mut moments = Vec::new();
+    let mut compared = 0;
+    loop {
+        let asked = table.game().table().to_act();
+        let Some(decision) = table.decide() else {
+            break;
+        };
+        if asked == seat {
+            for moment in moments.drain(..) {
+                late.recall(&moment);
+            }
+            assert_eq!(late.decide().as_ref(), Some(&decision));
+            assert_eq!(
+                late.shown(),
+                table.players().driver(seat).unwrap().shown(),
+                "no step is missing and none is shown twice"
+            );
+            compared += 1;
+        } else if moments.is_empty() {
+            assert_eq!(late.decide(), None, "it is asked in its turn alone");
+        }
+        let events = table.apply(decision.action).unwrap();
+        moments.push(Moment::of(seat, &events, table.game()));
+    }
+    assert!(compared > 10);
+}
+
+#[test]
+fn a_bot_that_begins_again_plays_as_a_new_one_does() {
+    let kinds = KINDS.iter().map(|kind| (kind.name, Some(kind)));
+    for (name, kind) in kinds.chain([("random", None)]) {
+        // Looking ahead takes its time: few cards in the deck are enough for it.
+        let preset = if name == "savant" {
+            "gf-flamboyants"
+        } else {
+            "original"
+        };
+        let first = deal(preset, 3, 0);
+        let rules = Arc::clone(first.rules());
+        let seats = |game: &Game| {
+            Seats::new(game, |seat| {
+                Some(kind.map_or_else(
+                    || -> Box<dyn Bot> { Box::new(Random::new(seat.index() as u64)) },
+                    |kind| kind.make(),
+                ))
+            })
+        };
+        let mut used = TableDriver::new(first, seats);
+        if name == "savant" {
+            for _ in 0..20 {
+                let decision = used.decide().unwrap();
+                used.apply(decision.action).unwrap();
+            }
+        } else {
+            play_out(&mut used);
+        }
+        used.deal_again(&Seed::from_number(1));
+        let again = play_out(&mut used);
+        let new = play_out(&mut TableDriver::new(deal_by(&rules, 1), seats));
+        assert_eq!(again, new, "{name}");
+        used.begin(deal_by(&rules, 1));
+        assert_eq!(play_out(&mut used), new, "{name}");
+    }
+}
+
+#[test]
+fn a_team_at_a_table_plays_as_one_bot_on_each_seat_does() {
+    for preset in PRESETS {
+        let game = deal(preset.name, 3, 2);
+        let mut together =
+            TableDriver::new(game.clone(), |game| TeamSeats::new(Savant::new(), game));
+        let mut alone = TableDriver::new(game, |game| {
+            Seats::new(game, |_| Some(TeamBot::new(Savant::new())))
+        });
+        while let Some(decision) = together.decide() {
+            assert_eq!(alone.decide().as_ref(), Some(&decision), "{}", preset.name);
+            together.apply(decision.action).unwrap();
+            alone.apply(decision.action).unwrap();
+            for driver in alone.players().drivers() {
+                let common = driver.bot().common();
+                assert!(
+                    common == Some(together.players().common()),
+                    "{}",
+                    preset.name
+                );
+            }
+        }
+        assert!(alone.decide().is_none(), "{}", preset.name);
+    }
+}
+
+#[test]
+fn many_games_wait_for_the_seat_that_was_left_to_others() {
+    let mine = Seat::new(0).unwrap();
+    let others = |game: &Game| Seats::new(game, |seat| (seat != mine).then(|| KINDS[0].make()));
+    let mut games: Games = (0..4)
+        .map(|number| TableDriver::new(deal("original", 3, number), others))
+        .collect();
+    let mut asked = 0;
+    loop {
+        let waiting = games.advance().unwrap();
+        if waiting.is_empty() {
+            break;
+        }
+        for number in waiting {
+            let table = &mut games.tables_mut()[number];
+            assert_eq!(table.game().table().to_act(), mine);
+            let view = table.game().view(Audience::Seat(mine));
+            table.apply(Cautious.act(&view).action).unwrap();
+            asked += 1;
+        }
+    }
+    assert!(asked > 40);
+    for (number, table) in (0..).zip(games.tables()) {
+        // Each of them went as it goes alone.
+        let mut alone = TableDriver::new(deal("original", 3, number), |game| {
+            Seats::new(game, |seat| -> Option<Box<dyn Bot>> {
+                Some(if seat == mine {
+                    Box::new(Cautious)
+                } else {
+                    KINDS[0].make()
+                })
+            })
+        });
+        let outcome: Option<Outcome> = alone.play().unwrap();
+        assert_eq!(outcome, table.game().outcome());
+        assert_eq!(alone.game().table(), table.game().table());
+    }
+}
+
+#[test]
+fn a_hand_put_in_another_order_is_a_step_like_others() {
+    let mut game = deal("original", 2, 3);
+    let mut bots = Seats::new(&game, |_| Some(TeamBot::new(Savant::new())));
+    let mut team = TeamSeats::new(Savant::new(), &game);
+    let seat = Seat::new(0).unwrap();
+    let mut order: Vec<_> = game.table().hand(seat).to_vec();
+    order.reverse();
+    let event = game.reorder(seat, &order).unwrap();
+    assert!(matches!(
+        event.project(Audience::Common),
+        SeenEvent::Public(PublicEvent::Reordered { .. })
+    ));
+    bots.see(&[event], &game);
+    team.see(&[event], &game);
+    assert_eq!(bots.decide(&game), team.decide(&game));
+    assert_eq!(bots.drivers()[1].bot().common(), Some(team.common()));
+}
