@@ -12,7 +12,7 @@ import { afterUpdate, fromSnapshot, withPresence } from "./table/state.js";
 /** @typedef {import("../types/protocol.js").Problem} Problem */
 /** @typedef {import("./table/state.js").Table} Table */
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 
 /** How long a move of somebody else stays before the next one is shown, in milliseconds. */
 const BREATH = 700;
