@@ -92,6 +92,12 @@ export function happeningWord(setting, it, hands) {
         it.to === you,
       );
     }
+    case "announced":
+      return spoken(
+        it.right ? "event-announced-right" : "event-announced-wrong",
+        { name: to(setting, it.seat), suit: suitWord(suitOf(rules, it.suit).name) },
+        it.seat === you,
+      );
     case "played":
     case "misplayed":
     case "discarded":
@@ -172,6 +178,14 @@ export function logLine(setting, logged, hands) {
       return t("web-event-stood-in", { name: to(setting, event.seat) });
     case "returned":
       return t("web-event-returned", { name: to(setting, event.seat) });
+    case "end_wished":
+      return spoken(
+        event.wish ? "event-end-wished" : "event-end-unwished",
+        { name: to(setting, event.seat) },
+        event.seat === setting.you,
+      );
+    case "ended":
+      return t(`event-ended-${event.why}`);
     case "started":
       return spoken("web-event-started", { name: to(setting, event.first) }, event.first === setting.you);
     default:

@@ -143,7 +143,7 @@ function Games({ title, games, empty = "" }) {
             <li key=${game.id}>
               <a class="row-link" href=${`/replay/${game.id}`}>
                 <span><b>${editionName(game.settings.preset)}</b><small>${game.seats.map((_, n) => nameOf(/** @type {any} */ (game), n)).join(", ")} · ${when(game.finished_at)}</small></span>
-                <span class="row-end score-mark">${game.result.shown ? html`<b>${game.result.points}</b><small>/ ${game.max_score}</small>` : t(game.result.outcome === "perfect" ? "web-won" : "web-lost")}</span>
+                <span class="row-end score-mark">${game.result.shown ? html`<b>${game.result.points}</b><small>/ ${game.max_score}</small>` : t({ perfect: "web-won", broken_off: "web-broken-off" }[/** @type {string} */ (game.result.outcome)] ?? "web-lost")}</span>
               </a>
             </li>
           `,
