@@ -53,6 +53,7 @@ web-pile-cell = { $card }: { $gone } von { $copies } abgelegt{ $state ->
    *[needed] {""}
 }
 web-pile-and-log = Ablage und Protokoll
+web-news = Was seit deinem Zug geschehen ist
 web-why = Warum?
 web-why-of = Warum? { $event }
 web-why-did = { $name } sagt, warum

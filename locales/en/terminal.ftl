@@ -61,7 +61,7 @@ record-written = The record is in { $file }.
 
 error = Error: { $text }
 error-lang = There are no texts in “{ $lang }”. There are en, fr and de.
-error-terminal = The terminal can’t be used. Try --plain.
+error-terminal = The terminal can’t be used: { $reason }. Try --plain.
 error-random = The operating system gives no random numbers: { $reason }. Give a --seed.
 error-edition = There is no edition “{ $name }”. “kagiya rules” lists them.
 error-edition-near = There is no edition “{ $name }”. Did you mean “{ $near }”? “kagiya rules” lists them.
@@ -253,7 +253,7 @@ help-play-option = Change an option of the edition, as in strikes=2; may be repe
 help-play-seed = Seed of the deal: 64 hexadecimal digits, or any words (default: by chance)
 help-play-seat = Your seat, from 1, or random (default: 1)
 help-play-first = The seat that begins, where the edition lets the table choose
-help-play-bots = Partners, parted by commas and repeated around the table: companion-3, companion-2, companion-1, cautious, savant (default: companion-3)
+help-play-bots = Partners, parted by commas and repeated around the table: { $partners } (default: { $default_partner }, whose conventions are learned in five minutes)
 help-play-plain = Play by lines of text, for screen readers, pipes and scripts
 help-play-record = Write the record of the game to this file when it ends
 help-rules = List editions and options

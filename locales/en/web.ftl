@@ -53,6 +53,7 @@ web-pile-cell = { $card }: { $gone } of { $copies } discarded{ $state ->
    *[needed] {""}
 }
 web-pile-and-log = Discards and log
+web-news = What has happened since your turn
 web-why = Why?
 web-why-of = Why? { $event }
 web-why-did = { $name } says why

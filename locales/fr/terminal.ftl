@@ -61,7 +61,7 @@ record-written = La partie est notée dans { $file }.
 
 error = Erreur : { $text }
 error-lang = Il n’y a pas de textes en « { $lang } ». Il y a en, fr et de.
-error-terminal = Le terminal ne peut pas être utilisé. Essaie --plain.
+error-terminal = Le terminal ne peut pas être utilisé : { $reason }. Essaie --plain.
 error-random = Le système ne donne pas de nombres aléatoires : { $reason }. Donne une graine avec --seed.
 error-edition = Il n’y a pas d’édition « { $name } ». « kagiya rules » en donne la liste.
 error-edition-near = Il n’y a pas d’édition « { $name } ». Veux-tu dire « { $near } » ? « kagiya rules » en donne la liste.
@@ -253,7 +253,7 @@ help-play-option = Change une option de l’édition, par exemple strikes=2 ; pe
 help-play-seed = Graine de la donne : 64 chiffres hexadécimaux, ou n’importe quels mots (par défaut : au hasard)
 help-play-seat = Ta place, à partir de 1, ou random (par défaut : 1)
 help-play-first = La place qui commence, quand l’édition laisse choisir la table
-help-play-bots = Les partenaires, séparés par des virgules et répétés autour de la table : companion-3, companion-2, companion-1, cautious, savant (par défaut : companion-3)
+help-play-bots = Les partenaires, séparés par des virgules et répétés autour de la table : { $partners } (par défaut : { $default_partner }, dont les conventions s’apprennent en cinq minutes)
 help-play-plain = Jouer par lignes de texte, pour lecteurs d’écran, tubes et scripts
 help-play-record = Noter la partie dans ce fichier quand elle finit
 help-rules = Liste des éditions et des options

@@ -53,6 +53,7 @@ web-pile-cell = { $card } : { $gone } sur { $copies } dans la défausse{ $state 
    *[needed] {""}
 }
 web-pile-and-log = Défausse et journal
+web-news = Ce qui s’est passé depuis ton tour
 web-why = Pourquoi ?
 web-why-of = Pourquoi ? { $event }
 web-why-did = { $name } dit pourquoi

@@ -22,12 +22,26 @@ const it = fake({
       : { type: "turn" },
   strikes: Number(wish.get("strikes") ?? 1),
 });
+const scene = {
+  table: "",
+  setting: { rules: it.rules, info: it.info, you: 0 },
+  game: it.game,
+  bottom: 0,
+  history: it.history,
+  hands: handsBefore(/** @type {any} */ (it.history), /** @type {any} */ (it.game)),
+  tops: new Map(),
+  last: null,
+  news: it.history.slice(-2),
+  fresh: it.fresh,
+};
+const nothing = () => undefined;
 render(
   html`
     <${Sprite} />
-    <header class="top-bar"><a class="home" href="#"><${Seal} /><span>Kagiya</span></a><span class="about-table">Original, 3</span></header>
-    <${Board} setting=${{ rules: it.rules, info: it.info, you: 0 }} game=${it.game} bottom=${0} history=${it.history} hands=${handsBefore(/** @type {any} */ (it.history), /** @type {any} */ (it.game))}
-      tops=${new Map()} last=${null} fresh=${it.fresh} at=${null} onAct=${() => undefined} onGo=${() => undefined} />
+    <header class="top-bar">
+      <a class="home" href="#"><${Seal} /><span>Kagiya</span></a><span class="about-table">Original, 3</span>
+    </header>
+    <${Board} scene=${scene} deeds=${{ act: nothing, busy: false, problem: "" }} steps=${{ at: null, go: nothing }} />
   `,
   /** @type {Element} */ (document.getElementById("app")),
 );

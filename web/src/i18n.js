@@ -94,7 +94,10 @@ export function find(list, id, args) {
   return null;
 }
 
-/** The bundles with the words of bots in them, which come when the first of them is asked. @type {WeakSet<FluentBundle>} */
+/**
+ * The bundles with the words of bots in them, which come when the first of them is asked.
+ * @type {WeakSet<FluentBundle>}
+ */
 const explaining = new WeakSet();
 
 /** Fetches the words in which bots explain themselves, in the language spoken now. */

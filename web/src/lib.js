@@ -3,8 +3,8 @@ import htm from "../vendor/htm.js";
 import { h } from "../vendor/preact.js";
 
 export { FluentBundle, FluentResource } from "../vendor/fluent.js";
-export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
-export { Component, Fragment, h, render } from "../vendor/preact.js";
+export { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
+export { Component, createContext, Fragment, h, render } from "../vendor/preact.js";
 export { batch, computed, effect, signal } from "../vendor/signals.js";
 
 /** Makes elements from a template: html`<p class="note">${text}</p>`. */
@@ -22,4 +22,14 @@ export const html = /** @type {(parts: TemplateStringsArray, ...values: unknown[
  */
 export function cls(...names) {
   return names.filter(Boolean).join(" ");
+}
+
+/** The text of the field that an event came from. @param {Event} event */
+export function typed(event) {
+  return /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
+}
+
+/** Whether the switch that an event came from is on. @param {Event} event */
+export function ticked(event) {
+  return /** @type {HTMLInputElement} */ (event.currentTarget).checked;
 }

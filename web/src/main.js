@@ -1,14 +1,15 @@
 // Where the page begins.
 import { Sprite } from "./art/sprite.js";
 import { language, ready, speak, t } from "./i18n.js";
-import { Component, html, render, useEffect } from "./lib.js";
+import { Component, html, render, useEffect, useRef } from "./lib.js";
 import { voice } from "./live.js";
 import { connect, greeted, online } from "./net.js";
 import { listen, route } from "./route.js";
 import { dress } from "./settings.js";
-import { AboutBot, Help, helpOpen, Settings } from "./ui/dialogs.js";
 import { Home } from "./ui/home.js";
 import { Later } from "./ui/later.js";
+import { botShown, helpOpen, settingsOpen } from "./ui/open.js";
+import { styled } from "./ui/styled.js";
 import { TablePage } from "./ui/tablepage.js";
 import { TopBar } from "./ui/topbar.js";
 
@@ -25,13 +26,24 @@ class App extends Component {
   /** @override */
   render() {
     if (!ready.value) return null;
-    return html`<${Sprite} /><${Page} /><${Settings} /><${Help} /><${AboutBot} /><${Voice} />
-      ${greeted.value && !online.value && html`<div class="offline" role="status">${t("web-offline")}</div>`}`;
+    return html`
+      <${Sprite} /><${Page} /><${OverPage} /><${Voice} />
+      ${greeted.value && !online.value && html`<div class="offline" role="status">${t("web-offline")}</div>`}
+    `;
   }
 }
 
-const loadCreate = () => import("./ui/create.js").then((module) => module.Create);
-const loadReplay = () => import("./ui/replay.js").then((module) => module.ReplayPage);
+const loadDialogs = () => import("./ui/dialogs.js").then((module) => module.Dialogs);
+
+/** The dialogs come when the first of them is asked for, and stay. */
+function OverPage() {
+  const asked = useRef(false);
+  asked.current ||= settingsOpen.value || helpOpen.value || botShown.value !== "";
+  return asked.current && html`<${Later} load=${loadDialogs} />`;
+}
+
+const loadCreate = () => styled("rooms", () => import("./ui/create.js").then((module) => module.Create));
+const loadReplay = () => styled("end", () => import("./ui/replay.js").then((module) => module.ReplayPage));
 
 function Page() {
   const { page, id } = route.value;
@@ -45,23 +57,38 @@ function Page() {
     };
     document.title = names[page];
   }, [page, language.value]);
+  const inPage = (/** @type {import("./lib.js").Children} */ inside) => html`
+    <div class="page"><${TopBar} onHelp=${onHelp} />${inside}</div>
+  `;
+  const atTable = (/** @type {import("./lib.js").Children} */ inside) => html`
+    <div class="page-table">${inside}</div>
+  `;
   switch (page) {
     case "home":
-      return html`<div class="page"><${TopBar} onHelp=${onHelp} /><${Home} /></div>`;
+      return inPage(html`<${Home} />`);
     case "new":
-      return html`<div class="page"><${TopBar} onHelp=${onHelp} /><${Later} load=${loadCreate} /></div>`;
+      return inPage(html`<${Later} load=${loadCreate} />`);
     case "table":
-      return html`<div class="page-table"><${TablePage} key=${id} id=${id} onHelp=${onHelp} /></div>`;
+      return atTable(html`<${TablePage} key=${id} id=${id} onHelp=${onHelp} />`);
     case "replay":
-      return html`<div class="page-table"><${Later} key=${id} load=${loadReplay} id=${id} onHelp=${onHelp} /></div>`;
+      return atTable(html`<${Later} key=${id} load=${loadReplay} id=${id} onHelp=${onHelp} />`);
     case "lost":
-      return html`<div class="page"><${TopBar} onHelp=${onHelp} /><main class="page-body"><h1>${t("web-lost-page")}</h1><p><a class="button" href="/">${t("web-to-the-start")}</a></p></main></div>`;
+      return inPage(html`
+        <main class="page-body">
+          <h1>${t("web-lost-page")}</h1>
+          <p><a class="button" href="/">${t("web-to-the-start")}</a></p>
+        </main>
+      `);
   }
 }
 
 /** What a screen reader reads out by itself. */
 function Voice() {
-  return html`<div class="visually-hidden" role="log" aria-live="polite" aria-relevant="additions" id="voice">${voice.value.map((text, n) => html`<p key=${text + n}>${text}</p>`)}</div>`;
+  return html`
+    <div class="visually-hidden" role="log" aria-live="polite" aria-relevant="additions" id="voice">
+      ${voice.value.map((text, n) => html`<p key=${text + n}>${text}</p>`)}
+    </div>
+  `;
 }
 
 dress();

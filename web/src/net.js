@@ -58,10 +58,20 @@ let wait = 500;
 let counter = 0;
 const run = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
-/** @type {Map<string, {message: ClientMessage, done: (answer: {table?: string, seq?: number}) => void, fail: (problem: Refusal) => void}>} */
+/** @typedef {{table?: string, seq?: number}} Answer */
+
+/** @type {Map<string, {message: ClientMessage, done: (answer: Answer) => void, fail: (problem: Refusal) => void}>} */
 const unanswered = new Map();
 
-/** @typedef {{state: import("./lib.js").Signal<Table | null>, problem: import("./lib.js").Signal<string>, queue: import("../types/protocol.js").TableUpdate[], timer: ReturnType<typeof setTimeout> | 0, shownAt: number}} Followed */
+/**
+ * @typedef {{
+ *   state: import("./lib.js").Signal<Table | null>,
+ *   problem: import("./lib.js").Signal<string>,
+ *   queue: import("../types/protocol.js").TableUpdate[],
+ *   timer: ReturnType<typeof setTimeout> | 0,
+ *   shownAt: number,
+ * }} Followed `queue` are events that have come and wait to be shown
+ */
 /** @type {Map<string, Followed>} */
 const followed = new Map();
 let followsLobby = false;

@@ -1,7 +1,8 @@
 // Which page is shown: the address says it, and back and forward work.
 import { signal } from "./lib.js";
 
-/** @typedef {{page: "home" | "new" | "table" | "replay" | "lost", id: string, hash: string, query: URLSearchParams}} Route */
+/** @typedef {"home" | "new" | "table" | "replay" | "lost"} Page */
+/** @typedef {{page: Page, id: string, hash: string, query: URLSearchParams}} Route */
 
 /** @type {import("./lib.js").Signal<Route>} */
 export const route = signal(read());

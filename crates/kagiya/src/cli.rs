@@ -4,10 +4,11 @@ use std::path::PathBuf;
 
 use clap::builder::StyledStr;
 use clap::{ArgAction, Args, Command, CommandFactory, Parser, Subcommand};
+use kagiya_bots::Kind;
+use kagiya_load::LoadArgs;
 use kagiya_server::ServeArgs;
-use kagiya_server::load::LoadArgs;
 
-use crate::words::Words;
+use crate::words::{Words, args};
 
 // The help texts come from the language files: see `localized`.
 #[derive(Parser, Debug)]
@@ -282,7 +283,15 @@ fn localize(command: Command, prefix: &str, words: &Words) -> Command {
             } else {
                 "help-options"
             };
-            arg.help(words.text(&id)).help_heading(words.text(heading))
+            let partners: Vec<&str> = Kind::partners().map(|kind| kind.name).collect();
+            let help = words.say(
+                &id,
+                args![
+                    partners = partners.join(", "),
+                    default_partner = Kind::default_partner().name
+                ],
+            );
+            arg.help(help).help_heading(words.text(heading))
         });
     for name in names {
         let prefix = format!("{prefix}-{name}");

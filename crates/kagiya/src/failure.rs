@@ -3,6 +3,10 @@
 use core::fmt;
 use std::process::ExitCode;
 
+use kagiya_terminal::Error;
+
+use crate::words::Words;
+
 /// An early end that is the user's business: text in the user's language, and an exit code.
 #[derive(Debug)]
 pub(crate) struct Failure {
@@ -52,4 +56,18 @@ pub(crate) fn is_broken_pipe(error: &anyhow::Error) -> bool {
             .downcast_ref::<std::io::Error>()
             .is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
     })
+}
+
+/// A game in the terminal that stopped, as a failure of the program in the user's language.
+pub(crate) fn of_game(error: Error, words: &Words) -> anyhow::Error {
+    match error {
+        Error::InputEnded => Failure::input_ended(error.say(words)).into(),
+        // Kept as it is, so that a broken pipe is seen.
+        Error::Io(source) => source.into(),
+        Error::Deal(_)
+        | Error::NoRandomNumbers(_)
+        | Error::Terminal(_)
+        | Error::Record(_)
+        | Error::Write { .. } => Failure::file(error.say(words)).into(),
+    }
 }

@@ -46,13 +46,6 @@ pub(crate) fn write(
     record: Result<Record, RecordError>,
     words: &Words,
 ) -> anyhow::Result<()> {
-    let mut text = record?.to_json();
-    text.push('\n');
-    std::fs::write(path, text).map_err(|error| {
-        let args = args![
-            file = path.display().to_string(),
-            reason = error.to_string()
-        ];
-        Failure::file(words.say("error-file-write", args)).into()
-    })
+    kagiya_terminal::record_file::write(path, record)
+        .map_err(|error| crate::failure::of_game(error, words))
 }

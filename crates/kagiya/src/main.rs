@@ -5,21 +5,17 @@ mod cli;
 mod failure;
 mod keep;
 mod lab;
-mod phrases;
-mod plain;
 mod replay;
 mod rules_cmd;
 mod serve;
-mod session;
 mod start;
-mod table;
-mod telling;
-mod words;
 
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
 use clap::FromArgMatches;
+use kagiya_terminal::{Order, phrases, plain, table, telling};
+use kagiya_words as words;
 
 use crate::cli::{Cli, PlayArgs, Task};
 use crate::failure::Failure;
@@ -92,21 +88,24 @@ fn play(cli: &Cli, args: &PlayArgs, words: &Words) -> anyhow::Result<()> {
     let start = start::Start::new(&args.game, words)?;
     let (me, first) = start::seats(args, &start, words)?;
     let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    let order = table::Order {
-        start,
+    let order = Order {
+        edition: start.edition,
+        rules: start.rules,
+        seed: start.seed,
         me,
         first,
         bots: start::bots(args, words)?,
         record: args.record.clone(),
         color: !cli.no_color && !no_color,
     };
-    if at_terminal() && !args.plain {
+    let played = if at_terminal() && !args.plain {
         table::run(&order, words)
     } else {
         let mut input = std::io::stdin().lock();
         let mut output = std::io::stdout().lock();
         plain::run(&order, words, &mut input, &mut output)
-    }
+    };
+    played.map_err(|error| failure::of_game(error, words))
 }
 
 /// Whether a person sits in front of the program: it can draw, and read keys.

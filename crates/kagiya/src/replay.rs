@@ -12,9 +12,9 @@ use crate::cli::ReplayArgs;
 use crate::failure::Failure;
 use crate::phrases;
 use crate::plain::report;
-use crate::session::names;
 use crate::telling::Teller;
 use crate::words::{Words, args};
+use kagiya_terminal::names;
 
 /// The game after a turn, and what was done in it.
 struct Turn {

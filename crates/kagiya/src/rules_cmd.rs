@@ -359,3 +359,73 @@ fn check(file: &Path, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> 
     writeln!(out, "{summary}")?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use kagiya_rules::{Rating, Score};
+
+    use super::*;
+    use crate::telling::{band_key, scale_name};
+    use crate::words::Language;
+
+    /// A text that was not found is its id.
+    fn assert_said(text: &str) {
+        let is_id = !text.contains(' ') && text.contains('-');
+        assert!(
+            !text.is_empty() && !is_id && !text.contains('{'),
+            "`{text}`"
+        );
+    }
+
+    #[test]
+    fn editions_options_and_ratings_are_said_in_every_language() {
+        let (own, default) = (
+            Options::default(),
+            serde_json::to_value(Options::default()).unwrap(),
+        );
+        let names: BTreeSet<&str> = OPTIONS.iter().map(|(name, _)| *name).collect();
+        for name in default.as_object().unwrap().keys() {
+            assert!(names.contains(name.as_str()), "{name} is not explained");
+        }
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for preset in PRESETS {
+                let name = preset.name;
+                assert!(words.find(&format!("preset-{name}"), None).is_some());
+                assert_said(&words.text(&format!("preset-{name}.about")));
+                let source = format!("source-{}", preset.source.key());
+                assert!(words.find(&source, None).is_some(), "{source}");
+                let options = preset.options();
+                let rules = Rules::new(&options).unwrap();
+                for suit in rules.suits() {
+                    let key = suit.name.replace(' ', "-");
+                    assert!(words.find(&format!("suit-{key}"), None).is_some(), "{key}");
+                }
+                for points in 0..=rules.max_score() {
+                    let score = Score {
+                        points,
+                        shown: true,
+                        rating: Rating::of(points, rules.max_score()),
+                    };
+                    if let (Some(scale), Some(rating)) =
+                        (scale_name(options.scale_text), score.rating)
+                    {
+                        assert_said(&words.text(&format!("rating-{scale}-{}", band_key(rating))));
+                    }
+                }
+            }
+            for (name, values) in OPTIONS {
+                assert_said(&words.text(&format!("option-{name}.about")));
+                for value in *values {
+                    own.with(name, value).unwrap();
+                    let json = serde_json::from_str(value)
+                        .unwrap_or_else(|_| serde_json::Value::String((*value).to_owned()));
+                    let text = value_words(&words, name, &json);
+                    assert!(!text.contains('_'), "{name}={value}: {text}");
+                }
+            }
+        }
+    }
+}

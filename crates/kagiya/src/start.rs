@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{KINDS, Kind};
-use kagiya_rules::{FirstPlayer, OptionError, Options, PRESETS, Preset, Rules, Seat, Seed};
+use kagiya_bots::Kind;
+use kagiya_rules::{FirstPlayer, OptionError, Options, Preset, Rules, Seat, Seed};
+pub(crate) use kagiya_terminal::unchanged_preset;
 
 use crate::cli::{GameArgs, PlayArgs};
 use crate::failure::Failure;
@@ -61,16 +62,6 @@ impl Start {
     }
 }
 
-/// The preset `edition`, if `rules` are its own: no option was changed but the number of players.
-pub(crate) fn unchanged_preset(edition: &str, rules: &Rules) -> Option<&'static str> {
-    let preset = PRESETS.iter().find(|preset| preset.name == edition)?;
-    let options = Options {
-        players: rules.options().players,
-        ..preset.options()
-    };
-    (options == *rules.options()).then_some(preset.name)
-}
-
 /// The seats that the arguments name: the person's, and who begins.
 ///
 /// # Errors
@@ -110,12 +101,12 @@ pub(crate) fn seats(
 /// [`Failure`] names the nearest kind, and all.
 pub(crate) fn bots(play: &PlayArgs, words: &Words) -> Result<Vec<&'static Kind>, Failure> {
     let Some(names) = &play.bots else {
-        return Ok(KINDS.iter().take(1).collect());
+        return Ok(vec![Kind::default_partner()]);
     };
     let find = |name: &str| {
         let name = name.trim();
-        let kinds = KINDS.iter().map(|kind| kind.name);
-        Kind::find(name).ok_or_else(|| unknown_bot(name, kinds, words))
+        let kinds = Kind::partners().map(|kind| kind.name);
+        Kind::partner(name).ok_or_else(|| unknown_bot(name, kinds, words))
     };
     names.split(',').map(find).collect()
 }
@@ -153,11 +144,7 @@ pub(crate) fn find_preset(name: &str, words: &Words) -> Result<&'static Preset, 
 /// # Errors
 /// [`Failure`] if it has none to give.
 pub(crate) fn random_seed(words: &Words) -> Result<Seed, Failure> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| {
-        Failure::file(words.say("error-random", args![reason = error.to_string()]))
-    })?;
-    Ok(Seed::from_bytes(bytes))
+    kagiya_terminal::random_seed().map_err(|error| Failure::file(error.say(words)))
 }
 
 fn number_of_players(text: &str, words: &Words) -> Result<u8, Failure> {

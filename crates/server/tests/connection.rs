@@ -8,11 +8,11 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use app::{App, Guest};
+use kagiya_load::client::Client;
 use kagiya_protocol::{
     Action, ClientMessage, Command, CommandId, Seat, ServerMessage, TableEvent, TableId,
 };
 use kagiya_server::Config;
-use kagiya_server::client::Client;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;

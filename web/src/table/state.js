@@ -151,7 +151,8 @@ export function sinceMyTurn(past, you) {
 
 /**
  * The cards that these actions have clued, and which of them had been clued before.
- * @param {readonly LoggedEvent[]} actions @param {(seq: number) => GameState | undefined} before the game before an event
+ * @param {readonly LoggedEvent[]} actions
+ * @param {(seq: number) => GameState | undefined} before the game before an event
  * @returns {FreshClue | null}
  */
 export function freshClue(actions, before) {

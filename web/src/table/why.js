@@ -41,7 +41,8 @@ export function sentence(talk, statement) {
 
 /**
  * A text in its form for whom the clue in it goes to or comes from, where the language has one.
- * @param {Talk} talk @param {string} id @param {{[name in string]?: Argument}} about @param {Record<string, string>} args
+ * @param {Talk} talk @param {string} id @param {{[name in string]?: Argument}} about
+ * @param {Record<string, string>} args
  */
 function addressed({ you, speaker }, id, { to, giver }, args) {
   const form =
@@ -64,7 +65,10 @@ export function mentioned(statements) {
   );
 }
 
-/** The face of every card that has been seen. @param {readonly LoggedEvent[]} history @param {GameState} game @returns {Map<number, string>} */
+/**
+ * The face of every card that has been seen.
+ * @param {readonly LoggedEvent[]} history @param {GameState} game @returns {Map<number, string>}
+ */
 export function knownPrints(history, game) {
   /** @type {Map<number, string>} */
   const prints = new Map();

@@ -27,9 +27,20 @@ export function Card({ suit, rank, up, ribbon = false, brush = "", class: name =
   const shell = suit ? shellOf(suit.name) : "";
   return html`
     <span class=${cls("card", suit && `ink-${shell}`, up ? "up" : "down", name)}>
-      ${up && suit && rank ? html`<${Face} suit=${suit} rank=${rank} />` : html`<${Reverse} suit=${suit} rank=${rank} />`}
+      ${
+        up && suit && rank
+          ? html`<${Face} suit=${suit} rank=${rank} />`
+          : html`<${Reverse} suit=${suit} rank=${rank} />`
+      }
       ${ribbon && html`<span class=${cls("ribbon", brush && "fresh")} />`}
-      ${brush && html`<svg class=${cls("brush", brush)} viewBox="0 0 120 40" preserveAspectRatio="none" aria-hidden="true"><path d="M6 24C34 12 62 30 114 14" /></svg>`}
+      ${
+        brush &&
+        html`
+          <svg class=${cls("brush", brush)} viewBox="0 0 120 40" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M6 24C34 12 62 30 114 14" />
+          </svg>
+        `
+      }
     </span>
   `;
 }

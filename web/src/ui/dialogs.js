@@ -1,15 +1,11 @@
 // What opens over the page: settings, and the help with all keys.
 import { t } from "../i18n.js";
-import { html, signal, useEffect, useRef } from "../lib.js";
+import { html, typed, useEffect, useRef } from "../lib.js";
 import { aid, confirmActs, motion, pace, sound, theme } from "../settings.js";
 import { botAbout, botWord } from "./bots.js";
 import { Icon } from "./icons.js";
+import { botShown, helpOpen, settingsOpen } from "./open.js";
 import { Switch } from "./switch.js";
-
-export const settingsOpen = signal(false);
-export const helpOpen = signal(false);
-/** The bot that somebody wants to know about, by its name. */
-export const botShown = signal("");
 
 /** @param {{open: boolean, onClose: () => void, title: string, children?: import("../lib.js").Children}} props */
 function Dialog({ open, onClose, title, children }) {
@@ -18,57 +14,83 @@ function Dialog({ open, onClose, title, children }) {
     if (open) ref.current?.showModal();
     else ref.current?.close();
   }, [open]);
+  // A click beside the dialog closes it.
+  const clicked = (/** @type {MouseEvent} */ event) => event.target === ref.current && onClose();
   return html`
-    <dialog ref=${ref} aria-label=${title} onClose=${onClose} onClick=${(/** @type {MouseEvent} */ event) => event.target === ref.current && onClose()}>
-      <div class="dialog-head"><h2>${title}</h2><button type="button" class="tool" aria-label=${t("web-close")} onClick=${onClose}><${Icon} name="close" /></button></div>
+    <dialog ref=${ref} aria-label=${title} onClose=${onClose} onClick=${clicked}>
+      <div class="dialog-head">
+        <h2>${title}</h2>
+        <button type="button" class="tool" aria-label=${t("web-close")} onClick=${onClose}>
+          <${Icon} name="close" />
+        </button>
+      </div>
       ${children}
     </dialog>
   `;
 }
 
-export function Settings() {
-  /** @param {string} id @param {string} label @param {import("../lib.js").Signal<string>} setting @param {string[]} values */
+function Settings() {
+  /**
+   * @param {string} id @param {string} label @param {import("../lib.js").Signal<string>} setting
+   * @param {string[]} values
+   */
   const choice = (id, label, setting, values) => html`
     <div class="field-row">
       <label for=${id}>${t(label)}</label>
-      <select id=${id} value=${setting.value} onChange=${(/** @type {any} */ event) => (setting.value = event.target.value)}>
+      <select id=${id} value=${setting.value}
+        onChange=${(/** @type {Event} */ event) => (setting.value = typed(event))}>
         ${values.map((value) => html`<option value=${value}>${t(`${label}-${value}`)}</option>`)}
       </select>
     </div>
   `;
+  const close = () => (settingsOpen.value = false);
+  const help = () => {
+    close();
+    helpOpen.value = true;
+  };
+  /** @param {import("../lib.js").Signal<string>} setting */
+  const turn = (setting) => (/** @type {boolean} */ on) => (setting.value = on ? "on" : "off");
   return html`
-    <${Dialog} open=${settingsOpen.value} onClose=${() => (settingsOpen.value = false)} title=${t("web-settings")}>
+    <${Dialog} open=${settingsOpen.value} onClose=${close} title=${t("web-settings")}>
       ${choice("set-theme", "web-theme", theme, ["auto", "dark", "light"])}
       ${choice("set-aid", "web-aid", aid, ["full", "clues"])}
       ${choice("set-pace", "web-speed", pace, ["calm", "quick"])}
       ${choice("set-motion", "web-motion", motion, ["auto", "off"])}
-      <${Switch} id="set-confirm" label=${t("web-confirm")} about=${t("web-confirm-about")} on=${confirmActs.value === "on"} onChange=${(/** @type {boolean} */ on) => (confirmActs.value = on ? "on" : "off")} />
-      <${Switch} id="set-sound" label=${t("web-sound")} on=${sound.value === "on"} onChange=${(/** @type {boolean} */ on) => (sound.value = on ? "on" : "off")} />
-      <p><button type="button" class="quiet" onClick=${() => {
-        settingsOpen.value = false;
-        helpOpen.value = true;
-      }}>${t("web-help")}</button></p>
+      <${Switch} id="set-confirm" label=${t("web-confirm")} about=${t("web-confirm-about")}
+        on=${confirmActs.value === "on"} onChange=${turn(confirmActs)} />
+      <${Switch} id="set-sound" label=${t("web-sound")} on=${sound.value === "on"} onChange=${turn(sound)} />
+      <p><button type="button" class="quiet" onClick=${help}>${t("web-help")}</button></p>
     <//>
   `;
 }
 
 /** What a bot at the table is. */
-export function AboutBot() {
+function AboutBot() {
+  const bot = botShown.value;
   return html`
-    <${Dialog} open=${botShown.value !== ""} onClose=${() => (botShown.value = "")} title=${botWord(botShown.value)}><p>${botAbout(botShown.value)}</p><//>
+    <${Dialog} open=${bot !== ""} onClose=${() => (botShown.value = "")} title=${botWord(bot)}>
+      <p>${botAbout(bot)}</p>
+    <//>
   `;
 }
 
 const KEYS = ["tab", "arrows", "p", "d", "c", "v", "clue", "shift", "e", "q", "l", "escape", "help"];
 
-export function Help() {
+function Help() {
   return html`
     <${Dialog} open=${helpOpen.value} onClose=${() => (helpOpen.value = false)} title=${t("web-help")}>
       <p>${t("web-help-short")}</p>
       <h3>${t("web-help-marks")}</h3>
       <p>${t("web-help-marks-about")}</p>
       <h3>${t("web-help-keys")}</h3>
-      <dl class="keys-list">${KEYS.map((key) => html`<dt>${t(`web-key-${key}`)}</dt><dd>${t(`web-key-${key}.about`)}</dd>`)}</dl>
+      <dl class="keys-list">
+        ${KEYS.map((key) => html`<dt>${t(`web-key-${key}`)}</dt><dd>${t(`web-key-${key}.about`)}</dd>`)}
+      </dl>
     <//>
   `;
+}
+
+/** All that may open over the page. */
+export function Dialogs() {
+  return html`<${Settings} /><${Help} /><${AboutBot} />`;
 }

@@ -1,101 +1,156 @@
 // A hand of cards with its holder's name: a partner's face up, my own by what I may know of it.
 import { list, t } from "../i18n.js";
-import { cls, html } from "../lib.js";
+import { cls, html, useState } from "../lib.js";
 import { aid } from "../settings.js";
 import { isRank, parseCard, suitOf, summary } from "../table/notation.js";
-import { cardWord, clueWord, setWord } from "../table/words.js";
+import { cardWord, clueWord, nameOf, setWord } from "../table/words.js";
 import { botAbout, botWord } from "./bots.js";
 import { Card, Thoughts } from "./card.js";
-import { botShown } from "./dialogs.js";
 import { Icon } from "./icons.js";
+import { botShown } from "./open.js";
 import { Region } from "./region.js";
+import { useBoard } from "./scene.js";
 
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
-/** @typedef {import("../../types/protocol.js").Hand} HandState */
 /** @typedef {import("../../types/protocol.js").FaceUpCard} FaceUpCard */
 /** @typedef {import("../../types/protocol.js").FaceDownCard} FaceDownCard */
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
 /** @typedef {import("../table/state.js").FreshClue} FreshClue */
 
 /**
- * @param {{
- *   rules: RulesInfo, game: GameState, seat: number, name: string,
- *   mine: boolean, onTurn: boolean, bot?: string, here?: boolean, absent?: boolean,
- *   selected: number | null, lit: readonly number[], fresh: FreshClue | null, empathy: boolean,
- *   class?: string,
- *   onSelect?: (id: number) => void,
- *   onName?: () => void,
- *   onEmpathy?: (on: boolean) => void,
- *   onPointer?: (event: PointerEvent, id: number) => void,
- * }} props
+ * @typedef {FaceDownCard & {card?: string}} HeldCard `card` is its face, where this audience sees it
+ * @typedef {{seat: number | null, toggle: (seat: number) => void}} Empathy whose hand is shown as its
+ *   holder sees it
  */
-export function Hand(props) {
-  const { game, seat, name, mine, onTurn, bot, absent, selected, lit, fresh, empathy } = props;
+
+/** @returns {Empathy} */
+export function useEmpathy() {
+  const [seat, setSeat] = useState(/** @type {number | null} */ (null));
+  return { seat, toggle: (next) => setSeat(seat === next ? null : next) };
+}
+
+/** @param {{seat: number, below?: boolean}} props `below` is the hand at the bottom of the table */
+export function Hand({ seat, below = false }) {
+  const { scene, choice, empathy } = useBoard();
+  const { game, setting } = scene;
   const hand = game.hands[seat];
-  const label = mine ? t("web-hand-mine") : t("web-hand-of", { name });
+  const mine = seat === setting.you;
+  const through = empathy.seat === seat;
+  const onTurn = game.to_act === seat && game.phase.type !== "over";
+  const label = mine ? t("web-hand-mine") : t("web-hand-of", { name: nameOf(setting.info, seat) });
+  const names = cls(
+    "hand",
+    mine && "mine",
+    onTurn && "on-turn",
+    through && "empathy",
+    below ? "below" : "partner",
+  );
   return html`
-    <${Region} class=${cls("hand", mine && "mine", onTurn && "on-turn", empathy && "empathy", props.class)} label=${label} name=${mine ? "mine" : `seat-${seat}`} seat=${seat}>
+    <${Region} class=${names} label=${label} name=${mine ? "mine" : `seat-${seat}`} seat=${seat}>
       <div class="cards">
         ${hand.cards.map(
           (card, n) => html`
-            <${Slot} key=${card.id} ...${props} card=${card} slot=${n + 1} faceUp=${hand.face === "up" && !empathy}
-              isSelected=${selected === card.id} isLit=${lit.includes(card.id)}
-              brush=${fresh?.touched.includes(card.id) ? (fresh.again.includes(card.id) ? "again" : "new") : ""} />
+            <${Slot} key=${card.id} card=${card} slot=${n + 1} seat=${seat}
+              faceUp=${hand.face === "up" && !through} lit=${choice.lit.includes(card.id)} />
           `,
         )}
         ${hand.cards.length === 0 && html`<span class="no-cards">${t("web-no-cards")}</span>`}
       </div>
-      <div class="plate">
-        <span class="lantern" aria-hidden="true" />
-        ${
-          props.onName && !mine
-            ? html`<button type="button" class="name" data-rove onClick=${props.onName} aria-label=${t("web-clue-someone", { name })}>${name}</button>`
-            : html`<span class="name">${mine ? t("you") : name}</span>`
-        }
-        ${bot && html`<button type="button" class="badge" data-rove tabindex="-1" title=${botAbout(bot)} aria-label=${t("web-bot-is", { bot: botWord(bot) })} onClick=${() => (botShown.value = bot)}>${botWord(bot)}</button>`}
-        ${absent && html`<span class="badge away">${t("web-away")}</span>`}
-        ${onTurn && html`<span class="visually-hidden">${t("web-on-turn")}</span>`}
-        ${
-          props.onEmpathy &&
-          html`<button type="button" class="eye" data-rove aria-pressed=${empathy} aria-label=${t("web-empathy", { name })} title=${t("web-empathy", { name })} onClick=${() => props.onEmpathy?.(!empathy)}><${Icon} name="eye" /></button>`
-        }
-      </div>
+      <${Plate} seat=${seat} mine=${mine} onTurn=${onTurn} through=${through} />
     <//>
   `;
 }
 
-/** @param {any} props */
-function Slot(props) {
-  /** @type {{rules: RulesInfo, card: FaceUpCard & FaceDownCard, faceUp: boolean}} */
-  const { rules, card, faceUp } = props;
+/**
+ * Who holds the hand, and what is to be known of them.
+ * @param {{seat: number, mine: boolean, onTurn: boolean, through: boolean}} props `through` their eyes
+ */
+function Plate({ seat, mine, onTurn, through }) {
+  const { scene, choice, empathy } = useBoard();
+  const { game, setting, present } = scene;
+  const name = nameOf(setting.info, seat);
+  const { bot, person } = setting.info.seats[seat] ?? {};
+  const away = person && !bot && !mine && present?.[seat] === false;
+  const eye = t("web-empathy", { name });
+  return html`
+    <div class="plate">
+      <span class="lantern" aria-hidden="true" />
+      ${
+        choice.legal && !mine
+          ? html`
+              <button type="button" class="name" data-rove aria-label=${t("web-clue-someone", { name })}
+                onClick=${() => choice.toggle({ seat, id: null })}>${name}</button>
+            `
+          : html`<span class="name">${mine ? t("you") : name}</span>`
+      }
+      ${
+        bot &&
+        html`
+          <button type="button" class="badge" data-rove tabindex="-1" title=${botAbout(bot)}
+            aria-label=${t("web-bot-is", { bot: botWord(bot) })}
+            onClick=${() => (botShown.value = bot)}>${botWord(bot)}</button>
+        `
+      }
+      ${away && html`<span class="badge away">${t("web-away")}</span>`}
+      ${onTurn && html`<span class="visually-hidden">${t("web-on-turn")}</span>`}
+      ${
+        !(mine && game.hands[seat].face === "down") &&
+        html`
+          <button type="button" class="eye" data-rove aria-pressed=${through} aria-label=${eye} title=${eye}
+            onClick=${() => empathy.toggle(seat)}><${Icon} name="eye" /></button>
+        `
+      }
+    </div>
+  `;
+}
+
+/** @param {{card: HeldCard, slot: number, seat: number, faceUp: boolean, lit: boolean}} props */
+function Slot({ card, slot, seat, faceUp, lit }) {
+  const { scene, choice, drag } = useBoard();
+  const { rules, you } = scene.setting;
   const known = summary(rules, card.possible);
-  const print = faceUp ? parseCard(card.card) : null;
+  const print = faceUp && card.card ? parseCard(card.card) : null;
   const suit = print ? suitOf(rules, print.suit) : shownSuit(rules, card, known);
   const rank = print ? print.rank : shownRank(card, known);
+  const selected = choice.chosen?.seat === seat && choice.chosen.id === card.id;
+  const names = cls("slot", selected && "selected", lit && "lit", card.yes !== "" && "clued");
   return html`
-    <button type="button" class=${cls("slot", props.isSelected && "selected", props.isLit && "lit", card.yes !== "" && "clued")}
-      data-rove data-card=${card.id} data-fly=${card.id} aria-pressed=${props.isSelected}
-      aria-label=${cardLabel(props)}
-      onClick=${() => props.onSelect?.(card.id)}
-      onPointerDown=${(/** @type {PointerEvent} */ event) => props.onPointer?.(event, card.id)}>
-      <${Card} up=${Boolean(print)} suit=${suit} rank=${rank} ribbon=${card.yes !== ""} brush=${props.brush} />
+    <button type="button" class=${names} data-rove data-card=${card.id} data-fly=${card.id}
+      aria-pressed=${selected} aria-label=${cardLabel(scene, { card, slot, seat, faceUp })}
+      onClick=${() => drag?.moved() || choice.toggle({ seat, id: card.id })}
+      onPointerDown=${(/** @type {PointerEvent} */ event) => seat === you && drag?.start(event, card.id)}>
+      <${Card} up=${Boolean(print)} suit=${suit} rank=${rank} ribbon=${card.yes !== ""}
+        brush=${brushOf(scene.fresh, card.id)} />
       ${
         aid.value === "full"
-          ? html`<${Thoughts} suits=${rules.suits} possibleSuits=${known.suits} possibleRanks=${known.ranks} />`
-          : html`<span class="said" data-text=${[...card.yes].map((clue) => (isRank(clue) ? clue : clueWord(rules, clue))).join(" · ")} />`
+          ? html`
+              <${Thoughts} suits=${rules.suits} possibleSuits=${known.suits} possibleRanks=${known.ranks} />
+            `
+          : html`<span class="said" data-text=${saidWords(rules, card)} />`
       }
     </button>
   `;
 }
 
-/** @param {RulesInfo} rules @param {FaceDownCard} card @param {ReturnType<typeof summary>} known */
+/** What a fresh clue has drawn on a card. @param {FreshClue | null} fresh @param {number} id */
+function brushOf(fresh, id) {
+  if (!fresh?.touched.includes(id)) return "";
+  return fresh.again.includes(id) ? "again" : "new";
+}
+
+/** The clues on a card, for who wants to see no more than was said. @param {RulesInfo} rules @param {HeldCard} card */
+function saidWords(rules, card) {
+  return [...card.yes].map((clue) => (isRank(clue) ? clue : clueWord(rules, clue))).join(" · ");
+}
+
+/** @param {RulesInfo} rules @param {HeldCard} card @param {ReturnType<typeof summary>} known */
 function shownSuit(rules, card, known) {
   if (aid.value === "full") return known.onlySuit;
   const colors = [...card.yes].filter((clue) => !isRank(clue));
   return colors.length === 1 ? (rules.suits.find((suit) => suit.color === colors[0]) ?? null) : null;
 }
 
-/** @param {FaceDownCard} card @param {ReturnType<typeof summary>} known */
+/** @param {HeldCard} card @param {ReturnType<typeof summary>} known */
 function shownRank(card, known) {
   if (aid.value === "full") return known.onlyRank;
   const ranks = [...card.yes].filter(isRank);
@@ -104,11 +159,15 @@ function shownRank(card, known) {
 
 /**
  * A card in words: what it is, what is known of it, what it is worth.
- * @param {{rules: RulesInfo, game: GameState, name: string, mine: boolean, card: FaceUpCard & FaceDownCard, slot: number, faceUp: boolean}} props
+ * @param {Pick<import("./scene.js").Scene, "setting" | "game">} scene
+ * @param {{card: HeldCard, slot: number, seat: number, faceUp: boolean}} which
  */
-function cardLabel({ rules, game, name, mine, card, slot, faceUp }) {
+export function cardLabel({ setting, game }, { card, slot, seat, faceUp }) {
+  const { rules, info, you } = setting;
+  const mine = seat === you;
+  const name = nameOf(info, seat);
   const said = [];
-  if (faceUp) {
+  if (faceUp && card.card) {
     const args = { name, slot, card: cardWord(rules, card.card) };
     said.push(t(mine ? "card-mine-open" : "card-theirs", args) + worth(game, card.card));
   } else {
@@ -120,9 +179,8 @@ function cardLabel({ rules, game, name, mine, card, slot, faceUp }) {
       : t("card-clued", { clues: list([...card.yes].map((clue) => clueWord(rules, clue))) }),
   );
   if (card.yes !== "" || card.no !== "") {
-    said.push(
-      t(faceUp && !mine ? "card-they-know" : "card-can-be", { cards: setWord(rules, card.possible) }),
-    );
+    const cards = setWord(rules, card.possible);
+    said.push(faceUp && !mine ? t("card-they-know", { name, cards }) : t("card-can-be", { cards }));
   }
   return said.join(" ");
 }

@@ -7,10 +7,10 @@ import { go } from "../route.js";
 import { recall, remember } from "../settings.js";
 import { nameOf } from "../table/words.js";
 import { chosenBot, PartnerChoice } from "./bots.js";
-import { helpOpen } from "./dialogs.js";
 import { editionName, settingsLine } from "./edition.js";
 import { errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
+import { helpOpen } from "./open.js";
 
 /** @typedef {import("../../types/protocol.js").LobbyTable} LobbyTable */
 /** @typedef {import("../../types/protocol.js").GameSummary} GameSummary */

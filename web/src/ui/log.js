@@ -4,30 +4,34 @@ import { cls, html, useEffect, useRef } from "../lib.js";
 import { logLine } from "../table/words.js";
 import { Icon } from "./icons.js";
 import { Region } from "./region.js";
+import { useBoard } from "./scene.js";
 
 /** @typedef {import("../../types/protocol.js").LoggedEvent} LoggedEvent */
 
 /**
- * @param {{
- *   setting: import("../table/words.js").Setting,
- *   history: readonly LoggedEvent[],
- *   hands: ReadonlyMap<number, number[][]>,
- *   at: number | null,
- *   onGo?: (seq: number) => void,
- *   canGo?: (seq: number) => boolean,
- *   onWhy?: (seq: number) => void, canWhy: (logged: LoggedEvent) => boolean,
- * }} props `at` is the event that is looked at, or `null` for the newest
+ * Where the log stands and may lead.
+ * @typedef {{at: number | null, go?: (seq: number) => void, canGo?: (seq: number) => boolean}} Steps
+ *   `at` is the event that is looked at, or `null` for the newest
  */
-export function Log({ setting, history, hands, at, onGo, canGo, onWhy, canWhy }) {
+
+/**
+ * @param {{
+ *   steps: Steps, onWhy: (seq: number) => void, canWhy: (logged: LoggedEvent) => boolean,
+ * }} props
+ */
+export function Log({ steps, onWhy, canWhy }) {
+  const { setting, history, hands } = useBoard().scene;
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = history
     .map((logged) => ({ logged, text: logLine(setting, logged, hands.get(logged.seq) ?? []) }))
     .filter((line) => line.text !== "");
   useEffect(() => {
-    const here = ref.current?.querySelector(".now") ?? ref.current?.lastElementChild;
-    if (here && ref.current)
-      ref.current.scrollTop = /** @type {HTMLElement} */ (here).offsetTop - ref.current.clientHeight / 2;
-  }, [lines.length, at]);
+    const all = ref.current;
+    const here = /** @type {HTMLElement | null | undefined} */ (
+      all?.querySelector(".now") ?? all?.lastElementChild
+    );
+    if (all && here) all.scrollTop = here.offsetTop - all.clientHeight / 2;
+  }, [lines.length, steps.at]);
   let number = 0;
   return html`
     <${Region} class="log" label=${t("label-log")} name="log">
@@ -35,20 +39,45 @@ export function Log({ setting, history, hands, at, onGo, canGo, onWhy, canWhy })
       <ol ref=${ref} class="lines" tabindex="-1">
         ${lines.map(({ logged, text }) => {
           if (logged.event.type === "acted") number += 1;
-          const kind = logged.event.type === "acted" ? logged.event.happened[0]?.type : logged.event.type;
-          const body = html`<span class="turn-number">${logged.event.type === "acted" ? number : ""}</span><span>${text}</span>`;
           return html`
-            <li key=${logged.seq} class=${cls(kind, at === logged.seq && "now")} data-seq=${logged.seq}>
-              ${
-                onGo && (canGo?.(logged.seq) ?? true)
-                  ? html`<button type="button" data-rove tabindex="-1" aria-current=${at === logged.seq ? "step" : undefined} onClick=${() => onGo(logged.seq)}>${body}</button>`
-                  : html`<span class="line" data-rove tabindex="-1">${body}</span>`
-              }
-              ${onWhy && canWhy(logged) && html`<button type="button" class="why-button" data-rove tabindex="-1" aria-label=${t("web-why-of", { event: text })} title=${t("web-why")} onClick=${() => onWhy(logged.seq)}><${Icon} name="help" /></button>`}
-            </li>
+            <${Line} key=${logged.seq} logged=${logged} text=${text} number=${number} steps=${steps}
+              onWhy=${canWhy(logged) ? onWhy : undefined} />
           `;
         })}
       </ol>
     <//>
+  `;
+}
+
+/**
+ * @param {{
+ *   logged: LoggedEvent, text: string, number: number, steps: Steps, onWhy?: (seq: number) => void,
+ * }} props `number` is the turn, for an action
+ */
+function Line({ logged: { seq, event }, text, number, steps, onWhy }) {
+  const acted = event.type === "acted";
+  const now = steps.at === seq;
+  const body = html`<span class="turn-number">${acted ? number : ""}</span><span>${text}</span>`;
+  const go = steps.go && (steps.canGo?.(seq) ?? true) ? steps.go : null;
+  return html`
+    <li class=${cls(acted ? event.happened[0]?.type : event.type, now && "now")} data-seq=${seq}>
+      ${
+        go
+          ? html`
+              <button type="button" data-rove tabindex="-1" aria-current=${now ? "step" : undefined}
+                onClick=${() => go(seq)}>${body}</button>
+            `
+          : html`<span class="line" data-rove tabindex="-1">${body}</span>`
+      }
+      ${
+        onWhy &&
+        html`
+          <button type="button" class="why-button" data-rove tabindex="-1" title=${t("web-why")}
+            aria-label=${t("web-why-of", { event: text })} onClick=${() => onWhy(seq)}>
+            <${Icon} name="help" />
+          </button>
+        `
+      }
+    </li>
   `;
 }

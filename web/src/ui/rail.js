@@ -6,52 +6,109 @@ import { Region } from "./region.js";
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
 
-/** @param {{rules: RulesInfo, game: GameState, onDeck?: () => void}} props `onDeck` where the last card of the deck may be played unseen */
+/**
+ * @param {{rules: RulesInfo, game: GameState, onDeck?: () => void}} props `onDeck` where the last
+ *   card of the deck may be played unseen
+ */
 export function Rail({ rules, game, onDeck }) {
-  const { clue_tokens: tokens, strikes, deck, pace, points, max_points: most, turns_left: turnsLeft } = game;
+  const { clue_tokens: tokens, strikes, deck, points, max_points: most } = game;
   return html`
     <${Region} class="rail" label=${t("web-counters")} name="rail">
-      <div class="counter tokens" data-rove tabindex="-1" role="img" aria-label=${t("web-tokens", { tokens, most: rules.clue_tokens })}>
+      <${Counter} class="tokens" label=${t("web-tokens", { tokens, most: rules.clue_tokens })}>
         <span class="caption">${t("label-clues")} <b class="count">${tokens}</b></span>
         <${Lid} tokens=${tokens} most=${rules.clue_tokens} />
-      </div>
-      <div class=${cls("counter fuse-box", strikes > 0 && "burning")} data-rove tabindex="-1" role="img" aria-label=${t("web-strikes", { strikes, most: rules.strikes })}>
+      <//>
+      <${Counter} class=${cls("fuse-box", strikes > 0 && "burning")}
+        label=${t("web-strikes", { strikes, most: rules.strikes })}>
         <span class="caption">${t("label-strikes")} <b class="count">${rules.strikes - strikes}</b></span>
         <${Fuse} strikes=${strikes} most=${rules.strikes} />
-      </div>
-      <div class="counter deck-box" data-rove tabindex="-1" role="img" aria-label=${t("web-deck", { deck })}>
+      <//>
+      <${Counter} class="deck-box" label=${t("web-deck", { deck })}>
         <span class="caption">${t("label-deck")}</span>
-        <span class=${cls("deck", deck === 0 && "empty")} data-deck>${deck > 0 && html`<span class="reverse" />`}<b>${deck}</b></span>
-      </div>
-      ${onDeck && html`<button type="button" class="button small" data-rove onClick=${onDeck}>${t("web-deck-play")}</button>`}
-      <div class="counter score-box" data-rove tabindex="-1" role="img" aria-label=${t("web-score", { points, most, best: rules.max_score })}>
+        <span class=${cls("deck", deck === 0 && "empty")} data-deck>
+          ${deck > 0 && html`<span class="reverse" />`}<b>${deck}</b>
+        </span>
+      <//>
+      ${
+        onDeck &&
+        html`
+          <button type="button" class="button small" data-rove onClick=${onDeck}>${t("web-deck-play")}</button>
+        `
+      }
+      <${Counter} class="score-box" label=${t("web-score", { points, most, best: rules.max_score })}>
         <span class="caption">${t("label-score")}</span>
         <span class="score"><b>${points}</b><small>/ ${most}</small></span>
-      </div>
-      ${
-        turnsLeft !== null
-          ? html`<div class="counter pace-box last" data-rove tabindex="-1" role="img" aria-label=${t("title-final-round", { turns: turnsLeft })}><span class="caption">${t("web-last-turns")}</span><b class="big">${turnsLeft}</b></div>`
-          : pace !== null &&
-            html`<div class="counter pace-box" data-rove tabindex="-1" role="img" aria-label=${t("web-pace", { pace })} title=${t("web-pace-about")}><span class="caption">${t("label-pace")}</span><b class="big">${pace}</b></div>`
-      }
-      ${
-        rules.flamboyants &&
-        html`
-        <div class="counter tiles-box" data-rove tabindex="-1" role="img" aria-label=${t("web-tiles", { count: game.tiles.length, tiles: game.tiles.join(", ") })}>
-          <span class="caption">${t("label-tiles")}</span>
-          <span class="tile-row">${[1, 2, 3, 4, 5, 6].map((tile) => html`<span class=${cls("tile", !game.tiles.includes(tile) && "gone")} title=${t(`tile-${tile}.about`)}><${TileSign} tile=${tile} /></span>`)}</span>
-        </div>
-      `
-      }
+      <//>
+      <${Time} game=${game} />
+      ${rules.flamboyants && html`<${Tiles} left=${game.tiles} />`}
     <//>
   `;
 }
 
-/** Paper discs in the lid of the box: a spent one leaves its place open. @param {{tokens: number, most: number}} props */
+/** @param {{class: string, label: string, title?: string, children?: import("../lib.js").Children}} props */
+function Counter({ class: name, label, title, children }) {
+  return html`
+    <div class=${`counter ${name}`} data-rove tabindex="-1" role="img" aria-label=${label} title=${title}>
+      ${children}
+    </div>
+  `;
+}
+
+/**
+ * The turns that are left once the deck is empty; until then, those that may be spent.
+ * @param {{game: GameState}} props
+ */
+function Time({ game: { pace, turns_left: left } }) {
+  if (left !== null) {
+    return html`
+      <${Counter} class="pace-box last" label=${t("title-final-round", { turns: left })}>
+        <span class="caption">${t("web-last-turns")}</span><b class="big">${left}</b>
+      <//>
+    `;
+  }
+  if (pace === null) return null;
+  return html`
+    <${Counter} class="pace-box" label=${t("web-pace", { pace })} title=${t("web-pace-about")}>
+      <span class="caption">${t("label-pace")}</span><b class="big">${pace}</b>
+    <//>
+  `;
+}
+
+/** The bonus tiles. @param {{left: readonly number[]}} props those that are face down */
+function Tiles({ left }) {
+  const label = t("web-tiles", { count: left.length, tiles: left.join(", ") });
+  return html`
+    <${Counter} class="tiles-box" label=${label}>
+      <span class="caption">${t("label-tiles")}</span>
+      <span class="tile-row">
+        ${[1, 2, 3, 4, 5, 6].map(
+          (tile) => html`
+            <span class=${cls("tile", !left.includes(tile) && "gone")} title=${t(`tile-${tile}.about`)}>
+              <${TileSign} tile=${tile} />
+            </span>
+          `,
+        )}
+      </span>
+    <//>
+  `;
+}
+
+/**
+ * Paper discs in the lid of the box: a spent one leaves its place open.
+ * @param {{tokens: number, most: number}} props
+ */
 function Lid({ tokens, most }) {
   return html`
     <span class="lid" data-most=${most > 10 ? "many" : "few"}>
-      ${Array.from({ length: most }, (_, n) => html`<svg class=${cls("disc", n >= tokens && "spent")} viewBox="0 0 20 20"><circle cx="10" cy="10" r="8" /><path d="M10 4.6V15.4M5.3 7.3L14.7 12.7M14.7 7.3L5.3 12.7" /></svg>`)}
+      ${Array.from(
+        { length: most },
+        (_, n) => html`
+          <svg class=${cls("disc", n >= tokens && "spent")} viewBox="0 0 20 20">
+            <circle cx="10" cy="10" r="8" />
+            <path d="M10 4.6V15.4M5.3 7.3L14.7 12.7M14.7 7.3L5.3 12.7" />
+          </svg>
+        `,
+      )}
     </span>
   `;
 }
@@ -59,26 +116,39 @@ function Lid({ tokens, most }) {
 /** The fuse burns from its free end to the shell. @param {{strikes: number, most: number}} props */
 function Fuse({ strikes, most }) {
   const left = Math.max(0, 1 - strikes / most);
+  const knot = (/** @type {number} */ n) => `0 ${((n + 1) * 100) / most} .01 200`;
   return html`
     <svg class="fuse" viewBox="0 0 150 40">
       <path class="ash" pathLength="100" d=${FUSE} />
       <path class="cord" pathLength="100" d=${FUSE} stroke-dasharray=${`${left * 100} 100`} />
-      ${Array.from({ length: most - 1 }, (_, n) => html`<path class="knot" pathLength="100" d=${FUSE} stroke-dasharray=${`0 ${((n + 1) * 100) / most} .01 200`} />`)}
-      <circle class="shell-ball" cx="17" cy="22" r="13" /><path class="shell-band" d="M6 17Q17 23 28 17M6 27Q17 33 28 27" />
-      ${left > 0 && html`<path class="spark" pathLength="100" d=${FUSE} stroke-dasharray=${`0 ${left * 100 - 0.5} .01 200`} />`}
-      ${left === 0 && html`<path class="bang" d="M17 1V9M17 35V39M-2 22H4M30 22H38M3 8L8 13M31 8L26 13M3 36L8 31M31 36L26 31" />`}
+      ${Array.from(
+        { length: most - 1 },
+        (_, n) => html`<path class="knot" pathLength="100" d=${FUSE} stroke-dasharray=${knot(n)} />`,
+      )}
+      <circle class="shell-ball" cx="17" cy="22" r="13" />
+      <path class="shell-band" d="M6 17Q17 23 28 17M6 27Q17 33 28 27" />
+      ${
+        left > 0
+          ? html`<path class="spark" pathLength="100" d=${FUSE} stroke-dasharray=${`0 ${left * 100 - 0.5} .01 200`} />`
+          : html`<path class="bang" d=${BANG} />`
+      }
     </svg>
   `;
 }
 
 const FUSE = "M29 18C44 2 58 8 66 20S88 38 100 26S120 4 144 14";
+const BANG = "M17 1V9M17 35V39M-2 22H4M30 22H38M3 8L8 13M31 8L26 13M3 36L8 31M31 36L26 31";
 
 /** What a bonus tile does, as a sign. @param {{tile: number}} props */
 export function TileSign({ tile }) {
   const sign = [
     html`<circle cx="16" cy="16" r="8" class="token-sign" />`,
     html`<path d="M6 22C12 10 18 26 26 10" /><path d="M22 8L27 9L25 14" />`,
-    html`<circle cx="11" cy="13" r="5" class="red-sign" /><circle cx="21" cy="13" r="5" class="blue-sign" /><circle cx="16" cy="21" r="5" class="gold-sign" />`,
+    html`
+      <circle cx="11" cy="13" r="5" class="red-sign" />
+      <circle cx="21" cy="13" r="5" class="blue-sign" />
+      <circle cx="16" cy="21" r="5" class="gold-sign" />
+    `,
     html`<path d="M8 11L11 8V23M18 11C19 7 26 8 24 13C23 16 19 18 18 22H25" />`,
     html`<path d="M8 14H24V25H8ZM16 4V17M12 13L16 17L20 13" />`,
     html`<path d="M16 26V9M11 14L16 8L21 14M8 26H24" />`,

@@ -3,18 +3,12 @@
 import { html, useEffect, useLayoutEffect, useRef } from "../lib.js";
 
 /**
- * @param {{class?: string, label: string, name: string, seat?: number, drop?: string, as?: string, role?: string, children?: import("../lib.js").Children}} props
+ * @param {{
+ *   class?: string, label: string, name: string, seat?: number, drop?: "sky" | "pile",
+ *   children?: import("../lib.js").Children,
+ * }} props `drop` is what a card that is dropped here is meant for
  */
-export function Region({
-  class: className,
-  label,
-  name,
-  seat,
-  drop,
-  as = "section",
-  role = "group",
-  children,
-}) {
+export function Region({ class: className, label, name, seat, drop, children }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   /** The place of the control that has the focus, or -1. */
   const at = useRef(-1);
@@ -49,7 +43,10 @@ export function Region({
       element.removeEventListener("keydown", pressed);
     };
   }, []);
-  return html`<${as} ref=${ref} class=${className} role=${role} aria-label=${label} data-region=${name} data-seat=${seat} data-drop=${drop}>${children}<//>`;
+  return html`
+    <section ref=${ref} class=${className} role="group" aria-label=${label} data-region=${name}
+      data-seat=${seat} data-drop=${drop}>${children}</section>
+  `;
 }
 
 /** @param {HTMLElement} region @returns {HTMLElement[]} */
@@ -73,7 +70,10 @@ function settle(region) {
   if (all.length > 0) choose(region, now ?? all[0]);
 }
 
-/** Gives the focus back when its control has gone: to the neighbour, or to my hand. @param {HTMLElement} region @param {number} at */
+/**
+ * Gives the focus back when its control has gone: to the neighbour, or to my hand.
+ * @param {HTMLElement} region @param {number} at
+ */
 function refocus(region, at) {
   const all = items(region);
   const next =

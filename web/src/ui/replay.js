@@ -1,12 +1,12 @@
 // A finished game, step by step, through anybody's eyes or with all cards open.
 import { t } from "../i18n.js";
-import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
+import { html, typed, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { announce } from "../live.js";
 import { ask } from "../net.js";
 import { go, route } from "../route.js";
 import { freshClue, replayStates, topCards } from "../table/state.js";
 import { handsBefore, nameOf, spokenLine } from "../table/words.js";
-import { Board } from "./board.js";
+import { Board, WATCHING } from "./board.js";
 import { settingsLine } from "./edition.js";
 import { EndPanel } from "./end.js";
 import { errorWord } from "./errors.js";
@@ -31,7 +31,13 @@ export function ReplayPage({ id, onHelp }) {
     };
   }, [id, eyes]);
   if (!replay)
-    return html`<${TopBar} onHelp=${onHelp} /><main class="page-body"><p class="prompt">${problem || t("web-loading")}</p></main>`;
+    return html`
+      <${TopBar} onHelp=${onHelp} />
+      <main class="page-body">
+        <p class="prompt">${problem || t("web-loading")}</p>
+        ${problem && html`<p><a class="button" href="/">${t("web-to-the-start")}</a></p>`}
+      </main>
+    `;
   return html`<${Steps} id=${id} replay=${replay} eyes=${eyes} onHelp=${onHelp} />`;
 }
 
@@ -44,8 +50,6 @@ function Steps({ id, replay, eyes, onHelp }) {
   const wish = Number.parseInt(route.value.hash, 10);
   const step = Math.min(end, Math.max(0, Number.isNaN(wish) ? 0 : wish));
   const [panel, setPanel] = useState(true);
-  const [exportable, setExportable] = useState(false);
-  const [copied, setCopied] = useState(-1);
   const told = useRef(step);
   /** The step that was asked for last: keys may come faster than the page is drawn. */
   const asked = useRef(step);
@@ -67,12 +71,6 @@ function Steps({ id, replay, eyes, onHelp }) {
       announce(spokenLine(setting, last, hands.get(last.seq) ?? [], states[step]));
     told.current = step;
   }, [step]);
-  useEffect(() => {
-    fetch(`/api/games/${id}/hanab-live`).then(
-      (answer) => setExportable(answer.ok),
-      () => undefined,
-    );
-  }, [id]);
   useEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
       const target = /** @type {Element} */ (event.target);
@@ -99,47 +97,112 @@ function Steps({ id, replay, eyes, onHelp }) {
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   }, [step, end]);
-  const copy = () =>
-    navigator.clipboard?.writeText(location.href).then(
-      () => setCopied(step),
-      () => undefined,
-    );
-  const bottom = setting.you ?? 0;
+  const scene = {
+    table: id,
+    setting,
+    game: { ...states[step], legal: null },
+    bottom: setting.you ?? 0,
+    history,
+    hands,
+    tops: topCards(history.slice(0, step)),
+    last,
+    news: last ? [last] : [],
+    fresh: freshClue(last ? [last] : [], () => states[step - 1]),
+  };
+  const steps = {
+    at: last?.seq ?? null,
+    go: (/** @type {number} */ seq) => show(history.findIndex((logged) => logged.seq === seq) + 1),
+  };
+  const over =
+    step === end &&
+    panel &&
+    html`
+      <${EndPanel} onClose=${() => setPanel(false)}
+        table=${{ id, info: replay.info, rules: replay.rules, game: states[end], you: null }} />
+    `;
+  const from = (/** @type {(now: number) => number} */ to) => show(to(asked.current));
+  const bar = html`
+    <div class="replay-bar" role="group" aria-label=${t("web-replay")}>
+      <${StepTools} step=${step} end=${end} show=${from} />
+      <${ReplayTools} id=${id} info=${replay.info} eyes=${eyes} step=${step} />
+    </div>
+  `;
+  return html`
+    <${TopBar} onHelp=${onHelp}>
+      <span class="about-table">${t("web-replay")} · ${settingsLine(replay.info.settings)}</span>
+    <//>
+    <${Board} scene=${scene} deeds=${WATCHING} steps=${steps} replaying=${true} over=${over} foot=${bar} />
+  `;
+}
+
+/**
+ * The buttons and the slider that lead from step to step.
+ * @param {{step: number, end: number, show: (to: (now: number) => number) => void}} props
+ */
+function StepTools({ step, end, show }) {
   const button = (
     /** @type {string} */ icon,
     /** @type {string} */ label,
     /** @type {(now: number) => number} */ to,
     /** @type {boolean} */ off,
-  ) =>
-    html`<button type="button" class="tool" aria-label=${t(label)} title=${t(label)} disabled=${off} onClick=${() => show(to(asked.current))}><${Icon} name=${icon} /></button>`;
-  const bar = html`
-    <div class="replay-bar" role="group" aria-label=${t("web-replay")}>
-      <div class="replay-steps">
-        ${button("first", "web-first", () => 0, step === 0)} ${button("back", "web-previous", (now) => now - 1, step === 0)}
-        <input type="range" min="0" max=${end} value=${step} aria-label=${t("web-step")} aria-valuetext=${t("web-step-of", { step, end })} onInput=${(/** @type {any} */ event) => show(Number(event.target.value))} />
-        ${button("next", "web-next", (now) => now + 1, step === end)} ${button("last", "web-last", () => end, step === end)}
-        <span class="step-count">${step} / ${end}</span>
-      </div>
-      <div class="replay-tools">
-        <label class="tool">${t("web-eyes")}
-          <select value=${eyes} onChange=${(/** @type {any} */ event) => go(`/replay/${id}?eyes=${event.target.value}#${step}`, { replace: true })}>
-            <option value="open">${t("web-eyes-open")}</option>
-            ${replay.info.seats.map((_, seat) => html`<option value=${seat}>${nameOf(replay.info, seat)}</option>`)}
-            <option value="common">${t("web-eyes-common")}</option>
-          </select>
-        </label>
-        <button type="button" class="tool" onClick=${copy}><${Icon} name="link" /> ${t(copied === step ? "web-copied" : "web-copy-turn")}</button>
-        <a class="tool" href=${`/api/games/${id}/record`} download=${`kagiya-${id}.json`}><${Icon} name="down" /> ${t("web-record")}</a>
-        ${exportable && html`<a class="tool" href=${`/api/games/${id}/hanab-live`} download=${`hanab-live-${id}.json`}><${Icon} name="down" /> hanab.live</a>`}
-      </div>
-    </div>
+  ) => html`
+    <button type="button" class="tool" aria-label=${t(label)} title=${t(label)} disabled=${off}
+      onClick=${() => show(to)}><${Icon} name=${icon} /></button>
   `;
   return html`
-    <${TopBar} onHelp=${onHelp}><span class="about-table">${t("web-replay")} · ${settingsLine(replay.info.settings)}</span><//>
-    <${Board} replaying=${true} table=${id} setting=${setting} game=${{ ...states[step], legal: null }} bottom=${bottom} history=${history} hands=${hands}
-      tops=${topCards(history.slice(0, step))} last=${last} recent=${last ? [last] : []} fresh=${freshClue(last ? [last] : [], () => states[step - 1])} at=${last?.seq ?? null}
-      onGo=${(/** @type {number} */ seq) => show(history.findIndex((logged) => logged.seq === seq) + 1)}
-      over=${step === end && panel && html`<${EndPanel} table=${{ id, info: replay.info, rules: replay.rules, game: states[end], you: null }} onClose=${() => setPanel(false)} />`}
-      foot=${bar} />
+    <div class="replay-steps">
+      ${button("first", "web-first", () => 0, step === 0)}
+      ${button("back", "web-previous", (now) => now - 1, step === 0)}
+      <input type="range" min="0" max=${end} value=${step} aria-label=${t("web-step")}
+        aria-valuetext=${t("web-step-of", { step, end })}
+        onInput=${(/** @type {Event} */ event) => show(() => Number(typed(event)))} />
+      ${button("next", "web-next", (now) => now + 1, step === end)}
+      ${button("last", "web-last", () => end, step === end)}
+      <span class="step-count">${step} / ${end}</span>
+    </div>
+  `;
+}
+
+/**
+ * Whose eyes look, and how the game is taken elsewhere.
+ * @param {{id: string, info: Replay["info"], eyes: string, step: number}} props
+ */
+function ReplayTools({ id, info, eyes, step }) {
+  const [exportable, setExportable] = useState(false);
+  const [copied, setCopied] = useState(-1);
+  useEffect(() => {
+    fetch(`/api/games/${id}/hanab-live`).then(
+      (answer) => setExportable(answer.ok),
+      () => undefined,
+    );
+  }, [id]);
+  const copy = () =>
+    navigator.clipboard?.writeText(location.href).then(
+      () => setCopied(step),
+      () => undefined,
+    );
+  const look = (/** @type {Event} */ event) =>
+    go(`/replay/${id}?eyes=${typed(event)}#${step}`, { replace: true });
+  const file = (/** @type {string} */ format, /** @type {string} */ name, /** @type {string} */ text) => html`
+    <a class="tool" href=${`/api/games/${id}/${format}`} download=${`${name}-${id}.json`}>
+      <${Icon} name="down" /> ${text}
+    </a>
+  `;
+  return html`
+    <div class="replay-tools">
+      <label class="tool">
+        ${t("web-eyes")}${" "}
+        <select value=${eyes} onChange=${look}>
+          <option value="open">${t("web-eyes-open")}</option>
+          ${info.seats.map((_, seat) => html`<option value=${seat}>${nameOf(info, seat)}</option>`)}
+          <option value="common">${t("web-eyes-common")}</option>
+        </select>
+      </label>
+      <button type="button" class="tool" onClick=${copy}>
+        <${Icon} name="link" /> ${t(copied === step ? "web-copied" : "web-copy-turn")}
+      </button>
+      ${file("record", "kagiya", t("web-record"))}
+      ${exportable && file("hanab-live", "hanab-live", "hanab.live")}
+    </div>
   `;
 }

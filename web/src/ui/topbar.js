@@ -3,8 +3,8 @@ import { Seal } from "../art/sprite.js";
 import { LANGUAGES, language, speak, t } from "../i18n.js";
 import { html } from "../lib.js";
 import { theme } from "../settings.js";
-import { settingsOpen } from "./dialogs.js";
 import { Icon } from "./icons.js";
+import { settingsOpen } from "./open.js";
 
 /** @param {{children?: import("../lib.js").Children, extra?: import("../lib.js").Children, onHelp: () => void}} props */
 export function TopBar({ children, extra, onHelp }) {

@@ -1,182 +1,206 @@
 // Where I act: what can be done with the card that I have chosen, the answer to a bonus tile, or
 // whom we wait for.
-
 import { Mark, Numeral } from "../art/sprite.js";
 import { shellOf } from "../art/suits.js";
 import { list, t } from "../i18n.js";
 import { cls, html } from "../lib.js";
+import { cluesFor } from "../table/choice.js";
 import { parseCard, suitOf } from "../table/notation.js";
-import { cardWord, clueWord, suitWord } from "../table/words.js";
+import { cardWord, clueWord, nameOf, suitWord } from "../table/words.js";
 import { Card } from "./card.js";
 import { TileSign } from "./rail.js";
 import { Region } from "./region.js";
+import { useBoard } from "./scene.js";
 
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
+/** @typedef {import("../../types/protocol.js").LegalActions} LegalActions */
 /** @typedef {import("../../types/protocol.js").LegalClue} LegalClue */
 /** @typedef {import("../../types/protocol.js").Action} Action */
+/** @typedef {Pick<import("./scene.js").Scene, "game" | "setting">} Shown */
 
-/**
- * What is chosen: a card in a hand, or a whole hand (`id` null) to see every clue for it.
- * @typedef {{seat: number, id: number | null}} Choice
- */
-
-/**
- * @param {{
- *   rules: RulesInfo, game: GameState, you: number | null, name: (seat: number) => string,
- *   choice: Choice | null, pending: Action | null, busy: boolean, problem: string,
- *   onAct: (action: Action) => void, onPreview: (ids: readonly number[]) => void,
- *   onCancel: () => void, onMore: () => void,
- * }} props
- */
-export function Tray(props) {
-  const { game, you, problem } = props;
-  const legal = game.legal;
+export function Tray() {
+  const { choice } = useBoard();
+  const { legal, pending } = choice;
   return html`
     <${Region} class=${cls("tray", legal && "active")} label=${t("web-actions")} name="tray">
       <div class="tray-line" data-testid="tray">
         ${
-          props.pending
-            ? html`<${Confirm} ...${props} />`
+          pending
+            ? html`<${Confirm} action=${pending} />`
             : legal
-              ? html`<${Choices} ...${props} legal=${legal} />`
-              : html`<span class="prompt">${waiting(props, you)}</span>`
+              ? html`<${Choices} legal=${legal} />`
+              : html`<${Waiting} />`
         }
       </div>
-      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <//>
   `;
 }
 
-/** @param {any} props @param {number | null} you */
-function waiting({ game, name }, you) {
-  return t("web-waiting", { name: game.to_act === you ? t("you") : name(game.to_act) });
+function Waiting() {
+  const { game, setting } = useBoard().scene;
+  const name = game.to_act === setting.you ? t("you") : nameOf(setting.info, game.to_act);
+  return html`<span class="prompt">${t("web-waiting", { name })}</span>`;
 }
 
-/** @param {any} props */
-function Choices(props) {
-  /** @type {{rules: RulesInfo, game: GameState, legal: import("../../types/protocol.js").LegalActions, choice: Choice | null, you: number | null}} */
-  const { rules, game, legal, choice, you } = props;
-  if (game.phase.type === "tile" && legal.free_clues.length === 0)
-    return html`<${TileAnswers} ...${props} />`;
-  if (game.phase.type === "joker") return html`<${JokerAnswers} ...${props} />`;
-  if (!choice) {
-    return html`<span class="prompt">${t(game.phase.type === "tile" ? "web-choose-partner" : legal.clues.length > 0 ? "web-choose-card" : "web-choose-own")}</span>`;
+/** @param {{legal: LegalActions}} props */
+function Choices({ legal }) {
+  const { scene, choice } = useBoard();
+  const { game, setting } = scene;
+  const { chosen } = choice;
+  const tile = game.phase.type === "tile";
+  if (tile && legal.free_clues.length === 0) return html`<${TileAnswers} legal=${legal} />`;
+  if (game.phase.type === "joker") return html`<${JokerAnswers} legal=${legal} />`;
+  if (!chosen) {
+    const wish = tile ? "web-choose-partner" : legal.clues.length > 0 ? "web-choose-card" : "web-choose-own";
+    return html`<span class="prompt">${t(wish)}</span>`;
   }
-  if (choice.seat === you && choice.id !== null) return html`<${OwnCard} ...${props} id=${choice.id} />`;
-  const free = legal.free_clues.length > 0;
-  const all = (free ? legal.free_clues : legal.clues).filter((clue) => clue.to === choice.seat);
-  const { id } = choice;
-  const clues = id === null ? all : all.filter((clue) => clue.touches.includes(id));
-  if (all.length === 0) {
-    return html`<span class="prompt">${t(game.clue_tokens === 0 ? "illegal-no-token" : "illegal-nothing-to-clue")}</span>`;
+  if (chosen.seat === setting.you && chosen.id !== null)
+    return html`<${OwnCard} legal=${legal} id=${chosen.id} />`;
+  return html`<${Clues} legal=${legal} chosen=${chosen} />`;
+}
+
+/** @param {{legal: LegalActions, chosen: import("../table/choice.js").Chosen}} props */
+function Clues({ legal, chosen }) {
+  const { scene, choice } = useBoard();
+  const { type, hand, fitting } = cluesFor(legal, chosen);
+  if (hand.length === 0) {
+    const reason = scene.game.clue_tokens === 0 ? "illegal-no-token" : "illegal-nothing-to-clue";
+    return html`<span class="prompt">${t(reason)}</span>`;
   }
+  const many = fitting.length > 6;
+  const to = t("web-clue-to", { name: nameOf(scene.setting.info, chosen.seat) });
   return html`
-    <span class=${clues.length > 6 ? "visually-hidden" : "prompt short"}>${t("web-clue-to", { name: props.name(choice.seat) })}</span>
-    <span class="clue-buttons" data-many=${clues.length > 6}>
-      ${clues.map((clue) => html`<${ClueButton} key=${clue.clue} ...${props} clue=${clue} rules=${rules} free=${free} />`)}
+    <span class=${many ? "visually-hidden" : "prompt short"}>${to}</span>
+    <span class="clue-buttons" data-many=${many}>
+      ${fitting.map((clue) => html`<${ClueButton} key=${clue.clue} type=${type} clue=${clue} />`)}
     </span>
-    ${id !== null && all.length > clues.length && html`<button type="button" class="quiet" data-rove onClick=${props.onMore}>${t("web-other-clues")}</button>`}
+    ${
+      chosen.id !== null &&
+      hand.length > fitting.length &&
+      html`
+        <button type="button" class="quiet" data-rove
+          onClick=${() => choice.choose({ seat: chosen.seat, id: null })}>${t("web-other-clues")}</button>
+      `
+    }
   `;
 }
 
-/** @param {any} props */
-function OwnCard(props) {
-  /** @type {{rules: RulesInfo, legal: import("../../types/protocol.js").LegalActions, id: number, game: GameState}} */
-  const { rules, legal, id, game } = props;
-  const slot = (game.hands[props.you]?.cards.findIndex((card) => card.id === id) ?? 0) + 1;
+/** @param {{legal: LegalActions, id: number}} props */
+function OwnCard({ legal, id }) {
+  const { choice } = useBoard();
+  const play = () => choice.act({ type: "play", id });
+  const discard = () => choice.act({ type: "discard", id });
   return html`
     ${
       legal.play.includes(id) &&
-      html`<button type="button" class="act play" data-rove data-act="play" onClick=${() => props.onAct({ type: "play", id })}>${t("web-play")}<kbd aria-hidden="true">P</kbd></button>`
+      html`
+        <button type="button" class="act play" data-rove data-act="play" onClick=${play}>
+          ${t("web-play")}<kbd aria-hidden="true">P</kbd>
+        </button>
+      `
     }
     ${
       legal.discard.includes(id)
-        ? html`<button type="button" class="act discard" data-rove data-act="discard" onClick=${() => props.onAct({ type: "discard", id })}>${t("web-discard")}<kbd aria-hidden="true">D</kbd></button>`
+        ? html`
+            <button type="button" class="act discard" data-rove data-act="discard" onClick=${discard}>
+              ${t("web-discard")}<kbd aria-hidden="true">D</kbd>
+            </button>
+          `
         : html`<span class="why">${t("illegal-all-tokens")}</span>`
     }
-    ${
-      legal.announce.length > 0 &&
-      html`
-      <span class="announce">
-        <span class="prompt short" id="announce-label">${t("web-announce", { slot })}</span>
-        ${legal.announce.map((suit) => {
-          const info = suitOf(rules, suit);
-          return html`<button type="button" class=${cls("clue", `ink-${shellOf(info.name)}`)} data-rove data-announce=${suit} aria-label=${t("web-play-announce", { suit: suitWord(info.name) })} title=${t("web-play-announce", { suit: suitWord(info.name) })} onClick=${() => props.onAct({ type: "play", id, announce: suit })}><${Mark} shell=${shellOf(info.name)} /><span class="letter" data-text=${suit} /></button>`;
-        })}
-      </span>
-    `
-    }
+    ${legal.announce.length > 0 && html`<${Announcements} legal=${legal} id=${id} />`}
   `;
 }
 
-/** @param {any} props */
-function ClueButton(props) {
-  /** @type {{clue: LegalClue, rules: RulesInfo, free: boolean}} */
-  const { clue, rules, free } = props;
-  const label = clueLabel(props, clue);
-  const color = rules.colors.find((it) => it.letter === clue.clue);
-  const show = () => props.onPreview(clue.touches);
-  const hide = () => props.onPreview([]);
+/** @param {{legal: LegalActions, id: number}} props */
+function Announcements({ legal, id }) {
+  const { scene, choice } = useBoard();
   return html`
-    <button type="button" class=${cls("clue", color && `ink-${shellOf(color.name)}`, clue.touches.length === 0 && "empty-clue")} data-rove data-clue=${clue.clue}
-      aria-label=${label} title=${label}
+    <span class="announce">
+      <span class="prompt short" id="announce-label">${t("web-announce")}</span>
+      ${legal.announce.map((letter) => {
+        const suit = suitOf(scene.setting.rules, letter);
+        const label = t("web-play-announce", { suit: suitWord(suit.name) });
+        return html`
+          <button type="button" class=${cls("clue", `ink-${shellOf(suit.name)}`)} data-rove
+            data-announce=${letter} aria-label=${label} title=${label}
+            onClick=${() => choice.act({ type: "play", id, announce: letter })}>
+            <${Mark} shell=${shellOf(suit.name)} /><span class="letter" data-text=${letter} />
+          </button>
+        `;
+      })}
+    </span>
+  `;
+}
+
+/** @param {{type: "clue" | "free_clue", clue: LegalClue}} props */
+function ClueButton({ type, clue }) {
+  const { scene, choice } = useBoard();
+  const label = clueLabel(scene, clue);
+  const color = scene.setting.rules.colors.find((it) => it.letter === clue.clue);
+  const names = cls("clue", color && `ink-${shellOf(color.name)}`, clue.touches.length === 0 && "empty-clue");
+  const show = () => choice.light(clue.touches);
+  const hide = () => choice.light([]);
+  return html`
+    <button type="button" class=${names} data-rove data-clue=${clue.clue} aria-label=${label} title=${label}
       onMouseEnter=${show} onFocus=${show} onMouseLeave=${hide} onBlur=${hide}
-      onClick=${() => props.onAct({ type: free ? "free_clue" : "clue", to: clue.to, clue: clue.clue })}>
-      ${color ? html`<${Mark} shell=${shellOf(color.name)} /><span class="letter" data-text=${clue.clue} />` : html`<${Numeral} n=${Number(clue.clue)} />`}
+      onClick=${() => choice.act({ type, to: clue.to, clue: clue.clue })}>
+      ${
+        color
+          ? html`<${Mark} shell=${shellOf(color.name)} /><span class="letter" data-text=${clue.clue} />`
+          : html`<${Numeral} n=${Number(clue.clue)} />`
+      }
       <span class="times" data-text=${`×${clue.touches.length}`} />
     </button>
   `;
 }
 
-/** A clue in words, with the cards it would touch. @param {any} props @param {LegalClue} clue */
-export function clueLabel({ rules, game, name }, clue) {
-  const hand = game.hands[clue.to].cards;
-  const slots = clue.touches.map(
-    (id) => hand.findIndex((/** @type {{id: number}} */ card) => card.id === id) + 1,
-  );
+/** A clue in words, with the cards it would touch. @param {Shown} shown @param {LegalClue} clue */
+export function clueLabel({ game, setting }, clue) {
+  const hand = game.hands[clue.to].cards.map((card) => card.id);
+  const slots = clue.touches.map((id) => hand.indexOf(id) + 1);
   return t("web-clue-label", {
-    to: name(clue.to),
-    clue: clueWord(rules, clue.clue),
+    to: nameOf(setting.info, clue.to),
+    clue: clueWord(setting.rules, clue.clue),
     cards: t("touched", { count: slots.length, list: list(slots.map(String)) }),
   });
 }
 
-/** @param {any} props */
-function Confirm({ rules, game, name, you, pending, onAct, onCancel }) {
+/** @param {{action: Action}} props */
+function Confirm({ action }) {
+  const { scene, choice } = useBoard();
   return html`
-    <span class="prompt">${actionWord({ rules, game, name, you }, pending)}</span>
-    <button type="button" class="act play" data-rove data-act="confirm" ref=${focusFirst} onClick=${() => onAct(pending)}>${t("web-yes")}</button>
-    <button type="button" class="act quiet" data-rove onClick=${onCancel}>${t("web-back")}</button>
+    <span class="prompt">${actionWord(scene, action)}</span>
+    <button type="button" class="act play" data-rove data-act="confirm" ref=${focusFirst}
+      onClick=${() => choice.act(action)}>${t("web-yes")}</button>
+    <button type="button" class="act quiet" data-rove onClick=${choice.cancel}>${t("web-back")}</button>
   `;
 }
 
 /** @param {HTMLElement | null} element */
 const focusFirst = (element) => element?.focus();
 
-/** What I am about to do. @param {any} setting @param {Action} action */
-function actionWord({ rules, game, name, you }, action) {
+/** What I am about to do. @param {Shown} shown @param {Action} action */
+function actionWord({ game, setting }, action) {
+  const { rules, you } = setting;
   const slotOf = (/** @type {number} */ id) =>
-    game.hands[you ?? 0].cards.findIndex((/** @type {{id: number}} */ card) => card.id === id) + 1;
+    game.hands[you ?? 0].cards.findIndex((card) => card.id === id) + 1;
   switch (action.type) {
-    case "play":
+    case "play": {
+      const slot = slotOf(action.id);
+      if (slot === 0) return t("web-sure-deck");
       return action.announce
-        ? t("web-sure-announce", {
-            slot: slotOf(action.id),
-            suit: suitWord(suitOf(rules, action.announce).name),
-          })
-        : slotOf(action.id) === 0
-          ? t("web-sure-deck")
-          : t("web-sure-play", { slot: slotOf(action.id) });
+        ? t("web-sure-announce", { slot, suit: suitWord(suitOf(rules, action.announce).name) })
+        : t("web-sure-play", { slot });
+    }
     case "discard":
       return t("web-sure-discard", { slot: slotOf(action.id) });
     case "clue":
     case "free_clue": {
-      const clues = action.type === "clue" ? game.legal?.clues : game.legal?.free_clues;
-      const clue = clues?.find(
-        (/** @type {LegalClue} */ it) => it.to === action.to && it.clue === action.clue,
-      );
-      return clue ? `${clueLabel({ rules, game, name }, clue)}?` : "";
+      const all = action.type === "clue" ? game.legal?.clues : game.legal?.free_clues;
+      const clue = all?.find((it) => it.to === action.to && it.clue === action.clue);
+      return clue ? `${clueLabel({ game, setting }, clue)}?` : "";
     }
     case "shuffle_back":
       return t("answer-shuffle-back", { card: cardWord(rules, action.card) });
@@ -201,52 +225,74 @@ function TileCard({ tile }) {
   return html`
     <div class="tile-card" role="status">
       <span class="tile big"><${TileSign} tile=${tile} /></span>
-      <span><b>${t("tile-title", { number: tile, name: t(`tile-${tile}`) })}</b><small>${t(`tile-${tile}.about`)}</small></span>
+      <span>
+        <b>${t("tile-title", { number: tile, name: t(`tile-${tile}`) })}</b>
+        <small>${t(`tile-${tile}.about`)}</small>
+      </span>
     </div>
   `;
 }
 
-/** @param {any} props */
-function TileAnswers(props) {
-  /** @type {{rules: RulesInfo, legal: import("../../types/protocol.js").LegalActions}} */
-  const { rules, legal } = props;
-  /** @type {{type: "shuffle_back" | "put_into_play", card: string}[]} */
-  const answers = [
-    ...legal.put_into_play.map((card) => ({ type: /** @type {const} */ ("put_into_play"), card })),
-    ...legal.shuffle_back.map((card) => ({ type: /** @type {const} */ ("shuffle_back"), card })),
-  ];
+/** @param {{legal: LegalActions}} props */
+function TileAnswers({ legal }) {
+  const { choice } = useBoard();
   return html`
     <span class="answers">
-      ${answers.map((answer) => {
-        const { suit, rank } = parseCard(answer.card);
-        const label = t(answer.type === "put_into_play" ? "web-put" : "web-shuffle", {
-          card: cardWord(rules, answer.card),
-        });
-        return html`<button type="button" class="answer" data-rove data-answer=${answer.card} aria-label=${label} title=${label} onClick=${() => props.onAct(answer)}><${Card} up=${true} suit=${suitOf(rules, suit)} rank=${rank} /></button>`;
-      })}
+      ${legal.put_into_play.map((card) => html`<${Answer} type="put_into_play" card=${card} />`)}
+      ${legal.shuffle_back.map((card) => html`<${Answer} type="shuffle_back" card=${card} />`)}
     </span>
-    ${legal.decline && html`<button type="button" class="act quiet" data-rove onClick=${() => props.onAct({ type: "decline" })}>${t("answer-decline-short")}</button>`}
+    ${
+      legal.decline &&
+      html`
+        <button type="button" class="act quiet" data-rove
+          onClick=${() => choice.act({ type: "decline" })}>${t("answer-decline-short")}</button>
+      `
+    }
   `;
 }
 
-/** @param {any} props */
+/** @param {{type: "put_into_play" | "shuffle_back", card: string}} props */
+function Answer({ type, card }) {
+  const { scene, choice } = useBoard();
+  const { rules } = scene.setting;
+  const { suit, rank } = parseCard(card);
+  const label = t(type === "put_into_play" ? "web-put" : "web-shuffle", { card: cardWord(rules, card) });
+  return html`
+    <button type="button" class="answer" data-rove data-answer=${card} aria-label=${label} title=${label}
+      onClick=${() => choice.act({ type, card })}>
+      <${Card} up=${true} suit=${suitOf(rules, suit)} rank=${rank} />
+    </button>
+  `;
+}
+
+/** @param {{rules: RulesInfo, card: string}} props */
 function JokerCard({ rules, card }) {
   const { suit, rank } = parseCard(card);
   return html`
     <div class="tile-card" role="status">
       <span class="joker-shown"><${Card} up=${true} suit=${suitOf(rules, suit)} rank=${rank} /></span>
-      <span><b>${t("joker-title")}</b><small>${t("joker-about", { card: cardWord(rules, card) })}</small></span>
+      <span>
+        <b>${t("joker-title")}</b>
+        <small>${t("joker-about", { card: cardWord(rules, card) })}</small>
+      </span>
     </div>
   `;
 }
 
-/** @param {any} props */
-function JokerAnswers({ rules, legal, onAct }) {
+/** @param {{legal: LegalActions}} props */
+function JokerAnswers({ legal }) {
+  const { scene, choice } = useBoard();
   return html`
     <span class="clue-buttons">
-      ${legal.fireworks.map((/** @type {string} */ suit) => {
-        const info = suitOf(rules, suit);
-        return html`<button type="button" class=${cls("clue", `ink-${shellOf(info.name)}`)} data-rove data-firework=${suit} aria-label=${t("web-joker-on", { suit: suitWord(info.name) })} onClick=${() => onAct({ type: "firework", suit })}><${Mark} shell=${shellOf(info.name)} /><span class="letter" data-text=${suit} /></button>`;
+      ${legal.fireworks.map((letter) => {
+        const suit = suitOf(scene.setting.rules, letter);
+        return html`
+          <button type="button" class=${cls("clue", `ink-${shellOf(suit.name)}`)} data-rove
+            data-firework=${letter} aria-label=${t("web-joker-on", { suit: suitWord(suit.name) })}
+            onClick=${() => choice.act({ type: "firework", suit: letter })}>
+            <${Mark} shell=${shellOf(suit.name)} /><span class="letter" data-text=${letter} />
+          </button>
+        `;
       })}
     </span>
   `;

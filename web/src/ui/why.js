@@ -17,15 +17,15 @@ import { Icon } from "./icons.js";
 
 /**
  * @typedef {{
- *   table: string, setting: import("../table/words.js").Setting, game: import("../../types/protocol.js").GameState,
- *   history: readonly LoggedEvent[], hands: ReadonlyMap<number, number[][]>, seq: number,
+ *   scene: import("./scene.js").Scene, seq: number,
  *   onCards: (ids: readonly number[]) => void, onClose: () => void,
- * }} Asked
+ * }} Asked `onCards` is told which cards are spoken of
  */
 
 /** @param {Asked} props */
 export function WhyPanel(props) {
-  const { setting, history, hands, seq, onClose } = props;
+  const { scene, seq, onClose } = props;
+  const { setting, history, hands } = scene;
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const logged = history.find((it) => it.seq === seq);
   useEffect(() => {
@@ -41,18 +41,31 @@ export function WhyPanel(props) {
   const line = logLine(setting, logged, hands.get(seq) ?? []);
   const seats = witnesses(setting.info, logged);
   return html`
-    <section ref=${ref} class="why-panel" tabindex="-1" role="dialog" aria-label=${t("web-why-of", { event: line })}>
-      <div class="dialog-head"><b>${line}</b><button type="button" class="tool" aria-label=${t("web-close")} onClick=${onClose}><${Icon} name="close" /></button></div>
-      ${seats.map((seat, n) => html`<${Witness} key=${seat} ...${props} seat=${seat} acted=${seat === actorOf(logged)} first=${n === 0} aside=${n > 1} />`)}
+    <section ref=${ref} class="why-panel" tabindex="-1" role="dialog"
+      aria-label=${t("web-why-of", { event: line })}>
+      <div class="dialog-head">
+        <b>${line}</b>
+        <button type="button" class="tool" aria-label=${t("web-close")} onClick=${onClose}>
+          <${Icon} name="close" />
+        </button>
+      </div>
+      ${seats.map(
+        (seat, n) => html`
+          <${Witness} key=${seat} ...${props} seat=${seat} acted=${seat === actorOf(logged)}
+            place=${n === 0 ? "first" : n === 1 ? "second" : "aside"} />
+        `,
+      )}
     </section>
   `;
 }
 
 /**
  * What one bot says. Who neither acted nor was spoken to is asked when somebody wants to know.
- * @param {Asked & {seat: number, acted: boolean, first: boolean, aside: boolean}} props
+ * @param {Asked & {seat: number, acted: boolean, place: "first" | "second" | "aside"}} props
  */
-function Witness({ table, setting, game, history, hands, seq, onCards, seat, acted, first, aside }) {
+function Witness({ scene, seq, onCards, seat, acted, place }) {
+  const { table, setting, game, history, hands } = scene;
+  const aside = place === "aside";
   const [answer, setAnswer] = useState(/** @type {Explanation | string | null} */ (null));
   const [open, setOpen] = useState(!aside);
   const over = setting.info.status === "finished";
@@ -64,7 +77,7 @@ function Witness({ table, setting, game, history, hands, seq, onCards, seat, act
       ([found]) => {
         if (!current) return;
         setAnswer(found);
-        if (first) onCards(mentioned(found.statements.filter((it) => !isOther(it.id))));
+        if (place === "first") onCards(mentioned(found.statements.filter((it) => !isOther(it.id))));
       },
       (error) => current && setAnswer(errorWord(error)),
     );
@@ -78,13 +91,28 @@ function Witness({ table, setting, game, history, hands, seq, onCards, seat, act
   const said = () => {
     if (answer === null) return html`<p class="empty">${t("web-loading")}</p>`;
     if (typeof answer === "string") return html`<p class="problem">${answer}</p>`;
-    if (answer.statements.length === 0)
-      return html`<p class="empty">${bot.startsWith("companion") && !over ? t("why-not-yet", { name }) : t("why-silent", { bot: botWord(bot) })}</p>`;
-    return html`<ul class="reasons">${answer.statements.map((it) => html`<li class=${cls(isOther(it.id) && "other")}>${sentence(talk, it).map((part) => html`<${SentencePart} part=${part} />`)}</li>`)}</ul>`;
+    if (answer.statements.length === 0) {
+      const later = bot.startsWith("companion") && !over;
+      const words = later ? t("why-not-yet", { name }) : t("why-silent", { bot: botWord(bot) });
+      return html`<p class="empty">${words}</p>`;
+    }
+    return html`
+      <ul class="reasons">
+        ${answer.statements.map(
+          (it) => html`
+            <li class=${cls(isOther(it.id) && "other")}>
+              ${sentence(talk, it).map((part) => html`<${SentencePart} part=${part} />`)}
+            </li>
+          `,
+        )}
+      </ul>
+    `;
   };
   const title = t(acted ? "web-why-did" : "web-why-understood", { name });
   if (!aside) return html`<h3>${title}</h3><div aria-live="polite">${said()}</div>`;
-  return html`<details onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}><summary>${title}</summary>${open && said()}</details>`;
+  const toggled = (/** @type {Event} */ event) =>
+    setOpen(/** @type {HTMLDetailsElement} */ (event.currentTarget).open);
+  return html`<details onToggle=${toggled}><summary>${title}</summary>${open && said()}</details>`;
 }
 
 /** Whether a statement is about what else was thought of. @param {string} id */
@@ -105,7 +133,28 @@ async function patiently(path) {
 /** @param {{part: Part}} props */
 function SentencePart({ part }) {
   if (typeof part === "string") return part;
-  return html`<span class="in-words">${part.word}</span>${part.chips.length > 0 && html` <span class="chips" aria-hidden="true">${part.chips.map(({ suit, ranks }) => html`<span class=${cls("chip", `ink-${shellOf(suit.name)}`)}><${Mark} shell=${shellOf(suit.name)} />${ranks.map((rank) => html`<${Numeral} n=${rank} />`)}</span>`)}</span>`}`;
+  const { word, chips } = part;
+  return html`
+    <span class="in-words">${word}</span>
+    ${
+      chips.length > 0 &&
+      html`
+        ${" "}
+        <span class="chips" aria-hidden="true">
+          ${chips.map((chip) => html`<${ChipMark} chip=${chip} />`)}
+        </span>
+      `
+    }
+  `;
+}
+
+/** @param {{chip: import("../table/why.js").Chip}} props */
+function ChipMark({ chip: { suit, ranks } }) {
+  return html`
+    <span class=${cls("chip", `ink-${shellOf(suit.name)}`)}>
+      <${Mark} shell=${shellOf(suit.name)} />${ranks.map((rank) => html`<${Numeral} n=${rank} />`)}
+    </span>
+  `;
 }
 
 /**

@@ -1,6 +1,6 @@
 //! What a command makes happen: a question to the table as it is, answered without changing it.
 
-use kagiya_bots::{KINDS, Kind};
+use kagiya_bots::Kind;
 use kagiya_protocol::{
     CardId, Command, CreateTable, EndReason, Ending, ErrorCode, Leaving, Person, Problem, Seat,
     SeatInfo, Starter, TableId, TableMay, TableSettings, TableStatus,
@@ -175,7 +175,7 @@ pub fn may(model: &TableModel, person: &Person, circumstances: &Circumstances) -
         circumstances,
     };
     let seats = (0..).map(Seat).take(model.info.seats.len());
-    let bot = KINDS[0].name;
+    let bot = Kind::substitute().name;
     let free = |seat: &Seat| {
         let info = &model.info.seats[seat.index()];
         info.bot.is_none() && decision.seat_bot(*seat, bot).is_ok()
@@ -359,8 +359,7 @@ impl Decision<'_> {
                     why: EndReason::Left,
                 }]);
             }
-            // The best partner for the others.
-            let bot = KINDS[0].name.to_owned();
+            let bot = Kind::substitute().name.to_owned();
             let mut facts = vec![Fact::StoodIn { seat, bot }];
             facts.extend(settled(self.model, self.circumstances, Some(seat)));
             return Ok(facts);
@@ -542,10 +541,10 @@ fn no_seat(seat: Seat) -> Problem {
 }
 
 fn kind(bot: &str) -> Result<&'static Kind, Problem> {
-    let kind = Kind::find(bot);
+    let kind = Kind::partner(bot);
     kind.map_or_else(
         || {
-            let names: Vec<&str> = KINDS.iter().map(|kind| kind.name).collect();
+            let names: Vec<&str> = Kind::partners().map(|kind| kind.name).collect();
             refuse(
                 ErrorCode::NoBot,
                 format!(

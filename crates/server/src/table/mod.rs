@@ -23,6 +23,7 @@ use kagiya_protocol::{
 use kagiya_rules::{Audience, Seed};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::border;
 use crate::bots::Answer;
 use crate::bus::Moved;
 use crate::house::House;
@@ -672,12 +673,8 @@ impl TableTask {
         // The table as it will be, once that is stored.
         let mut next = self.model.clone();
         for entry in entries {
-            let body = serde_json::to_string(&entry)
-                .map_err(|error| StoreError::Unavailable(error.to_string()))?;
-            bodies.push((now, body));
-            let applied = next
-                .apply(now, entry)
-                .map_err(|error| StoreError::Unavailable(error.to_string()))?;
+            bodies.push((now, border::write(&entry)));
+            let applied = next.apply(now, entry).map_err(StoreError::unavailable)?;
             self.write(&next, &applied, &mut pending);
             moments.extend(self.moments(&next));
             index |= applied.info;
@@ -687,7 +684,7 @@ impl TableTask {
             table: self.id.clone(),
             expected: self.model.seq(),
             events: bodies,
-            index: index.then(|| next.index_line()),
+            row: index.then(|| border::row(&next)),
         };
         self.house.store.append(append).await?;
         self.model = next;

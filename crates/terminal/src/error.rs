@@ -1,0 +1,63 @@
+//! Why a game in the terminal stops.
+
+use std::io;
+use std::path::PathBuf;
+
+use kagiya_rules::InvalidDeal;
+use kagiya_rules::record::RecordError;
+
+use crate::words::{Words, args};
+
+/// Why a game in the terminal stops before its time.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The player who was named can't begin.
+    #[error(transparent)]
+    Deal(#[from] InvalidDeal),
+    /// The input ended before the game.
+    #[error("the input ended before the game did")]
+    InputEnded,
+    /// There is no seed to deal from.
+    #[error("the operating system gives no random numbers")]
+    NoRandomNumbers(#[source] getrandom::Error),
+    /// The full screen can't be drawn.
+    #[error("the terminal can't be used")]
+    Terminal(#[source] io::Error),
+    /// What was played is no valid record.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The record can't be written.
+    #[error("{} can't be written", path.display())]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// Input or output failed.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+impl Error {
+    /// The error in a person's language.
+    pub fn say(&self, words: &Words) -> String {
+        match self {
+            Self::InputEnded => words.text("error-input-ended"),
+            Self::NoRandomNumbers(source) => {
+                words.say("error-random", args![reason = source.to_string()])
+            }
+            Self::Terminal(source) => {
+                words.say("error-terminal", args![reason = source.to_string()])
+            }
+            Self::Write { path, source } => {
+                let args = args![
+                    file = path.display().to_string(),
+                    reason = source.to_string()
+                ];
+                words.say("error-file-write", args)
+            }
+            Self::Deal(_) | Self::Record(_) | Self::Io(_) => self.to_string(),
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! The table of Kagiya in a terminal: one person, and bots on the other seats.
+//!
+//! [`table`] fills the screen, [`plain`] speaks by lines of text. Both play the same game and show
+//! it through the same words: [`phrases`] for cards and clues, [`telling`] for what happens.
+
+mod error;
+mod order;
+pub mod phrases;
+pub mod plain;
+pub mod record_file;
+mod session;
+pub mod table;
+pub mod telling;
+
+pub use error::Error;
+pub use order::{Order, random_seed, unchanged_preset};
+pub use session::names;
+
+use kagiya_words as words;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,56 @@
+//! What table a person asks for.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use kagiya_bots::Kind;
+use kagiya_rules::{Options, PRESETS, Rules, Seat, Seed};
+
+use crate::error::Error;
+
+/// A table as a person asks for it.
+#[derive(Clone, Debug)]
+pub struct Order {
+    /// The name of the edition.
+    pub edition: String,
+    /// Its rules, with the options that were changed.
+    pub rules: Arc<Rules>,
+    /// The seed of the deal; by chance if there is none.
+    pub seed: Option<Seed>,
+    /// The person's seat.
+    pub me: Seat,
+    /// Who begins, if somebody was named.
+    pub first: Option<Seat>,
+    /// Who sits on the other seats.
+    pub bots: Vec<&'static Kind>,
+    /// Where the record goes, if it is wanted.
+    pub record: Option<PathBuf>,
+    /// Whether colors are used.
+    pub color: bool,
+}
+
+impl Order {
+    pub(crate) fn seed_or_random(&self) -> Result<Seed, Error> {
+        self.seed.map_or_else(random_seed, Ok)
+    }
+}
+
+/// A seed from the operating system.
+///
+/// # Errors
+/// [`Error::NoRandomNumbers`] if it has none to give.
+pub fn random_seed() -> Result<Seed, Error> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(Error::NoRandomNumbers)?;
+    Ok(Seed::from_bytes(bytes))
+}
+
+/// The preset `edition`, if `rules` are its own: no option was changed but the number of players.
+pub fn unchanged_preset(edition: &str, rules: &Rules) -> Option<&'static str> {
+    let preset = PRESETS.iter().find(|preset| preset.name == edition)?;
+    let options = Options {
+        players: rules.options().players,
+        ..preset.options()
+    };
+    (options == *rules.options()).then_some(preset.name)
+}

@@ -1,0 +1,191 @@
+//! Cards, clues and knowledge in words and in letters.
+
+use kagiya_rules::{Board, Card, CardSet, Clue, Marks, Rules, Suit};
+
+use crate::words::{Words, args};
+
+/// The name of the suit or color called `name` in English.
+pub fn suit_name(words: &Words, name: &str) -> String {
+    words
+        .find(&format!("suit-{}", key(name)), None)
+        .unwrap_or_else(|| name.to_owned())
+}
+
+/// The name of a suit.
+pub fn suit(words: &Words, rules: &Rules, suit: Suit) -> String {
+    suit_name(words, &rules.suit_info(suit).name)
+}
+
+/// A card in words: "red 3".
+pub fn card(words: &Words, rules: &Rules, card: Card) -> String {
+    let name = &rules.suit_info(card.suit()).name;
+    let rank = card.rank().number();
+    words
+        .find(
+            &format!("suit-{}.card", key(name)),
+            Some(&args![rank = rank]),
+        )
+        .unwrap_or_else(|| words.say("card-other", args![suit = name.as_str(), rank = rank]))
+}
+
+/// A clue in words: "red", "3s".
+pub fn clue(words: &Words, rules: &Rules, clue: Clue) -> String {
+    match clue {
+        Clue::Color(color) => suit_name(words, &rules.color_info(color).name),
+        Clue::Rank(rank) => words.say("clue-rank", args![rank = rank.number()]),
+    }
+}
+
+/// "1, 2 and 3".
+pub fn list(words: &Words, items: &[String]) -> String {
+    join(words, "list-and", items)
+}
+
+/// "1, 2 or 3".
+pub fn either(words: &Words, items: &[String]) -> String {
+    join(words, "list-or", items)
+}
+
+fn join(words: &Words, id: &str, items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [most @ .., last] => words.say(id, args![items = most.join(", "), last = last.as_str()]),
+    }
+}
+
+/// Slots, counted from 1: "cards 1 and 3".
+pub fn slots(words: &Words, slots: &[usize]) -> String {
+    let numbers: Vec<String> = slots.iter().map(|slot| (slot + 1).to_string()).collect();
+    words.say(
+        "touched",
+        args![count = slots.len(), list = list(words, &numbers)],
+    )
+}
+
+/// A set of cards in words, suit by suit: "red 1 or 2; blue 3".
+pub fn cards(words: &Words, rules: &Rules, cards: CardSet) -> String {
+    let groups: Vec<String> = by_suit(rules, cards)
+        .map(|(suit, ranks)| {
+            let ranks: Vec<String> = ranks.iter().map(ToString::to_string).collect();
+            let name = suit_name(words, &rules.suit_info(suit).name);
+            words.say(
+                "card-group",
+                args![suit = name, ranks = either(words, &ranks)],
+            )
+        })
+        .collect();
+    groups.join("; ")
+}
+
+/// A set of cards in letters: "WR12 B3-5". Suits that can have the same ranks stand together.
+pub fn card_letters(rules: &Rules, cards: CardSet) -> String {
+    let mut groups: Vec<(String, Vec<u8>)> = Vec::new();
+    for (suit, ranks) in by_suit(rules, cards) {
+        let letter = letter(rules, suit);
+        match groups.iter_mut().find(|(_, known)| *known == ranks) {
+            Some((letters, _)) => letters.push(letter),
+            None => groups.push((letter.to_string(), ranks)),
+        }
+    }
+    let groups: Vec<String> = groups
+        .iter()
+        .map(|(letters, ranks)| format!("{letters}{}", rank_range(ranks)))
+        .collect();
+    groups.join(" ")
+}
+
+/// "125", or "1-4" for three and more in a row.
+fn rank_range(ranks: &[u8]) -> String {
+    match ranks {
+        [first, .., last] if ranks.len() > 2 && usize::from(last - first) + 1 == ranks.len() => {
+            format!("{first}-{last}")
+        }
+        ranks => ranks.iter().map(ToString::to_string).collect(),
+    }
+}
+
+fn by_suit(rules: &Rules, cards: CardSet) -> impl Iterator<Item = (Suit, Vec<u8>)> {
+    let suits = (0..rules.suits().len()).filter_map(Suit::new);
+    suits.filter_map(move |suit| {
+        let ranks: Vec<u8> = (cards & CardSet::of_suit(suit))
+            .iter()
+            .map(|card| card.rank().number())
+            .collect();
+        (!ranks.is_empty()).then_some((suit, ranks))
+    })
+}
+
+/// The letter of a suit, as on a card.
+pub fn letter(rules: &Rules, suit: Suit) -> char {
+    rules.suit_info(suit).letter.to_ascii_uppercase()
+}
+
+/// A card in letters: "R3".
+pub fn short_card(rules: &Rules, card: Card) -> String {
+    format!("{}{}", letter(rules, card.suit()), card.rank())
+}
+
+/// As much of a card as is certain: "R3", "R?", "?3", "??".
+pub fn face(rules: &Rules, possible: CardSet) -> String {
+    let Some(first) = possible.nth(0) else {
+        return "??".to_owned();
+    };
+    let same_suit = (possible & !CardSet::of_suit(first.suit())).is_empty();
+    let same_rank = (possible & !CardSet::of_rank(first.rank())).is_empty();
+    let suit = if same_suit {
+        letter(rules, first.suit())
+    } else {
+        '?'
+    };
+    let rank = if same_rank {
+        first.rank().to_string()
+    } else {
+        "?".to_owned()
+    };
+    format!("{suit}{rank}")
+}
+
+/// The clues that touched a card, in letters: "r3".
+pub fn mark_letters(rules: &Rules, marks: Marks) -> String {
+    marks
+        .yes
+        .iter()
+        .map(|clue| match clue {
+            Clue::Color(color) => rules.color_info(color).letter.to_string(),
+            Clue::Rank(rank) => rank.to_string(),
+        })
+        .collect()
+}
+
+/// The clues that touched a card, in words: "red and 3".
+pub fn mark_words(words: &Words, rules: &Rules, marks: Marks) -> String {
+    let clues: Vec<String> = marks
+        .yes
+        .iter()
+        .map(|given| match given {
+            Clue::Color(_) => clue(words, rules, given),
+            Clue::Rank(rank) => rank.to_string(),
+        })
+        .collect();
+    list(words, &clues)
+}
+
+/// What a card is worth to the table now, in words; empty for an ordinary one.
+pub fn standing(words: &Words, board: Board<'_>, card: Card) -> String {
+    if board.is_trash(card) {
+        words.text("card-trash")
+    } else if board.is_critical(card) && board.is_playable(card) {
+        words.text("card-playable-critical")
+    } else if board.is_playable(card) {
+        words.text("card-playable")
+    } else if board.is_critical(card) {
+        words.text("card-critical")
+    } else {
+        String::new()
+    }
+}
+
+fn key(name: &str) -> String {
+    name.to_lowercase().replace(' ', "-")
+}

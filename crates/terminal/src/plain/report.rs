@@ -1,0 +1,215 @@
+//! The table in sentences.
+
+use kagiya_rules::{Action, Card, Choice, Goal, Suit, View};
+
+use crate::phrases;
+use crate::table::model::deck_card;
+use crate::telling::Teller;
+use crate::words::args;
+
+/// Tokens, strikes, deck, points.
+pub(crate) fn counters(teller: &Teller<'_>, view: &View) -> String {
+    let (table, rules, board) = (view.table(), teller.rules, view.board());
+    let mut text = teller.words.say(
+        "plain-counters",
+        args![
+            tokens = table.clue_tokens(),
+            strikes = table.strikes(),
+            most = rules.max_strikes(),
+            deck = table.deck_size()
+        ],
+    );
+    if rules.options().goal == Goal::Score {
+        text.push(' ');
+        let points = args![points = board.points(), most = board.max_points()];
+        text.push_str(&teller.words.say("plain-points", points));
+    }
+    if let Some(turns) = table.turns_left() {
+        text.push(' ');
+        let turns = args![turns = turns];
+        text.push_str(&teller.words.say("plain-final-round", turns));
+    }
+    text
+}
+
+/// Everything that lies open: fireworks, tiles, the others' hands, the own hand, counters.
+pub fn table(teller: &Teller<'_>, view: &View) -> Vec<String> {
+    let (rules, board, words) = (teller.rules, view.board(), teller.words);
+    let mut lines: Vec<String> = rules
+        .fireworks()
+        .map(|suit| {
+            let name = phrases::suit(words, rules, suit);
+            let height = board.table.height(suit);
+            let mut text = match rules.top_rank(suit, height) {
+                _ if height == rules.rank_count() => {
+                    words.say("plain-firework-complete", args![suit = name])
+                }
+                Some(rank) => {
+                    let args = args![suit = name, rank = rank.number()];
+                    words.say("plain-firework", args)
+                }
+                None => words.say("plain-firework-empty", args![suit = name]),
+            };
+            if board.is_dead(suit) {
+                text.push(' ');
+                text.push_str(&words.text("plain-firework-dead"));
+            }
+            text
+        })
+        .collect();
+    if rules.options().flamboyants {
+        let tiles: Vec<String> = view
+            .table()
+            .tiles()
+            .iter()
+            .map(|tile| words.text(&format!("tile-{}", tile.number())))
+            .collect();
+        let count = tiles.len();
+        let tiles = phrases::list(words, &tiles);
+        lines.push(words.say("plain-tiles", args![count = count, tiles = tiles]));
+    }
+    lines.extend(others(teller, view));
+    lines.extend(hand(teller, view));
+    lines.push(counters(teller, view));
+    lines
+}
+
+/// The hands that the person sees, and what their holders have been told.
+pub fn others(teller: &Teller<'_>, view: &View) -> Vec<String> {
+    let (rules, words) = (teller.rules, teller.words);
+    rules
+        .seats()
+        .filter(|seat| Some(*seat) != teller.me)
+        .filter_map(|seat| {
+            let marks = view.table().marks(seat);
+            let cards: Vec<String> = view
+                .cards(seat)?
+                .iter()
+                .zip(marks)
+                .map(|(card, marks)| {
+                    let name = phrases::card(words, rules, *card);
+                    if marks.is_clued() {
+                        let clues = phrases::mark_words(words, rules, *marks);
+                        words.say("plain-card-clued", args![card = name, clues = clues])
+                    } else {
+                        name
+                    }
+                })
+                .collect();
+            let name = teller.name(seat).to_owned();
+            if cards.is_empty() {
+                return Some(words.say("plain-no-cards", args![name = name]));
+            }
+            let cards = cards.join(", ");
+            Some(words.say("plain-holds", args![name = name, cards = cards]))
+        })
+        .collect()
+}
+
+/// The person's hand: what clues have said, and what each card can be.
+pub(crate) fn hand(teller: &Teller<'_>, view: &View) -> Vec<String> {
+    let (rules, words) = (teller.rules, teller.words);
+    let Some(me) = teller.me else {
+        return Vec::new();
+    };
+    let marks = view.table().marks(me);
+    if marks.is_empty() {
+        return vec![words.text("plain-hand-empty")];
+    }
+    let mut lines = vec![words.say("plain-hand", args![count = marks.len()])];
+    for (slot, marks) in marks.iter().enumerate() {
+        let slot = slot + 1;
+        let cards = rules.possible(*marks).iter();
+        let possible = cards.filter(|card| view.unseen(*card) > 0).collect();
+        let can_be = phrases::cards(words, rules, possible);
+        lines.push(if marks.is_clued() {
+            let clues = phrases::mark_words(words, rules, *marks);
+            let args = args![slot = slot, clues = clues, cards = can_be];
+            words.say("plain-own-clued", args)
+        } else if marks.no.is_empty() {
+            words.say("plain-own-unknown", args![slot = slot])
+        } else {
+            words.say("plain-own-unclued", args![slot = slot, cards = can_be])
+        });
+    }
+    lines
+}
+
+/// The discard pile, suit by suit.
+pub fn discards(teller: &Teller<'_>, view: &View) -> Vec<String> {
+    let (rules, words, board) = (teller.rules, teller.words, view.board());
+    let suits = (0..rules.suits().len()).filter_map(Suit::new);
+    let mut lines: Vec<String> = suits
+        .filter_map(|suit| {
+            let mut ranks = Vec::new();
+            for rank in rules.ranks() {
+                let card = Card::new(suit, rank);
+                let gone = usize::from(board.table.discarded(card));
+                ranks.extend(core::iter::repeat_n(rank.to_string(), gone));
+            }
+            if ranks.is_empty() {
+                return None;
+            }
+            let name = phrases::suit(words, rules, suit);
+            let ranks = phrases::list(words, &ranks);
+            Some(words.say("plain-discards", args![suit = name, ranks = ranks]))
+        })
+        .collect();
+    if lines.is_empty() {
+        lines.push(words.text("plain-discards-empty"));
+    }
+    let critical = rules.cards().iter();
+    let critical: Vec<String> = critical
+        .filter(|card| board.is_critical(*card) && board.table.discarded(*card) > 0)
+        .map(|card| phrases::card(words, rules, card))
+        .collect();
+    if !critical.is_empty() {
+        let cards = phrases::list(words, &critical);
+        lines.push(words.say("plain-critical", args![cards = cards]));
+    }
+    lines
+}
+
+/// The answers that the game offers, and how to give them.
+pub(crate) fn answers(teller: &Teller<'_>, view: &View) -> Vec<String> {
+    let (rules, words) = (teller.rules, teller.words);
+    let (mut back, mut put, mut fireworks) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut clue, mut decline) = (false, false);
+    for action in view.legal_actions().iter() {
+        match action {
+            Action::Choose(Choice::Clue { .. }) => clue = true,
+            Action::Choose(Choice::ShuffleBack(card)) => {
+                back.push(phrases::card(words, rules, card));
+            }
+            Action::Choose(Choice::PutIntoPlay(card)) => {
+                put.push(phrases::card(words, rules, card));
+            }
+            Action::Choose(Choice::Decline) => decline = true,
+            Action::Choose(Choice::Firework(suit)) => {
+                fireworks.push(phrases::suit(words, rules, suit));
+            }
+            Action::Play { .. } | Action::Discard(_) | Action::Clue { .. } => {}
+        }
+    }
+    let mut lines = Vec::new();
+    if deck_card(view).is_some() {
+        lines.push(words.text("plain-ask-deck"));
+    }
+    if clue {
+        lines.push(words.text("plain-ask-clue"));
+    }
+    for (id, items) in [
+        ("plain-ask-back", back),
+        ("plain-ask-put", put),
+        ("plain-ask-firework", fireworks),
+    ] {
+        if !items.is_empty() {
+            let items = phrases::either(words, &items);
+            lines.push(words.say(id, args![items = items]));
+        }
+    }
+    if decline {
+        lines.push(words.text("plain-ask-decline"));
+    }
+    lines
+}

@@ -1,0 +1,165 @@
+use std::io::Cursor;
+use std::sync::Arc;
+
+use kagiya_bots::Kind;
+use kagiya_rules::{Options, Rules, Seat, Seed};
+
+use super::run;
+use crate::order::Order;
+use crate::words::{Language, Words};
+
+/// What is said when somebody types `input`, and the text of the error that it ends with.
+fn talk(language: Language, edition: &str, players: u8, input: &str) -> (String, Option<String>) {
+    talk_with("cautious", language, edition, players, input)
+}
+
+fn talk_with(
+    kind: &str,
+    language: Language,
+    edition: &str,
+    players: u8,
+    input: &str,
+) -> (String, Option<String>) {
+    let options = Options::preset(edition, players).unwrap();
+    let order = Order {
+        edition: edition.to_owned(),
+        rules: Arc::new(Rules::new(&options).unwrap()),
+        seed: Some(Seed::from_phrase("summer night")),
+        me: Seat::new(0).unwrap(),
+        first: None,
+        bots: vec![Kind::find(kind).unwrap()],
+        record: None,
+        color: false,
+    };
+    let mut output = Vec::new();
+    let result = run(
+        &order,
+        &Words::new(language),
+        &mut Cursor::new(input),
+        &mut output,
+    );
+    let error = result.err().map(|error| error.say(&Words::new(language)));
+    (String::from_utf8(output).unwrap(), error)
+}
+
+#[test]
+fn a_transcript() {
+    let input = "help\ntable\nclue Ben 1\nd1\nhand\nBg\np9\nplay 2\ndiscards\nlog\norder 5 4 3 2 1\n\
+                 order 1 2\nclue Zoe red\nclue Ben pink\nclue Ben 7\nsing\nquit\n";
+    let (said, error) = talk(Language::En, "original", 2, input);
+    assert_eq!(error, None);
+    insta::assert_snapshot!("original_2p", said);
+}
+
+#[test]
+fn the_same_seed_tells_the_same_story() {
+    let input = "d1\n".repeat(40);
+    let one = talk(Language::En, "gf-everything", 4, &input);
+    assert_eq!(one, talk(Language::En, "gf-everything", 4, &input));
+}
+
+#[test]
+fn a_whole_game_to_the_third_strike() {
+    let (said, error) = talk(Language::En, "original", 3, &"play 1\n".repeat(80));
+    assert_eq!(error, None);
+    assert!(said.contains("Strike 3 of 3"), "{said}");
+    assert!(said.contains("Seed of the deal: "), "{said}");
+}
+
+#[test]
+fn commands_in_every_language() {
+    for (language, input, told) in [
+        (
+            Language::Fr,
+            "main\nindice Ben 1\nquitter\n",
+            "Tu donnes à Ben l’indice « 1 »",
+        ),
+        (
+            Language::De,
+            "hand\nhinweis Ben 1\nende\n",
+            "Du gibst Ben den Hinweis „1“",
+        ),
+        (
+            Language::Fr,
+            "clue Ben 1\nquit\n",
+            "Tu donnes à Ben l’indice « 1 »",
+        ),
+    ] {
+        let (said, error) = talk(language, "original", 2, input);
+        assert_eq!(error, None);
+        assert!(said.contains(told), "{said}");
+    }
+}
+
+#[test]
+fn the_end_of_the_input_is_no_crash() {
+    let (said, error) = talk(Language::En, "original", 2, "hand\n");
+    assert!(said.ends_with("The input has ended, so the game stops here.\n"));
+    assert_eq!(
+        error.as_deref(),
+        Some("the input ended before the game did.")
+    );
+}
+
+#[test]
+fn whatever_is_typed_is_answered() {
+    let odd = [
+        "",
+        " ",
+        "é",
+        "p",
+        "p0",
+        "p99999999999999999999",
+        "clue",
+        "clue Ben",
+        "clue Ben é",
+        "put",
+        "put red",
+        "back r9",
+        "firework",
+        "firework x",
+        "decline",
+        "order",
+        "order 1 1 1 1 1",
+        "d",
+        "b",
+        "bé",
+        "日本",
+        "play 1 x",
+        "play -1",
+        "?",
+        "h",
+        "t",
+        "j:r",
+        "s:r2",
+        "-",
+        "#",
+        "p#77",
+    ];
+    for edition in ["original", "gf-everything", "joker-house", "timed-display"] {
+        let input = odd.join("\n");
+        let (said, error) = talk(Language::En, edition, 4, &input);
+        assert!(error.is_some(), "{said}");
+        assert!(!said.contains('{'), "{said}");
+    }
+}
+
+#[test]
+fn partners_explain_themselves() {
+    let input = "why\nwhy 1\nclue Ben 1\nwhy\nwhy 2\nwhy 99\nwhy x\nquit\n";
+    for language in Language::ALL {
+        let (said, error) = talk_with("companion", language, "original", 3, input);
+        assert_eq!(error, None);
+        insta::assert_snapshot!(format!("why_{}", language.code()), said);
+    }
+}
+
+#[test]
+fn a_game_that_is_over_can_be_asked_about() {
+    let input = format!("{}why 1\nquit\n", "play 1\n".repeat(60));
+    let (said, error) = talk_with("companion", Language::En, "original", 2, &input);
+    assert_eq!(error, None);
+    let (_, after) = said.split_once("You may still ask").unwrap();
+    assert!(after.contains("Why not "), "{after}");
+    assert!(after.contains("The game is over."), "{after}");
+}

@@ -1,0 +1,338 @@
+//! A game with one person and bots around the table.
+
+use std::sync::Arc;
+
+use kagiya_bots::{Bot, Kind, Reasons, Statement};
+use kagiya_rules::record::{About, BreakOff, Record, RecordError, Recorder};
+use kagiya_rules::{
+    Action, Audience, CardId, Commitment, Deal, DealtCards, Event, Game, IllegalAction,
+    IllegalReorder, InvalidDeal, PublicEvent, Rules, Seat, Seed, SeenEvent, Table, View,
+};
+
+use crate::order::unchanged_preset;
+
+/// The names of the seats; the first letter of each is the letter of the seat.
+const NAMES: [&str; 6] = ["Ana", "Ben", "Cleo", "Dan", "Emi", "Finn"];
+
+/// What happened at one action, as the person saw it.
+#[derive(Clone, Debug)]
+pub(crate) struct Happening {
+    /// The table before it.
+    pub(crate) before: Table,
+    /// What happened, in order.
+    pub(crate) events: Vec<SeenEvent>,
+}
+
+/// A game in progress with one person and a bot on every other seat.
+///
+/// Invariant: what the person is shown comes from [`Session::view`], from seen events, and from
+/// what bots may tell the person's seat.
+pub(crate) struct Session {
+    game: Recorder,
+    seed: Seed,
+    me: Seat,
+    names: Vec<String>,
+    /// Who sits on the other seats, in the order of their turns after the person's.
+    partners: Vec<Partner>,
+    view: View,
+    /// What can be asked about, oldest first.
+    explained: Vec<Explained>,
+}
+
+/// A bot at the table.
+struct Partner {
+    seat: Seat,
+    kind: &'static Kind,
+    bot: Box<dyn Bot>,
+}
+
+/// An action that bots can say something about: one of theirs, or a clue of the person.
+struct Explained {
+    before: View,
+    events: Vec<SeenEvent>,
+    /// Why the bot that acted did so, or how each bot understood the person's clue.
+    reasons: Vec<(Seat, Reasons)>,
+    by_me: bool,
+}
+
+/// What bots say about an action.
+pub(crate) struct Explanation<'a> {
+    /// What the person saw before the action.
+    pub(crate) before: &'a View,
+    /// The action itself.
+    pub(crate) event: &'a SeenEvent,
+    /// Whether it was a clue of the person, and the bots say how they understood it.
+    pub(crate) by_me: bool,
+    /// What each bot says; nothing if it gives no reasons.
+    pub(crate) accounts: Vec<(Seat, &'a [Statement])>,
+}
+
+impl Session {
+    /// Deals a game from `seed` in which the person sits at `me`, and `first` begins if the table
+    /// may choose. Bots of `kinds` take the other seats in turn, and again from the first kind on.
+    ///
+    /// # Errors
+    /// [`InvalidDeal`] if `first` can't begin.
+    pub(crate) fn new(
+        rules: &Arc<Rules>,
+        seed: Seed,
+        me: Seat,
+        first: Option<Seat>,
+        kinds: &[&'static Kind],
+    ) -> Result<Self, InvalidDeal> {
+        let deal = Deal {
+            cards: DealtCards::Seed(seed),
+            first,
+        };
+        let game = Recorder::new(rules, &deal)?;
+        let seats = rules.offsets().map(|to| me.after(to, rules.players()));
+        let partners = seats
+            .zip(kinds.iter().cycle())
+            .map(|(seat, kind)| {
+                let mut bot = kind.make_explaining();
+                bot.begin(&game.game().view(Audience::Seat(seat)));
+                Partner { seat, kind, bot }
+            })
+            .collect();
+        Ok(Self {
+            view: game.game().view(Audience::Seat(me)),
+            game,
+            seed,
+            me,
+            names: names(rules.players()),
+            partners,
+            explained: Vec::new(),
+        })
+    }
+
+    /// The rules of the game.
+    pub(crate) fn rules(&self) -> &Arc<Rules> {
+        self.referee().rules()
+    }
+
+    /// What the person sees. When the game has ended, all cards are open.
+    pub(crate) const fn view(&self) -> &View {
+        &self.view
+    }
+
+    /// The seat of the person.
+    pub(crate) const fn me(&self) -> Seat {
+        self.me
+    }
+
+    /// The names by seat.
+    pub(crate) fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The bots: where they sit, and of what kind they are, in the order of their turns.
+    pub(crate) fn partners(&self) -> impl Iterator<Item = (Seat, &'static Kind)> + '_ {
+        self.partners
+            .iter()
+            .map(|partner| (partner.seat, partner.kind))
+    }
+
+    /// How many actions can be asked about.
+    pub(crate) const fn explained(&self) -> usize {
+        self.explained.len()
+    }
+
+    /// What the bots say about an action, of those that can be asked about; 0 is the last one.
+    /// While the game goes on, they tell what the person may hear; then everything.
+    pub(crate) fn explanation(&self, back: usize) -> Option<Explanation<'_>> {
+        let explained = self.explained.iter().rev().nth(back)?;
+        let say = |reasons| -> &[Statement] {
+            if self.is_over() {
+                Reasons::after_the_game(reasons)
+            } else {
+                reasons.explain_to(self.me)
+            }
+        };
+        Some(Explanation {
+            before: &explained.before,
+            event: explained.events.first()?,
+            by_me: explained.by_me,
+            accounts: explained
+                .reasons
+                .iter()
+                .map(|(seat, reasons)| (*seat, say(reasons)))
+                .collect(),
+        })
+    }
+
+    /// How far back the last action lies that a bot did, or that the person did.
+    pub(crate) fn last_explained(&self, by_me: bool) -> Option<usize> {
+        let mut latest = self.explained.iter().rev();
+        latest.position(|explained| explained.by_me == by_me)
+    }
+
+    /// What was promised about the deal before it was played.
+    pub(crate) fn commitment(&self) -> Commitment {
+        self.seed.commitment()
+    }
+
+    /// The seed, once the game has ended.
+    pub(crate) fn revealed_seed(&self) -> Option<Seed> {
+        self.referee()
+            .finished()
+            .and_then(|finished| finished.seed())
+    }
+
+    /// The record of the game as far as it has come. A game that is not over is broken off by it:
+    /// a record shows the seed.
+    ///
+    /// # Errors
+    /// [`RecordError`] if the edition is no preset that has these options.
+    pub(crate) fn record(&self, edition: &str) -> Result<Record, RecordError> {
+        let mut recorder = self.game.clone();
+        // Fails only for a game that is over already.
+        let _ = recorder.break_off(Some(self.me), Some(BreakOff::Left));
+        let preset = unchanged_preset(edition, self.rules());
+        recorder.into_record().with_about(About {
+            preset,
+            players: self.names.clone(),
+            date: None,
+        })
+    }
+
+    fn referee(&self) -> &Game {
+        self.game.game()
+    }
+
+    /// Whether the game waits for the person.
+    pub(crate) fn is_my_turn(&self) -> bool {
+        self.referee().outcome().is_none() && self.referee().table().to_act() == self.me
+    }
+
+    /// Whether the game has ended.
+    pub(crate) fn is_over(&self) -> bool {
+        self.referee().outcome().is_some()
+    }
+
+    /// Whether `action` would be accepted from the person.
+    ///
+    /// # Errors
+    /// [`IllegalAction`] says why not.
+    pub(crate) fn check(&self, action: Action) -> Result<(), IllegalAction> {
+        self.referee().check(action)
+    }
+
+    /// Does what the person does on the own turn.
+    ///
+    /// # Errors
+    /// [`IllegalAction`] if it is not legal; nothing has happened then.
+    pub(crate) fn act(&mut self, action: Action) -> Result<Happening, IllegalAction> {
+        let before = self.view.clone();
+        let happening = self.apply(action)?;
+        if let Some(SeenEvent::Public(PublicEvent::Clued { .. })) = happening.events.first() {
+            let partners = self.partners.iter();
+            let understood = partners
+                .map(|partner| {
+                    let reasons = partner.bot.understood().unwrap_or_default();
+                    (partner.seat, reasons)
+                })
+                .collect();
+            self.explained.push(Explained {
+                before,
+                events: happening.events.clone(),
+                reasons: understood,
+                by_me: true,
+            });
+        }
+        Ok(happening)
+    }
+
+    /// Lets the bot whose turn it is act; `None` if the game waits for the person or has ended.
+    pub(crate) fn bot_acts(&mut self) -> Option<Happening> {
+        if self.is_over() || self.is_my_turn() {
+            return None;
+        }
+        let seat = self.referee().table().to_act();
+        let view = self.referee().view(Audience::Seat(seat));
+        let partners = &mut self.partners;
+        let partner = partners.iter_mut().find(|partner| partner.seat == seat)?;
+        let decision = partner.bot.act(&view);
+        // A bot that errs must not stop the table: the first legal action stands in for it.
+        let (action, reasons) = match self.referee().check(decision.action) {
+            Ok(()) => (decision.action, decision.reasons),
+            Err(_) => (self.referee().legal_actions().get(0)?, Reasons::default()),
+        };
+        let before = self.view.clone();
+        let happening = self.apply(action).ok()?;
+        self.explained.push(Explained {
+            before,
+            events: happening.events.clone(),
+            reasons: vec![(seat, reasons)],
+            by_me: false,
+        });
+        Some(happening)
+    }
+
+    fn apply(&mut self, action: Action) -> Result<Happening, IllegalAction> {
+        let before = *self.referee().table();
+        let events = self.game.apply(action)?;
+        Ok(self.tell(&before, &events))
+    }
+
+    /// Puts the person's hand in another order.
+    ///
+    /// # Errors
+    /// [`IllegalReorder`] if the game does not allow it.
+    pub(crate) fn reorder(&mut self, order: &[CardId]) -> Result<Happening, IllegalReorder> {
+        let before = *self.referee().table();
+        let event = self.game.reorder(self.me, order)?;
+        Ok(self.tell(&before, &[event]))
+    }
+
+    fn tell(&mut self, before: &Table, events: &[Event]) -> Happening {
+        for partner in &mut self.partners {
+            let audience = Audience::Seat(partner.seat);
+            let view = self.game.game().view(audience);
+            for event in events {
+                partner.bot.observe(&event.project(audience), &view);
+            }
+        }
+        let audience = if self.is_over() {
+            Audience::Spectator
+        } else {
+            Audience::Seat(self.me)
+        };
+        self.view = self.referee().view(audience);
+        Happening {
+            before: *before,
+            events: events
+                .iter()
+                .map(|event| event.project(Audience::Seat(self.me)))
+                .collect(),
+        }
+    }
+}
+
+impl core::fmt::Debug for Session {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Session")
+            .field("view", &self.view)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The names of `players` seats.
+pub fn names(players: usize) -> Vec<String> {
+    NAMES
+        .iter()
+        .take(players)
+        .map(ToString::to_string)
+        .collect()
+}
+
+/// The cards that the last clue in `happening` touched.
+pub(crate) fn touched_in(happening: &Happening) -> impl Iterator<Item = CardId> + '_ {
+    happening
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            SeenEvent::Public(PublicEvent::Clued { touched, .. }) => Some(touched),
+            SeenEvent::Public(_) | SeenEvent::Drew { .. } | SeenEvent::DrewHidden { .. } => None,
+        })
+        .flat_map(|touched| touched.iter().copied())
+}

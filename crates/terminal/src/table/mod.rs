@@ -1,0 +1,123 @@
+//! The table in the terminal: a loop that draws the model, waits for a key or a bot, and updates.
+
+mod draw;
+pub(crate) mod model;
+#[cfg(test)]
+mod tests;
+mod theme;
+mod update;
+
+use std::time::{Duration, Instant};
+
+use kagiya_rules::{Seat, Seed};
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{self, Event};
+
+use crate::error::Error;
+use crate::order::{Order, random_seed};
+use crate::record_file;
+use crate::session::Session;
+use crate::words::Words;
+use model::Model;
+use theme::Theme;
+use update::Effect;
+
+/// How long a bot seems to think, so that a person can follow what it does.
+const BOT_PAUSE: Duration = Duration::from_millis(700);
+
+/// Plays in the terminal until the person leaves.
+///
+/// # Errors
+/// If the terminal can't be used, or the record can't be written.
+pub fn run(order: &Order, words: &Words) -> Result<(), Error> {
+    let mut seed = order.seed_or_random()?;
+    let mut model = set_up(order, words, seed, order.first, order.first.is_none())?;
+    // Restores the terminal on a panic as well.
+    let mut terminal = ratatui::try_init().map_err(Error::Terminal)?;
+    let result = play(&mut terminal, &mut model, order, words, &mut seed);
+    ratatui::try_restore().map_err(Error::Terminal)?;
+    result
+}
+
+fn set_up<'a>(
+    order: &Order,
+    words: &'a Words,
+    seed: Seed,
+    first: Option<Seat>,
+    asks_first: bool,
+) -> Result<Model<'a>, Error> {
+    let session = Session::new(&order.rules, seed, order.me, first, &order.bots)?;
+    let title = words.text(&format!("preset-{}", order.edition));
+    Ok(Model::new(words, title, session, asks_first))
+}
+
+fn play<'a>(
+    terminal: &mut DefaultTerminal,
+    model: &mut Model<'a>,
+    order: &Order,
+    words: &'a Words,
+    seed: &mut Seed,
+) -> Result<(), Error> {
+    let theme = Theme { color: order.color };
+    let mut bot_due = Instant::now() + BOT_PAUSE;
+    loop {
+        terminal.draw(|frame| draw::draw(frame, model, theme))?;
+        let waits_for_bot =
+            !model.session.is_over() && !model.session.is_my_turn() && model.overlay.is_none();
+        let patience = if waits_for_bot {
+            bot_due.saturating_duration_since(Instant::now())
+        } else {
+            Duration::from_hours(1)
+        };
+        let over_before = model.session.is_over();
+        let effect = if event::poll(patience)? {
+            match event::read()? {
+                Event::Key(key) => update::on_key(model, key),
+                // Drawn anew at the top of the loop; the rest is not asked for.
+                Event::Resize(..)
+                | Event::FocusGained
+                | Event::FocusLost
+                | Event::Mouse(_)
+                | Event::Paste(_) => None,
+            }
+        } else {
+            update::on_tick(model);
+            bot_due = Instant::now() + BOT_PAUSE;
+            None
+        };
+        if !waits_for_bot {
+            bot_due = Instant::now() + BOT_PAUSE;
+        }
+        match effect {
+            None => {}
+            Some(Effect::Quit) => {
+                if !model.session.is_over() {
+                    write_record(model, order)?;
+                }
+                return Ok(());
+            }
+            Some(Effect::BeginWith(first)) => {
+                *model = set_up(order, words, *seed, Some(first), false)?;
+            }
+            Some(Effect::NewGame) => {
+                *seed = random_seed()?;
+                let asks = order.first.is_none();
+                *model = set_up(order, words, *seed, order.first, asks)?;
+            }
+        }
+        if model.session.is_over() && !over_before {
+            write_record(model, order)?;
+        }
+    }
+}
+
+/// Writes the record, if one is wanted, and notes where.
+fn write_record(model: &mut Model<'_>, order: &Order) -> Result<(), Error> {
+    if let Some(path) = &order.record {
+        let record = model.session.record(&order.edition);
+        record_file::write(path, record)?;
+        let args = crate::words::args![file = path.display().to_string()];
+        model.record_note = Some(model.words.say("record-written", args));
+    }
+    Ok(())
+}

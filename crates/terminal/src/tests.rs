@@ -1,0 +1,136 @@
+use std::sync::Arc;
+
+use kagiya_rules::{
+    Action, Audience, Card, CardId, Choice, Clue, Color, Deal, Game, IllegalAction, Offset,
+    Options, Rank, Rules, Seed, Suit, Tile,
+};
+use rand_pcg::Pcg64Mcg;
+use rand_pcg::rand_core::{Rng, SeedableRng};
+
+use crate::telling::Teller;
+use crate::words::{Language, Words};
+
+/// A text that was not found is its id.
+fn assert_said(text: &str) {
+    let is_id = !text.contains(' ') && text.contains('-');
+    assert!(
+        !text.is_empty() && !is_id && !text.contains('{'),
+        "`{text}`"
+    );
+}
+
+#[test]
+fn whole_games_are_told_in_every_language() {
+    let editions = [
+        "original",
+        "gf-everything",
+        "joker-house",
+        "timed-display",
+        "royal-favor",
+        "grand-finale",
+        "hanab-live",
+        "abacus-1-storm",
+    ];
+    let all: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
+    let mut generator = Pcg64Mcg::seed_from_u64(5);
+    for name in editions {
+        let options = Options::preset(name, 3).unwrap();
+        let rules = Arc::new(Rules::new(&options).unwrap());
+        let names = crate::session::names(3);
+        for seed in 0..20 {
+            let deal = Deal::from_seed(Seed::from_number(seed));
+            let mut game = Game::deal(&rules, &deal).unwrap();
+            while game.outcome().is_none() {
+                let legal = game.legal_actions();
+                // Plays of cards that fit, so that fireworks grow and tiles are turned up.
+                let good = legal.iter().find(|action| match action {
+                    Action::Play {
+                        card,
+                        announce: None,
+                    } => game
+                        .hand(game.table().to_act())
+                        .any(|(id, print)| id == *card && game.board().is_playable(print)),
+                    _ => false,
+                });
+                let any = legal.get(generator.next_u32() as usize % legal.len());
+                let before = *game.table();
+                let events = game.apply(good.or(any).unwrap()).unwrap();
+                for words in &all {
+                    for me in [None, rules.seats().next()] {
+                        let (rules, names) = (&*rules, names.as_slice());
+                        let teller = Teller {
+                            words,
+                            rules,
+                            names,
+                            me,
+                        };
+                        for event in &events {
+                            let audience = me.map_or(Audience::Spectator, Audience::Seat);
+                            assert_said(&teller.event(&event.project(audience), &before));
+                        }
+                    }
+                }
+            }
+            for words in &all {
+                let (rules, names) = (&*rules, names.as_slice());
+                let teller = Teller {
+                    words,
+                    rules,
+                    names,
+                    me: None,
+                };
+                for line in teller.result(game.board(), game.outcome().unwrap()) {
+                    assert_said(&line);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_refusal_is_explained_in_every_language() {
+    let (suit, rank) = (Suit::new(0).unwrap(), Rank::new(4).unwrap());
+    let (to, id) = (Offset::new(1).unwrap(), CardId::new(3).unwrap());
+    let color = Clue::Color(Color::new(0).unwrap());
+    let choice = Choice::PutIntoPlay(Card::new(suit, rank));
+    let refusals = [
+        IllegalAction::GameOver,
+        IllegalAction::NotInHand(id),
+        IllegalAction::AllTokensAvailable,
+        IllegalAction::NoClueToken,
+        IllegalAction::NoSuchPlayer(to),
+        IllegalAction::NothingToClue(to),
+        IllegalAction::NoSuchClue(color),
+        IllegalAction::NoSuchClue(Clue::Rank(rank)),
+        IllegalAction::EmptyClue(color),
+        IllegalAction::NoAnnouncements,
+        IllegalAction::NoSuchFirework(suit),
+        IllegalAction::TileFirst(Tile::Token),
+        IllegalAction::JokerFirst,
+        IllegalAction::NothingAsked(choice),
+        IllegalAction::NotOffered(choice),
+    ];
+    let rules = Rules::new(&Options::default()).unwrap();
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let teller = Teller {
+            words: &words,
+            rules: &rules,
+            names: &[],
+            me: None,
+        };
+        for refusal in refusals {
+            assert_said(&teller.illegal(refusal));
+        }
+    }
+}
+
+#[test]
+fn unknown_suits_keep_their_name() {
+    let words = Words::new(Language::De);
+    assert_eq!(
+        crate::phrases::suit_name(&words, "cocoa rainbow"),
+        "Kakaoregenbogen"
+    );
+    assert_eq!(crate::phrases::suit_name(&words, "plaid"), "plaid");
+}

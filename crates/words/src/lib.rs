@@ -1,0 +1,148 @@
+//! The languages of Kagiya and their texts. Everything that people read comes from the Fluent files
+//! in `locales/`; [`Words`] finds the text for an id.
+
+use core::fmt;
+
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+use unic_langid::LanguageIdentifier;
+
+/// What stands in the places of a text.
+pub use fluent_bundle::FluentArgs;
+
+/// Arguments of a text: `args![name = "Ben", count = 2]`.
+#[macro_export]
+macro_rules! args {
+    () => { $crate::FluentArgs::new() };
+    ($($name:ident = $value:expr),+ $(,)?) => {{
+        let mut args = $crate::FluentArgs::new();
+        $(args.set(stringify!($name), $value);)+
+        args
+    }};
+}
+
+/// A language that the program speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Language {
+    /// English.
+    En,
+    /// French.
+    Fr,
+    /// German.
+    De,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::En, Self::Fr, Self::De];
+
+    /// The two letters that name it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Fr => "fr",
+            Self::De => "de",
+        }
+    }
+
+    /// The language of `text`, as in `fr` or `de_AT.UTF-8`, if the program speaks it.
+    pub fn find(text: &str) -> Option<Self> {
+        let text = text.to_ascii_lowercase();
+        Self::ALL.into_iter().find(|language| {
+            text.strip_prefix(language.code())
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with(['_', '-', '.', '@']))
+        })
+    }
+
+    /// The language of the environment: the first of the usual variables that is set, else English.
+    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
+        ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .filter_map(variable)
+            .find(|value| !value.is_empty())
+            .and_then(|value| Self::find(&value))
+            .unwrap_or(Self::En)
+    }
+
+    /// Its Fluent files.
+    pub const fn files(self) -> [&'static str; 5] {
+        macro_rules! files {
+            ($code:literal) => {
+                [
+                    include_str!(concat!("../../../locales/", $code, "/editions.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/companion.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/ratings.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/table.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
+                ]
+            };
+        }
+        match self {
+            Self::En => files!("en"),
+            Self::Fr => files!("fr"),
+            Self::De => files!("de"),
+        }
+    }
+}
+
+/// The texts of one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The texts of `language`.
+    pub fn new(language: Language) -> Self {
+        let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // The marks that isolate right-to-left names would show as boxes in many terminals.
+        bundle.set_use_isolating(false);
+        for file in language.files() {
+            // A broken entry is left out and falls back to its id; a test finds it.
+            let resource = match FluentResource::try_new(file.to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
+        Self { language, bundle }
+    }
+
+    /// The text for `id`, which may name an attribute: `preset-original.about`.
+    pub fn text(&self, id: &str) -> String {
+        self.find(id, None).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// The text for `id` with its variables filled in.
+    #[expect(clippy::needless_pass_by_value, reason = "made on the spot by `args!`")]
+    pub fn say(&self, id: &str, args: FluentArgs<'_>) -> String {
+        self.find(id, Some(&args)).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// The text for `id`, if there is one and all its variables are given.
+    pub fn find(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
+        let (message, attribute) = match id.split_once('.') {
+            Some((message, attribute)) => (message, Some(attribute)),
+            None => (id, None),
+        };
+        let message = self.bundle.get_message(message)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, args, &mut errors);
+        errors.is_empty().then(|| text.into_owned())
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words")
+            .field("language", &self.language)
+            .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests;

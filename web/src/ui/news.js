@@ -1,0 +1,35 @@
+// What has happened since my last turn. It stays until I act, in a place of fixed height.
+import { t } from "../i18n.js";
+import { cls, html, useLayoutEffect, useRef } from "../lib.js";
+import { happenings } from "../table/state.js";
+import { logLine } from "../table/words.js";
+import { useBoard } from "./scene.js";
+
+/** @typedef {import("../../types/protocol.js").LoggedEvent} LoggedEvent */
+
+/** @param {{onWhy: (seq: number) => void, canWhy: (logged: LoggedEvent) => boolean}} props */
+export function News({ onWhy, canWhy }) {
+  const { scene, choice } = useBoard();
+  const { setting, news, last, hands } = scene;
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
+  }, [last?.seq, choice.problem]);
+  return html`
+    <div ref=${ref} class="news" role="group" aria-label=${t("web-news")} tabindex="0" data-testid="news">
+      ${news.map((logged) => {
+        const strike = happenings(logged).some((it) => it.type === "misplayed");
+        return html`
+          <p key=${logged.seq} class=${cls("last-move", strike && "misplayed", logged !== last && "earlier")}>
+            <span>${logLine(setting, logged, hands.get(logged.seq) ?? [])}</span>
+            ${
+              canWhy(logged) &&
+              html`<button type="button" class="quiet" onClick=${() => onWhy(logged.seq)}>${t("web-why")}</button>`
+            }
+          </p>
+        `;
+      })}
+      ${choice.problem && html`<p class="problem" role="alert">${choice.problem}</p>`}
+    </div>
+  `;
+}

@@ -1,0 +1,55 @@
+// What the parts of a board share: the game that is shown, what is chosen in it, and whose hand is
+// looked at through its holder's eyes.
+import { createContext, useContext } from "../lib.js";
+
+/** @typedef {import("../../types/protocol.js").GameState} GameState */
+/** @typedef {import("../../types/protocol.js").LoggedEvent} LoggedEvent */
+/** @typedef {import("../../types/protocol.js").Action} Action */
+
+/**
+ * The game that is shown, and what has led to it.
+ * @typedef {{
+ *   table: string,
+ *   setting: import("../table/words.js").Setting,
+ *   game: GameState,
+ *   bottom: number,
+ *   history: readonly LoggedEvent[],
+ *   hands: ReadonlyMap<number, number[][]>,
+ *   tops: ReadonlyMap<string, number>,
+ *   last: LoggedEvent | null,
+ *   news: readonly LoggedEvent[],
+ *   fresh: import("../table/state.js").FreshClue | null,
+ *   present?: readonly boolean[],
+ * }} Scene `bottom` is the seat whose hand lies below: mine, or the one whose eyes are borrowed;
+ *   `news` is what has happened since my last turn
+ */
+
+/**
+ * What I can do to the game; nothing while I look back or only watch.
+ * @typedef {{
+ *   act?: (action: Action) => void,
+ *   reorder?: (order: number[]) => void,
+ *   busy: boolean,
+ *   problem: string,
+ * }} Deeds
+ */
+
+/**
+ * @typedef {{
+ *   scene: Scene,
+ *   choice: import("./choice.js").Choice,
+ *   empathy: import("./hand.js").Empathy,
+ *   drag: ReturnType<typeof import("./drag.js").useDrag> | null,
+ * }} BoardValue `drag` where my cards may be moved
+ */
+
+const BoardContext = createContext(/** @type {BoardValue | null} */ (null));
+
+export const BoardProvider = BoardContext.Provider;
+
+/** The board around a part of it. */
+export function useBoard() {
+  const board = useContext(BoardContext);
+  if (!board) throw new Error("this part stands on a board");
+  return board;
+}
