@@ -89,6 +89,7 @@ card-playable-critical = passt jetzt, die letzte
 card-mine = Deine Karte { $slot }.
 card-mine-open = Deine Karte { $slot }: { $card }
 card-theirs = Karte { $slot } von { $name }: { $card }
+card-oldest = Die älteste der Hand.
 card-clued = Hinweise: { $clues }.
 card-unclued = Kein Hinweis.
 card-can-be = Möglich: { $cards }.

@@ -89,6 +89,7 @@ card-playable-critical = fits now, the last one
 card-mine = Your card { $slot }.
 card-mine-open = Your card { $slot }: { $card }
 card-theirs = { $name }’s card { $slot }: { $card }
+card-oldest = The oldest of the hand.
 card-clued = Clued: { $clues }.
 card-unclued = No clue has touched it.
 card-can-be = It can be { $cards }.

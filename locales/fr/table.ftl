@@ -89,6 +89,7 @@ card-playable-critical = va maintenant, la dernière
 card-mine = Ta carte { $slot }.
 card-mine-open = Ta carte { $slot } : { $card }
 card-theirs = Carte { $slot } de { $name } : { $card }
+card-oldest = La plus ancienne de la main.
 card-clued = Indices : { $clues }.
 card-unclued = Aucun indice.
 card-can-be = Possible : { $cards }.
