@@ -102,7 +102,6 @@ error-action-empty-clue = Dieser Hinweis träfe keine Karte, und hier muss er ei
 error-action-tile-first = Beantworte zuerst das Bonusplättchen.
 error-action-joker-first = Wähle zuerst ein Feuerwerk für den Joker.
 error-reorder-forbidden = In diesem Spiel wird die Hand nicht umsortiert.
-error-command-stale = Ein anderer Zug war schneller. Sieh noch einmal hin und wähle dann.
 error-command-withdrawn = Das wurde zurückgenommen und nicht ausgeführt.
 error-table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 error-table-full = Alle Plätze sind besetzt. Du kannst zusehen.

@@ -102,7 +102,6 @@ error-action-empty-clue = That clue would touch no card, and here it has to touc
 error-action-tile-first = First answer the bonus tile.
 error-action-joker-first = First choose a firework for the joker.
 error-reorder-forbidden = In this game hands may not be rearranged.
-error-command-stale = Another move came first. Look again, then choose.
 error-command-withdrawn = That was taken back and not carried out.
 error-table-unknown = There is no such table. Perhaps the link is incomplete.
 error-table-full = All seats are taken. You can watch.

@@ -102,7 +102,6 @@ error-action-empty-clue = Cet indice ne toucherait aucune carte, et ici il le do
 error-action-tile-first = Réponds d’abord à la tuile bonus.
 error-action-joker-first = Choisis d’abord un feu d’artifice pour le joker.
 error-reorder-forbidden = Dans cette partie, on ne réarrange pas sa main.
-error-command-stale = Un autre coup a été joué entre-temps. Regarde de nouveau, puis choisis.
 error-command-withdrawn = Ce coup a été retiré et n’a pas été joué.
 error-table-unknown = Cette table n’existe pas. Le lien est peut-être incomplet.
 error-table-full = Toutes les places sont prises. Tu peux regarder.

@@ -452,6 +452,19 @@ async fn wake_sleepers(
 ) {
     let mut sleepers = Sleepers::default();
     let mut alarm = clock.alarm();
+    // Whatever another process has left behind in the list.
+    let Some(known) = house.upgrade() else { return };
+    let after = i64::try_from(known.config.abandoned.as_millis()).unwrap_or(i64::MAX);
+    for row in known
+        .store
+        .list(&Listing::Current, LIST)
+        .await
+        .unwrap_or_default()
+    {
+        let since = row.started_at.unwrap_or(row.created_at);
+        sleepers.set(row.id, since.saturating_add(after));
+    }
+    drop(known);
     loop {
         alarm.set(sleepers.next());
         tokio::select! {

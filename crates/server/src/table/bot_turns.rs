@@ -9,7 +9,7 @@ use kagiya_rules::Audience;
 
 use super::facts::{Entry, Fact};
 use super::model::TableModel;
-use super::{STORE_PAUSE, TableMessage, TableTask};
+use super::{TRY_AGAIN, TableMessage, TableTask};
 use crate::bots::{self, Answer, Question, Sitting};
 use crate::store::StoreError;
 
@@ -26,8 +26,11 @@ impl TableTask {
     /// When the bot that is to act is asked; `None` if none is, or one is thinking already.
     pub(super) fn bot_due(&self) -> Option<i64> {
         self.model.bot_to_act().filter(|_| !self.thinking)?;
-        let last = self.model.log.last().map_or(0, |logged| logged.at);
-        Some((last + self.bot_pause()).max(self.bots_wait))
+        let mut log = self.model.log.iter().rev();
+        let shown = |fact: &Fact| matches!(fact, Fact::Acted { .. } | Fact::Started { .. });
+        let last = log.find(|logged| shown(&logged.entry.fact));
+        let last = last.map_or(0, |logged| logged.at);
+        Some((last + self.bot_pause()).max(self.wait_until))
     }
 
     /// How long a bot waits before it acts: people like to see what happened before the next thing
@@ -87,6 +90,8 @@ impl TableTask {
         let name = name.to_owned();
         let (Some(kind), Some(place)) = (Kind::find(&name), kagiya_rules::Seat::new(seat.0)) else {
             tracing::error!(table = %self.id, bot = name, "there is no such bot any more");
+            // Somebody may give the seat to another one.
+            self.wait_until = self.now() + 60 * TRY_AGAIN;
             return;
         };
         let seated = self.bots.remove(&seat.0);
@@ -170,8 +175,10 @@ impl TableTask {
         if let Err(error) = self.append(vec![entry]).await {
             if let StoreError::Unavailable(_) = error {
                 tracing::error!(table = %self.id, %error, "a bot's action could not be stored");
-                self.bots_wait = self.now() + STORE_PAUSE;
+                self.wait_until = self.now() + TRY_AGAIN;
             }
+            // It has decided on something that has not happened.
+            self.bots.clear();
             self.catch_up().await;
         }
     }

@@ -44,8 +44,8 @@ const RESUMABLE: u32 = 60;
 /// A player without a connection is away after this time, in milliseconds.
 const AWAY: i64 = 60_000;
 
-/// After the store has failed, a bot is asked again after this time, in milliseconds.
-const STORE_PAUSE: i64 = 1_000;
+/// What the table does by itself and could not do is tried again after this time, in milliseconds.
+const TRY_AGAIN: i64 = 1_000;
 
 /// How many withdrawn commands are remembered. Each matters only as long as the connection that may
 /// still bring it.
@@ -145,8 +145,8 @@ struct TableTask {
     loaded_at: i64,
     bots: HashMap<u8, Seated>,
     thinking: bool,
-    /// No bot is asked before this time.
-    bots_wait: i64,
+    /// Nothing that failed is tried again before this time.
+    wait_until: i64,
     presence: Presence,
     deadlines: Deadlines,
     /// Commands that were withdrawn before they came.
@@ -185,7 +185,7 @@ async fn run(
                 loaded_at: now,
                 bots: HashMap::new(),
                 thinking: false,
-                bots_wait: 0,
+                wait_until: 0,
                 deadlines: Deadlines::default(),
                 withdrawn: VecDeque::new(),
             };
@@ -311,6 +311,7 @@ impl TableTask {
         };
         if let Err(error) = self.append(vec![entry]).await {
             tracing::warn!(table = %self.id, %error, "what was due could not be stored");
+            self.wait_until = self.now() + TRY_AGAIN;
             self.catch_up().await;
         }
     }
@@ -318,7 +319,9 @@ impl TableTask {
     /// Finds out what is due when. Called after everything that has happened here.
     fn plan(&mut self) {
         let now = self.now();
-        let idle = i64::try_from(self.house.config.idle.as_millis()).unwrap_or(i64::MAX);
+        let idle = i64::try_from(self.house.config.idle.as_millis())
+            .unwrap_or(i64::MAX)
+            .max(1);
         self.deadlines
             .set(Due::Idle, Some(now.saturating_add(idle)));
         self.deadlines.set(Due::Bot, self.bot_due());
@@ -335,7 +338,8 @@ impl TableTask {
             let left = left.max();
             let since = left.map_or(last, |left| last.max(*left));
             let after = self.house.config.abandoned.as_millis();
-            since.saturating_add(i64::try_from(after).unwrap_or(i64::MAX))
+            let at = since.saturating_add(i64::try_from(after).unwrap_or(i64::MAX));
+            at.max(self.wait_until)
         });
         self.deadlines.set(Due::Abandoned, abandoned);
     }
@@ -421,11 +425,11 @@ impl TableTask {
                 pace: before.and_then(|before| before.pace),
             },
         );
-        self.tell_presence_but(Some(connection));
         let may = self.may(person, &self.circumstances());
         if let Some(subscriber) = self.subscribers.get_mut(&connection) {
             subscriber.may = may.clone();
         }
+        self.tell_presence_but(Some(connection));
         let audience = self.model.audience_of(Some(&person.id));
         let last = self.model.seq();
         let resumable = after.filter(|after| *after <= last && last - after <= RESUMABLE);
