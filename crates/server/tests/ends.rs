@@ -154,7 +154,6 @@ async fn a_game_ends_when_all_agree() {
         (Some(Leaving::Bot), Some(Ending::Ask))
     );
     assert_eq!(may.seat_bot, [Seat(2)], "only my own while all are there");
-    let mut copy = Copy::of(&snapshot);
     let wish = |wish| Command::End { wish };
     ana.command(&table, wish(true)).await.unwrap();
     ana.command(&table, wish(false)).await.unwrap();
@@ -165,7 +164,9 @@ async fn a_game_ends_when_all_agree() {
     // Ana leaves: a bot plays for her, and she is not asked any more.
     ana.command(&table, Command::Leave).await.unwrap();
     assert_eq!(ben.subscribe(&table).await.info.end_wished, [Seat(1)]);
-    assert_eq!(cem.subscribe(&table).await.may.end, Some(Ending::Now));
+    let snapshot = cem.subscribe(&table).await;
+    assert_eq!(snapshot.may.end, Some(Ending::Now));
+    let mut copy = Copy::of(&snapshot);
     cem.command(&table, wish(true)).await.unwrap();
     assert_eq!(
         end(&mut cem, &table, &mut copy).await,
@@ -208,13 +209,14 @@ async fn who_is_away_is_not_asked_and_can_be_given_a_bot() {
     drop(cem.client);
     ben.until(gone).await;
     app.clock.advance(60_000);
-    let may = ben
-        .until(|message| match message {
-            ServerMessage::May { may, table: it } if *it == table => Some(may.clone()),
-            _ => None,
-        })
-        .await;
-    assert_eq!(may.seat_bot, [Seat(1), Seat(2)], "told without being asked");
+    // Told without being asked.
+    ben.until(|message| match message {
+        ServerMessage::May { may, table: it } if *it == table => {
+            (may.seat_bot == [Seat(1), Seat(2)]).then_some(())
+        }
+        _ => None,
+    })
+    .await;
     let bot = Command::SeatBot {
         seat: Seat(2),
         bot: "cautious".to_owned(),
@@ -278,39 +280,40 @@ async fn a_table_out_of_memory_ends_by_the_clock_too() {
     })
     .await;
     let (mut ana, table) = alone(&app).await;
-    ana.subscribe(&table).await;
+    // The bots have moved, and wait for Ana.
+    let mut copy = Copy::of(&ana.subscribe(&table).await);
+    while copy.legal().is_none() {
+        let update = ana.event(&table).await;
+        copy.take(&update);
+    }
     ana.say(ClientMessage::Unsubscribe {
         table: table.clone(),
     })
     .await;
-    let tables = &app.server.house.metrics.tables;
-    let until = async |number: i64| {
+    ana.say(ClientMessage::Ping { n: 1 }).await;
+    ana.until(|message| matches!(message, ServerMessage::Pong { .. }).then_some(()))
+        .await;
+    // Messages to a table are taken in turn: after this one, nobody is there.
+    let house = &app.server.house;
+    house.look(&table).await.unwrap();
+    let until = async |reached: &dyn Fn() -> bool| {
         let reached = async {
-            while tables.get() != number {
+            while !reached() {
                 tokio::task::yield_now().await;
             }
         };
         tokio::time::timeout(app::PATIENCE, reached)
             .await
-            .expect("the table comes and goes");
+            .expect("the clock alone brings it about");
     };
-    // The unsubscription has arrived when this is answered.
-    ana.say(ClientMessage::Ping { n: 1 }).await;
-    ana.until(|message| matches!(message, ServerMessage::Pong { .. }).then_some(()))
-        .await;
-    until(1).await;
+    assert_eq!(house.metrics.tables.get(), 1);
     app.clock.advance(61_000);
-    until(0).await;
+    until(&|| house.metrics.tables.get() == 0).await;
     // Nothing of the table is in memory but when it is due.
     app.clock.advance(2 * 60 * 60 * 1000);
-    let snapshot = loop {
-        let snapshot = ana.subscribe(&table).await;
-        if snapshot.info.status == TableStatus::Finished {
-            break snapshot;
-        }
-        // Ana is back before the table noticed, which only a race with the clock can bring about.
-        panic!("the table should have ended: {:?}", snapshot.info.status);
-    };
+    until(&|| house.metrics.games.get() == 1).await;
+    let snapshot = ana.subscribe(&table).await;
+    assert_eq!(snapshot.info.status, TableStatus::Finished);
     let last = snapshot.history.last().unwrap().event.clone();
     assert_eq!(
         last,

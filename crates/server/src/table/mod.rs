@@ -408,7 +408,11 @@ impl TableTask {
             TableMessage::BotDecided { seat, name, answer } => {
                 self.bot_decided(seat, name, answer).await;
             }
-            TableMessage::Look { answer } => drop(answer.send(Some(Box::new(self.model.clone())))),
+            TableMessage::Look { answer } => {
+                // Looking changes nothing, also not how long the table stays in memory.
+                drop(answer.send(Some(Box::new(self.model.clone()))));
+                return;
+            }
         }
         self.plan();
     }
