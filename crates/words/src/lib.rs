@@ -5,6 +5,7 @@ use core::fmt;
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
+use kagiya_rules::{Argument, Explain, Message};
 use unic_langid::LanguageIdentifier;
 
 /// What stands in the places of a text.
@@ -65,12 +66,13 @@ impl Language {
     }
 
     /// Its Fluent files.
-    pub const fn files(self) -> [&'static str; 5] {
+    pub const fn files(self) -> [&'static str; 6] {
         macro_rules! files {
             ($code:literal) => {
                 [
                     include_str!(concat!("../../../locales/", $code, "/editions.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/companion.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/errors.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/ratings.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/table.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
@@ -117,6 +119,27 @@ impl Words {
     #[expect(clippy::needless_pass_by_value, reason = "made on the spot by `args!`")]
     pub fn say(&self, id: &str, args: FluentArgs<'_>) -> String {
         self.find(id, Some(&args)).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// What an error says, as a sentence without its full stop.
+    ///
+    /// A part of it that has no text in this language is said by its id; a test checks that there
+    /// is none.
+    pub fn explain(&self, error: &impl Explain) -> String {
+        self.message(&error.message())
+    }
+
+    fn message(&self, message: &Message) -> String {
+        let mut args = FluentArgs::new();
+        for (name, argument) in &message.args {
+            match argument {
+                Argument::Number(number) => args.set(*name, *number),
+                Argument::Text(text) => args.set(*name, text.as_str()),
+                Argument::List(texts) => args.set(*name, texts.join(", ")),
+                Argument::Message(inner) => args.set(*name, self.message(inner)),
+            }
+        }
+        self.say(message.id, args)
     }
 
     /// The text for `id`, if there is one and all its variables are given.
