@@ -182,7 +182,7 @@ joker-about = Du hast { $card } aufgedeckt. Das passt auf mehr als ein Feuerwerk
 
 ## Ergebnis
 
-result-title = Das Ende der Vorstellung
+result-title = Spiel vorbei
 result-points = { $points } von { $most } Punkten
 result-placed = { $placed } von { $most } Karten haben ihren Platz gefunden.
 result-rating = { $body }: „{ $rating }“

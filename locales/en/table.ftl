@@ -183,7 +183,7 @@ joker-about = You have turned up { $card }. It fits more than one firework.
 
 ## Result
 
-result-title = The end of the show
+result-title = Game over
 result-points = { $points } of { $most } points
 result-placed = { $placed } of { $most } cards found their place.
 result-rating = { $body }: “{ $rating }”

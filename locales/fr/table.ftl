@@ -182,7 +182,7 @@ joker-about = Tu as retourné { $card }. Elle va sur plus d’un feu.
 
 ## Résultat
 
-result-title = La fin du spectacle
+result-title = Partie terminée
 result-points = { $points } points sur { $most }
 result-placed = { $placed } cartes sur { $most } ont trouvé leur place.
 result-rating = { $body } : « { $rating } »
