@@ -77,7 +77,9 @@ codes! {
     Name = "name/invalid",
     /// The id of the command is empty, too long, or has other characters than visible ASCII.
     CommandId = "command/id",
-    /// Another event has come since the one that the command expected.
+    /// The command has been withdrawn.
+    Withdrawn = "command/withdrawn",
+    /// Another move has been made since the one that the command expected.
     Stale = "command/stale",
     /// There is no such preset.
     NoPreset = "options/unknown_preset",

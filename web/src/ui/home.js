@@ -176,6 +176,9 @@ function Tables({ title, tables, empty = "" }) {
   `;
 }
 
+/** What a game without points came to. */
+const WORTH = { perfect: "web-won", finished: "web-lost", lost: "web-lost", broken_off: "web-broken-off" };
+
 /** @param {{title: string, games: GameSummary[], empty?: string}} props */
 function Games({ title, games, empty = "" }) {
   return html`
@@ -197,7 +200,7 @@ function Games({ title, games, empty = "" }) {
                   ${
                     game.result.shown
                       ? html`<b>${game.result.points}</b><small>/ ${game.max_score}</small>`
-                      : t(game.result.outcome === "perfect" ? "web-won" : "web-lost")
+                      : t(WORTH[game.result.outcome])
                   }
                 </span>
               </a>
