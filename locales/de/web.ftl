@@ -259,6 +259,22 @@ web-proof-about = Vor der ersten Karte hat der Server diese Kartenfolge durch ei
 web-stand-up = Einen Bot spielen lassen
 web-stand-up-about = Ein Bot spielt für dich, bis du wiederkommst
 web-come-back = Wiederkommen
+web-table-menu = Tisch
+web-bot-for = Einen Bot für { $name } spielen lassen
+web-bot-for-about = { $bot } spielt, bis die Person zurückkommt.
+web-end-now = Spiel beenden
+web-end-now-about = Das Spiel endet hier, ohne Ergebnis. Außer dir spielen nur Bots.
+web-end-ask = Vorschlagen, das Spiel zu beenden
+web-end-ask-about = Es endet, wenn alle zustimmen, die spielen und da sind.
+web-end-wished = { $name } möchte das Spiel beenden.
+web-end-agree = Einverstanden
+web-end-not = Doch weiterspielen
+web-end-waits = Du hast vorgeschlagen, das Spiel zu beenden. Die anderen müssen zustimmen.
+web-leave-game = Den Tisch verlassen
+web-odds = Karte { $slot }: { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
 web-back-to-now = Zurück zum Jetzt
 web-eyes = Augen
 web-eyes-open = alle Karten offen

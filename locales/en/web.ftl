@@ -259,6 +259,22 @@ web-proof-about = Before the first card was dealt, the server promised this deal
 web-stand-up = Let a bot play
 web-stand-up-about = A bot plays for you until you come back
 web-come-back = Come back
+web-table-menu = Table
+web-bot-for = Let a bot play for { $name }
+web-bot-for-about = { $bot } plays until the person comes back.
+web-end-now = End the game
+web-end-now-about = The game ends here, without a result. Nobody else plays but bots.
+web-end-ask = Propose to end the game
+web-end-ask-about = It ends when all who play and are here agree.
+web-end-wished = { $name } would like to end the game.
+web-end-agree = Agree
+web-end-not = Play on after all
+web-end-waits = You have proposed to end the game. The others have to agree.
+web-leave-game = Leave the table
+web-odds = Card { $slot }: { $count ->
+    [one] one possibility
+   *[other] { $count } possibilities
+}
 web-back-to-now = Back to now
 web-eyes = Eyes
 web-eyes-open = all cards open

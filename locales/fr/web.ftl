@@ -259,6 +259,22 @@ web-proof-about = Avant la première carte, le serveur a promis cette donne par 
 web-stand-up = Laisser jouer un robot
 web-stand-up-about = Un robot joue pour toi jusqu’à ton retour
 web-come-back = Revenir
+web-table-menu = Table
+web-bot-for = Laisser un robot jouer pour { $name }
+web-bot-for-about = { $bot } joue jusqu’à son retour.
+web-end-now = Arrêter la partie
+web-end-now-about = La partie s’arrête là, sans résultat. À part toi, seuls des robots jouent.
+web-end-ask = Proposer d’arrêter la partie
+web-end-ask-about = Elle s’arrête quand tous ceux qui jouent et sont là sont d’accord.
+web-end-wished = { $name } voudrait arrêter la partie.
+web-end-agree = D’accord
+web-end-not = Continuer quand même
+web-end-waits = Tu as proposé d’arrêter la partie. Les autres doivent être d’accord.
+web-leave-game = Quitter la table
+web-odds = Carte { $slot } : { $count ->
+    [one] une possibilité
+   *[other] { $count } possibilités
+}
 web-back-to-now = Revenir au présent
 web-eyes = Regard
 web-eyes-open = toutes cartes ouvertes

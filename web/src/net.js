@@ -1,6 +1,6 @@
 // The conversation with the server: who I am, a line that comes back by itself, what I have asked
 // and not heard of yet, and the tables that I follow. Nothing is sent a second time by itself.
-import { batch, signal } from "./lib.js";
+import { batch, effect, signal } from "./lib.js";
 import { Line } from "./line.js";
 import { moves, pace } from "./settings.js";
 import { afterUpdate, fromSnapshot, withMay, withPresence } from "./table/state.js";
@@ -97,7 +97,10 @@ const unanswered = new Map();
 /** @type {Map<string, Followed>} */
 const followed = new Map();
 let followsLobby = false;
-/** What I took back before the server said whether it was carried out: command and table. @type {Map<string, string>} */
+/**
+ * What I took back before the server said whether it was carried out: command and table.
+ * @type {Map<string, string>}
+ */
 const takenBack = new Map();
 
 /** Begins the conversation. A guest is made if nobody is known. */
@@ -248,7 +251,18 @@ function refused(error) {
 function subscribe(table, it) {
   const seen = it.queue.at(-1)?.seq ?? it.state.value?.seq;
   line.say(seen === undefined ? { type: "subscribe", table } : { type: "subscribe", table, after: seen });
+  sayPace(table);
 }
+
+/** Says how fast the bots shall move. @param {string} table */
+function sayPace(table) {
+  line.say({ type: "pace", table, pace: pace.peek() === "quick" ? "quick" : "calm" });
+}
+
+effect(() => {
+  void pace.value;
+  for (const table of followed.keys()) sayPace(table);
+});
 
 /**
  * Moves of others are shown one after the other, with a breath between them, so that they can be
