@@ -97,7 +97,10 @@ const unanswered = new Map();
 /** @type {Map<string, Followed>} */
 const followed = new Map();
 let followsLobby = false;
-/** What I took back before the server said whether it was carried out: command and table. @type {Map<string, string>} */
+/**
+ * What I took back before the server said whether it was carried out: command and table.
+ * @type {Map<string, string>}
+ */
 const takenBack = new Map();
 
 /** Begins the conversation. A guest is made if nobody is known. */
