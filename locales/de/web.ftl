@@ -25,8 +25,8 @@ web-firework = { $suit }: { $top } liegt oben, { $next } kommt als Nächstes
 web-firework-unlit = { $suit }: noch nichts, zuerst kommt { $next }
 web-firework-complete = { $suit }: vollständig
 web-firework-dead = { $suit }: { $reach } Karten, und mehr werden es nicht
-web-counters = Plättchen und Punkte
-web-tokens = { $tokens } von { $most } Hinweisplättchen
+web-counters = Hinweismarker und Punkte
+web-tokens = { $tokens } von { $most } Hinweismarkern
 web-strikes = Fehler: { $strikes } von { $most }
 web-deck = { $deck ->
     [0] Der Stapel ist leer
@@ -96,7 +96,7 @@ web-joker-on = Den Joker an das Feuerwerk { $suit } legen
 
 error-action-not-your-turn = Du bist noch nicht am Zug.
 error-action-game-over = Das Spiel ist zu Ende.
-error-action-all-tokens = Alle Hinweisplättchen sind da, also kann nichts abgelegt werden. Spiele eine Karte oder gib einen Hinweis.
+error-action-all-tokens = Alle Hinweismarker sind da, also kann nichts abgelegt werden. Spiele eine Karte oder gib einen Hinweis.
 error-action-no-clue-token = Kein Hinweis ist übrig. Lege eine Karte ab oder spiele eine.
 error-action-empty-clue = Dieser Hinweis träfe keine Karte, und hier muss er eine treffen. Versuch einen anderen.
 error-action-tile-first = Beantworte zuerst das Bonusplättchen.
@@ -219,7 +219,7 @@ web-a-friend-about = Der Platz wartet auf den, der den Link öffnet.
 web-seats-count = { $count } Personen
 web-listed = Öffentlich
 web-listed-about = Alle finden den Tisch auf der ersten Seite. Sonst nur, wer den Link hat.
-web-rules-line = { $deck } Karten, { $hand } auf jeder Hand, { $tokens } Hinweisplättchen; Fehler { $strikes } beendet das Spiel. Bestenfalls { $best } Punkte.
+web-rules-line = { $deck } Karten, { $hand } auf jeder Hand, { $tokens } Hinweismarker; Fehler { $strikes } beendet das Spiel. Bestenfalls { $best } Punkte.
 web-open-this = Diesen Tisch eröffnen
 
 ## Vor dem Spiel
@@ -274,7 +274,7 @@ web-record = Mitschrift
 
 ## Hilfe
 
-web-help-short = Du siehst alle Karten, nur nicht deine. Wenn du am Zug bist, spiel eine Karte, leg eine ab (ein Hinweis kommt zurück), oder zahl ein Plättchen und nenne jemandem alle Karten einer Farbe oder eines Werts. Jedes Feuerwerk wächst von 1 bis 5.
+web-help-short = Du siehst alle Karten, nur nicht deine. Wenn du am Zug bist, spiel eine Karte, leg eine ab (ein Hinweis kommt zurück), oder zahl einen Hinweismarker und nenne jemandem alle Karten einer Farbe oder eines Werts. Jedes Feuerwerk wächst von 1 bis 5.
 web-help-marks = Zeichen
 web-help-marks-about = Ein Band zeigt, dass ein Hinweis die Karte traf; ein frischer Hinweis ist ein Pinselstrich, ein dünner, wenn die Karte schon getroffen war. Unter jeder Karte steht, was sie noch sein kann. In der Ablage ist ein voller Punkt eine abgelegte Karte, und ein Ring zeigt die letzte Karte, die noch gebraucht wird. Eine geknickte Ecke zeigt die älteste Karte einer Hand, wo immer sie steht.
 web-help-keys = Tasten
