@@ -66,7 +66,7 @@ impl Language {
     }
 
     /// Its Fluent files.
-    pub const fn files(self) -> [&'static str; 6] {
+    pub const fn files(self) -> [&'static str; 7] {
         macro_rules! files {
             ($code:literal) => {
                 [
@@ -74,6 +74,7 @@ impl Language {
                     include_str!(concat!("../../../locales/", $code, "/companion.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/errors.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/ratings.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/rulebook.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/table.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
                 ]
