@@ -202,6 +202,8 @@ pub(crate) enum LabTask {
         reports: Option<PathBuf>,
         #[arg(long, value_name = "FILE")]
         into: Option<PathBuf>,
+        #[arg(long, value_name = "FILE")]
+        short: Option<PathBuf>,
     },
     Editions {
         #[command(flatten)]
