@@ -326,6 +326,28 @@ help-serve-web = Den Browser-Client bei jeder Anfrage aus diesem Ordner lesen: f
 help-serve-log = Was protokolliert wird: error, warn, info, debug oder trace, auch nach Teilen, etwa warn,kagiya_server=debug
 help-serve-log_format = Wie protokolliert wird: Zeilen für Menschen oder JSON-Objekte
 
+## kagiya tables
+
+help-tables = Sich um die Tische kümmern, die ein Server aufbewahrt
+help-tables-purge = Tische entfernen, an denen kein Spiel begonnen hat und lange nichts geschehen ist
+help-tables-purge-data = Der Ordner des Servers (Vorgabe: kagiya-data)
+help-tables-purge-older_than = Wie lange dort nichts geschehen ist, etwa 30d oder 12h
+help-tables-purge-dry_run = Nur sagen, was entfernt würde
+purge-removed =
+    { $count ->
+        [0] Kein Tisch wurde entfernt.
+        [one] Ein Tisch wurde entfernt.
+       *[other] { $count } Tische wurden entfernt.
+    }
+purge-would-remove =
+    { $count ->
+        [0] Kein Tisch würde entfernt.
+        [one] Ein Tisch würde entfernt.
+       *[other] { $count } Tische würden entfernt.
+    }
+error-age = „{ $text }“ ist kein Alter: Schreib eine Zahl mit ihrer Einheit, etwa 30d oder 12h.
+error-no-data = In { $folder } liegen keine Daten eines Servers.
+
 ## kagiya lab
 
 lab-head-given = { $bot } · { $edition }, { $players } Spieler · { $games } Partien aus der Datei

@@ -320,6 +320,28 @@ help-serve-web = Read the browser client from this folder at every request: for 
 help-serve-log = What to log: error, warn, info, debug or trace, also by part, as in warn,kagiya_server=debug
 help-serve-log_format = How to write the log: lines for people, or JSON objects
 
+## kagiya tables
+
+help-tables = Look after the tables that a server has kept
+help-tables-purge = Remove tables where no game has begun and nothing has happened for a while
+help-tables-purge-data = The folder of the server (default: kagiya-data)
+help-tables-purge-older_than = How long nothing has happened there, as in 30d or 12h
+help-tables-purge-dry_run = Only say what would be removed
+purge-removed =
+    { $count ->
+        [0] No table was removed.
+        [one] One table was removed.
+       *[other] { $count } tables were removed.
+    }
+purge-would-remove =
+    { $count ->
+        [0] No table would be removed.
+        [one] One table would be removed.
+       *[other] { $count } tables would be removed.
+    }
+error-age = “{ $text }” is no age: write a number and its unit, as in 30d or 12h.
+error-no-data = { $folder } holds no data of a server.
+
 ## kagiya lab
 
 lab-head-given = { $bot } · { $edition }, { $players } players · { $games } given deals

@@ -320,6 +320,28 @@ help-serve-web = Lit le client du navigateur dans ce dossier à chaque requête 
 help-serve-log = Quoi écrire au journal : error, warn, info, debug ou trace, aussi par partie, comme warn,kagiya_server=debug
 help-serve-log_format = Comment écrire le journal : des lignes pour les gens, ou des objets JSON
 
+## kagiya tables
+
+help-tables = Entretenir les tables qu’un serveur a gardées
+help-tables-purge = Retirer les tables où aucune partie n’a commencé et où rien ne s’est passé depuis un moment
+help-tables-purge-data = Le dossier du serveur (par défaut : kagiya-data)
+help-tables-purge-older_than = Depuis combien de temps rien ne s’y est passé, par exemple 30d ou 12h
+help-tables-purge-dry_run = Dire seulement ce qui serait retiré
+purge-removed =
+    { $count ->
+        [0] Aucune table n’a été retirée.
+        [one] Une table a été retirée.
+       *[other] { $count } tables ont été retirées.
+    }
+purge-would-remove =
+    { $count ->
+        [0] Aucune table ne serait retirée.
+        [one] Une table serait retirée.
+       *[other] { $count } tables seraient retirées.
+    }
+error-age = « { $text } » n’est pas une durée : écris un nombre et son unité, par exemple 30d ou 12h.
+error-no-data = { $folder } ne contient pas de données d’un serveur.
+
 ## kagiya lab
 
 lab-head-given = { $bot } · { $edition }, { $players } joueurs · { $games } donnes du fichier
