@@ -189,6 +189,7 @@ async fn run(
                 deadlines: Deadlines::default(),
                 withdrawn: VecDeque::new(),
             };
+            task.stay();
             task.plan();
             task.serve(&mut messages).await;
         }
@@ -297,7 +298,8 @@ impl TableTask {
                 self.tell_may();
             }
             Due::Abandoned => self.by_itself(decide::abandoned(&self.model)).await,
-            Due::Idle => {}
+            // Somebody looks on, or a bot thinks.
+            Due::Idle => self.stay(),
         }
     }
 
@@ -316,14 +318,16 @@ impl TableTask {
         }
     }
 
+    /// Keeps the table in memory for a while from now: somebody has said something to it.
+    fn stay(&mut self) {
+        let idle = i64::try_from(self.house.config.idle.as_millis()).unwrap_or(i64::MAX);
+        let until = self.now().saturating_add(idle.max(1));
+        self.deadlines.set(Due::Idle, Some(until));
+    }
+
     /// Finds out what is due when. Called after everything that has happened here.
     fn plan(&mut self) {
         let now = self.now();
-        let idle = i64::try_from(self.house.config.idle.as_millis())
-            .unwrap_or(i64::MAX)
-            .max(1);
-        self.deadlines
-            .set(Due::Idle, Some(now.saturating_add(idle)));
         self.deadlines.set(Due::Bot, self.bot_due());
         let people: Vec<&PersonId> = self.model.people().map(|person| &person.id).collect();
         let absent = people.iter().filter(|person| !self.is_connected(person));
@@ -414,6 +418,7 @@ impl TableTask {
                 return;
             }
         }
+        self.stay();
         self.plan();
     }
 
