@@ -7,7 +7,7 @@ use clap::{ArgAction, Args, Command, CommandFactory, Parser, Subcommand};
 use kagiya_server::ServeArgs;
 use kagiya_server::load::LoadArgs;
 
-use crate::words::Words;
+use crate::words::{Words, args};
 
 // The help texts come from the language files: see `localized`.
 #[derive(Parser, Debug)]
@@ -19,7 +19,7 @@ use crate::words::Words;
     disable_help_subcommand = true
 )]
 pub(crate) struct Cli {
-    #[arg(long, global = true, value_name = "en|fr|de")]
+    #[arg(long, global = true, value_name = "CODE")]
     pub(crate) lang: Option<String>,
     #[arg(long, global = true)]
     pub(crate) no_color: bool,
@@ -265,6 +265,7 @@ fn localize(command: Command, prefix: &str, words: &Words) -> Command {
         .map(|sub| sub.get_name().to_owned())
         .collect();
     let usage = words.text("help-usage");
+    let languages = crate::languages(words);
     let mut command = command
         .about(words.text(prefix))
         .subcommand_help_heading(words.text("help-commands"))
@@ -282,7 +283,8 @@ fn localize(command: Command, prefix: &str, words: &Words) -> Command {
             } else {
                 "help-options"
             };
-            arg.help(words.text(&id)).help_heading(words.text(heading))
+            arg.help(words.say(&id, args![all = languages.as_str()]))
+                .help_heading(words.text(heading))
         });
     for name in names {
         let prefix = format!("{prefix}-{name}");

@@ -389,7 +389,7 @@ mod tests {
         for name in default.as_object().unwrap().keys() {
             assert!(names.contains(name.as_str()), "{name} is not explained");
         }
-        for language in Language::ALL {
+        for language in Language::all() {
             let words = Words::new(language);
             for preset in PRESETS {
                 let name = preset.name;
