@@ -271,7 +271,7 @@ help-play-option = Ändert eine Option der Ausgabe, etwa strikes=2; auch mehrmal
 help-play-seed = Startwert der Karten: 64 hexadezimale Ziffern oder beliebige Wörter (Vorgabe: Zufall)
 help-play-seat = Dein Platz, ab 1, oder random (Vorgabe: 1)
 help-play-first = Der Platz, der beginnt, wo die Ausgabe den Tisch wählen lässt
-help-play-bots = Mitspieler, durch Kommas getrennt und um den Tisch wiederholt: companion-3, companion-2, companion-1, cautious, savant (Vorgabe: companion-3)
+help-play-bots = Mitspieler, durch Kommas getrennt und um den Tisch wiederholt: { $partners } (Vorgabe: { $default_partner }; seine Konventionen lernt man in fünf Minuten)
 help-play-plain = In Textzeilen spielen, für Vorleseprogramme, Pipes und Skripte
 help-play-record = Schreibt das Spiel am Ende in diese Datei
 help-rules = Ausgaben und Optionen aufzählen

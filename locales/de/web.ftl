@@ -43,9 +43,13 @@ web-score = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
 }; bestenfalls sind noch { $most } von { $best } möglich
+web-score-penalty = Eine Ausnahme ist { $suit }: Jede Karte, die dort noch fehlt, kostet einen Punkt. Darum kann die Summe unter null liegen.
+web-score-about = Jede Karte auf einem Feuerwerk ist ein Punkt.
 web-last-turns = Züge übrig
 web-pace = Spielraum: { $pace }
 web-pace-about = Züge, die ohne gelegte Karte vergehen dürfen, solange das beste Ergebnis möglich bleibt
+web-tile-gone = schon aufgedeckt
+web-tiles-about = Wer ein Feuerwerk vollendet, deckt eines dieser Plättchen auf. Welches als nächstes kommt, weiß niemand.
 web-tiles = { $count ->
     [0] Kein Bonusplättchen ist übrig
     [one] Ein Bonusplättchen liegt verdeckt: { $tiles }
@@ -69,6 +73,13 @@ web-why-did = { $name } sagt, warum
 web-why-understood = Wie { $name } es verstanden hat
 web-actions = Was du tun kannst
 web-waiting = Warten auf { $name }
+web-sending = Wird gesendet: { $deed } …
+web-unconfirmed = Noch nicht bestätigt: { $deed }
+web-withdraw = Zurücknehmen
+web-deed-play = Karte { $slot } spielen
+web-deed-discard = Karte { $slot } abwerfen
+web-deed-clue = { $to } { $clue } nennen
+web-waiting-line = Die Verbindung ist unterbrochen. Sobald sie wieder steht, geht es weiter.
 web-choose-card = Du bist am Zug: Wähle eine deiner Karten, oder für einen Hinweis eine Karte der anderen.
 web-choose-own = Du bist am Zug: Wähle eine deiner Karten. Kein Hinweis ist übrig.
 web-choose-partner = Wähle eine fremde Karte: Dieser Hinweis kostet nichts.
@@ -76,8 +87,8 @@ web-clue-to = Hinweis für { $name }:
 web-other-clues = Andere Hinweise
 web-play = Spielen
 web-discard = Abwerfen
-web-announce = oder ansagen:
-web-play-announce = Spielen und { $suit } ansagen
+web-announce = Ansagen …
+web-announce-about = Nenne das Feuerwerk von Karte { $slot }, dann wird sie gespielt. Stimmt es und passt sie, kommt ein Hinweis zurück. Nennst du ein anderes, ist es ein Fehler, auch wenn die Karte gepasst hätte.
 web-clue-label = Hinweis an { $to }, { $clue }: { $cards }
 web-yes = Ja
 web-back = Zurück
@@ -117,6 +128,10 @@ error-http-not-found = Unter dieser Adresse ist nichts.
 error-record-not-exportable = So ein Spiel kennt hanab.live nicht, darum lässt es sich nicht in dessen Format schreiben.
 error-why-no-bot = An diesem Platz hat in diesem Moment kein Bot gespielt.
 error-why-nothing = Hier gibt es nichts zu erklären: Ein Bot erklärt seine eigenen Züge und wie er die Hinweise der anderen verstanden hat.
+error-command-stale = Ein anderer Zug war schneller. Sieh noch einmal hin und wähle dann.
+error-web-unanswered = Die Verbindung ging verloren, bevor die Antwort kam. Sieh nach, ob es geschehen ist, und versuche es noch einmal.
+error-web-not-done = Das wurde nicht ausgeführt, weil die Verbindung unterbrochen war. Wähle neu.
+error-web-withdrawn = Zurückgenommen. Falls es doch schon angekommen war, steht es gleich im Verlauf.
 web-error-lost = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 
 ## Seiten

@@ -265,7 +265,7 @@ help-play-option = Change an option of the edition, as in strikes=2; may be repe
 help-play-seed = Seed of the deal: 64 hexadecimal digits, or any words (default: by chance)
 help-play-seat = Your seat, from 1, or random (default: 1)
 help-play-first = The seat that begins, where the edition lets the table choose
-help-play-bots = Partners, parted by commas and repeated around the table: companion-3, companion-2, companion-1, cautious, savant (default: companion-3)
+help-play-bots = Partners, parted by commas and repeated around the table: { $partners } (default: { $default_partner }, whose conventions are learned in five minutes)
 help-play-plain = Play by lines of text, for screen readers, pipes and scripts
 help-play-record = Write the record of the game to this file when it ends
 help-rules = List editions and options

@@ -43,9 +43,13 @@ web-score = { $points ->
     [one] One point
    *[other] { $points } points
 }; at best { $most } can still be reached of { $best }
+web-score-penalty = The { $suit } firework is the exception: each of its cards that is still missing costs a point, so the sum can be below zero.
+web-score-about = Each card on a firework is a point.
 web-last-turns = Turns left
 web-pace = Pace: { $pace }
 web-pace-about = How many turns may pass without placing a card while the best score stays in reach
+web-tile-gone = turned up already
+web-tiles-about = Whoever completes a firework turns up one of these tiles. Which one comes next, nobody knows.
 web-tiles = { $count ->
     [0] No bonus tile is left
     [one] One bonus tile is face down: { $tiles }
@@ -69,6 +73,13 @@ web-why-did = { $name } says why
 web-why-understood = How { $name } understood it
 web-actions = What you can do
 web-waiting = Waiting for { $name }
+web-sending = Sending: { $deed } …
+web-unconfirmed = Not confirmed yet: { $deed }
+web-withdraw = Withdraw
+web-deed-play = play card { $slot }
+web-deed-discard = discard card { $slot }
+web-deed-clue = clue { $to } { $clue }
+web-waiting-line = The connection is lost. You can go on when it is back.
 web-choose-card = Your turn: choose one of your cards, or a partner’s card to give a clue.
 web-choose-own = Your turn: choose one of your cards. No clue is left.
 web-choose-partner = Choose a partner’s card: this clue is free.
@@ -76,8 +87,8 @@ web-clue-to = Clue for { $name }:
 web-other-clues = Other clues
 web-play = Play
 web-discard = Discard
-web-announce = or announce it:
-web-play-announce = Play it and announce { $suit }
+web-announce = Announce …
+web-announce-about = Name the firework of card { $slot }, then it is played. If you are right and it fits, a clue token comes back. If you name another one, it is a strike, even if the card would have fitted.
 web-clue-label = Clue { $to } { $clue }: { $cards }
 web-yes = Yes
 web-back = Back
@@ -117,6 +128,10 @@ error-http-not-found = There is nothing at this address.
 error-record-not-exportable = hanab.live has no such game, so this one can’t be written in its format.
 error-why-no-bot = No bot played there at that moment.
 error-why-nothing = There is nothing to explain here: bots explain their own moves and how they read the clues of others.
+error-command-stale = Another move came first. Look again, then choose.
+error-web-unanswered = The connection was lost before the answer came. Look whether it was done, and try again.
+error-web-not-done = This was not carried out, because the connection was lost. Choose again.
+error-web-withdrawn = Withdrawn. If it had arrived before, it will appear in the log.
 web-error-lost = The server can’t be reached. Try again in a moment.
 
 ## Pages
@@ -258,7 +273,7 @@ web-record = Record
 
 web-help-short = You see everybody’s cards but your own. On your turn, play a card, discard one (a clue token comes back), or spend a token and show a partner all their cards of one color or one rank. Each firework is built from 1 to 5.
 web-help-marks = Marks
-web-help-marks-about = A ribbon marks a card that a clue has touched; a fresh clue draws a brush stroke, a thin one if the card was clued before. Under each card stands what it can still be. On the discard grid a full dot is a discarded copy, and a ring marks the last copy of a card that is still needed.
+web-help-marks-about = A ribbon marks a card that a clue has touched; a fresh clue draws a brush stroke, a thin one if the card was clued before. Under each card stands what it can still be. On the discard grid a full dot is a discarded copy, and a ring marks the last copy of a card that is still needed. A folded corner marks the oldest card of a hand, wherever it stands.
 web-help-keys = Keys
 web-key-tab = Tab
     .about = from one part of the table to the next

@@ -265,7 +265,7 @@ help-play-option = Change une option de l’édition, par exemple strikes=2 ; 
 help-play-seed = Graine de la donne : 64 chiffres hexadécimaux, ou n’importe quels mots (par défaut : au hasard)
 help-play-seat = Ta place, à partir de 1, ou random (par défaut : 1)
 help-play-first = La place qui commence, quand l’édition laisse choisir la table
-help-play-bots = Les partenaires, séparés par des virgules et répétés autour de la table : companion-3, companion-2, companion-1, cautious, savant (par défaut : companion-3)
+help-play-bots = Les partenaires, séparés par des virgules et répétés autour de la table : { $partners } (par défaut : { $default_partner }, dont les conventions s’apprennent en cinq minutes)
 help-play-plain = Jouer par lignes de texte, pour les lecteurs d’écran, les pipes et les scripts
 help-play-record = Enregistrer la partie dans ce fichier quand elle finit
 help-rules = Liste des éditions et des options

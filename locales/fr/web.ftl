@@ -43,9 +43,13 @@ web-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ; au mieux { $most } encore possibles sur { $best }
+web-score-penalty = Le feu d’artifice { $suit } fait exception : chaque carte qui y manque encore coûte un point, si bien que la somme peut être négative.
+web-score-about = Chaque carte posée sur un feu d’artifice vaut un point.
 web-last-turns = Tours restants
 web-pace = Marge : { $pace }
 web-pace-about = Tours que l’on peut passer sans poser de carte tant que le meilleur score reste possible
+web-tile-gone = déjà retournée
+web-tiles-about = Qui achève un feu d’artifice retourne une de ces tuiles. Personne ne sait laquelle sera la prochaine.
 web-tiles = { $count ->
     [0] Plus aucune tuile bonus
     [one] Une tuile bonus face cachée : { $tiles }
@@ -69,6 +73,13 @@ web-why-did = { $name } dit pourquoi
 web-why-understood = Ce que { $name } a compris
 web-actions = Ce que tu peux faire
 web-waiting = On attend { $name }
+web-sending = Envoi : { $deed } …
+web-unconfirmed = Pas encore confirmé : { $deed }
+web-withdraw = Annuler
+web-deed-play = jouer la carte { $slot }
+web-deed-discard = défausser la carte { $slot }
+web-deed-clue = indice { $clue } à { $to }
+web-waiting-line = La connexion est perdue. Tu pourras continuer quand elle sera revenue.
 web-choose-card = À toi : choisis une de tes cartes, ou celle d’un partenaire pour donner un indice.
 web-choose-own = À toi : choisis une de tes cartes. Il ne reste aucun indice.
 web-choose-partner = Choisis la carte d’un partenaire : cet indice est gratuit.
@@ -76,8 +87,8 @@ web-clue-to = Indice pour { $name } :
 web-other-clues = Autres indices
 web-play = Jouer
 web-discard = Défausser
-web-announce = ou l’annoncer :
-web-play-announce = La jouer en annonçant { $suit }
+web-announce = Annoncer …
+web-announce-about = Nomme le feu d’artifice de la carte { $slot } : elle est jouée aussitôt. Si c’est juste et qu’elle convient, un jeton indice revient. Si tu en nommes un autre, c’est une erreur, même si la carte convenait.
 web-clue-label = Indice à { $to }, { $clue } : { $cards }
 web-yes = Oui
 web-back = Retour
@@ -117,6 +128,10 @@ error-http-not-found = Il n’y a rien à cette adresse.
 error-record-not-exportable = Cette partie n’existe pas sur hanab.live : impossible de l’écrire dans son format.
 error-why-no-bot = Aucun bot ne jouait à cette place à ce moment-là.
 error-why-nothing = Il n’y a rien à expliquer ici : un bot explique ses propres coups et comment il a compris les indices des autres.
+error-command-stale = Un autre coup a été joué entre-temps. Regarde de nouveau, puis choisis.
+error-web-unanswered = La connexion s’est perdue avant la réponse. Vérifie si c’est fait, sinon réessaie.
+error-web-not-done = L’action n’a pas eu lieu : la connexion était perdue. Choisis à nouveau.
+error-web-withdrawn = Annulé. Si l’action était déjà arrivée, elle apparaîtra dans le journal.
 web-error-lost = Le serveur est injoignable. Réessaie dans un instant.
 
 ## Pages
@@ -284,5 +299,5 @@ web-key-l = L
     .about = vers le journal
 web-key-escape = Échap
     .about = un pas en arrière
-web-key-help = ?
+web-key-help = ?
     .about = cette aide

@@ -3,7 +3,7 @@ import { Seal, Sprite } from "../src/art/sprite.js";
 import { speak } from "../src/i18n.js";
 import { html, render } from "../src/lib.js";
 import { handsBefore } from "../src/table/words.js";
-import { Board } from "../src/ui/board.js";
+import { Board, WATCHING } from "../src/ui/board.js";
 import { ALL, BASE, fake } from "./fake.js";
 
 const wish = new URLSearchParams(location.search);
@@ -41,7 +41,8 @@ render(
     <header class="top-bar">
       <a class="home" href="#"><${Seal} /><span>Kagiya</span></a><span class="about-table">Original, 3</span>
     </header>
-    <${Board} scene=${scene} deeds=${{ act: nothing, busy: false, problem: "" }} steps=${{ at: null, go: nothing }} />
+    <${Board} scene=${scene} deeds=${{ act: nothing, ...WATCHING }}
+      steps=${{ at: null, opensAt: "end", go: nothing }} />
   `,
   /** @type {Element} */ (document.getElementById("app")),
 );

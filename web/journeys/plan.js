@@ -54,13 +54,10 @@ export async function perform(page, game, action) {
       case "play":
       case "discard":
         await page.locator(`.hand.mine [data-card="${action.id}"]`).click();
-        await page
-          .locator(
-            action.type === "play" && action.announce
-              ? `[data-announce="${action.announce}"]`
-              : `[data-act="${action.type}"]`,
-          )
-          .click();
+        if (action.type === "play" && action.announce) {
+          await page.locator('[data-act="announce"]').click();
+          await page.locator(`[data-announce="${action.announce}"]`).click();
+        } else await page.locator(`[data-act="${action.type}"]`).click();
         break;
       case "clue":
       case "free_clue": {

@@ -1,6 +1,6 @@
 // Words. All texts come from the Fluent files in locales/, which the terminal reads too; English
 // stands in for a text that a language does not have yet.
-import { batch, computed, FluentBundle, FluentResource, signal } from "./lib.js";
+import { batch, computed, FluentBundle, FluentResource, signal, useEffect } from "./lib.js";
 import { recall, remember } from "./settings.js";
 
 /**
@@ -13,8 +13,8 @@ export const LANGUAGES = Object.fromEntries(
     .map((row) => [row.slice(0, 2), row.slice(3)]),
 );
 
-/** The files that make up a language. */
-const FILES = ["table", "web", "editions", "ratings"];
+/** The files of a language that are needed at once. */
+const FILES = ["table", "web", "editions"];
 
 /** @typedef {string} Language the two letters that name it */
 /** @typedef {Record<string, string | number>} Args */
@@ -101,24 +101,33 @@ export function find(list, id, args) {
   return null;
 }
 
-/**
- * The bundles with the words of bots in them, which come when the first of them is asked.
- * @type {WeakSet<FluentBundle>}
- */
-const explaining = new WeakSet();
+/** What each bundle has learned since. @type {WeakMap<FluentBundle, Set<string>>} */
+const learned = new WeakMap();
 
-/** Fetches the words in which bots explain themselves, in the language spoken now. */
-export async function learnReasons() {
+/**
+ * Fetches words that are not needed at once, in the language spoken now: `companion`, in which bots
+ * explain themselves, or `ratings`, for the end of a game.
+ * @param {"companion" | "ratings"} file
+ */
+export async function learn(file) {
+  const missing = bundles.peek().filter((bundle) => !learned.get(bundle)?.has(file));
   await Promise.all(
-    bundles
-      .peek()
-      .filter((bundle) => !explaining.has(bundle))
-      .map(async (bundle) => {
-        const text = await download(`/locales/${bundle.locales[0]}/companion.ftl`);
-        explaining.add(bundle);
-        bundle.addResource(new FluentResource(text), { allowOverrides: true });
-      }),
+    missing.map(async (bundle) => {
+      const text = await download(`/locales/${bundle.locales[0]}/${file}.ftl`);
+      learned.set(bundle, (learned.get(bundle) ?? new Set()).add(file));
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }),
   );
+  // What has been said without these words is said again.
+  if (missing.length > 0) bundles.value = [...bundles.peek()];
+}
+
+/** Sees to it that a part of the page has these words, also in another language. @param {"ratings"} file */
+export function useLearned(file) {
+  useEffect(() => {
+    // Without them the page says less, but it works.
+    learn(file).catch(() => undefined);
+  }, [language.value]);
 }
 
 /** For tests and pages without a server. @param {FluentBundle[]} list */

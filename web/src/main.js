@@ -3,12 +3,12 @@ import { Sprite } from "./art/sprite.js";
 import { language, ready, speak, t } from "./i18n.js";
 import { Component, html, render, useEffect, useRef } from "./lib.js";
 import { voice } from "./live.js";
-import { connect, greeted, online } from "./net.js";
+import { connect, greeted, online, watchNetwork } from "./net.js";
 import { listen, route } from "./route.js";
 import { dress } from "./settings.js";
 import { Home } from "./ui/home.js";
 import { Later } from "./ui/later.js";
-import { botShown, helpOpen, settingsOpen } from "./ui/open.js";
+import { dialogAsked, helpOpen } from "./ui/open.js";
 import { styled } from "./ui/styled.js";
 import { TablePage } from "./ui/tablepage.js";
 import { TopBar } from "./ui/topbar.js";
@@ -33,12 +33,12 @@ class App extends Component {
   }
 }
 
-const loadDialogs = () => import("./ui/dialogs.js").then((module) => module.Dialogs);
+const loadDialogs = () => styled("extras", () => import("./ui/dialogs.js").then((module) => module.Dialogs));
 
 /** The dialogs come when the first of them is asked for, and stay. */
 function OverPage() {
   const asked = useRef(false);
-  asked.current ||= settingsOpen.value || helpOpen.value || botShown.value !== "";
+  asked.current ||= dialogAsked.value;
   return asked.current && html`<${Later} load=${loadDialogs} />`;
 }
 
@@ -94,5 +94,6 @@ function Voice() {
 dress();
 listen();
 connect();
+watchNetwork();
 await speak(language.peek());
 render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));

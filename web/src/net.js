@@ -1,18 +1,22 @@
-// The conversation with the server: who I am, one WebSocket that comes back by itself, commands that
-// are sent again until they are answered, and the tables that I follow.
+// The conversation with the server: who I am, a line that comes back by itself, what I have asked
+// and not heard of yet, and the tables that I follow. Nothing is sent a second time by itself.
 import { batch, signal } from "./lib.js";
+import { Line } from "./line.js";
 import { moves, pace } from "./settings.js";
-import { afterUpdate, fromSnapshot, withPresence } from "./table/state.js";
+import { afterUpdate, fromSnapshot, hasActed, withPresence } from "./table/state.js";
 
 /** @typedef {import("../types/protocol.js").ServerMessage} ServerMessage */
 /** @typedef {import("../types/protocol.js").ClientMessage} ClientMessage */
+/** @typedef {import("../types/protocol.js").Action} Action */
 /** @typedef {import("../types/protocol.js").Command} Command */
 /** @typedef {import("../types/protocol.js").CreateTable} CreateTable */
 /** @typedef {import("../types/protocol.js").LobbyTable} LobbyTable */
-/** @typedef {import("../types/protocol.js").Problem} Problem */
 /** @typedef {import("./table/state.js").Table} Table */
 
 const PROTOCOL = 1;
+
+/** How long a question over HTTP may take, in milliseconds. */
+const ASKING = 20_000;
 
 /** How long a move of somebody else stays before the next one is shown, in milliseconds. */
 const BREATH = 700;
@@ -29,7 +33,7 @@ export const lobby = signal([]);
 
 /** A refusal of the server, or of the way to it. */
 export class Refusal extends Error {
-  /** @param {Problem} problem */
+  /** @param {{code: string, message: string}} problem */
   constructor(problem) {
     super(problem.message);
     this.code = problem.code;
@@ -43,6 +47,7 @@ export class Refusal extends Error {
 export async function ask(path, { method = "GET", body } = {}) {
   const response = await fetch(path, {
     method,
+    signal: AbortSignal.timeout(ASKING),
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
@@ -52,15 +57,32 @@ export async function ask(path, { method = "GET", body } = {}) {
   return answer;
 }
 
-/** @type {WebSocket | null} */
-let socket = null;
+const line = new Line({
+  dial: () => {
+    const url = new URL("/ws", location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    return new WebSocket(url);
+  },
+  greet: () => line.say({ type: "hello", protocol: PROTOCOL }),
+  hear,
+  lost,
+});
+
 let wait = 500;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let nextTry;
 let counter = 0;
 const run = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
 /** @typedef {{table?: string, seq?: number}} Answer */
-
-/** @type {Map<string, {message: ClientMessage, done: (answer: Answer) => void, fail: (problem: Refusal) => void}>} */
+/**
+ * @typedef {{
+ *   message: ClientMessage, done: (answer: Answer) => void, fail: (problem: Refusal) => void,
+ *   action?: {table: string, action: Action, after: number, lost: boolean},
+ * }} Asked `action` is what I do in a game, after which event; `lost` if the line ended before the
+ *   answer, so that only the table's events can tell whether it was carried out
+ */
+/** @type {Map<string, Asked>} */
 const unanswered = new Map();
 
 /**
@@ -70,7 +92,9 @@ const unanswered = new Map();
  *   queue: import("../types/protocol.js").TableUpdate[],
  *   timer: ReturnType<typeof setTimeout> | 0,
  *   shownAt: number,
- * }} Followed `queue` are events that have come and wait to be shown
+ *   known: number | null,
+ * }} Followed `queue` are events that have come and wait to be shown; `known` is the event up to
+ *   which everything has to be there before it is told what became of my actions
  */
 /** @type {Map<string, Followed>} */
 const followed = new Map();
@@ -78,36 +102,68 @@ let followsLobby = false;
 
 /** Begins the conversation. A guest is made if nobody is known. */
 export async function connect() {
+  clearTimeout(nextTry);
   try {
     const reply = await ask("/api/session", { method: "POST", body: {} });
     me.value = /** @type {import("../types/protocol.js").SessionReply} */ (reply).you;
-    open();
+    line.open();
   } catch {
     retry();
   }
 }
 
 function retry() {
-  online.value = false;
-  setTimeout(connect, wait);
+  nextTry = setTimeout(connect, wait);
   wait = Math.min(wait * 2, 10_000);
 }
 
-function open() {
-  const url = new URL("/ws", location.href);
-  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  const mine = new WebSocket(url);
-  socket = mine;
-  mine.onopen = () => say({ type: "hello", protocol: PROTOCOL });
-  mine.onmessage = (event) => hear(JSON.parse(event.data));
-  mine.onclose = () => {
-    if (socket === mine) retry();
-  };
+/** The line has ended or fallen silent. */
+function lost() {
+  online.value = false;
+  for (const [id, asked] of unanswered) {
+    if (asked.action) asked.action.lost = true;
+    else give(id, "web/unanswered");
+  }
+  retry();
 }
 
-/** @param {ClientMessage} message */
-function say(message) {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+/** Looks after the line when the page is looked at again, or the network has changed. */
+export function watchNetwork() {
+  addEventListener("online", () => line.probe());
+  addEventListener("offline", () => line.probe());
+  document.addEventListener("visibilitychange", () => document.hidden || line.probe());
+}
+
+/** Gives up waiting for an answer. @param {string} id @param {string} code */
+function give(id, code) {
+  const asked = unanswered.get(id);
+  unanswered.delete(id);
+  asked?.fail(new Refusal({ code, message: code }));
+}
+
+/** Nobody waits any more for what was done at a table. @param {string} table */
+function leaveUnanswered(table) {
+  for (const [id, { action }] of unanswered) if (action?.table === table) give(id, "web/unanswered");
+}
+
+/**
+ * Tells what became of the actions whose answer was lost, now that all events of the table are known.
+ * @param {string} table @param {Followed} it
+ */
+function settle(table, it) {
+  const last = it.queue.at(-1)?.seq ?? it.state.value?.seq ?? 0;
+  if (it.known === null || last < it.known || !it.state.value) return;
+  it.known = null;
+  const past = [...it.state.value.history, ...it.queue];
+  for (const [id, { action, done }] of unanswered) {
+    if (action?.table !== table || !action.lost) continue;
+    const seq = hasActed(past, it.state.value.you, action.action, action.after);
+    if (seq === null) give(id, "web/not_done");
+    else {
+      unanswered.delete(id);
+      done({ table, seq });
+    }
+  }
 }
 
 /** @param {ServerMessage} message */
@@ -121,9 +177,8 @@ function hear(message) {
         online.value = true;
         greeted.value = true;
       });
-      if (followsLobby) say({ type: "lobby", follow: true });
+      if (followsLobby) line.say({ type: "lobby", follow: true });
       for (const [table, it] of followed) subscribe(table, it);
-      for (const { message: again } of unanswered.values()) say(again);
       break;
     case "snapshot": {
       const it = followed.get(message.table);
@@ -132,6 +187,8 @@ function hear(message) {
         it.queue = [];
         it.timer = 0;
         it.state.value = fromSnapshot(message);
+        it.known = message.seq;
+        settle(message.table, it);
       }
       break;
     }
@@ -140,8 +197,13 @@ function hear(message) {
       break;
     case "resumed":
     case "presence": {
-      const state = followed.get(message.table)?.state;
-      if (state?.value) state.value = withPresence(state.value, message.presence);
+      const it = followed.get(message.table);
+      if (!it?.state.value) break;
+      it.state.value = withPresence(it.state.value, message.presence);
+      if (message.type === "resumed") {
+        it.known = message.seq;
+        settle(message.table, it);
+      }
       break;
     }
     case "lobby":
@@ -179,7 +241,10 @@ function refused(error) {
       error.retry_after !== undefined &&
       error.retry_after < 5000
     ) {
-      setTimeout(() => say(asked.message), error.retry_after);
+      const again = () => {
+        if (unanswered.get(error.id ?? "") === asked && !asked.action?.lost) line.say(asked.message);
+      };
+      setTimeout(again, error.retry_after);
       return;
     }
     unanswered.delete(error.id);
@@ -187,13 +252,14 @@ function refused(error) {
   } else if (error.table !== undefined) {
     const it = followed.get(error.table);
     if (it) it.problem.value = error.code;
+    leaveUnanswered(error.table);
   }
 }
 
 /** @param {string} table @param {Followed} it */
 function subscribe(table, it) {
   const seen = it.queue.at(-1)?.seq ?? it.state.value?.seq;
-  say(seen === undefined ? { type: "subscribe", table } : { type: "subscribe", table, after: seen });
+  line.say(seen === undefined ? { type: "subscribe", table } : { type: "subscribe", table, after: seen });
 }
 
 /**
@@ -205,6 +271,7 @@ function enqueue(update) {
   const it = followed.get(update.table);
   if (!it?.state.value) return;
   it.queue.push(update);
+  settle(update.table, it);
   if (!it.timer) drain(update.table, it);
 }
 
@@ -224,7 +291,7 @@ function drain(table, it) {
     if (after === null) {
       it.queue = [];
       it.state.value = null;
-      say({ type: "subscribe", table });
+      line.say({ type: "subscribe", table });
       return;
     }
     if (acted) it.shownAt = performance.now();
@@ -234,6 +301,12 @@ function drain(table, it) {
 
 function breath() {
   return pace.value === "quick" || document.hidden ? 0 : moves() ? BREATH : BREATH / 2;
+}
+
+/** The number of the last event that has come from a table, shown or not. @param {string} table */
+export function received(table) {
+  const it = followed.get(table);
+  return it?.queue.at(-1)?.seq ?? it?.state.value?.seq ?? 0;
 }
 
 /**
@@ -249,6 +322,7 @@ export function follow(table) {
       queue: [],
       timer: 0,
       shownAt: 0,
+      known: null,
     };
     followed.set(table, it);
     subscribe(table, it);
@@ -262,42 +336,66 @@ export function unfollow(table) {
   if (!it) return;
   clearTimeout(it.timer);
   followed.delete(table);
-  say({ type: "unsubscribe", table });
+  leaveUnanswered(table);
+  line.say({ type: "unsubscribe", table });
 }
 
 /** @param {boolean} on */
 export function followLobby(on) {
   followsLobby = on;
-  say({ type: "lobby", follow: on });
+  line.say({ type: "lobby", follow: on });
 }
 
 /**
- * Sends something with a name of its own, again and again until it is answered.
- * @param {(id: string) => ClientMessage} make
- * @returns {Promise<{table?: string, seq?: number}>}
+ * Asks something under a name of its own. It is sent once: if the line ends before the answer, it
+ * fails, and who asked may ask again.
+ * @param {(id: string) => ClientMessage} make @param {Asked["action"]} [action]
  */
-function request(make) {
+function request(make, action) {
   counter += 1;
   const id = `${run}-${counter}`;
   const message = make(id);
-  return new Promise((done, fail) => {
-    unanswered.set(id, { message, done, fail });
-    say(message);
+  /** @type {Promise<Answer>} */
+  const answer = new Promise((done, fail) => {
+    unanswered.set(id, { message, done, fail, action });
   });
+  line.say(message);
+  // So that a dead line is noticed now, when somebody waits.
+  line.probe();
+  return { id, answer };
 }
 
-/** @param {string} table @param {Command} command */
-export function command(table, command) {
-  return request((id) => ({ type: "command", id, table, do: command }));
+/** @param {string} table @param {Command} wish */
+export function command(table, wish) {
+  return request((id) => ({ type: "command", id, table, do: wish })).answer;
+}
+
+/**
+ * Acts in a game, if nothing has happened there since the last event that has come. What is not
+ * answered can be withdrawn: then the line is given up with all that is still on its way.
+ * @param {string} table @param {Action} action
+ */
+export function act(table, action) {
+  const after = received(table);
+  const { id, answer } = request(
+    (name) => ({ type: "command", id: name, table, expect: after, do: { type: "act", action } }),
+    { table, action, after, lost: false },
+  );
+  const withdraw = () => {
+    if (!unanswered.has(id)) return;
+    give(id, "web/withdrawn");
+    if (online.peek()) line.drop();
+  };
+  return { answer, withdraw };
 }
 
 /** @param {CreateTable} wish */
 export function create(wish) {
-  return request((id) => ({ type: "create", id, ...wish }));
+  return request((id) => ({ type: "create", id, ...wish })).answer;
 }
 
 /** @param {string} name */
 export async function rename(name) {
-  await request((id) => ({ type: "rename", id, name }));
+  await request((id) => ({ type: "rename", id, name })).answer;
   if (me.value) me.value = { ...me.value, name };
 }

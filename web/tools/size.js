@@ -11,9 +11,7 @@ const TYPEFACE_LIMIT = 40 * 1024;
 const { files: all, later } = graph(join(web, "index.html"));
 const isTypeface = (/** @type {string} */ path) => path.endsWith(".woff2");
 const files = all.filter((path) => !isTypeface(path));
-const texts = ["table", "web", "editions", "ratings"].map((file) =>
-  join(web, "..", "locales", "en", `${file}.ftl`),
-);
+const texts = ["table", "web", "editions"].map((file) => join(web, "..", "locales", "en", `${file}.ftl`));
 
 const packed = (/** @type {string} */ path) => gzipSync(readFileSync(path), { level: 6 }).length;
 const kib = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(1).padStart(7)} KiB`;

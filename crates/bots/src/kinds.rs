@@ -1,56 +1,118 @@
-//! The bots that can be seated at a table, by name.
+//! The bots, a row each. Lists of bots elsewhere follow from this one.
+
+use core::fmt;
+use core::str::FromStr;
 
 use crate::bot::Bot;
 use crate::cautious::Cautious;
 use crate::companion::{Companion, Level};
+use crate::random::Random;
 use crate::savant::{Foresight, Savant};
 use crate::team::TeamBot;
 
-/// A kind of bot that can be seated.
+/// The kinds, weakest first.
+pub const KINDS: &[Kind] = &[
+    Kind {
+        name: "random",
+        aliases: &[],
+        about: "Does anything that is allowed.",
+        level: None,
+        company: Company::Bots,
+        maker: Maker::Bot(|_| Box::new(Random::new(0))),
+    },
+    Kind {
+        name: "cautious",
+        aliases: &[],
+        about: "Plays only what the clues prove, and risks nothing.",
+        level: None,
+        company: Company::People,
+        maker: Maker::Bot(|_| Box::new(Cautious)),
+    },
+    Kind {
+        name: "companion-1",
+        aliases: &[],
+        about: "Knows play clues and save clues: learned in five minutes. Says why.",
+        level: Some(Level::Basics),
+        company: Company::Beginners,
+        maker: Maker::Bot(|manner| companion(Level::Basics, manner)),
+    },
+    Kind {
+        name: "companion-2",
+        aliases: &[],
+        about: "Knows play clues, save clues, prompts and finesses, and says why.",
+        level: Some(Level::Finesses),
+        company: Company::People,
+        maker: Maker::Bot(|manner| companion(Level::Finesses, manner)),
+    },
+    Kind {
+        name: "companion-3",
+        aliases: &["companion"],
+        about: "Plays by all the conventions of people who play well, and says why.",
+        level: Some(Level::Full),
+        company: Company::Substitutes,
+        maker: Maker::Bot(|manner| companion(Level::Full, manner)),
+    },
+    Kind {
+        name: "savant:book",
+        aliases: &[],
+        about: "Speaks the language of savants and plays by its book alone, fast.",
+        level: None,
+        company: Company::Bots,
+        maker: Maker::Team(|_| Savant::new()),
+    },
+    Kind {
+        name: "savant",
+        aliases: &[],
+        about: "Speaks a secret language with others of its kind: seat it in every other chair.",
+        level: None,
+        company: Company::People,
+        maker: Maker::Team(|foresight| Savant::looking_ahead(foresight.unwrap_or_default())),
+    },
+];
+
+/// A kind of bot.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind {
     /// Its name, as settings, logs and records have it.
     pub name: &'static str,
-    /// What it is, in English.
+    /// Other names that stand for it where a person writes one.
+    pub aliases: &'static [&'static str],
+    /// What it is, in English. In the language files it is `bot-NAME` and its `.about`.
     pub about: &'static str,
-    make: fn(Manner) -> Box<dyn Bot>,
+    /// How many of the conventions of `docs/conventions.md` it knows, if it plays by them. Those
+    /// that do can say why they act.
+    pub level: Option<Level>,
+    company: Company,
+    maker: Maker,
+}
+
+/// With whom a kind sits at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Company {
+    /// With bots: in measurements alone.
+    Bots,
+    /// With people who choose it.
+    People,
+    /// With people who have chosen nothing, too.
+    Beginners,
+    /// With people, also in the seat of one who has left.
+    Substitutes,
 }
 
 /// Whether a bot gives reasons.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Manner {
     Silent,
     Explaining,
 }
 
-/// The kinds, the best partner for people first.
-pub const KINDS: &[Kind] = &[
-    Kind {
-        name: "companion-3",
-        about: "Plays by all the conventions of people who play well, and says why.",
-        make: |manner| companion(Level::Full, manner),
-    },
-    Kind {
-        name: "companion-2",
-        about: "Knows play clues, save clues, prompts and finesses, and says why.",
-        make: |manner| companion(Level::Finesses, manner),
-    },
-    Kind {
-        name: "companion-1",
-        about: "Knows play clues and save clues: learned in five minutes. Says why.",
-        make: |manner| companion(Level::Basics, manner),
-    },
-    Kind {
-        name: "cautious",
-        about: "Plays only what the clues prove, and risks nothing.",
-        make: |_| Box::new(Cautious),
-    },
-    Kind {
-        name: "savant",
-        about: "Speaks a secret language with others of its kind: seat it in every other chair.",
-        make: |_| Box::new(TeamBot::new(Savant::looking_ahead(Foresight::default()))),
-    },
-];
+#[derive(Clone, Copy, Debug)]
+enum Maker {
+    /// Each seat thinks for itself.
+    Bot(fn(Manner) -> Box<dyn Bot>),
+    /// All seats share a language, and may look ahead as told.
+    Team(fn(Option<Foresight>) -> Savant),
+}
 
 fn companion(level: Level, manner: Manner) -> Box<dyn Bot> {
     let companion = Companion::new(level);
@@ -61,24 +123,176 @@ fn companion(level: Level, manner: Manner) -> Box<dyn Bot> {
 }
 
 impl Kind {
-    /// The kind of this name; `companion` alone is the one that knows all conventions.
+    /// The kind of this name, or that has it as another name.
     pub fn find(name: &str) -> Option<&'static Self> {
-        let name = if name == "companion" {
-            "companion-3"
-        } else {
-            name
-        };
-        KINDS.iter().find(|kind| kind.name == name)
+        KINDS
+            .iter()
+            .find(|kind| kind.name == name || kind.aliases.contains(&name))
+    }
+
+    /// The kinds that people can seat beside them: those that explain themselves first, and of these
+    /// the one that knows fewest conventions, so that the first is the
+    /// [`default_partner`](Self::default_partner).
+    pub fn partners() -> impl DoubleEndedIterator<Item = &'static Self> + Clone {
+        let (explaining, silent) = (
+            |kind: &&Kind| kind.explains(),
+            |kind: &&Kind| !kind.explains(),
+        );
+        let partners = || KINDS.iter().filter(|kind| kind.company != Company::Bots);
+        partners()
+            .filter(explaining)
+            .chain(partners().filter(silent))
+    }
+
+    /// The kind of this name, if people can seat it beside them.
+    pub fn partner(name: &str) -> Option<&'static Self> {
+        Self::find(name).filter(|kind| kind.company != Company::Bots)
+    }
+
+    /// Who sits with people who have chosen nobody: its conventions are learned in five minutes.
+    ///
+    /// # Panics
+    /// Never: the table has such a row.
+    pub fn default_partner() -> &'static Self {
+        Self::with(Company::Beginners)
+    }
+
+    /// Who plays on for somebody who has left.
+    ///
+    /// # Panics
+    /// Never: the table has such a row.
+    pub fn substitute() -> &'static Self {
+        Self::with(Company::Substitutes)
+    }
+
+    fn with(company: Company) -> &'static Self {
+        let mut kinds = KINDS.iter();
+        kinds
+            .find(|kind| kind.company == company)
+            .expect("the table has such a row")
+    }
+
+    /// Whether it can say why it acts as it does.
+    pub const fn explains(&self) -> bool {
+        self.level.is_some()
+    }
+
+    /// Whether it speaks a language of its own, and plays well only with its equals.
+    pub const fn is_team(&self) -> bool {
+        matches!(self.maker, Maker::Team(_))
+    }
+
+    /// The id of the message that names it in the language files; its attribute `about` says what it
+    /// is.
+    pub fn message(&self) -> String {
+        format!("bot-{}", self.name.replace(':', "-"))
     }
 
     /// One that has seen nothing yet.
     pub fn make(&self) -> Box<dyn Bot> {
-        (self.make)(Manner::Silent)
+        self.make_as(Manner::Silent, None)
     }
 
     /// The same, giving reasons with what it decides, if it can. It plays no differently.
     pub fn make_explaining(&self) -> Box<dyn Bot> {
-        (self.make)(Manner::Explaining)
+        self.make_as(Manner::Explaining, None)
+    }
+
+    fn make_as(&self, manner: Manner, foresight: Option<Foresight>) -> Box<dyn Bot> {
+        match self.maker {
+            Maker::Bot(make) => make(manner),
+            Maker::Team(make) => Box::new(TeamBot::new(make(foresight))),
+        }
+    }
+}
+
+/// A bot as a measurement names it: a kind, or `savant:DECK:DEALS` for one that looks ahead
+/// otherwise (see [`Foresight`]).
+///
+/// ```
+/// use kagiya_bots::BotName;
+///
+/// let bot: BotName = "savant:10:32".parse()?;
+/// assert!(bot.team().is_some());
+/// assert_eq!("companion".parse::<BotName>()?.to_string(), "companion-3");
+/// assert!("savant:10".parse::<BotName>().is_err());
+/// # Ok::<(), kagiya_bots::UnknownBot>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct BotName {
+    kind: &'static Kind,
+    foresight: Option<Foresight>,
+}
+
+/// A name that stands for no bot: the name, shortened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no bot `{0}`; there are {names}, and savant:DECK:DEALS", names = names())]
+pub struct UnknownBot(pub String);
+
+fn names() -> String {
+    let names: Vec<&str> = KINDS.iter().map(|kind| kind.name).collect();
+    names.join(", ")
+}
+
+impl UnknownBot {
+    /// The error for `name`, which may be long.
+    pub fn new(name: &str) -> Self {
+        Self(name.chars().take(40).collect())
+    }
+}
+
+impl BotName {
+    /// Its kind.
+    pub const fn kind(&self) -> &'static Kind {
+        self.kind
+    }
+
+    /// One that has seen nothing yet.
+    pub fn make(&self) -> Box<dyn Bot> {
+        self.kind.make_as(Manner::Silent, self.foresight)
+    }
+
+    /// The team for all seats of a table, if it is one.
+    pub fn team(&self) -> Option<Savant> {
+        match self.kind.maker {
+            Maker::Bot(_) => None,
+            Maker::Team(make) => Some(make(self.foresight)),
+        }
+    }
+}
+
+impl FromStr for BotName {
+    type Err = UnknownBot;
+
+    fn from_str(name: &str) -> Result<Self, UnknownBot> {
+        if let Some(kind) = Kind::find(name) {
+            return Ok(Self {
+                kind,
+                foresight: None,
+            });
+        }
+        let settings = name.strip_prefix("savant:").and_then(|settings| {
+            let (deck, deals) = settings.split_once(':')?;
+            Some(Foresight {
+                deck: deck.parse().ok()?,
+                deals: deals.parse().ok()?,
+            })
+        });
+        let foresight = settings.ok_or_else(|| UnknownBot::new(name))?;
+        Ok(Self {
+            kind: Kind::find("savant").expect("the table has this row"),
+            foresight: Some(foresight),
+        })
+    }
+}
+
+impl fmt::Display for BotName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.kind.name)?;
+        match self.foresight {
+            Some(Foresight { deck, deals }) => write!(f, ":{deck}:{deals}"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -87,14 +301,63 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_kind_is_found_by_its_name_alone() {
+    fn every_kind_is_found_by_each_of_its_names_alone() {
+        let mut names = Vec::new();
         for kind in KINDS {
-            assert_eq!(Kind::find(kind.name).map(|it| it.name), Some(kind.name));
+            for name in kind.aliases.iter().chain([&kind.name]) {
+                assert_eq!(Kind::find(name).map(|it| it.name), Some(kind.name));
+                assert!(!names.contains(name), "{name} stands for two");
+                names.push(*name);
+            }
         }
-        assert_eq!(
-            Kind::find("companion").map(|it| it.name),
-            Some("companion-3")
-        );
         assert!(Kind::find("companion-4").is_none());
+    }
+
+    #[test]
+    fn people_are_offered_the_simplest_partner_first_and_none_of_the_measurements() {
+        let partners: Vec<&str> = Kind::partners().map(|kind| kind.name).collect();
+        assert_eq!(partners[0], Kind::default_partner().name);
+        assert_eq!(Kind::default_partner().level, Some(Level::Basics));
+        assert!(Kind::substitute().explains());
+        assert!(partners.contains(&Kind::substitute().name));
+        for kind in KINDS {
+            let offered = Kind::partner(kind.name).is_some();
+            assert_eq!(offered, partners.contains(&kind.name), "{}", kind.name);
+        }
+        assert!(Kind::partner("random").is_none());
+        assert!(Kind::partner("savant:book").is_none());
+    }
+
+    #[test]
+    fn names_with_settings_are_read_and_written() {
+        for name in ["savant:10:32", "savant:book", "savant", "cautious"] {
+            assert_eq!(name.parse::<BotName>().expect(name).to_string(), name);
+        }
+        for name in [
+            "",
+            "savante",
+            "savant:",
+            "savant:6",
+            "savant:6:x",
+            "savant:6:8:9",
+        ] {
+            assert_eq!(name.parse::<BotName>().err(), Some(UnknownBot::new(name)));
+        }
+    }
+
+    #[test]
+    fn who_is_offered_to_people_has_words_in_every_language() {
+        for (code, words) in [
+            ("en", include_str!("../../../locales/en/web.ftl")),
+            ("fr", include_str!("../../../locales/fr/web.ftl")),
+            ("de", include_str!("../../../locales/de/web.ftl")),
+        ] {
+            for kind in Kind::partners() {
+                let message = format!("\n{} = ", kind.message());
+                let (_, rest) = words.split_once(&message).expect(&message);
+                let about = rest.lines().nth(1).unwrap_or_default();
+                assert!(about.starts_with("    .about = "), "{code}: {message}");
+            }
+        }
     }
 }

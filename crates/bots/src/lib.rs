@@ -14,7 +14,7 @@ pub use bot::{Bot, Decision};
 pub use cautious::Cautious;
 pub use companion::{Companion, Level, Weights};
 pub use driver::{Games, Moment, Players, SeatDriver, Seats, TableDriver, TeamSeats};
-pub use kinds::{KINDS, Kind};
+pub use kinds::{BotName, KINDS, Kind, UnknownBot};
 pub use random::Random;
 pub use reasons::{Reasons, Statement, Value};
 pub use savant::Savant;

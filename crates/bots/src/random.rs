@@ -14,7 +14,7 @@ pub struct Random {
 }
 
 impl Random {
-    /// A player whose choices in a game follow from `seed`.
+    /// A player whose choices in a game follow from `seed` and from its seat.
     pub fn new(seed: u64) -> Self {
         Self {
             seed,
@@ -24,8 +24,9 @@ impl Random {
 }
 
 impl Bot for Random {
-    fn begin(&mut self, _: &View) {
-        *self = Self::new(self.seed);
+    fn begin(&mut self, view: &View) {
+        let seat = view.seat().map_or(0, |seat| seat.index() as u64);
+        self.generator = Pcg64Mcg::seed_from_u64(self.seed.wrapping_add(seat));
     }
 
     /// # Panics

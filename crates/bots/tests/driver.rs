@@ -5,7 +5,7 @@
 use std::sync::{Arc, Mutex};
 
 use kagiya_bots::{
-    Bot, Cautious, Decision, Games, KINDS, Moment, Players, Random, Savant, SeatDriver, Seats,
+    Bot, Cautious, Decision, Games, KINDS, Kind, Moment, Players, Savant, SeatDriver, Seats,
     TableDriver, TeamBot, TeamSeats,
 };
 use kagiya_rules::{
@@ -100,10 +100,10 @@ fn each_event_is_shown_once_with_the_view_after_it() {
 #[test]
 fn what_is_recalled_later_is_what_was_seen() {
     let mut table = TableDriver::new(deal("gf-black", 3, 1), |game| {
-        Seats::new(game, |_| Some(KINDS[0].make_explaining()))
+        Seats::new(game, |_| Some(Kind::substitute().make_explaining()))
     });
     let seat = Seat::new(1).unwrap();
-    let mut late = SeatDriver::new(KINDS[0].make_explaining(), seat, table.game());
+    let mut late = SeatDriver::new(Kind::substitute().make_explaining(), seat, table.game());
     let mut moments = Vec::new();
     let mut compared = 0;
     loop {
@@ -133,27 +133,15 @@ fn what_is_recalled_later_is_what_was_seen() {
 
 #[test]
 fn a_bot_that_begins_again_plays_as_a_new_one_does() {
-    let kinds = KINDS.iter().map(|kind| (kind.name, Some(kind)));
-    for (name, kind) in kinds.chain([("random", None)]) {
-        // Looking ahead takes its time: few cards in the deck are enough for it.
-        let preset = if name == "savant" {
-            "gf-flamboyants"
-        } else {
-            "original"
-        };
-        let first = deal(preset, 3, 0);
+    for kind in KINDS {
+        let name = kind.name;
+        // Looking ahead takes its time: few turns are enough for it.
+        let first = deal("original", 3, 0);
         let rules = Arc::clone(first.rules());
-        let seats = |game: &Game| {
-            Seats::new(game, |seat| {
-                Some(kind.map_or_else(
-                    || -> Box<dyn Bot> { Box::new(Random::new(seat.index() as u64)) },
-                    |kind| kind.make(),
-                ))
-            })
-        };
+        let seats = |game: &Game| Seats::new(game, |_| Some(kind.make()));
         let mut used = TableDriver::new(first, seats);
         if name == "savant" {
-            for _ in 0..20 {
+            for _ in 0..40 {
                 let decision = used.decide().unwrap();
                 used.apply(decision.action).unwrap();
             }
@@ -198,7 +186,11 @@ fn a_team_at_a_table_plays_as_one_bot_on_each_seat_does() {
 #[test]
 fn many_games_wait_for_the_seat_that_was_left_to_others() {
     let mine = Seat::new(0).unwrap();
-    let others = |game: &Game| Seats::new(game, |seat| (seat != mine).then(|| KINDS[0].make()));
+    let others = |game: &Game| {
+        Seats::new(game, |seat| {
+            (seat != mine).then(|| Kind::substitute().make())
+        })
+    };
     let mut games: Games = (0..4)
         .map(|number| TableDriver::new(deal("original", 3, number), others))
         .collect();
@@ -224,7 +216,7 @@ fn many_games_wait_for_the_seat_that_was_left_to_others() {
                 Some(if seat == mine {
                     Box::new(Cautious)
                 } else {
-                    KINDS[0].make()
+                    Kind::substitute().make()
                 })
             })
         });

@@ -6,9 +6,9 @@ use std::io::Write;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kagiya_lab::{ROSTER, checksum as checksum_of_play, contestant};
+use kagiya_lab::{checksum as checksum_of_play, contestant, roster};
+use kagiya_load::LoadArgs;
 use kagiya_rules::{Deal, Game, Options, Rules, Seed, perft};
-use kagiya_server::load::{self, LoadArgs};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng};
 use serde_json::json;
@@ -185,7 +185,7 @@ fn checksums(games: u64, as_json: bool, words: &Words, out: &mut dyn Write) -> a
     if !as_json {
         writeln!(out, "{}", words.text("bench-play-head"))?;
     }
-    for bot in ROSTER {
+    for bot in roster() {
         let contestant = contestant(bot)?;
         for players in 2..=5 {
             let options = Options::preset("original", players)?;
@@ -217,8 +217,8 @@ fn measure_server(args: &LoadArgs, out: &mut dyn Write) -> anyhow::Result<()> {
     };
     let runtime = runtime.enable_all().build()?;
     let report = runtime
-        .block_on(load::run(args))
-        .map_err(|error| Failure::check(error.to_string()))?;
+        .block_on(kagiya_load::run(args))
+        .map_err(|error| Failure::check(format!("{:#}", anyhow::Error::new(error))))?;
     // Without a report, this process was the server of the one that has it.
     let Some(report) = report else {
         return Ok(());

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use clap::builder::StyledStr;
 use clap::{ArgAction, Args, Command, CommandFactory, Parser, Subcommand};
+use kagiya_bots::Kind;
+use kagiya_load::LoadArgs;
 use kagiya_server::ServeArgs;
-use kagiya_server::load::LoadArgs;
 
 use crate::words::{Words, args};
 
@@ -283,8 +284,16 @@ fn localize(command: Command, prefix: &str, words: &Words) -> Command {
             } else {
                 "help-options"
             };
-            arg.help(words.say(&id, args![all = languages.as_str()]))
-                .help_heading(words.text(heading))
+            let partners: Vec<&str> = Kind::partners().map(|kind| kind.name).collect();
+            let help = words.say(
+                &id,
+                args![
+                    all = languages.as_str(),
+                    partners = partners.join(", "),
+                    default_partner = Kind::default_partner().name
+                ],
+            );
+            arg.help(help).help_heading(words.text(heading))
         });
     for name in names {
         let prefix = format!("{prefix}-{name}");

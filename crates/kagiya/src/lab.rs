@@ -10,9 +10,10 @@ use std::time::Duration;
 
 use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
+use kagiya_bots::UnknownBot;
 use kagiya_lab::{
-    Comparison, Contestant, ROSTER, Report, RunError, Series, UnknownBot, Verdict, contestant,
-    histogram_svg,
+    Comparison, Contestant, Report, RunError, Series, UnknownContestant, Verdict, contestant,
+    histogram_svg, roster,
 };
 use kagiya_rules::record::{About, Recorder};
 use kagiya_rules::{Deal, Seed};
@@ -143,11 +144,11 @@ fn set_up(args: &SeriesArgs, keep_losses: bool, words: &Words) -> Result<(Start,
 
 fn find(names: &str, words: &Words) -> Result<Box<dyn Contestant>, Failure> {
     contestant(names).map_err(|error| match error {
-        UnknownBot::NotMixed(name) => {
-            Failure::usage(words.say("error-bot-mixed", args![name = name]))
+        UnknownContestant::NotMixed => {
+            Failure::usage(words.say("error-bot-mixed", args![name = "cheater"]))
         }
-        UnknownBot::Name(name) => {
-            let known = ROSTER.iter().copied().chain(["savant:DECK:DEALS"]);
+        UnknownContestant::Bot(UnknownBot(name)) => {
+            let known = roster().chain(["savant:DECK:DEALS"]);
             unknown_bot(&name, known, words)
         }
     })

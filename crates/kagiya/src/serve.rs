@@ -32,7 +32,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
     let served = runtime.block_on(kagiya_server::run(args, |address| {
         greet(args, address, words);
     }));
-    served.map_err(|error| Failure::file(error.to_string()).into())
+    served.map_err(|error| Failure::file(format!("{:#}", anyhow::Error::new(error))).into())
 }
 
 /// Says where the table is.

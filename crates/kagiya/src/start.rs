@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{KINDS, Kind};
+use kagiya_bots::Kind;
 use kagiya_rules::{FirstPlayer, OptionError, Options, Preset, Rules, Seat, Seed};
 pub(crate) use kagiya_terminal::unchanged_preset;
 
@@ -101,12 +101,12 @@ pub(crate) fn seats(
 /// [`Failure`] names the nearest kind, and all.
 pub(crate) fn bots(play: &PlayArgs, words: &Words) -> Result<Vec<&'static Kind>, Failure> {
     let Some(names) = &play.bots else {
-        return Ok(KINDS.iter().take(1).collect());
+        return Ok(vec![Kind::default_partner()]);
     };
     let find = |name: &str| {
         let name = name.trim();
-        let kinds = KINDS.iter().map(|kind| kind.name);
-        Kind::find(name).ok_or_else(|| unknown_bot(name, kinds, words))
+        let kinds = Kind::partners().map(|kind| kind.name);
+        Kind::partner(name).ok_or_else(|| unknown_bot(name, kinds, words))
     };
     names.split(',').map(find).collect()
 }

@@ -392,10 +392,10 @@ fn partners_are_chosen_by_name() {
     let partners = "Partners: Ben (companion-1), Cleo (cautious), Dan (companion-1).";
     assert!(ran.out.contains(partners), "{}", ran.out);
     let refused = |name, says| check_refused(&["play", "--plain", "--bots", name], 2, says);
-    refused("companion-9", "Did you mean “companion-3”?");
+    refused("companion-9", "Did you mean “companion-1”?");
     refused(
         "nobody",
-        "There is no bot “nobody”. There are companion-3, ",
+        "There is no bot “nobody”. There are companion-1, ",
     );
     refused("cautious,", "There is no bot “”");
 }

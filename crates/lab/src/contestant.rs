@@ -44,6 +44,12 @@ pub trait Contestant: Sync {
     /// The name for reports.
     fn name(&self) -> &str;
 
+    /// Who sits where at a table of `players`: a name for each seat.
+    fn seat_names(&self, players: usize) -> Vec<String> {
+        let names = self.name().split(',').cycle();
+        names.take(players).map(str::to_owned).collect()
+    }
+
     /// A new table for games by `rules`.
     fn open(&self, rules: &Arc<Rules>) -> Box<dyn Table>;
 }

@@ -38,7 +38,7 @@ pub use contestant::{BotContestant, Contestant, Played, Table, TeamContestant};
 pub use editions::{EditionScore, editions_table};
 pub use plot::histogram_svg;
 pub use report::{Loss, Report};
-pub use roster::{ROSTER, UnknownBot, contestant};
+pub use roster::{UnknownContestant, contestant, roster};
 pub use run::{RunError, Series, run};
 pub use strength::strength_table;
 pub use tally::Tally;

@@ -1,6 +1,5 @@
 //! A series of games on many threads.
 
-use core::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -43,39 +42,26 @@ impl Default for Series {
 }
 
 /// Why a series could not be played.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum RunError {
     /// The options make no game.
+    #[error(transparent)]
     Options(InvalidOptions),
     /// The threads could not be started.
-    Threads(rayon::ThreadPoolBuildError),
+    #[error("the threads could not be started")]
+    Threads(#[source] rayon::ThreadPoolBuildError),
     /// A player did something illegal.
+    #[error("{name} did something illegal in the deal of seed {seed}")]
     Illegal {
         /// Who.
         name: String,
         /// The number of the deal's seed.
         seed: u64,
         /// What was wrong.
+        #[source]
         error: IllegalAction,
     },
 }
-
-impl fmt::Display for RunError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Options(error) => error.fmt(f),
-            Self::Threads(error) => write!(f, "the threads could not be started: {error}"),
-            Self::Illegal { name, seed, error } => {
-                write!(
-                    f,
-                    "{name} did something illegal in the deal of seed {seed}: {error}"
-                )
-            }
-        }
-    }
-}
-
-impl std::error::Error for RunError {}
 
 /// What a part of a series came to.
 #[derive(Default)]

@@ -5,17 +5,16 @@ use core::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kagiya_bots::{Bot, KINDS};
+use kagiya_bots::{Bot, Kind};
 use kagiya_protocol::BotInfo;
 use kagiya_rules::{Action, SeenEvent, View};
 use tokio::sync::Semaphore;
 
 use crate::house::House;
 
-/// The bots for clients.
+/// The bots that clients can seat, the one first that sits with those who choose nobody.
 pub fn infos() -> Vec<BotInfo> {
-    KINDS
-        .iter()
+    Kind::partners()
         .map(|kind| BotInfo {
             name: kind.name.to_owned(),
             about: kind.about.to_owned(),

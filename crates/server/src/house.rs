@@ -4,6 +4,7 @@ use core::fmt;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
 
 use kagiya_protocol::{
     CommandId, CreateTable, ErrorCode, LobbyTable, Person, PersonId, Problem, TableId, TableStatus,
@@ -12,17 +13,26 @@ use kagiya_protocol::{
 use kagiya_rules::Seed;
 use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
 
+use crate::border;
 use crate::bus::{Bus, Moved};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::limits::Limiter;
+use crate::logging::chain;
 use crate::metrics::Metrics;
 use crate::secret;
-use crate::store::{Append, IndexLine, Listing, Store, StoreError};
+use crate::store::{Append, Listing, Store, StoreError};
 use crate::table::decide::{self, Circumstances};
 use crate::table::facts::{Entry, Fact};
 use crate::table::model::TableModel;
 use crate::table::{self, TableMessage};
+
+/// How often what has expired is removed.
+const SWEEP: Duration = Duration::from_hours(1);
+
+/// How long a command that opened a table is known, in milliseconds: who has not heard an answer
+/// after a day does not ask again.
+const COMMANDS: i64 = 24 * 60 * 60 * 1000;
 
 /// The most tables in one list.
 pub const LIST: u32 = 200;
@@ -118,9 +128,29 @@ impl House {
             names: Mutex::default(),
             connections: AtomicU64::new(0),
         });
+        tokio::spawn(sweep(Arc::downgrade(&house)));
         let moved = house.bus.listen();
         tokio::spawn(listen(Arc::downgrade(&house), moved));
         house
+    }
+
+    /// Removes sessions that have expired, people who have none left, and commands that nobody
+    /// repeats any more.
+    pub async fn sweep(&self) {
+        let now = self.clock.now();
+        let sessions = self.store.forget_sessions(now).await;
+        let commands = self.store.forget_commands(now - COMMANDS).await;
+        match (sessions, commands) {
+            (Ok(sessions), Ok(commands)) => {
+                tracing::debug!(sessions, commands, "what has expired is gone");
+            }
+            (Err(error), _) | (_, Err(error)) => {
+                tracing::warn!(
+                    error = chain(&error),
+                    "what has expired could not be removed"
+                );
+            }
+        }
     }
 
     /// A number that no other connection has.
@@ -215,7 +245,7 @@ impl House {
         let fresh = decide::new_table_id();
         let claimed = self
             .store
-            .claim_command(&person.id, command.as_str(), &fresh)
+            .claim_command(&person.id, command.as_str(), &fresh, self.clock.now())
             .await
             .map_err(|error| busy(&error))?;
         // A command that was interrupted between its claim and its table goes on here.
@@ -246,8 +276,7 @@ impl House {
                 cmd: command.cloned(),
                 fact,
             };
-            let body = serde_json::to_string(&entry).map_err(|error| internal(&error))?;
-            events.push((now, body));
+            events.push((now, border::write(&entry)));
             match &mut model {
                 None => {
                     let created = TableModel::created(id, 1, now, entry);
@@ -263,7 +292,7 @@ impl House {
             table: id.clone(),
             expected: 0,
             events,
-            index: model.as_ref().map(TableModel::index_line),
+            row: model.as_ref().map(border::row),
         };
         match self.store.append(append).await {
             Ok(()) => {
@@ -328,9 +357,9 @@ impl House {
             .list(&Listing::CurrentOf(id.clone()), LIST)
             .await
             .map_err(|error| busy(&error))?;
-        for (table, _) in tables {
+        for table in tables {
             let person = person.clone();
-            self.send(&table, TableMessage::Renamed { person }).await;
+            self.send(&table.id, TableMessage::Renamed { person }).await;
         }
         Ok(person)
     }
@@ -340,7 +369,7 @@ impl House {
     /// # Errors
     /// [`Problem`] if the store is out of reach.
     pub async fn lobby_of(&self, person: Option<&PersonId>) -> Result<Vec<LobbyTable>, Problem> {
-        let mut lines = self
+        let mut rows = self
             .store
             .list(&Listing::Current, LIST)
             .await
@@ -351,28 +380,36 @@ impl House {
                 .list(&Listing::CurrentOf(person.clone()), LIST)
                 .await
                 .map_err(|error| busy(&error))?;
-            lines.extend(mine);
+            rows.extend(mine);
         }
-        let mut tables: Vec<LobbyTable> =
-            lines.iter().filter_map(|(_, line)| lobby(line)).collect();
+        let mut tables: Vec<LobbyTable> = rows.into_iter().map(border::lobby).collect();
         tables.sort_by(|a, b| (b.created_at, &b.id).cmp(&(a.created_at, &a.id)));
         tables.dedup_by(|a, b| a.id == b.id);
         Ok(tables)
     }
 }
 
-/// The table of an index line, unless its game has ended.
-fn lobby(line: &IndexLine) -> Option<LobbyTable> {
-    serde_json::from_str(&line.summary).ok()
-}
-
 /// What a client is told when the store can't be used.
 pub fn busy(error: &StoreError) -> Problem {
-    tracing::error!(%error, "the store failed");
+    tracing::error!(error = chain(error), "the store failed");
     Problem::new(
         ErrorCode::Busy,
         "the server can't store anything at the moment; try again",
     )
+}
+
+/// Removes from time to time what has expired.
+async fn sweep(house: Weak<House>) {
+    loop {
+        let Some(house) = house.upgrade() else { return };
+        house.sweep().await;
+        let mut stopping = house.stopping.subscribe();
+        drop(house);
+        let stopped = stopping.wait_for(|stopping| *stopping);
+        if tokio::time::timeout(SWEEP, stopped).await.is_ok() {
+            return;
+        }
+    }
 }
 
 /// Tells tables and lists what the bus says.
@@ -394,32 +431,16 @@ async fn listen(house: Weak<House>, mut moved: broadcast::Receiver<Moved>) {
         if !moved.index || house.lobby.receiver_count() == 0 {
             continue;
         }
-        match house.store.line(&moved.table).await {
-            Ok(Some(line)) => {
-                let table = lobby(&line).or_else(|| gone(&moved.table, &line));
-                if let Some(table) = table {
-                    let _ = house.lobby.send(Arc::new(LobbyChange {
-                        table,
-                        listed: line.listed,
-                        people: line.people,
-                    }));
-                }
+        match house.store.row(&moved.table).await {
+            Ok(Some(row)) => {
+                let _ = house.lobby.send(Arc::new(LobbyChange {
+                    listed: row.listed,
+                    people: row.people().cloned().collect(),
+                    table: border::lobby(row),
+                }));
             }
             Ok(None) => {}
-            Err(error) => tracing::error!(%error, "a list could not be read"),
+            Err(error) => tracing::error!(error = chain(&error), "a list could not be read"),
         }
     }
-}
-
-/// A finished game as a table, to be taken out of lists.
-fn gone(id: &TableId, line: &IndexLine) -> Option<LobbyTable> {
-    let summary: kagiya_protocol::GameSummary = serde_json::from_str(&line.summary).ok()?;
-    Some(LobbyTable {
-        id: id.clone(),
-        status: line.status,
-        settings: summary.settings,
-        seats: summary.seats,
-        created_at: line.created_at,
-        started_at: None,
-    })
 }

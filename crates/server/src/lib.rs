@@ -8,14 +8,13 @@
 
 pub mod api;
 pub mod assets;
+pub mod border;
 pub mod bots;
 pub mod bus;
-pub mod client;
 pub mod clock;
 pub mod config;
 pub mod house;
 pub mod limits;
-pub mod load;
 pub mod logging;
 pub mod metrics;
 pub mod outbox;
@@ -29,4 +28,4 @@ pub mod table;
 pub mod why;
 
 pub use config::{Config, LogFormat, ServeArgs};
-pub use serve::{ServeError, Server, run, run_as};
+pub use serve::{ServeError, Server, open_store, run, run_as};

@@ -1,5 +1,6 @@
 //! The log.
 
+use std::error::Error;
 use std::io::IsTerminal as _;
 
 use tracing_subscriber::filter::Targets;
@@ -8,6 +9,18 @@ use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{Layer, fmt};
 
 use crate::config::LogFormat;
+
+/// An error with all that lies behind it, in one line.
+pub fn chain(error: &dyn Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        text.push_str(": ");
+        text.push_str(&error.to_string());
+        cause = error.source();
+    }
+    text
+}
 
 /// Writes the log to the standard error from now on, unless it is written somewhere already.
 ///

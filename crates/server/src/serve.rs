@@ -1,11 +1,12 @@
 //! Starting and stopping.
 
-use core::fmt;
+use std::io;
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -16,29 +17,42 @@ use crate::config::{Config, ServeArgs};
 use crate::house::House;
 use crate::logging;
 use crate::quiet::{Peer, Quiet};
-use crate::store::{SqliteStore, Store};
+use crate::store::{OpenError, SqliteStore, Store};
 
 /// How long connections may take to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(5);
 
 /// Why a server could not start.
-#[derive(Debug)]
-pub struct ServeError(String);
-
-impl ServeError {
-    /// For this reason.
-    pub(crate) fn new(reason: String) -> Self {
-        Self(reason)
-    }
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// The address can't be listened at.
+    #[error("can't listen at {address}; --listen names another address")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why not.
+        source: io::Error,
+    },
+    /// The folder can't be made.
+    #[error("can't keep anything in {}; --data names another folder", .folder.display())]
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
+    /// What is in the folder can't be used.
+    #[error("can't use the data in {}", .folder.display())]
+    Data {
+        /// The folder.
+        folder: PathBuf,
+        /// Why not.
+        source: OpenError,
+    },
+    /// The log can't be written as it is asked.
+    #[error("{0}")]
+    Log(String),
 }
-
-impl fmt::Display for ServeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for ServeError {}
 
 /// A server that is running.
 #[derive(Debug)]
@@ -70,10 +84,9 @@ impl Server {
     /// # Errors
     /// [`ServeError`] if the address can't be listened at.
     pub async fn open(listen: SocketAddr, house: Arc<House>) -> Result<Self, ServeError> {
-        let fail = |error| {
-            ServeError(format!(
-                "can't listen at {listen}: {error}; --listen names another address"
-            ))
+        let fail = |source| ServeError::Listen {
+            address: listen,
+            source,
         };
         let listener = TcpListener::bind(listen).await.map_err(fail)?;
         let address = listener.local_addr().map_err(fail)?;
@@ -124,7 +137,7 @@ pub async fn run_as(
     config: Config,
     opened: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
-    logging::init(&args.log, args.log_format).map_err(ServeError)?;
+    logging::init(&args.log, args.log_format).map_err(ServeError::Log)?;
     let store = open_store(&args.data).await?;
     let server = Server::start(args.listen, Arc::new(store), Clock::System, config).await?;
     tracing::debug!(address = %server.address, data = %args.data.display(), "open");
@@ -137,17 +150,20 @@ pub async fn run_as(
 }
 
 /// The store in a folder, which is made if it is not there.
-pub(crate) async fn open_store(folder: &Path) -> Result<SqliteStore, ServeError> {
-    let fail = |error: &dyn fmt::Display| {
-        ServeError(format!(
-            "can't keep anything in {}: {error}; --data names another folder",
-            folder.display()
-        ))
-    };
-    std::fs::create_dir_all(folder).map_err(|error| fail(&error))?;
+///
+/// # Errors
+/// [`ServeError`] if the folder can't be made, or holds what this release can't read.
+pub async fn open_store(folder: &Path) -> Result<SqliteStore, ServeError> {
+    std::fs::create_dir_all(folder).map_err(|source| ServeError::Folder {
+        folder: folder.to_owned(),
+        source,
+    })?;
     SqliteStore::open(&folder.join("kagiya.db"))
         .await
-        .map_err(|error| fail(&error))
+        .map_err(|source| ServeError::Data {
+            folder: folder.to_owned(),
+            source,
+        })
 }
 
 async fn stop_signal() {

@@ -18,11 +18,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use app::{choose, settings};
+use kagiya_load::client::{Client, ClientError, ask};
 use kagiya_protocol::{
     Action, ClientMessage, Command, CommandId, CreateTable, Seat, ServerMessage, Snapshot,
     TableEvent, TableId,
 };
-use kagiya_server::client::{Client, ClientError, ask};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::SqliteStore;
 use kagiya_server::{Config, Server};

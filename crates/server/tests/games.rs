@@ -113,7 +113,7 @@ async fn every_preset_is_played_to_its_end() {
 async fn tables_of_all_sizes_with_bots_play_by_themselves() {
     let app = App::start().await;
     let mut ana = app.guest("Ana").await;
-    let bot = kagiya_bots::KINDS[0].name;
+    let bot = kagiya_bots::Kind::substitute().name;
     for seats in 2..=6_u8 {
         let preset = if seats == 6 {
             "hanab-live"

@@ -8,9 +8,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use app::{App, settings};
+use kagiya_load::client::ask;
 use kagiya_protocol::{CreateTable, EditionInfo, OptionField, RulesReply, Seat};
 use kagiya_rules::{OPTIONS, PRESETS};
-use kagiya_server::client::ask;
 use kagiya_server::{Config, api};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;

@@ -7,9 +7,9 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use app::{App, Copy, choose};
+use kagiya_load::client::Client;
 use kagiya_protocol::{Command, TableEvent};
 use kagiya_server::bus::{Bus, LocalBus};
-use kagiya_server::client::Client;
 use kagiya_server::clock::Clock;
 use kagiya_server::house::House;
 use kagiya_server::store::{MemoryStore, Store};

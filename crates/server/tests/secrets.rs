@@ -8,12 +8,14 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use app::worlds::{Dice, PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck};
+use kagiya_load::client::Client;
 use kagiya_protocol::{Action, ClientMessage, SeatInfo, TableId};
 use kagiya_rules::{Card, Game, Rules, Seat, Seed};
 use kagiya_server::bus::Moved;
-use kagiya_server::client::Client;
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{Append, MemoryStore, Store, StoredPerson};
+use kagiya_server::store::{
+    Append, EventLog as _, MemoryStore, People as _, StoredFact, StoredPerson,
+};
 use kagiya_server::{Config, Server};
 
 /// A game on some deck in which the player at `me` only gives clues: the deck, and who did what.
@@ -57,11 +59,11 @@ async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)], me: Seat
         })
         .collect();
     let entries = log(preset, &people, deck, actions);
-    let append = |expected: usize, bodies: &[String]| Append {
+    let append = |expected: usize, facts: &[StoredFact]| Append {
         table: table.clone(),
         expected: u32::try_from(expected).unwrap(),
-        events: bodies.iter().map(|body| (5, body.clone())).collect(),
-        index: None,
+        events: facts.iter().map(|fact| (5, fact.clone())).collect(),
+        row: None,
     };
     let dealt = 2 + usize::from(PLAYERS);
     store.append(append(0, &entries[..dealt])).await.unwrap();
@@ -89,9 +91,9 @@ async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)], me: Seat
     };
     client.say(&subscribe(None)).await.unwrap();
     let mut heard = vec![client.hear_text().await.unwrap()];
-    for (n, body) in entries.iter().enumerate().skip(dealt) {
+    for (n, fact) in entries.iter().enumerate().skip(dealt) {
         store
-            .append(append(n, std::slice::from_ref(body)))
+            .append(append(n, std::slice::from_ref(fact)))
             .await
             .unwrap();
         // As if another process had written it.

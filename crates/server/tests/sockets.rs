@@ -7,12 +7,12 @@ mod app;
 use std::time::Duration;
 
 use app::{App, Copy, Guest, settings};
+use kagiya_load::client::{Client, ask};
 use kagiya_protocol::{
     Action, CardId, ClientMessage, Clue, Command, CommandId, CreateTable, Seat, ServerMessage,
     Suit, TableId,
 };
 use kagiya_server::Config;
-use kagiya_server::client::{Client, ask};
 use kagiya_server::clock::Clock;
 
 /// Two people at a running table; who is to act comes first.

@@ -9,13 +9,13 @@ use std::sync::Arc;
 
 use app::worlds::{Dice, PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck};
 use kagiya_bots::{Bot, Kind};
+use kagiya_load::client::{Reply, ask};
 use kagiya_protocol::{
     Action, Command, CreateTable, Explanation, ExplanationKind, SeatInfo, TableId,
 };
 use kagiya_rules::{Audience, Card, Game, Rules, Seat};
-use kagiya_server::client::{Reply, ask};
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{Append, MemoryStore, Store, StoredPerson};
+use kagiya_server::store::{Append, EventLog as _, MemoryStore, People as _, StoredPerson};
 use kagiya_server::{Config, Server, secret};
 
 /// Somebody who plays, the bot that is asked, and another player.
@@ -96,8 +96,8 @@ async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)]) -> [Vec<
     let append = Append {
         table: table.clone(),
         expected: 0,
-        events: entries.iter().map(|body| (5, body.clone())).collect(),
-        index: None,
+        events: entries.iter().map(|fact| (5, fact.clone())).collect(),
+        row: None,
     };
     store.append(append).await.unwrap();
     let listeners = [0, PLAYERS - 1];

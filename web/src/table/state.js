@@ -190,3 +190,21 @@ export function topCards(history) {
 export function eventAt(table, seq) {
   return table.history.find((logged) => logged.seq === seq) ?? null;
 }
+
+/**
+ * The event by which a seat has done something itself, after a certain event; `null` if there is none.
+ * @param {readonly LoggedEvent[]} past @param {number | null} seat
+ * @param {import("../../types/protocol.js").Action} action @param {number} after
+ */
+export function hasActed(past, seat, action, after) {
+  const wish = JSON.stringify(Object.entries(action).sort());
+  const found = past.find(
+    ({ seq, event }) =>
+      seq > after &&
+      event.type === "acted" &&
+      event.seat === seat &&
+      !event.bot &&
+      JSON.stringify(Object.entries(event.action).sort()) === wish,
+  );
+  return found?.seq ?? null;
+}

@@ -150,6 +150,20 @@ export function happeningWord(setting, it, hands) {
   }
 }
 
+/**
+ * Which firework a play was announced for, and whether that was right; `null` for anything else.
+ * @param {Setting} setting @param {Extract<LoggedEvent["event"], {type: "acted"}>} event
+ */
+function announcementWord(setting, { action, seat, happened }) {
+  if (action.type !== "play" || !action.announce) return null;
+  const shown = happened.find((it) => "id" in it && it.id === action.id && "card" in it);
+  if (!shown || !("card" in shown)) return null;
+  const right = parseCard(shown.card).suit === action.announce;
+  const suit = suitWord(suitOf(setting.rules, action.announce).name);
+  const args = { name: to(setting, seat), suit };
+  return spoken(right ? "event-announced-right" : "event-announced-wrong", args, seat === setting.you);
+}
+
 /** What a line of the log leaves out: it says what was done, not what follows by itself. */
 const QUIET = new Set(["turn", "drew", "drew_hidden", "token_gained"]);
 
@@ -161,9 +175,10 @@ export function logLine(setting, logged, hands) {
   const event = logged.event;
   switch (event.type) {
     case "acted":
-      return event.happened
-        .filter((it) => !QUIET.has(it.type))
-        .map((it) => happeningWord(setting, it, hands))
+      return [
+        announcementWord(setting, event),
+        ...event.happened.filter((it) => !QUIET.has(it.type)).map((it) => happeningWord(setting, it, hands)),
+      ]
         .filter(Boolean)
         .join(" ");
     case "reordered":
@@ -187,7 +202,9 @@ export function logLine(setting, logged, hands) {
 export function spokenLine(setting, logged, hands, after) {
   const event = logged.event;
   if (event.type !== "acted") return logLine(setting, logged, hands);
+  const announced = announcementWord(setting, event);
   const said = event.happened.map((it) => happeningWord(setting, it, hands)).filter(Boolean);
+  if (announced) said.unshift(announced);
   if (after && event.happened.some((it) => it.type === "clued")) {
     said.splice(1, 0, t("web-tokens-left", { tokens: after.clue_tokens }));
   }

@@ -7,10 +7,10 @@ import { movedTo } from "../table/choice.js";
 import { happenings } from "../table/state.js";
 import { useChoice } from "./choice.js";
 import { Discards } from "./discard.js";
-import { useDrag } from "./drag.js";
+import { Extra } from "./extra.js";
+import { useGrip } from "./grip.js";
 import { Hand, useEmpathy } from "./hand.js";
 import { Icon } from "./icons.js";
-import { boardKey } from "./keys.js";
 import { Later } from "./later.js";
 import { Log } from "./log.js";
 import { News } from "./news.js";
@@ -18,7 +18,7 @@ import { Rail } from "./rail.js";
 import { BoardProvider } from "./scene.js";
 import { Sky } from "./sky.js";
 import { styled } from "./styled.js";
-import { Question, Tray } from "./tray.js";
+import { Tray } from "./tray.js";
 
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
 /** @typedef {import("../../types/protocol.js").LoggedEvent} LoggedEvent */
@@ -26,7 +26,7 @@ import { Question, Tray } from "./tray.js";
 /** @typedef {import("./scene.js").Deeds} Deeds */
 
 /** Nothing can be done: the game is watched or looked back at. @type {Deeds} */
-export const WATCHING = { busy: false, problem: "" };
+export const WATCHING = { sent: null, offline: false, problem: "" };
 
 /**
  * @param {{
@@ -43,7 +43,7 @@ export function Board({ scene, deeds, steps, replaying = false, over, foot }) {
   const [sheet, setSheet] = useState(false);
   const [asked, setAsked] = useState(/** @type {number | null} */ (null));
   const { legal, unseen } = choice;
-  const drag = useDrag({
+  const grip = useGrip({
     onDrop: (id, target) => {
       if (target.kind === "sky" && legal?.play.includes(id)) choice.act({ type: "play", id });
       else if (target.kind === "pile" && legal?.discard.includes(id)) choice.act({ type: "discard", id });
@@ -53,7 +53,12 @@ export function Board({ scene, deeds, steps, replaying = false, over, foot }) {
   });
   useMoves(game, last);
   // An answer is about what is on the table now; another move, another question.
-  useEffect(() => setAsked(null), [last?.seq]);
+  useEffect(() => setAsked((now) => (now === last?.seq ? now : null)), [last?.seq]);
+  const ask = (/** @type {number} */ seq) => {
+    // A replay goes to the moment that it talks of.
+    if (replaying) steps.go?.(seq);
+    setAsked(seq);
+  };
 
   // While a game goes on, its bots speak only to those who play it.
   const canWhy = (/** @type {LoggedEvent} */ logged) =>
@@ -64,29 +69,25 @@ export function Board({ scene, deeds, steps, replaying = false, over, foot }) {
     else if (sheet) setSheet(false);
     else choice.choose(null);
   };
-  useKeys((event) =>
-    boardKey(event, {
-      scene,
-      choice,
-      back,
-      empathy: empathy.toggle,
-      reorder: (order) => rules.hand_reorder && deeds.reorder?.(order),
-      why: (seq) => {
-        const found = seq === null ? last : scene.history.find((logged) => logged.seq === seq);
-        if (found && canWhy(found)) setAsked(found.seq);
-      },
-      log: () =>
-        /** @type {HTMLElement | null | undefined} */ (
-          ref.current?.querySelector(".log [data-rove][tabindex='0']")
-        )?.focus(),
-    }),
-  );
+  useKeys({
+    scene,
+    choice,
+    back,
+    empathy: empathy.toggle,
+    reorder: (order) => rules.hand_reorder && deeds.reorder?.(order),
+    why: (seq) => {
+      const found = seq === null ? last : scene.history.find((logged) => logged.seq === seq);
+      if (found && canWhy(found)) ask(found.seq);
+    },
+    log: () => focusLog(ref.current),
+  });
 
   const seats = useMemo(
     () => Array.from({ length: rules.players - 1 }, (_, n) => (bottom + 1 + n) % rules.players),
     [rules, bottom],
   );
-  const board = { scene, choice, empathy, drag: deeds.act ? drag : null };
+  const board = { scene, choice, empathy, grip: deeds.act ? grip : null };
+  const asks = game.phase.type === "tile" || game.phase.type === "joker";
   const takesDeck = unseen !== null && you !== null;
   const names = cls("board", legal && "my-turn", sheet && "sheet-open", replaying && "replaying");
   return html`
@@ -100,10 +101,10 @@ export function Board({ scene, deeds, steps, replaying = false, over, foot }) {
         <${Rail} rules=${rules} game=${game}
           onDeck=${takesDeck ? () => choice.toggle({ seat: you, id: unseen }) : undefined} />
         <${Sky} rules=${rules} game=${game} tops=${scene.tops} fresh=${placed(last)}>
-          <${Question} rules=${rules} game=${game} />${over}
+          ${asks && html`<${Extra} name="Question" rules=${rules} game=${game} />`}${over}
         <//>
         <div class="mine-area">
-          <${News} onWhy=${setAsked} canWhy=${canWhy} />
+          <${News} onWhy=${ask} canWhy=${canWhy} />
           ${!replaying && game.phase.type !== "over" && html`<${Tray} />`}
           <${Hand} key=${bottom} seat=${bottom} below=${true} />
           ${foot}
@@ -112,7 +113,7 @@ export function Board({ scene, deeds, steps, replaying = false, over, foot }) {
           <button type="button" class="sheet-handle" aria-expanded=${sheet} aria-controls="side"
             onClick=${() => setSheet(!sheet)}><${Icon} name="pile" /> ${t("web-pile-and-log")}</button>
           <${Discards} rules=${rules} game=${game} />
-          <${Log} steps=${steps} onWhy=${setAsked} canWhy=${canWhy} />
+          <${Log} steps=${steps} onWhy=${ask} canWhy=${canWhy} />
         </div>
         ${
           asked !== null &&
@@ -128,6 +129,13 @@ export function Board({ scene, deeds, steps, replaying = false, over, foot }) {
 
 const loadWhy = () => styled("why", () => import("./why.js").then((module) => module.WhyPanel));
 
+/** The keys go to the line of the log that is looked at, or to the newest. @param {HTMLElement | null} board */
+function focusLog(board) {
+  const lines = board?.querySelectorAll(".log li") ?? [];
+  const line = [...lines].find((it) => it.classList.contains("now")) ?? lines[lines.length - 1];
+  /** @type {HTMLElement | null | undefined} */ (line?.querySelector("[data-rove]"))?.focus();
+}
+
 /** The ids of a hand, in its order. @param {GameState} game @param {number} seat */
 const orderOf = (game, seat) => game.hands[seat].cards.map((card) => card.id);
 
@@ -139,13 +147,15 @@ function placed(last) {
 
 /**
  * Keys mean something also when nothing has the focus, as after a click that led here.
- * @param {(event: KeyboardEvent) => void} key
+ * @param {import("./keys.js").Table} table
  */
-function useKeys(key) {
-  const now = useRef(key);
-  now.current = key;
+function useKeys(table) {
+  const now = useRef(table);
+  now.current = table;
   useEffect(() => {
-    const pressed = (/** @type {KeyboardEvent} */ event) => now.current(event);
+    let key = (/** @type {KeyboardEvent} */ _event, /** @type {typeof table} */ _table) => {};
+    const pressed = (/** @type {KeyboardEvent} */ event) => key(event, now.current);
+    import("./keys.js").then(({ boardKey }) => (key = boardKey));
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   }, []);

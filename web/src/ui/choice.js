@@ -14,8 +14,7 @@ import { isThere, unseenCard } from "../table/choice.js";
  *   chosen: Chosen | null,
  *   pending: Action | null,
  *   lit: readonly number[],
- *   busy: boolean,
- *   problem: string,
+ *   deeds: import("./scene.js").Deeds,
  *   act: (action: Action) => void,
  *   choose: (chosen: Chosen | null) => void,
  *   toggle: (chosen: Chosen) => void,
@@ -32,7 +31,7 @@ export function useChoice({ game, setting: { you } }, deeds) {
   const [chosen, setChosen] = useState(/** @type {Chosen | null} */ (null));
   const [pending, setPending] = useState(/** @type {Action | null} */ (null));
   const [lit, light] = useState(/** @type {readonly number[]} */ ([]));
-  const legal = deeds.act ? game.legal : null;
+  const legal = deeds.act && !deeds.offline && !deeds.sent ? game.legal : null;
   const unseen = unseenCard(game, legal, you);
   const cancel = () => {
     setPending(null);
@@ -47,7 +46,7 @@ export function useChoice({ game, setting: { you } }, deeds) {
     if (chosen && !isThere(chosen, game, unseen)) setChosen(null);
   }, [game]);
   const act = (/** @type {Action} */ action) => {
-    if (!legal || deeds.busy) return;
+    if (!legal) return;
     if (confirmActs.value === "on" && pending !== action) {
       setPending(action);
       return;
@@ -57,6 +56,5 @@ export function useChoice({ game, setting: { you } }, deeds) {
   };
   const toggle = (/** @type {Chosen} */ next) =>
     choose(chosen?.seat === next.seat && chosen.id === next.id ? null : next);
-  const { busy, problem } = deeds;
-  return { legal, unseen, chosen, pending, lit, busy, problem, act, choose, toggle, light, cancel };
+  return { legal, unseen, chosen, pending, lit, deeds, act, choose, toggle, light, cancel };
 }

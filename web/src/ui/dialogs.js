@@ -3,8 +3,9 @@ import { t } from "../i18n.js";
 import { html, typed, useEffect, useRef } from "../lib.js";
 import { aid, confirmActs, motion, pace, sound, theme } from "../settings.js";
 import { botAbout, botWord } from "./bots.js";
+import { TileSign } from "./extras.js";
 import { Icon } from "./icons.js";
-import { botShown, helpOpen, settingsOpen } from "./open.js";
+import { botShown, explained, helpOpen, settingsOpen, tilesShown } from "./open.js";
 import { Switch } from "./switch.js";
 
 /** @param {{open: boolean, onClose: () => void, title: string, children?: import("../lib.js").Children}} props */
@@ -74,6 +75,40 @@ function AboutBot() {
   `;
 }
 
+/** What a number of the table means. */
+function AboutNumber() {
+  const it = explained.value;
+  return html`
+    <${Dialog} open=${it !== null} onClose=${() => (explained.value = null)} title=${it?.title ?? ""}>
+      <p>${it?.about}</p>
+    <//>
+  `;
+}
+
+/** What each bonus tile does, and which are face down. */
+function AboutTiles() {
+  const left = tilesShown.value;
+  return html`
+    <${Dialog} open=${left !== null} onClose=${() => (tilesShown.value = null)} title=${t("label-tiles")}>
+      <p>${t("web-tiles-about")}</p>
+      <ul class="plain tile-list">
+        ${[1, 2, 3, 4, 5, 6].map(
+          (tile) => html`
+            <li>
+              <span class=${`tile big ${left?.includes(tile) ? "" : "gone"}`}><${TileSign} tile=${tile} /></span>
+              <span>
+                <b>${t("tile-title", { number: tile, name: t(`tile-${tile}`) })}</b>
+                ${left?.includes(tile) === false && html`<small>${t("web-tile-gone")}</small>`}
+                <small>${t(`tile-${tile}.about`)}</small>
+              </span>
+            </li>
+          `,
+        )}
+      </ul>
+    <//>
+  `;
+}
+
 const KEYS = ["tab", "arrows", "p", "d", "c", "v", "clue", "shift", "e", "q", "l", "escape", "help"];
 
 function Help() {
@@ -92,5 +127,5 @@ function Help() {
 
 /** All that may open over the page. */
 export function Dialogs() {
-  return html`<${Settings} /><${Help} /><${AboutBot} />`;
+  return html`<${Settings} /><${Help} /><${AboutBot} /><${AboutNumber} /><${AboutTiles} />`;
 }

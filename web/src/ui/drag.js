@@ -1,56 +1,50 @@
 // Dragging a card of my hand: to the sky to play it, to the pile to discard it, to another place in
 // the hand to keep it there.
-import { useRef } from "../lib.js";
-
-/** @typedef {{kind: "sky" | "pile"} | {kind: "card", id: number}} Target */
+/** @typedef {import("./grip.js").Target} Target */
 
 /** How far a finger may shake before it drags, in pixels. */
 const SLACK = 9;
 
-/** @param {{onDrop: (id: number, target: Target) => void}} props */
-export function useDrag({ onDrop }) {
-  const state = useRef({ moved: false, drop: onDrop });
-  state.current.drop = onDrop;
-  const start = (/** @type {PointerEvent} */ event, /** @type {number} */ id) => {
-    if (event.button !== 0) return;
-    state.current.moved = false;
-    const element = /** @type {HTMLElement} */ (event.currentTarget);
-    const { clientX: x0, clientY: y0, pointerId } = event;
-    /** @type {Element | null} */
-    let over = null;
-    const move = (/** @type {PointerEvent} */ now) => {
-      if (now.pointerId !== pointerId) return;
-      const [x, y] = [now.clientX - x0, now.clientY - y0];
-      if (!state.current.moved && Math.hypot(x, y) < SLACK) return;
-      if (!state.current.moved) element.classList.add("dragged");
-      state.current.moved = true;
-      element.style.transform = `translate(${x}px, ${y}px) rotate(${Math.max(-6, Math.min(6, x / 30))}deg)`;
-      const target = under(now, element);
-      if (target !== over) {
-        over?.classList.remove("drop-here");
-        target?.classList.add("drop-here");
-        over = target;
-      }
-    };
-    const end = (/** @type {PointerEvent} */ now) => {
-      if (now.pointerId !== pointerId) return;
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", end);
-      removeEventListener("pointercancel", end);
+/**
+ * Follows the pointer from where it took hold of a card to where it lets it go.
+ * @param {import("./grip.js").Grip} grip @param {HTMLElement} element
+ * @param {PointerEvent} event @param {number} id
+ */
+export function drag(grip, element, event, id) {
+  const { clientX: x0, clientY: y0, pointerId } = event;
+  /** @type {Element | null} */
+  let over = null;
+  const move = (/** @type {PointerEvent} */ now) => {
+    if (now.pointerId !== pointerId) return;
+    const [x, y] = [now.clientX - x0, now.clientY - y0];
+    if (!grip.moved && Math.hypot(x, y) < SLACK) return;
+    if (!grip.moved) element.classList.add("dragged");
+    grip.moved = true;
+    element.style.transform = `translate(${x}px, ${y}px) rotate(${Math.max(-6, Math.min(6, x / 30))}deg)`;
+    const target = under(now, element);
+    if (target !== over) {
       over?.classList.remove("drop-here");
-      element.classList.remove("dragged");
-      element.style.transform = "";
-      if (!state.current.moved || now.type === "pointercancel") return;
-      const target = under(now, element);
-      if (target) state.current.drop(id, describe(target));
-      // The click that follows the drag is not a choice.
-      setTimeout(() => (state.current.moved = false), 0);
-    };
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", end);
-    addEventListener("pointercancel", end);
+      target?.classList.add("drop-here");
+      over = target;
+    }
   };
-  return { start, moved: () => state.current.moved };
+  const end = (/** @type {PointerEvent} */ now) => {
+    if (now.pointerId !== pointerId) return;
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", end);
+    over?.classList.remove("drop-here");
+    element.classList.remove("dragged");
+    element.style.transform = "";
+    if (!grip.moved || now.type === "pointercancel") return;
+    const target = under(now, element);
+    if (target) grip.drop(id, describe(target));
+    // The click that follows the drag is not a choice.
+    setTimeout(() => (grip.moved = false), 0);
+  };
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
 }
 
 /** @param {PointerEvent} event @param {Element} dragged */

@@ -106,7 +106,7 @@ function Plate({ seat, mine, onTurn, through }) {
 
 /** @param {{card: HeldCard, slot: number, seat: number, faceUp: boolean, lit: boolean}} props */
 function Slot({ card, slot, seat, faceUp, lit }) {
-  const { scene, choice, drag } = useBoard();
+  const { scene, choice, grip } = useBoard();
   const { rules, you } = scene.setting;
   const known = summary(rules, card.possible);
   const print = faceUp && card.card ? parseCard(card.card) : null;
@@ -117,8 +117,8 @@ function Slot({ card, slot, seat, faceUp, lit }) {
   return html`
     <button type="button" class=${names} data-rove data-card=${card.id} data-fly=${card.id}
       aria-pressed=${selected} aria-label=${cardLabel(scene, { card, slot, seat, faceUp })}
-      onClick=${() => drag?.moved() || choice.toggle({ seat, id: card.id })}
-      onPointerDown=${(/** @type {PointerEvent} */ event) => seat === you && drag?.start(event, card.id)}>
+      onClick=${() => grip?.moved() || choice.toggle({ seat, id: card.id })}
+      onPointerDown=${(/** @type {PointerEvent} */ event) => seat === you && grip?.start(event, card.id)}>
       <${Card} up=${Boolean(print)} suit=${suit} rank=${rank} ribbon=${card.yes !== ""}
         brush=${brushOf(scene.fresh, card.id)} />
       ${

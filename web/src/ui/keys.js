@@ -75,7 +75,7 @@ function seatOf(event) {
 function own({ scene, choice }, id, type) {
   const { you } = scene.setting;
   const { legal } = choice;
-  // Where a card may be announced, the first press shows the choice.
+  // Where a card may be announced, the first press shows that.
   const asks = type === "play" && legal && legal.announce.length > 0 && choice.chosen?.id !== id;
   if (legal?.[type].includes(id) && !asks) choice.act({ type, id });
   else if (you !== null) choice.choose({ seat: you, id });

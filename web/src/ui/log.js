@@ -10,8 +10,10 @@ import { useBoard } from "./scene.js";
 
 /**
  * Where the log stands and may lead.
- * @typedef {{at: number | null, go?: (seq: number) => void, canGo?: (seq: number) => boolean}} Steps
- *   `at` is the event that is looked at, or `null` for the newest
+ * @typedef {{
+ *   at: number | null, opensAt: "start" | "end",
+ *   go?: (seq: number) => void, canGo?: (seq: number) => boolean,
+ * }} Steps `at` is the event that is looked at; `opensAt` says which end is shown where there is none
  */
 
 /**
@@ -27,9 +29,8 @@ export function Log({ steps, onWhy, canWhy }) {
     .filter((line) => line.text !== "");
   useEffect(() => {
     const all = ref.current;
-    const here = /** @type {HTMLElement | null | undefined} */ (
-      all?.querySelector(".now") ?? all?.lastElementChild
-    );
+    const end = steps.opensAt === "start" ? all?.firstElementChild : all?.lastElementChild;
+    const here = /** @type {HTMLElement | null | undefined} */ (all?.querySelector(".now") ?? end);
     if (all && here) all.scrollTop = here.offsetTop - all.clientHeight / 2;
   }, [lines.length, steps.at]);
   let number = 0;

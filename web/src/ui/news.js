@@ -11,10 +11,11 @@ import { useBoard } from "./scene.js";
 export function News({ onWhy, canWhy }) {
   const { scene, choice } = useBoard();
   const { setting, news, last, hands } = scene;
+  const { problem } = choice.deeds;
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
     if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
-  }, [last?.seq, choice.problem]);
+  }, [last?.seq, problem]);
   return html`
     <div ref=${ref} class="news" role="group" aria-label=${t("web-news")} tabindex="0" data-testid="news">
       ${news.map((logged) => {
@@ -29,7 +30,7 @@ export function News({ onWhy, canWhy }) {
           </p>
         `;
       })}
-      ${choice.problem && html`<p class="problem" role="alert">${choice.problem}</p>`}
+      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     </div>
   `;
 }

@@ -1,7 +1,21 @@
 // What is open over the page: others may ask for it without bringing it along.
-import { signal } from "../lib.js";
+import { computed, signal } from "../lib.js";
 
 export const settingsOpen = signal(false);
 export const helpOpen = signal(false);
 /** The bot that somebody wants to know about, by its name. */
 export const botShown = signal("");
+/** A number of the table that somebody wants explained. */
+export const explained = signal(/** @type {{title: string, about: string} | null} */ (null));
+/** The bonus tiles that are face down, when somebody wants to know what each of them does. */
+export const tilesShown = signal(/** @type {readonly number[] | null} */ (null));
+
+/** Whether anything is open that the dialogs show. */
+export const dialogAsked = computed(
+  () =>
+    settingsOpen.value ||
+    helpOpen.value ||
+    botShown.value !== "" ||
+    explained.value !== null ||
+    tilesShown.value !== null,
+);

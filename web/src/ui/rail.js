@@ -1,6 +1,9 @@
 // The counters: clue tokens in their lid, the fuse, the deck, the score, the bonus tiles.
 import { t } from "../i18n.js";
 import { cls, html } from "../lib.js";
+import { suitWord } from "../table/words.js";
+import { Extra } from "./extra.js";
+import { explained } from "./open.js";
 import { Region } from "./region.js";
 
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
@@ -35,23 +38,41 @@ export function Rail({ rules, game, onDeck }) {
           <button type="button" class="button small" data-rove onClick=${onDeck}>${t("web-deck-play")}</button>
         `
       }
-      <${Counter} class="score-box" label=${t("web-score", { points, most, best: rules.max_score })}>
+      <${Counter} class="score-box" label=${t("web-score", { points, most, best: rules.max_score })}
+        about=${scoreAbout(rules)}>
         <span class="caption">${t("label-score")}</span>
         <span class="score"><b>${points}</b><small>/ ${most}</small></span>
       <//>
       <${Time} game=${game} />
-      ${rules.flamboyants && html`<${Tiles} left=${game.tiles} />`}
+      ${rules.flamboyants && html`<${Extra} name="Tiles" left=${game.tiles} />`}
     <//>
   `;
 }
 
-/** @param {{class: string, label: string, title?: string, children?: import("../lib.js").Children}} props */
-function Counter({ class: name, label, title, children }) {
+/**
+ * @param {{class: string, label: string, about?: string, children?: import("../lib.js").Children}} props
+ *   `about` says at a press what the number means
+ */
+function Counter({ class: name, label, about, children }) {
+  if (!about) {
+    return html`
+      <div class=${`counter ${name}`} data-rove tabindex="-1" role="img" aria-label=${label}>${children}</div>
+    `;
+  }
   return html`
-    <div class=${`counter ${name}`} data-rove tabindex="-1" role="img" aria-label=${label} title=${title}>
-      ${children}
-    </div>
+    <button type="button" class=${`counter ${name}`} data-rove tabindex="-1" aria-haspopup="dialog"
+      title=${about} onClick=${() => (explained.value = { title: label, about })}>
+      <span class="visually-hidden">${label}</span>
+      <span class="shown" aria-hidden="true">${children}</span>
+    </button>
   `;
+}
+
+/** What the points count, and why there may be fewer than none. @param {RulesInfo} rules */
+function scoreAbout(rules) {
+  const penalty = rules.suits.find((suit) => suit.score === "penalty");
+  const points = t("web-score-about");
+  return penalty ? `${points} ${t("web-score-penalty", { suit: suitWord(penalty.name) })}` : points;
 }
 
 /**
@@ -68,27 +89,8 @@ function Time({ game: { pace, turns_left: left } }) {
   }
   if (pace === null) return null;
   return html`
-    <${Counter} class="pace-box" label=${t("web-pace", { pace })} title=${t("web-pace-about")}>
+    <${Counter} class="pace-box" label=${t("web-pace", { pace })} about=${t("web-pace-about")}>
       <span class="caption">${t("label-pace")}</span><b class="big">${pace}</b>
-    <//>
-  `;
-}
-
-/** The bonus tiles. @param {{left: readonly number[]}} props those that are face down */
-function Tiles({ left }) {
-  const label = t("web-tiles", { count: left.length, tiles: left.join(", ") });
-  return html`
-    <${Counter} class="tiles-box" label=${label}>
-      <span class="caption">${t("label-tiles")}</span>
-      <span class="tile-row">
-        ${[1, 2, 3, 4, 5, 6].map(
-          (tile) => html`
-            <span class=${cls("tile", !left.includes(tile) && "gone")} title=${t(`tile-${tile}.about`)}>
-              <${TileSign} tile=${tile} />
-            </span>
-          `,
-        )}
-      </span>
     <//>
   `;
 }
@@ -138,20 +140,3 @@ function Fuse({ strikes, most }) {
 
 const FUSE = "M29 18C44 2 58 8 66 20S88 38 100 26S120 4 144 14";
 const BANG = "M17 1V9M17 35V39M-2 22H4M30 22H38M3 8L8 13M31 8L26 13M3 36L8 31M31 36L26 31";
-
-/** What a bonus tile does, as a sign. @param {{tile: number}} props */
-export function TileSign({ tile }) {
-  const sign = [
-    html`<circle cx="16" cy="16" r="8" class="token-sign" />`,
-    html`<path d="M6 22C12 10 18 26 26 10" /><path d="M22 8L27 9L25 14" />`,
-    html`
-      <circle cx="11" cy="13" r="5" class="red-sign" />
-      <circle cx="21" cy="13" r="5" class="blue-sign" />
-      <circle cx="16" cy="21" r="5" class="gold-sign" />
-    `,
-    html`<path d="M8 11L11 8V23M18 11C19 7 26 8 24 13C23 16 19 18 18 22H25" />`,
-    html`<path d="M8 14H24V25H8ZM16 4V17M12 13L16 17L20 13" />`,
-    html`<path d="M16 26V9M11 14L16 8L21 14M8 26H24" />`,
-  ][tile - 1];
-  return html`<svg class="tile-sign" viewBox="0 0 32 32" aria-hidden="true">${sign}</svg>`;
-}

@@ -1,5 +1,5 @@
 // A finished game, step by step, through anybody's eyes or with all cards open.
-import { t } from "../i18n.js";
+import { t, useLearned } from "../i18n.js";
 import { html, typed, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { announce } from "../live.js";
 import { ask } from "../net.js";
@@ -17,6 +17,7 @@ import { TopBar } from "./topbar.js";
 
 /** @param {{id: string, onHelp: () => void}} props */
 export function ReplayPage({ id, onHelp }) {
+  useLearned("ratings");
   const eyes = route.value.query.get("eyes") ?? "open";
   const [replay, setReplay] = useState(/** @type {Replay | null} */ (null));
   const [problem, setProblem] = useState("");
@@ -111,6 +112,7 @@ function Steps({ id, replay, eyes, onHelp }) {
   };
   const steps = {
     at: last?.seq ?? null,
+    opensAt: /** @type {const} */ ("start"),
     go: (/** @type {number} */ seq) => show(history.findIndex((logged) => logged.seq === seq) + 1),
   };
   const over =

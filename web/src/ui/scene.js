@@ -25,11 +25,17 @@ import { createContext, useContext } from "../lib.js";
  */
 
 /**
+ * What I have done and the server has not confirmed yet: `slow` after a few seconds.
+ * @typedef {{action: Action, slow: boolean, withdraw: () => void}} Sent
+ */
+
+/**
  * What I can do to the game; nothing while I look back or only watch.
  * @typedef {{
  *   act?: (action: Action) => void,
  *   reorder?: (order: number[]) => void,
- *   busy: boolean,
+ *   sent: Sent | null,
+ *   offline: boolean,
  *   problem: string,
  * }} Deeds
  */
@@ -39,8 +45,8 @@ import { createContext, useContext } from "../lib.js";
  *   scene: Scene,
  *   choice: import("./choice.js").Choice,
  *   empathy: import("./hand.js").Empathy,
- *   drag: ReturnType<typeof import("./drag.js").useDrag> | null,
- * }} BoardValue `drag` where my cards may be moved
+ *   grip: ReturnType<typeof import("./grip.js").useGrip> | null,
+ * }} BoardValue `grip` where my cards may be moved
  */
 
 const BoardContext = createContext(/** @type {BoardValue | null} */ (null));

@@ -1,8 +1,8 @@
 // A table that I follow: its people before the game, the game, and how it ended.
-import { t } from "../i18n.js";
+import { t, useLearned } from "../i18n.js";
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { announce } from "../live.js";
-import { command, follow, me, online, unfollow } from "../net.js";
+import { act as actIn, command, follow, me, online, received, unfollow } from "../net.js";
 import { go } from "../route.js";
 import { sound } from "../settings.js";
 import { freshClue, opened, sinceMyTurn, topCards } from "../table/state.js";
@@ -17,6 +17,13 @@ import { TopBar } from "./topbar.js";
 
 /** @typedef {import("../table/state.js").Table} Table */
 /** @typedef {import("../../types/protocol.js").Command} Command */
+
+/** @typedef {import("../../types/protocol.js").Action} Action */
+
+/**
+ * What I did, until it is shown: the answer to come, and the event that it made.
+ * @typedef {import("./scene.js").Sent & {answer: Promise<unknown>, seq: number | null}} Under
+ */
 
 /**
  * Asks something of the table; `null` if it was refused.
@@ -50,7 +57,8 @@ export function TablePage({ id, onHelp }) {
 
 /** @param {{table: Table, onHelp: () => void}} props */
 function Followed({ table, onHelp }) {
-  const { send, busy, problem } = useCommands(table);
+  const commands = useCommands(table);
+  const { send, problem } = commands;
   useNews(table);
   const watching = t("web-watching", { count: table.presence.watching });
   const about = html`
@@ -66,35 +74,68 @@ function Followed({ table, onHelp }) {
   }
   return html`
     <${TopBar} onHelp=${onHelp} extra=${html`<${SeatTools} table=${table} send=${send} />`}>${about}<//>
-    <${Game} table=${table} send=${send} problem=${problem} busy=${busy} />
+    <${Game} table=${table} commands=${commands} />
   `;
 }
 
-/** What I ask of the table, and what became of it. @param {Table} table */
+/** After how many milliseconds without an answer what I did can be withdrawn. */
+const SLOW = 3000;
+
+/**
+ * What I ask of the table, and what became of it.
+ * @param {Table} table
+ * @returns {{send: Send, sent: import("./scene.js").Sent | null, problem: string, act: (action: Action) => void}}
+ */
 function useCommands(table) {
-  const [problem, setProblem] = useState("");
-  const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    setBusy(false);
-    setProblem("");
-  }, [table.seq]);
+  // A problem is about the moment in which it came: the next event takes it away.
+  const [problem, setProblem] = useState({ words: "", until: 0 });
+  const [sent, setSent] = useState(/** @type {Under | null} */ (null));
+  const running = useRef(/** @type {Set<string>} */ (new Set()));
+  const refused = (/** @type {unknown} */ error) => {
+    const words = errorWord(error);
+    setProblem({ words, until: received(table.id) });
+    announce(words);
+  };
   /** @type {Send} */
   const send = async (wish) => {
-    setBusy(true);
+    // A second press while the first is on its way is the same wish.
+    if (running.current.has(wish.type)) return null;
+    running.current.add(wish.type);
     try {
       const answer = await command(table.id, wish);
-      setProblem("");
+      setProblem({ words: "", until: 0 });
       return answer;
     } catch (error) {
-      const words = errorWord(error);
-      setProblem(words);
-      announce(words);
+      refused(error);
       return null;
     } finally {
-      setBusy(false);
+      running.current.delete(wish.type);
     }
   };
-  return { send, busy, problem };
+  const act = (/** @type {Action} */ action) => {
+    const { answer, withdraw } = actIn(table.id, action);
+    /** @param {Partial<Under>} news */
+    const learn = (news) => setSent((now) => (now?.answer === answer ? { ...now, ...news } : now));
+    const timer = setTimeout(() => learn({ slow: true }), SLOW);
+    setProblem({ words: "", until: 0 });
+    setSent({ action, withdraw, slow: false, answer, seq: null });
+    answer
+      .then(
+        ({ seq }) => learn({ seq: seq ?? 0 }),
+        (error) => {
+          learn({ seq: 0 });
+          refused(error);
+        },
+      )
+      .finally(() => clearTimeout(timer));
+  };
+  return {
+    send,
+    act,
+    // It is done when the page shows it.
+    sent: sent && (sent.seq === null || sent.seq > table.seq) ? sent : null,
+    problem: table.seq <= problem.until ? problem.words : "",
+  };
 }
 
 /** Leaving and coming back, in a running game. @param {{table: Table, send: Send}} props */
@@ -111,11 +152,13 @@ function SeatTools({ table, send }) {
   `;
 }
 
-/** @param {{table: Table, send: Send, problem: string, busy: boolean}} props */
-function Game({ table, send, problem, busy }) {
+/** @param {{table: Table, commands: ReturnType<typeof useCommands>}} props */
+function Game({ table, commands }) {
+  const { send, act, sent, problem } = commands;
   const [at, setAt] = useState(/** @type {number | null} */ (null));
   const [closed, setClosed] = useState(false);
   useEffect(() => setAt(null), [table.game?.phase.type === "over"]);
+  useLearned("ratings");
   const live = useMemo(
     () =>
       opened(/** @type {import("../../types/protocol.js").GameState} */ (table.game), table.info.deal?.deck),
@@ -141,13 +184,14 @@ function Game({ table, send, problem, busy }) {
     present: table.presence.here,
   };
   /** @type {import("./scene.js").Deeds} */
-  const deeds = { busy: busy || !online.value, problem };
+  const deeds = { sent, offline: !online.value, problem };
   if (looking === null && table.you !== null) {
-    deeds.act = (action) => send({ type: "act", action });
+    deeds.act = act;
     deeds.reorder = (order) => send({ type: "reorder", order });
   }
   const steps = {
     at: looking,
+    opensAt: /** @type {const} */ ("end"),
     canGo: (/** @type {number} */ seq) => table.moments.has(seq),
     go: (/** @type {number} */ seq) => setAt(seq === looking || seq === table.seq ? null : seq),
   };

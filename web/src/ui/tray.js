@@ -3,12 +3,11 @@
 import { Mark, Numeral } from "../art/sprite.js";
 import { shellOf } from "../art/suits.js";
 import { list, t } from "../i18n.js";
-import { cls, html } from "../lib.js";
+import { cls, html, useState } from "../lib.js";
 import { cluesFor } from "../table/choice.js";
-import { parseCard, suitOf } from "../table/notation.js";
+import { suitOf } from "../table/notation.js";
 import { cardWord, clueWord, nameOf, suitWord } from "../table/words.js";
-import { Card } from "./card.js";
-import { TileSign } from "./rail.js";
+import { Extra } from "./extra.js";
 import { Region } from "./region.js";
 import { useBoard } from "./scene.js";
 
@@ -21,24 +20,51 @@ import { useBoard } from "./scene.js";
 
 export function Tray() {
   const { choice } = useBoard();
-  const { legal, pending } = choice;
+  const { legal, pending, deeds } = choice;
   return html`
     <${Region} class=${cls("tray", legal && "active")} label=${t("web-actions")} name="tray">
       <div class="tray-line" data-testid="tray">
         ${
-          pending
-            ? html`<${Confirm} action=${pending} />`
-            : legal
-              ? html`<${Choices} legal=${legal} />`
-              : html`<${Waiting} />`
+          deeds.sent
+            ? html`<${Sending} sent=${deeds.sent} />`
+            : pending
+              ? html`<${Extra} name="Confirm" action=${pending} />`
+              : legal
+                ? html`<${Choices} legal=${legal} />`
+                : html`<${Waiting} />`
         }
       </div>
     <//>
   `;
 }
 
+/**
+ * What I have done is on its way. After a few seconds without an answer it can be withdrawn.
+ * @param {{sent: import("./scene.js").Sent}} props
+ */
+function Sending({ sent }) {
+  const { scene, choice } = useBoard();
+  const deed = deedWord(scene, sent.action);
+  const slow = sent.slow || choice.deeds.offline;
+  return html`
+    <span class=${cls("prompt", !slow && "sending")} role="status">
+      ${t(slow ? "web-unconfirmed" : "web-sending", { deed })}
+    </span>
+    ${
+      slow &&
+      html`
+        <button type="button" class="act quiet" data-rove data-act="withdraw" onClick=${sent.withdraw}>
+          ${t("web-withdraw")}
+        </button>
+      `
+    }
+  `;
+}
+
 function Waiting() {
-  const { game, setting } = useBoard().scene;
+  const { scene, choice } = useBoard();
+  const { game, setting } = scene;
+  if (choice.deeds.offline) return html`<span class="prompt">${t("web-waiting-line")}</span>`;
   const name = game.to_act === setting.you ? t("you") : nameOf(setting.info, game.to_act);
   return html`<span class="prompt">${t("web-waiting", { name })}</span>`;
 }
@@ -49,14 +75,14 @@ function Choices({ legal }) {
   const { game, setting } = scene;
   const { chosen } = choice;
   const tile = game.phase.type === "tile";
-  if (tile && legal.free_clues.length === 0) return html`<${TileAnswers} legal=${legal} />`;
-  if (game.phase.type === "joker") return html`<${JokerAnswers} legal=${legal} />`;
+  if (tile && legal.free_clues.length === 0) return html`<${Extra} name="TileAnswers" legal=${legal} />`;
+  if (game.phase.type === "joker") return html`<${Extra} name="JokerAnswers" legal=${legal} />`;
   if (!chosen) {
     const wish = tile ? "web-choose-partner" : legal.clues.length > 0 ? "web-choose-card" : "web-choose-own";
     return html`<span class="prompt">${t(wish)}</span>`;
   }
   if (chosen.seat === setting.you && chosen.id !== null)
-    return html`<${OwnCard} legal=${legal} id=${chosen.id} />`;
+    return html`<${OwnCard} key=${chosen.id} legal=${legal} id=${chosen.id} />`;
   return html`<${Clues} legal=${legal} chosen=${chosen} />`;
 }
 
@@ -89,6 +115,11 @@ function Clues({ legal, chosen }) {
 /** @param {{legal: LegalActions, id: number}} props */
 function OwnCard({ legal, id }) {
   const { choice } = useBoard();
+  const [naming, setNaming] = useState(false);
+  if (naming)
+    return html`
+      <${Extra} name="Announcements" legal=${legal} id=${id} onBack=${() => setNaming(false)} />
+    `;
   const play = () => choice.act({ type: "play", id });
   const discard = () => choice.act({ type: "discard", id });
   return html`
@@ -109,28 +140,14 @@ function OwnCard({ legal, id }) {
           `
         : html`<span class="why">${t("illegal-all-tokens")}</span>`
     }
-    ${legal.announce.length > 0 && html`<${Announcements} legal=${legal} id=${id} />`}
-  `;
-}
-
-/** @param {{legal: LegalActions, id: number}} props */
-function Announcements({ legal, id }) {
-  const { scene, choice } = useBoard();
-  return html`
-    <span class="announce">
-      <span class="prompt short" id="announce-label">${t("web-announce")}</span>
-      ${legal.announce.map((letter) => {
-        const suit = suitOf(scene.setting.rules, letter);
-        const label = t("web-play-announce", { suit: suitWord(suit.name) });
-        return html`
-          <button type="button" class=${cls("clue", `ink-${shellOf(suit.name)}`)} data-rove
-            data-announce=${letter} aria-label=${label} title=${label}
-            onClick=${() => choice.act({ type: "play", id, announce: letter })}>
-            <${Mark} shell=${shellOf(suit.name)} /><span class="letter" data-text=${letter} />
-          </button>
-        `;
-      })}
-    </span>
+    ${
+      legal.announce.length > 0 &&
+      html`
+        <button type="button" class="act quiet" data-rove data-act="announce" onClick=${() => setNaming(true)}>
+          ${t("web-announce")}
+        </button>
+      `
+    }
   `;
 }
 
@@ -167,133 +184,26 @@ export function clueLabel({ game, setting }, clue) {
   });
 }
 
-/** @param {{action: Action}} props */
-function Confirm({ action }) {
-  const { scene, choice } = useBoard();
-  return html`
-    <span class="prompt">${actionWord(scene, action)}</span>
-    <button type="button" class="act play" data-rove data-act="confirm" ref=${focusFirst}
-      onClick=${() => choice.act(action)}>${t("web-yes")}</button>
-    <button type="button" class="act quiet" data-rove onClick=${choice.cancel}>${t("web-back")}</button>
-  `;
-}
-
-/** @param {HTMLElement | null} element */
-const focusFirst = (element) => element?.focus();
-
-/** What I am about to do. @param {Shown} shown @param {Action} action */
-function actionWord({ game, setting }, action) {
-  const { rules, you } = setting;
+/** What I have done, in a few words. @param {Shown} shown @param {Action} action */
+export function deedWord({ game, setting }, action) {
+  const { rules, info, you } = setting;
   const slotOf = (/** @type {number} */ id) =>
     game.hands[you ?? 0].cards.findIndex((card) => card.id === id) + 1;
   switch (action.type) {
-    case "play": {
-      const slot = slotOf(action.id);
-      if (slot === 0) return t("web-sure-deck");
-      return action.announce
-        ? t("web-sure-announce", { slot, suit: suitWord(suitOf(rules, action.announce).name) })
-        : t("web-sure-play", { slot });
-    }
+    case "play":
+      return t("web-deed-play", { slot: slotOf(action.id) });
     case "discard":
-      return t("web-sure-discard", { slot: slotOf(action.id) });
+      return t("web-deed-discard", { slot: slotOf(action.id) });
     case "clue":
-    case "free_clue": {
-      const all = action.type === "clue" ? game.legal?.clues : game.legal?.free_clues;
-      const clue = all?.find((it) => it.to === action.to && it.clue === action.clue);
-      return clue ? `${clueLabel({ game, setting }, clue)}?` : "";
-    }
-    case "shuffle_back":
-      return t("answer-shuffle-back", { card: cardWord(rules, action.card) });
+    case "free_clue":
+      return t("web-deed-clue", { to: nameOf(info, action.to), clue: clueWord(rules, action.clue) });
     case "put_into_play":
-      return t("answer-put-into-play", { card: cardWord(rules, action.card) });
+      return t("web-put", { card: cardWord(rules, action.card) });
+    case "shuffle_back":
+      return t("web-shuffle", { card: cardWord(rules, action.card) });
     case "decline":
-      return t("answer-decline");
+      return t("answer-decline-short");
     case "firework":
-      return t("answer-firework", { suit: suitWord(suitOf(rules, action.suit).name) });
+      return t("web-joker-on", { suit: suitWord(suitOf(rules, action.suit).name) });
   }
-}
-
-/** The question that the game asks, for all to see. @param {{rules: RulesInfo, game: GameState}} props */
-export function Question({ rules, game }) {
-  if (game.phase.type === "tile") return html`<${TileCard} tile=${game.phase.tile} />`;
-  if (game.phase.type === "joker") return html`<${JokerCard} rules=${rules} card=${game.phase.card} />`;
-  return null;
-}
-
-/** @param {{tile: number}} props */
-function TileCard({ tile }) {
-  return html`
-    <div class="tile-card" role="status">
-      <span class="tile big"><${TileSign} tile=${tile} /></span>
-      <span>
-        <b>${t("tile-title", { number: tile, name: t(`tile-${tile}`) })}</b>
-        <small>${t(`tile-${tile}.about`)}</small>
-      </span>
-    </div>
-  `;
-}
-
-/** @param {{legal: LegalActions}} props */
-function TileAnswers({ legal }) {
-  const { choice } = useBoard();
-  return html`
-    <span class="answers">
-      ${legal.put_into_play.map((card) => html`<${Answer} type="put_into_play" card=${card} />`)}
-      ${legal.shuffle_back.map((card) => html`<${Answer} type="shuffle_back" card=${card} />`)}
-    </span>
-    ${
-      legal.decline &&
-      html`
-        <button type="button" class="act quiet" data-rove
-          onClick=${() => choice.act({ type: "decline" })}>${t("answer-decline-short")}</button>
-      `
-    }
-  `;
-}
-
-/** @param {{type: "put_into_play" | "shuffle_back", card: string}} props */
-function Answer({ type, card }) {
-  const { scene, choice } = useBoard();
-  const { rules } = scene.setting;
-  const { suit, rank } = parseCard(card);
-  const label = t(type === "put_into_play" ? "web-put" : "web-shuffle", { card: cardWord(rules, card) });
-  return html`
-    <button type="button" class="answer" data-rove data-answer=${card} aria-label=${label} title=${label}
-      onClick=${() => choice.act({ type, card })}>
-      <${Card} up=${true} suit=${suitOf(rules, suit)} rank=${rank} />
-    </button>
-  `;
-}
-
-/** @param {{rules: RulesInfo, card: string}} props */
-function JokerCard({ rules, card }) {
-  const { suit, rank } = parseCard(card);
-  return html`
-    <div class="tile-card" role="status">
-      <span class="joker-shown"><${Card} up=${true} suit=${suitOf(rules, suit)} rank=${rank} /></span>
-      <span>
-        <b>${t("joker-title")}</b>
-        <small>${t("joker-about", { card: cardWord(rules, card) })}</small>
-      </span>
-    </div>
-  `;
-}
-
-/** @param {{legal: LegalActions}} props */
-function JokerAnswers({ legal }) {
-  const { scene, choice } = useBoard();
-  return html`
-    <span class="clue-buttons">
-      ${legal.fireworks.map((letter) => {
-        const suit = suitOf(scene.setting.rules, letter);
-        return html`
-          <button type="button" class=${cls("clue", `ink-${shellOf(suit.name)}`)} data-rove
-            data-firework=${letter} aria-label=${t("web-joker-on", { suit: suitWord(suit.name) })}
-            onClick=${() => choice.act({ type: "firework", suit: letter })}>
-            <${Mark} shell=${shellOf(suit.name)} /><span class="letter" data-text=${letter} />
-          </button>
-        `;
-      })}
-    </span>
-  `;
 }

@@ -1,7 +1,7 @@
 // Why a bot did something, and how each bot understood a clue: asked of the server, said in words.
 import { Mark, Numeral } from "../art/sprite.js";
 import { shellOf } from "../art/suits.js";
-import { language, learnReasons, t } from "../i18n.js";
+import { language, learn, t } from "../i18n.js";
 import { cls, html, useEffect, useRef, useState } from "../lib.js";
 import { ask, Refusal } from "../net.js";
 import { actorOf, happenings } from "../table/state.js";
@@ -73,7 +73,7 @@ function Witness({ scene, seq, onCards, seat, acted, place }) {
     if (!open) return undefined;
     let current = true;
     setAnswer(null);
-    Promise.all([patiently(`/api/tables/${table}/why?seq=${seq}&seat=${seat}`), learnReasons()]).then(
+    Promise.all([patiently(`/api/tables/${table}/why?seq=${seq}&seat=${seat}`), learn("companion")]).then(
       ([found]) => {
         if (!current) return;
         setAnswer(found);

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use kagiya_lab::{
-    Contestant, EditionScore, ROSTER, Report, Series, editions_table, strength_table,
+    Contestant, EditionScore, Report, Series, editions_table, roster, strength_table,
 };
 use kagiya_rules::{Options, PRESETS};
 
@@ -39,7 +39,7 @@ impl<'a> TableOrder<'a> {
     pub(super) fn new(args: &'a TableArgs, kept: Option<&'a Path>) -> Self {
         Self {
             bots: if args.bot.is_empty() {
-                ROSTER.to_vec()
+                roster().collect()
             } else {
                 args.bot.iter().map(String::as_str).collect()
             },

@@ -16,7 +16,6 @@ use kagiya_rules::{Audience, Seat};
 use serde::Deserialize;
 
 use super::{ApiError, Query, client_address};
-use crate::bots;
 use crate::house::{House, busy};
 use crate::limits::Limited;
 use crate::quiet::Peer;
@@ -25,6 +24,7 @@ use crate::socket::is_table_id;
 use crate::store::Listing;
 use crate::table::model::TableModel;
 use crate::why::{Inquiry, Listener};
+use crate::{border, bots};
 
 /// The listed tables that are open or running, and mine.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<LobbyTable>)))]
@@ -196,23 +196,20 @@ pub(super) async fn games(
     };
     let limit = query.limit.unwrap_or(20).clamp(1, 100);
     let listing = Listing::Finished { of, before };
-    let mut lines = house
+    let mut rows = house
         .store
         .list(&listing, limit + 1)
         .await
         .map_err(|error| busy(&error))?;
-    let more = lines.len() > usize::try_from(limit).unwrap_or(usize::MAX);
+    let more = rows.len() > usize::try_from(limit).unwrap_or(usize::MAX);
     if more {
-        lines.pop();
+        rows.pop();
     }
-    let games: Vec<GameSummary> = lines
-        .iter()
-        .filter_map(|(_, line)| serde_json::from_str(&line.summary).ok())
-        .collect();
-    let before = lines
+    let before = rows
         .last()
         .filter(|_| more)
-        .and_then(|(id, line)| Some(format!("{}.{id}", line.finished_at?)));
+        .and_then(|row| Some(format!("{}.{}", row.finished_at?, row.id)));
+    let games: Vec<GameSummary> = rows.into_iter().filter_map(border::game).collect();
     Ok(Json(GamesPage { games, before }))
 }
 

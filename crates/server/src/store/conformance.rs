@@ -1,8 +1,13 @@
 //! What every store must do. A new one is checked by `check(&store).await` in its tests.
 
-use kagiya_protocol::{PersonId, TableId, TableStatus};
+use std::collections::BTreeMap;
 
-use super::{Append, IndexLine, Listing, Store, StoreError, StoredPerson};
+use kagiya_protocol::{PersonId, TableId};
+
+use super::{
+    Append, EventLog, First, Listing, People, ResultRow, SeatRow, Stage, Store, StoreError,
+    StoredFact, StoredPerson, TableRow,
+};
 
 fn table(name: &str) -> TableId {
     TableId(name.to_owned())
@@ -12,26 +17,61 @@ fn person(name: &str) -> PersonId {
     PersonId(name.to_owned())
 }
 
+fn fact(body: &str) -> StoredFact {
+    StoredFact {
+        version: 7,
+        body: body.to_owned(),
+    }
+}
+
 fn append(id: &str, expected: u32, bodies: &[&str]) -> Append {
     Append {
         table: table(id),
         expected,
         events: bodies
             .iter()
-            .map(|body| (1_000 + i64::from(expected), (*body).to_owned()))
+            .map(|body| (1_000 + i64::from(expected), fact(body)))
             .collect(),
-        index: None,
+        row: None,
     }
 }
 
-fn line(status: TableStatus, listed: bool, at: i64, people: &[&str]) -> IndexLine {
-    IndexLine {
-        status,
+fn row(id: &str, stage: Stage, listed: bool, at: i64, people: &[&str]) -> TableRow {
+    let finished = stage == Stage::Finished;
+    TableRow {
+        id: table(id),
+        stage,
         listed,
         created_at: at,
-        finished_at: (status == TableStatus::Finished).then_some(at),
-        people: people.iter().map(|name| person(name)).collect(),
-        summary: format!("{{\"at\":{at}}}"),
+        started_at: (stage == Stage::Running).then_some(at),
+        finished_at: finished.then_some(at),
+        preset: "original".to_owned(),
+        options: BTreeMap::new(),
+        first: First::Edition,
+        seats: people
+            .iter()
+            .map(|name| SeatRow {
+                person: Some(stored(name)),
+                ..SeatRow::default()
+            })
+            .collect(),
+        result: finished.then(|| ResultRow {
+            outcome: "finished".to_owned(),
+            lost: None,
+            points: 12,
+            shown: true,
+            rating: Some("11-15".to_owned()),
+            scale: "cocktail".to_owned(),
+            max_score: 25,
+            turns: 60,
+        }),
+    }
+}
+
+fn stored(name: &str) -> StoredPerson {
+    StoredPerson {
+        id: person(name),
+        name: name.to_uppercase(),
     }
 }
 
@@ -46,16 +86,24 @@ pub async fn check(store: &dyn Store) {
     assert!(store.commits() > commits, "commits are counted");
     races(store).await;
     lists(store).await;
+    rows(store).await;
     commands(store).await;
+    dead_tables(store).await;
     sessions(store).await;
 }
 
-async fn read(store: &dyn Store, id: &str, after: u32) -> Vec<(u32, String)> {
+async fn read(store: &dyn EventLog, id: &str, after: u32) -> Vec<(u32, String)> {
     let events = store.read(&table(id), after).await.expect("reads");
-    events.into_iter().map(|it| (it.seq, it.body)).collect()
+    events
+        .into_iter()
+        .map(|it| {
+            assert_eq!(it.fact.version, 7, "the version of a fact is kept");
+            (it.seq, it.fact.body)
+        })
+        .collect()
 }
 
-async fn events(store: &dyn Store) {
+async fn events(store: &dyn EventLog) {
     let id = "conformance-events";
     assert_eq!(
         read(store, id, 0).await,
@@ -109,7 +157,7 @@ async fn events(store: &dyn Store) {
 }
 
 /// Of many writers that expect the same number exactly one wins, each time.
-async fn races(store: &dyn Store) {
+async fn races(store: &dyn EventLog) {
     let id = "conformance-races";
     for round in 0..20_u32 {
         let bodies: Vec<String> = (0..8).map(|writer| format!("{round}/{writer}")).collect();
@@ -130,33 +178,33 @@ async fn races(store: &dyn Store) {
     }
 }
 
-async fn listed(store: &dyn Store, listing: Listing, limit: u32) -> Vec<String> {
-    let lines = store.list(&listing, limit).await.expect("lists");
-    lines.into_iter().map(|(id, _)| id.0).collect()
+async fn listed(store: &dyn EventLog, listing: Listing, limit: u32) -> Vec<String> {
+    let rows = store.list(&listing, limit).await.expect("lists");
+    rows.into_iter().map(|row| row.id.0).collect()
 }
 
-async fn lists(store: &dyn Store) {
-    use TableStatus::{Closed, Finished, Open, Running};
-    let lines = [
-        ("conformance-1", line(Open, true, 1, &["ana"])),
-        ("conformance-2", line(Running, true, 2, &["ana", "ben"])),
-        ("conformance-3", line(Running, false, 3, &["ben"])),
-        ("conformance-4", line(Closed, true, 4, &["ana"])),
-        ("conformance-5", line(Finished, true, 5, &["ana"])),
-        ("conformance-6", line(Finished, false, 6, &["ana", "ben"])),
-        ("conformance-7", line(Finished, true, 6, &["ben"])),
+async fn lists(store: &dyn EventLog) {
+    use Stage::{Closed, Finished, Open, Running};
+    let rows = [
+        row("conformance-1", Open, true, 1, &["ana"]),
+        row("conformance-2", Running, true, 2, &["ana", "ben"]),
+        row("conformance-3", Running, false, 3, &["ben"]),
+        row("conformance-4", Closed, true, 4, &["ana"]),
+        row("conformance-5", Finished, true, 5, &["ana"]),
+        row("conformance-6", Finished, false, 6, &["ana", "ben"]),
+        row("conformance-7", Finished, true, 6, &["ben"]),
     ];
-    for (id, line) in &lines {
-        let mut append = append(id, 0, &["{}"]);
-        append.index = Some(line.clone());
+    for row in &rows {
+        let mut append = append(row.id.as_str(), 0, &["{}"]);
+        append.row = Some(row.clone());
         store.append(append).await.expect("appends");
     }
     let current = store.list(&Listing::Current, 9).await.expect("lists");
-    assert_eq!(current.len(), 2);
-    assert_eq!(current[0].0.as_str(), "conformance-2", "newest first");
-    let mut kept = current[1].1.clone();
-    kept.people.sort();
-    assert_eq!(kept, lines[0].1, "a line is kept as it is");
+    assert_eq!(
+        current,
+        [rows[1].clone(), rows[0].clone()],
+        "newest first, and each row as it was written"
+    );
     let ben = || Some(person("ben"));
     assert_eq!(
         listed(store, Listing::CurrentOf(person("ben")), 9).await,
@@ -187,28 +235,23 @@ async fn lists(store: &dyn Store) {
         ["conformance-6"],
         "a page goes on where the last one ended"
     );
-    // A line is replaced as a whole, its people too; a refused append does not touch it.
+    // A row is replaced as a whole, its seats too; a refused append does not touch it.
     let mut moved = append("conformance-2", 1, &["{}"]);
-    moved.index = Some(line(Finished, true, 8, &["cho"]));
+    moved.row = Some(row("conformance-2", Finished, true, 8, &["cho"]));
     store.append(moved.clone()).await.expect("appends");
-    moved.index = Some(line(Open, true, 9, &["ana"]));
+    moved.row = Some(row("conformance-2", Open, true, 9, &["ana"]));
     assert!(store.append(moved).await.is_err());
     assert_eq!(listed(store, Listing::Current, 9).await, ["conformance-1"]);
-    let read = store.line(&table("conformance-2")).await.expect("reads");
     assert_eq!(
-        read,
-        Some(line(Finished, true, 8, &["cho"])).map(|line| IndexLine {
+        store.row(&table("conformance-2")).await.expect("reads"),
+        Some(TableRow {
             created_at: 2,
-            ..line
-        })
+            ..row("conformance-2", Finished, true, 8, &["cho"])
+        }),
+        "only the time of its opening stays"
     );
-    assert_eq!(
-        store
-            .line(&table("conformance-nothing"))
-            .await
-            .expect("reads"),
-        None
-    );
+    let nothing = store.row(&table("conformance-nothing")).await;
+    assert_eq!(nothing.expect("reads"), None);
     assert_eq!(
         listed(store, finished(Some(person("cho")), None), 9).await,
         ["conformance-2"]
@@ -219,26 +262,137 @@ async fn lists(store: &dyn Store) {
     );
 }
 
-async fn commands(store: &dyn Store) {
-    let claim = async |who: &str, command: &str, id: &str| {
-        let claimed = store.claim_command(&person(who), command, &table(id)).await;
+/// Every column of a row comes back as it was.
+async fn rows(store: &dyn EventLog) {
+    let full = TableRow {
+        options: [
+            ("strikes".to_owned(), 4.into()),
+            ("multicolour".to_owned(), "all_10".into()),
+        ]
+        .into(),
+        first: First::Seat(2),
+        seats: vec![
+            SeatRow {
+                person: Some(StoredPerson {
+                    id: person("conformance-rows"),
+                    name: "花火 '\"🎆".to_owned(),
+                }),
+                bot: Some("cautious".to_owned()),
+                kept_for: None,
+            },
+            SeatRow::default(),
+            SeatRow {
+                kept_for: Some(stored("ben")),
+                ..SeatRow::default()
+            },
+        ],
+        result: Some(ResultRow {
+            outcome: "lost".to_owned(),
+            lost: Some("strikes".to_owned()),
+            points: -3,
+            shown: false,
+            rating: None,
+            scale: "none".to_owned(),
+            max_score: 30,
+            turns: 300,
+        }),
+        started_at: Some(41),
+        ..row("conformance-full", Stage::Finished, false, 40, &[])
+    };
+    let random = TableRow {
+        first: First::Random,
+        seats: vec![SeatRow::default(); 11],
+        ..row("conformance-random", Stage::Open, false, 40, &[])
+    };
+    for row in [full, random] {
+        let mut append = append(row.id.as_str(), 0, &["{}"]);
+        append.row = Some(row.clone());
+        store.append(append).await.expect("appends");
+        assert_eq!(store.row(&row.id).await.expect("reads"), Some(row));
+    }
+}
+
+async fn commands(store: &dyn EventLog) {
+    let claim = async |who: &str, command: &str, id: &str, now: i64| {
+        let (who, table) = (person(who), table(id));
+        let claimed = store.claim_command(&who, command, &table, now).await;
         claimed.expect("claims").0
     };
-    assert_eq!(claim("ana", "c1", "one").await, "one");
+    assert_eq!(claim("ana", "c1", "one", 10).await, "one");
     assert_eq!(
-        claim("ana", "c1", "two").await,
+        claim("ana", "c1", "two", 30).await,
         "one",
         "the first claim stands"
     );
-    assert_eq!(claim("ana", "c2", "two").await, "two");
+    assert_eq!(claim("ana", "c2", "two", 20).await, "two");
     assert_eq!(
-        claim("ben", "c1", "three").await,
+        claim("ben", "c1", "three", 20).await,
         "three",
         "people do not mix"
     );
+    assert_eq!(store.forget_commands(20).await.expect("forgets"), 1);
+    assert_eq!(claim("ana", "c1", "four", 40).await, "four", "forgotten");
+    assert_eq!(claim("ana", "c2", "five", 40).await, "two", "still known");
 }
 
-async fn sessions(store: &dyn Store) {
+/// What never began and has been silent can be removed; nothing else can.
+async fn dead_tables(store: &dyn EventLog) {
+    let day = 1_000_000;
+    let open = async |id: &str, stage, at: i64| {
+        let mut opened = append(id, 0, &["{}"]);
+        opened.events[0].0 = at;
+        opened.row = Some(row(id, stage, true, at, &["dora"]));
+        store.append(opened).await.expect("appends");
+    };
+    open("conformance-old", Stage::Open, day).await;
+    open("conformance-closed", Stage::Closed, day + 1).await;
+    open("conformance-lively", Stage::Open, day).await;
+    open("conformance-played", Stage::Finished, day).await;
+    open("conformance-playing", Stage::Running, day).await;
+    let mut lately = append("conformance-lively", 1, &["{}"]);
+    lately.events[0].0 = 9 * day;
+    store.append(lately).await.expect("appends");
+    let claim = async |id: &str| {
+        let (who, table) = (person("dora"), table(id));
+        let claimed = store.claim_command(&who, "c1", &table, day).await;
+        claimed.expect("claims").0
+    };
+    assert_eq!(claim("conformance-old").await, "conformance-old");
+    let names = |rows: Vec<TableRow>| -> Vec<String> {
+        let ours = rows.into_iter().filter(|row| row.created_at >= day);
+        ours.map(|row| row.id.0).collect()
+    };
+    let before = 5 * day;
+    let dead = ["conformance-old", "conformance-closed"];
+    let found = store.dead_tables(before).await.expect("finds");
+    assert_eq!(names(found), dead, "oldest first");
+    assert_eq!(
+        read(store, "conformance-old", 0).await.len(),
+        1,
+        "only found"
+    );
+    let gone = store.remove_dead_tables(before).await.expect("removes");
+    assert_eq!(names(gone), dead);
+    for id in dead {
+        assert_eq!(read(store, id, 0).await, [], "no event of {id} is left");
+        assert_eq!(store.row(&table(id)).await.expect("reads"), None);
+    }
+    assert_eq!(
+        listed(store, Listing::CurrentOf(person("dora")), 9).await,
+        ["conformance-playing", "conformance-lively"]
+    );
+    assert_eq!(
+        claim("conformance-new").await,
+        "conformance-new",
+        "a command whose table is gone may open another"
+    );
+    assert_eq!(
+        names(store.dead_tables(before).await.expect("finds")),
+        [""; 0]
+    );
+}
+
+async fn sessions(store: &dyn People) {
     let ana = StoredPerson {
         id: person("conformance-ana"),
         name: "Ana".to_owned(),
@@ -258,4 +412,18 @@ async fn sessions(store: &dyn Store) {
     assert_eq!(session(token, 199).await, Some((renamed, 200)));
     store.end_session(token).await.expect("ends");
     assert_eq!(session(token, 0).await, None);
+
+    // What has expired goes, and people with it who have no other session.
+    let [ben, cho] = ["conformance-ben", "conformance-cho"].map(stored);
+    store.add_person(&ben, [9; 32], 300).await.expect("adds");
+    store.add_person(&cho, [10; 32], 301).await.expect("adds");
+    assert_eq!(store.forget_sessions(300).await.expect("forgets"), 1);
+    assert_eq!(session([9; 32], 0).await, None, "not even in its time");
+    assert_eq!(session([10; 32], 300).await, Some((cho, 301)));
+    // Nobody is left of that id.
+    store
+        .add_person(&ben, [11; 32], 400)
+        .await
+        .expect("adds again");
+    assert_eq!(session([11; 32], 0).await, Some((ben, 400)));
 }

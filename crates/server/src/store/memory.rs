@@ -1,15 +1,19 @@
 //! A store that forgets everything with the process: for tests, and to measure without a disk.
 
+use core::cmp::Reverse;
+use core::future::{Future, ready};
+use core::pin::Pin;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use kagiya_protocol::{PersonId, TableId, TableStatus};
+use kagiya_protocol::{PersonId, TableId};
 
 use super::{
-    Append, IndexLine, Later, Listing, Store, StoreError, StoredEvent, StoredPerson, TokenHash,
+    Append, EventLog, Later, Listing, People, Stage, Store, StoreError, StoredEvent, StoredPerson,
+    TableRow, TokenHash,
 };
 
-/// Events, index, people and sessions in memory.
+/// Everything in memory.
 #[derive(Debug, Default)]
 pub struct MemoryStore {
     all: Mutex<All>,
@@ -19,10 +23,26 @@ pub struct MemoryStore {
 struct All {
     commits: u64,
     events: HashMap<TableId, Vec<StoredEvent>>,
-    index: BTreeMap<TableId, IndexLine>,
-    commands: HashMap<(PersonId, String), TableId>,
+    tables: BTreeMap<TableId, TableRow>,
+    /// Which table a command has opened, and when.
+    commands: HashMap<(PersonId, String), (TableId, i64)>,
     people: HashMap<PersonId, String>,
     sessions: HashMap<TokenHash, (PersonId, i64)>,
+}
+
+impl All {
+    fn dead_tables(&self, before: i64) -> Vec<TableRow> {
+        let last = |id| self.events.get(id).and_then(|events| events.last());
+        let mut dead: Vec<TableRow> = self
+            .tables
+            .values()
+            .filter(|row| matches!(row.stage, Stage::Open | Stage::Closed))
+            .filter(|row| last(&row.id).is_some_and(|event| event.at < before))
+            .cloned()
+            .collect();
+        dead.sort_by(|a, b| (a.created_at, &a.id).cmp(&(b.created_at, &b.id)));
+        dead
+    }
 }
 
 impl MemoryStore {
@@ -32,80 +52,70 @@ impl MemoryStore {
 }
 
 fn now<'a, T: Send + 'a>(value: T) -> Later<'a, T> {
-    Box::pin(core::future::ready(value))
+    Box::pin(ready(Ok(value)))
 }
 
-impl Store for MemoryStore {
-    fn append(&self, append: Append) -> Later<'_, Result<(), StoreError>> {
+fn counted(before: usize, after: usize) -> u64 {
+    u64::try_from(before - after).unwrap_or(u64::MAX)
+}
+
+impl EventLog for MemoryStore {
+    fn append(&self, append: Append) -> Later<'_, ()> {
         let mut all = self.all();
         let events = all.events.entry(append.table.clone()).or_default();
         if events.last().map_or(0, |event| event.seq) != append.expected {
-            return now(Err(StoreError::Conflict));
+            return Box::pin(ready(Err(StoreError::Conflict)));
         }
-        for (seq, (at, body)) in (append.expected + 1..).zip(append.events) {
-            events.push(StoredEvent { seq, at, body });
+        for (seq, (at, fact)) in (append.expected + 1..).zip(append.events) {
+            events.push(StoredEvent { seq, at, fact });
         }
-        if let Some(mut line) = append.index {
-            if let Some(old) = all.index.get(&append.table) {
-                line.created_at = old.created_at;
+        if let Some(mut row) = append.row {
+            if let Some(old) = all.tables.get(&append.table) {
+                row.created_at = old.created_at;
             }
-            all.index.insert(append.table, line);
+            all.tables.insert(append.table, row);
         }
         all.commits += 1;
-        now(Ok(()))
+        now(())
     }
 
-    fn read<'a>(
-        &'a self,
-        table: &'a TableId,
-        after: u32,
-    ) -> Later<'a, Result<Vec<StoredEvent>, StoreError>> {
+    fn read<'a>(&'a self, table: &'a TableId, after: u32) -> Later<'a, Vec<StoredEvent>> {
         let all = self.all();
         let events = all.events.get(table).map_or(&[][..], Vec::as_slice);
-        now(Ok(events
-            .iter()
-            .filter(|event| event.seq > after)
-            .cloned()
-            .collect()))
+        let later = events.iter().filter(|event| event.seq > after);
+        now(later.cloned().collect())
     }
 
-    fn list<'a>(
-        &'a self,
-        listing: &'a Listing,
-        limit: u32,
-    ) -> Later<'a, Result<Vec<(TableId, IndexLine)>, StoreError>> {
-        let current =
-            |line: &IndexLine| matches!(line.status, TableStatus::Open | TableStatus::Running);
+    fn list<'a>(&'a self, listing: &'a Listing, limit: u32) -> Later<'a, Vec<TableRow>> {
+        let sits = |row: &TableRow, who| row.people().any(|person| person == who);
         let all = self.all();
-        let mut lines: Vec<_> = all
-            .index
-            .iter()
-            .filter(|(id, line)| match listing {
-                Listing::Current => current(line) && line.listed,
-                Listing::CurrentOf(person) => current(line) && line.people.contains(person),
+        let mut rows: Vec<TableRow> = all
+            .tables
+            .values()
+            .filter(|row| match listing {
+                Listing::Current => row.stage.is_current() && row.listed,
+                Listing::CurrentOf(person) => row.stage.is_current() && sits(row, person),
                 Listing::Finished { of, before } => {
-                    let mine = of
-                        .as_ref()
-                        .map_or(line.listed, |person| line.people.contains(person));
-                    let earlier = match (line.finished_at, before) {
+                    let mine = of.as_ref().map_or(row.listed, |person| sits(row, person));
+                    let earlier = match (row.finished_at, before) {
                         (None, _) => false,
                         (Some(_), None) => true,
-                        (Some(at), Some((time, before))) => (at, *id) < (*time, before),
+                        (Some(at), Some((time, before))) => (at, &row.id) < (*time, before),
                     };
-                    mine && earlier && line.status == TableStatus::Finished
+                    mine && earlier && row.stage == Stage::Finished
                 }
             })
-            .map(|(id, line)| (id.clone(), line.clone()))
+            .cloned()
             .collect();
-        lines.sort_by_key(|(id, line)| {
-            core::cmp::Reverse((line.finished_at.unwrap_or(line.created_at), id.clone()))
+        rows.sort_by_key(|row| {
+            Reverse((row.finished_at.unwrap_or(row.created_at), row.id.clone()))
         });
-        lines.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
-        now(Ok(lines))
+        rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
+        now(rows)
     }
 
-    fn line<'a>(&'a self, table: &'a TableId) -> Later<'a, Result<Option<IndexLine>, StoreError>> {
-        now(Ok(self.all().index.get(table).cloned()))
+    fn row<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<TableRow>> {
+        now(self.all().tables.get(table).cloned())
     }
 
     fn claim_command<'a>(
@@ -113,86 +123,103 @@ impl Store for MemoryStore {
         person: &'a PersonId,
         command: &'a str,
         table: &'a TableId,
-    ) -> Later<'a, Result<TableId, StoreError>> {
+        at: i64,
+    ) -> Later<'a, TableId> {
         let key = (person.clone(), command.to_owned());
-        let claimed = self
-            .all()
-            .commands
-            .entry(key)
-            .or_insert_with(|| table.clone())
-            .clone();
-        now(Ok(claimed))
+        let mut all = self.all();
+        let claimed = all.commands.entry(key).or_insert((table.clone(), at));
+        now(claimed.0.clone())
     }
 
+    fn forget_commands(&self, before: i64) -> Later<'_, u64> {
+        let commands = &mut self.all().commands;
+        let many = commands.len();
+        commands.retain(|_, (_, at)| *at >= before);
+        now(counted(many, commands.len()))
+    }
+
+    fn dead_tables(&self, before: i64) -> Later<'_, Vec<TableRow>> {
+        now(self.all().dead_tables(before))
+    }
+
+    fn remove_dead_tables(&self, before: i64) -> Later<'_, Vec<TableRow>> {
+        let mut all = self.all();
+        let dead = all.dead_tables(before);
+        for row in &dead {
+            all.tables.remove(&row.id);
+            all.events.remove(&row.id);
+            all.commands.retain(|_, (table, _)| *table != row.id);
+        }
+        now(dead)
+    }
+}
+
+impl People for MemoryStore {
     fn add_person<'a>(
         &'a self,
         person: &'a StoredPerson,
         session: TokenHash,
         expires: i64,
-    ) -> Later<'a, Result<(), StoreError>> {
+    ) -> Later<'a, ()> {
         let mut all = self.all();
         all.people.insert(person.id.clone(), person.name.clone());
         all.sessions.insert(session, (person.id.clone(), expires));
-        now(Ok(()))
+        now(())
     }
 
-    fn rename<'a>(
-        &'a self,
-        person: &'a PersonId,
-        name: &'a str,
-    ) -> Later<'a, Result<(), StoreError>> {
+    fn rename<'a>(&'a self, person: &'a PersonId, name: &'a str) -> Later<'a, ()> {
         if let Some(old) = self.all().people.get_mut(person) {
             name.clone_into(old);
         }
-        now(Ok(()))
+        now(())
     }
 
-    fn session(
-        &self,
-        session: TokenHash,
-        time: i64,
-    ) -> Later<'_, Result<Option<(StoredPerson, i64)>, StoreError>> {
+    fn session(&self, session: TokenHash, time: i64) -> Later<'_, Option<(StoredPerson, i64)>> {
         let all = self.all();
-        let found = all
-            .sessions
-            .get(&session)
+        let valid = all.sessions.get(&session);
+        let found = valid
             .filter(|(_, expires)| *expires > time)
             .and_then(|(id, expires)| {
                 let name = all.people.get(id)?.clone();
-                let person = StoredPerson {
-                    id: id.clone(),
-                    name,
-                };
-                Some((person, *expires))
+                let id = id.clone();
+                Some((StoredPerson { id, name }, *expires))
             });
-        now(Ok(found))
+        now(found)
     }
 
-    fn extend_session(
-        &self,
-        session: TokenHash,
-        expires: i64,
-    ) -> Later<'_, Result<(), StoreError>> {
+    fn extend_session(&self, session: TokenHash, expires: i64) -> Later<'_, ()> {
         if let Some(line) = self.all().sessions.get_mut(&session) {
             line.1 = expires;
         }
-        now(Ok(()))
+        now(())
     }
 
-    fn end_session(&self, session: TokenHash) -> Later<'_, Result<(), StoreError>> {
+    fn end_session(&self, session: TokenHash) -> Later<'_, ()> {
         self.all().sessions.remove(&session);
-        now(Ok(()))
+        now(())
     }
 
+    fn forget_sessions(&self, time: i64) -> Later<'_, u64> {
+        let All {
+            sessions, people, ..
+        } = &mut *self.all();
+        let many = sessions.len();
+        sessions.retain(|_, (_, expires)| *expires > time);
+        people.retain(|id, _| sessions.values().any(|(person, _)| person == id));
+        now(counted(many, sessions.len()))
+    }
+}
+
+impl Store for MemoryStore {
     fn commits(&self) -> u64 {
         self.all().commits
     }
 
-    fn is_ready(&self) -> Later<'_, bool> {
-        now(true)
+    fn is_ready(&self) -> Pin<Box<dyn Future<Output = bool> + Send + '_>> {
+        Box::pin(ready(true))
     }
 
-    fn close(&self) -> Later<'_, ()> {
-        now(())
+    fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(ready(()))
     }
 }

@@ -1,11 +1,15 @@
-//! Where events are kept: the truth about every table.
+//! What is kept: the events of every table, the lists that follow from them, and people with their
+//! sessions.
 //!
 //! A table is a sequence of events, numbered from 1 without gaps. Whoever appends says which number
 //! was the last; if another was faster, the store refuses, and the slower one reads what it has
 //! missed and decides again. So any number of processes can share a store.
 //!
-//! Beside the events a store keeps an *index*: a line about each table, written together with the
-//! events that change it, from which lists are made. It could be rebuilt from the events.
+//! Beside the events a store keeps one *row* for each table, written together with the events that
+//! change it, from which lists are made.
+//!
+//! Nothing here is a message of the protocol but the ids: `border` turns messages into what is kept
+//! and back.
 
 pub mod conformance;
 mod memory;
@@ -14,14 +18,26 @@ mod sqlite;
 use core::fmt;
 use core::future::Future;
 use core::pin::Pin;
+use std::collections::BTreeMap;
 
-use kagiya_protocol::{PersonId, TableId, TableStatus};
+use kagiya_protocol::{PersonId, TableId};
+use serde_json::Value;
+use thiserror::Error;
 
 pub use memory::MemoryStore;
 pub use sqlite::SqliteStore;
 
 /// A future that a store returns.
-pub type Later<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// What happened at a table, in a form that its version names.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredFact {
+    /// The version of the form.
+    pub version: u16,
+    /// JSON of that form.
+    pub body: String,
+}
 
 /// An event as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,25 +46,128 @@ pub struct StoredEvent {
     pub seq: u32,
     /// When it happened, in milliseconds since 1970.
     pub at: i64,
-    /// What happened, as JSON.
-    pub body: String,
+    /// What happened.
+    pub fact: StoredFact,
 }
 
-/// The line about a table in the index.
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// People can sit down.
+    Open,
+    /// The game is being played.
+    Running,
+    /// The game has ended.
+    Finished,
+    /// The table was closed before a game began.
+    Closed,
+}
+
+impl Stage {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Open, Self::Running, Self::Finished, Self::Closed];
+
+    /// The word for it in the store.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Running => "running",
+            Self::Finished => "finished",
+            Self::Closed => "closed",
+        }
+    }
+
+    /// Whether people still sit there or play.
+    pub const fn is_current(self) -> bool {
+        matches!(self, Self::Open | Self::Running)
+    }
+}
+
+/// Who begins a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum First {
+    /// As the edition says.
+    Edition,
+    /// Chance.
+    Random,
+    /// This seat.
+    Seat(u8),
+}
+
+/// A person as the store knows them.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct StoredPerson {
+    /// Who.
+    pub id: PersonId,
+    /// Their name.
+    pub name: String,
+}
+
+/// A seat in the row of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeatRow {
+    /// Who sits here.
+    pub person: Option<StoredPerson>,
+    /// The bot that plays here.
+    pub bot: Option<String>,
+    /// For whom an empty seat is kept.
+    pub kept_for: Option<StoredPerson>,
+}
+
+/// How a game ended, in the row of its table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct IndexLine {
-    /// How far the table has come.
-    pub status: TableStatus,
+pub struct ResultRow {
+    /// `perfect`, `finished` or `lost`.
+    pub outcome: String,
+    /// Why it is lost, if it is.
+    pub lost: Option<String>,
+    /// The points.
+    pub points: i8,
+    /// Whether the points are shown: an all-or-nothing game has none to show.
+    pub shown: bool,
+    /// The band of the rating scale.
+    pub rating: Option<String>,
+    /// In whose words the result is rated.
+    pub scale: String,
+    /// The most points that the rules allow.
+    pub max_score: i8,
+    /// How many turns were taken.
+    pub turns: u16,
+}
+
+/// What lists show of a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableRow {
+    /// Which table.
+    pub id: TableId,
+    /// How far it has come.
+    pub stage: Stage,
     /// Whether everybody may find it in a list.
     pub listed: bool,
-    /// When it was opened.
+    /// When it was opened, in milliseconds since 1970.
     pub created_at: i64,
+    /// When its game began.
+    pub started_at: Option<i64>,
     /// When its game ended.
     pub finished_at: Option<i64>,
+    /// The name of the preset.
+    pub preset: String,
+    /// The options that differ from it.
+    pub options: BTreeMap<String, Value>,
+    /// Who begins.
+    pub first: First,
+    /// The seats.
+    pub seats: Vec<SeatRow>,
+    /// How the game ended.
+    pub result: Option<ResultRow>,
+}
+
+impl TableRow {
     /// Who sits there.
-    pub people: Vec<PersonId>,
-    /// What lists show of it, as JSON.
-    pub summary: String,
+    pub fn people(&self) -> impl Iterator<Item = &PersonId> {
+        let people = self.seats.iter().filter_map(|seat| seat.person.as_ref());
+        people.map(|person| &person.id)
+    }
 }
 
 /// Events to be appended to one table, all or none.
@@ -59,9 +178,9 @@ pub struct Append {
     /// The number of the last event that the writer knows, 0 for a new table.
     pub expected: u32,
     /// When the events happened, and what they are. They get the numbers after `expected`.
-    pub events: Vec<(i64, String)>,
-    /// The table's line in the index, if it has changed.
-    pub index: Option<IndexLine>,
+    pub events: Vec<(i64, StoredFact)>,
+    /// The row of the table, if it has changed.
+    pub row: Option<TableRow>,
 }
 
 /// Which tables a list is about.
@@ -80,109 +199,123 @@ pub enum Listing {
     },
 }
 
-/// A person as the store knows them.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoredPerson {
-    /// Who.
-    pub id: PersonId,
-    /// Their name.
-    pub name: String,
-}
-
 /// The hash of a session's secret token.
 pub type TokenHash = [u8; 32];
 
+/// What lies behind an error of the store.
+pub type Cause = Box<dyn std::error::Error + Send + Sync>;
+
 /// Why a store did not do what it was asked.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum StoreError {
     /// Another event has come since the expected one; nothing was written.
+    #[error("another event has come since the expected one")]
     Conflict,
     /// The store is broken or out of reach; whether something was written is not known.
-    Unavailable(String),
+    #[error("the store can't be used")]
+    Unavailable(#[source] Cause),
 }
 
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Conflict => f.write_str("another event has come since the expected one"),
-            Self::Unavailable(reason) => write!(f, "the store is not available: {reason}"),
-        }
+/// Why a store can't be opened.
+#[derive(Debug, Error)]
+pub enum OpenError {
+    /// It has been written by a release that knows more.
+    #[error(
+        "the data is in format {found} and this release knows formats up to {known}: use the \
+         release that wrote it, or a later one; nothing has been changed"
+    )]
+    Newer {
+        /// The format of the data.
+        found: u32,
+        /// The newest format that is known.
+        known: u32,
+    },
+    /// It is broken, out of reach, or no store.
+    #[error("the file can't be used")]
+    Unusable(#[source] Cause),
+}
+
+impl StoreError {
+    /// The store can't be used because of this.
+    pub fn unavailable(cause: impl Into<Cause>) -> Self {
+        Self::Unavailable(cause.into())
     }
 }
 
-impl std::error::Error for StoreError {}
-
-/// A place where events, the index, people and sessions are kept.
+/// A place where the events of tables are kept, with the lists that follow from them.
 ///
 /// What a method has returned `Ok` for survives the end of the process.
-pub trait Store: Send + Sync + fmt::Debug + 'static {
+pub trait EventLog: Send + Sync {
     /// Appends events to a table.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if `expected` is not the number of the table's last event.
-    fn append(&self, append: Append) -> Later<'_, Result<(), StoreError>>;
+    fn append(&self, append: Append) -> Later<'_, ()>;
 
     /// The events of a table after number `after`, in order.
-    fn read<'a>(
-        &'a self,
-        table: &'a TableId,
-        after: u32,
-    ) -> Later<'a, Result<Vec<StoredEvent>, StoreError>>;
+    fn read<'a>(&'a self, table: &'a TableId, after: u32) -> Later<'a, Vec<StoredEvent>>;
 
-    /// The tables of a list with their summaries, at most `limit`, newest first.
-    fn list<'a>(
-        &'a self,
-        listing: &'a Listing,
-        limit: u32,
-    ) -> Later<'a, Result<Vec<(TableId, IndexLine)>, StoreError>>;
+    /// The tables of a list, at most `limit`, newest first.
+    fn list<'a>(&'a self, listing: &'a Listing, limit: u32) -> Later<'a, Vec<TableRow>>;
 
-    /// The line about a table.
-    fn line<'a>(&'a self, table: &'a TableId) -> Later<'a, Result<Option<IndexLine>, StoreError>>;
+    /// The row of a table.
+    fn row<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<TableRow>>;
 
-    /// Remembers that `person`'s command `command` has opened `table`, unless it has opened another
-    /// before: returns which table it opened.
+    /// Remembers that `person`'s command `command` has opened `table` at the time `now`, unless it
+    /// has opened another before: returns which table it opened.
     fn claim_command<'a>(
         &'a self,
         person: &'a PersonId,
         command: &'a str,
         table: &'a TableId,
-    ) -> Later<'a, Result<TableId, StoreError>>;
+        now: i64,
+    ) -> Later<'a, TableId>;
 
+    /// Forgets the commands that opened a table before the time `before`; returns how many.
+    fn forget_commands(&self, before: i64) -> Later<'_, u64>;
+
+    /// The tables where no game has begun and nothing has happened since `before`, oldest first.
+    fn dead_tables(&self, before: i64) -> Later<'_, Vec<TableRow>>;
+
+    /// Removes what [`dead_tables`](Self::dead_tables) finds, and returns it.
+    fn remove_dead_tables(&self, before: i64) -> Later<'_, Vec<TableRow>>;
+}
+
+/// A place where people and their sessions are kept.
+pub trait People: Send + Sync {
     /// Keeps a new person with a session.
     fn add_person<'a>(
         &'a self,
         person: &'a StoredPerson,
         session: TokenHash,
         expires: i64,
-    ) -> Later<'a, Result<(), StoreError>>;
+    ) -> Later<'a, ()>;
 
     /// Changes the name of a person.
-    fn rename<'a>(
-        &'a self,
-        person: &'a PersonId,
-        name: &'a str,
-    ) -> Later<'a, Result<(), StoreError>>;
+    fn rename<'a>(&'a self, person: &'a PersonId, name: &'a str) -> Later<'a, ()>;
 
     /// The person whose session this is, and when it expires, unless that was before `now`.
-    fn session(
-        &self,
-        session: TokenHash,
-        now: i64,
-    ) -> Later<'_, Result<Option<(StoredPerson, i64)>, StoreError>>;
+    fn session(&self, session: TokenHash, now: i64) -> Later<'_, Option<(StoredPerson, i64)>>;
 
     /// Lets a session expire at another time.
-    fn extend_session(&self, session: TokenHash, expires: i64)
-    -> Later<'_, Result<(), StoreError>>;
+    fn extend_session(&self, session: TokenHash, expires: i64) -> Later<'_, ()>;
 
     /// Ends a session.
-    fn end_session(&self, session: TokenHash) -> Later<'_, Result<(), StoreError>>;
+    fn end_session(&self, session: TokenHash) -> Later<'_, ()>;
 
+    /// Removes the sessions that have expired at the time `now`, and the people who have none left:
+    /// nobody can prove any more to be them. Returns how many sessions it removed.
+    fn forget_sessions(&self, now: i64) -> Later<'_, u64>;
+}
+
+/// All that a server keeps, in one place.
+pub trait Store: EventLog + People + fmt::Debug + 'static {
     /// How many transactions have been committed, for measurements.
     fn commits(&self) -> u64;
 
     /// Whether the store can answer.
-    fn is_ready(&self) -> Later<'_, bool>;
+    fn is_ready(&self) -> Pin<Box<dyn Future<Output = bool> + Send + '_>>;
 
     /// Writes everything that is still under way and lets go of the files.
-    fn close(&self) -> Later<'_, ()>;
+    fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
 }

@@ -1,6 +1,6 @@
 //! What a command makes happen: a question to the table as it is, answered without changing it.
 
-use kagiya_bots::{KINDS, Kind};
+use kagiya_bots::Kind;
 use kagiya_protocol::{
     CardId, Command, CreateTable, ErrorCode, Person, Problem, Seat, SeatInfo, Starter, TableId,
     TableSettings, TableStatus,
@@ -277,8 +277,7 @@ impl Decision<'_> {
             if self.seat(seat)?.bot.is_some() {
                 return Ok(Vec::new());
             }
-            // The best partner for the others.
-            let bot = KINDS[0].name.to_owned();
+            let bot = Kind::substitute().name.to_owned();
             return Ok(vec![Fact::StoodIn { seat, bot }]);
         }
         self.open()?;
@@ -418,10 +417,10 @@ fn no_seat(seat: Seat) -> Problem {
 }
 
 fn kind(bot: &str) -> Result<&'static Kind, Problem> {
-    let kind = Kind::find(bot);
+    let kind = Kind::partner(bot);
     kind.map_or_else(
         || {
-            let names: Vec<&str> = KINDS.iter().map(|kind| kind.name).collect();
+            let names: Vec<&str> = Kind::partners().map(|kind| kind.name).collect();
             refuse(
                 ErrorCode::NoBot,
                 format!(

@@ -1,28 +1,24 @@
 //! What a table's log is made of: the only thing that is stored of a table. Everything else is
-//! found again from it.
+//! found again from it. In which form a fact is stored, `border` says.
 
 use kagiya_protocol::{
     Action, Card, CardId, CommandId, Person, PersonId, Seat, TableId, TableSettings,
 };
 use kagiya_rules::Options;
-use serde::{Deserialize, Serialize};
 
 /// One entry of a log.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Entry {
     /// Whose command made it; bots and the server itself have none.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub who: Option<PersonId>,
     /// Which command of theirs: a repetition finds it here and has no second effect.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cmd: Option<CommandId>,
     /// What happened.
     pub fact: Fact,
 }
 
 /// Something that happened at a table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Fact {
     /// The table was opened.
     Created {
@@ -31,10 +27,8 @@ pub enum Fact {
         /// What will be played.
         settings: TableSettings,
         /// Where the same people played before.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         rematch_of: Option<TableId>,
         /// Seats that are kept for them.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         kept: Vec<(Seat, Person)>,
     },
     /// Other settings.
@@ -76,10 +70,8 @@ pub enum Fact {
         seed: String,
         /// The deck in this order, top first, where it was not shuffled by the seed: a game that
         /// was dealt elsewhere.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         deck: Option<Vec<Card>>,
         /// Who begins, where the people chose.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         first: Option<Seat>,
         /// The seats that stay, by their numbers until now; the empty ones are gone.
         stay: Vec<Seat>,
@@ -89,7 +81,6 @@ pub enum Fact {
         /// Who.
         seat: Seat,
         /// Whether a bot did.
-        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         bot: bool,
         /// What.
         action: Action,

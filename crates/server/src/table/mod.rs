@@ -23,6 +23,7 @@ use kagiya_protocol::{
 use kagiya_rules::Audience;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::border;
 use crate::bots::Answer;
 use crate::bus::Moved;
 use crate::house::House;
@@ -477,19 +478,17 @@ impl TableTask {
         let mut pending = Pending::new();
         let mut index = false;
         for entry in entries {
-            let body = serde_json::to_string(&entry)
-                .map_err(|error| StoreError::Unavailable(error.to_string()))?;
-            bodies.push((now, body));
+            bodies.push((now, border::write(&entry)));
             index |= self
                 .take_in(now, entry, &mut pending)
-                .map_err(|error| StoreError::Unavailable(error.to_string()))?;
+                .map_err(StoreError::unavailable)?;
         }
         let count = bodies.len() as u64;
         let append = Append {
             table: self.id.clone(),
             expected,
             events: bodies,
-            index: index.then(|| self.model.index_line()),
+            row: index.then(|| border::row(&self.model)),
         };
         self.house.store.append(append).await?;
         self.told = self.model.seq();

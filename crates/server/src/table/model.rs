@@ -4,8 +4,8 @@ use core::fmt;
 use std::sync::Arc;
 
 use kagiya_protocol::{
-    FinalDeal, GameResult, GameSummary, LobbyTable, Person, PersonId, Problem, Seat, SeatInfo,
-    TableId, TableInfo, TableSettings, TableStatus,
+    FinalDeal, Person, PersonId, Problem, Seat, SeatInfo, TableId, TableInfo, TableSettings,
+    TableStatus,
 };
 use kagiya_rules::{
     Audience, CardId, Deal, DealtCards, Event, Game, Options, Rules, Seed, SeenEvent, View,
@@ -13,7 +13,9 @@ use kagiya_rules::{
 
 use super::facts::{Entry, Fact};
 use super::settings::options_of;
-use crate::store::{IndexLine, StoredEvent};
+use crate::border;
+use crate::logging::chain;
+use crate::store::StoredEvent;
 
 /// A log that can't have been written by this program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -446,26 +448,6 @@ impl TableModel {
         Ok(seen)
     }
 
-    /// The table's line in the index.
-    ///
-    /// # Panics
-    /// Never: what it writes has only text for keys.
-    pub fn index_line(&self) -> IndexLine {
-        let info = &self.info;
-        let summary = match self.summary() {
-            Some(summary) => serde_json::to_string(&summary),
-            None => serde_json::to_string(&self.lobby_table()),
-        };
-        IndexLine {
-            status: info.status,
-            listed: info.settings.listed,
-            created_at: info.created_at,
-            finished_at: info.finished_at,
-            people: self.people().map(|person| person.id.clone()).collect(),
-            summary: summary.expect("a summary is always valid JSON"),
-        }
-    }
-
     /// The people who sit here.
     pub fn people(&self) -> impl Iterator<Item = &Person> {
         self.info
@@ -473,39 +455,12 @@ impl TableModel {
             .iter()
             .filter_map(|seat| seat.person.as_ref())
     }
-
-    /// The table in a list.
-    pub fn lobby_table(&self) -> LobbyTable {
-        let info = &self.info;
-        LobbyTable {
-            id: info.id.clone(),
-            status: info.status,
-            settings: info.settings.clone(),
-            seats: info.seats.clone(),
-            created_at: info.created_at,
-            started_at: info.started_at,
-        }
-    }
-
-    /// The finished game in a list.
-    pub fn summary(&self) -> Option<GameSummary> {
-        let game = self.game.as_ref()?;
-        Some(GameSummary {
-            id: self.info.id.clone(),
-            settings: self.info.settings.clone(),
-            seats: self.info.seats.clone(),
-            result: GameResult::of(game.board())?,
-            max_score: self.rules.max_score(),
-            turns: game.table().turn(),
-            finished_at: self.info.finished_at?,
-        })
-    }
 }
 
 fn parse(event: &StoredEvent) -> Result<Entry, BrokenLog> {
-    serde_json::from_str(&event.body).map_err(|error| BrokenLog {
+    border::read(&event.fact).map_err(|error| BrokenLog {
         seq: event.seq,
-        reason: error.to_string(),
+        reason: chain(&error),
     })
 }
 

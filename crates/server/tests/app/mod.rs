@@ -8,11 +8,11 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use kagiya_load::client::{Client, Reply, ask};
 use kagiya_protocol::{
     Action, ClientMessage, Command, CommandId, CreateTable, GameState, LegalActions, Person, Seat,
     ServerMessage, SessionReply, Snapshot, Starter, TableId, TableSettings, TableUpdate,
 };
-use kagiya_server::client::{Client, Reply, ask};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::SqliteStore;
 use kagiya_server::{Config, Server};

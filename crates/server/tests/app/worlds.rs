@@ -4,6 +4,8 @@ use kagiya_protocol::{Action, Person, PersonId, SeatInfo};
 use kagiya_rules::{
     Audience, Card, Deal, DealtCards, FirstPlayer, Game, Options, Rules, Seat, Seed, World,
 };
+use kagiya_server::border;
+use kagiya_server::store::StoredFact;
 use kagiya_server::table::facts::{Entry, Fact};
 
 pub(crate) const PLAYERS: u8 = 3;
@@ -108,7 +110,7 @@ pub(crate) fn log(
     seats: &[SeatInfo],
     deck: &[Card],
     actions: &[(Seat, Action)],
-) -> Vec<String> {
+) -> Vec<StoredFact> {
     let rules = Rules::new(&options(preset)).unwrap();
     let mut facts = vec![Fact::Created {
         by: person(0),
@@ -150,6 +152,6 @@ pub(crate) fn log(
             cmd: None,
             fact,
         })
-        .map(|entry| serde_json::to_string(&entry).unwrap())
+        .map(|entry| border::write(&entry))
         .collect()
 }

@@ -4,73 +4,35 @@
 //! commit): the disk is asked once for many tables. Readers have connections of their own and never
 //! wait for the writer.
 
+mod migrations;
+mod rows;
 mod writer;
 
+use core::future::Future;
+use core::pin::Pin;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kagiya_protocol::{PersonId, TableId, TableStatus};
+use kagiya_protocol::{PersonId, TableId};
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
-    SqliteSynchronous,
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Row};
+use sqlx::{ConnectOptions as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::metrics::Counter;
-
 use super::{
-    Append, IndexLine, Later, Listing, Store, StoreError, StoredEvent, StoredPerson, TokenHash,
+    Append, EventLog, Later, Listing, OpenError, People, Store, StoreError, StoredEvent,
+    StoredFact, StoredPerson, TableRow, TokenHash,
 };
-use writer::{Job, Write, write_in_groups};
+use crate::metrics::Counter;
+use rows::{DEAD, SELECT_ROW, table_row};
+use writer::{Done, Job, Write, write_in_groups};
 
 /// The most writes that wait; whoever brings another one waits before the door.
 const QUEUE: usize = 4096;
 
-const SCHEMA: &str = "
-create table if not exists events (
-    table_id text not null,
-    seq integer not null,
-    at integer not null,
-    body text not null,
-    primary key (table_id, seq)
-) without rowid;
-create table if not exists tables (
-    table_id text primary key,
-    status text not null,
-    listed integer not null,
-    created_at integer not null,
-    finished_at integer,
-    summary text not null
-) without rowid;
-create index if not exists tables_current on tables (status, created_at);
-create index if not exists tables_finished on tables (finished_at, table_id)
-    where finished_at is not null;
-create table if not exists table_people (
-    person text not null,
-    table_id text not null,
-    primary key (person, table_id)
-) without rowid;
-create index if not exists table_people_table on table_people (table_id);
-create table if not exists commands (
-    person text not null,
-    command text not null,
-    table_id text not null,
-    primary key (person, command)
-) without rowid;
-create table if not exists people (
-    person text primary key,
-    name text not null
-) without rowid;
-create table if not exists sessions (
-    hash blob primary key,
-    person text not null,
-    expires integer not null
-) without rowid;
-";
-
-/// Events, index, people and sessions in a `SQLite` file.
+/// Everything that is kept, in a `SQLite` file.
 #[derive(Debug)]
 pub struct SqliteStore {
     readers: SqlitePool,
@@ -78,16 +40,18 @@ pub struct SqliteStore {
     commits: Arc<Counter>,
 }
 
-fn unavailable(error: impl core::fmt::Display) -> StoreError {
-    StoreError::Unavailable(error.to_string())
+fn unavailable(error: sqlx::Error) -> StoreError {
+    StoreError::unavailable(error)
 }
 
 impl SqliteStore {
-    /// Opens the store in the file `path`, which is made if it is not there.
+    /// Opens the store in the file `path`, which is made if it is not there, and brings what an
+    /// earlier release has written to today's format.
     ///
     /// # Errors
-    /// [`StoreError::Unavailable`] if the file can't be opened or is no store.
-    pub async fn open(path: &Path) -> Result<Self, StoreError> {
+    /// [`OpenError::Unusable`] if the file can't be opened or is no store,
+    /// [`OpenError::Newer`] if it is one of a later release.
+    pub async fn open(path: &Path) -> Result<Self, OpenError> {
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -98,16 +62,13 @@ impl SqliteStore {
             // What a statement may have to take back is kept in memory, not in a file of its own.
             .pragma("temp_store", "memory")
             .disable_statement_logging();
-        let mut connection = options.connect().await.map_err(unavailable)?;
-        sqlx::raw_sql(SCHEMA)
-            .execute(&mut connection)
-            .await
-            .map_err(unavailable)?;
+        let mut connection = options.connect().await.map_err(migrations::unusable)?;
+        migrations::migrate(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .connect_with(options.read_only(true))
             .await
-            .map_err(unavailable)?;
+            .map_err(migrations::unusable)?;
         let (writer, jobs) = mpsc::channel(QUEUE);
         let commits = Arc::<Counter>::default();
         tokio::spawn(write_in_groups(connection, jobs, Arc::clone(&commits)));
@@ -118,58 +79,44 @@ impl SqliteStore {
         })
     }
 
-    async fn write(&self, write: Write) -> Result<Option<TableId>, StoreError> {
+    async fn write(&self, write: Write) -> Result<Done, StoreError> {
         let (done, answer) = oneshot::channel();
         self.writer
             .send(Job { write, done })
             .await
-            .map_err(|_| unavailable("it has been closed"))?;
+            .map_err(|_| StoreError::unavailable("it has been closed"))?;
         answer
             .await
-            .map_err(|_| unavailable("its writer has gone"))?
-    }
-
-    async fn people(&self, table: &TableId) -> Result<Vec<PersonId>, StoreError> {
-        sqlx::query("select person from table_people where table_id = $1 order by person")
-            .bind(table.as_str())
-            .fetch_all(&self.readers)
-            .await
-            .and_then(|rows| {
-                rows.iter()
-                    .map(|row| row.try_get(0).map(PersonId))
-                    .collect()
-            })
-            .map_err(unavailable)
+            .map_err(|_| StoreError::unavailable("its writer has gone"))?
     }
 
     async fn write_only(&self, write: Write) -> Result<(), StoreError> {
         self.write(write).await.map(|_| ())
     }
+
+    async fn write_counted(&self, write: Write) -> Result<u64, StoreError> {
+        match self.write(write).await? {
+            Done::Removed(count) => Ok(count),
+            _ => Err(unanswered()),
+        }
+    }
 }
 
-fn status_of(word: &str) -> Result<TableStatus, StoreError> {
-    Ok(match word {
-        "open" => TableStatus::Open,
-        "running" => TableStatus::Running,
-        "finished" => TableStatus::Finished,
-        "closed" => TableStatus::Closed,
-        other => return Err(unavailable(format_args!("unknown table status `{other}`"))),
-    })
+/// The writer answers each write with what belongs to it.
+fn unanswered() -> StoreError {
+    StoreError::unavailable("a write was not answered")
 }
 
-impl Store for SqliteStore {
-    fn append(&self, append: Append) -> Later<'_, Result<(), StoreError>> {
+impl EventLog for SqliteStore {
+    fn append(&self, append: Append) -> Later<'_, ()> {
         Box::pin(self.write_only(Write::Append(append)))
     }
 
-    fn read<'a>(
-        &'a self,
-        table: &'a TableId,
-        after: u32,
-    ) -> Later<'a, Result<Vec<StoredEvent>, StoreError>> {
+    fn read<'a>(&'a self, table: &'a TableId, after: u32) -> Later<'a, Vec<StoredEvent>> {
         Box::pin(async move {
             sqlx::query(
-                "select seq, at, body from events where table_id = $1 and seq > $2 order by seq",
+                "select seq, at, version, body from events where table_id = $1 and seq > $2
+                 order by seq",
             )
             .bind(table.as_str())
             .bind(i64::from(after))
@@ -181,7 +128,10 @@ impl Store for SqliteStore {
                         Ok(StoredEvent {
                             seq: row.try_get(0)?,
                             at: row.try_get(1)?,
-                            body: row.try_get(2)?,
+                            fact: StoredFact {
+                                version: row.try_get(2)?,
+                                body: row.try_get(3)?,
+                            },
                         })
                     })
                     .collect()
@@ -190,82 +140,66 @@ impl Store for SqliteStore {
         })
     }
 
-    fn list<'a>(
-        &'a self,
-        listing: &'a Listing,
-        limit: u32,
-    ) -> Later<'a, Result<Vec<(TableId, IndexLine)>, StoreError>> {
+    fn list<'a>(&'a self, listing: &'a Listing, limit: u32) -> Later<'a, Vec<TableRow>> {
         Box::pin(async move {
-            let query = match listing {
-                Listing::Current => sqlx::query(
-                    "select table_id, status, listed, created_at, finished_at, summary
-                     from tables where status in ('open', 'running') and listed
-                     order by created_at desc, table_id desc limit $1",
-                )
-                .bind(limit),
-                Listing::CurrentOf(person) => sqlx::query(
-                    "select table_id, status, listed, created_at, finished_at, summary
-                     from table_people join tables using (table_id)
-                     where person = $2 and status in ('open', 'running')
-                     order by created_at desc, table_id desc limit $1",
-                )
-                .bind(limit)
-                .bind(person.as_str()),
-                Listing::Finished { of, before } => {
-                    let (time, id) = match before {
-                        Some((time, id)) => (*time, id.as_str()),
-                        None => (i64::MAX, ""),
-                    };
-                    let query = match of {
-                        None => sqlx::query(
-                            "select table_id, status, listed, created_at, finished_at, summary
-                             from tables
-                             where status = 'finished' and listed
-                                 and finished_at is not null
-                                 and (finished_at, table_id) < ($2, $3)
-                             order by finished_at desc, table_id desc limit $1",
-                        ),
-                        Some(_) => sqlx::query(
-                            "select table_id, status, listed, created_at, finished_at, summary
-                             from table_people join tables using (table_id)
-                             where person = $4 and status = 'finished'
-                                 and finished_at is not null
-                                 and (finished_at, table_id) < ($2, $3)
-                             order by finished_at desc, table_id desc limit $1",
-                        ),
-                    };
-                    let query = query.bind(limit).bind(time).bind(id);
-                    match of {
-                        None => query,
-                        Some(person) => query.bind(person.as_str()),
-                    }
-                }
+            let (condition, order) = match listing {
+                Listing::Current => (
+                    "where stage in ('open', 'running') and listed",
+                    "created_at",
+                ),
+                Listing::CurrentOf(_) => (
+                    "where stage in ('open', 'running') and table_id in
+                         (select table_id from seats where person = $2)",
+                    "created_at",
+                ),
+                Listing::Finished { of: None, .. } => (
+                    "where stage = 'finished' and listed and finished_at is not null
+                         and (finished_at, table_id) < ($3, $4)",
+                    "finished_at",
+                ),
+                Listing::Finished { of: Some(_), .. } => (
+                    "where stage = 'finished' and finished_at is not null
+                         and (finished_at, table_id) < ($3, $4)
+                         and table_id in (select table_id from seats where person = $2)",
+                    "finished_at",
+                ),
             };
-            let rows = query.fetch_all(&self.readers).await.map_err(unavailable)?;
-            let mut lines = Vec::with_capacity(rows.len());
-            for row in &rows {
-                let (id, mut line) = index_line(row)?;
-                line.people = self.people(&id).await?;
-                lines.push((id, line));
-            }
-            Ok(lines)
+            let text =
+                format!("{SELECT_ROW} {condition} order by {order} desc, table_id desc limit $1");
+            let person = match listing {
+                Listing::CurrentOf(person) => Some(person),
+                Listing::Finished { of, .. } => of.as_ref(),
+                Listing::Current => None,
+            };
+            let (time, id) = match listing {
+                Listing::Finished {
+                    before: Some((time, id)),
+                    ..
+                } => (*time, id.as_str()),
+                _ => (i64::MAX, ""),
+            };
+            // Everything in the text is written above.
+            let found = sqlx::query(sqlx::AssertSqlSafe(text))
+                .bind(limit)
+                .bind(person.map(PersonId::as_str))
+                .bind(time)
+                .bind(id)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(unavailable)?;
+            found.iter().map(table_row).collect()
         })
     }
 
-    fn line<'a>(&'a self, table: &'a TableId) -> Later<'a, Result<Option<IndexLine>, StoreError>> {
+    fn row<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<TableRow>> {
         Box::pin(async move {
-            let row = sqlx::query(
-                "select table_id, status, listed, created_at, finished_at, summary
-                 from tables where table_id = $1",
-            )
-            .bind(table.as_str())
-            .fetch_optional(&self.readers)
-            .await
-            .map_err(unavailable)?;
-            let Some(row) = row else { return Ok(None) };
-            let (id, mut line) = index_line(&row)?;
-            line.people = self.people(&id).await?;
-            Ok(Some(line))
+            let text = format!("{SELECT_ROW} where table_id = $1");
+            let found = sqlx::query(sqlx::AssertSqlSafe(text))
+                .bind(table.as_str())
+                .fetch_optional(&self.readers)
+                .await
+                .map_err(unavailable)?;
+            found.as_ref().map(table_row).transpose()
         })
     }
 
@@ -274,24 +208,54 @@ impl Store for SqliteStore {
         person: &'a PersonId,
         command: &'a str,
         table: &'a TableId,
-    ) -> Later<'a, Result<TableId, StoreError>> {
+        now: i64,
+    ) -> Later<'a, TableId> {
         Box::pin(async move {
-            self.write(Write::Claim {
+            let claim = Write::Claim {
                 person: person.clone(),
                 command: command.to_owned(),
                 table: table.clone(),
-            })
-            .await?
-            .ok_or_else(|| unavailable("a claim was not answered"))
+                at: now,
+            };
+            match self.write(claim).await? {
+                Done::Claimed(table) => Ok(table),
+                _ => Err(unanswered()),
+            }
         })
     }
 
+    fn forget_commands(&self, before: i64) -> Later<'_, u64> {
+        Box::pin(self.write_counted(Write::ForgetCommands { before }))
+    }
+
+    fn dead_tables(&self, before: i64) -> Later<'_, Vec<TableRow>> {
+        Box::pin(async move {
+            let found = sqlx::query(DEAD)
+                .bind(before)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(unavailable)?;
+            found.iter().map(table_row).collect()
+        })
+    }
+
+    fn remove_dead_tables(&self, before: i64) -> Later<'_, Vec<TableRow>> {
+        Box::pin(async move {
+            match self.write(Write::RemoveDeadTables { before }).await? {
+                Done::RemovedTables(rows) => Ok(rows),
+                _ => Err(unanswered()),
+            }
+        })
+    }
+}
+
+impl People for SqliteStore {
     fn add_person<'a>(
         &'a self,
         person: &'a StoredPerson,
         session: TokenHash,
         expires: i64,
-    ) -> Later<'a, Result<(), StoreError>> {
+    ) -> Later<'a, ()> {
         Box::pin(self.write_only(Write::AddPerson {
             person: person.clone(),
             session,
@@ -299,22 +263,14 @@ impl Store for SqliteStore {
         }))
     }
 
-    fn rename<'a>(
-        &'a self,
-        person: &'a PersonId,
-        name: &'a str,
-    ) -> Later<'a, Result<(), StoreError>> {
+    fn rename<'a>(&'a self, person: &'a PersonId, name: &'a str) -> Later<'a, ()> {
         Box::pin(self.write_only(Write::Rename {
             person: person.clone(),
             name: name.to_owned(),
         }))
     }
 
-    fn session(
-        &self,
-        session: TokenHash,
-        now: i64,
-    ) -> Later<'_, Result<Option<(StoredPerson, i64)>, StoreError>> {
+    fn session(&self, session: TokenHash, now: i64) -> Later<'_, Option<(StoredPerson, i64)>> {
         Box::pin(async move {
             sqlx::query(
                 "select person, name, expires from sessions join people using (person)
@@ -336,49 +292,34 @@ impl Store for SqliteStore {
         })
     }
 
-    fn extend_session(
-        &self,
-        session: TokenHash,
-        expires: i64,
-    ) -> Later<'_, Result<(), StoreError>> {
+    fn extend_session(&self, session: TokenHash, expires: i64) -> Later<'_, ()> {
         Box::pin(self.write_only(Write::Extend { session, expires }))
     }
 
-    fn end_session(&self, session: TokenHash) -> Later<'_, Result<(), StoreError>> {
+    fn end_session(&self, session: TokenHash) -> Later<'_, ()> {
         Box::pin(self.write_only(Write::End { session }))
     }
 
+    fn forget_sessions(&self, now: i64) -> Later<'_, u64> {
+        Box::pin(self.write_counted(Write::ForgetSessions { now }))
+    }
+}
+
+impl Store for SqliteStore {
     fn commits(&self) -> u64 {
         self.commits.get()
     }
 
-    fn is_ready(&self) -> Later<'_, bool> {
+    fn is_ready(&self) -> Pin<Box<dyn Future<Output = bool> + Send + '_>> {
         Box::pin(async move {
             !self.writer.is_closed() && sqlx::query("select 1").execute(&self.readers).await.is_ok()
         })
     }
 
-    fn close(&self) -> Later<'_, ()> {
+    fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
         Box::pin(async move {
             let _ = self.write(Write::Close).await;
             self.readers.close().await;
         })
     }
-}
-
-fn index_line(row: &SqliteRow) -> Result<(TableId, IndexLine), StoreError> {
-    let read = || -> Result<(String, String, IndexLine), sqlx::Error> {
-        let line = IndexLine {
-            status: TableStatus::Open,
-            listed: row.try_get(2)?,
-            created_at: row.try_get(3)?,
-            finished_at: row.try_get(4)?,
-            people: Vec::new(),
-            summary: row.try_get(5)?,
-        };
-        Ok((row.try_get(0)?, row.try_get(1)?, line))
-    };
-    let (id, status, mut line) = read().map_err(unavailable)?;
-    line.status = status_of(&status)?;
-    Ok((TableId(id), line))
 }

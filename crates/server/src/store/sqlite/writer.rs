@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use kagiya_protocol::{PersonId, TableId, TableStatus};
+use kagiya_protocol::{PersonId, TableId};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
-use super::unavailable;
+use super::rows::{DEAD, table_row, write_row};
 use crate::metrics::Counter;
-use crate::store::{Append, IndexLine, StoreError, StoredPerson, TokenHash};
+use crate::store::{Append, StoreError, StoredPerson, TableRow, TokenHash};
 
 /// The most writes that go into one transaction.
 const GROUP: usize = 512;
@@ -28,6 +28,13 @@ pub(super) enum Write {
         person: PersonId,
         command: String,
         table: TableId,
+        at: i64,
+    },
+    ForgetCommands {
+        before: i64,
+    },
+    RemoveDeadTables {
+        before: i64,
     },
     AddPerson {
         person: StoredPerson,
@@ -45,7 +52,22 @@ pub(super) enum Write {
     End {
         session: TokenHash,
     },
+    ForgetSessions {
+        now: i64,
+    },
     Close,
+}
+
+/// What came of a write.
+pub(super) enum Done {
+    /// It is written.
+    Written,
+    /// The table that the command has opened.
+    Claimed(TableId),
+    /// So many lines are gone.
+    Removed(u64),
+    /// These tables are gone.
+    RemovedTables(Vec<TableRow>),
 }
 
 /// The writer: takes all that waits, does it in one transaction, and answers after the commit.
@@ -72,7 +94,9 @@ pub(super) async fn write_in_groups(
             Err(error) => {
                 tracing::error!(%error, "a group of writes failed");
                 for job in group.drain(..) {
-                    let _ = job.done.send(Err(unavailable(&error)));
+                    let _ = job
+                        .done
+                        .send(Err(StoreError::unavailable(error.to_string())));
                 }
             }
         }
@@ -85,7 +109,7 @@ pub(super) async fn write_in_groups(
     }
 }
 
-type Answer = Result<Option<TableId>, StoreError>;
+type Answer = Result<Done, StoreError>;
 
 /// Does a group in one transaction, and answers each write of it.
 async fn write_group(
@@ -103,10 +127,10 @@ async fn write_group(
         answers.push(match &job.write {
             Write::Append(append) => {
                 if taken.next() == Some(true) {
-                    if let Some(line) = &append.index {
-                        write_index(&mut transaction, &append.table, line).await?;
+                    if let Some(row) = &append.row {
+                        write_row(&mut transaction, row).await?;
                     }
-                    Ok(None)
+                    Ok(Done::Written)
                 } else {
                     Err(StoreError::Conflict)
                 }
@@ -152,16 +176,17 @@ async fn write_events<'a>(
         let fits = *last == i64::from(append.expected);
         taken.push(fits);
         if fits {
-            for (at, body) in &append.events {
+            for (at, fact) in &append.events {
                 *last += 1;
-                events.push((table, *last, at, body));
+                events.push((table, *last, at, fact.version, &fact.body));
             }
         }
     }
     if !events.is_empty() {
         sqlx::query(
-            "insert into events (table_id, seq, at, body)
-             select value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each($1)",
+            "insert into events (table_id, seq, at, version, body)
+             select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
+             from json_each($1)",
         )
         .bind(json(&events)?)
         .execute(connection)
@@ -174,27 +199,38 @@ fn json(value: &impl serde::Serialize) -> Result<String, sqlx::Error> {
     serde_json::to_string(value).map_err(|error| sqlx::Error::Encode(error.into()))
 }
 
-async fn write_one(
-    connection: &mut SqliteConnection,
-    write: &Write,
-) -> Result<Option<TableId>, sqlx::Error> {
+async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<Done, sqlx::Error> {
     match write {
         Write::Claim {
             person,
             command,
             table,
+            at,
         } => {
             let row = sqlx::query(
-                "insert into commands (person, command, table_id) values ($1, $2, $3)
+                "insert into commands (person, command, table_id, at) values ($1, $2, $3, $4)
                  on conflict (person, command) do update set table_id = commands.table_id
                  returning table_id",
             )
             .bind(person.as_str())
             .bind(command)
             .bind(table.as_str())
+            .bind(at)
             .fetch_one(connection)
             .await?;
-            return Ok(Some(TableId(row.try_get(0)?)));
+            return Ok(Done::Claimed(TableId(row.try_get(0)?)));
+        }
+        Write::ForgetCommands { before } => {
+            let gone = sqlx::query("delete from commands where at < $1")
+                .bind(before)
+                .execute(connection)
+                .await?;
+            return Ok(Done::Removed(gone.rows_affected()));
+        }
+        Write::RemoveDeadTables { before } => {
+            return Ok(Done::RemovedTables(
+                remove_dead_tables(connection, *before).await?,
+            ));
         }
         Write::AddPerson {
             person,
@@ -233,51 +269,47 @@ async fn write_one(
                 .execute(connection)
                 .await?;
         }
+        Write::ForgetSessions { now } => {
+            let gone = sqlx::query("delete from sessions where expires <= $1")
+                .bind(now)
+                .execute(&mut *connection)
+                .await?;
+            sqlx::query(
+                "delete from people where not exists
+                     (select 1 from sessions where sessions.person = people.person)",
+            )
+            .execute(connection)
+            .await?;
+            return Ok(Done::Removed(gone.rows_affected()));
+        }
         // Appends are written together, and closing follows the commit.
         Write::Append(_) | Write::Close => {}
     }
-    Ok(None)
+    Ok(Done::Written)
 }
 
-async fn write_index(
+async fn remove_dead_tables(
     connection: &mut SqliteConnection,
-    table: &TableId,
-    line: &IndexLine,
-) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "insert into tables (table_id, status, listed, created_at, finished_at, summary)
-         values ($1, $2, $3, $4, $5, $6)
-         on conflict (table_id) do update set
-             status = excluded.status, listed = excluded.listed,
-             finished_at = excluded.finished_at, summary = excluded.summary",
-    )
-    .bind(table.as_str())
-    .bind(status_word(line.status))
-    .bind(line.listed)
-    .bind(line.created_at)
-    .bind(line.finished_at)
-    .bind(&line.summary)
-    .execute(&mut *connection)
-    .await?;
-    sqlx::query("delete from table_people where table_id = $1")
-        .bind(table.as_str())
-        .execute(&mut *connection)
+    before: i64,
+) -> Result<Vec<TableRow>, sqlx::Error> {
+    let dead = sqlx::query(DEAD)
+        .bind(before)
+        .fetch_all(&mut *connection)
         .await?;
-    for person in &line.people {
-        sqlx::query("insert or ignore into table_people (person, table_id) values ($1, $2)")
-            .bind(person.as_str())
-            .bind(table.as_str())
+    let dead: Result<Vec<TableRow>, StoreError> = dead.iter().map(table_row).collect();
+    let dead = dead.map_err(|error| sqlx::Error::Decode(error.into()))?;
+    let ids: Vec<&str> = dead.iter().map(|row| row.id.as_str()).collect();
+    let ids = json(&ids)?;
+    for delete in [
+        "delete from events where table_id in (select value from json_each($1))",
+        "delete from seats where table_id in (select value from json_each($1))",
+        "delete from commands where table_id in (select value from json_each($1))",
+        "delete from tables where table_id in (select value from json_each($1))",
+    ] {
+        sqlx::query(delete)
+            .bind(&ids)
             .execute(&mut *connection)
             .await?;
     }
-    Ok(())
-}
-
-fn status_word(status: TableStatus) -> &'static str {
-    match status {
-        TableStatus::Open => "open",
-        TableStatus::Running => "running",
-        TableStatus::Finished => "finished",
-        TableStatus::Closed => "closed",
-    }
+    Ok(dead)
 }

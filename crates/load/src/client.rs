@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use kagiya_protocol::{ClientMessage, Hello, PROTOCOL_VERSION, ServerMessage};
+use thiserror::Error;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
@@ -14,16 +15,9 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 
 /// Why a client got no answer.
-#[derive(Debug)]
+#[derive(Debug, Error)]
+#[error("{0}")]
 pub struct ClientError(String);
-
-impl fmt::Display for ClientError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for ClientError {}
 
 impl ClientError {
     /// For this reason.

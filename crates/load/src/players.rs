@@ -388,11 +388,11 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::clock::Clock;
-    use crate::config::Config;
-    use crate::serve::Server;
-    use crate::session;
-    use crate::store::MemoryStore;
+    use kagiya_server::clock::Clock;
+    use kagiya_server::store::MemoryStore;
+    use kagiya_server::{Config, Server};
+
+    use crate::process::guest;
 
     #[tokio::test(flavor = "multi_thread")]
     async fn four_sockets_play_on() {
@@ -407,7 +407,7 @@ mod tests {
             .unwrap();
         let mut tokens = Vec::new();
         for _ in 0..SEATS {
-            tokens.push(session::create(&server.house, None).await.unwrap().token);
+            tokens.push(guest(server.address).await.unwrap());
         }
         let table = Table::connect(server.address, &tokens).await.unwrap();
         let mut table = table.open().await.unwrap();

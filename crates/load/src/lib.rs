@@ -4,6 +4,7 @@
 //! The server is a process of its own, started from the same program with the same arguments, so
 //! that its memory, its time and its file descriptors are counted apart from those of the players.
 
+pub mod client;
 mod players;
 mod process;
 mod report;
@@ -14,14 +15,14 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use futures_util::future::try_join_all;
 use futures_util::{StreamExt as _, stream};
+use thiserror::Error;
 
-pub use report::{Latency, LoadReport};
-
-use crate::ServeError;
-use crate::client::ask;
+use client::ask;
 use players::{Course, Played, Table};
 use process::{Process, Usage};
 use report::Measured;
+
+pub use report::{Latency, LoadReport};
 
 /// How many sit at a table.
 const SEATS: usize = 4;
@@ -55,15 +56,29 @@ pub struct LoadArgs {
     pub folder: Option<PathBuf>,
 }
 
-fn fail(what: &str, error: impl core::fmt::Display) -> ServeError {
-    ServeError::new(format!("{what}: {error}"))
+/// Why nothing could be measured.
+#[derive(Debug, Error)]
+#[error("{what}")]
+pub struct LoadError {
+    what: String,
+    source: Box<dyn std::error::Error + Send + Sync>,
+}
+
+fn fail(
+    what: impl Into<String>,
+    source: impl Into<Box<dyn std::error::Error + Send + Sync>>,
+) -> LoadError {
+    LoadError {
+        what: what.into(),
+        source: source.into(),
+    }
 }
 
 /// Measures; `None` in the process that has been the server for the one that measured.
 ///
 /// # Errors
-/// [`ServeError`] if the server can't be started, or does not hold so many connections.
-pub async fn run(args: &LoadArgs) -> Result<Option<LoadReport>, ServeError> {
+/// [`LoadError`] if the server can't be started, or does not hold so many connections.
+pub async fn run(args: &LoadArgs) -> Result<Option<LoadReport>, LoadError> {
     if let (Some(people), Some(folder)) = (args.people, &args.folder) {
         process::serve(people, folder).await?;
         return Ok(None);
@@ -80,7 +95,7 @@ pub async fn run(args: &LoadArgs) -> Result<Option<LoadReport>, ServeError> {
     measured.map(|measured| Some(LoadReport::of(&measured)))
 }
 
-async fn measure(args: &LoadArgs, folder: &std::path::Path) -> Result<Measured, ServeError> {
+async fn measure(args: &LoadArgs, folder: &std::path::Path) -> Result<Measured, LoadError> {
     let tables = usize::try_from(args.tables)
         .unwrap_or(usize::MAX)
         .clamp(1, 100_000);
@@ -93,7 +108,7 @@ async fn measure(args: &LoadArgs, folder: &std::path::Path) -> Result<Measured, 
     while let Some(table) = opening.next().await {
         let table = table.map_err(|error| {
             let open = connected.len() * SEATS;
-            fail(&format!("only {open} connections could be opened"), error)
+            fail(format!("only {open} connections could be opened"), error)
         })?;
         connected.push(table);
     }
@@ -143,7 +158,7 @@ struct Counted {
 }
 
 impl Counted {
-    async fn ask(server: &Process) -> Result<Self, ServeError> {
+    async fn ask(server: &Process) -> Result<Self, LoadError> {
         let reply = ask(server.address, "GET", "/metrics", &[], "")
             .await
             .map_err(|error| fail("the server does not say what it counts", error))?;

@@ -8,12 +8,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::{StreamExt as _, stream};
+use kagiya_protocol::SessionReply;
+use kagiya_server::clock::Clock;
+use kagiya_server::{Config, Server, open_store};
 
 use super::{AT_ONCE, fail};
-use crate::clock::Clock;
-use crate::config::Config;
-use crate::serve::{ServeError, Server, open_store};
-use crate::session;
+use crate::LoadError;
+use crate::client::{ClientError, ask};
 
 /// Tells a process for how many people it is the server.
 pub(super) const PEOPLE: &str = "KAGIYA_LOAD_PEOPLE";
@@ -33,7 +34,7 @@ impl Process {
     pub(super) async fn start(
         people: usize,
         folder: &Path,
-    ) -> Result<(Self, Vec<String>), ServeError> {
+    ) -> Result<(Self, Vec<String>), LoadError> {
         let program = std::env::current_exe()
             .map_err(|error| fail("this program can't find itself", error))?;
         let child = Command::new(program)
@@ -70,12 +71,12 @@ impl Process {
     }
 
     /// Lets it stop as it should, and waits for it.
-    pub(super) async fn stop(mut self) -> Result<(), ServeError> {
+    pub(super) async fn stop(mut self) -> Result<(), LoadError> {
         drop(self.child.stdin.take());
         let stopped = tokio::task::spawn_blocking(move || self.child.wait()).await;
         match stopped {
             Ok(Ok(status)) if status.success() => Ok(()),
-            Ok(Ok(status)) => Err(fail("the server did not stop well", status)),
+            Ok(Ok(status)) => Err(fail("the server did not stop well", status.to_string())),
             Ok(Err(error)) => Err(fail("the server can't be waited for", error)),
             Err(error) => Err(fail("the server can't be waited for", error)),
         }
@@ -92,22 +93,24 @@ impl Drop for Process {
 
 /// Serves so many people until the standard input ends: the tokens of their sessions and then the
 /// address are written to the standard output, a line each.
-pub(super) async fn serve(people: usize, folder: &Path) -> Result<(), ServeError> {
-    let store = open_store(folder).await?;
+pub(super) async fn serve(people: usize, folder: &Path) -> Result<(), LoadError> {
+    let unopened = |error| fail("the server could not be opened", error);
+    let store = open_store(folder).await.map_err(unopened)?;
     let config = Config {
         unlimited: true,
         ..Config::default()
     };
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-    let server = Server::start(listen, Arc::new(store), Clock::System, config).await?;
-    let house = &server.house;
+    let server = Server::start(listen, Arc::new(store), Clock::System, config)
+        .await
+        .map_err(unopened)?;
     let mut sessions = stream::iter(0..people)
-        .map(|_| session::create(house, None))
+        .map(|_| guest(server.address))
         .buffered(AT_ONCE);
     let mut text = String::new();
     while let Some(session) = sessions.next().await {
         let session = session.map_err(|error| fail("no session could be made", error))?;
-        text.push_str(&session.token);
+        text.push_str(&session);
         text.push('\n');
     }
     drop(sessions);
@@ -127,6 +130,22 @@ pub(super) async fn serve(people: usize, folder: &Path) -> Result<(), ServeError
         Ok(Err(error)) => Err(fail("the process that measures can't be heard", error)),
         Err(error) => Err(fail("the process that measures can't be heard", error)),
     }
+}
+
+/// The token of a new guest.
+pub(super) async fn guest(server: SocketAddr) -> Result<String, ClientError> {
+    let headers = [("content-type", "application/json")];
+    let reply = ask(
+        server,
+        "POST",
+        "/api/session",
+        &headers,
+        r#"{"token":true}"#,
+    )
+    .await?;
+    let session: SessionReply = serde_json::from_slice(&reply.body).map_err(ClientError::new)?;
+    let missing = || ClientError::new("the server gave no token");
+    session.token.ok_or_else(missing)
 }
 
 /// What a process uses, as far as the system tells.

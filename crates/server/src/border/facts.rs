@@ -1,0 +1,375 @@
+//! Facts of a table's log, from memory to the store and back.
+
+use kagiya_protocol::{
+    Action, Card, CardId, Clue, CommandId, NotationError, Person, PersonId, Seat, Starter, Suit,
+    TableId, TableSettings,
+};
+use thiserror::Error;
+
+use super::v1;
+use crate::store::StoredFact;
+use crate::table::facts::{Entry, Fact};
+
+/// The version in which facts are written.
+const VERSION: u16 = 1;
+
+/// A stored fact that can't be read.
+#[derive(Debug, Error)]
+pub enum UnreadableFact {
+    /// It has been written by a release that knows more.
+    #[error(
+        "it is written in version {0} and this release reads {VERSION}: use the release that wrote \
+         it, or a later one"
+    )]
+    Newer(u16),
+    /// It is not what its version says.
+    #[error("it is not in the form of its version")]
+    Form(#[from] serde_json::Error),
+    /// It names a card that no game has.
+    #[error("it names a card that no game has")]
+    Card(#[from] NotationError),
+}
+
+/// A fact as the store keeps it.
+///
+/// # Panics
+/// Never: what is written has only texts for keys.
+pub fn write(entry: &Entry) -> StoredFact {
+    let stored = v1::Entry {
+        who: entry.who.as_ref().map(|id| id.0.clone()),
+        cmd: entry.cmd.as_ref().map(|id| id.0.clone()),
+        fact: write_fact(&entry.fact),
+    };
+    StoredFact {
+        version: VERSION,
+        body: serde_json::to_string(&stored).expect("a fact is always valid JSON"),
+    }
+}
+
+/// A fact that the store has kept.
+///
+/// # Errors
+/// [`UnreadableFact`] if it is of a later release, or has been damaged.
+pub fn read(stored: &StoredFact) -> Result<Entry, UnreadableFact> {
+    if stored.version != VERSION {
+        return Err(UnreadableFact::Newer(stored.version));
+    }
+    let entry: v1::Entry = serde_json::from_str(&stored.body)?;
+    Ok(Entry {
+        who: entry.who.map(PersonId),
+        cmd: entry.cmd.map(CommandId),
+        fact: read_fact(entry.fact)?,
+    })
+}
+
+fn write_fact(fact: &Fact) -> v1::Fact {
+    match fact {
+        Fact::Created {
+            by,
+            settings,
+            rematch_of,
+            kept,
+        } => v1::Fact::Created {
+            by: write_person(by),
+            settings: write_settings(settings),
+            rematch_of: rematch_of.as_ref().map(|table| table.0.clone()),
+            kept: kept
+                .iter()
+                .map(|(seat, person)| (seat.0, write_person(person)))
+                .collect(),
+        },
+        Fact::Configured { settings } => v1::Fact::Configured {
+            settings: write_settings(settings),
+        },
+        Fact::Sat { seat, person } => v1::Fact::Sat {
+            seat: seat.0,
+            person: write_person(person),
+        },
+        Fact::Left { seat } => v1::Fact::Left { seat: seat.0 },
+        Fact::BotSat { seat, bot } => v1::Fact::BotSat {
+            seat: seat.0,
+            bot: bot.clone(),
+        },
+        Fact::Renamed { seat, name } => v1::Fact::Renamed {
+            seat: seat.0,
+            name: name.clone(),
+        },
+        Fact::Started {
+            options,
+            seed,
+            deck,
+            first,
+            stay,
+        } => v1::Fact::Started {
+            options: options.clone(),
+            seed: seed.clone(),
+            deck: deck
+                .as_ref()
+                .map(|deck| deck.iter().map(Card::to_string).collect()),
+            first: first.map(|seat| seat.0),
+            stay: stay.iter().map(|seat| seat.0).collect(),
+        },
+        Fact::Acted { seat, bot, action } => v1::Fact::Acted {
+            seat: seat.0,
+            bot: *bot,
+            action: write_action(*action),
+        },
+        Fact::Reordered { seat, order } => v1::Fact::Reordered {
+            seat: seat.0,
+            order: order.iter().map(|card| card.0).collect(),
+        },
+        Fact::StoodIn { seat, bot } => v1::Fact::StoodIn {
+            seat: seat.0,
+            bot: bot.clone(),
+        },
+        Fact::Returned { seat } => v1::Fact::Returned { seat: seat.0 },
+        Fact::Rematch { table } => v1::Fact::Rematch {
+            table: table.0.clone(),
+        },
+        Fact::Closed => v1::Fact::Closed,
+    }
+}
+
+fn read_fact(fact: v1::Fact) -> Result<Fact, UnreadableFact> {
+    Ok(match fact {
+        v1::Fact::Created {
+            by,
+            settings,
+            rematch_of,
+            kept,
+        } => Fact::Created {
+            by: read_person(by),
+            settings: read_settings(settings),
+            rematch_of: rematch_of.map(TableId),
+            kept: kept
+                .into_iter()
+                .map(|(seat, person)| (Seat(seat), read_person(person)))
+                .collect(),
+        },
+        v1::Fact::Configured { settings } => Fact::Configured {
+            settings: read_settings(settings),
+        },
+        v1::Fact::Sat { seat, person } => Fact::Sat {
+            seat: Seat(seat),
+            person: read_person(person),
+        },
+        v1::Fact::Left { seat } => Fact::Left { seat: Seat(seat) },
+        v1::Fact::BotSat { seat, bot } => Fact::BotSat {
+            seat: Seat(seat),
+            bot,
+        },
+        v1::Fact::Renamed { seat, name } => Fact::Renamed {
+            seat: Seat(seat),
+            name,
+        },
+        v1::Fact::Started {
+            options,
+            seed,
+            deck,
+            first,
+            stay,
+        } => Fact::Started {
+            options,
+            seed,
+            deck: deck
+                .map(|deck| deck.iter().map(|card| card.parse()).collect())
+                .transpose()?,
+            first: first.map(Seat),
+            stay: stay.into_iter().map(Seat).collect(),
+        },
+        v1::Fact::Acted { seat, bot, action } => Fact::Acted {
+            seat: Seat(seat),
+            bot,
+            action: read_action(action)?,
+        },
+        v1::Fact::Reordered { seat, order } => Fact::Reordered {
+            seat: Seat(seat),
+            order: order.into_iter().map(CardId).collect(),
+        },
+        v1::Fact::StoodIn { seat, bot } => Fact::StoodIn {
+            seat: Seat(seat),
+            bot,
+        },
+        v1::Fact::Returned { seat } => Fact::Returned { seat: Seat(seat) },
+        v1::Fact::Rematch { table } => Fact::Rematch {
+            table: TableId(table),
+        },
+        v1::Fact::Closed => Fact::Closed,
+    })
+}
+
+fn write_person(person: &Person) -> v1::Person {
+    v1::Person {
+        id: person.id.0.clone(),
+        name: person.name.clone(),
+    }
+}
+
+fn read_person(person: v1::Person) -> Person {
+    Person {
+        id: PersonId(person.id),
+        name: person.name,
+    }
+}
+
+fn write_settings(settings: &TableSettings) -> v1::Settings {
+    v1::Settings {
+        preset: settings.preset.clone(),
+        options: settings.options.clone(),
+        seats: settings.seats,
+        starter: match settings.starter {
+            Starter::Edition => v1::Starter::Edition,
+            Starter::Random => v1::Starter::Random,
+            Starter::Seat { seat } => v1::Starter::Seat { seat: seat.0 },
+        },
+        listed: settings.listed,
+    }
+}
+
+fn read_settings(settings: v1::Settings) -> TableSettings {
+    TableSettings {
+        preset: settings.preset,
+        options: settings.options,
+        seats: settings.seats,
+        starter: match settings.starter {
+            v1::Starter::Edition => Starter::Edition,
+            v1::Starter::Random => Starter::Random,
+            v1::Starter::Seat { seat } => Starter::Seat { seat: Seat(seat) },
+        },
+        listed: settings.listed,
+    }
+}
+
+fn write_action(action: Action) -> v1::Action {
+    match action {
+        Action::Play { id, announce } => v1::Action::Play {
+            id: id.0,
+            announce: announce.map(|suit| suit.0),
+        },
+        Action::Discard { id } => v1::Action::Discard { id: id.0 },
+        Action::Clue { to, clue } => v1::Action::Clue {
+            to: to.0,
+            clue: clue.0,
+        },
+        Action::FreeClue { to, clue } => v1::Action::FreeClue {
+            to: to.0,
+            clue: clue.0,
+        },
+        Action::ShuffleBack { card } => v1::Action::ShuffleBack {
+            card: card.to_string(),
+        },
+        Action::PutIntoPlay { card } => v1::Action::PutIntoPlay {
+            card: card.to_string(),
+        },
+        Action::Decline => v1::Action::Decline,
+        Action::Firework { suit } => v1::Action::Firework { suit: suit.0 },
+    }
+}
+
+fn read_action(action: v1::Action) -> Result<Action, UnreadableFact> {
+    Ok(match action {
+        v1::Action::Play { id, announce } => Action::Play {
+            id: CardId(id),
+            announce: announce.map(Suit),
+        },
+        v1::Action::Discard { id } => Action::Discard { id: CardId(id) },
+        v1::Action::Clue { to, clue } => Action::Clue {
+            to: Seat(to),
+            clue: Clue(clue),
+        },
+        v1::Action::FreeClue { to, clue } => Action::FreeClue {
+            to: Seat(to),
+            clue: Clue(clue),
+        },
+        v1::Action::ShuffleBack { card } => Action::ShuffleBack {
+            card: card.parse()?,
+        },
+        v1::Action::PutIntoPlay { card } => Action::PutIntoPlay {
+            card: card.parse()?,
+        },
+        v1::Action::Decline => Action::Decline,
+        v1::Action::Firework { suit } => Action::Firework { suit: Suit(suit) },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use kagiya_rules::Options;
+
+    use super::*;
+
+    fn stored(body: &str) -> StoredFact {
+        StoredFact {
+            version: 1,
+            body: body.to_owned(),
+        }
+    }
+
+    /// One of each kind, as the first release wrote them: this text must never change.
+    const WRITTEN: &[&str] = &[
+        r#"{"who":"p1","cmd":"c1","fact":{"created":{"by":{"id":"p1","name":"Ana"},"settings":{"preset":"original","options":{"strikes":4},"seats":3,"starter":{"type":"edition"},"listed":true}}}}"#,
+        r#"{"who":"p1","fact":{"created":{"by":{"id":"p1","name":"Ana"},"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"seat","seat":1},"listed":false},"rematch_of":"t1","kept":[[1,{"id":"p2","name":"Ben"}]]}}}"#,
+        r#"{"fact":{"configured":{"settings":{"preset":"hanab-live","options":{},"seats":6,"starter":{"type":"random"},"listed":false}}}}"#,
+        r#"{"fact":{"sat":{"seat":1,"person":{"id":"p2","name":"花火 🎆"}}}}"#,
+        r#"{"fact":{"left":{"seat":1}}}"#,
+        r#"{"fact":{"bot_sat":{"seat":2,"bot":"companion"}}}"#,
+        r#"{"fact":{"renamed":{"seat":0,"name":"Anna"}}}"#,
+        r#"{"fact":{"acted":{"seat":0,"action":{"type":"play","id":7}}}}"#,
+        r#"{"fact":{"acted":{"seat":0,"bot":true,"action":{"type":"play","id":7,"announce":"r"}}}}"#,
+        r#"{"fact":{"acted":{"seat":0,"action":{"type":"discard","id":7}}}}"#,
+        r#"{"fact":{"acted":{"seat":0,"action":{"type":"clue","to":1,"clue":"3"}}}}"#,
+        r#"{"fact":{"acted":{"seat":0,"action":{"type":"free_clue","to":1,"clue":"b"}}}}"#,
+        r#"{"fact":{"acted":{"seat":0,"action":{"type":"shuffle_back","card":"r2"}}}}"#,
+        r#"{"fact":{"acted":{"seat":0,"action":{"type":"put_into_play","card":"y5"}}}}"#,
+        r#"{"fact":{"acted":{"seat":0,"action":{"type":"decline"}}}}"#,
+        r#"{"fact":{"acted":{"seat":0,"action":{"type":"firework","suit":"g"}}}}"#,
+        r#"{"fact":{"reordered":{"seat":1,"order":[4,3,9]}}}"#,
+        r#"{"fact":{"stood_in":{"seat":1,"bot":"cautious"}}}"#,
+        r#"{"fact":{"returned":{"seat":1}}}"#,
+        r#"{"fact":{"rematch":{"table":"t2"}}}"#,
+        r#"{"fact":"closed"}"#,
+    ];
+
+    #[test]
+    fn facts_are_read_and_written_as_the_first_release_did() {
+        for body in WRITTEN {
+            let entry = read(&stored(body)).expect(body);
+            assert_eq!(write(&entry), stored(body));
+        }
+    }
+
+    #[test]
+    fn a_deal_is_kept_with_all_its_options() {
+        let fact = Fact::Started {
+            options: Box::new(Options::preset("gf-everything", 3).unwrap()),
+            seed: "0".repeat(64),
+            deck: Some(vec![Card { suit: 'r', rank: 3 }]),
+            first: Some(Seat(1)),
+            stay: vec![Seat(0), Seat(2), Seat(3)],
+        };
+        let entry = Entry {
+            who: None,
+            cmd: None,
+            fact,
+        };
+        assert_eq!(read(&write(&entry)).unwrap(), entry);
+    }
+
+    #[test]
+    fn what_can_t_be_read_says_why() {
+        let newer = StoredFact {
+            version: 2,
+            body: "?".to_owned(),
+        };
+        let text = read(&newer).unwrap_err().to_string();
+        assert!(text.contains("version 2"), "{text}");
+        for body in [
+            "",
+            "{}",
+            r#"{"fact":{"danced":{}}}"#,
+            r#"{"fact":{"acted":{"seat":0,"action":{"type":"shuffle_back","card":"r"}}}}"#,
+        ] {
+            assert!(read(&stored(body)).is_err(), "{body}");
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! Where what is stored and what is said meet.
+//!
+//! The store keeps types of its own ([`crate::store`], and [`v1`] for the facts of a table's log),
+//! which do not change when a message of [`kagiya_protocol`] does. This is the only place that
+//! knows both, so that a change of either one is a change here and nowhere else.
+
+mod facts;
+mod rows;
+mod v1;
+
+pub use facts::{UnreadableFact, read, write};
+pub(crate) use rows::{game, lobby, row};

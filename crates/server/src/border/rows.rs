@@ -1,0 +1,184 @@
+//! The row of a table, from its model to the store, and from the store to what lists say.
+
+use kagiya_protocol::{
+    GameResult, GameSummary, LobbyTable, Lost, OutcomeKind, Person, Seat, SeatInfo, Starter,
+    TableInfo, TableSettings, TableStatus,
+};
+
+use crate::store::{First, ResultRow, SeatRow, Stage, StoredPerson, TableRow};
+use crate::table::model::TableModel;
+
+/// The row of a table.
+pub(crate) fn row(model: &TableModel) -> TableRow {
+    let TableInfo {
+        id,
+        status,
+        settings,
+        seats,
+        created_at,
+        started_at,
+        finished_at,
+        ..
+    } = &model.info;
+    TableRow {
+        id: id.clone(),
+        stage: match status {
+            TableStatus::Open => Stage::Open,
+            TableStatus::Running => Stage::Running,
+            TableStatus::Finished => Stage::Finished,
+            TableStatus::Closed => Stage::Closed,
+        },
+        listed: settings.listed,
+        created_at: *created_at,
+        started_at: *started_at,
+        finished_at: *finished_at,
+        preset: settings.preset.clone(),
+        options: settings.options.clone(),
+        first: match settings.starter {
+            Starter::Edition => First::Edition,
+            Starter::Random => First::Random,
+            Starter::Seat { seat } => First::Seat(seat.0),
+        },
+        seats: seats
+            .iter()
+            .map(|seat| SeatRow {
+                person: seat.person.as_ref().map(stored),
+                bot: seat.bot.clone(),
+                kept_for: seat.kept_for.as_ref().map(stored),
+            })
+            .collect(),
+        result: result(model),
+    }
+}
+
+fn stored(person: &Person) -> StoredPerson {
+    StoredPerson {
+        id: person.id.clone(),
+        name: person.name.clone(),
+    }
+}
+
+fn result(model: &TableModel) -> Option<ResultRow> {
+    let game = model.game.as_ref()?;
+    let result = GameResult::of(game.board())?;
+    Some(ResultRow {
+        outcome: outcome_word(result.outcome).to_owned(),
+        lost: result.lost.map(|lost| loss_word(lost).to_owned()),
+        points: result.points,
+        shown: result.shown,
+        rating: result.rating,
+        scale: result.scale,
+        max_score: model.rules.max_score(),
+        turns: game.table().turn(),
+    })
+}
+
+/// The word of the store for how a game ended.
+const fn outcome_word(outcome: OutcomeKind) -> &'static str {
+    match outcome {
+        OutcomeKind::Perfect => "perfect",
+        OutcomeKind::Finished => "finished",
+        OutcomeKind::Lost => "lost",
+    }
+}
+
+/// How a game ended, from its word in the store.
+fn outcome(word: &str) -> Option<OutcomeKind> {
+    let all = [
+        OutcomeKind::Perfect,
+        OutcomeKind::Finished,
+        OutcomeKind::Lost,
+    ];
+    all.into_iter().find(|it| outcome_word(*it) == word)
+}
+
+/// The word of the store for why a game is lost.
+const fn loss_word(lost: Lost) -> &'static str {
+    match lost {
+        Lost::Strikes => "strikes",
+        Lost::CriticalDiscard => "critical_discard",
+        Lost::EmptyHand => "empty_hand",
+        Lost::NoLegalAction => "no_legal_action",
+        Lost::Incomplete => "incomplete",
+    }
+}
+
+/// Why a game is lost, from its word in the store.
+fn loss(word: &str) -> Option<Lost> {
+    let all = [
+        Lost::Strikes,
+        Lost::CriticalDiscard,
+        Lost::EmptyHand,
+        Lost::NoLegalAction,
+        Lost::Incomplete,
+    ];
+    all.into_iter().find(|it| loss_word(*it) == word)
+}
+
+/// What the list of tables says of a row.
+pub(crate) fn lobby(row: TableRow) -> LobbyTable {
+    LobbyTable {
+        status: match row.stage {
+            Stage::Open => TableStatus::Open,
+            Stage::Running => TableStatus::Running,
+            Stage::Finished => TableStatus::Finished,
+            Stage::Closed => TableStatus::Closed,
+        },
+        settings: settings(&row),
+        id: row.id,
+        created_at: row.created_at,
+        started_at: row.started_at,
+        seats: seats(row.seats),
+    }
+}
+
+/// What the list of finished games says of a row; nothing of a table whose game has not ended.
+pub(crate) fn game(row: TableRow) -> Option<GameSummary> {
+    let settings = settings(&row);
+    let result = row.result?;
+    Some(GameSummary {
+        id: row.id,
+        settings,
+        seats: seats(row.seats),
+        result: GameResult {
+            outcome: outcome(&result.outcome)?,
+            lost: result.lost.as_deref().and_then(loss),
+            points: result.points,
+            shown: result.shown,
+            rating: result.rating,
+            scale: result.scale,
+        },
+        max_score: result.max_score,
+        turns: result.turns,
+        finished_at: row.finished_at?,
+    })
+}
+
+fn settings(row: &TableRow) -> TableSettings {
+    TableSettings {
+        preset: row.preset.clone(),
+        options: row.options.clone(),
+        seats: u8::try_from(row.seats.len()).unwrap_or(u8::MAX),
+        starter: match row.first {
+            First::Edition => Starter::Edition,
+            First::Random => Starter::Random,
+            First::Seat(seat) => Starter::Seat { seat: Seat(seat) },
+        },
+        listed: row.listed,
+    }
+}
+
+fn seats(seats: Vec<SeatRow>) -> Vec<SeatInfo> {
+    let person = |person: StoredPerson| Person {
+        id: person.id,
+        name: person.name,
+    };
+    seats
+        .into_iter()
+        .map(|seat| SeatInfo {
+            person: seat.person.map(person),
+            bot: seat.bot,
+            kept_for: seat.kept_for.map(person),
+        })
+        .collect()
+}

@@ -1,0 +1,128 @@
+//! The facts of a table's log as they are stored, version 1.
+//!
+//! What has been written in this form must be readable for ever: a field may be added if a fact
+//! without it still means the same, and a kind of fact may be added if a release that does not know
+//! it may refuse the table. Every other change is a new version, with a file beside this one.
+
+use std::collections::BTreeMap;
+
+use kagiya_rules::Options;
+use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
+
+/// One entry of a log.
+#[skip_serializing_none]
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct Entry {
+    /// The person whose command made it.
+    pub(super) who: Option<String>,
+    /// Which command of theirs.
+    pub(super) cmd: Option<String>,
+    pub(super) fact: Fact,
+}
+
+/// Something that happened at a table. Seats are numbered from 0, cards in the order of drawing.
+#[skip_serializing_none]
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Fact {
+    Created {
+        by: Person,
+        settings: Settings,
+        rematch_of: Option<String>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        kept: Vec<(u8, Person)>,
+    },
+    Configured {
+        settings: Settings,
+    },
+    Sat {
+        seat: u8,
+        person: Person,
+    },
+    Left {
+        seat: u8,
+    },
+    BotSat {
+        seat: u8,
+        bot: String,
+    },
+    Renamed {
+        seat: u8,
+        name: String,
+    },
+    Started {
+        options: Box<Options>,
+        /// 64 hexadecimal digits.
+        seed: String,
+        /// Cards as `r3`, top first.
+        deck: Option<Vec<String>>,
+        first: Option<u8>,
+        stay: Vec<u8>,
+    },
+    Acted {
+        seat: u8,
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        bot: bool,
+        action: Action,
+    },
+    Reordered {
+        seat: u8,
+        order: Vec<u8>,
+    },
+    StoodIn {
+        seat: u8,
+        bot: String,
+    },
+    Returned {
+        seat: u8,
+    },
+    Rematch {
+        table: String,
+    },
+    Closed,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct Person {
+    pub(super) id: String,
+    pub(super) name: String,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct Settings {
+    pub(super) preset: String,
+    #[serde(default)]
+    pub(super) options: BTreeMap<String, serde_json::Value>,
+    pub(super) seats: u8,
+    #[serde(default)]
+    pub(super) starter: Starter,
+    #[serde(default)]
+    pub(super) listed: bool,
+}
+
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(super) enum Starter {
+    #[default]
+    Edition,
+    Random,
+    Seat {
+        seat: u8,
+    },
+}
+
+/// An action: suits by their letter, cards as `r3`, clues by the letter of a color or a digit.
+#[skip_serializing_none]
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(super) enum Action {
+    Play { id: u8, announce: Option<char> },
+    Discard { id: u8 },
+    Clue { to: u8, clue: char },
+    FreeClue { to: u8, clue: char },
+    ShuffleBack { card: String },
+    PutIntoPlay { card: String },
+    Decline,
+    Firework { suit: char },
+}

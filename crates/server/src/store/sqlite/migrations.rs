@@ -1,0 +1,178 @@
+//! How the file of an earlier release becomes one of today's.
+//!
+//! The format of a file is a number, kept as its `user_version`. Each migration leads from one
+//! format to the next, in a transaction of its own: after a failure the file is in one of the two
+//! formats. A migration that has been released never changes again; the next change of the tables
+//! is one more entry at the end of [`MIGRATIONS`].
+
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{Connection as _, Row as _};
+
+use crate::store::OpenError;
+
+/// Entry `n` leads from format `n` to format `n + 1`. An empty file has format 0, and so have the
+/// files of the first release, which did not number them.
+const MIGRATIONS: &[&str] = &[FIRST_RELEASE, ROWS_OF_COLUMNS];
+
+/// The tables of the first release.
+const FIRST_RELEASE: &str = "
+create table if not exists events (
+    table_id text not null,
+    seq integer not null,
+    at integer not null,
+    body text not null,
+    primary key (table_id, seq)
+) without rowid;
+create table if not exists tables (
+    table_id text primary key,
+    status text not null,
+    listed integer not null,
+    created_at integer not null,
+    finished_at integer,
+    summary text not null
+) without rowid;
+create index if not exists tables_current on tables (status, created_at);
+create index if not exists tables_finished on tables (finished_at, table_id)
+    where finished_at is not null;
+create table if not exists table_people (
+    person text not null,
+    table_id text not null,
+    primary key (person, table_id)
+) without rowid;
+create index if not exists table_people_table on table_people (table_id);
+create table if not exists commands (
+    person text not null,
+    command text not null,
+    table_id text not null,
+    primary key (person, command)
+) without rowid;
+create table if not exists people (
+    person text primary key,
+    name text not null
+) without rowid;
+create table if not exists sessions (
+    hash blob primary key,
+    person text not null,
+    expires integer not null
+) without rowid;
+";
+
+/// Facts have a version, the row of a table has columns instead of a message, and commands have a
+/// time, so that they can be forgotten.
+const ROWS_OF_COLUMNS: &str = "
+alter table events add column version integer not null default 1;
+
+alter table tables rename to old_tables;
+drop index tables_current;
+drop index tables_finished;
+create table tables (
+    table_id text primary key,
+    stage text not null,
+    listed integer not null,
+    created_at integer not null,
+    started_at integer,
+    finished_at integer,
+    preset text not null,
+    options text not null,
+    first text not null,
+    first_seat integer,
+    outcome text,
+    lost text,
+    points integer,
+    shown integer,
+    rating text,
+    scale text,
+    max_score integer,
+    turns integer
+) without rowid;
+create table seats (
+    table_id text not null,
+    seat integer not null,
+    person text,
+    person_name text,
+    bot text,
+    kept_for text,
+    kept_for_name text,
+    primary key (table_id, seat)
+) without rowid;
+insert into tables
+    select table_id, status, listed, created_at,
+        (select at from events
+            where events.table_id = old_tables.table_id
+                and body ->> '$.fact.started.seed' is not null limit 1),
+        finished_at,
+        summary ->> '$.settings.preset',
+        coalesce(summary -> '$.settings.options', '{}'),
+        coalesce(summary ->> '$.settings.starter.type', 'edition'),
+        summary ->> '$.settings.starter.seat',
+        summary ->> '$.result.outcome',
+        summary ->> '$.result.lost',
+        summary ->> '$.result.points',
+        summary ->> '$.result.shown',
+        summary ->> '$.result.rating',
+        summary ->> '$.result.scale',
+        summary ->> '$.max_score',
+        summary ->> '$.turns'
+    from old_tables;
+insert into seats
+    select table_id, seat.key,
+        seat.value ->> '$.person.id', seat.value ->> '$.person.name',
+        seat.value ->> '$.bot',
+        seat.value ->> '$.kept_for.id', seat.value ->> '$.kept_for.name'
+    from old_tables, json_each(summary, '$.seats') as seat;
+drop table old_tables;
+drop table table_people;
+create index tables_current on tables (stage, created_at);
+create index tables_finished on tables (finished_at, table_id) where finished_at is not null;
+create index seats_person on seats (person, table_id) where person is not null;
+
+alter table commands add column at integer not null default 0;
+update commands set at =
+    coalesce((select created_at from tables where tables.table_id = commands.table_id), 0);
+create index commands_at on commands (at);
+create index commands_table on commands (table_id);
+
+create index sessions_expires on sessions (expires);
+create index sessions_person on sessions (person);
+";
+
+pub(super) fn unusable(error: sqlx::Error) -> OpenError {
+    OpenError::Unusable(error.into())
+}
+
+/// Brings a file to the newest format.
+///
+/// # Errors
+/// [`OpenError::Newer`] if it has a format of a later release; [`OpenError::Unusable`] if it
+/// can't be changed, or is not a file of a server.
+pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), OpenError> {
+    let known = u32::try_from(MIGRATIONS.len()).unwrap_or(u32::MAX);
+    loop {
+        // Taken for writing at once: two processes that start together migrate one after the other.
+        let mut transaction = connection
+            .begin_with("begin immediate")
+            .await
+            .map_err(unusable)?;
+        let found: u32 = sqlx::query("pragma user_version")
+            .fetch_one(&mut *transaction)
+            .await
+            .and_then(|row| row.try_get(0))
+            .map_err(unusable)?;
+        if found > known {
+            return Err(OpenError::Newer { found, known });
+        }
+        let next = usize::try_from(found)
+            .ok()
+            .and_then(|found| MIGRATIONS.get(found));
+        let Some(migration) = next else {
+            return Ok(());
+        };
+        let script = format!("{migration}\npragma user_version = {};", found + 1);
+        sqlx::raw_sql(sqlx::AssertSqlSafe(script))
+            .execute(&mut *transaction)
+            .await
+            .map_err(unusable)?;
+        transaction.commit().await.map_err(unusable)?;
+        tracing::info!(format = found + 1, "the data has a new format");
+    }
+}

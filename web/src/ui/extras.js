@@ -1,0 +1,217 @@
+// What only some tables need: bonus tiles, the joker, announcements, the question before an action.
+import { Mark } from "../art/sprite.js";
+import { shellOf } from "../art/suits.js";
+import { t } from "../i18n.js";
+import { cls, html } from "../lib.js";
+import { parseCard, suitOf } from "../table/notation.js";
+import { cardWord, suitWord } from "../table/words.js";
+import { Card } from "./card.js";
+import { tilesShown } from "./open.js";
+import { useBoard } from "./scene.js";
+import { clueLabel } from "./tray.js";
+
+/** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
+/** @typedef {import("../../types/protocol.js").GameState} GameState */
+/** @typedef {import("../../types/protocol.js").LegalActions} LegalActions */
+/** @typedef {import("../../types/protocol.js").Action} Action */
+/** @typedef {Pick<import("./scene.js").Scene, "game" | "setting">} Shown */
+
+/**
+ * The step before a card is played with an announcement: what that means, and the fireworks to name.
+ * @param {{legal: LegalActions, id: number, onBack: () => void}} props
+ */
+function Announcements({ legal, id, onBack }) {
+  const { scene, choice } = useBoard();
+  const { rules, you } = scene.setting;
+  const slot = scene.game.hands[you ?? 0].cards.findIndex((card) => card.id === id) + 1;
+  return html`
+    <span class="announce" role="group" aria-label=${t("web-announce")}>
+      <span class="why">${t("web-announce-about", { slot })}</span>
+      <span class="announce-fireworks">
+        ${legal.announce.map((letter) => {
+          const suit = suitOf(rules, letter);
+          return html`
+            <button type="button" class=${cls("act", "announcement", `ink-${shellOf(suit.name)}`)} data-rove
+              data-announce=${letter} onClick=${() => choice.act({ type: "play", id, announce: letter })}>
+              <${Mark} shell=${shellOf(suit.name)} />${suitWord(suit.name)}
+            </button>
+          `;
+        })}
+        <button type="button" class="act quiet" data-rove onClick=${onBack}>${t("web-back")}</button>
+      </span>
+    </span>
+  `;
+}
+
+/** The question that the game asks, for all to see. @param {{rules: RulesInfo, game: GameState}} props */
+function Question({ rules, game }) {
+  if (game.phase.type === "tile") return html`<${TileCard} tile=${game.phase.tile} />`;
+  if (game.phase.type === "joker") return html`<${JokerCard} rules=${rules} card=${game.phase.card} />`;
+  return null;
+}
+
+/** @param {{tile: number}} props */
+function TileCard({ tile }) {
+  return html`
+    <div class="tile-card" role="status">
+      <span class="tile big"><${TileSign} tile=${tile} /></span>
+      <span>
+        <b>${t("tile-title", { number: tile, name: t(`tile-${tile}`) })}</b>
+        <small>${t(`tile-${tile}.about`)}</small>
+      </span>
+    </div>
+  `;
+}
+
+/** @param {{legal: LegalActions}} props */
+function TileAnswers({ legal }) {
+  const { choice } = useBoard();
+  return html`
+    <span class="answers">
+      ${legal.put_into_play.map((card) => html`<${Answer} type="put_into_play" card=${card} />`)}
+      ${legal.shuffle_back.map((card) => html`<${Answer} type="shuffle_back" card=${card} />`)}
+    </span>
+    ${
+      legal.decline &&
+      html`
+        <button type="button" class="act quiet" data-rove
+          onClick=${() => choice.act({ type: "decline" })}>${t("answer-decline-short")}</button>
+      `
+    }
+  `;
+}
+
+/** @param {{type: "put_into_play" | "shuffle_back", card: string}} props */
+function Answer({ type, card }) {
+  const { scene, choice } = useBoard();
+  const { rules } = scene.setting;
+  const { suit, rank } = parseCard(card);
+  const label = t(type === "put_into_play" ? "web-put" : "web-shuffle", { card: cardWord(rules, card) });
+  return html`
+    <button type="button" class="answer" data-rove data-answer=${card} aria-label=${label} title=${label}
+      onClick=${() => choice.act({ type, card })}>
+      <${Card} up=${true} suit=${suitOf(rules, suit)} rank=${rank} />
+    </button>
+  `;
+}
+
+/** @param {{rules: RulesInfo, card: string}} props */
+function JokerCard({ rules, card }) {
+  const { suit, rank } = parseCard(card);
+  return html`
+    <div class="tile-card" role="status">
+      <span class="joker-shown"><${Card} up=${true} suit=${suitOf(rules, suit)} rank=${rank} /></span>
+      <span>
+        <b>${t("joker-title")}</b>
+        <small>${t("joker-about", { card: cardWord(rules, card) })}</small>
+      </span>
+    </div>
+  `;
+}
+
+/** @param {{legal: LegalActions}} props */
+function JokerAnswers({ legal }) {
+  const { scene, choice } = useBoard();
+  return html`
+    <span class="clue-buttons">
+      ${legal.fireworks.map((letter) => {
+        const suit = suitOf(scene.setting.rules, letter);
+        return html`
+          <button type="button" class=${cls("clue", `ink-${shellOf(suit.name)}`)} data-rove
+            data-firework=${letter} aria-label=${t("web-joker-on", { suit: suitWord(suit.name) })}
+            onClick=${() => choice.act({ type: "firework", suit: letter })}>
+            <${Mark} shell=${shellOf(suit.name)} /><span class="letter" data-text=${letter} />
+          </button>
+        `;
+      })}
+    </span>
+  `;
+}
+
+/**
+ * The bonus tiles; a press tells what each of them does.
+ * @param {{left: readonly number[]}} props those that are face down
+ */
+function Tiles({ left }) {
+  const label = t("web-tiles", { count: left.length, tiles: left.join(", ") });
+  return html`
+    <button type="button" class="counter tiles-box" data-rove tabindex="-1" aria-haspopup="dialog"
+      title=${t("web-tiles-about")} onClick=${() => (tilesShown.value = left)}>
+      <span class="visually-hidden">${label}</span>
+      <span class="caption" aria-hidden="true">${t("label-tiles")}</span>
+      <span class="tile-row">
+        ${[1, 2, 3, 4, 5, 6].map(
+          (tile) => html`
+            <span class=${cls("tile", !left.includes(tile) && "gone")}><${TileSign} tile=${tile} /></span>
+          `,
+        )}
+      </span>
+    </button>
+  `;
+}
+
+/** What a bonus tile does, as a sign. @param {{tile: number}} props */
+export function TileSign({ tile }) {
+  const sign = [
+    html`<circle cx="16" cy="16" r="8" class="token-sign" />`,
+    html`<path d="M6 22C12 10 18 26 26 10" /><path d="M22 8L27 9L25 14" />`,
+    html`
+      <circle cx="11" cy="13" r="5" class="red-sign" />
+      <circle cx="21" cy="13" r="5" class="blue-sign" />
+      <circle cx="16" cy="21" r="5" class="gold-sign" />
+    `,
+    html`<path d="M8 11L11 8V23M18 11C19 7 26 8 24 13C23 16 19 18 18 22H25" />`,
+    html`<path d="M8 14H24V25H8ZM16 4V17M12 13L16 17L20 13" />`,
+    html`<path d="M16 26V9M11 14L16 8L21 14M8 26H24" />`,
+  ][tile - 1];
+  return html`<svg class="tile-sign" viewBox="0 0 32 32" aria-hidden="true">${sign}</svg>`;
+}
+
+/** @param {{action: Action}} props */
+function Confirm({ action }) {
+  const { scene, choice } = useBoard();
+  return html`
+    <span class="prompt">${actionWord(scene, action)}</span>
+    <button type="button" class="act play" data-rove data-act="confirm" ref=${focusFirst}
+      onClick=${() => choice.act(action)}>${t("web-yes")}</button>
+    <button type="button" class="act quiet" data-rove onClick=${choice.cancel}>${t("web-back")}</button>
+  `;
+}
+
+/** @param {HTMLElement | null} element */
+const focusFirst = (element) => element?.focus();
+
+/** What I am about to do. @param {Shown} shown @param {Action} action */
+function actionWord({ game, setting }, action) {
+  const { rules, you } = setting;
+  const slotOf = (/** @type {number} */ id) =>
+    game.hands[you ?? 0].cards.findIndex((card) => card.id === id) + 1;
+  switch (action.type) {
+    case "play": {
+      const slot = slotOf(action.id);
+      if (slot === 0) return t("web-sure-deck");
+      return action.announce
+        ? t("web-sure-announce", { slot, suit: suitWord(suitOf(rules, action.announce).name) })
+        : t("web-sure-play", { slot });
+    }
+    case "discard":
+      return t("web-sure-discard", { slot: slotOf(action.id) });
+    case "clue":
+    case "free_clue": {
+      const all = action.type === "clue" ? game.legal?.clues : game.legal?.free_clues;
+      const clue = all?.find((it) => it.to === action.to && it.clue === action.clue);
+      return clue ? `${clueLabel({ game, setting }, clue)}?` : "";
+    }
+    case "shuffle_back":
+      return t("answer-shuffle-back", { card: cardWord(rules, action.card) });
+    case "put_into_play":
+      return t("answer-put-into-play", { card: cardWord(rules, action.card) });
+    case "decline":
+      return t("answer-decline");
+    case "firework":
+      return t("answer-firework", { suit: suitWord(suitOf(rules, action.suit).name) });
+  }
+}
+
+/** What these parts are called where they are wanted. */
+export const EXTRAS = { Announcements, Confirm, JokerAnswers, Question, TileAnswers, Tiles };

@@ -1,0 +1,135 @@
+// The board as a component: what is drawn for what is given, and what a press asks for.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { drawn, has, mount, one, press, speak, texts } from "./dom.js";
+
+const { fake } = await import("../dev/fake.js");
+const { Board, WATCHING } = await import("../src/ui/board.js");
+const { handsBefore } = await import("../src/table/words.js");
+const { confirmActs } = await import("../src/settings.js");
+
+/** @typedef {import("../src/ui/scene.js").Scene} Scene */
+/** @typedef {import("../types/protocol.js").Action} Action */
+
+await speak();
+// What comes later is here from the start.
+await Promise.all([import("../src/ui/keys.js"), import("../src/ui/extras.js")]);
+beforeEach(() => {
+  confirmActs.value = "off";
+});
+
+/** A scene at a table of three, and what was asked of it. @param {Parameters<typeof fake>[0]} [wish] */
+function table(wish = {}) {
+  const it = fake(wish);
+  const scene = /** @type {Scene} */ (
+    /** @type {unknown} */ ({
+      table: "t",
+      setting: { rules: it.rules, info: it.info, you: 0 },
+      game: it.game,
+      bottom: 0,
+      history: it.history,
+      hands: handsBefore(
+        /** @type {import("../types/protocol.js").LoggedEvent[]} */ (it.history),
+        /** @type {import("../types/protocol.js").GameState} */ (/** @type {unknown} */ (it.game)),
+      ),
+      tops: new Map(),
+      last: it.history[1],
+      news: it.history.slice(0, 2),
+      fresh: it.fresh,
+      present: [true, true, true],
+    })
+  );
+  /** @type {Action[]} */
+  const done = [];
+  const deeds = {
+    act: (/** @type {Action} */ action) => done.push(action),
+    reorder: () => undefined,
+    busy: false,
+    problem: "",
+  };
+  return { scene, deeds, done, steps: { at: null } };
+}
+
+test("a card of mine that is chosen can be played or discarded", async () => {
+  const { done, ...props } = table();
+  await mount(Board, props);
+  one('.hand.mine [data-card="1"]').click();
+  await drawn();
+  one('[data-act="discard"]').click();
+  assert.deepEqual(done, [{ type: "discard", id: 1 }]);
+  await drawn();
+  assert.ok(!has('[data-act="discard"]'), "the choice is over");
+});
+
+test("a partner's card offers the clues that touch it, and a press gives one", async () => {
+  const { done, ...props } = table();
+  await mount(Board, props);
+  const clue = props.scene.game.legal?.clues.find((it) => it.touches.length > 0);
+  assert.ok(clue);
+  one(`.hand.partner [data-card="${clue.touches[0]}"]`).click();
+  await drawn();
+  const offered = [...document.querySelectorAll("[data-clue]")].map((it) => it.getAttribute("data-clue"));
+  const fitting = props.scene.game.legal?.clues.filter(
+    (it) => it.to === clue.to && it.touches.includes(clue.touches[0]),
+  );
+  assert.deepEqual(
+    offered,
+    fitting?.map((it) => it.clue),
+  );
+  one(`[data-clue="${clue.clue}"]`).click();
+  assert.deepEqual(done, [{ type: "clue", to: clue.to, clue: clue.clue }]);
+});
+
+test("who asks for it confirms each action by a second press", async () => {
+  confirmActs.value = "on";
+  const { done, ...props } = table();
+  await mount(Board, props);
+  const card = one('.hand.mine [data-card="1"]');
+  card.focus();
+  press("p");
+  await drawn();
+  assert.deepEqual(done, []);
+  one('[data-act="confirm"]').click();
+  assert.deepEqual(done, [{ type: "play", id: 1 }]);
+});
+
+test("Escape takes one step back", async () => {
+  const { done, ...props } = table();
+  await mount(Board, props);
+  one('.hand.mine [data-card="1"]').click();
+  await drawn();
+  press("Escape");
+  await drawn();
+  assert.ok(!has(".slot.selected"));
+  assert.deepEqual(done, []);
+});
+
+test("who watches can do nothing", async () => {
+  const { scene, steps } = table();
+  await mount(Board, { scene, steps, deeds: WATCHING });
+  one('.hand.mine [data-card="1"]').click();
+  await drawn();
+  assert.ok(!has("[data-act]"));
+});
+
+test("a partner's card says who knows what of it", async () => {
+  const { done, ...props } = table();
+  await mount(Board, props);
+  const labels = [...document.querySelectorAll(".hand.partner [data-card]")].map(
+    (it) => it.getAttribute("aria-label") ?? "",
+  );
+  assert.ok(labels.some((label) => label.includes("Ben knows: ")));
+  for (const label of labels) assert.doesNotMatch(label, /[{}$]/);
+  assert.deepEqual(done, []);
+});
+
+test("all that has happened since my turn is told, a strike too", async () => {
+  const { done, ...props } = table();
+  await mount(Board, props);
+  const news = texts(".news .last-move");
+  assert.equal(news.length, 2);
+  assert.match(news[0], /Ben clues you 2s/);
+  assert.match(news[1], /does not go off/);
+  assert.ok(one(".news .misplayed"));
+  assert.deepEqual(done, []);
+});

@@ -1,0 +1,77 @@
+// A page for component tests: imported first, so that the modules of the client find one.
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Window } from "happy-dom";
+
+const web = join(dirname(fileURLToPath(import.meta.url)), "..");
+const window = new Window({ url: "http://localhost/" });
+
+/** @type {Record<string, unknown>} */
+const given = {
+  window,
+  document: window.document,
+  location: window.location,
+  localStorage: window.localStorage,
+  history: window.history,
+  matchMedia: window.matchMedia.bind(window),
+  addEventListener: window.addEventListener.bind(window),
+  removeEventListener: window.removeEventListener.bind(window),
+  requestAnimationFrame: (/** @type {() => void} */ run) => setTimeout(run, 0),
+  cancelAnimationFrame: clearTimeout,
+  Element: window.Element,
+  HTMLElement: window.HTMLElement,
+};
+for (const [name, value] of Object.entries(given))
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+
+const { makeBundle, useBundles } = await import("../src/i18n.js");
+const { h, render } = await import("../src/lib.js");
+
+/** Speaks a language. @param {import("../src/i18n.js").Language} [code] */
+export async function speak(code = "en") {
+  useBundles([await makeBundle(code, async (path) => readFileSync(join(web, "..", path), "utf8"))]);
+}
+
+/**
+ * Draws a component on an empty page. Drawing it again with other properties keeps its state.
+ * @param {Function} component @param {object} props
+ */
+export async function mount(component, props) {
+  render(null, document.body);
+  document.body.innerHTML = "";
+  const draw = (/** @type {object} */ next) =>
+    render(h(/** @type {import("../vendor/preact.js").ComponentType} */ (component), next), document.body);
+  draw(props);
+  await drawn();
+  return { draw };
+}
+
+/** Lets what has been asked for be drawn: what follows a drawing may draw again. */
+export async function drawn() {
+  for (let n = 0; n < 4; n += 1) await new Promise((done) => setTimeout(done, 0));
+}
+
+/** Whether anything fits. @param {string} selector */
+export const has = (selector) => document.querySelector(selector) !== null;
+
+/** The first element that fits, which must be there. @param {string} selector @returns {HTMLElement} */
+export function one(selector) {
+  const found = document.querySelector(selector);
+  if (!found) throw new Error(`there is no ${selector}; the page says: ${document.body.textContent}`);
+  return /** @type {HTMLElement} */ (found);
+}
+
+/** The texts of all elements that fit. @param {string} selector */
+export function texts(selector) {
+  return [...document.querySelectorAll(selector)].map((it) => (it.textContent ?? "").trim());
+}
+
+/** Presses a key where the focus is. @param {string} key @param {Element} [on] */
+export function press(key, on = document.activeElement ?? document.body) {
+  on.dispatchEvent(
+    /** @type {Event} */ (
+      /** @type {unknown} */ (new window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))
+    ),
+  );
+}

@@ -1,0 +1,126 @@
+// The line to the server: when it is taken for dead, and when not. Time is the test's.
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { ANSWER, FIRST_WORD, Line, STILL } from "../src/line.js";
+
+/** A socket that does what the test says. */
+class Socket {
+  static OPEN = 1;
+  readyState = 0;
+  /** @type {string[]} */
+  sent = [];
+  closed = false;
+  /** @type {(() => void) | null} */
+  onopen = null;
+  /** @type {((event: {data: string}) => void) | null} */
+  onmessage = null;
+  /** @type {(() => void) | null} */
+  onclose = null;
+  /** @param {string} text */
+  send(text) {
+    this.sent.push(JSON.parse(text).type);
+  }
+  close() {
+    this.closed = true;
+  }
+  stand() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  /** @param {string} type */
+  bring(type) {
+    this.onmessage?.({ data: JSON.stringify({ type }) });
+  }
+}
+
+function line() {
+  mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  Object.defineProperty(globalThis, "WebSocket", { value: Socket, configurable: true });
+  const socket = new Socket();
+  const seen = { heard: /** @type {string[]} */ ([]), lost: 0 };
+  const it = new Line({
+    dial: () => /** @type {WebSocket} */ (/** @type {unknown} */ (socket)),
+    greet: () => it.say({ type: "hello", protocol: 1 }),
+    hear: (message) => seen.heard.push(message.type),
+    lost: () => {
+      seen.lost += 1;
+    },
+  });
+  it.open();
+  return { it, socket, seen };
+}
+
+/** @param {string} name @param {() => void} run */
+const timed = (name, run) =>
+  test(name, () => {
+    try {
+      run();
+    } finally {
+      mock.timers.reset();
+    }
+  });
+
+timed("a line that falls silent is asked, and given up when no answer comes", () => {
+  const { socket, seen } = line();
+  socket.stand();
+  socket.bring("welcome");
+  mock.timers.tick(STILL);
+  assert.deepEqual(socket.sent, ["hello", "ping"]);
+  assert.equal(seen.lost, 0);
+  mock.timers.tick(ANSWER);
+  assert.equal(seen.lost, 1);
+  assert.ok(socket.closed);
+  socket.bring("event");
+  assert.deepEqual(seen.heard, ["welcome"], "a line that was given up is not listened to");
+});
+
+timed("any word is an answer", () => {
+  const { socket, seen } = line();
+  socket.stand();
+  for (let n = 0; n < 5; n += 1) {
+    socket.bring("event");
+    mock.timers.tick(STILL + ANSWER - 1);
+  }
+  assert.equal(seen.lost, 0);
+});
+
+timed("who has just said something asks at once, and only once", () => {
+  const { it, socket, seen } = line();
+  socket.stand();
+  socket.bring("welcome");
+  it.probe();
+  mock.timers.tick(ANSWER - 1);
+  it.probe();
+  assert.deepEqual(socket.sent, ["hello", "ping"]);
+  mock.timers.tick(1);
+  assert.equal(seen.lost, 1);
+});
+
+timed("a line that never stands is given up", () => {
+  const { seen } = line();
+  mock.timers.tick(FIRST_WORD);
+  assert.equal(seen.lost, 1);
+});
+
+timed("a page that has slept asks again before it gives up", () => {
+  const { socket, seen } = line();
+  socket.stand();
+  socket.bring("welcome");
+  mock.timers.tick(STILL);
+  // The clock goes on while the timers stand still.
+  mock.timers.setTime(Date.now() + 600_000);
+  mock.timers.tick(1);
+  assert.equal(seen.lost, 0);
+  assert.deepEqual(socket.sent, ["hello", "ping", "ping"]);
+  socket.bring("pong");
+  mock.timers.tick(STILL - 1);
+  assert.equal(seen.lost, 0);
+});
+
+timed("a line that is closed is lost once", () => {
+  const { it, socket, seen } = line();
+  socket.stand();
+  socket.onclose?.();
+  it.drop();
+  assert.equal(seen.lost, 1);
+});
