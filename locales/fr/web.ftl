@@ -299,5 +299,5 @@ web-key-l = L
     .about = vers le journal
 web-key-escape = Échap
     .about = un pas en arrière
-web-key-help = ?
+web-key-help = ?
     .about = cette aide

@@ -2,7 +2,6 @@
 // running game, one that is watched, and a replay: the differences are what is given to it.
 import { t } from "../i18n.js";
 import { cls, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
-import { fly, places } from "../motion.js";
 import { movedTo } from "../table/choice.js";
 import { happenings } from "../table/state.js";
 import { useChoice } from "./choice.js";
@@ -173,16 +172,23 @@ function explains(info, logged) {
   );
 }
 
-/** Lets cards fly whenever the game shown is another one. @param {GameState} game @param {LoggedEvent | null} last */
+/**
+ * Lets cards fly whenever the game shown is another one. How they fly comes after the first picture.
+ * @param {GameState} game @param {LoggedEvent | null} last
+ */
 function useMoves(game, last) {
   const before = useRef(/** @type {Map<string, import("../motion.js").Place>} */ (new Map()));
   const shown = useRef(/** @type {GameState | null} */ (null));
+  const motion = useRef(/** @type {typeof import("../motion.js") | null} */ (null));
+  useEffect(() => {
+    import("../motion.js").then((module) => (motion.current = module));
+  }, []);
   // While this runs the page still shows the state before.
-  if (shown.current && shown.current !== game) before.current = places();
+  if (motion.current && shown.current && shown.current !== game) before.current = motion.current.places();
   useLayoutEffect(() => {
-    if (shown.current && shown.current !== game) {
+    if (motion.current && shown.current && shown.current !== game) {
       const gone = happenings(last).find((it) => it.type === "discarded" || it.type === "misplayed");
-      fly(before.current, {
+      motion.current.fly(before.current, {
         gone:
           gone?.type === "discarded" || gone?.type === "misplayed" ? { id: gone.id, card: gone.card } : null,
       });

@@ -19,19 +19,20 @@ const PLACES = [
  * @param {{
  *   suit?: SuitFace | null, rank?: number | null,
  *   up: boolean,
- *   ribbon?: boolean, brush?: "" | "new" | "again",
- *   class?: string,
- * }} props `suit` and `rank` are what is printed on it if it is face up, or else what is known.
+ *   ribbon?: boolean, brush?: "" | "new" | "again", fold?: boolean,
+ * }} props `suit` and `rank` are what is printed on it if it is face up, or else what is known;
+ *   a `fold` marks the oldest card of a hand
  */
-export function Card({ suit, rank, up, ribbon = false, brush = "", class: name = "" }) {
+export function Card({ suit, rank, up, ribbon = false, brush = "", fold = false }) {
   const shell = suit ? shellOf(suit.name) : "";
   return html`
-    <span class=${cls("card", suit && `ink-${shell}`, up ? "up" : "down", name)}>
+    <span class=${cls("card", suit && `ink-${shell}`, up ? "up" : "down")}>
       ${
         up && suit && rank
           ? html`<${Face} suit=${suit} rank=${rank} />`
           : html`<${Reverse} suit=${suit} rank=${rank} />`
       }
+      ${fold && html`<span class="fold" />`}
       ${ribbon && html`<span class=${cls("ribbon", brush && "fresh")} />`}
       ${
         brush &&

@@ -37,6 +37,8 @@ export function Hand({ seat, below = false }) {
   const mine = seat === setting.you;
   const through = empathy.seat === seat;
   const onTurn = game.to_act === seat && game.phase.type !== "over";
+  // Cards are numbered in the order of drawing, wherever their holder puts them.
+  const oldest = hand.cards.length > 1 ? Math.min(...hand.cards.map((card) => card.id)) : null;
   const label = mine ? t("web-hand-mine") : t("web-hand-of", { name: nameOf(setting.info, seat) });
   const names = cls(
     "hand",
@@ -51,7 +53,8 @@ export function Hand({ seat, below = false }) {
         ${hand.cards.map(
           (card, n) => html`
             <${Slot} key=${card.id} card=${card} slot=${n + 1} seat=${seat}
-              faceUp=${hand.face === "up" && !through} lit=${choice.lit.includes(card.id)} />
+              faceUp=${hand.face === "up" && !through} lit=${choice.lit.includes(card.id)}
+              oldest=${card.id === oldest} />
           `,
         )}
         ${hand.cards.length === 0 && html`<span class="no-cards">${t("web-no-cards")}</span>`}
@@ -104,8 +107,12 @@ function Plate({ seat, mine, onTurn, through }) {
   `;
 }
 
-/** @param {{card: HeldCard, slot: number, seat: number, faceUp: boolean, lit: boolean}} props */
-function Slot({ card, slot, seat, faceUp, lit }) {
+/**
+ * @param {{
+ *   card: HeldCard, slot: number, seat: number, faceUp: boolean, lit: boolean, oldest: boolean,
+ * }} props
+ */
+function Slot({ card, slot, seat, faceUp, lit, oldest }) {
   const { scene, choice, grip } = useBoard();
   const { rules, you } = scene.setting;
   const known = summary(rules, card.possible);
@@ -116,11 +123,11 @@ function Slot({ card, slot, seat, faceUp, lit }) {
   const names = cls("slot", selected && "selected", lit && "lit", card.yes !== "" && "clued");
   return html`
     <button type="button" class=${names} data-rove data-card=${card.id} data-fly=${card.id}
-      aria-pressed=${selected} aria-label=${cardLabel(scene, { card, slot, seat, faceUp })}
+      aria-pressed=${selected} aria-label=${cardLabel(scene, { card, slot, seat, faceUp, oldest })}
       onClick=${() => grip?.moved() || choice.toggle({ seat, id: card.id })}
       onPointerDown=${(/** @type {PointerEvent} */ event) => seat === you && grip?.start(event, card.id)}>
       <${Card} up=${Boolean(print)} suit=${suit} rank=${rank} ribbon=${card.yes !== ""}
-        brush=${brushOf(scene.fresh, card.id)} />
+        brush=${brushOf(scene.fresh, card.id)} fold=${oldest} />
       ${
         aid.value === "full"
           ? html`
@@ -160,9 +167,9 @@ function shownRank(card, known) {
 /**
  * A card in words: what it is, what is known of it, what it is worth.
  * @param {Pick<import("./scene.js").Scene, "setting" | "game">} scene
- * @param {{card: HeldCard, slot: number, seat: number, faceUp: boolean}} which
+ * @param {{card: HeldCard, slot: number, seat: number, faceUp: boolean, oldest?: boolean}} which
  */
-export function cardLabel({ setting, game }, { card, slot, seat, faceUp }) {
+export function cardLabel({ setting, game }, { card, slot, seat, faceUp, oldest = false }) {
   const { rules, info, you } = setting;
   const mine = seat === you;
   const name = nameOf(info, seat);
@@ -173,6 +180,7 @@ export function cardLabel({ setting, game }, { card, slot, seat, faceUp }) {
   } else {
     said.push(mine ? t("card-mine", { slot }) : t("web-card-hidden", { name, slot }));
   }
+  if (oldest) said.push(t("card-oldest"));
   said.push(
     card.yes === ""
       ? t("card-unclued")
