@@ -193,6 +193,15 @@ result-placed = { $most ->
        *[other] { $placed } von { $most } Karten haben ihren Platz gefunden.
     }
 }
+        [0] Die Karte hat ihren Platz nicht gefunden.
+       *[other] Die Karte hat ihren Platz gefunden.
+    }
+   *[other] { $placed ->
+        [0] Keine Karte hat ihren Platz gefunden.
+        [one] Eine von { $most } Karten hat ihren Platz gefunden.
+       *[other] { $placed } von { $most } Karten haben ihren Platz gefunden.
+    }
+}
 result-rating = { $body }: „{ $rating }“
 proof-commitment = Vor dem Geben versprochen: { $hash }
 proof-seed = Startwert der Karten: { $seed }

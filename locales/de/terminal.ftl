@@ -66,7 +66,6 @@ error-random = Das Betriebssystem gibt keine Zufallszahlen: { $reason }. Gib ein
 error-edition = Es gibt keine Ausgabe „{ $name }“. „kagiya rules“ zählt sie auf.
 error-edition-near = Es gibt keine Ausgabe „{ $name }“. Meinst du „{ $near }“? „kagiya rules“ zählt sie auf.
 error-players = „{ $text }“ ist keine Spielerzahl: 2 bis 5, oder 6, wo die Ausgabe es erlaubt.
-error-option = Option „{ $name }“: { $reason }.
 error-option-form = „{ $text }“ ist keine Option: Schreib NAME=WERT, etwa strikes=2. „kagiya rules“ zählt die Optionen auf.
 error-options = Diese Optionen ergeben kein Spiel: { $reason }.
 error-bot = Es gibt keinen Bot „{ $name }“. Es gibt { $all }.
@@ -230,6 +229,15 @@ rules-numbers = Karten: { $cards }. Hinweismarker: { $tokens }. Fehler { $strike
 rules-play-hint = Spielen: kagiya play --edition { $name }
 check-summary = { $all ->
     [one] { $failed ->
+        [0] Das Szenario ist bestanden.
+       *[other] Das Szenario ist nicht bestanden.
+    }
+   *[other] { $failed ->
+        [0] Alle { $all } Szenarien sind bestanden.
+        [one] Eines von { $all } Szenarien ist nicht bestanden.
+       *[other] { $failed } von { $all } Szenarien sind nicht bestanden.
+    }
+}
         [0] Das Szenario ist bestanden.
        *[other] Das Szenario ist nicht bestanden.
     }

@@ -66,7 +66,6 @@ error-random = The operating system gives no random numbers: { $reason }. Give a
 error-edition = There is no edition “{ $name }”. “kagiya rules” lists them.
 error-edition-near = There is no edition “{ $name }”. Did you mean “{ $near }”? “kagiya rules” lists them.
 error-players = “{ $text }” is not a number of players: 2 to 5, or 6 where the edition allows it.
-error-option = Option “{ $name }”: { $reason }.
 error-option-form = “{ $text }” is not an option: write NAME=VALUE, as in strikes=2. “kagiya rules” lists the options.
 error-options = These options make no game: { $reason }.
 error-bot = There is no bot “{ $name }”. There are { $all }.
@@ -224,6 +223,15 @@ rules-numbers = Cards: { $cards }. Clue tokens: { $tokens }. The game ends at st
 rules-play-hint = Play it: kagiya play --edition { $name }
 check-summary = { $all ->
     [one] { $failed ->
+        [0] The scenario passed.
+       *[other] The scenario did not pass.
+    }
+   *[other] { $failed ->
+        [0] All { $all } scenarios passed.
+        [one] One of { $all } scenarios did not pass.
+       *[other] { $failed } of { $all } scenarios did not pass.
+    }
+}
         [0] The scenario passed.
        *[other] The scenario did not pass.
     }

@@ -66,7 +66,6 @@ error-random = Le système ne donne pas de nombres aléatoires : { $reason }. D
 error-edition = Il n’y a pas d’édition « { $name } ». « kagiya rules » en donne la liste.
 error-edition-near = Il n’y a pas d’édition « { $name } ». Veux-tu dire « { $near } » ? « kagiya rules » en donne la liste.
 error-players = « { $text } » n’est pas un nombre de joueurs : 2 à 5, ou 6 si l’édition le permet.
-error-option = Option « { $name } » : { $reason }.
 error-option-form = « { $text } » n’est pas une option : écris NOM=VALEUR, par exemple strikes=2. « kagiya rules » donne la liste des options.
 error-options = Ces options ne donnent pas une partie : { $reason }.
 error-bot = Il n’y a pas de bot « { $name } ». Il y a { $all }.
@@ -224,6 +223,15 @@ rules-numbers = Cartes : { $cards }. Jetons indice : { $tokens }. La partie fi
 rules-play-hint = Pour jouer : kagiya play --edition { $name }
 check-summary = { $all ->
     [one] { $failed ->
+        [0] Le scénario a réussi.
+       *[other] Le scénario n’a pas réussi.
+    }
+   *[other] { $failed ->
+        [0] Les { $all } scénarios ont réussi.
+        [one] Un scénario sur { $all } n’a pas réussi.
+       *[other] { $failed } scénarios sur { $all } n’ont pas réussi.
+    }
+}
         [0] Le scénario a réussi.
        *[other] Le scénario n’a pas réussi.
     }

@@ -47,15 +47,19 @@
 mod act;
 mod compare;
 mod format;
+mod problem;
 mod situation;
 
 use core::fmt;
 
+use kagiya_rules::shape::{self, Found, ShapeError};
+use kagiya_rules::{Explain, Game, Message, plain_text};
 use serde_json::Value;
 
 use crate::scenario::act::{Happened, perform};
 use crate::scenario::format::Content;
-use kagiya_rules::Game;
+
+pub use problem::{Difference, Problem, Refusal};
 
 /// A scenario of a file. One that can't be read is kept too: its report says why, so that a slip
 /// in one scenario does not hide the results of the others.
@@ -63,7 +67,7 @@ use kagiya_rules::Game;
 pub struct Scenario {
     id: String,
     name: String,
-    content: Result<Content, String>,
+    content: Result<Content, Problem>,
 }
 
 /// What became of a scenario.
@@ -82,10 +86,10 @@ pub struct Report {
 pub enum Verdict {
     /// Everything is as expected.
     Passed,
-    /// What is different, in words; at least one entry.
-    Failed(Vec<String>),
-    /// It could not be played: what is wrong with it, in words.
-    Broken(String),
+    /// What is different; at least one entry.
+    Failed(Vec<Difference>),
+    /// It could not be played.
+    Broken(Problem),
 }
 
 impl Report {
@@ -96,9 +100,11 @@ impl Report {
 }
 
 impl fmt::Display for Report {
-    /// `P01 passed: name`, or `P01 failed: name` and a line for each difference.
+    /// `P01 passed: name`, or `P01 failed: name` and a line for each difference. Names can't forge
+    /// such a line: see [`plain_text`].
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { id, name, verdict } = self;
+        let (id, name) = (plain_text(id), plain_text(name));
         match verdict {
             Verdict::Passed => write!(f, "{id} passed: {name}"),
             Verdict::Failed(differences) => {
@@ -114,45 +120,84 @@ impl fmt::Display for Report {
 
 /// A text that is no list of scenarios.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct InvalidFile {
-    reason: String,
+pub enum InvalidFile {
+    /// It is no JSON.
+    Shape(ShapeError),
+    /// It is JSON, but no list.
+    NotAList(Found),
+    /// The list is empty: nothing would be checked.
+    Empty,
+    /// An entry of the list is no scenario.
+    Entry {
+        /// Its place, from 1.
+        place: usize,
+        /// What it is.
+        found: Found,
+    },
 }
 
 impl fmt::Display for InvalidFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "this is no scenario file: {}", self.reason)
+        match self {
+            Self::Shape(error) => write!(f, "this is no scenario file: {error}"),
+            Self::NotAList(found) => write!(
+                f,
+                "this is no scenario file: expected a list of scenarios, found {found}"
+            ),
+            Self::Empty => f.write_str("the list of scenarios is empty, so nothing is checked"),
+            Self::Entry { place, found } => write!(
+                f,
+                "this is no scenario file: entry {place} is {found}, expected a scenario: an \
+                 object with preset, setup, actions and expect"
+            ),
+        }
     }
 }
 
-impl std::error::Error for InvalidFile {}
+impl std::error::Error for InvalidFile {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Shape(error) => Some(error),
+            Self::NotAList(_) | Self::Empty | Self::Entry { .. } => None,
+        }
+    }
+}
+
+impl Explain for InvalidFile {
+    fn message(&self) -> Message {
+        match self {
+            Self::Shape(error) => Message::new("wrong-scenarios").inner("why", error),
+            Self::NotAList(found) => Message::new("wrong-scenarios-list").inner("found", found),
+            Self::Empty => Message::new("wrong-scenarios-empty"),
+            Self::Entry { place, found } => Message::new("wrong-scenarios-entry")
+                .number("place", *place)
+                .inner("found", found),
+        }
+    }
+}
 
 /// Reads the scenarios of a file.
 ///
 /// # Errors
-/// [`InvalidFile`] if the text is no JSON, or no list of objects. What is wrong inside of one
-/// scenario is said by its [`Report`].
+/// [`InvalidFile`] if the text is no JSON, or no list of objects, or an empty one. What is wrong
+/// inside of one scenario is said by its [`Report`].
 pub fn parse(text: &str) -> Result<Vec<Scenario>, InvalidFile> {
-    // Editors of some systems begin a file with this invisible mark.
-    let text = text.trim_start_matches('\u{feff}');
-    let invalid = |reason: String| InvalidFile { reason };
-    let file: Value = serde_json::from_str(text).map_err(|error| invalid(error.to_string()))?;
-    let Value::Array(scenarios) = file else {
-        return Err(invalid(format!(
-            "expected a list of scenarios, found {}",
-            format::kind(&file)
-        )));
+    let scenarios = match shape::parse(text).map_err(InvalidFile::Shape)? {
+        Value::Array(scenarios) => scenarios,
+        other => return Err(InvalidFile::NotAList(Found::of(&other))),
     };
+    if scenarios.is_empty() {
+        return Err(InvalidFile::Empty);
+    }
     scenarios
         .into_iter()
         .enumerate()
         .map(|(index, scenario)| match scenario {
             Value::Object(keys) => Ok(Scenario::read(index, keys)),
-            other => Err(invalid(format!(
-                "entry {} is {}, expected a scenario: an object with preset, setup, actions and \
-                 expect",
-                index + 1,
-                format::kind(&other)
-            ))),
+            other => Err(InvalidFile::Entry {
+                place: index + 1,
+                found: Found::of(&other),
+            }),
         })
         .collect()
 }
@@ -163,7 +208,7 @@ impl Scenario {
         Self {
             id: text("id").unwrap_or_else(|| format!("#{}", index + 1)),
             name: text("name").unwrap_or_default(),
-            content: Content::read(keys),
+            content: Content::read(keys).map_err(Problem::Shape),
         }
     }
 
@@ -194,10 +239,10 @@ impl Scenario {
 /// The game after the last action that was legal, and what the very last one did.
 struct Ended {
     game: Game,
-    last: Option<Result<Happened, String>>,
+    last: Option<Result<Happened, Refusal>>,
 }
 
-fn play(content: &Content) -> Result<Verdict, String> {
+fn play(content: &Content) -> Result<Verdict, Problem> {
     let mut game = situation::build(content)?;
     let mut last = None;
     for (index, action) in content.actions.iter().enumerate() {
@@ -208,11 +253,11 @@ fn play(content: &Content) -> Result<Verdict, String> {
             }
             Err(reason) if index + 1 == content.actions.len() => last = Some(Err(reason)),
             Err(reason) => {
-                return Ok(Verdict::Failed(vec![format!(
-                    "action {} of {} is illegal: {reason}",
-                    index + 1,
-                    content.actions.len()
-                )]));
+                return Ok(Verdict::Failed(vec![Difference::RefusedBefore {
+                    number: index + 1,
+                    all: content.actions.len(),
+                    why: reason,
+                }]));
             }
         }
     }

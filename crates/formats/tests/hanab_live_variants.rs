@@ -270,7 +270,7 @@ fn hanab_live_errors_in_variant_and_options_say_what_is_wrong() {
     );
     check(
         |v| v["options"]["emptyClues"] = json!("yes"),
-        "option `emptyClues`: expected true or false",
+        "options.emptyClues: expected true or false, found `yes`",
     );
     check(
         |v| v["options"]["startingPlayer"] = json!(7),
@@ -314,7 +314,7 @@ fn hanab_live_errors_in_deck_and_actions_say_what_is_wrong() {
     );
     check(
         |v| v["deck"][4]["rank"] = json!(1.5),
-        "invalid type: floating point",
+        "deck[4].rank: expected a whole number, found 1.5",
     );
     check(
         |v| v["actions"][0] = json!({ "type": 0, "target": 49 }),
@@ -326,7 +326,7 @@ fn hanab_live_errors_in_deck_and_actions_say_what_is_wrong() {
     );
     check(
         |v| v["actions"][0] = json!({ "type": 0, "target": 1e99 }),
-        "invalid type: floating point",
+        "actions[0].target: expected a whole number",
     );
     check(
         |v| v["actions"][1] = json!({ "type": 9, "target": 0 }),
@@ -401,4 +401,30 @@ fn hanab_live_options_are_understood() {
             .hand_size(),
         5
     );
+}
+
+/// Of an option that nobody has told how it is written there, the site knows the default alone.
+#[test]
+fn hanab_live_refuses_options_that_it_does_not_know() {
+    for (name, value) in [
+        ("flamboyants", "true"),
+        ("timed_display", "true"),
+        ("clue_tokens", "7"),
+        ("strikes", "2"),
+        ("ranks", "4"),
+        ("empty_hand", "lose"),
+    ] {
+        let options = Options::preset("hanab-live", 3).expect("a preset");
+        let options = options.with(name, value).expect("a value");
+        let rules = Arc::new(Rules::new(&options).expect("a game"));
+        let deal = Deal::from_seed(Seed::from_number(1));
+        let table = Recorder::new(&rules, &deal).expect("a deal");
+        let error = export(table.record()).expect_err(name).to_string();
+        let default = Options::default().to_json()[name].clone();
+        let default = default.as_str().map_or(default.to_string(), str::to_owned);
+        assert_eq!(
+            error,
+            format!("hanab.live has no such game: the option {name} can only be {default} there")
+        );
+    }
 }

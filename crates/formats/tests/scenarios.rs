@@ -55,100 +55,105 @@ fn scenarios_end_as_expected() {
     );
 }
 
-/// What proves a ruling.
-enum Proof {
-    /// The scenarios whose ids begin with the number of the ruling, as `A-7a`, and these others.
-    Scenarios(&'static [&'static str]),
-    /// A test among the laws, for what no single situation can show.
-    Law(&'static str),
+/// A ruling as docs/rules/rulings.md has it: its number, and the ids in a line of its list.
+struct Ruling {
+    number: usize,
+    scenarios: Vec<String>,
+    laws: Vec<String>,
 }
 
-use Proof::{Law, Scenarios};
+fn rulings() -> Vec<Ruling> {
+    let text = include_str!("../../../docs/rules/rulings.md");
+    let quoted = |line: Option<&str>| -> Vec<String> {
+        let ids = line.unwrap_or_default().split('`').skip(1).step_by(2);
+        ids.map(str::to_owned).collect()
+    };
+    let chapters = text.split("\n## A-").skip(1);
+    chapters
+        .map(|chapter| {
+            let line = |name: &str| chapter.lines().find(|line| line.starts_with(name));
+            assert!(line("- Source: ").is_some(), "no source: {chapter}");
+            let (number, title) = chapter.split_once(": ").expect("a title");
+            let number: usize = number.parse().expect("a number");
+            assert!(!title.is_empty());
+            assert!(text.contains(&format!("\n<a id=\"a-{number}\"></a>\n## A-{number}: ")));
+            Ruling {
+                number,
+                scenarios: quoted(line("- Scenarios: ")),
+                laws: quoted(line("- Law: ")),
+            }
+        })
+        .collect()
+}
 
-/// Every ruling on what the documents leave open, by number, and what proves it.
-const RULINGS: [(&str, Proof); 45] = [
-    ("empty clues", Scenarios(&["P04", "P05"])),
-    ("how many multicolor cards", Scenarios(&[])),
-    ("how many black cards", Scenarios(&[])),
-    (
-        "what multicolor is touched by",
-        Scenarios(&["P17", "P18", "P19"]),
-    ),
-    ("what the last strike means", Scenarios(&["P12", "P13"])),
-    ("how many strikes", Scenarios(&["P09", "P12"])),
-    ("discard with all tokens", Scenarios(&["P06", "P07"])),
-    ("the cap of tokens", Scenarios(&["P11"])),
-    ("win in the final round", Scenarios(&["P15"])),
-    ("length of the final round", Scenarios(&["P14"])),
-    ("draw after a misplay", Scenarios(&["P09", "P12"])),
-    ("announced right, does not fit", Scenarios(&[])),
-    ("announced wrong, fits", Scenarios(&["P34"])),
-    ("announcement and completion", Scenarios(&["P33"])),
-    ("announcing multicolor and black", Scenarios(&[])),
-    ("black completed: token or tile", Scenarios(&["P22"])),
-    ("which bonus tiles", Scenarios(&[])),
-    ("no tile left", Scenarios(&[])),
-    ("no tile for the last firework", Scenarios(&[])),
-    ("tiles that give a clue", Scenarios(&[])),
-    ("tile 5 with an empty deck", Scenarios(&[])),
-    ("tile 5", Scenarios(&["P28"])),
-    ("tile 6", Scenarios(&["P29"])),
-    ("the rating scale of extensions", Scenarios(&["P25"])),
-    ("the lowest score", Scenarios(&[])),
-    ("all complete with black", Scenarios(&[])),
-    ("a needed card is lost", Scenarios(&["P30"])),
-    ("a needed card that a tile could save", Scenarios(&[])),
-    ("a turn without cards", Scenarios(&["P31", "P32"])),
-    ("a turn without a legal action", Scenarios(&[])),
-    ("a clue to an empty hand", Scenarios(&[])),
-    ("Royal Favor and a needed card", Scenarios(&[])),
-    (
-        "naming a color that is not in the game",
-        Scenarios(&["P23"]),
-    ),
-    ("a negative clue to multicolor cards", Scenarios(&[])),
-    ("multicolor of its own color", Scenarios(&["P19"])),
-    ("the same clue again", Scenarios(&[])),
-    ("naming a completed or dead color", Scenarios(&[])),
-    ("who begins", Law("the_first_player_is_as_the_option_says")),
-    ("other numbers of tokens", Scenarios(&[])),
-    ("stopping early", Scenarios(&[])),
-    ("black as an ordinary color", Scenarios(&[])),
-    ("taking back", Law("a_game_only_goes_forward")),
-    ("a tile and no token", Scenarios(&["P26"])),
-    ("a tile while the deck runs out", Scenarios(&[])),
-    ("no game is endless", Law("every_game_ends")),
-];
-
+/// Every ruling names scenarios that exist, all that bear its number among them.
 #[test]
 fn scenarios_cover_every_ruling() {
     let scenarios = scenarios(&fixtures());
+    let ids: Vec<&str> = scenarios.iter().map(Scenario::id).collect();
     let laws = include_str!("../../rules/tests/laws/main.rs");
-    for (index, (topic, proof)) in RULINGS.iter().enumerate() {
-        let number = index + 1;
-        match proof {
-            Scenarios(others) => {
-                let prefix = format!("A-{number}");
-                let own = scenarios.iter().any(|scenario| {
-                    scenario.id().strip_prefix(&prefix).is_some_and(|rest| {
-                        rest.starts_with(|next: char| next.is_ascii_lowercase())
-                    })
-                });
-                assert!(own, "no scenario for ruling {number}, {topic}");
-                for id in *others {
-                    let found = scenarios.iter().any(|scenario| scenario.id() == *id);
-                    assert!(
-                        found,
-                        "scenario {id} of ruling {number}, {topic}, is missing"
-                    );
-                }
-            }
-            Law(name) => assert!(
-                laws.contains(&format!("fn {name}(")),
-                "law {name} of ruling {number}, {topic}, is missing"
-            ),
+    let rulings = rulings();
+    let numbers: Vec<usize> = rulings.iter().map(|ruling| ruling.number).collect();
+    assert_eq!(numbers, (1..=46).collect::<Vec<_>>());
+    for ruling in &rulings {
+        let number = ruling.number;
+        let own = |id: &&&str| {
+            let rest = id.strip_prefix(&format!("A-{number}"));
+            rest.is_some_and(|rest| rest.starts_with(|next: char| next.is_ascii_lowercase()))
+        };
+        let own: Vec<&&str> = ids.iter().filter(own).collect();
+        assert!(!own.is_empty(), "no scenario for ruling A-{number}");
+        for id in own {
+            let listed = ruling.scenarios.iter().any(|listed| listed == id);
+            assert!(listed, "ruling A-{number} does not list {id}");
+        }
+        for id in &ruling.scenarios {
+            assert!(ids.contains(&id.as_str()), "A-{number}: no scenario {id}");
+        }
+        for law in &ruling.laws {
+            let found = laws.contains(&format!("fn {law}("));
+            assert!(found, "A-{number}: no law {law}");
         }
     }
+}
+
+/// Whoever names a ruling in the code says where it is to be found, and it is there.
+#[test]
+fn every_ruling_that_is_named_exists() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut named = 0;
+    for folder in [
+        "crates/rules/src",
+        "crates/rules/tests",
+        "crates/formats/src",
+    ] {
+        let mut folders = vec![root.join(folder)];
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(&folder).expect("the sources") {
+                let path = entry.expect("an entry").path();
+                if path.is_dir() {
+                    folders.push(path);
+                    continue;
+                }
+                let text = std::fs::read_to_string(&path).expect("a source");
+                for (at, _) in text.match_indices("uling A-") {
+                    let number: String = text[at + "uling A-".len()..]
+                        .chars()
+                        .take_while(char::is_ascii_digit)
+                        .collect();
+                    let number: usize = number.parse().expect("a number");
+                    assert!((1..=46).contains(&number), "{}: A-{number}", path.display());
+                    assert!(
+                        text.contains("docs/rules/rulings.md"),
+                        "{} names a ruling and not where it stands",
+                        path.display()
+                    );
+                    named += 1;
+                }
+            }
+        }
+    }
+    assert!(named > 5, "{named} rulings are named");
 }
 
 #[test]

@@ -4,61 +4,16 @@ use std::io::Write;
 use std::path::Path;
 
 use kagiya_formats::scenario;
-use kagiya_rules::{Direction, Options, PRESETS, Preset, Rules, Source, Suit, SuitInfo, SuitScore};
+use kagiya_rules::{
+    Direction, OPTIONS, OptionInfo, Options, PRESETS, Preset, Rules, Source, Suit, SuitInfo,
+    SuitScore, Values,
+};
 use serde_json::Value;
 
 use crate::cli::{RulesArgs, RulesTask};
 use crate::failure::Failure;
 use crate::phrases;
 use crate::words::{Words, args};
-
-/// Every option in the order of explanation, with its values where they are words.
-pub(crate) const OPTIONS: &[(&str, &[&str])] = &[
-    ("players", &[]),
-    ("colors", &[]),
-    ("ranks", &[]),
-    ("hand_sizes", &[]),
-    ("palette", &[]),
-    (
-        "multicolour",
-        &[
-            "off", "own_5", "own_10", "all_5", "all_10", "joker_5", "joker_10",
-        ],
-    ),
-    ("black_powder", &["false", "true"]),
-    ("extra_suits", &[]),
-    ("flamboyants", &["false", "true"]),
-    ("black_completion", &["token", "tile"]),
-    ("tile5_empty_deck", &["play_instead", "either"]),
-    ("timed_display", &["false", "true"]),
-    ("clue_tokens", &[]),
-    ("strikes", &[]),
-    ("empty_clues", &["false", "true"]),
-    ("end_mode", &["final_round", "endless"]),
-    ("goal", &["score", "all_or_nothing"]),
-    ("critical_discard", &["ignore", "lose"]),
-    ("empty_hand", &["clue_only", "lose"]),
-    ("strikeout", &["lost", "zero", "keep_score"]),
-    ("score_floor", &["none", "zero"]),
-    ("stop_when_capped", &["false", "true"]),
-    (
-        "first_player",
-        &[
-            "random",
-            "table_choice(colourful)",
-            "table_choice(oldest)",
-            "seat(0)",
-        ],
-    ),
-    ("hand_reorder", &["true", "false"]),
-    (
-        "scale_text",
-        &["cocktail", "abacus", "grands_feux", "rr", "none"],
-    ),
-    ("score_suffix", &["true", "false"]),
-    ("talk", &["strict", "remarks", "open"]),
-    ("variant_mods", &["[\"deck_play\"]"]),
-];
 
 /// The sources in the order in which the editions are listed.
 const SOURCES: [Source; 11] = [
@@ -101,7 +56,7 @@ fn list(words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
         }
     }
     writeln!(out, "\n{}", words.text("rules-options"))?;
-    for (name, _) in OPTIONS {
+    for OptionInfo { name, .. } in OPTIONS {
         let (title, about) = option_words(words, name);
         writeln!(out, "  {name:<26} {title}. {about}")?;
     }
@@ -116,13 +71,13 @@ fn option_words(words: &Words, name: &str) -> (String, String) {
 }
 
 fn show(name: &str, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
-    if let Some((name, values)) = OPTIONS.iter().find(|(option, _)| *option == name) {
-        return show_option(name, values, words, out).map_err(Into::into);
+    if let Ok(option) = OptionInfo::find(name) {
+        return show_option(option, words, out).map_err(Into::into);
     }
     match Preset::find(name) {
         Ok(preset) => show_edition(preset, words, out),
         Err(unknown) => {
-            let options = OPTIONS.iter().map(|(option, _)| *option);
+            let options = OPTIONS.iter().map(|option| option.name);
             let near = nearest(name, options.chain(PRESETS.iter().map(|it| it.name)));
             Err(Failure::usage(match near.or(unknown.nearest()) {
                 Some(near) => words.say("error-name-near", args![name = name, near = near]),
@@ -149,12 +104,18 @@ pub(crate) fn nearest<'c>(
         .map(|(_, candidate)| candidate)
 }
 
-fn show_option(
-    name: &str,
-    values: &[&str],
-    words: &Words,
-    out: &mut dyn Write,
-) -> std::io::Result<()> {
+/// The values of an option that are worth a line each.
+pub(crate) fn listed_values(values: Values) -> &'static [&'static str] {
+    match values {
+        Values::Switch => &["false", "true"],
+        Values::Number { .. } => &[],
+        Values::Choice(words) => words,
+        Values::Data { examples, .. } => examples,
+    }
+}
+
+fn show_option(option: &OptionInfo, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
+    let (name, values) = (option.name, listed_values(option.values));
     let (title, about) = option_words(words, name);
     writeln!(out, "{title} ({name})\n{about}")?;
     let default = json_of(&Options::default());
@@ -208,7 +169,7 @@ fn show_edition(preset: &Preset, words: &Words, out: &mut dyn Write) -> anyhow::
     let (own, default) = (json_of(&options), json_of(&Options::default()));
     let differs: Vec<&str> = OPTIONS
         .iter()
-        .map(|(option, _)| *option)
+        .map(|option| option.name)
         .filter(|option| own.get(*option) != default.get(*option))
         .collect();
     if differs.is_empty() {
@@ -341,7 +302,7 @@ fn check(file: &Path, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> 
     let scenarios = scenario::parse(&text).map_err(|error| {
         let args = args![
             file = file.display().to_string(),
-            reason = error.to_string()
+            reason = words.explain(&error)
         ];
         Failure::file(words.say("error-file-content", args))
     })?;
@@ -362,8 +323,6 @@ fn check(file: &Path, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> 
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use kagiya_rules::{Rating, Score};
 
     use super::*;
@@ -381,14 +340,7 @@ mod tests {
 
     #[test]
     fn editions_options_and_ratings_are_said_in_every_language() {
-        let (own, default) = (
-            Options::default(),
-            serde_json::to_value(Options::default()).unwrap(),
-        );
-        let names: BTreeSet<&str> = OPTIONS.iter().map(|(name, _)| *name).collect();
-        for name in default.as_object().unwrap().keys() {
-            assert!(names.contains(name.as_str()), "{name} is not explained");
-        }
+        let own = Options::default();
         for language in Language::all() {
             let words = Words::new(language);
             for preset in PRESETS {
@@ -416,9 +368,9 @@ mod tests {
                     }
                 }
             }
-            for (name, values) in OPTIONS {
+            for OptionInfo { name, values, .. } in OPTIONS {
                 assert_said(&words.text(&format!("option-{name}.about")));
-                for value in *values {
+                for value in listed_values(*values) {
                     own.with(name, value).unwrap();
                     let json = serde_json::from_str(value)
                         .unwrap_or_else(|_| serde_json::Value::String((*value).to_owned()));

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kagiya_bots::Kind;
-use kagiya_rules::{FirstPlayer, OptionError, Options, Preset, Rules, Seat, Seed};
+use kagiya_rules::{FirstPlayer, Options, Preset, Rules, Seat, Seed};
 pub(crate) use kagiya_terminal::unchanged_preset;
 
 use crate::cli::{GameArgs, PlayArgs};
@@ -48,7 +48,7 @@ impl Start {
             options = change_option(&options, change, words)?;
         }
         let rules = Rules::new(&options).map_err(|error| {
-            Failure::usage(words.say("error-options", args![reason = error.to_string()]))
+            Failure::usage(words.say("error-options", args![reason = words.explain(&error)]))
         })?;
         Ok(Self {
             edition: edition.to_owned(),
@@ -160,10 +160,7 @@ fn change_option(options: &Options, change: &str, words: &Words) -> Result<Optio
     };
     options
         .with(name.trim(), value.trim())
-        .map_err(|error: OptionError| {
-            let args = args![name = error.option, reason = error.reason];
-            Failure::usage(words.say("error-option", args))
-        })
+        .map_err(|error| Failure::usage(words.explain(&error)))
 }
 
 /// A seed from 64 hexadecimal digits, or from any words.

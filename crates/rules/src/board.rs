@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use crate::card::{Card, CardId, CardSet, MAX_RANKS};
 use crate::clue::ClueSet;
 use crate::legal::LegalActions;
-use crate::options::{ScoreFloor, Strikeout};
+use crate::option_values::{ScoreFloor, Strikeout};
 use crate::outcome::{LossReason, Outcome, Rating, Score};
 use crate::rules::Rules;
 use crate::seat::Seat;

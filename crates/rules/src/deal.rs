@@ -25,6 +25,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
 use crate::card::Card;
+use crate::message::{Explain, Message};
 use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::tile::Tile;
@@ -153,6 +154,12 @@ impl fmt::Display for ParseSeedError {
 
 impl std::error::Error for ParseSeedError {}
 
+impl Explain for ParseSeedError {
+    fn message(&self) -> Message {
+        Message::new("wrong-seed")
+    }
+}
+
 impl FromStr for Seed {
     type Err = ParseSeedError;
 
@@ -279,6 +286,23 @@ impl fmt::Display for InvalidDeal {
 }
 
 impl std::error::Error for InvalidDeal {}
+
+impl Explain for InvalidDeal {
+    fn message(&self) -> Message {
+        match self {
+            Self::WrongCards {
+                card,
+                listed,
+                expected,
+            } => Message::new("wrong-deal-cards")
+                .text("card", card)
+                .number("listed", *listed)
+                .number("expected", *expected),
+            Self::WrongTiles => Message::new("wrong-deal-tiles"),
+            Self::WrongFirstPlayer(seat) => Message::new("wrong-deal-first").text("seat", seat),
+        }
+    }
+}
 
 impl Rules {
     /// A card as its letter and rank, as in `r3`.

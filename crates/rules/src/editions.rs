@@ -2,7 +2,9 @@
 
 use core::fmt;
 
-use crate::options::{OptionError, Options};
+use crate::message::{Explain, Message, quoted};
+use crate::option_error::OptionError;
+use crate::options::Options;
 
 /// Where a preset or an option comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -259,6 +261,17 @@ impl fmt::Display for UnknownPreset {
 
 impl std::error::Error for UnknownPreset {}
 
+impl Explain for UnknownPreset {
+    fn message(&self) -> Message {
+        match self.nearest() {
+            Some(near) => Message::new("wrong-preset-near")
+                .text("name", &self.name)
+                .text("near", near),
+            None => Message::new("wrong-preset").text("name", &self.name),
+        }
+    }
+}
+
 impl Preset {
     /// The preset called `name`.
     ///
@@ -268,9 +281,7 @@ impl Preset {
         PRESETS
             .iter()
             .find(|preset| preset.name == name)
-            .ok_or_else(|| UnknownPreset {
-                name: name.to_owned(),
-            })
+            .ok_or_else(|| UnknownPreset { name: quoted(name) })
     }
 
     /// The options of the preset, for two players.

@@ -12,7 +12,8 @@ use crate::event::{Event, Events, PublicEvent};
 use crate::illegal::IllegalAction;
 use crate::legal::LegalActions;
 use crate::list::List;
-use crate::options::FirstPlayer;
+use crate::message::{Explain, Message};
+use crate::option_values::FirstPlayer;
 use crate::outcome::{Outcome, Score};
 use crate::rules::Rules;
 use crate::seat::{MAX_PLAYERS, Offset, Seat};
@@ -461,6 +462,16 @@ impl fmt::Display for IllegalReorder {
 }
 
 impl std::error::Error for IllegalReorder {}
+
+impl Explain for IllegalReorder {
+    fn message(&self) -> Message {
+        Message::new(match self {
+            Self::Forbidden => "wrong-reorder-forbidden",
+            Self::GameOver => "wrong-action-game-over",
+            Self::NotTheHand => "wrong-reorder-hand",
+        })
+    }
+}
 
 /// The six bonus tiles in the order that the seed gives them.
 pub(crate) fn shuffled_tiles(seed: &Seed) -> List<Tile, 6> {

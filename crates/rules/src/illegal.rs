@@ -5,6 +5,7 @@ use core::fmt;
 use crate::action::Choice;
 use crate::card::CardId;
 use crate::clue::Clue;
+use crate::message::{Explain, Message};
 use crate::seat::Offset;
 use crate::suit::Suit;
 use crate::tile::Tile;
@@ -75,3 +76,31 @@ impl fmt::Display for IllegalAction {
 }
 
 impl std::error::Error for IllegalAction {}
+
+impl Explain for IllegalAction {
+    fn message(&self) -> Message {
+        match self {
+            Self::GameOver => Message::new("wrong-action-game-over"),
+            Self::NotInHand(id) => Message::new("wrong-action-not-in-hand").text("card", id),
+            Self::AllTokensAvailable => Message::new("wrong-action-all-tokens"),
+            Self::NoClueToken => Message::new("wrong-action-no-token"),
+            Self::NoSuchPlayer(to) => {
+                Message::new("wrong-action-no-player").number("places", to.get())
+            }
+            Self::NothingToClue(_) => Message::new("wrong-action-nothing-to-clue"),
+            Self::NoSuchClue(Clue::Color(_)) => Message::new("wrong-action-no-color"),
+            Self::NoSuchClue(Clue::Rank(rank)) => {
+                Message::new("wrong-action-no-rank").number("rank", rank.number())
+            }
+            Self::EmptyClue(_) => Message::new("wrong-action-empty-clue"),
+            Self::NoAnnouncements => Message::new("wrong-action-no-announcements"),
+            Self::NoSuchFirework(_) => Message::new("wrong-action-no-firework"),
+            Self::TileFirst(tile) => {
+                Message::new("wrong-action-tile-first").number("tile", tile.number())
+            }
+            Self::JokerFirst => Message::new("wrong-action-joker-first"),
+            Self::NothingAsked(_) => Message::new("wrong-action-nothing-asked"),
+            Self::NotOffered(_) => Message::new("wrong-action-not-offered"),
+        }
+    }
+}

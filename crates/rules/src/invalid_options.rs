@@ -2,10 +2,12 @@
 
 use core::fmt;
 
-use crate::options::{
-    BlackCompletion, CriticalDiscard, EndMode, FirstPlayer, Goal, Multicolour, Options,
-    Tile5EmptyDeck, VariantMod,
+use crate::message::{Explain, Message};
+use crate::option_values::{
+    BlackCompletion, CriticalDiscard, EndMode, FirstPlayer, Goal, Multicolour, Tile5EmptyDeck,
+    VariantMod,
 };
+use crate::options::Options;
 use crate::suit::SuitScore;
 
 /// A combination of options that makes no sense, with the values that don't fit.
@@ -166,19 +168,61 @@ impl fmt::Display for InvalidOptions {
                 "a joker belongs to no firework that could be announced, so it can't go with \
                  timed_display",
             ),
-            Self::VariantMod(modifier) => write!(
-                f,
-                "variant_mods: {} is not supported",
-                serde_json::to_value(modifier).map_or_else(
-                    |_| format!("{modifier:?}"),
-                    |name| name.as_str().unwrap_or_default().to_owned()
-                )
-            ),
+            Self::VariantMod(modifier) => {
+                write!(f, "variant_mods: {} is not supported", modifier.word())
+            }
         }
     }
 }
 
 impl std::error::Error for InvalidOptions {}
+
+impl Explain for InvalidOptions {
+    fn message(&self) -> Message {
+        let counted = |id: &'static str, n: u8| Message::new(id).number("count", n);
+        let named = |id: &'static str, name: &str| Message::new(id).text("name", name);
+        match self {
+            Self::Players(n) => counted("wrong-options-players", *n),
+            Self::NoHandSize(n) => counted("wrong-options-no-hand-size", *n),
+            Self::HandSizeFor(n) => counted("wrong-options-hand-size-for", *n),
+            Self::HandSize(n) => counted("wrong-options-hand-size", *n),
+            Self::Colors(n) => counted("wrong-options-colors", *n),
+            Self::Ranks(n) => counted("wrong-options-ranks", *n),
+            Self::Palette(text) => named("wrong-options-palette", text),
+            Self::ClueTokens(n) => counted("wrong-options-clue-tokens", *n),
+            Self::Strikes(n) => counted("wrong-options-strikes", *n),
+            Self::TooManySuits(n) => {
+                Message::new("wrong-options-too-many-suits").number("count", *n)
+            }
+            Self::TooManyColors => Message::new("wrong-options-too-many-colors"),
+            Self::SameLetter(letter) => {
+                Message::new("wrong-options-same-letter").text("letter", letter)
+            }
+            Self::SameName(name) => named("wrong-options-same-name", name),
+            Self::SuitLetter(name) => named("wrong-options-suit-letter", name),
+            Self::SuitCopies(name) => named("wrong-options-suit-copies", name),
+            Self::UnknownColor { suit, letter } => {
+                named("wrong-options-unknown-color", suit).text("letter", letter)
+            }
+            Self::JokerSuit(name) => named("wrong-options-joker-suit", name),
+            Self::NoFirework => Message::new("wrong-options-no-firework"),
+            Self::DeckTooSmall { needed, cards } => Message::new("wrong-options-deck-too-small")
+                .number("needed", *needed)
+                .number("cards", *cards),
+            Self::FirstPlayer(seat) => counted("wrong-options-first-player", *seat),
+            Self::EndlessNeedsAllOrNothing => Message::new("wrong-options-endless"),
+            Self::CriticalDiscardNeedsAllOrNothing => {
+                Message::new("wrong-options-critical-discard")
+            }
+            Self::BlackCompletionNeedsBoth => Message::new("wrong-options-black-completion"),
+            Self::Tile5NeedsFlamboyants => Message::new("wrong-options-tile5"),
+            Self::SuffixNeedsBlack => Message::new("wrong-options-score-suffix"),
+            Self::JokerWithCriticalDiscard => Message::new("wrong-options-joker-critical"),
+            Self::JokerWithTimedDisplay => Message::new("wrong-options-joker-timed"),
+            Self::VariantMod(modifier) => named("wrong-options-variant-mod", modifier.word()),
+        }
+    }
+}
 
 /// The limits of what a table has at hand, beyond which the engine would still work.
 pub(crate) const fn check_supply(options: &Options) -> Result<(), InvalidOptions> {

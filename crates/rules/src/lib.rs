@@ -20,8 +20,10 @@ mod illegal;
 mod invalid_options;
 mod legal;
 mod list;
+mod message;
 pub mod notation;
-mod option_list;
+mod option_error;
+mod option_values;
 mod options;
 mod outcome;
 mod perft;
@@ -29,12 +31,14 @@ pub mod record;
 mod rules;
 mod seat;
 mod setup;
+pub mod shape;
 mod suit;
 mod suit_rows;
 mod table;
 mod tile;
 mod turn;
 mod view;
+mod word;
 
 pub use action::{Action, Choice};
 pub use board::{Board, Efficiency};
@@ -48,12 +52,13 @@ pub use illegal::IllegalAction;
 pub use invalid_options::InvalidOptions;
 pub use legal::LegalActions;
 pub use list::List;
-pub use option_list::{OPTIONS, OptionInfo, Values};
-pub use options::{
+pub use message::{Argument, Explain, Message, plain_text, quoted};
+pub use option_error::OptionError;
+pub use option_values::{
     BlackCompletion, Criterion, CriticalDiscard, EmptyHand, EndMode, FirstPlayer, Goal,
-    Multicolour, OptionError, Options, ScaleText, ScoreFloor, Strikeout, Talk, Tile5EmptyDeck,
-    VariantMod,
+    Multicolour, ScaleText, ScoreFloor, Strikeout, Talk, Tile5EmptyDeck, VariantMod,
 };
+pub use options::{OPTIONS, OptionInfo, Options, Values};
 pub use outcome::{LossReason, Outcome, Rating, Score};
 pub use perft::perft;
 pub use rules::{ColorInfo, MAX_DECK, Rules, SuitInfo};

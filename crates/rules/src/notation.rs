@@ -43,9 +43,9 @@ use crate::board::Board;
 use crate::clue::Clue;
 use crate::rules::Rules;
 
-pub use error::{ReadError, SyntaxError, Unresolved};
+pub use error::{Form, ReadError, SyntaxError, Unresolved};
 pub(crate) use parse::parse_short;
-pub use parse::{parse, parse_card, parse_clue, parse_seat};
+pub use parse::{parse, parse_card, parse_clue, parse_color, parse_seat, parse_suit};
 pub use written::{Held, Written};
 
 /// Reads what the player to act types, at the table as it is now.

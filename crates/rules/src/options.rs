@@ -1,326 +1,218 @@
 //! The options of a game: plain data, in the names and values of the rule matrix.
 //!
-//! Any combination can be written down; [`Rules::new`](crate::Rules::new) says which make sense.
+//! [`OPTIONS`] is made from the one table in this file, and with it the fields and defaults of
+//! [`Options`], how they are read and refused, what forms and help texts offer, and the options of
+//! the record's schema. Any combination can be written down; [`Rules::new`](crate::Rules::new) says
+//! which make sense.
 
-use core::fmt;
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
 
+use crate::option_error::OptionError;
+use crate::option_values::{
+    BlackCompletion, CriticalDiscard, EmptyHand, EndMode, FirstPlayer, Goal, Multicolour,
+    ScaleText, ScoreFloor, Strikeout, Talk, Tile5EmptyDeck, VariantMod,
+};
+use crate::shape::{Shape, ShapeError};
 use crate::suit::SuitSpec;
 
-/// The sixth firework of the Avalanche of Colors and its relatives.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Multicolour {
-    /// Not in the game.
-    #[default]
-    Off,
-    /// Five cards, one of each rank; a color of its own that may be named.
-    #[serde(rename = "own_5")]
-    Own5,
-    /// Ten cards; a color of its own that may be named.
-    #[serde(rename = "own_10")]
-    Own10,
-    /// Five cards, one of each rank; touched by every color, never named.
-    #[serde(rename = "all_5")]
-    All5,
-    /// Ten cards; touched by every color, never named.
-    #[serde(rename = "all_10")]
-    All10,
-    /// Five cards that stand in for any card of their rank.
-    #[serde(rename = "joker_5")]
-    Joker5,
-    /// Ten cards that stand in for any card of their rank.
-    #[serde(rename = "joker_10")]
-    Joker10,
+/// An option and the values it can have.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionInfo {
+    /// Its name, as a field of [`Options`](crate::Options) and in the language files after
+    /// `option-`.
+    pub name: &'static str,
+    /// What values it has.
+    pub values: Values,
+    set: fn(&mut Options, Value) -> Result<(), ShapeError>,
 }
 
-/// What completing the black firework earns under the Five Flamboyants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BlackCompletion {
-    /// A clue token, as the Black Powder rules say.
-    #[default]
-    Token,
-    /// A bonus tile, as for the other colors.
-    Tile,
-}
-
-/// What bonus tile 5 does when the deck is empty.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Tile5EmptyDeck {
-    /// The player may use the effect of tile 6 instead.
-    #[default]
-    PlayInstead,
-    /// The player may do that, or still shuffle a card back: it is then drawn at once.
-    Either,
-}
-
-/// When a game without a third strike ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum EndMode {
-    /// One more turn each after the last card is drawn.
-    #[default]
-    FinalRound,
-    /// Never for that reason: play goes on with shrinking hands.
-    Endless,
-}
-
-/// What the players play for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Goal {
-    /// As many points as possible.
-    #[default]
-    Score,
-    /// All fireworks, or nothing.
-    AllOrNothing,
-}
-
-/// What follows when the last copy of a card that is still needed is lost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum CriticalDiscard {
-    /// Play goes on.
-    #[default]
-    Ignore,
-    /// The game is lost.
-    Lose,
-}
-
-/// What follows when a player begins a turn without a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum EmptyHand {
-    /// The player can only give a clue.
-    #[default]
-    ClueOnly,
-    /// The game is lost.
-    Lose,
-}
-
-/// What the last strike means.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Strikeout {
-    /// The game is lost and not rated.
-    #[default]
-    Lost,
-    /// The game is lost, and rated with zero points.
-    Zero,
-    /// The game ends, and the fireworks are scored as they stand.
-    KeepScore,
-}
-
-/// Whether minus points can make the score negative.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ScoreFloor {
-    /// They can.
-    #[default]
-    None,
-    /// The score is never below zero.
-    Zero,
-}
-
-/// By which criterion the people at the table choose who begins.
+/// What values an option has. Whether a combination makes a game, only
+/// [`Rules::new`](crate::Rules::new) says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Criterion {
-    /// The most colorful clothes.
-    Colourful,
-    /// The greatest age.
-    Oldest,
+pub enum Values {
+    /// `true` or `false`.
+    Switch,
+    /// A number from `min` to `max`.
+    Number {
+        /// The least.
+        min: u8,
+        /// The greatest.
+        max: u8,
+    },
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// A list, a map or a text.
+    Data {
+        /// What a value can look like.
+        examples: &'static [&'static str],
+        /// The JSON schema of its values.
+        schema: &'static str,
+    },
 }
 
-/// Who begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum FirstPlayer {
-    /// Chance decides, by the seed of the deal.
-    #[default]
-    Random,
-    /// The table picks, by the edition's criterion.
-    TableChoice(Criterion),
-    /// The seat with this number, from 0.
-    Seat(u8),
+const fn number(min: u8, max: u8) -> Values {
+    Values::Number { min, max }
 }
 
-/// In whose voice the result is rated. Only presentation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ScaleText {
-    /// Cocktail Games.
-    #[default]
-    Cocktail,
-    /// Abacusspiele.
-    Abacus,
-    /// Grands Feux.
-    GrandsFeux,
-    /// R&R Games.
-    Rr,
-    /// No words.
-    None,
+const fn data(examples: &'static [&'static str], schema: &'static str) -> Values {
+    Values::Data { examples, schema }
 }
 
-/// What may be said at the table. Only presentation and the chat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Talk {
-    /// Clues alone.
-    #[default]
-    Strict,
-    /// Remarks that tell nothing of the cards.
-    Remarks,
-    /// Anything.
-    Open,
+/// Makes the type [`Options`], its defaults and the list of options from the table below.
+macro_rules! options {
+    ($($(#[$about:meta])* $name:ident: $kind:ty = $default:expr, $values:expr;)+) => {
+        /// Every choice that makes one game of Hanabi differ from another.
+        ///
+        /// The JSON form has one key for each option, named as the field; absent ones have their
+        /// default.
+        ///
+        /// ```
+        /// use kagiya_rules::{Options, Rules};
+        /// let options = Options::preset("gf-black", 3)?.with("multicolour", "all_10")?;
+        /// let rules = Rules::new(&options)?;
+        /// assert_eq!(rules.suits().len(), 7);
+        /// # Ok::<(), Box<dyn std::error::Error>>(())
+        /// ```
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+        #[expect(
+            clippy::struct_excessive_bools,
+            reason = "options, each named and independent"
+        )]
+        pub struct Options {
+            $($(#[$about])* pub $name: $kind,)+
+        }
+
+        impl Default for Options {
+            fn default() -> Self {
+                Self { $($name: $default,)+ }
+            }
+        }
+
+        /// All options, in the order of the fields of [`Options`].
+        pub const OPTIONS: &[OptionInfo] = &[$(OptionInfo {
+            name: stringify!($name),
+            values: $values,
+            set: |options, value| {
+                options.$name = Shape::read(stringify!($name), value)?;
+                Ok(())
+            },
+        },)+];
+    };
 }
 
-/// Modifiers of hanab.live that are more than a row of the suit table.
-///
-/// `deck_play` is supported: the last card of the deck may be played unseen. The others are named
-/// here so that a game that uses one is refused by its name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(
-    missing_docs,
-    reason = "their names are all that is known of them here"
-)]
-pub enum VariantMod {
-    CriticalFours,
-    ScarceOnes,
-    ClueStarved,
-    ColourMute,
-    RankMute,
-    ColourBlind,
-    RankBlind,
-    Alternating,
-    OddsEvens,
-    Funnels,
-    Chimneys,
-    Synesthesia,
-    CowPig,
-    Duck,
-    HiddenPlays,
-    UpOrDown,
-    Sudoku,
-    SpecialRank,
-    DeckPlay,
-    CardCycle,
-}
-
-/// Every choice that makes one game of Hanabi differ from another.
-///
-/// The JSON form has one key for each option, named as the field; absent ones have their default.
-///
-/// ```
-/// use kagiya_rules::{Options, Rules};
-/// let options = Options::preset("gf-black", 3)?.with("multicolour", "all_10")?;
-/// let rules = Rules::new(&options)?;
-/// assert_eq!(rules.suits().len(), 7);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "options, each named and independent"
-)]
-pub struct Options {
+// A row of the table: what it means, its name and type, its default, and the values that it has.
+options! {
     /// How many play: 2 to 5, or 6 where `hand_sizes` has an entry for 6.
-    pub players: u8,
-    /// How many of the five base suits are used, 1 to 5 (0 where `extra_suits` replace them all).
-    pub colors: u8,
-    /// How many ranks a suit has, 1 to 5.
-    pub ranks: u8,
+    players: u8 = 2, number(2, 6);
+    /// How many of the five base suits are used; 0 where `extra_suits` replace them all.
+    colors: u8 = 5, number(0, 5);
+    /// How many ranks a suit has.
+    ranks: u8 = 5, number(1, 5);
     /// Cards in a hand, 1 to 8, for each number of players.
-    pub hand_sizes: BTreeMap<u8, u8>,
+    hand_sizes: BTreeMap<u8, u8> = BTreeMap::from([(2, 5), (3, 5), (4, 4), (5, 4)]), data(
+        &[r#"{"2":5,"3":5,"4":4,"5":4}"#],
+        r#"{ "type": "object", "propertyNames": { "pattern": "^[2-6]$" }, "additionalProperties": { "type": "integer", "minimum": 1, "maximum": 8 } }"#
+    );
     /// The letters of the five base suits, in their order.
-    pub palette: String,
+    palette: String = "wrbyg".to_owned(),
+        data(&["wrbyg", "rygbp"], r#"{ "type": "string", "pattern": "^[wrbygptk]{5}$" }"#);
     /// The multicolor suit.
-    pub multicolour: Multicolour,
+    multicolour: Multicolour = Multicolour::Off, Values::Choice(Multicolour::WORDS);
     /// Whether the Black Powder suit is in the game.
-    pub black_powder: bool,
+    black_powder: bool = false, Values::Switch;
     /// Further suits, each a row of the suit table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub extra_suits: Vec<SuitSpec>,
+    extra_suits: Vec<SuitSpec> = Vec::new(), data(
+        &[r#"[{"id":"pink"}]"#],
+        r##"{ "type": "array", "items": { "$ref": "#/$defs/suit" }, "maxItems": 8 }"##
+    );
     /// Whether completing a firework with a five reveals a bonus tile.
-    pub flamboyants: bool,
+    flamboyants: bool = false, Values::Switch;
     /// What completing the black firework earns when bonus tiles are in the game.
-    pub black_completion: BlackCompletion,
+    black_completion: BlackCompletion = BlackCompletion::Token, Values::Choice(BlackCompletion::WORDS);
     /// What bonus tile 5 does when the deck is empty.
-    pub tile5_empty_deck: Tile5EmptyDeck,
+    tile5_empty_deck: Tile5EmptyDeck = Tile5EmptyDeck::PlayInstead, Values::Choice(Tile5EmptyDeck::WORDS);
     /// Whether a player may announce which firework a card will join.
-    pub timed_display: bool,
-    /// Clue tokens at the start, which is also the most there can be, 0 to 20.
-    pub clue_tokens: u8,
-    /// The strike that ends the game, 1 to 5.
-    pub strikes: u8,
+    timed_display: bool = false, Values::Switch;
+    /// Clue tokens at the start, which is also the most there can be.
+    clue_tokens: u8 = 8, number(0, 20);
+    /// The strike that ends the game.
+    strikes: u8 = 3, number(1, 5);
     /// Whether a clue may touch no card.
-    pub empty_clues: bool,
+    empty_clues: bool = false, Values::Switch;
     /// When a game without a last strike ends.
-    pub end_mode: EndMode,
+    end_mode: EndMode = EndMode::FinalRound, Values::Choice(EndMode::WORDS);
     /// What the players play for.
-    pub goal: Goal,
+    goal: Goal = Goal::Score, Values::Choice(Goal::WORDS);
     /// What follows when the last copy of a needed card is lost.
-    pub critical_discard: CriticalDiscard,
+    critical_discard: CriticalDiscard = CriticalDiscard::Ignore, Values::Choice(CriticalDiscard::WORDS);
     /// What follows when a player begins a turn without a card.
-    pub empty_hand: EmptyHand,
+    empty_hand: EmptyHand = EmptyHand::ClueOnly, Values::Choice(EmptyHand::WORDS);
     /// What the last strike means.
-    pub strikeout: Strikeout,
+    strikeout: Strikeout = Strikeout::Lost, Values::Choice(Strikeout::WORDS);
     /// Whether minus points can make the score negative.
-    pub score_floor: ScoreFloor,
+    score_floor: ScoreFloor = ScoreFloor::None, Values::Choice(ScoreFloor::WORDS);
     /// Whether the game ends as soon as nothing more can be gained.
-    pub stop_when_capped: bool,
+    stop_when_capped: bool = false, Values::Switch;
     /// Who begins.
-    pub first_player: FirstPlayer,
+    first_player: FirstPlayer = FirstPlayer::Random, data(
+        FirstPlayer::FORMS,
+        r#"{ "type": "string", "pattern": "^(random|table_choice\\((colourful|oldest)\\)|seat\\([0-5]\\))$" }"#
+    );
     /// Whether players may rearrange their hands.
-    pub hand_reorder: bool,
+    hand_reorder: bool = true, Values::Switch;
     /// In whose voice the result is rated.
-    pub scale_text: ScaleText,
+    scale_text: ScaleText = ScaleText::Cocktail, Values::Choice(ScaleText::WORDS);
     /// Whether a score with the black suit is called so; if absent, whenever it is in the game.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub score_suffix: Option<bool>,
+    score_suffix: Option<bool> = None, Values::Switch;
     /// What may be said at the table.
-    pub talk: Talk,
+    talk: Talk = Talk::Strict, Values::Choice(Talk::WORDS);
     /// Modifiers of hanab.live; of them `deck_play` is supported.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
-    pub variant_mods: BTreeSet<VariantMod>,
+    variant_mods: BTreeSet<VariantMod> = BTreeSet::new(), data(
+        &[r#"["deck_play"]"#],
+        r#"{ "type": "array", "items": { "const": "deck_play" }, "uniqueItems": true }"#
+    );
 }
 
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            players: 2,
-            colors: 5,
-            ranks: 5,
-            hand_sizes: BTreeMap::from([(2, 5), (3, 5), (4, 4), (5, 4)]),
-            palette: "wrbyg".to_owned(),
-            multicolour: Multicolour::Off,
-            black_powder: false,
-            extra_suits: Vec::new(),
-            flamboyants: false,
-            black_completion: BlackCompletion::Token,
-            tile5_empty_deck: Tile5EmptyDeck::PlayInstead,
-            timed_display: false,
-            clue_tokens: 8,
-            strikes: 3,
-            empty_clues: false,
-            end_mode: EndMode::FinalRound,
-            goal: Goal::Score,
-            critical_discard: CriticalDiscard::Ignore,
-            empty_hand: EmptyHand::ClueOnly,
-            strikeout: Strikeout::Lost,
-            score_floor: ScoreFloor::None,
-            stop_when_capped: false,
-            first_player: FirstPlayer::Random,
-            hand_reorder: true,
-            scale_text: ScaleText::Cocktail,
-            score_suffix: None,
-            talk: Talk::Strict,
-            variant_mods: BTreeSet::new(),
+impl OptionInfo {
+    /// The option called `name`.
+    ///
+    /// # Errors
+    /// [`OptionError::Unknown`] with the name that may have been meant.
+    pub fn find(name: &str) -> Result<&'static Self, OptionError> {
+        OPTIONS
+            .iter()
+            .find(|option| option.name == name)
+            .ok_or_else(|| OptionError::unknown(name))
+    }
+
+    /// Sets the option to a JSON value.
+    fn set(&self, options: &mut Options, value: Value) -> Result<(), OptionError> {
+        let refused = |found: &Value| OptionError::value(self.name, found, self.values);
+        if let Values::Number { min, max } = self.values
+            && !value
+                .as_u64()
+                .is_some_and(|number| (u64::from(min)..=u64::from(max)).contains(&number))
+        {
+            return Err(refused(&value));
         }
+        (self.set)(options, value).map_err(|why| match why {
+            // The whole value is of another kind: say which values the option has.
+            ShapeError::Value { path, found, .. } if path == self.name => OptionError::Value {
+                option: self.name,
+                found,
+                values: self.values,
+            },
+            why => OptionError::Part {
+                option: self.name,
+                why,
+            },
+        })
     }
 }
 
@@ -331,8 +223,8 @@ impl Options {
     /// # Errors
     /// [`OptionError`] if there is no such option or it has no such value.
     pub fn with(&self, name: &str, value: &str) -> Result<Self, OptionError> {
-        let parsed = serde_json::from_str(value)
-            .unwrap_or_else(|_| serde_json::Value::String(value.to_owned()));
+        let parsed =
+            serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
         self.with_json(name, parsed)
     }
 
@@ -340,16 +232,31 @@ impl Options {
     ///
     /// # Errors
     /// [`OptionError`] if there is no such option or it has no such value.
+    pub fn with_json(&self, name: &str, value: Value) -> Result<Self, OptionError> {
+        let option = OptionInfo::find(name)?;
+        let mut changed = self.clone();
+        option.set(&mut changed, value)?;
+        Ok(changed)
+    }
+
+    /// The options that a JSON object lists; the others have their defaults.
     ///
-    /// # Panics
-    /// Never: options can always be written as JSON.
-    pub fn with_json(&self, name: &str, value: serde_json::Value) -> Result<Self, OptionError> {
-        let mut all = serde_json::to_value(self).expect("options are always valid JSON");
-        all[name] = value;
-        serde_json::from_value(all).map_err(|error| OptionError {
-            option: name.to_owned(),
-            reason: error.to_string(),
-        })
+    /// # Errors
+    /// [`OptionError`] if there is no such option or it has no such value.
+    pub fn from_json(listed: Map<String, Value>) -> Result<Self, OptionError> {
+        let mut options = Self::default();
+        for (name, value) in listed {
+            OptionInfo::find(&name)?.set(&mut options, value)?;
+        }
+        Ok(options)
+    }
+
+    /// The options as a JSON object. Those that are absent say nothing: no extra suit, no modifier.
+    pub fn to_json(&self) -> Map<String, Value> {
+        match serde_json::to_value(self) {
+            Ok(Value::Object(map)) => map,
+            Ok(_) | Err(_) => Map::new(),
+        }
     }
 
     /// The number of cards in a hand for the number of players, if the hand table has one.
@@ -358,70 +265,144 @@ impl Options {
     }
 }
 
-/// An option that does not exist, or a value that it does not have.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OptionError {
-    /// The name that was given.
-    pub option: String,
-    /// What is wrong, and what would be right.
-    pub reason: String,
-}
-
-impl fmt::Display for OptionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "option `{}`: {}", self.option, self.reason)
+impl<'de> Deserialize<'de> for Options {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::from_json(Map::deserialize(deserializer)?).map_err(serde::de::Error::custom)
     }
 }
 
-impl std::error::Error for OptionError {}
+impl Shape for BTreeSet<VariantMod> {
+    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
+        Ok(Vec::<VariantMod>::read(path, value)?.into_iter().collect())
+    }
+}
 
-impl Criterion {
-    /// The word that stands for it in an option's value.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Colourful => "colourful",
-            Self::Oldest => "oldest",
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Rules;
+
+    #[test]
+    fn every_option_has_the_values_of_its_row_and_says_so() {
+        let defaults = Options::default();
+        for OptionInfo { name, values, .. } in OPTIONS {
+            let refused = |value: &str| defaults.with(name, value).unwrap_err();
+            for wrong in ["null", "nonsense", "-1", "300", "1.5", "[[]]", r#"{"x":1}"#] {
+                if (*name, wrong) == ("palette", "nonsense")
+                    || (*name, wrong) == ("score_suffix", "null")
+                {
+                    continue;
+                }
+                let text = refused(wrong).to_string();
+                assert!(text.starts_with(&format!("option `{name}`: ")), "{text}");
+                for word in [
+                    "u8",
+                    "struct",
+                    "string",
+                    "invalid type",
+                    "line 1",
+                    "i64",
+                    "enum",
+                ] {
+                    assert!(!text.contains(word), "{text}");
+                }
+            }
+            match values {
+                Values::Switch => {
+                    assert!(defaults.with(name, "true").is_ok(), "{name}");
+                    assert_eq!(
+                        refused("1").to_string(),
+                        format!("option `{name}`: expected true or false, found 1")
+                    );
+                }
+                Values::Number { min, max } => {
+                    for n in [*min, *max] {
+                        let options = defaults.with(name, &n.to_string()).unwrap();
+                        // Six can play only where the hand table says so, no color only with extra suits.
+                        assert!(
+                            Rules::new(&options).is_ok() || n == 6 || n == 0,
+                            "{name} {n}"
+                        );
+                    }
+                    let over = max + 1;
+                    assert_eq!(
+                        refused(&over.to_string()).to_string(),
+                        format!(
+                            "option `{name}`: expected a number from {min} to {max}, found {over}"
+                        )
+                    );
+                }
+                Values::Choice(words) => {
+                    for word in *words {
+                        assert!(defaults.with(name, word).is_ok(), "{name} {word}");
+                    }
+                    let text = refused("nonsense").to_string();
+                    for word in *words {
+                        assert!(text.contains(word), "{text}");
+                    }
+                }
+                Values::Data { examples, schema } => {
+                    for example in *examples {
+                        assert!(defaults.with(name, example).is_ok(), "{name} {example}");
+                    }
+                    assert!(refused("17").to_string().contains(examples[0]));
+                    assert!(serde_json::from_str::<Value>(schema).is_ok(), "{schema}");
+                }
+            }
         }
     }
-}
 
-impl fmt::Display for FirstPlayer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Random => f.write_str("random"),
-            Self::TableChoice(criterion) => write!(f, "table_choice({})", criterion.name()),
-            Self::Seat(seat) => write!(f, "seat({seat})"),
-        }
+    #[test]
+    fn options_come_back_from_json() {
+        let options = Options::preset("gf-everything", 4)
+            .unwrap()
+            .with(
+                "extra_suits",
+                r#"[{"id": "pink", "color_touch": ["r", "b"]}]"#,
+            )
+            .and_then(|options| options.with("variant_mods", r#"["deck_play"]"#))
+            .and_then(|options| options.with("score_suffix", "true"))
+            .unwrap();
+        assert_eq!(Options::from_json(options.to_json()).unwrap(), options);
+        assert_eq!(Options::from_json(Map::new()).unwrap(), Options::default());
     }
-}
 
-impl Serialize for FirstPlayer {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for FirstPlayer {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let inner = |name: &str| {
-            text.strip_prefix(name)?
-                .strip_prefix('(')?
-                .strip_suffix(')')
+    #[test]
+    fn what_is_no_option_or_no_value_is_told_with_what_would_be_right() {
+        let told = |name: &str, value: &str| {
+            Options::default()
+                .with(name, value)
+                .unwrap_err()
+                .to_string()
         };
-        match (
-            text.as_str(),
-            inner("table_choice"),
-            inner("seat").map(str::parse),
-        ) {
-            ("random", _, _) => Ok(Self::Random),
-            (_, Some("colourful"), _) => Ok(Self::TableChoice(Criterion::Colourful)),
-            (_, Some("oldest"), _) => Ok(Self::TableChoice(Criterion::Oldest)),
-            (_, _, Some(Ok(seat))) => Ok(Self::Seat(seat)),
-            _ => Err(serde::de::Error::custom(format_args!(
-                "unknown first player `{text}`, expected random, table_choice(colourful), \
-                 table_choice(oldest) or seat(N) with N from 0"
-            ))),
-        }
+        assert_eq!(
+            told("strike", "2"),
+            "there is no option `strike`; did you mean `strikes`?"
+        );
+        assert_eq!(
+            told("weather", "rain"),
+            "there is no option `weather`; `kagiya rules` lists them all"
+        );
+        assert_eq!(
+            told("first_player", "0"),
+            "option `first_player`: expected a value like random, table_choice(colourful), \
+             table_choice(oldest), seat(0), found 0"
+        );
+        assert_eq!(
+            told("hand_sizes", r#"{"2": "six"}"#),
+            "option `hand_sizes`: hand_sizes.2: expected a number from 0 to 255, found `six`"
+        );
+        assert_eq!(
+            told(
+                "extra_suits",
+                r#"[{"id": "x", "copies": [1, 2, 2, 2, "a"]}]"#
+            ),
+            "option `extra_suits`: extra_suits[0].copies[4]: expected a number from 0 to 255, found `a`"
+        );
+        assert_eq!(
+            told("extra_suits", r#"[{"id": "x", "score": "much"}]"#),
+            "option `extra_suits`: extra_suits[0].score: expected one of points, penalty, joker, \
+             found `much`"
+        );
     }
 }

@@ -1,4 +1,5 @@
-//! How a game ends, what it scores, and how that is rated.
+//! How a game ends, what it scores, and how that is rated. Rulings stand in
+//! `docs/rules/rulings.md`.
 
 use core::fmt;
 

@@ -1,14 +1,16 @@
-//! Options compiled to tables: the one place where editions and variants differ.
+//! Options compiled to tables: the one place where editions and variants differ. Rulings on what
+//! the documents leave open stand in `docs/rules/rulings.md`.
 
 use arrayvec::ArrayVec;
 
 use crate::card::{CARD_INDICES, Card, CardSet, MAX_RANKS, Rank};
 use crate::clue::{CLUE_INDICES, Clue, ClueSet, Color, Marks};
 use crate::invalid_options::{InvalidOptions, check_combinations, check_numbers, check_supply};
-use crate::options::{
-    BlackCompletion, CriticalDiscard, EmptyHand, EndMode, Goal, Options, ScoreFloor, Strikeout,
+use crate::option_values::{
+    BlackCompletion, CriticalDiscard, EmptyHand, EndMode, Goal, ScoreFloor, Strikeout,
     Tile5EmptyDeck, VariantMod,
 };
+use crate::options::Options;
 use crate::seat::{Offset, Seat};
 use crate::suit::{ColorTouch, Direction, MAX_SUITS, RankTouch, Suit, SuitScore};
 use crate::suit_rows::{SuitRow, clue_colors, suit_rows};

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::card::{CARD_INDICES, Card};
 use crate::deal::Seed;
 use crate::game::{Game, shuffled_tiles};
+use crate::message::{Explain, Message};
 use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::suit::{Suit, SuitScore};
@@ -124,6 +125,37 @@ impl fmt::Display for InvalidSetup {
 }
 
 impl std::error::Error for InvalidSetup {}
+
+impl Explain for InvalidSetup {
+    fn message(&self) -> Message {
+        match self {
+            Self::Hands { hands, players } => Message::new("wrong-setup-hands")
+                .number("hands", *hands)
+                .number("players", *players),
+            Self::HandSize(seat) => Message::new("wrong-setup-hand-size").text("seat", seat),
+            Self::ToAct(seat) => Message::new("wrong-setup-to-act").text("seat", seat),
+            Self::ClueTokens { given, most } => Message::new("wrong-setup-clue-tokens")
+                .number("given", *given)
+                .number("most", *most),
+            Self::Strikes(strikes) => Message::new("wrong-setup-strikes").number("count", *strikes),
+            Self::NoFirework(_) => Message::new("wrong-setup-no-firework"),
+            Self::Height(suit) => Message::new("wrong-setup-height").text("suit", suit),
+            Self::Complete => Message::new("wrong-setup-complete"),
+            Self::Count {
+                card,
+                placed,
+                expected,
+            } => Message::new("wrong-setup-count")
+                .text("card", card)
+                .number("placed", *placed)
+                .number("expected", *expected),
+            Self::TurnsLeft(turns) => {
+                Message::new("wrong-setup-turns-left").number("count", *turns)
+            }
+            Self::Tiles => Message::new("wrong-deal-tiles"),
+        }
+    }
+}
 
 impl Game {
     /// A game that goes on from `setup`. Card ids count through the hands, then the discard pile.

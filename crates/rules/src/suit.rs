@@ -2,7 +2,11 @@
 
 use core::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::shape::{Expected, Keys, Shape, ShapeError};
+use crate::word::words;
 
 /// The most suits a game can have (the largest published game has seven).
 pub const MAX_SUITS: usize = 8;
@@ -39,15 +43,14 @@ impl fmt::Debug for Suit {
     }
 }
 
-/// In which order a firework is built.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Direction {
-    /// 1, 2, 3, 4, 5.
-    #[default]
-    Up,
-    /// 5, 4, 3, 2, 1, as Black Powder is.
-    Down,
+words! {
+    /// In which order a firework is built.
+    pub enum Direction {
+        /// 1, 2, 3, 4, 5.
+        Up = "up",
+        /// 5, 4, 3, 2, 1, as Black Powder is.
+        Down = "down",
+    }
 }
 
 /// Which color clues touch the cards of a suit.
@@ -67,68 +70,91 @@ pub enum ColorTouch {
     Prism,
 }
 
-/// Which rank clues touch the cards of a suit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RankTouch {
-    /// The card's own rank alone.
-    #[default]
-    Own,
-    /// Every rank.
-    All,
-    /// None.
-    None,
+words! {
+    /// Which rank clues touch the cards of a suit.
+    pub enum RankTouch {
+        /// The card's own rank alone.
+        Own = "own",
+        /// Every rank.
+        All = "all",
+        /// None.
+        None = "none",
+    }
 }
 
-/// What the firework of a suit is worth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SuitScore {
-    /// A point for each card that lies there.
-    #[default]
-    Points,
-    /// A point lost for each card that is missing.
-    Penalty,
-    /// It has no firework: its cards stand in for a card of their rank on any other.
-    Joker,
+words! {
+    /// What the firework of a suit is worth.
+    pub enum SuitScore {
+        /// A point for each card that lies there.
+        Points = "points",
+        /// A point lost for each card that is missing.
+        Penalty = "penalty",
+        /// It has no firework: its cards stand in for a card of their rank on any other.
+        Joker = "joker",
+    }
 }
 
 /// One row of the suit table: everything that tells a suit from another.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SuitSpec {
     /// Its name in English, lower case, as in `red`; other languages translate it by this name.
     pub id: String,
     /// The one letter that stands for it in the notation, as in `r3`. If absent, the first letter
     /// of the name that is still free.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub letter: Option<char>,
     /// In which order its firework is built.
-    #[serde(default)]
     pub direction: Direction,
     /// How many copies of each rank there are, rank 1 first; one to three of each.
-    #[serde(default = "ordinary_copies")]
     pub copies: Vec<u8>,
     /// Which color clues touch its cards.
-    #[serde(default, rename = "colour_touch", alias = "color_touch")]
+    #[serde(rename = "colour_touch")]
     pub color_touch: ColorTouch,
     /// Which rank clues touch its cards.
-    #[serde(default)]
     pub rank_touch: RankTouch,
     /// Whether its own color may be named in a clue.
-    #[serde(default = "yes")]
     pub nameable: bool,
     /// What its firework is worth.
-    #[serde(default)]
     pub score: SuitScore,
 }
 
-fn yes() -> bool {
-    true
+impl Shape for SuitSpec {
+    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
+        let mut keys = Keys::of(path, value)?;
+        let color_touch = match keys.optional("colour_touch")? {
+            Some(touch) => Some(touch),
+            None => keys.optional("color_touch")?,
+        };
+        let suit = Self {
+            id: keys.required("id")?,
+            letter: keys.or_default("letter")?,
+            direction: keys.or_default("direction")?,
+            copies: keys
+                .optional("copies")?
+                .unwrap_or_else(|| vec![3, 2, 2, 2, 1]),
+            color_touch: color_touch.unwrap_or_default(),
+            rank_touch: keys.or_default("rank_touch")?,
+            nameable: keys.optional("nameable")?.unwrap_or(true),
+            score: keys.or_default("score")?,
+        };
+        keys.finish()?;
+        Ok(suit)
+    }
 }
 
-fn ordinary_copies() -> Vec<u8> {
-    vec![3, 2, 2, 2, 1]
+impl Shape for char {
+    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
+        only_letter(&value).ok_or_else(|| ShapeError::value(path, Expected::Like(&["r"]), &value))
+    }
+}
+
+/// The letter of a text of one letter.
+fn only_letter(value: &Value) -> Option<char> {
+    let mut letters = value.as_str()?.chars();
+    match (letters.next(), letters.next()) {
+        (only, None) => only,
+        (_, Some(_)) => None,
+    }
 }
 
 impl SuitSpec {
@@ -159,30 +185,28 @@ impl Serialize for ColorTouch {
     }
 }
 
-impl<'de> Deserialize<'de> for ColorTouch {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Form {
-            Word(String),
-            Letters(Vec<char>),
-        }
-        let expected =
-            "expected own, all, none, prism or a list of color letters as in [\"r\", \"b\"]";
-        match Form::deserialize(deserializer) {
-            Ok(Form::Letters(letters)) => Ok(Self::Set(letters.into_iter().collect())),
-            Ok(Form::Word(word)) => match word.as_str() {
-                "own" => Ok(Self::Own),
-                "all" => Ok(Self::All),
-                "none" => Ok(Self::None),
-                "prism" => Ok(Self::Prism),
-                other => Err(serde::de::Error::custom(format_args!(
-                    "unknown color touch `{other}`, {expected}"
-                ))),
+impl ColorTouch {
+    /// Every form in which it is written.
+    const FORMS: &[&str] = &["own", "all", "none", "prism", r#"["r", "b"]"#];
+}
+
+impl Shape for ColorTouch {
+    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
+        let touch = match &value {
+            Value::Array(letters) => letters
+                .iter()
+                .map(only_letter)
+                .collect::<Option<_>>()
+                .map(Self::Set),
+            Value::String(word) => match word.as_str() {
+                "own" => Some(Self::Own),
+                "all" => Some(Self::All),
+                "none" => Some(Self::None),
+                "prism" => Some(Self::Prism),
+                _ => None,
             },
-            Err(_) => Err(serde::de::Error::custom(format_args!(
-                "unknown color touch, {expected}"
-            ))),
-        }
+            _ => None,
+        };
+        touch.ok_or_else(|| ShapeError::value(path, Expected::Like(Self::FORMS), &value))
     }
 }

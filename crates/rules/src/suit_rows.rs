@@ -3,7 +3,8 @@
 use arrayvec::ArrayVec;
 
 use crate::invalid_options::InvalidOptions;
-use crate::options::{Multicolour, Options};
+use crate::option_values::Multicolour;
+use crate::options::Options;
 use crate::rules::ColorInfo;
 use crate::suit::{ColorTouch, Direction, MAX_SUITS, SuitScore, SuitSpec};
 

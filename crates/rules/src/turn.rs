@@ -3,6 +3,8 @@
 //! pay or reveal → place, or discard (and strike) → *last strike?* → *all complete?* → *critical
 //! discard?* → token of a discard → announcement token → completion bonus (token, or tile chain)
 //! → *nothing more to gain?* → draw → final round → next player → *empty hand, no legal action?*
+//!
+//! What the documents leave open is decided in `docs/rules/rulings.md`: ruling A-13 is number 13 there.
 
 use crate::action::{Action, Choice};
 use crate::card::{Card, CardId};
@@ -10,7 +12,7 @@ use crate::clue::{Clue, ClueSet};
 use crate::event::{Event, Events, PublicEvent};
 use crate::game::Game;
 use crate::list::List;
-use crate::options::Strikeout;
+use crate::option_values::Strikeout;
 use crate::outcome::{LossReason, Outcome};
 use crate::rules::Bonus;
 use crate::seat::{Offset, Seat};

@@ -160,7 +160,7 @@ fn what_is_wrong_is_told_with_what_would_be_right() {
     check(
         &format!("x\n{}", "y".repeat(1000)),
         "`x` is no action; write p2 or play 2, d1 or discard 1, Br or clue B red, B3 or clue B 3"
-            .replace("`x`", &format!("`x?{}…`", "y".repeat(22)))
+            .replace("`x`", &format!("`x�{}…`", "y".repeat(22)))
             .as_str(),
     );
 }

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use kagiya_rules::record::{About, Entry, Record, Recorder};
 use kagiya_rules::{
-    Action, CardId, Deal, DealtCards, Event, Options, PRESETS, PublicEvent, Rules, Seat, Seed,
+    Action, CardId, Deal, DealtCards, Event, OPTIONS, Options, PRESETS, PublicEvent, Rules, Seat,
+    Seed, Values,
 };
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -304,7 +305,7 @@ fn what_makes_no_game_is_told() {
     );
     refused(
         |v| v["options"]["strikes"] = json!(9),
-        "options: strikes 9: the game can end at strike 1 to 5",
+        "option `strikes`: expected a number from 1 to 5, found 9",
     );
     refused(
         |v| v["deal"]["seed"] = json!("12"),
@@ -312,11 +313,11 @@ fn what_makes_no_game_is_told() {
     );
     refused(
         |v| v["deal"] = json!({}),
-        "this is no record: deal: expected a seed, or a deck",
+        "deal: expected a seed, or a deck",
     );
     refused(
         |v| v["deal"]["tiles"] = json!([1]),
-        "this is no record: deal: tiles are listed only together with a deck",
+        "deal: tiles are listed only together with a deck",
     );
     refused(
         |v| v["deal"] = json!({ "deck": ["r1"] }),
@@ -376,14 +377,14 @@ fn what_could_not_happen_is_told_by_its_entry() {
     );
     refused(
         |v| v["result"] = json!({ "outcome": "perfect", "score": 25 }),
-        "result: the record says perfect with 25 points, but the replay gives no end yet",
+        "result: the record says perfect (25), but the game has not ended",
     );
     refused(
         |v| {
             v["entries"] = json!(["end"]);
             v["result"] = json!({ "outcome": "finished", "score": 3 });
         },
-        "result: the record says finished with 3 points, but the replay gives broken_off",
+        "result: the record says finished (3), but the replay gives broken_off",
     );
 }
 
@@ -442,7 +443,7 @@ fn shapes_that_are_wrong_are_refused_by_reader_and_schema_alike() {
     let error = Record::from_json(&twice)
         .expect_err("a key twice")
         .to_string();
-    assert!(error.contains("duplicate field `first`"), "{error}");
+    assert_eq!(error, "this is no record: the key `first` is there twice");
     assert!(Record::from_json(&"[".repeat(100_000)).is_err());
 }
 
@@ -481,6 +482,49 @@ proptest! {
             prop_assert_eq!(Record::from_json(&json).map(|record| record.to_json()), Ok(json));
         }
     }
+}
+
+/// The options of the schema, as the table of options has them.
+fn option_schema() -> String {
+    let rows = OPTIONS.iter().map(|option| {
+        let values = match option.values {
+            Values::Switch => r#"{ "type": "boolean" }"#.to_owned(),
+            Values::Number { min, max } => {
+                format!(r#"{{ "type": "integer", "minimum": {min}, "maximum": {max} }}"#)
+            }
+            Values::Choice(words) => {
+                let words: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
+                format!(r#"{{ "enum": [{}] }}"#, words.join(", "))
+            }
+            Values::Data { schema, .. } => schema.to_owned(),
+        };
+        format!("        \"{}\": {values}", option.name)
+    });
+    rows.collect::<Vec<_>>().join(",\n")
+}
+
+/// `KAGIYA_WRITE_SCHEMA=1` writes the options of the schema again.
+#[test]
+fn the_schema_has_the_options_of_today() {
+    let path = workspace().join("docs/record.schema.json");
+    let committed = std::fs::read_to_string(&path).expect("the committed schema");
+    let begin = "      \"description\": \"What differs from the defaults; a program writes them all.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"properties\": {\n";
+    let (before, rest) = committed.split_once(begin).expect("the options");
+    let (_, after) = rest
+        .split_once("\n      }\n    },\n    \"suit\"")
+        .expect("the suit");
+    let today = format!(
+        "{before}{begin}{}\n      }}\n    }},\n    \"suit\"{after}",
+        option_schema()
+    );
+    if std::env::var_os("KAGIYA_WRITE_SCHEMA").is_some() {
+        std::fs::write(&path, today).expect("the schema can be written");
+        return;
+    }
+    assert!(
+        committed == today,
+        "docs/record.schema.json is not of today; KAGIYA_WRITE_SCHEMA=1 writes it"
+    );
 }
 
 /// The example of the page is a record, and fits the schema.

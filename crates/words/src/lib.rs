@@ -2,9 +2,11 @@
 //! in `locales/`; [`Words`] finds the text for an id.
 
 use core::fmt;
+use std::borrow::Cow;
 
-use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentResource, FluentValue};
+use kagiya_rules::{Argument, Explain, Message};
 use unic_langid::LanguageIdentifier;
 
 /// What stands in the places of a text.
@@ -120,6 +122,27 @@ impl Words {
         self.find(id, Some(&args)).unwrap_or_else(|| id.to_owned())
     }
 
+    /// What an error says, as a sentence without its full stop.
+    ///
+    /// A part of it that has no text in this language is said by its id; a test checks that there
+    /// is none.
+    pub fn explain(&self, error: &impl Explain) -> String {
+        self.message(&error.message())
+    }
+
+    fn message(&self, message: &Message) -> String {
+        let mut args = FluentArgs::new();
+        for (name, argument) in &message.args {
+            match argument {
+                Argument::Number(number) => args.set(*name, *number),
+                Argument::Text(text) => args.set(*name, text.as_str()),
+                Argument::List(texts) => args.set(*name, texts.join(", ")),
+                Argument::Message(inner) => args.set(*name, self.message(inner)),
+            }
+        }
+        self.say(message.id, args)
+    }
+
     /// The text for `id`, if there is one and all its variables are given.
     pub fn find(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
         let (message, attribute) = match id.split_once('.') {
@@ -132,9 +155,51 @@ impl Words {
             None => message.value()?,
         };
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, args, &mut errors);
+        let args = args.map(harmless_args);
+        let text = self
+            .bundle
+            .format_pattern(pattern, args.as_ref(), &mut errors);
         errors.is_empty().then(|| text.into_owned())
     }
+}
+
+/// `text` as it can be shown anywhere: characters that steer a terminal, begin a line or turn the
+/// direction of writing are shown by their number, as in `\u{1b}`. Names and titles come from
+/// files and from other people.
+pub fn harmless(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_harmful) {
+        return Cow::Borrowed(text);
+    }
+    let shown = text.chars().flat_map(|letter| {
+        let (escaped, plain) = if is_harmful(letter) {
+            (Some(letter.escape_unicode()), None)
+        } else {
+            (None, Some(letter))
+        };
+        escaped.into_iter().flatten().chain(plain)
+    });
+    Cow::Owned(shown.collect())
+}
+
+fn is_harmful(letter: char) -> bool {
+    letter.is_control()
+        || matches!(
+            letter,
+            '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
+        )
+}
+
+/// Whatever is filled into a text is shown harmlessly.
+fn harmless_args<'a>(args: &'a FluentArgs<'_>) -> FluentArgs<'a> {
+    args.iter()
+        .map(|(name, value)| {
+            let value = match value {
+                FluentValue::String(text) => FluentValue::String(harmless(text)),
+                other => other.clone(),
+            };
+            (name, value)
+        })
+        .collect()
 }
 
 impl fmt::Debug for Words {

@@ -2,7 +2,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use super::{FluentArgs, Language, Words};
+use super::{FluentArgs, Language, Words, harmless};
 
 fn english() -> Language {
     Language::find("en").unwrap()
@@ -259,7 +259,11 @@ fn flaw(language: Language, text: &str, number: u32) -> Option<String> {
 }
 
 /// Texts that name keys, or that stand in columns: their spaces and signs are not those of prose.
-fn is_no_prose(id: &str) -> bool {
+fn is_no_prose(id: &str, language: Language) -> bool {
+    // The English texts of errors are those of the libraries, letter by letter.
+    if language.code() == "en" && id.starts_with("wrong-") {
+        return true;
+    }
     [
         "keys-", "command-", "lab-", "bench-", "web-key-", "why-keys",
     ]
@@ -294,12 +298,15 @@ fn every_text_reads_well_with_every_number() {
                 let Some(text) = words.find(&id, Some(&args)) else {
                     continue;
                 };
-                if let Some(flaw) = flaw(language, &text, number).filter(|_| !is_no_prose(&id)) {
+                if let Some(flaw) =
+                    flaw(language, &text, number).filter(|_| !is_no_prose(&id, language))
+                {
                     flaws.push(format!("{} {id}: {flaw}: {text}", language.code()));
                 }
             }
         }
     }
+    flaws.dedup();
     assert!(flaws.is_empty(), "{}", flaws.join("\n"));
 }
 
@@ -323,4 +330,20 @@ fn flaws_are_found() {
         flaw(fr, "Pourquoi\u{202f}? «\u{a0}oui\u{a0}»\u{a0}: 0 carte", 0),
         None
     );
+}
+
+#[test]
+fn what_is_filled_in_is_shown_harmlessly() {
+    assert_eq!(
+        harmless("Édition n°\u{a0}5 «\u{202f}鍵»"),
+        "Édition n°\u{a0}5 «\u{202f}鍵»"
+    );
+    assert_eq!(harmless("a\u{1b}[2J\nb"), "a\\u{1b}[2J\\u{a}b");
+    assert_eq!(harmless("abc\u{202e}fed"), "abc\\u{202e}fed");
+    let words = Words::new(english());
+    let said = words.say(
+        "error-file-content",
+        args![file = "x\u{7}", reason = "a\nb"],
+    );
+    assert_eq!(said, "x\\u{7}: a\\u{a}b.");
 }

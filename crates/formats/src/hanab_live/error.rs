@@ -5,21 +5,38 @@ use core::fmt;
 use crate::hanab_live::variant::UnknownVariant;
 use kagiya_rules::InvalidDeal;
 use kagiya_rules::InvalidOptions;
-use kagiya_rules::record::InvalidEntry;
+use kagiya_rules::record::{InvalidEntry, RecordError};
+use kagiya_rules::shape::ShapeError;
+use kagiya_rules::{Explain, Message};
 
 /// Why a game can't be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ImportError {
     /// It is no JSON, or not of a game's shape.
-    Json(String),
+    Shape(ShapeError),
+    /// It is neither a game nor a list of games.
+    NotAGame,
     /// The variant is none that the suit table can express.
     Variant(UnknownVariant),
     /// An option that changes the rules in a way that is not known here.
     Option(String),
     /// The players had characters that change the rules for them.
     Characters(String),
-    /// The game does not say who plays, or says it twice.
-    Players(String),
+    /// The game does not say who plays.
+    NoPlayers,
+    /// The game says twice how many play, and not the same.
+    PlayerCount {
+        /// How many names are listed.
+        named: u64,
+        /// How many players are counted.
+        count: u64,
+    },
+    /// Two to six can play.
+    Players(u64),
+    /// The seat that begins is none.
+    StartingPlayer(i64),
+    /// The words about the game do not fit it.
+    Record(RecordError),
     /// A card that the variant does not have.
     Card {
         /// Its place in the deck, from 0 as in the file.
@@ -87,7 +104,11 @@ impl fmt::Display for InvalidAction {
 impl fmt::Display for ImportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Json(error) => write!(f, "this is no game of hanab.live: {error}"),
+            Self::Shape(error) => write!(f, "this is no game of hanab.live: {error}"),
+            Self::NotAGame => f.write_str(
+                "this is no game of hanab.live: expected a game with players, deck and actions, \
+                 or a list of games",
+            ),
             Self::Variant(error) => error.fmt(f),
             Self::Option(name) => write!(
                 f,
@@ -98,7 +119,15 @@ impl fmt::Display for ImportError {
                 "the game was played with detrimental characters (`{name}`), which are not \
                  supported"
             ),
-            Self::Players(error) => write!(f, "players: {error}"),
+            Self::NoPlayers => f.write_str("players: expected a list of names, or a playerCount"),
+            Self::PlayerCount { named, count } => {
+                write!(f, "players: {named} names, but playerCount is {count}")
+            }
+            Self::Players(count) => write!(f, "players: {count} play; there can be 2 to 6"),
+            Self::StartingPlayer(seat) => {
+                write!(f, "players: startingPlayer {seat}: nobody sits there")
+            }
+            Self::Record(error) => error.fmt(f),
             Self::Card { place, suit, rank } => write!(
                 f,
                 "deck: the variant has no card of suit {suit} and rank {rank} (place {place})"
@@ -114,7 +143,82 @@ impl fmt::Display for ImportError {
     }
 }
 
-impl std::error::Error for ImportError {}
+impl std::error::Error for ImportError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Shape(error) => Some(error),
+            Self::Variant(error) => Some(error),
+            Self::Record(error) => Some(error),
+            Self::Deal(error) => Some(error),
+            Self::Options(error) => Some(error),
+            Self::Action { why, .. } => Some(why),
+            Self::NotAGame
+            | Self::Option(_)
+            | Self::Characters(_)
+            | Self::NoPlayers
+            | Self::PlayerCount { .. }
+            | Self::Players(_)
+            | Self::StartingPlayer(_)
+            | Self::Card { .. }
+            | Self::DeckSize { .. } => None,
+        }
+    }
+}
+
+impl std::error::Error for InvalidAction {}
+
+impl From<ShapeError> for ImportError {
+    fn from(error: ShapeError) -> Self {
+        Self::Shape(error)
+    }
+}
+
+impl Explain for InvalidAction {
+    fn message(&self) -> Message {
+        match self {
+            Self::Type(kind) => Message::new("wrong-site-action-type").number("type", *kind),
+            Self::NoCard(card) => Message::new("wrong-site-no-card").number("card", *card),
+            Self::NoSeat(seat) => Message::new("wrong-site-no-seat").number("seat", *seat),
+            Self::Yourself(seat) => Message::new("wrong-site-oneself").number("seat", *seat),
+            Self::NoColor(color) => Message::new("wrong-site-no-color").number("color", *color),
+            Self::NoRank(rank) => Message::new("wrong-site-no-rank").number("rank", *rank),
+            Self::Refused(why) => why.message(),
+        }
+    }
+}
+
+impl Explain for ImportError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Shape(error) => Message::new("wrong-site").inner("why", error),
+            Self::NotAGame => Message::new("wrong-site-none"),
+            Self::Variant(error) => error.message(),
+            Self::Option(name) => Message::new("wrong-site-option").text("name", name),
+            Self::Characters(name) => Message::new("wrong-site-characters").text("name", name),
+            Self::NoPlayers => Message::new("wrong-site-no-players"),
+            Self::PlayerCount { named, count } => Message::new("wrong-site-player-count")
+                .number("named", *named)
+                .number("count", *count),
+            Self::Players(count) => Message::new("wrong-site-players").number("count", *count),
+            Self::StartingPlayer(seat) => {
+                Message::new("wrong-site-starting-player").number("seat", *seat)
+            }
+            Self::Record(error) => error.message(),
+            Self::Card { place, suit, rank } => Message::new("wrong-site-card")
+                .number("place", *place)
+                .number("suit", *suit)
+                .number("rank", *rank),
+            Self::DeckSize { listed, expected } => Message::new("wrong-site-deck-size")
+                .number("listed", *listed)
+                .number("expected", *expected),
+            Self::Deal(error) => error.message(),
+            Self::Options(error) => Message::new("wrong-options").inner("why", error),
+            Self::Action { place, why } => Message::new("wrong-site-action")
+                .number("place", *place)
+                .inner("why", why),
+        }
+    }
+}
 
 /// Why a game can't be written in the site's form.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -124,7 +228,7 @@ pub enum ExportError {
         /// The option.
         name: &'static str,
         /// What the site knows instead.
-        only: &'static str,
+        only: String,
     },
     /// The suits are those of no variant.
     Suits,
@@ -146,3 +250,14 @@ impl fmt::Display for ExportError {
 }
 
 impl std::error::Error for ExportError {}
+
+impl Explain for ExportError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Option { name, only } => Message::new("wrong-export-option")
+                .text("name", name)
+                .text("only", only),
+            Self::Suits => Message::new("wrong-export-suits"),
+        }
+    }
+}

@@ -15,7 +15,9 @@ use kagiya_rules::Options;
 use kagiya_rules::Rules;
 use kagiya_rules::Seat;
 use kagiya_rules::Suit;
+use kagiya_rules::quoted;
 use kagiya_rules::record::{About, Entry, Record, Recorder};
+use kagiya_rules::shape::{self, Shape};
 use kagiya_rules::{Card, CardId, Rank};
 use kagiya_rules::{Clue, Color};
 use kagiya_rules::{Deal, DealtCards, Seed};
@@ -72,46 +74,27 @@ impl Import {
 /// # Errors
 /// [`ImportError`] if it is no game of the site, or one that can't be played here.
 pub fn import(json: &str) -> Result<Import, ImportError> {
-    let game: GameJson = serde_json::from_str(json).map_err(json_error)?;
-    import_game(game)
+    import_game(GameJson::read("", shape::parse(json)?)?)
 }
 
 /// Reads one game, or a list of games; each has its own result, in order.
 ///
 /// # Errors
-/// [`ImportError::Json`] if it is neither.
+/// [`ImportError::Shape`] or [`ImportError::NotAGame`] if it is neither.
 pub fn import_all(json: &str) -> Result<Vec<Result<Import, ImportError>>, ImportError> {
-    match serde_json::from_str(json).map_err(json_error)? {
-        Value::Array(games) => Ok(games
-            .into_iter()
-            .map(|game| import_game(serde_json::from_value(game).map_err(json_error)?))
-            .collect()),
-        game @ Value::Object(_) => Ok(vec![
-            serde_json::from_value(game)
-                .map_err(json_error)
-                .and_then(import_game),
-        ]),
-        _ => Err(ImportError::Json(
-            "expected a game with players, deck and actions, or a list of games".to_owned(),
-        )),
+    let read = |game| import_game(GameJson::read("", game)?);
+    match shape::parse(json)? {
+        Value::Array(games) => Ok(games.into_iter().map(read).collect()),
+        game @ Value::Object(_) => Ok(vec![read(game)]),
+        _ => Err(ImportError::NotAGame),
     }
-}
-
-#[expect(
-    clippy::needless_pass_by_value,
-    reason = "reads as a function to map with"
-)]
-fn json_error(error: serde_json::Error) -> ImportError {
-    ImportError::Json(error.to_string())
 }
 
 fn import_game(game: GameJson) -> Result<Import, ImportError> {
     let named =
         |character: &&CharacterJson| !matches!(character.name.as_str(), "" | "n/a" | "None");
     if let Some(character) = game.characters.iter().flatten().find(named) {
-        return Err(ImportError::Characters(
-            character.name.chars().take(40).collect(),
-        ));
+        return Err(ImportError::Characters(quoted(&character.name)));
     }
     let players = players(&game)?;
     let site = SiteOptions::read(&game.options, players)?;
@@ -124,7 +107,7 @@ fn import_game(game: GameJson) -> Result<Import, ImportError> {
                         players: game.players,
                         ..About::default()
                     })
-                    .map_err(|error| ImportError::Players(error.to_string()))?;
+                    .map_err(ImportError::Record)?;
                 return Ok(Import {
                     record,
                     variant: site.variant,
@@ -143,7 +126,7 @@ fn import_game(game: GameJson) -> Result<Import, ImportError> {
             }
         }
     }
-    Err(best.unwrap_or_else(|| ImportError::Players("nobody plays".to_owned())))
+    Err(best.unwrap_or(ImportError::NoPlayers))
 }
 
 fn progress(error: &ImportError) -> usize {
@@ -171,21 +154,15 @@ fn players(game: &GameJson) -> Result<u8, ImportError> {
     let named = Some(game.players.len() as u64).filter(|named| *named > 0);
     let players = match (named, game.player_count) {
         (Some(named), Some(count)) if named != count => {
-            return Err(ImportError::Players(format!(
-                "{named} names, but playerCount is {count}"
-            )));
+            return Err(ImportError::PlayerCount { named, count });
         }
         (Some(players), _) | (None, Some(players)) => players,
-        (None, None) => {
-            return Err(ImportError::Players(
-                "expected a list of names, or a playerCount".to_owned(),
-            ));
-        }
+        (None, None) => return Err(ImportError::NoPlayers),
     };
     u8::try_from(players)
         .ok()
         .filter(|players| (2..=6).contains(players))
-        .ok_or_else(|| ImportError::Players(format!("{players} play; there can be 2 to 6")))
+        .ok_or(ImportError::Players(players))
 }
 
 fn play(game: &GameJson, site: &SiteOptions, ruling: Ruling) -> Result<Record, ImportError> {
@@ -197,12 +174,8 @@ fn play(game: &GameJson, site: &SiteOptions, ruling: Ruling) -> Result<Record, I
         *size += 1;
     }
     let rules = Arc::new(Rules::new(&options).map_err(ImportError::Options)?);
-    let first = seat(site.starting_player, &rules).ok_or_else(|| {
-        ImportError::Players(format!(
-            "startingPlayer {}: nobody sits there",
-            site.starting_player
-        ))
-    })?;
+    let first = seat(site.starting_player, &rules)
+        .ok_or(ImportError::StartingPlayer(site.starting_player))?;
     if game.deck.len() != rules.deck_size() {
         return Err(ImportError::DeckSize {
             listed: game.deck.len(),

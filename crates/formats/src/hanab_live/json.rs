@@ -1,46 +1,95 @@
 //! The shape of the site's JSON.
 
-use serde::{Deserialize, Serialize};
+use kagiya_rules::shape::{Keys, Shape, ShapeError};
+use serde::Serialize;
 use serde_json::{Map, Value};
 
 /// A game. Keys that say nothing about the play (`notes`, `id`, `seed` …) are passed over.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct GameJson {
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) players: Vec<String>,
-    #[serde(default, skip_serializing)]
+    #[serde(skip_serializing)]
     pub(super) player_count: Option<u64>,
     pub(super) deck: Vec<CardJson>,
     pub(super) actions: Vec<ActionJson>,
-    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    #[serde(skip_serializing_if = "Map::is_empty")]
     pub(super) options: Map<String, Value>,
-    #[serde(default, skip_serializing)]
+    #[serde(skip_serializing)]
     pub(super) score: Option<i64>,
-    #[serde(default, skip_serializing)]
+    #[serde(skip_serializing)]
     pub(super) characters: Option<Vec<CharacterJson>>,
 }
 
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct CardJson {
     pub(super) suit_index: i64,
     pub(super) rank: i64,
 }
 
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub(super) struct ActionJson {
     #[serde(rename = "type")]
     pub(super) kind: i64,
     pub(super) target: i64,
-    #[serde(default)]
     pub(super) value: i64,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug)]
 pub(super) struct CharacterJson {
-    #[serde(default)]
     pub(super) name: String,
+}
+
+// Keys that are not asked for are passed over: the site adds some from time to time.
+impl Shape for GameJson {
+    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
+        let mut keys = Keys::of(path, value)?;
+        Ok(Self {
+            players: keys.or_default("players")?,
+            player_count: keys.or_default("playerCount")?,
+            deck: keys.required("deck")?,
+            actions: keys.required("actions")?,
+            options: keys.or_default("options")?,
+            score: keys.or_default("score")?,
+            characters: keys.or_default("characters")?,
+        })
+    }
+}
+
+impl Shape for CardJson {
+    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
+        let mut keys = Keys::of(path, value)?;
+        Ok(Self {
+            suit_index: keys.required("suitIndex")?,
+            rank: keys.required("rank")?,
+        })
+    }
+}
+
+impl Shape for ActionJson {
+    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
+        let mut keys = Keys::of(path, value)?;
+        Ok(Self {
+            kind: keys.required("type")?,
+            target: keys.required("target")?,
+            value: keys.or_default("value")?,
+        })
+    }
+}
+
+impl Shape for CharacterJson {
+    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
+        let name = match value {
+            // A player without a character.
+            Value::Null => None,
+            value => Keys::of(path, value)?.or_default("name")?,
+        };
+        Ok(Self {
+            name: name.unwrap_or_default(),
+        })
+    }
 }
 
 pub(super) const PLAY: i64 = 0;

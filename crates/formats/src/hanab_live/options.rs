@@ -4,8 +4,11 @@ use serde_json::{Map, Value, json};
 
 use crate::hanab_live::error::{ExportError, ImportError};
 use crate::hanab_live::variant::{variant_name, variant_options};
-use kagiya_rules::Rules;
-use kagiya_rules::{CriticalDiscard, EmptyHand, EndMode, Goal, Options, Strikeout, VariantMod};
+use kagiya_rules::quoted;
+use kagiya_rules::shape::{Expected, ShapeError};
+use kagiya_rules::{
+    CriticalDiscard, EndMode, Goal, OPTIONS, OptionInfo, Options, Rules, Strikeout, VariantMod,
+};
 
 /// Options that change nothing of what the rules know: clocks, and how the site shows a game.
 const IGNORED: [&str; 10] = [
@@ -39,24 +42,18 @@ impl SiteOptions {
             let switch = || match value {
                 Value::Bool(on) => Ok(*on),
                 Value::Null => Ok(false),
-                _ => Err(ImportError::Json(format!(
-                    "option `{}`: expected true or false",
-                    short(key)
-                ))),
+                _ => Err(wrong(key, Expected::Switch, value)),
             };
             match key.as_str() {
                 "variant" | "variantName" => {
                     value
                         .as_str()
-                        .ok_or_else(|| {
-                            ImportError::Json("option `variant`: expected a name".to_owned())
-                        })?
+                        .ok_or_else(|| wrong(key, Expected::Text, value))?
                         .clone_into(&mut variant);
                 }
                 "startingPlayer" => {
-                    starting_player = value.as_i64().ok_or_else(|| {
-                        ImportError::Json("option `startingPlayer`: expected a seat".to_owned())
-                    })?;
+                    let seats = Expected::Number { min: 0, max: 5 };
+                    starting_player = value.as_i64().ok_or_else(|| wrong(key, seats, value))?;
                 }
                 "emptyClues" => empty_clues = switch()?,
                 "allOrNothing" => all_or_nothing = switch()?,
@@ -67,7 +64,7 @@ impl SiteOptions {
                 // `cardCycle`, and whatever the site has that is not known here: harmless while
                 // switched off.
                 _ if matches!(value, Value::Null | Value::Bool(false)) => {}
-                _ => return Err(ImportError::Option(short(key))),
+                _ => return Err(ImportError::Option(quoted(key))),
             }
         }
         let mut options = variant_options(&variant).map_err(ImportError::Variant)?;
@@ -94,81 +91,153 @@ impl SiteOptions {
     }
 }
 
-fn short(key: &str) -> String {
-    key.chars().take(40).collect()
+fn wrong(key: &str, expected: Expected, found: &Value) -> ImportError {
+    let path = format!("options.{}", quoted(key));
+    ImportError::Shape(ShapeError::value(&path, expected, found))
+}
+
+/// Whether an option that differs from its default can be told to the site.
+enum Export {
+    /// It changes nothing of what can be written: only how a game is shown or talked about, who
+    /// begins, or it is written with the suits, the hands or the actions.
+    Free,
+    /// It can, when the test holds; the text says when that is.
+    If(fn(&Options) -> bool, &'static str),
+}
+
+/// The options that the site has in one form or another. One that is not listed here has to keep
+/// its default, so that a new option is refused until somebody knows what the site makes of it.
+const EXPORTS: [(&str, Export); 20] = {
+    use Export::{Free, If};
+    [
+        ("players", Free),
+        ("colors", Free),
+        ("palette", Free),
+        ("multicolour", Free),
+        ("black_powder", Free),
+        ("extra_suits", Free),
+        // Without minus points, which no variant has, it makes no difference.
+        ("score_floor", Free),
+        ("first_player", Free),
+        ("hand_reorder", Free),
+        ("scale_text", Free),
+        ("score_suffix", Free),
+        ("talk", Free),
+        ("stop_when_capped", Free),
+        ("empty_clues", Free),
+        // The site has all three options of all or nothing, or none.
+        ("goal", Free),
+        (
+            "hand_sizes",
+            If(
+                |options| extra_cards(options).is_some(),
+                "5 for 2 and 3 players, 4 for 4 and 5, 3 for 6, or one card more or less",
+            ),
+        ),
+        (
+            "strikeout",
+            If(
+                |options| options.strikeout != Strikeout::KeepScore,
+                "lost or zero",
+            ),
+        ),
+        (
+            "end_mode",
+            If(
+                |options| (options.end_mode == EndMode::Endless) == is_all_or_nothing(options),
+                "endless with goal=all_or_nothing, and final_round without",
+            ),
+        ),
+        (
+            "critical_discard",
+            If(
+                |options| {
+                    (options.critical_discard == CriticalDiscard::Lose)
+                        == is_all_or_nothing(options)
+                },
+                "lose with goal=all_or_nothing, and ignore without",
+            ),
+        ),
+        (
+            "variant_mods",
+            If(
+                |options| {
+                    options
+                        .variant_mods
+                        .iter()
+                        .all(|it| *it == VariantMod::DeckPlay)
+                },
+                "deck_play or nothing",
+            ),
+        ),
+    ]
+};
+
+fn is_all_or_nothing(options: &Options) -> bool {
+    options.goal == Goal::AllOrNothing
+}
+
+/// How many cards more than usual a hand has on the site: one, none, or one less.
+fn extra_cards(options: &Options) -> Option<i8> {
+    let usual = match options.players {
+        2 | 3 => 5,
+        4 | 5 => 4,
+        _ => 3,
+    };
+    let extra = i8::try_from(options.hand_size()?).ok()? - usual;
+    (-1..=1).contains(&extra).then_some(extra)
+}
+
+/// Says that the site has every option of the game.
+fn check(options: &Options) -> Result<(), ExportError> {
+    let (here, default) = (options.to_json(), Options::default().to_json());
+    let listed = |name: &str| EXPORTS.iter().any(|(listed, _)| *listed == name);
+    for OptionInfo { name, .. } in OPTIONS.iter().filter(|option| !listed(option.name)) {
+        let default = default.get(*name);
+        if here.get(*name) != default {
+            let only = match default {
+                Some(Value::String(word)) => word.clone(),
+                Some(value) => value.to_string(),
+                None => "absent".to_owned(),
+            };
+            return Err(ExportError::Option { name, only });
+        }
+    }
+    for (name, export) in &EXPORTS {
+        match export {
+            Export::If(holds, only) if !holds(options) => {
+                let only = (*only).to_owned();
+                return Err(ExportError::Option { name, only });
+            }
+            Export::If(..) | Export::Free => {}
+        }
+    }
+    Ok(())
 }
 
 /// What differs from the site's standard game.
 pub(super) fn write(rules: &Rules) -> Result<Map<String, Value>, ExportError> {
     let options = rules.options();
-    let only = |fits: bool, name: &'static str, only: &'static str| {
-        if fits {
-            Ok(())
-        } else {
-            Err(ExportError::Option { name, only })
-        }
-    };
-    only(options.clue_tokens == 8, "clue_tokens", "8")?;
-    only(options.strikes == 3, "strikes", "3")?;
-    only(options.ranks == 5, "ranks", "5")?;
-    only(!options.flamboyants, "flamboyants", "false")?;
-    only(!options.timed_display, "timed_display", "false")?;
-    only(
-        options.strikeout != Strikeout::KeepScore,
-        "strikeout",
-        "lost or zero",
-    )?;
-    only(
-        options.empty_hand == EmptyHand::ClueOnly,
-        "empty_hand",
-        "clue_only",
-    )?;
-    let all_or_nothing = options.goal == Goal::AllOrNothing;
-    let (endless, critical) = (
-        options.end_mode == EndMode::Endless,
-        options.critical_discard == CriticalDiscard::Lose,
-    );
-    only(
-        endless == all_or_nothing,
-        "end_mode",
-        "endless with goal=all_or_nothing, and final_round without",
-    )?;
-    only(
-        critical == all_or_nothing,
-        "critical_discard",
-        "lose with goal=all_or_nothing, and ignore without",
-    )?;
-
+    check(options)?;
     let mut map = Map::new();
     let variant = variant_name(rules).ok_or(ExportError::Suits)?;
     if variant != "No Variant" {
         map.insert("variant".to_owned(), json!(variant));
     }
-    if options.empty_clues {
-        map.insert("emptyClues".to_owned(), json!(true));
-    }
-    if all_or_nothing {
-        map.insert("allOrNothing".to_owned(), json!(true));
-    }
-    if options.variant_mods.contains(&VariantMod::DeckPlay) {
-        map.insert("deckPlays".to_owned(), json!(true));
-    }
-    let usual = match rules.players() {
-        2 | 3 => 5,
-        4 | 5 => 4,
-        _ => 3,
-    };
-    let hand = rules.hand_size();
-    if hand == usual + 1 {
-        map.insert("oneExtraCard".to_owned(), json!(true));
-    } else if hand + 1 == usual {
-        map.insert("oneLessCard".to_owned(), json!(true));
-    } else {
-        only(
-            hand == usual,
-            "hand_sizes",
-            "5 for 2 and 3 players, 4 for 4 and 5, 3 for 6, or one card more or less",
-        )?;
+    let switches = [
+        ("emptyClues", options.empty_clues),
+        ("allOrNothing", is_all_or_nothing(options)),
+        (
+            "deckPlays",
+            options.variant_mods.contains(&VariantMod::DeckPlay),
+        ),
+        ("oneExtraCard", extra_cards(options) == Some(1)),
+        ("oneLessCard", extra_cards(options) == Some(-1)),
+    ];
+    for (name, on) in switches {
+        if on {
+            map.insert(name.to_owned(), json!(true));
+        }
     }
     Ok(map)
 }

@@ -1,19 +1,14 @@
 //! What the actions of a scenario do. An action that makes no sense in the game is illegal, as it
 //! would be at the table; it is not a fault of the file.
 
+use kagiya_rules::notation::{Unresolved, parse_card, parse_color, parse_suit};
+use kagiya_rules::{
+    Action, CardId, Choice, Clue, Event, Game, Offset, Phase, PublicEvent, Rank, Seat, Tile,
+    Tile5EmptyDeck,
+};
+
 use crate::scenario::format::{Answer, Deed, Said, Step, What};
-use crate::scenario::situation::{card, suit};
-use kagiya_rules::CardId;
-use kagiya_rules::Game;
-use kagiya_rules::Phase;
-use kagiya_rules::Rank;
-use kagiya_rules::Rules;
-use kagiya_rules::Tile;
-use kagiya_rules::Tile5EmptyDeck;
-use kagiya_rules::{Action, Choice};
-use kagiya_rules::{Clue, Color};
-use kagiya_rules::{Event, PublicEvent};
-use kagiya_rules::{Offset, Seat};
+use crate::scenario::problem::Refusal;
 
 /// What a legal action did that the position does not show.
 #[derive(Debug, Default)]
@@ -23,7 +18,7 @@ pub(super) struct Happened {
 }
 
 /// The game after the action and its answers, or why they are illegal.
-pub(super) fn perform(before: &Game, step: &Step) -> Result<(Game, Happened), String> {
+pub(super) fn perform(before: &Game, step: &Step) -> Result<(Game, Happened), Refusal> {
     let mut game = before.clone();
     let mut happened = Happened::default();
     if let Some(deed) = &step.deed {
@@ -37,8 +32,8 @@ pub(super) fn perform(before: &Game, step: &Step) -> Result<(Game, Happened), St
     Ok((game, happened))
 }
 
-fn apply(game: &mut Game, action: Action, happened: &mut Happened) -> Result<(), String> {
-    for event in game.apply(action).map_err(|error| error.to_string())? {
+fn apply(game: &mut Game, action: Action, happened: &mut Happened) -> Result<(), Refusal> {
+    for event in game.apply(action).map_err(Refusal::Illegal)? {
         if let Event::Public(PublicEvent::Clued { touched, to, .. }) = event {
             let hand = game.table().hand(to);
             let slot_of = |id: &CardId| hand.iter().position(|held| held == id).map(|at| at + 1);
@@ -48,7 +43,7 @@ fn apply(game: &mut Game, action: Action, happened: &mut Happened) -> Result<(),
     Ok(())
 }
 
-fn action(game: &Game, deed: &Deed) -> Result<Action, String> {
+fn action(game: &Game, deed: &Deed) -> Result<Action, Refusal> {
     match deed {
         Deed::Clue(said) => {
             let (to, clue) = clue(game, said)?;
@@ -59,13 +54,13 @@ fn action(game: &Game, deed: &Deed) -> Result<Action, String> {
             card: in_slot(game, *slot)?,
             announce: announce
                 .as_deref()
-                .map(|letter| suit(game.rules(), letter))
+                .map(|letter| parse_suit(letter, game.rules()))
                 .transpose()?,
         }),
     }
 }
 
-fn choice(game: &Game, answer: &Answer) -> Result<Choice, String> {
+fn choice(game: &Game, answer: &Answer) -> Result<Choice, Refusal> {
     let rules = game.rules();
     Ok(match answer {
         Answer::Clue(said) => {
@@ -73,17 +68,17 @@ fn choice(game: &Game, answer: &Answer) -> Result<Choice, String> {
             Choice::Clue { to, clue }
         }
         Answer::Card(text) => {
-            let card = card(rules, text)?;
+            let card = parse_card(text, rules)?;
             if puts_into_play(game) {
                 Choice::PutIntoPlay(card)
             } else {
                 Choice::ShuffleBack(card)
             }
         }
-        Answer::Shuffle(text) => Choice::ShuffleBack(card(rules, text)?),
-        Answer::Play(text) => Choice::PutIntoPlay(card(rules, text)?),
+        Answer::Shuffle(text) => Choice::ShuffleBack(parse_card(text, rules)?),
+        Answer::Play(text) => Choice::PutIntoPlay(parse_card(text, rules)?),
         Answer::Decline => Choice::Decline,
-        Answer::Firework(letter) => Choice::Firework(suit(rules, letter)?),
+        Answer::Firework(letter) => Choice::Firework(parse_suit(letter, rules)?),
     })
 }
 
@@ -99,43 +94,36 @@ fn puts_into_play(game: &Game) -> bool {
     }
 }
 
-fn in_slot(game: &Game, slot: u64) -> Result<CardId, String> {
+fn in_slot(game: &Game, slot: u64) -> Result<CardId, Refusal> {
     let hand = game.table().hand(game.table().to_act());
     slot.checked_sub(1)
         .and_then(|index| hand.get(usize::try_from(index).ok()?))
         .copied()
-        .ok_or_else(|| format!("slot {slot} is empty: the hand has {} cards", hand.len()))
+        .ok_or_else(|| {
+            Refusal::from(Unresolved::NoSuchSlot {
+                slot: u8::try_from(slot).unwrap_or(u8::MAX),
+                cards: hand.len(),
+            })
+        })
 }
 
-fn clue(game: &Game, said: &Said) -> Result<(Offset, Clue), String> {
+fn clue(game: &Game, said: &Said) -> Result<(Offset, Clue), Refusal> {
     let rules = game.rules();
     let giver = game.table().to_act();
     let to = u8::try_from(said.to)
         .ok()
         .and_then(Seat::new)
         .filter(|seat| seat.index() < rules.players())
-        .ok_or_else(|| format!("nobody sits at seat {}", said.to))?;
+        .ok_or(Refusal::Seat(said.to))?;
     let to = giver
         .offset_to(to, rules.players())
-        .ok_or("a clue goes to another player, not to oneself")?;
+        .ok_or(Unresolved::Yourself(to))?;
     let clue = match &said.what {
-        What::Color(name) => Clue::Color(color(rules, name)?),
+        What::Color(name) => Clue::Color(parse_color(name, rules)?),
         What::Rank(number) => {
             let rank = u8::try_from(*number).ok().and_then(Rank::new);
-            Clue::Rank(rank.ok_or_else(|| format!("there is no rank {number}"))?)
+            Clue::Rank(rank.ok_or(Refusal::Rank(*number))?)
         }
     };
     Ok((to, clue))
-}
-
-/// The color with this letter or name, if it may be named.
-fn color(rules: &Rules, name: &str) -> Result<Color, String> {
-    let mut colors = rules.colors().iter();
-    colors
-        .position(|color| {
-            color.letter.to_string().eq_ignore_ascii_case(name)
-                || color.name.eq_ignore_ascii_case(name)
-        })
-        .and_then(Color::new)
-        .ok_or_else(|| format!("`{name}` is no color that may be named in this game"))
 }

@@ -2,17 +2,16 @@
 
 use core::fmt;
 
+use kagiya_rules::{Card, Game, Rules, Seat};
+
 use crate::scenario::Ended;
 use crate::scenario::format::Expect;
+use crate::scenario::problem::{Difference, Problem};
 use crate::scenario::situation::{card, cards, suit, top};
-use kagiya_rules::Card;
-use kagiya_rules::Game;
-use kagiya_rules::Rules;
-use kagiya_rules::Seat;
 
 /// The differences found so far.
 #[derive(Default)]
-struct Differences(Vec<String>);
+struct Differences(Vec<Difference>);
 
 impl Differences {
     fn compare<T: PartialEq>(
@@ -26,8 +25,11 @@ impl Differences {
             && expected != found
         {
             let (expected, found) = (show(expected), show(found));
-            self.0
-                .push(format!("{key}: expected {expected}, found {found}"));
+            self.0.push(Difference::Value {
+                key: key.to_string(),
+                expected,
+                found,
+            });
         }
     }
 
@@ -42,7 +44,7 @@ impl Differences {
 }
 
 /// How it differs from what is expected, in words; or what in the expectation makes no sense.
-pub(super) fn differences(expect: &Expect, ended: &Ended) -> Result<Vec<String>, String> {
+pub(super) fn differences(expect: &Expect, ended: &Ended) -> Result<Vec<Difference>, Problem> {
     let mut differences = Differences::default();
     compare_action(expect, ended, &mut differences);
     compare_counts(expect, &ended.game, &mut differences);
@@ -53,15 +55,11 @@ pub(super) fn differences(expect: &Expect, ended: &Ended) -> Result<Vec<String>,
 
 fn compare_action(expect: &Expect, ended: &Ended, differences: &mut Differences) {
     match (expect.legal, &ended.last) {
-        (None | Some(true), Some(Err(reason))) => differences
-            .0
-            .push(format!("legal: the action is refused: {reason}")),
-        (Some(false), Some(Ok(_))) => differences
-            .0
-            .push("legal: expected an illegal action, but it is legal".to_owned()),
-        (Some(_), None) => differences
-            .0
-            .push("legal: there is no action that could be legal or not".to_owned()),
+        (None | Some(true), Some(Err(reason))) => {
+            differences.0.push(Difference::Refused(reason.clone()))
+        }
+        (Some(false), Some(Ok(_))) => differences.0.push(Difference::Legal),
+        (Some(_), None) => differences.0.push(Difference::NoAction),
         (None, _) | (Some(true), Some(Ok(_))) | (Some(false), Some(Err(_))) => {}
     }
     let touched = match &ended.last {
@@ -78,7 +76,7 @@ fn compare_action(expect: &Expect, ended: &Ended, differences: &mut Differences)
     differences.compare("touched", expected.as_ref(), &touched, |slots| {
         slots
             .as_ref()
-            .map_or_else(|| "no clue".to_owned(), |slots| format!("{slots:?}"))
+            .map_or_else(|| "null".to_owned(), |slots| format!("{slots:?}"))
     });
 }
 
@@ -107,10 +105,10 @@ fn compare_cards(
     expect: &Expect,
     game: &Game,
     differences: &mut Differences,
-) -> Result<(), String> {
+) -> Result<(), Problem> {
     let rules = game.rules();
     for (letter, expected) in &expect.fireworks {
-        let suit = suit(rules, letter).map_err(|error| format!("expect.fireworks: {error}"))?;
+        let suit = suit(rules, "expect.fireworks", letter)?;
         let found = top(rules, suit, game.table().height(suit));
         differences.compare_plain(format_args!("fireworks.{letter}"), Some(expected), &found);
     }
@@ -144,7 +142,7 @@ fn compare_cards(
         differences.compare("discard", Some(&expected), &pile, |pile| list(rules, pile));
     }
     for (text, expected) in &expect.discard_count {
-        let card = card(rules, text).map_err(|error| format!("expect.discard_count: {error}"))?;
+        let card = card(rules, "expect.discard_count", text)?;
         let found = game.table().discarded(card);
         differences.compare_plain(format_args!("discard_count.{text}"), Some(expected), &found);
     }
@@ -156,9 +154,7 @@ fn compare_result(expect: &Expect, game: &Game, differences: &mut Differences) {
     differences.compare_plain("game_over", expect.game_over.as_ref(), &over);
     let outcome = game.outcome().map(|outcome| outcome.to_string());
     differences.compare("outcome", expect.outcome.mentioned(), &outcome, |outcome| {
-        outcome
-            .clone()
-            .unwrap_or_else(|| "a game that goes on".to_owned())
+        outcome.clone().unwrap_or_else(|| "null".to_owned())
     });
     let score = game.score();
     if let Some(expected) = expect.score.mentioned() {
@@ -166,9 +162,11 @@ fn compare_result(expect: &Expect, game: &Game, differences: &mut Differences) {
         let none_shown = score.is_none_or(|score| !score.shown);
         if expected.map_or(!none_shown, |expected| expected != points) {
             let expected = expected.map_or_else(|| "null".to_owned(), |points| points.to_string());
-            differences
-                .0
-                .push(format!("score: expected {expected}, found {points}"));
+            differences.0.push(Difference::Value {
+                key: "score".to_owned(),
+                expected,
+                found: points.to_string(),
+            });
         }
     }
     let band = score
@@ -180,15 +178,18 @@ fn compare_result(expect: &Expect, game: &Game, differences: &mut Differences) {
         &band,
         |band| {
             band.as_ref()
-                .map_or_else(|| "no rating".to_owned(), |band| format!("`{band}`"))
+                .map_or_else(|| "null".to_owned(), |band| band.clone())
         },
     );
 }
 
-fn seat(rules: &Rules, path: &str, number: u8) -> Result<Seat, String> {
+fn seat(rules: &Rules, path: &str, number: u8) -> Result<Seat, Problem> {
     Seat::new(number)
         .filter(|seat| seat.index() < rules.players())
-        .ok_or_else(|| format!("{path}: nobody sits at seat {number}"))
+        .ok_or_else(|| Problem::Seat {
+            path: path.to_owned(),
+            seat: u64::from(number),
+        })
 }
 
 fn list(rules: &Rules, cards: &[Card]) -> String {

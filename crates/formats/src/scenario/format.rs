@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::DeserializeOwned;
+use kagiya_rules::shape::{Expected, Keys, Shape, ShapeError};
 use serde_json::{Map, Value};
 
 /// Everything in a scenario but its headings.
@@ -114,123 +114,54 @@ pub(super) struct Expect {
     pub(super) rating_band: Wanted<String>,
 }
 
-/// The keys of one object, taken out one by one; one that is left is unknown.
-struct Keys {
-    path: String,
-    left: Map<String, Value>,
-    known: Vec<&'static str>,
+/// What a turn can be.
+const ONE_DEED: &[&str] = &[
+    r#"{"clue": {"to": 1, "rank": 2}}"#,
+    r#"{"discard": {"slot": 1}}"#,
+    r#"{"play": {"slot": 1}}"#,
+];
+/// What a clue can be.
+const CLUES: &[&str] = &[r#"{"to": 1, "color": "r"}"#, r#"{"to": 1, "rank": 2}"#];
+/// What an answer can be.
+const ANSWERS: &[&str] = &[
+    r#"{"card": "r2"}"#,
+    r#"{"shuffle": "r2"}"#,
+    r#"{"play": "r2"}"#,
+    r#"{"to": 1, "color": "r"}"#,
+    r#"{"firework": "r"}"#,
+    "null",
+];
+
+/// The object at `key`, which must be there.
+fn object(keys: &mut Keys, key: &'static str) -> Result<Keys, ShapeError> {
+    let path = keys.path_of(key);
+    keys.object(key)?.ok_or(ShapeError::Missing { path })
 }
 
-impl Keys {
-    const fn new(path: String, left: Map<String, Value>) -> Self {
-        Self {
-            path,
-            left,
-            known: Vec::new(),
-        }
-    }
-
-    /// The keys of `value`, which must be an object.
-    fn of(path: String, value: Value) -> Result<Self, String> {
-        match value {
-            Value::Object(keys) => Ok(Self::new(path, keys)),
-            other => Err(format!(
-                "{path}: expected an object, found {}",
-                kind(&other)
-            )),
-        }
-    }
-
-    fn path_of(&self, key: &str) -> String {
-        if self.path.is_empty() {
-            key.to_owned()
-        } else {
-            format!("{}.{key}", self.path)
-        }
-    }
-
-    fn value(&mut self, key: &'static str) -> Option<Value> {
-        self.known.push(key);
-        self.left.remove(key)
-    }
-
-    fn has(&self, key: &str) -> bool {
-        self.left.contains_key(key)
-    }
-
-    fn optional<T: DeserializeOwned>(&mut self, key: &'static str) -> Result<Option<T>, String> {
-        self.value(key)
-            .map(|value| serde_json::from_value(value))
-            .transpose()
-            .map_err(|error| format!("{}: {error}", self.path_of(key)))
-    }
-
-    fn required<T: DeserializeOwned>(&mut self, key: &'static str) -> Result<T, String> {
-        self.optional(key)?
-            .ok_or_else(|| format!("{} is missing", self.path_of(key)))
-    }
-
-    fn or_default<T: DeserializeOwned + Default>(
-        &mut self,
-        key: &'static str,
-    ) -> Result<T, String> {
-        Ok(self.optional(key)?.unwrap_or_default())
-    }
-
-    fn wanted<T: DeserializeOwned>(&mut self, key: &'static str) -> Result<Wanted<T>, String> {
-        Ok(self
-            .optional(key)?
-            .map_or(Wanted::Anything, Wanted::Exactly))
-    }
-
-    fn object(&mut self, key: &'static str) -> Result<Option<Self>, String> {
-        let path = self.path_of(key);
-        self.value(key)
-            .map(|value| Self::of(path, value))
-            .transpose()
-    }
-
-    fn finish(self) -> Result<(), String> {
-        match self.left.keys().next() {
-            None => Ok(()),
-            Some(key) => Err(format!(
-                "unknown key `{}`; known here are {}",
-                self.path_of(key),
-                self.known.join(", ")
-            )),
-        }
-    }
-}
-
-/// What sort of JSON value this is, in words.
-pub(super) const fn kind(value: &Value) -> &'static str {
-    match value {
-        Value::Null => "null",
-        Value::Bool(_) => "a truth value",
-        Value::Number(_) => "a number",
-        Value::String(_) => "a text",
-        Value::Array(_) => "a list",
-        Value::Object(_) => "an object",
-    }
+/// Reads what can be `null` and can also not be mentioned at all.
+fn wanted<T: Shape>(keys: &mut Keys, key: &'static str) -> Result<Wanted<T>, ShapeError> {
+    Ok(keys
+        .optional(key)?
+        .map_or(Wanted::Anything, Wanted::Exactly))
 }
 
 impl Content {
-    pub(super) fn read(keys: Map<String, Value>) -> Result<Self, String> {
-        let mut keys = Keys::new(String::new(), keys);
+    pub(super) fn read(keys: Map<String, Value>) -> Result<Self, ShapeError> {
+        let mut keys = Keys::of("", Value::Object(keys))?;
         // Headings: nothing follows from them.
         for heading in ["id", "name", "tag", "why", "source"] {
             keys.optional::<String>(heading)?;
         }
         let preset = keys.required("preset")?;
         let options = keys.or_default("options")?;
-        let setup = Setting::read(keys.object("setup")?.ok_or("setup is missing")?)?;
+        let setup = Setting::read(object(&mut keys, "setup")?)?;
         let actions = keys.or_default::<Vec<Value>>("actions")?;
         let actions = actions
             .into_iter()
             .enumerate()
             .map(|(index, action)| Step::read(&format!("actions[{index}]"), action))
             .collect::<Result<_, _>>()?;
-        let expect = Expect::read(keys.object("expect")?.ok_or("expect is missing")?)?;
+        let expect = Expect::read(object(&mut keys, "expect")?)?;
         keys.finish()?;
         Ok(Self {
             preset,
@@ -243,7 +174,7 @@ impl Content {
 }
 
 impl Setting {
-    fn read(mut keys: Keys) -> Result<Self, String> {
+    fn read(mut keys: Keys) -> Result<Self, ShapeError> {
         let rest = match keys
             .optional::<Option<String>>("rest")?
             .flatten()
@@ -253,9 +184,9 @@ impl Setting {
             Some("deck") => Rest::Deck,
             Some("discard") => Rest::Discard,
             Some(other) => {
-                return Err(format!(
-                    "setup.rest: unknown place `{other}`, expected deck or discard"
-                ));
+                let places = Expected::Word(&["deck", "discard"]);
+                let found = Value::String(other.to_owned());
+                return Err(ShapeError::value(&keys.path_of("rest"), places, &found));
             }
         };
         let setting = Self {
@@ -276,8 +207,9 @@ impl Setting {
 }
 
 impl Step {
-    fn read(path: &str, value: Value) -> Result<Self, String> {
-        let mut keys = Keys::of(path.to_owned(), value)?;
+    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
+        let wrong = |forms| ShapeError::value(path, Expected::Like(forms), &value);
+        let mut keys = Keys::of(path, value.clone())?;
         let answers = keys.or_default::<Option<Vec<Value>>>("tile_choices")?;
         let asked = answers.is_some();
         let answers = answers
@@ -304,21 +236,14 @@ impl Step {
                 Some(Deed::Play { slot, announce })
             }
             (None, None, None) if asked => None,
-            (None, None, None) => {
-                return Err(format!("{path}: expected one of clue, discard, play"));
-            }
-            _ => {
-                return Err(format!(
-                    "{path}: only one of clue, discard and play can be done in a turn"
-                ));
-            }
+            _ => return Err(wrong(ONE_DEED)),
         };
         Ok(Self { deed, answers })
     }
 }
 
 impl Said {
-    fn read(mut keys: Keys) -> Result<Self, String> {
+    fn read(mut keys: Keys) -> Result<Self, ShapeError> {
         let to = keys.required("to")?;
         let color: Option<String> = keys.or_default("color")?;
         let rank = keys.or_default("rank")?;
@@ -326,9 +251,11 @@ impl Said {
             (Some(color), None) => What::Color(color),
             (None, Some(rank)) => What::Rank(rank),
             _ => {
-                return Err(format!(
-                    "{}: expected either color or rank beside to",
-                    keys.path
+                let found = Value::Object(Map::new());
+                return Err(ShapeError::value(
+                    keys.path(),
+                    Expected::Like(CLUES),
+                    &found,
                 ));
             }
         };
@@ -338,7 +265,7 @@ impl Said {
 }
 
 impl Answer {
-    fn read(path: &str, value: Value) -> Result<Self, String> {
+    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
         match value {
             Value::Null => return Ok(Self::Decline),
             Value::String(word) if word.eq_ignore_ascii_case("decline") => {
@@ -346,10 +273,9 @@ impl Answer {
             }
             _ => {}
         }
-        let mut keys = Keys::of(path.to_owned(), value)?;
+        let mut keys = Keys::of(path, value.clone())?;
         let answer = if keys.has("clue") {
-            let clue = keys.object("clue")?;
-            Self::Clue(Said::read(clue.ok_or("clue is missing")?)?)
+            Self::Clue(Said::read(object(&mut keys, "clue")?)?)
         } else if keys.has("to") {
             return Ok(Self::Clue(Said::read(keys)?));
         } else if keys.has("card") {
@@ -360,9 +286,9 @@ impl Answer {
                 (Some(card), Some(5)) => Self::Shuffle(card),
                 (Some(card), Some(6)) => Self::Play(card),
                 (Some(_), Some(other)) => {
-                    return Err(format!(
-                        "{path}.effect: expected 5 (shuffle back) or 6 (put into play), found {other}"
-                    ));
+                    let tiles = Expected::Number { min: 5, max: 6 };
+                    let path = keys.path_of("effect");
+                    return Err(ShapeError::value(&path, tiles, &Value::from(other)));
                 }
             }
         } else if keys.has("shuffle") {
@@ -375,14 +301,13 @@ impl Answer {
             Self::Firework(keys.required("suit")?)
         } else if keys.has("decline") {
             if !keys.required::<bool>("decline")? {
-                return Err(format!("{path}.decline: expected true"));
+                let found = Value::Bool(false);
+                let path = keys.path_of("decline");
+                return Err(ShapeError::value(&path, Expected::Like(&["true"]), &found));
             }
             Self::Decline
         } else {
-            return Err(format!(
-                "{path}: expected card, shuffle, play, to with color or rank, firework, or null \
-                 to decline"
-            ));
+            return Err(ShapeError::value(path, Expected::Like(ANSWERS), &value));
         };
         keys.finish()?;
         Ok(answer)
@@ -390,7 +315,7 @@ impl Answer {
 }
 
 impl Expect {
-    fn read(mut keys: Keys) -> Result<Self, String> {
+    fn read(mut keys: Keys) -> Result<Self, ShapeError> {
         let expect = Self {
             legal: keys.optional("legal")?,
             clue_tokens: keys.optional("clue_tokens")?,
@@ -398,17 +323,17 @@ impl Expect {
             fireworks: keys.or_default("fireworks")?,
             to_act: keys.optional("to_act")?,
             deck_size: keys.optional("deck_size")?,
-            touched: keys.wanted("touched")?,
+            touched: wanted(&mut keys, "touched")?,
             hands: keys.or_default("hands")?,
             hand_sizes: keys.or_default("hand_sizes")?,
             discard: keys.optional("discard")?,
             discard_count: keys.or_default("discard_count")?,
-            turns_left: keys.wanted("turns_left")?,
+            turns_left: wanted(&mut keys, "turns_left")?,
             tiles_left: keys.optional("tiles_left")?,
             game_over: keys.optional("game_over")?,
-            outcome: keys.wanted("outcome")?,
-            score: keys.wanted("score")?,
-            rating_band: keys.wanted("rating_band")?,
+            outcome: wanted(&mut keys, "outcome")?,
+            score: wanted(&mut keys, "score")?,
+            rating_band: wanted(&mut keys, "rating_band")?,
         };
         keys.finish()?;
         Ok(expect)

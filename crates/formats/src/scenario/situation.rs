@@ -2,28 +2,24 @@
 
 use std::sync::Arc;
 
-use crate::scenario::format::{Content, Rest};
-use kagiya_rules::Game;
-use kagiya_rules::Options;
-use kagiya_rules::Rules;
-use kagiya_rules::Seat;
-use kagiya_rules::Seed;
-use kagiya_rules::Setup;
-use kagiya_rules::Tile;
-use kagiya_rules::{CARD_INDICES, Card, Rank};
-use kagiya_rules::{Suit, SuitScore};
+use kagiya_rules::notation::{parse_card, parse_suit};
+use kagiya_rules::{
+    CARD_INDICES, Card, Game, Options, Rank, Rules, Seat, Seed, Setup, Suit, SuitScore, Tile,
+};
 
-pub(super) fn build(content: &Content) -> Result<Game, String> {
+use crate::scenario::format::{Content, Rest};
+use crate::scenario::problem::Problem;
+
+pub(super) fn build(content: &Content) -> Result<Game, Problem> {
     let setting = &content.setup;
     let players = u8::try_from(setting.hands.len()).unwrap_or(u8::MAX);
-    let mut options =
-        Options::preset(&content.preset, players).map_err(|error| format!("preset: {error}"))?;
+    let mut options = Options::preset(&content.preset, players).map_err(Problem::Preset)?;
     for (name, value) in &content.options {
         options = options
             .with_json(name, value.clone())
-            .map_err(|error| error.to_string())?;
+            .map_err(Problem::Option)?;
     }
-    let rules = Rules::new(&options).map_err(|error| format!("options: {error}"))?;
+    let rules = Rules::new(&options).map_err(Problem::Options)?;
     let rules = Arc::new(rules);
 
     let hands = setting
@@ -35,7 +31,7 @@ pub(super) fn build(content: &Content) -> Result<Game, String> {
     let mut deck = cards(&rules, "setup.deck", &setting.deck)?;
     let mut heights = Vec::new();
     for (letter, top) in &setting.fireworks {
-        let suit = suit(&rules, letter).map_err(|error| format!("setup.fireworks: {error}"))?;
+        let suit = suit(&rules, "setup.fireworks", letter)?;
         if *top > 0 || rules.suit_info(suit).score != SuitScore::Joker {
             heights.push((suit, height(&rules, suit, *top)?));
         }
@@ -53,16 +49,14 @@ pub(super) fn build(content: &Content) -> Result<Game, String> {
         .map(|numbers| {
             numbers
                 .iter()
-                .map(|number| {
-                    Tile::from_number(*number).ok_or_else(|| {
-                        format!("setup.tiles: there is no tile {number}, only 1 to 6")
-                    })
-                })
+                .map(|number| Tile::from_number(*number).ok_or(Problem::Tile(*number)))
                 .collect::<Result<Vec<_>, _>>()
         })
         .transpose()?;
-    let to_act = Seat::new(setting.to_act)
-        .ok_or_else(|| format!("setup.to_act: there is no seat {}", setting.to_act))?;
+    let to_act = Seat::new(setting.to_act).ok_or_else(|| Problem::Seat {
+        path: "setup.to_act".to_owned(),
+        seat: u64::from(setting.to_act),
+    })?;
     let setup = Setup {
         hands,
         to_act,
@@ -75,72 +69,42 @@ pub(super) fn build(content: &Content) -> Result<Game, String> {
         tiles,
         seed: Seed::from_phrase("scenario"),
     };
-    Game::from_setup(&rules, &setup).map_err(|error| format!("setup: {error}"))
+    Game::from_setup(&rules, &setup).map_err(Problem::Setup)
 }
 
-/// The suit with this letter, upper or lower case.
-pub(super) fn suit(rules: &Rules, letter: &str) -> Result<Suit, String> {
-    let mut letters = letter.chars();
-    match (letters.next(), letters.next()) {
-        (Some(only), None) => rules.suit_by_letter(only),
-        _ => None,
-    }
-    .ok_or_else(|| {
-        let letters: Vec<String> = rules
-            .suits()
-            .iter()
-            .map(|suit| suit.letter.to_string())
-            .collect();
-        format!(
-            "`{letter}` is no suit of this game, which has {}",
-            letters.join(" ")
-        )
+/// The cards that are listed at `path`.
+pub(super) fn cards(rules: &Rules, path: &str, texts: &[String]) -> Result<Vec<Card>, Problem> {
+    texts.iter().map(|text| card(rules, path, text)).collect()
+}
+
+/// A card that stands at `path`.
+pub(super) fn card(rules: &Rules, path: &str, text: &str) -> Result<Card, Problem> {
+    parse_card(text, rules).map_err(|why| Problem::Notation {
+        path: path.to_owned(),
+        why,
     })
 }
 
-/// The card with this suit letter and rank.
-pub(super) fn card(rules: &Rules, text: &str) -> Result<Card, String> {
-    let mut chars = text.chars();
-    let wrong = || format!("`{text}` is no card; a card is a suit letter and a rank, as in r3");
-    let (Some(letter), Some(rank), None) = (chars.next(), chars.next(), chars.next()) else {
-        return Err(wrong());
-    };
-    let suit = suit(rules, letter.encode_utf8(&mut [0; 4]))?;
-    let rank = rank.to_digit(10).and_then(|digit| u8::try_from(digit).ok());
-    let rank = rank.and_then(Rank::new).ok_or_else(wrong)?;
-    let card = Card::new(suit, rank);
-    if rules.cards().contains(card) {
-        Ok(card)
-    } else {
-        Err(format!(
-            "`{text}`: this game has only the ranks 1 to {}",
-            rules.rank_count()
-        ))
-    }
-}
-
-pub(super) fn cards(rules: &Rules, path: &str, texts: &[String]) -> Result<Vec<Card>, String> {
-    texts
-        .iter()
-        .map(|text| card(rules, text).map_err(|error| format!("{path}: {error}")))
-        .collect()
+/// A suit that stands at `path`.
+pub(super) fn suit(rules: &Rules, path: &str, text: &str) -> Result<Suit, Problem> {
+    parse_suit(text, rules).map_err(|why| Problem::Notation {
+        path: path.to_owned(),
+        why,
+    })
 }
 
 /// How many cards lie on the firework of `suit` when `top` lies on it (0: nothing).
-fn height(rules: &Rules, suit: Suit, top: u8) -> Result<u8, String> {
+fn height(rules: &Rules, suit: Suit, top: u8) -> Result<u8, Problem> {
     if top == 0 {
         return Ok(0);
     }
     Rank::new(top)
         .filter(|rank| usize::from(rank.number()) <= rules.rank_count())
         .and_then(|rank| u8::try_from(rules.height_of(Card::new(suit, rank)) + 1).ok())
-        .ok_or_else(|| {
-            format!(
-                "setup.fireworks: {} shows {top}; the ranks of this game are 1 to {}, and 0 \
-                 stands for an empty firework",
-                rules.suit_info(suit).letter,
-                rules.rank_count()
-            )
+        .ok_or_else(|| Problem::Top {
+            suit: rules.suit_info(suit).letter,
+            top,
+            highest: rules.rank_count(),
         })
 }
 

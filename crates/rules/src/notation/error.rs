@@ -2,8 +2,66 @@
 
 use core::fmt;
 
+use crate::message::{Explain, Message, quoted};
 use crate::rules::Rules;
 use crate::seat::Seat;
+
+/// What an action or a part of one looks like.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Form {
+    /// A card to play.
+    Play,
+    /// A card to discard.
+    Discard,
+    /// A seat, and a color or rank.
+    Clue,
+    /// A card to shuffle back.
+    Shuffle,
+    /// A card to put into play.
+    Put,
+    /// The firework of a joker.
+    Joker,
+    /// Nothing but the word.
+    Decline,
+    /// The print of a card.
+    Card,
+    /// A hand in another order.
+    Order,
+}
+
+impl fmt::Display for Form {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Play => {
+                "a card to play: p2, p#17 or play 2, with an announcement p2=g or play 2 as green"
+            }
+            Self::Discard => "a card to discard: d1, d#5 or discard 1",
+            Self::Clue => "a seat and a color or rank: Br, B3, clue B red or clue B 3",
+            Self::Shuffle => "a discarded card: s:r2 or shuffle r2",
+            Self::Put => "a discarded card: f:r5 or put r5",
+            Self::Joker => "a firework: j:r or joker red",
+            Self::Decline => "- or decline alone",
+            Self::Card => "a card: the letter of its suit and its rank, as in r3",
+            Self::Order => "a hand in its new order, as in A=#4,#1,#2",
+        })
+    }
+}
+
+impl Explain for Form {
+    fn message(&self) -> Message {
+        Message::new(match self {
+            Self::Play => "wrong-form-play",
+            Self::Discard => "wrong-form-discard",
+            Self::Clue => "wrong-form-clue",
+            Self::Shuffle => "wrong-form-shuffle",
+            Self::Put => "wrong-form-put",
+            Self::Joker => "wrong-form-joker",
+            Self::Decline => "wrong-form-decline",
+            Self::Card => "wrong-form-card",
+            Self::Order => "wrong-form-order",
+        })
+    }
+}
 
 /// A text that is no notation. It holds what was read, and what would have been right.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,7 +78,7 @@ pub enum SyntaxError {
         /// What was read, shortened.
         text: String,
         /// What it should look like.
-        expected: &'static str,
+        expected: Form,
     },
     /// A slot counts from 1, an id from `#0`.
     Place {
@@ -55,17 +113,6 @@ pub enum SyntaxError {
         /// The highest rank.
         highest: usize,
     },
-}
-
-/// The text as errors quote it: without control characters, and not longer than a line.
-pub(super) fn quoted(text: &str) -> String {
-    const LONGEST: usize = 24;
-    let printable = |letter: char| if letter.is_control() { '?' } else { letter };
-    let mut short: String = text.chars().take(LONGEST).map(printable).collect();
-    if text.chars().nth(LONGEST).is_some() {
-        short.push('…');
-    }
-    short
 }
 
 impl SyntaxError {
@@ -145,6 +192,29 @@ impl fmt::Display for SyntaxError {
 
 impl std::error::Error for SyntaxError {}
 
+impl Explain for SyntaxError {
+    fn message(&self) -> Message {
+        let quote = |id: &'static str, text: &str| Message::new(id).text("text", text);
+        match self {
+            Self::Empty => Message::new("wrong-notation-empty"),
+            Self::NoAction { text } => quote("wrong-notation-action", text),
+            Self::Form { text, expected } => {
+                quote("wrong-notation-form", text).inner("expected", expected)
+            }
+            Self::Place { text } => quote("wrong-notation-place", text),
+            Self::Seat { text, last } => quote("wrong-notation-seat", text).text("last", last),
+            Self::Suit { text, known } => quote("wrong-notation-suit", text).text("known", known),
+            Self::Color { text, known } if known.is_empty() => {
+                quote("wrong-notation-no-colors", text)
+            }
+            Self::Color { text, known } => quote("wrong-notation-color", text).text("known", known),
+            Self::Rank { text, highest } => {
+                quote("wrong-notation-rank", text).number("highest", *highest)
+            }
+        }
+    }
+}
+
 /// A well written action that means nothing at this table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unresolved {
@@ -181,6 +251,20 @@ impl fmt::Display for Unresolved {
 
 impl std::error::Error for Unresolved {}
 
+impl Explain for Unresolved {
+    fn message(&self) -> Message {
+        match self {
+            Self::NoSuchSlot { slot, cards: 0 } => {
+                Message::new("wrong-slot-empty-hand").number("slot", *slot)
+            }
+            Self::NoSuchSlot { slot, cards } => Message::new("wrong-slot")
+                .number("slot", *slot)
+                .number("cards", *cards),
+            Self::Yourself(seat) => Message::new("wrong-clue-to-oneself").text("seat", seat),
+        }
+    }
+}
+
 /// Why a text is no action at this table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReadError {
@@ -200,6 +284,15 @@ impl fmt::Display for ReadError {
 }
 
 impl std::error::Error for ReadError {}
+
+impl Explain for ReadError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Syntax(error) => error.message(),
+            Self::Unresolved(error) => error.message(),
+        }
+    }
+}
 
 impl From<SyntaxError> for ReadError {
     fn from(error: SyntaxError) -> Self {

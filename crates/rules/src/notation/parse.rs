@@ -2,20 +2,12 @@
 
 use crate::card::{Card, CardId, Rank};
 use crate::clue::{Clue, Color};
-use crate::notation::error::{SyntaxError, quoted};
+use crate::message::quoted;
+use crate::notation::error::{Form, SyntaxError};
 use crate::notation::written::{Held, Written};
 use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::suit::Suit;
-
-const PLAY: &str =
-    "a card to play: p2, p#17 or play 2, with an announcement p2=g or play 2 as green";
-const DISCARD: &str = "a card to discard: d1, d#5 or discard 1";
-const CLUE: &str = "a seat and a color or rank: Br, B3, clue B red or clue B 3";
-const SHUFFLE: &str = "a discarded card: s:r2 or shuffle r2";
-const PUT: &str = "a discarded card: f:r5 or put r5";
-const JOKER: &str = "a firework: j:r or joker red";
-const DECLINE: &str = "- or decline alone";
 
 /// Reads an action, in the short form or in words.
 ///
@@ -54,20 +46,20 @@ pub(crate) fn parse_short(text: &str, rules: &Rules) -> Result<Written, SyntaxEr
         return match first {
             's' => Ok(Written::ShuffleBack(parse_card(rest, rules)?)),
             'f' => Ok(Written::PutIntoPlay(parse_card(rest, rules)?)),
-            'j' => Ok(Written::Firework(suit(rest, rules)?)),
+            'j' => Ok(Written::Firework(parse_suit(rest, rules)?)),
             _ => Err(no_action()),
         };
     }
     match first {
         'p' | 'P' => play(rest, text, rules),
-        'd' => Ok(Written::Discard(held(rest, text, DISCARD)?)),
+        'd' => Ok(Written::Discard(held(rest, text, Form::Discard)?)),
         'A'..='F' | 'a' | 'b' | 'c' | 'e' | 'f' if rest.chars().count() == 1 => Ok(Written::Clue {
             to: parse_seat(first.encode_utf8(&mut [0; 4]), rules)?,
             clue: parse_clue(rest, rules)?,
         }),
         'A'..='F' if rest.is_empty() => Err(SyntaxError::Form {
             text: quoted(text),
-            expected: CLUE,
+            expected: Form::Clue,
         }),
         // Words without what belongs to them, and everything else.
         _ => match expected_after(text) {
@@ -81,22 +73,22 @@ pub(crate) fn parse_short(text: &str, rules: &Rules) -> Result<Written, SyntaxEr
 }
 
 /// Verbs that people type, and what they are followed by.
-fn expected_after(verb: &str) -> Option<&'static str> {
+fn expected_after(verb: &str) -> Option<Form> {
     Some(match verb.to_ascii_lowercase().as_str() {
-        "play" => PLAY,
-        "discard" => DISCARD,
-        "clue" => CLUE,
-        "shuffle" => SHUFFLE,
-        "put" => PUT,
-        "joker" => JOKER,
-        "decline" => DECLINE,
+        "play" => Form::Play,
+        "discard" => Form::Discard,
+        "clue" => Form::Clue,
+        "shuffle" => Form::Shuffle,
+        "put" => Form::Put,
+        "joker" => Form::Joker,
+        "decline" => Form::Decline,
         _ => return None,
     })
 }
 
 fn words(verb: &str, rest: &str, text: &str, rules: &Rules) -> Result<Written, SyntaxError> {
     match expected_after(verb) {
-        Some(PLAY) => match rest.split_once(char::is_whitespace) {
+        Some(Form::Play) => match rest.split_once(char::is_whitespace) {
             Some((card, announced)) => {
                 let announced = announced.trim();
                 let name = announced
@@ -104,14 +96,14 @@ fn words(verb: &str, rest: &str, text: &str, rules: &Rules) -> Result<Written, S
                     .or_else(|| announced.strip_prefix('='))
                     .unwrap_or(announced);
                 Ok(Written::Play {
-                    card: held(card, text, PLAY)?,
-                    announce: Some(suit(name.trim(), rules)?),
+                    card: held(card, text, Form::Play)?,
+                    announce: Some(parse_suit(name.trim(), rules)?),
                 })
             }
             None => play(rest, text, rules),
         },
-        Some(DISCARD) => Ok(Written::Discard(held(rest, text, DISCARD)?)),
-        Some(CLUE) => {
+        Some(Form::Discard) => Ok(Written::Discard(held(rest, text, Form::Discard)?)),
+        Some(Form::Clue) => {
             if let Some((seat, clue)) = rest.split_once(char::is_whitespace) {
                 return clue_in_words(seat, clue, rules);
             }
@@ -121,14 +113,14 @@ fn words(verb: &str, rest: &str, text: &str, rules: &Rules) -> Result<Written, S
             if seat.is_empty() || letters.as_str().is_empty() {
                 return Err(SyntaxError::Form {
                     text: quoted(text),
-                    expected: CLUE,
+                    expected: Form::Clue,
                 });
             }
             clue_in_words(&seat, letters.as_str(), rules)
         }
-        Some(SHUFFLE) => Ok(Written::ShuffleBack(parse_card(rest, rules)?)),
-        Some(PUT) => Ok(Written::PutIntoPlay(parse_card(rest, rules)?)),
-        Some(JOKER) => Ok(Written::Firework(suit(rest, rules)?)),
+        Some(Form::Shuffle) => Ok(Written::ShuffleBack(parse_card(rest, rules)?)),
+        Some(Form::Put) => Ok(Written::PutIntoPlay(parse_card(rest, rules)?)),
+        Some(Form::Joker) => Ok(Written::Firework(parse_suit(rest, rules)?)),
         Some(expected) => Err(SyntaxError::Form {
             text: quoted(text),
             expected,
@@ -137,7 +129,7 @@ fn words(verb: &str, rest: &str, text: &str, rules: &Rules) -> Result<Written, S
         None if verb.len() == 1 => match verb.as_bytes() {
             [b'A'..=b'F' | b'a'..=b'c' | b'e' | b'f'] => clue_in_words(verb, rest, rules),
             [b'p' | b'P'] => play(rest, text, rules),
-            [b'd'] => Ok(Written::Discard(held(rest, text, DISCARD)?)),
+            [b'd'] => Ok(Written::Discard(held(rest, text, Form::Discard)?)),
             _ => Err(SyntaxError::NoAction { text: quoted(text) }),
         },
         None => Err(SyntaxError::NoAction { text: quoted(text) }),
@@ -154,17 +146,17 @@ fn clue_in_words(seat: &str, clue: &str, rules: &Rules) -> Result<Written, Synta
 /// What follows `p`: a card, and perhaps `=` and a firework.
 fn play(rest: &str, text: &str, rules: &Rules) -> Result<Written, SyntaxError> {
     let (card, announce) = match rest.split_once('=') {
-        Some((card, name)) => (card.trim(), Some(suit(name.trim(), rules)?)),
+        Some((card, name)) => (card.trim(), Some(parse_suit(name.trim(), rules)?)),
         None => (rest, None),
     };
     Ok(Written::Play {
-        card: held(card, text, PLAY)?,
+        card: held(card, text, Form::Play)?,
         announce,
     })
 }
 
 /// A slot or an id.
-fn held(card: &str, text: &str, expected: &'static str) -> Result<Held, SyntaxError> {
+fn held(card: &str, text: &str, expected: Form) -> Result<Held, SyntaxError> {
     let (by_id, digits) = match card.strip_prefix('#') {
         Some(digits) => (true, digits),
         None => (false, card),
@@ -206,7 +198,7 @@ pub fn parse_card(text: &str, rules: &Rules) -> Result<Card, SyntaxError> {
     let mut letters = text.chars();
     let letter = letters.next().ok_or(SyntaxError::Form {
         text: String::new(),
-        expected: "a card: the letter of its suit and its rank, as in r3",
+        expected: Form::Card,
     })?;
     let suit = rules
         .suit_by_letter(letter)
@@ -222,13 +214,20 @@ pub fn parse_clue(text: &str, rules: &Rules) -> Result<Clue, SyntaxError> {
     if text.starts_with(|digit: char| digit.is_ascii_digit()) {
         return Ok(Clue::Rank(rank(text, rules)?));
     }
+    parse_color(text, rules).map(Clue::Color)
+}
+
+/// Reads a color that can be named: its letter or its name, capital or small.
+///
+/// # Errors
+/// [`SyntaxError::Color`] if no clue can name it.
+pub fn parse_color(text: &str, rules: &Rules) -> Result<Color, SyntaxError> {
     let names = rules
         .colors()
         .iter()
         .map(|color| (color.letter, color.name.as_str()));
     find_named(text, names)
         .and_then(Color::new)
-        .map(Clue::Color)
         .ok_or_else(|| SyntaxError::color(text, rules))
 }
 
@@ -242,7 +241,11 @@ fn rank(text: &str, rules: &Rules) -> Result<Rank, SyntaxError> {
         .ok_or_else(|| SyntaxError::rank(text, rules))
 }
 
-fn suit(text: &str, rules: &Rules) -> Result<Suit, SyntaxError> {
+/// Reads a suit: its letter or its name, capital or small.
+///
+/// # Errors
+/// [`SyntaxError::Suit`] if the game has no such suit.
+pub fn parse_suit(text: &str, rules: &Rules) -> Result<Suit, SyntaxError> {
     let names = rules
         .suits()
         .iter()

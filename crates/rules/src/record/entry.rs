@@ -6,7 +6,8 @@ use crate::action::Action;
 use crate::card::CardId;
 use crate::game::IllegalReorder;
 use crate::illegal::IllegalAction;
-use crate::notation::{self, ReadError, SyntaxError, Written};
+use crate::message::{Explain, Message, quoted};
+use crate::notation::{self, Form, ReadError, SyntaxError, Written};
 use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::table::Table;
@@ -79,8 +80,8 @@ fn read_id(text: &str) -> Result<CardId, SyntaxError> {
         .and_then(|digits| digits.parse().ok())
         .and_then(CardId::new)
         .ok_or_else(|| SyntaxError::Form {
-            text: text.chars().take(24).collect(),
-            expected: "a hand in its new order, as in A=#4,#1,#2",
+            text: quoted(text),
+            expected: Form::Order,
         })
 }
 
@@ -115,6 +116,19 @@ impl fmt::Display for InvalidEntry {
 }
 
 impl std::error::Error for InvalidEntry {}
+
+impl Explain for InvalidEntry {
+    fn message(&self) -> Message {
+        match self {
+            Self::Unreadable(error) => error.message(),
+            Self::Illegal(error) => error.message(),
+            Self::Reorder(error) => error.message(),
+            Self::AfterTheEnd => Message::new("wrong-entry-after-the-end"),
+            Self::AlreadyOver => Message::new("wrong-entry-already-over"),
+            Self::NoSuchSeat(seat) => Message::new("wrong-entry-no-seat").text("seat", seat),
+        }
+    }
+}
 
 impl From<ReadError> for InvalidEntry {
     fn from(error: ReadError) -> Self {

@@ -4,19 +4,24 @@ use core::fmt;
 
 use crate::deal::{InvalidDeal, ParseSeedError};
 use crate::invalid_options::InvalidOptions;
+use crate::message::{Explain, Message, quoted};
 use crate::notation::SyntaxError;
+use crate::option_error::OptionError;
 use crate::record::VERSION;
 use crate::record::entry::InvalidEntry;
+use crate::shape::ShapeError;
 
 /// Why something is no record of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
     /// It is no JSON, or not of a record's shape.
-    Json(String),
+    Shape(ShapeError),
     /// It is JSON, but does not say that it is a record.
     NotARecord,
     /// It is a record of a version that is not known here.
     Version(String),
+    /// There is no such option, or it has no such value.
+    Option(OptionError),
     /// The options make no game.
     Options(InvalidOptions),
     /// The preset that is named does not have these options.
@@ -28,6 +33,10 @@ pub enum RecordError {
     },
     /// The seed is none.
     Seed(ParseSeedError),
+    /// Neither a seed nor a deck is given.
+    NoDeal,
+    /// Bonus tiles are listed, but no deck.
+    TilesWithoutDeck,
     /// A listed card is none.
     Card {
         /// Its place in the deck, from 1.
@@ -68,8 +77,8 @@ pub enum RecordError {
     Result {
         /// The result in the file.
         given: String,
-        /// The result of the replay.
-        played: String,
+        /// The result of the replay; `None` if the game has not ended.
+        played: Option<String>,
     },
 }
 
@@ -77,7 +86,7 @@ impl RecordError {
     pub(super) fn entry(index: usize, text: Option<&str>, why: InvalidEntry) -> Self {
         Self::Entry {
             number: index + 1,
-            text: text.map(|text| text.chars().take(24).collect()),
+            text: text.map(quoted),
             why,
         }
     }
@@ -86,7 +95,8 @@ impl RecordError {
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Json(error) => write!(f, "this is no record: {error}"),
+            Self::Shape(error) => write!(f, "this is no record: {error}"),
+            Self::Option(error) => error.fmt(f),
             Self::NotARecord => {
                 write!(
                     f,
@@ -104,6 +114,10 @@ impl fmt::Display for RecordError {
             ),
             Self::Preset { name, known: false } => {
                 write!(f, "preset: there is no edition `{name}`")
+            }
+            Self::NoDeal => f.write_str("deal: expected a seed, or a deck"),
+            Self::TilesWithoutDeck => {
+                f.write_str("deal: tiles are listed only together with a deck")
             }
             Self::Seed(error) => write!(f, "deal: {error}"),
             Self::Card { place, why } => write!(f, "deal: card {place} of the deck: {why}"),
@@ -131,15 +145,112 @@ impl fmt::Display for RecordError {
                 text: None,
                 why,
             } => write!(f, "entry {number}: {why}"),
-            Self::Result { given, played } => write!(
+            Self::Result {
+                given,
+                played: Some(played),
+            } => write!(
                 f,
                 "result: the record says {given}, but the replay gives {played}"
+            ),
+            Self::Result {
+                given,
+                played: None,
+            } => write!(
+                f,
+                "result: the record says {given}, but the game has not ended"
             ),
         }
     }
 }
 
-impl std::error::Error for RecordError {}
+impl std::error::Error for RecordError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Shape(error) => Some(error),
+            Self::Option(error) => Some(error),
+            Self::Options(error) => Some(error),
+            Self::Seed(error) => Some(error),
+            Self::Card { why, .. } | Self::First(why) => Some(why),
+            Self::Deal(error) => Some(error),
+            Self::Entry { why, .. } => Some(why),
+            Self::NotARecord
+            | Self::Version(_)
+            | Self::Preset { .. }
+            | Self::NoDeal
+            | Self::TilesWithoutDeck
+            | Self::DeckSize { .. }
+            | Self::Tile(_)
+            | Self::Names { .. }
+            | Self::Result { .. } => None,
+        }
+    }
+}
+
+impl Explain for RecordError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Shape(error) => Message::new("wrong-record").inner("why", error),
+            Self::NotARecord => Message::new("wrong-record-none"),
+            Self::Version(version) => Message::new("wrong-record-version")
+                .text("version", version)
+                .number("known", VERSION),
+            Self::Option(error) => error.message(),
+            Self::Options(error) => Message::new("wrong-options").inner("why", error),
+            Self::Preset { name, known: true } => {
+                Message::new("wrong-record-preset").text("name", name)
+            }
+            Self::Preset { name, known: false } => {
+                Message::new("wrong-record-no-preset").text("name", name)
+            }
+            Self::Seed(error) => Message::new("wrong-record-deal").inner("why", error),
+            Self::NoDeal => Message::new("wrong-record-no-deal"),
+            Self::TilesWithoutDeck => Message::new("wrong-record-tiles"),
+            Self::Card { place, why } => Message::new("wrong-record-card")
+                .number("place", *place)
+                .inner("why", why),
+            Self::DeckSize { listed, expected } => Message::new("wrong-record-deck-size")
+                .number("listed", *listed)
+                .number("expected", *expected),
+            Self::Tile(number) => Message::new("wrong-record-tile").number("tile", *number),
+            Self::First(error) => Message::new("wrong-record-first").inner("why", error),
+            Self::Deal(error) => Message::new("wrong-record-deal").inner("why", error),
+            Self::Names { names, players } => Message::new("wrong-record-names")
+                .number("names", *names)
+                .number("players", *players),
+            Self::Entry {
+                number,
+                text: Some(text),
+                why,
+            } => Message::new("wrong-record-entry")
+                .number("number", *number)
+                .text("text", text)
+                .inner("why", why),
+            Self::Entry {
+                number,
+                text: None,
+                why,
+            } => Message::new("wrong-record-entry-number")
+                .number("number", *number)
+                .inner("why", why),
+            Self::Result {
+                given,
+                played: Some(played),
+            } => Message::new("wrong-record-result")
+                .text("given", given)
+                .text("played", played),
+            Self::Result {
+                given,
+                played: None,
+            } => Message::new("wrong-record-no-end").text("given", given),
+        }
+    }
+}
+
+impl From<ShapeError> for RecordError {
+    fn from(error: ShapeError) -> Self {
+        Self::Shape(error)
+    }
+}
 
 impl From<InvalidDeal> for RecordError {
     fn from(error: InvalidDeal) -> Self {

@@ -2,57 +2,51 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde_json::{Map, Value};
 
 use crate::deal::{Deal, DealtCards, Seed};
+use crate::message::quoted;
 use crate::notation::{parse_card, parse_seat};
 use crate::options::Options;
 use crate::record::entry::{Entry, InvalidEntry};
 use crate::record::error::RecordError;
 use crate::record::{About, GameResult, Record, Recorder, VERSION, check_preset};
 use crate::rules::Rules;
+use crate::shape::{self, Keys, Shape, ShapeError};
 use crate::tile::Tile;
 
-/// Whatever else the file holds, this says what it is.
-#[derive(Deserialize)]
-struct Version {
-    kagiya_record: Option<serde_json::Value>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Serialize)]
 struct Written {
     kagiya_record: u64,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     preset: Option<String>,
     options: Options,
     deal: WrittenDeal,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     first: Option<String>,
     entries: Vec<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     players: Vec<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     date: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<WrittenResult>,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Serialize)]
 struct WrittenDeal {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     deck: Option<Vec<String>>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     tiles: Vec<u64>,
     seed: Option<String>,
 }
 
-#[derive(Serialize, Deserialize, PartialEq, Eq)]
-#[serde(deny_unknown_fields)]
+#[derive(Serialize, PartialEq, Eq)]
 struct WrittenResult {
     outcome: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     score: Option<i64>,
 }
 
@@ -71,9 +65,65 @@ impl WrittenResult {
 
     fn text(&self) -> String {
         match self.score {
-            Some(score) => format!("{} with {score} points", self.outcome),
-            None => self.outcome.clone(),
+            Some(score) => format!("{} ({score})", quoted(&self.outcome)),
+            None => quoted(&self.outcome),
         }
+    }
+}
+
+impl Written {
+    fn read(value: Value) -> Result<Self, RecordError> {
+        let mut keys = match value {
+            Value::Object(_) => Keys::of("", value)?,
+            _ => return Err(RecordError::NotARecord),
+        };
+        // Whatever else the file holds, this says what it is.
+        let version = match keys.value("kagiya_record") {
+            None | Some(Value::Null) => return Err(RecordError::NotARecord),
+            Some(version) => version,
+        };
+        if version != VERSION {
+            return Err(RecordError::Version(quoted(&version.to_string())));
+        }
+        let written = Self {
+            kagiya_record: VERSION,
+            preset: keys.or_default("preset")?,
+            options: Options::from_json(keys.required::<Map<String, Value>>("options")?)
+                .map_err(RecordError::Option)?,
+            deal: keys.required("deal")?,
+            first: keys.or_default("first")?,
+            entries: keys.required("entries")?,
+            players: keys.or_default("players")?,
+            date: keys.or_default("date")?,
+            result: keys.or_default("result")?,
+        };
+        keys.finish()?;
+        Ok(written)
+    }
+}
+
+impl Shape for WrittenDeal {
+    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
+        let mut keys = Keys::of(path, value)?;
+        let deal = Self {
+            deck: keys.or_default("deck")?,
+            tiles: keys.or_default("tiles")?,
+            seed: keys.or_default("seed")?,
+        };
+        keys.finish()?;
+        Ok(deal)
+    }
+}
+
+impl Shape for WrittenResult {
+    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
+        let mut keys = Keys::of(path, value)?;
+        let result = Self {
+            outcome: keys.required("outcome")?,
+            score: keys.or_default("score")?,
+        };
+        keys.finish()?;
+        Ok(result)
     }
 }
 
@@ -130,18 +180,7 @@ impl Record {
     /// # Errors
     /// [`RecordError`] if it is no JSON of a record, or tells no possible game.
     pub fn from_json(json: &str) -> Result<Self, RecordError> {
-        let shape = |error: serde_json::Error| RecordError::Json(error.to_string());
-        let version: Version = serde_json::from_str(json).map_err(shape)?;
-        match version.kagiya_record {
-            None => return Err(RecordError::NotARecord),
-            Some(version) if version != VERSION => {
-                return Err(RecordError::Version(
-                    version.to_string().chars().take(24).collect(),
-                ));
-            }
-            Some(_) => {}
-        }
-        let written: Written = serde_json::from_str(json).map_err(shape)?;
+        let written = Written::read(shape::parse(json)?)?;
         let rules = Arc::new(Rules::new(&written.options)?);
         let preset = match written.preset {
             Some(name) => Some(check_preset(&name, &written.options)?),
@@ -171,7 +210,7 @@ impl Record {
         match (written.result, record.result().map(WrittenResult::new)) {
             (Some(given), played) if Some(&given) != played.as_ref() => Err(RecordError::Result {
                 given: given.text(),
-                played: played.map_or("no end yet".to_owned(), |played| played.text()),
+                played: played.map(|played| played.text()),
             }),
             _ => Ok(record),
         }
@@ -185,13 +224,9 @@ fn read_cards(written: &WrittenDeal, rules: &Rules) -> Result<DealtCards, Record
     };
     let Some(listed) = &written.deck else {
         return match seed {
-            Some(_) if !written.tiles.is_empty() => Err(RecordError::Json(
-                "deal: tiles are listed only together with a deck".to_owned(),
-            )),
+            Some(_) if !written.tiles.is_empty() => Err(RecordError::TilesWithoutDeck),
             Some(seed) => Ok(DealtCards::Seed(seed)),
-            None => Err(RecordError::Json(
-                "deal: expected a seed, or a deck".to_owned(),
-            )),
+            None => Err(RecordError::NoDeal),
         };
     };
     if listed.len() != rules.deck_size() {

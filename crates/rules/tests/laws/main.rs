@@ -2,6 +2,8 @@
 //!
 //! `PROPTEST_CASES` sets the number of games for each law; without it there are as many as are
 //! soon played.
+//!
+//! Rulings (`A-45`) stand in `docs/rules/rulings.md`.
 
 mod any_options;
 mod brute;

@@ -1,5 +1,6 @@
 //! Players for the laws: they do anything legal, some of them with an eye on the cards, so that
-//! fireworks are completed, tiles turned up and decks played out.
+//! fireworks are completed, tiles turned up and decks played out. Rulings stand in
+//! `docs/rules/rulings.md`.
 
 use std::sync::Arc;
 

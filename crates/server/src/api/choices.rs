@@ -46,7 +46,7 @@ pub(super) async fn presets() -> Json<&'static [EditionInfo]> {
 /// All options of the rules.
 #[utoipa::path(get, path = "/api/options", responses((status = 200, body = Vec<OptionField>)))]
 pub(super) async fn options() -> Json<Vec<OptionField>> {
-    let defaults = serde_json::to_value(Options::default()).unwrap_or_default();
+    let defaults = Options::default().to_json();
     let fields = OPTIONS.iter().map(|info| OptionField {
         name: info.name.to_owned(),
         kind: match info.values {
@@ -55,7 +55,7 @@ pub(super) async fn options() -> Json<Vec<OptionField>> {
             Values::Choice(values) => OptionKind::Choice {
                 values: values.iter().map(|value| (*value).to_owned()).collect(),
             },
-            Values::Data => OptionKind::Data,
+            Values::Data { .. } => OptionKind::Data,
         },
         default: defaults.get(info.name).cloned().unwrap_or_default(),
     });
