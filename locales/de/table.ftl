@@ -177,22 +177,13 @@ joker-about = Du hast { $card } aufgedeckt. Das passt auf mehr als ein Feuerwerk
 
 ## Ergebnis
 
-result-title = Das Ende der Vorstellung
+result-title = Spiel vorbei
 result-points = { $most ->
     [one] { $points } von einem Punkt
    *[other] { $points } von { $most } Punkten
 }
 result-placed = { $most ->
     [one] { $placed ->
-        [0] Die Karte hat ihren Platz nicht gefunden.
-       *[other] Die Karte hat ihren Platz gefunden.
-    }
-   *[other] { $placed ->
-        [0] Keine Karte hat ihren Platz gefunden.
-        [one] Eine von { $most } Karten hat ihren Platz gefunden.
-       *[other] { $placed } von { $most } Karten haben ihren Platz gefunden.
-    }
-}
         [0] Die Karte hat ihren Platz nicht gefunden.
        *[other] Die Karte hat ihren Platz gefunden.
     }

@@ -238,15 +238,6 @@ check-summary = { $all ->
        *[other] { $failed } von { $all } Szenarien sind nicht bestanden.
     }
 }
-        [0] Das Szenario ist bestanden.
-       *[other] Das Szenario ist nicht bestanden.
-    }
-   *[other] { $failed ->
-        [0] Alle { $all } Szenarien sind bestanden.
-        [one] Eines von { $all } Szenarien ist nicht bestanden.
-       *[other] { $failed } von { $all } Szenarien sind nicht bestanden.
-    }
-}
 
 ## kagiya bench
 
@@ -347,6 +338,7 @@ help-serve-log_format = Wie protokolliert wird: Zeilen für Menschen oder JSON-O
 
 ## kagiya lab
 
+lab-head-given = { $bot } · { $edition }, { $players } Spieler · { $games } Partien aus der Datei
 lab-head = { $bot } · { $edition }, { $players } Spieler · { $games } Partien, Startwerte { $first } bis { $last }
 lab-stopped = Vorzeitig beendet: { $games } von { $wanted } Partien.
 lab-points = {"  "}Punkte behalten     { $mean } ± { $stderr } von { $most }
@@ -365,7 +357,11 @@ lab-table-legend = In jeder Zelle: mittlere Punkte auf dem Tisch am Ende mit Sta
 lab-editions-legend = In jeder Zelle: mittlere Punkte auf dem Tisch am Ende zu { $players } Spielern, in dieser Reihenfolge.
 error-games = Keine Partien: --games braucht mindestens 1.
 error-bot-mixed = „{ $name }“ besetzt alle Plätze eines Tisches: Gib den Namen allein an.
-error-bot-illegal = { $name } hat bei Startwert { $seed } etwas Unerlaubtes getan: { $reason }
+error-bot-illegal = { $name } tat bei Kartenfolge { $deal } etwas Unerlaubtes: { $reason }
+error-deal = Kartenfolge { $deal } passt nicht zu diesem Spiel: { $reason }.
+error-deals = { $file }, Kartenfolge { $place }: { $reason }.
+error-no-deal = die Datei enthält keine
+error-add = Diese Partien lassen sich nicht hinzufügen: { $reason }.
 error-threads = Die Threads lassen sich nicht starten: { $reason }
 error-report = { $file } ist kein Bericht des Labors: { $reason }
 error-table-stopped = Beendet: Die Tabelle wurde nicht geschrieben. Mit --reports bleibt das Gespielte erhalten und wird nicht noch einmal gespielt.
@@ -378,6 +374,10 @@ help-lab-run-bot = Wer spielt (Vorgabe: savant); mehrere Namen besetzen die Plä
 help-lab-run-json = Den Bericht als JSON in diese Datei schreiben (-: Standardausgabe)
 help-lab-run-csv = Den Bericht als kommagetrennte Werte in diese Datei schreiben
 help-lab-run-svg = Ein Bild der Ergebnisse in diese Datei schreiben
+help-lab-run-deals = Die Kartenfolgen dieser Datei spielen statt derer von Startwerten: Aufzeichnungen, Partien von hanab.live oder Kartenlisten
+help-lab-run-add = Die Kartenfolgen spielen, die auf die des Berichts in der --json-Datei folgen, und zu ihm hinzufügen
+help-lab-run-keep_games = Jede Partie aufzeichnen: in diesen Ordner, oder eine je Zeile in diese Datei
+help-lab-compare-deals = Die Kartenfolgen dieser Datei spielen statt derer von Startwerten, wie bei „lab run --deals“
 help-lab-run-keep_losses = Jede nicht perfekte Partie in diesen Ordner schreiben
 help-lab-compare = Zwei Bots dieselben Karten spielen lassen, bis einer sich als besser erweist
 help-lab-compare-first = Der erste Bot, wie bei „lab run --bot“

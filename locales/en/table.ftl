@@ -178,7 +178,7 @@ joker-about = You have turned up { $card }. It fits more than one firework.
 
 ## Result
 
-result-title = The end of the show
+result-title = Game over
 result-points = { $most ->
     [one] { $points } of one point
    *[other] { $points } of { $most } points

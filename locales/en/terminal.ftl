@@ -232,15 +232,6 @@ check-summary = { $all ->
        *[other] { $failed } of { $all } scenarios did not pass.
     }
 }
-        [0] The scenario passed.
-       *[other] The scenario did not pass.
-    }
-   *[other] { $failed ->
-        [0] All { $all } scenarios passed.
-        [one] One of { $all } scenarios did not pass.
-       *[other] { $failed } of { $all } scenarios did not pass.
-    }
-}
 
 ## kagiya bench
 
@@ -341,6 +332,7 @@ help-serve-log_format = How to write the log: lines for people, or JSON objects
 
 ## kagiya lab
 
+lab-head-given = { $bot } · { $edition }, { $players } players · { $games } given deals
 lab-head = { $bot } · { $edition }, { $players } players · { $games } deals, seeds { $first } to { $last }
 lab-stopped = Stopped early: { $games } of { $wanted } deals.
 lab-points = {"  "}points kept         { $mean } ± { $stderr } of { $most }
@@ -359,7 +351,11 @@ lab-table-legend = In each cell: mean points on the table at the end, with its s
 lab-editions-legend = In each cell: mean points on the table at the end with { $players } players, in this order.
 error-games = No deals: --games needs at least 1.
 error-bot-mixed = “{ $name }” holds all seats of a table: give its name alone.
-error-bot-illegal = { $name } did something illegal in the deal of seed { $seed }: { $reason }
+error-bot-illegal = { $name } did something illegal in deal { $deal }: { $reason }
+error-deal = Deal { $deal } does not fit the game: { $reason }.
+error-deals = { $file }, deal { $place }: { $reason }.
+error-no-deal = there is none in the file
+error-add = These games can’t be added: { $reason }.
 error-threads = The threads could not be started: { $reason }
 error-report = { $file } is not a report of the lab: { $reason }
 error-table-stopped = Stopped: the table was not written. With --reports, what has been played is kept and not played again.
@@ -372,6 +368,10 @@ help-lab-run-bot = Who plays (default: savant); several names take the seats in 
 help-lab-run-json = Write the report to this file as JSON (-: the standard output)
 help-lab-run-csv = Write the report to this file as comma-separated values
 help-lab-run-svg = Write a plot of the scores to this file
+help-lab-run-deals = Play the deals of this file instead of those of seeds: records, games of hanab.live, or lists of cards
+help-lab-run-add = Play the deals that follow those of the report in the --json file, and add them to it
+help-lab-run-keep_games = Write a record of every game: to this folder, or one a line to this file
+help-lab-compare-deals = Play the deals of this file instead of those of seeds, as for “lab run --deals”
 help-lab-run-keep_losses = Write a record of every game that was not perfect to this folder
 help-lab-compare = Let two bots play the same deals until it is clear which one is better
 help-lab-compare-first = The first bot, as for “lab run --bot”

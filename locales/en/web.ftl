@@ -144,10 +144,12 @@ web-first-time = New to Hanabi? The rules in a minute
 web-how-many = Players, you included:
 web-partners = Partners
 web-my-tables = Your tables
+web-back-to-table = Back to your table: { $table }
 web-open-tables = Open tables
 web-no-tables = No table is waiting for players right now. Open one and share its link.
 web-my-games = Your finished games
 web-finished-games = Finished games
+web-other-games = Other finished games
 web-no-games = No game has been finished yet.
 web-seats-taken = Seats taken: { $taken } of { $seats }
 web-running = running
@@ -158,7 +160,7 @@ web-save-name = Keep it
 web-name-about = This is how others see you. There is no account: a cookie keeps your seats.
 web-table = Table
 web-replay = Replay
-web-home = Kagiya, to the first page
+web-home = Kagiya, home
 web-language = Language
 web-go-dark = Dark
 web-go-light = Light
@@ -167,8 +169,11 @@ web-settings = Settings
 web-close = Close
 web-loading = One moment …
 web-offline = The connection is lost. Trying again …
-web-to-the-start = To the first page
+web-to-the-start = Home
 web-lost-page = There is nothing here but night.
+web-conventions = Conventions
+web-conventions-of = What { $bot } plays by
+web-conventions-foreign = This page is written in English.
 
 ## Bots. Ids: bot-NAME; .about says what it is.
 
@@ -211,8 +216,17 @@ web-advanced = Advanced options
 web-seats = Seats
 web-seat = Seat { $seat }
 web-a-friend = a friend, by the link
-web-starter-edition = as the edition says
-web-starter-random = drawn at random
+web-starter-edition = As the edition says
+web-starter-random = Drawn at random
+web-starter-draw = Draw at random
+web-criterion = By the rules: { $who }.
+web-voice = As told in
+web-plays-like = Plays the same: { $names }
+web-a-friend-about = The seat waits for whoever opens the link.
+web-seats-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 web-listed = Listed
 web-listed-about = Everybody finds the table on the first page. Otherwise only who has the link.
 web-rules-line = { $tokens ->
@@ -231,9 +245,10 @@ web-sit = Sit here
 web-add-bot = Add { $bot }
 web-which-bot = Bots
 web-free-seat = Free the seat of { $name }
-web-get-up = Get up
+web-get-up = Leave seat
 web-start = Begin
-web-start-fewer = It begins with the { $taken } who sit; empty seats are taken away.
+web-start-alone = Two must play at least: share the link, or add a bot.
+web-start-fewer = Begin with the { $taken } who are here: empty seats are taken away.
 web-sit-or-watch = Take a free seat, or stay and watch.
 web-owner-starts = { $name } will begin the game.
 web-closed = This table was closed before a game began.
@@ -246,6 +261,7 @@ web-watching = { $count ->
 
 web-again = Again
 web-watch-replay = Replay
+web-keep-picture = Keep a picture
 web-rematch-open = The next deal is waiting.
 web-join-again = Join
 web-watch-again = Watch

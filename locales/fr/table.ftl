@@ -177,7 +177,7 @@ joker-about = Tu as retourné { $card }. Elle va sur plus d’un feu.
 
 ## Résultat
 
-result-title = La fin du spectacle
+result-title = Partie terminée
 result-points = { $points ->
     [one] { $points } point sur { $most }
    *[other] { $points } points sur { $most }

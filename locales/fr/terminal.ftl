@@ -232,15 +232,6 @@ check-summary = { $all ->
        *[other] { $failed } scénarios sur { $all } n’ont pas réussi.
     }
 }
-        [0] Le scénario a réussi.
-       *[other] Le scénario n’a pas réussi.
-    }
-   *[other] { $failed ->
-        [0] Les { $all } scénarios ont réussi.
-        [one] Un scénario sur { $all } n’a pas réussi.
-       *[other] { $failed } scénarios sur { $all } n’ont pas réussi.
-    }
-}
 
 ## kagiya bench
 
@@ -341,6 +332,7 @@ help-serve-log_format = Comment écrire le journal : des lignes pour les gens, 
 
 ## kagiya lab
 
+lab-head-given = { $bot } · { $edition }, { $players } joueurs · { $games } donnes du fichier
 lab-head = { $bot } · { $edition }, { $players } joueurs · { $games } donnes, graines { $first } à { $last }
 lab-stopped = Arrêté avant la fin : { $games } donnes sur { $wanted }.
 lab-points = {"  "}points gardés       { $mean } ± { $stderr } sur { $most }
@@ -359,7 +351,11 @@ lab-table-legend = Dans chaque case : points moyens sur la table à la fin, ave
 lab-editions-legend = Dans chaque case : points moyens sur la table à la fin à { $players } joueurs, dans cet ordre.
 error-games = Aucune donne : --games demande au moins 1.
 error-bot-mixed = « { $name } » occupe toutes les places d’une table : donne son nom seul.
-error-bot-illegal = { $name } a joué un coup interdit dans la donne de la graine { $seed } : { $reason }
+error-bot-illegal = { $name } a joué un coup interdit dans la donne { $deal } : { $reason }
+error-deal = La donne { $deal } ne convient pas à cette partie : { $reason }.
+error-deals = { $file }, donne { $place } : { $reason }.
+error-no-deal = le fichier n’en contient aucune
+error-add = Ces parties ne peuvent pas être ajoutées : { $reason }.
 error-threads = Les fils d’exécution n’ont pas pu démarrer : { $reason }
 error-report = { $file } n’est pas un rapport du laboratoire : { $reason }
 error-table-stopped = Arrêté : le tableau n’a pas été écrit. Avec --reports, ce qui a été joué est gardé et n’est pas rejoué.
@@ -372,6 +368,10 @@ help-lab-run-bot = Qui joue (par défaut : savant) ; plusieurs noms prennent 
 help-lab-run-json = Écrit le rapport dans ce fichier en JSON (- : la sortie standard)
 help-lab-run-csv = Écrit le rapport dans ce fichier en valeurs séparées par des virgules
 help-lab-run-svg = Écrit un graphique des scores dans ce fichier
+help-lab-run-deals = Joue les donnes de ce fichier au lieu de celles des graines : fichiers de partie, parties de hanab.live ou listes de cartes
+help-lab-run-add = Joue les donnes qui suivent celles du rapport du fichier --json, et les y ajoute
+help-lab-run-keep_games = Écrit chaque partie : dans ce dossier, ou une par ligne dans ce fichier
+help-lab-compare-deals = Joue les donnes de ce fichier au lieu de celles des graines, comme « lab run --deals »
 help-lab-run-keep_losses = Écrit dans ce dossier chaque partie qui n’était pas parfaite
 help-lab-compare = Fait jouer les mêmes donnes à deux bots jusqu’à ce que l’un soit meilleur
 help-lab-compare-first = Le premier bot, comme pour « lab run --bot »

@@ -144,10 +144,12 @@ web-first-time = Nouveau à Hanabi ? Les règles en une minute
 web-how-many = Joueurs, toi compris :
 web-partners = Partenaires
 web-my-tables = Tes tables
+web-back-to-table = Retour à ta table : { $table }
 web-open-tables = Tables ouvertes
 web-no-tables = Aucune table n’attend de joueurs en ce moment. Ouvres-en une et partage son lien.
 web-my-games = Tes parties finies
 web-finished-games = Parties finies
+web-other-games = Autres parties finies
 web-no-games = Aucune partie n’est encore finie.
 web-seats-taken = Places prises : { $taken } sur { $seats }
 web-running = en cours
@@ -158,7 +160,7 @@ web-save-name = Garder
 web-name-about = C’est ainsi que les autres te voient. Pas de compte : un cookie garde tes places.
 web-table = Table
 web-replay = Revoir
-web-home = Kagiya, vers l’accueil
+web-home = Kagiya, accueil
 web-language = Langue
 web-go-dark = Sombre
 web-go-light = Clair
@@ -167,8 +169,11 @@ web-settings = Réglages
 web-close = Fermer
 web-loading = Un instant …
 web-offline = La connexion est perdue. Nouvel essai …
-web-to-the-start = À l’accueil
+web-to-the-start = Accueil
 web-lost-page = Ici, il n’y a que la nuit.
+web-conventions = Conventions
+web-conventions-of = Ce que suit { $bot }
+web-conventions-foreign = Cette page n’existe encore qu’en anglais.
 
 ## Bots. Ids : bot-NOM ; .about dit ce que c’est.
 
@@ -211,8 +216,17 @@ web-advanced = Options avancées
 web-seats = Places
 web-seat = Place { $seat }
 web-a-friend = un ami, par le lien
-web-starter-edition = comme l’édition le dit
-web-starter-random = tiré au sort
+web-starter-edition = Selon l’édition
+web-starter-random = Tirage au sort
+web-starter-draw = Tirer au sort
+web-criterion = Selon les règles : { $who }.
+web-voice = À la manière de
+web-plays-like = Se joue de même : { $names }
+web-a-friend-about = La place attend qui ouvrira le lien.
+web-seats-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 web-listed = Publique
 web-listed-about = Tout le monde trouve la table sur l’accueil. Sinon, seuls ceux qui ont le lien.
 web-rules-line = { $tokens ->
@@ -231,8 +245,9 @@ web-sit = S’asseoir ici
 web-add-bot = Ajouter { $bot }
 web-which-bot = Robots
 web-free-seat = Libérer la place de { $name }
-web-get-up = Se lever
+web-get-up = Quitter la place
 web-start = Commencer
+web-start-alone = Il faut être au moins deux : partage le lien ou ajoute un robot.
 web-start-fewer = On commence avec les { $taken } qui sont assis ; les places vides disparaissent.
 web-sit-or-watch = Prends une place libre, ou regarde la partie.
 web-owner-starts = { $name } lancera la partie.
@@ -246,6 +261,7 @@ web-watching = { $count ->
 
 web-again = Encore une
 web-watch-replay = Revoir
+web-keep-picture = Garder une image
 web-rematch-open = La donne suivante attend.
 web-join-again = Rejoindre
 web-watch-again = Regarder

@@ -30,7 +30,7 @@ function Gallery() {
       ${SUITS.slice(0, 7).map(
         (suit) => html`
           <div class="strip">
-            ${[1, 2, 3, 4, 5].map((rank) => html`<div class="w96"><${Card} up=${true} suit=${suit} rank=${rank} ribbon=${rank === 2} brush=${rank === 3 ? "new" : rank === 4 ? "again" : ""} /></div>`)}
+            ${[1, 2, 3, 4, 5].map((rank) => html`<div class="w96"><${Card} up=${true} suit=${suit} rank=${rank} tags=${rank === 2 ? [{ rank: 2 }, { color: suit.name }] : []} brush=${rank === 3 ? "new" : rank === 4 ? "again" : ""} /></div>`)}
             <div class="w64"><${Card} up=${true} suit=${suit} rank=${5} /><${Thoughts} suits=${SUITS.slice(0, 7)} possibleSuits=${[1, 1, 0, 1, 0, 1, 1]} possibleRanks=${[1, 0, 1, 1, 0]} /></div>
             <div class="w44"><${Card} up=${true} suit=${suit} rank=${4} /><${Thoughts} suits=${SUITS.slice(0, 5)} possibleSuits=${[1, 1, 0, 1, 0]} possibleRanks=${[1, 0, 1, 1, 0]} /></div>
             <div class="w96"><${Card} up=${false} suit=${suit} /></div>

@@ -222,7 +222,7 @@ export async function couple(house, settings) {
   });
   await ben.goto(`/t/${id}`);
   await ben.getByRole("button", { name: "Sit here" }).click();
-  await ben.getByRole("button", { name: "Get up" }).waitFor();
+  await ben.getByRole("button", { name: "Leave seat" }).waitFor();
   await ana.getByRole("button", { name: "Begin" }).click();
   const pages = [ana, ben];
   await Promise.all(pages.map((page) => page.locator(".board").waitFor()));

@@ -12,7 +12,7 @@ export const html = /** @type {(parts: TemplateStringsArray, ...values: unknown[
   /** @type {unknown} */ (htm.bind(h))
 );
 
-/** @typedef {import("../vendor/preact.js").VNode<any>} VNode */
+/** @typedef {import("../vendor/preact.js").VNode<{}>} VNode */
 /** @typedef {import("../vendor/preact.js").ComponentChildren} Children */
 /** @template T @typedef {import("../vendor/signals.js").Signal<T>} Signal */
 

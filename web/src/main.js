@@ -43,16 +43,27 @@ function OverPage() {
 }
 
 const loadCreate = () => styled("rooms", () => import("./ui/create.js").then((module) => module.Create));
-const loadReplay = () => styled("end", () => import("./ui/replay.js").then((module) => module.ReplayPage));
+const loadConventions = () =>
+  styled("reading", () => import("./ui/conventions.js").then((module) => module.Conventions));
+/** The style of a table comes with the first of them. @template T @param {() => Promise<T>} load */
+const atATable = (load) => styled("table", () => styled("sizes", load));
+const loadTable = () => atATable(async () => TablePage);
+const loadReplay = () =>
+  atATable(() => styled("end", () => import("./ui/replay.js").then((module) => module.ReplayPage)));
 
 function Page() {
   const { page, id } = route.value;
+  useEffect(() => {
+    // From most pages the next step leads to a table.
+    loadTable();
+  }, []);
   useEffect(() => {
     const names = {
       home: "Kagiya",
       new: `${t("web-open-table")} · Kagiya`,
       table: `${t("web-table")} · Kagiya`,
       replay: `${t("web-replay")} · Kagiya`,
+      conventions: `${t("web-conventions")} · Kagiya`,
       lost: "Kagiya",
     };
     document.title = names[page];
@@ -69,9 +80,11 @@ function Page() {
     case "new":
       return inPage(html`<${Later} load=${loadCreate} />`);
     case "table":
-      return atTable(html`<${TablePage} key=${id} id=${id} onHelp=${onHelp} />`);
+      return atTable(html`<${Later} key=${id} load=${loadTable} id=${id} onHelp=${onHelp} />`);
     case "replay":
       return atTable(html`<${Later} key=${id} load=${loadReplay} id=${id} onHelp=${onHelp} />`);
+    case "conventions":
+      return inPage(html`<${Later} load=${loadConventions} />`);
     case "lost":
       return inPage(html`
         <main class="page-body">

@@ -1,7 +1,7 @@
 // Which page is shown: the address says it, and back and forward work.
 import { signal } from "./lib.js";
 
-/** @typedef {"home" | "new" | "table" | "replay" | "lost"} Page */
+/** @typedef {"home" | "new" | "table" | "replay" | "conventions" | "lost"} Page */
 /** @typedef {{page: Page, id: string, hash: string, query: URLSearchParams}} Route */
 
 /** @type {import("./lib.js").Signal<Route>} */
@@ -13,6 +13,7 @@ function read() {
   const rest = { hash: hash.slice(1), query: new URLSearchParams(search) };
   if (pathname === "/" || pathname === "/index.html") return { page: "home", id: "", ...rest };
   if (pathname === "/new") return { page: "new", id: "", ...rest };
+  if (pathname === "/conventions") return { page: "conventions", id: "", ...rest };
   const table = /^\/t\/([\w-]+)$/.exec(pathname);
   if (table) return { page: "table", id: table[1], ...rest };
   const replay = /^\/replay\/([\w-]+)$/.exec(pathname);
@@ -44,8 +45,8 @@ export function listen() {
     )
       return;
     const url = new URL(/** @type {HTMLAnchorElement} */ (link).href);
-    if (url.origin !== location.origin || link.hasAttribute("download") || url.pathname.startsWith("/api/"))
-      return;
+    const elsewhere = link.hasAttribute("download") || link.hasAttribute("target");
+    if (url.origin !== location.origin || elsewhere || /^\/(api|docs)\//.test(url.pathname)) return;
     event.preventDefault();
     go(url.pathname + url.search + url.hash);
   });

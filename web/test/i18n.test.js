@@ -87,6 +87,8 @@ test("every text that the code names is there", () => {
 
 /** Class names that look like ids. */
 const CLASSES = new Set([
+  "clue-bar",
+  "proof-paper",
   "why-button",
   "why-panel",
   "companion-not",

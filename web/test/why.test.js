@@ -130,7 +130,7 @@ test("every move that was thought of has words, and every statement a text", asy
     await speak(code);
     for (const action of actions)
       assert.doesNotMatch(
-        words({ id: "companion-not-less", arguments: { action: { type: "action", action } } }),
+        words({ id: "companion-not-close", arguments: { action: { type: "action", action } } }),
         /[\w]+-[\w]+-|\uE000/,
       );
   }

@@ -1519,6 +1519,11 @@ name: string,
  */
 builds_on?: string,
 /**
+ * The first of all presets that makes the same game, where that is another one: they differ in who
+ * begins, who rates the result, or what may be said.
+ */
+plays_like?: string,
+/**
  * Where it comes from; the text `source-KEY` says it in words.
  */
 source: string,

@@ -142,8 +142,10 @@ pub(crate) struct SeriesArgs {
     pub(crate) players: Option<String>,
     #[arg(short, long, value_name = "NAME=VALUE")]
     pub(crate) option: Vec<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) deals: Option<PathBuf>,
     #[command(flatten)]
-    pub(crate) deals: DealsArgs,
+    pub(crate) count: DealsArgs,
 }
 
 #[derive(Subcommand, Debug)]
@@ -165,8 +167,12 @@ pub(crate) enum LabTask {
         csv: Option<PathBuf>,
         #[arg(long, value_name = "FILE")]
         svg: Option<PathBuf>,
+        #[arg(long, requires = "json")]
+        add: bool,
         #[arg(long, value_name = "FOLDER")]
         keep_losses: Option<PathBuf>,
+        #[arg(long, value_name = "FOLDER|FILE", conflicts_with = "keep_losses")]
+        keep_games: Option<PathBuf>,
     },
     Compare {
         #[arg(value_name = "A")]

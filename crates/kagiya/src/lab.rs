@@ -1,5 +1,7 @@
 //! `kagiya lab`: how well bots play.
 
+mod deals;
+mod games;
 mod tables;
 
 use std::io::Write;
@@ -12,18 +14,16 @@ use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
 use kagiya_bots::UnknownBot;
 use kagiya_lab::{
-    Comparison, Contestant, Report, RunError, Series, UnknownContestant, Verdict, contestant,
+    Comparison, Contestant, Keep, Report, RunError, Series, UnknownContestant, Verdict, contestant,
     histogram_svg, roster,
 };
-use kagiya_rules::record::{About, Recorder};
-use kagiya_rules::{Deal, Seed};
 
 use crate::cli::{GameArgs, LabArgs, LabTask, SeriesArgs};
 use crate::failure::Failure;
-use crate::keep;
-use crate::start::{Start, unchanged_preset, unknown_bot};
+use crate::start::{Start, unknown_bot};
 use crate::words::{Words, args};
-use tables::{TableOrder, editions, table};
+use games::Place;
+use tables::{TableOrder, editions, read_report, table};
 
 /// Plays what `args` ask for.
 ///
@@ -37,13 +37,20 @@ pub(crate) fn run(args: &LabArgs, words: &Words, out: &mut dyn Write) -> anyhow:
             json,
             csv,
             svg,
+            add,
             keep_losses,
+            keep_games,
         } => {
             let files = Files {
                 json: json.as_deref(),
+                add: *add,
                 csv: csv.as_deref(),
                 svg: svg.as_deref(),
-                losses: keep_losses.as_deref(),
+                games: match (keep_games, keep_losses) {
+                    (Some(place), _) => Some((Keep::Everything, place)),
+                    (None, Some(folder)) => Some((Keep::Losses, folder)),
+                    (None, None) => None,
+                },
             };
             play(series, bot, &files, words, out)
         }
@@ -75,9 +82,12 @@ pub(crate) fn run(args: &LabArgs, words: &Words, out: &mut dyn Write) -> anyhow:
 /// Where the results of a series go besides the screen.
 struct Files<'a> {
     json: Option<&'a Path>,
+    /// Whether the games are added to the report that is there already.
+    add: bool,
     csv: Option<&'a Path>,
     svg: Option<&'a Path>,
-    losses: Option<&'a Path>,
+    /// Which games are kept, and where.
+    games: Option<(Keep, &'a PathBuf)>,
 }
 
 fn play(
@@ -87,13 +97,30 @@ fn play(
     words: &Words,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let (start, series) = set_up(series, files.losses.is_some(), words)?;
+    let keep = files.games.map_or(Keep::Nothing, |(keep, _)| keep);
+    let (start, mut series) = set_up(series, keep, words)?;
     let contestant = find(bot, words)?;
     // What can't be written is better known before the games than after them.
-    if let Some(folder) = files.losses {
-        std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error, words))?;
+    let place = match files.games {
+        Some((keep, path)) => Some(Place::open(path, keep, words)?),
+        None => None,
+    };
+    let earlier = match files.json.filter(|path| files.add && path.exists()) {
+        Some(path) => Some(read_report(path, words)?),
+        None => None,
+    };
+    if let Some(earlier) = &earlier {
+        series.seed = earlier.seed.saturating_add(earlier.games);
     }
-    let report = watched(&series, &*contestant, words)?;
+    let mut report = watched(&series, &*contestant, words)?;
+    if let Some(place) = place {
+        place.write(&start, &series, &*contestant, &report.kept, words, out)?;
+    }
+    if let Some(earlier) = earlier {
+        report = earlier.join(&report).map_err(|error| {
+            Failure::usage(words.say("error-add", args![reason = error.to_string()]))
+        })?;
+    }
     if let Some(path) = files.json {
         write_text(path, &format!("{}\n", report.to_json()), words, out)?;
     }
@@ -104,10 +131,8 @@ fn play(
     if let Some(path) = files.svg {
         write_text(path, &histogram_svg(&report), words, out)?;
     }
-    if let Some(folder) = files.losses {
-        keep_losses(folder, &start, &report, words)?;
-    }
-    let silent = [files.json, files.csv, files.svg]
+    let kept = files.games.map(|(_, path)| path.as_path());
+    let silent = [files.json, files.csv, files.svg, kept]
         .iter()
         .flatten()
         .any(|path| is_output(path));
@@ -118,7 +143,7 @@ fn play(
 }
 
 /// A series as the command line asks for it.
-fn set_up(args: &SeriesArgs, keep_losses: bool, words: &Words) -> Result<(Start, Series), Failure> {
+fn set_up(args: &SeriesArgs, keep: Keep, words: &Words) -> Result<(Start, Series), Failure> {
     let start = Start::new(
         &GameArgs {
             edition: args.edition.clone(),
@@ -128,16 +153,21 @@ fn set_up(args: &SeriesArgs, keep_losses: bool, words: &Words) -> Result<(Start,
         },
         words,
     )?;
-    let deals = args.deals;
-    if deals.games == 0 {
+    let count = args.count;
+    if count.games == 0 {
         return Err(Failure::usage(words.text("error-games")));
     }
+    let given = match &args.deals {
+        Some(path) => Some(deals::read(path, &start.rules, words)?),
+        None => None,
+    };
     let series = Series {
         options: start.rules.options().clone(),
-        games: deals.games,
-        seed: deals.seed,
-        threads: deals.threads,
-        keep_losses,
+        games: count.games,
+        seed: count.seed,
+        given: given.map(Into::into),
+        threads: count.threads,
+        keep,
     };
     Ok((start, series))
 }
@@ -191,13 +221,17 @@ fn failed(error: &RunError, words: &Words) -> Failure {
         RunError::Threads(reason) => {
             Failure::usage(words.say("error-threads", args![reason = reason.to_string()]))
         }
-        RunError::Illegal { name, seed, error } => Failure::check(words.say(
+        RunError::Illegal { name, deal, error } => Failure::check(words.say(
             "error-bot-illegal",
             args![
                 name = name.as_str(),
-                seed = seed.to_string(),
+                deal = deal.to_string(),
                 reason = error.to_string()
             ],
+        )),
+        RunError::Deal { number, error } => Failure::usage(words.say(
+            "error-deal",
+            args![deal = (number + 1).to_string(), reason = error.to_string()],
         )),
     }
 }
@@ -219,7 +253,12 @@ fn show(
         first = report.seed.to_string(),
         last = last.to_string(),
     ];
-    writeln!(out, "{}", words.say("lab-head", head))?;
+    let id = if report.given {
+        "lab-head-given"
+    } else {
+        "lab-head"
+    };
+    writeln!(out, "{}", words.say(id, head))?;
     if report.games < series.games {
         let early = args![
             games = report.games.to_string(),
@@ -300,7 +339,7 @@ fn compare(
     words: &Words,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let (_, series) = set_up(series, false, words)?;
+    let (_, series) = set_up(series, Keep::Nothing, words)?;
     let [first, second] = names;
     let (first, second) = (find(first, words)?, find(second, words)?);
     let stop = stop_at_interrupt()?;
@@ -380,37 +419,6 @@ fn show_comparison(
         writeln!(out, "{}", words.say(id, args))?;
     }
     Ok(())
-}
-
-/// Writes a record of every game that was not perfect.
-fn keep_losses(folder: &Path, start: &Start, report: &Report, words: &Words) -> anyhow::Result<()> {
-    for loss in &report.losses {
-        let mut recorder =
-            Recorder::new(&start.rules, &Deal::from_seed(Seed::from_number(loss.seed)))?;
-        for action in &loss.actions {
-            recorder.apply(*action)?;
-        }
-        let record = recorder.into_record().with_about(About {
-            preset: unchanged_preset(&start.edition, &start.rules),
-            players: seat_names(&report.bot, report.players),
-            date: None,
-        });
-        let path: PathBuf = folder.join(format!(
-            "{}-{}p-{}.json",
-            file_name(&report.bot),
-            report.players,
-            loss.seed
-        ));
-        keep::write(&path, record, words)?;
-    }
-    Ok(())
-}
-
-fn seat_names(bot: &str, players: usize) -> Vec<String> {
-    let names: Vec<&str> = bot.split(',').collect();
-    (0..players)
-        .map(|seat| names[seat % names.len()].to_owned())
-        .collect()
 }
 
 /// The name of a bot as part of a file's name.

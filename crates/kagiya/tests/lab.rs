@@ -48,14 +48,8 @@ fn the_report_does_not_depend_on_threads() {
         "--seed",
         "7",
     ];
-    let mut reports = ["1", "2", "5"].map(|threads| {
-        let mut report = run_json(&[&order[..], &["--threads", threads]].concat());
-        for time in ["games_per_second", "move_p50_us", "move_p99_us"] {
-            let value = report.as_object_mut().unwrap().remove(time).unwrap();
-            assert!(value.as_f64().unwrap() > 0.0);
-        }
-        report
-    });
+    let mut reports =
+        ["1", "2", "5"].map(|threads| timeless(&[&order[..], &["--threads", threads]].concat()));
     assert_eq!(reports[0]["games"], 100);
     assert_eq!(reports[0]["seed"], 7);
     let perfect = reports[0]["perfect"].as_f64().unwrap();
@@ -115,11 +109,123 @@ fn files_and_lost_games_are_written() {
         let text = fs::read_to_string(file.unwrap().path()).unwrap();
         let record = Record::from_json(&text).unwrap();
         assert_eq!(record.preset(), Some("original"));
-        assert_eq!(record.about().players, ["cautious", "cautious"]);
+        assert_eq!(record.about().players, ["cautious 1", "cautious 2"]);
         assert!(record.final_game().outcome().is_some());
         records += 1;
     }
     assert!(records > 0 && records <= lost, "{records}");
+}
+
+/// The report of a series without what depends on the clock.
+fn timeless(arguments: &[&str]) -> Value {
+    let mut report = run_json(arguments);
+    for time in [
+        "games_per_second",
+        "move_p50_us",
+        "move_p99_us",
+        "move_times",
+    ] {
+        let value = report.as_object_mut().unwrap().remove(time).unwrap();
+        assert!(value.as_f64().is_none_or(|time| time > 0.0));
+    }
+    report
+}
+
+#[test]
+fn all_games_are_kept_and_their_deals_are_played_again() {
+    let folder = scratch("lab-deals");
+    let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let (games, each) = (path("games.jsonl"), path("each"));
+    let bots = ["--bot", "savant:book,cautious,savant:1:2", "--games", "5"];
+    let seeds = timeless(&[&bots[..], &["--keep-games", &games]].concat());
+    let kept = fs::read_to_string(&games).unwrap();
+    assert_eq!(kept.lines().count(), 5);
+    let record = Record::from_json(kept.lines().nth(3).unwrap()).unwrap();
+    assert_eq!(
+        record.about().players,
+        ["savant:book", "cautious", "savant:1:2"]
+    );
+    assert!(record.final_game().outcome().is_some());
+
+    // The records as deals, in all the forms that a file may have.
+    let deck = |line| -> String {
+        let record = Record::from_json(line).unwrap();
+        let game = record.game_after(0);
+        let hands = game.rules().seats().flat_map(|seat| game.hand(seat));
+        let mut dealt: Vec<_> = hands.collect();
+        dealt.sort_by_key(|(id, _)| *id);
+        let dealt = dealt.into_iter().map(|(_, card)| card);
+        let cards = dealt.chain(game.deck().iter().copied());
+        let cards: Vec<_> = cards.map(|card| game.rules().card_text(card)).collect();
+        cards.join(" ")
+    };
+    let decks: Vec<String> = kept.lines().map(deck).collect();
+    for (name, text) in [
+        ("lines.jsonl", kept.clone()),
+        (
+            "list.json",
+            format!("[{}]", kept.lines().collect::<Vec<_>>().join(",")),
+        ),
+        ("decks.txt", format!("# five decks\n{}\n", decks.join("\n"))),
+        ("decks.json", serde_json::to_string(&decks).unwrap()),
+    ] {
+        let file = path(name);
+        fs::write(&file, text).unwrap();
+        let order = ["--deals", &file, "-o", "first_player=seat(0)"];
+        let given = timeless(&[&bots[..], &order].concat());
+        assert_eq!(given["given"], true);
+        let order = ["-o", "first_player=seat(0)"];
+        let seeds = timeless(&[&bots[..], &order].concat());
+        assert_eq!(given["histogram"], seeds["histogram"], "{name}");
+    }
+    assert_eq!(seeds["games"], 5);
+
+    // A name without an ending is a folder with a file for each game.
+    timeless(&[&bots[..], &["--keep-games", &each]].concat());
+    assert_eq!(fs::read_dir(&each).unwrap().count(), 5);
+
+    // Games of the site, at tables of any size.
+    let live = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../tests/fixtures/hanab-live/no-variant-games.json"
+    );
+    for players in ["2", "5"] {
+        let order = [
+            "-p", players, "--bot", "cautious", "--games", "4", "--deals", live,
+        ];
+        assert_eq!(timeless(&order)["games"], 4);
+    }
+
+    for (text, says) in [
+        ("r1 r1", "Deal 1 does not fit the game"),
+        ("r1 q9", "deal 1: "),
+        ("# nothing\n", "there is none in the file"),
+    ] {
+        let file = path("wrong.txt");
+        fs::write(&file, text).unwrap();
+        let (code, _, err) = lab(&["run", "--deals", &file]);
+        assert_ne!(code, 0, "{text}");
+        assert!(err.contains(says), "{text}: {err}");
+    }
+}
+
+#[test]
+fn further_deals_are_added_to_a_report() {
+    let file = scratch("lab-add").join("report.json");
+    let file = file.to_str().unwrap();
+    for games in ["3", "4"] {
+        let order = ["run", "--bot", "cautious", "--games", games, "--seed", "9"];
+        let (code, _, err) = lab(&[&order[..], &["--json", file, "--add"]].concat());
+        assert_eq!(code, 0, "{err}");
+    }
+    let added: Value = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
+    let whole = run_json(&["--bot", "cautious", "--games", "7", "--seed", "9"]);
+    for key in ["games", "seed", "histogram", "strikeouts"] {
+        assert_eq!(added[key], whole[key], "{key}");
+    }
+    let (code, _, err) = lab(&["run", "--bot", "random", "--json", file, "--add"]);
+    assert_ne!(code, 0);
+    assert!(err.contains("about another bot"), "{err}");
 }
 
 #[test]

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use kagiya_rules::{
-    Action, Audience, Board, Card, CardId, Choice, Game, IllegalAction, LegalActions, Phase, Rules,
-    Seed, View,
+    Action, Audience, Board, Card, CardId, Choice, Deal, Game, IllegalAction, LegalActions, Phase,
+    Rules, View,
 };
 
-use crate::contestant::{Contestant, Played, Table, blank_game};
+use crate::contestant::{Contestant, Played, Table, blank_game, dealt};
 use crate::times::Times;
 
 /// A player that sees every hand, but not the deck: it is shown the view of a spectator.
@@ -43,11 +43,11 @@ impl<C: Cheater> CheatTable<C> {
 impl<C: Cheater> Table for CheatTable<C> {
     fn play(
         &mut self,
-        seed: &Seed,
+        deal: &Deal,
         actions: &mut Vec<Action>,
         times: &mut Times,
     ) -> Result<Played, IllegalAction> {
-        self.game.deal_again(seed);
+        self.game = dealt(self.game.rules(), deal);
         let mut clock = Instant::now();
         while self.game.outcome().is_none() {
             self.view.update(&self.game);

@@ -29,17 +29,16 @@ pub fn checksum(
     let mut sum = 0xcbf2_9ce4_8422_2325_u64;
     for number in 0..games {
         actions.clear();
-        let seed = Seed::from_number(number);
+        let deal = Deal::from_seed(Seed::from_number(number));
         let illegal = |error| RunError::Illegal {
             name: contestant.name().to_owned(),
-            seed: number,
+            deal: number,
             error,
         };
         table
-            .play(&seed, &mut actions, &mut Times::default())
+            .play(&deal, &mut actions, &mut Times::default())
             .map_err(illegal)?;
-        let mut game =
-            Recorder::new(&rules, &Deal::from_seed(seed)).expect("a seed always makes a deal");
+        let mut game = Recorder::new(&rules, &deal).expect("a seed always makes a deal");
         for action in &actions {
             let actor = game.game().table().to_act();
             let text = Entry::Action(*action).text(actor, &rules);

@@ -1,9 +1,7 @@
 //! Two contestants on the same deals.
 
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use kagiya_rules::Rules;
 use serde::Serialize;
 
 use crate::contestant::{Contestant, Played};
@@ -142,10 +140,10 @@ pub fn compare(
     progress: &(dyn Fn(u64) + Sync),
     stop: &AtomicBool,
 ) -> Result<Comparison, RunError> {
-    let rules = Arc::new(Rules::new(&series.options).map_err(RunError::Options)?);
+    let rules = series.rules()?;
     let pool = pool(series)?;
     let mut pairs = Pairs::default();
-    let end = series.seed.saturating_add(series.games);
+    let end = series.numbers().end;
     let mut next = series.seed;
     while next < end && !stop.load(std::sync::atomic::Ordering::Relaxed) {
         let seeds = next..end.min(next + LOOK);

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use kagiya_bots::{Bot, Players, Seats, TableDriver, Team, TeamSeats};
-use kagiya_rules::{Action, Deal, Game, IllegalAction, LossReason, Outcome, Rules, Seat, Seed};
+use kagiya_rules::{
+    Action, Deal, DealtCards, Game, IllegalAction, LossReason, Outcome, Rules, Seat, Seed,
+};
 
 use crate::times::Times;
 
@@ -26,14 +28,17 @@ pub struct Played {
 
 /// A table at which whole games are played, one after the other.
 pub trait Table {
-    /// Plays the deal of `seed`; `actions` and `times` get every move. The game follows from the
-    /// seed alone, not from games played before.
+    /// Plays `deal`, which fits the rules of the table; `actions` and `times` get every move. The
+    /// game follows from the deal alone, not from games played before.
     ///
     /// # Errors
     /// [`IllegalAction`] if a player does something illegal: a bug of the player.
+    ///
+    /// # Panics
+    /// If the deal does not fit the rules.
     fn play(
         &mut self,
-        seed: &Seed,
+        deal: &Deal,
         actions: &mut Vec<Action>,
         times: &mut Times,
     ) -> Result<Played, IllegalAction>;
@@ -73,6 +78,11 @@ pub(crate) fn blank_game(rules: &Arc<Rules>) -> Game {
     Game::deal(rules, &Deal::from_seed(Seed::from_number(0))).expect("a seed always makes a deal")
 }
 
+/// A game of a deal that is known to fit.
+pub(crate) fn dealt(rules: &Arc<Rules>, deal: &Deal) -> Game {
+    Game::deal(rules, deal).expect("the deals of a series fit its rules")
+}
+
 /// What counts as the time of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Timing {
@@ -92,11 +102,17 @@ struct BotTable<P> {
 impl<P: Players> Table for BotTable<P> {
     fn play(
         &mut self,
-        seed: &Seed,
+        deal: &Deal,
         actions: &mut Vec<Action>,
         times: &mut Times,
     ) -> Result<Played, IllegalAction> {
-        self.table.deal_again(seed);
+        match deal {
+            Deal {
+                cards: DealtCards::Seed(seed),
+                first: None,
+            } => self.table.deal_again(seed),
+            deal => self.table.begin(dealt(self.table.game().rules(), deal)),
+        }
         let mut clock = Instant::now();
         while let Some(decision) = self.table.decide() {
             if self.timing == Timing::Thinking {

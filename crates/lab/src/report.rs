@@ -6,13 +6,14 @@ use kagiya_rules::{Action, Options, Rules};
 use serde::{Deserialize, Serialize};
 
 use crate::run::{Batch, Series};
-use crate::tally::{Tally, mean, ratio};
+use crate::tally::{Tally, joined_mean, mean, ratio};
+use crate::times::Times;
 
-/// A game that was not perfect: with the options of the series, everything to play it again.
+/// A game that was kept: with the series, everything to play it again.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Loss {
-    /// The number of the deal's seed.
-    pub seed: u64,
+pub struct KeptGame {
+    /// The number of the deal in its series.
+    pub deal: u64,
     /// The value of the fireworks at the end.
     pub points: i8,
     /// What was done.
@@ -26,8 +27,11 @@ pub struct Report {
     pub bot: String,
     /// How many at a table.
     pub players: usize,
-    /// The number of the first deal's seed.
+    /// The number of the first deal: the number of its seed, or its place among given deals.
     pub seed: u64,
+    /// Whether the deals were given, and are not those of seeds.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub given: bool,
     /// Games played.
     pub games: u64,
     /// Mean value of the fireworks at the end, whatever ended the game.
@@ -58,11 +62,36 @@ pub struct Report {
     pub move_p99_us: f64,
     /// Games a second on one core.
     pub games_per_second: f64,
+    /// How many moves took how long, for each step of the histogram of times: so that further games
+    /// can be added. Empty in reports of earlier versions.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub move_times: BTreeMap<usize, u64>,
     /// The game.
     pub options: Options,
-    /// The games that were not perfect, by seed, if they were asked for.
+    /// The games that were kept, in the order of the deals.
     #[serde(skip)]
-    pub losses: Vec<Loss>,
+    pub kept: Vec<KeptGame>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde asks for")]
+const fn is_false(value: &bool) -> bool {
+    !*value
+}
+
+/// Why games can't be added to a report.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotJoined {
+    /// They are games of somebody else, or other games.
+    #[error("the report is about another bot, or about a game by other rules")]
+    Other,
+    /// They do not begin where the report ends.
+    #[error("the report ends before deal {end}, and the new games begin with deal {begin}")]
+    Gap {
+        /// The number of the first deal after the report.
+        end: u64,
+        /// The number of the first new deal.
+        begin: u64,
+    },
 }
 
 impl Report {
@@ -70,7 +99,7 @@ impl Report {
         let Batch {
             tally,
             times,
-            losses,
+            kept: games_kept,
             played: _,
             busy,
         } = batch;
@@ -88,6 +117,7 @@ impl Report {
             bot: name.to_owned(),
             players: rules.players(),
             seed: series.seed,
+            given: series.given.is_some(),
             games,
             mean: kept.mean,
             stderr: kept.stderr,
@@ -107,9 +137,79 @@ impl Report {
             } else {
                 0.0
             },
+            move_times: times.counts(),
             options: series.options.clone(),
-            losses,
+            kept: games_kept,
         }
+    }
+
+    /// The report on the games of this one and on those of `next`, which follow them. Times are of all
+    /// moves where both reports know them one by one, else those of `next`.
+    ///
+    /// # Errors
+    /// [`NotJoined`] if `next` is about somebody else, another game, or other deals than those that
+    /// follow.
+    pub fn join(&self, next: &Self) -> Result<Self, NotJoined> {
+        let (bot, players, given) = (&self.bot, self.players, self.given);
+        if (bot, players, given) != (&next.bot, next.players, next.given)
+            || self.options != next.options
+        {
+            return Err(NotJoined::Other);
+        }
+        let end = self.seed.saturating_add(self.games);
+        if end != next.seed {
+            let begin = next.seed;
+            return Err(NotJoined::Gap { end, begin });
+        }
+        let games = self.games + next.games;
+        let each = |of: fn(&Self) -> f64| {
+            let sum = of(self) * ratio(self.games, 1) + of(next) * ratio(next.games, 1);
+            sum / ratio(games.max(1), 1)
+        };
+        let mut histogram = self.histogram.clone();
+        for (points, count) in &next.histogram {
+            *histogram.entry(*points).or_default() += count;
+        }
+        let kept = mean(&histogram);
+        let zeroed = joined_mean(
+            (
+                self.games,
+                self.mean_zero_on_strikeout,
+                self.stderr_zero_on_strikeout,
+            ),
+            (
+                next.games,
+                next.mean_zero_on_strikeout,
+                next.stderr_zero_on_strikeout,
+            ),
+        );
+        let perfect = each(|it| it.perfect);
+        let seconds = |it: &Self| ratio(it.games, 1) / it.games_per_second.max(f64::MIN_POSITIVE);
+        let mut joined = Self {
+            games,
+            mean: kept.mean,
+            stderr: kept.stderr,
+            perfect,
+            perfect_stderr: (perfect * (1.0 - perfect) / ratio(games.max(1), 1)).sqrt(),
+            strikeouts: self.strikeouts + next.strikeouts,
+            mean_zero_on_strikeout: zeroed.mean,
+            stderr_zero_on_strikeout: zeroed.stderr,
+            turns: each(|it| it.turns),
+            strikes: each(|it| it.strikes),
+            histogram,
+            games_per_second: ratio(games, 1) / (seconds(self) + seconds(next)),
+            seed: self.seed,
+            ..next.clone()
+        };
+        if !self.move_times.is_empty() && !next.move_times.is_empty() {
+            let mut times = Times::of(&self.move_times);
+            times.merge(&Times::of(&next.move_times));
+            joined.move_p50_us = times.percentile(0.5).as_secs_f64() * 1e6;
+            joined.move_p99_us = times.percentile(0.99).as_secs_f64() * 1e6;
+            joined.move_times = times.counts();
+        }
+        joined.kept.splice(0..0, self.kept.iter().cloned());
+        Ok(joined)
     }
 
     /// The report as JSON.

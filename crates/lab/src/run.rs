@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use kagiya_rules::{IllegalAction, InvalidOptions, Options, Rules, Seed};
+use kagiya_rules::{Deal, Game, IllegalAction, InvalidDeal, InvalidOptions, Options, Rules, Seed};
 
 use crate::contestant::{Contestant, Played};
-use crate::report::{Loss, Report};
+use crate::report::{KeptGame, Report};
 use crate::tally::Tally;
 use crate::times::Times;
 
@@ -21,12 +21,26 @@ pub struct Series {
     pub options: Options,
     /// How many deals.
     pub games: u64,
-    /// The number of the first deal's seed; the next ones follow.
+    /// The number of the first deal: the number of its seed, or its place among the given deals. The
+    /// next ones follow.
     pub seed: u64,
+    /// The deals, if they are not those of seeds.
+    pub given: Option<Arc<[Deal]>>,
     /// How many threads play; 0 for as many as the machine has cores.
     pub threads: usize,
-    /// Whether the games that were not perfect are kept.
-    pub keep_losses: bool,
+    /// Which games are kept.
+    pub keep: Keep,
+}
+
+/// Which games of a series are kept move by move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keep {
+    /// None.
+    Nothing,
+    /// Those that were not perfect.
+    Losses,
+    /// All.
+    Everything,
 }
 
 impl Default for Series {
@@ -35,9 +49,38 @@ impl Default for Series {
             options: Options::default(),
             games: 1000,
             seed: 0,
+            given: None,
             threads: 0,
-            keep_losses: false,
+            keep: Keep::Nothing,
         }
+    }
+}
+
+impl Series {
+    /// The deal of this number.
+    pub fn deal(&self, number: u64) -> Option<Deal> {
+        match &self.given {
+            None => Some(Deal::from_seed(Seed::from_number(number))),
+            Some(deals) => deals.get(usize::try_from(number).ok()?).cloned(),
+        }
+    }
+
+    /// The numbers of the deals, as many as there are.
+    pub(crate) fn numbers(&self) -> core::ops::Range<u64> {
+        let end = self.seed.saturating_add(self.games);
+        match &self.given {
+            None => self.seed..end,
+            Some(deals) => self.seed..end.min(deals.len() as u64),
+        }
+    }
+
+    /// The rules of the series, which its deals fit.
+    pub(crate) fn rules(&self) -> Result<Arc<Rules>, RunError> {
+        let rules = Arc::new(Rules::new(&self.options).map_err(RunError::Options)?);
+        for (number, deal) in (0..).zip(self.given.iter().flat_map(|deals| deals.iter())) {
+            Game::deal(&rules, deal).map_err(|error| RunError::Deal { number, error })?;
+        }
+        Ok(rules)
     }
 }
 
@@ -47,16 +90,25 @@ pub enum RunError {
     /// The options make no game.
     #[error(transparent)]
     Options(InvalidOptions),
+    /// A given deal does not fit the options.
+    #[error("deal {number} does not fit the game")]
+    Deal {
+        /// Its place, counted from 0.
+        number: u64,
+        /// What is wrong.
+        #[source]
+        error: InvalidDeal,
+    },
     /// The threads could not be started.
     #[error("the threads could not be started")]
     Threads(#[source] rayon::ThreadPoolBuildError),
     /// A player did something illegal.
-    #[error("{name} did something illegal in the deal of seed {seed}")]
+    #[error("{name} did something illegal in deal {deal}")]
     Illegal {
         /// Who.
         name: String,
-        /// The number of the deal's seed.
-        seed: u64,
+        /// The number of the deal.
+        deal: u64,
         /// What was wrong.
         #[source]
         error: IllegalAction,
@@ -68,7 +120,7 @@ pub enum RunError {
 pub(crate) struct Batch {
     pub(crate) tally: Tally,
     pub(crate) times: Times,
-    pub(crate) losses: Vec<Loss>,
+    pub(crate) kept: Vec<KeptGame>,
     /// The results in the order of the deals.
     pub(crate) played: Vec<Played>,
     /// How long the games took, one after the other.
@@ -79,7 +131,7 @@ impl Batch {
     fn merge(mut self, mut other: Self) -> Self {
         self.tally.merge(&other.tally);
         self.times.merge(&other.times);
-        self.losses.append(&mut other.losses);
+        self.kept.append(&mut other.kept);
         self.played.append(&mut other.played);
         self.busy += other.busy;
         self
@@ -99,18 +151,10 @@ pub fn run(
     progress: &(dyn Fn(u64) + Sync),
     stop: &AtomicBool,
 ) -> Result<Report, RunError> {
-    let rules = Arc::new(Rules::new(&series.options).map_err(RunError::Options)?);
+    let rules = series.rules()?;
     let pool = pool(series)?;
-    let batch = pool.install(|| {
-        play(
-            series,
-            &rules,
-            contestant,
-            series.seed..series.seed.saturating_add(series.games),
-            progress,
-            stop,
-        )
-    })?;
+    let batch =
+        pool.install(|| play(series, &rules, contestant, series.numbers(), progress, stop))?;
     Ok(Report::new(series, &rules, contestant.name(), batch))
 }
 
@@ -121,26 +165,26 @@ pub(crate) fn pool(series: &Series) -> Result<rayon::ThreadPool, RunError> {
         .map_err(RunError::Threads)
 }
 
-/// Plays the deals of `seeds`. Parts are begun and put together in the order of the deals, so that
+/// Plays the deals of these numbers. Parts are begun and put together in the order of the deals, so that
 /// a series that is stopped is a shorter series.
 pub(crate) fn play(
     series: &Series,
     rules: &Arc<Rules>,
     contestant: &dyn Contestant,
-    seeds: core::ops::Range<u64>,
+    numbers: core::ops::Range<u64>,
     progress: &(dyn Fn(u64) + Sync),
     stop: &AtomicBool,
 ) -> Result<Batch, RunError> {
-    let (next, done) = (AtomicU64::new(seeds.start), AtomicU64::new(0));
+    let (next, done) = (AtomicU64::new(numbers.start), AtomicU64::new(0));
     let failed = AtomicBool::new(false);
     let parts = rayon::broadcast(|_| {
         let mut parts = Vec::new();
         while !stop.load(Ordering::Relaxed) && !failed.load(Ordering::Relaxed) {
             let first = next.fetch_add(CHUNK, Ordering::Relaxed);
-            if first >= seeds.end {
+            if first >= numbers.end {
                 break;
             }
-            let part = first..seeds.end.min(first.saturating_add(CHUNK));
+            let part = first..numbers.end.min(first.saturating_add(CHUNK));
             let games = part.end - part.start;
             let batch = play_part(series, rules, contestant, part);
             failed.fetch_or(batch.is_err(), Ordering::Relaxed);
@@ -160,27 +204,34 @@ fn play_part(
     series: &Series,
     rules: &Arc<Rules>,
     contestant: &dyn Contestant,
-    seeds: core::ops::Range<u64>,
+    numbers: core::ops::Range<u64>,
 ) -> Result<Batch, RunError> {
     let mut batch = Batch::default();
     let mut table = contestant.open(rules);
     let mut actions = Vec::new();
     let start = Instant::now();
-    for number in seeds {
+    for number in numbers {
         actions.clear();
-        let seed = Seed::from_number(number);
+        let Some(deal) = series.deal(number) else {
+            break;
+        };
         let played = table
-            .play(&seed, &mut actions, &mut batch.times)
+            .play(&deal, &mut actions, &mut batch.times)
             .map_err(|error| RunError::Illegal {
                 name: contestant.name().to_owned(),
-                seed: number,
+                deal: number,
                 error,
             })?;
         batch.tally.add(played);
         batch.played.push(played);
-        if series.keep_losses && !played.perfect {
-            batch.losses.push(Loss {
-                seed: number,
+        let kept = match series.keep {
+            Keep::Nothing => false,
+            Keep::Losses => !played.perfect,
+            Keep::Everything => true,
+        };
+        if kept {
+            batch.kept.push(KeptGame {
+                deal: number,
                 points: played.points,
                 actions: actions.clone(),
             });

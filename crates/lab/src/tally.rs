@@ -76,6 +76,17 @@ pub(crate) fn mean(histogram: &BTreeMap<i8, u64>) -> Mean {
     mean_of(n, sum, squares)
 }
 
+/// The mean of two series of numbers, each by how many there are, their mean and its standard error.
+pub(crate) fn joined_mean(first: (u64, f64, f64), second: (u64, f64, f64)) -> Mean {
+    let sums = |(n, mean, stderr): (u64, f64, f64)| {
+        let count = ratio(n, 1);
+        let around = stderr * stderr * count * (count - 1.0).max(0.0);
+        (count * mean, around + count * mean * mean)
+    };
+    let (one, two) = (sums(first), sums(second));
+    mean_of(first.0 + second.0, one.0 + two.0, one.1 + two.1)
+}
+
 /// The mean of `n` numbers by their sum and the sum of their squares.
 pub(crate) fn mean_of(n: u64, sum: f64, squares: f64) -> Mean {
     if n == 0 {

@@ -1,5 +1,6 @@
 //! How long moves take, as a histogram that can be added to others.
 
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 /// Steps for each doubling of the time.
@@ -32,6 +33,22 @@ impl Times {
     /// Counts one move that took `time`.
     pub fn add(&mut self, time: Duration) {
         self.counts[bucket(time)] += 1;
+    }
+
+    /// How many moves took how long, by the steps of the histogram; steps without a move are left
+    /// out.
+    pub(crate) fn counts(&self) -> BTreeMap<usize, u64> {
+        let counts = self.counts.iter().copied().enumerate();
+        counts.filter(|(_, count)| *count > 0).collect()
+    }
+
+    /// The times with these [`counts`](Self::counts).
+    pub(crate) fn of(counts: &BTreeMap<usize, u64>) -> Self {
+        let mut times = Self::default();
+        for (step, count) in counts {
+            times.counts[(*step).min(BUCKETS - 1)] += count;
+        }
+        times
     }
 
     /// Adds the moves of `other`.

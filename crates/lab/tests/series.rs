@@ -3,12 +3,12 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use kagiya_bots::{Bot, Savant, TeamBot};
+use kagiya_bots::{Bot, Random, Savant, TeamBot};
 use kagiya_lab::{
-    BotContestant, CheaterContestant, Contestant, Greedy, Report, Series, TeamContestant, Verdict,
-    compare, histogram_svg, run, strength_table,
+    BotContestant, CheaterContestant, Contestant, Greedy, Keep, NotJoined, Report, RunError,
+    Series, TeamContestant, Verdict, compare, contestant, histogram_svg, run, strength_table,
 };
-use kagiya_rules::{Deal, Game, Options, PRESETS, Rules, Seed};
+use kagiya_rules::{Deal, DealtCards, Game, Options, PRESETS, Rules, Seed};
 
 fn series(players: u8, games: u64) -> Series {
     Series {
@@ -32,20 +32,21 @@ fn timeless(report: &Report) -> String {
     report.move_p50_us = 0.0;
     report.move_p99_us = 0.0;
     report.games_per_second = 0.0;
+    report.move_times.clear();
     report.to_json()
 }
 
 #[test]
 fn the_number_of_threads_changes_nothing() {
     let mut series = series(4, 200);
-    series.keep_losses = true;
+    series.keep = Keep::Losses;
     series.threads = 1;
     let one = play(&series, &savant());
     series.threads = 3;
     let three = play(&series, &savant());
     assert_eq!(timeless(&one), timeless(&three));
-    assert_eq!(one.losses, three.losses);
-    assert!(!one.losses.is_empty());
+    assert_eq!(one.kept, three.kept);
+    assert!(!one.kept.is_empty());
 }
 
 #[test]
@@ -63,17 +64,17 @@ fn a_series_that_is_stopped_is_a_shorter_series() {
 #[test]
 fn a_loss_can_be_played_again() {
     let mut series = series(2, 20);
-    series.keep_losses = true;
+    series.keep = Keep::Losses;
     let report = play(&series, &savant());
     let rules = std::sync::Arc::new(Rules::new(&series.options).unwrap());
-    for loss in &report.losses {
-        let deal = Deal::from_seed(Seed::from_number(loss.seed));
+    for game_kept in &report.kept {
+        let deal = Deal::from_seed(Seed::from_number(game_kept.deal));
         let mut game = Game::deal(&rules, &deal).unwrap();
-        for action in &loss.actions {
+        for action in &game_kept.actions {
             game.apply(*action).unwrap();
         }
         assert!(game.outcome().is_some());
-        assert_eq!(game.board().points(), loss.points);
+        assert_eq!(game.board().points(), game_kept.points);
     }
 }
 
@@ -155,4 +156,96 @@ fn reports_can_be_read() {
         svg.matches("<rect ").count() + svg.matches("<text ").count(),
         svg.matches("/>").count() + svg.matches("</text>").count()
     );
+}
+
+#[test]
+fn given_deals_are_played_in_their_order_and_all_games_are_kept() {
+    let rules = std::sync::Arc::new(Rules::new(&series(3, 1).options).unwrap());
+    // The decks of the seeds 7, 3 and 5, as cards.
+    let deals: Vec<Deal> = [7, 3, 5]
+        .map(|number| {
+            let seed = Seed::from_number(number);
+            let game = Game::deal(&rules, &Deal::from_seed(seed)).unwrap();
+            let mut drawn: Vec<_> = rules.seats().flat_map(|seat| game.hand(seat)).collect();
+            drawn.sort_by_key(|(id, _)| *id);
+            let deck = drawn.into_iter().map(|(_, card)| card);
+            let cards = DealtCards::Listed {
+                deck: deck.chain(game.deck().iter().copied()).collect(),
+                tiles: Vec::new(),
+                seed,
+            };
+            Deal { cards, first: None }
+        })
+        .into();
+    let mut given = series(3, 100);
+    given.options = given.options.with("first_player", "seat(0)").unwrap();
+    let mut by_seed = given.clone();
+    given.given = Some(deals.into());
+    given.keep = Keep::Everything;
+    let report = play(&given, &savant());
+    assert_eq!(report.games, 3, "as many as there are");
+    assert!(report.given);
+    by_seed.keep = Keep::Everything;
+    for (place, number) in [(0, 7), (1, 3), (2, 5)] {
+        by_seed.seed = number;
+        by_seed.games = 1;
+        let alone = play(&by_seed, &savant());
+        assert_eq!(report.kept[place].deal, place as u64);
+        assert_eq!(report.kept[place].actions, alone.kept[0].actions);
+    }
+}
+
+#[test]
+fn a_deal_that_does_not_fit_is_refused_before_the_first_game() {
+    let mut series = series(2, 1);
+    let cards = DealtCards::Listed {
+        deck: Vec::new(),
+        tiles: Vec::new(),
+        seed: Seed::from_number(0),
+    };
+    series.given = Some(vec![Deal { cards, first: None }].into());
+    let refused = run(&series, &savant(), &|_| {}, &AtomicBool::new(false));
+    assert!(matches!(refused, Err(RunError::Deal { number: 0, .. })));
+}
+
+#[test]
+fn further_games_can_be_added_to_a_report() {
+    let close = |one: f64, other: f64| assert!((one - other).abs() < 1e-9, "{one} and {other}");
+    let part = |seed, games| {
+        let mut series = series(2, games);
+        series.seed = seed;
+        // It strikes out now and then.
+        let bots = |_: usize| -> Box<dyn Bot> { Box::new(Random::new(1)) };
+        play(&series, &BotContestant::new("random", bots))
+    };
+    let (whole, first, second) = (part(0, 100), part(0, 30), part(30, 70));
+    let joined = first.join(&second).unwrap();
+    assert_eq!((joined.games, joined.seed), (100, 0));
+    assert_eq!(joined.histogram, whole.histogram);
+    assert_eq!(joined.strikeouts, whole.strikeouts);
+    let sums = |it: &Report| {
+        let zeroed = (it.mean_zero_on_strikeout, it.stderr_zero_on_strikeout);
+        [
+            it.mean, it.stderr, it.perfect, zeroed.0, zeroed.1, it.turns, it.strikes,
+        ]
+    };
+    for (one, other) in sums(&joined).into_iter().zip(sums(&whole)) {
+        close(one, other);
+    }
+    let moves = |it: &Report| it.move_times.values().sum::<u64>();
+    assert_eq!(moves(&joined), moves(&whole));
+    assert!(joined.move_p99_us > 0.0);
+    let gap = NotJoined::Gap { end: 30, begin: 31 };
+    assert_eq!(first.join(&part(31, 1)).err(), Some(gap));
+    let mut other = second;
+    other.players = 3;
+    assert_eq!(first.join(&other).err(), Some(NotJoined::Other));
+}
+
+#[test]
+fn bots_of_any_kind_play_side_by_side() {
+    let mixed = contestant("savant:book,cautious,savant:2:4").unwrap();
+    let report = play(&series(4, 4), &*mixed);
+    assert_eq!(report.bot, "savant:book,cautious,savant:2:4");
+    assert_eq!(report.games, 4);
 }

@@ -65,6 +65,11 @@ pub struct EditionInfo {
     /// The preset that it changes; without it, the defaults.
     #[cfg_attr(test, ts(optional))]
     pub builds_on: Option<String>,
+    /// The first of all presets that makes the same game, where that is another one: they differ in who
+    /// begins, who rates the result, or what may be said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub plays_like: Option<String>,
     /// Where it comes from; the text `source-KEY` says it in words.
     pub source: String,
     /// One line in English.

@@ -284,6 +284,22 @@ impl Preset {
             .ok_or_else(|| UnknownPreset { name: quoted(name) })
     }
 
+    /// Whether a game by this preset is the same game as by the other one. They differ at most in what
+    /// stands around it: who begins, who rates the result and how, what may be said at the table.
+    pub fn plays_like(&self, other: &Self) -> bool {
+        let bare = |preset: &Self| {
+            let frame = Options::default();
+            Options {
+                first_player: frame.first_player,
+                scale_text: frame.scale_text,
+                score_suffix: frame.score_suffix,
+                talk: frame.talk,
+                ..preset.options()
+            }
+        };
+        bare(self) == bare(other)
+    }
+
     /// The options of the preset, for two players.
     ///
     /// # Panics

@@ -42,18 +42,31 @@ static CARRIED: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         .collect()
 });
 
-/// The texts of each language: every file of it, one after the other.
-static TEXTS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+/// The languages that there are texts in.
+fn languages() -> Vec<&'static str> {
     let mut languages: Vec<&str> = LOCALES
         .iter()
         .filter_map(|(path, _)| path.split_once('/').map(|(language, _)| language))
         .collect();
     languages.dedup();
+    languages
+}
+
+/// The companion's conventions, a page for each language, and their pictures.
+static GUIDE: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    kagiya_guide::files(&languages())
+        .into_iter()
+        .map(|file| Asset::new(format!("docs/{}", file.path), file.bytes))
+        .collect()
+});
+
+/// The texts of each language: every file of it, one after the other.
+static TEXTS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let mut texts: Vec<Asset> = LOCALES
         .iter()
         .map(|(path, bytes)| Asset::new(format!("locales/{path}"), Cow::Borrowed(*bytes)))
         .collect();
-    for language in languages {
+    for language in languages() {
         let mut all = Vec::new();
         for (path, bytes) in LOCALES {
             let of_language = path.split_once('/').is_some_and(|(it, _)| it == language);
@@ -209,6 +222,12 @@ pub fn texts(folder: Option<&Path>, path: &str, headers: &HeaderMap) -> Option<R
         return Some(asset.response(headers));
     }
     let found = TEXTS.iter().find(|asset| asset.path == path)?;
+    Some(found.response(headers))
+}
+
+/// A page or picture of the conventions at `path`, as in `docs/conventions.en.html`.
+pub fn guide(path: &str, headers: &HeaderMap) -> Option<Response> {
+    let found = GUIDE.iter().find(|asset| asset.path == path)?;
     Some(found.response(headers))
 }
 

@@ -40,6 +40,14 @@ async fn what_can_be_chosen_comes_from_the_rules() {
         (original.name.as_str(), &*original.players),
         ("original", &[2, 3, 4, 5][..])
     );
+    // What stands around a game makes no other game of it; a Black Powder does.
+    let like = |name: &str| {
+        let found = presets.iter().find(|preset| preset.name == name).unwrap();
+        found.plays_like.clone()
+    };
+    assert_eq!(like("encyclopedia").as_deref(), Some("original"));
+    assert_eq!(like("bga-tricky").as_deref(), Some("abacus-6"));
+    assert_eq!((like("original"), like("gf-black")), (None, None));
     let options: Vec<OptionField> =
         serde_json::from_slice(&app.get("/api/options").await.body).unwrap();
     assert_eq!(options.len(), OPTIONS.len());
@@ -207,6 +215,22 @@ async fn health_metrics_and_safe_headers() {
     );
     assert_eq!(reply.header("cache-control"), Some("no-store"));
     app.server.house.stopping.send_replace(true);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_conventions_are_a_page_with_pictures_in_every_language() {
+    let app = App::start().await;
+    for language in ["en", "fr", "de"] {
+        let page = app.get(&format!("/docs/conventions.{language}.html")).await;
+        assert_eq!(page.status, 200, "{language}");
+        let text = String::from_utf8(page.body).unwrap();
+        assert!(text.contains("id=\"finesse\""), "{text}");
+    }
+    let picture = app.get("/docs/pictures/conventions/chop.svg").await;
+    assert_eq!(picture.header("content-type"), Some("image/svg+xml"));
+    assert_eq!(app.get("/docs/pictures/nothing.svg").await.status, 404);
+    // The page of the client around them.
+    assert_eq!(app.get("/conventions").await.status, 200);
 }
 
 #[tokio::test(flavor = "multi_thread")]

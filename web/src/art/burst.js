@@ -67,7 +67,8 @@ const SHELLS = {
           d: xs
             .map(
               (x, k) =>
-                `M0-46C${round(x * long * 0.5)} ${round(-52 - long * 0.3)} ${round(x * long * 0.92)} ${round(-40 + long * 0.2)} ${round(x * long * 0.86)} ${end(x, k)}`,
+                `M0-46C${round(x * long * 0.5)} ${round(-52 - long * 0.3)} ` +
+                `${round(x * long * 0.92)} ${round(-40 + long * 0.2)} ${round(x * long * 0.86)} ${end(x, k)}`,
             )
             .join(""),
           width: 1.8,
@@ -111,7 +112,9 @@ const SHELLS = {
         const half = 0.052 - n * 0.003;
         return [
           {
-            d: `M${polar(turn, inner)}L${polar(turn - half, middle)}L${polar(turn, outer)}L${polar(turn + half, middle)}Z`,
+            d:
+              `M${polar(turn, inner)}L${polar(turn - half, middle)}` +
+              `L${polar(turn, outer)}L${polar(turn + half, middle)}Z`,
             width: 1.6,
             ink,
           },
@@ -148,7 +151,8 @@ const SHELLS = {
           d: lines(
             arms,
             (k) =>
-              `M${polar(k / arms + n * 0.06, n === 1 ? 4 : radius(n - 1))}L${polar(k / arms + n * 0.06, radius(n) * 0.88)}`,
+              `M${polar(k / arms + n * 0.06, n === 1 ? 4 : radius(n - 1))}` +
+              `L${polar(k / arms + n * 0.06, radius(n) * 0.88)}`,
           ),
           width: 2,
           alpha: 0.8,
@@ -172,7 +176,8 @@ const SHELLS = {
           d: lines(
             arms,
             (k) =>
-              `M${polar(k / arms, radius(n) * 0.3)}Q${polar(k / arms + 0.06, radius(n) * 0.85)} ${polar(k / arms + 0.15, radius(n))}`,
+              `M${polar(k / arms, radius(n) * 0.3)}` +
+              `Q${polar(k / arms + 0.06, radius(n) * 0.85)} ${polar(k / arms + 0.15, radius(n))}`,
           ),
           width: 3.4 - n * 0.25,
           alpha: 0.95 - n * 0.06,
@@ -181,13 +186,12 @@ const SHELLS = {
       ];
     }),
   salute: (layers, radius) =>
-    each(layers, (n) => [
-      {
-        d: `M${lines(8 + n * 4, (k) => `${k ? "L" : ""}${polar(k / (8 + n * 4), k % 2 ? radius(n) * 0.6 : radius(n))}`)}Z`,
-        width: 1.8,
-        alpha: 0.95 - n * 0.08,
-      },
-    ]),
+    each(layers, (n) => {
+      const points = 8 + n * 4;
+      const point = (/** @type {number} */ k) =>
+        `${k ? "L" : ""}${polar(k / points, k % 2 ? radius(n) * 0.6 : radius(n))}`;
+      return [{ d: `M${lines(points, point)}Z`, width: 1.8, alpha: 0.95 - n * 0.08 }];
+    }),
   rocket: (layers, radius) =>
     each(layers, (n) => [{ d: lines(6 + n * 2, (k) => dot(polar(k / (6 + n * 2), radius(n)))), width: 5 }]),
 };
@@ -218,21 +222,32 @@ export function strokes(shell, height, ranks = 5) {
 
 /**
  * A firework in the sky; before its first card only the shell that waits to be lit.
- * @param {{shell: string, height: number, ranks?: number, dead?: boolean, pen?: number, class?: string}} props `pen` makes the strokes finer or broader
+ * @param {{
+ *   shell: string, height: number, ranks?: number, dead?: boolean, pen?: number, class?: string,
+ * }} props `pen` makes the strokes finer or broader
  */
 export function Burst({ shell, height, ranks = 5, dead = false, pen = 1, class: name = "" }) {
-  const complete = height >= ranks;
+  const names = `burst ink-${shell} ${height >= ranks ? "complete" : ""} ${dead ? "dead" : ""} ${name}`;
+  const halo = REACH[Math.min(5, Math.max(1, Math.round((height * 5) / ranks)))] * 1.25;
   return html`
-    <svg class=${`burst ink-${shell} ${complete ? "complete" : ""} ${dead ? "dead" : ""} ${name}`} viewBox="-100 -100 200 200" aria-hidden="true">
+    <svg class=${names} viewBox="-100 -100 200 200" aria-hidden="true">
       ${
         height === 0
-          ? html`<g class="unlit"><path d="M0 96C2 80-2 66 0 52" /><use href=${`#mark-${shell}`} x="-22" y="4" width="44" height="44" /></g>`
+          ? html`
+              <g class="unlit">
+                <path d="M0 96C2 80-2 66 0 52" />
+                <use href=${`#mark-${shell}`} x="-22" y="4" width="44" height="44" />
+              </g>
+            `
           : html`
-            <circle class="halo" fill=${`url(#glow-${shell})`} r=${REACH[Math.min(5, Math.max(1, Math.round((height * 5) / ranks)))] * 1.25} />
+            <circle class="halo" fill=${`url(#glow-${shell})`} r=${halo} />
             <g class="light">
               ${strokes(shell, height, ranks).map(
-                (stroke) =>
-                  html`<path class=${stroke.ink ? `ink-${stroke.ink}` : ""} d=${stroke.d} stroke-width=${round(stroke.width * pen)} stroke-opacity=${stroke.alpha ?? 1} stroke-dasharray=${stroke.dash} />`,
+                (stroke) => html`
+                  <path class=${stroke.ink ? `ink-${stroke.ink}` : ""} d=${stroke.d}
+                    stroke-width=${round(stroke.width * pen)} stroke-opacity=${stroke.alpha ?? 1}
+                    stroke-dasharray=${stroke.dash} />
+                `,
               )}
             </g>
           `

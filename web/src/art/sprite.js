@@ -11,7 +11,8 @@ const dot = (at) => `M${at}h.01`;
 
 const chrysanthemum = html`
   <path class="stroke" stroke-width="4.4" d=${lines(12, (n) => `M${polar(n / 12, 14)}L${polar(n / 12, 45)}`)} />
-  <path class="stroke" stroke-width="3.2" d=${lines(12, (n) => `M${polar((n + 0.5) / 12, 20)}L${polar((n + 0.5) / 12, 36)}`)} />
+  <path class="stroke" stroke-width="3.2"
+    d=${lines(12, (n) => `M${polar((n + 0.5) / 12, 20)}L${polar((n + 0.5) / 12, 36)}`)} />
   <circle class="fill" r="8" />
 `;
 
@@ -21,11 +22,17 @@ const palm = html`
   <path class="stroke" stroke-width="7.5" d="M0-12V-43" />
 `;
 
+/** How far the lines of the willow hang out to each side, and where each of them ends. */
+const HANGING = [10, 24, 38].map((x) => ({ x, end: round(44 - x * 0.5) }));
+
 const willow = html`
   <path class="stroke" stroke-width="4.6"
-    d=${[10, 24, 38].map((x) => `M0-42C${-x}-46${-x - 4}-12${-x} ${round(44 - x * 0.5)}M0-42C${x}-46 ${x + 4}-12 ${x} ${round(44 - x * 0.5)}`).join("")} />
+    d=${HANGING.map(
+      ({ x, end }) => `M0-42C${-x}-46${-x - 4}-12${-x} ${end}M0-42C${x}-46 ${x + 4}-12 ${x} ${end}`,
+    ).join("")} />
   <path class="stroke" stroke-width="4.6" d="M0-42V45" />
-  <path class="stroke" stroke-width="9" d=${[10, 24, 38].map((x) => dot(`${-x} ${round(44 - x * 0.5)}`) + dot(`${x} ${round(44 - x * 0.5)}`)).join("")} />
+  <path class="stroke" stroke-width="9"
+    d=${HANGING.map(({ x, end }) => dot(`${-x} ${end}`) + dot(`${x} ${end}`)).join("")} />
 `;
 
 const ring = html`
@@ -132,7 +139,15 @@ export function Sprite() {
           </symbol>
         `,
       )}
-      ${Object.keys(MARKS).map((name) => html`<radialGradient id=${`glow-${name}`} class=${`ink-${name}`}><stop class="glow" offset="0" stop-opacity="0.34" /><stop class="glow" offset="0.55" stop-opacity="0.14" /><stop class="glow" offset="1" stop-opacity="0" /></radialGradient>`)}
+      ${Object.keys(MARKS).map(
+        (name) => html`
+          <radialGradient id=${`glow-${name}`} class=${`ink-${name}`}>
+            <stop class="glow" offset="0" stop-opacity="0.34" />
+            <stop class="glow" offset="0.55" stop-opacity="0.14" />
+            <stop class="glow" offset="1" stop-opacity="0" />
+          </radialGradient>
+        `,
+      )}
       <symbol id="seal" viewBox="0 0 64 64">
         <path class="seal-ground" d="M6 3C22 1 44 2 59 4C62 20 61 44 60 60C44 63 20 62 5 60C2 44 2 20 6 3Z" />
         <path class="seal-line" d="M32 31V52M32 51H43M32 43H40" />
@@ -145,7 +160,11 @@ export function Sprite() {
 
 /** A suit's mark. @param {{shell: string, class?: string}} props */
 export function Mark({ shell, class: name = "" }) {
-  return html`<svg class=${`mark ink-${shell} ${name}`} viewBox="-50 -50 100 100" aria-hidden="true"><use href=${`#mark-${shell}`} x="-50" y="-50" width="100" height="100" /></svg>`;
+  return html`
+    <svg class=${`mark ink-${shell} ${name}`} viewBox="-50 -50 100 100" aria-hidden="true">
+      <use href=${`#mark-${shell}`} x="-50" y="-50" width="100" height="100" />
+    </svg>
+  `;
 }
 
 /** A numeral from 0 to 6. @param {{n: number, class?: string}} props */

@@ -48,7 +48,7 @@ export function setWord(rules, set) {
 /** Names of the house for bots, by their seat. */
 const BOT_NAMES = ["Hoshi", "Kaze", "Tsuki", "Mizu", "Hana", "Yuki"];
 
-/** Who sits at a seat. @param {TableInfo} info @param {number} seat */
+/** Who sits at a seat. @param {Pick<TableInfo, "seats">} info @param {number} seat */
 export function nameOf(info, seat) {
   const place = info.seats[seat];
   return place?.person?.name ?? (place?.bot ? BOT_NAMES[seat % BOT_NAMES.length] : t("web-seat-empty"));

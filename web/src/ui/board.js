@@ -14,10 +14,10 @@ import { Later } from "./later.js";
 import { Log } from "./log.js";
 import { News } from "./news.js";
 import { Rail } from "./rail.js";
-import { BoardProvider } from "./scene.js";
+import { BoardProvider, useBoard } from "./scene.js";
 import { Sky } from "./sky.js";
 import { styled } from "./styled.js";
-import { Tray } from "./tray.js";
+import { Clues, Tray } from "./tray.js";
 
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
 /** @typedef {import("../../types/protocol.js").LoggedEvent} LoggedEvent */
@@ -31,7 +31,7 @@ export const WATCHING = { sent: null, offline: false, problem: "" };
  * @param {{
  *   scene: Scene, deeds: Deeds, steps: import("./log.js").Steps, replaying?: boolean,
  *   over?: import("../lib.js").Children, foot?: import("../lib.js").Children,
- * }} props `over` lies on the sky, `foot` below my hand
+ * }} props `over` stands where the news stood, `foot` below my hand
  */
 export function Board({ scene, deeds, steps, replaying = false, over, foot }) {
   const { setting, game, bottom, last } = scene;
@@ -95,15 +95,15 @@ export function Board({ scene, deeds, steps, replaying = false, over, foot }) {
         data-hand=${rules.hand_size}>
         <h1 class="visually-hidden">${t("web-table")}</h1>
         <div class="partners">
-          ${seats.map((seat) => html`<div class="place" key=${seat}><${Hand} seat=${seat} /></div>`)}
+          ${seats.map((seat) => html`<${Place} key=${seat} seat=${seat} />`)}
         </div>
         <${Rail} rules=${rules} game=${game}
           onDeck=${takesDeck ? () => choice.toggle({ seat: you, id: unseen }) : undefined} />
         <${Sky} rules=${rules} game=${game} tops=${scene.tops} fresh=${placed(last)}>
-          ${asks && html`<${Extra} name="Question" rules=${rules} game=${game} />`}${over}
+          ${asks && html`<${Extra} name="Question" rules=${rules} game=${game} />`}
         <//>
         <div class="mine-area">
-          <${News} onWhy=${ask} canWhy=${canWhy} />
+          ${over || html`<${News} onWhy=${ask} canWhy=${canWhy} />`}
           ${!replaying && game.phase.type !== "over" && html`<${Tray} />`}
           <${Hand} key=${bottom} seat=${bottom} below=${true} />
           ${foot}
@@ -123,6 +123,18 @@ export function Board({ scene, deeds, steps, replaying = false, over, foot }) {
         }
       </main>
     <//>
+  `;
+}
+
+/** A partner's hand, and beside it the clues for it while one of its cards is chosen. @param {{seat: number}} props */
+function Place({ seat }) {
+  const { chosen, legal, pending } = useBoard().choice;
+  const asked = legal && chosen?.seat === seat && !pending;
+  return html`
+    <div class="place">
+      <${Hand} seat=${seat} />
+      ${asked && html`<${Clues} legal=${legal} chosen=${chosen} />`}
+    </div>
   `;
 }
 

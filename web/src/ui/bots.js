@@ -1,6 +1,6 @@
 // The bots that can be seated: what each is called, what it is, and the choice of one.
-import { maybe } from "../i18n.js";
-import { html } from "../lib.js";
+import { maybe, t } from "../i18n.js";
+import { html, typed } from "../lib.js";
 import { bots } from "../net.js";
 import { partner } from "../settings.js";
 
@@ -12,6 +12,15 @@ export function botWord(name) {
 /** What a bot is, in a sentence. @param {string} name */
 export function botAbout(name) {
   return maybe(`bot-${name}.about`) ?? bots.value.find((bot) => bot.name === name)?.about ?? "";
+}
+
+/**
+ * The way to what a companion plays by; nothing for a bot that has no conventions to learn.
+ * @param {{bot: string}} props
+ */
+export function ConventionsLink({ bot }) {
+  if (!bot.startsWith("companion")) return null;
+  return html`<a href="/conventions" target="_blank">${t("web-conventions-of", { bot: botWord(bot) })}</a>`;
 }
 
 /** The bot that was chosen last, if there still is one of this name; else the first. */
@@ -34,8 +43,10 @@ export function PartnerChoice({ id, label }) {
   return html`
     <div class="partner-choice">
       <label for=${id}>${label}</label>
-      <select id=${id} value=${chosen} aria-describedby=${`${id}-about`} onChange=${(/** @type {any} */ event) => (partner.value = event.target.value)}>${botOptions()}</select>
+      <select id=${id} value=${chosen} aria-describedby=${`${id}-about`}
+        onChange=${(/** @type {Event} */ event) => (partner.value = typed(event))}>${botOptions()}</select>
       <small id=${`${id}-about`}>${botAbout(chosen)}</small>
+      <small><${ConventionsLink} bot=${chosen} /></small>
     </div>
   `;
 }

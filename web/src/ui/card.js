@@ -13,17 +13,20 @@ const PLACES = [
   ["48-27", "78-27", "50-50", "22-73", "52-73"],
 ];
 
-/** @typedef {{name: string, letter: string}} SuitFace */
+/**
+ * @typedef {{name: string, letter: string}} SuitFace
+ * @typedef {{rank?: number, color?: string}} Tag
+ */
 
 /**
  * @param {{
  *   suit?: SuitFace | null, rank?: number | null,
  *   up: boolean,
- *   ribbon?: boolean, brush?: "" | "new" | "again", fold?: boolean,
- * }} props `suit` and `rank` are what is printed on it if it is face up, or else what is known;
- *   a `fold` marks the oldest card of a hand
+ *   tags?: readonly Tag[], brush?: "" | "new" | "again", fold?: boolean,
+ * }} props `suit` and `rank` are what is printed on it if it is face up, or else what is known; `tags`
+ *   are the clues that have touched it, and a `fold` marks the oldest card of a hand
  */
-export function Card({ suit, rank, up, ribbon = false, brush = "", fold = false }) {
+export function Card({ suit, rank, up, tags = [], brush = "", fold = false }) {
   const shell = suit ? shellOf(suit.name) : "";
   return html`
     <span class=${cls("card", suit && `ink-${shell}`, up ? "up" : "down")}>
@@ -33,7 +36,14 @@ export function Card({ suit, rank, up, ribbon = false, brush = "", fold = false 
           : html`<${Reverse} suit=${suit} rank=${rank} />`
       }
       ${fold && html`<span class="fold" />`}
-      ${ribbon && html`<span class=${cls("ribbon", brush && "fresh")} />`}
+      ${
+        tags.length > 0 &&
+        html`
+          <span class="ribbons">
+            ${tags.map((tag) => html`<${Ribbon} tag=${tag} fresh=${brush !== ""} />`)}
+          </span>
+        `
+      }
       ${
         brush &&
         html`
@@ -42,6 +52,19 @@ export function Card({ suit, rank, up, ribbon = false, brush = "", fold = false 
           </svg>
         `
       }
+    </span>
+  `;
+}
+
+/**
+ * A clue on a card: the rank or the color that it named, or nothing where that can be seen otherwise.
+ * @param {{tag: Tag, fresh: boolean}} props
+ */
+function Ribbon({ tag, fresh }) {
+  return html`
+    <span class=${cls("ribbon", fresh && "fresh", Boolean(tag.rank || tag.color) && "named")}
+      data-tag=${tag.rank ?? tag.color}>
+      ${tag.rank && html`<${Numeral} n=${tag.rank} />`}${tag.color && html`<${Mark} shell=${shellOf(tag.color)} />`}
     </span>
   `;
 }

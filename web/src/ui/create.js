@@ -1,12 +1,12 @@
 // Opening a table: an edition by a card that explains it, extensions as switches, the rest folded
 // away; who sits where, and who begins.
-import { maybe, t } from "../i18n.js";
-import { cls, html, useEffect, useState } from "../lib.js";
+import { list, maybe, t } from "../i18n.js";
+import { cls, html, typed, useEffect, useState } from "../lib.js";
 import { ask, create, Refusal } from "../net.js";
 import { go } from "../route.js";
 import { recall, remember } from "../settings.js";
-import { botAbout, botOptions } from "./bots.js";
-import { editionName, loadEditions, loadOptions, SuitRow } from "./edition.js";
+import { botAbout, botOptions, ConventionsLink } from "./bots.js";
+import { editionName, loadEditions, loadOptions, rulesLine, SuitRow } from "./edition.js";
 import { errorWord } from "./errors.js";
 import { Switch } from "./switch.js";
 
@@ -114,13 +114,21 @@ export function Create() {
   };
   if (!edition)
     return html`<main class="page-body"><p class="prompt">${problem || t("web-loading")}</p></main>`;
-  const known = editions
+  // Editions that play alike are one card; which voice tells the result is chosen beside the rules.
+  const own = editions.filter((it) => !it.plays_like);
+  const alike = (/** @type {EditionInfo} */ it) => editions.filter((other) => other.plays_like === it.name);
+  const main = editions.find((it) => it.name === edition.plays_like) ?? edition;
+  const voices = [main, ...alike(main)];
+  const known = own
     .filter((it) => WELL_KNOWN.includes(it.name))
     .sort((a, b) => WELL_KNOWN.indexOf(a.name) - WELL_KNOWN.indexOf(b.name));
-  const rest = editions.filter((it) => !WELL_KNOWN.includes(it.name));
+  const rest = own.filter((it) => !WELL_KNOWN.includes(it.name));
   const sources = [...new Set(rest.map((it) => it.source))];
   const card = (/** @type {EditionInfo} */ it) =>
-    html`<${EditionCard} key=${it.name} edition=${it} chosen=${it.name === edition.name} onChoose=${() => choose(it)} />`;
+    html`
+      <${EditionCard} key=${it.name} edition=${it} alike=${alike(it)} chosen=${it === main}
+        onChoose=${() => choose(it)} />
+    `;
   const shown = (/** @type {OptionField} */ field) =>
     field.kind !== "data" && !ELSEWHERE.includes(field.name);
   return html`
@@ -130,71 +138,146 @@ export function Create() {
         <fieldset class="editions">
           <legend><h2>${t("web-edition")}</h2></legend>
           <div class="edition-grid">${known.map(card)}</div>
-          <details open=${rest.includes(edition)}>
-            <summary>${t("web-all-editions", { count: editions.length })}</summary>
-            ${sources.map((source) => html`<h3>${maybe(`source-${source}`) ?? source}</h3><div class="edition-grid">${rest.filter((it) => it.source === source).map(card)}</div>`)}
+          <details open=${rest.includes(main)}>
+            <summary>${t("web-all-editions", { count: own.length })}</summary>
+            ${sources.map(
+              (source) => html`
+                <h3>${maybe(`source-${source}`) ?? source}</h3>
+                <div class="edition-grid">${rest.filter((it) => it.source === source).map(card)}</div>
+              `,
+            )}
           </details>
         </fieldset>
         <div class="create-columns">
           <section class="sheet-of-paper">
             <h2>${t("web-extensions")}</h2>
-            ${fields.filter((field) => EXTENSIONS.includes(field.name)).map((field) => html`<${Field} key=${field.name} field=${field} value=${value(field)} onChange=${change} />`)}
+            ${fields
+              .filter((field) => EXTENSIONS.includes(field.name))
+              .map(
+                (field) => html`
+                <${Field} key=${field.name} field=${field} value=${value(field)} onChange=${change} />
+              `,
+              )}
             <details class="advanced">
               <summary>${t("web-advanced")}</summary>
-              ${fields.filter((field) => shown(field) && !EXTENSIONS.includes(field.name)).map((field) => html`<${Field} key=${field.name} field=${field} value=${value(field)} onChange=${change} />`)}
+              ${fields
+                .filter((field) => shown(field) && !EXTENSIONS.includes(field.name))
+                .map(
+                  (field) => html`
+                  <${Field} key=${field.name} field=${field} value=${value(field)} onChange=${change} />
+                `,
+                )}
             </details>
           </section>
           <section class="sheet-of-paper">
             <h2>${t("web-seats")}</h2>
             <fieldset class="players-choice paper">
               <legend class="visually-hidden">${t("web-seats")}</legend>
-              ${allowed.map((n) => html`<label class=${n === seats ? "on" : ""}><input type="radio" name="seats" value=${n} checked=${n === seats} onChange=${() => setSeats(n)} />${n}</label>`)}
+              ${allowed.map(
+                (n) => html`
+                  <label class=${n === seats ? "on" : ""}>
+                    <input type="radio" name="seats" value=${n} checked=${n === seats}
+                      onChange=${() => setSeats(n)} />
+                    ${n}
+                  </label>
+                `,
+              )}
             </fieldset>
             <ol class="plain seat-list">
               <li class="field-row"><span>${t("web-seat", { seat: 1 })}</span><b>${t("you")}</b></li>
               ${takers.slice(0, seats - 1).map(
                 (taker, n) => html`
                   <li class="field-row" key=${n}>
-                    <label for=${`taker-${n}`}>${t("web-seat", { seat: n + 2 })}${taker && html`<small>${botAbout(taker)}</small>`}</label>
-                    <select id=${`taker-${n}`} value=${taker} onChange=${(/** @type {any} */ event) => setTakers(takers.map((it, k) => (k === n ? event.target.value : it)))}>
+                    <label for=${`taker-${n}`}>${t("web-seat", { seat: n + 2 })}</label>
+                    <select id=${`taker-${n}`} value=${taker} aria-describedby=${`taker-${n}-about`}
+                      onChange=${(/** @type {Event} */ event) => setTakers(takers.with(n, typed(event)))}>
                       <option value="">${t("web-a-friend")}</option>
                       ${botOptions()}
                     </select>
+                    <small class="taker-about" id=${`taker-${n}-about`}>
+                      ${taker ? botAbout(taker) : t("web-a-friend-about")}
+                      ${" "}
+                      <${ConventionsLink} bot=${taker} />
+                    </small>
                   </li>
                 `,
               )}
             </ol>
             <div class="field-row">
-              <label for="starter">${t("option-first_player")}<small>${rules?.criterion ? t(`criterion-${rules.criterion}`) : ""}</small></label>
-              <select id="starter" value=${starter} onChange=${(/** @type {any} */ event) => setStarter(event.target.value)}>
+              <label for="starter">
+                ${t("option-first_player")}
+                <small>
+                  ${
+                    rules?.criterion && starter === "edition"
+                      ? t("web-criterion", { who: t(`criterion-${rules.criterion}`) })
+                      : ""
+                  }
+                </small>
+              </label>
+              <select id="starter" value=${starter}
+                onChange=${(/** @type {Event} */ event) => setStarter(typed(event))}>
                 <option value="edition">${t("web-starter-edition")}</option>
                 <option value="random">${t("web-starter-random")}</option>
-                ${Array.from({ length: seats }, (_, n) => html`<option value=${n}>${n === 0 ? t("you") : t("web-seat", { seat: n + 1 })}</option>`)}
+                ${Array.from({ length: seats }, (_, n) => {
+                  const who = n === 0 ? t("you") : t("web-seat", { seat: n + 1 });
+                  return html`<option value=${n}>${who}</option>`;
+                })}
               </select>
             </div>
-            <${Switch} id="listed" label=${t("web-listed")} about=${t("web-listed-about")} on=${listed} onChange=${setListed} />
+            <${Switch} id="listed" label=${t("web-listed")} about=${t("web-listed-about")} on=${listed}
+              onChange=${setListed} />
           </section>
           <section class="sheet-of-paper summary">
             <h2>${editionName(preset)}</h2>
-            ${rules && html`<${SuitRow} suits=${rules.suits} /><p>${t("web-rules-line", { deck: rules.deck, hand: rules.hand_size, tokens: rules.clue_tokens, strikes: rules.strikes, best: rules.max_score })}</p>`}
-            ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-            ${refusal && html`<p class="problem" role="alert">${refusal}</p>`}
-            <button class="button main large" disabled=${problem !== ""}>${t("web-open-this")}</button>
+            ${
+              voices.length > 1 &&
+              html`
+              <div class="field-row">
+                <label for="voice">${t("web-voice")}</label>
+                <select id="voice" value=${preset} onChange=${(/** @type {Event} */ event) => setPreset(typed(event))}>
+                  ${voices.map((it) => html`<option value=${it.name}>${editionName(it.name)}</option>`)}
+                </select>
+              </div>
+            `
+            }
+            ${
+              rules &&
+              html`
+                <${SuitRow} suits=${rules.suits} />
+                <p>
+                  ${rulesLine(rules)}
+                </p>
+              `
+            }
           </section>
+        </div>
+        <div class="open-bar">
+          <span class="open-what"><b>${editionName(preset)}</b> · ${t("web-seats-count", { count: seats })}</span>
+          ${(problem || refusal) && html`<span class="problem" role="alert">${problem || refusal}</span>`}
+          <button class="button main large" disabled=${problem !== ""}>${t("web-open-this")}</button>
         </div>
       </form>
     </main>
   `;
 }
 
-/** @param {{edition: EditionInfo, chosen: boolean, onChoose: () => void}} props */
-function EditionCard({ edition, chosen, onChoose }) {
+/** @param {{edition: EditionInfo, alike: EditionInfo[], chosen: boolean, onChoose: () => void}} props */
+function EditionCard({ edition, alike, chosen, onChoose }) {
   return html`
     <label class=${cls("edition-card", chosen && "chosen")}>
-      <input type="radio" name="edition" class="visually-hidden" value=${edition.name} checked=${chosen} onChange=${onChoose} />
+      <input type="radio" name="edition" class="visually-hidden" value=${edition.name} checked=${chosen}
+        onChange=${onChoose} />
       <${SuitRow} suits=${edition.rules.suits} />
       <b>${editionName(edition.name)}</b>
       <span>${maybe(`preset-${edition.name}.about`) ?? edition.about}</span>
+      ${
+        alike.length > 0 &&
+        html`
+          <small class="alike">
+            ${t("web-plays-like", { names: list(alike.map((it) => editionName(it.name))) })}
+          </small>
+        `
+      }
     </label>
   `;
 }
@@ -205,13 +288,18 @@ function Field({ field, value, onChange }) {
   const about = maybe(`option-${field.name}.about`) ?? "";
   const id = `option-${field.name}`;
   if (field.kind === "switch") {
-    return html`<${Switch} id=${id} label=${label} about=${about} on=${value === true} onChange=${(/** @type {boolean} */ on) => onChange(field.name, on)} />`;
+    return html`
+      <${Switch} id=${id} label=${label} about=${about} on=${value === true}
+        onChange=${(/** @type {boolean} */ on) => onChange(field.name, on)} />
+    `;
   }
   if (field.kind === "number") {
     return html`
       <div class="field-row">
         <label for=${id}>${label}<small>${about}</small></label>
-        <input id=${id} class="text-field number" type="number" min=${field.min} max=${field.max} value=${value} onChange=${(/** @type {any} */ event) => onChange(field.name, Number(event.target.value))} />
+        <input id=${id} class="text-field number" type="number" min=${field.min} max=${field.max}
+          value=${value}
+          onChange=${(/** @type {Event} */ event) => onChange(field.name, Number(typed(event)))} />
       </div>
     `;
   }
@@ -219,8 +307,12 @@ function Field({ field, value, onChange }) {
     return html`
       <div class="field-row">
         <label for=${id}>${label}<small>${about}</small></label>
-        <select id=${id} value=${value} onChange=${(/** @type {any} */ event) => onChange(field.name, event.target.value)}>
-          ${field.values.map((word) => html`<option value=${word}>${maybe(`value-${field.name}-${word}`) ?? word}</option>`)}
+        <select id=${id} value=${value} onChange=${(/** @type {Event} */ event) => onChange(field.name, typed(event))}>
+          ${field.values.map(
+            (word) => html`
+              <option value=${word}>${maybe(`value-${field.name}-${word}`) ?? word}</option>
+            `,
+          )}
         </select>
       </div>
     `;

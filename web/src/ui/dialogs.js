@@ -2,7 +2,7 @@
 import { t } from "../i18n.js";
 import { html, typed, useEffect, useRef } from "../lib.js";
 import { aid, confirmActs, motion, pace, sound, theme } from "../settings.js";
-import { botAbout, botWord } from "./bots.js";
+import { botAbout, botWord, ConventionsLink } from "./bots.js";
 import { TileSign } from "./extras.js";
 import { Icon } from "./icons.js";
 import { botShown, explained, helpOpen, settingsOpen, tilesShown } from "./open.js";
@@ -71,6 +71,7 @@ function AboutBot() {
   return html`
     <${Dialog} open=${bot !== ""} onClose=${() => (botShown.value = "")} title=${botWord(bot)}>
       <p>${botAbout(bot)}</p>
+      <p><${ConventionsLink} bot=${bot} /></p>
     <//>
   `;
 }

@@ -1,7 +1,7 @@
 // Names of editions, and which suits they play with.
 import { Mark } from "../art/sprite.js";
 import { shellOf } from "../art/suits.js";
-import { maybe } from "../i18n.js";
+import { maybe, t } from "../i18n.js";
 import { html } from "../lib.js";
 import { ask } from "../net.js";
 
@@ -41,5 +41,20 @@ export function settingsLine(settings) {
 
 /** The marks of an edition's suits. @param {{suits: {name: string}[]}} props */
 export function SuitRow({ suits }) {
-  return html`<span class="suit-row" aria-hidden="true">${suits.map((suit) => html`<${Mark} shell=${shellOf(suit.name)} />`)}</span>`;
+  return html`
+    <span class="suit-row" aria-hidden="true">
+      ${suits.map((suit) => html`<${Mark} shell=${shellOf(suit.name)} />`)}
+    </span>
+  `;
+}
+
+/** What is played with, in a line. @param {import("../../types/protocol.js").RulesInfo} rules */
+export function rulesLine(rules) {
+  return t("web-rules-line", {
+    deck: rules.deck,
+    hand: rules.hand_size,
+    tokens: rules.clue_tokens,
+    strikes: rules.strikes,
+    best: rules.max_score,
+  });
 }

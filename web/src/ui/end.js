@@ -1,9 +1,12 @@
 // The end of the show: score, the edition's voice, the proof of the deal, and again.
 import { Burst } from "../art/burst.js";
-import { maybe, t } from "../i18n.js";
+import { maybe, t, when } from "../i18n.js";
 import { html, useEffect, useState } from "../lib.js";
 import { go } from "../route.js";
 import { moves } from "../settings.js";
+import { suitOf } from "../table/notation.js";
+import { nameOf } from "../table/words.js";
+import { editionName } from "./edition.js";
 import { Icon } from "./icons.js";
 
 /** @typedef {import("../table/state.js").Table} Table */
@@ -20,33 +23,108 @@ const FINALE = [
   "chrysanthemum",
 ];
 
-/** @param {{table: Pick<Table, "id" | "info" | "game" | "rules" | "you">, send?: (wish: any) => Promise<any>, onClose: () => void}} props */
+const loadPicture = () => import("../art/picture.js").then((module) => module);
+
+/** How long the sky has the screen for itself when everything is complete. */
+const FINALE_TIME = 3000;
+
+/**
+ * @param {{
+ *   table: Pick<Table, "id" | "info" | "game" | "rules" | "you">,
+ *   send?: (wish: any) => Promise<any>, onClose: () => void,
+ * }} props
+ */
 export function EndPanel({ table, send, onClose }) {
   const { game, rules, info } = table;
+  const perfect = game?.result?.outcome === "perfect";
+  const [finale, setFinale] = useState(perfect && moves());
+  useEffect(() => {
+    if (!finale) return undefined;
+    const timer = setTimeout(() => setFinale(false), FINALE_TIME);
+    return () => clearTimeout(timer);
+  }, [finale]);
   const result = game?.result;
   if (!result) return null;
-  const perfect = result.outcome === "perfect";
   const suffix = rules.black_powder_suffix ? ` ${t("score-suffix-black")}` : "";
   const again = async () => {
     const answer = await send?.({ type: "rematch" });
     if (answer?.table) go(`/t/${answer.table}`);
   };
   return html`
-    ${perfect && moves() && html`<div class="finale" aria-hidden="true">${FINALE.map((shell, n) => html`<span class=${`finale-${n}`}><${Burst} shell=${shell} height=${5} pen=${0.7} /></span>`)}</div>`}
+    ${finale && html`<${Finale} onClose=${() => setFinale(false)} />`}
     <div class="end-panel" role="region" aria-label=${t("result-title")}>
-      <button type="button" class="tool close" aria-label=${t("web-close")} onClick=${onClose}><${Icon} name="close" /></button>
+      <button type="button" class="tool close" aria-label=${t("web-close")} onClick=${onClose}>
+        <${Icon} name="close" />
+      </button>
       <h2>${t(perfect ? "over-perfect" : "result-title")}</h2>
-      ${result.shown && html`<p class="end-score"><b>${result.points}</b> <span>/ ${rules.max_score}${suffix}</span></p>`}
-      <p class="end-words">${rating(result)}</p>
-      ${result.rating && maybe(`rating-body-${result.scale}`) && result.scale !== "none" && html`<p class="end-body">${t(`rating-body-${result.scale}`)}</p>`}
+      <div class="end-result">
+        ${
+          result.shown &&
+          html`
+            <p class="end-score"><b>${result.points}</b> <span>/ ${rules.max_score}${suffix}</span></p>
+          `
+        }
+        <p class="end-words">${rating(result)}</p>
+      </div>
+      ${
+        result.rating &&
+        maybe(`rating-body-${result.scale}`) &&
+        result.scale !== "none" &&
+        html`
+          <p class="end-body">${t(`rating-body-${result.scale}`)}</p>
+        `
+      }
       <div class="end-acts">
-        ${send && table.you !== null && html`<button type="button" class="button main" onClick=${again}>${t("web-again")}</button>`}
-        ${send && html`<a class="button glass" href=${`/replay/${table.id}`}>${t("web-watch-replay")}</a>`}
-        <a class="button glass" href="/">${t("web-to-the-start")}</a>
+        ${
+          send &&
+          table.you !== null &&
+          html`
+            <button type="button" class="button main small" onClick=${again}>${t("web-again")}</button>
+          `
+        }
+        ${send && html`<a class="button small" href=${`/replay/${table.id}`}>${t("web-watch-replay")}</a>`}
+        ${perfect && html`<${Picture} table=${table} words=${rating(result)} />`}
+        <a class="button small" href="/">${t("web-to-the-start")}</a>
       </div>
       <${Proof} info=${info} />
     </div>
   `;
+}
+
+/** Everything is complete: the whole screen is sky. A press leads on. @param {{onClose: () => void}} props */
+function Finale({ onClose }) {
+  useEffect(() => {
+    addEventListener("keydown", onClose);
+    return () => removeEventListener("keydown", onClose);
+  }, []);
+  return html`
+    <div class="finale" role="presentation" onClick=${onClose}>
+      ${FINALE.map(
+        (shell, n) => html`
+          <span class=${`finale-${n}`}><${Burst} shell=${shell} height=${5} pen=${0.7} /></span>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/** A perfect show may be kept. @param {{table: Pick<Table, "id" | "info" | "game" | "rules">, words: string}} props */
+function Picture({ table, words }) {
+  const { info, game, rules } = table;
+  const draw = async () => {
+    if (!game?.result) return;
+    const { keep, pictureOf } = await loadPicture();
+    const picture = await pictureOf({
+      fireworks: game.fireworks.map(({ suit, height }) => ({ suit: suitOf(rules, suit).name, height })),
+      ranks: rules.ranks,
+      score: `${game.result.points} / ${rules.max_score}`,
+      title: `${editionName(info.settings.preset)} · ${when(info.finished_at ?? Date.now())} · Kagiya`,
+      names: info.seats.map((_, n) => nameOf(info, n)).join(" · "),
+      words,
+    });
+    keep(picture, `kagiya-${table.id}.png`);
+  };
+  return html`<button type="button" class="button small" onClick=${draw}>${t("web-keep-picture")}</button>`;
 }
 
 /** What the jury says. @param {import("../../types/protocol.js").GameResult} result */
@@ -72,9 +150,11 @@ function Proof({ info }) {
   return html`
     <details class="proof">
       <summary>${t(holds === true ? "web-proof-holds" : holds === false ? "web-proof-fails" : "web-proof")}</summary>
-      <p>${t("web-proof-about")}</p>
-      <p class="hex">${t("proof-commitment", { hash: commitment })}</p>
-      <p class="hex">${t("proof-seed", { seed })}</p>
+      <div class="proof-paper">
+        <p>${t("web-proof-about")}</p>
+        <p class="hex">${t("proof-commitment", { hash: commitment })}</p>
+        <p class="hex">${t("proof-seed", { seed })}</p>
+      </div>
     </details>
   `;
 }

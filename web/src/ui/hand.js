@@ -126,7 +126,7 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
       aria-pressed=${selected} aria-label=${cardLabel(scene, { card, slot, seat, faceUp, oldest })}
       onClick=${() => grip?.moved() || choice.toggle({ seat, id: card.id })}
       onPointerDown=${(/** @type {PointerEvent} */ event) => seat === you && grip?.start(event, card.id)}>
-      <${Card} up=${Boolean(print)} suit=${suit} rank=${rank} ribbon=${card.yes !== ""}
+      <${Card} up=${Boolean(print)} suit=${suit} rank=${rank} tags=${tagsOf(rules, card, faceUp)}
         brush=${brushOf(scene.fresh, card.id)} fold=${oldest} />
       ${
         aid.value === "full"
@@ -143,6 +143,18 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
 function brushOf(fresh, id) {
   if (!fresh?.touched.includes(id)) return "";
   return fresh.again.includes(id) ? "again" : "new";
+}
+
+/**
+ * The clues that have touched a card. On a back they are told by what is known of it.
+ * @param {RulesInfo} rules @param {HeldCard} card @param {boolean} faceUp @returns {import("./card.js").Tag[]}
+ */
+export function tagsOf(rules, card, faceUp) {
+  const clues = [...card.yes];
+  if (!faceUp) return clues.slice(0, 1).map(() => ({}));
+  return clues.map((clue) =>
+    isRank(clue) ? { rank: Number(clue) } : { color: rules.colors.find((it) => it.letter === clue)?.name },
+  );
 }
 
 /** The clues on a card, for who wants to see no more than was said. @param {RulesInfo} rules @param {HeldCard} card */

@@ -1,19 +1,20 @@
 // The first page: one click to a game, the way to a table of one's own, and what goes on here.
 import { Burst } from "../art/burst.js";
 import { t, when } from "../i18n.js";
-import { html, useEffect, useState } from "../lib.js";
-import { ask, create, followLobby, lobby, me, online, rename } from "../net.js";
+import { cls, html, useEffect, useState } from "../lib.js";
+import { ask, create, followLobby, lobby, me, online } from "../net.js";
 import { go } from "../route.js";
 import { recall, remember } from "../settings.js";
 import { nameOf } from "../table/words.js";
 import { chosenBot, PartnerChoice } from "./bots.js";
 import { editionName, settingsLine } from "./edition.js";
 import { errorWord } from "./errors.js";
-import { Icon } from "./icons.js";
+import { Name } from "./name.js";
 import { helpOpen } from "./open.js";
 
 /** @typedef {import("../../types/protocol.js").LobbyTable} LobbyTable */
 /** @typedef {import("../../types/protocol.js").GameSummary} GameSummary */
+/** @typedef {import("../../types/protocol.js").GamesPage} GamesPage */
 
 const HERO = [
   ["willow", 4, "a"],
@@ -33,7 +34,7 @@ export function Home() {
   useEffect(() => {
     followLobby(true);
     ask("/api/games?limit=8").then(
-      (page) => setOthers(/** @type {any} */ (page).games),
+      (page) => setOthers(/** @type {GamesPage} */ (page).games),
       () => undefined,
     );
     return () => followLobby(false);
@@ -43,7 +44,7 @@ export function Home() {
     // Only who has a session has games of their own.
     if (known)
       ask("/api/games?mine=true&limit=8").then(
-        (page) => setGames(/** @type {any} */ (page).games),
+        (page) => setGames(/** @type {GamesPage} */ (page).games),
         () => undefined,
       );
   }, [known]);
@@ -74,31 +75,69 @@ export function Home() {
   const running = lobby.value.filter(isMine);
   const open = lobby.value.filter((table) => !isMine(table));
   const seen = new Set(games.map((game) => game.id));
+  const rest = others.filter((game) => !seen.has(game.id));
+  // Who has played here before finds the own tables and games first, and less to read above them.
+  const returning = recall("players") !== null;
+  const [back] = running;
   return html`
     <main class="home-page">
-      <section class="hero">
-        <div class="hero-sky" aria-hidden="true">${HERO.map(([shell, height, place]) => html`<span class=${`hero-burst ${place}`}><${Burst} shell=${shell} height=${height} pen=${0.62} /></span>`)}</div>
+      <section class=${cls("hero", returning && "compact")}>
+        <div class="hero-sky" aria-hidden="true">
+          ${HERO.map(
+            ([shell, height, place]) => html`
+              <span class=${`hero-burst ${place}`}>
+                <${Burst} shell=${shell} height=${height} pen=${0.62} />
+              </span>
+            `,
+          )}
+        </div>
         <div class="hero-words">
           <h1>${t("web-title")}</h1>
-          <p>${t("web-tagline")}</p>
+          ${!returning && html`<p>${t("web-tagline")}</p>`}
           <div class="hero-acts">
-            <button type="button" class="button main large" disabled=${busy || !online.value} onClick=${play}>${t("web-play-now")}</button>
+            ${
+              back &&
+              html`
+                <a class="button large lit" href=${`/t/${back.id}`}>
+                  ${t("web-back-to-table", { table: settingsLine(back.settings) })}
+                </a>
+              `
+            }
+            <button type="button" class="button main large" disabled=${busy || !online.value} onClick=${play}>
+              ${t("web-play-now")}
+            </button>
             <a class="button large glass" href="/new">${t("web-open-table")}</a>
           </div>
           <fieldset class="players-choice">
             <legend>${t("web-how-many")}</legend>
-            ${[2, 3, 4, 5].map((n) => html`<label class=${n === players ? "on" : ""}><input type="radio" name="players" value=${n} checked=${n === players} onChange=${() => setPlayers(n)} />${n}</label>`)}
+            ${[2, 3, 4, 5].map(
+              (n) => html`
+                <label class=${n === players ? "on" : ""}>
+                  <input type="radio" name="players" value=${n} checked=${n === players}
+                    onChange=${() => setPlayers(n)} />
+                  ${n}
+                </label>
+              `,
+            )}
           </fieldset>
           <${PartnerChoice} id="partner" label=${t("web-partners")} />
-          <button type="button" class="quiet first-time" onClick=${() => (helpOpen.value = true)}>${t("web-first-time")}</button>
+          <button type="button" class="quiet first-time" onClick=${() => (helpOpen.value = true)}>
+            ${t("web-first-time")}
+          </button>
           ${problem && html`<p class="problem" role="alert">${problem}</p>`}
         </div>
       </section>
       <div class="home-columns">
         ${running.length > 0 && html`<${Tables} title=${t("web-my-tables")} tables=${running} />`}
-        <${Tables} title=${t("web-open-tables")} tables=${open} empty=${t("web-no-tables")} />
         ${games.length > 0 && html`<${Games} title=${t("web-my-games")} games=${games} />`}
-        <${Games} title=${t("web-finished-games")} games=${others.filter((game) => !seen.has(game.id))} empty=${t("web-no-games")} />
+        <${Tables} title=${t("web-open-tables")} tables=${open} empty=${t("web-no-tables")} />
+        ${
+          (rest.length > 0 || games.length === 0) &&
+          html`
+            <${Games} title=${t(games.length > 0 ? "web-other-games" : "web-finished-games")} games=${rest}
+              empty=${t("web-no-games")} />
+          `
+        }
         <${Name} />
       </div>
     </main>
@@ -115,13 +154,19 @@ function Tables({ title, tables, empty = "" }) {
         ${tables.map((table) => {
           const taken = table.seats.filter((seat) => seat.person || seat.bot).length;
           const names = table.seats
-            .map((seat, n) => (seat.person || seat.bot ? nameOf(/** @type {any} */ (table), n) : null))
+            .map((seat, n) => (seat.person || seat.bot ? nameOf(table, n) : null))
             .filter(Boolean);
           return html`
             <li key=${table.id}>
               <a class="row-link" href=${`/t/${table.id}`}>
                 <span><b>${settingsLine(table.settings)}</b><small>${names.join(", ")}</small></span>
-                <span class="row-end">${table.status === "open" ? t("web-seats-taken", { taken, seats: table.settings.seats }) : t("web-running")}</span>
+                <span class="row-end">
+                  ${
+                    table.status === "open"
+                      ? t("web-seats-taken", { taken, seats: table.settings.seats })
+                      : t("web-running")
+                  }
+                </span>
               </a>
             </li>
           `;
@@ -142,39 +187,26 @@ function Games({ title, games, empty = "" }) {
           (game) => html`
             <li key=${game.id}>
               <a class="row-link" href=${`/replay/${game.id}`}>
-                <span><b>${editionName(game.settings.preset)}</b><small>${game.seats.map((_, n) => nameOf(/** @type {any} */ (game), n)).join(", ")} · ${when(game.finished_at)}</small></span>
-                <span class="row-end score-mark">${game.result.shown ? html`<b>${game.result.points}</b><small>/ ${game.max_score}</small>` : t(game.result.outcome === "perfect" ? "web-won" : "web-lost")}</span>
+                <span>
+                  <b>${editionName(game.settings.preset)}</b>
+                  <small>
+                    ${game.seats.map((_, n) => nameOf(game, n)).join(", ")}
+                    ·
+                    ${when(game.finished_at)}
+                  </small>
+                </span>
+                <span class="row-end score-mark">
+                  ${
+                    game.result.shown
+                      ? html`<b>${game.result.points}</b><small>/ ${game.max_score}</small>`
+                      : t(game.result.outcome === "perfect" ? "web-won" : "web-lost")
+                  }
+                </span>
               </a>
             </li>
           `,
         )}
       </ul>
-    </section>
-  `;
-}
-
-function Name() {
-  const [text, setText] = useState(/** @type {string | null} */ (null));
-  const [problem, setProblem] = useState("");
-  const save = async (/** @type {Event} */ event) => {
-    event.preventDefault();
-    try {
-      if (text) await rename(text);
-      setText(null);
-      setProblem("");
-    } catch (error) {
-      setProblem(errorWord(error));
-    }
-  };
-  return html`
-    <section class="sheet-of-paper">
-      <h2>${t("web-your-name")}</h2>
-      <form class="name-form" onSubmit=${save}>
-        <input class="text-field" aria-label=${t("web-your-name")} maxlength="24" value=${text ?? me.value?.name ?? ""} onInput=${(/** @type {any} */ event) => setText(event.target.value)} autocomplete="nickname" />
-        <button class="button small" disabled=${text === null}><${Icon} name="person" /> ${t("web-save-name")}</button>
-      </form>
-      <p class="empty">${t("web-name-about")}</p>
-      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     </section>
   `;
 }

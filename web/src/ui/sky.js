@@ -12,7 +12,10 @@ import { Region } from "./region.js";
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
 
 /**
- * @param {{rules: RulesInfo, game: GameState, tops: ReadonlyMap<string, number>, fresh: string | null, children?: import("../lib.js").Children}} props
+ * @param {{
+ *   rules: RulesInfo, game: GameState, tops: ReadonlyMap<string, number>, fresh: string | null,
+ *   children?: import("../lib.js").Children,
+ * }} props `fresh` is the suit that has just grown
  */
 export function Sky({ rules, game, tops, fresh, children }) {
   return html`
@@ -36,9 +39,15 @@ export function Sky({ rules, game, tops, fresh, children }) {
               reach: firework.reach,
             },
           );
+          const shell = shellOf(suit.name);
+          const names = cls("shell", complete && "complete", firework.dead && "dead", `ink-${shell}`);
           return html`
-            <div key=${firework.suit} class=${cls("shell", complete && "complete", firework.dead && "dead", `ink-${shellOf(suit.name)}`)} data-rove tabindex="-1" role="img" aria-label=${label} title=${label}>
-              <div class="light-box"><${Burst} key=${`${firework.suit}${firework.height}`} shell=${shellOf(suit.name)} height=${firework.height} ranks=${rules.ranks} dead=${firework.dead} class=${fresh === firework.suit ? "fresh" : ""} /></div>
+            <div key=${firework.suit} class=${names} data-rove tabindex="-1" role="img" aria-label=${label}
+              title=${label}>
+              <div class="light-box">
+                <${Burst} key=${`${firework.suit}${firework.height}`} shell=${shell} height=${firework.height}
+                  ranks=${rules.ranks} dead=${firework.dead} class=${fresh === firework.suit ? "fresh" : ""} />
+              </div>
               <span class="top" data-fly=${tops.get(firework.suit)} data-stack=${firework.suit}>
                 ${
                   firework.top === null
@@ -48,7 +57,11 @@ export function Sky({ rules, game, tops, fresh, children }) {
               </span>
               <span class="suit-name" aria-hidden="true">
                 <span class="letter">${firework.suit}</span>${suit.down && html`<span class="down-sign">▾</span>`}
-                ${firework.dead ? html`<span class="dead-sign">✕</span>` : firework.next !== null && html`<span class="next-sign">${firework.next}</span>`}
+                ${
+                  firework.dead
+                    ? html`<span class="dead-sign">✕</span>`
+                    : firework.next !== null && html`<span class="next-sign">${firework.next}</span>`
+                }
               </span>
             </div>
           `;

@@ -83,33 +83,43 @@ function Choices({ legal }) {
   }
   if (chosen.seat === setting.you && chosen.id !== null)
     return html`<${OwnCard} key=${chosen.id} legal=${legal} id=${chosen.id} />`;
-  return html`<${Clues} legal=${legal} chosen=${chosen} />`;
+  return html`<${ClueHint} legal=${legal} chosen=${chosen} />`;
 }
 
-/** @param {{legal: LegalActions, chosen: import("../table/choice.js").Chosen}} props */
-function Clues({ legal, chosen }) {
+/**
+ * The clues for a partner: those about the chosen card, or all of them. They stand beside that partner's hand.
+ * @param {{legal: LegalActions, chosen: import("../table/choice.js").Chosen}} props
+ */
+export function Clues({ legal, chosen }) {
   const { scene, choice } = useBoard();
   const { type, hand, fitting } = cluesFor(legal, chosen);
-  if (hand.length === 0) {
-    const reason = scene.game.clue_tokens === 0 ? "illegal-no-token" : "illegal-nothing-to-clue";
-    return html`<span class="prompt">${t(reason)}</span>`;
-  }
-  const many = fitting.length > 6;
+  if (hand.length === 0) return null;
   const to = t("web-clue-to", { name: nameOf(scene.setting.info, chosen.seat) });
+  const more = () => choice.choose({ seat: chosen.seat, id: null });
   return html`
-    <span class=${many ? "visually-hidden" : "prompt short"}>${to}</span>
-    <span class="clue-buttons" data-many=${many}>
-      ${fitting.map((clue) => html`<${ClueButton} key=${clue.clue} type=${type} clue=${clue} />`)}
-    </span>
-    ${
-      chosen.id !== null &&
-      hand.length > fitting.length &&
-      html`
-        <button type="button" class="quiet" data-rove
-          onClick=${() => choice.choose({ seat: chosen.seat, id: null })}>${t("web-other-clues")}</button>
-      `
-    }
+    <${Region} class="clue-bar" label=${to} name="clues">
+      <span class="clue-buttons" data-many=${fitting.length > 6}>
+        ${fitting.map((clue) => html`<${ClueButton} key=${clue.clue} type=${type} clue=${clue} />`)}
+      </span>
+      ${
+        chosen.id !== null &&
+        hand.length > fitting.length &&
+        html`<button type="button" class="quiet" data-rove onClick=${more}>${t("web-other-clues")}</button>`
+      }
+    <//>
   `;
+}
+
+/**
+ * What the tray says while a partner's card is chosen.
+ * @param {{legal: LegalActions, chosen: import("../table/choice.js").Chosen}} props
+ */
+function ClueHint({ legal, chosen }) {
+  const { game, setting } = useBoard().scene;
+  if (cluesFor(legal, chosen).hand.length > 0)
+    return html`<span class="prompt">${t("web-clue-to", { name: nameOf(setting.info, chosen.seat) })}</span>`;
+  const reason = game.clue_tokens === 0 ? "illegal-no-token" : "illegal-nothing-to-clue";
+  return html`<span class="prompt">${t(reason)}</span>`;
 }
 
 /** @param {{legal: LegalActions, id: number}} props */

@@ -1,11 +1,12 @@
 // A table before its game: the link to share, the seats, the start.
 import { maybe, t } from "../i18n.js";
-import { html, useState } from "../lib.js";
+import { html, typed, useState } from "../lib.js";
 import { me } from "../net.js";
 import { nameOf } from "../table/words.js";
 import { botAbout, botWord, chosenBot, PartnerChoice } from "./bots.js";
-import { editionName, SuitRow } from "./edition.js";
+import { editionName, rulesLine, SuitRow } from "./edition.js";
 import { Icon } from "./icons.js";
+import { Name } from "./name.js";
 
 /** @typedef {import("../table/state.js").Table} Table */
 /** @typedef {import("../../types/protocol.js").Command} Command */
@@ -27,19 +28,33 @@ export function WaitingRoom({ table, send, problem }) {
     }
   };
   if (info.status === "closed")
-    return html`<main class="page-body"><p class="prompt">${t("web-closed")}</p><p><a class="button" href="/">${t("web-to-the-start")}</a></p></main>`;
+    return html`
+      <main class="page-body">
+        <p class="prompt">${t("web-closed")}</p>
+        <p><a class="button" href="/">${t("web-to-the-start")}</a></p>
+      </main>
+    `;
   const chooses = Boolean(rules.criterion) && info.settings.starter.type === "edition";
+  const owner = info.seats.find((seat) => seat.person?.id === info.owner)?.person?.name ?? "";
+  const start = () => send(first === "" ? { type: "start" } : { type: "start", first: Number(first) });
   return html`
     <main class="page-body waiting">
       <section class="sheet-of-paper">
         <h1>${editionName(info.settings.preset)}</h1>
         <p>${maybe(`preset-${info.settings.preset}.about`) ?? ""}</p>
         <${SuitRow} suits=${rules.suits} />
-        <p class="empty">${t("web-rules-line", { deck: rules.deck, hand: rules.hand_size, tokens: rules.clue_tokens, strikes: rules.strikes, best: rules.max_score })}</p>
+        <p class="empty">
+          ${rulesLine(rules)}
+        </p>
         <label for="invitation"><h2>${t("web-invite")}</h2></label>
         <div class="name-form">
-          <input id="invitation" class="text-field" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} />
-          <button type="button" class="button small" onClick=${copy}><${Icon} name="link" /> ${t(copied ? "web-copied" : "web-copy-link")}</button>
+          <input id="invitation" class="text-field" readonly value=${link}
+            onFocus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select()} />
+          <button type="button" class="button small" onClick=${copy}>
+            <${Icon} name="link" />
+            ${" "}
+            ${t(copied ? "web-copied" : "web-copy-link")}
+          </button>
         </div>
       </section>
       <section class="sheet-of-paper">
@@ -52,16 +67,57 @@ export function WaitingRoom({ table, send, problem }) {
               <li class="field-row" key=${n}>
                 <span>
                   <span class=${`lantern ${here ? "here" : ""}`} aria-hidden="true" />
-                  <b>${free ? (seat.kept_for ? t("web-kept-for", { name: seat.kept_for.name }) : t("web-seat-empty")) : nameOf(info, n)}</b>
+                  <b>
+                    ${free && seat.kept_for ? t("web-kept-for", { name: seat.kept_for.name }) : nameOf(info, n)}
+                  </b>
                   ${n === you && html` <span class="badge">${t("you")}</span>`}
-                  ${seat.bot && html` <span class="badge">${botWord(seat.bot)}</span><small>${botAbout(seat.bot)}</small>`}
+                  ${
+                    seat.bot &&
+                    html`
+                      ${" "}<span class="badge">${botWord(seat.bot)}</span><small>${botAbout(seat.bot)}</small>
+                    `
+                  }
                 </span>
                 <span class="seat-acts">
-                  ${free && you === null && html`<button type="button" class="button main small" onClick=${() => send({ type: "sit", seat: n })}>${t("web-sit")}</button>`}
-                  ${free && mine && html`<button type="button" class="button small" onClick=${() => send({ type: "seat_bot", seat: n, bot: chosenBot() })}>${t("web-add-bot", { bot: botWord(chosenBot()) })}</button>`}
-                  ${!free && mine && n !== you && html`<button type="button" class="tool" aria-label=${t("web-free-seat", { name: nameOf(info, n) })} title=${t("web-free-seat", { name: nameOf(info, n) })} onClick=${() => send({ type: "free_seat", seat: n })}><${Icon} name="close" /></button>`}
-                  ${n === you && html`<button type="button" class="button small" onClick=${() => send({ type: "leave" })}>${t("web-get-up")}</button>`}
+                  ${
+                    free &&
+                    you === null &&
+                    html`
+                      <button type="button" class="button main small"
+                        onClick=${() => send({ type: "sit", seat: n })}>${t("web-sit")}</button>
+                    `
+                  }
+                  ${
+                    free &&
+                    mine &&
+                    html`
+                      <button type="button" class="button small"
+                        onClick=${() => send({ type: "seat_bot", seat: n, bot: chosenBot() })}>
+                        ${t("web-add-bot", { bot: botWord(chosenBot()) })}
+                      </button>
+                    `
+                  }
+                  ${
+                    !free &&
+                    mine &&
+                    n !== you &&
+                    html`
+                      <button type="button" class="tool"
+                        aria-label=${t("web-free-seat", { name: nameOf(info, n) })}
+                        title=${t("web-free-seat", { name: nameOf(info, n) })}
+                        onClick=${() => send({ type: "free_seat", seat: n })}><${Icon} name="close" /></button>
+                    `
+                  }
+                  ${
+                    n === you &&
+                    html`
+                      <button type="button" class="button small" onClick=${() => send({ type: "leave" })}>
+                        ${t("web-get-up")}
+                      </button>
+                    `
+                  }
                 </span>
+                ${n === you && html`<${Name} heading=${false} />`}
               </li>
             `;
           })}
@@ -72,10 +128,16 @@ export function WaitingRoom({ table, send, problem }) {
           chooses &&
           html`
           <div class="field-row">
-            <label for="first">${t("option-first_player")}<small>${t(`criterion-${rules.criterion}`)}</small></label>
-            <select id="first" value=${first} onChange=${(/** @type {any} */ event) => setFirst(event.target.value)}>
-              <option value="">${t("web-starter-random")}</option>
-              ${info.seats.map((seat, n) => (seat.person || seat.bot) && html`<option value=${n}>${nameOf(info, n)}</option>`)}
+            <label for="first">
+              ${t("option-first_player")}
+              <small>${t("web-criterion", { who: t(`criterion-${rules.criterion}`) })}</small>
+            </label>
+            <select id="first" value=${first} onChange=${(/** @type {Event} */ event) => setFirst(typed(event))}>
+              <option value="">${t("web-starter-draw")}</option>
+              ${info.seats.map(
+                (seat, n) =>
+                  (seat.person || seat.bot) && html`<option value=${n}>${nameOf(info, n)}</option>`,
+              )}
             </select>
           </div>
         `
@@ -83,9 +145,23 @@ export function WaitingRoom({ table, send, problem }) {
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
         ${
           mine
-            ? html`<button type="button" class="button main large" disabled=${taken < 2} onClick=${() => send(first === "" ? { type: "start" } : { type: "start", first: Number(first) })}>${t("web-start")}</button>
-              ${taken < info.seats.length && taken >= 2 && html`<p class="empty">${t("web-start-fewer", { taken })}</p>`}`
-            : html`<p class="prompt">${t(you === null ? "web-sit-or-watch" : "web-owner-starts", { name: info.seats.find((seat) => seat.person?.id === info.owner)?.person?.name ?? "" })}</p>`
+            ? html`
+              <button type="button" class="button main large" disabled=${taken < 2} onClick=${start}
+                aria-describedby=${taken < 2 ? "start-why" : undefined}>${t("web-start")}</button>
+              ${taken < 2 && html`<p class="empty" id="start-why">${t("web-start-alone")}</p>`}
+              ${
+                taken < info.seats.length &&
+                taken >= 2 &&
+                html`
+                  <p class="empty">${t("web-start-fewer", { taken })}</p>
+                `
+              }
+              `
+            : html`
+              <p class="prompt">
+                ${t(you === null ? "web-sit-or-watch" : "web-owner-starts", { name: owner })}
+              </p>
+            `
         }
       </section>
     </main>

@@ -7,7 +7,7 @@ import { ask, Refusal } from "../net.js";
 import { actorOf, happenings } from "../table/state.js";
 import { knownPrints, mentioned, sentence } from "../table/why.js";
 import { logLine, nameOf } from "../table/words.js";
-import { botWord } from "./bots.js";
+import { botWord, ConventionsLink } from "./bots.js";
 import { errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
 
@@ -40,6 +40,8 @@ export function WhyPanel(props) {
   if (!logged) return null;
   const line = logLine(setting, logged, hands.get(seq) ?? []);
   const seats = witnesses(setting.info, logged);
+  const bots = seats.map((seat) => setting.info.seats[seat].bot ?? "");
+  const companion = bots.find((bot) => bot.startsWith("companion")) ?? "";
   return html`
     <section ref=${ref} class="why-panel" tabindex="-1" role="dialog"
       aria-label=${t("web-why-of", { event: line })}>
@@ -55,6 +57,7 @@ export function WhyPanel(props) {
             place=${n === 0 ? "first" : n === 1 ? "second" : "aside"} />
         `,
       )}
+      <p class="learn"><${ConventionsLink} bot=${companion} /></p>
     </section>
   `;
 }

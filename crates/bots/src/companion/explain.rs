@@ -3,9 +3,10 @@
 //! The same function explains to everybody. What a player may hear during the game comes from a
 //! mind that never looked at that player's cards, so that it can't tell anything about them.
 
-use kagiya_rules::{Action, CardId, CardSet, View};
+use kagiya_rules::{Action, Card, CardId, CardSet, Choice, Clue, Offset, Rules, View};
 
 use super::choose::{Chooser, Weighed};
+use super::facts::Facts;
 use super::mind::{Call, Mind, at, is_within};
 use super::read::{Heard, Kind, Told};
 use crate::reasons::{Statement, Value};
@@ -37,7 +38,7 @@ pub(super) fn explain(
             }
         }
     }
-    explain_alternatives(chooser, action, weighed, &mut statements);
+    explain_alternatives(chooser, action, told, weighed, &mut statements);
     statements
 }
 
@@ -85,15 +86,37 @@ fn explain_clue(chooser: &Chooser<'_>, told: &Told, statements: &mut Vec<Stateme
     let mut after = chooser.mind.clone();
     let heard = after.hear(chooser.view.rules(), chooser.facts, told);
     statements.push(
-        Statement::new(clue_id(heard.kind))
+        Statement::new(clue_id(&heard))
             .with("to", Value::Seat(told.to))
             .with("clue", Value::Clue(told.clue)),
     );
-    explain_reading(&after, told, &heard, statements);
+    if heard.kind == Kind::Empty {
+        let full = chooser.facts.tokens >= chooser.view.rules().max_clue_tokens();
+        statements.push(Statement::new(if full {
+            "companion-empty-full"
+        } else {
+            "companion-empty-keep"
+        }));
+    }
+    explain_reading(
+        chooser.view.rules(),
+        chooser.facts,
+        &after,
+        told,
+        &heard,
+        statements,
+    );
 }
 
 /// What everybody takes the touched cards to be after a clue, and whom it asks for what.
-fn explain_reading(after: &Mind, told: &Told, heard: &Heard, statements: &mut Vec<Statement>) {
+fn explain_reading(
+    rules: &Rules,
+    facts: &Facts,
+    after: &Mind,
+    told: &Told,
+    heard: &Heard,
+    statements: &mut Vec<Statement>,
+) {
     if let Some(focus) = heard.focus {
         let id = if heard.on_chop {
             "companion-focus-chop"
@@ -101,19 +124,21 @@ fn explain_reading(after: &Mind, told: &Told, heard: &Heard, statements: &mut Ve
             "companion-focus-newest"
         };
         statements.push(Statement::new(id).with("card", Value::Held(focus)));
-        let meanings = [
-            ("companion-means-play", heard.direct),
-            ("companion-means-save", heard.save),
-            ("companion-means-later", heard.linked),
-        ];
-        for (id, cards) in meanings {
+        let held = |id| Statement::new(id).with("card", Value::Held(focus));
+        let (now, save) = (heard.direct & facts.playable, heard.save);
+        for (id, cards) in [
+            ("companion-means-play", now),
+            ("companion-means-save", save),
+        ] {
             if !cards.is_empty() {
-                statements.push(
-                    Statement::new(id)
-                        .with("card", Value::Held(focus))
-                        .with("cards", Value::Cards(cards)),
-                );
+                statements.push(held(id).with("cards", Value::Cards(cards)));
             }
+        }
+        for card in (heard.direct & !facts.playable).iter() {
+            statements.push(means_after(rules, facts, focus, card));
+        }
+        for card in heard.linked.iter() {
+            explain_link(rules, facts, after, heard, (focus, card), statements);
         }
     }
     for asked in &heard.asked {
@@ -140,21 +165,83 @@ fn explain_reading(after: &Mind, told: &Told, heard: &Heard, statements: &mut Ve
     }
 }
 
+/// That the focus of a clue fits after the cards that come before it, if it is `card`.
+fn means_after(rules: &Rules, facts: &Facts, focus: CardId, card: Card) -> Statement {
+    let before: CardSet = if rules.joker() == Some(card.suit()) {
+        CardSet::EMPTY
+    } else {
+        (facts.stacks.height(card.suit())..rules.height_of(card))
+            .filter_map(|height| rules.next_card(card.suit(), height))
+            .collect()
+    };
+    let id = if before.is_empty() {
+        "companion-means-play"
+    } else {
+        "companion-means-after"
+    };
+    let statement = Statement::new(id)
+        .with("card", Value::Held(focus))
+        .with("cards", Value::Cards(CardSet::of(card)));
+    if before.is_empty() {
+        statement
+    } else {
+        statement.with("first", Value::Cards(before))
+    }
+}
+
+/// Which cards must be played first, and from where, if the focus of a clue is `meant`.
+fn explain_link(
+    rules: &Rules,
+    facts: &Facts,
+    after: &Mind,
+    heard: &Heard,
+    (focus, meant): (CardId, Card),
+    statements: &mut Vec<Statement>,
+) {
+    let links = after.links.iter();
+    let links = links.filter(|link| link.focus == focus && link.meant == meant);
+    let mut first: Vec<(CardId, CardSet)> = links
+        .map(|link| (link.card, CardSet::of(link.needed)))
+        .collect();
+    if first.is_empty() {
+        first.extend(heard.asked.iter().map(|asked| (asked.card, asked.what)));
+    }
+    if first.is_empty() {
+        statements.push(means_after(rules, facts, focus, meant));
+    }
+    for (other, what) in first {
+        statements.push(
+            Statement::new("companion-means-once")
+                .with("card", Value::Held(focus))
+                .with("cards", Value::Cards(CardSet::of(meant)))
+                .with("other", Value::Held(other))
+                .with("first", Value::Cards(what)),
+        );
+    }
+}
+
 /// How a clue of somebody else was understood.
-pub(super) fn explain_heard(after: &Mind, told: &Told, heard: &Heard) -> Vec<Statement> {
+pub(super) fn explain_heard(
+    rules: &Rules,
+    facts: &Facts,
+    after: &Mind,
+    told: &Told,
+    heard: &Heard,
+) -> Vec<Statement> {
     let mut statements = vec![
-        Statement::new(heard_id(heard.kind))
+        Statement::new(heard_id(heard))
             .with("giver", Value::Seat(told.giver))
             .with("to", Value::Seat(told.to))
             .with("clue", Value::Clue(told.clue)),
     ];
-    explain_reading(after, told, heard, &mut statements);
+    explain_reading(rules, facts, after, told, heard, &mut statements);
     statements
 }
 
 fn explain_alternatives(
     chooser: &Chooser<'_>,
     action: Action,
+    told: Option<&Told>,
     weighed: &[Weighed],
     statements: &mut Vec<Statement>,
 ) {
@@ -164,53 +251,100 @@ fn explain_alternatives(
         .take(ALTERNATIVES);
     for other in others {
         statements.push(
-            Statement::new(why_not(chooser, action, other))
+            Statement::new(why_not(chooser, action, told, other.action))
                 .with("action", Value::Action(other.action)),
         );
     }
 }
 
-/// The first thing that speaks against an alternative.
-fn why_not(chooser: &Chooser<'_>, action: Action, other: &Weighed) -> &'static str {
-    let (mind, facts) = (chooser.mind, chooser.facts);
-    match other.action {
+/// The first thing that speaks against `other`. `told` is the clue that was given, if one was.
+fn why_not(
+    chooser: &Chooser<'_>,
+    action: Action,
+    told: Option<&Told>,
+    other: Action,
+) -> &'static str {
+    let mind = chooser.mind;
+    match other {
         Action::Play { .. } if matches!(action, Action::Play { .. }) => "companion-not-play-later",
         Action::Play { .. } => "companion-not-play-urgent",
-        Action::Discard(card) if mind.chop(mind.me) == Some(card) => "companion-not-discard-chop",
+        Action::Discard(card) if mind.chop(mind.me) == Some(card) => "companion-not-discard-yet",
         Action::Discard(_) => "companion-not-discard",
-        Action::Choose(_) => "companion-not-less",
-        Action::Clue { to, clue } => {
-            let told = chooser.told(to, clue);
-            let mut after = mind.clone();
-            after.hear(chooser.view.rules(), facts, &told);
-            let misread = hands(&after).any(|id| {
-                after.truth[at(id)].is_some_and(|truth| {
-                    after.thinks_playable(id, facts)
-                        && !facts.playable.contains(truth)
-                        && !mind.thinks_playable(id, facts)
-                })
-            });
-            let wrong = told.touched.iter().any(|id| {
-                after.truth[at(*id)].is_some_and(|truth| !after.taken_for[at(*id)].contains(truth))
-            });
-            let useless = told
-                .touched
-                .iter()
-                .any(|id| after.truth[at(*id)].is_some_and(|truth| facts.trash.contains(truth)));
-            let fresh = told.touched.iter().any(|id| !mind.notes[at(*id)].clued);
-            if misread {
-                "companion-not-misplay"
-            } else if wrong {
-                "companion-not-misread"
-            } else if useless {
-                "companion-not-trash"
-            } else if !fresh {
-                "companion-not-known"
-            } else {
-                "companion-not-less"
-            }
+        Action::Choose(Choice::Decline) => "companion-not-decline",
+        Action::Clue { to, clue } | Action::Choose(Choice::Clue { to, clue }) => {
+            why_not_clue(chooser, action, told, (to, clue))
         }
+        Action::Choose(_) => "companion-not-choice",
     }
+}
+
+fn why_not_clue(
+    chooser: &Chooser<'_>,
+    action: Action,
+    told: Option<&Told>,
+    (to, clue): (Offset, Clue),
+) -> &'static str {
+    let (mind, facts) = (chooser.mind, chooser.facts);
+    let other = chooser.told(to, clue);
+    let mut after = mind.clone();
+    after.hear(chooser.view.rules(), facts, &other);
+    let truth = |id: &CardId| after.truth[at(*id)];
+    let misread = hands(&after).any(|id| {
+        truth(&id).is_some_and(|truth| {
+            after.thinks_playable(id, facts)
+                && !facts.playable.contains(truth)
+                && !mind.thinks_playable(id, facts)
+        })
+    });
+    let mut touched = other.touched.iter();
+    if other.touched.is_empty() {
+        "companion-not-empty"
+    } else if misread {
+        "companion-not-misplay"
+    } else if touched
+        .clone()
+        .any(|id| truth(id).is_some_and(|card| !after.taken_for[at(*id)].contains(card)))
+    {
+        "companion-not-misread"
+    } else if touched
+        .clone()
+        .any(|id| truth(id).is_some_and(|card| facts.trash.contains(card)))
+    {
+        "companion-not-trash"
+    } else if touched.all(|id| mind.notes[at(*id)].clued) {
+        "companion-not-known"
+    } else if let Some(told) = told {
+        let mut chosen = mind.clone();
+        chosen.hear(chooser.view.rules(), facts, told);
+        if plays(mind, &after, facts) < plays(mind, &chosen, facts) {
+            "companion-not-fewer-plays"
+        } else if fresh(mind, &other) < fresh(mind, told) {
+            "companion-not-fewer-cards"
+        } else {
+            "companion-not-close"
+        }
+    } else if let Action::Play { .. } = action {
+        "companion-not-clue-later"
+    } else {
+        "companion-not-token"
+    }
+}
+
+/// How many cards are to be played by what `after` takes them to be, and were not before.
+fn plays(before: &Mind, after: &Mind, facts: &Facts) -> usize {
+    let called = |mind: &Mind, id: CardId| {
+        let call = mind.notes[at(id)].call;
+        matches!(call, Call::Play | Call::Blind) || mind.thinks_playable(id, facts)
+    };
+    hands(after)
+        .filter(|id| called(after, *id) && !called(before, *id))
+        .count()
+}
+
+/// How many cards `told` touches that no clue has touched before.
+fn fresh(before: &Mind, told: &Told) -> usize {
+    let touched = told.touched.iter();
+    touched.filter(|id| !before.notes[at(**id)].clued).count()
 }
 
 fn hands(mind: &Mind) -> impl Iterator<Item = CardId> + '_ {
@@ -241,11 +375,17 @@ pub(super) fn told_by(view: &View, mind: &Mind, action: Action) -> Option<Told> 
     })
 }
 
-const fn clue_id(kind: Kind) -> &'static str {
-    match kind {
+/// Whether a clue asks for a play that may have to wait for somebody else's.
+fn may_wait(heard: &Heard) -> bool {
+    heard.kind == Kind::Play && !heard.linked.is_empty()
+}
+
+fn clue_id(heard: &Heard) -> &'static str {
+    match heard.kind {
         Kind::Empty => "companion-clue-empty",
         Kind::FillIn => "companion-clue-fill-in",
         Kind::Fix => "companion-clue-fix",
+        Kind::Play if may_wait(heard) => "companion-clue-play-later",
         Kind::Play => "companion-clue-play",
         Kind::Save => "companion-clue-save",
         Kind::PlayOrSave => "companion-clue-play-or-save",
@@ -255,11 +395,12 @@ const fn clue_id(kind: Kind) -> &'static str {
     }
 }
 
-const fn heard_id(kind: Kind) -> &'static str {
-    match kind {
+fn heard_id(heard: &Heard) -> &'static str {
+    match heard.kind {
         Kind::Empty => "companion-heard-empty",
         Kind::FillIn => "companion-heard-fill-in",
         Kind::Fix => "companion-heard-fix",
+        Kind::Play if may_wait(heard) => "companion-heard-play-later",
         Kind::Play => "companion-heard-play",
         Kind::Save => "companion-heard-save",
         Kind::PlayOrSave => "companion-heard-play-or-save",

@@ -292,7 +292,8 @@ impl Mind {
                 _ => index += 1,
             }
         }
-        // Who lets a blind play pass has read the clue otherwise.
+        // A player who was asked for a blind play and did something else did not read the clue as
+        // asking for it.
         if !was_asked {
             for id in self.hands[seat.index()].clone() {
                 let note = &mut self.notes[at(id)];

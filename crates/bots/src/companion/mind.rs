@@ -408,8 +408,8 @@ impl Mind {
     }
 }
 
-/// The clued cards that each seat need not look for in its own hand, by good touch: who clued a
-/// card, or one elsewhere, saw the other one, unless it was in the own hand.
+/// The clued cards in other hands, which by good touch nobody clues again in the hand of a seat. Its
+/// own clues count: having clued a card elsewhere, a player does not take an own card for it.
 struct Elsewhere {
     /// For each seat the cards in other hands whose holders know them.
     certain: [CardSet; MAX_PLAYERS],
@@ -431,8 +431,7 @@ impl Elsewhere {
                 };
                 let certain = (mind.strict(*id, holder) & note.reading).only().is_some();
                 for seat in Seat::all(mind.players) {
-                    // Who alone clued that card could not see the own hand.
-                    if seat == holder || note.givers == 1 << seat.index() {
+                    if seat == holder {
                         continue;
                     }
                     let seat = seat.index();

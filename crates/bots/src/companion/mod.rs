@@ -311,14 +311,16 @@ impl Bot for Companion {
             let told = state.watch(event, view);
             if let (Some((told, heard)), Some(viewer)) = (told, state.mind.hidden) {
                 understood.by_viewer[viewer.index()] =
-                    explain::explain_heard(&state.mind, &told, &heard);
+                    explain::explain_heard(view.rules(), &state.facts, &state.mind, &told, &heard);
             }
         }
         if let Some((told, heard)) = heard
             && told.giver != states.own.mind.me
             && !states.discreet.is_empty()
         {
-            understood.everything = explain::explain_heard(&states.own.mind, &told, &heard);
+            let State { mind, facts } = &states.own;
+            understood.everything =
+                explain::explain_heard(view.rules(), facts, mind, &told, &heard);
             states.understood = Some(understood);
         }
     }

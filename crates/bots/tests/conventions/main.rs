@@ -67,3 +67,26 @@ fn the_document_shows_every_picture_with_words_for_those_who_cannot_see_it() {
     }
     assert_eq!(shown, names(".txt"));
 }
+
+/// Alice has clued the yellow 3, 4 and 5 that Cathy holds. When Bob clues a yellow card of hers, it
+/// can't be the yellow 3 for the sole reason that nobody but she has clued that one: good touch
+/// leaves nothing, and the card is whatever the clue allows.
+#[test]
+fn what_a_player_has_clued_is_not_in_the_own_hand() {
+    let text = "\
+fireworks: y2
+tokens: 8
+Alice: r1 w2 y1 g4 b1
+Bob: r2 w3 g1 b4 w4
+Cathy: y3 y4 y5 r4 g3
+Alice clues Cathy yellow
+Bob clues Cathy 4
+Cathy clues Bob white
+Alice clues Bob green
+Bob clues Cathy 5
+Cathy clues Bob 4
+Alice clues Bob red
+Bob clues Alice yellow
+Alice 3 is: y1 y2 y3 y4";
+    let _ = Position::parse(text).play();
+}

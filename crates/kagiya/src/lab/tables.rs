@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use kagiya_lab::{
-    Contestant, EditionScore, Report, Series, editions_table, roster, strength_table,
+    Contestant, EditionScore, Keep, Report, Series, editions_table, roster, strength_table,
 };
 use kagiya_rules::{Options, PRESETS};
 
@@ -54,10 +54,10 @@ impl<'a> TableOrder<'a> {
         let args = SeriesArgs {
             edition: edition.map(str::to_owned),
             players: Some(players.to_string()),
-            deals: self.deals,
+            count: self.deals,
             ..SeriesArgs::default()
         };
-        set_up(&args, false, words).map(|(_, series)| series)
+        set_up(&args, Keep::Nothing, words).map(|(_, series)| series)
     }
 }
 
@@ -116,14 +116,7 @@ fn report_of(
         .kept
         .map(|folder| folder.join(format!("{}-{players}.json", file_name(bot))));
     if let Some(path) = path.as_ref().filter(|path| path.exists()) {
-        let text = keep::read(path, words)?;
-        return serde_json::from_str(&text).map_err(|error| {
-            let args = args![
-                file = path.display().to_string(),
-                reason = error.to_string()
-            ];
-            Failure::file(words.say("error-report", args)).into()
-        });
+        return Ok(read_report(path, words)?);
     }
     let report = whole(&series, &*contestant, "error-table-stopped", words)?;
     if let Some(path) = path {
@@ -131,6 +124,21 @@ fn report_of(
         std::fs::write(&path, text).map_err(|error| unwritable(&path, &error, words))?;
     }
     Ok(report)
+}
+
+/// The report in a file.
+///
+/// # Errors
+/// [`Failure`] if it can't be read or is no report.
+pub(super) fn read_report(path: &Path, words: &Words) -> Result<Report, Failure> {
+    let text = keep::read(path, words)?;
+    serde_json::from_str(&text).map_err(|error| {
+        let args = args![
+            file = path.display().to_string(),
+            reason = error.to_string()
+        ];
+        Failure::file(words.say("error-report", args))
+    })
 }
 
 /// Writes the table of all presets: each bot's points with every number of players.

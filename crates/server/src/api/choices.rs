@@ -32,6 +32,11 @@ fn edition(preset: &Preset) -> Option<EditionInfo> {
         source: preset.source.key().to_owned(),
         about: preset.about.to_owned(),
         players,
+        plays_like: PRESETS
+            .iter()
+            .take_while(|earlier| earlier.name != preset.name)
+            .find(|earlier| earlier.plays_like(preset))
+            .map(|earlier| earlier.name.to_owned()),
         options: serde_json::to_value(preset.options()).ok()?,
         rules: RulesInfo::of(&rules),
     })

@@ -260,6 +260,9 @@ async fn files(
         if path.starts_with("locales/") {
             return assets::texts(house.config.web.as_deref(), path, &headers);
         }
+        if path.starts_with("docs/") {
+            return assets::guide(path, &headers);
+        }
         assets::web(house.config.web.as_deref(), path, &headers)
     };
     let reads = matches!(method, Method::GET | Method::HEAD);

@@ -1,0 +1,222 @@
+//! What companions say is true of the game in which they say it.
+
+use std::sync::Arc;
+
+use kagiya_bots::{Companion, Level, Reasons, Seats, Statement, TableDriver, Value};
+use kagiya_rules::{
+    Action, CardId, CardSet, Clue, Deal, Game, Options, PublicEvent, Rules, Seat, Seed, SeenEvent,
+};
+
+const ENGLISH: &str = include_str!("../../../locales/en/companion.ftl");
+
+/// What is said about one action, and the game before it.
+struct Said<'a> {
+    before: &'a Game,
+    seat: Seat,
+    action: Action,
+    reasons: &'a Reasons,
+    /// How the others understood it, if it was a clue.
+    understood: &'a [Reasons],
+}
+
+impl Said<'_> {
+    /// Everything that somebody could read, during the game or after it.
+    fn statements(&self) -> impl Iterator<Item = &Statement> {
+        self.understood
+            .iter()
+            .chain([self.reasons])
+            .flat_map(|reasons| {
+                let viewers = self.before.rules().seats();
+                let heard = viewers.flat_map(|viewer| reasons.explain_to(viewer));
+                reasons.after_the_game().iter().chain(heard)
+            })
+    }
+}
+
+fn value<'a>(statement: &'a Statement, name: &str) -> &'a Value {
+    let arguments = statement.arguments.iter();
+    let mut found = arguments.filter(|(it, _)| *it == name).map(|(_, it)| it);
+    found
+        .next()
+        .unwrap_or_else(|| panic!("{} has no {name}", statement.id))
+}
+
+fn cards(statement: &Statement, name: &str) -> CardSet {
+    match value(statement, name) {
+        Value::Cards(cards) => *cards,
+        other => panic!("{}: {other:?}", statement.id),
+    }
+}
+
+/// Plays games of companions and shows `check` what is said about each action.
+fn play(options: &Options, level: Level, games: u64, mut check: impl FnMut(&Said<'_>)) {
+    let rules = Arc::new(Rules::new(options).expect("options that make a game"));
+    for number in 0..games {
+        let deal = Deal::from_seed(Seed::from_number(number));
+        let game = Game::deal(&rules, &deal).expect("a seed deals");
+        let mut table = TableDriver::new(game, |game| {
+            Seats::new(game, |_| Some(Companion::new(level).explaining()))
+        });
+        let mut before = table.game().clone();
+        while let Some(decision) = table.decide() {
+            let seat = before.table().to_act();
+            let events = table.apply(decision.action).expect("a legal action");
+            let first = events[0].project(kagiya_rules::Audience::Common);
+            let understood: Vec<Reasons> =
+                if matches!(first, SeenEvent::Public(PublicEvent::Clued { .. })) {
+                    let others = table.players().drivers().iter();
+                    let others = others.filter(|driver| driver.seat() != seat);
+                    others.filter_map(|driver| driver.understood()).collect()
+                } else {
+                    Vec::new()
+                };
+            check(&Said {
+                before: &before,
+                seat,
+                action: decision.action,
+                reasons: &decision.reasons,
+                understood: &understood,
+            });
+            before.clone_from(table.game());
+        }
+    }
+}
+
+fn original(players: u8) -> Options {
+    Options::preset("original", players).expect("a preset")
+}
+
+#[test]
+fn a_card_fits_now_or_it_is_said_which_comes_first() {
+    let (mut after, mut once) = (0, 0);
+    for (level, players) in [(Level::Basics, 3), (Level::Full, 3), (Level::Finesses, 4)] {
+        play(&original(players), level, 6, |said| {
+            let board = said.before.board();
+            for statement in said.statements() {
+                match statement.id {
+                    "companion-means-play" => {
+                        let fits = cards(statement, "cards") & !board.playable();
+                        assert!(fits.is_empty(), "{statement:?}");
+                    }
+                    "companion-means-after" => {
+                        let first = cards(statement, "first");
+                        let next = cards(statement, "cards").only().expect("one card");
+                        assert!(!board.is_playable(next));
+                        for height in board.table.height(next.suit())..board.rules.height_of(next) {
+                            let card = board.rules.next_card(next.suit(), height);
+                            assert!(first.contains(card.expect("a card at each height")));
+                        }
+                        after += 1;
+                    }
+                    "companion-means-once" => {
+                        let Value::Held(other) = value(statement, "other") else {
+                            panic!("{statement:?}");
+                        };
+                        assert!(!cards(statement, "first").is_empty());
+                        let holders = board.rules.seats();
+                        let mut hands = holders.map(|seat| board.table.hand(seat));
+                        assert!(hands.any(|hand| hand.contains(other)), "{statement:?}");
+                        once += 1;
+                    }
+                    _ => {}
+                }
+            }
+        });
+    }
+    assert!(after > 10 && once > 10, "{after} and {once}");
+}
+
+#[test]
+fn a_clue_that_waits_for_another_card_is_not_called_a_play_clue_alone() {
+    let mut waiting = 0;
+    play(&original(3), Level::Full, 8, |said| {
+        let viewers = said.before.rules().seats();
+        let told = viewers.map(|viewer| said.reasons.explain_to(viewer));
+        for told in told.chain([said.reasons.after_the_game()]) {
+            let waits = told.iter().any(|it| it.id == "companion-means-once");
+            if waits {
+                assert!(
+                    told.iter().all(|it| it.id != "companion-clue-play"),
+                    "{told:?}"
+                );
+                waiting += 1;
+            }
+        }
+    });
+    assert!(waiting > 5, "{waiting}");
+}
+
+#[test]
+fn a_clue_that_touches_nothing_says_why() {
+    let options = original(2).with("empty_clues", "true").expect("an option");
+    let mut given = 0;
+    let mut refused = 0;
+    play(&options, Level::Full, 12, |said| {
+        let reasons = said.reasons.after_the_game();
+        let has = |id: &str| reasons.iter().any(|it| it.id == id);
+        if has("companion-clue-empty") {
+            assert!(has("companion-empty-full") || has("companion-empty-keep"));
+            given += 1;
+        }
+        for other in reasons
+            .iter()
+            .filter(|it| it.id.starts_with("companion-not-"))
+        {
+            let Value::Action(Action::Clue { to, clue }) = value(other, "action") else {
+                continue;
+            };
+            let to = said.seat.after(*to, 2);
+            if !touches(said.before, to, *clue) {
+                assert_eq!(other.id, "companion-not-empty");
+                refused += 1;
+            }
+        }
+    });
+    assert!(
+        given > 3 && refused > 3,
+        "{given} given and {refused} refused"
+    );
+}
+
+fn touches(game: &Game, to: Seat, clue: Clue) -> bool {
+    let touch = game.rules().touch(clue);
+    game.hand(to).any(|(_, card)| touch.contains(card))
+}
+
+#[test]
+fn no_alternative_is_turned_down_without_a_reason() {
+    // A sentence that only says that something is worse explains nothing.
+    for line in ENGLISH
+        .lines()
+        .filter(|line| line.starts_with("companion-not-"))
+    {
+        assert!(!line.contains("help less"), "{line}");
+    }
+}
+
+#[test]
+fn a_card_is_not_called_needed_and_discarded_in_the_next_turn() {
+    let mut discarded = 0;
+    for players in [2, 3] {
+        let mut refused: [Option<(CardId, &'static str)>; 3] = [None; 3];
+        play(&original(players), Level::Finesses, 10, |said| {
+            let last = refused[said.seat.index()].take();
+            if let (Action::Discard(card), Some((kept, reason))) = (said.action, last)
+                && card == kept
+            {
+                let words = ENGLISH.lines().find(|line| line.starts_with(reason));
+                let words = words.expect("a message for each reason");
+                assert!(!words.contains("need it"), "{words}");
+                discarded += 1;
+            }
+            let others = said.reasons.after_the_game().iter();
+            refused[said.seat.index()] = others
+                .filter(|it| it.id.starts_with("companion-not-"))
+                .find_map(|it| match value(it, "action") {
+                    Value::Action(Action::Discard(card)) => Some((*card, it.id)),
+                    _ => None,
+                });
+        });
+    }
+    assert!(discarded > 5, "{discarded}");
+}

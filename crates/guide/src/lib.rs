@@ -1,0 +1,145 @@
+//! `docs/conventions.md` as pages for the browser: the document in every language it is written in,
+//! as HTML with addresses for its sections, and its pictures.
+
+mod page;
+
+use std::borrow::Cow;
+
+use rust_embed::RustEmbed;
+
+/// The documents and pictures, as they lie in `docs/`.
+#[derive(RustEmbed)]
+#[folder = "../../docs"]
+#[include = "conventions*.md"]
+#[include = "pictures/conventions/*"]
+struct Docs;
+
+/// The language in which the document is first written.
+const FIRST: &str = "en";
+
+/// A file of the guide.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct File {
+    /// Where it is found: `conventions.LANGUAGE.html` or the path of a picture in `docs/`.
+    pub path: String,
+    /// What stands in it.
+    pub bytes: Cow<'static, [u8]>,
+}
+
+/// Every page and picture. Each of `languages` has a page; where the document is not written in it,
+/// the page is the English one. The page's `lang` says which language it is in.
+pub fn files(languages: &[&str]) -> Vec<File> {
+    let pictures = Docs::iter()
+        .filter(|path| path.starts_with("pictures/"))
+        .filter_map(|path| {
+            let bytes = Docs::get(&path)?.data;
+            let path = path.into_owned();
+            Some(File { path, bytes })
+        });
+    let first = document(FIRST).unwrap_or_default();
+    let anchors = page::anchors(&first);
+    let pages = languages.iter().map(|language| {
+        let translated = document(language);
+        let written = translated.as_ref().map_or(FIRST, |_| language);
+        let text = translated.as_ref().unwrap_or(&first);
+        let html = page::html(text, &anchors, written, size);
+        File {
+            path: format!("conventions.{language}.html"),
+            bytes: Cow::Owned(html.into_bytes()),
+        }
+    });
+    pages.chain(pictures).collect()
+}
+
+/// The document in a language.
+fn document(language: &str) -> Option<String> {
+    let path = if language == FIRST {
+        "conventions.md".to_owned()
+    } else {
+        format!("conventions.{language}.md")
+    };
+    String::from_utf8(Docs::get(&path)?.data.into_owned()).ok()
+}
+
+/// How wide and high a picture is, as it says itself, so that a page can keep its place.
+fn size(path: &str) -> Option<(u32, u32)> {
+    let data = Docs::get(path)?.data;
+    let text = std::str::from_utf8(&data).ok()?;
+    let number = |name: &str| {
+        let (_, rest) = text.split_once(name)?;
+        rest.split('"').next()?.parse().ok()
+    };
+    Some((number(" width=\"")?, number(" height=\"")?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LANGUAGES: [&str; 3] = ["en", "fr", "de"];
+
+    fn page(language: &str) -> String {
+        let wanted = format!("conventions.{language}.html");
+        let found = files(&LANGUAGES)
+            .into_iter()
+            .find(|file| file.path == wanted);
+        String::from_utf8(found.unwrap().bytes.into_owned()).unwrap()
+    }
+
+    /// The values of an attribute, in order.
+    fn values<'a>(html: &'a str, name: &str) -> Vec<&'a str> {
+        let start = format!(" {name}=\"");
+        html.split(&start)
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next())
+            .collect()
+    }
+
+    #[test]
+    fn every_section_has_an_address_of_its_own() {
+        let html = page("en");
+        let ids = values(&html, "id");
+        for id in ["level-1-basics", "the-chop", "finesse", "other-editions"] {
+            assert!(ids.contains(&id), "{id} is not in {ids:?}");
+        }
+        let mut once = ids.clone();
+        once.sort_unstable();
+        once.dedup();
+        assert_eq!(once.len(), ids.len(), "{ids:?}");
+    }
+
+    #[test]
+    fn every_picture_is_there_and_keeps_its_place() {
+        let files = files(&LANGUAGES);
+        for language in LANGUAGES {
+            let html = page(language);
+            let pictures = values(&html, "src");
+            assert!(pictures.len() > 15);
+            assert_eq!(values(&html, "width").len(), pictures.len(), "{language}");
+            for address in pictures.into_iter().chain(values(&html, "href")) {
+                let path = address.strip_prefix("/docs/").unwrap();
+                assert!(files.iter().any(|file| file.path == path), "{address}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_translation_has_the_sections_and_pictures_of_the_first_text() {
+        let first = page("en");
+        for language in LANGUAGES {
+            let html = page(language);
+            for name in ["id", "src", "href"] {
+                assert_eq!(values(&html, name), values(&first, name), "{language}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_page_says_in_which_language_it_is() {
+        assert!(page("en").starts_with("<article lang=\"en\">"));
+        // No one has written it in Japanese.
+        let files = files(&["ja"]);
+        assert_eq!(files[0].path, "conventions.ja.html");
+        assert!(files[0].bytes.starts_with(b"<article lang=\"en\">"));
+    }
+}

@@ -1,0 +1,125 @@
+//! The games of a series, kept as records.
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use kagiya_lab::{Contestant, Keep, KeptGame, Series};
+use kagiya_rules::record::{About, Record, Recorder};
+
+use super::{file_name, is_output, unwritable};
+use crate::failure::Failure;
+use crate::keep;
+use crate::start::{Start, unchanged_preset};
+use crate::words::Words;
+
+/// Where games are kept.
+pub(super) enum Place {
+    /// A file for each game.
+    Folder(PathBuf),
+    /// All in one file, a record on each line.
+    File(PathBuf, File),
+    /// The same on the standard output.
+    Output,
+}
+
+impl Place {
+    /// Opens the place at `path`: a folder if it is one, or if its name has no ending; else a file.
+    /// Losses are kept in a folder.
+    ///
+    /// # Errors
+    /// [`Failure`] if nothing can be written there.
+    pub(super) fn open(path: &Path, keep: Keep, words: &Words) -> Result<Self, Failure> {
+        if keep == Keep::Everything && is_output(path) {
+            return Ok(Self::Output);
+        }
+        let unwritable = |error| unwritable(path, &error, words);
+        if keep == Keep::Losses || path.is_dir() || path.extension().is_none() {
+            std::fs::create_dir_all(path).map_err(unwritable)?;
+            return Ok(Self::Folder(path.to_owned()));
+        }
+        let file = File::create(path).map_err(unwritable)?;
+        Ok(Self::File(path.to_owned(), file))
+    }
+
+    /// Writes the games of a series.
+    ///
+    /// # Errors
+    /// [`Failure`] if a file can't be written; else if the output fails.
+    pub(super) fn write(
+        self,
+        start: &Start,
+        series: &Series,
+        contestant: &dyn Contestant,
+        games: &[KeptGame],
+        words: &Words,
+        out: &mut dyn Write,
+    ) -> anyhow::Result<()> {
+        let record = |game: &KeptGame| record(start, series, contestant, game);
+        match self {
+            Self::Folder(folder) => {
+                for game in games {
+                    let name = file_name(contestant.name());
+                    let players = series.options.players;
+                    let file = format!("{name}-{players}p-{}.json", game.deal);
+                    keep::write(&folder.join(file), Ok(record(game)?), words)?;
+                }
+                Ok(())
+            }
+            Self::File(path, file) => {
+                let mut file = BufWriter::new(file);
+                let lines = games.iter().try_for_each(|game| {
+                    let line = line(&record(game).map_err(std::io::Error::other)?);
+                    writeln!(file, "{line}")
+                });
+                let written = lines.and_then(|()| file.flush());
+                Ok(written.map_err(|error| unwritable(&path, &error, words))?)
+            }
+            Self::Output => games.iter().try_for_each(|game| {
+                writeln!(out, "{}", line(&record(game)?))?;
+                Ok(())
+            }),
+        }
+    }
+}
+
+/// A record on one line. Its strings have no line feeds, which JSON writes otherwise.
+fn line(record: &Record) -> String {
+    record.to_json().lines().map(str::trim_start).collect()
+}
+
+fn record(
+    start: &Start,
+    series: &Series,
+    contestant: &dyn Contestant,
+    game: &KeptGame,
+) -> anyhow::Result<Record> {
+    let deal = series
+        .deal(game.deal)
+        .ok_or_else(|| anyhow::anyhow!("no deal {}", game.deal))?;
+    let mut recorder = Recorder::new(&start.rules, &deal)?;
+    for action in &game.actions {
+        recorder.apply(*action)?;
+    }
+    let record = recorder.into_record().with_about(About {
+        preset: unchanged_preset(&start.edition, &start.rules),
+        players: seat_names(&contestant.seat_names(start.rules.players())),
+        date: None,
+    })?;
+    Ok(record)
+}
+
+/// A name for each seat. Bots of the same name are numbered, so that the seats can be told apart.
+fn seat_names(bots: &[String]) -> Vec<String> {
+    let mut names = Vec::new();
+    for (seat, bot) in bots.iter().enumerate() {
+        let alike = bots.iter().filter(|other| *other == bot).count();
+        let before = bots[..seat].iter().filter(|other| *other == bot).count();
+        names.push(if alike > 1 {
+            format!("{bot} {}", before + 1)
+        } else {
+            bot.clone()
+        });
+    }
+    names
+}

@@ -1,0 +1,53 @@
+// The conventions that a companion plays by, to be read: a document that the server has made a page of.
+import { language, t } from "../i18n.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
+import { route } from "../route.js";
+
+/** @type {Map<string, Promise<string>>} */
+const pages = new Map();
+
+/** @param {string} code */
+function load(code) {
+  let page = pages.get(code);
+  if (!page) {
+    page = fetch(`/docs/conventions.${code}.html`).then((answer) => {
+      if (!answer.ok) throw new Error(`the conventions: ${answer.status}`);
+      return answer.text();
+    });
+    // What failed may be asked for again.
+    page.catch(() => pages.delete(code));
+    pages.set(code, page);
+  }
+  return page;
+}
+
+export function Conventions() {
+  const code = language.value;
+  const { hash } = route.value;
+  const [text, setText] = useState("");
+  const [failed, setFailed] = useState(false);
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    let current = true;
+    load(code).then(
+      (page) => current && setText(page),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [code]);
+  useEffect(() => {
+    const place = hash && ref.current?.querySelector(`#${CSS.escape(hash)}`);
+    if (place) place.scrollIntoView();
+  }, [hash, text]);
+  const foreign = text !== "" && !text.startsWith(`<article lang="${code}">`);
+  return html`
+    <main class="page-body reading" ref=${ref}>
+      ${failed && html`<p class="problem" role="alert">${t("web-error-lost")}</p>`}
+      ${!failed && text === "" && html`<p class="prompt">${t("web-loading")}</p>`}
+      ${foreign && html`<p class="sheet-of-paper note">${t("web-conventions-foreign")}</p>`}
+      <div dangerouslySetInnerHTML=${{ __html: text }} />
+    </main>
+  `;
+}
