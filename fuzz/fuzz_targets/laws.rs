@@ -39,7 +39,7 @@ fn check(rules: &Arc<Rules>, dice: &mut Dice<'_>) {
     let mut audiences: Vec<Audience> = rules.seats().map(Audience::Seat).collect();
     audiences.extend([Audience::Spectator, Audience::Common]);
     let mut ledger = Ledger::new(&game);
-    let mut views = Vec::new();
+    let mut followers = seeing::Followers::new(&game);
     let mut other_dice = dice.clone();
     let small = rules.full_height() <= 12;
     let mut moves = 0;
@@ -48,7 +48,7 @@ fn check(rules: &Arc<Rules>, dice: &mut Dice<'_>) {
         course::goes_forward(step);
         ledger.note(step.events);
         ledger.compare(step.after);
-        seeing::update_is_new(&mut views, step.after);
+        followers.follow(step.events, step.after);
         legality::views_list_the_same(step.after);
         if moves % 8 == 1 {
             legality::list_is_predicate(step.after);

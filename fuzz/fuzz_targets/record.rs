@@ -4,8 +4,9 @@
 #![no_main]
 
 use kagiya_formats::hanab_live;
-use kagiya_rules::record::Record;
 use kagiya_formats::scenario;
+use kagiya_rules::record::Record;
+use kagiya_rules::{Argument, Explain, Message, plain_text};
 use libfuzzer_sys::fuzz_target;
 
 /// A record that was read is written and read back as the same bytes, and its replay ends where
@@ -25,6 +26,23 @@ fn check(record: &Record) {
     }
 }
 
+/// A reason has words, and none of them can change the screen.
+fn check_reason(error: &(impl Explain + ToString)) {
+    assert!(!error.to_string().is_empty());
+    check_message(&error.message());
+}
+
+fn check_message(message: &Message) {
+    for (_, argument) in &message.args {
+        match argument {
+            Argument::Text(text) => assert_eq!(plain_text(text), *text),
+            Argument::List(texts) => texts.iter().for_each(|it| assert_eq!(plain_text(it), *it)),
+            Argument::Message(inner) => check_message(inner),
+            Argument::Number(_) => {}
+        }
+    }
+}
+
 /// What the site can express comes back from its form.
 fn check_export(record: &Record) {
     if let Ok(json) = hanab_live::export(record) {
@@ -39,7 +57,7 @@ fuzz_target!(|text: &str| {
             check(&record);
             check_export(&record);
         }
-        Err(error) => assert!(!error.to_string().is_empty()),
+        Err(error) => check_reason(&error),
     }
     match hanab_live::import_all(text) {
         Ok(games) => {
@@ -49,15 +67,20 @@ fuzz_target!(|text: &str| {
                         check(&import.record);
                         check_export(&import.record);
                     }
-                    Err(error) => assert!(!error.to_string().is_empty()),
+                    Err(error) => check_reason(&error),
                 }
             }
         }
-        Err(error) => assert!(!error.to_string().is_empty()),
+        Err(error) => check_reason(&error),
     }
-    if let Ok(scenarios) = scenario::parse(text) {
-        for scenario in scenarios {
-            assert!(!scenario.run().to_string().is_empty());
+    match scenario::parse(text) {
+        Ok(scenarios) => {
+            for scenario in scenarios {
+                let report = scenario.run().to_string();
+                // Only the differences of a report are on lines of their own, and indented.
+                assert!(report.lines().skip(1).all(|line| line.starts_with("  ")));
+            }
         }
+        Err(error) => check_reason(&error),
     }
 });

@@ -84,7 +84,7 @@ function faults(page) {
     // No word is cut off or hangs over its frame.
     for (const counter of all(".counter")) {
       const frame = box(counter);
-      for (const part of counter.children)
+      for (const part of counter.querySelectorAll(".caption, .lid, .fuse, .deck, .score, .big"))
         if (box(part).right > frame.right + 1 || box(part).left < frame.left - 1)
           wrong.push(`“${part.textContent}” hangs over its counter`);
     }

@@ -108,7 +108,8 @@ pub(crate) fn html(
     let mut page = format!("<article lang=\"{}\">\n", quoted(language));
     html::push_html(&mut page, changed.into_iter());
     page.push_str("</article>\n");
-    page
+    // A column without a name has no heading that could be read out.
+    page.replace("<th></th>", "<td></td>")
 }
 
 /// Where a link of the document leads in the browser.
@@ -155,6 +156,12 @@ mod tests {
         ] {
             assert_eq!(name(title), expected);
         }
+    }
+
+    #[test]
+    fn a_column_without_a_name_has_no_heading() {
+        let page = html("| a | |\n| --- | --- |\n| b | c |\n", &[], "en", |_| None);
+        assert!(page.contains("<th>a</th><td></td>"), "{page}");
     }
 
     #[test]

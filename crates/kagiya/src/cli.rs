@@ -72,6 +72,8 @@ pub(crate) struct PlayArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct RulesArgs {
+    #[arg(long)]
+    pub(crate) json: bool,
     #[command(subcommand)]
     pub(crate) task: Option<RulesTask>,
 }
@@ -81,6 +83,15 @@ pub(crate) enum RulesTask {
     Show {
         #[arg(value_name = "NAME")]
         name: String,
+        #[arg(
+            short,
+            long,
+            value_name = "N",
+            default_value = "2",
+            hide_default_value = true,
+            value_parser = clap::value_parser!(u8).range(2..=6)
+        )]
+        players: u8,
     },
     Check {
         #[arg(value_name = "FILE")]

@@ -6,6 +6,7 @@ mod failure;
 mod keep;
 mod lab;
 mod replay;
+mod rulebook;
 mod rules_cmd;
 mod serve;
 mod start;

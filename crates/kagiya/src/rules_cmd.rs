@@ -8,11 +8,12 @@ use kagiya_rules::{
     Direction, OPTIONS, OptionInfo, Options, PRESETS, Preset, Rules, Source, Suit, SuitInfo,
     SuitScore, Values,
 };
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::cli::{RulesArgs, RulesTask};
 use crate::failure::Failure;
 use crate::phrases;
+use crate::rulebook;
 use crate::words::{Words, args};
 
 /// The sources in the order in which the editions are listed.
@@ -36,8 +37,9 @@ const SOURCES: [Source; 11] = [
 /// [`Failure`] for a name that does not exist, a file that can't be read, a scenario that fails.
 pub(crate) fn run(args: &RulesArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     match &args.task {
+        None if args.json => list_json(words, out).map_err(Into::into),
         None => list(words, out).map_err(Into::into),
-        Some(RulesTask::Show { name }) => show(name, words, out),
+        Some(RulesTask::Show { name, players }) => show(name, *players, words, out),
         Some(RulesTask::Check { file }) => check(file, words, out),
     }
 }
@@ -63,6 +65,48 @@ fn list(words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
     writeln!(out, "\n{}", words.text("rules-hint"))
 }
 
+/// The editions and options as JSON, for programs.
+fn list_json(words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
+    let presets: Vec<Value> = PRESETS
+        .iter()
+        .map(|preset| {
+            json!({
+                "name": preset.name,
+                "title": words.text(&format!("preset-{}", preset.name)),
+                "about": words.text(&format!("preset-{}.about", preset.name)),
+                "source": preset.source.key(),
+                "builds_on": preset.builds_on,
+                "options": json_of(&preset.options()),
+            })
+        })
+        .collect();
+    let defaults = json_of(&Options::default());
+    let options: Vec<Value> = OPTIONS
+        .iter()
+        .map(|option| {
+            let (title, about) = option_words(words, option.name);
+            let values = match option.values {
+                Values::Switch => json!([false, true]),
+                Values::Number { min, max } => json!({ "min": min, "max": max }),
+                Values::Choice(choices) => json!(choices),
+                Values::Data { examples, .. } => json!({ "examples": examples }),
+            };
+            json!({
+                "name": option.name,
+                "title": title,
+                "about": about,
+                "default": defaults.get(option.name),
+                "values": values,
+            })
+        })
+        .collect();
+    writeln!(
+        out,
+        "{:#}",
+        json!({ "presets": presets, "options": options })
+    )
+}
+
 fn option_words(words: &Words, name: &str) -> (String, String) {
     (
         words.text(&format!("option-{name}")),
@@ -70,12 +114,12 @@ fn option_words(words: &Words, name: &str) -> (String, String) {
     )
 }
 
-fn show(name: &str, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+fn show(name: &str, players: u8, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     if let Ok(option) = OptionInfo::find(name) {
         return show_option(option, words, out).map_err(Into::into);
     }
     match Preset::find(name) {
-        Ok(preset) => show_edition(preset, words, out),
+        Ok(preset) => show_edition(preset, players, words, out),
         Err(unknown) => {
             let options = OPTIONS.iter().map(|option| option.name);
             let near = nearest(name, options.chain(PRESETS.iter().map(|it| it.name)));
@@ -153,7 +197,12 @@ fn show_option(option: &OptionInfo, words: &Words, out: &mut dyn Write) -> std::
     Ok(())
 }
 
-fn show_edition(preset: &Preset, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+fn show_edition(
+    preset: &Preset,
+    players: u8,
+    words: &Words,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
     let name = preset.name;
     writeln!(out, "{} ({name})", words.text(&format!("preset-{name}")))?;
     writeln!(out, "{}", words.text(&format!("preset-{name}.about")))?;
@@ -165,8 +214,15 @@ fn show_edition(preset: &Preset, words: &Words, out: &mut dyn Write) -> anyhow::
     };
     writeln!(out, "{base}")?;
 
-    let options = preset.options();
-    let (own, default) = (json_of(&options), json_of(&Options::default()));
+    let options = Options {
+        players,
+        ..preset.options()
+    };
+    let rules = Rules::new(&options).map_err(|error| Failure::usage(words.explain(&error)))?;
+    rulebook::write(&rules, words, out)?;
+
+    // How many play is no choice of the edition.
+    let (own, default) = (json_of(&preset.options()), json_of(&Options::default()));
     let differs: Vec<&str> = OPTIONS
         .iter()
         .map(|option| option.name)
@@ -185,7 +241,6 @@ fn show_edition(preset: &Preset, words: &Words, out: &mut dyn Write) -> anyhow::
         writeln!(out, "      {about}")?;
     }
 
-    let rules = Rules::new(&options)?;
     writeln!(out, "\n{}", words.text("rules-suits"))?;
     for (index, info) in rules.suits().iter().enumerate() {
         if let Some(suit) = Suit::new(index) {

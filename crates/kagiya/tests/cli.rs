@@ -204,11 +204,59 @@ fn rules_are_listed_and_explained() {
         black.contains("K black: 1 22 33 44 555, built downwards"),
         "{black}"
     );
+    let four = kagiya(&["rules", "show", "original", "--players", "4"]).out;
+    assert!(four.contains("At this table: 4 players"), "{four}");
     let option = kagiya(&["rules", "show", "strikeout"]).out;
     assert!(
         option.contains("keep_score") && option.contains("rules-site-scored"),
         "{option}"
     );
+}
+
+#[test]
+fn the_whole_rulebook_is_printed_in_every_language() {
+    let titles = [
+        ("en", "The goal"),
+        ("fr", "Le but du jeu"),
+        ("de", "Worum es geht"),
+    ];
+    for (lang, title) in titles {
+        let ran = kagiya(&["rules", "show", "gf-everything", "--lang", lang]);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        assert!(ran.out.contains(title), "{}", ran.out);
+        assert!(ran.out.chars().count() > 8000, "{}", ran.out);
+        // A text that is missing shows as its id.
+        assert!(!ran.out.contains("rulebook-"), "{}", ran.out);
+        let book = ran
+            .out
+            .lines()
+            .skip(4)
+            .take_while(|line| !line.starts_with("  "));
+        for line in book {
+            assert!(line.chars().count() <= 78, "{line}");
+        }
+    }
+    let ran = kagiya(&["rules", "show", "original", "--players", "6"]);
+    assert_ne!(ran.code, 0, "{}", ran.out);
+}
+
+#[test]
+fn rules_are_listed_as_json() {
+    let ran = kagiya(&["rules", "--json"]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let json: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    let names = |list: &str| -> Vec<String> {
+        let all = json[list].as_array().unwrap().iter();
+        all.map(|it| it["name"].as_str().unwrap().to_owned())
+            .collect()
+    };
+    let presets: Vec<&str> = kagiya_rules::PRESETS.iter().map(|it| it.name).collect();
+    let options: Vec<&str> = kagiya_rules::OPTIONS.iter().map(|it| it.name).collect();
+    assert_eq!((names("presets"), names("options")), {
+        let owned = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect::<Vec<_>>();
+        (owned(presets), owned(options))
+    });
+    assert_eq!(json["presets"][0]["options"]["strikes"], 3);
 }
 
 #[test]

@@ -5,7 +5,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use kagiya_rules::Rules;
+use kagiya_rules::{Rules, notation};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A suit, as its letter: `r`.
@@ -62,7 +62,7 @@ impl Suit {
 
     /// The suit of the game that this names, if there is one.
     pub fn find(self, rules: &Rules) -> Option<kagiya_rules::Suit> {
-        rules.suit_by_letter(self.0)
+        notation::parse_suit(self.0.encode_utf8(&mut [0; 4]), rules).ok()
     }
 }
 
@@ -77,10 +77,7 @@ impl Card {
 
     /// The card of the game that this names, if there is one.
     pub fn find(self, rules: &Rules) -> Option<kagiya_rules::Card> {
-        let suit = rules.suit_by_letter(self.suit)?;
-        let rank = kagiya_rules::Rank::new(self.rank)?;
-        let card = kagiya_rules::Card::new(suit, rank);
-        rules.cards().contains(card).then_some(card)
+        notation::parse_card(&self.to_string(), rules).ok()
     }
 }
 
@@ -155,13 +152,7 @@ impl Clue {
 
     /// The clue of the game that this names, if there is one.
     pub fn find(self, rules: &Rules) -> Option<kagiya_rules::Clue> {
-        match self.0.to_digit(10) {
-            Some(digit) => u8::try_from(digit)
-                .ok()
-                .and_then(kagiya_rules::Rank::new)
-                .map(kagiya_rules::Clue::Rank),
-            None => rules.color_by_letter(self.0).map(kagiya_rules::Clue::Color),
-        }
+        notation::parse_clue(self.0.encode_utf8(&mut [0; 4]), rules).ok()
     }
 }
 

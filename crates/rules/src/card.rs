@@ -234,10 +234,10 @@ impl fmt::Debug for CardSet {
 /// The most card ids a game can give out: every card drawn once, and again after a bonus tile.
 pub const MAX_CARD_IDS: usize = 128;
 
-/// Which physical card, with no word of what is printed on it: the how-manieth that was drawn.
+/// A physical card, named by its place in the order of drawing. It says nothing about what is
+/// printed on the card.
 ///
-/// Ids are given in the order of drawing, beginning with the first card dealt, so that they tell
-/// nothing about a card. A card that returns to the deck is drawn under a new id.
+/// Ids count from the first card dealt. A card that returns to the deck is drawn under a new id.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardId(u8);
 

@@ -1,4 +1,4 @@
-//! How cards are dealt: a documented algorithm, so that a seed means the same deal for ever.
+//! How cards are dealt: a documented algorithm, so that a seed always means the same deal.
 //!
 //! # Algorithm (version 1)
 //! 1. The sorted deck lists the suits in the order of [`Rules::suits`], in each suit the ranks

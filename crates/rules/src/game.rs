@@ -1,4 +1,4 @@
-//! The referee's truth: the table and the hidden cards.
+//! The whole game as the referee knows it: the table and the hidden cards.
 
 use core::fmt;
 use std::sync::Arc;

@@ -251,7 +251,7 @@ pub(crate) fn check_numbers(options: &Options) -> Result<(), InvalidOptions> {
         None => return Err(InvalidOptions::NoHandSize(options.players)),
         Some(_) => {}
     }
-    // Suits of one's own may replace every base suit.
+    // Custom suits may replace every base suit.
     let fewest = u8::from(options.extra_suits.is_empty());
     if !(fewest..=5).contains(&options.colors) {
         return Err(InvalidOptions::Colors(options.colors));

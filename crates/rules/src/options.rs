@@ -77,10 +77,6 @@ macro_rules! options {
         /// # Ok::<(), Box<dyn std::error::Error>>(())
         /// ```
         #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-        #[expect(
-            clippy::struct_excessive_bools,
-            reason = "options, each named and independent"
-        )]
         pub struct Options {
             $($(#[$about])* pub $name: $kind,)+
         }

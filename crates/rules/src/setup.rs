@@ -1,4 +1,4 @@
-//! Any arrangement of cards, and the one validated door from it to a game.
+//! Any arrangement of cards, and the checks that make a game of it.
 
 use core::fmt;
 use std::sync::Arc;
@@ -37,7 +37,7 @@ pub struct Setup {
     /// The bonus tiles that are face down, next one first; those that are missing are out of the
     /// game. `None`: all of them, as the seed shuffles them.
     pub tiles: Option<Vec<Tile>>,
-    /// Decides whatever chance decides after this.
+    /// What all later random decisions follow from.
     pub seed: Seed,
 }
 

@@ -318,7 +318,7 @@ impl Table {
         }
     }
 
-    /// Finds again how high the firework of `suit` can become.
+    /// Computes anew how high the firework of `suit` can become.
     pub(crate) fn update_reach(&mut self, rules: &Rules, suit: Suit) {
         let mut reach = self.height(suit);
         while let Some(card) = rules.next_card(suit, reach)

@@ -162,7 +162,7 @@ impl Game {
 
     fn reveal_tile(&mut self, seat: Seat, events: &mut Events) {
         let Some(&tile) = self.face_down_tiles().first() else {
-            // Only with suits of one's own can the tiles run out (ruling A-18).
+            // Tiles can run out only with custom suits (ruling A-18).
             self.gain_token(events);
             return self.finish_turn(seat, Draw::Yes, events);
         };
@@ -354,7 +354,7 @@ impl Game {
         Some(discarded)
     }
 
-    /// Finds again how high the fireworks can become that `card` has a say in.
+    /// Computes anew how high each firework can become that could use `card`.
     fn update_reaches(&mut self, card: Card) {
         let rules = &*self.rules;
         if rules.joker().is_some() {

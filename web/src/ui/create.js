@@ -1,6 +1,6 @@
 // Opening a table: an edition by a card that explains it, extensions as switches, the rest folded
 // away; who sits where, and who begins.
-import { list, maybe, t } from "../i18n.js";
+import { language, list, maybe, t } from "../i18n.js";
 import { cls, html, typed, useEffect, useState } from "../lib.js";
 import { ask, create, Refusal } from "../net.js";
 import { go } from "../route.js";
@@ -191,7 +191,7 @@ export function Create() {
                     <label for=${`taker-${n}`}>${t("web-seat", { seat: n + 2 })}</label>
                     <select id=${`taker-${n}`} value=${taker} aria-describedby=${`taker-${n}-about`}
                       onChange=${(/** @type {Event} */ event) => setTakers(takers.with(n, typed(event)))}>
-                      <option value="">${t("web-a-friend")}</option>
+                      <option value="">${capital(t("web-a-friend"))}</option>
                       ${botOptions()}
                     </select>
                     <small class="taker-about" id=${`taker-${n}-about`}>
@@ -282,6 +282,9 @@ function EditionCard({ edition, alike, chosen, onChoose }) {
   `;
 }
 
+/** A text that stands by itself begins with a capital. @param {string} text */
+const capital = (text) => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
+
 /** @param {{field: OptionField, value: unknown, onChange: (name: string, value: unknown) => void}} props */
 function Field({ field, value, onChange }) {
   const label = maybe(`option-${field.name}`) ?? field.name;
@@ -310,7 +313,7 @@ function Field({ field, value, onChange }) {
         <select id=${id} value=${value} onChange=${(/** @type {Event} */ event) => onChange(field.name, typed(event))}>
           ${field.values.map(
             (word) => html`
-              <option value=${word}>${maybe(`value-${field.name}-${word}`) ?? word}</option>
+              <option value=${word}>${capital(maybe(`value-${field.name}-${word}`) ?? word)}</option>
             `,
           )}
         </select>

@@ -106,7 +106,7 @@ enum Export {
 }
 
 /// The options that the site has in one form or another. One that is not listed here has to keep
-/// its default, so that a new option is refused until somebody knows what the site makes of it.
+/// its default, so that a new option is refused until a row here says how the site writes it.
 const EXPORTS: [(&str, Export); 20] = {
     use Export::{Free, If};
     [

@@ -56,7 +56,7 @@ pub(super) fn differences(expect: &Expect, ended: &Ended) -> Result<Vec<Differen
 fn compare_action(expect: &Expect, ended: &Ended, differences: &mut Differences) {
     match (expect.legal, &ended.last) {
         (None | Some(true), Some(Err(reason))) => {
-            differences.0.push(Difference::Refused(reason.clone()))
+            differences.0.push(Difference::Refused(reason.clone()));
         }
         (Some(false), Some(Ok(_))) => differences.0.push(Difference::Legal),
         (Some(_), None) => differences.0.push(Difference::NoAction),
@@ -176,10 +176,7 @@ fn compare_result(expect: &Expect, game: &Game, differences: &mut Differences) {
         "rating_band",
         expect.rating_band.mentioned(),
         &band,
-        |band| {
-            band.as_ref()
-                .map_or_else(|| "null".to_owned(), |band| band.clone())
-        },
+        |band| band.clone().unwrap_or_else(|| "null".to_owned()),
     );
 }
 

@@ -159,7 +159,7 @@ impl Content {
         let actions = actions
             .into_iter()
             .enumerate()
-            .map(|(index, action)| Step::read(&format!("actions[{index}]"), action))
+            .map(|(index, action)| Step::read(&format!("actions[{index}]"), &action))
             .collect::<Result<_, _>>()?;
         let expect = Expect::read(object(&mut keys, "expect")?)?;
         keys.finish()?;
@@ -207,8 +207,8 @@ impl Setting {
 }
 
 impl Step {
-    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
-        let wrong = |forms| ShapeError::value(path, Expected::Like(forms), &value);
+    fn read(path: &str, value: &Value) -> Result<Self, ShapeError> {
+        let wrong = |forms| ShapeError::value(path, Expected::Like(forms), value);
         let mut keys = Keys::of(path, value.clone())?;
         let answers = keys.or_default::<Option<Vec<Value>>>("tile_choices")?;
         let asked = answers.is_some();

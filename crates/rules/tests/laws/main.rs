@@ -159,15 +159,15 @@ proptest! {
     }
 
     #[test]
-    fn a_view_is_brought_up_to_date(bytes in bytes()) {
+    fn a_view_shows_what_its_audience_was_shown(bytes in bytes()) {
         let mut dice = Dice::new(&bytes);
         let rules = Arc::new(any_options::sound(&mut dice));
         let game = deal(&rules, &mut dice);
-        let mut views = Vec::new();
-        seeing::update_is_new(&mut views, &game);
+        let mut followers = seeing::Followers::new(&game);
+        followers.follow(&[], &game);
         let player = Player::any(&mut dice);
         to_the_end(game, player, &mut dice, |step| {
-            seeing::update_is_new(&mut views, step.after);
+            followers.follow(step.events, step.after);
         });
     }
 

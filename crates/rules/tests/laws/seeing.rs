@@ -1,9 +1,11 @@
 //! A view holds nothing that its audience may not know: two games that differ only in what one
 //! can't see look the same to that one, now and after every move that shows no difference.
 
+use std::collections::HashMap;
+
 use kagiya_rules::{
-    Action, Audience, Card, Choice, Clue, ClueSet, Event, Game, Offset, Phase, PublicEvent, Seat,
-    SeenEvent, Tile, View, World,
+    Action, Audience, Card, CardId, Choice, Clue, ClueSet, Event, Game, Offset, Phase, PublicEvent,
+    Seat, SeenEvent, Tile, View, World,
 };
 
 use crate::dice::Dice;
@@ -194,43 +196,90 @@ const fn turned_up(event: PublicEvent) -> Option<Card> {
     }
 }
 
-/// Whether a view that is brought up to date is the view made anew, for everybody.
-pub(crate) fn update_is_new(views: &mut Vec<View>, game: &Game) {
-    let mut audiences: Vec<Audience> = game.rules().seats().map(Audience::Seat).collect();
-    audiences.extend([Audience::Spectator, Audience::Common]);
-    if views.is_empty() {
-        views.extend(audiences.iter().map(|audience| game.view(*audience)));
+/// What every audience knows of the cards by the events that it was shown, and a view of its own
+/// that is brought up to date after each move.
+pub(crate) struct Followers(Vec<Follower>);
+
+struct Follower {
+    view: View,
+    /// The cards that it was shown, by id.
+    shown: HashMap<CardId, Card>,
+}
+
+impl Followers {
+    /// Everybody at the beginning of a game.
+    pub(crate) fn new(game: &Game) -> Self {
+        let mut audiences: Vec<Audience> = game.rules().seats().map(Audience::Seat).collect();
+        audiences.extend([Audience::Spectator, Audience::Common]);
+        let follower = |audience: Audience| {
+            let seats = game.rules().seats();
+            Follower {
+                view: game.view(audience),
+                shown: seats
+                    .filter(|seat| audience.sees_hand_of(*seat))
+                    .flat_map(|seat| game.hand(seat))
+                    .collect(),
+            }
+        };
+        Self(audiences.into_iter().map(follower).collect())
     }
-    for (view, audience) in views.iter_mut().zip(audiences) {
-        view.update(game);
-        let new = game.view(audience);
-        assert_eq!(*view, new);
-        let unseen: u8 = game
-            .rules()
-            .cards()
-            .iter()
-            .map(|card| new.unseen(card))
-            .sum();
-        let hidden: usize = game
-            .rules()
-            .seats()
-            .filter(|seat| !audience.sees_hand_of(*seat))
-            .map(|seat| game.table().hand(seat).len())
-            .sum();
-        assert_eq!(usize::from(unseen), hidden + game.table().deck_size());
-        for seat in game.rules().seats() {
-            let seen = new.cards(seat);
-            assert_eq!(seen.is_some(), audience.sees_hand_of(seat));
-            if let Some(seen) = seen {
-                assert!(
-                    game.hand(seat)
-                        .map(|(_, card)| card)
-                        .eq(seen.iter().copied())
-                );
+
+    /// Whether the views, brought up to date, show the cards that the events have shown, and no
+    /// others.
+    pub(crate) fn follow(&mut self, events: &[Event], game: &Game) {
+        for follower in &mut self.0 {
+            follower.view.update(game);
+            follower.compare(events, game);
+        }
+    }
+}
+
+impl Follower {
+    fn compare(&mut self, events: &[Event], game: &Game) {
+        let (view, rules) = (&self.view, game.rules());
+        let audience = view.audience();
+        for event in events {
+            if let SeenEvent::Drew { id, card, .. } = event.project(audience) {
+                self.shown.insert(id, card);
             }
         }
-        if let Phase::Joker { card, .. } = game.table().phase() {
-            assert!(new.board().copies_left(card) > 0);
+        assert_eq!(view.table(), game.table());
+        let mut seen = Vec::new();
+        let mut hidden = game.table().deck_size();
+        for seat in rules.seats() {
+            let ids = game.table().hand(seat);
+            let known: Option<Vec<Card>> =
+                ids.iter().map(|id| self.shown.get(id).copied()).collect();
+            if audience.sees_hand_of(seat) {
+                assert_eq!(view.cards(seat), known.as_deref(), "{audience:?} at {seat}");
+                seen.extend(known.unwrap_or_default());
+            } else {
+                assert_eq!(view.cards(seat), None, "{audience:?} at {seat}");
+                assert!(ids.iter().all(|id| !self.shown.contains_key(id)));
+                hidden += ids.len();
+            }
+        }
+        // What it can't see is all the cards less those that it sees anywhere.
+        let joker = match game.table().phase() {
+            Phase::Joker { card, .. } => Some(card),
+            Phase::Turn | Phase::Tile(_) | Phase::Over(_) => None,
+        };
+        let mut unseen = 0;
+        for card in rules.cards().iter() {
+            let held = seen.iter().chain(&joker).filter(|it| **it == card).count();
+            let lying = game.table().discarded(card) + game.table().on_fireworks(rules, card);
+            let left = usize::from(rules.copies(card) - lying) - held;
+            assert_eq!(
+                usize::from(view.unseen(card)),
+                left,
+                "{}",
+                rules.card_text(card)
+            );
+            unseen += left;
+        }
+        assert_eq!(unseen, hidden);
+        if let Some(card) = joker {
+            assert!(view.board().copies_left(card) > 0);
         }
     }
 }

@@ -1,0 +1,101 @@
+//! The whole rulebook of a game, printed in lines of readable width.
+
+use std::collections::BTreeSet;
+use std::io::{self, Write};
+
+use kagiya_rulebook::{Rulebook, Section, Value};
+use kagiya_rules::Rules;
+
+use crate::words::{Words, args};
+
+/// The longest line of a paragraph, in characters.
+const WIDTH: usize = 78;
+
+/// Prints the rulebook of `rules`: each section under its title, with its sources at its end.
+pub(crate) fn write(rules: &Rules, words: &Words, out: &mut dyn Write) -> io::Result<()> {
+    for section in Rulebook::of(rules).sections {
+        let title = words.text(section.id);
+        writeln!(out, "\n{title}")?;
+        writeln!(out, "{}", "─".repeat(title.chars().count()))?;
+        // The last section is the rulings themselves: each stands behind its number.
+        let numbered = section.id == "rulebook-ruling";
+        for paragraph in &section.paragraphs {
+            let text = paragraph.text(&|id, values| say(words, id, values));
+            let label = paragraph.rulings.first().filter(|_| numbered);
+            write_wrapped(
+                out,
+                &label.map_or_else(|| text.clone(), |ruling| format!("{ruling}. {text}")),
+            )?;
+        }
+        if !numbered {
+            write_sources(&section, words, out)?;
+        }
+    }
+    Ok(())
+}
+
+/// The documents and rulings that a section rests on, in brackets.
+fn write_sources(section: &Section, words: &Words, out: &mut dyn Write) -> io::Result<()> {
+    let keys: BTreeSet<&str> = section
+        .paragraphs
+        .iter()
+        .flat_map(|paragraph| &paragraph.sources)
+        .map(|source| source.key())
+        .collect();
+    let rulings: BTreeSet<_> = section
+        .paragraphs
+        .iter()
+        .flat_map(|paragraph| &paragraph.rulings)
+        .collect();
+    let mut said = Vec::new();
+    if !keys.is_empty() {
+        let titles: Vec<String> = keys
+            .into_iter()
+            .map(|key| words.text(&format!("source-{key}")))
+            .collect();
+        said.push(words.say("rules-sources", args![sources = titles.join("; ")]));
+    }
+    if !rulings.is_empty() {
+        let rulings: Vec<String> = rulings.into_iter().map(ToString::to_string).collect();
+        said.push(words.say("rules-rulings", args![rulings = rulings.join(", ")]));
+    }
+    if said.is_empty() {
+        return Ok(());
+    }
+    write_wrapped(out, &format!("[{}]", said.join(" ")))
+}
+
+fn say(words: &Words, id: &str, values: &[(&str, Value)]) -> Option<String> {
+    let mut args = args![];
+    for (name, value) in values {
+        match value {
+            Value::Number(number) => args.set((*name).to_owned(), *number),
+            Value::Text(text) => args.set((*name).to_owned(), text.clone()),
+        }
+    }
+    words.find(id, Some(&args))
+}
+
+fn write_wrapped(out: &mut dyn Write, text: &str) -> io::Result<()> {
+    for line in wrapped(text) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// The text in lines of at most [`WIDTH`] characters, broken at spaces.
+fn wrapped(text: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    // Spaces that do not break stay inside a line.
+    for word in text.split(' ') {
+        let room = |line: &String| line.chars().count() + 1 + word.chars().count() <= WIDTH;
+        match lines.last_mut().filter(|line| room(line)) {
+            Some(line) => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            None => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}

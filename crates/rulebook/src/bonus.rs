@@ -1,0 +1,119 @@
+//! What completing a firework earns: a clue token or a bonus tile.
+
+use kagiya_rules::{BlackCompletion, Direction, Rules, Source, Tile, Tile5EmptyDeck};
+
+use crate::paragraph::{Arg, Paragraph};
+use crate::start::ALL;
+use crate::suits::{built, names, order};
+
+pub(crate) fn completion(rules: &Rules) -> Vec<Paragraph> {
+    let (up, down) = (built(rules, Direction::Up), built(rules, Direction::Down));
+    let tiles = !rules.tiles().is_empty();
+    if rules.max_clue_tokens() == 0 && !tiles {
+        return vec![Paragraph::new("rulebook-bonus-nothing").ruled(&[8])];
+    }
+    let last = |direction| order(rules, direction).last().copied().unwrap_or(1);
+    let mut paragraphs = Vec::new();
+    if !up.is_empty() {
+        paragraphs.push(if tiles {
+            Paragraph::new("rulebook-bonus-tile")
+                .number("last", last(Direction::Up))
+                .from(&[Source::GrandsFeux])
+                .ruled(&[43])
+        } else {
+            Paragraph::new("rulebook-bonus-token")
+                .number("last", last(Direction::Up))
+                .from(ALL)
+                .ruled(&[8])
+        });
+    }
+    if !down.is_empty() {
+        let id = match rules.options().black_completion {
+            BlackCompletion::Token => "rulebook-bonus-down-token",
+            BlackCompletion::Tile => "rulebook-bonus-down-tile",
+        };
+        let earned = Paragraph::new(id)
+            .number("count", down.len())
+            .with("suits", names(rules, &down))
+            .number("last", last(Direction::Down))
+            .from(&[Source::GrandsFeux]);
+        paragraphs.push(if tiles { earned.ruled(&[16]) } else { earned });
+    }
+    if tiles {
+        let fireworks = rules.fireworks().count();
+        let ends = Paragraph::new("rulebook-bonus-last").number("fireworks", fireworks);
+        paragraphs.push(ends.ruled(&[19]));
+    }
+    paragraphs
+}
+
+/// The section about the bonus tiles; empty where there are none.
+pub(crate) fn tiles(rules: &Rules) -> Vec<Paragraph> {
+    if rules.tiles().is_empty() {
+        return Vec::new();
+    }
+    let down = built(rules, Direction::Down);
+    let mut paragraphs = vec![
+        Paragraph::new("rulebook-tile-how")
+            .from(&[Source::GrandsFeux])
+            .ruled(&[44]),
+    ];
+    for tile in rules.tiles().iter() {
+        paragraphs.extend(effect(rules, tile));
+    }
+    if !down.is_empty() && rules.options().black_completion == BlackCompletion::Token {
+        let first = order(rules, Direction::Down).first().copied().unwrap_or(1);
+        let first = Paragraph::new("rulebook-tile-begins-down")
+            .with("suits", names(rules, &down))
+            .number("first", first);
+        paragraphs.push(first.from(&[Source::GrandsFeux]).ruled(&[46]));
+    }
+    // The last firework wins at once and turns up no tile.
+    let fireworks = rules.fireworks().count();
+    let opening = match rules.options().black_completion {
+        BlackCompletion::Tile => fireworks,
+        BlackCompletion::Token => fireworks - down.len(),
+    };
+    let revealed = if opening == fireworks {
+        opening.saturating_sub(1)
+    } else {
+        opening
+    };
+    if revealed > Tile::ALL.len() {
+        paragraphs.push(Paragraph::new("rulebook-tile-none-left").ruled(&[18]));
+    }
+    paragraphs
+}
+
+fn effect(rules: &Rules, tile: Tile) -> Vec<Paragraph> {
+    let (id, rulings): (_, &[u8]) = match tile {
+        Tile::Token => ("rulebook-tile-token", &[8]),
+        Tile::StrikeBack => ("rulebook-tile-strike", &[8]),
+        Tile::ColorClue => ("rulebook-tile-color", &[20]),
+        Tile::RankClue => ("rulebook-tile-rank", &[20]),
+        Tile::ShuffleBack => ("rulebook-tile-shuffle", &[22]),
+        Tile::PutIntoPlay => ("rulebook-tile-play", &[23]),
+    };
+    let number = tile.number();
+    let said = Paragraph::new(id)
+        .number("tile", number)
+        .with("name", Arg::Text(format!("tile-{number}")))
+        .from(&[Source::GrandsFeux])
+        .ruled(rulings);
+    let mut paragraphs = vec![said];
+    if tile == Tile::ShuffleBack {
+        let instead = match rules.options().tile5_empty_deck {
+            Tile5EmptyDeck::PlayInstead => {
+                Paragraph::new("rulebook-tile-shuffle-instead").from(&[Source::GrandsFeux])
+            }
+            Tile5EmptyDeck::Either => {
+                Paragraph::new("rulebook-tile-shuffle-either").from(&[Source::House])
+            }
+        };
+        let instead = instead
+            .number("tile", number)
+            .number("other", Tile::PutIntoPlay.number());
+        paragraphs.push(instead.ruled(&[21]));
+    }
+    paragraphs
+}

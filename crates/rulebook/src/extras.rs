@@ -1,0 +1,85 @@
+//! Announcements, what may be said, the order of a hand, and advice.
+
+use kagiya_rules::{Rules, Source, Talk};
+
+use crate::paragraph::{Arg, Paragraph};
+use crate::suits::{name, special};
+
+/// The section about announcing what one plays; empty where that is not done.
+pub(crate) fn announcements(rules: &Rules) -> Vec<Paragraph> {
+    if !rules.options().timed_display {
+        return Vec::new();
+    }
+    let said = |id: &'static str| Paragraph::new(id).from(&[Source::Original]);
+    let right = if rules.max_clue_tokens() == 0 {
+        said("rulebook-announce-right-no-token")
+    } else {
+        said("rulebook-announce-right")
+    };
+    let mut paragraphs = vec![
+        said("rulebook-announce-may"),
+        right.ruled(&[8, 14]),
+        said("rulebook-announce-misfit").ruled(&[12]),
+        said("rulebook-announce-wrong").ruled(&[13]),
+    ];
+    let special: Vec<String> = special(rules).map(|suit| name(rules, suit)).collect();
+    if !special.is_empty() {
+        let own = Paragraph::new("rulebook-announce-special").with("suits", Arg::Suits(special));
+        paragraphs.push(own.ruled(&[15]));
+    }
+    paragraphs
+}
+
+pub(crate) fn talk(rules: &Rules) -> Vec<Paragraph> {
+    let documents = &[
+        Source::Original,
+        Source::RulesSite,
+        Source::GrandsFeux,
+        Source::Rr,
+    ];
+    let invited = &[Source::Original, Source::GrandsFeux, Source::Rr];
+    match rules.options().talk {
+        Talk::Strict => vec![
+            Paragraph::new("rulebook-talk-strict").from(invited),
+            Paragraph::new("rulebook-talk-influence").from(documents),
+            Paragraph::new("rulebook-talk-house").from(invited),
+        ],
+        Talk::Remarks => vec![
+            Paragraph::new("rulebook-talk-remarks").from(invited),
+            Paragraph::new("rulebook-talk-influence").from(documents),
+        ],
+        Talk::Open => vec![Paragraph::new("rulebook-talk-open").from(&[Source::House])],
+    }
+}
+
+pub(crate) fn hand(rules: &Rules) -> Vec<Paragraph> {
+    if rules.options().hand_reorder {
+        vec![Paragraph::new("rulebook-hand-reorder").from(&[
+            Source::Original,
+            Source::AbacusBooklet,
+            Source::GrandsFeux,
+            Source::Rr,
+        ])]
+    } else {
+        vec![Paragraph::new("rulebook-hand-fixed").from(&[Source::House])]
+    }
+}
+
+pub(crate) fn tips(rules: &Rules) -> Vec<Paragraph> {
+    let advice = &[Source::Original, Source::GrandsFeux, Source::Rr];
+    let mut paragraphs = vec![
+        Paragraph::new("rulebook-tip-sure").from(&[Source::RulesSite]),
+        Paragraph::new("rulebook-tip-pile").from(advice),
+    ];
+    if rules.max_clue_tokens() > 0 {
+        let copies = Paragraph::new("rulebook-tip-copies").from(advice);
+        let finished = Paragraph::new("rulebook-tip-finished").from(&[
+            Source::Original,
+            Source::RulesSite,
+            Source::GrandsFeux,
+            Source::Rr,
+        ]);
+        paragraphs.extend([copies, finished]);
+    }
+    paragraphs
+}

@@ -1,0 +1,188 @@
+//! What the game is about, what it needs, and how it begins.
+
+use std::collections::BTreeMap;
+
+use kagiya_rules::{Criterion, Direction, FirstPlayer, Goal, Rules, Source, Suit};
+
+use crate::paragraph::{Arg, Paragraph};
+use crate::suits::{built, card_count, copies, name, names, order, special, suits};
+
+/// The documents with a whole set of rules, which agree on the base game.
+pub(crate) const ALL: &[Source] = &[
+    Source::Original,
+    Source::Encyclopedia,
+    Source::RulesSite,
+    Source::Abacus,
+    Source::GrandsFeux,
+    Source::Rr,
+];
+
+/// The same without the encyclopedia article, which leaves much out.
+pub(crate) const LEAFLETS: &[Source] = &[
+    Source::Original,
+    Source::RulesSite,
+    Source::Abacus,
+    Source::GrandsFeux,
+    Source::Rr,
+];
+
+pub(crate) fn goal(rules: &Rules) -> Vec<Paragraph> {
+    let fireworks: Vec<_> = rules.fireworks().collect();
+    let team = Paragraph::new("rulebook-goal-team")
+        .number("fireworks", fireworks.len())
+        .with("suits", names(rules, &fireworks))
+        .from(ALL);
+    let mut paragraphs = vec![team];
+    if rules.rank_count() > 1 {
+        let direction = if built(rules, Direction::Up).is_empty() {
+            Direction::Down
+        } else {
+            Direction::Up
+        };
+        let series = Arg::Series(order(rules, direction));
+        let series = Paragraph::new("rulebook-goal-series").with("order", series);
+        paragraphs.push(series.from(ALL));
+    }
+    paragraphs.push(Paragraph::new("rulebook-goal-hidden").from(ALL));
+    paragraphs.push(match rules.options().goal {
+        Goal::Score => Paragraph::new("rulebook-goal-points")
+            .number("most", rules.max_score())
+            .from(ALL),
+        Goal::AllOrNothing => Paragraph::new("rulebook-goal-perfect").from(&[
+            Source::Original,
+            Source::Encyclopedia,
+            Source::GrandsFeux,
+            Source::Rr,
+            Source::HanabLive,
+        ]),
+    });
+    paragraphs
+}
+
+pub(crate) fn material(rules: &Rules) -> Vec<Paragraph> {
+    let cards = Paragraph::new("rulebook-material-cards").number("cards", rules.deck_size());
+    let mut paragraphs = vec![cards];
+    let base: Vec<_> = suits(rules).take(rules.options().colors.into()).collect();
+    if let Some(first) = base.first() {
+        let suits = Paragraph::new("rulebook-material-suits")
+            .number("count", base.len())
+            .with("suits", names(rules, &base))
+            .number("cards", card_count(rules, *first))
+            .with("ranks", Arg::Series(copies(rules, *first)));
+        paragraphs.push(suits.from(ALL));
+        // With a single rank there are equal copies of all.
+        if rules.rank_count() > 1 {
+            paragraphs.push(Paragraph::new("rulebook-material-copies").from(ALL));
+        }
+    }
+    let special: Vec<_> = special(rules).collect();
+    if !special.is_empty() {
+        let cards: usize = special.iter().map(|suit| card_count(rules, *suit)).sum();
+        let special = Paragraph::new("rulebook-material-special")
+            .number("cards", cards)
+            .with("suits", names(rules, &special));
+        paragraphs.push(special);
+    }
+    paragraphs.push(tokens(rules, "rulebook-material-tokens"));
+    paragraphs.push(strikes(rules, "rulebook-material-strikes"));
+    if !rules.tiles().is_empty() {
+        let tiles = Paragraph::new("rulebook-material-tiles").number("tiles", rules.tiles().len());
+        paragraphs.push(tiles.from(&[Source::GrandsFeux]).ruled(&[17]));
+    }
+    paragraphs
+}
+
+/// A paragraph about the number of clue tokens, with the documents that have this number.
+fn tokens(rules: &Rules, id: &'static str) -> Paragraph {
+    let tokens = rules.max_clue_tokens();
+    let paragraph = Paragraph::new(id).number("tokens", tokens);
+    match tokens {
+        8 => paragraph.from(ALL),
+        9 => paragraph.from(&[Source::AbacusBooklet]).ruled(&[39]),
+        _ => paragraph.from(&[Source::House]).ruled(&[39]),
+    }
+}
+
+/// A paragraph about the number of strikes, with the documents that have this number.
+fn strikes(rules: &Rules, id: &'static str) -> Paragraph {
+    let strikes = rules.max_strikes();
+    let paragraph = Paragraph::new(id).number("strikes", strikes);
+    match strikes {
+        3 => paragraph.from(ALL).ruled(&[6]),
+        1 | 2 => paragraph.from(&[Source::AbacusBooklet]),
+        _ => paragraph.from(&[Source::House]),
+    }
+}
+
+pub(crate) fn setup(rules: &Rules) -> Vec<Paragraph> {
+    let mut paragraphs = vec![Paragraph::new("rulebook-setup-shuffle").from(ALL)];
+    paragraphs.extend(hand_sizes(rules));
+    let hand = rules.hand_size();
+    let dealt = rules.players() * hand;
+    let here = Paragraph::new("rulebook-setup-here")
+        .number("players", rules.players())
+        .number("hand", hand)
+        .number("dealt", dealt)
+        .number("left", rules.deck_size() - dealt);
+    paragraphs.push(here);
+    paragraphs.push(Paragraph::new("rulebook-setup-hold").from(ALL));
+    paragraphs.push(tokens(rules, "rulebook-setup-tokens"));
+    paragraphs.push(strikes(rules, "rulebook-setup-strikes"));
+    if !rules.tiles().is_empty() {
+        let tiles = Paragraph::new("rulebook-setup-tiles").number("tiles", rules.tiles().len());
+        paragraphs.push(tiles.from(&[Source::GrandsFeux]));
+    }
+    paragraphs
+}
+
+/// The hand table: a paragraph for each size of hand.
+fn hand_sizes(rules: &Rules) -> impl Iterator<Item = Paragraph> {
+    let mut by_size: BTreeMap<u8, Vec<u16>> = BTreeMap::new();
+    for (players, cards) in &rules.options().hand_sizes {
+        by_size.entry(*cards).or_default().push((*players).into());
+    }
+    by_size.into_iter().rev().map(|(cards, players)| {
+        let printed = |players: &u16| matches!((players, cards), (2 | 3, 5) | (4 | 5, 4));
+        let sources: &[Source] = if players.iter().all(printed) {
+            ALL
+        } else if (players.as_slice(), cards) == (&[6], 3) {
+            &[Source::HanabLive]
+        } else {
+            &[Source::House]
+        };
+        Paragraph::new("rulebook-setup-hand")
+            .with("players", Arg::Either(players))
+            .number("cards", cards)
+            .from(sources)
+    })
+}
+
+pub(crate) fn first_player(rules: &Rules) -> Vec<Paragraph> {
+    let who = match rules.options().first_player {
+        FirstPlayer::Random => Paragraph::new("rulebook-first-random").from(&[Source::HanabLive]),
+        FirstPlayer::TableChoice(Criterion::Colourful) => Paragraph::new("rulebook-first-colorful")
+            .from(&[
+                Source::Original,
+                Source::RulesSite,
+                Source::GrandsFeux,
+                Source::Rr,
+            ]),
+        FirstPlayer::TableChoice(Criterion::Oldest) => {
+            Paragraph::new("rulebook-first-oldest").from(&[Source::Abacus])
+        }
+        FirstPlayer::Seat(seat) => Paragraph::new("rulebook-first-seat")
+            .number("seat", seat.saturating_add(1))
+            .from(&[Source::Research]),
+    };
+    vec![who.ruled(&[38])]
+}
+
+/// The name of the first suit with a color clue of its own, for examples.
+pub(crate) fn example_color(rules: &Rules) -> Option<String> {
+    rules.colors().first().map(|color| color.name.clone())
+}
+
+/// A suit as a value of a text.
+pub(crate) fn named(rules: &Rules, suit: Suit) -> Arg {
+    Arg::Suit(name(rules, suit))
+}

@@ -1,0 +1,260 @@
+//! A turn: clues, discards, plays, and what a mistake costs.
+
+use kagiya_rules::{
+    CriticalDiscard, Direction, EndMode, Goal, Rules, Source, Strikeout, VariantMod,
+};
+
+use crate::paragraph::{Arg, Paragraph};
+use crate::start::{ALL, LEAFLETS, example_color};
+use crate::suits::{built, name, names, of_all_colors, order, suits};
+
+pub(crate) fn turn() -> Vec<Paragraph> {
+    vec![
+        Paragraph::new("rulebook-turn-order").from(ALL),
+        Paragraph::new("rulebook-turn-one-action").from(ALL),
+        Paragraph::new("rulebook-turn-final")
+            .from(&[Source::RulesSite])
+            .ruled(&[42]),
+    ]
+}
+
+pub(crate) fn clue(rules: &Rules) -> Vec<Paragraph> {
+    let no_tokens = rules.max_clue_tokens() == 0;
+    let mut paragraphs = vec![if no_tokens {
+        Paragraph::new("rulebook-clue-no-tokens")
+            .from(&[Source::House])
+            .ruled(&[39])
+    } else {
+        Paragraph::new("rulebook-clue-cost").from(ALL)
+    }];
+    if no_tokens && rules.tiles().is_empty() {
+        return paragraphs;
+    }
+    paragraphs.push(Paragraph::new("rulebook-clue-content").from(ALL));
+    paragraphs.extend(nameable(rules));
+    paragraphs.push(Paragraph::new("rulebook-clue-complete").from(ALL));
+    let ranks: Vec<u16> = order(rules, Direction::Up);
+    let rank = ranks.last().copied().unwrap_or(1);
+    paragraphs.push(match example_color(rules) {
+        Some(color) => Paragraph::new("rulebook-clue-example")
+            .with("color", Arg::Suit(color))
+            .number("rank", rank),
+        None => Paragraph::new("rulebook-clue-example-rank").number("rank", rank),
+    });
+    paragraphs.extend(empty_clues(rules, rank));
+    if rules.options().end_mode == EndMode::Endless {
+        paragraphs.push(Paragraph::new("rulebook-clue-no-cards").ruled(&[31]));
+    }
+    paragraphs.push(Paragraph::new("rulebook-clue-again").ruled(&[36, 37]));
+    paragraphs
+}
+
+/// What a clue may name, and what it may not.
+fn nameable(rules: &Rules) -> Vec<Paragraph> {
+    let mut paragraphs = Vec::new();
+    let colors: Vec<String> = rules.colors().iter().map(|it| it.name.clone()).collect();
+    if colors.is_empty() {
+        paragraphs.push(Paragraph::new("rulebook-clue-no-colors"));
+    } else {
+        let named = Paragraph::new("rulebook-clue-colors")
+            .number("count", colors.len())
+            .with("colors", Arg::Suits(colors));
+        paragraphs.push(named.from(ALL));
+    }
+    let ranks = Arg::Series(order(rules, Direction::Up));
+    paragraphs.push(
+        Paragraph::new("rulebook-clue-ranks")
+            .number("count", rules.rank_count())
+            .with("ranks", ranks)
+            .from(ALL),
+    );
+    let unnamed: Vec<String> = suits(rules)
+        .filter(|suit| {
+            let name = &rules.suit_info(*suit).name;
+            !rules.colors().iter().any(|color| color.name == *name)
+        })
+        .map(|suit| name(rules, suit))
+        .collect();
+    if !unnamed.is_empty() {
+        let never = Paragraph::new("rulebook-clue-never").with("suits", Arg::Suits(unnamed));
+        paragraphs.push(never.from(&[Source::GrandsFeux]).ruled(&[33]));
+    }
+    paragraphs
+}
+
+fn empty_clues(rules: &Rules, rank: u16) -> Vec<Paragraph> {
+    let allowed = rules.options().empty_clues;
+    let mut paragraphs = vec![if allowed {
+        Paragraph::new("rulebook-clue-empty").from(&[
+            Source::Abacus,
+            Source::GrandsFeux,
+            Source::BoardGameArena,
+        ])
+    } else {
+        Paragraph::new("rulebook-clue-not-empty").from(&[
+            Source::Original,
+            Source::Rr,
+            Source::HanabLive,
+            Source::Research,
+        ])
+    }];
+    if let Some(empty) = paragraphs.first_mut() {
+        *empty = empty.clone().number("rank", rank).ruled(&[1]);
+    }
+    let all = of_all_colors(rules);
+    if allowed && !all.is_empty() {
+        let touched = Paragraph::new("rulebook-clue-all-touched").with("suits", names(rules, &all));
+        let touched = touched.from(&[Source::GrandsFeux, Source::AbacusBooklet]);
+        paragraphs.push(touched.ruled(&[34]));
+    }
+    paragraphs
+}
+
+pub(crate) fn discard(rules: &Rules) -> Vec<Paragraph> {
+    let tokens = rules.max_clue_tokens();
+    if tokens == 0 {
+        let never = Paragraph::new("rulebook-discard-never").from(&[Source::House]);
+        return vec![never.ruled(&[7]), pile()];
+    }
+    let limit = Paragraph::new("rulebook-discard-limit")
+        .number("tokens", tokens)
+        .from(&[
+            Source::Original,
+            Source::Abacus,
+            Source::GrandsFeux,
+            Source::Rr,
+            Source::HanabLive,
+        ])
+        .ruled(&[7]);
+    let mut paragraphs = vec![
+        Paragraph::new("rulebook-discard-how").from(ALL),
+        limit,
+        pile(),
+    ];
+    paragraphs.extend(needed_card(rules));
+    paragraphs
+}
+
+fn pile() -> Paragraph {
+    Paragraph::new("rulebook-discard-pile").from(&[
+        Source::Original,
+        Source::Abacus,
+        Source::GrandsFeux,
+        Source::Rr,
+    ])
+}
+
+/// What follows when the last copy of a needed card is lost.
+pub(crate) fn needed_card(rules: &Rules) -> Vec<Paragraph> {
+    let options = rules.options();
+    if options.critical_discard == CriticalDiscard::Lose {
+        let lost = Paragraph::new("rulebook-needed-lose").from(&[
+            Source::Original,
+            Source::GrandsFeux,
+            Source::Rr,
+            Source::HanabLive,
+        ]);
+        let mut paragraphs = vec![lost.ruled(&[27])];
+        if options.flamboyants {
+            paragraphs.push(Paragraph::new("rulebook-needed-no-tile").ruled(&[28]));
+        }
+        return paragraphs;
+    }
+    let mut paragraphs = vec![if rules.joker().is_some() {
+        Paragraph::new("rulebook-needed-joker").from(&[Source::House])
+    } else if options.goal == Goal::AllOrNothing {
+        Paragraph::new("rulebook-needed-perfect")
+            .from(&[Source::Encyclopedia])
+            .ruled(&[32])
+    } else {
+        Paragraph::new("rulebook-needed-score").from(&[
+            Source::Original,
+            Source::GrandsFeux,
+            Source::Rr,
+        ])
+    }];
+    if options.flamboyants {
+        paragraphs.push(Paragraph::new("rulebook-needed-tile").from(&[Source::GrandsFeux]));
+    }
+    paragraphs
+}
+
+pub(crate) fn play(rules: &Rules) -> Vec<Paragraph> {
+    let (up, down) = (built(rules, Direction::Up), built(rules, Direction::Down));
+    let mut paragraphs = vec![
+        Paragraph::new("rulebook-play-how").from(ALL),
+        Paragraph::new("rulebook-play-fits").from(ALL),
+    ];
+    if !up.is_empty() {
+        let order = Arg::Series(order(rules, Direction::Up));
+        let fits = Paragraph::new("rulebook-play-up")
+            .number("count", up.len())
+            .with("suits", names(rules, &up))
+            .with("order", order);
+        paragraphs.push(fits.from(ALL));
+    }
+    if !down.is_empty() {
+        let order = Arg::Series(order(rules, Direction::Down));
+        let fits = Paragraph::new("rulebook-play-down")
+            .number("count", down.len())
+            .with("suits", names(rules, &down))
+            .with("order", order);
+        paragraphs.push(fits.from(&[Source::GrandsFeux]));
+    }
+    paragraphs.push(Paragraph::new("rulebook-play-once").from(LEAFLETS));
+    if rules.joker().is_some() {
+        paragraphs.push(Paragraph::new("rulebook-play-joker").from(&[Source::House]));
+    }
+    paragraphs.push(Paragraph::new("rulebook-play-misfit").from(ALL));
+    paragraphs.push(Paragraph::new("rulebook-play-draw").from(ALL));
+    if rules.max_clue_tokens() == 0 {
+        paragraphs.extend(needed_card(rules));
+    }
+    if rules.options().variant_mods.contains(&VariantMod::DeckPlay) {
+        paragraphs.push(Paragraph::new("rulebook-play-deck").from(&[Source::HanabLive]));
+    }
+    paragraphs
+}
+
+pub(crate) fn strikes(rules: &Rules) -> Vec<Paragraph> {
+    let options = rules.options();
+    let (id, sources): (_, &[Source]) = if options.goal == Goal::AllOrNothing {
+        let sources = &[
+            Source::Original,
+            Source::Encyclopedia,
+            Source::GrandsFeux,
+            Source::Rr,
+        ];
+        ("rulebook-strike-lost", sources)
+    } else {
+        match options.strikeout {
+            Strikeout::Lost => (
+                "rulebook-strike-lost",
+                &[
+                    Source::Original,
+                    Source::Encyclopedia,
+                    Source::GrandsFeux,
+                    Source::Rr,
+                ],
+            ),
+            Strikeout::Zero => (
+                "rulebook-strike-zero",
+                &[
+                    Source::Abacus,
+                    Source::BoardGameArena,
+                    Source::HanabLive,
+                    Source::Research,
+                ],
+            ),
+            Strikeout::KeepScore => ("rulebook-strike-keep", &[Source::RulesSite]),
+        }
+    };
+    let last = Paragraph::new(id).number("strikes", rules.max_strikes());
+    let mut paragraphs = Vec::new();
+    if rules.max_strikes() > 1 {
+        paragraphs.push(Paragraph::new("rulebook-strike-each").from(ALL));
+    }
+    paragraphs.push(last.from(sources).ruled(&[5]));
+    paragraphs.push(Paragraph::new("rulebook-strike-at-once").ruled(&[11]));
+    paragraphs
+}

@@ -1,0 +1,52 @@
+//! Any line is refused with a reason, or changes the options, or names a variant of hanab.live; what
+//! comes of it is written and read back as itself, and makes a game or says why not.
+
+#![no_main]
+
+use kagiya_formats::hanab_live;
+use kagiya_rules::{Argument, Explain, Message, Options, Rules, plain_text};
+use libfuzzer_sys::fuzz_target;
+
+/// A reason that people may be shown: it has words, and none of them can change the screen.
+fn check_reason(error: &(impl Explain + ToString)) {
+    assert!(!error.to_string().is_empty());
+    check_message(&error.message());
+}
+
+fn check_message(message: &Message) {
+    for (_, argument) in &message.args {
+        match argument {
+            Argument::Text(text) => assert_eq!(plain_text(text), *text),
+            Argument::List(texts) => texts.iter().for_each(|it| assert_eq!(plain_text(it), *it)),
+            Argument::Message(inner) => check_message(inner),
+            Argument::Number(_) => {}
+        }
+    }
+}
+
+fn check(options: &Options) {
+    let again = Options::from_json(options.to_json()).expect("they were written by us");
+    assert_eq!(again, *options);
+    match Rules::new(options) {
+        Ok(rules) => assert_eq!(rules.options(), options),
+        Err(error) => check_reason(&error),
+    }
+}
+
+fuzz_target!(|text: &str| {
+    let mut options = Options::default();
+    for line in text.lines() {
+        if let Some((name, value)) = line.split_once('=') {
+            match options.with(name, value) {
+                Ok(changed) => options = changed,
+                Err(error) => check_reason(&error),
+            }
+            check(&options);
+        } else {
+            match hanab_live::variant_options(line) {
+                Ok(variant) => check(&variant),
+                Err(error) => check_reason(&error),
+            }
+        }
+    }
+});

@@ -1,0 +1,396 @@
+# Die ganze Spielregel eines beliebigen Tisches, zum Vorlesen für die Person, die das Spiel erklärt.
+# Kennungen: rulebook-ABSCHNITT ist eine Überschrift, rulebook-ABSCHNITT-… ein Absatz, rulebook-ruling-N eine Wahl zwischen den Dokumenten.
+# Zahlen sind immer Werte, die aus den Optionen folgen: In keinem Text steht eine Ziffer oder ein Zahlwort über eins.
+
+## Das Ziel
+
+rulebook-goal = Worum es geht
+rulebook-goal-team = Hanabi spielt ihr miteinander, nicht gegeneinander. Ihr seid Meister der Feuerwerkskunst, und kurz vor einer großen Vorstellung hat jemand Pulver, Lunten und Raketen durcheinandergebracht. Als Team versucht ihr nun, { $fireworks ->
+    [one] ein Feuerwerk
+   *[other] { $fireworks } Feuerwerke
+} in den Himmel zu schicken: { $suits }.
+rulebook-goal-series = Ein Feuerwerk ist eine Reihe von Karten einer Farbe in der richtigen Reihenfolge, jeder Wert genau einmal: { $order }.
+rulebook-goal-hidden = Der Haken dabei: Ihr seht die Karten aller anderen, nur die eigenen nicht. Was ihr auf der Hand habt, erfahrt ihr allein aus den Hinweisen der anderen, und Hinweise sind knapp.
+rulebook-goal-points = Je mehr Karten am Ende richtig liegen, desto schöner die Vorstellung. Zusammen könnt ihr höchstens { $most ->
+    [one] { $most } Punkt
+   *[other] { $most } Punkte
+} erreichen.
+rulebook-goal-perfect = Ihr spielt um alles: Nur wenn sämtliche Feuerwerke vollendet sind, habt ihr gewonnen. Alles andere ist verloren, und wenn auch nur eine Karte fehlt.
+
+## Das Material
+
+rulebook-material = Was ihr braucht
+rulebook-material-cards = { $cards ->
+    [one] Ein Kartensatz mit { $cards } Karte. Sie
+   *[other] Ein Kartensatz mit { $cards } Karten. Jede Karte
+} zeigt eine Farbe und einen Wert.
+rulebook-material-suits = { $count ->
+    [one] Die einzige Grundfarbe ist { $suits }. Sie hat
+   *[other] Die { $count } Grundfarben sind { $suits }. Jede hat
+} { $cards ->
+    [one] { $cards } Karte, mit dem Wert { $ranks }
+   *[other] { $cards } Karten, mit den Werten { $ranks }
+}.
+rulebook-material-copies = Manche Karten gibt es also mehrfach, andere nur ein einziges Mal.
+rulebook-material-special = { $cards ->
+    [one] { $cards } Karte davon ist besonders
+   *[other] { $cards } Karten davon sind besonders
+}: { $suits }. Was für sie anders ist, folgt weiter unten.
+rulebook-material-tokens = { $tokens ->
+    [0] Hinweismarker gibt es nicht.
+    [one] { $tokens } Hinweismarker. Mit ihm bezahlt ihr einen Hinweis, und ihr könnt ihn zurückgewinnen.
+   *[other] { $tokens } Hinweismarker. Mit ihnen bezahlt ihr Hinweise, und ihr könnt sie zurückgewinnen. Mehr werden es nie.
+}
+rulebook-material-strikes = { $strikes ->
+    [one] { $strikes } Fehlermarker für euren einzigen Fehler.
+   *[other] { $strikes } Fehlermarker, mit denen ihr eure Fehler zählt.
+}
+rulebook-material-tiles = { $tiles } Bonusplättchen, jedes mit einer eigenen Wirkung.
+
+## Besondere Farben
+
+rulebook-suits = Die besonderen Karten
+rulebook-suits-cards = { $suit }: { $cards ->
+    [one] { $cards } Karte, mit dem Wert { $ranks }.
+   *[other] { $cards } Karten, mit den Werten { $ranks }.
+}
+rulebook-suits-up = Diese Karten bilden neben den anderen ein eigenes Feuerwerk, in dieser Reihenfolge: { $order }.
+rulebook-suits-down = Diese Karten bilden neben den anderen ein eigenes Feuerwerk, aber rückwärts, in dieser Reihenfolge: { $order }.
+rulebook-suits-joker = Diese Karten sind Joker. Sie haben kein eigenes Feuerwerk. Ein Joker darf an jedes Feuerwerk, das gerade seinen Wert braucht, und steht dort für die fehlende Karte. Passt er an mehrere, entscheidet, wer ihn gespielt hat.
+rulebook-suits-own = Das ist eine Farbe wie die anderen. Ein Hinweis darf sie nennen, und ein Hinweis auf eine andere Farbe trifft sie nicht.
+rulebook-suits-all = In Hinweisen gelten diese Karten als jede Farbe zugleich. Jeder Farbhinweis trifft sie, und man muss dabei auch auf sie zeigen. Genannt werden dürfen sie nie.
+rulebook-suits-not-wild = Auf dem Tisch ersetzen diese Karten nichts. Sie gehören an ihr eigenes Feuerwerk und an kein anderes.
+rulebook-suits-no-color = Diese Karten haben keine Farbe. Kein Farbhinweis trifft sie, und niemand darf sie nennen; nur ein Werthinweis verrät etwas über sie.
+rulebook-suits-some-colors = In Hinweisen gelten diese Karten als jede dieser Farben: { $colors }.
+rulebook-suits-color-by-rank = Welcher Farbhinweis eine dieser Karten trifft, hängt von ihrem Wert ab. Vom niedrigsten Wert an wechseln sich die Farben ab.
+rulebook-suits-rank-all = Jeder Werthinweis trifft diese Karten, gleich welchen Wert sie haben.
+rulebook-suits-rank-none = Kein Werthinweis trifft diese Karten.
+
+## Die Vorbereitung
+
+rulebook-setup = Die Vorbereitung
+rulebook-setup-shuffle = Mischt alle Karten verdeckt und teilt an alle eine Hand aus.
+rulebook-setup-hand = Bei { $players } Mitspielenden: { $cards ->
+    [one] je { $cards } Karte
+   *[other] je { $cards } Karten
+}.
+rulebook-setup-here = An diesem Tisch: { $players } Mitspielende mit je { $hand ->
+    [one] { $hand } Karte
+   *[other] { $hand } Karten
+}, zusammen { $dealt } Karten. { $left ->
+    [0] Es bleibt keine Karte übrig, also gibt es keinen Nachziehstapel.
+    [one] { $left } Karte bleibt übrig und liegt verdeckt als Nachziehstapel auf dem Tisch.
+   *[other] { $left } Karten bleiben übrig und liegen verdeckt als Nachziehstapel auf dem Tisch.
+}
+rulebook-setup-hold = Wichtig: Seht eure Karten nicht an. Nehmt sie so auf, dass die Rückseiten zu euch zeigen: Alle anderen sehen die Vorderseiten, ihr selbst seht sie nie. Niemand darf eine eigene Karte ansehen, bevor sie die Hand verlassen hat. Das verlangt eure Ehre.
+rulebook-setup-tokens = { $tokens ->
+    [0] Hinweismarker werden keine ausgelegt.
+    [one] Legt den Hinweismarker so hin, dass alle ihn erreichen.
+   *[other] Legt die { $tokens } Hinweismarker so hin, dass alle sie erreichen. Zu Beginn sind alle verfügbar.
+}
+rulebook-setup-strikes = { $strikes ->
+    [one] Legt den Fehlermarker daneben. Noch ist kein Fehler gemacht.
+   *[other] Legt die { $strikes } Fehlermarker daneben. Noch ist kein Fehler gemacht.
+}
+rulebook-setup-tiles = Mischt die { $tiles } Bonusplättchen verdeckt und legt sie neben den Nachziehstapel.
+
+## Wer beginnt
+
+rulebook-first = Wer beginnt
+rulebook-first-random = Wer den ersten Zug hat, entscheidet das Los.
+rulebook-first-colorful = Wer am buntesten angezogen ist, hat den ersten Zug. Wer das ist, entscheidet der Tisch.
+rulebook-first-oldest = Die älteste Person legt die Marker aus und hat den ersten Zug.
+rulebook-first-seat = Den ersten Zug hat, wer auf Platz { $seat } sitzt.
+
+## Ein Zug
+
+rulebook-turn = Ein Zug
+rulebook-turn-order = Ihr kommt reihum im Uhrzeigersinn dran.
+rulebook-turn-one-action = Wer am Zug ist, tut genau eines: einen Hinweis geben, eine Karte ablegen oder eine Karte spielen. Passen ist nicht erlaubt, und mehr als das auch nicht.
+rulebook-turn-final = Getan ist getan: Eine Karte, die deine Hand verlassen hat, kommt nicht zurück.
+
+## Hinweise
+
+rulebook-clue = Einen Hinweis geben
+rulebook-clue-cost = Ein Hinweis kostet einen Hinweismarker; legt ihn als verbraucht zur Seite. Solange keiner verfügbar ist, kannst du keinen Hinweis geben und musst etwas anderes tun.
+rulebook-clue-no-tokens = An diesem Tisch wird ohne Hinweismarker gespielt, also kann niemand als Zug einen Hinweis geben.
+rulebook-clue-content = Such dir eine andere Person aus und sag ihr etwas über ihre Hand: entweder eine Farbe oder einen Wert, nie eine Farbe zusammen mit einem Wert. Dir selbst kannst du keinen Hinweis geben.
+rulebook-clue-colors = { $count ->
+    [one] Die einzige Farbe, die genannt werden darf, ist { $colors }.
+   *[other] Genannt werden dürfen diese Farben: { $colors }.
+}
+rulebook-clue-no-colors = In diesem Spiel darf keine Farbe genannt werden: Es gibt nur Werthinweise.
+rulebook-clue-ranks = { $count ->
+    [one] Der einzige Wert, der genannt werden darf, ist { $ranks }.
+   *[other] Genannt werden dürfen diese Werte: { $ranks }.
+}
+rulebook-clue-never = Nie genannt werden darf, auch nicht, um zu sagen, dass jemand nichts davon hat: { $suits }. Auch eine Farbe, die nicht im Spiel ist, darf niemand nennen.
+rulebook-clue-complete = Ein Hinweis muss wahr und vollständig sein. Zeig auf alle Karten dieser Hand, auf die er zutrifft, und zwar auf alle zugleich, ohne eine zu betonen. Auslassen darfst du keine.
+rulebook-clue-example = Zum Beispiel: „{ $color }: hier und hier.“ Oder: „Wert { $rank }: hier.“
+rulebook-clue-example-rank = Zum Beispiel: „Wert { $rank }: hier und hier.“
+rulebook-clue-empty = Du darfst auch sagen, was jemand nicht hat, zum Beispiel: „Du hast keine Karte mit dem Wert { $rank }.“ Ein solcher Hinweis zeigt auf keine Karte und kostet einen Marker wie jeder andere.
+rulebook-clue-not-empty = Ein Hinweis muss auf mindestens eine Karte zutreffen. „Du hast keine Karte mit dem Wert { $rank }“ darfst du nicht sagen, denn da gäbe es nichts, worauf du zeigen könntest.
+rulebook-clue-all-touched = Hat jemand eine solche Karte auf der Hand, kann dort kein Farbhinweis leer sein: { $suits }. Auf diese Karten musst du zeigen, welche Farbe du auch nennst.
+rulebook-clue-no-cards = Wer keine Karten mehr hat, kann keinen Hinweis bekommen.
+rulebook-clue-again = Du darfst einen Hinweis geben, den es schon gab, und auch eine Farbe nennen, deren Feuerwerk vollendet ist oder nicht mehr wachsen kann.
+
+## Ablegen
+
+rulebook-discard = Eine Karte ablegen
+rulebook-discard-how = Such dir eine Karte aus deiner Hand aus, ohne sie anzusehen, und leg sie offen auf die Ablage. Sie ist aus dem Spiel. Ein verbrauchter Hinweismarker wird wieder verfügbar. Dann zieh eine neue Karte vom Stapel, ohne ihre Vorderseite anzusehen.
+rulebook-discard-limit = { $tokens ->
+    [one] Solange der Hinweismarker verfügbar ist, darf niemand ablegen, denn es gibt nichts zurückzugewinnen. Tu etwas anderes.
+   *[other] Solange alle { $tokens } Hinweismarker verfügbar sind, darf niemand ablegen, denn es gibt nichts zurückzugewinnen. Tu etwas anderes.
+}
+rulebook-discard-never = Ohne Hinweismarker gibt es nichts zurückzugewinnen, also darf niemand als Zug ablegen.
+rulebook-discard-pile = Die Ablage liegt offen. Alle dürfen sie jederzeit durchsehen.
+rulebook-needed-lose = Vorsicht: Geht die letzte Karte ihrer Art verloren, die ein Feuerwerk noch braucht, abgelegt oder falsch gespielt, ist das Spiel sofort zu Ende und verloren.
+rulebook-needed-no-tile = Kein Bonusplättchen kann das retten: Das Spiel ist verloren, sobald die Karte auf der Ablage liegt.
+rulebook-needed-joker = Geht die letzte Karte ihrer Art verloren, kann nur noch ein Joker mit ihrem Wert sie ersetzen. Das Spiel geht weiter.
+rulebook-needed-perfect = Geht die letzte Karte einer Art verloren, die noch nötig ist, könnt ihr nicht mehr gewinnen, doch zu Ende ist das Spiel deshalb nicht.
+rulebook-needed-score = Geht die letzte Karte einer Art verloren, die noch nötig ist, wächst ihr Feuerwerk nur noch bis zur Karte davor. Das Spiel geht weiter.
+rulebook-needed-tile = Nur ein Bonusplättchen kann eine solche Karte zurückbringen.
+
+## Spielen
+
+rulebook-play = Eine Karte spielen
+rulebook-play-how = Nimm eine Karte aus deiner Hand und leg sie offen auf den Tisch. Du musst nicht wissen, welche es ist, und auch nicht sagen, für welches Feuerwerk sie gedacht ist.
+rulebook-play-fits = Die Karte passt, wenn sie die nächste ihres Feuerwerks ist.
+rulebook-play-up = { $count ->
+    [one] Dieses Feuerwerk wird
+   *[other] Diese Feuerwerke werden
+} in der Reihenfolge { $order } gebaut: { $suits }.
+rulebook-play-down = { $count ->
+    [one] Dieses Feuerwerk wird
+   *[other] Diese Feuerwerke werden
+} rückwärts gebaut, in der Reihenfolge { $order }: { $suits }.
+rulebook-play-once = Jede Farbe hat nur ein Feuerwerk, und jeder Wert liegt dort nur einmal. Eine Karte, die passt, kommt an ihr Feuerwerk oder beginnt es.
+rulebook-play-joker = Ein Joker passt, wenn irgendein Feuerwerk gerade seinen Wert braucht. Brauchen ihn mehrere, suchst du dir eines aus.
+rulebook-play-misfit = Passt die Karte nicht, kommt sie auf die Ablage, und das Team hat einen Fehler gemacht. Einen Hinweismarker gibt es dafür nicht.
+rulebook-play-draw = In jedem Fall ziehst du danach eine neue Karte, ohne ihre Vorderseite anzusehen, solange der Stapel noch eine hat.
+rulebook-play-deck = Liegt nur noch eine einzige Karte im Nachziehstapel, darfst du diese ungesehen spielen statt einer aus deiner Hand. Dann ziehst du dafür keine neue.
+
+## Ansagen
+
+rulebook-announce = Ansagen, was man spielt
+rulebook-announce-may = Bevor du die Karte zeigst, die du spielst, darfst du ansagen, für welches Feuerwerk sie ist. Das entscheidest du jedes Mal neu. Eine Ansage kostet nichts und ist kein Hinweis.
+rulebook-announce-right = Stimmt die Ansage und passt die Karte, wird sie wie sonst angelegt, und ein Hinweismarker kommt zurück. Vollendet sie außerdem ihr Feuerwerk, gibt es auch den Lohn dafür. Fehlt kein Marker, verfällt er.
+rulebook-announce-right-no-token = Stimmt die Ansage und passt die Karte, wird sie wie sonst angelegt. Marker zum Zurückgewinnen gibt es an diesem Tisch nicht.
+rulebook-announce-misfit = Stimmt die angesagte Farbe, passt die Karte aber nicht, ist es ein gewöhnlicher Fehler: Die Karte wird abgelegt. Ein Marker kommt nicht zurück.
+rulebook-announce-wrong = Stimmt die angesagte Farbe nicht, wird die Karte abgelegt und es ist ein Fehler, selbst wenn sie gepasst hätte.
+rulebook-announce-special = Bei diesen Karten sagt ihr die eigene Farbe an, auch wenn kein Hinweis sie nennen darf: { $suits }.
+
+## Fehler
+
+rulebook-strike = Fehler
+rulebook-strike-each = Jede gespielte Karte, die nicht passt, ist ein Fehler. Dreht dafür einen Fehlermarker um.
+rulebook-strike-lost = { $strikes ->
+    [one] Schon ein einziger Fehler beendet das Spiel sofort, und es ist verloren.
+   *[other] Habt ihr { $strikes } Fehler gemacht, ist das Spiel sofort zu Ende und verloren.
+}
+rulebook-strike-zero = { $strikes ->
+    [one] Schon ein einziger Fehler beendet das Spiel sofort. Ihr bekommt keinen Punkt, was auch immer auf dem Tisch liegt.
+   *[other] Habt ihr { $strikes } Fehler gemacht, ist das Spiel sofort zu Ende. Ihr bekommt keinen Punkt, was auch immer auf dem Tisch liegt.
+}
+rulebook-strike-keep = { $strikes ->
+    [one] Schon ein einziger Fehler beendet das Spiel sofort. Die Feuerwerke zählen trotzdem so, wie sie liegen.
+   *[other] Habt ihr { $strikes } Fehler gemacht, ist das Spiel sofort zu Ende. Die Feuerwerke zählen trotzdem so, wie sie liegen.
+}
+rulebook-strike-at-once = Nach dem Fehler, der das Spiel beendet, zieht und handelt niemand mehr.
+
+## Der Lohn für ein Feuerwerk
+
+rulebook-bonus = Der Lohn für ein Feuerwerk
+rulebook-bonus-token = Wer ein Feuerwerk vollendet, also seine letzte Karte spielt, die { $last }, gewinnt für das Team einen Hinweismarker zurück. Abgelegt werden muss dafür nichts. Sind alle Marker verfügbar, verfällt dieser Lohn.
+rulebook-bonus-tile = Wer ein Feuerwerk mit seiner letzten Karte vollendet, der { $last }, bekommt dafür keinen Hinweismarker, sondern deckt ein Bonusplättchen auf.
+rulebook-bonus-nothing = Ein vollendetes Feuerwerk bringt an diesem Tisch sonst nichts ein, denn es gibt keine Hinweismarker zurückzugewinnen.
+rulebook-bonus-down-token = { $count ->
+    [one] Dieses Feuerwerk ist
+   *[other] Diese Feuerwerke sind
+} mit der { $last } vollendet und { $count ->
+    [one] bringt
+   *[other] bringen
+} dann einen Hinweismarker, wenn nicht schon alle verfügbar sind: { $suits }.
+rulebook-bonus-down-tile = { $count ->
+    [one] Dieses Feuerwerk ist
+   *[other] Diese Feuerwerke sind
+} mit der { $last } vollendet und { $count ->
+    [one] bringt
+   *[other] bringen
+} dann ebenfalls ein Bonusplättchen: { $suits }.
+rulebook-bonus-last = { $fireworks ->
+    [one] Wer das einzige Feuerwerk vollendet, gewinnt sofort, also wird dafür kein Plättchen aufgedeckt.
+   *[other] Wer das letzte der { $fireworks } Feuerwerke vollendet, gewinnt sofort, also wird dafür kein Plättchen aufgedeckt.
+}
+
+## Die Bonusplättchen
+
+rulebook-tile = Die Bonusplättchen
+rulebook-tile-how = Deck zufällig eines der verdeckten Plättchen auf und tu, was es sagt. Leg das Plättchen weg, es kommt nicht wieder. Erst dann ziehst du deine neue Karte.
+rulebook-tile-token = Plättchen { $tile }, „{ $name }“: Ein Hinweismarker kommt zurück. Fehlt keiner, geschieht nichts.
+rulebook-tile-strike = Plättchen { $tile }, „{ $name }“: Ein Fehler wird zurückgenommen, und ein Hinweismarker kommt zurück. Den Marker gibt es auch, wenn ihr noch keinen Fehler gemacht habt; fehlt keiner, wird nur der Fehler zurückgenommen.
+rulebook-tile-color = Plättchen { $tile }, „{ $name }“: Gib jemand anderem einen Farbhinweis, ohne einen Marker zu bezahlen. Für ihn gelten die Regeln jedes Hinweises. Ist ein Farbhinweis möglich, musst du einen geben; ist keiner möglich, verfällt das Plättchen.
+rulebook-tile-rank = Plättchen { $tile }, „{ $name }“: Gib jemand anderem einen Werthinweis, ohne einen Marker zu bezahlen. Für ihn gelten die Regeln jedes Hinweises. Ist ein Werthinweis möglich, musst du einen geben; ist keiner möglich, verfällt das Plättchen.
+rulebook-tile-shuffle = Plättchen { $tile }, „{ $name }“: Such dir eine Karte aus der Ablage aus und misch sie in den Nachziehstapel. Eine musst du nehmen, auch wenn keine nützt. Ist die Ablage leer, verfällt das Plättchen.
+rulebook-tile-shuffle-instead = Plättchen { $tile } bei leerem Nachziehstapel: Du darfst stattdessen die Wirkung von Plättchen { $other } nutzen oder verzichten. In einen leeren Stapel kommt keine Karte zurück.
+rulebook-tile-shuffle-either = Plättchen { $tile } bei leerem Nachziehstapel: Du darfst stattdessen die Wirkung von Plättchen { $other } nutzen, oder eine abgelegte Karte als einzige in den Stapel zurücklegen und sie sofort ziehen, oder verzichten. Eine Schlussrunde, die schon begonnen hat, läuft weiter wie zuvor.
+rulebook-tile-play = Plättchen { $tile }, „{ $name }“: Such dir aus der Ablage eine Karte aus, die passt, und leg sie an ihr Feuerwerk. Passt eine, musst du eine nehmen; passt keine, verfällt das Plättchen. Ein Fehler ist es nie, und angesagt wird nichts. Vollendet die Karte ein Feuerwerk, das ein Plättchen einbringt, deckst du sofort das nächste auf.
+rulebook-tile-begins-down = Eine Karte mit dem Wert { $first }, die ihr Feuerwerk erst beginnt, deckt kein Plättchen auf, wie auch immer sie dorthin kam: { $suits }.
+rulebook-tile-none-left = Sind alle Plättchen verbraucht, bringt ein vollendetes Feuerwerk stattdessen einen Hinweismarker.
+
+## Wenn der Stapel leer ist
+
+rulebook-final = Wenn der Nachziehstapel leer ist
+rulebook-final-last-card = Wer die letzte Karte vom Stapel zieht, eröffnet die Schlussrunde. Alle haben noch genau einen Zug, auch wer diese Karte gezogen hat, und zwar als Letztes: zusammen { $turns } Züge.
+rulebook-final-at-once = Das Austeilen braucht den ganzen Stapel auf, also beginnt sofort die Schlussrunde. Alle haben genau einen Zug: zusammen { $turns } Züge.
+rulebook-final-no-draw = In der Schlussrunde gibt es nichts mehr zu ziehen, und die Hände werden kleiner. Danach ist das Spiel zu Ende.
+rulebook-final-tile = Als leer gilt der Stapel erst nach dem Ziehen, wenn das Plättchen dieses Zuges gewirkt hat. Hat die Schlussrunde einmal begonnen, wird sie nicht länger.
+rulebook-final-endless = Ein leerer Stapel beendet das Spiel nicht. Ihr spielt mit den Karten weiter, die ihr noch habt, und die Hände werden kleiner, bis ihr gewonnen oder verloren habt.
+rulebook-final-clue-only = Wer keine Karten mehr hat, kann nur noch Hinweise geben.
+rulebook-final-stuck = Wer keine Karten mehr hat und auch keinen Hinweis geben kann, kann nichts tun: Dann ist das Spiel verloren.
+rulebook-final-no-card = Müsste jemand einen Zug ohne Karte beginnen, ist das Spiel sofort zu Ende und verloren.
+rulebook-final-ever = Ewig kann das Spiel nicht dauern, denn jeder Hinweismarker, der zurückkommt, verbraucht eine Karte oder ein Plättchen.
+
+## Das Ende
+
+rulebook-end = Das Ende des Spiels
+rulebook-end-perfect = { $fireworks ->
+    [one] Ist das Feuerwerk vollendet,
+   *[other] Sind alle { $fireworks } Feuerwerke vollendet,
+} endet das Spiel sofort, wann immer das geschieht, und ihr habt mit der vollen Punktzahl gewonnen: { $most ->
+    [one] { $most } Punkt
+   *[other] { $most } Punkte
+}.
+rulebook-end-won = { $fireworks ->
+    [one] Ist das Feuerwerk vollendet,
+   *[other] Sind alle { $fireworks } Feuerwerke vollendet,
+} endet das Spiel sofort, wann immer das geschieht, und ihr habt gewonnen.
+rulebook-end-too = Dafür muss auch vollendet sein, was Punkte kostet: { $suits }. Solange es das nicht ist, geht das Spiel weiter.
+rulebook-end-strikes = { $strikes ->
+    [one] Mit einem einzigen Fehler endet das Spiel sofort.
+   *[other] Mit { $strikes } Fehlern endet das Spiel sofort.
+}
+rulebook-end-scored = Sonst endet das Spiel nach dem letzten Zug der Schlussrunde, und die Feuerwerke werden gewertet.
+rulebook-end-incomplete = Sonst endet das Spiel nach dem letzten Zug der Schlussrunde. Ist dann ein Feuerwerk unvollendet, habt ihr verloren.
+rulebook-end-stuck = Verloren ist es, wenn jemand am Zug ist und weder eine Karte hat noch einen Hinweis geben kann.
+rulebook-end-no-card = Verloren ist es, wenn jemand am Zug ist und keine Karte hat.
+rulebook-end-needed = Verloren ist es, wenn die letzte Karte einer Art, die noch nötig ist, auf die Ablage gekommen ist.
+rulebook-end-capped = Es endet auch, sobald nach dem, was auf der Ablage liegt, keine Karte mehr angelegt werden kann. Weiterzuspielen brächte nichts mehr ein.
+rulebook-end-capped-hands = In der Schlussrunde endet es auch, sobald niemand, der noch an die Reihe kommt, eine passende Karte hat.
+rulebook-end-play-on = Auch wenn nichts mehr zu holen ist, spielt ihr weiter, bis eines dieser Enden erreicht ist.
+
+## Die Wertung
+
+rulebook-score = Die Wertung
+rulebook-score-none = Punkte werden nicht gezählt. Entweder sind alle Feuerwerke vollendet und ihr habt gewonnen, oder ihr habt verloren.
+rulebook-score-sum = Jedes Feuerwerk zählt so viele Punkte, wie seine oberste Karte wert ist. Zählt sie zusammen. Ein Feuerwerk, das nie begonnen wurde, zählt nichts.
+rulebook-score-down = Rückwärts gebaut, zählt ein Feuerwerk stattdessen einen Punkt für jede Karte, die dort liegt: { $suits }.
+rulebook-score-example = Ein Beispiel: { $sum } = { $total } { $total ->
+    [one] Punkt
+   *[other] Punkte
+}.
+rulebook-score-most = Höchstens zu erreichen: { $most ->
+    [one] { $most } Punkt
+   *[other] { $most } Punkte
+}.
+rulebook-score-penalty = Diese Karten bringen keine Punkte, aber jede, die am Ende an ihrem Feuerwerk fehlt, kostet einen Punkt: { $suits }.
+rulebook-score-penalty-example = Ein Beispiel: Beim Feuerwerk in { $suit } liegen { $placed }, also { $missing ->
+    [one] fehlt { $missing } Karte
+   *[other] fehlen { $missing } Karten
+}. Von { $before } { $before ->
+    [one] Punkt
+   *[other] Punkten
+} gehen { $missing } ab, es bleiben { $total }.
+rulebook-score-negative = Das Ergebnis kann unter null fallen; das niedrigste ist minus { $least }.
+rulebook-score-floor = Unter null fällt das Ergebnis nie, so viele Karten auch fehlen.
+rulebook-score-floor-idle = Unter null fällt das Ergebnis nie. An diesem Tisch könnte allerdings auch nichts dazu führen.
+rulebook-score-suffix = Seid stolz darauf: An ein Ergebnis aus diesem Spiel dürft ihr das Wort „{ $suffix }“ hängen.
+rulebook-score-lost = Ein durch Fehler verlorenes Spiel hat kein Ergebnis und keine Bewertung.
+rulebook-score-zero = Ein durch Fehler verlorenes Spiel zählt null Punkte und wird auch so bewertet.
+rulebook-score-keep = Ein durch Fehler beendetes Spiel wird gezählt und bewertet wie jedes andere.
+
+## Die Bewertung
+
+rulebook-rating = Die Bewertung
+rulebook-rating-off = Niemand bewertet das Ergebnis. Die Punkte sprechen für sich.
+rulebook-rating-perfect = Die Bewertungstabelle wird nicht gebraucht: Das Feuerwerk ist perfekt oder verloren.
+rulebook-rating-no-scale = Für Spiele mit höchstens { $most ->
+    [one] { $most } Punkt
+   *[other] { $most } Punkten
+} gibt es keine Bewertungstabelle. Die Punkte sprechen für sich.
+rulebook-rating-body = Wie gut war die Vorstellung? Die Jury: { $body }.
+rulebook-rating-up-to = { $to } Punkte oder weniger. { $verdict }
+rulebook-rating-range = { $from } bis { $to } Punkte. { $verdict }
+rulebook-rating-exactly = { $to } Punkte. { $verdict }
+
+## Reden
+
+rulebook-talk = Was gesagt werden darf
+rulebook-talk-strict = Was ihr einander über die Karten mitteilt, sagt ihr mit Hinweisen und mit nichts sonst: keine Bemerkung, kein Blick, kein Seufzen.
+rulebook-talk-influence = Während jemand überlegt, sagen die anderen nichts dazu und versuchen nicht, die Entscheidung zu beeinflussen.
+rulebook-talk-house = So ist es streng nach der Regel. Spielt, wie es euch am besten gefällt, und einigt euch vor dem Spiel, was an eurem Tisch erlaubt ist.
+rulebook-talk-remarks = Über die Karten selbst sprecht ihr nur mit Hinweisen. Harmlose Bemerkungen sind an diesem Tisch erlaubt, etwa „Über meine Karten weiß ich immer noch nichts“ oder „Weißt du noch, was man dir gesagt hat?“
+rulebook-talk-open = An diesem Tisch darf alles gesagt werden. Einigt euch, wie weit ihr geht; je weniger ihr sagt, desto mehr sind die Hinweise wert.
+
+## Die eigene Hand
+
+rulebook-hand = Die eigene Hand
+rulebook-hand-reorder = Die Karten deiner Hand darfst du verschieben, versetzen oder drehen, etwa um dir zu merken, auf welche ein Hinweis gezeigt hat. Sieh dabei ihre Vorderseiten nicht an.
+rulebook-hand-fixed = Die Karten deiner Hand bleiben in der Reihenfolge, in der du sie gezogen hast. Umsortieren ist nicht erlaubt.
+
+## Ratschläge
+
+rulebook-tip = Guter Rat
+rulebook-tip-sure = Spiel eine Karte, wenn du Grund hast zu glauben, dass du sie kennst. Raten kostet Fehler.
+rulebook-tip-pile = Sieh oft in die Ablage. Was dort liegt und was du in den anderen Händen siehst, verrät dir, was deine sein können.
+rulebook-tip-copies = Eine Karte abzulegen, über die du nichts weißt, ist ein Wagnis, aber nicht immer ein Verlust: Sieh nach, wie oft es jede Karte gibt. Was es nur einmal gibt, darf nicht weg.
+rulebook-tip-finished = Karten eines Feuerwerks, das vollendet ist oder nicht mehr wachsen kann, könnt ihr unbesorgt ablegen, um Hinweismarker zurückzugewinnen. Kennzeichnet ein solches Feuerwerk, indem ihr etwa seine oberste Karte dreht.
+
+## Wo die Dokumente abweichen
+
+rulebook-ruling = Wo die Dokumente abweichen oder schweigen
+rulebook-ruling-1 = Leere Hinweise: Die deutsche und die französische Ausgabe erlauben sie, die amerikanische und hanab.live verbieten sie, andere lassen es offen. Jede Ausgabe behält, was ihr Dokument sagt. Wo es nur verlangt, auf die Karten zu zeigen, ist ein leerer Hinweis nicht erlaubt, denn auf nichts kann man nicht zeigen.
+rulebook-ruling-2 = Anzahl der bunten Karten: Nicht jedes Dokument nennt sie. Eine kurze Farbe hat eine Karte je Wert; eine lange hat so viele wie eine Grundfarbe, wie es Anleitungen anderer Ausgaben sagen.
+rulebook-ruling-3 = Anzahl der schwarzen Karten: Die französische Regel nennt sie nicht. Da das Feuerwerk rückwärts läuft, kehrt sich auch die Anzahl um: am meisten von der Karte, die es beginnt, nur eine von der, die es vollendet.
+rulebook-ruling-4 = Bunte Karten sind in manchen Ausgaben eine eigene Farbe und gelten in anderen als jede Farbe; Joker auf dem Tisch sind eine Hausregel. Jede Ausgabe behält ihre Art.
+rulebook-ruling-5 = Der letzte Fehler: Die meisten Dokumente nennen das Spiel verloren, das deutsche zählt null Punkte, und die Kurzregel im Netz nennt es an einer Stelle verloren und wertet es an einer anderen. Die Option entscheidet; sie steht so, wie es das Dokument der Ausgabe sagt.
+rulebook-ruling-6 = Anzahl der Fehler: Wo die Marker gestapelt werden und die Explosion ganz unten liegt, lässt sich verschieden zählen. Hier beendet der Fehler das Spiel, den alle Dokumente meinen.
+rulebook-ruling-7 = Ablegen, wenn alle Hinweismarker verfügbar sind: Mehrere Dokumente verbieten es, keines erlaubt es. Also ist es verboten.
+rulebook-ruling-8 = Marker über den Vorrat hinaus: Wo ein Dokument etwas dazu sagt, verfällt der Marker. Das gilt hier für jeden, ob von einem Feuerwerk, einem Plättchen oder einer Ansage.
+rulebook-ruling-9 = Alles in der Schlussrunde vollendet: Manche Dokumente sprechen nur von einem Sieg, bevor der Stapel leer ist. Hier ist es jederzeit ein Sieg; die Punkte sind dieselben.
+rulebook-ruling-10 = Länge der Schlussrunde: Die Dokumente sagen es verschieden und meinen dasselbe. Gezählt wird ab dem Zug, nachdem die letzte Karte gezogen wurde.
+rulebook-ruling-11 = Ziehen nach dem letzten Fehler: Das Spiel ist sofort zu Ende, also zieht niemand.
+rulebook-ruling-12 = Die richtige Farbe angesagt, aber die Karte passt nicht: Das Dokument lässt sie wie sonst anlegen, und sonst ließe sie sich nicht anlegen. Also ist es ein gewöhnlicher Fehler ohne Marker.
+rulebook-ruling-13 = Die falsche Farbe angesagt, aber die Karte würde passen: Das Dokument lässt sie als Fehler ablegen, ob sie passt oder nicht.
+rulebook-ruling-14 = Eine angesagte Karte, die ihr Feuerwerk vollendet: Erst kommt der Marker für die Ansage, dann der Lohn für das Feuerwerk; was keinen fehlenden Marker findet, verfällt.
+rulebook-ruling-15 = Besondere Karten ansagen: Kein Dokument sagt, wie. Eine Ansage ist kein Hinweis; sie nennt das Feuerwerk, an das die Karte kommt, also darf hier die eigene Farbe genannt werden.
+rulebook-ruling-16 = Der Lohn für das rückwärts gebaute Feuerwerk: Die französische Regel verspricht einen Hinweismarker wie bei den anderen Farben und gibt Plättchen nur für ein Feuerwerk, das mit der höchsten Karte vollendet wird. Also ist es ein Marker; ein Tisch kann ein Plättchen wählen.
+rulebook-ruling-17 = Anzahl der Bonusplättchen: Die Regel zählt so viele Plättchen, wie sie Wirkungen beschreibt. Also gibt es jedes einmal.
+rulebook-ruling-18 = Keine Plättchen mehr: In einer gedruckten Ausgabe kann das nicht vorkommen. Mit selbst erdachten Farben kann es das; dann tritt ein Hinweismarker an die Stelle des Plättchens.
+rulebook-ruling-19 = Ein Plättchen für das letzte Feuerwerk: In diesem Augenblick ist das Spiel gewonnen, also wird keines aufgedeckt.
+rulebook-ruling-20 = Hinweise von einem Plättchen: Die Regel lässt offen, wer sie gibt und ob man muss. Wer das Feuerwerk vollendet hat, gibt ihn einer beliebigen anderen Person, und zwar immer, wenn einer möglich ist.
+rulebook-ruling-21 = Eine Karte in einen leeren Stapel zurücklegen: Nach der Regel darf man stattdessen die Wirkung des letzten Plättchens nutzen. Hier darf man auch verzichten; ein Tisch kann wählen, dass die Karte zurückkommt und sofort gezogen wird.
+rulebook-ruling-22 = Eine Karte sonst zurücklegen: Zuerst wird sie eingemischt, dann folgt das Ziehen dieses Zuges. Liegt eine Karte da, muss eine gewählt werden.
+rulebook-ruling-23 = Eine abgelegte Karte ins Spiel bringen: Sie kommt nicht aus der Hand, also braucht sie keine Ansage, bringt auch keinen Marker dafür ein und führt zu keinem weiteren Ziehen.
+rulebook-ruling-24 = Spiele mit schwarzen Karten oder mehreren Erweiterungen bewerten: Kein Dokument hat dafür eine Tabelle. Sie richtet sich nach der höchsten möglichen Punktzahl; ein Ergebnis unter null gehört zur untersten Stufe.
+rulebook-ruling-25 = Ergebnisse unter null: Die französische Regel zieht ohne Grenze ab, und ihre unterste Stufe ist nach unten offen. Also kann ein Ergebnis negativ sein; ein Tisch kann wählen, dass es das nie ist.
+rulebook-ruling-26 = Voller Erfolg mit schwarzen Karten: Auch das schwarze gehört zu den Feuerwerken, die zu bauen sind, also muss es vollendet sein, damit das Spiel vorzeitig endet.
+rulebook-ruling-27 = Eine nötige Karte verloren: Die Dokumente sprechen vom Ablegen. Eine falsch gespielte Karte kommt auf denselben Stapel, also zählt auch das.
+rulebook-ruling-28 = Eine nötige Karte verloren, die ein Plättchen hätte zurückbringen können: Die Dokumente machen keine Ausnahme, also ist das Spiel sofort verloren.
+rulebook-ruling-29 = Wer keine Karten mehr hat: Die Dokumente mit dem Großen Finale sagen dazu nichts, die Königliche Gunst beendet das Spiel. Das bleibt jeweils so; wo nichts gesagt ist, kann man noch Hinweise geben.
+rulebook-ruling-30 = Wer gar nichts tun kann: Kein Dokument sieht das vor. Passen ist nie erlaubt, also ist das Spiel verloren.
+rulebook-ruling-31 = Ein Hinweis an jemanden ohne Karten: Es gäbe nichts zu zeigen und nichts zu erfahren, also ist er nicht erlaubt.
+rulebook-ruling-32 = Eine nötige Karte verloren, bei der Königlichen Gunst: Ihr Dokument nennt kein solches Ende, also geht das Spiel weiter, bis es auf andere Art endet.
+rulebook-ruling-33 = Schwarz nennen, oder eine Farbe, die nicht im Spiel ist: Die französische Regel verbietet Schwarz sogar in der Verneinung. Ein solcher Hinweis wird abgelehnt und kostet nichts.
+rulebook-ruling-34 = „Du hast kein Rot“ zu einer Hand mit einer Karte, die als jede Farbe gilt: Diese Karte einzuschließen ist Pflicht, also ist der Hinweis erlaubt, zeigt aber auf sie.
+rulebook-ruling-35 = Bunt als eigene Farbe: Das Dokument nennt sie ganz und gar neu, also treffen Hinweise auf die anderen Farben sie nicht.
+rulebook-ruling-36 = Einen Hinweis wiederholen: Kein Dokument verbietet es.
+rulebook-ruling-37 = Eine Farbe nennen, deren Feuerwerk vollendet ist oder nicht mehr wachsen kann: Kein Dokument verbietet es.
+rulebook-ruling-38 = Wer beginnt: Die Dokumente gehen nach der Kleidung oder nach dem Alter oder sagen nichts. Der Maßstab der Ausgabe wird gezeigt, und der Tisch entscheidet; wo es keinen gibt, das Los.
+rulebook-ruling-39 = Eine andere Zahl von Hinweismarkern: Wie viele es zu Beginn gibt, so viele können es höchstens sein.
+rulebook-ruling-40 = Aufhören, wenn nichts mehr zu holen ist: Keine gedruckte Ausgabe tut das, hanab.live tut es.
+rulebook-ruling-42 = Eine Karte zurücknehmen: Ein Dokument verbietet es ausdrücklich, und kein anderes erlaubt es.
+rulebook-ruling-43 = Marker oder Plättchen: Die französische Regel gibt das Plättchen anstelle des Markers und nicht zusätzlich.
+rulebook-ruling-44 = Ein Stapel, der sich leert, während ein Plättchen wirkt: Gezogen wird nach dem Plättchen, und wenn mehrere aufeinander folgen, nur ein einziges Mal. Nur dieses Ziehen kann die Schlussrunde eröffnen.
+rulebook-ruling-45 = Spiele ohne Schlussrunde könnten endlos scheinen, aber jeder Marker, der zurückkommt, verbraucht eine Karte oder ein Plättchen, und die gehen zur Neige.
+rulebook-ruling-46 = Eine abgelegte Karte, die ein rückwärts gebautes Feuerwerk beginnt: Der Sonderfall für hohe Karten ist nichts als die allgemeine Regel, ein Plättchen für ein vollendetes Feuerwerk. Wer eines beginnt, bekommt keines.

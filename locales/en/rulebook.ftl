@@ -1,0 +1,396 @@
+# The rulebook of any table, read aloud by the one who explains the game.
+# Ids: rulebook-SECTION is a title, rulebook-SECTION-… a paragraph, rulebook-ruling-N a choice between documents.
+# Numbers are always values that follow from the options: no digit and no number word above one stands in a text.
+
+## The goal
+
+rulebook-goal = The goal
+rulebook-goal-team = Hanabi is a game you play together, not against each other. You are master pyrotechnicians, and just before a great display somebody has mixed up the powders, the fuses and the rockets. As one team you now try to send { $fireworks ->
+    [one] a firework
+   *[other] { $fireworks } fireworks
+} into the sky: { $suits }.
+rulebook-goal-series = A firework is a row of cards of one suit in the right order, each rank once: { $order }.
+rulebook-goal-hidden = The catch: you see everybody’s cards but your own. What you hold you learn only from the clues that the others give you, and clues are scarce.
+rulebook-goal-points = The more cards lie in the right place at the end, the better the show. The most you can reach together is { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}.
+rulebook-goal-perfect = You play for everything: only if every firework is complete have you won. Anything less is lost, however close you came.
+
+## What you need
+
+rulebook-material = What you need
+rulebook-material-cards = A deck of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}. Each card shows a suit and a rank.
+rulebook-material-suits = { $count ->
+    [one] The base color is { $suits }. It
+   *[other] The { $count } base colors are { $suits }. Each of them
+} has { $cards ->
+    [one] { $cards } card, with the rank { $ranks }
+   *[other] { $cards } cards, with the ranks { $ranks }
+}.
+rulebook-material-copies = So some cards exist several times, and some only once.
+rulebook-material-special = { $cards ->
+    [one] { $cards } card of the deck is
+   *[other] { $cards } cards of the deck are
+} special: { $suits }. What is different about them follows below.
+rulebook-material-tokens = { $tokens ->
+    [0] There are no clue tokens.
+    [one] { $tokens } clue token. It pays for a clue, and it can be won back.
+   *[other] { $tokens } clue tokens. They pay for clues, and they can be won back. There are never more of them than that.
+}
+rulebook-material-strikes = { $strikes ->
+    [one] { $strikes } strike marker: it counts your mistake.
+   *[other] { $strikes } strike markers: they count your mistakes.
+}
+rulebook-material-tiles = { $tiles } bonus tiles, each with an effect of its own.
+
+## Special suits
+
+rulebook-suits = The special suits
+rulebook-suits-cards = The { $suit } suit: { $cards ->
+    [one] { $cards } card, with the rank { $ranks }.
+   *[other] { $cards } cards, with the ranks { $ranks }.
+}
+rulebook-suits-up = These cards build a firework of their own beside the others, in this order: { $order }.
+rulebook-suits-down = These cards build a firework of their own beside the others, but backwards, in this order: { $order }.
+rulebook-suits-joker = These cards are jokers. They have no firework of their own. A joker may lie on any firework that needs its rank next and stands there for the missing card. If it fits on several, whoever played it chooses.
+rulebook-suits-own = Their color is one like the others. A clue may name it, and a clue about another color does not touch these cards.
+rulebook-suits-all = In clues these cards count as every color at once. Every color clue touches them, and whoever gives one must point at them too. Nobody may name this suit.
+rulebook-suits-not-wild = On the table these cards stand in for nothing. They belong on their own firework and on no other.
+rulebook-suits-no-color = These cards have no color. No color clue touches them and nobody may name the suit; only a rank clue can tell about them.
+rulebook-suits-some-colors = In clues these cards count as each of these colors: { $colors }.
+rulebook-suits-color-by-rank = Which color clue touches one of these cards depends on its rank. The colors take turns from the lowest rank up.
+rulebook-suits-rank-all = Every rank clue touches these cards, whatever their rank.
+rulebook-suits-rank-none = No rank clue touches these cards.
+
+## Setting up
+
+rulebook-setup = Setting up
+rulebook-setup-shuffle = Shuffle all cards face down and deal a hand to each player.
+rulebook-setup-hand = With { $players } players: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} each.
+rulebook-setup-here = At this table: { $players } players with { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} each, { $dealt } cards in all. { $left ->
+    [0] No card is left: there is no deck to draw from.
+    [one] { $left } card stays face down on the table as the deck.
+   *[other] { $left } cards stay face down on the table as the deck.
+}
+rulebook-setup-hold = Important: do not look at your cards. Take them up with their backs towards you, so that all the others see the faces and you never do. Nobody may look at a card of their own until it has left the hand. Your honor as pyrotechnicians depends on it.
+rulebook-setup-tokens = { $tokens ->
+    [0] No clue token is put out.
+    [one] Put the { $tokens } clue token where everybody can reach it.
+   *[other] Put the { $tokens } clue tokens where everybody can reach them. All of them are available at the start.
+}
+rulebook-setup-strikes = { $strikes ->
+    [one] Put the { $strikes } strike marker beside them. No mistake has been made yet.
+   *[other] Put the { $strikes } strike markers beside them. No mistake has been made yet.
+}
+rulebook-setup-tiles = Shuffle the { $tiles } bonus tiles face down and lay them beside the deck.
+
+## Who starts
+
+rulebook-first = Who starts
+rulebook-first-random = Chance decides who has the first turn.
+rulebook-first-colorful = Whoever wears the most colorful clothes has the first turn. The table decides who that is.
+rulebook-first-oldest = The oldest player puts out the tokens and has the first turn.
+rulebook-first-seat = The player in seat { $seat } has the first turn.
+
+## A turn
+
+rulebook-turn = A turn
+rulebook-turn-order = You take turns clockwise around the table.
+rulebook-turn-one-action = On your turn you do exactly one thing: give a clue, discard a card, or play a card. You may not pass, and you may not do more.
+rulebook-turn-final = What is done is done: once a card has left your hand it does not go back.
+
+## Giving a clue
+
+rulebook-clue = Giving a clue
+rulebook-clue-cost = A clue costs one clue token; put it aside as used. While no token is available you cannot give a clue and must do something else.
+rulebook-clue-no-tokens = This table plays without clue tokens, so nobody can give a clue as an action.
+rulebook-clue-content = Choose one other player and tell them about their hand: either one color or one rank, never a color together with a rank. You cannot give yourself a clue.
+rulebook-clue-colors = { $count ->
+    [one] The only color that may be named is { $colors }.
+   *[other] These colors may be named: { $colors }.
+}
+rulebook-clue-no-colors = No color may be named in this game: there are only rank clues.
+rulebook-clue-ranks = { $count ->
+    [one] The only rank that may be named is { $ranks }.
+   *[other] These ranks may be named: { $ranks }.
+}
+rulebook-clue-never = Never to be named, not even to say that somebody has none: { $suits }. Nor may you name a color that is not in the game.
+rulebook-clue-complete = A clue must be true and complete. Point at every card in that hand which it fits, at all of them together, and stress none. You may not leave one out.
+rulebook-clue-example = For example: “{ $color }: here and here.” Or: “Rank { $rank }: here.”
+rulebook-clue-example-rank = For example: “Rank { $rank }: here and here.”
+rulebook-clue-empty = You may also say what somebody does not have, for example: “You have no card of rank { $rank }.” Such a clue points at no card and costs a token like any other.
+rulebook-clue-not-empty = A clue must fit at least one card. You may not say “You have no card of rank { $rank }”, because there would be nothing to point at.
+rulebook-clue-all-touched = If the hand holds a card of this kind, no color clue to it can be empty: { $suits }. You must point at these cards whatever color you name.
+rulebook-clue-no-cards = A player who has no cards left cannot be given a clue.
+rulebook-clue-again = You may give a clue that has been given before, and you may name a color whose firework is complete or can no longer grow.
+
+## Discarding
+
+rulebook-discard = Discarding a card
+rulebook-discard-how = Choose a card from your hand without looking at it and lay it face up on the discard pile. It is out of the game. One used clue token becomes available again. Then draw a new card from the deck, without looking at its face.
+rulebook-discard-limit = { $tokens ->
+    [one] While the { $tokens } clue token is available you may not discard, because there is nothing to win back. Do something else.
+   *[other] While all { $tokens } clue tokens are available you may not discard, because there is nothing to win back. Do something else.
+}
+rulebook-discard-never = Without clue tokens there is nothing to win back, so nobody may discard as an action.
+rulebook-discard-pile = The discard pile lies open. Anyone may look through it at any time.
+rulebook-needed-lose = Take care: if the last copy of a card that a firework still needs is lost, by a discard or by a wrong play, the game is over at once and lost.
+rulebook-needed-no-tile = No bonus tile can save it: the game is lost the moment that card lies on the discard pile.
+rulebook-needed-joker = If the last copy of a card is lost, only a joker of its rank can still take its place. The game goes on.
+rulebook-needed-perfect = If the last copy of a needed card is lost, you can no longer win, but the game is not over for that reason.
+rulebook-needed-score = If the last copy of a needed card is lost, its firework can grow no further than the card before. The game goes on.
+rulebook-needed-tile = Only a bonus tile can bring such a card back.
+
+## Playing
+
+rulebook-play = Playing a card
+rulebook-play-how = Take a card from your hand and lay it face up on the table. You need not know what it is, and you need not say for which firework you mean it.
+rulebook-play-fits = The card fits if it is the next one of its firework.
+rulebook-play-up = { $count ->
+    [one] This firework is
+   *[other] These fireworks are
+} built in the order { $order }: { $suits }.
+rulebook-play-down = { $count ->
+    [one] This firework is
+   *[other] These fireworks are
+} built backwards, in the order { $order }: { $suits }.
+rulebook-play-once = There is one firework of each suit, and each rank lies on it only once. A card that fits joins its firework, or begins it.
+rulebook-play-joker = A joker that you play fits if any firework needs its rank next. If several do, you choose one.
+rulebook-play-misfit = If the card does not fit, it goes to the discard pile and the team takes a strike. No clue token comes back for it.
+rulebook-play-draw = In either case draw a new card afterwards, without looking at its face, as long as the deck has one.
+rulebook-play-deck = When a single card is left in the deck, you may play that card unseen instead of one from your hand. Then you draw no new card for it.
+
+## Announcing
+
+rulebook-announce = Announcing what you play
+rulebook-announce-may = Before you show the card that you play, you may announce which firework it is for. You decide anew each time. An announcement costs nothing and is not a clue.
+rulebook-announce-right = If you are right and the card fits, it is placed as usual and one clue token comes back. If the card also completes its firework, you get the reward for that as well. A token that nobody is missing is lost.
+rulebook-announce-right-no-token = If you are right and the card fits, it is placed as usual. There is no token to win back at this table.
+rulebook-announce-misfit = If you name the right suit but the card does not fit, it is an ordinary mistake: discard it and take a strike. No token comes back.
+rulebook-announce-wrong = If you name the wrong suit, the card is discarded and you take a strike, even if it would have fitted.
+rulebook-announce-special = For these cards announce their own suit, even where no clue may name it: { $suits }.
+
+## Mistakes
+
+rulebook-strike = Mistakes
+rulebook-strike-each = Each card that is played and does not fit is a strike. Turn over a strike marker for it.
+rulebook-strike-lost = { $strikes ->
+    [one] A single strike ends the game at once, and it is lost.
+   *[other] When you have { $strikes } strikes, the game ends at once, and it is lost.
+}
+rulebook-strike-zero = { $strikes ->
+    [one] A single strike ends the game at once. You score no point at all, whatever lies on the table.
+   *[other] When you have { $strikes } strikes, the game ends at once. You score no point at all, whatever lies on the table.
+}
+rulebook-strike-keep = { $strikes ->
+    [one] A single strike ends the game at once. The fireworks still count as they stand.
+   *[other] When you have { $strikes } strikes, the game ends at once. The fireworks still count as they stand.
+}
+rulebook-strike-at-once = Nobody draws or acts after the strike that ends the game.
+
+## The reward for a firework
+
+rulebook-bonus = The reward for a firework
+rulebook-bonus-token = Whoever completes a firework, that is, plays its last card, the { $last }, wins back one clue token for the team. Nothing need be discarded for it. If all tokens are available, the reward is lost.
+rulebook-bonus-tile = Whoever completes a firework with its last card, the { $last }, gets no clue token for it but turns up a bonus tile.
+rulebook-bonus-nothing = Completing a firework earns nothing more at this table, because there are no clue tokens to win back.
+rulebook-bonus-down-token = { $count ->
+    [one] This firework is
+   *[other] These fireworks are
+} complete with the { $last } and then { $count ->
+    [one] earns
+   *[other] earn
+} one clue token, unless all are available: { $suits }.
+rulebook-bonus-down-tile = { $count ->
+    [one] This firework is
+   *[other] These fireworks are
+} complete with the { $last } and then { $count ->
+    [one] earns
+   *[other] earn
+} a bonus tile too: { $suits }.
+rulebook-bonus-last = { $fireworks ->
+    [one] Completing the only firework wins the game at once, so no tile is turned up for it.
+   *[other] Completing the last of the { $fireworks } fireworks wins the game at once, so no tile is turned up for it.
+}
+
+## The bonus tiles
+
+rulebook-tile = The bonus tiles
+rulebook-tile-how = Turn up one of the face-down tiles at random and do what it says. Put the tile away; it does not come back. Only then draw your new card.
+rulebook-tile-token = Tile { $tile }, “{ $name }”: One clue token comes back. If none is missing, nothing happens.
+rulebook-tile-strike = Tile { $tile }, “{ $name }”: Take back one strike and win back one clue token. The token comes back even if you had no strike; if no token is missing, only the strike is taken back.
+rulebook-tile-color = Tile { $tile }, “{ $name }”: Give another player a color clue without paying a token. It follows the rules of any clue. If a color clue is possible you must give one; if none is, the tile is lost.
+rulebook-tile-rank = Tile { $tile }, “{ $name }”: Give another player a rank clue without paying a token. It follows the rules of any clue. If a rank clue is possible you must give one; if none is, the tile is lost.
+rulebook-tile-shuffle = Tile { $tile }, “{ $name }”: Choose a card from the discard pile and shuffle it into the deck. You must choose one, even if none is of use. If the discard pile is empty, the tile is lost.
+rulebook-tile-shuffle-instead = Tile { $tile } with an empty deck: you may use the effect of tile { $other } instead, or decline. No card goes back into an empty deck.
+rulebook-tile-shuffle-either = Tile { $tile } with an empty deck: you may use the effect of tile { $other } instead, or put a discarded card back as the only card of the deck and draw it at once, or decline. A final round that has begun goes on as it was.
+rulebook-tile-play = Tile { $tile }, “{ $name }”: Choose a card from the discard pile that fits and put it on its firework. If any fits you must choose one; if none fits, the tile is lost. It is never a strike, and nothing is announced. If the card completes a firework that earns a tile, turn up the next tile at once.
+rulebook-tile-begins-down = A card of rank { $first } that only begins its firework turns up no tile, however it got there: { $suits }.
+rulebook-tile-none-left = If all tiles have been used up, completing a firework earns a clue token instead.
+
+## When the deck is empty
+
+rulebook-final = When the deck is empty
+rulebook-final-last-card = Whoever draws the last card of the deck starts the final round. Everybody has exactly one more turn, and the one who drew that card has it too, as the last: { $turns } turns in all.
+rulebook-final-at-once = The deal uses up the whole deck, so the final round begins at once. Everybody has exactly one turn: { $turns } turns in all.
+rulebook-final-no-draw = In the final round there is nothing left to draw, so hands get smaller. After it the game is over.
+rulebook-final-tile = The deck counts as empty only after the drawing, when the tile of that turn has done its work. Once begun, the final round is not lengthened.
+rulebook-final-endless = An empty deck does not end the game. You play on with the cards that you still hold, and hands get smaller, until you have won or lost.
+rulebook-final-clue-only = A player who has no cards left can only give clues.
+rulebook-final-stuck = A player who has no cards left and no clue to give cannot act: then the game is lost.
+rulebook-final-no-card = If a player would begin a turn without a card, the game is over at once and lost.
+rulebook-final-ever = The game cannot go on for ever, because every clue token that comes back uses up a card or a tile.
+
+## The end
+
+rulebook-end = The end of the game
+rulebook-end-perfect = { $fireworks ->
+    [one] If the firework is complete,
+   *[other] If all { $fireworks } fireworks are complete,
+} the game ends at once, at whatever moment that happens, and you have won with the full score: { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}.
+rulebook-end-won = { $fireworks ->
+    [one] If the firework is complete,
+   *[other] If all { $fireworks } fireworks are complete,
+} the game ends at once, at whatever moment that happens, and you have won.
+rulebook-end-too = For that, what costs points must be complete as well: { $suits }. While it is unfinished the game goes on.
+rulebook-end-strikes = { $strikes ->
+    [one] With a single strike the game ends at once.
+   *[other] With { $strikes } strikes the game ends at once.
+}
+rulebook-end-scored = Otherwise the game ends after the last turn of the final round, and the fireworks are counted.
+rulebook-end-incomplete = Otherwise the game ends after the last turn of the final round. If a firework is then unfinished, you have lost.
+rulebook-end-stuck = It is lost when a player whose turn begins has no card and no clue to give.
+rulebook-end-no-card = It is lost when a player whose turn begins has no card.
+rulebook-end-needed = It is lost when the last copy of a card that is still needed has gone to the discard pile.
+rulebook-end-capped = It also ends as soon as the discard pile leaves no card that could still be placed. Nothing could be gained by playing on.
+rulebook-end-capped-hands = In the final round it also ends as soon as nobody who still has a turn holds a card that fits.
+rulebook-end-play-on = If nothing more can be gained, you play on all the same until one of these ends is reached.
+
+## The score
+
+rulebook-score = The score
+rulebook-score-none = No points are counted. All fireworks are complete and you have won, or they are not and you have lost.
+rulebook-score-sum = Each firework gives as many points as the rank of the card on top of it. Add them up. A firework that was never begun gives none.
+rulebook-score-down = Built backwards, a firework gives a point for each card that lies on it instead: { $suits }.
+rulebook-score-example = An example: { $sum } = { $total } { $total ->
+    [one] point
+   *[other] points
+}.
+rulebook-score-most = The most you can reach is { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}.
+rulebook-score-penalty = These cards give no points, but each one that is missing from its firework at the end costs one point: { $suits }.
+rulebook-score-penalty-example = An example: on the { $suit } firework lie { $placed }, so { $missing ->
+    [one] { $missing } card is
+   *[other] { $missing } cards are
+} missing. { $before } minus { $missing } leaves { $total } { $total ->
+    [one] point
+   *[other] points
+}.
+rulebook-score-negative = The score can fall below zero; the lowest is minus { $least }.
+rulebook-score-floor = The score never falls below zero, however many cards are missing.
+rulebook-score-floor-idle = The score never falls below zero. Nothing at this table could make it do so.
+rulebook-score-suffix = Be proud of it: with a score from this game you may add the words “{ $suffix }”.
+rulebook-score-lost = A game that was lost by strikes has no score and no rating.
+rulebook-score-zero = A game that was lost by strikes scores zero and is rated as such.
+rulebook-score-keep = A game that ended by strikes is counted and rated like any other.
+
+## The rating
+
+rulebook-rating = The rating
+rulebook-rating-off = Nobody rates the result. The points speak for themselves.
+rulebook-rating-perfect = The rating scale is not used: the display is perfect or it is lost.
+rulebook-rating-no-scale = There is no rating scale for games with { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} at most. The points speak for themselves.
+rulebook-rating-body = How good was the show? The jury: { $body }.
+rulebook-rating-up-to = { $to } points or fewer. { $verdict }
+rulebook-rating-range = { $from } to { $to } points. { $verdict }
+rulebook-rating-exactly = { $to } points. { $verdict }
+
+## Talking
+
+rulebook-talk = What may be said
+rulebook-talk-strict = Anything you tell each other about the cards you tell with clues, and with nothing else: no remark, no glance, no sigh.
+rulebook-talk-influence = While somebody is thinking, the others neither comment nor try to influence the decision.
+rulebook-talk-house = That is the rule to the letter. Play in the way you like best, and agree before the game on what your table allows.
+rulebook-talk-remarks = About the cards themselves you speak only with clues. Harmless remarks are allowed at this table, such as “I still know nothing about my cards” or “Do you remember what you were told?”
+rulebook-talk-open = At this table anything may be said. Agree among yourselves how far you go; the less you say, the more the clues are worth.
+
+## Your hand
+
+rulebook-hand = Your own hand
+rulebook-hand-reorder = You may move the cards in your hand, shift them or turn them, for example to remember which ones a clue pointed at. Do it without looking at their faces.
+rulebook-hand-fixed = The cards in your hand stay in the order in which you drew them. You may not rearrange them.
+
+## Advice
+
+rulebook-tip = Good advice
+rulebook-tip-sure = Play a card when you have reason to think that you know what it is for. Guessing costs strikes.
+rulebook-tip-pile = Look at the discard pile often. What lies there and what you see in the other hands tells you what yours can be.
+rulebook-tip-copies = Discarding a card about which you know nothing is a risk, but not always a loss: look up how often each card exists. One that exists only once must not go.
+rulebook-tip-finished = Cards of a firework that is complete, or that can no longer grow, may be discarded without a worry to win back clue tokens. Mark such a firework, for example by turning its top card.
+
+## Where the documents differ
+
+rulebook-ruling = Where the documents differ or say nothing
+rulebook-ruling-1 = Empty clues: the German and the French edition allow them, the American one and hanab.live forbid them, others leave it open. Each edition keeps what its document says. Where a document only has the giver point at cards, an empty clue is not allowed, because nobody can point at nothing.
+rulebook-ruling-2 = Copies of the multicolor cards: not every document prints them. A short suit has one card of each rank; a long one has the same copies as a base color, as the leaflets of other editions say.
+rulebook-ruling-3 = Copies of the black cards: the French rules do not print them. As the firework runs backwards, so do the copies: most of the card that begins it, and only one of the card that completes it.
+rulebook-ruling-4 = Multicolor cards are a color of their own in some editions and count as every color in others; jokers on the table are a house rule. Each edition keeps its own way.
+rulebook-ruling-5 = The last strike: most documents call the game lost, the German one counts zero points, and the rules summary on the web says it is lost in one place and scored in another. The option decides; it is set as the edition’s document has it.
+rulebook-ruling-6 = Number of strikes: where the markers are stacked with the explosion at the bottom, the count can be read in different ways. The strike that all documents mean is the one that ends the game here.
+rulebook-ruling-7 = Discarding while all clue tokens are available: several documents forbid it and none allows it, so it is forbidden.
+rulebook-ruling-8 = Tokens beyond the supply: where a document says anything, the token is lost. That holds here for every token, from a firework, a tile or an announcement.
+rulebook-ruling-9 = Completing everything in the final round: some documents speak only of winning before the deck runs out. Here it is a win at any time; the points are the same.
+rulebook-ruling-10 = Length of the final round: the documents word it differently but mean the same. The count begins with the turn after the last card was drawn.
+rulebook-ruling-11 = Drawing after the last strike: the game is over at once, so nobody draws.
+rulebook-ruling-12 = The right color announced for a card that does not fit: the document says the card is placed as usual, and as usual it cannot be placed. So it is an ordinary mistake, without a token.
+rulebook-ruling-13 = The wrong color announced for a card that would fit: the document has it discarded as a mistake whether it fits or not.
+rulebook-ruling-14 = Announcing a card that completes its firework: the token of the announcement comes first, then the reward for the firework; each is lost if no token is missing.
+rulebook-ruling-15 = Announcing special suits: no document says how. An announcement is not a clue; it names the firework that the card joins, so here the suit’s own name may be said.
+rulebook-ruling-16 = The reward for the firework that is built backwards: the French rules promise a clue token as for the other colors, and give tiles only for completing a firework with its highest card. So it is a token; a table may choose a tile.
+rulebook-ruling-17 = Copies of the bonus tiles: the rules count as many tiles as they describe effects, so there is one of each.
+rulebook-ruling-18 = No tiles left: this cannot happen in a printed edition. With suits of your own it can; then a clue token takes the tile’s place.
+rulebook-ruling-19 = A tile for the last firework: the game is won at that moment, so none is turned up.
+rulebook-ruling-20 = Clues from a tile: the rules leave open who gives them and whether they must be given. Whoever completed the firework gives the clue, to any other player, and must do so if one is possible.
+rulebook-ruling-21 = Putting a card back into an empty deck: the rules let the player use the effect of the last tile instead. Here the player may also decline; a table may choose that the card goes back and is drawn at once.
+rulebook-ruling-22 = Putting a card back otherwise: the card is shuffled in first, then the turn’s draw follows. A card must be chosen if there is one.
+rulebook-ruling-23 = Putting a discarded card into play: it is not a card played from the hand, so it needs no announcement, earns none of its tokens, and brings no draw of its own.
+rulebook-ruling-24 = Rating games with black cards or several extensions: no document has a scale for them. The scale goes by the most that can be reached; a score below zero falls into the lowest band.
+rulebook-ruling-25 = Scores below zero: the French rules subtract without a limit, and their lowest band is open downwards. So a score may be negative; a table may choose that it never is.
+rulebook-ruling-26 = Full success with black cards: the black firework is one of the fireworks to be built, so it must be complete for the game to end early.
+rulebook-ruling-27 = A needed card lost: the documents speak of discarding it. A wrong play puts the card on the same pile, so that counts as well.
+rulebook-ruling-28 = A needed card lost that a tile might have brought back: the documents make no exception, so the game is lost at once.
+rulebook-ruling-29 = A player without cards: the documents with the Grand Finale say nothing, the Royal Favor ends the game. Each keeps its way; where nothing is said, that player can still give clues.
+rulebook-ruling-30 = A player who can do nothing at all: no document foresees it. Passing is never allowed, so the game is lost.
+rulebook-ruling-31 = A clue to a player without cards: nothing could be pointed at and nothing learned, so it is not allowed.
+rulebook-ruling-32 = A needed card lost in the Royal Favor: its document names no such end, so the game goes on until it ends in another way.
+rulebook-ruling-33 = Naming black, or a color that is not in the game: the French rules forbid black even in the negative. Such a clue is refused and costs nothing.
+rulebook-ruling-34 = “You have no red” to a hand with a card of every color: including that card is compulsory, so the clue is allowed but points at it.
+rulebook-ruling-35 = Multicolor as a color of its own: the document calls it entirely new, so clues about the other colors do not touch it.
+rulebook-ruling-36 = Repeating a clue: no document forbids it.
+rulebook-ruling-37 = Naming a color whose firework is complete or dead: no document forbids it.
+rulebook-ruling-38 = The first player: the documents go by the clothes, by age, or say nothing. The edition’s own criterion is shown and the table decides; where there is none, chance does.
+rulebook-ruling-39 = Another number of clue tokens: the number at the start is also the most there can be.
+rulebook-ruling-40 = Stopping early when nothing more can be gained: no printed edition does it, hanab.live does.
+rulebook-ruling-42 = Taking a card back: one document forbids it in so many words and no other allows it.
+rulebook-ruling-43 = Token or tile: the French rules give the tile instead of the token, not in addition.
+rulebook-ruling-44 = A deck that runs out while a tile is at work: the draw comes after the tile, and however many tiles follow each other, there is one single draw. Only that draw can start the final round.
+rulebook-ruling-45 = Games without a final round might seem endless, but every token that comes back uses up a card or a tile, and these run out.
+rulebook-ruling-46 = A discarded card that begins a backwards firework: the special case for high cards is the general rule again, a tile for completing a firework. Beginning one earns none.
