@@ -306,8 +306,8 @@ rulebook-score-floor = Unter null fällt das Ergebnis nie, so viele Karten auch 
 rulebook-score-floor-idle = Unter null fällt das Ergebnis nie. An diesem Tisch könnte allerdings auch nichts dazu führen.
 rulebook-score-suffix = Seid stolz darauf: An ein Ergebnis aus diesem Spiel dürft ihr das Wort „{ $suffix }“ hängen.
 rulebook-score-lost = Ein durch Fehler verlorenes Spiel hat kein Ergebnis und keine Bewertung.
-rulebook-score-zero = Ein durch Fehler verlorenes Spiel zählt null Punkte und wird auch so bewertet.
-rulebook-score-keep = Ein durch Fehler beendetes Spiel wird gezählt und bewertet wie jedes andere.
+rulebook-score-zero = Ein durch Fehler verlorenes Spiel zählt null Punkte. Wo Ergebnisse bewertet werden, wird auch dieses bewertet.
+rulebook-score-keep = Ein durch Fehler beendetes Spiel zählt wie jedes andere.
 
 ## Die Bewertung
 

@@ -340,6 +340,28 @@ help-serve-web = Den Browser-Client bei jeder Anfrage aus diesem Ordner lesen: f
 help-serve-log = Was protokolliert wird: error, warn, info, debug oder trace, auch nach Teilen, etwa warn,kagiya_server=debug
 help-serve-log_format = Wie protokolliert wird: Zeilen für Menschen oder JSON-Objekte
 
+## kagiya tables
+
+help-tables = Sich um die Tische kümmern, die ein Server aufbewahrt
+help-tables-purge = Tische entfernen, an denen kein Spiel begonnen hat und lange nichts geschehen ist
+help-tables-purge-data = Der Ordner des Servers (Vorgabe: kagiya-data)
+help-tables-purge-older_than = Wie lange dort nichts geschehen ist, etwa 30d oder 12h
+help-tables-purge-dry_run = Nur sagen, was entfernt würde
+purge-removed =
+    { $count ->
+        [0] Kein Tisch wurde entfernt.
+        [one] Ein Tisch wurde entfernt.
+       *[other] { $count } Tische wurden entfernt.
+    }
+purge-would-remove =
+    { $count ->
+        [0] Kein Tisch würde entfernt.
+        [one] Ein Tisch würde entfernt.
+       *[other] { $count } Tische würden entfernt.
+    }
+error-age = „{ $text }“ ist kein Alter: Schreib eine Zahl mit ihrer Einheit, etwa 30d oder 12h.
+error-no-data = In { $folder } liegen keine Daten eines Servers.
+
 ## kagiya lab
 
 lab-head-given = { $bot } · { $edition }, { $players } Spieler · { $games } Partien aus der Datei
@@ -357,7 +379,8 @@ lab-compare-perfect = {"  "}nur einer perfekt   { $first } und { $second } Parti
 lab-compare-better-first = { $first } ist besser: Das jederzeit gültige Intervall ist { $low } bis { $high }.
 lab-compare-better-second = { $second } ist besser: Das jederzeit gültige Intervall ist { $low } bis { $high }.
 lab-compare-open = Die Partien reichen nicht für ein Urteil: Das jederzeit gültige Intervall ist { $low } bis { $high }.
-lab-table-legend = In jeder Zelle: mittlere Punkte auf dem Tisch am Ende mit Standardfehler; Anteil perfekter Partien; Mittel, wenn eine durch den letzten Fehler beendete Partie als 0 zählt; Anteil solcher Partien. Eine Zeile wird nachgespielt mit `kagiya lab run --bot BOT --players N --games PARTIEN --seed STARTWERT`.
+lab-table-legend = In jeder Zelle: wie viele Partien; die Punkte am Ende im Mittel, mit Standardfehler; der Anteil perfekter Partien; das Mittel, in dem eine durch den letzten Fehler beendete Partie 0 zählt; der Anteil solcher Partien; die mittlere Zeit je Zug. Eine Zeile spielt `kagiya lab run --bot BOT --players N --games PARTIEN --seed STARTWERT` noch einmal.
+lab-short-legend = In jeder Zelle: die Punkte im Mittel, der Anteil perfekter Partien, die mittlere Zeit je Zug.
 lab-editions-legend = In jeder Zelle: mittlere Punkte auf dem Tisch am Ende zu { $players } Spielern, in dieser Reihenfolge.
 error-games = Keine Partien: --games braucht mindestens 1.
 error-bot-mixed = „{ $name }“ besetzt alle Plätze eines Tisches: Gib den Namen allein an.
@@ -395,6 +418,7 @@ help-lab-table-seed = Startwert der ersten Partie (Vorgabe: 0)
 help-lab-table-threads = Wie viele Threads spielen (Vorgabe: so viele wie Kerne)
 help-lab-table-reports = Den Bericht jeder Zelle in diesem Ordner behalten; was dort liegt, wird nicht noch einmal gespielt
 help-lab-table-into = Die Tabelle in diese Markdown-Datei setzen, zwischen ihre Marken, statt sie auszugeben
+help-lab-table-short = Die kurze Tabelle auch in diese Datei schreiben, zwischen die Zeilen, die ihren Platz zeigen
 help-lab-editions = Die Tabelle aller Ausgaben schreiben
 help-lab-editions-bot = Welche Bots; auch mehrmals (Vorgabe: alle)
 help-lab-editions-players = Welche Spielerzahlen (Vorgabe: 2,3,4,5)

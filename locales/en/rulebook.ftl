@@ -126,7 +126,7 @@ rulebook-clue-ranks = { $count ->
 }
 rulebook-clue-never = Never to be named, not even to say that somebody has none: { $suits }. Nor may you name a color that is not in the game.
 rulebook-clue-complete = A clue must be true and complete. Point at every card in that hand which it fits, at all of them together, and stress none. You may not leave one out.
-rulebook-clue-example = For example: “{ $color }: here and here.” Or: “Rank { $rank }: here.”
+rulebook-clue-example = For example: “Color { $color }: here and here.” Or: “Rank { $rank }: here.”
 rulebook-clue-example-rank = For example: “Rank { $rank }: here and here.”
 rulebook-clue-empty = You may also say what somebody does not have, for example: “You have no card of rank { $rank }.” Such a clue points at no card and costs a token like any other.
 rulebook-clue-not-empty = A clue must fit at least one card. You may not say “You have no card of rank { $rank }”, because there would be nothing to point at.
@@ -306,8 +306,8 @@ rulebook-score-floor = The score never falls below zero, however many cards are 
 rulebook-score-floor-idle = The score never falls below zero. Nothing at this table could make it do so.
 rulebook-score-suffix = Be proud of it: with a score from this game you may add the words “{ $suffix }”.
 rulebook-score-lost = A game that was lost by strikes has no score and no rating.
-rulebook-score-zero = A game that was lost by strikes scores zero and is rated as such.
-rulebook-score-keep = A game that ended by strikes is counted and rated like any other.
+rulebook-score-zero = A game that was lost by strikes scores zero. Where results are rated, so is that one.
+rulebook-score-keep = A game that ended by strikes counts like any other.
 
 ## The rating
 

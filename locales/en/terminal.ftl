@@ -334,6 +334,28 @@ help-serve-web = Read the browser client from this folder at every request: for 
 help-serve-log = What to log: error, warn, info, debug or trace, also by part, as in warn,kagiya_server=debug
 help-serve-log_format = How to write the log: lines for people, or JSON objects
 
+## kagiya tables
+
+help-tables = Look after the tables that a server has kept
+help-tables-purge = Remove tables where no game has begun and nothing has happened for a while
+help-tables-purge-data = The folder of the server (default: kagiya-data)
+help-tables-purge-older_than = How long nothing has happened there, as in 30d or 12h
+help-tables-purge-dry_run = Only say what would be removed
+purge-removed =
+    { $count ->
+        [0] No table was removed.
+        [one] One table was removed.
+       *[other] { $count } tables were removed.
+    }
+purge-would-remove =
+    { $count ->
+        [0] No table would be removed.
+        [one] One table would be removed.
+       *[other] { $count } tables would be removed.
+    }
+error-age = “{ $text }” is no age: write a number and its unit, as in 30d or 12h.
+error-no-data = { $folder } holds no data of a server.
+
 ## kagiya lab
 
 lab-head-given = { $bot } · { $edition }, { $players } players · { $games } given deals
@@ -351,7 +373,8 @@ lab-compare-perfect = {"  "}only one perfect    { $first } and { $second } deals
 lab-compare-better-first = { $first } is better: the interval that holds at all times is { $low } to { $high }.
 lab-compare-better-second = { $second } is better: the interval that holds at all times is { $low } to { $high }.
 lab-compare-open = Too few deals to tell: the interval that holds at all times is { $low } to { $high }.
-lab-table-legend = In each cell: mean points on the table at the end, with its standard error; share of perfect games; mean where a game that the last strike ended counts as 0; share of such games. A row is played again by `kagiya lab run --bot BOT --players N --games DEALS --seed SEED`.
+lab-table-legend = In each cell: how many deals; mean points on the table at the end, with its standard error; share of perfect games; mean where a game that the last strike ended counts as 0; share of such games; mean time of a turn. A row is played again by `kagiya lab run --bot BOT --players N --games DEALS --seed SEED`.
+lab-short-legend = In each cell: mean points, share of perfect games, mean time of a turn.
 lab-editions-legend = In each cell: mean points on the table at the end with { $players } players, in this order.
 error-games = No deals: --games needs at least 1.
 error-bot-mixed = “{ $name }” holds all seats of a table: give its name alone.
@@ -389,6 +412,7 @@ help-lab-table-seed = Seed of the first deal (default: 0)
 help-lab-table-threads = How many threads play (default: as many as the machine has cores)
 help-lab-table-reports = Keep the report on each cell in this folder; those that are there are not played again
 help-lab-table-into = Put the table into this Markdown file, between its marks, instead of printing it
+help-lab-table-short = Write the table in short to this file too, between the lines that mark its place
 help-lab-editions = Write the table of all editions
 help-lab-editions-bot = Which bots; may be repeated (default: all)
 help-lab-editions-players = Which numbers of players (default: 2,3,4,5)

@@ -126,7 +126,7 @@ rulebook-clue-ranks = { $count ->
 }
 rulebook-clue-never = À ne jamais nommer, pas même pour dire que quelqu’un n’en a pas : { $suits }. On ne nomme pas non plus une couleur qui n’est pas en jeu.
 rulebook-clue-complete = Un indice doit être vrai et complet. Montrez du doigt, dans cette main, toutes les cartes auxquelles il convient, ensemble et sans insister sur l’une d’elles. Vous ne pouvez en omettre aucune.
-rulebook-clue-example = Par exemple : « { $color } : ici et ici. » Ou bien : « Valeur { $rank } : ici. »
+rulebook-clue-example = Par exemple : « Du { $color } : ici et ici. » Ou bien : « Valeur { $rank } : ici. »
 rulebook-clue-example-rank = Par exemple : « Valeur { $rank } : ici et ici. »
 rulebook-clue-empty = Vous pouvez aussi dire ce que quelqu’un n’a pas, par exemple : « Tu n’as aucune carte de valeur { $rank }. » Un tel indice ne montre aucune carte et coûte un jeton comme les autres.
 rulebook-clue-not-empty = Un indice doit convenir à au moins une carte. Vous ne pouvez pas dire : « Tu n’as aucune carte de valeur { $rank } », car il n’y aurait rien à montrer.
@@ -300,8 +300,8 @@ rulebook-score-floor = Le score ne descend jamais au-dessous de zéro, quel que 
 rulebook-score-floor-idle = Le score ne descend jamais au-dessous de zéro. À cette table, rien ne pourrait d’ailleurs l’y conduire.
 rulebook-score-suffix = Soyez-en fiers : vous pouvez ajouter la mention « { $suffix } » au score de cette partie.
 rulebook-score-lost = Une partie perdue par des erreurs n’a ni score ni note.
-rulebook-score-zero = Une partie perdue par des erreurs vaut zéro point, et elle est notée comme telle.
-rulebook-score-keep = Une partie arrêtée par des erreurs est comptée et notée comme une autre.
+rulebook-score-zero = Une partie perdue par des erreurs vaut zéro point. Là où les résultats sont notés, celui-ci l’est aussi.
+rulebook-score-keep = Une partie arrêtée par des erreurs compte comme une autre.
 
 ## La note
 

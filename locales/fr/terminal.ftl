@@ -334,6 +334,28 @@ help-serve-web = Lit le client du navigateur dans ce dossier à chaque requête�
 help-serve-log = Quoi écrire au journal : error, warn, info, debug ou trace, aussi par partie, comme warn,kagiya_server=debug
 help-serve-log_format = Comment écrire le journal : des lignes pour les gens, ou des objets JSON
 
+## kagiya tables
+
+help-tables = Entretenir les tables qu’un serveur a gardées
+help-tables-purge = Retirer les tables où aucune partie n’a commencé et où rien ne s’est passé depuis un moment
+help-tables-purge-data = Le dossier du serveur (par défaut : kagiya-data)
+help-tables-purge-older_than = Depuis combien de temps rien ne s’y est passé, par exemple 30d ou 12h
+help-tables-purge-dry_run = Dire seulement ce qui serait retiré
+purge-removed =
+    { $count ->
+        [0] Aucune table n’a été retirée.
+        [one] Une table a été retirée.
+       *[other] { $count } tables ont été retirées.
+    }
+purge-would-remove =
+    { $count ->
+        [0] Aucune table ne serait retirée.
+        [one] Une table serait retirée.
+       *[other] { $count } tables seraient retirées.
+    }
+error-age = « { $text } » n’est pas une durée : écris un nombre et son unité, par exemple 30d ou 12h.
+error-no-data = { $folder } ne contient pas de données d’un serveur.
+
 ## kagiya lab
 
 lab-head-given = { $bot } · { $edition }, { $players } joueurs · { $games } donnes du fichier
@@ -351,7 +373,8 @@ lab-compare-perfect = {"  "}parfaite seul       { $first } et { $second } donnes
 lab-compare-better-first = { $first } est meilleur : l’intervalle valable à tout moment va de { $low } à { $high }.
 lab-compare-better-second = { $second } est meilleur : l’intervalle valable à tout moment va de { $low } à { $high }.
 lab-compare-open = Les donnes ne suffisent pas pour trancher : l’intervalle valable à tout moment va de { $low } à { $high }.
-lab-table-legend = Dans chaque case : points moyens sur la table à la fin, avec l’erreur type ; part des parties parfaites ; moyenne où une partie perdue à la dernière erreur compte 0 ; part de ces parties. Une ligne se rejoue par `kagiya lab run --bot BOT --players N --games DONNES --seed GRAINE`.
+lab-table-legend = Dans chaque case : le nombre de donnes ; la moyenne des points posés à la fin, avec son erreur type ; la part des parties parfaites ; la moyenne où une partie finie par la dernière faute compte 0 ; la part de ces parties ; le temps moyen d’un tour. Une ligne se rejoue par `kagiya lab run --bot BOT --players N --games DONNES --seed GRAINE`.
+lab-short-legend = Dans chaque case : la moyenne des points, la part des parties parfaites, le temps moyen d’un tour.
 lab-editions-legend = Dans chaque case : points moyens sur la table à la fin à { $players } joueurs, dans cet ordre.
 error-games = Aucune donne : --games demande au moins 1.
 error-bot-mixed = « { $name } » occupe toutes les places d’une table : donne son nom seul.
@@ -389,6 +412,7 @@ help-lab-table-seed = Graine de la première donne (par défaut : 0)
 help-lab-table-threads = Combien de fils jouent (par défaut : autant que de cœurs)
 help-lab-table-reports = Garde le rapport de chaque case dans ce dossier ; ceux qui y sont ne sont pas rejoués
 help-lab-table-into = Met le tableau dans ce fichier Markdown, entre ses marques, au lieu de l’afficher
+help-lab-table-short = Écrit aussi le tableau abrégé dans ce fichier, entre les lignes qui marquent sa place
 help-lab-editions = Écrit le tableau de toutes les éditions
 help-lab-editions-bot = Quels bots ; peut se répéter (par défaut : tous)
 help-lab-editions-players = Quels nombres de joueurs (par défaut : 2,3,4,5)

@@ -50,7 +50,8 @@ export async function makeBundle(code, read) {
 
 /** @param {string} path */
 async function download(path) {
-  const response = await fetch(path);
+  // Beside this module, so that the address names the content where the address of the module does.
+  const response = await fetch(new URL(`..${path}`, import.meta.url));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.text();
 }

@@ -109,4 +109,7 @@ listen();
 connect();
 watchNetwork();
 await speak(language.peek());
-render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
+const app = /** @type {Element} */ (document.getElementById("app"));
+// What stood there until now was the picture of this.
+app.replaceChildren();
+render(html`<${App} />`, app);

@@ -2,7 +2,7 @@
 // and not heard of yet, and the tables that I follow. Nothing is sent a second time by itself.
 import { batch, signal } from "./lib.js";
 import { Line } from "./line.js";
-import { moves, pace } from "./settings.js";
+import { moves, pace, recall, remember } from "./settings.js";
 import { afterUpdate, fromSnapshot, hasActed, withPresence } from "./table/state.js";
 
 /** @typedef {import("../types/protocol.js").ServerMessage} ServerMessage */
@@ -45,12 +45,18 @@ export class Refusal extends Error {
  * @template T @param {string} path @param {{method?: string, body?: unknown}} [wish] @returns {Promise<T>}
  */
 export async function ask(path, { method = "GET", body } = {}) {
-  const response = await fetch(path, {
-    method,
-    signal: AbortSignal.timeout(ASKING),
-    headers: body === undefined ? {} : { "content-type": "application/json" },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
+  return read(
+    await fetch(path, {
+      method,
+      signal: AbortSignal.timeout(ASKING),
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    }),
+  );
+}
+
+/** What an answer says. @param {Response} response */
+async function read(response) {
   const text = await response.text();
   const answer = text === "" ? {} : JSON.parse(text);
   if (!response.ok) throw new Refusal(answer);
@@ -104,12 +110,27 @@ let followsLobby = false;
 export async function connect() {
   clearTimeout(nextTry);
   try {
-    const reply = await ask("/api/session", { method: "POST", body: {} });
-    me.value = /** @type {import("../types/protocol.js").SessionReply} */ (reply).you;
+    // Who has been here before is most likely still known: the line need not wait until that is sure.
+    if (recall("known") === "yes") {
+      line.open();
+      return;
+    }
+    me.value = (await session()).you;
     line.open();
   } catch {
     retry();
   }
+}
+
+/**
+ * Who I am. The page itself has asked, before any module was there, unless it comes from a folder.
+ * @returns {Promise<import("../types/protocol.js").SessionReply>}
+ */
+async function session() {
+  const page = /** @type {{kagiyaSession?: Promise<Response>}} */ (globalThis);
+  const early = page.kagiyaSession;
+  page.kagiyaSession = undefined;
+  return early ? read(await early) : ask("/api/session", { method: "POST", body: {} });
 }
 
 function retry() {
@@ -171,6 +192,7 @@ function hear(message) {
   switch (message.type) {
     case "welcome":
       wait = 500;
+      remember("known", "yes");
       batch(() => {
         me.value = message.you;
         bots.value = message.bots;
@@ -224,8 +246,10 @@ function hear(message) {
     case "error":
       refused(message);
       break;
-    case "pong":
     case "bye":
+      if (message.code === "session/expired") remember("known", "no");
+      break;
+    case "pong":
       break;
   }
 }

@@ -1,4 +1,5 @@
-// How much the page downloads, compressed: everything that index.html leads to at once, in English.
+// How much the page downloads, compressed: everything that index.html leads to at once, in English. The modules come as
+// one file and the style sheets within the page, both without comments, as the server joins them.
 // What comes later (a page of its own, the sounds) is listed too. The typeface counts by itself: the page is
 // read in another one until it is there. Fails over either limit.
 import { readFileSync, statSync } from "node:fs";
@@ -13,22 +14,38 @@ const isTypeface = (/** @type {string} */ path) => path.endsWith(".woff2");
 const files = all.filter((path) => !isTypeface(path));
 const texts = ["table", "web", "editions"].map((file) => join(web, "..", "locales", "en", `${file}.ftl`));
 
-const packed = (/** @type {string} */ path) => gzipSync(readFileSync(path), { level: 6 }).length;
+/** A file as it is sent. @param {string} path */
+function sent(path) {
+  const text = readFileSync(path, "utf8");
+  if (path.endsWith(".css")) return text.replaceAll(/\/\*[\s\S]*?\*\//g, "");
+  if (path.endsWith(".js"))
+    return text.replaceAll(/^[ \t]*(?:\/\/.*|\/\*.*\*\/[ \t]*|\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*)\n/gm, "");
+  return text;
+}
+
+const size = (/** @type {string} */ text) => gzipSync(text, { level: 9 }).length;
+const packed = (/** @type {string} */ path) => size(sent(path));
 const kib = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(1).padStart(7)} KiB`;
 
-let sum = 0;
-/** @type {Map<string, number>} */
-const groups = new Map();
-for (const path of [...files, ...texts]) {
-  const size = packed(path);
-  sum += size;
-  const [group] = relative(join(web, ".."), path).split(/\/(?=[^/]+$)/);
-  groups.set(group, (groups.get(group) ?? 0) + size);
+/** What comes as one file. @type {Record<string, string>} */
+const parts = {};
+for (const path of files) {
+  const part = path.endsWith(".js")
+    ? "modules"
+    : /\.(?:css|html)$/.test(path)
+      ? "page and styles"
+      : "pictures";
+  parts[part] = (parts[part] ?? "") + sent(path);
 }
-for (const [group, size] of groups) console.log(`${kib(size)}  ${group}`);
+for (const path of texts) parts[relative(join(web, ".."), path)] = sent(path);
+let sum = 0;
+for (const [part, text] of Object.entries(parts)) {
+  sum += size(text);
+  console.log(`${kib(size(text))}  ${part}`);
+}
 for (const path of later) console.log(`${kib(packed(path))}  later: ${relative(web, path)}`);
 // These files are packed already.
 const typeface = all.filter(isTypeface).reduce((total, path) => total + statSync(path).size, 0);
 console.log(`${kib(typeface)}  typeface (limit ${TYPEFACE_LIMIT / 1024} KiB)`);
-console.log(`${kib(sum)}  at once, in ${files.length + texts.length} files (limit ${LIMIT / 1024} KiB)`);
+console.log(`${kib(sum)}  at once (limit ${LIMIT / 1024} KiB)`);
 if (sum > LIMIT || typeface > TYPEFACE_LIMIT) process.exit(1);

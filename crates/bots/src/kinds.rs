@@ -66,7 +66,9 @@ pub const KINDS: &[Kind] = &[
         about: "Speaks a secret language with others of its kind: seat it in every other chair.",
         level: None,
         company: Company::People,
-        maker: Maker::Team(|foresight| Savant::looking_ahead(foresight.unwrap_or_default())),
+        maker: Maker::Team(|foresight| {
+            foresight.map_or_else(Savant::for_people, Savant::looking_ahead)
+        }),
     },
 ];
 

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use kagiya_bots::savant::{Common, Foresight};
-use kagiya_bots::{Bot, Savant, Seats, TableDriver, TeamBot, TeamSeats};
+use kagiya_bots::{Bot, Savant, Seats, TableDriver, Team, TeamBot, TeamSeats};
 use kagiya_knowledge::Worlds;
 use kagiya_rules::{Action, Audience, Deal, Game, Options, Outcome, PRESETS, Rules, Seed};
 use rand_core::SeedableRng;
@@ -118,9 +118,48 @@ fn looking_ahead_gains() {
             .count()
     };
     let book = perfect(&Savant::new());
-    let ahead = perfect(&Savant::looking_ahead(Foresight::default()));
+    let ahead = perfect(&Savant::looking_ahead(Foresight {
+        deck: 18,
+        deals: 64,
+    }));
     assert!(ahead >= book, "{ahead} < {book}");
     assert!(ahead >= 27, "only {ahead} of 30 games are perfect");
+}
+
+#[test]
+fn at_a_table_of_people_it_looks_ahead_as_the_number_of_players_asks() {
+    for (players, foresight) in [
+        (
+            2,
+            Foresight {
+                deck: 50,
+                deals: 1024,
+            },
+        ),
+        (
+            3,
+            Foresight {
+                deck: 30,
+                deals: 256,
+            },
+        ),
+    ] {
+        assert_eq!(Foresight::for_people(players.into()), foresight);
+        // The last moves, where looking ahead is quick, are those of that foresight.
+        let rules = rules("original", players).unwrap();
+        let mut table = seats(&Savant::new(), &rules, 4);
+        while table.game().table().deck_size() > 1 {
+            let decision = table.decide().unwrap();
+            table.apply(decision.action).unwrap();
+        }
+        let to_act = table.game().table().to_act();
+        let view = table.game().view(Audience::Seat(to_act));
+        let bot = table.players().driver(to_act).unwrap().bot();
+        let common = bot.common().unwrap();
+        let mut people = Savant::for_people();
+        let mut told = Savant::looking_ahead(foresight);
+        assert_eq!(people.act(common, &view), told.act(common, &view));
+    }
 }
 
 #[test]

@@ -35,6 +35,7 @@ pub(crate) struct Cli {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Task {
     Serve(ServeArgs),
+    Tables(TablesArgs),
     Play(PlayArgs),
     Lab(LabArgs),
     Rules(RulesArgs),
@@ -68,6 +69,34 @@ pub(crate) struct PlayArgs {
     pub(crate) plain: bool,
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TablesArgs {
+    #[command(subcommand)]
+    pub(crate) task: TablesTask,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum TablesTask {
+    Purge(PurgeArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PurgeArgs {
+    #[arg(
+        long,
+        value_name = "FOLDER",
+        default_value = "kagiya-data",
+        hide_default_value = true,
+        env = "KAGIYA_DATA",
+        hide_env = true
+    )]
+    pub(crate) data: PathBuf,
+    #[arg(long, value_name = "AGE")]
+    pub(crate) older_than: String,
+    #[arg(long)]
+    pub(crate) dry_run: bool,
 }
 
 #[derive(Args, Debug)]
@@ -202,6 +231,8 @@ pub(crate) enum LabTask {
         reports: Option<PathBuf>,
         #[arg(long, value_name = "FILE")]
         into: Option<PathBuf>,
+        #[arg(long, value_name = "FILE")]
+        short: Option<PathBuf>,
     },
     Editions {
         #[command(flatten)]

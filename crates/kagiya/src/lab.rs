@@ -64,9 +64,10 @@ pub(crate) fn run(args: &LabArgs, words: &Words, out: &mut dyn Write) -> anyhow:
             order,
             reports,
             into,
+            short,
         } => {
             let order = TableOrder::new(order, reports.as_deref());
-            table(&order, into.as_deref(), words, out)
+            table(&order, into.as_deref(), short.as_deref(), words, out)
         }
         LabTask::Editions {
             order,

@@ -10,6 +10,7 @@ mod rulebook;
 mod rules_cmd;
 mod serve;
 mod start;
+mod tables;
 
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
@@ -86,6 +87,7 @@ fn run(cli: &Cli, words: &Words) -> anyhow::Result<()> {
     match &cli.command {
         None => serve::run_with_defaults(words),
         Some(Task::Serve(args)) => serve::run(args, words),
+        Some(Task::Tables(args)) => tables::run(args, words, &mut std::io::stdout().lock()),
         Some(Task::Lab(args)) => lab::run(args, words, &mut std::io::stdout().lock()),
         Some(Task::Play(args)) => play(cli, args, words),
         Some(Task::Rules(args)) => rules_cmd::run(args, words, &mut std::io::stdout().lock()),

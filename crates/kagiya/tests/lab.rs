@@ -271,13 +271,21 @@ fn the_table_goes_between_its_marks_and_keeps_what_was_played() {
         "--into",
         file.to_str().unwrap(),
     ];
+    let short = folder.join("short.md");
+    let marked = "<!-- strength in short: written by `kagiya lab table` -->\n\
+                  <!-- end of strength in short -->\n";
+    fs::write(&short, marked).unwrap();
+    let order = [&order[..], &["--short", short.to_str().unwrap()]].concat();
     let (code, _, err) = lab(&order);
     assert_eq!(code, 0, "{err}");
+    let lines = fs::read_to_string(&short).unwrap();
+    assert!(lines.contains("\n| `cautious` | **"), "{lines}");
+    assert!(lines.contains(" % · "), "{lines}");
     let first = fs::read_to_string(&file).unwrap();
     assert!(first.starts_with("before\n<!-- strength"), "{first}");
     assert!(first.ends_with("-->\nafter\n"), "{first}");
     assert!(
-        first.contains("| `cautious` | 10, from seed 0 | **"),
+        first.contains("| `cautious`, from seed 0 | 10 deals<br>**"),
         "{first}"
     );
     assert!(!first.contains("old"), "{first}");

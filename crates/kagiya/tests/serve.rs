@@ -129,3 +129,75 @@ fn what_cannot_be_served_is_said() {
         assert!(!text.contains("panicked"), "{text}");
     }
 }
+
+/// What `kagiya tables purge` answers about a copy of the data folder of the first release.
+fn purge(folder: &std::path::Path, arguments: &[&str]) -> (i32, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_kagiya"))
+        .args(["tables", "purge", "--data"])
+        .arg(folder)
+        .args(arguments)
+        .env("LANG", "C")
+        .output()
+        .unwrap();
+    let text = [output.stdout, output.stderr].concat();
+    (
+        output.status.code().unwrap(),
+        String::from_utf8(text).unwrap(),
+    )
+}
+
+#[test]
+fn dead_tables_are_removed_when_an_operator_asks() {
+    let folder = scratch("purge");
+    std::fs::create_dir_all(&folder).unwrap();
+    let fixture = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("../../tests/fixtures/data-folder-1/kagiya.db");
+    std::fs::copy(fixture, folder.join("kagiya.db")).unwrap();
+    // The folder is of a day when nothing in it was so old yet.
+    let (code, text) = purge(&folder, &["--older-than", "9000d", "--dry-run"]);
+    assert_eq!((code, &*text), (0, "No table would be removed.\n"));
+    let (_, found) = purge(&folder, &["--older-than", "0s", "--dry-run"]);
+    let (_, removed) = purge(&folder, &["--older-than", "0s"]);
+    let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
+    let (found, removed) = (lines(&found), lines(&removed));
+    assert_eq!(found[..found.len() - 1], removed[..removed.len() - 1]);
+    assert_eq!(found.last().unwrap(), "6 tables would be removed.");
+    assert_eq!(removed.last().unwrap(), "6 tables were removed.");
+    let stages = |stage: &str| removed.iter().filter(|line| line.contains(stage)).count();
+    assert_eq!((stages("  open  "), stages("  closed  ")), (4, 2));
+    let (_, text) = purge(&folder, &["--older-than", "0s"]);
+    assert_eq!(text, "No table was removed.\n");
+    for (arguments, code, says) in [
+        (["--older-than", "30"], 2, "30d or 12h"),
+        (["--older-than", "-1d"], 2, ""),
+    ] {
+        let (exit, text) = purge(&folder, &arguments);
+        assert_eq!(exit, code, "{text}");
+        assert!(text.contains(says), "{text}");
+    }
+    let (code, text) = purge(&folder.join("nowhere"), &["--older-than", "1d"]);
+    assert_eq!(code, 3);
+    assert!(text.contains("holds no data"), "{text}");
+}
+
+#[test]
+fn data_of_a_later_release_is_refused() {
+    let folder = scratch("later");
+    std::fs::create_dir_all(&folder).unwrap();
+    // The first page of a database, with the number of its format changed to 99.
+    let fixture = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("../../tests/fixtures/data-folder-1/kagiya.db");
+    let mut bytes = std::fs::read(fixture).unwrap();
+    bytes[60..64].copy_from_slice(&99_u32.to_be_bytes());
+    std::fs::write(folder.join("kagiya.db"), bytes).unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_kagiya"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(&folder)
+        .env("LANG", "C")
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(3));
+    let text = String::from_utf8(output.stderr).unwrap();
+    assert!(text.contains("the data is in format 99"), "{text}");
+    assert!(text.contains("use the release that wrote it"), "{text}");
+}

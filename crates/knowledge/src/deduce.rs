@@ -1,7 +1,5 @@
 //! Exact deduction: which cards can lie where, when every card must come from somewhere.
 
-use core::fmt;
-
 use kagiya_rules::{CARD_INDICES, Card, CardSet, MAX_HAND, MAX_PLAYERS};
 
 use crate::counts::Counts;
@@ -10,16 +8,9 @@ use crate::counts::Counts;
 const MAX_PLACES: usize = MAX_HAND * MAX_PLAYERS;
 
 /// No way to deal the hidden cards agrees with what is known.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no deal of the hidden cards agrees with what is known")]
 pub struct Contradiction;
-
-impl fmt::Display for Contradiction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no deal of the hidden cards agrees with what is known")
-    }
-}
-
-impl std::error::Error for Contradiction {}
 
 /// Narrows what each of some hidden cards can be to what it can be together with the others.
 ///

@@ -1,7 +1,5 @@
 //! Deals of the hidden cards that agree with a view, for search.
 
-use core::fmt;
-
 use kagiya_rules::{Card, CardSet, Game, MAX_HAND, Seed, Tile, View, World};
 use rand_core::Rng;
 
@@ -20,24 +18,15 @@ pub struct Worlds {
 }
 
 /// Why there is nothing to draw from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoWorlds {
     /// More than one hand is hidden from the audience: this is for players and spectators.
+    #[error("worlds are drawn for a player or a spectator")]
     SeveralHands,
     /// What is thought of the own hand leaves no deal.
+    #[error("no deal agrees with what is thought of the hand")]
     Contradiction,
 }
-
-impl fmt::Display for NoWorlds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::SeveralHands => "worlds are drawn for a player or a spectator",
-            Self::Contradiction => "no deal agrees with what is thought of the hand",
-        })
-    }
-}
-
-impl std::error::Error for NoWorlds {}
 
 impl Worlds {
     /// The worlds that agree with what `view` shows.

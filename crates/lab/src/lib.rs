@@ -40,6 +40,6 @@ pub use plot::histogram_svg;
 pub use report::{KeptGame, NotJoined, Report};
 pub use roster::{UnknownContestant, contestant, roster};
 pub use run::{Keep, RunError, Series, run};
-pub use strength::strength_table;
+pub use strength::{strength_in_short, strength_table};
 pub use tally::Tally;
 pub use times::Times;

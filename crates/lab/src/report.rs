@@ -143,8 +143,8 @@ impl Report {
         }
     }
 
-    /// The report on the games of this one and on those of `next`, which follow them. Times are of all
-    /// moves where both reports know them one by one, else those of `next`.
+    /// The report on the games of this one and on those of `next`, which follow them. Percentiles of
+    /// times are those of all moves where both reports know them one by one, else the larger ones.
     ///
     /// # Errors
     /// [`NotJoined`] if `next` is about somebody else, another game, or other deals than those that
@@ -199,6 +199,8 @@ impl Report {
             histogram,
             games_per_second: ratio(games, 1) / (seconds(self) + seconds(next)),
             seed: self.seed,
+            move_p50_us: self.move_p50_us.max(next.move_p50_us),
+            move_p99_us: self.move_p99_us.max(next.move_p99_us),
             ..next.clone()
         };
         if !self.move_times.is_empty() && !next.move_times.is_empty() {
@@ -208,8 +210,17 @@ impl Report {
             joined.move_p99_us = times.percentile(0.99).as_secs_f64() * 1e6;
             joined.move_times = times.counts();
         }
+        if self.move_times.is_empty() || next.move_times.is_empty() {
+            joined.move_times.clear();
+        }
         joined.kept.splice(0..0, self.kept.iter().cloned());
         Ok(joined)
+    }
+
+    /// The mean time of a turn, all that is done for it included, in microseconds.
+    pub fn move_mean_us(&self) -> f64 {
+        let turns = self.games_per_second * self.turns;
+        if turns > 0.0 { 1e6 / turns } else { 0.0 }
     }
 
     /// The report as JSON.

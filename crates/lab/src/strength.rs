@@ -6,51 +6,62 @@ use std::fmt::Write as _;
 use crate::report::Report;
 use crate::tally::ratio;
 
-/// A table of strength in Markdown: a row for each bot and series of deals, in the order of
+/// The table of strength in Markdown: a row for each bot and series of deals, in the order of
 /// `reports`, and a column for each number of players.
 pub fn strength_table(reports: &[Report]) -> String {
+    let head = |report: &Report| format!("`{}`, from seed {}", report.bot, report.seed);
+    table(reports, head, cell)
+}
+
+/// The same in short: a line for each bot, with its mean, its share of perfect games and the mean time
+/// of its moves.
+pub fn strength_in_short(reports: &[Report]) -> String {
+    table(reports, |report| format!("`{}`", report.bot), short_cell)
+}
+
+fn table(
+    reports: &[Report],
+    head: impl Fn(&Report) -> String,
+    cell: impl Fn(&Report) -> String,
+) -> String {
     let sizes: BTreeSet<usize> = reports.iter().map(|report| report.players).collect();
-    let mut rows: Vec<(&str, u64, u64)> = Vec::new();
+    let mut rows: Vec<String> = Vec::new();
     for report in reports {
-        let row = key(report);
+        let row = head(report);
         if !rows.contains(&row) {
             rows.push(row);
         }
     }
-    let mut table = String::from("| bot | deals |");
-    let mut rule = String::from("|---|--:|");
+    let mut text = String::from("| bot |");
+    let mut rule = String::from("|---|");
     for players in &sizes {
         // Writing to a string can't fail.
-        let _ = write!(table, " {players} players |");
+        let _ = write!(text, " {players} players |");
         rule.push_str("--:|");
     }
-    table = format!("{table}\n{rule}\n");
+    text = format!("{text}\n{rule}\n");
     for row in rows {
-        let (bot, seed, games) = row;
-        let _ = write!(table, "| `{bot}` | {}, from seed {seed} |", grouped(games));
+        let _ = write!(text, "| {row} |");
         for players in &sizes {
             let report = reports
                 .iter()
-                .find(|report| key(report) == row && report.players == *players);
+                .find(|report| report.players == *players && head(report) == row);
             match report {
                 Some(report) => {
-                    let _ = write!(table, " {} |", cell(report));
+                    let _ = write!(text, " {} |", cell(report));
                 }
-                None => table.push_str(" |"),
+                None => text.push_str(" |"),
             }
         }
-        table.push('\n');
+        text.push('\n');
     }
-    table
-}
-
-fn key(report: &Report) -> (&str, u64, u64) {
-    (&report.bot, report.seed, report.games)
+    text
 }
 
 fn cell(report: &Report) -> String {
     format!(
-        "**{:.3}** ± {:.3}<br>{:.2} ± {:.2} %<br>{:.3} ± {:.3}<br>{:.2} %",
+        "{} deals<br>**{:.3}** ± {:.3}<br>{:.2} ± {:.2} %<br>{:.3} ± {:.3}<br>{:.2} %<br>{}",
+        grouped(report.games),
         report.mean,
         report.stderr,
         100.0 * report.perfect,
@@ -58,7 +69,26 @@ fn cell(report: &Report) -> String {
         report.mean_zero_on_strikeout,
         report.stderr_zero_on_strikeout,
         100.0 * ratio(report.strikeouts, report.games.max(1)),
+        time(report.move_mean_us()),
     )
+}
+
+fn short_cell(report: &Report) -> String {
+    format!(
+        "**{:.2}** · {:.0} % · {}",
+        report.mean,
+        100.0 * report.perfect,
+        time(report.move_mean_us())
+    )
+}
+
+/// A time in the unit that reads best.
+fn time(micros: f64) -> String {
+    if micros >= 1000.0 {
+        format!("{:.0} ms", micros / 1000.0)
+    } else {
+        format!("{micros:.0} µs")
+    }
 }
 
 /// A number with a comma before every three digits.
@@ -99,10 +129,26 @@ mod tests {
         let table = strength_table(&reports);
         let lines: Vec<&str> = table.lines().collect();
         assert_eq!(lines.len(), 4);
-        assert_eq!(lines[0], "| bot | deals | 2 players | 3 players |");
-        assert!(lines[2].starts_with("| `cautious` | 40, from seed 0 | **"));
-        assert!(lines[3].starts_with("| `random` | 40, from seed 0 | | **"));
+        assert_eq!(lines[0], "| bot | 2 players | 3 players |");
+        assert!(lines[2].starts_with("| `cautious`, from seed 0 | 40 deals<br>**"));
+        assert!(lines[3].starts_with("| `random`, from seed 0 | | 40 deals<br>**"));
         assert!(lines[3].contains(&format!("**{:.3}**", reports[2].mean)));
+        let short = strength_in_short(&reports);
+        let lines: Vec<&str> = short.lines().collect();
+        let perfect = 100.0 * reports[0].perfect;
+        let begin = format!(
+            "| `cautious` | **{:.2}** · {perfect:.0} % · ",
+            reports[0].mean
+        );
+        assert!(lines[2].starts_with(&begin), "{short}");
+        assert!(lines[3].starts_with("| `random` | | **"), "{short}");
+        assert_eq!(lines.len(), 4);
+    }
+
+    #[test]
+    fn times_have_the_unit_that_reads_best() {
+        let texts = [0.9, 999.0, 1000.0, 105_600.0].map(time);
+        assert_eq!(texts, ["1 µs", "999 µs", "1 ms", "106 ms"]);
     }
 
     #[test]

@@ -3,15 +3,17 @@
 use kagiya_rules::{IllegalAction, IllegalReorder};
 use serde::{Deserialize, Serialize};
 
+// Every code with the status of the HTTP interface, in one table. `docs/protocol.md` has the same
+// table, and a test compares them.
 macro_rules! codes {
-    ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
+    ($($(#[doc = $doc:literal])* $name:ident = $status:literal $text:literal,)*) => {
         /// What went wrong, as a word that does not change. The message beside it says it in
         /// English; clients translate the code.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
         #[cfg_attr(test, derive(ts_rs::TS))]
         #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         pub enum ErrorCode {
-            $($(#[$doc])* #[serde(rename = $text)] $name,)*
+            $($(#[doc = $doc])* #[serde(rename = $text)] $name,)*
         }
 
         impl ErrorCode {
@@ -24,119 +26,133 @@ macro_rules! codes {
                     $(Self::$name => $text,)*
                 }
             }
+
+            /// The status of an HTTP answer that refuses for this reason.
+            pub const fn status(self) -> u16 {
+                match self {
+                    $(Self::$name => $status,)*
+                }
+            }
+
+            /// What it means, in English.
+            pub const fn meaning(self) -> &'static str {
+                match self {
+                    $(Self::$name => concat!($($doc,)*).trim_ascii_start(),)*
+                }
+            }
         }
     };
 }
 
 codes! {
     /// The frame is no JSON, or no message.
-    Malformed = "frame/malformed",
+    Malformed = 400 "frame/malformed",
     /// The frame is larger than the server takes.
-    TooLarge = "frame/too_large",
+    TooLarge = 413 "frame/too_large",
     /// The frame is not text.
-    Binary = "frame/binary",
+    Binary = 400 "frame/binary",
     /// The first message must be `hello`, and only the first.
-    HelloFirst = "hello/first",
+    HelloFirst = 400 "hello/first",
     /// The server does not speak this version.
-    Version = "hello/version",
+    Version = 400 "hello/version",
     /// There is no session with this token, or it has expired; ask for a new one.
-    Session = "session/expired",
+    Session = 401 "session/expired",
     /// The request comes from a page of another site.
-    Origin = "session/origin",
+    Origin = 403 "session/origin",
     /// Too many of this in too short a time; the message says when to try again.
-    RateLimited = "rate/limited",
+    RateLimited = 429 "rate/limited",
     /// No table has this id.
-    NoTable = "table/unknown",
+    NoTable = 404 "table/unknown",
     /// That can be done only before the game begins.
-    NotOpen = "table/not_open",
+    NotOpen = 400 "table/not_open",
     /// That can be done only while the game is played.
-    NotRunning = "table/not_running",
+    NotRunning = 400 "table/not_running",
     /// That can be done only after the game has ended.
-    NotFinished = "table/not_finished",
+    NotFinished = 409 "table/not_finished",
     /// No seat is free.
-    TableFull = "table/full",
+    TableFull = 400 "table/full",
     /// Two to six must play.
-    TooFewPlayers = "table/too_few",
+    TooFewPlayers = 400 "table/too_few",
     /// The person watches or plays at too many tables.
-    TooManyTables = "table/too_many",
+    TooManyTables = 400 "table/too_many",
     /// Only the owner of the table may do that.
-    NotOwner = "table/not_owner",
+    NotOwner = 403 "table/not_owner",
     /// The table has no such seat.
-    NoSeat = "seat/unknown",
+    NoSeat = 400 "seat/unknown",
     /// Somebody sits there already, or the seat is kept for somebody.
-    SeatTaken = "seat/taken",
+    SeatTaken = 400 "seat/taken",
     /// Only who sits at the table may do that.
-    NotSeated = "seat/not_seated",
+    NotSeated = 403 "seat/not_seated",
     /// Its person is there, or has been until a moment ago.
-    SeatPresent = "seat/present",
+    SeatPresent = 400 "seat/present",
     /// The seat is empty already.
-    SeatEmpty = "seat/empty",
+    SeatEmpty = 400 "seat/empty",
     /// There is no such bot.
-    NoBot = "bot/unknown",
+    NoBot = 400 "bot/unknown",
     /// The text is no name.
-    Name = "name/invalid",
+    Name = 400 "name/invalid",
     /// The id of the command is empty, too long, or has other characters than visible ASCII.
-    CommandId = "command/id",
+    CommandId = 400 "command/id",
     /// Another event has come since the one that the command expected.
-    Stale = "command/stale",
+    Stale = 400 "command/stale",
     /// There is no such preset.
-    NoPreset = "options/unknown_preset",
+    NoPreset = 400 "options/unknown_preset",
     /// The options make no game; the message says what would.
-    Options = "options/invalid",
+    Options = 400 "options/invalid",
     /// It is another player's turn.
-    NotYourTurn = "action/not_your_turn",
+    NotYourTurn = 400 "action/not_your_turn",
     /// The action speaks of a card, suit, clue or seat that the game does not have.
-    Untranslatable = "action/unknown_word",
+    Untranslatable = 400 "action/unknown_word",
     /// The game has ended.
-    GameOver = "action/game_over",
+    GameOver = 400 "action/game_over",
     /// The card is not in the hand.
-    NotInHand = "action/not_in_hand",
+    NotInHand = 400 "action/not_in_hand",
     /// Nothing can be discarded while all clue tokens are available.
-    AllTokens = "action/all_tokens",
+    AllTokens = 400 "action/all_tokens",
     /// There is no clue token left.
-    NoClueToken = "action/no_clue_token",
+    NoClueToken = 400 "action/no_clue_token",
     /// No player sits there.
-    NoSuchPlayer = "action/no_such_player",
+    NoSuchPlayer = 400 "action/no_such_player",
     /// The player holds no card to give a clue about.
-    NothingToClue = "action/nothing_to_clue",
+    NothingToClue = 400 "action/nothing_to_clue",
     /// That clue can't be given in this game.
-    NoSuchClue = "action/no_such_clue",
+    NoSuchClue = 400 "action/no_such_clue",
     /// The clue would touch no card, which this edition forbids.
-    EmptyClue = "action/empty_clue",
+    EmptyClue = 400 "action/empty_clue",
     /// Only Timed Display knows announcements.
-    NoAnnouncements = "action/no_announcements",
+    NoAnnouncements = 400 "action/no_announcements",
     /// The announced suit has no firework.
-    NoSuchFirework = "action/no_such_firework",
+    NoSuchFirework = 400 "action/no_such_firework",
     /// A bonus tile must be answered first.
-    TileFirst = "action/tile_first",
+    TileFirst = 400 "action/tile_first",
     /// A joker must be placed first.
-    JokerFirst = "action/joker_first",
+    JokerFirst = 400 "action/joker_first",
     /// The game has asked nothing.
-    NothingAsked = "action/nothing_asked",
+    NothingAsked = 400 "action/nothing_asked",
     /// The answer is not among those that the game offers.
-    NotOffered = "action/not_offered",
+    NotOffered = 400 "action/not_offered",
     /// The game does not allow hands to be rearranged.
-    ReorderForbidden = "reorder/forbidden",
+    ReorderForbidden = 400 "reorder/forbidden",
     /// The order does not name each card of the hand once.
-    NotTheHand = "reorder/not_the_hand",
+    NotTheHand = 400 "reorder/not_the_hand",
     /// The game can't be written in that format.
-    NotExportable = "record/not_exportable",
+    NotExportable = 409 "record/not_exportable",
     /// No bot played at that seat at that time.
-    NoBotThere = "why/no_bot",
+    NoBotThere = 404 "why/no_bot",
     /// The event is neither an action of that bot nor a clue that somebody else gave.
-    NothingToExplain = "why/nothing",
+    NothingToExplain = 404 "why/nothing",
     /// There is nothing under this address.
-    NotFound = "http/not_found",
+    NotFound = 404 "http/not_found",
     /// The body or the query of the request can't be read.
-    BadRequest = "http/bad_request",
+    BadRequest = 400 "http/bad_request",
     /// The client was too slow to take what it was sent; connect again and resume.
-    TooSlow = "server/too_slow",
+    TooSlow = 400 "server/too_slow",
     /// The server is busy; try again in a moment.
-    Busy = "server/busy",
+    Busy = 503 "server/busy",
     /// The server is about to stop; connect again in a moment and resume.
-    ShuttingDown = "server/shutting_down",
+    ShuttingDown = 503 "server/shutting_down",
     /// Something broke that is our fault; it has been noted.
-    Internal = "server/internal",
+    Internal = 500 "server/internal",
 }
 
 /// A refusal, with its reason.
@@ -210,5 +226,71 @@ impl From<crate::action::Untranslatable> for Problem {
 impl From<crate::names::InvalidName> for Problem {
     fn from(error: crate::names::InvalidName) -> Self {
         Self::new(ErrorCode::Name, error.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Write as _;
+    use std::fs;
+    use std::path::PathBuf;
+
+    use super::*;
+
+    /// The table of the codes as the documentation has it.
+    fn table() -> String {
+        let mut table = "| code | status | meaning |\n|---|---|---|\n".to_owned();
+        for code in ErrorCode::ALL {
+            let (word, status, meaning) = (code.as_str(), code.status(), code.meaning());
+            writeln!(table, "| `{word}` | {status} | {meaning} |").unwrap();
+        }
+        table
+    }
+
+    #[test]
+    fn the_documentation_has_every_code() {
+        const MARKS: (&str, &str) = ("<!-- codes -->\n", "<!-- end of codes -->\n");
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
+        let text = fs::read_to_string(&path).unwrap();
+        let (before, rest) = text.split_once(MARKS.0).unwrap();
+        let (written, after) = rest.split_once(MARKS.1).unwrap();
+        if std::env::var_os("KAGIYA_WRITE_CODES").is_some() {
+            let fresh = [before, MARKS.0, &table(), MARKS.1, after].concat();
+            fs::write(&path, fresh).unwrap();
+            return;
+        }
+        assert!(
+            written == table(),
+            "the codes in docs/protocol.md are stale: run `KAGIYA_WRITE_CODES=1 cargo test -p \
+             kagiya-protocol codes` and commit the result"
+        );
+    }
+
+    #[test]
+    fn every_code_has_words_in_every_language() {
+        for language in ["en", "fr", "de"] {
+            let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+                .join("../../locales")
+                .join(language)
+                .join("web.ftl");
+            let text = fs::read_to_string(path).unwrap();
+            for code in ErrorCode::ALL {
+                let id = format!("error-{} = ", code.as_str().replace(['/', '_'], "-"));
+                let found = text.lines().any(|line| line.starts_with(&id));
+                assert!(found, "{language} has no text {id}");
+            }
+        }
+    }
+
+    #[test]
+    fn codes_are_words_that_differ() {
+        let mut words: Vec<&str> = ErrorCode::ALL.iter().map(|code| code.as_str()).collect();
+        words.sort_unstable();
+        words.dedup();
+        assert_eq!(words.len(), ErrorCode::ALL.len());
+        for code in ErrorCode::ALL {
+            assert!((400..600).contains(&code.status()), "{}", code.as_str());
+            assert!(code.meaning().ends_with('.'), "{}", code.as_str());
+        }
     }
 }

@@ -194,7 +194,7 @@ fn penalties(rules: &Rules, before: u16) -> Vec<Paragraph> {
     let mut paragraphs = vec![cost.from(documents)];
     // Three of five cards lie there, as in the printed example.
     let full = order(rules, rules.suit_info(first).direction);
-    let placed = usize::from((full.len() * 6 + 5) as u16 / 10);
+    let placed = (full.len() * 6 + 5) / 10;
     let missing: u16 = (full.len() - placed).try_into().unwrap_or_default();
     if before >= missing && missing > 0 && costing.len() == 1 {
         let example = Paragraph::new("rulebook-score-penalty-example")

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kagiya_rulebook::{Arg, Paragraph, Rulebook, Value};
-use kagiya_rules::{OPTIONS, OptionInfo, Options, PRESETS, Rules, Values};
+use kagiya_rules::{OPTIONS, OptionInfo, Options, PRESETS, Preset, Rules, Values};
 use kagiya_words::{FluentArgs, Language, Words};
 use proptest::prelude::*;
 
@@ -73,13 +73,13 @@ fn values(option: &OptionInfo) -> Vec<String> {
 
 /// Options that between them bring every option to bear.
 fn bases() -> Vec<Options> {
-    let mut bases: Vec<Options> = PRESETS.iter().map(|preset| preset.options()).collect();
+    let mut bases: Vec<Options> = PRESETS.iter().map(Preset::options).collect();
     let without_base = Options {
         colors: 0,
-        ..Options::preset("hl-white-reversed6", 2).unwrap()
+        ..Options::preset("hl-white-reversed6", 2).expect("an edition")
     };
     bases.push(without_base);
-    let minimal = Options::default().with("colors", "1").unwrap();
+    let minimal = Options::default().with("colors", "1").expect("an option");
     bases.push(minimal);
     bases
 }
@@ -306,7 +306,8 @@ fn every_edition_has_a_whole_rulebook() {
 
 /// The text of one paragraph in English.
 fn english(edition: &str, players: u8, id: &str) -> Option<String> {
-    let rules = Rules::new(&Options::preset(edition, players).unwrap()).unwrap();
+    let options = Options::preset(edition, players).expect("an edition");
+    let rules = Rules::new(&options).expect("an edition makes a game");
     let book = Rulebook::of(&rules);
     let words = Words::new(Language::En);
     paragraphs(&book)

@@ -1,7 +1,11 @@
 //! Who somebody is: sessions by a secret token, of which only the hash is kept.
 
+use std::time::Duration;
+
 use axum::http::HeaderMap;
-use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN};
+use axum::http::header::{AUTHORIZATION, HOST, ORIGIN};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
 use kagiya_protocol::{ErrorCode, Person, Problem, check_name};
 
 use crate::house::{House, busy};
@@ -39,23 +43,18 @@ impl core::fmt::Debug for NewSession {
 }
 
 /// The token that a request carries.
-pub fn token_of(headers: &HeaderMap) -> Option<&str> {
+pub fn token_of(headers: &HeaderMap) -> Option<String> {
     let bearer = headers
         .get(AUTHORIZATION)
         .and_then(|value| value.to_str().ok())
         .and_then(|value| value.strip_prefix("Bearer "));
     if bearer.is_some() {
-        return bearer.map(str::trim);
+        return bearer.map(|token| token.trim().to_owned());
     }
-    headers
-        .get_all(COOKIE)
-        .iter()
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(';'))
-        .find_map(|pair| {
-            let (name, value) = pair.trim().split_once('=')?;
-            (name == COOKIE_NAME).then_some(value)
-        })
+    CookieJar::from_headers(headers)
+        .get(COOKIE_NAME)
+        .map(Cookie::value)
+        .map(str::to_owned)
 }
 
 /// The session of a token, which lives longer by being used.
@@ -181,17 +180,20 @@ fn guest_name() -> String {
 
 /// The header that gives the token to a browser, or takes it away (`None`).
 pub fn cookie(house: &House, token: Option<&str>) -> String {
-    let secure = house
-        .config
-        .public_url
-        .as_deref()
-        .is_some_and(|url| url.starts_with("https://"));
-    let secure = if secure { "; Secure" } else { "" };
+    let public = house.config.public_url.as_deref();
     let (token, age) = match token {
-        Some(token) => (token, house.config.session.as_secs()),
-        None => ("", 0),
+        Some(token) => (token, house.config.session),
+        None => ("", Duration::ZERO),
     };
-    format!("{COOKIE_NAME}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}")
+    let age = age.try_into().unwrap_or(cookie::time::Duration::MAX);
+    Cookie::build((COOKIE_NAME, token))
+        .path("/")
+        .max_age(age)
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(public.is_some_and(|url| url.starts_with("https://")))
+        .build()
+        .to_string()
 }
 
 /// Refuses what comes from a page of another site: a browser then sends the site's name.
@@ -220,6 +222,8 @@ pub fn check_origin(house: &House, headers: &HeaderMap) -> Result<(), Problem> {
 
 #[cfg(test)]
 mod tests {
+    use axum::http::header::COOKIE;
+
     use super::*;
 
     #[test]
@@ -237,7 +241,7 @@ mod tests {
             (headers(COOKIE, "a=b; kagiya_session=abc; c=d"), Some("abc")),
             (headers(COOKIE, "not_kagiya_session=abc"), None),
         ] {
-            assert_eq!(token_of(&headers), token);
+            assert_eq!(token_of(&headers).as_deref(), token);
         }
     }
 

@@ -129,7 +129,7 @@ async fn behind_https_the_cookie_is_secure() {
     })
     .await;
     let reply = app.post("/api/session", "{}").await;
-    assert!(reply.header("set-cookie").unwrap().ends_with("; Secure"));
+    assert!(reply.header("set-cookie").unwrap().contains("; Secure"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{Bot, Kind, Reasons, Statement};
+use kagiya_bots::{Kind, Reasons, SeatDriver, Statement};
 use kagiya_rules::record::{About, Record, RecordError, Recorder};
 use kagiya_rules::{
     Action, Audience, CardId, Commitment, Deal, DealtCards, Event, Game, IllegalAction,
@@ -41,9 +41,8 @@ pub(crate) struct Session {
 
 /// A bot at the table.
 struct Partner {
-    seat: Seat,
     kind: &'static Kind,
-    bot: Box<dyn Bot>,
+    driver: SeatDriver,
 }
 
 /// An action that bots can say something about: one of theirs, or a clue of the person.
@@ -88,10 +87,9 @@ impl Session {
         let seats = rules.offsets().map(|to| me.after(to, rules.players()));
         let partners = seats
             .zip(kinds.iter().cycle())
-            .map(|(seat, kind)| {
-                let mut bot = kind.make_explaining();
-                bot.begin(&game.game().view(Audience::Seat(seat)));
-                Partner { seat, kind, bot }
+            .map(|(seat, kind)| Partner {
+                kind,
+                driver: SeatDriver::new(kind.make_explaining(), seat, game.game()),
             })
             .collect();
         Ok(Self {
@@ -129,7 +127,7 @@ impl Session {
     pub(crate) fn partners(&self) -> impl Iterator<Item = (Seat, &'static Kind)> + '_ {
         self.partners
             .iter()
-            .map(|partner| (partner.seat, partner.kind))
+            .map(|partner| (partner.driver.seat(), partner.kind))
     }
 
     /// How many actions can be asked about.
@@ -228,8 +226,8 @@ impl Session {
             let partners = self.partners.iter();
             let understood = partners
                 .map(|partner| {
-                    let reasons = partner.bot.understood().unwrap_or_default();
-                    (partner.seat, reasons)
+                    let reasons = partner.driver.understood().unwrap_or_default();
+                    (partner.driver.seat(), reasons)
                 })
                 .collect();
             self.explained.push(Explained {
@@ -248,10 +246,9 @@ impl Session {
             return None;
         }
         let seat = self.referee().table().to_act();
-        let view = self.referee().view(Audience::Seat(seat));
-        let partners = &mut self.partners;
-        let partner = partners.iter_mut().find(|partner| partner.seat == seat)?;
-        let decision = partner.bot.act(&view);
+        let mut partners = self.partners.iter_mut();
+        let partner = partners.find(|partner| partner.driver.seat() == seat)?;
+        let decision = partner.driver.decide()?;
         // A bot that errs must not stop the table: the first legal action stands in for it.
         let (action, reasons) = match self.referee().check(decision.action) {
             Ok(()) => (decision.action, decision.reasons),
@@ -286,11 +283,7 @@ impl Session {
 
     fn tell(&mut self, before: &Table, events: &[Event]) -> Happening {
         for partner in &mut self.partners {
-            let audience = Audience::Seat(partner.seat);
-            let view = self.game.game().view(audience);
-            for event in events {
-                partner.bot.observe(&event.project(audience), &view);
-            }
+            partner.driver.see(events, self.game.game());
         }
         let audience = if self.is_over() {
             Audience::Spectator

@@ -5,7 +5,10 @@ import { Refusal } from "../net.js";
 /** @param {unknown} error */
 export function errorWord(error) {
   if (error instanceof Refusal)
-    return maybe(`error-${String(error.code).replaceAll(/[/_]/g, "-")}`) ?? error.message;
+    return (
+      maybe(`error-${String(error.code).replaceAll(/[/_]/g, "-")}`, { reason: error.message }) ??
+      error.message
+    );
   return t("web-error-lost");
 }
 

@@ -75,11 +75,20 @@ pub struct Foresight {
     pub deals: usize,
 }
 
-impl Default for Foresight {
-    fn default() -> Self {
-        Self {
-            deck: 18,
-            deals: 64,
+impl Foresight {
+    /// As much as fits into the second or two that people wait for a partner, at a table of `players`:
+    /// two tell each other least in a turn, and gain most from more time.
+    pub const fn for_people(players: usize) -> Self {
+        if players == 2 {
+            Self {
+                deck: 50,
+                deals: 1024,
+            }
+        } else {
+            Self {
+                deck: 30,
+                deals: 256,
+            }
         }
     }
 }

@@ -46,8 +46,20 @@ pub use foresight::Foresight;
 pub struct Savant {
     /// What the clue says that this player has just decided to give.
     saying: Option<Said>,
-    foresight: Option<Foresight>,
+    looks: Looks,
     arena: Option<Arena>,
+}
+
+/// How much a team looks ahead.
+#[derive(Clone, Copy, Debug, Default)]
+enum Looks {
+    /// Not at all.
+    #[default]
+    Never,
+    /// So much.
+    Ahead(Foresight),
+    /// As much as people wait for, at a table of any size.
+    ForPeople,
 }
 
 impl Savant {
@@ -59,8 +71,24 @@ impl Savant {
     /// The team, looking ahead.
     pub fn looking_ahead(foresight: Foresight) -> Self {
         Self {
-            foresight: Some(foresight),
+            looks: Looks::Ahead(foresight),
             ..Self::default()
+        }
+    }
+
+    /// The team, looking ahead as much as people wait for ([`Foresight::for_people`]).
+    pub fn for_people() -> Self {
+        Self {
+            looks: Looks::ForPeople,
+            ..Self::default()
+        }
+    }
+
+    fn foresight(&self, players: usize) -> Option<Foresight> {
+        match self.looks {
+            Looks::Never => None,
+            Looks::Ahead(foresight) => Some(foresight),
+            Looks::ForPeople => Some(Foresight::for_people(players)),
         }
     }
 }
@@ -74,7 +102,7 @@ impl Team for Savant {
 
     fn act(&mut self, common: &Common, view: &View) -> Action {
         self.saying = None;
-        if let Some(foresight) = self.foresight
+        if let Some(foresight) = self.foresight(view.rules().players())
             && view.table().phase() == Phase::Turn
         {
             let turn = Turn::new(common, view);

@@ -4,7 +4,8 @@ use std::io::Write;
 use std::path::Path;
 
 use kagiya_lab::{
-    Contestant, EditionScore, Keep, Report, Series, editions_table, roster, strength_table,
+    Contestant, EditionScore, Keep, Report, Series, editions_table, roster, strength_in_short,
+    strength_table,
 };
 use kagiya_rules::{Options, PRESETS};
 
@@ -18,6 +19,12 @@ use crate::words::{Words, args};
 const STRENGTH: [&str; 2] = [
     "<!-- strength table: written by `kagiya lab table` -->",
     "<!-- end of the strength table -->",
+];
+
+/// The same for the table in short.
+const IN_SHORT: [&str; 2] = [
+    "<!-- strength in short: written by `kagiya lab table` -->",
+    "<!-- end of strength in short -->",
 ];
 
 /// The same for the table of editions.
@@ -82,10 +89,15 @@ fn whole(
 pub(super) fn table(
     order: &TableOrder<'_>,
     into: Option<&Path>,
+    short: Option<&Path>,
     words: &Words,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
     let target = Target::read(into, STRENGTH, words)?;
+    let in_short = match short {
+        Some(path) => Some(Target::read(Some(path), IN_SHORT, words)?),
+        None => None,
+    };
     if let Some(folder) = order.kept {
         std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error, words))?;
     }
@@ -100,7 +112,18 @@ pub(super) fn table(
         strength_table(&reports),
         words.text("lab-table-legend")
     );
-    target.write(&text, words, out)
+    target.write(&text, words, out)?;
+    if let Some(target) = in_short {
+        let named = |report: &Report| roster().any(|name| name == report.bot);
+        reports.retain(named);
+        let text = format!(
+            "{}\n{}",
+            strength_in_short(&reports),
+            words.text("lab-short-legend")
+        );
+        target.write(&text, words, out)?;
+    }
+    Ok(())
 }
 
 /// The report on one series, read from the folder of reports or played.

@@ -33,7 +33,7 @@ pub(super) async fn tables(
     headers: HeaderMap,
 ) -> Result<Json<Vec<LobbyTable>>, ApiError> {
     let me = match session::token_of(&headers) {
-        Some(token) => session::find(&house, token).await.ok(),
+        Some(token) => session::find(&house, &token).await.ok(),
         None => None,
     };
     let me = me.as_ref().map(|session| &session.person.id);
@@ -92,7 +92,7 @@ pub(super) async fn why(
     Query(query): Query<WhyQuery>,
 ) -> Result<Json<Explanation>, ApiError> {
     let me = match session::token_of(&headers) {
-        Some(token) => session::find(&house, token).await,
+        Some(token) => session::find(&house, &token).await,
         None => Err(Problem::new(
             ErrorCode::Session,
             "while the game goes on, only its players may ask, and there is no session",
@@ -175,7 +175,7 @@ pub(super) async fn games(
 ) -> Result<Json<GamesPage>, ApiError> {
     let of = if query.mine {
         let token = session::token_of(&headers).unwrap_or_default();
-        Some(session::find(&house, token).await?.person.id)
+        Some(session::find(&house, &token).await?.person.id)
     } else {
         None
     };

@@ -8,20 +8,24 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::body::{Body, to_bytes};
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE,
-    REFERRER_POLICY, RETRY_AFTER, VARY, X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, RETRY_AFTER,
+    X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{any, get};
 use axum::{Json, Router};
 use kagiya_protocol::{ErrorCode, Problem};
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
+use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::assets;
 use crate::house::House;
@@ -32,8 +36,8 @@ use crate::socket;
 /// The largest body of a request.
 const MAX_BODY: usize = 16 * 1024;
 
-/// The largest answer that is packed while somebody waits.
-const MAX_PACKED: usize = 4 << 20;
+/// The smallest answer that is worth packing, in bytes.
+const MIN_PACKED: u64 = 1024;
 
 /// How long a request may take.
 const TIMEOUT: Duration = Duration::from_secs(20);
@@ -93,20 +97,7 @@ impl ApiError {
     }
 
     fn status(&self) -> StatusCode {
-        match self.problem.code {
-            ErrorCode::Session => StatusCode::UNAUTHORIZED,
-            ErrorCode::Origin | ErrorCode::NotOwner | ErrorCode::NotSeated => StatusCode::FORBIDDEN,
-            ErrorCode::NoTable
-            | ErrorCode::NotFound
-            | ErrorCode::NoBotThere
-            | ErrorCode::NothingToExplain => StatusCode::NOT_FOUND,
-            ErrorCode::NotFinished | ErrorCode::NotExportable => StatusCode::CONFLICT,
-            ErrorCode::RateLimited => StatusCode::TOO_MANY_REQUESTS,
-            ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            ErrorCode::Busy | ErrorCode::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
-            ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-            _ => StatusCode::BAD_REQUEST,
-        }
+        StatusCode::from_u16(self.problem.code.status()).unwrap_or(StatusCode::BAD_REQUEST)
     }
 }
 
@@ -148,71 +139,70 @@ pub fn client_address(house: &House, address: SocketAddr, headers: &HeaderMap) -
 }
 
 #[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "Kagiya",
-        description = "Tables of Hanabi: lists, rules, sessions and finished games. The games \
-                       themselves are played over the WebSocket at /ws; docs/protocol.md tells how."
-    ),
-    paths(
-        people::start_session,
-        people::end_session,
-        choices::presets,
-        choices::options,
-        choices::rules,
-        choices::bots,
-        games::tables,
-        games::table,
-        games::why,
-        games::games,
-        games::replay,
-        games::state,
-        games::record,
-        games::hanab_live,
-    )
-)]
+#[openapi(info(
+    title = "Kagiya",
+    description = "Tables of Hanabi: lists, rules, sessions and finished games. The games \
+                   themselves are played over the WebSocket at /ws; docs/protocol.md tells how."
+))]
 struct Description;
+
+/// The routes of the interface, each with its description: one line for each handler, whose
+/// attribute has the method, the path and what may come back.
+fn routes() -> OpenApiRouter<Arc<House>> {
+    OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(people::start_session, people::end_session))
+        .routes(routes!(choices::presets))
+        .routes(routes!(choices::options))
+        .routes(routes!(choices::rules))
+        .routes(routes!(choices::bots))
+        .routes(routes!(games::tables))
+        .routes(routes!(games::table))
+        .routes(routes!(games::why))
+        .routes(routes!(games::games))
+        .routes(routes!(games::replay))
+        .routes(routes!(games::state))
+        .routes(routes!(games::record))
+        .routes(routes!(games::hanab_live))
+}
 
 /// The description of the HTTP interface for machines.
 ///
 /// # Panics
 /// Never: the description is plain data.
 pub fn openapi() -> String {
-    let description = Description::openapi().to_pretty_json();
+    let description = routes().into_openapi().to_pretty_json();
     description.expect("a description is always valid JSON")
 }
 
-/// All routes.
-pub fn router(house: Arc<House>) -> Router {
-    let api = Router::new()
-        .route(
-            "/session",
-            post(people::start_session).delete(people::end_session),
-        )
-        .route("/presets", get(choices::presets))
-        .route("/options", get(choices::options))
-        .route("/rules", post(choices::rules))
-        .route("/bots", get(choices::bots))
-        .route("/tables", get(games::tables))
-        .route("/tables/{id}", get(games::table))
-        .route("/tables/{id}/why", get(games::why))
-        .route("/games", get(games::games))
-        .route("/games/{id}/replay", get(games::replay))
-        .route("/games/{id}/state", get(games::state))
-        .route("/games/{id}/record", get(games::record))
-        .route("/games/{id}/hanab-live", get(games::hanab_live))
-        .route("/openapi.json", get(describe))
-        .fallback(nothing)
+/// Everything that the server answers.
+pub(crate) fn router(house: Arc<House>) -> Router {
+    let (api, _) = routes().split_for_parts();
+    let api = api
+        .route("/api/openapi.json", get(describe))
+        .route("/api/{*nothing}", any(nothing))
         .layer(middleware::from_fn_with_state(Arc::clone(&house), limit));
+    let header = |name, value| SetResponseHeaderLayer::if_not_present(name, value);
     Router::new()
-        .nest("/api", api)
+        .merge(api)
         .route("/ws", get(socket::upgrade))
         .route("/healthz", get(|| async { "alive\n" }))
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics))
         .fallback(files)
         .layer(DefaultBodyLimit::max(MAX_BODY))
-        .layer(middleware::from_fn_with_state(Arc::clone(&house), wrap))
+        .layer(middleware::from_fn_with_state(Arc::clone(&house), attend))
+        .layer(header(
+            X_CONTENT_TYPE_OPTIONS,
+            HeaderValue::from_static("nosniff"),
+        ))
+        // The id of an unlisted table is an invitation and stays here.
+        .layer(header(
+            REFERRER_POLICY,
+            HeaderValue::from_static("same-origin"),
+        ))
+        .layer(header(CONTENT_SECURITY_POLICY, assets::NO_PAGE))
+        .layer(header(CACHE_CONTROL, HeaderValue::from_static("no-store")))
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(MIN_PACKED)))
         .with_state(house)
 }
 
@@ -255,17 +245,9 @@ async fn files(
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    let found = || {
-        let path = uri.path().trim_start_matches('/');
-        if path.starts_with("locales/") {
-            return assets::texts(house.config.web.as_deref(), path, &headers);
-        }
-        if path.starts_with("docs/") {
-            return assets::guide(path, &headers);
-        }
-        assets::web(house.config.web.as_deref(), path, &headers)
-    };
     let reads = matches!(method, Method::GET | Method::HEAD);
+    let path = uri.path().trim_start_matches('/');
+    let found = || assets::file(house.config.web.as_deref(), path, &headers);
     reads.then(found).flatten().unwrap_or_else(|| {
         let problem = Problem::new(ErrorCode::NotFound, "there is nothing here");
         ApiError::from(problem).into_response()
@@ -284,14 +266,13 @@ async fn limit(
     Ok(next.run(request).await)
 }
 
-/// What all answers have in common: a time limit, a line in the log, safe headers, packing.
-async fn wrap(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+/// Sees to it that every request is answered in time, counted, and has a line in the log.
+async fn attend(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     let since = Instant::now();
     let method = request.method().clone();
     let path = request.uri().path().to_owned();
-    let gzip = assets::takes_gzip(request.headers());
     let answered = tokio::time::timeout(TIMEOUT, next.run(request)).await;
-    let mut response = answered.unwrap_or_else(|_| {
+    let response = answered.unwrap_or_else(|_| {
         let problem = Problem::new(ErrorCode::Busy, "that took too long; try again");
         ApiError::from(problem).into_response()
     });
@@ -299,19 +280,6 @@ async fn wrap(State(house): State<Arc<House>>, request: Request, next: Next) -> 
     house.metrics.requests.add(1);
     if status.is_server_error() {
         house.metrics.request_failures.add(1);
-    }
-    let headers = response.headers_mut();
-    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    // The id of an unlisted table is an invitation and stays here.
-    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
-    headers
-        .entry(CONTENT_SECURITY_POLICY)
-        .or_insert(assets::NO_PAGE);
-    headers
-        .entry(CACHE_CONTROL)
-        .or_insert(HeaderValue::from_static("no-store"));
-    if gzip {
-        response = pack(response).await;
     }
     tracing::debug!(
         %method,
@@ -321,31 +289,4 @@ async fn wrap(State(house): State<Arc<House>>, request: Request, next: Next) -> 
         "request"
     );
     response
-}
-
-/// Packs an answer of JSON that is worth it.
-async fn pack(response: Response) -> Response {
-    let headers = response.headers();
-    let json = headers
-        .get(CONTENT_TYPE)
-        .is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
-    if !json || headers.contains_key(CONTENT_ENCODING) {
-        return response;
-    }
-    let (mut parts, body) = response.into_parts();
-    let Ok(bytes) = to_bytes(body, MAX_PACKED).await else {
-        let problem = Problem::new(ErrorCode::Internal, "the answer is too large");
-        return ApiError::from(problem).into_response();
-    };
-    if bytes.len() < 1024 {
-        return Response::from_parts(parts, Body::from(bytes));
-    }
-    parts.headers.remove(CONTENT_LENGTH);
-    parts
-        .headers
-        .insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
-    parts
-        .headers
-        .insert(VARY, HeaderValue::from_static("accept-encoding"));
-    Response::from_parts(parts, Body::from(assets::gzip(&bytes)))
 }

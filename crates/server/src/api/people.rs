@@ -35,7 +35,7 @@ pub(super) async fn start_session(
 ) -> Result<Response, ApiError> {
     session::check_origin(&house, &headers)?;
     if let Some(token) = session::token_of(&headers)
-        && let Ok(found) = session::find(&house, token).await
+        && let Ok(found) = session::find(&house, &token).await
     {
         let reply = SessionReply {
             you: found.person,
@@ -43,7 +43,7 @@ pub(super) async fn start_session(
             token: None,
         };
         // The browser keeps the cookie as long as the server keeps the session.
-        let cookie = session::cookie(&house, Some(token));
+        let cookie = session::cookie(&house, Some(&token));
         return Ok(([(SET_COOKIE, cookie)], Json(reply)).into_response());
     }
     let key = client_address(&house, address, &headers);
@@ -74,7 +74,7 @@ pub(super) async fn end_session(
 ) -> Result<Response, ApiError> {
     session::check_origin(&house, &headers)?;
     if let Some(token) = session::token_of(&headers) {
-        let hash = crate::secret::hash(token);
+        let hash = crate::secret::hash(&token);
         let ended = house.store.end_session(hash).await;
         ended.map_err(|error| busy(&error))?;
     }

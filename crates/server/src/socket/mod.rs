@@ -52,7 +52,7 @@ pub async fn upgrade(
     let key = crate::api::client_address(&house, address, &headers);
     ApiError::limit(&house, Limited::Connect, &key)?;
     let known = match session::token_of(&headers) {
-        Some(token) => Some(session::find(&house, token).await),
+        Some(token) => Some(session::find(&house, &token).await),
         None => None,
     };
     Ok(upgrade

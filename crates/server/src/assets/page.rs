@@ -1,0 +1,219 @@
+//! The page of the browser client as it is served: everything that it needs at once named under
+//! addresses that never change their content, its styles in it, and its first words in the language
+//! of who asks.
+
+use std::collections::BTreeMap;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use sha2::{Digest, Sha256};
+
+use super::join;
+
+/// What a page is made from.
+pub(super) struct Draft<'a> {
+    /// `index.html` as it is in the folder.
+    pub(super) html: &'a str,
+    /// The files of the client by their paths.
+    pub(super) files: &'a BTreeMap<String, String>,
+    /// The folder of the addresses that never change: `/a/CONTENT`.
+    pub(super) root: &'a str,
+    /// The texts of the page's language, and its code.
+    pub(super) texts: &'a str,
+    pub(super) language: &'a str,
+}
+
+/// What begins before the modules are there: the dress of the page, so that it does not change its
+/// color, and what the modules will ask for first.
+const EARLY: &str = r#"const recall = (key) => {
+  try {
+    return localStorage.getItem(`kagiya.${key}`);
+  } catch {
+    return null;
+  }
+};
+const theme = recall("theme") ?? "auto";
+const light = matchMedia("(prefers-color-scheme: light)").matches;
+document.documentElement.dataset.theme = theme === "auto" ? (light ? "light" : "dark") : theme;
+const headers = { "content-type": "application/json" };
+globalThis.kagiyaSession = fetch("/api/session", { method: "POST", headers, body: "{}" });
+const known = (tag) => LANGUAGES.find((code) => code === (tag ?? "").slice(0, 2).toLowerCase());
+const language = [recall("language"), ...navigator.languages].map(known).find(Boolean) ?? "en";
+for (const file of ["table", "web", "editions"]) {
+  fetch(`ROOT/locales/${language}/${file}.ftl`);
+}
+"#;
+
+/// The comments around what only the first page shows.
+const FIRST_SCREEN: (&str, &str) = ("<!-- first screen -->\n", "<!-- end of first screen -->\n");
+
+impl Draft<'_> {
+    /// The page; at the root of the house with the first screen in it, which other addresses do not
+    /// show.
+    pub(super) fn page(&self, home: bool, languages: &[&str]) -> String {
+        let root = self.root;
+        let mut page = self.html.replacen(
+            "<html lang=\"en\"",
+            &format!("<html lang=\"{}\"", self.language),
+            1,
+        );
+        page = self.with_styles(&page);
+        if let Some((before, _, after)) =
+            between(&page, "<!-- modules -->\n", "<!-- end of modules -->\n")
+        {
+            let joined = join::NAME;
+            page =
+                format!("{before}<link rel=\"modulepreload\" href=\"{root}/{joined}\">\n{after}");
+        }
+        page = page.replace(
+            "src=\"/src/main.js\"",
+            &format!("src=\"{root}/{}\"", join::NAME),
+        );
+        for folder in ["art", "vendor"] {
+            page = page.replace(&format!("\"/{folder}/"), &format!("\"{root}/{folder}/"));
+        }
+        if let Some((before, screen, after)) = between(&page, FIRST_SCREEN.0, FIRST_SCREEN.1) {
+            let screen = if home {
+                self.in_words(screen)
+            } else {
+                String::new()
+            };
+            page = format!("{before}{screen}{after}");
+        }
+        let codes: Vec<String> = languages.iter().map(|code| format!("\"{code}\"")).collect();
+        let early = EARLY
+            .replace("ROOT", root)
+            .replace("LANGUAGES", &format!("[{}]", codes.join(", ")));
+        page.replacen(
+            "<title>",
+            &format!("<script>\n{early}</script>\n<title>"),
+            1,
+        )
+    }
+
+    /// The page with its style sheets in it: nothing is painted before they are there.
+    fn with_styles(&self, page: &str) -> String {
+        let mut styles = String::new();
+        let mut kept = String::new();
+        for line in page.lines() {
+            let sheet = line
+                .strip_prefix("<link rel=\"stylesheet\" href=\"/")
+                .and_then(|rest| rest.strip_suffix("\">"));
+            match sheet.and_then(|path| self.files.get(path)) {
+                Some(css) => styles.push_str(&without_comments(css)),
+                None => {
+                    kept.push_str(line);
+                    kept.push('\n');
+                }
+            }
+        }
+        let styles = styles.replace("url(\"../", &format!("url(\"{}/", self.root));
+        kept.replacen(
+            "</title>\n",
+            &format!("</title>\n<style>\n{styles}</style>\n"),
+            1,
+        )
+    }
+
+    /// Part of the page with the words of the language in every element with `data-text`.
+    fn in_words(&self, screen: &str) -> String {
+        let mut words = String::new();
+        let mut rest = screen;
+        while let Some((before, after)) = rest.split_once(" data-text=\"") {
+            words.push_str(before);
+            let parts = after.split_once('"').and_then(|(id, after)| {
+                let (tag, after) = after.split_once('>')?;
+                let (english, after) = after.split_once('<')?;
+                Some((id, tag, english, after))
+            });
+            let Some((id, tag, english, after)) = parts else {
+                break;
+            };
+            let text = self.text(id).unwrap_or(english);
+            words.push_str(&format!("{tag}>{text}<"));
+            rest = after;
+        }
+        words.push_str(rest);
+        words
+    }
+
+    /// A text that has one line and no variables.
+    fn text(&self, id: &str) -> Option<&str> {
+        let mut lines = self.texts.lines();
+        lines.find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "))
+    }
+}
+
+/// What stands before, between and after two marks.
+fn between<'a>(text: &'a str, from: &str, to: &str) -> Option<(&'a str, &'a str, &'a str)> {
+    let (before, rest) = text.split_once(from)?;
+    let (inside, after) = rest.split_once(to)?;
+    Some((before, inside, after))
+}
+
+/// A style sheet without its comments.
+fn without_comments(css: &str) -> String {
+    let mut kept = String::new();
+    let mut rest = css;
+    while let Some((before, after)) = rest.split_once("/*") {
+        kept.push_str(before);
+        rest = after.split_once("*/").map_or("", |(_, after)| after);
+    }
+    kept.push_str(rest);
+    kept
+}
+
+/// What a page may load: nothing but what comes from here. Scripts and styles that stand in the
+/// page itself are named by their hashes.
+pub(super) fn policy(page: &str) -> String {
+    let scripts = hashes(page, "script");
+    let styles = hashes(page, "style");
+    format!(
+        "default-src 'none'; script-src 'self'{scripts}; style-src 'self'{styles}; \
+         img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+         base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+}
+
+/// The hashes of what stands in elements of this kind.
+fn hashes(page: &str, kind: &str) -> String {
+    let (open, close) = (format!("<{kind}"), format!("</{kind}>"));
+    let mut hashes = String::new();
+    let mut rest = page;
+    while let Some((_, after)) = rest.split_once(&open) {
+        let Some((tag, after)) = after.split_once('>') else {
+            break;
+        };
+        let Some((inside, after)) = after.split_once(&close) else {
+            break;
+        };
+        if !tag.contains("src=") {
+            let hash = STANDARD.encode(Sha256::digest(inside.as_bytes()));
+            hashes.push_str(" 'sha256-");
+            hashes.push_str(&hash);
+            hashes.push('\'');
+        }
+        rest = after;
+    }
+    hashes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_names_its_scripts_and_styles() {
+        let page = "<style>a{}</style><script type=\"importmap\">{}</script>\
+                    <script type=module src=\"a.js\"></script>";
+        let policy = policy(page);
+        // SHA-256 of `{}` in base64.
+        let hash = "RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=";
+        assert!(
+            policy.contains(&format!("script-src 'self' 'sha256-{hash}';")),
+            "{policy}"
+        );
+        assert_eq!(policy.matches("sha256").count(), 2);
+        assert!(!policy.contains("unsafe"));
+    }
+}
