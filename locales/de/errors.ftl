@@ -92,6 +92,7 @@ wrong-form-joker = ein Feuerwerk: j:r oder joker red
 wrong-form-decline = - oder decline allein
 wrong-form-card = eine Karte: der Buchstabe ihrer Farbe und ihr Wert, wie r3
 wrong-form-order = eine Hand in neuer Reihenfolge, wie A=#4,#1,#2
+wrong-form-end = den Grund des Endes: left, timeout oder agreed
 wrong-slot = es gibt keine Stelle { $slot }; die Hand hat die Stellen 1 bis { $cards }
 wrong-slot-empty-hand = es gibt keine Stelle { $slot }: die Hand ist leer
 wrong-clue-to-oneself = Platz { $seat } ist am Zug und kann sich nicht selbst einen Hinweis geben; nenne einen anderen Platz

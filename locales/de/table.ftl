@@ -139,9 +139,17 @@ event-drew = { $name } zieht { $card }.
     .you = Du ziehst { $card }.
 event-drew-hidden = { $name } zieht eine Karte.
     .you = Du ziehst eine Karte.
+event-ended-left = Das Spiel endet hier: Alle sind gegangen.
+event-ended-timeout = Das Spiel endet hier: Niemand ist zurückgekommen.
+event-ended-agreed = Das Spiel wird einvernehmlich beendet.
+event-end-wished = { $name } möchte das Spiel beenden.
+    .you = Du möchtest das Spiel beenden.
+event-end-unwished = { $name } möchte weiterspielen.
+    .you = Du möchtest weiterspielen.
 event-reordered = { $name } sortiert die Hand um.
     .you = Du sortierst deine Hand um.
 over-perfect = Alle Feuerwerke sind vollendet: eine vollkommene Vorstellung!
+over-broken-off = Das Spiel wurde abgebrochen.
 over-finished = Die Vorstellung ist zu Ende.
 
 ## Ablehnungen: was nicht geht, und was man tun kann

@@ -322,6 +322,9 @@ error-many-games = { $count ->
 error-game = Ein Spiel { $game } gibt es nicht: Die Datei enthält { $count }
 error-no-record = Das ist weder eine Aufzeichnung von Kagiya noch ein Spiel von hanab.live: Erwartet wird ein JSON-Objekt
 replay-broken-off = Der Tisch hat das Spiel abgebrochen.
+replay-broken-off-left = Das Spiel wurde abgebrochen: Jemand ist gegangen.
+replay-broken-off-timeout = Das Spiel wurde abgebrochen: Die Zeit ist abgelaufen.
+replay-broken-off-agreed = Das Spiel wurde einvernehmlich abgebrochen.
 
 ## kagiya serve
 

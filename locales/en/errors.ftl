@@ -84,6 +84,7 @@ wrong-form-joker = a firework: j:r or joker red
 wrong-form-decline = - or decline alone
 wrong-form-card = a card: the letter of its suit and its rank, as in r3
 wrong-form-order = a hand in its new order, as in A=#4,#1,#2
+wrong-form-end = why the game ended: left, timeout or agreed
 wrong-slot = there is no slot { $slot }; the hand has slots 1 to { $cards }
 wrong-slot-empty-hand = there is no slot { $slot }: the hand is empty
 wrong-clue-to-oneself = seat { $seat } is to act and can't give a clue to itself; name another seat

@@ -140,9 +140,17 @@ event-drew = { $name } draws { $card }.
     .you = You draw { $card }.
 event-drew-hidden = { $name } draws a card.
     .you = You draw a card.
+event-ended-left = The game ends here: the last player has left.
+event-ended-timeout = The game ends here: nobody has come back to it.
+event-ended-agreed = The players have agreed to end the game.
+event-end-wished = { $name } would like to end the game.
+    .you = You would like to end the game.
+event-end-unwished = { $name } wants to play on.
+    .you = You want to play on.
 event-reordered = { $name } rearranges the hand.
     .you = You rearrange your hand.
 over-perfect = Every firework is complete: a perfect display!
+over-broken-off = The game was broken off.
 over-finished = The show is over.
 
 ## Refusals: what is wrong, and what can be done

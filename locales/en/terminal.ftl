@@ -316,6 +316,9 @@ error-many-games = { $count ->
 error-game = There is no game { $game }: the file holds { $count }
 error-no-record = it is neither a record of Kagiya nor a game of hanab.live: a JSON object was expected
 replay-broken-off = The table broke the game off.
+replay-broken-off-left = The game was broken off: a player left.
+replay-broken-off-timeout = The game was broken off: time ran out.
+replay-broken-off-agreed = The players agreed to break the game off.
 
 ## kagiya serve
 

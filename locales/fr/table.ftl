@@ -139,9 +139,17 @@ event-drew = { $name } pioche { $card }.
     .you = Tu pioches { $card }.
 event-drew-hidden = { $name } pioche une carte.
     .you = Tu pioches une carte.
+event-ended-left = La partie s’arrête là : la dernière personne a quitté la table.
+event-ended-timeout = La partie s’arrête là : personne n’est revenu.
+event-ended-agreed = La partie s’arrête d’un commun accord.
+event-end-wished = { $name } voudrait arrêter la partie.
+    .you = Tu voudrais arrêter la partie.
+event-end-unwished = { $name } veut continuer.
+    .you = Tu veux continuer.
 event-reordered = { $name } range sa main autrement.
     .you = Tu ranges ta main autrement.
 over-perfect = Tous les feux sont complets : un spectacle parfait !
+over-broken-off = La partie a été interrompue.
 over-finished = Le spectacle est terminé.
 
 ## Refus : ce qui ne va pas, et ce que l’on peut faire

@@ -1,9 +1,9 @@
 // The conversation with the server: who I am, a line that comes back by itself, what I have asked
 // and not heard of yet, and the tables that I follow. Nothing is sent a second time by itself.
-import { batch, signal } from "./lib.js";
+import { batch, effect, signal } from "./lib.js";
 import { Line } from "./line.js";
 import { moves, pace, recall, remember } from "./settings.js";
-import { afterUpdate, fromSnapshot, hasActed, withPresence } from "./table/state.js";
+import { afterUpdate, fromSnapshot, withMay, withPresence } from "./table/state.js";
 
 /** @typedef {import("../types/protocol.js").ServerMessage} ServerMessage */
 /** @typedef {import("../types/protocol.js").ClientMessage} ClientMessage */
@@ -13,7 +13,7 @@ import { afterUpdate, fromSnapshot, hasActed, withPresence } from "./table/state
 /** @typedef {import("../types/protocol.js").LobbyTable} LobbyTable */
 /** @typedef {import("./table/state.js").Table} Table */
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 
 /** How long a question over HTTP may take, in milliseconds. */
 const ASKING = 20_000;
@@ -84,9 +84,9 @@ const run = crypto.getRandomValues(new Uint32Array(2)).join("-");
 /**
  * @typedef {{
  *   message: ClientMessage, done: (answer: Answer) => void, fail: (problem: Refusal) => void,
- *   action?: {table: string, action: Action, after: number, lost: boolean},
- * }} Asked `action` is what I do in a game, after which event; `lost` if the line ended before the
- *   answer, so that only the table's events can tell whether it was carried out
+ *   action?: {table: string, lost: boolean},
+ * }} Asked `action` is what I do in a game; `lost` if the line ended before the answer, so that the
+ *   server has to be asked whether it was carried out
  */
 /** @type {Map<string, Asked>} */
 const unanswered = new Map();
@@ -98,13 +98,16 @@ const unanswered = new Map();
  *   queue: import("../types/protocol.js").TableUpdate[],
  *   timer: ReturnType<typeof setTimeout> | 0,
  *   shownAt: number,
- *   known: number | null,
- * }} Followed `queue` are events that have come and wait to be shown; `known` is the event up to
- *   which everything has to be there before it is told what became of my actions
+ * }} Followed `queue` are events that have come and wait to be shown
  */
 /** @type {Map<string, Followed>} */
 const followed = new Map();
 let followsLobby = false;
+/**
+ * What I took back before the server said whether it was carried out: command and table.
+ * @type {Map<string, string>}
+ */
+const takenBack = new Map();
 
 /** Begins the conversation. A guest is made if nobody is known. */
 export async function connect() {
@@ -167,26 +170,6 @@ function leaveUnanswered(table) {
   for (const [id, { action }] of unanswered) if (action?.table === table) give(id, "web/unanswered");
 }
 
-/**
- * Tells what became of the actions whose answer was lost, now that all events of the table are known.
- * @param {string} table @param {Followed} it
- */
-function settle(table, it) {
-  const last = it.queue.at(-1)?.seq ?? it.state.value?.seq ?? 0;
-  if (it.known === null || last < it.known || !it.state.value) return;
-  it.known = null;
-  const past = [...it.state.value.history, ...it.queue];
-  for (const [id, { action, done }] of unanswered) {
-    if (action?.table !== table || !action.lost) continue;
-    const seq = hasActed(past, it.state.value.you, action.action, action.after);
-    if (seq === null) give(id, "web/not_done");
-    else {
-      unanswered.delete(id);
-      done({ table, seq });
-    }
-  }
-}
-
 /** @param {ServerMessage} message */
 function hear(message) {
   switch (message.type) {
@@ -201,6 +184,9 @@ function hear(message) {
       });
       if (followsLobby) line.say({ type: "lobby", follow: true });
       for (const [table, it] of followed) subscribe(table, it);
+      // What the old line left open has had its effect, or never will.
+      for (const [id, { action }] of unanswered) if (action?.lost) takenBack.set(id, action.table);
+      for (const [id, table] of takenBack) line.say({ type: "withdraw", id, table });
       break;
     case "snapshot": {
       const it = followed.get(message.table);
@@ -209,8 +195,6 @@ function hear(message) {
         it.queue = [];
         it.timer = 0;
         it.state.value = fromSnapshot(message);
-        it.known = message.seq;
-        settle(message.table, it);
       }
       break;
     }
@@ -222,10 +206,12 @@ function hear(message) {
       const it = followed.get(message.table);
       if (!it?.state.value) break;
       it.state.value = withPresence(it.state.value, message.presence);
-      if (message.type === "resumed") {
-        it.known = message.seq;
-        settle(message.table, it);
-      }
+      if (message.type === "resumed") it.state.value = withMay(it.state.value, message.may);
+      break;
+    }
+    case "may": {
+      const it = followed.get(message.table);
+      if (it?.state.value) it.state.value = withMay(it.state.value, message.may);
       break;
     }
     case "lobby":
@@ -239,7 +225,12 @@ function hear(message) {
     case "lobby_gone":
       lobby.value = lobby.value.filter((table) => table.id !== message.table);
       break;
+    case "withdrawn":
+      takenBack.delete(message.id);
+      give(message.id, "web/not_done");
+      break;
     case "done":
+      takenBack.delete(message.id);
       unanswered.get(message.id)?.done(message);
       unanswered.delete(message.id);
       break;
@@ -284,7 +275,18 @@ function refused(error) {
 function subscribe(table, it) {
   const seen = it.queue.at(-1)?.seq ?? it.state.value?.seq;
   line.say(seen === undefined ? { type: "subscribe", table } : { type: "subscribe", table, after: seen });
+  sayPace(table);
 }
+
+/** Says how fast the bots shall move. @param {string} table */
+function sayPace(table) {
+  line.say({ type: "pace", table, pace: pace.peek() === "quick" ? "quick" : "calm" });
+}
+
+effect(() => {
+  void pace.value;
+  for (const table of followed.keys()) sayPace(table);
+});
 
 /**
  * Moves of others are shown one after the other, with a breath between them, so that they can be
@@ -295,7 +297,6 @@ function enqueue(update) {
   const it = followed.get(update.table);
   if (!it?.state.value) return;
   it.queue.push(update);
-  settle(update.table, it);
   if (!it.timer) drain(update.table, it);
 }
 
@@ -333,6 +334,13 @@ export function received(table) {
   return it?.queue.at(-1)?.seq ?? it?.state.value?.seq ?? 0;
 }
 
+/** How many moves have come from a table, shown or not. @param {string} table */
+function moved(table) {
+  const it = followed.get(table);
+  const numbers = it?.queue.map(({ event }) => (event.type === "acted" ? event.number : 0)) ?? [];
+  return Math.max(it?.state.value?.moves ?? 0, ...numbers);
+}
+
 /**
  * Follows a table from now on.
  * @param {string} table
@@ -346,7 +354,6 @@ export function follow(table) {
       queue: [],
       timer: 0,
       shownAt: 0,
-      known: null,
     };
     followed.set(table, it);
     subscribe(table, it);
@@ -395,19 +402,20 @@ export function command(table, wish) {
 }
 
 /**
- * Acts in a game, if nothing has happened there since the last event that has come. What is not
- * answered can be withdrawn: then the line is given up with all that is still on its way.
+ * Acts in a game, if no move has been made there since the last one that has come. What is not
+ * answered can be taken back: the server then sees to it that it is never carried out.
  * @param {string} table @param {Action} action
  */
 export function act(table, action) {
-  const after = received(table);
+  const expect = moved(table);
   const { id, answer } = request(
-    (name) => ({ type: "command", id: name, table, expect: after, do: { type: "act", action } }),
-    { table, action, after, lost: false },
+    (name) => ({ type: "command", id: name, table, expect, do: { type: "act", action } }),
+    { table, lost: false },
   );
   const withdraw = () => {
     if (!unanswered.has(id)) return;
     give(id, "web/withdrawn");
+    takenBack.set(id, table);
     if (online.peek()) line.drop();
   };
   return { answer, withdraw };

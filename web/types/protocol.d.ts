@@ -3,7 +3,7 @@
 // docs/protocol.md explains the conversation.
 
 /**
- * A physical card, with no word of what is printed on it: the how-manieth that was drawn.
+ * A physical card, with no word of what is printed on it: cards are numbered from 0 in the order of drawing.
  */
 export type CardId = number;
 
@@ -50,6 +50,12 @@ export type Clue = string;
  * `r135b2` are the red 1, 3 and 5 and the blue 2.
  */
 export type CardSet = string;
+
+/**
+ * Copies of cards: each suit's letter, followed by the rank of every copy. `r1135b2` are two red 1,
+ * a red 3, a red 5 and a blue 2.
+ */
+export type Copies = string;
 
 /**
  * A set of clues: one character each, colors first. `rb3` are red, blue and three.
@@ -190,7 +196,23 @@ touched: Array<CardId>,
 /**
  * Whether a bonus tile gave it, so that no token was paid.
  */
-free: boolean, } | { "type": "played",
+free: boolean, } | { "type": "announced",
+/**
+ * By whom.
+ */
+seat: Seat,
+/**
+ * Which card.
+ */
+id: CardId,
+/**
+ * The suit that was said.
+ */
+suit: Suit,
+/**
+ * Whether the card is of that suit.
+ */
+right: boolean, } | { "type": "played",
 /**
  * By whom.
  */
@@ -327,7 +349,7 @@ id: CardId, };
 /**
  * How a game ended.
  */
-export type OutcomeKind = "perfect" | "finished" | "lost";
+export type OutcomeKind = "perfect" | "finished" | "lost" | "broken_off";
 
 /**
  * Why a game is lost. The texts `rating-lost-REASON` say it in words.
@@ -347,7 +369,8 @@ outcome: OutcomeKind,
  */
 lost?: Lost,
 /**
- * The points to record.
+ * The points to record. Of a game that was broken off: those of its fireworks, which count for
+ * nothing.
  */
 points: number,
 /**
@@ -516,6 +539,38 @@ cards: Array<FaceUpCard>, } | { "face": "down",
 cards: Array<FaceDownCard>, };
 
 /**
+ * A card that can be less than the clues and a count of copies say together.
+ */
+export type NarrowedCard = {
+/**
+ * Which card.
+ */
+id: CardId,
+/**
+ * All that it can be.
+ */
+possible: CardSet, };
+
+/**
+ * What the cards of a hand can still be for its holder, as far as this audience knows.
+ *
+ * A card can be each of its `possible` of which `copies` has a copy, and each copy is as likely as
+ * any other. A card in `narrowed` can be less: something else in the hand needs the rest.
+ *
+ * The holder counts the cards in the hands of others, among them the own hand of the audience,
+ * which the audience does not see: there `copies` has all that agree with what it sees.
+ */
+export type HandLeft = {
+/**
+ * The copies that its holder does not see.
+ */
+copies: Copies,
+/**
+ * The cards that can be less than `possible` and `copies` say together.
+ */
+narrowed?: Array<NarrowedCard>, };
+
+/**
  * Everything that one audience sees of a game at one moment.
  */
 export type GameState = {
@@ -593,6 +648,11 @@ tiles: Array<number>,
  */
 hands: Array<Hand>,
 /**
+ * What the cards of each hand can still be when the cards that its holder sees are counted, by
+ * seat.
+ */
+left: Array<HandLeft>,
+/**
  * What this audience may do now, if it is the player to act.
  */
 legal: LegalActions | null,
@@ -603,7 +663,7 @@ result: GameResult | null, };
 
 /**
  * The fields of a [`GameState`] that an event has changed, each with its new value; a field that
- * is absent has not changed. Of `hands` only those seats are there whose hand has changed.
+ * is absent has not changed. `hands` and `left` have only the seats where something is new.
  *
  * A client needs no rule to follow a game: it puts these values in the place of the old ones.
  * Where the value itself can be `null`, the outer `Option` says whether it has changed.
@@ -681,6 +741,10 @@ tiles?: Array<number>,
  * The hands that have changed, by seat. See [`GameState::hands`].
  */
 hands?: { [key in number]: Hand },
+/**
+ * The hands of which something else is left, by seat. See [`GameState::left`].
+ */
+left?: { [key in number]: HandLeft },
 /**
  * See [`GameState::legal`].
  */
@@ -941,6 +1005,10 @@ commitment?: string,
  */
 deal?: FinalDeal,
 /**
+ * The seats whose people want to end the running game.
+ */
+end_wished?: Array<Seat>,
+/**
  * The table where the same people play again.
  */
 rematch?: TableId,
@@ -990,6 +1058,40 @@ here: Array<boolean>,
  * How many connected people watch without a seat.
  */
 watching: number, };
+
+/**
+ * Why a table broke its game off. The texts `event-ended-REASON` say it in words.
+ */
+export type EndReason = "left" | "timeout" | "agreed";
+
+/**
+ * What leaving does.
+ */
+export type Leaving = "seat" | "table" | "bot" | "game";
+
+/**
+ * What the wish to end a game does.
+ */
+export type Ending = "now" | "ask";
+
+/**
+ * What I may do at a table now besides playing. It changes with events, with who is there, and with
+ * time.
+ */
+export type TableMay = {
+/**
+ * The seats that I may give to a bot (`seat_bot`): empty ones at my open table; in a running
+ * game my own, and those of people who are away.
+ */
+seat_bot: Array<Seat>,
+/**
+ * What happens when I `leave`; absent if I have no seat to leave.
+ */
+leave?: Leaving,
+/**
+ * What happens when I wish to `end` the game; absent if I can't.
+ */
+end?: Ending, };
 
 /**
  * Something that happened at a table, as one audience sees it.
@@ -1048,6 +1150,11 @@ seat: Seat,
  */
 bot: boolean,
 /**
+ * The number of this move in the game, from 1: turns and answers count. Commands name the
+ * last one in `expect`.
+ */
+number: number,
+/**
  * What they did.
  */
 action: Action,
@@ -1074,7 +1181,23 @@ bot: string, } | { "type": "returned",
 /**
  * Where.
  */
-seat: Seat, } | { "type": "rematch",
+seat: Seat, } | { "type": "end_wished",
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Whether they want to.
+ */
+wish: boolean, } | { "type": "ended",
+/**
+ * With whom it ended: who left, or who agreed last.
+ */
+by?: Seat,
+/**
+ * Why.
+ */
+why: EndReason, } | { "type": "rematch",
 /**
  * Which.
  */
@@ -1101,7 +1224,7 @@ event: TableEvent, };
  * What went wrong, as a word that does not change. The message beside it says it in
  * English; clients translate the code.
  */
-export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "rate/limited" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "command/id" | "command/stale" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/shutting_down" | "server/internal";
+export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "rate/limited" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "command/id" | "command/withdrawn" | "command/stale" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/shutting_down" | "server/internal";
 
 /**
  * A refusal, with its reason.
@@ -1151,13 +1274,22 @@ bots: Array<string>,
 start: boolean, };
 
 /**
+ * How fast bots move.
+ */
+export type Pace = "quick" | "calm";
+
+/**
  * What can be done at a table.
  */
 export type Command = { "type": "sit",
 /**
  * Where.
  */
-seat?: Seat, } | { "type": "leave" } | { "type": "seat_bot",
+seat?: Seat, } | { "type": "leave" } | { "type": "end",
+/**
+ * Whether I want to.
+ */
+wish: boolean, } | { "type": "seat_bot",
 /**
  * Where.
  */
@@ -1236,14 +1368,31 @@ id: CommandId,
  */
 table: TableId,
 /**
- * The number of the last event I have seen. If it is given and another event has come
- * since, the command is refused as stale.
+ * The number of the last move that I have seen, 0 before the first. If it is given and
+ * another move has been made since, the command is refused as stale. What is no move (a
+ * name, a seat, who is there) makes nothing stale.
  */
 expect?: number,
 /**
  * What to do.
  */
-do: Command, } | { "type": "rename",
+do: Command, } | { "type": "withdraw",
+/**
+ * My name for that command.
+ */
+id: CommandId,
+/**
+ * At which table.
+ */
+table: TableId, } | { "type": "pace",
+/**
+ * Which table.
+ */
+table: TableId,
+/**
+ * How fast.
+ */
+pace: Pace, } | { "type": "rename",
 /**
  * My name for this command.
  */
@@ -1288,6 +1437,25 @@ name: number,
 subscriptions: number, };
 
 /**
+ * How both sides find out that the other is gone, in milliseconds.
+ */
+export type Heartbeat = {
+/**
+ * A client that has heard nothing for so long says `ping`.
+ */
+ask_after: number,
+/**
+ * A client whose `ping` is not followed by any message for so long has lost the server, and
+ * connects again.
+ */
+lost_after: number,
+/**
+ * The server closes a connection from which it has heard nothing for so long, not even the
+ * answer to a WebSocket ping.
+ */
+silence: number, };
+
+/**
  * The answer to `hello`.
  */
 export type Welcome = {
@@ -1314,7 +1482,11 @@ bots: Array<BotInfo>,
 /**
  * What the server takes.
  */
-limits: Limits, };
+limits: Limits,
+/**
+ * How both sides find out that the other is gone.
+ */
+heartbeat: Heartbeat, };
 
 /**
  * The whole state of a table for one audience.
@@ -1351,7 +1523,15 @@ history: Array<LoggedEvent>,
 /**
  * Who is there.
  */
-presence: Presence, };
+presence: Presence,
+/**
+ * How many moves have been made in the game: what `expect` is compared with.
+ */
+moves: number,
+/**
+ * What I may do now besides playing.
+ */
+may: TableMay, };
 
 /**
  * Something that happened at a table, and what it changed.
@@ -1405,7 +1585,11 @@ seq: number,
 /**
  * Who is there.
  */
-presence: Presence, } | { "type": "event" } & TableUpdate | { "type": "presence",
+presence: Presence,
+/**
+ * What I may do there now besides playing.
+ */
+may: TableMay, } | { "type": "event" } & TableUpdate | { "type": "presence",
 /**
  * At which table.
  */
@@ -1413,7 +1597,15 @@ table: TableId,
 /**
  * Who is there now.
  */
-presence: Presence, } | { "type": "lobby",
+presence: Presence, } | { "type": "may",
+/**
+ * At which table.
+ */
+table: TableId,
+/**
+ * What I may do now.
+ */
+may: TableMay, } | { "type": "lobby",
 /**
  * The tables, newest first.
  */
@@ -1437,7 +1629,15 @@ table?: TableId,
 /**
  * The number of the last event that the command made.
  */
-seq?: number, } | { "type": "error",
+seq?: number, } | { "type": "withdrawn",
+/**
+ * The command.
+ */
+id: CommandId,
+/**
+ * The table.
+ */
+table: TableId, } | { "type": "error",
 /**
  * The command that was refused, if it was one.
  */

@@ -121,6 +121,7 @@ fn syntax() -> Vec<SyntaxError> {
         Form::Decline,
         Form::Card,
         Form::Order,
+        Form::End,
     ];
     let known = "r (red), b (blue)".to_owned();
     let mut all = vec![

@@ -141,11 +141,14 @@ fn turns(record: &Record, teller: &Teller<'_>) -> Vec<Turn> {
                 told.push(teller.event(&seen, &before));
             }
         }
-        let broken_off = matches!(step.entry, Entry::BrokenOff { .. });
-        let game = replay.game();
-        if broken_off {
-            told.push(teller.words.text("replay-broken-off"));
+        let mut broken_off = false;
+        if let Entry::BrokenOff { why, .. } = step.entry {
+            broken_off = true;
+            let why = why.map(|why| format!("-{}", why.as_str()));
+            let id = format!("replay-broken-off{}", why.unwrap_or_default());
+            told.push(teller.words.text(&id));
         }
+        let game = replay.game();
         if game.table().turn() > before.turn() || game.outcome().is_some() || broken_off {
             turns.push(Turn {
                 game: game.clone(),

@@ -27,6 +27,11 @@ impl HandKnowledge {
         self.possible().get(place)?.only()
     }
 
+    /// The copies from which the hand may come.
+    pub const fn copies(&self) -> &Counts {
+        &self.counts
+    }
+
     /// How many ways there are to deal this hand, and in how many each card lies where.
     ///
     /// Other hidden hands count as part of the deck here: what is known of them narrows the sets,

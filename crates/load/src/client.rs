@@ -4,7 +4,7 @@ use core::fmt;
 use std::net::SocketAddr;
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use kagiya_protocol::{ClientMessage, Hello, PROTOCOL_VERSION, ServerMessage};
+use kagiya_protocol::{ClientMessage, Hello, PROTOCOL_VERSION, ServerMessage, Welcome};
 use thiserror::Error;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -170,13 +170,21 @@ impl Client {
     /// # Errors
     /// [`ClientError`] if the server does not welcome the client.
     pub async fn greet(&mut self, token: &str) -> Result<(), ClientError> {
+        self.welcome(token).await.map(drop)
+    }
+
+    /// The same, and what the server says of itself.
+    ///
+    /// # Errors
+    /// [`ClientError`] if the server does not welcome the client.
+    pub async fn welcome(&mut self, token: &str) -> Result<Welcome, ClientError> {
         self.say(&ClientMessage::Hello(Hello {
             protocol: PROTOCOL_VERSION,
             token: Some(token.to_owned()),
         }))
         .await?;
         match self.hear().await? {
-            ServerMessage::Welcome(_) => Ok(()),
+            ServerMessage::Welcome(welcome) => Ok(welcome),
             other => Err(failed(format_args!("no welcome but {other:?}"))),
         }
     }

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use kagiya_rules::View;
+use kagiya_rules::{Board, View};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_with::skip_serializing_none;
 
 use crate::ids::Seat;
+use crate::left::HandLeft;
 use crate::legal::LegalActions;
 use crate::notation::CardSet;
 use crate::result::GameResult;
@@ -16,7 +17,7 @@ use crate::state::{
 };
 
 /// The fields of a [`GameState`] that an event has changed, each with its new value; a field that
-/// is absent has not changed. Of `hands` only those seats are there whose hand has changed.
+/// is absent has not changed. `hands` and `left` have only the seats where something is new.
 ///
 /// A client needs no rule to follow a game: it puts these values in the place of the old ones.
 /// Where the value itself can be `null`, the outer `Option` says whether it has changed.
@@ -89,6 +90,14 @@ pub struct GameChange {
     #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<u8, Hand>>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, Hand>))]
     pub hands: BTreeMap<u8, Hand>,
+    /// The hands of which something else is left, by seat. See [`GameState::left`].
+    #[serde(
+        skip_serializing_if = "BTreeMap::is_empty",
+        deserialize_with = "by_seat"
+    )]
+    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<u8, HandLeft>>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, HandLeft>))]
+    pub left: BTreeMap<u8, HandLeft>,
     /// See [`GameState::legal`].
     #[serde(deserialize_with = "present")]
     #[cfg_attr(test, ts(optional, as = "Option<Nullable<LegalActions>>"))]
@@ -114,11 +123,13 @@ fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
 }
 
 /// Reads a map whose keys are seats: JSON knows only texts for keys.
-fn by_seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<u8, Hand>, D::Error> {
-    BTreeMap::<String, Hand>::deserialize(deserializer)?
+fn by_seat<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<BTreeMap<u8, T>, D::Error> {
+    BTreeMap::<String, T>::deserialize(deserializer)?
         .into_iter()
-        .map(|(seat, hand)| match seat.parse() {
-            Ok(seat) => Ok((seat, hand)),
+        .map(|(seat, value)| match seat.parse() {
+            Ok(seat) => Ok((seat, value)),
             Err(_) => Err(serde::de::Error::custom(format_args!(
                 "`{seat}` is no seat"
             ))),
@@ -145,15 +156,33 @@ impl GameChange {
         change
     }
 
-    /// Makes of the change that one audience has seen the change that another one has seen, between
-    /// the same two moments of the same game: what the first one alone saw is gone.
+    /// Turns the change for one audience into the change for another, between the same two moments
+    /// of the same game. Nothing stays that only the first audience saw.
     pub fn look(&mut self, before: &View, after: &View) {
         let seats = after.rules().seats();
         self.hands = seats
             .filter(|seat| !same_hand(before, after, *seat))
             .map(|seat| (small(seat.index()), Hand::of(after, seat)))
             .collect();
+        let left = HandLeft::of_all(before)
+            .into_iter()
+            .zip(HandLeft::of_all(after));
+        self.left = (0..)
+            .zip(left)
+            .filter(|(_, (old, new))| old != new)
+            .map(|(seat, (_, new))| (seat, new))
+            .collect();
         self.legal = if_new(LegalActions::of(before), LegalActions::of(after));
+    }
+
+    /// What changes when the table breaks the game off: it has ended, and nobody may act.
+    pub fn break_off(board: Board<'_>) -> Self {
+        Self {
+            phase: Some(PhaseInfo::Over),
+            legal: Some(None),
+            result: Some(Some(GameResult::of_broken_off(board))),
+            ..Self::default()
+        }
     }
 
     /// What everybody sees changed. Views are asked for what is on the table alone.
@@ -180,7 +209,7 @@ impl GameChange {
             change.points = if_new(old_board.points(), new_board.points());
             change.max_points = if_new(old_board.max_points(), new_board.max_points());
             change.fireworks = if_new(fireworks(old_board), fireworks(new_board));
-            let cards = |of: fn(kagiya_rules::Board<'_>) -> kagiya_rules::CardSet| {
+            let cards = |of: fn(Board<'_>) -> kagiya_rules::CardSet| {
                 let new_set = of(new_board);
                 (of(old_board) != new_set).then(|| CardSet::of(rules, new_set))
             };
@@ -222,6 +251,11 @@ impl GameChange {
         for (seat, hand) in self.hands {
             if let Some(place) = state.hands.get_mut(usize::from(seat)) {
                 *place = hand;
+            }
+        }
+        for (seat, left) in self.left {
+            if let Some(place) = state.left.get_mut(usize::from(seat)) {
+                *place = left;
             }
         }
         put(&mut state.legal, self.legal);

@@ -47,13 +47,31 @@ pub enum ClientMessage {
         id: CommandId,
         /// At which table.
         table: TableId,
-        /// The number of the last event I have seen. If it is given and another event has come
-        /// since, the command is refused as stale.
+        /// The number of the last move that I have seen, 0 before the first. If it is given and
+        /// another move has been made since, the command is refused as stale. What is no move (a
+        /// name, a seat, who is there) makes nothing stale.
         #[cfg_attr(test, ts(optional))]
         expect: Option<u32>,
         /// What to do.
         #[serde(rename = "do")]
         command: Command,
+    },
+    /// Take back a command that has not been answered, as after a lost connection. If it has had its
+    /// effect, the answer is its `done`; else it is `withdrawn`, and the command will never have an
+    /// effect, even if it is still on its way.
+    Withdraw {
+        /// My name for that command.
+        id: CommandId,
+        /// At which table.
+        table: TableId,
+    },
+    /// How fast bots shall move at a table where I play, from now on and as long as I follow it with
+    /// this connection. Where several people play, the slowest wish counts.
+    Pace {
+        /// Which table.
+        table: TableId,
+        /// How fast.
+        pace: Pace,
     },
     /// Call me by another name from now on, at every table where I sit and that has not finished.
     Rename {
@@ -62,12 +80,24 @@ pub enum ClientMessage {
         /// The new name.
         name: String,
     },
-    /// Are you there?
+    /// Are you there? Answered at once, so that a client notices when it has lost the server:
+    /// [`Heartbeat`](crate::Heartbeat) says how often to ask.
     Ping {
         /// Comes back in the answer.
         #[serde(default)]
         n: u32,
     },
+}
+
+/// How fast bots move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// As soon as they have thought.
+    Quick,
+    /// With a pause before each move, so that people can follow.
+    Calm,
 }
 
 /// How a connection begins.
@@ -123,8 +153,15 @@ pub enum Command {
         #[cfg_attr(test, ts(optional))]
         seat: Option<Seat>,
     },
-    /// Get up. In a running game a bot plays for me, and I can come back.
+    /// Get up. In a running game a bot plays for me, and I can come back; if no other person plays,
+    /// the game ends. [`TableMay::leave`](crate::TableMay::leave) says which.
     Leave,
+    /// I want to end the running game, or no longer want to. It ends when all people who play and
+    /// are there want it. A wish stands until it is taken back, or until its person acts.
+    End {
+        /// Whether I want to.
+        wish: bool,
+    },
     /// Give an empty seat to a bot, or in a running game the seat of a person: my own, or that of
     /// somebody who has not been connected for a minute.
     SeatBot {
@@ -143,7 +180,8 @@ pub enum Command {
         /// What it shall be.
         settings: TableSettings,
     },
-    /// Deal. Empty seats are taken away; at least two must be taken. Only for the owner.
+    /// Deal. Empty seats are taken away; at least two must be taken. Only for the owner. Said again
+    /// in the running game it changes nothing.
     Start {
         /// Who begins, where the people choose.
         #[cfg_attr(test, ts(optional))]

@@ -93,7 +93,9 @@ codes! {
     Name = 400 "name/invalid",
     /// The id of the command is empty, too long, or has other characters than visible ASCII.
     CommandId = 400 "command/id",
-    /// Another event has come since the one that the command expected.
+    /// The command has been withdrawn.
+    Withdrawn = 400 "command/withdrawn",
+    /// Another move has been made since the one that the command expected.
     Stale = 400 "command/stale",
     /// There is no such preset.
     NoPreset = 400 "options/unknown_preset",

@@ -4,6 +4,7 @@ use kagiya_rules::{PublicEvent, Rules, SeenEvent};
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
+use crate::action::Action;
 use crate::ids::{CardId, Seat};
 use crate::notation::{Card, Clue, Suit};
 use crate::result::{Lost, OutcomeKind};
@@ -29,6 +30,17 @@ pub enum Happening {
         touched: Vec<CardId>,
         /// Whether a bonus tile gave it, so that no token was paid.
         free: bool,
+    },
+    /// The player said, in Timed Display, on which firework the card that is played belongs.
+    Announced {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        id: CardId,
+        /// The suit that was said.
+        suit: Suit,
+        /// Whether the card is of that suit.
+        right: bool,
     },
     /// A card was placed on a firework.
     Played {
@@ -151,6 +163,39 @@ pub enum Happening {
 }
 
 impl Happening {
+    /// All that an action has caused, as an audience sees it: what the player announced, and
+    /// `events`.
+    pub fn all(rules: &Rules, action: &Action, events: &[SeenEvent]) -> Vec<Self> {
+        let mut happened: Vec<Self> = events.iter().map(|event| Self::of(rules, event)).collect();
+        let Action::Play {
+            announce: Some(said),
+            ..
+        } = *action
+        else {
+            return happened;
+        };
+        let announced = happened.iter().position(|it| {
+            matches!(
+                it,
+                Self::Played { .. } | Self::Misplayed { .. } | Self::JokerRevealed { .. }
+            )
+        });
+        if let Some(place) = announced
+            && let Self::Played { seat, id, card, .. }
+            | Self::Misplayed { seat, id, card, .. }
+            | Self::JokerRevealed { seat, id, card } = happened[place]
+        {
+            let announced = Self::Announced {
+                seat,
+                id,
+                suit: said,
+                right: card.suit == said.0,
+            };
+            happened.insert(place, announced);
+        }
+        happened
+    }
+
     /// How an event that an audience has seen is written.
     pub fn of(rules: &Rules, event: &SeenEvent) -> Self {
         match *event {

@@ -36,6 +36,7 @@ mod error;
 mod event;
 mod http;
 mod ids;
+mod left;
 mod legal;
 mod names;
 mod notation;
@@ -50,7 +51,7 @@ mod why;
 
 pub use action::{Action, Untranslatable};
 pub use change::GameChange;
-pub use client::{ClientMessage, Command, CreateTable, Hello};
+pub use client::{ClientMessage, Command, CreateTable, Hello, Pace};
 pub use error::{ErrorCode, Problem};
 pub use event::Happening;
 pub use http::{
@@ -58,24 +59,25 @@ pub use http::{
     RulesReply, RulesRequest, SessionReply, SessionRequest,
 };
 pub use ids::{CardId, CommandId, PersonId, Seat, TableId};
+pub use left::{HandLeft, NarrowedCard};
 pub use legal::{LegalActions, LegalClue};
 pub use names::{InvalidName, MAX_NAME, check_name};
-pub use notation::{Card, CardSet, Clue, ClueSet, NotationError, Suit};
+pub use notation::{Card, CardSet, Clue, ClueSet, Copies, NotationError, Suit};
 pub use result::{FinalDeal, GameResult, Lost, OutcomeKind};
 pub use rules::{ColorInfo, RulesInfo, SuitInfo};
-pub use server::{BotInfo, Limits, ServerMessage, Snapshot, TableUpdate, Welcome};
+pub use server::{BotInfo, Heartbeat, Limits, ServerMessage, Snapshot, TableUpdate, Welcome};
 pub use state::{
     Efficiency, FaceDownCard, FaceUpCard, Firework, GameState, Hand, PhaseInfo, PileCard,
 };
 pub use table::{
-    LobbyTable, LoggedEvent, Person, Presence, SeatInfo, Starter, TableEvent, TableInfo,
-    TableSettings, TableStatus,
+    EndReason, Ending, Leaving, LobbyTable, LoggedEvent, Person, Presence, SeatInfo, Starter,
+    TableEvent, TableInfo, TableMay, TableSettings, TableStatus,
 };
 pub use why::{Argument, Explanation, ExplanationKind, Statement};
 
 /// The version of the conversation. It grows when a message changes its meaning or loses a field;
 /// new messages and fields do not count.
-pub const PROTOCOL_VERSION: u32 = 1;
+pub const PROTOCOL_VERSION: u32 = 2;
 
 /// The largest frame that a server accepts, in bytes.
 pub const MAX_CLIENT_FRAME: usize = 8192;

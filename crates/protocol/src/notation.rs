@@ -5,6 +5,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use kagiya_knowledge::Counts;
 use kagiya_rules::{Rules, notation};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -45,6 +46,15 @@ pub struct Clue(pub char);
 #[cfg_attr(feature = "openapi", schema(value_type = String, examples("r135b2")))]
 #[serde(transparent)]
 pub struct CardSet(pub String);
+
+/// Copies of cards: each suit's letter, followed by the rank of every copy. `r1135b2` are two red 1,
+/// a red 3, a red 5 and a blue 2.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(value_type = String, examples("r1135b2")))]
+#[serde(transparent)]
+pub struct Copies(pub String);
 
 /// A set of clues: one character each, colors first. `rb3` are red, blue and three.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -167,6 +177,24 @@ impl CardSet {
                 text.push(rules.suit_info(card.suit()).letter);
             }
             text.push(char::from(b'0' + card.rank().number()));
+        }
+        Self(text)
+    }
+}
+
+impl Copies {
+    /// The text for copies of cards of a game.
+    pub fn of(rules: &Rules, counts: &Counts) -> Self {
+        let mut text = String::new();
+        let mut last = None;
+        for card in counts.present().iter() {
+            if last != Some(card.suit()) {
+                last = Some(card.suit());
+                text.push(rules.suit_info(card.suit()).letter);
+            }
+            for _ in 0..counts.get(card) {
+                text.push(char::from(b'0' + card.rank().number()));
+            }
         }
         Self(text)
     }

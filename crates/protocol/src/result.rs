@@ -18,6 +18,8 @@ pub enum OutcomeKind {
     Finished,
     /// The game is lost.
     Lost,
+    /// The table broke the game off.
+    BrokenOff,
 }
 
 /// Why a game is lost. The texts `rating-lost-REASON` say it in words.
@@ -69,7 +71,8 @@ pub struct GameResult {
     /// Why, if it is lost.
     #[cfg_attr(test, ts(optional))]
     pub lost: Option<Lost>,
-    /// The points to record.
+    /// The points to record. Of a game that was broken off: those of its fireworks, which count for
+    /// nothing.
     pub points: i8,
     /// Whether the points are shown: an all-or-nothing game is won or lost and has no number.
     pub shown: bool,
@@ -94,6 +97,20 @@ impl GameResult {
             rating: score.rating.map(|rating| rating.label().replace(' ', "-")),
             scale: scale(board.rules.options().scale_text).to_owned(),
         })
+    }
+}
+
+impl GameResult {
+    /// The result of a game that its table has broken off: there are no points to record.
+    pub fn of_broken_off(board: Board<'_>) -> Self {
+        Self {
+            outcome: OutcomeKind::BrokenOff,
+            lost: None,
+            points: board.points(),
+            shown: false,
+            rating: None,
+            scale: scale(board.rules.options().scale_text).to_owned(),
+        }
     }
 }
 

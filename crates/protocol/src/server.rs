@@ -8,7 +8,7 @@ use crate::error::ErrorCode;
 use crate::ids::{CommandId, Seat, TableId};
 use crate::rules::RulesInfo;
 use crate::state::GameState;
-use crate::table::{LobbyTable, LoggedEvent, Person, Presence, TableInfo};
+use crate::table::{LobbyTable, LoggedEvent, Person, Presence, TableInfo, TableMay};
 
 /// One frame from the server.
 #[skip_serializing_none]
@@ -29,6 +29,8 @@ pub enum ServerMessage {
         seq: u32,
         /// Who is there.
         presence: Presence,
+        /// What I may do there now besides playing.
+        may: TableMay,
     },
     /// Something happened at a table.
     Event(Box<TableUpdate>),
@@ -38,6 +40,13 @@ pub enum ServerMessage {
         table: TableId,
         /// Who is there now.
         presence: Presence,
+    },
+    /// What I may do at a table besides playing has changed.
+    May {
+        /// At which table.
+        table: TableId,
+        /// What I may do now.
+        may: TableMay,
     },
     /// The listed tables that are open or running, and my own: the answer to `lobby`.
     Lobby {
@@ -65,6 +74,13 @@ pub enum ServerMessage {
         /// The number of the last event that the command made.
         #[cfg_attr(test, ts(optional))]
         seq: Option<u32>,
+    },
+    /// The answer to `withdraw`: the command has had no effect and never will.
+    Withdrawn {
+        /// The command.
+        id: CommandId,
+        /// The table.
+        table: TableId,
     },
     /// Something was refused and has had no effect.
     Error {
@@ -116,6 +132,22 @@ pub struct Welcome {
     pub bots: Vec<BotInfo>,
     /// What the server takes.
     pub limits: Limits,
+    /// How both sides find out that the other is gone.
+    pub heartbeat: Heartbeat,
+}
+
+/// How both sides find out that the other is gone, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Heartbeat {
+    /// A client that has heard nothing for so long says `ping`.
+    pub ask_after: u32,
+    /// A client whose `ping` is not followed by any message for so long has lost the server, and
+    /// connects again.
+    pub lost_after: u32,
+    /// The server closes a connection from which it has heard nothing for so long, not even the
+    /// answer to a WebSocket ping.
+    pub silence: u32,
 }
 
 /// A bot that can be seated.
@@ -164,6 +196,10 @@ pub struct Snapshot {
     pub history: Vec<LoggedEvent>,
     /// Who is there.
     pub presence: Presence,
+    /// How many moves have been made in the game: what `expect` is compared with.
+    pub moves: u32,
+    /// What I may do now besides playing.
+    pub may: TableMay,
 }
 
 /// Something that happened at a table, and what it changed.

@@ -3,7 +3,9 @@
 use kagiya_rules::{Board, Phase, Rules, View};
 use serde::{Deserialize, Serialize};
 
+use crate::change::GameChange;
 use crate::ids::{CardId, Seat};
+use crate::left::HandLeft;
 use crate::legal::LegalActions;
 use crate::notation::{Card, CardSet, ClueSet, Suit};
 use crate::result::GameResult;
@@ -50,6 +52,9 @@ pub struct GameState {
     pub tiles: Vec<u8>,
     /// The hands, by seat.
     pub hands: Vec<Hand>,
+    /// What the cards of each hand can still be when the cards that its holder sees are counted, by
+    /// seat.
+    pub left: Vec<HandLeft>,
     /// What this audience may do now, if it is the player to act.
     pub legal: Option<LegalActions>,
     /// The result, once the game has ended.
@@ -198,9 +203,17 @@ impl GameState {
                 .map(kagiya_rules::Tile::number)
                 .collect(),
             hands: rules.seats().map(|seat| Hand::of(view, seat)).collect(),
+            left: HandLeft::of_all(view),
             legal: LegalActions::of(view),
             result: GameResult::of(board),
         }
+    }
+}
+
+impl GameState {
+    /// The same game after its table has broken it off.
+    pub fn break_off(&mut self, board: Board<'_>) {
+        GameChange::break_off(board).apply_to(self);
     }
 }
 

@@ -37,6 +37,20 @@ pub enum TableStatus {
     Closed,
 }
 
+/// Why a table broke its game off. The texts `event-ended-REASON` say it in words.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum EndReason {
+    /// The last person who still played has left.
+    Left,
+    /// Everybody was away for too long.
+    Timeout,
+    /// All who were there agreed to end it.
+    Agreed,
+}
+
 /// Who begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -136,6 +150,9 @@ pub struct TableInfo {
     /// What was hidden, once the game has ended.
     #[cfg_attr(test, ts(optional))]
     pub deal: Option<FinalDeal>,
+    /// The seats whose people want to end the running game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub end_wished: Vec<Seat>,
     /// The table where the same people play again.
     #[cfg_attr(test, ts(optional))]
     pub rematch: Option<TableId>,
@@ -175,6 +192,50 @@ pub struct Presence {
     pub here: Vec<bool>,
     /// How many connected people watch without a seat.
     pub watching: u32,
+}
+
+/// What I may do at a table now besides playing. It changes with events, with who is there, and with
+/// time.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableMay {
+    /// The seats that I may give to a bot (`seat_bot`): empty ones at my open table; in a running
+    /// game my own, and those of people who are away.
+    pub seat_bot: Vec<Seat>,
+    /// What happens when I `leave`; absent if I have no seat to leave.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub leave: Option<Leaving>,
+    /// What happens when I wish to `end` the game; absent if I can't.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub end: Option<Ending>,
+}
+
+/// What leaving does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Leaving {
+    /// My seat becomes free.
+    Seat,
+    /// The table closes: I am its owner, and nobody else sits there.
+    Table,
+    /// A bot plays for me, and I can come back.
+    Bot,
+    /// The game ends: nobody else plays, only bots.
+    Game,
+}
+
+/// What the wish to end a game does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// The game ends at once.
+    Now,
+    /// The others who are there have to agree.
+    Ask,
 }
 
 /// Something that happened at a table, as one audience sees it.
@@ -232,6 +293,9 @@ pub enum TableEvent {
         seat: Seat,
         /// Whether a bot did, for itself or for a person.
         bot: bool,
+        /// The number of this move in the game, from 1: turns and answers count. Commands name the
+        /// last one in `expect`.
+        number: u32,
         /// What they did.
         action: Action,
         /// What followed, in order.
@@ -255,6 +319,22 @@ pub enum TableEvent {
     Returned {
         /// Where.
         seat: Seat,
+    },
+    /// Somebody wants to end the game, or no longer does.
+    EndWished {
+        /// Who.
+        seat: Seat,
+        /// Whether they want to.
+        wish: bool,
+    },
+    /// The table broke the game off.
+    Ended {
+        /// With whom it ended: who left, or who agreed last.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        by: Option<Seat>,
+        /// Why.
+        why: EndReason,
     },
     /// The same people play again at another table.
     Rematch {

@@ -27,15 +27,15 @@ macro_rules! declarations {
 fn generate() -> String {
     let config = Config::default();
     let all = declarations!(config:
-        CardId Seat TableId PersonId CommandId Suit Card Clue CardSet ClueSet
+        CardId Seat TableId PersonId CommandId Suit Card Clue CardSet Copies ClueSet
         Action LegalActions LegalClue Happening OutcomeKind Lost GameResult FinalDeal
-        PhaseInfo Efficiency Firework PileCard FaceUpCard FaceDownCard Hand GameState GameChange
+        PhaseInfo Efficiency Firework PileCard FaceUpCard FaceDownCard Hand NarrowedCard HandLeft GameState GameChange
         SuitInfo ColorInfo RulesInfo
-        Person TableStatus Starter TableSettings SeatInfo TableInfo LobbyTable Presence TableEvent
+        Person TableStatus Starter TableSettings SeatInfo TableInfo LobbyTable Presence EndReason Leaving Ending TableMay TableEvent
         LoggedEvent
         ErrorCode Problem
-        Hello CreateTable Command ClientMessage
-        BotInfo Limits Welcome Snapshot TableUpdate ServerMessage
+        Hello CreateTable Pace Command ClientMessage
+        BotInfo Limits Heartbeat Welcome Snapshot TableUpdate ServerMessage
         SessionRequest SessionReply EditionInfo OptionKind OptionField RulesRequest RulesReply
         ReplayStep Replay GameSummary GamesPage
         Argument Statement ExplanationKind Explanation

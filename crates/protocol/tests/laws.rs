@@ -1,6 +1,7 @@
 //! Laws of the protocol, on random games of every preset.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use kagiya_protocol::{
@@ -412,4 +413,102 @@ fn the_rules_of_every_preset_are_told() {
             info.colors.len() + usize::from(info.ranks)
         );
     }
+}
+
+/// The copies that a text lists, by card.
+fn copies(text: &str) -> BTreeMap<String, u8> {
+    let mut copies = BTreeMap::new();
+    let mut suit = ' ';
+    for char in text.chars() {
+        if char.is_ascii_digit() {
+            *copies.entry(format!("{suit}{char}")).or_insert(0) += 1;
+        } else {
+            suit = char;
+        }
+    }
+    copies
+}
+
+#[test]
+fn what_is_left_of_a_hand_has_every_card_that_it_can_be() {
+    let (mut looked, mut narrowed) = (0, 0);
+    every_preset(|game, _| {
+        let rules = game.rules();
+        let name = |card| kagiya_protocol::Card::of(rules, card).to_string();
+        for audience in audiences(rules) {
+            let view = game.view(audience);
+            let state = GameState::of(&view);
+            for (seat, left) in rules.seats().zip(&state.left) {
+                let listed = copies(&left.copies.0);
+                if !audience.sees_hand_of(seat) {
+                    // A slow count: what I see nowhere is left.
+                    let unseen = rules.cards().iter();
+                    let unseen = unseen.map(|card| (name(card), view.unseen(card)));
+                    let unseen: BTreeMap<_, _> = unseen.filter(|(_, n)| *n > 0).collect();
+                    assert_eq!(listed, unseen);
+                }
+                let hand = &state.hands[seat.index()];
+                for ((id, card), possible) in game.hand(seat).zip(possible(hand)) {
+                    let less = left.narrowed.iter().find(|it| it.id == id.into());
+                    narrowed += usize::from(less.is_some());
+                    let may_be = copies(&less.map_or(possible, |it| it.possible.clone()).0);
+                    assert!(may_be.contains_key(&name(card)), "{audience:?} {seat} {id}");
+                    assert!(listed.contains_key(&name(card)), "{audience:?} {seat} {id}");
+                    looked += 1;
+                }
+            }
+        }
+    });
+    assert!(looked > 10_000 && narrowed > 100, "{looked} {narrowed}");
+}
+
+fn possible(hand: &Hand) -> Vec<kagiya_protocol::CardSet> {
+    match hand {
+        Hand::Up { cards } => cards.iter().map(|card| card.possible.clone()).collect(),
+        Hand::Down { cards } => cards.iter().map(|card| card.possible.clone()).collect(),
+    }
+}
+
+#[test]
+fn an_announcement_is_told_right_or_wrong() {
+    let (mut right, mut wrong) = (0, 0);
+    for seed in 0..40 {
+        let options = Options::preset("timed-display", 3).unwrap();
+        let rules = Arc::new(Rules::new(&options).unwrap());
+        let deal = Deal::from_seed(Seed::from_number(seed));
+        let mut game = Game::deal(&rules, &deal).unwrap();
+        let legal = game.legal_actions();
+        for action in legal.iter() {
+            let kagiya_rules::Action::Play {
+                card,
+                announce: Some(suit),
+            } = action
+            else {
+                continue;
+            };
+            let actor = game.table().to_act();
+            let (_, print) = game.hand(actor).find(|(id, _)| *id == card).unwrap();
+            let mut game = game.clone();
+            let events = game.apply(action).unwrap();
+            let seen: Vec<_> = events
+                .iter()
+                .map(|event| event.project(Audience::Seat(actor)))
+                .collect();
+            let written = Action::of(&rules, actor, action);
+            let happened = Happening::all(&rules, &written, &seen);
+            let told = happened.iter().filter_map(|it| match it {
+                Happening::Announced { right, id, .. } if *id == card.into() => Some(*right),
+                _ => None,
+            });
+            assert_eq!(told.collect::<Vec<_>>(), [print.suit() == suit]);
+            assert_eq!(happened.len(), events.len() + 1);
+            if print.suit() == suit {
+                right += 1;
+            } else {
+                wrong += 1;
+            }
+        }
+        game.apply(legal.get(0).unwrap()).unwrap();
+    }
+    assert!(right > 100 && wrong > 100, "{right} {wrong}");
 }

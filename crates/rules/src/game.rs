@@ -202,10 +202,12 @@ impl Game {
 
     /// Deck and seed, once the game has ended and nothing is secret any more.
     pub fn finished(&self) -> Option<Finished<'_>> {
-        self.table.outcome().map(|outcome| Finished {
-            game: self,
-            outcome,
-        })
+        self.table.outcome().map(|_| Finished { game: self })
+    }
+
+    /// Deck and seed of a game that the table has broken off: only the recorder knows that it has.
+    pub(crate) const fn given_up(&self) -> Finished<'_> {
+        Finished { game: self }
     }
 
     /// What the player to act may do. Empty once the game has ended.
@@ -417,13 +419,12 @@ impl fmt::Debug for Game {
 #[derive(Clone, Copy, Debug)]
 pub struct Finished<'a> {
     game: &'a Game,
-    outcome: Outcome,
 }
 
 impl Finished<'_> {
-    /// How it ended.
-    pub const fn outcome(&self) -> Outcome {
-        self.outcome
+    /// How it ended; `None` if the table broke it off.
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.game.table.outcome()
     }
 
     /// The print of every card that was drawn, by its id, and then those left in the deck.

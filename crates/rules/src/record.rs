@@ -38,8 +38,9 @@ use crate::game::Game;
 use crate::options::Options;
 use crate::outcome::Outcome;
 use crate::rules::Rules;
+use crate::seat::Seat;
 
-pub use entry::{Entry, InvalidEntry};
+pub use entry::{BreakOff, Entry, InvalidEntry};
 pub use error::RecordError;
 pub use recorder::Recorder;
 pub use replay::{Replay, Step};
@@ -152,6 +153,26 @@ impl Record {
             about: About { preset, ..about },
             ..self
         })
+    }
+
+    /// The same game with the names of its players, when it was played, and the edition that was
+    /// chosen, if these are its options.
+    #[must_use]
+    pub fn described(
+        mut self,
+        name: impl FnMut(Seat) -> String,
+        date: Option<String>,
+        chosen: Option<&Preset>,
+    ) -> Self {
+        let others = |preset: &&Preset| preset_of(self.options()) != Some(preset.name);
+        let fits = |preset: &&Preset| check_preset(preset.name, self.options()).is_ok();
+        let preset = chosen.filter(others).filter(fits);
+        self.about = About {
+            preset: preset.map(|preset| preset.name),
+            players: self.rules.seats().map(name).collect(),
+            date,
+        };
+        self
     }
 
     /// The game at its beginning, to be played again step by step.

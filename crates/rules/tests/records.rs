@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use kagiya_rules::record::{About, Entry, Record, Recorder};
+use kagiya_rules::record::{About, BreakOff, Entry, Record, Recorder};
 use kagiya_rules::{
     Action, CardId, Deal, DealtCards, Event, OPTIONS, Options, PRESETS, PublicEvent, Rules, Seat,
     Seed, Values,
@@ -200,15 +200,44 @@ fn a_replay_gives_the_events_that_were_seen() {
 fn a_game_that_was_broken_off_says_so() {
     let mut table = play("original", 2, 1, &choices(1)[..4]);
     let seat = Seat::new(1).expect("a seat");
-    assert!(table.break_off(Seat::new(2)).is_err());
-    table.break_off(Some(seat)).expect("the game goes on");
+    assert!(table.break_off(Seat::new(2), None).is_err());
+    table.break_off(Some(seat), None).expect("the game goes on");
     let action = table.game().legal_actions().get(0).expect("an action");
     assert!(table.apply(action).is_err());
-    assert!(table.break_off(None).is_err());
+    assert!(table.break_off(None, None).is_err());
     let json = table.record().to_json();
     assert!(json.contains("\"end:B\""));
     assert!(json.contains("\"outcome\": \"broken_off\""));
     assert_eq!(Record::from_json(&json).as_ref(), Ok(table.record()));
+}
+
+#[test]
+fn a_record_says_why_a_game_was_broken_off() {
+    let seat = Seat::new(1);
+    for (by, why, text) in [
+        (None, None, "end"),
+        (seat, None, "end:B"),
+        (None, Some(BreakOff::Timeout), "end:timeout"),
+        (None, Some(BreakOff::Agreed), "end:agreed"),
+        (seat, Some(BreakOff::Left), "end:B:left"),
+        (seat, Some(BreakOff::Timeout), "end:B:timeout"),
+    ] {
+        let mut table = play("original", 2, 1, &choices(1)[..4]);
+        assert!(table.finished().is_none(), "nothing is shown before");
+        table.break_off(by, why).expect("the game goes on");
+        let json = table.record().to_json();
+        assert!(json.contains(&format!("\"{text}\"")), "{json}");
+        let read = Record::from_json(&json);
+        assert_eq!(read.as_ref(), Ok(table.record()));
+        let shown = table.finished().expect("it has ended");
+        assert_eq!(shown.outcome(), None);
+        assert_eq!(shown.deck().len(), table.game().rules().deck_size());
+        let wrong = json.replace(&format!("\"{text}\""), "\"end:B:bored\"");
+        let error = Record::from_json(&wrong)
+            .expect_err("no reason")
+            .to_string();
+        assert!(error.contains("left, timeout or agreed"), "{error}");
+    }
 }
 
 #[test]

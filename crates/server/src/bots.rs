@@ -5,9 +5,9 @@ use core::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kagiya_bots::{Bot, Kind};
+use kagiya_bots::{Bot, Kind, Moment, SeatDriver};
 use kagiya_protocol::BotInfo;
-use kagiya_rules::{Action, SeenEvent, View};
+use kagiya_rules::{Action, Seat, View};
 use tokio::sync::Semaphore;
 
 use crate::house::House;
@@ -22,16 +22,38 @@ pub fn infos() -> Vec<BotInfo> {
         .collect()
 }
 
+/// A bot at a table.
+pub enum Sitting {
+    /// It has followed the game.
+    There(SeatDriver),
+    /// It sits down now, and is shown the game from its beginning.
+    New {
+        /// The bot.
+        bot: Box<dyn Bot>,
+        /// Where it sits.
+        seat: Seat,
+        /// What its seat saw when the game began.
+        begin: Box<View>,
+    },
+}
+
 /// What a bot is asked.
 pub struct Question {
-    /// The bot, with what it remembers.
-    pub bot: Box<dyn Bot>,
-    /// What its seat saw when the game began, if the bot has not been told yet.
-    pub begin: Option<View>,
-    /// What its seat has seen since it was last asked.
-    pub seen: Vec<(SeenEvent, View)>,
+    /// The bot.
+    pub bot: Sitting,
+    /// What its seat has seen that the bot has not been shown yet.
+    pub moments: Vec<Moment>,
     /// What its seat sees now.
     pub view: View,
+}
+
+impl fmt::Debug for Sitting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::There(_) => "There",
+            Self::New { .. } => "New",
+        })
+    }
 }
 
 impl fmt::Debug for Question {
@@ -43,22 +65,14 @@ impl fmt::Debug for Question {
 }
 
 /// What came of a question.
+#[derive(Debug)]
 pub struct Answer {
     /// The bot, unless it is still thinking, or broke.
-    pub bot: Option<Box<dyn Bot>>,
+    pub bot: Option<SeatDriver>,
     /// What it does: legal, also when the bot failed.
     pub action: Option<Action>,
     /// Whether the bot failed, and the action is only the first legal one.
     pub failed: bool,
-}
-
-impl fmt::Debug for Answer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Answer")
-            .field("action", &self.action)
-            .field("failed", &self.failed)
-            .finish_non_exhaustive()
-    }
 }
 
 /// Does `work` as a bot's thinking is done: away from the runtime, in its turn, and with the same
@@ -91,26 +105,21 @@ async fn think_for<T: Send + 'static>(
 /// Lets a bot think. `thinkers` bounds how many do at once; a bot that takes longer than `deadline`
 /// is left behind.
 pub async fn think(question: Question, thinkers: Arc<Semaphore>, deadline: Duration) -> Answer {
-    let fallback = question.view.clone();
-    let Question {
-        mut bot,
-        begin,
-        seen,
-        view,
-    } = question;
+    let Question { bot, moments, view } = question;
     let thought = think_for(thinkers, deadline, move || {
-        if let Some(view) = &begin {
-            bot.begin(view);
+        let mut driver = match bot {
+            Sitting::There(driver) => driver,
+            Sitting::New { bot, seat, begin } => SeatDriver::from_view(bot, seat, *begin),
+        };
+        for moment in &moments {
+            driver.recall(moment);
         }
-        for (event, view) in &seen {
-            bot.observe(event, view);
-        }
-        let decision = bot.act(&view);
-        (bot, decision.action)
+        let decision = driver.decide();
+        (driver, decision.map(|decision| decision.action))
     });
     let (bot, action) = thought.await.unzip();
-    let legal = fallback.legal_actions();
-    match action.filter(|action| legal.contains(*action)) {
+    let legal = view.legal_actions();
+    match action.flatten().filter(|action| legal.contains(*action)) {
         Some(action) => Answer {
             bot,
             action: Some(action),

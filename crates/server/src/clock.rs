@@ -1,8 +1,12 @@
-//! What time it is, from a clock that tests can set.
+//! What time it is, and when to wake up, from a clock that tests can set.
 
+use core::fmt;
+use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use tokio::sync::watch;
+use tokio::time::{Instant, Sleep};
 
 /// A clock.
 #[derive(Clone, Debug, Default)]
@@ -11,13 +15,13 @@ pub enum Clock {
     #[default]
     System,
     /// One that stands still until it is set.
-    Set(Arc<AtomicI64>),
+    Set(Arc<watch::Sender<i64>>),
 }
 
 impl Clock {
     /// A clock that stands still at `millis`.
     pub fn fixed(millis: i64) -> Self {
-        Self::Set(Arc::new(AtomicI64::new(millis)))
+        Self::Set(Arc::new(watch::Sender::new(millis)))
     }
 
     /// Milliseconds since 1970.
@@ -28,14 +32,138 @@ impl Clock {
                 .map_or(0, |since| {
                     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
                 }),
-            Self::Set(millis) => millis.load(Ordering::Relaxed),
+            Self::Set(now) => *now.borrow(),
         }
     }
 
-    /// Moves a clock that can be set; the system's goes on by itself.
+    /// Moves a clock that can be set, and wakes who waits for that time; the system's goes on by
+    /// itself.
     pub fn advance(&self, millis: i64) {
         if let Self::Set(now) = self {
-            now.fetch_add(millis, Ordering::Relaxed);
+            now.send_modify(|now| *now += millis);
         }
+    }
+
+    /// An alarm by this clock, which is not set yet.
+    pub fn alarm(&self) -> Alarm {
+        Alarm {
+            at: None,
+            bell: match self {
+                Self::System => Bell::Timer(Box::pin(tokio::time::sleep(Duration::ZERO))),
+                Self::Set(now) => Bell::Watch(now.subscribe()),
+            },
+        }
+    }
+}
+
+/// Wakes a task at an instant, which can be moved at any time.
+pub struct Alarm {
+    at: Option<i64>,
+    bell: Bell,
+}
+
+enum Bell {
+    Timer(Pin<Box<Sleep>>),
+    Watch(watch::Receiver<i64>),
+}
+
+/// The system's clock may be set while an alarm waits: it is looked at again after this time.
+const LONGEST: Duration = Duration::from_mins(10);
+
+impl Alarm {
+    /// Lets the alarm ring at `at`, in milliseconds since 1970, or not at all.
+    pub fn set(&mut self, at: Option<i64>) {
+        if self.at == at {
+            return;
+        }
+        self.at = at;
+        if let (Some(at), Bell::Timer(timer)) = (at, &mut self.bell) {
+            rewind(timer, at);
+        }
+    }
+
+    /// Waits until it rings. It rings at once for a time that has passed, and never if it is not
+    /// set.
+    pub async fn rings(&mut self) {
+        let Some(at) = self.at else {
+            return core::future::pending().await;
+        };
+        match &mut self.bell {
+            Bell::Timer(timer) => loop {
+                timer.as_mut().await;
+                if Clock::System.now() >= at {
+                    return;
+                }
+                rewind(timer, at);
+            },
+            Bell::Watch(now) => {
+                if now.wait_for(|now| *now >= at).await.is_err() {
+                    // The clock is gone: time stands still for ever.
+                    core::future::pending().await
+                }
+            }
+        }
+    }
+}
+
+fn rewind(timer: &mut Pin<Box<Sleep>>, at: i64) {
+    let left = u64::try_from(at - Clock::System.now()).unwrap_or(0);
+    let left = Duration::from_millis(left).min(LONGEST);
+    timer.as_mut().reset(Instant::now() + left);
+}
+
+impl fmt::Debug for Alarm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Alarm")
+            .field("at", &self.at)
+            .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use core::future::Future;
+    use core::pin::pin;
+    use core::task::{Context, Poll, Waker};
+
+    use super::*;
+
+    fn has_rung(alarm: &mut Alarm) -> bool {
+        let rings = pin!(alarm.rings());
+        rings.poll(&mut Context::from_waker(Waker::noop())) == Poll::Ready(())
+    }
+
+    #[test]
+    fn an_alarm_rings_when_the_clock_is_set_to_its_time() {
+        let clock = Clock::fixed(1_000);
+        let mut alarm = clock.alarm();
+        assert!(!has_rung(&mut alarm), "it is not set");
+        alarm.set(Some(1_500));
+        assert!(!has_rung(&mut alarm));
+        clock.advance(499);
+        assert!(!has_rung(&mut alarm));
+        clock.advance(1);
+        assert!(has_rung(&mut alarm));
+        alarm.set(Some(3_000));
+        assert!(!has_rung(&mut alarm), "it has been moved");
+        alarm.set(Some(0));
+        assert!(has_rung(&mut alarm), "that time has passed");
+        alarm.set(None);
+        assert!(!has_rung(&mut alarm));
+    }
+
+    #[tokio::test]
+    async fn a_waiting_task_is_woken() {
+        let clock = Clock::fixed(0);
+        let mut alarm = clock.alarm();
+        alarm.set(Some(60_000));
+        let waiting = tokio::spawn(async move { alarm.rings().await });
+        clock.advance(60_000);
+        waiting.await.expect("the alarm rings");
+        let mut alarm = Clock::System.alarm();
+        alarm.set(Some(Clock::System.now() + 5));
+        alarm.rings().await;
+        alarm.set(Some(0));
+        alarm.rings().await;
     }
 }

@@ -94,6 +94,8 @@ pub struct Config {
     pub unlimited: bool,
     /// After how long without anybody a table leaves the memory.
     pub idle: Duration,
+    /// After how long without any of its people an open table closes, and a running game ends.
+    pub abandoned: Duration,
     /// How long a connection may take to say hello.
     pub hello_timeout: Duration,
     /// How long a connection may be silent, and one to which the server has nothing to say be kept.
@@ -121,9 +123,10 @@ impl Default for Config {
             web: None,
             unlimited: false,
             idle: Duration::from_mins(1),
+            abandoned: Duration::from_hours(3 * 24),
             hello_timeout: Duration::from_secs(10),
-            silence: Duration::from_secs(75),
-            ping: Duration::from_secs(30),
+            silence: Duration::from_secs(40),
+            ping: Duration::from_secs(15),
             send_timeout: Duration::from_secs(10),
             session: Duration::from_hours(365 * 24),
             subscriptions: 32,

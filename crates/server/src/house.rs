@@ -1,7 +1,7 @@
 //! What all connections and tables share.
 
 use core::fmt;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
@@ -82,6 +82,8 @@ pub struct House {
     /// `true` when the server is about to stop.
     pub stopping: watch::Sender<bool>,
     tables: Mutex<HashMap<TableId, mpsc::Sender<TableMessage>>>,
+    /// Where tables that leave the memory say when something is due there.
+    sleepers: mpsc::UnboundedSender<(TableId, i64)>,
     names: Mutex<HashMap<PersonId, Weak<Mutex<String>>>>,
     connections: AtomicU64,
 }
@@ -112,6 +114,7 @@ impl House {
         } else {
             Limiter::default()
         };
+        let (sleepers, fell_asleep) = mpsc::unbounded_channel();
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let house = Arc::new(Self {
             node: secret::number(),
@@ -125,12 +128,18 @@ impl House {
             lobby: broadcast::Sender::new(1024),
             stopping: watch::Sender::new(false),
             tables: Mutex::default(),
+            sleepers,
             names: Mutex::default(),
             connections: AtomicU64::new(0),
         });
         tokio::spawn(sweep(Arc::downgrade(&house)));
         let moved = house.bus.listen();
         tokio::spawn(listen(Arc::downgrade(&house), moved));
+        tokio::spawn(wake_sleepers(
+            Arc::downgrade(&house),
+            house.clock.clone(),
+            fell_asleep,
+        ));
         house
     }
 
@@ -202,6 +211,12 @@ impl House {
         if let Some(mailbox) = lock(&self.tables).get(id) {
             let _ = mailbox.try_send(TableMessage::Moved { seq });
         }
+    }
+
+    /// Wakes a table that leaves the memory when something is due there.
+    pub fn wake_at(&self, id: &TableId, at: i64) {
+        // Without a listener the house is about to go.
+        let _ = self.sleepers.send((id.clone(), at));
     }
 
     /// Takes a table out of the list of those in memory.
@@ -396,6 +411,75 @@ pub fn busy(error: &StoreError) -> Problem {
         ErrorCode::Busy,
         "the server can't store anything at the moment; try again",
     )
+}
+
+/// Tables out of memory at which something is due: one instant each.
+#[derive(Default)]
+struct Sleepers {
+    due: BTreeSet<(i64, TableId)>,
+    at: HashMap<TableId, i64>,
+}
+
+impl Sleepers {
+    fn set(&mut self, id: TableId, at: i64) {
+        if let Some(before) = self.at.insert(id.clone(), at) {
+            self.due.remove(&(before, id.clone()));
+        }
+        self.due.insert((at, id));
+    }
+
+    fn next(&self) -> Option<i64> {
+        self.due.first().map(|(at, _)| *at)
+    }
+
+    /// A table at which something is due at `now`; it is then taken away.
+    fn take(&mut self, now: i64) -> Option<TableId> {
+        let (at, id) = self.due.pop_first()?;
+        if at > now {
+            self.due.insert((at, id));
+            return None;
+        }
+        self.at.remove(&id);
+        Some(id)
+    }
+}
+
+/// Wakes each sleeping table at its time, until the house is gone.
+async fn wake_sleepers(
+    house: Weak<House>,
+    clock: Clock,
+    mut fell_asleep: mpsc::UnboundedReceiver<(TableId, i64)>,
+) {
+    let mut sleepers = Sleepers::default();
+    let mut alarm = clock.alarm();
+    // Whatever another process has left behind in the list.
+    let Some(known) = house.upgrade() else { return };
+    let after = i64::try_from(known.config.abandoned.as_millis()).unwrap_or(i64::MAX);
+    for row in known
+        .store
+        .list(&Listing::Current, LIST)
+        .await
+        .unwrap_or_default()
+    {
+        let since = row.started_at.unwrap_or(row.created_at);
+        sleepers.set(row.id, since.saturating_add(after));
+    }
+    drop(known);
+    loop {
+        alarm.set(sleepers.next());
+        tokio::select! {
+            asleep = fell_asleep.recv() => match asleep {
+                Some((id, at)) => sleepers.set(id, at),
+                None => return,
+            },
+            () = alarm.rings() => {
+                let Some(house) = house.upgrade() else { return };
+                while let Some(id) = sleepers.take(clock.now()) {
+                    house.send(&id, TableMessage::Wake).await;
+                }
+            }
+        }
+    }
 }
 
 /// Removes from time to time what has expired.

@@ -1,12 +1,12 @@
 //! Why a bot did something, and how it understood a clue: what it would have said if it had been
 //! asked then. A fresh bot is shown the same game from the same seat, and explains itself.
 
-use kagiya_bots::{Bot, Kind, Reasons, Value};
+use kagiya_bots::{Bot, Kind, Moment, Reasons, SeatDriver, Value};
 use kagiya_protocol::{
     Action, Argument, CardSet, Clue, ErrorCode, ExplanationKind, Problem, Seat, Statement,
     TableStatus,
 };
-use kagiya_rules::{Rules, SeenEvent, View};
+use kagiya_rules::{Rules, View};
 
 use crate::table::facts::Fact;
 use crate::table::model::TableModel;
@@ -57,10 +57,11 @@ pub struct Inquiry {
     /// What is explained.
     pub kind: ExplanationKind,
     bot: Box<dyn Bot>,
+    seat: kagiya_rules::Seat,
     begin: View,
-    seen: Vec<(SeenEvent, View)>,
-    /// What the seat saw before its action, and the action.
-    did: Option<(View, kagiya_rules::Action)>,
+    moments: Vec<Moment>,
+    /// What the seat did.
+    did: Option<kagiya_rules::Action>,
     /// Who acted.
     actor: kagiya_rules::Seat,
 }
@@ -94,20 +95,18 @@ impl Inquiry {
                  that event is neither",
             )
         };
-        let log = model.log.iter();
-        let mut log = log.skip_while(|logged| logged.seq < seq);
-        let Some(Fact::Acted {
+        let logged = model.log.iter().find(|logged| logged.seq == seq);
+        let logged = logged.ok_or_else(nothing)?;
+        let Fact::Acted {
             seat: actor,
             bot: acted_by_bot,
             action,
-        }) = log.next().map(|logged| &logged.entry.fact)
+        } = &logged.entry.fact
         else {
             return Err(nothing());
         };
-        let before = model.until(seq.saturating_sub(1)).map_err(broken)?;
         let acted = *actor == seat;
-        let name = before.info.seats.get(seat.index());
-        let name = name.and_then(|info| info.bot.as_deref());
+        let name = model.bot_at(seat, seq);
         let name = name.filter(|_| !acted || *acted_by_bot).ok_or_else(|| {
             Problem::new(ErrorCode::NoBotThere, "no bot played there at that time")
         })?;
@@ -122,15 +121,10 @@ impl Inquiry {
             )
         })?;
         let actor = kagiya_rules::Seat::new(actor.0).ok_or_else(nothing)?;
-        let begin = model.view_at_start(place).ok_or_else(nothing)?;
-        let (did, seen) = if acted {
-            let view = before.state_of_seat(place).ok_or_else(nothing)?;
-            let action = action.find(&model.rules, actor).map_err(broken)?;
-            (Some((view, action)), before.observations(place, 0))
-        } else {
-            let after = model.until(seq).map_err(broken)?;
-            (None, after.observations(place, 0))
-        };
+        // Its own action is asked of it again; of another's clue it is told.
+        let entries = logged.recorded - usize::from(acted);
+        let (begin, moments) = model.seen_by(place, entries).ok_or_else(nothing)?;
+        let did = acted.then(|| action.find(&model.rules, actor)).transpose();
         Ok(Self {
             kind: if acted {
                 ExplanationKind::Did
@@ -138,37 +132,34 @@ impl Inquiry {
                 ExplanationKind::Understood
             },
             bot: kind.make_explaining(),
+            seat: place,
             begin,
-            seen: seen.map_err(broken)?,
-            did,
+            moments,
+            did: did?,
             actor,
         })
     }
 
     /// Lets the bot see the game and explain itself: takes as long as it thinks.
-    pub fn answer(mut self, listener: Listener) -> Vec<Statement> {
-        self.bot.begin(&self.begin);
-        for (event, view) in &self.seen {
-            self.bot.observe(event, view);
+    pub fn answer(self, listener: Listener) -> Vec<Statement> {
+        let mut driver = SeatDriver::from_view(self.bot, self.seat, self.begin);
+        for moment in &self.moments {
+            driver.recall(moment);
         }
-        let reasons = match &self.did {
-            Some((view, action)) => {
-                let decision = self.bot.act(view);
+        let reasons = match self.did {
+            Some(action) => {
+                let decision = driver.decide();
                 // Whoever ran out of time did something else than it wanted to, without a reason.
-                (decision.action == *action).then_some(decision.reasons)
+                let same = decision.filter(|decision| decision.action == action);
+                same.map(|decision| decision.reasons)
             }
-            None => self.bot.understood(),
+            None => driver.understood(),
         };
         let reasons = reasons.unwrap_or_default();
-        let rules = self.begin.rules();
+        let rules = driver.view().rules();
         let heard = listener.hears(&reasons).iter();
         heard.map(|it| written(rules, self.actor, it)).collect()
     }
-}
-
-fn broken(error: impl core::fmt::Display) -> Problem {
-    tracing::error!(%error, "a log is broken");
-    Problem::new(ErrorCode::Internal, "the log of this game is broken")
 }
 
 fn written(

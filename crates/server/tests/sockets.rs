@@ -330,18 +330,42 @@ async fn the_same_command_twice_has_one_effect() {
 async fn a_stale_command_is_refused() {
     let app = App::start().await;
     let (mut player, mut other, table) = running(&app, "original").await;
-    let seq = player.subscribe(&table).await.seq;
+    assert_eq!(player.subscribe(&table).await.moves, 0);
     let action = legal_clue(&mut player, &table).await;
+    // What is no move makes nothing stale: a name, an order of a hand, who is there.
+    let id = other.next_id();
+    other
+        .say(ClientMessage::Rename {
+            id: id.clone(),
+            name: "Zoë".to_owned(),
+        })
+        .await;
+    other.answer(&id).await.unwrap();
+    let theirs = other.subscribe(&table).await;
+    let mut order = theirs.game.unwrap().hands[theirs.you.unwrap().index()].ids();
+    order.reverse();
+    other
+        .command(&table, Command::Reorder { order })
+        .await
+        .unwrap();
     let id = player.next_id();
     let stale = player
-        .command_as(&id, &table, Some(seq - 1), Command::Act { action })
+        .command_as(&id, &table, Some(1), Command::Act { action })
         .await;
     assert_eq!(stale, Err("command/stale".to_owned()));
     // Refused, so that the id can be used again.
     player
-        .command_as(&id, &table, Some(seq), Command::Act { action })
+        .command_as(&id, &table, Some(0), Command::Act { action })
         .await
         .unwrap();
+    let number = loop {
+        let update = other.event(&table).await;
+        if let kagiya_protocol::TableEvent::Acted { number, .. } = update.logged.event {
+            break number;
+        }
+    };
+    assert_eq!(number, 1);
+    assert_eq!(other.subscribe(&table).await.moves, 1);
     let mine = first_card(&mut other, &table).await;
     let action = Action::Play {
         id: mine,
@@ -349,9 +373,34 @@ async fn a_stale_command_is_refused() {
     };
     let id = other.next_id();
     let stale = other
-        .command_as(&id, &table, Some(seq), Command::Act { action })
+        .command_as(&id, &table, Some(0), Command::Act { action })
         .await;
     assert_eq!(stale, Err("command/stale".to_owned()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_pressed_twice_leaves_no_error() {
+    let app = App::start().await;
+    let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
+    let table = ana.open_table("original", 3).await;
+    ben.command(&table, Command::Sit { seat: None })
+        .await
+        .unwrap();
+    let bot = || Command::SeatBot {
+        seat: Seat(2),
+        bot: "cautious".to_owned(),
+    };
+    let start = || Command::Start { first: None };
+    for command in [bot, start] {
+        let (_, first) = ana.command(&table, command()).await.unwrap();
+        let (_, second) = ana.command(&table, command()).await.unwrap();
+        assert_eq!(first, second, "the second changes nothing");
+    }
+    assert_eq!(
+        ben.command(&table, start()).await.unwrap_err(),
+        "table/not_open",
+        "who has not begun the game is told that it goes on"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -511,7 +560,7 @@ async fn frames_that_are_no_messages_are_refused_in_words() {
     ana.client.say_bytes(vec![1, 2, 3]).await.unwrap();
     assert_eq!(ana.refusal().await, "frame/binary");
     ana.client
-        .say_text("{\"type\":\"hello\",\"protocol\":1}")
+        .say_text("{\"type\":\"hello\",\"protocol\":2}")
         .await
         .unwrap();
     assert_eq!(ana.refusal().await, "hello/first");
@@ -690,13 +739,13 @@ async fn a_connection_begins_with_hello_and_a_session() {
             other => panic!("no goodbye but {other:?}"),
         }
     };
-    let hello = "{\"type\":\"hello\",\"protocol\":1}";
+    let hello = "{\"type\":\"hello\",\"protocol\":2}";
     assert_eq!(bye(&[], None).await, "hello/first");
     assert_eq!(bye(&[], Some("{\"type\":\"ping\"}")).await, "hello/first");
     assert_eq!(bye(&[], Some(hello)).await, "session/expired");
-    let future = "{\"type\":\"hello\",\"protocol\":2}";
+    let future = "{\"type\":\"hello\",\"protocol\":3}";
     assert_eq!(bye(&[], Some(future)).await, "hello/version");
-    let wrong = "{\"type\":\"hello\",\"protocol\":1,\"token\":\"ff\"}";
+    let wrong = "{\"type\":\"hello\",\"protocol\":2,\"token\":\"ff\"}";
     assert_eq!(bye(&[], Some(wrong)).await, "session/expired");
 
     let guest = app.guest("Ana").await;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kagiya_bots::{Kind, Reasons, SeatDriver, Statement};
-use kagiya_rules::record::{About, Record, RecordError, Recorder};
+use kagiya_rules::record::{About, BreakOff, Record, RecordError, Recorder};
 use kagiya_rules::{
     Action, Audience, CardId, Commitment, Deal, DealtCards, Event, Game, IllegalAction,
     IllegalReorder, InvalidDeal, PublicEvent, Rules, Seat, Seed, SeenEvent, Table, View,
@@ -184,7 +184,7 @@ impl Session {
     pub(crate) fn record(&self, edition: &str) -> Result<Record, RecordError> {
         let mut recorder = self.game.clone();
         // Fails only for a game that is over already.
-        let _ = recorder.break_off(Some(self.me));
+        let _ = recorder.break_off(Some(self.me), Some(BreakOff::Left));
         let preset = unchanged_preset(edition, self.rules());
         recorder.into_record().with_about(About {
             preset,

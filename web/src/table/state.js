@@ -25,10 +25,13 @@
  *   game: GameState | null,
  *   history: readonly LoggedEvent[],
  *   presence: Presence,
+ *   moves: number,
+ *   may: import("../../types/protocol.js").TableMay,
  *   moments: ReadonlyMap<number, GameState>,
  *   last: LoggedEvent | null,
  * }>} Table `moments` has the game after each event that was seen as it happened; `last` is the
- *   event that made this state, if one did
+ *   event that made this state, if one did; `moves` counts what was done in the game; `may` is what I
+ *   may do at the table besides
  */
 
 /** @param {Snapshot} snapshot @returns {Table} */
@@ -43,6 +46,8 @@ export function fromSnapshot(snapshot) {
     game,
     history: snapshot.history,
     presence: snapshot.presence,
+    moves: snapshot.moves,
+    may: snapshot.may,
     moments: new Map(game ? [[snapshot.seq, game]] : []),
     last: null,
   };
@@ -70,9 +75,15 @@ export function afterUpdate(table, update, me) {
     you: seat === -1 ? null : seat,
     game,
     history: [...table.history, logged],
+    moves: update.event.type === "acted" ? update.event.number : table.moves,
     moments: game ? new Map(table.moments).set(update.seq, game) : table.moments,
     last: logged,
   };
+}
+
+/** @param {Table} table @param {import("../../types/protocol.js").TableMay} may @returns {Table} */
+export function withMay(table, may) {
+  return { ...table, may, last: null };
 }
 
 /** @param {Table} table @param {Presence} presence @returns {Table} */
@@ -86,9 +97,10 @@ export function withPresence(table, presence) {
  * @returns {GameState}
  */
 export function applyChange(game, change) {
-  const { hands, ...rest } = change;
+  const { hands, left, ...rest } = change;
   const next = /** @type {GameState} */ ({ ...game, ...rest });
   if (hands) next.hands = game.hands.map((hand, seat) => hands[seat] ?? hand);
+  if (left) next.left = game.left.map((it, seat) => left[seat] ?? it);
   return next;
 }
 
@@ -189,22 +201,4 @@ export function topCards(history) {
 /** The event with a number. @param {Table} table @param {number} seq */
 export function eventAt(table, seq) {
   return table.history.find((logged) => logged.seq === seq) ?? null;
-}
-
-/**
- * The event by which a seat has done something itself, after a certain event; `null` if there is none.
- * @param {readonly LoggedEvent[]} past @param {number | null} seat
- * @param {import("../../types/protocol.js").Action} action @param {number} after
- */
-export function hasActed(past, seat, action, after) {
-  const wish = JSON.stringify(Object.entries(action).sort());
-  const found = past.find(
-    ({ seq, event }) =>
-      seq > after &&
-      event.type === "acted" &&
-      event.seat === seat &&
-      !event.bot &&
-      JSON.stringify(Object.entries(event.action).sort()) === wish,
-  );
-  return found?.seq ?? null;
 }

@@ -92,6 +92,12 @@ export function happeningWord(setting, it, hands) {
         it.to === you,
       );
     }
+    case "announced":
+      return spoken(
+        it.right ? "event-announced-right" : "event-announced-wrong",
+        { name: to(setting, it.seat), suit: suitWord(suitOf(rules, it.suit).name) },
+        it.seat === you,
+      );
     case "played":
     case "misplayed":
     case "discarded":
@@ -150,20 +156,6 @@ export function happeningWord(setting, it, hands) {
   }
 }
 
-/**
- * Which firework a play was announced for, and whether that was right; `null` for anything else.
- * @param {Setting} setting @param {Extract<LoggedEvent["event"], {type: "acted"}>} event
- */
-function announcementWord(setting, { action, seat, happened }) {
-  if (action.type !== "play" || !action.announce) return null;
-  const shown = happened.find((it) => "id" in it && it.id === action.id && "card" in it);
-  if (!shown || !("card" in shown)) return null;
-  const right = parseCard(shown.card).suit === action.announce;
-  const suit = suitWord(suitOf(setting.rules, action.announce).name);
-  const args = { name: to(setting, seat), suit };
-  return spoken(right ? "event-announced-right" : "event-announced-wrong", args, seat === setting.you);
-}
-
 /** What a line of the log leaves out: it says what was done, not what follows by itself. */
 const QUIET = new Set(["turn", "drew", "drew_hidden", "token_gained"]);
 
@@ -175,10 +167,9 @@ export function logLine(setting, logged, hands) {
   const event = logged.event;
   switch (event.type) {
     case "acted":
-      return [
-        announcementWord(setting, event),
-        ...event.happened.filter((it) => !QUIET.has(it.type)).map((it) => happeningWord(setting, it, hands)),
-      ]
+      return event.happened
+        .filter((it) => !QUIET.has(it.type))
+        .map((it) => happeningWord(setting, it, hands))
         .filter(Boolean)
         .join(" ");
     case "reordered":
@@ -187,6 +178,14 @@ export function logLine(setting, logged, hands) {
       return t("web-event-stood-in", { name: to(setting, event.seat) });
     case "returned":
       return t("web-event-returned", { name: to(setting, event.seat) });
+    case "end_wished":
+      return spoken(
+        event.wish ? "event-end-wished" : "event-end-unwished",
+        { name: to(setting, event.seat) },
+        event.seat === setting.you,
+      );
+    case "ended":
+      return t(`event-ended-${event.why}`);
     case "started":
       return spoken("web-event-started", { name: to(setting, event.first) }, event.first === setting.you);
     default:
@@ -202,9 +201,7 @@ export function logLine(setting, logged, hands) {
 export function spokenLine(setting, logged, hands, after) {
   const event = logged.event;
   if (event.type !== "acted") return logLine(setting, logged, hands);
-  const announced = announcementWord(setting, event);
   const said = event.happened.map((it) => happeningWord(setting, it, hands)).filter(Boolean);
-  if (announced) said.unshift(announced);
   if (after && event.happened.some((it) => it.type === "clued")) {
     said.splice(1, 0, t("web-tokens-left", { tokens: after.clue_tokens }));
   }

@@ -2,6 +2,7 @@
 // running game, one that is watched, and a replay: the differences are what is given to it.
 import { t } from "../i18n.js";
 import { cls, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
+import { aid } from "../settings.js";
 import { movedTo } from "../table/choice.js";
 import { happenings } from "../table/state.js";
 import { useChoice } from "./choice.js";
@@ -86,6 +87,7 @@ export function Board({ scene, deeds, steps, replaying = false, over, foot }) {
     [rules, bottom],
   );
   const board = { scene, choice, empathy, grip: deeds.act ? grip : null };
+  const odds = aid.value === "full" && chosenOdds(game, you, choice.chosen);
   const asks = game.phase.type === "tile" || game.phase.type === "joker";
   const takesDeck = unseen !== null && you !== null;
   const names = cls("board", legal && "my-turn", sheet && "sheet-open", replaying && "replaying");
@@ -101,6 +103,7 @@ export function Board({ scene, deeds, steps, replaying = false, over, foot }) {
           onDeck=${takesDeck ? () => choice.toggle({ seat: you, id: unseen }) : undefined} />
         <${Sky} rules=${rules} game=${game} tops=${scene.tops} fresh=${placed(last)}>
           ${asks && html`<${Extra} name="Question" rules=${rules} game=${game} />`}
+          ${odds && html`<${Extra} name="Odds" ...${odds} />`}
         <//>
         <div class="mine-area">
           ${over || html`<${News} onWhy=${ask} canWhy=${canWhy} />`}
@@ -145,6 +148,17 @@ function focusLog(board) {
   const lines = board?.querySelectorAll(".log li") ?? [];
   const line = [...lines].find((it) => it.classList.contains("now")) ?? lines[lines.length - 1];
   /** @type {HTMLElement | null | undefined} */ (line?.querySelector("[data-rove]"))?.focus();
+}
+
+/**
+ * What is to be counted for the card of mine that is chosen.
+ * @param {GameState} game @param {number | null} you @param {import("../table/choice.js").Chosen | null} chosen
+ */
+function chosenOdds(game, you, chosen) {
+  if (you === null || chosen?.seat !== you || game.hands[you].face === "up") return null;
+  const slot = game.hands[you].cards.findIndex((card) => card.id === chosen.id);
+  const left = game.left?.[you];
+  return slot === -1 || !left ? null : { card: game.hands[you].cards[slot], slot: slot + 1, left };
 }
 
 /** The ids of a hand, in its order. @param {GameState} game @param {number} seat */

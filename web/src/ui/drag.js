@@ -36,11 +36,12 @@ export function drag(grip, element, event, id) {
     over?.classList.remove("drop-here");
     element.classList.remove("dragged");
     element.style.transform = "";
-    if (!grip.moved || now.type === "pointercancel") return;
+    if (!grip.moved) return;
+    // The click that follows the drag is not a choice; the next one is.
+    setTimeout(() => (grip.moved = false), 0);
+    if (now.type === "pointercancel") return;
     const target = under(now, element);
     if (target) grip.drop(id, describe(target));
-    // The click that follows the drag is not a choice.
-    setTimeout(() => (grip.moved = false), 0);
   };
   addEventListener("pointermove", move);
   addEventListener("pointerup", end);

@@ -129,6 +129,7 @@ function Picture({ table, words }) {
 
 /** What the jury says. @param {import("../../types/protocol.js").GameResult} result */
 function rating(result) {
+  if (result.outcome === "broken_off") return t("over-broken-off");
   if (result.outcome === "lost" && result.lost && !result.rating) return t(`rating-lost-${result.lost}`);
   if (!result.shown && result.outcome === "perfect") return t("rating-won-all-or-nothing");
   return (

@@ -6,7 +6,7 @@ import { styled } from "./styled.js";
 /** @typedef {typeof import("./extras.js").EXTRAS} Extras */
 
 const LOADS = Object.fromEntries(
-  ["Announcements", "Confirm", "JokerAnswers", "Question", "TileAnswers", "Tiles"].map((name) => [
+  ["Announcements", "Confirm", "JokerAnswers", "Odds", "Question", "TileAnswers", "Tiles"].map((name) => [
     name,
     () =>
       styled("extras", () =>

@@ -1,8 +1,9 @@
 // What only some tables need: bonus tiles, the joker, announcements, the question before an action.
-import { Mark } from "../art/sprite.js";
+import { Mark, Numeral } from "../art/sprite.js";
 import { shellOf } from "../art/suits.js";
 import { t } from "../i18n.js";
 import { cls, html } from "../lib.js";
+import { combinations, count } from "../table/left.js";
 import { parseCard, suitOf } from "../table/notation.js";
 import { cardWord, suitWord } from "../table/words.js";
 import { Card } from "./card.js";
@@ -213,5 +214,36 @@ function actionWord({ game, setting }, action) {
   }
 }
 
+/**
+ * What my chosen card can be: each print with the number of copies that I do not see.
+ * @param {{card: {id: number, possible: string}, slot: number, left: import("../table/left.js").HandLeft}} props
+ */
+function Odds({ card, slot, left }) {
+  const { rules } = useBoard().scene.setting;
+  const all = combinations(left, card);
+  return html`
+    <p class="odds" data-testid="odds">
+      <span class="caption">${t("web-odds", { slot, count: count(all) })}</span>
+      ${all.map(({ suit, ranks }) => html`<${OddsOfSuit} suit=${suitOf(rules, suit)} ranks=${ranks} />`)}
+    </p>
+  `;
+}
+
+/** @param {{suit: import("../table/notation.js").SuitInfo, ranks: {rank: number, copies: number}[]}} props */
+function OddsOfSuit({ suit, ranks }) {
+  const words = ranks.map(({ rank, copies }) => `${rank} ×${copies}`).join(", ");
+  return html`
+    <span class=${cls("odds-suit", `ink-${shellOf(suit.name)}`)} role="img"
+      aria-label=${`${suitWord(suit.name)} ${words}`}>
+      <${Mark} shell=${shellOf(suit.name)} />
+      ${ranks.map(
+        ({ rank, copies }) => html`
+          <span class="odds-rank"><${Numeral} n=${rank} /><small data-text=${copies > 1 ? `×${copies}` : ""} /></span>
+        `,
+      )}
+    </span>
+  `;
+}
+
 /** What these parts are called where they are wanted. */
-export const EXTRAS = { Announcements, Confirm, JokerAnswers, Question, TileAnswers, Tiles };
+export const EXTRAS = { Announcements, Confirm, JokerAnswers, Odds, Question, TileAnswers, Tiles };

@@ -2,6 +2,7 @@
 import { list, t } from "../i18n.js";
 import { cls, html, useState } from "../lib.js";
 import { aid } from "../settings.js";
+import { combinations, setOf } from "../table/left.js";
 import { isRank, parseCard, suitOf, summary } from "../table/notation.js";
 import { cardWord, clueWord, nameOf, setWord } from "../table/words.js";
 import { botAbout, botWord } from "./bots.js";
@@ -115,7 +116,7 @@ function Plate({ seat, mine, onTurn, through }) {
 function Slot({ card, slot, seat, faceUp, lit, oldest }) {
   const { scene, choice, grip } = useBoard();
   const { rules, you } = scene.setting;
-  const known = summary(rules, card.possible);
+  const known = summary(rules, possibleOf(scene.game, seat, card));
   const print = faceUp && card.card ? parseCard(card.card) : null;
   const suit = print ? suitOf(rules, print.suit) : shownSuit(rules, card, known);
   const rank = print ? print.rank : shownRank(card, known);
@@ -137,6 +138,16 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
       }
     </button>
   `;
+}
+
+/**
+ * What a card can be: by the clues and by the cards that its holder sees, or, for who wants to see no
+ * more than was said, by the clues alone.
+ * @param {GameState} game @param {number} seat @param {HeldCard} card
+ */
+function possibleOf(game, seat, card) {
+  const left = game.left?.[seat];
+  return (aid.value === "full" && left && setOf(combinations(left, card))) || card.possible;
 }
 
 /** What a fresh clue has drawn on a card. @param {FreshClue | null} fresh @param {number} id */
@@ -198,8 +209,8 @@ export function cardLabel({ setting, game }, { card, slot, seat, faceUp, oldest 
       ? t("card-unclued")
       : t("card-clued", { clues: list([...card.yes].map((clue) => clueWord(rules, clue))) }),
   );
-  if (card.yes !== "" || card.no !== "") {
-    const cards = setWord(rules, card.possible);
+  if (card.yes !== "" || card.no !== "" || (mine && aid.value === "full")) {
+    const cards = setWord(rules, possibleOf(game, seat, card));
     said.push(faceUp && !mine ? t("card-they-know", { name, cards }) : t("card-can-be", { cards }));
   }
   return said.join(" ");

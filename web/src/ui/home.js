@@ -176,6 +176,9 @@ function Tables({ title, tables, empty = "" }) {
   `;
 }
 
+/** What a game without points came to. */
+const WORTH = { perfect: "web-won", finished: "web-lost", lost: "web-lost", broken_off: "web-broken-off" };
+
 /** @param {{title: string, games: GameSummary[], empty?: string}} props */
 function Games({ title, games, empty = "" }) {
   return html`
@@ -190,16 +193,14 @@ function Games({ title, games, empty = "" }) {
                 <span>
                   <b>${editionName(game.settings.preset)}</b>
                   <small>
-                    ${game.seats.map((_, n) => nameOf(game, n)).join(", ")}
-                    ·
-                    ${when(game.finished_at)}
+                    ${`${game.seats.map((_, n) => nameOf(game, n)).join(", ")} · ${when(game.finished_at)}`}
                   </small>
                 </span>
                 <span class="row-end score-mark">
                   ${
                     game.result.shown
                       ? html`<b>${game.result.points}</b><small>/ ${game.max_score}</small>`
-                      : t(game.result.outcome === "perfect" ? "web-won" : "web-lost")
+                      : t(WORTH[game.result.outcome])
                   }
                 </span>
               </a>

@@ -6,7 +6,7 @@ import { act as actIn, command, follow, me, online, received, unfollow } from ".
 import { go } from "../route.js";
 import { sound } from "../settings.js";
 import { freshClue, opened, sinceMyTurn, topCards } from "../table/state.js";
-import { handsBefore, spokenLine } from "../table/words.js";
+import { handsBefore, nameOf, spokenLine } from "../table/words.js";
 import { Board } from "./board.js";
 import { settingsLine } from "./edition.js";
 import { codeWord, errorWord } from "./errors.js";
@@ -138,17 +138,45 @@ function useCommands(table) {
   };
 }
 
-/** Leaving and coming back, in a running game. @param {{table: Table, send: Send}} props */
+const loadMenu = () => styled("extras", () => import("./tablemenu.js").then((module) => module.TableMenu));
+
+/** What can be done besides playing, and the way back to my seat. @param {{table: Table, send: Send}} props */
 function SeatTools({ table, send }) {
-  if (table.you === null || table.info.status !== "running") return null;
-  if (table.info.seats[table.you]?.bot) {
-    return html`
-      <button type="button" class="tool" onClick=${() => send({ type: "sit" })}>${t("web-come-back")}</button>
-    `;
-  }
+  const [open, setOpen] = useState(false);
+  const { you, info, may } = table;
+  if (you === null || info.status !== "running") return null;
+  const back = info.seats[you]?.bot;
   return html`
-    <button type="button" class="tool wide-only" title=${t("web-stand-up-about")}
-      onClick=${() => send({ type: "leave" })}>${t("web-stand-up")}</button>
+    ${
+      back &&
+      html`
+        <button type="button" class="tool" onClick=${() => send({ type: "sit" })}>${t("web-come-back")}</button>
+      `
+    }
+    ${
+      (may.leave || may.end || may.seat_bot.length > 0) &&
+      html`
+        <button type="button" class="tool table-tool" aria-haspopup="dialog" onClick=${() => setOpen(true)}>
+          ${t("web-table-menu")}
+        </button>
+      `
+    }
+    ${open && html`<${Later} load=${loadMenu} table=${table} send=${send} onClose=${() => setOpen(false)} />`}
+  `;
+}
+
+/** Somebody would like to end the game. @param {{table: Table, send: Send}} props */
+function EndWish({ table, send }) {
+  const { info, you, may } = table;
+  const asking = info.end_wished?.find((seat) => seat !== you);
+  if (asking === undefined || you === null || !may.end || info.end_wished?.includes(you)) return null;
+  return html`
+    <p class="rematch-note" role="status">
+      ${t("web-end-wished", { name: nameOf(info, asking) })}${" "}
+      <button type="button" class="button small" onClick=${() => send({ type: "end", wish: true })}>
+        ${t("web-end-agree")}
+      </button>
+    </p>
   `;
 }
 
@@ -210,6 +238,7 @@ function Game({ table, commands }) {
   return html`
     <${Board} scene=${scene} deeds=${deeds} steps=${steps} over=${over} foot=${foot} />
     ${table.info.rematch && html`<${RematchNote} table=${table} />`}
+    <${EndWish} table=${table} send=${send} />
   `;
 }
 

@@ -4,15 +4,15 @@ use serde_json::json;
 
 use crate::hanab_live::error::ExportError;
 use crate::hanab_live::json::{
-    ActionJson, COLOR_CLUE, CardJson, DISCARD, END, END_BY_VOTE, ENDED_BY_A_PLAYER, ENDED_BY_VOTE,
-    GameJson, PLAY, RANK_CLUE,
+    ActionJson, COLOR_CLUE, CardJson, DISCARD, END, END_BY_VOTE, ENDED_BY_A_PLAYER,
+    ENDED_BY_THE_CLOCK, ENDED_BY_VOTE, GameJson, PLAY, RANK_CLUE,
 };
 use crate::hanab_live::options;
 use kagiya_rules::Action;
 use kagiya_rules::Clue;
 use kagiya_rules::Rules;
 use kagiya_rules::Seat;
-use kagiya_rules::record::{Entry, Record};
+use kagiya_rules::record::{BreakOff, Entry, Record};
 
 /// The names that the site gives to players that have none.
 const NAMES: [&str; 6] = ["Alice", "Bob", "Cathy", "Donald", "Emily", "Frank"];
@@ -84,8 +84,15 @@ fn action(entry: &Entry, actor: Seat, rules: &Rules) -> Option<ActionJson> {
                 Clue::Rank(rank) => (RANK_CLUE, to, i64::from(rank.number())),
             }
         }
-        Entry::BrokenOff { by: Some(by) } => (END, seat(*by), ENDED_BY_A_PLAYER),
-        Entry::BrokenOff { by: None } => (END_BY_VOTE, -1, ENDED_BY_VOTE),
+        Entry::BrokenOff {
+            by: Some(by),
+            why: Some(BreakOff::Timeout),
+        } => (END, seat(*by), ENDED_BY_THE_CLOCK),
+        Entry::BrokenOff {
+            by: Some(by),
+            why: _,
+        } => (END, seat(*by), ENDED_BY_A_PLAYER),
+        Entry::BrokenOff { by: None, why: _ } => (END_BY_VOTE, -1, ENDED_BY_VOTE),
         // Nothing is ever asked in the site's games, and hands have no order there.
         Entry::Action(Action::Choose(_)) | Entry::Reorder { .. } => return None,
     };

@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use crate::hanab_live::error::{ImportError, InvalidAction};
 use crate::hanab_live::json::{
-    ActionJson, COLOR_CLUE, CardJson, CharacterJson, DISCARD, END, END_BY_VOTE, GameJson, PLAY,
-    RANK_CLUE,
+    ActionJson, COLOR_CLUE, CardJson, CharacterJson, DISCARD, END, END_BY_VOTE, ENDED_BY_THE_CLOCK,
+    GameJson, PLAY, RANK_CLUE,
 };
 use crate::hanab_live::options::SiteOptions;
 use kagiya_rules::Action;
@@ -16,7 +16,7 @@ use kagiya_rules::Rules;
 use kagiya_rules::Seat;
 use kagiya_rules::Suit;
 use kagiya_rules::quoted;
-use kagiya_rules::record::{About, Entry, Record, Recorder};
+use kagiya_rules::record::{About, BreakOff, Entry, Record, Recorder};
 use kagiya_rules::shape::{self, Shape};
 use kagiya_rules::{Card, CardId, Rank};
 use kagiya_rules::{Clue, Color};
@@ -269,9 +269,15 @@ fn entry(json: ActionJson, recorder: &Recorder) -> Result<Entry, InvalidAction> 
         END => {
             return Ok(Entry::BrokenOff {
                 by: seat(target, rules),
+                why: (json.value == ENDED_BY_THE_CLOCK).then_some(BreakOff::Timeout),
             });
         }
-        END_BY_VOTE => return Ok(Entry::BrokenOff { by: None }),
+        END_BY_VOTE => {
+            return Ok(Entry::BrokenOff {
+                by: None,
+                why: Some(BreakOff::Agreed),
+            });
+        }
         other => return Err(InvalidAction::Type(other)),
     };
     Ok(Entry::Action(action))

@@ -99,6 +99,8 @@ pub(super) const RANK_CLUE: i64 = 3;
 pub(super) const END: i64 = 4;
 pub(super) const END_BY_VOTE: i64 = 5;
 
+/// The site's number for a game in which a player's time ran out.
+pub(super) const ENDED_BY_THE_CLOCK: i64 = 3;
 /// The site's number for a game that a player ended.
 pub(super) const ENDED_BY_A_PLAYER: i64 = 4;
 /// The site's number for a game that the players voted to end.

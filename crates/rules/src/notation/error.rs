@@ -27,6 +27,8 @@ pub enum Form {
     Card,
     /// A hand in another order.
     Order,
+    /// Why a table broke its game off.
+    End,
 }
 
 impl fmt::Display for Form {
@@ -43,6 +45,7 @@ impl fmt::Display for Form {
             Self::Decline => "- or decline alone",
             Self::Card => "a card: the letter of its suit and its rank, as in r3",
             Self::Order => "a hand in its new order, as in A=#4,#1,#2",
+            Self::End => "why the game ended: left, timeout or agreed",
         })
     }
 }
@@ -59,6 +62,7 @@ impl Explain for Form {
             Self::Decline => "wrong-form-decline",
             Self::Card => "wrong-form-card",
             Self::Order => "wrong-form-order",
+            Self::End => "wrong-form-end",
         })
     }
 }

@@ -26,9 +26,36 @@ pub enum Entry {
     },
     /// The table broke the game off. Nothing follows.
     BrokenOff {
-        /// The player who ended it; `None` if all agreed, or nobody knows.
+        /// The player with whom it ended; `None` if it was no single one, or nobody knows.
         by: Option<Seat>,
+        /// Why; `None` if nobody knows.
+        why: Option<BreakOff>,
     },
+}
+
+/// Why a table broke a game off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BreakOff {
+    /// Somebody without whom there is no game left.
+    Left,
+    /// Time ran out.
+    Timeout,
+    /// Those who played agreed to end it.
+    Agreed,
+}
+
+impl BreakOff {
+    /// Every reason.
+    pub const ALL: [Self; 3] = [Self::Left, Self::Timeout, Self::Agreed];
+
+    /// The word for it in a record.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::Timeout => "timeout",
+            Self::Agreed => "agreed",
+        }
+    }
 }
 
 /// The word for a game that was broken off.
@@ -36,7 +63,7 @@ const END: &str = "end";
 
 impl Entry {
     /// The text of the entry when `actor` is to act: notation with cards by id, or `A=#4,#1,#2` for
-    /// a hand in another order, or `end` or `end:A`.
+    /// a hand in another order, or `end`, `end:A`, `end:timeout` or `end:A:left`.
     pub fn text(&self, actor: Seat, rules: &Rules) -> String {
         match self {
             Self::Action(action) => Written::new(*action, actor, rules).text(rules),
@@ -44,8 +71,11 @@ impl Entry {
                 let ids: Vec<String> = order.iter().map(ToString::to_string).collect();
                 format!("{seat}={}", ids.join(","))
             }
-            Self::BrokenOff { by: None } => END.to_owned(),
-            Self::BrokenOff { by: Some(seat) } => format!("{END}:{seat}"),
+            Self::BrokenOff { by, why } => {
+                let by = by.map(|seat| format!(":{seat}")).unwrap_or_default();
+                let why = why.map(|why| format!(":{}", why.as_str()));
+                format!("{END}{by}{}", why.unwrap_or_default())
+            }
         }
     }
 
@@ -55,11 +85,13 @@ impl Entry {
     /// [`ReadError`] if it is none.
     pub fn read(text: &str, table: &Table, rules: &Rules) -> Result<Self, ReadError> {
         if text == END {
-            return Ok(Self::BrokenOff { by: None });
+            return Ok(Self::BrokenOff {
+                by: None,
+                why: None,
+            });
         }
-        if let Some(seat) = text.strip_prefix("end:") {
-            let by = Some(notation::parse_seat(seat, rules)?);
-            return Ok(Self::BrokenOff { by });
+        if let Some(rest) = text.strip_prefix("end:") {
+            return read_end(rest, rules);
         }
         // `p2=g` announces a firework; no seat is called P.
         if let Some((seat, ids)) = text.split_once('=')
@@ -72,6 +104,29 @@ impl Entry {
         let written = notation::parse_short(text, rules)?;
         Ok(Self::Action(written.resolve(table, rules)?))
     }
+}
+
+/// Reads what follows `end:`: a seat, a reason, or both. No seat has a name as long as a reason.
+fn read_end(text: &str, rules: &Rules) -> Result<Entry, ReadError> {
+    let reason = |text: &str| BreakOff::ALL.into_iter().find(|why| why.as_str() == text);
+    if let Some(why) = reason(text) {
+        return Ok(Entry::BrokenOff {
+            by: None,
+            why: Some(why),
+        });
+    }
+    let (seat, why) = match text.split_once(':') {
+        None => (text, None),
+        Some((seat, word)) => {
+            let why = reason(word).ok_or_else(|| SyntaxError::Form {
+                text: word.chars().take(24).collect(),
+                expected: Form::End,
+            })?;
+            (seat, Some(why))
+        }
+    };
+    let by = Some(notation::parse_seat(seat, rules)?);
+    Ok(Entry::BrokenOff { by, why })
 }
 
 fn read_id(text: &str) -> Result<CardId, SyntaxError> {

@@ -6,9 +6,9 @@ use crate::action::Action;
 use crate::card::CardId;
 use crate::deal::{Deal, InvalidDeal};
 use crate::event::{Event, Events};
-use crate::game::{Game, IllegalReorder};
+use crate::game::{Finished, Game, IllegalReorder};
 use crate::illegal::IllegalAction;
-use crate::record::entry::{Entry, InvalidEntry};
+use crate::record::entry::{BreakOff, Entry, InvalidEntry};
 use crate::record::{About, Record};
 use crate::rules::Rules;
 use crate::seat::Seat;
@@ -77,7 +77,11 @@ impl Recorder {
     ///
     /// # Errors
     /// [`InvalidEntry`] if the game is over already, or nobody sits there.
-    pub fn break_off(&mut self, by: Option<Seat>) -> Result<(), InvalidEntry> {
+    pub fn break_off(
+        &mut self,
+        by: Option<Seat>,
+        why: Option<BreakOff>,
+    ) -> Result<(), InvalidEntry> {
         if self.record.is_broken_off() {
             return Err(InvalidEntry::AfterTheEnd);
         }
@@ -87,7 +91,7 @@ impl Recorder {
         if let Some(seat) = by.filter(|seat| seat.index() >= self.game.rules().players()) {
             return Err(InvalidEntry::NoSuchSeat(seat));
         }
-        self.record.entries.push(Entry::BrokenOff { by });
+        self.record.entries.push(Entry::BrokenOff { by, why });
         Ok(())
     }
 
@@ -104,9 +108,17 @@ impl Recorder {
             Entry::Reorder { seat, order } => {
                 self.reorder(seat, &order)?;
             }
-            Entry::BrokenOff { by } => self.break_off(by)?,
+            Entry::BrokenOff { by, why } => self.break_off(by, why)?,
         }
         Ok(())
+    }
+
+    /// Deck and seed, once the game has ended or was broken off and nothing is secret any more.
+    pub fn finished(&self) -> Option<Finished<'_>> {
+        if self.record.is_broken_off() {
+            return Some(self.game.given_up());
+        }
+        self.game.finished()
     }
 
     /// The record as far as the game has come.

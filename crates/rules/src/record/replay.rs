@@ -64,7 +64,7 @@ impl<'a> Iterator for Replay<'a> {
                 let event: Event = self.game.reorder(*seat, order).expect(CHECKED);
                 events.push(event);
             }
-            Entry::BrokenOff { by: _ } => {}
+            Entry::BrokenOff { by: _, why: _ } => {}
         }
         Some(Step {
             number: self.done,

@@ -51,7 +51,7 @@ pub(crate) fn a_record_tells_the_game(rules: &Arc<Rules>, player: Player, dice: 
         }
     }
     if recorder.game().outcome().is_none() && dice.one_in(2) {
-        recorder.break_off(None).expect("the game goes on");
+        recorder.break_off(None, None).expect("the game goes on");
     }
     let game = everything(recorder.game());
     let record = recorder.into_record();

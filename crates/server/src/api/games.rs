@@ -9,7 +9,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use kagiya_protocol::{
     ErrorCode, Explanation, Eyes, GameState, GameSummary, GamesPage, LobbyTable, Problem, Replay,
-    ReplayStep, RulesInfo, TableId, TableInfo, TableStatus,
+    RulesInfo, TableId, TableInfo, TableStatus,
 };
 use kagiya_rules::record::Record;
 use kagiya_rules::{Audience, Seat};
@@ -260,19 +260,7 @@ pub(super) async fn replay(
 ) -> Result<Json<Replay>, ApiError> {
     let model = finished(&house, id).await?;
     let audience = query.audience(&model)?;
-    let mut start = None;
-    let mut steps = Vec::new();
-    let replayed = model.replay(|model, applied| {
-        if applied.started {
-            start = model.state(audience);
-        } else if let Some(update) = model.update(applied, audience)
-            && let Some(change) = update.change
-        {
-            let logged = update.logged;
-            steps.push(ReplayStep { logged, change });
-        }
-    });
-    let start = replayed.ok().and(start).ok_or_else(broken)?;
+    let (start, steps) = model.steps(audience).ok_or_else(not_begun)?;
     Ok(Json(Replay {
         rules: RulesInfo::of(&model.rules),
         info: model.info,
@@ -281,8 +269,8 @@ pub(super) async fn replay(
     }))
 }
 
-fn broken() -> Problem {
-    Problem::new(ErrorCode::Internal, "the log of this game is broken")
+fn not_begun() -> Problem {
+    Problem::new(ErrorCode::NotRunning, "no game has begun there")
 }
 
 /// The state of a finished game after so many turns.
@@ -308,17 +296,8 @@ pub(super) async fn state(
     let model = finished(&house, id).await?;
     let audience = query.audience(&model)?;
     let turn = query.turn.unwrap_or(u16::MAX);
-    let mut state = None;
-    let replayed = model.replay(|model, _| {
-        let reached = model
-            .game
-            .as_ref()
-            .is_some_and(|game| game.table().turn() <= turn);
-        if reached {
-            state = model.state(audience);
-        }
-    });
-    Ok(Json(replayed.ok().and(state).ok_or_else(broken)?))
+    let state = model.state_after(turn, audience);
+    Ok(Json(state.ok_or_else(not_begun)?))
 }
 
 /// The record of a finished game, from which it can be played again.
@@ -364,7 +343,7 @@ pub(super) async fn hanab_live(
 }
 
 fn recorded(model: &TableModel) -> Result<Record, Problem> {
-    model.record().and_then(Result::ok).ok_or_else(broken)
+    model.record().ok_or_else(not_begun)
 }
 
 fn download(model: &TableModel, format: &str, json: String) -> Response {

@@ -1,8 +1,8 @@
 //! Facts of a table's log, from memory to the store and back.
 
 use kagiya_protocol::{
-    Action, Card, CardId, Clue, CommandId, NotationError, Person, PersonId, Seat, Starter, Suit,
-    TableId, TableSettings,
+    Action, Card, CardId, Clue, CommandId, EndReason, NotationError, Person, PersonId, Seat,
+    Starter, Suit, TableId, TableSettings,
 };
 use thiserror::Error;
 
@@ -123,6 +123,18 @@ fn write_fact(fact: &Fact) -> v1::Fact {
             bot: bot.clone(),
         },
         Fact::Returned { seat } => v1::Fact::Returned { seat: seat.0 },
+        Fact::EndWished { seat, wish } => v1::Fact::EndWished {
+            seat: seat.0,
+            wish: *wish,
+        },
+        Fact::Ended { by, why } => v1::Fact::Ended {
+            by: by.map(|seat| seat.0),
+            why: match why {
+                EndReason::Left => v1::EndReason::Left,
+                EndReason::Timeout => v1::EndReason::Timeout,
+                EndReason::Agreed => v1::EndReason::Agreed,
+            },
+        },
         Fact::Rematch { table } => v1::Fact::Rematch {
             table: table.0.clone(),
         },
@@ -191,6 +203,18 @@ fn read_fact(fact: v1::Fact) -> Result<Fact, UnreadableFact> {
             bot,
         },
         v1::Fact::Returned { seat } => Fact::Returned { seat: Seat(seat) },
+        v1::Fact::EndWished { seat, wish } => Fact::EndWished {
+            seat: Seat(seat),
+            wish,
+        },
+        v1::Fact::Ended { by, why } => Fact::Ended {
+            by: by.map(Seat),
+            why: match why {
+                v1::EndReason::Left => EndReason::Left,
+                v1::EndReason::Timeout => EndReason::Timeout,
+                v1::EndReason::Agreed => EndReason::Agreed,
+            },
+        },
         v1::Fact::Rematch { table } => Fact::Rematch {
             table: TableId(table),
         },
@@ -305,7 +329,7 @@ mod tests {
         }
     }
 
-    /// One of each kind, as the first release wrote them: this text must never change.
+    /// One of each kind, as they have always been written: lines may be added, none may change.
     const WRITTEN: &[&str] = &[
         r#"{"who":"p1","cmd":"c1","fact":{"created":{"by":{"id":"p1","name":"Ana"},"settings":{"preset":"original","options":{"strikes":4},"seats":3,"starter":{"type":"edition"},"listed":true}}}}"#,
         r#"{"who":"p1","fact":{"created":{"by":{"id":"p1","name":"Ana"},"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"seat","seat":1},"listed":false},"rematch_of":"t1","kept":[[1,{"id":"p2","name":"Ben"}]]}}}"#,
@@ -326,6 +350,10 @@ mod tests {
         r#"{"fact":{"reordered":{"seat":1,"order":[4,3,9]}}}"#,
         r#"{"fact":{"stood_in":{"seat":1,"bot":"cautious"}}}"#,
         r#"{"fact":{"returned":{"seat":1}}}"#,
+        r#"{"who":"p1","cmd":"c9","fact":{"end_wished":{"seat":1,"wish":true}}}"#,
+        r#"{"fact":{"ended":{"by":2,"why":"left"}}}"#,
+        r#"{"fact":{"ended":{"why":"timeout"}}}"#,
+        r#"{"fact":{"ended":{"by":0,"why":"agreed"}}}"#,
         r#"{"fact":{"rematch":{"table":"t2"}}}"#,
         r#"{"fact":"closed"}"#,
     ];

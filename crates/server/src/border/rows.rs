@@ -59,8 +59,12 @@ fn stored(person: &Person) -> StoredPerson {
 }
 
 fn result(model: &TableModel) -> Option<ResultRow> {
-    let game = model.game.as_ref()?;
-    let result = GameResult::of(game.board())?;
+    let game = model.game()?;
+    let result = if model.is_broken_off() {
+        GameResult::of_broken_off(game.board())
+    } else {
+        GameResult::of(game.board())?
+    };
     Some(ResultRow {
         outcome: outcome_word(result.outcome).to_owned(),
         lost: result.lost.map(|lost| loss_word(lost).to_owned()),
@@ -79,6 +83,7 @@ const fn outcome_word(outcome: OutcomeKind) -> &'static str {
         OutcomeKind::Perfect => "perfect",
         OutcomeKind::Finished => "finished",
         OutcomeKind::Lost => "lost",
+        OutcomeKind::BrokenOff => "broken_off",
     }
 }
 
@@ -88,6 +93,7 @@ fn outcome(word: &str) -> Option<OutcomeKind> {
         OutcomeKind::Perfect,
         OutcomeKind::Finished,
         OutcomeKind::Lost,
+        OutcomeKind::BrokenOff,
     ];
     all.into_iter().find(|it| outcome_word(*it) == word)
 }

@@ -77,10 +77,27 @@ pub(super) enum Fact {
     Returned {
         seat: u8,
     },
+    EndWished {
+        seat: u8,
+        wish: bool,
+    },
+    Ended {
+        by: Option<u8>,
+        /// `left`, `timeout` or `agreed`.
+        why: EndReason,
+    },
     Rematch {
         table: String,
     },
     Closed,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum EndReason {
+    Left,
+    Timeout,
+    Agreed,
 }
 
 #[derive(Debug, Serialize, Deserialize)]

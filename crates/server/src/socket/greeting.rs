@@ -2,8 +2,8 @@
 
 use axum::extract::ws::{Message, WebSocket};
 use kagiya_protocol::{
-    ClientMessage, ErrorCode, Hello, Limits, MAX_CLIENT_FRAME, MAX_NAME, PROTOCOL_VERSION, Problem,
-    ServerMessage, Welcome,
+    ClientMessage, ErrorCode, Heartbeat, Hello, Limits, MAX_CLIENT_FRAME, MAX_NAME,
+    PROTOCOL_VERSION, Problem, ServerMessage, Welcome,
 };
 
 use super::{End, send};
@@ -11,6 +11,12 @@ use crate::bots;
 use crate::house::House;
 use crate::outbox;
 use crate::session::{self, Session};
+
+/// After so many milliseconds without a word a client asks whether the server is there.
+const ASK_AFTER: u32 = 4_000;
+
+/// A client that waits so many milliseconds for the answer has lost the server.
+const LOST_AFTER: u32 = 6_000;
 
 /// Waits for `hello` and answers it.
 pub(super) async fn greet(
@@ -32,7 +38,7 @@ pub(super) async fn greet(
         End::because(
             1008,
             ErrorCode::HelloFirst,
-            "a connection begins with {\"type\": \"hello\", \"protocol\": 1}",
+            "a connection begins with {\"type\": \"hello\", \"protocol\": 2}",
         )
     };
     let text = first.ok().flatten().ok_or_else(hello_first)?;
@@ -55,6 +61,11 @@ pub(super) async fn greet(
             frame: u32::try_from(MAX_CLIENT_FRAME).unwrap_or(u32::MAX),
             name: u32::try_from(MAX_NAME).unwrap_or(u32::MAX),
             subscriptions: house.config.subscriptions,
+        },
+        heartbeat: Heartbeat {
+            ask_after: ASK_AFTER,
+            lost_after: LOST_AFTER,
+            silence: u32::try_from(house.config.silence.as_millis()).unwrap_or(u32::MAX),
         },
     });
     send(house, socket, Message::Text(outbox::text(&welcome))).await?;

@@ -391,6 +391,28 @@ impl Connection {
                 };
                 self.house.send(&table, message).await;
             }
+            ClientMessage::Withdraw { id, table } => {
+                if !self.is_id(&id, Some(&table))
+                    || !is_table_id(&table) && self.unknown(Some(&id), &table)
+                    || !self.may(Limited::Command, Some(&id), Some(&table))
+                {
+                    return Ok(());
+                }
+                let message = TableMessage::Withdraw {
+                    person: self.person(),
+                    id,
+                    outbox: self.outbox.clone(),
+                };
+                self.house.send(&table, message).await;
+            }
+            ClientMessage::Pace { table, pace } => {
+                // Only who follows the table can have a wish.
+                if self.tables.contains(&table) {
+                    let connection = self.outbox.connection;
+                    let message = TableMessage::Pace { connection, pace };
+                    self.house.send(&table, message).await;
+                }
+            }
             ClientMessage::Rename { id, name } => {
                 if !self.is_id(&id, None) || !self.may(Limited::Rename, Some(&id), None) {
                     return Ok(());

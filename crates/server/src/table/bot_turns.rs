@@ -1,106 +1,162 @@
 //! The turns of bots: a table asks one, does other things meanwhile, and takes its answer.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use kagiya_bots::{Bot, Kind};
-use kagiya_protocol::Seat;
+use kagiya_bots::{Kind, Moment, SeatDriver};
+use kagiya_protocol::{Pace, PersonId, Seat};
+use kagiya_rules::Audience;
 
 use super::facts::{Entry, Fact};
-use super::{TableMessage, TableTask};
-use crate::bots::{self, Answer, Question};
+use super::model::TableModel;
+use super::{TRY_AGAIN, TableMessage, TableTask};
+use crate::bots::{self, Answer, Question, Sitting};
 use crate::store::StoreError;
 
-/// A bot at the table and the last event that it has been shown.
+/// A bot at the table.
 pub(super) struct Seated {
     name: String,
-    bot: Box<dyn Bot>,
-    seen: u32,
+    /// The bot with what it has been shown; away while it thinks.
+    driver: Option<SeatDriver>,
+    /// What it will be shown when it is next asked.
+    moments: Vec<Moment>,
 }
 
 impl TableTask {
-    /// Asks the bot that is to act, unless one is thinking already.
-    pub(super) fn wake_bot(&mut self) {
-        if self.thinking {
-            return;
+    /// When the bot that is to act is asked; `None` if none is, or one is thinking already.
+    pub(super) fn bot_due(&self) -> Option<i64> {
+        self.model.bot_to_act().filter(|_| !self.thinking)?;
+        let mut log = self.model.log.iter().rev();
+        let shown = |fact: &Fact| matches!(fact, Fact::Acted { .. } | Fact::Started { .. });
+        let last = log.find(|logged| shown(&logged.entry.fact));
+        let last = last.map_or(0, |logged| logged.at);
+        Some((last + self.bot_pause()).max(self.wait_until))
+    }
+
+    /// How long a bot waits before it acts: people like to see what happened before the next thing
+    /// does. The slowest wish of those who play counts; with nobody there, there is no pause.
+    fn bot_pause(&self) -> i64 {
+        if self.subscribers.is_empty() {
+            return 0;
         }
-        let Some((seat, name)) = self.model.bot_to_act() else {
+        let seated = |person: &PersonId| self.model.seat_of(person).is_some();
+        let people = self.subscribers.values().map(|it| &it.person.id);
+        let mut players = people.filter(|person| seated(person)).peekable();
+        let in_a_hurry = |person: &PersonId| {
+            let mut own = self
+                .subscribers
+                .values()
+                .filter(|it| it.person.id == *person);
+            own.any(|it| it.pace == Some(Pace::Quick))
+        };
+        if players.peek().is_some() && players.all(in_a_hurry) {
+            return 0;
+        }
+        i64::try_from(self.house.config.bot_pause.as_millis()).unwrap_or(i64::MAX)
+    }
+
+    /// What the bots here see of the last event of `next`.
+    pub(super) fn moments(&self, next: &TableModel) -> Vec<(u8, Moment)> {
+        let logged = next.log.last().filter(|logged| logged.is_of_the_game());
+        let (Some(logged), Some(game)) = (logged, next.game()) else {
+            return Vec::new();
+        };
+        let seats = self.bots.keys().filter_map(|seat| {
+            let place = kagiya_rules::Seat::new(*seat)?;
+            Some((*seat, Moment::of(place, &logged.events, game)))
+        });
+        seats.collect()
+    }
+
+    /// Keeps for the bots what they have seen, and lets those go that no longer play.
+    pub(super) fn show_bots(&mut self, moments: Vec<(u8, Moment)>) {
+        for (seat, moment) in moments {
+            if let Some(seated) = self.bots.get_mut(&seat) {
+                seated.moments.push(moment);
+            }
+        }
+        let seats = &self.model.info.seats;
+        self.bots.retain(|seat, seated| {
+            let info = seats.get(usize::from(*seat));
+            info.is_some_and(|info| info.bot.as_ref() == Some(&seated.name))
+        });
+    }
+
+    /// Asks the bot that is to act.
+    pub(super) fn ask_bot(&mut self) {
+        let Some((seat, name)) = self.model.bot_to_act().filter(|_| !self.thinking) else {
             return;
         };
-        let (Some(kind), Some(place)) = (Kind::find(name), kagiya_rules::Seat::new(seat.0)) else {
+        let name = name.to_owned();
+        let (Some(kind), Some(place)) = (Kind::find(&name), kagiya_rules::Seat::new(seat.0)) else {
             tracing::error!(table = %self.id, bot = name, "there is no such bot any more");
+            // Somebody may give the seat to another one.
+            self.wait_until = self.now() + 60 * TRY_AGAIN;
             return;
         };
-        let seated = self
-            .bots
-            .remove(&seat.0)
-            .filter(|seated| seated.name == name)
-            .unwrap_or_else(|| Seated {
-                name: name.to_owned(),
-                bot: kind.make(),
-                seen: 0,
-            });
-        let seen = match self.model.observations(place, seated.seen) {
-            Ok(seen) => seen,
-            Err(error) => {
-                tracing::error!(table = %self.id, %error, "a log is broken");
-                return;
+        let seated = self.bots.remove(&seat.0);
+        let seated = seated.and_then(|seated| Some((seated.driver?, seated.moments)));
+        let (bot, moments) = match seated {
+            Some((driver, moments)) => (Sitting::There(driver), moments),
+            None => {
+                let recorder = self.model.recorder();
+                let entries = recorder.map_or(0, |it| it.record().entries().len());
+                let Some((begin, moments)) = self.model.seen_by(place, entries) else {
+                    return;
+                };
+                let bot = Sitting::New {
+                    bot: kind.make(),
+                    seat: place,
+                    begin: Box::new(begin),
+                };
+                (bot, moments)
             }
         };
-        let Some(view) = self.model.state_of_seat(place) else {
+        let Some(game) = self.model.game() else {
             return;
         };
-        self.thinking = true;
         let question = Question {
-            bot: seated.bot,
-            begin: (seated.seen == 0)
-                .then(|| self.model.view_at_start(place))
-                .flatten(),
-            seen,
-            view,
+            bot,
+            moments,
+            view: game.view(Audience::Seat(place)),
         };
-        // People like to see what happened before the next thing does.
-        let pause = if self.subscribers.is_empty() {
-            Duration::ZERO
-        } else {
-            self.house.config.bot_pause
+        self.thinking = true;
+        // What happens while it thinks is kept for it.
+        let thinking = Seated {
+            name: name.clone(),
+            driver: None,
+            moments: Vec::new(),
         };
+        self.bots.insert(seat.0, thinking);
         let deadline = self.house.config.bot_deadline;
         let (house, mailbox) = (Arc::clone(&self.house), self.mailbox.clone());
-        let (seq, name) = (self.model.seq(), seated.name);
         tokio::spawn(async move {
-            tokio::time::sleep(pause).await;
             let since = Instant::now();
             let answer = bots::think(question, Arc::clone(&house.thinkers), deadline).await;
             house.metrics.bot_time.record(since.elapsed());
-            let decided = TableMessage::BotDecided {
-                seq,
-                seat,
-                name,
-                answer,
-            };
+            let decided = TableMessage::BotDecided { seat, name, answer };
             // The table stays while a bot thinks; if it is gone all the same, nothing is lost.
             let _ = mailbox.send(decided).await;
         });
     }
 
-    pub(super) async fn bot_decided(&mut self, seq: u32, seat: Seat, name: String, answer: Answer) {
+    pub(super) async fn bot_decided(&mut self, seat: Seat, name: String, answer: Answer) {
         self.thinking = false;
         if answer.failed {
             self.house.metrics.bot_failures.add(1);
             tracing::warn!(table = %self.id, bot = name, "a bot failed to answer well");
         }
-        if let Some(bot) = answer.bot {
-            let seated = Seated {
-                name,
-                bot,
-                seen: seq,
-            };
-            self.bots.insert(seat.0, seated);
+        // Unless the table has been made anew meanwhile, or another bot sits there.
+        let seated = self.bots.get_mut(&seat.0);
+        match (seated.filter(|seated| seated.name == name), answer.bot) {
+            (Some(seated), Some(driver)) => seated.driver = Some(driver),
+            (Some(_), None) => drop(self.bots.remove(&seat.0)),
+            (None, _) => {}
         }
         // Meanwhile the person may have come back.
         let still = self.model.bot_to_act().is_some_and(|(it, _)| it == seat);
-        let (Some(action), Some(game)) = (answer.action.filter(|_| still), &self.model.game) else {
+        let action = answer.action.filter(|_| still);
+        let (Some(action), Some(game)) = (action, self.model.game()) else {
             return;
         };
         let actor = game.table().to_act();
@@ -119,9 +175,10 @@ impl TableTask {
         if let Err(error) = self.append(vec![entry]).await {
             if let StoreError::Unavailable(_) = error {
                 tracing::error!(table = %self.id, %error, "a bot's action could not be stored");
-                // Not again at once.
-                tokio::time::sleep(Duration::from_secs(1)).await;
+                self.wait_until = self.now() + TRY_AGAIN;
             }
+            // It has decided on something that has not happened.
+            self.bots.clear();
             self.catch_up().await;
         }
     }

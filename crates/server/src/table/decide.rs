@@ -2,8 +2,8 @@
 
 use kagiya_bots::Kind;
 use kagiya_protocol::{
-    CardId, Command, CreateTable, ErrorCode, Person, Problem, Seat, SeatInfo, Starter, TableId,
-    TableSettings, TableStatus,
+    CardId, Command, CreateTable, EndReason, Ending, ErrorCode, Leaving, Person, Problem, Seat,
+    SeatInfo, Starter, TableId, TableMay, TableSettings, TableStatus,
 };
 use kagiya_rules::{FirstPlayer, Rules, Seed};
 
@@ -18,6 +18,12 @@ pub struct Circumstances {
     pub away: Vec<bool>,
     /// The seed of the next deal, from the operating system.
     pub seed: Seed,
+}
+
+impl Circumstances {
+    fn is_away(&self, seat: Seat) -> bool {
+        self.away.get(seat.index()) == Some(&true)
+    }
 }
 
 fn refuse<T>(code: ErrorCode, message: impl Into<String>) -> Result<T, Problem> {
@@ -146,6 +152,7 @@ pub fn decide(
     match command {
         Command::Sit { seat } => decision.sit(*seat),
         Command::Leave => decision.leave(),
+        Command::End { wish } => decision.end(*wish),
         Command::SeatBot { seat, bot } => decision.seat_bot(*seat, bot),
         Command::FreeSeat { seat } => decision.free_seat(*seat),
         Command::Configure { settings } => decision.configure(settings),
@@ -157,6 +164,75 @@ pub fn decide(
             decision.owner_of_open()?;
             Ok(vec![Fact::Closed])
         }
+    }
+}
+
+/// What a person may do now besides playing: what the same commands would be answered.
+pub fn may(model: &TableModel, person: &Person, circumstances: &Circumstances) -> TableMay {
+    let decision = Decision {
+        model,
+        person,
+        circumstances,
+    };
+    let seats = (0..).map(Seat).take(model.info.seats.len());
+    let bot = Kind::substitute().name;
+    let free = |seat: &Seat| {
+        let info = &model.info.seats[seat.index()];
+        info.bot.is_none() && decision.seat_bot(*seat, bot).is_ok()
+    };
+    let leaving = decision.leave().unwrap_or_default();
+    let ending = decision.end(true);
+    let ends = |facts: &[Fact]| facts.iter().any(|fact| matches!(fact, Fact::Ended { .. }));
+    TableMay {
+        seat_bot: seats.filter(free).collect(),
+        leave: leaving.last().map(|last| match last {
+            Fact::Closed => Leaving::Table,
+            Fact::Ended { .. } => Leaving::Game,
+            Fact::StoodIn { .. } => Leaving::Bot,
+            _ => Leaving::Seat,
+        }),
+        end: match ending {
+            Ok(facts) if ends(&facts) => Some(Ending::Now),
+            Ok(_) if model.info.status == TableStatus::Running => Some(Ending::Ask),
+            Ok(_) | Err(_) => None,
+        },
+    }
+}
+
+/// The seats of the people who play themselves.
+fn playing(model: &TableModel) -> impl Iterator<Item = Seat> {
+    let seats = (0..).map(Seat).zip(&model.info.seats);
+    seats
+        .filter(|(_, info)| info.person.is_some() && info.bot.is_none())
+        .map(|(seat, _)| seat)
+}
+
+/// The end of a running game that all want who play and are there, not counting the one at `gone`.
+pub fn settled(
+    model: &TableModel,
+    circumstances: &Circumstances,
+    gone: Option<Seat>,
+) -> Option<Fact> {
+    let wished = &model.info.end_wished;
+    let mut there = playing(model).filter(|seat| !circumstances.is_away(*seat));
+    let all = there.all(|seat| Some(seat) == gone || wished.contains(&seat));
+    let somebody = wished.iter().any(|seat| Some(*seat) != gone);
+    let settled = model.info.status == TableStatus::Running && somebody && all;
+    settled.then_some(Fact::Ended {
+        by: None,
+        why: EndReason::Agreed,
+    })
+}
+
+/// What becomes of a table when nobody has been there for too long.
+pub fn abandoned(model: &TableModel) -> Option<Fact> {
+    match model.info.status {
+        TableStatus::Open => Some(Fact::Closed),
+        TableStatus::Running => Some(Fact::Ended {
+            by: None,
+            why: EndReason::Timeout,
+        }),
+        TableStatus::Finished | TableStatus::Closed => None,
     }
 }
 
@@ -192,7 +268,7 @@ impl Decision<'_> {
     }
 
     fn running(&self) -> Result<&kagiya_rules::Game, Problem> {
-        match (self.status(), &self.model.game) {
+        match (self.status(), self.model.game()) {
             (TableStatus::Running, Some(game)) => Ok(game),
             (TableStatus::Finished, _) => refuse(ErrorCode::GameOver, "the game has ended"),
             _ => refuse(ErrorCode::NotRunning, "the game has not begun"),
@@ -277,8 +353,16 @@ impl Decision<'_> {
             if self.seat(seat)?.bot.is_some() {
                 return Ok(Vec::new());
             }
+            if playing(self.model).all(|other| other == seat) {
+                return Ok(vec![Fact::Ended {
+                    by: Some(seat),
+                    why: EndReason::Left,
+                }]);
+            }
             let bot = Kind::substitute().name.to_owned();
-            return Ok(vec![Fact::StoodIn { seat, bot }]);
+            let mut facts = vec![Fact::StoodIn { seat, bot }];
+            facts.extend(settled(self.model, self.circumstances, Some(seat)));
+            return Ok(facts);
         }
         self.open()?;
         Ok(self.leaving(seat))
@@ -297,24 +381,59 @@ impl Decision<'_> {
         facts
     }
 
+    fn end(&self, wish: bool) -> Result<Vec<Fact>, Problem> {
+        // Said twice, by somebody in a hurry or by two at once.
+        if self.model.is_broken_off() {
+            return Ok(Vec::new());
+        }
+        self.running()?;
+        let seat = self.my_seat()?;
+        let wished = &self.model.info.end_wished;
+        if !wish {
+            let facts = wished
+                .contains(&seat)
+                .then_some(Fact::EndWished { seat, wish });
+            return Ok(facts.into_iter().collect());
+        }
+        let mut others = playing(self.model)
+            .filter(|other| *other != seat && !self.circumstances.is_away(*other));
+        if others.all(|other| wished.contains(&other)) {
+            return Ok(vec![Fact::Ended {
+                by: Some(seat),
+                why: EndReason::Agreed,
+            }]);
+        }
+        if wished.contains(&seat) {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Fact::EndWished { seat, wish }])
+    }
+
     fn seat_bot(&self, seat: Seat, bot: &str) -> Result<Vec<Fact>, Problem> {
         let bot = kind(bot)?.name.to_owned();
         let info = self.seat(seat)?;
         if self.status() == TableStatus::Running {
             let mine = self.my_seat()?;
+            if info.bot.as_ref() == Some(&bot) {
+                return Ok(Vec::new());
+            }
             if info.bot.is_some() {
                 return refuse(ErrorCode::SeatTaken, "a bot plays there already");
             }
-            let away = self.circumstances.away.get(seat.index()) == Some(&true);
-            if seat != mine && !away {
+            if seat != mine && !self.circumstances.is_away(seat) {
                 return refuse(
                     ErrorCode::SeatPresent,
                     "that player is there, or has been until a moment ago",
                 );
             }
-            return Ok(vec![Fact::StoodIn { seat, bot }]);
+            let mut facts = vec![Fact::StoodIn { seat, bot }];
+            facts.extend(settled(self.model, self.circumstances, Some(seat)));
+            return Ok(facts);
         }
         self.owner_of_open()?;
+        if info.bot.as_ref() == Some(&bot) {
+            return Ok(Vec::new());
+        }
         if !info.is_empty() {
             return refuse(ErrorCode::SeatTaken, "somebody sits there already");
         }
@@ -355,6 +474,11 @@ impl Decision<'_> {
     }
 
     fn start(&self, first: Option<Seat>) -> Result<Vec<Fact>, Problem> {
+        // Begin was pressed twice, or the last seat was taken at the same moment.
+        let mine = self.model.info.owner == self.person.id;
+        if mine && self.status() == TableStatus::Running {
+            return Ok(Vec::new());
+        }
         self.owner_of_open()?;
         let info = &self.model.info;
         Ok(vec![deal(

@@ -2,7 +2,7 @@
 //! found again from it. In which form a fact is stored, `border` says.
 
 use kagiya_protocol::{
-    Action, Card, CardId, CommandId, Person, PersonId, Seat, TableId, TableSettings,
+    Action, Card, CardId, CommandId, EndReason, Person, PersonId, Seat, TableId, TableSettings,
 };
 use kagiya_rules::Options;
 
@@ -103,6 +103,20 @@ pub enum Fact {
     Returned {
         /// Where.
         seat: Seat,
+    },
+    /// Somebody wants to end the game, or no longer does.
+    EndWished {
+        /// Where they sit.
+        seat: Seat,
+        /// Whether they want to.
+        wish: bool,
+    },
+    /// The table broke the game off.
+    Ended {
+        /// With whom it ended.
+        by: Option<Seat>,
+        /// Why.
+        why: EndReason,
     },
     /// The same people play again elsewhere.
     Rematch {

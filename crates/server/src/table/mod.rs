@@ -3,6 +3,7 @@
 //! A command becomes facts, the facts are stored, and only then anybody is told of them.
 
 mod bot_turns;
+mod deadlines;
 pub mod decide;
 pub mod facts;
 pub mod model;
@@ -10,17 +11,16 @@ mod record;
 pub mod settings;
 mod telling;
 
-use std::collections::HashMap;
-use std::pin::pin;
+use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
 use kagiya_protocol::{
-    Command, CommandId, ErrorCode, Person, PersonId, Presence, Problem, RulesInfo, Seat,
-    ServerMessage, Snapshot, TableId, TableStatus,
+    Command, CommandId, ErrorCode, Pace, Person, PersonId, Presence, Problem, RulesInfo, Seat,
+    ServerMessage, Snapshot, TableId, TableMay, TableStatus,
 };
-use kagiya_rules::Audience;
+use kagiya_rules::{Audience, Seed};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::border;
@@ -30,9 +30,10 @@ use crate::house::House;
 use crate::outbox::{Outbox, text};
 use crate::store::{Append, StoreError};
 use bot_turns::Seated;
+use deadlines::{Deadlines, Due};
 use decide::Circumstances;
 use facts::{Entry, Fact};
-use model::{BrokenLog, TableModel};
+use model::{Applied, TableModel};
 
 /// How many messages wait for a table before those who send more have to wait.
 const MAILBOX: usize = 1024;
@@ -42,6 +43,13 @@ const RESUMABLE: u32 = 60;
 
 /// A player without a connection is away after this time, in milliseconds.
 const AWAY: i64 = 60_000;
+
+/// What the table does by itself and could not do is tried again after this time, in milliseconds.
+const TRY_AGAIN: i64 = 1_000;
+
+/// How many withdrawn commands are remembered. Each matters only as long as the connection that may
+/// still bring it.
+const WITHDRAWN: usize = 1024;
 
 /// What can be said to a table.
 #[derive(Debug)]
@@ -66,13 +74,31 @@ pub enum TableMessage {
         person: Person,
         /// Their name for it.
         id: CommandId,
-        /// The last event they had seen.
+        /// The last move they had seen.
         expect: Option<u32>,
         /// What to do.
         command: Command,
         /// Where to answer.
         outbox: Outbox,
     },
+    /// A command is taken back, if it has not been carried out.
+    Withdraw {
+        /// Whose.
+        person: Person,
+        /// Which.
+        id: CommandId,
+        /// Where to answer.
+        outbox: Outbox,
+    },
+    /// A connection says how fast bots shall move.
+    Pace {
+        /// Which connection.
+        connection: u64,
+        /// How fast.
+        pace: Pace,
+    },
+    /// Something may be due at the table.
+    Wake,
     /// A person has another name.
     Renamed {
         /// Who, with the new name.
@@ -85,8 +111,6 @@ pub enum TableMessage {
     },
     /// A bot has decided.
     BotDecided {
-        /// After which event it was asked.
-        seq: u32,
         /// Where it sits.
         seat: Seat,
         /// Which it is.
@@ -104,14 +128,16 @@ pub enum TableMessage {
 struct Subscriber {
     person: Person,
     outbox: Outbox,
+    /// What they were last told that they may do.
+    may: TableMay,
+    pace: Option<Pace>,
 }
 
 struct TableTask {
     house: Arc<House>,
     id: TableId,
+    /// The table as it is stored, and as everybody has been told.
     model: TableModel,
-    /// The last event that is stored and that everybody has been told of.
-    told: u32,
     mailbox: mpsc::Sender<TableMessage>,
     subscribers: HashMap<u64, Subscriber>,
     /// When each person was last connected, for those who no longer are.
@@ -119,7 +145,12 @@ struct TableTask {
     loaded_at: i64,
     bots: HashMap<u8, Seated>,
     thinking: bool,
+    /// Nothing that failed is tried again before this time.
+    wait_until: i64,
     presence: Presence,
+    deadlines: Deadlines,
+    /// Commands that were withdrawn before they came.
+    withdrawn: VecDeque<(PersonId, CommandId)>,
 }
 
 /// Opens the mailbox of a table; its task begins with reading the log.
@@ -147,7 +178,6 @@ async fn run(
                 },
                 house: Arc::clone(&house),
                 id: id.clone(),
-                told: model.seq(),
                 model,
                 mailbox,
                 subscribers: HashMap::new(),
@@ -155,8 +185,11 @@ async fn run(
                 loaded_at: now,
                 bots: HashMap::new(),
                 thinking: false,
+                wait_until: 0,
+                deadlines: Deadlines::default(),
+                withdrawn: VecDeque::new(),
             };
-            task.wake_bot();
+            task.plan();
             task.serve(&mut messages).await;
         }
         Err(problem) => {
@@ -193,11 +226,13 @@ fn refuse_all(table: &TableId, message: TableMessage, problem: &Problem) {
         TableMessage::Subscribe { outbox, .. } => {
             outbox.say(&error(None, Some(table), problem.clone()));
         }
-        TableMessage::Command { id, outbox, .. } => {
+        TableMessage::Command { id, outbox, .. } | TableMessage::Withdraw { id, outbox, .. } => {
             outbox.say(&error(Some(&id), Some(table), problem.clone()));
         }
         TableMessage::Look { answer } => drop(answer.send(None)),
         TableMessage::Unsubscribe { .. }
+        | TableMessage::Pace { .. }
+        | TableMessage::Wake
         | TableMessage::Renamed { .. }
         | TableMessage::Moved { .. }
         | TableMessage::BotDecided { .. } => {}
@@ -220,24 +255,98 @@ type Pending = Vec<(Outbox, Utf8Bytes)>;
 
 impl TableTask {
     async fn serve(&mut self, messages: &mut mpsc::Receiver<TableMessage>) {
-        let idle = self.house.config.idle;
-        let mut quiet = pin!(tokio::time::sleep(idle));
+        let mut alarm = self.house.clock.alarm();
         loop {
+            // One timer that is moved on, and not one for every message.
+            alarm.set(self.deadlines.next());
             tokio::select! {
                 biased;
                 message = messages.recv() => match message {
                     Some(message) => self.handle(message).await,
                     None => break,
                 },
-                () = &mut quiet => if self.subscribers.is_empty() && !self.thinking {
-                    self.house.forget(&self.id);
-                    messages.close();
-                    break;
+                () = alarm.rings() => while let Some(due) = self.deadlines.take(self.now()) {
+                    if due == Due::Idle && self.subscribers.is_empty() && !self.thinking {
+                        self.house.forget(&self.id);
+                        messages.close();
+                        // What is due later, the house remembers.
+                        if let Some(at) = self.deadlines.get(Due::Abandoned) {
+                            self.house.wake_at(&self.id, at);
+                        }
+                        return;
+                    }
+                    self.due(due).await;
+                    self.plan();
                 },
             }
-            // One timer that is moved on, and not one for every message.
-            quiet.as_mut().reset(tokio::time::Instant::now() + idle);
         }
+    }
+
+    fn now(&self) -> i64 {
+        self.house.clock.now()
+    }
+
+    /// Does what is due.
+    async fn due(&mut self, due: Due) {
+        match due {
+            Due::Bot => self.ask_bot(),
+            Due::Away => {
+                // The others may agree without who is away.
+                let settled = decide::settled(&self.model, &self.circumstances(), None);
+                self.by_itself(settled).await;
+                self.tell_may();
+            }
+            Due::Abandoned => self.by_itself(decide::abandoned(&self.model)).await,
+            Due::Idle => {}
+        }
+    }
+
+    /// Stores what nobody has commanded.
+    async fn by_itself(&mut self, fact: Option<Fact>) {
+        let Some(fact) = fact else { return };
+        let entry = Entry {
+            who: None,
+            cmd: None,
+            fact,
+        };
+        if let Err(error) = self.append(vec![entry]).await {
+            tracing::warn!(table = %self.id, %error, "what was due could not be stored");
+            self.wait_until = self.now() + TRY_AGAIN;
+            self.catch_up().await;
+        }
+    }
+
+    /// Finds out what is due when. Called after everything that has happened here.
+    fn plan(&mut self) {
+        let now = self.now();
+        let idle = i64::try_from(self.house.config.idle.as_millis())
+            .unwrap_or(i64::MAX)
+            .max(1);
+        self.deadlines
+            .set(Due::Idle, Some(now.saturating_add(idle)));
+        self.deadlines.set(Due::Bot, self.bot_due());
+        let people: Vec<&PersonId> = self.model.people().map(|person| &person.id).collect();
+        let absent = people.iter().filter(|person| !self.is_connected(person));
+        let away = absent.map(|person| self.left_at(person) + AWAY);
+        self.deadlines
+            .set(Due::Away, away.filter(|at| *at > now).min());
+        let there = people.iter().any(|person| self.is_connected(person));
+        let abandoned = decide::abandoned(&self.model).filter(|_| !there);
+        let abandoned = abandoned.map(|_| {
+            let last = self.model.log.last().map_or(0, |logged| logged.at);
+            let left = people.iter().filter_map(|person| self.left_at.get(person));
+            let left = left.max();
+            let since = left.map_or(last, |left| last.max(*left));
+            let after = self.house.config.abandoned.as_millis();
+            let at = since.saturating_add(i64::try_from(after).unwrap_or(i64::MAX));
+            at.max(self.wait_until)
+        });
+        self.deadlines.set(Due::Abandoned, abandoned);
+    }
+
+    /// Since when a person who is not connected has been gone.
+    fn left_at(&self, person: &PersonId) -> i64 {
+        *self.left_at.get(person).unwrap_or(&self.loaded_at)
     }
 
     async fn handle(&mut self, message: TableMessage) {
@@ -249,7 +358,7 @@ impl TableTask {
             } => self.subscribe(&person, after, &outbox),
             TableMessage::Unsubscribe { connection } => {
                 if let Some(gone) = self.subscribers.remove(&connection) {
-                    self.left_at.insert(gone.person.id, self.house.clock.now());
+                    self.left_at.insert(gone.person.id, self.now());
                     self.tell_presence();
                 }
             }
@@ -280,52 +389,71 @@ impl TableTask {
                 };
                 outbox.say(&answer);
             }
+            TableMessage::Withdraw { person, id, outbox } => {
+                let answer = self.withdraw(&person, id).await;
+                outbox.say(&answer);
+            }
+            TableMessage::Pace { connection, pace } => {
+                if let Some(subscriber) = self.subscribers.get_mut(&connection) {
+                    subscriber.pace = Some(pace);
+                }
+            }
+            TableMessage::Wake => {}
             TableMessage::Renamed { person } => self.rename(&person).await,
             TableMessage::Moved { seq } => {
                 if seq > self.model.seq() {
                     self.catch_up().await;
                 }
             }
-            TableMessage::BotDecided {
-                seq,
-                seat,
-                name,
-                answer,
-            } => self.bot_decided(seq, seat, name, answer).await,
-            TableMessage::Look { answer } => drop(answer.send(Some(Box::new(self.model.clone())))),
+            TableMessage::BotDecided { seat, name, answer } => {
+                self.bot_decided(seat, name, answer).await;
+            }
+            TableMessage::Look { answer } => {
+                // Looking changes nothing, also not how long the table stays in memory.
+                drop(answer.send(Some(Box::new(self.model.clone()))));
+                return;
+            }
         }
-        self.wake_bot();
+        self.plan();
     }
 
     fn subscribe(&mut self, person: &Person, after: Option<u32>, outbox: &Outbox) {
         let connection = outbox.connection;
+        let before = self.subscribers.remove(&connection);
         self.subscribers.insert(
             connection,
             Subscriber {
                 person: person.clone(),
                 outbox: outbox.clone(),
+                may: TableMay::default(),
+                pace: before.and_then(|before| before.pace),
             },
         );
+        let may = self.may(person, &self.circumstances());
+        if let Some(subscriber) = self.subscribers.get_mut(&connection) {
+            subscriber.may = may.clone();
+        }
         self.tell_presence_but(Some(connection));
         let audience = self.model.audience_of(Some(&person.id));
         let last = self.model.seq();
         let resumable = after.filter(|after| *after <= last && last - after <= RESUMABLE);
-        let missed = resumable.and_then(|after| self.model.updates_after(after, audience).ok());
+        let missed = resumable.and_then(|after| self.model.updates_after(after, audience));
         let Some(missed) = missed else {
-            outbox.say(&self.snapshot(person, audience));
+            outbox.say(&self.snapshot(person, audience, may));
             return;
         };
         outbox.say(&ServerMessage::Resumed {
             table: self.id.clone(),
             seq: last,
             presence: self.presence.clone(),
+            may,
         });
         for update in missed {
             outbox.say(&ServerMessage::Event(Box::new(update)));
         }
     }
 
-    fn snapshot(&self, person: &Person, audience: Audience) -> ServerMessage {
+    fn snapshot(&self, person: &Person, audience: Audience, may: TableMay) -> ServerMessage {
         ServerMessage::Snapshot(Box::new(Snapshot {
             table: self.id.clone(),
             seq: self.model.seq(),
@@ -335,6 +463,8 @@ impl TableTask {
             game: self.model.state(audience),
             history: self.model.history(audience),
             presence: self.presence.clone(),
+            moves: self.model.moves,
+            may,
         }))
     }
 
@@ -381,19 +511,78 @@ impl TableTask {
         for (_, other) in others.filter(|(connection, _)| Some(**connection) != newcomer) {
             other.outbox.send(message.clone());
         }
+        self.tell_may();
+    }
+
+    fn may(&self, person: &Person, circumstances: &Circumstances) -> TableMay {
+        let info = &self.model.info;
+        if self.model.seat_of(&person.id).is_none() && info.owner != person.id {
+            return TableMay::default();
+        }
+        decide::may(&self.model, person, circumstances)
+    }
+
+    /// Tells everybody what they may do now, if that has changed.
+    fn tell_may(&mut self) {
+        let circumstances = self.circumstances();
+        let changed: Vec<(u64, TableMay)> = self
+            .subscribers
+            .iter()
+            .map(|(connection, it)| (*connection, self.may(&it.person, &circumstances)))
+            .filter(|(connection, may)| self.subscribers[connection].may != *may)
+            .collect();
+        for (connection, may) in changed {
+            let Some(subscriber) = self.subscribers.get_mut(&connection) else {
+                continue;
+            };
+            subscriber.may = may.clone();
+            let table = self.id.clone();
+            subscriber.outbox.say(&ServerMessage::May { table, may });
+        }
     }
 
     fn circumstances(&self) -> Circumstances {
-        let now = self.house.clock.now();
+        let now = self.now();
         let away = self.model.info.seats.iter().map(|seat| {
             seat.person.as_ref().is_some_and(|person| {
-                let left = self.left_at.get(&person.id).unwrap_or(&self.loaded_at);
-                !self.is_connected(&person.id) && now - left >= AWAY
+                !self.is_connected(&person.id) && now - self.left_at(&person.id) >= AWAY
             })
         });
         Circumstances {
             away: away.collect(),
+            seed: Seed::from_number(0),
+        }
+    }
+
+    /// The same for a command, which may deal.
+    fn circumstances_to_deal(&self) -> Circumstances {
+        Circumstances {
             seed: self.house.seed(),
+            ..self.circumstances()
+        }
+    }
+
+    /// Takes a command back: tells that it has had its effect, or sees to it that it never will.
+    async fn withdraw(&mut self, person: &Person, id: CommandId) -> ServerMessage {
+        // It may have been carried out by another process.
+        let news = self.house.store.read(&self.id, self.model.seq()).await;
+        if news.is_ok_and(|news| !news.is_empty()) {
+            self.catch_up().await;
+        }
+        if let Some((table, seq)) = self.answered(&person.id, &id) {
+            return ServerMessage::Done {
+                id,
+                table: Some(table),
+                seq: Some(seq),
+            };
+        }
+        if self.withdrawn.len() == WITHDRAWN {
+            self.withdrawn.pop_front();
+        }
+        self.withdrawn.push_back((person.id.clone(), id.clone()));
+        ServerMessage::Withdrawn {
+            id,
+            table: self.id.clone(),
         }
     }
 
@@ -422,14 +611,25 @@ impl TableTask {
             if let Some(answer) = self.answered(&person.id, id) {
                 return Ok(answer);
             }
-            let seq = self.model.seq();
-            if expect.is_some_and(|expect| expect != seq) {
+            let withdrawn = self.withdrawn.iter();
+            if withdrawn
+                .into_iter()
+                .any(|it| it.0 == person.id && it.1 == *id)
+            {
                 return Err(Problem::new(
-                    ErrorCode::Stale,
-                    format!("the table is at event {seq} now"),
+                    ErrorCode::Withdrawn,
+                    "this command has been withdrawn; a new one needs a new id",
                 ));
             }
-            let mut facts = decide::decide(&self.model, person, command, &self.circumstances())?;
+            let (seq, moves) = (self.model.seq(), self.model.moves);
+            if expect.is_some_and(|expect| expect != moves) {
+                return Err(Problem::new(
+                    ErrorCode::Stale,
+                    format!("the game is at move {moves} now"),
+                ));
+            }
+            let circumstances = self.circumstances_to_deal();
+            let mut facts = decide::decide(&self.model, person, command, &circumstances)?;
             if matches!(command, Command::Rematch) {
                 if let Some(table) = &self.model.info.rematch {
                     return Ok((table.clone(), seq));
@@ -463,35 +663,39 @@ impl TableTask {
     }
 
     async fn open_rematch(&mut self, person: &Person) -> Result<TableId, Problem> {
-        let facts = decide::rematch(&self.model, person, &self.circumstances())?;
+        let facts = decide::rematch(&self.model, person, &self.circumstances_to_deal())?;
         let table = decide::new_table_id();
         self.house.open(&table, person, None, facts).await?;
         Ok(table)
     }
 
-    /// Stores entries and then tells everybody. After an error the table must catch up.
+    /// Stores entries and then tells everybody. After an error the table is as before, and must
+    /// catch up.
     async fn append(&mut self, entries: Vec<Entry>) -> Result<(), StoreError> {
-        let now = self.house.clock.now();
-        let expected = self.model.seq();
+        let now = self.now();
         let was_running = self.model.info.status == TableStatus::Running;
         let mut bodies = Vec::with_capacity(entries.len());
         let mut pending = Pending::new();
+        let mut moments = Vec::new();
         let mut index = false;
+        // The table as it will be, once that is stored.
+        let mut next = self.model.clone();
         for entry in entries {
             bodies.push((now, border::write(&entry)));
-            index |= self
-                .take_in(now, entry, &mut pending)
-                .map_err(StoreError::unavailable)?;
+            let applied = next.apply(now, entry).map_err(StoreError::unavailable)?;
+            self.write(&next, &applied, &mut pending);
+            moments.extend(self.moments(&next));
+            index |= applied.info;
         }
         let count = bodies.len() as u64;
         let append = Append {
             table: self.id.clone(),
-            expected,
+            expected: self.model.seq(),
             events: bodies,
-            row: index.then(|| border::row(&self.model)),
+            row: index.then(|| border::row(&next)),
         };
         self.house.store.append(append).await?;
-        self.told = self.model.seq();
+        self.model = next;
         self.house.metrics.events.add(count);
         if was_running && self.model.info.status == TableStatus::Finished {
             self.house.metrics.games.add(1);
@@ -499,8 +703,10 @@ impl TableTask {
         for (outbox, message) in pending {
             outbox.send(message);
         }
+        self.show_bots(moments);
         if index {
             self.tell_presence();
+            self.tell_may();
         }
         self.house.bus.publish(Moved {
             table: self.id.clone(),
@@ -511,24 +717,22 @@ impl TableTask {
         Ok(())
     }
 
-    /// Applies an entry and writes what everybody will be told. Returns whether the table's
-    /// description has changed.
-    fn take_in(&mut self, at: i64, entry: Entry, pending: &mut Pending) -> Result<bool, BrokenLog> {
-        let applied = self.model.apply(at, entry)?;
+    /// Writes what everybody will be told of the last event of `next`.
+    fn write(&self, next: &TableModel, applied: &Applied, pending: &mut Pending) {
         // Everybody behind the same eyes gets the same bytes.
         let mut written: Vec<(Audience, Utf8Bytes)> = Vec::new();
         // What all see alike is found out once.
         let mut event: Option<ServerMessage> = None;
         for subscriber in self.subscribers.values() {
-            let audience = self.model.audience_of(Some(&subscriber.person.id));
+            let audience = next.audience_of(Some(&subscriber.person.id));
             let known = written.iter().find(|(other, _)| *other == audience);
             let message = if let Some((_, message)) = known {
                 message.clone()
             } else {
                 if let Some(ServerMessage::Event(update)) = &mut event {
-                    self.model.look(update, &applied, audience);
+                    next.look(update, applied, audience);
                 } else {
-                    let update = self.model.update(&applied, audience);
+                    let update = next.update(applied, audience);
                     event = update.map(|update| ServerMessage::Event(Box::new(update)));
                 }
                 let Some(event) = &event else { continue };
@@ -538,36 +742,38 @@ impl TableTask {
             };
             pending.push((subscriber.outbox.clone(), message));
         }
-        Ok(applied.info)
     }
 
     /// Reads what has been stored without this task, and tells everybody.
-    ///
-    /// What this task had in mind and could not store is forgotten: the table is made again.
     async fn catch_up(&mut self) {
-        match load(&self.house, &self.id).await {
-            Ok(model) => {
-                for subscriber in self.subscribers.values() {
-                    let audience = model.audience_of(Some(&subscriber.person.id));
-                    let news = model.updates_after(self.told, audience);
-                    for update in news.unwrap_or_default() {
+        let model = match load(&self.house, &self.id).await {
+            Ok(model) if model.seq() > self.model.seq() => model,
+            Ok(_) => return,
+            Err(problem) => {
+                tracing::error!(table = %self.id, %problem, "a table can't catch up");
+                return;
+            }
+        };
+        let told = core::mem::replace(&mut self.model, model).seq();
+        for (connection, subscriber) in &self.subscribers {
+            let audience = self.model.audience_of(Some(&subscriber.person.id));
+            match self.model.updates_after(told, audience) {
+                Some(news) => {
+                    for update in news {
                         let message = ServerMessage::Event(Box::new(update));
                         subscriber.outbox.say(&message);
                     }
                 }
-                self.told = model.seq();
-                self.model = model;
-                self.tell_presence();
-            }
-            Err(problem) => {
-                tracing::error!(table = %self.id, %problem, "a table can't catch up");
-                match self.model.until(self.told) {
-                    Ok(model) => self.model = model,
-                    Err(error) => tracing::error!(table = %self.id, %error, "a log is broken"),
+                None => {
+                    let may = self.subscribers[connection].may.clone();
+                    let snapshot = self.snapshot(&subscriber.person, audience, may);
+                    subscriber.outbox.say(&snapshot);
                 }
             }
         }
-        // They have been shown what may not have happened.
+        self.tell_presence();
+        self.tell_may();
+        // They are shown the game again when they are next asked.
         self.bots.clear();
     }
 

@@ -1,15 +1,14 @@
 //! A table as its log makes it.
 
-use core::fmt;
 use std::sync::Arc;
 
+use kagiya_bots::Moment;
 use kagiya_protocol::{
-    FinalDeal, Person, PersonId, Problem, Seat, SeatInfo, TableId, TableInfo, TableSettings,
-    TableStatus,
+    EndReason, FinalDeal, Person, PersonId, Problem, Seat, SeatInfo, TableId, TableInfo,
+    TableSettings, TableStatus,
 };
-use kagiya_rules::{
-    Audience, CardId, Deal, DealtCards, Event, Game, Options, Rules, Seed, SeenEvent, View,
-};
+use kagiya_rules::record::{BreakOff, Recorder};
+use kagiya_rules::{Audience, CardId, Deal, DealtCards, Event, Game, Options, Rules, Seed, View};
 
 use super::facts::{Entry, Fact};
 use super::settings::options_of;
@@ -18,21 +17,14 @@ use crate::logging::chain;
 use crate::store::StoredEvent;
 
 /// A log that can't have been written by this program.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("event {seq} does not fit: {reason}")]
 pub struct BrokenLog {
     /// The number of the event that does not fit.
     pub seq: u32,
     /// Why it does not.
     pub reason: String,
 }
-
-impl fmt::Display for BrokenLog {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "event {} does not fit: {}", self.seq, self.reason)
-    }
-}
-
-impl std::error::Error for BrokenLog {}
 
 /// An entry of the log as it is kept in memory.
 #[derive(Clone, Debug)]
@@ -45,6 +37,22 @@ pub struct Logged {
     pub entry: Entry,
     /// What followed in the game.
     pub events: Box<[Event]>,
+    /// How many moves had been made after it.
+    pub moves: u32,
+    /// How many entries the record of the game had after it.
+    pub recorded: usize,
+    /// Whether it changed the table's description.
+    pub info: bool,
+}
+
+impl Logged {
+    /// Whether it is an entry of the game's record.
+    pub fn is_of_the_game(&self) -> bool {
+        matches!(
+            self.entry.fact,
+            Fact::Acted { .. } | Fact::Reordered { .. } | Fact::Ended { .. }
+        )
+    }
 }
 
 /// A table, found from its log by [`apply`](TableModel::apply).
@@ -54,12 +62,14 @@ pub struct TableModel {
     pub info: TableInfo,
     /// The rules of the game that will be or is played.
     pub rules: Arc<Rules>,
-    /// The game, once it has begun.
-    pub game: Option<Game>,
-    /// How it was dealt.
-    pub deal: Option<Deal>,
     /// All that has happened.
-    pub log: Vec<Logged>,
+    pub log: Vec<Arc<Logged>>,
+    /// How many moves have been made in the game: turns and answers.
+    pub moves: u32,
+    /// The game and its record, once it has begun.
+    recorder: Option<Recorder>,
+    /// The bots that were dealt in, by seat.
+    dealt_in: Vec<Option<String>>,
     /// People in the order in which they sat down.
     sat: Vec<PersonId>,
 }
@@ -129,18 +139,23 @@ impl TableModel {
                 finished_at: None,
                 commitment: None,
                 deal: None,
+                end_wished: Vec::new(),
                 rematch: None,
                 rematch_of: rematch_of.clone(),
             },
             rules: Arc::new(rules),
-            game: None,
-            deal: None,
-            log: vec![Logged {
+            log: vec![Arc::new(Logged {
                 seq,
                 at,
                 entry,
                 events: Box::default(),
-            }],
+                moves: 0,
+                recorded: 0,
+                info: true,
+            })],
+            moves: 0,
+            recorder: None,
+            dealt_in: Vec::new(),
             sat: Vec::new(),
         })
     }
@@ -148,6 +163,23 @@ impl TableModel {
     /// The number of the last event.
     pub fn seq(&self) -> u32 {
         self.log.last().map_or(0, |logged| logged.seq)
+    }
+
+    /// The game with its record, once it has begun.
+    pub const fn recorder(&self) -> Option<&Recorder> {
+        self.recorder.as_ref()
+    }
+
+    /// The game, once it has begun.
+    pub fn game(&self) -> Option<&Game> {
+        self.recorder.as_ref().map(Recorder::game)
+    }
+
+    /// Whether the table has broken the game off.
+    pub fn is_broken_off(&self) -> bool {
+        self.recorder
+            .as_ref()
+            .is_some_and(|recorder| recorder.record().is_broken_off())
     }
 
     /// The seat of a person.
@@ -170,8 +202,8 @@ impl TableModel {
 
     /// The bot that is to act now, and where it sits.
     pub fn bot_to_act(&self) -> Option<(Seat, &str)> {
-        let game = self.game.as_ref()?;
-        if game.outcome().is_some() {
+        let game = self.game()?;
+        if self.info.status != TableStatus::Running {
             return None;
         }
         let seat = Seat::from(game.table().to_act());
@@ -229,45 +261,77 @@ impl TableModel {
             }
             Fact::Acted { seat, action, .. } => {
                 let rules = Arc::clone(&self.rules);
-                let game = self.game.as_mut().ok_or_else(|| broken("no game yet"))?;
-                let actor = game.table().to_act();
+                let recorder = self.recorder.as_mut();
+                let recorder = recorder.ok_or_else(|| broken("no game yet"))?;
+                let actor = recorder.game().table().to_act();
                 if Seat::from(actor) != *seat {
                     return Err(broken("it is another player's turn"));
                 }
                 let action = action
                     .find(&rules, actor)
                     .map_err(|error| broken(&error.to_string()))?;
-                applied.before = Some(game.clone());
-                events = game
+                applied.before = Some(recorder.game().clone());
+                events = recorder
                     .apply(action)
                     .map_err(|error| broken(&error.to_string()))?
                     .into_iter()
                     .collect();
-                applied.info = game.outcome().is_some();
-                if applied.info {
+                self.moves += 1;
+                let over = recorder.game().outcome().is_some();
+                // Who plays on does not want to end it.
+                let wished = self.info.end_wished.len();
+                self.info.end_wished.retain(|other| other != seat);
+                applied.info = over || self.info.end_wished.len() != wished;
+                if over {
                     self.finish(at);
                 }
             }
             Fact::Reordered { seat, order } => {
-                let game = self.game.as_mut().ok_or_else(|| broken("no game yet"))?;
+                let recorder = self.recorder.as_mut();
+                let recorder = recorder.ok_or_else(|| broken("no game yet"))?;
                 let seat = kagiya_rules::Seat::new(seat.0).ok_or_else(|| broken("no such seat"))?;
                 let order: Vec<CardId> = order.iter().filter_map(|id| CardId::new(id.0)).collect();
-                applied.before = Some(game.clone());
-                let event = game
+                applied.before = Some(recorder.game().clone());
+                let event = recorder
                     .reorder(seat, &order)
                     .map_err(|error| broken(&error.to_string()))?;
                 events = Box::new([event]);
                 applied.info = false;
             }
+            Fact::EndWished { seat, wish } => {
+                self.info.end_wished.retain(|other| other != seat);
+                if *wish {
+                    self.info.end_wished.push(*seat);
+                }
+            }
+            Fact::Ended { by, why } => {
+                let recorder = self.recorder.as_mut();
+                let recorder = recorder.ok_or_else(|| broken("no game yet"))?;
+                let by = by.and_then(|seat| kagiya_rules::Seat::new(seat.0));
+                let why = match why {
+                    EndReason::Left => BreakOff::Left,
+                    EndReason::Timeout => BreakOff::Timeout,
+                    EndReason::Agreed => BreakOff::Agreed,
+                };
+                applied.before = Some(recorder.game().clone());
+                recorder
+                    .break_off(by, Some(why))
+                    .map_err(|error| broken(&error.to_string()))?;
+                self.finish(at);
+            }
             Fact::Rematch { table } => self.info.rematch = Some(table.clone()),
             Fact::Closed => self.info.status = TableStatus::Closed,
         }
-        self.log.push(Logged {
+        let entries = |recorder: &Recorder| recorder.record().entries().len();
+        self.log.push(Arc::new(Logged {
             seq,
             at,
             entry,
             events,
-        });
+            moves: self.moves,
+            recorded: self.recorder.as_ref().map_or(0, entries),
+            info: applied.info,
+        }));
         Ok(applied)
     }
 
@@ -285,6 +349,7 @@ impl TableModel {
             Fact::Left { seat } => {
                 let place = self.place(*seat)?;
                 let person = core::mem::take(place).person;
+                self.info.end_wished.retain(|other| other != seat);
                 if let Some(person) = person {
                     self.sat.retain(|other| *other != person.id);
                     if self.info.owner == person.id
@@ -310,6 +375,7 @@ impl TableModel {
             Fact::StoodIn { seat, bot } => {
                 let place = self.place(*seat)?;
                 place.bot = Some(bot.clone());
+                self.info.end_wished.retain(|other| other != seat);
             }
             Fact::Returned { seat } => {
                 let place = self.place(*seat)?;
@@ -346,7 +412,7 @@ impl TableModel {
             cards,
             first: first.and_then(|seat| kagiya_rules::Seat::new(seat.0)),
         };
-        let game = Game::deal(&rules, &deal).map_err(|error| error.to_string())?;
+        let recorder = Recorder::new(&rules, &deal).map_err(|error| error.to_string())?;
         let seats: Vec<SeatInfo> = stay
             .iter()
             .filter_map(|seat| self.info.seats.get(seat.index()).cloned())
@@ -359,14 +425,11 @@ impl TableModel {
         self.info.status = TableStatus::Running;
         self.info.started_at = Some(at);
         self.info.commitment = Some(seed.commitment().to_string());
+        self.dealt_in = self.info.seats.iter().map(|it| it.bot.clone()).collect();
         self.rules = rules;
-        self.game = Some(game);
-        self.deal = Some(deal);
-        if self
-            .game
-            .as_ref()
-            .is_some_and(|game| game.outcome().is_some())
-        {
+        let over = recorder.game().outcome().is_some();
+        self.recorder = Some(recorder);
+        if over {
             self.finish(at);
         }
         Ok(())
@@ -375,77 +438,44 @@ impl TableModel {
     fn finish(&mut self, at: i64) {
         self.info.status = TableStatus::Finished;
         self.info.finished_at = Some(at);
-        self.info.deal = self.game.as_ref().and_then(|game| {
-            let undrawn = u8::try_from(game.table().deck_size()).unwrap_or(u8::MAX);
-            let finished = game.finished()?;
+        self.info.end_wished.clear();
+        self.info.deal = self.recorder.as_ref().and_then(|recorder| {
+            let deck = recorder.game().table().deck_size();
+            let undrawn = u8::try_from(deck).unwrap_or(u8::MAX);
+            let finished = recorder.finished()?;
             Some(FinalDeal::of(&self.rules, &finished, undrawn))
         });
     }
 
-    /// The table as it was after event `seq`.
-    ///
-    /// # Errors
-    /// [`BrokenLog`] never for a log that has made a table.
-    pub fn until(&self, seq: u32) -> Result<Self, BrokenLog> {
-        let Some((first, rest)) = self.log.split_first() else {
-            return Ok(self.clone());
-        };
-        let mut model = Self::created(&self.info.id, first.seq, first.at, first.entry.clone())?;
-        for logged in rest.iter().filter(|logged| logged.seq <= seq) {
-            model.apply(logged.at, logged.entry.clone())?;
-        }
-        Ok(model)
-    }
-
-    /// What the player at `seat` saw when the game began.
-    pub fn view_at_start(&self, seat: kagiya_rules::Seat) -> Option<View> {
-        let game = Game::deal(&self.rules, self.deal.as_ref()?).ok()?;
-        Some(game.view(Audience::Seat(seat)))
-    }
-
-    /// What the player at `seat` sees.
-    pub fn state_of_seat(&self, seat: kagiya_rules::Seat) -> Option<View> {
-        Some(self.game.as_ref()?.view(Audience::Seat(seat)))
-    }
-
-    /// Makes the table again from its log and shows each moment; the first event is not shown.
-    ///
-    /// # Errors
-    /// [`BrokenLog`] never for a log that has made a table.
-    pub fn replay(&self, mut look: impl FnMut(&Self, &Applied)) -> Result<(), BrokenLog> {
-        let Some((first, rest)) = self.log.split_first() else {
-            return Ok(());
-        };
-        let mut model = Self::created(&self.info.id, first.seq, first.at, first.entry.clone())?;
-        for logged in rest {
-            let applied = model.apply(logged.at, logged.entry.clone())?;
-            look(&model, &applied);
-        }
-        Ok(())
-    }
-
-    /// What the player at `seat` has seen in the game after event `after`: each event with the view
-    /// after the action that it belongs to.
-    ///
-    /// # Errors
-    /// [`BrokenLog`] never for a log that has made a table.
-    pub fn observations(
-        &self,
-        seat: kagiya_rules::Seat,
-        after: u32,
-    ) -> Result<Vec<(SeenEvent, View)>, BrokenLog> {
-        let audience = Audience::Seat(seat);
-        let mut seen = Vec::new();
-        self.replay(|model, _| {
-            if let (Some(logged), Some(game)) = (model.log.last(), &model.game)
-                && logged.seq > after
-            {
-                let view = game.view(audience);
-                let events = logged.events.iter();
-                seen.extend(events.map(|event| (event.project(audience), view.clone())));
+    /// The bot that played at `seat` when event `seq` happened.
+    pub fn bot_at(&self, seat: Seat, seq: u32) -> Option<&str> {
+        let until = self.log.iter().take_while(|logged| logged.seq <= seq);
+        let mut bot = self.dealt_in.get(seat.index())?.as_deref();
+        for logged in until {
+            match &logged.entry.fact {
+                Fact::StoodIn {
+                    seat: it,
+                    bot: name,
+                } if *it == seat => bot = Some(name),
+                Fact::Returned { seat: it } if *it == seat => bot = None,
+                _ => {}
             }
-        })?;
-        Ok(seen)
+        }
+        bot
+    }
+
+    /// What the player at `seat` saw when the game began, and then with each of the first `entries`
+    /// entries of its record.
+    pub fn seen_by(&self, seat: kagiya_rules::Seat, entries: usize) -> Option<(View, Vec<Moment>)> {
+        let mut replay = self.recorder.as_ref()?.record().replay();
+        let begin = replay.game().view(Audience::Seat(seat));
+        let mut moments = Vec::with_capacity(entries);
+        while moments.len() < entries
+            && let Some(step) = replay.next()
+        {
+            moments.push(Moment::of(seat, &step.events, replay.game()));
+        }
+        Some((begin, moments))
     }
 
     /// The people who sit here.

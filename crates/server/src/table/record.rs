@@ -2,61 +2,26 @@
 
 use jiff::Timestamp;
 use kagiya_protocol::SeatInfo;
-use kagiya_rules::record::{self, About, Record, RecordError};
-use kagiya_rules::{CardId, Game, Preset};
+use kagiya_rules::Preset;
+use kagiya_rules::record::Record;
 
-use super::facts::Fact;
 use super::model::TableModel;
 
 impl TableModel {
-    /// The record of the game as far as it has come.
-    ///
-    /// # Errors
-    /// [`RecordError`] never for a log that has made a table; `None` before the game has begun.
-    pub fn record(&self) -> Option<Result<Record, RecordError>> {
-        let deal = self.deal.as_ref()?;
-        let mut entries = Vec::new();
-        let mut turn = Game::deal(&self.rules, deal).ok()?;
-        for logged in &self.log {
-            match &logged.entry.fact {
-                Fact::Acted { action, .. } => {
-                    let action = action.find(&self.rules, turn.table().to_act()).ok()?;
-                    turn.apply(action).ok()?;
-                    entries.push(record::Entry::Action(action));
-                }
-                Fact::Reordered { seat, order } => {
-                    let seat = kagiya_rules::Seat::new(seat.0)?;
-                    let order: Vec<CardId> =
-                        order.iter().filter_map(|id| CardId::new(id.0)).collect();
-                    turn.reorder(seat, &order).ok()?;
-                    entries.push(record::Entry::Reorder { seat, order });
-                }
-                _ => {}
-            }
-        }
-        let players = self.info.seats.iter().map(|seat| match seat {
-            SeatInfo {
+    /// The record of the game as far as it has come; `None` before it has begun.
+    pub fn record(&self) -> Option<Record> {
+        let name = |seat: kagiya_rules::Seat| match self.info.seats.get(seat.index()) {
+            Some(SeatInfo {
                 person: Some(person),
                 ..
-            } => person.name.clone(),
-            SeatInfo { bot: Some(bot), .. } => bot.clone(),
+            }) => person.name.clone(),
+            Some(SeatInfo { bot: Some(bot), .. }) => bot.clone(),
             _ => String::new(),
-        });
-        let preset = Preset::find(&self.info.settings.preset).ok();
-        let about = About {
-            players: players.collect(),
-            date: self.info.started_at.and_then(iso_8601),
-            ..About::default()
         };
-        let record = Record::new(&self.rules, deal, entries, about);
-        // The edition that was chosen, where these are its options.
-        Some(record.map(|record| {
-            let chosen = About {
-                preset: preset.map(|preset| preset.name),
-                ..record.about().clone()
-            };
-            record.clone().with_about(chosen).unwrap_or(record)
-        }))
+        let date = self.info.started_at.and_then(iso_8601);
+        let chosen = Preset::find(&self.info.settings.preset).ok();
+        let record = self.recorder()?.record().clone();
+        Some(record.described(name, date, chosen))
     }
 }
 

@@ -1,18 +1,58 @@
 //! What each audience is told of a table.
 
+use std::sync::Arc;
+
 use kagiya_protocol::{
-    GameChange, GameState, Happening, LoggedEvent, RulesInfo, Seat, TableEvent, TableUpdate,
+    GameChange, GameState, Happening, LoggedEvent, ReplayStep, RulesInfo, Seat, TableEvent,
+    TableUpdate,
 };
-use kagiya_rules::{Audience, Game};
+use kagiya_rules::{Audience, View};
 
 use super::facts::Fact;
-use super::model::{Applied, BrokenLog, Logged, TableModel};
+use super::model::{Applied, Logged, TableModel};
 
 impl TableModel {
     /// The game as an audience sees it.
     pub fn state(&self, audience: Audience) -> Option<GameState> {
-        let game = self.game.as_ref()?;
-        Some(GameState::of(&game.view(audience)))
+        let game = self.game()?;
+        let mut state = GameState::of(&game.view(audience));
+        if self.is_broken_off() {
+            state.break_off(game.board());
+        }
+        Some(state)
+    }
+
+    /// The game as an audience saw it after so many turns, with the answers that belong to them.
+    pub fn state_after(&self, turns: u16, audience: Audience) -> Option<GameState> {
+        let game = self.game()?;
+        if game.table().turn() <= turns {
+            return self.state(audience);
+        }
+        let mut replay = self.recorder()?.record().replay();
+        let mut reached = replay.game().clone();
+        while replay.next().is_some() && replay.game().table().turn() <= turns {
+            reached.clone_from(replay.game());
+        }
+        Some(GameState::of(&reached.view(audience)))
+    }
+
+    /// The game as an audience saw it when it began, and what each event changed.
+    pub fn steps(&self, audience: Audience) -> Option<(GameState, Vec<ReplayStep>)> {
+        let mut replay = self.recorder()?.record().replay();
+        let mut before = replay.game().view(audience);
+        let start = GameState::of(&before);
+        let events = self.log.iter().filter(|logged| logged.is_of_the_game());
+        let steps = events.map(|logged| {
+            replay.next();
+            let after = replay.game().view(audience);
+            let change = change(logged, &before, &after);
+            before = after;
+            ReplayStep {
+                logged: self.event(logged, audience),
+                change,
+            }
+        });
+        Some((start, steps.collect()))
     }
 
     /// An event of the log as an audience saw or would have seen it.
@@ -42,12 +82,13 @@ impl TableModel {
             Fact::Acted { seat, bot, action } => TableEvent::Acted {
                 seat: *seat,
                 bot: *bot,
+                number: logged.moves,
                 action: *action,
-                happened: logged
-                    .events
-                    .iter()
-                    .map(|event| Happening::of(&self.rules, &event.project(audience)))
-                    .collect(),
+                happened: {
+                    let events = logged.events.iter();
+                    let seen: Vec<_> = events.map(|event| event.project(audience)).collect();
+                    Happening::all(&self.rules, action, &seen)
+                },
             },
             Fact::Reordered { seat, order } => TableEvent::Reordered {
                 seat: *seat,
@@ -58,6 +99,11 @@ impl TableModel {
                 bot: bot.clone(),
             },
             Fact::Returned { seat } => TableEvent::Returned { seat: *seat },
+            Fact::EndWished { seat, wish } => TableEvent::EndWished {
+                seat: *seat,
+                wish: *wish,
+            },
+            Fact::Ended { by, why } => TableEvent::Ended { by: *by, why: *why },
             Fact::Rematch { table } => TableEvent::Rematch {
                 table: table.clone(),
             },
@@ -72,20 +118,18 @@ impl TableModel {
 
     /// Who had the first turn.
     fn first_player(&self) -> Seat {
-        self.deal
-            .as_ref()
-            .and_then(|deal| Game::deal(&self.rules, deal).ok())
-            .map_or(Seat(0), |game| game.table().to_act().into())
+        let first = self.recorder().and_then(|it| it.record().deal().first);
+        first.map_or(Seat(0), Seat::from)
     }
 
     /// What an audience is told of the last event.
     pub fn update(&self, applied: &Applied, audience: Audience) -> Option<TableUpdate> {
         let logged = self.log.last()?;
-        let change = match (&applied.before, &self.game) {
-            (Some(before), Some(after)) => Some(GameChange::between(
-                &before.view(audience),
-                &after.view(audience),
-            )),
+        let change = match (&applied.before, self.game()) {
+            (Some(before), Some(after)) => {
+                let (before, after) = (before.view(audience), after.view(audience));
+                Some(change(logged, &before, &after))
+            }
             _ => None,
         };
         Some(TableUpdate {
@@ -98,15 +142,17 @@ impl TableModel {
         })
     }
 
-    /// Makes of the last event as it was told one audience the same event for another: what the
-    /// first one alone saw is gone.
+    /// Turns the last event as one audience was told it into the same event for another: nothing
+    /// stays that only the first one saw.
     pub fn look(&self, update: &mut TableUpdate, applied: &Applied, audience: Audience) {
-        if let Some(logged) = self.log.last() {
-            update.logged = self.event(logged, audience);
-        }
+        let Some(logged) = self.log.last() else {
+            return;
+        };
+        update.logged = self.event(logged, audience);
         update.game = applied.started.then(|| self.state(audience)).flatten();
         if let (Some(change), Some(before), Some(after)) =
-            (&mut update.change, &applied.before, &self.game)
+            (&mut update.change, &applied.before, self.game())
+            && !matches!(logged.entry.fact, Fact::Ended { .. })
         {
             change.look(&before.view(audience), &after.view(audience));
         }
@@ -118,21 +164,53 @@ impl TableModel {
         log.map(|logged| self.event(logged, audience)).collect()
     }
 
-    /// What an audience was told after event `after`.
+    /// What an audience was told after event `after`; `None` if only a snapshot tells it: cards were
+    /// dealt, or other rules were chosen.
     ///
-    /// # Errors
-    /// [`BrokenLog`] never for a log that has made a table.
-    pub fn updates_after(
-        &self,
-        after: u32,
-        audience: Audience,
-    ) -> Result<Vec<TableUpdate>, BrokenLog> {
-        let mut updates = Vec::new();
-        self.replay(|model, applied| {
-            if model.seq() > after {
-                updates.extend(model.update(applied, audience));
+    /// The table's description comes with the last event that changed it.
+    pub fn updates_after(&self, after: u32, audience: Audience) -> Option<Vec<TableUpdate>> {
+        let known = self.log.partition_point(|logged| logged.seq <= after);
+        let (before, missed) = self.log.split_at(known);
+        let whole = |logged: &Arc<Logged>| {
+            matches!(
+                logged.entry.fact,
+                Fact::Created { .. } | Fact::Configured { .. } | Fact::Started { .. }
+            )
+        };
+        if missed.iter().any(whole) {
+            return None;
+        }
+        let described = missed.iter().rposition(|logged| logged.info);
+        let recorded = before.last().map_or(0, |logged| logged.recorded);
+        let mut replay = self.recorder().map(|recorder| {
+            let mut replay = recorder.record().replay();
+            replay.by_ref().take(recorded).for_each(drop);
+            replay
+        });
+        let updates = missed.iter().enumerate().map(|(index, logged)| {
+            let replay = replay.as_mut().filter(|_| logged.is_of_the_game());
+            let change = replay.map(|replay| {
+                let before = replay.game().view(audience);
+                replay.next();
+                change(logged, &before, &replay.game().view(audience))
+            });
+            TableUpdate {
+                table: self.info.id.clone(),
+                logged: self.event(logged, audience),
+                info: (described == Some(index)).then(|| self.info.clone()),
+                rules: None,
+                game: None,
+                change,
             }
-        })?;
-        Ok(updates)
+        });
+        Some(updates.collect())
     }
+}
+
+/// What an event of the game changed between two views of one audience.
+fn change(logged: &Logged, before: &View, after: &View) -> GameChange {
+    if matches!(logged.entry.fact, Fact::Ended { .. }) {
+        return GameChange::break_off(after.board());
+    }
+    GameChange::between(before, after)
 }
