@@ -99,7 +99,7 @@ wrong-form-joker = un feu : j:r ou joker red
 wrong-form-decline = - ou decline, et rien d’autre
 wrong-form-card = une carte : la lettre de sa couleur et sa valeur, comme r3
 wrong-form-order = une main dans son nouvel ordre, comme A=#4,#1,#2
-wrong-form-end = la raison de la fin : left, timeout ou agreed
+wrong-form-end = la raison de la fin : left, timeout ou agreed
 wrong-slot = il n’y a pas de place { $slot } ; la main a les places 1 à { $cards }
 wrong-slot-empty-hand = il n’y a pas de place { $slot } : la main est vide
 wrong-clue-to-oneself = c’est à { $seat } de jouer, et l’on ne se donne pas d’indice à soi-même ; nomme une autre place

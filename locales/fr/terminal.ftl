@@ -316,8 +316,8 @@ error-many-games = { $count ->
 error-game = Il n’y a pas de partie { $game } : le fichier en contient { $count }
 error-no-record = ce n’est ni une partie notée par Kagiya ni une partie de hanab.live : il fallait un objet JSON
 replay-broken-off = La table a interrompu la partie.
-replay-broken-off-left = Partie interrompue : quelqu’un a quitté la table.
-replay-broken-off-timeout = Partie interrompue : le temps est écoulé.
+replay-broken-off-left = Partie interrompue : quelqu’un a quitté la table.
+replay-broken-off-timeout = Partie interrompue : le temps est écoulé.
 replay-broken-off-agreed = Partie interrompue d’un commun accord.
 
 ## kagiya serve

@@ -314,7 +314,7 @@ web-end-agree = D’accord
 web-end-not = Continuer quand même
 web-end-waits = Tu as proposé d’arrêter la partie. Les autres doivent être d’accord.
 web-leave-game = Quitter la table
-web-odds = Carte { $slot } : { $count ->
+web-odds = Carte { $slot } : { $count ->
     [one] une possibilité
    *[other] { $count } possibilités
 }

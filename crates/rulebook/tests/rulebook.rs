@@ -24,10 +24,6 @@ fn text(words: &Words, paragraph: &Paragraph) -> String {
     paragraph.text(&|id, values| say(words, id, values))
 }
 
-fn language(code: &str) -> Language {
-    Language::find(code).expect("a language that there is")
-}
-
 fn all_words() -> Vec<(Language, Words)> {
     Language::all()
         .map(|language| (language, Words::new(language)))
@@ -195,10 +191,11 @@ fn every_text_of_the_rulebook_is_used() {
         used.extend(book.sections.iter().map(|section| section.id.to_owned()));
         used.extend(paragraphs(&book).map(|paragraph| paragraph.id.to_string()));
     }
-    let written: BTreeSet<String> = language("en")
+    let written: BTreeSet<String> = Language::find("en")
+        .unwrap()
         .files()
         .iter()
-        .flat_map(|(_, text)| text.lines())
+        .flat_map(|(_, file)| file.lines())
         .filter(|line| line.starts_with("rulebook-"))
         .filter_map(|line| line.split_once(" =").map(|(id, _)| id.to_owned()))
         .collect();
@@ -269,12 +266,12 @@ fn no_text_has_a_number_word_of_its_own() {
              zweite zweiten dritte dritten vierte fünfte sechste zweimal dreimal doppelt halb \
              beide beiden dutzend"
         }
-        other => panic!("list the number words of `{other}` here"),
+        other => panic!("no number words are known in {other}"),
     };
     for language in Language::all() {
         let number_words: BTreeSet<&str> = words_above_one(language).split(' ').collect();
         let mut inside = false;
-        for line in language.files().iter().flat_map(|(_, text)| text.lines()) {
+        for line in language.files().iter().flat_map(|(_, file)| file.lines()) {
             if line.starts_with(|first: char| first.is_ascii_lowercase()) {
                 inside = line.starts_with("rulebook-");
             }
@@ -313,7 +310,7 @@ fn english(edition: &str, players: u8, id: &str) -> Option<String> {
     let options = Options::preset(edition, players).expect("an edition");
     let rules = Rules::new(&options).expect("an edition makes a game");
     let book = Rulebook::of(&rules);
-    let words = Words::new(language("en"));
+    let words = Words::new(Language::find("en").unwrap());
     paragraphs(&book)
         .find(|paragraph| paragraph.id == id)
         .map(|paragraph| text(&words, paragraph))
