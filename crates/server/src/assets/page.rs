@@ -115,11 +115,11 @@ impl Draft<'_> {
         )
     }
 
-    /// Part of the page with the words of the language in every element with `data-text`.
+    /// Part of the page with the words of the language in every element with `data-words`.
     fn in_words(&self, screen: &str) -> String {
         let mut words = String::new();
         let mut rest = screen;
-        while let Some((before, after)) = rest.split_once(" data-text=\"") {
+        while let Some((before, after)) = rest.split_once(" data-words=\"") {
             words.push_str(before);
             let parts = after.split_once('"').and_then(|(id, after)| {
                 let (tag, after) = after.split_once('>')?;
