@@ -6,15 +6,15 @@
 ## Warum ich das getan habe
 
 companion-play-sure = Nach den Hinweisen allein muss { $card } jetzt passen.
-companion-play-called = Ein Hinweis bat mich um { $card }. Ich halte sie für { $cards }.
+companion-play-called = Ein Hinweis bittet mich, { $card } zu spielen. Ich halte sie für { $cards }.
 companion-play-finesse = Ein Hinweis ergibt nur Sinn, wenn zuerst { $card } gespielt ist. Ich halte sie für { $cards }.
-companion-play-good-touch = Worauf gezeigt wird, das ist nützlich, und niemand zeigt zweimal auf die gleiche Karte. Also muss { $card } { $cards } sein, und das passt.
-companion-play-untold = Warum { $card } gespielt werden soll, kann ich dir nach dem Spiel sagen.
+companion-play-good-touch = Karten mit Hinweis sind nützlich, und niemand gibt zweimal einen Hinweis auf die gleiche Karte. Also muss { $card } { $cards } sein, und das passt.
+companion-play-untold = Warum ich { $card } spiele, kann ich dir nach dem Spiel sagen.
 companion-announced = Die Farbe steht fest, also sage ich sie an.
 companion-discard-trash = { $card } kann nicht mehr gespielt werden.
 companion-discard-twin = { $card } ist nutzlos, oder jemand anders hält die gleiche Karte.
-companion-discard-chop = { $card } ist meine älteste Karte ohne Hinweis, und niemand bat mich, sie zu behalten.
-companion-discard-untold = Alles, was ich halte, ist es wert, behalten zu werden. { $card } scheint der kleinste Verlust.
+companion-discard-chop = { $card } ist meine älteste Karte ohne Hinweis, und niemand hat mich gebeten, sie zu behalten.
+companion-discard-untold = Jede meiner Karten ist es wert, behalten zu werden. { $card } scheint der kleinste Verlust zu sein.
 companion-choice = Von den möglichen Antworten hilft uns diese am meisten.
 
 ## Was mein Hinweis sagt
@@ -34,7 +34,7 @@ companion-clue-plain = „{ $clue }“ an { $to } sagt, was es sagt, und bittet 
 
 ## Wie ich einen Hinweis verstanden habe
 
-companion-heard-empty = Der Hinweis „{ $clue }“ von { $giver } an { $to } trifft keine Karte: Das hieß aussetzen.
+companion-heard-empty = Der Hinweis „{ $clue }“ von { $giver } an { $to } trifft keine Karte: Damit wird nur ausgesetzt.
 companion-heard-fill-in = Der Hinweis „{ $clue }“ von { $giver } an { $to } sagt mehr über Karten, die schon einen Hinweis hatten.
 companion-heard-fix = Der Hinweis „{ $clue }“ von { $giver } hält { $to } auf: Eine Karte passt doch nicht.
 companion-heard-play = Der Hinweis „{ $clue }“ von { $giver } bittet { $to }, zu spielen.
@@ -47,21 +47,21 @@ companion-heard-plain = Im Hinweis „{ $clue }“ von { $giver } an { $to } seh
 
 ## Worum es bei einem Hinweis geht
 
-companion-focus-chop = Es geht um { $card }: Sie wäre als Nächste abgelegt worden.
+companion-focus-chop = Es geht um { $card }: Sie würde als Nächste abgeworfen.
 companion-focus-newest = Es geht um { $card }, die neueste der getroffenen Karten.
 companion-means-play = { $card } passt jetzt, wenn sie { $cards } ist.
 companion-means-save = { $card } muss bleiben, wenn sie { $cards } ist.
 companion-means-after = { $card } passt nach { $first }, wenn sie { $cards } ist.
 companion-means-once = { $card } passt, sobald { $other } als { $first } gespielt ist, wenn sie { $cards } ist.
-companion-asks-prompt = Er bittet { $seat } um { $card }, die schon einen Hinweis hat und { $cards } sein müsste.
-companion-asks-finesse = Er bittet { $seat } um { $card }, die noch keinen Hinweis hat und { $cards } sein müsste.
+companion-asks-prompt = Er bittet { $seat }, { $card } zu spielen: Sie hat schon einen Hinweis und sollte { $cards } sein.
+companion-asks-finesse = Er bittet { $seat }, { $card } zu spielen: Sie hat noch keinen Hinweis und sollte { $cards } sein.
 companion-taken-for = { $card } gilt als { $cards }.
 
 ## Woran ich noch gedacht habe, und warum nicht
 
 companion-not-misplay = Warum nicht { $action }? Jemand würde eine Karte spielen, die nicht passt.
 companion-not-misread = Warum nicht { $action }? Eine Karte würde für eine andere gehalten.
-companion-not-trash = Warum nicht { $action }? Der Hinweis träfe eine nutzlose Karte.
+companion-not-trash = Warum nicht { $action }? Der Hinweis würde eine nutzlose Karte treffen.
 companion-not-known = Warum nicht { $action }? Das sagt wenig Neues.
 companion-not-empty = Warum nicht { $action }? Das trifft keine Karte und kostet einen Hinweismarker.
 companion-not-fewer-plays = Warum nicht { $action }? Damit würden weniger Karten gespielt.
@@ -74,7 +74,7 @@ companion-not-decline = Warum nicht { $action }? Das brächte nichts.
 companion-not-play-later = Warum nicht { $action }? Das kann bis zu meinem nächsten Zug warten.
 companion-not-play-urgent = Warum nicht { $action }? Anderes war dringender.
 companion-not-discard-yet = Warum nicht { $action }? Die Karte geht als Nächste, aber mein Zug ist mehr wert als ein Hinweismarker.
-companion-not-discard = Warum nicht { $action }? Ein Hinweisplättchen ist weniger wert als dieser Zug.
+companion-not-discard = Warum nicht { $action }? Ein Hinweismarker ist weniger wert als dieser Zug.
 
 ## Was in den Sätzen steht
 
@@ -87,14 +87,15 @@ why-me = mich
 why-from-you = dir
 why-do-play = { $card } spielen
 why-do-announce = { $card } spielen und { $suit } ansagen
-why-do-discard = { $card } ablegen
+why-do-discard = { $card } abwerfen
 why-do-clue = „{ $clue }“ an { $to }
 why-do-put = { $card } auf das Feuerwerk legen
-why-do-shuffle = { $card } in den Nachziehstapel mischen
+why-do-shuffle = { $card } in den Stapel mischen
 why-do-decline = das Plättchen ungenutzt lassen
 why-do-firework = den Joker auf das Feuerwerk { $suit } legen
 
 ## Die Seite, die fragt
 
 why-silent = { $bot } behält seine Gedanken für sich. Die Gefährten erklären, was sie tun.
+why-silent-for = Der Bot, der für { $name } spielt, nennt keine Gründe.
 why-not-yet = Nach dem Spiel sagt { $name } mehr: Jetzt könnte es Karten verraten.

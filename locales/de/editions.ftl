@@ -70,7 +70,7 @@ preset-gf-everything = Grands Feux: alles zusammen
 ## Ausgaben: R&R Games
 
 preset-rr-deluxe = R&R Deluxe
-    .about = Die amerikanische Ausgabe mit Spielsteinen: das Grundspiel, in dem jeder Hinweis mindestens einen davon treffen muss.
+    .about = Die amerikanische Ausgabe, mit Steinen statt Karten: das Grundspiel, in dem jeder Hinweis mindestens einen davon treffen muss.
 preset-rr-v1 = R&R Deluxe 1: sechs Farben
     .about = Die zehn bunten Steine sind eine sechste Farbe, die ein Hinweis nennen darf. Mehr als 30 Punkte sind nicht möglich.
 preset-rr-v2 = R&R Deluxe 2: kurze sechste Farbe
@@ -102,7 +102,7 @@ preset-bga-hands = BoardGameArena: andere Kartenhände
 ## Ausgaben: hanab.live, Forschung, Hausregeln
 
 preset-hanab-live = hanab.live
-    .about = Die Online-Regeln der Könner: bis zu sechs am Tisch, jeder Hinweis trifft eine Karte, und sobald kein Punkt mehr zu holen ist, endet das Spiel.
+    .about = Die Online-Regeln der Könner: bis zu sechs am Tisch, jeder Hinweis trifft mindestens eine Karte, und sobald kein Punkt mehr zu holen ist, endet das Spiel.
 preset-hanab-live-all-or-nothing = hanab.live: alles oder nichts
     .about = Es gibt keine letzte Runde: Vollendet alle Feuerwerke, oder ihr verliert. Geht das letzte Exemplar einer noch nötigen Karte verloren, ist sofort Schluss.
 preset-hl-6-suits = hanab.live: 6 Farben
@@ -116,7 +116,7 @@ preset-hl-dark-rainbow6 = hanab.live: dunkler Regenbogen, 6 Farben
 preset-hl-white-reversed6 = hanab.live: Weiß rückwärts, 6 Farben
     .about = Die sechste Reihe ist farblos und läuft von 5 abwärts bis 1; nur Werthinweise treffen sie. Ihre zehn Karten bringen Punkte wie alle anderen.
 preset-hle = Hanabi Learning Environment
-    .about = Die Regeln des bekannten Forschungsprogramms: Jeder Hinweis trifft eine Karte, mit dem dritten Fehler gibt es null Punkte, und der erste Platz beginnt.
+    .about = Die Regeln des bekannten Forschungsprogramms: Jeder Hinweis trifft mindestens eine Karte, mit dem dritten Fehler gibt es null Punkte, und der erste Platz beginnt.
 preset-joker-house = Joker
     .about = Eine Hausregel: Zehn bunte Karten, die jeder Farbhinweis trifft, vertreten jede Karte ihres Werts. Ein eigenes Feuerwerk haben sie nicht, also bleibt es bei höchstens 25 Punkten.
 
@@ -157,9 +157,9 @@ option-end_mode = Wenn der Stapel leer ist
 option-goal = Ziel
     .about = Ob ihr um Punkte spielt oder ob nur zählt, dass alle Feuerwerke vollendet sind.
 option-critical_discard = Nötige Karte verloren
-    .about = Was geschieht, wenn das letzte Exemplar einer noch nötigen Karte abgelegt oder falsch gespielt wird.
+    .about = Was passiert, wenn das letzte Exemplar einer noch nötigen Karte abgeworfen oder falsch gespielt wird.
 option-empty_hand = Leere Hand
-    .about = Was geschieht, wenn jemand einen Zug ohne Karte beginnt. Das spielt nur eine Rolle, wenn es mit leerem Nachziehstapel weitergeht.
+    .about = Was passiert, wenn jemand einen Zug ohne Karte beginnt. Das spielt nur eine Rolle, wenn es mit leerem Nachziehstapel weitergeht.
 option-strikeout = Letzter Fehler
     .about = Was die Feuerwerke wert sind, wenn der letzte Fehler das Spiel beendet.
 option-score_floor = Niedrigster Punktestand
@@ -292,7 +292,7 @@ source-house = Hausregel
 ## Bonusplättchen der Fünf Flamboyants
 
 tile-1 = Ein frischer Hinweis
-    .about = Ein Hinweismarker kommt zurück. Fehlt keiner, geschieht nichts.
+    .about = Ein Hinweismarker kommt zurück. Fehlt keiner, passiert nichts.
 tile-2 = Geflickte Lunte
     .about = Ein Fehler wird zurückgenommen, und ein Hinweismarker kommt zurück. Den Marker gibt es auch, wenn ihr noch keinen Fehler hattet.
 tile-3 = Ein Wort zur Farbe

@@ -61,7 +61,7 @@ wrong-options-suit-copies = die Kartenfarbe „{ $name }“ braucht jeden Wert d
 wrong-options-unknown-color = die Kartenfarbe „{ $name }“ wird von der Farbe „{ $letter }“ getroffen, die es im Spiel nicht gibt
 wrong-options-joker-suit = die Kartenfarbe „{ $name }“ kann kein Joker sein: es gibt nur eine Jokerfarbe, und sie wird aufwärts gebaut
 wrong-options-no-firework = keine Kartenfarbe hat ein Feuerwerk: wenigstens eine muss zählen
-wrong-options-deck-too-small = die Hände brauchen { $needed } Karten, aber es gibt nur { $cards }
+wrong-options-deck-too-small = Zahl der Karten: { $cards }; die Hände brauchen { $needed }
 wrong-options-first-player = first_player=seat({ $count }): diesen Platz gibt es nicht (sie zählen ab 0)
 wrong-options-endless = end_mode=endless kennt keine Punkte: es braucht goal=all_or_nothing
 wrong-options-critical-discard = critical_discard=lose braucht goal=all_or_nothing
@@ -103,7 +103,7 @@ wrong-action-game-over = das Spiel ist zu Ende
 wrong-action-not-in-hand = die Karte { $card } ist nicht auf deiner Hand
 wrong-action-all-tokens = solange alle Hinweismarker da sind, kann nichts abgelegt werden
 wrong-action-no-token = es ist kein Hinweismarker mehr da; spiel eine Karte oder leg eine ab
-wrong-action-no-player = { $places } Plätze weiter sitzt niemand
+wrong-action-no-player = in diesem Abstand sitzt niemand: { $places }
 wrong-action-nothing-to-clue = diese Hand ist leer: es gibt nichts zu verraten
 wrong-action-no-color = diese Farbe darf nicht genannt werden
 wrong-action-no-rank = dieses Spiel hat keinen Wert { $rank }

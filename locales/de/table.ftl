@@ -122,14 +122,17 @@ event-joker = { $name } spielt { $which }, einen Joker: { $card }. Zu welchem Fe
 event-token = Ein Hinweismarker kommt zurück: jetzt { $tokens }.
 event-completed = Das Feuerwerk { $suit } ist vollendet!
 event-tile = Bonusplättchen { $number }: { $name }.
-event-tile-lost = Plättchen { $number } hat hier nichts zu tun.
+event-tile-lost = Plättchen { $number } bewirkt hier nichts.
 event-strike-back = Ein Fehler wird zurückgenommen: { $strikes ->
     [0] keiner bleibt
    *[other] { $strikes } übrig
 }.
 event-shuffled-back = { $card } wird wieder in den Stapel gemischt.
 event-declined = Plättchen { $number } bleibt ungenutzt.
-event-final-round = Der Stapel ist leer: noch { $turns } Züge, für alle einer.
+event-final-round = Der Stapel ist leer: { $turns ->
+    [one] noch ein Zug
+   *[other] noch { $turns } Züge, für alle einer
+}.
 event-turn = { $name } ist am Zug.
     .you = Du bist am Zug.
 event-drew = { $name } zieht { $card }.
@@ -143,8 +146,8 @@ event-end-wished = { $name } möchte das Spiel beenden.
     .you = Du möchtest das Spiel beenden.
 event-end-unwished = { $name } möchte weiterspielen.
     .you = Du möchtest weiterspielen.
-event-reordered = { $name } ordnet die Hand um.
-    .you = Du ordnest deine Hand um.
+event-reordered = { $name } sortiert die Hand um.
+    .you = Du sortierst deine Hand um.
 over-perfect = Alle Feuerwerke sind vollendet: eine vollkommene Vorstellung!
 over-broken-off = Das Spiel wurde abgebrochen.
 over-finished = Die Vorstellung ist zu Ende.
@@ -159,14 +162,14 @@ illegal-no-player = Dort sitzt niemand.
 illegal-nothing-to-clue = Diese Hand ist leer: Es gibt nichts zu sagen.
 illegal-no-color = Diese Farbe darf nicht genannt werden. Nennen kannst du { $colors }.
 illegal-no-rank = In diesem Spiel gibt es keine { $rank }: Die Werte gehen von 1 bis { $most }.
-illegal-empty-clue = Dieser Hinweis würde keine Karte treffen, und hier muss er das. Versuch einen anderen.
+illegal-empty-clue = Dieser Hinweis würde keine Karte treffen, und in diesem Spiel muss er mindestens eine treffen. Versuch einen anderen.
 illegal-no-announcements = Ansagen gehören zum Feuerwerk mit Ansage. Spiel die Karte einfach.
 illegal-no-firework = So ein Feuerwerk kann nicht angesagt werden.
 illegal-tile-first = Beantworte zuerst Bonusplättchen { $number }.
 illegal-joker-first = Wähle zuerst ein Feuerwerk für den Joker.
 illegal-nothing-asked = Gerade ist keine Frage offen.
 illegal-not-offered = Diese Antwort steht nicht zur Wahl.
-illegal-reorder-forbidden = In diesem Spiel dürfen Hände nicht umgeordnet werden.
+illegal-reorder-forbidden = In diesem Spiel dürfen Hände nicht umsortiert werden.
 illegal-reorder-hand = Nenne jede deiner Karten einmal.
 
 ## Fragen
@@ -183,8 +186,21 @@ joker-about = Du hast { $card } aufgedeckt. Das passt auf mehr als ein Feuerwerk
 ## Ergebnis
 
 result-title = Spiel vorbei
-result-points = { $points } von { $most } Punkten
-result-placed = { $placed } von { $most } Karten haben ihren Platz gefunden.
+result-points = { $most ->
+    [one] { $points } von einem Punkt
+   *[other] { $points } von { $most } Punkten
+}
+result-placed = { $most ->
+    [one] { $placed ->
+        [0] Die Karte hat ihren Platz nicht gefunden.
+       *[other] Die Karte hat ihren Platz gefunden.
+    }
+   *[other] { $placed ->
+        [0] Keine Karte hat ihren Platz gefunden.
+        [one] Eine von { $most } Karten hat ihren Platz gefunden.
+       *[other] { $placed } von { $most } Karten haben ihren Platz gefunden.
+    }
+}
 result-rating = { $body }: „{ $rating }“
 proof-commitment = Vor dem Geben versprochen: { $hash }
 proof-seed = Startwert der Karten: { $seed }
@@ -192,7 +208,7 @@ proof-seed = Startwert der Karten: { $seed }
 ## Beschriftungen
 
 label-clues = Hinweise
-label-strikes = Lunte
+label-strikes = Fehler
 label-deck = Stapel
 label-score = Punkte
 label-placed = Karten

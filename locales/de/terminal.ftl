@@ -22,7 +22,7 @@ table-play-quiet = Deine Karte { $slot } ohne Ansage spielen?
 table-play-announced = Deine Karte { $slot } spielen und „{ $suit }“ ansagen?
 table-discard = Deine Karte { $slot } abwerfen?
 table-clue = { $to } den Hinweis „{ $clue }“ geben? Er trifft { $cards }.
-table-too-small = Kagiya braucht { $width } Spalten und { $height } Zeilen; dieses Fenster hat { $has_width } und { $has_height }. Mach es größer, oder spiel mit --plain.
+table-too-small = Kagiya braucht ein Fenster von { $width } × { $height } Zeichen; dieses hat { $has_width } × { $has_height }. Mach es größer, oder spiel mit --plain.
 
 keys-own = ←→ Karte  ↑↓ Hand  p spielen  d abwerfen  e warum  ? Hilfe  q Ende
 keys-partner = ←→ Karte  1–5 Wert  Buchstabe Farbe  Enter Hinweis  e warum  ? Hilfe
@@ -40,7 +40,7 @@ help-keys-move = Pfeiltasten oder Tab: eine Hand und eine Karte wählen.
 help-keys-own = Eigene Karte: p spielen, d abwerfen, dann Enter. 1–8 wählt eine Karte.
 help-keys-partner = Karte der anderen: 1–5 oder der Buchstabe einer Farbe zeigt einen Hinweis, c die Farbe der Karte, v ihren Wert; Enter gibt ihn, Esc geht zurück.
 help-keys-order = Umschalt mit ← oder →, oder < und >, verschiebt deine Karte.
-help-keys-more = e erklärt, was die anderen taten und wie sie deinen Hinweis verstanden. l Verlauf, q Ende, die Leertaste lässt die anderen gleich handeln.
+help-keys-more = e erklärt, was die anderen getan haben und wie sie deinen Hinweis verstanden haben. l Verlauf, q Ende, die Leertaste lässt die anderen gleich handeln.
 help-signs-sky = Feuerwerke: R 12·×× hat 1 und 2; · kann noch kommen, × nie mehr.
 help-signs-hands = Unter einer Karte: ihre Hinweise, • frisch. Deine Karten zeigen, was du von ihnen weißt: R?, ?3, ??.
 help-signs-discards = Ablage: Zahlen liegen dort; ! ist das letzte nötige Exemplar, - wird nicht mehr gebraucht.
@@ -51,7 +51,7 @@ help-signs-letters = Buchstaben: { $letters }.
 help-close = Jede Taste schließt die Hilfe.
 
 quit-title = Gehen?
-quit-question = Das Spiel wird nicht aufgehoben. Den Tisch verlassen?
+quit-question = Das Spiel wird nicht gespeichert. Den Tisch verlassen?
 quit-keys = j oder Enter verlässt ihn, jede andere Taste spielt weiter
 log-keys = ↑↓ blättern, jede andere Taste schließt
 result-keys = n neues Spiel   l Verlauf   q Ende   andere Taste: Karten ansehen
@@ -60,28 +60,27 @@ record-written = Das Spiel steht in { $file }.
 ## Fehler
 
 error = Fehler: { $text }
-error-lang = In „{ $lang }“ gibt es keine Texte. Es gibt en, fr und de.
+error-lang = Kagiya spricht nicht „{ $lang }“. Es spricht { $all }.
 error-terminal = Das Terminal lässt sich nicht verwenden: { $reason }. Versuch --plain.
 error-random = Das Betriebssystem gibt keine Zufallszahlen: { $reason }. Gib einen Startwert mit --seed an.
 error-edition = Es gibt keine Ausgabe „{ $name }“. „kagiya rules“ zählt sie auf.
 error-edition-near = Es gibt keine Ausgabe „{ $name }“. Meinst du „{ $near }“? „kagiya rules“ zählt sie auf.
 error-players = „{ $text }“ ist keine Spielerzahl: 2 bis 5, oder 6, wo die Ausgabe es erlaubt.
-error-option = Option „{ $name }“: { $reason }.
-error-option-form = „{ $text }“ ist keine Option: Schreib NAME=WERT, etwa strikes=2. „kagiya rules“ zählt sie auf.
+error-option-form = „{ $text }“ ist keine Option: Schreib NAME=WERT, etwa strikes=2. „kagiya rules“ zählt die Optionen auf.
 error-options = Diese Optionen ergeben kein Spiel: { $reason }.
-error-bot = Es gibt keinen Mitspieler „{ $name }“. Es gibt { $all }.
-error-bot-near = Es gibt keinen Mitspieler „{ $name }“. War „{ $near }“ gemeint? Es gibt { $all }.
+error-bot = Es gibt keinen Bot „{ $name }“. Es gibt { $all }.
+error-bot-near = Es gibt keinen Bot „{ $name }“. Meinst du „{ $near }“? Es gibt { $all }.
 error-seed-empty = Der Startwert ist leer: Beliebige Wörter genügen.
 error-seed-digits = Ein Startwert in Ziffern hat 64 hexadezimale Ziffern, dieser hat { $count }. Beliebige Wörter gehen auch.
 error-seat = Es gibt keinen Platz „{ $text }“: Die Plätze gehen von 1 bis { $players }, oder ihre Buchstaben ab A.
-error-first-fixed = In dieser Ausgabe beginnt Platz { $seat }, wer immer dort sitzt.
+error-first-fixed = In dieser Ausgabe beginnt Platz { $seat }, egal, wer dort sitzt.
 error-input-ended = Die Eingabe endete vor dem Spiel.
 
 ## In Textzeilen
 
 plain-you = du
-plain-welcome = Kagiya, Ausgabe { $edition }. Am Tisch: { $names }.
-plain-first = Nach dieser Ausgabe beginnt, { $who }; hier bist du das, wenn --first nichts anderes sagt.
+plain-welcome = Kagiya: { $edition }. Am Tisch: { $names }.
+plain-first = In dieser Ausgabe beginnt, { $who }; hier bist du das, wenn --first nichts anderes sagt.
 plain-help-hint = Schreib hilfe für die Befehle. Gezählt wird von der ältesten Karte an, der Karte 1.
 plain-counters = { $tokens ->
     [0] Kein Hinweismarker
@@ -104,7 +103,7 @@ plain-final-round = { $turns ->
     [one] Das ist der letzte Zug.
    *[other] Noch { $turns } Züge, diesen mitgezählt.
 }
-plain-firework = Das Feuerwerk { $suit } zeigt { $rank }.
+plain-firework = Das Feuerwerk { $suit } steht bei { $rank }.
 plain-firework-empty = Das Feuerwerk { $suit } hat noch nicht begonnen.
 plain-firework-complete = Das Feuerwerk { $suit } ist vollendet.
 plain-firework-dead = Es kann nicht mehr wachsen.
@@ -126,7 +125,7 @@ plain-own-unknown = Karte { $slot }: nichts bekannt.
 plain-discards = Abgeworfen { $suit }: { $ranks }.
 plain-discards-empty = Die Ablage ist leer.
 plain-critical = Letzte Exemplare nötiger Karten: { $cards }.
-plain-log-empty = Noch ist nichts geschehen.
+plain-log-empty = Noch ist nichts passiert.
 plain-ask-deck = Du kannst auch spiele deck schreiben: Das spielt blind die letzte Karte des Stapels.
 plain-ask-clue = Gib den Hinweis wie gewohnt; er kostet keinen Marker.
 plain-ask-back = Schreib zurück und eine Karte: { $items }.
@@ -167,11 +166,11 @@ plain-help-put = lege rot 3: Antwort auf ein Bonusplättchen, das eine abgeworfe
 plain-help-back = zurück rot 3: Antwort auf ein Bonusplättchen, das eine Karte in den Stapel mischt.
 plain-help-firework = feuerwerk rot: wählt das Feuerwerk für einen Joker.
 plain-help-decline = lassen: nutzt ein Bonusplättchen nicht, wo das erlaubt ist.
-plain-help-order = ordne 2 1 3 4 5: ordnet deine Hand um.
+plain-help-order = ordne 2 1 3 4 5: sortiert deine Hand um.
 plain-help-hand = hand: was von deinen Karten bekannt ist.
 plain-help-table = tisch: Feuerwerke, alle Hände, Marker.
 plain-help-discards = ablage: die abgeworfenen Karten.
-plain-help-log = verlauf: alles, was geschehen ist.
+plain-help-log = verlauf: alles, was passiert ist.
 plain-help-why = warum: warum zuletzt so gehandelt wurde und wie dein letzter Hinweis verstanden wurde; warum 2: die Aktion davor, und so weiter.
 plain-help-help = hilfe: diese Liste.
 plain-help-quit = ende: verlässt das Spiel.
@@ -181,7 +180,10 @@ plain-help-quit = ende: verlässt das Spiel.
 why-title = Warum?
 why-keys = ← früher  → später  ↑↓ blättern, jede andere Taste schließt
 why-nothing = Noch hat niemand etwas getan, das sich erklären ließe.
-why-no-such = Nach { $count } Aktionen lässt sich fragen: warum 1 ist die letzte.
+why-no-such = { $count ->
+    [one] Nach einer einzigen Aktion lässt sich fragen: warum 1.
+   *[other] Nach { $count } Aktionen lässt sich fragen: warum 1 ist die letzte.
+}
 why-none = { $name } nennt keine Gründe.
 why-understood = So hat { $name } es verstanden:
 why-same = { $count ->
@@ -215,19 +217,28 @@ rules-suit-all-colors = von jedem Farbhinweis getroffen, nie genannt
 rules-suit-other-colors = von Hinweisen anderer Farben getroffen
 rules-suit-penalty = jede fehlende Karte kostet einen Punkt
 rules-suit-joker = steht für Karten anderer Farben
-rules-hand-size = { $cards } Karten zu { $players ->
+rules-hand-size = { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} zu { $players ->
     [2] zweit
     [3] dritt
     [4] viert
     [5] fünft
    *[other] sechst
 }
-rules-numbers = { $cards } Karten, { $tokens } Hinweismarker, Schluss bei Fehler { $strikes }, höchstens { $most } Punkte. Hände: { $hands }.
+rules-numbers = Karten: { $cards }. Hinweismarker: { $tokens }. Fehler { $strikes } beendet das Spiel. Bestes Ergebnis: { $most }. Hände: { $hands }.
 rules-play-hint = Spielen: kagiya play --edition { $name }
-check-summary = { $failed ->
-    [0] Alle { $all } Szenarien sind bestanden.
-    [one] Eines von { $all } Szenarien ist nicht bestanden.
-   *[other] { $failed } von { $all } Szenarien sind nicht bestanden.
+check-summary = { $all ->
+    [one] { $failed ->
+        [0] Das Szenario ist bestanden.
+       *[other] Das Szenario ist nicht bestanden.
+    }
+   *[other] { $failed ->
+        [0] Alle { $all } Szenarien sind bestanden.
+        [one] Eines von { $all } Szenarien ist nicht bestanden.
+       *[other] { $failed } von { $all } Szenarien sind nicht bestanden.
+    }
 }
 
 ## kagiya bench
@@ -240,7 +251,7 @@ error-name-near = Es gibt weder Ausgabe noch Option „{ $name }“. Meinst du �
 error-file-read = { $file } lässt sich nicht lesen: { $reason }.
 error-file-write = { $file } lässt sich nicht schreiben: { $reason }.
 error-file-content = { $file }: { $reason }.
-error-seconds = { $text } Sekunden: Gib eine Zahl über null an, höchstens einen Tag.
+error-seconds = „{ $text }“ ist keine Zeit in Sekunden: Gib eine Zahl über null an, höchstens einen Tag.
 
 ## Die Befehlszeile
 
@@ -249,7 +260,7 @@ help-usage = Aufruf:
 help-commands = Befehle
 help-arguments = Argumente
 help-options = Optionen
-help-lang = Sprache aller Texte: en, fr oder de (Vorgabe: die der Umgebung)
+help-lang = Sprache aller Texte: { $all } (Vorgabe: die der Umgebung)
 help-no_color = Ohne Farben; das tut auch die Variable NO_COLOR
 help-help = Zeigt die Hilfe
 help-version = Zeigt die Version
@@ -290,7 +301,7 @@ help-bench-perft-json = Als JSON
 
 ## kagiya replay
 
-replay-title = { $edition }, { $players } Spieler: { $names }.
+replay-title = { $edition }, mit { $names }.
 replay-title-own = Eigene Regeln
 replay-state = Nach { $turn ->
     [0] dem Geben
@@ -298,10 +309,16 @@ replay-state = Nach { $turn ->
    *[other] { $turn } Zügen
 }
 replay-unfinished = Die Aufzeichnung endet hier; das Spiel nicht.
-replay-points = Bisher { $points } Punkte.
+replay-points = { $points ->
+    [one] Bisher ein Punkt.
+   *[other] Bisher { $points } Punkte.
+}
 error-turn = Einen Zug { $turn } gibt es nicht: Das Spiel hat { $most }.
 help-replay-game = Welches Spiel einer Datei mit mehreren, ab 1
-error-many-games = Diese Datei enthält { $count } Spiele: Wähle eines mit --game, von 1 bis { $count }
+error-many-games = { $count ->
+    [one] Diese Datei enthält ein einziges Spiel.
+   *[other] Diese Datei enthält { $count } Spiele: Wähle eines mit --game, von 1 bis { $count }
+}
 error-game = Ein Spiel { $game } gibt es nicht: Die Datei enthält { $count }
 error-no-record = Das ist weder eine Aufzeichnung von Kagiya noch ein Spiel von hanab.live: Erwartet wird ein JSON-Objekt
 replay-broken-off = Der Tisch hat das Spiel abgebrochen.
@@ -375,7 +392,7 @@ error-deal = Kartenfolge { $deal } passt nicht zu diesem Spiel: { $reason }.
 error-deals = { $file }, Kartenfolge { $place }: { $reason }.
 error-no-deal = die Datei enthält keine
 error-add = Diese Partien lassen sich nicht hinzufügen: { $reason }.
-error-threads = Die Threads ließen sich nicht starten: { $reason }
+error-threads = Die Threads lassen sich nicht starten: { $reason }
 error-report = { $file } ist kein Bericht des Labors: { $reason }
 error-table-stopped = Beendet: Die Tabelle wurde nicht geschrieben. Mit --reports bleibt das Gespielte erhalten und wird nicht noch einmal gespielt.
 error-editions-stopped = Beendet: Die Tabelle wurde nicht geschrieben. Mit --scores bleibt das Gespielte erhalten und wird nicht noch einmal gespielt.

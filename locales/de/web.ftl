@@ -24,16 +24,25 @@ web-tokens-left = { $tokens ->
 web-firework = { $suit }: { $top } liegt oben, { $next } kommt als Nächstes
 web-firework-unlit = { $suit }: noch nichts, zuerst kommt { $next }
 web-firework-complete = { $suit }: vollständig
-web-firework-dead = { $suit }: { $reach } Karten, und mehr werden es nicht
-web-counters = Hinweismarker und Punkte
-web-tokens = { $tokens } von { $most } Hinweismarkern
+web-firework-dead = { $suit }: { $reach ->
+    [one] eine Karte, und mehr werden es nicht
+   *[other] { $reach } Karten, und mehr werden es nicht
+}
+web-counters = Marker und Punkte
+web-tokens = { $most ->
+    [one] { $tokens } von einem Hinweismarker
+   *[other] { $tokens } von { $most } Hinweismarkern
+}
 web-strikes = Fehler: { $strikes } von { $most }
 web-deck = { $deck ->
     [0] Der Stapel ist leer
     [one] Eine Karte im Stapel
    *[other] { $deck } Karten im Stapel
 }
-web-score = { $points } Punkte; bestenfalls sind noch { $most } von { $best } möglich
+web-score = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}; bestenfalls sind noch { $most } von { $best } möglich
 web-score-penalty = Eine Ausnahme ist { $suit }: Jede Karte, die dort noch fehlt, kostet einen Punkt. Darum kann die Summe unter null liegen.
 web-score-about = Jede Karte auf einem Feuerwerk ist ein Punkt.
 web-last-turns = Züge übrig
@@ -51,13 +60,13 @@ web-discards = { $count ->
     [one] Ablage: eine Karte
    *[other] Ablage: { $count } Karten
 }
-web-pile-cell = { $card }: { $gone } von { $copies } abgelegt{ $state ->
+web-pile-cell = { $card }: { $gone } von { $copies } abgeworfen{ $state ->
     [critical] , die letzte, die noch gebraucht wird
     [trash] , nicht mehr gebraucht
    *[needed] {""}
 }
-web-pile-and-log = Ablage und Protokoll
-web-news = Was seit deinem Zug geschehen ist
+web-pile-and-log = Ablage und Verlauf
+web-news = Was seit deinem Zug passiert ist
 web-why = Warum?
 web-why-of = Warum? { $event }
 web-why-did = { $name } sagt, warum
@@ -71,13 +80,13 @@ web-deed-play = Karte { $slot } spielen
 web-deed-discard = Karte { $slot } abwerfen
 web-deed-clue = { $to } { $clue } nennen
 web-waiting-line = Die Verbindung ist unterbrochen. Sobald sie wieder steht, geht es weiter.
-web-choose-card = Du bist am Zug: Wähle eine deiner Karten, oder für einen Hinweis die einer Partnerin oder eines Partners.
+web-choose-card = Du bist am Zug: Wähle eine deiner Karten, oder für einen Hinweis eine Karte der anderen.
 web-choose-own = Du bist am Zug: Wähle eine deiner Karten. Kein Hinweis ist übrig.
 web-choose-partner = Wähle eine fremde Karte: Dieser Hinweis kostet nichts.
 web-clue-to = Hinweis für { $name }:
 web-other-clues = Andere Hinweise
 web-play = Spielen
-web-discard = Ablegen
+web-discard = Abwerfen
 web-announce = Ansagen …
 web-announce-about = Nenne das Feuerwerk von Karte { $slot }, dann wird sie gespielt. Stimmt es und passt sie, kommt ein Hinweis zurück. Nennst du ein anderes, ist es ein Fehler, auch wenn die Karte gepasst hätte.
 web-clue-label = Hinweis an { $to }, { $clue }: { $cards }
@@ -85,37 +94,37 @@ web-yes = Ja
 web-back = Zurück
 web-sure-play = Deine Karte { $slot } spielen?
 web-sure-announce = Deine Karte { $slot } spielen und { $suit } ansagen?
-web-sure-discard = Deine Karte { $slot } ablegen?
-web-sure-deck = Die letzte Karte des Stapels ungesehen spielen?
-web-deck-play = Ungesehen spielen
-web-put = { $card } an ihr Feuerwerk legen
+web-sure-discard = Deine Karte { $slot } abwerfen?
+web-sure-deck = Die letzte Karte des Stapels blind spielen?
+web-deck-play = Blind spielen
+web-put = { $card } auf das Feuerwerk legen
 web-shuffle = { $card } in den Stapel zurückmischen
-web-joker-on = Den Joker an das Feuerwerk { $suit } legen
+web-joker-on = Den Joker auf das Feuerwerk { $suit } legen
 
 ## Ablehnungen, die nur dem Browser begegnen. Ids: error-CODE des Protokolls, mit - für / und _.
 
 error-action-not-your-turn = Du bist noch nicht am Zug.
 error-action-game-over = Das Spiel ist zu Ende.
-error-action-all-tokens = Alle Hinweismarker sind da, also kann nichts abgelegt werden. Spiele eine Karte oder gib einen Hinweis.
-error-action-no-clue-token = Kein Hinweis ist übrig. Lege eine Karte ab oder spiele eine.
-error-action-empty-clue = Dieser Hinweis träfe keine Karte, und hier muss er eine treffen. Versuch einen anderen.
+error-action-all-tokens = Alle Hinweismarker sind da, also kann nichts abgeworfen werden. Spiel eine Karte oder gib einen Hinweis.
+error-action-no-clue-token = Es ist kein Hinweismarker mehr da. Wirf eine Karte ab oder spiel eine.
+error-action-empty-clue = Dieser Hinweis würde keine Karte treffen, und in diesem Spiel muss er mindestens eine treffen. Versuch einen anderen.
 error-action-tile-first = Beantworte zuerst das Bonusplättchen.
 error-action-joker-first = Wähle zuerst ein Feuerwerk für den Joker.
-error-reorder-forbidden = In diesem Spiel wird die Hand nicht umsortiert.
+error-reorder-forbidden = In diesem Spiel dürfen Hände nicht umsortiert werden.
 error-command-withdrawn = Das wurde zurückgenommen und nicht ausgeführt.
 error-table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 error-table-full = Alle Plätze sind besetzt. Du kannst zusehen.
 error-table-not-open = Das geht nur, bevor das Spiel beginnt.
 error-table-not-running = Das geht nur, während gespielt wird.
-error-table-too-few = Zwei müssen es mindestens sein: Teile den Link oder setz einen Bot dazu.
-error-table-too-many = Du sitzt an sehr vielen Tischen. Verlass zuerst einen.
+error-table-too-few = Es müssen mindestens zwei mitspielen: Teile den Link oder setz einen Bot dazu.
+error-table-too-many = Du sitzt an zu vielen Tischen. Verlass zuerst einen.
 error-table-not-owner = Das kann nur, wer den Tisch eröffnet hat.
 error-seat-taken = Da sitzt schon jemand.
 error-name-invalid = Ein Name hat ein bis 24 sichtbare Zeichen.
 error-rate-limited = Das war etwas schnell. Versuch es gleich noch einmal.
-error-session-expired = Dein Besuch ist abgelaufen. Lade die Seite neu.
+error-session-expired = Deine Sitzung ist abgelaufen. Lade die Seite neu.
 error-server-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
-error-server-internal = Bei uns ist etwas zerbrochen, und es ist vermerkt. Versuch es noch einmal.
+error-server-internal = Bei uns ist etwas kaputtgegangen, und es ist notiert. Versuch es noch einmal.
 error-http-not-found = Unter dieser Adresse ist nichts.
 error-record-not-exportable = So ein Spiel kennt hanab.live nicht, darum lässt es sich nicht in dessen Format schreiben.
 error-why-no-bot = An diesem Platz hat in diesem Moment kein Bot gespielt.
@@ -166,19 +175,19 @@ web-partners = Mitspieler
 web-my-tables = Deine Tische
 web-back-to-table = Zurück an deinen Tisch: { $table }
 web-open-tables = Offene Tische
-web-no-tables = Gerade wartet niemand auf Gesellschaft. Eröffne einen Tisch und teile den Link.
+web-no-tables = Gerade wartet kein Tisch auf Mitspieler. Eröffne einen und teile den Link.
 web-my-games = Deine beendeten Spiele
 web-finished-games = Beendete Spiele
 web-other-games = Weitere beendete Spiele
 web-no-games = Noch ist kein Spiel beendet.
-web-seats-taken = { $taken } von { $seats } Plätzen
+web-seats-taken = Besetzt: { $taken } von { $seats }
 web-running = läuft
 web-broken-off = abgebrochen
 web-won = gewonnen
 web-lost = verloren
 web-your-name = Dein Name
 web-save-name = Behalten
-web-name-about = So sehen dich die anderen. Ein Konto gibt es nicht: Ein Cookie hält deine Plätze.
+web-name-about = So sehen dich die anderen. Ein Konto gibt es nicht: Ein Cookie merkt sich deine Plätze.
 web-table = Tisch
 web-replay = Nachspiel
 web-home = Kagiya, Startseite
@@ -247,7 +256,7 @@ web-a-friend-about = Der Platz wartet auf den, der den Link öffnet.
 web-seats-count = { $count } Personen
 web-listed = Öffentlich
 web-listed-about = Alle finden den Tisch auf der ersten Seite. Sonst nur, wer den Link hat.
-web-rules-line = { $deck } Karten, { $hand } auf jeder Hand, { $tokens } Hinweismarker; Fehler { $strikes } beendet das Spiel. Bestenfalls { $best } Punkte.
+web-rules-line = { $tokens } Hinweismarker; Fehler { $strikes } beendet das Spiel. Karten: { $deck }, auf jeder Hand: { $hand }. Bestes Ergebnis: { $best }.
 web-open-this = Diesen Tisch eröffnen
 
 ## Vor dem Spiel
@@ -283,7 +292,7 @@ web-watch-again = Zusehen
 web-proof = Beweis der Kartenfolge
 web-proof-holds = Beweis der Kartenfolge: Er stimmt
 web-proof-fails = Beweis der Kartenfolge: Er stimmt NICHT
-web-proof-about = Vor der ersten Karte hat der Server diese Kartenfolge durch eine Prüfsumme versprochen. Jetzt zeigt er den Startwert: Dessen Prüfsumme ist das Versprechen.
+web-proof-about = Vor der ersten Karte hat der Server diese Kartenfolge mit einer Prüfsumme versprochen. Jetzt zeigt er den Startwert: Seine Prüfsumme ist das Versprechen.
 web-stand-up = Einen Bot spielen lassen
 web-stand-up-about = Ein Bot spielt für dich, bis du wiederkommst
 web-come-back = Wiederkommen
@@ -309,18 +318,18 @@ web-eyes-open = alle Karten offen
 web-eyes-common = was alle wissen
 web-step = Schritt
 web-step-of = Schritt { $step } von { $end }
-web-first = Zum Anfang
+web-first = An den Anfang
 web-previous = Ein Schritt zurück
 web-next = Ein Schritt weiter
-web-last = Zum Ende
+web-last = Ans Ende
 web-copy-turn = Link zu diesem Zug
-web-record = Mitschrift
+web-record = Aufzeichnung
 
 ## Hilfe
 
-web-help-short = Du siehst alle Karten, nur nicht deine. Wenn du am Zug bist, spiel eine Karte, leg eine ab (ein Hinweis kommt zurück), oder zahl einen Hinweismarker und nenne jemandem alle Karten einer Farbe oder eines Werts. Jedes Feuerwerk wächst von 1 bis 5.
+web-help-short = Du siehst alle Karten, nur nicht deine. Wenn du am Zug bist, spiel eine Karte, wirf eine ab (ein Hinweismarker kommt zurück), oder gib einen Marker aus und nenne jemandem alle Karten einer Farbe oder eines Werts. Jedes Feuerwerk wächst von 1 bis 5.
 web-help-marks = Zeichen
-web-help-marks-about = Ein Band zeigt, dass ein Hinweis die Karte traf; ein frischer Hinweis ist ein Pinselstrich, ein dünner, wenn die Karte schon getroffen war. Unter jeder Karte steht, was sie noch sein kann. In der Ablage ist ein voller Punkt eine abgelegte Karte, und ein Ring zeigt die letzte Karte, die noch gebraucht wird. Eine geknickte Ecke zeigt die älteste Karte einer Hand, wo immer sie steht.
+web-help-marks-about = Ein Band zeigt, dass ein Hinweis die Karte getroffen hat; ein frischer Hinweis ist ein Pinselstrich, ein dünner, wenn die Karte schon getroffen war. Unter jeder Karte steht, was sie noch sein kann. In der Ablage ist ein voller Punkt eine abgeworfene Karte, und ein Ring zeigt die letzte Karte, die noch gebraucht wird.
 web-help-keys = Tasten
 web-key-tab = Tab
     .about = von einem Teil des Tischs zum nächsten
@@ -329,7 +338,7 @@ web-key-arrows = ← →
 web-key-p = P
     .about = meine Karte spielen
 web-key-d = D
-    .about = meine Karte ablegen
+    .about = meine Karte abwerfen
 web-key-c = C
     .about = Hinweis auf die Farbe einer fremden Karte
 web-key-v = V
@@ -339,11 +348,11 @@ web-key-clue = 1–5, Buchstaben
 web-key-shift = Umschalt ← →
     .about = meine Karte in der Hand verschieben
 web-key-e = E
-    .about = eine Hand sehen wie ihre Besitzerin oder ihr Besitzer, und zurück
+    .about = eine Hand so sehen, wie die Person sie sieht, und zurück
 web-key-q = Q
-    .about = einen Bot fragen, warum: zum letzten Zug oder zu dem im Protokoll
+    .about = einen Bot fragen, warum: zum letzten Zug oder zu dem im Verlauf
 web-key-l = L
-    .about = zum Protokoll
+    .about = zum Verlauf
 web-key-escape = Esc
     .about = ein Schritt zurück
 web-key-help = ?

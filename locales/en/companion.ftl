@@ -15,7 +15,7 @@ companion-announced = Its color is beyond doubt, so I announce it.
 companion-discard-trash = { $card } can’t be played any more.
 companion-discard-twin = { $card } is useless, or somebody else holds the same card.
 companion-discard-chop = { $card } is my oldest card without a clue, and nobody asked me to keep it.
-companion-discard-untold = Every card I hold is worth keeping. { $card } seems the smallest loss.
+companion-discard-untold = Every card I hold is worth keeping. { $card } seems to be the smallest loss.
 companion-choice = Of the answers I may give, this one helps us most.
 
 ## What my clue says
@@ -98,4 +98,5 @@ why-do-firework = put the joker on the { $suit } firework
 ## The page that asks
 
 why-silent = { $bot } keeps its thoughts to itself. The companions explain what they do.
+why-silent-for = The bot that plays for { $name } gives no reasons.
 why-not-yet = { $name } will say more after the game: now it could give away cards.

@@ -70,7 +70,7 @@ preset-gf-everything = Grands Feux: everything
 ## Presets: R&R Games
 
 preset-rr-deluxe = R&R Deluxe
-    .about = The American edition with tiles: the base game, in which each clue must touch at least one of them.
+    .about = The American edition, played with tiles instead of cards: the base game, in which each clue must touch at least one of them.
 preset-rr-v1 = R&R Deluxe 1: six suits
     .about = The ten multicolor tiles are a sixth suit that a clue may name. The most you can score is 30.
 preset-rr-v2 = R&R Deluxe 2: short sixth suit
@@ -102,7 +102,7 @@ preset-bga-hands = BoardGameArena: other hand sizes
 ## Presets: hanab.live, research, house rules
 
 preset-hanab-live = hanab.live
-    .about = The online rules of the experts: up to six players, each clue touches a card, and the game stops as soon as no more points can be made.
+    .about = The online rules of the experts: up to six players, each clue touches at least one card, and the game stops as soon as no more points can be made.
 preset-hanab-live-all-or-nothing = hanab.live: all or nothing
     .about = There is no last round: complete every firework or lose. Losing the last copy of a needed card ends the game at once.
 preset-hl-6-suits = hanab.live: 6 suits
@@ -116,7 +116,7 @@ preset-hl-dark-rainbow6 = hanab.live: dark rainbow, 6 suits
 preset-hl-white-reversed6 = hanab.live: white reversed, 6 suits
     .about = The sixth suit has no color and is built from 5 down to 1; only rank clues touch it. Its ten cards score like all others.
 preset-hle = Hanabi Learning Environment
-    .about = The rules of the well-known research program: each clue touches a card, the third strike scores zero, and the first seat begins.
+    .about = The rules of the well-known research program: each clue touches at least one card, the third strike scores zero, and the first seat begins.
 preset-joker-house = Jokers
     .about = A house rule: ten multicolor cards that every color clue touches and that stand in for any card of their rank. They have no firework of their own, so 25 remains the most you can score.
 

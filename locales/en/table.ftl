@@ -119,18 +119,21 @@ event-misplayed = { $name } plays { $which }, { $card }, and it does not go off.
 event-discarded = { $name } discards { $which }: { $card }.
     .you = You discard { $which }: { $card }.
 event-joker = { $name } plays { $which }, a joker: { $card }. Which firework will it join?
-    .you = You play { $which }, a joker: { $card }. Which firework shall it join?
+    .you = You play { $which }, a joker: { $card }. Which firework should it join?
 event-token = A clue token comes back: { $tokens } now.
 event-completed = The { $suit } firework is complete!
 event-tile = Bonus tile { $number }: { $name }.
-event-tile-lost = Tile { $number } has nothing to do here.
+event-tile-lost = Tile { $number } has no effect here.
 event-strike-back = A strike is taken back: { $strikes ->
     [0] none is left
    *[other] { $strikes } left
 }.
 event-shuffled-back = One { $card } is shuffled back into the deck.
 event-declined = Tile { $number } is left unused.
-event-final-round = The deck is empty: { $turns } turns are left, one for everybody.
+event-final-round = The deck is empty: { $turns ->
+    [one] one turn is left
+   *[other] { $turns } turns are left, one for everybody
+}.
 event-turn = It is { $name }’s turn.
     .you = It is your turn.
 event-drew = { $name } draws { $card }.
@@ -160,7 +163,7 @@ illegal-no-player = Nobody sits there.
 illegal-nothing-to-clue = That hand is empty: there is nothing to clue.
 illegal-no-color = That color can’t be named. You can name { $colors }.
 illegal-no-rank = There is no { $rank } in this game: ranks go from 1 to { $most }.
-illegal-empty-clue = That clue would touch no card, and here it has to touch one. Try another.
+illegal-empty-clue = That clue would touch no card, and in this game a clue must touch at least one. Try another.
 illegal-no-announcements = Announcements belong to the Timed Display. Just play the card.
 illegal-no-firework = There is no such firework to announce.
 illegal-tile-first = First answer bonus tile { $number }.
@@ -184,8 +187,15 @@ joker-about = You have turned up { $card }. It fits more than one firework.
 ## Result
 
 result-title = Game over
-result-points = { $points } of { $most } points
-result-placed = { $placed } of { $most } cards found their place.
+result-points = { $most ->
+    [one] { $points } of one point
+   *[other] { $points } of { $most } points
+}
+result-placed = { $placed ->
+    [0] No card found its place.
+    [one] One card of { $most } found its place.
+   *[other] { $placed } of { $most } cards found their place.
+}
 result-rating = { $body }: “{ $rating }”
 proof-commitment = Promised before the deal: { $hash }
 proof-seed = Seed of the deal: { $seed }
@@ -193,7 +203,7 @@ proof-seed = Seed of the deal: { $seed }
 ## Labels
 
 label-clues = Clues
-label-strikes = Fuse
+label-strikes = Strikes
 label-deck = Deck
 label-score = Points
 label-placed = Cards

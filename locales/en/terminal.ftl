@@ -22,7 +22,7 @@ table-play-quiet = Play your card { $slot } without an announcement?
 table-play-announced = Play your card { $slot } and announce { $suit }?
 table-discard = Discard your card { $slot }?
 table-clue = Clue { $to } { $clue }? It touches { $cards }.
-table-too-small = Kagiya needs { $width } columns and { $height } rows; this window has { $has_width } and { $has_height }. Make it larger, or play with --plain.
+table-too-small = Kagiya needs a window of { $width } × { $height } characters; this one has { $has_width } × { $has_height }. Make it larger, or play with --plain.
 
 keys-own = ←→ card  ↑↓ hand  p play  d discard  ⇧←→ move  e why  ? help  q quit
 keys-partner = ←→ card  ↑↓ hand  1–5 rank  letter color  Enter clue  e why  ? help
@@ -40,18 +40,18 @@ help-keys-move = Arrow keys or Tab: choose a hand and a card.
 help-keys-own = Your own card: p play, d discard, then Enter. 1–8 choose a card.
 help-keys-partner = A partner’s card: 1–5 or a color’s letter shows a clue, c the card’s color, v its rank, Enter gives it, Esc steps back.
 help-keys-order = Shift with ← or →, or < and >, moves your card in the hand.
-help-keys-more = e explains what partners did and how they took your clue. l log, q quit, Space lets the next partner act at once.
+help-keys-more = e explains what partners did and how they understood your clue. l log, q quit, Space lets the next partner act at once.
 help-signs-sky = Fireworks: R 12·×× has 1 and 2; · can still come, × never will.
 help-signs-hands = Under a card: the clues that touched it, • fresh. Your own cards show what you know of them: R?, ?3, ??.
 help-signs-discards = Discards: numbers lie there; ! is the last copy of a needed card, - is no longer needed.
-help-signs-pace = Pace: turns that may be spent without placing a card while the best score stays in reach.
+help-signs-pace = Pace: how many turns may pass without placing a card while the best score stays in reach.
 help-signs-announce = Announcement: choose a firework with ← and → before you play.
 help-signs-tiles = Tiles: the numbers of the bonus tiles still face down.
 help-signs-letters = Letters: { $letters }.
 help-close = Any key closes this.
 
 quit-title = Leave?
-quit-question = The game will not be kept. Leave the table?
+quit-question = The game will not be saved. Leave the table?
 quit-keys = y or Enter leaves, any other key goes on
 log-keys = ↑↓ scroll, any other key closes
 result-keys = n new game   l log   q quit   any other key: look at the cards
@@ -60,19 +60,18 @@ record-written = The record is in { $file }.
 ## Errors
 
 error = Error: { $text }
-error-lang = There are no texts in “{ $lang }”. There are en, fr and de.
+error-lang = Kagiya does not speak “{ $lang }”. It speaks { $all }.
 error-terminal = The terminal can’t be used: { $reason }. Try --plain.
 error-random = The operating system gives no random numbers: { $reason }. Give a --seed.
 error-edition = There is no edition “{ $name }”. “kagiya rules” lists them.
 error-edition-near = There is no edition “{ $name }”. Did you mean “{ $near }”? “kagiya rules” lists them.
-error-players = “{ $text }” is no number of players: 2 to 5, or 6 where the edition allows it.
-error-option = Option “{ $name }”: { $reason }.
-error-option-form = “{ $text }” is no option: write NAME=VALUE, as in strikes=2. “kagiya rules” lists them.
+error-players = “{ $text }” is not a number of players: 2 to 5, or 6 where the edition allows it.
+error-option-form = “{ $text }” is not an option: write NAME=VALUE, as in strikes=2. “kagiya rules” lists the options.
 error-options = These options make no game: { $reason }.
 error-bot = There is no bot “{ $name }”. There are { $all }.
 error-bot-near = There is no bot “{ $name }”. Did you mean “{ $near }”? There are { $all }.
 error-seed-empty = The seed is empty: any words will do.
-error-seed-digits = A seed in digits has 64 hexadecimal digits, this one has { $count }. Any words will do as well.
+error-seed-digits = A seed in digits has 64 hexadecimal digits; this one has { $count }. Any words will do as well.
 error-seat = There is no seat “{ $text }”: seats are 1 to { $players }, or their letters from A.
 error-first-fixed = In this edition seat { $seat } begins, whoever sits there.
 error-input-ended = the input ended before the game did.
@@ -80,7 +79,7 @@ error-input-ended = the input ended before the game did.
 ## By lines of text
 
 plain-you = you
-plain-welcome = Kagiya, edition { $edition }. At the table sit { $names }.
+plain-welcome = Kagiya: { $edition }. At the table sit { $names }.
 plain-first = The edition lets { $who } begin; here that is you, unless --first says otherwise.
 plain-help-hint = Type help for the commands. Cards count from the oldest, which is card 1.
 plain-counters = { $tokens ->
@@ -104,7 +103,7 @@ plain-final-round = { $turns ->
     [one] This is the last turn.
    *[other] { $turns } turns are left, this one included.
 }
-plain-firework = The { $suit } firework shows { $rank }.
+plain-firework = The { $suit } firework stands at { $rank }.
 plain-firework-empty = The { $suit } firework has not begun.
 plain-firework-complete = The { $suit } firework is complete.
 plain-firework-dead = It can’t grow any more.
@@ -181,7 +180,10 @@ plain-help-quit = quit: leave the game.
 why-title = Why?
 why-keys = ← earlier  → later  ↑↓ scroll, any other key closes
 why-nothing = No partner has done anything yet that could be explained.
-why-no-such = Only { $count } actions can be asked about: why 1 is the last one.
+why-no-such = { $count ->
+    [one] Only one action can be asked about: why 1.
+   *[other] Only { $count } actions can be asked about: why 1 is the last one.
+}
 why-none = { $name } gives no reasons.
 why-understood = How { $name } understood it:
 why-same = { $count ->
@@ -215,13 +217,22 @@ rules-suit-all-colors = touched by every color clue, never named
 rules-suit-other-colors = touched by clues of other colors
 rules-suit-penalty = each missing card costs a point
 rules-suit-joker = stands in for cards of other suits
-rules-hand-size = { $cards } cards for { $players } players
-rules-numbers = { $cards } cards, { $tokens } clue tokens, the game ends at strike { $strikes }, at most { $most } points. Hands: { $hands }.
+rules-hand-size = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} for { $players }
+rules-numbers = Cards: { $cards }. Clue tokens: { $tokens }. The game ends at strike { $strikes }. Best score: { $most }. Hands, by the number of players: { $hands }.
 rules-play-hint = Play it: kagiya play --edition { $name }
-check-summary = { $failed ->
-    [0] All { $all } scenarios passed.
-    [one] One of { $all } scenarios did not pass.
-   *[other] { $failed } of { $all } scenarios did not pass.
+check-summary = { $all ->
+    [one] { $failed ->
+        [0] The scenario passed.
+       *[other] The scenario did not pass.
+    }
+   *[other] { $failed ->
+        [0] All { $all } scenarios passed.
+        [one] One of { $all } scenarios did not pass.
+       *[other] { $failed } of { $all } scenarios did not pass.
+    }
 }
 
 ## kagiya bench
@@ -234,7 +245,7 @@ error-name-near = There is no edition and no option “{ $name }”. Did you mea
 error-file-read = { $file } can’t be read: { $reason }.
 error-file-write = { $file } can’t be written: { $reason }.
 error-file-content = { $file }: { $reason }.
-error-seconds = { $text } seconds: give a number above zero, at most a day.
+error-seconds = “{ $text }” is not a time in seconds: give a number above zero, at most a day.
 
 ## The command line
 
@@ -243,7 +254,7 @@ help-usage = Usage:
 help-commands = Commands
 help-arguments = Arguments
 help-options = Options
-help-lang = Language of all texts: en, fr or de (default: that of the environment)
+help-lang = Language of all texts: { $all } (default: that of the environment)
 help-no_color = No colors; so does the variable NO_COLOR
 help-help = Print help
 help-version = Print the version
@@ -284,7 +295,7 @@ help-bench-perft-json = As JSON
 
 ## kagiya replay
 
-replay-title = { $edition }, { $players } players: { $names }.
+replay-title = { $edition }, with { $names }.
 replay-title-own = Own rules
 replay-state = After { $turn ->
     [0] the deal
@@ -292,10 +303,16 @@ replay-state = After { $turn ->
    *[other] { $turn } turns
 }
 replay-unfinished = The record ends here; the game does not.
-replay-points = { $points } points so far.
+replay-points = { $points ->
+    [one] One point
+   *[other] { $points } points
+} so far.
 error-turn = There is no turn { $turn }: the game has { $most }.
 help-replay-game = Which game of a file that holds several, from 1
-error-many-games = This file holds { $count } games: choose one with --game, from 1 to { $count }
+error-many-games = { $count ->
+    [one] This file holds one game.
+   *[other] This file holds { $count } games: choose one with --game, from 1 to { $count }
+}
 error-game = There is no game { $game }: the file holds { $count }
 error-no-record = it is neither a record of Kagiya nor a game of hanab.live: a JSON object was expected
 replay-broken-off = The table broke the game off.
@@ -314,7 +331,7 @@ help-serve-listen = Where to listen; 0.0.0.0:PORT lets everybody in the network 
 help-serve-data = The folder where tables, people and finished games are kept; it is made if it is not there
 help-serve-public_url = The address under which people reach the server, as in https://hanabi.example; pages of other sites can’t connect
 help-serve-trust_proxy = Take the address of a client from the header X-Forwarded-For, which a proxy in front must set
-help-serve-bot_pause = How long a bot waits before it acts while somebody looks on, in milliseconds
+help-serve-bot_pause = How long a bot waits before it acts while somebody watches, in milliseconds
 help-serve-bot_deadline = How long a bot may think, in milliseconds
 help-serve-web = Read the browser client from this folder at every request: for its development
 help-serve-log = What to log: error, warn, info, debug or trace, also by part, as in warn,kagiya_server=debug
@@ -358,7 +375,7 @@ lab-compare-difference = {"  "}difference          { $difference } ± { $stderr 
 lab-compare-perfect = {"  "}only one perfect    { $first } and { $second } deals; difference { $difference } ± { $stderr } %
 lab-compare-better-first = { $first } is better: the interval that holds at all times is { $low } to { $high }.
 lab-compare-better-second = { $second } is better: the interval that holds at all times is { $low } to { $high }.
-lab-compare-open = The deals do not suffice to tell: the interval that holds at all times is { $low } to { $high }.
+lab-compare-open = Too few deals to tell: the interval that holds at all times is { $low } to { $high }.
 lab-table-legend = In each cell: how many deals; mean points on the table at the end, with its standard error; share of perfect games; mean where a game that the last strike ended counts as 0; share of such games; mean time of a turn. A row is played again by `kagiya lab run --bot BOT --players N --games DEALS --seed SEED`.
 lab-short-legend = In each cell: mean points, share of perfect games, mean time of a turn.
 lab-editions-legend = In each cell: mean points on the table at the end with { $players } players, in this order.
@@ -370,10 +387,10 @@ error-deals = { $file }, deal { $place }: { $reason }.
 error-no-deal = there is none in the file
 error-add = These games can’t be added: { $reason }.
 error-threads = The threads could not be started: { $reason }
-error-report = { $file } is no report of the lab: { $reason }
+error-report = { $file } is not a report of the lab: { $reason }
 error-table-stopped = Stopped: the table was not written. With --reports, what has been played is kept and not played again.
 error-editions-stopped = Stopped: the table was not written. With --scores, what has been played is kept and not played again.
-error-scores = Line { $line } of { $file } is no score of the lab: { $reason }
+error-scores = Line { $line } of { $file } is not a score of the lab: { $reason }
 error-table-place = { $file } has no place for the table: it needs the lines “{ $begin }” and “{ $end }”.
 help-lab = Measure how well bots play
 help-lab-run = Let a bot play a series of deals and report on it
@@ -386,7 +403,7 @@ help-lab-run-add = Play the deals that follow those of the report in the --json 
 help-lab-run-keep_games = Write a record of every game: to this folder, or one a line to this file
 help-lab-compare-deals = Play the deals of this file instead of those of seeds, as for “lab run --deals”
 help-lab-run-keep_losses = Write a record of every game that was not perfect to this folder
-help-lab-compare = Let two bots play the same deals until one is shown to be better
+help-lab-compare = Let two bots play the same deals until it is clear which one is better
 help-lab-compare-first = The first bot, as for “lab run --bot”
 help-lab-compare-second = The second bot
 help-lab-compare-json = Write the comparison to this file as JSON (-: the standard output)
@@ -423,8 +440,8 @@ bench-play-head = bot          players   checksum
 help-bench-play = A checksum of the moves of every bot in fixed deals
 help-bench-play-json = As JSON
 help-bench-play-games = How many deals for each bot and number of players (default: 10)
-help-bench-server = How much a server holds: tables of four sockets each that play over loopback
-help-bench-server-tables = How many tables play at once; each has four sockets (default: 100)
+help-bench-server = How much a server can hold: tables of four connections each that play on this machine
+help-bench-server-tables = How many tables play at once; each has four connections (default: 100)
 help-bench-server-seconds = How long they play while it is measured, in seconds (default: 10)
 help-bench-server-rate = How many actions a second all tables try to do together; 0 for as many as they can (default: 0)
 help-bench-server-data = The folder for the server’s data (default: a temporary one, thrown away afterwards)

@@ -24,21 +24,30 @@ web-tokens-left = { $tokens ->
 web-firework = { $suit }: { $top } on top, { $next } comes next
 web-firework-unlit = { $suit }: nothing yet, { $next } comes first
 web-firework-complete = { $suit }: complete
-web-firework-dead = { $suit }: { $reach } cards, and it can grow no more
+web-firework-dead = { $suit }: { $reach ->
+    [one] one card, and it can’t grow any more
+   *[other] { $reach } cards, and it can’t grow any more
+}
 web-counters = Tokens and score
-web-tokens = { $tokens } of { $most } clue tokens
+web-tokens = { $most ->
+    [one] { $tokens } of one clue token
+   *[other] { $tokens } of { $most } clue tokens
+}
 web-strikes = Strikes: { $strikes } of { $most }
 web-deck = { $deck ->
     [0] The deck is empty
     [one] One card in the deck
    *[other] { $deck } cards in the deck
 }
-web-score = { $points } points; at best { $most } can still be reached of { $best }
+web-score = { $points ->
+    [one] One point
+   *[other] { $points } points
+}; at best { $most } can still be reached of { $best }
 web-score-penalty = The { $suit } firework is the exception: each of its cards that is still missing costs a point, so the sum can be below zero.
 web-score-about = Each card on a firework is a point.
 web-last-turns = Turns left
 web-pace = Pace: { $pace }
-web-pace-about = Turns that may be spent without placing a card while the best score stays in reach
+web-pace-about = How many turns may pass without placing a card while the best score stays in reach
 web-tile-gone = turned up already
 web-tiles-about = Whoever completes a firework turns up one of these tiles. Which one comes next, nobody knows.
 web-tiles = { $count ->
@@ -98,7 +107,7 @@ error-action-not-your-turn = It is not your turn yet.
 error-action-game-over = The game is over.
 error-action-all-tokens = All clue tokens are there, so nothing can be discarded now. Play a card or give a clue.
 error-action-no-clue-token = No clue token is left. Discard or play a card.
-error-action-empty-clue = That clue would touch no card, and here it has to touch one. Try another.
+error-action-empty-clue = That clue would touch no card, and in this game a clue must touch at least one. Try another.
 error-action-tile-first = First answer the bonus tile.
 error-action-joker-first = First choose a firework for the joker.
 error-reorder-forbidden = In this game hands may not be rearranged.
@@ -107,16 +116,16 @@ error-table-unknown = There is no such table. Perhaps the link is incomplete.
 error-table-full = All seats are taken. You can watch.
 error-table-not-open = That can be done only before the game begins.
 error-table-not-running = That can be done only while the game is played.
-error-table-too-few = Two must play at least: share the link or add a bot.
-error-table-too-many = You sit at very many tables. Leave one of them first.
+error-table-too-few = At least two must play: share the link or add a bot.
+error-table-too-many = You sit at too many tables. Leave one of them first.
 error-table-not-owner = Only the person who opened the table can do that.
 error-seat-taken = Somebody sits there already.
 error-name-invalid = A name has one to 24 visible characters.
 error-rate-limited = That was a little fast. Try again in a moment.
-error-session-expired = Your visit has ended. Load the page again.
+error-session-expired = Your session has ended. Load the page again.
 error-server-busy = The server is busy. Try again in a moment.
 error-server-internal = Something broke on our side, and it has been noted. Try again.
-error-http-not-found = There is nothing under this address.
+error-http-not-found = There is nothing at this address.
 error-record-not-exportable = hanab.live has no such game, so this one can’t be written in its format.
 error-why-no-bot = No bot played there at that moment.
 error-why-nothing = There is nothing to explain here: bots explain their own moves and how they read the clues of others.
@@ -166,19 +175,19 @@ web-partners = Partners
 web-my-tables = Your tables
 web-back-to-table = Back to your table: { $table }
 web-open-tables = Open tables
-web-no-tables = Nobody waits for company just now. Open a table and share its link.
+web-no-tables = No table is waiting for players right now. Open one and share its link.
 web-my-games = Your finished games
 web-finished-games = Finished games
 web-other-games = Other finished games
 web-no-games = No game has been finished yet.
-web-seats-taken = { $taken } of { $seats } seats
+web-seats-taken = Seats taken: { $taken } of { $seats }
 web-running = running
 web-broken-off = broken off
 web-won = won
 web-lost = lost
 web-your-name = Your name
 web-save-name = Keep it
-web-name-about = The others see you by this name. There is no account: a cookie keeps your seats.
+web-name-about = This is how others see you. There is no account: a cookie keeps your seats.
 web-table = Table
 web-replay = Replay
 web-home = Kagiya, home
@@ -244,10 +253,16 @@ web-criterion = By the rules: { $who }.
 web-voice = As told in
 web-plays-like = Plays the same: { $names }
 web-a-friend-about = The seat waits for whoever opens the link.
-web-seats-count = { $count } players
+web-seats-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 web-listed = Listed
 web-listed-about = Everybody finds the table on the first page. Otherwise only who has the link.
-web-rules-line = { $deck } cards, { $hand } in each hand, { $tokens } clue tokens, strike { $strikes } ends it. At best { $best } points.
+web-rules-line = { $tokens ->
+    [one] One clue token
+   *[other] { $tokens } clue tokens
+}; strike { $strikes } ends the game. Cards: { $deck }, in each hand: { $hand }. Best score: { $best }.
 web-open-this = Open this table
 
 ## Before the game
@@ -318,7 +333,7 @@ web-record = Record
 
 ## Help
 
-web-help-short = You see everybody’s cards but your own. On your turn play a card, discard one (a clue token comes back), or spend a token and tell a partner about all their cards of one color or one rank. Each firework is built from 1 to 5.
+web-help-short = You see everybody’s cards but your own. On your turn, play a card, discard one (a clue token comes back), or spend a token and show a partner all their cards of one color or one rank. Each firework is built from 1 to 5.
 web-help-marks = Marks
 web-help-marks-about = A ribbon marks a card that a clue has touched; a fresh clue draws a brush stroke, a thin one if the card was clued before. Under each card stands what it can still be. On the discard grid a full dot is a discarded copy, and a ring marks the last copy of a card that is still needed. A folded corner marks the oldest card of a hand, wherever it stands.
 web-help-keys = Keys

@@ -6,116 +6,116 @@
 
 ## Pourquoi j’ai joué ainsi
 
-companion-play-sure = D’après les seuls indices, { $card } convient forcément maintenant.
+companion-play-sure = D’après les seuls indices, { $card } va forcément maintenant.
 companion-play-called = Un indice m’a demandé de jouer { $card }. Je pense que c’est { $cards }.
 companion-play-finesse = Un indice n’a de sens que si je joue d’abord { $card }. Je pense que c’est { $cards }.
-companion-play-good-touch = Une carte indiquée est utile, et personne n’indique deux fois la même. Donc { $card } doit être { $cards }, et cela convient.
+companion-play-good-touch = Une carte touchée par un indice est utile, et personne n’indique deux fois la même. Donc { $card } doit être { $cards }, et cela va.
 companion-play-untold = J’ai une raison de jouer { $card } que je pourrai te dire après la partie.
 companion-announced = Sa couleur ne fait aucun doute, je l’annonce donc.
 companion-discard-trash = { $card } ne pourra plus être jouée.
 companion-discard-twin = { $card } est inutile, ou quelqu’un d’autre tient la même carte.
 companion-discard-chop = { $card } est ma plus ancienne carte sans indice, et personne ne m’a demandé de la garder.
-companion-discard-untold = Toutes mes cartes méritent d’être gardées. { $card } semble la moindre perte.
+companion-discard-untold = Toutes mes cartes méritent d’être gardées. { $card } semble être la moindre perte.
 companion-choice = Parmi les réponses possibles, celle-ci nous aide le plus.
 
 ## Ce que dit mon indice
 
-companion-clue-empty = Mon indice « { $clue } » à { $to } ne touche rien : je passe mon tour.
-    .to-you = L’indice « { $clue } » que je te donne ne touche rien : je passe mon tour.
-companion-empty-full = Tous les jetons sont là : je n’ai pas le droit de défausser, et aucun autre indice n’en vaut la peine.
+companion-clue-empty = Mon indice « { $clue } » à { $to } ne touche rien : je passe mon tour.
+    .to-you = L’indice « { $clue } » que je te donne ne touche rien : je passe mon tour.
+companion-empty-full = Tous les jetons sont là : je n’ai pas le droit de défausser, et aucun autre indice n’en vaut la peine.
 companion-empty-keep = Je préfère garder toutes mes cartes, et aucun autre indice n’en vaut la peine.
-companion-clue-fill-in = Mon indice « { $clue } » à { $to } précise des cartes déjà indiquées.
-    .to-you = L’indice « { $clue } » que je te donne précise des cartes déjà indiquées.
-companion-clue-fix = Mon indice « { $clue } » à { $to } évite que soit jouée une carte qui ne convient pas.
-    .to-you = L’indice « { $clue } » que je te donne évite que soit jouée une carte qui ne convient pas.
-companion-clue-play = Mon indice « { $clue } » à { $to } demande de jouer.
-    .to-you = L’indice « { $clue } » que je te donne demande de jouer.
-companion-clue-play-later = Mon indice « { $clue } » à { $to } demande de jouer, tout de suite ou dès qu’une autre carte sera jouée.
-    .to-you = L’indice « { $clue } » que je te donne demande de jouer, tout de suite ou dès qu’une autre carte sera jouée.
-companion-clue-save = Mon indice « { $clue } » à { $to } demande de garder une carte.
-    .to-you = L’indice « { $clue } » que je te donne demande de garder une carte.
-companion-clue-play-or-save = Mon indice « { $clue } » à { $to } demande de garder une carte, qui convient peut-être déjà.
-    .to-you = L’indice « { $clue } » que je te donne demande de garder une carte, qui convient peut-être déjà.
-companion-clue-finesse = Mon indice « { $clue } » à { $to } n’a de sens qu’une fois une autre carte jouée.
-    .to-you = L’indice « { $clue } » que je te donne n’a de sens qu’une fois une autre carte jouée.
-companion-clue-trash = Mon indice « { $clue } » à { $to } montre des cartes inutiles, pour que les plus anciennes soient gardées.
-    .to-you = L’indice « { $clue } » que je te donne montre des cartes inutiles, pour que les plus anciennes soient gardées.
-companion-clue-plain = Mon indice « { $clue } » à { $to } dit ce qu’il dit et ne demande rien.
-    .to-you = L’indice « { $clue } » que je te donne dit ce qu’il dit et ne demande rien.
+companion-clue-fill-in = Mon indice « { $clue } » à { $to } précise des cartes déjà indiquées.
+    .to-you = L’indice « { $clue } » que je te donne précise des cartes déjà indiquées.
+companion-clue-fix = Mon indice « { $clue } » à { $to } évite que soit jouée une carte qui ne va pas.
+    .to-you = L’indice « { $clue } » que je te donne évite que soit jouée une carte qui ne va pas.
+companion-clue-play = Mon indice « { $clue } » à { $to } demande de jouer.
+    .to-you = L’indice « { $clue } » que je te donne demande de jouer.
+companion-clue-play-later = Mon indice « { $clue } » à { $to } demande de jouer, tout de suite ou dès qu’une autre carte sera jouée.
+    .to-you = L’indice « { $clue } » que je te donne demande de jouer, tout de suite ou dès qu’une autre carte sera jouée.
+companion-clue-save = Mon indice « { $clue } » à { $to } demande de garder une carte.
+    .to-you = L’indice « { $clue } » que je te donne demande de garder une carte.
+companion-clue-play-or-save = Mon indice « { $clue } » à { $to } demande de garder une carte, qui va peut-être déjà.
+    .to-you = L’indice « { $clue } » que je te donne demande de garder une carte, qui va peut-être déjà.
+companion-clue-finesse = Mon indice « { $clue } » à { $to } n’a de sens qu’une fois une autre carte jouée.
+    .to-you = L’indice « { $clue } » que je te donne n’a de sens qu’une fois une autre carte jouée.
+companion-clue-trash = Mon indice « { $clue } » à { $to } montre des cartes inutiles, pour que les plus anciennes soient gardées.
+    .to-you = L’indice « { $clue } » que je te donne montre des cartes inutiles, pour que les plus anciennes soient gardées.
+companion-clue-plain = Mon indice « { $clue } » à { $to } dit ce qu’il dit et ne demande rien.
+    .to-you = L’indice « { $clue } » que je te donne dit ce qu’il dit et ne demande rien.
 
 ## Comment j’ai compris un indice
 
-companion-heard-empty = L’indice « { $clue } » de { $giver } à { $to } ne touche rien : c’était passer son tour.
-    .to-you = L’indice « { $clue } » que t’a donné { $giver } ne touche rien : c’était passer son tour.
-    .to-me = L’indice « { $clue } » reçu de { $giver } ne touche rien : c’était passer son tour.
-    .from-you = Ton indice « { $clue } » à { $to } ne touche rien : c’était passer son tour.
-companion-heard-fill-in = L’indice « { $clue } » de { $giver } à { $to } précise des cartes déjà indiquées.
-    .to-you = L’indice « { $clue } » que t’a donné { $giver } précise des cartes déjà indiquées.
-    .to-me = L’indice « { $clue } » reçu de { $giver } précise des cartes déjà indiquées.
-    .from-you = Ton indice « { $clue } » à { $to } précise des cartes déjà indiquées.
-companion-heard-fix = L’indice « { $clue } » de { $giver } à { $to } dit d’arrêter : une carte ne convient finalement pas.
-    .to-you = L’indice « { $clue } » que t’a donné { $giver } dit d’arrêter : une carte ne convient finalement pas.
-    .to-me = L’indice « { $clue } » reçu de { $giver } dit d’arrêter : une carte ne convient finalement pas.
-    .from-you = Ton indice « { $clue } » à { $to } dit d’arrêter : une carte ne convient finalement pas.
-companion-heard-play = L’indice « { $clue } » de { $giver } à { $to } demande de jouer.
-    .to-you = L’indice « { $clue } » que t’a donné { $giver } demande de jouer.
-    .to-me = L’indice « { $clue } » reçu de { $giver } demande de jouer.
-    .from-you = Ton indice « { $clue } » à { $to } demande de jouer.
-companion-heard-play-later = L’indice « { $clue } » de { $giver } à { $to } demande de jouer, tout de suite ou dès qu’une autre carte sera jouée.
-    .to-you = L’indice « { $clue } » que t’a donné { $giver } demande de jouer, tout de suite ou dès qu’une autre carte sera jouée.
-    .to-me = L’indice « { $clue } » reçu de { $giver } demande de jouer, tout de suite ou dès qu’une autre carte sera jouée.
-    .from-you = Ton indice « { $clue } » à { $to } demande de jouer, tout de suite ou dès qu’une autre carte sera jouée.
-companion-heard-save = L’indice « { $clue } » de { $giver } à { $to } demande de garder une carte.
-    .to-you = L’indice « { $clue } » que t’a donné { $giver } demande de garder une carte.
-    .to-me = L’indice « { $clue } » reçu de { $giver } demande de garder une carte.
-    .from-you = Ton indice « { $clue } » à { $to } demande de garder une carte.
-companion-heard-play-or-save = L’indice « { $clue } » de { $giver } à { $to } demande de garder une carte, qui convient peut-être déjà.
-    .to-you = L’indice « { $clue } » que t’a donné { $giver } demande de garder une carte, qui convient peut-être déjà.
-    .to-me = L’indice « { $clue } » reçu de { $giver } demande de garder une carte, qui convient peut-être déjà.
-    .from-you = Ton indice « { $clue } » à { $to } demande de garder une carte, qui convient peut-être déjà.
-companion-heard-finesse = L’indice « { $clue } » de { $giver } à { $to } n’a de sens qu’une fois une autre carte jouée.
-    .to-you = L’indice « { $clue } » que t’a donné { $giver } n’a de sens qu’une fois une autre carte jouée.
-    .to-me = L’indice « { $clue } » reçu de { $giver } n’a de sens qu’une fois une autre carte jouée.
-    .from-you = Ton indice « { $clue } » à { $to } n’a de sens qu’une fois une autre carte jouée.
-companion-heard-trash = L’indice « { $clue } » de { $giver } à { $to } montre des cartes inutiles, pour que les plus anciennes soient gardées.
-    .to-you = L’indice « { $clue } » que t’a donné { $giver } montre des cartes inutiles, pour que les plus anciennes soient gardées.
-    .to-me = L’indice « { $clue } » reçu de { $giver } montre des cartes inutiles, pour que les plus anciennes soient gardées.
-    .from-you = Ton indice « { $clue } » à { $to } montre des cartes inutiles, pour que les plus anciennes soient gardées.
-companion-heard-plain = Dans l’indice « { $clue } » de { $giver } à { $to }, je ne vois rien d’autre que ce qu’il dit.
-    .to-you = Dans l’indice « { $clue } » que t’a donné { $giver }, je ne vois rien d’autre que ce qu’il dit.
-    .to-me = Dans l’indice « { $clue } » reçu de { $giver }, je ne vois rien d’autre que ce qu’il dit.
-    .from-you = Dans ton indice « { $clue } » à { $to }, je ne vois rien d’autre que ce qu’il dit.
+companion-heard-empty = L’indice « { $clue } » de { $giver } à { $to } ne touche rien : c’était passer son tour.
+    .to-you = L’indice « { $clue } » que t’a donné { $giver } ne touche rien : c’était passer son tour.
+    .to-me = L’indice « { $clue } » reçu de { $giver } ne touche rien : c’était passer son tour.
+    .from-you = Ton indice « { $clue } » à { $to } ne touche rien : c’était passer son tour.
+companion-heard-fill-in = L’indice « { $clue } » de { $giver } à { $to } précise des cartes déjà indiquées.
+    .to-you = L’indice « { $clue } » que t’a donné { $giver } précise des cartes déjà indiquées.
+    .to-me = L’indice « { $clue } » reçu de { $giver } précise des cartes déjà indiquées.
+    .from-you = Ton indice « { $clue } » à { $to } précise des cartes déjà indiquées.
+companion-heard-fix = L’indice « { $clue } » de { $giver } à { $to } dit d’arrêter : une carte ne va finalement pas.
+    .to-you = L’indice « { $clue } » que t’a donné { $giver } dit d’arrêter : une carte ne va finalement pas.
+    .to-me = L’indice « { $clue } » reçu de { $giver } dit d’arrêter : une carte ne va finalement pas.
+    .from-you = Ton indice « { $clue } » à { $to } dit d’arrêter : une carte ne va finalement pas.
+companion-heard-play = L’indice « { $clue } » de { $giver } à { $to } demande de jouer.
+    .to-you = L’indice « { $clue } » que t’a donné { $giver } demande de jouer.
+    .to-me = L’indice « { $clue } » reçu de { $giver } demande de jouer.
+    .from-you = Ton indice « { $clue } » à { $to } demande de jouer.
+companion-heard-play-later = L’indice « { $clue } » de { $giver } à { $to } demande de jouer, tout de suite ou dès qu’une autre carte sera jouée.
+    .to-you = L’indice « { $clue } » que t’a donné { $giver } demande de jouer, tout de suite ou dès qu’une autre carte sera jouée.
+    .to-me = L’indice « { $clue } » reçu de { $giver } demande de jouer, tout de suite ou dès qu’une autre carte sera jouée.
+    .from-you = Ton indice « { $clue } » à { $to } demande de jouer, tout de suite ou dès qu’une autre carte sera jouée.
+companion-heard-save = L’indice « { $clue } » de { $giver } à { $to } demande de garder une carte.
+    .to-you = L’indice « { $clue } » que t’a donné { $giver } demande de garder une carte.
+    .to-me = L’indice « { $clue } » reçu de { $giver } demande de garder une carte.
+    .from-you = Ton indice « { $clue } » à { $to } demande de garder une carte.
+companion-heard-play-or-save = L’indice « { $clue } » de { $giver } à { $to } demande de garder une carte, qui va peut-être déjà.
+    .to-you = L’indice « { $clue } » que t’a donné { $giver } demande de garder une carte, qui va peut-être déjà.
+    .to-me = L’indice « { $clue } » reçu de { $giver } demande de garder une carte, qui va peut-être déjà.
+    .from-you = Ton indice « { $clue } » à { $to } demande de garder une carte, qui va peut-être déjà.
+companion-heard-finesse = L’indice « { $clue } » de { $giver } à { $to } n’a de sens qu’une fois une autre carte jouée.
+    .to-you = L’indice « { $clue } » que t’a donné { $giver } n’a de sens qu’une fois une autre carte jouée.
+    .to-me = L’indice « { $clue } » reçu de { $giver } n’a de sens qu’une fois une autre carte jouée.
+    .from-you = Ton indice « { $clue } » à { $to } n’a de sens qu’une fois une autre carte jouée.
+companion-heard-trash = L’indice « { $clue } » de { $giver } à { $to } montre des cartes inutiles, pour que les plus anciennes soient gardées.
+    .to-you = L’indice « { $clue } » que t’a donné { $giver } montre des cartes inutiles, pour que les plus anciennes soient gardées.
+    .to-me = L’indice « { $clue } » reçu de { $giver } montre des cartes inutiles, pour que les plus anciennes soient gardées.
+    .from-you = Ton indice « { $clue } » à { $to } montre des cartes inutiles, pour que les plus anciennes soient gardées.
+companion-heard-plain = Dans l’indice « { $clue } » de { $giver } à { $to }, je ne vois rien d’autre que ce qu’il dit.
+    .to-you = Dans l’indice « { $clue } » que t’a donné { $giver }, je ne vois rien d’autre que ce qu’il dit.
+    .to-me = Dans l’indice « { $clue } » reçu de { $giver }, je ne vois rien d’autre que ce qu’il dit.
+    .from-you = Dans ton indice « { $clue } » à { $to }, je ne vois rien d’autre que ce qu’il dit.
 
 ## De quoi parle un indice
 
 companion-focus-chop = L’indice parle de { $card }, la prochaine qui aurait été défaussée.
 companion-focus-newest = L’indice parle de { $card }, la plus récente des cartes touchées.
-companion-means-play = { $card } convient maintenant si c’est { $cards }.
+companion-means-play = { $card } va maintenant si c’est { $cards }.
 companion-means-save = { $card } doit être gardée si c’est { $cards }.
-companion-means-after = { $card } conviendra après { $first }, si c’est { $cards }.
-companion-means-once = { $card } conviendra dès que { $other } sera jouée comme { $first }, si c’est { $cards }.
+companion-means-after = { $card } ira après { $first }, si c’est { $cards }.
+companion-means-once = { $card } ira dès que { $other } sera jouée comme { $first }, si c’est { $cards }.
 companion-asks-prompt = C’est à { $seat } de jouer { $card }, déjà indiquée, qui devrait être { $cards }.
 companion-asks-finesse = C’est à { $seat } de jouer { $card }, sans indice, qui devrait être { $cards }.
 companion-taken-for = On pense que { $card } est { $cards }.
 
 ## À quoi d’autre j’ai pensé, et pourquoi pas
 
-companion-not-misplay = Pourquoi ne pas { $action } ? Quelqu’un jouerait une carte qui ne convient pas.
-companion-not-misread = Pourquoi ne pas { $action } ? Une carte serait prise pour une autre.
-companion-not-trash = Pourquoi ne pas { $action } ? Cela toucherait une carte inutile.
-companion-not-known = Pourquoi ne pas { $action } ? Cela n’apprend presque rien.
-companion-not-empty = Pourquoi ne pas { $action } ? Cela ne touche rien et coûte un jeton.
-companion-not-fewer-plays = Pourquoi ne pas { $action } ? Cela ferait jouer moins de cartes.
-companion-not-fewer-cards = Pourquoi ne pas { $action } ? Cela toucherait moins de nouvelles cartes.
-companion-not-close = Pourquoi ne pas { $action } ? L’effet serait presque le même, mais les mains me plaisent mieux après cet indice-ci.
-companion-not-clue-later = Pourquoi ne pas { $action } ? Une carte qui convient passe d’abord ; l’indice peut attendre.
-companion-not-token = Pourquoi ne pas { $action } ? Cela ne vaut pas encore un jeton.
-companion-not-choice = Pourquoi ne pas { $action } ? Moins de points en dépendent.
-companion-not-decline = Pourquoi ne pas { $action } ? Cela n’apporterait rien.
-companion-not-play-later = Pourquoi ne pas { $action } ? Cela peut attendre mon prochain tour.
-companion-not-play-urgent = Pourquoi ne pas { $action } ? Ceci était plus urgent.
-companion-not-discard-yet = Pourquoi ne pas { $action } ? Cette carte part la prochaine, mais mon coup vaut plus qu’un jeton.
-companion-not-discard = Pourquoi ne pas { $action } ? Un jeton d’indice vaut moins que ce coup.
+companion-not-misplay = Pourquoi ne pas { $action } ? Quelqu’un jouerait une carte qui ne va pas.
+companion-not-misread = Pourquoi ne pas { $action } ? Une carte serait prise pour une autre.
+companion-not-trash = Pourquoi ne pas { $action } ? Cela toucherait une carte inutile.
+companion-not-known = Pourquoi ne pas { $action } ? Cela n’apprend presque rien.
+companion-not-empty = Pourquoi ne pas { $action } ? Cela ne touche rien et coûte un jeton.
+companion-not-fewer-plays = Pourquoi ne pas { $action } ? Cela ferait jouer moins de cartes.
+companion-not-fewer-cards = Pourquoi ne pas { $action } ? Cela toucherait moins de nouvelles cartes.
+companion-not-close = Pourquoi ne pas { $action } ? L’effet serait presque le même, mais les mains me plaisent mieux après cet indice-ci.
+companion-not-clue-later = Pourquoi ne pas { $action } ? Une carte qui va passe d’abord ; l’indice peut attendre.
+companion-not-token = Pourquoi ne pas { $action } ? Cela ne vaut pas encore un jeton.
+companion-not-choice = Pourquoi ne pas { $action } ? Moins de points en dépendent.
+companion-not-decline = Pourquoi ne pas { $action } ? Cela n’apporterait rien.
+companion-not-play-later = Pourquoi ne pas { $action } ? Cela peut attendre mon prochain tour.
+companion-not-play-urgent = Pourquoi ne pas { $action } ? Ceci était plus urgent.
+companion-not-discard-yet = Pourquoi ne pas { $action } ? Cette carte part la prochaine, mais mon coup vaut plus qu’un jeton.
+companion-not-discard = Pourquoi ne pas { $action } ? Un jeton indice vaut moins que ce coup.
 
 ## Ce qui entre dans les phrases
 
@@ -129,14 +129,15 @@ why-from-you = toi
 why-do-play = jouer { $card }
 why-do-announce = jouer { $card } en annonçant { $suit }
 why-do-discard = défausser { $card }
-why-do-clue = indiquer « { $clue } » à { $to }
-    .to-you = t’indiquer « { $clue } »
-why-do-put = poser { $card } sur son feu d’artifice
+why-do-clue = indiquer « { $clue } » à { $to }
+    .to-you = t’indiquer « { $clue } »
+why-do-put = poser { $card } sur son feu
 why-do-shuffle = remettre { $card } dans la pioche
-why-do-decline = laisser la tuile de côté
-why-do-firework = poser le joker sur le feu d’artifice { $suit }
+why-do-decline = laisser la tuile inutilisée
+why-do-firework = poser le joker sur le feu { $suit }
 
 ## La page qui demande
 
-why-silent = { $bot } garde ses pensées pour soi. Les compagnons, eux, s’expliquent.
-why-not-yet = { $name } en dira plus après la partie : maintenant, cela pourrait trahir des cartes.
+why-silent = { $bot } garde ses pensées pour lui. Les compagnons, eux, expliquent ce qu’ils font.
+why-silent-for = Le bot qui joue pour { $name } ne donne pas de raisons.
+why-not-yet = { $name } en dira plus après la partie : maintenant, cela pourrait trahir des cartes.

@@ -70,15 +70,15 @@ preset-gf-everything = Grands Feux : la totale
 ## Éditions : R&R Games
 
 preset-rr-deluxe = R&R Deluxe
-    .about = L’édition américaine, avec des tuiles : le jeu de base, où chaque indice doit en toucher au moins une.
+    .about = L’édition américaine, avec des pièces au lieu de cartes : le jeu de base, où chaque indice doit en toucher au moins une.
 preset-rr-v1 = R&R Deluxe 1 : six couleurs
-    .about = Les dix tuiles multicolores forment une sixième couleur, qu’un indice peut nommer. On peut marquer jusqu’à 30 points.
+    .about = Les dix pièces multicolores forment une sixième couleur, qu’un indice peut nommer. On peut marquer jusqu’à 30 points.
 preset-rr-v2 = R&R Deluxe 2 : sixième couleur courte
-    .about = La sixième couleur n’a que cinq tuiles, une par valeur : pas question d’en perdre une.
+    .about = La sixième couleur n’a que cinq pièces, une par valeur : il ne faut pas en perdre une seule.
 preset-rr-v3 = R&R Deluxe 3 : toutes les couleurs
-    .about = Dix tuiles multicolores, touchées par chaque indice de couleur et qu’on ne nomme jamais. Elles forment leur propre feu et ne remplacent rien.
+    .about = Dix pièces multicolores, touchées par chaque indice de couleur et qu’on ne nomme jamais. Elles forment leur propre feu et ne remplacent rien.
 preset-rr-v4 = R&R Deluxe 4 : la partie parfaite
-    .about = Pas de dernier tour : terminez tous les feux, sinon c’est perdu. Perdre le dernier exemplaire d’une tuile utile met fin à la partie.
+    .about = Pas de dernier tour : terminez tous les feux, sinon c’est perdu. Perdre le dernier exemplaire d’une pièce utile met fin à la partie.
 preset-rr-black-powder = R&R : Poudre noire
     .about = Le jeu de base de R&R avec un feu noir de 5 à 1. Seuls les indices de valeur le touchent, et chaque carte noire manquante coûte un point.
 
@@ -102,7 +102,7 @@ preset-bga-hands = BoardGameArena : autres mains
 ## Éditions : hanab.live, recherche, règles maison
 
 preset-hanab-live = hanab.live
-    .about = Les règles en ligne des experts : jusqu’à six à table, chaque indice touche une carte, et la partie s’arrête dès qu’il n’y a plus de point à gagner.
+    .about = Les règles en ligne des experts : jusqu’à six à table, chaque indice touche au moins une carte, et la partie s’arrête dès qu’il n’y a plus de point à gagner.
 preset-hanab-live-all-or-nothing = hanab.live : tout ou rien
     .about = Pas de dernier tour : terminez tous les feux, sinon c’est perdu. Perdre le dernier exemplaire d’une carte utile met fin à la partie.
 preset-hl-6-suits = hanab.live : 6 couleurs
@@ -116,14 +116,14 @@ preset-hl-dark-rainbow6 = hanab.live : arc-en-ciel sombre, 6 couleurs
 preset-hl-white-reversed6 = hanab.live : blanc inversé, 6 couleurs
     .about = La sixième suite n’a pas de couleur et se monte de 5 à 1 ; seuls les indices de valeur la touchent. Ses dix cartes rapportent des points comme les autres.
 preset-hle = Hanabi Learning Environment
-    .about = Les règles du logiciel de recherche bien connu : chaque indice touche une carte, la troisième erreur ramène le score à zéro et la première place commence.
+    .about = Les règles du logiciel de recherche bien connu : chaque indice touche au moins une carte, la troisième erreur ramène le score à zéro et la première place commence.
 preset-joker-house = Jokers
     .about = Une règle maison : dix cartes multicolores, touchées par chaque indice de couleur, qui tiennent lieu de n’importe quelle carte de leur valeur. Elles n’ont pas de feu à elles, et l’on ne dépasse pas 25 points.
 
 ## Options
 
 option-players = Joueurs
-    .about = Combien de personnes ou de robots sont à table : de deux à cinq, ou six si la taille des mains est prévue pour six.
+    .about = Combien de personnes ou de bots sont à table : de deux à cinq, ou six si la taille des mains est prévue pour six.
 option-colors = Couleurs
     .about = Combien des cinq couleurs de base sont utilisées. Avec moins de couleurs, le jeu est plus petit.
 option-ranks = Valeurs

@@ -3,13 +3,13 @@
 
 ## JSON et sa forme
 
-wrong-json = ce n’est pas du JSON : voir ligne { $line }, colonne { $column }
+wrong-json = ce n’est pas du JSON : voir ligne { $line }, colonne { $column }
 wrong-json-unfinished = la fin du texte JSON manque
-wrong-key-twice = la clé « { $key } » figure deux fois
-wrong-value = { $path } : attendu { $expected }, trouvé { $found }
+wrong-key-twice = la clé « { $key } » figure deux fois
+wrong-value = { $path } : attendu { $expected }, trouvé { $found }
 wrong-file-value = attendu { $expected }, trouvé { $found }
 wrong-missing = { $path } manque
-wrong-key = clé inconnue « { $path } » ; celles que l’on connaît ici sont { $known }
+wrong-key = clé inconnue « { $path } » ; celles que l’on connaît ici sont { $known }
 wrong-expected-switch = true ou false
 wrong-expected-number = un nombre de { $min } à { $max }
 wrong-expected-whole = un nombre entier
@@ -25,96 +25,96 @@ wrong-found-value = { $text }
 
 ## Éditions et options
 
-wrong-preset = il n’y a pas d’édition « { $name } » ; « kagiya rules » en donne la liste
-wrong-preset-near = il n’y a pas d’édition « { $name } » ; veux-tu dire « { $near } » ?
-wrong-option-name = il n’y a pas d’option « { $name } » ; « kagiya rules » en donne la liste
-wrong-option-near = il n’y a pas d’option « { $name } » ; veux-tu dire « { $near } » ?
-wrong-option-switch = option « { $option } » : attendu true ou false, trouvé { $found }
-wrong-option-number = option « { $option } » : attendu un nombre de { $min } à { $max }, trouvé { $found }
-wrong-option-choice = option « { $option } » : attendu un mot parmi { $words }, trouvé { $found }
-wrong-option-form = option « { $option } » : attendu une valeur comme { $examples }, trouvé { $found }
-wrong-option-part = option « { $option } » : { $why }
-wrong-options = options : { $why }
+wrong-preset = il n’y a pas d’édition « { $name } » ; « kagiya rules » en donne la liste
+wrong-preset-near = il n’y a pas d’édition « { $name } » ; veux-tu dire « { $near } » ?
+wrong-option-name = il n’y a pas d’option « { $name } » ; « kagiya rules » en donne la liste
+wrong-option-near = il n’y a pas d’option « { $name } » ; veux-tu dire « { $near } » ?
+wrong-option-switch = option « { $option } » : attendu true ou false, trouvé { $found }
+wrong-option-number = option « { $option } » : attendu un nombre de { $min } à { $max }, trouvé { $found }
+wrong-option-choice = option « { $option } » : attendu un mot parmi { $words }, trouvé { $found }
+wrong-option-form = option « { $option } » : attendu une valeur comme { $examples }, trouvé { $found }
+wrong-option-part = option « { $option } » : { $why }
+wrong-options = options : { $why }
 wrong-options-players = { $count ->
-    [one] { $count } joueur : Hanabi se joue de 2 à 5, ou à 6 là où hand_sizes a une entrée pour 6
-   *[other] { $count } joueurs : Hanabi se joue de 2 à 5, ou à 6 là où hand_sizes a une entrée pour 6
+    [one] { $count } joueur : Hanabi se joue de 2 à 5, ou à 6 là où hand_sizes a une entrée pour 6
+   *[other] { $count } joueurs : Hanabi se joue de 2 à 5, ou à 6 là où hand_sizes a une entrée pour 6
 }
-wrong-options-no-hand-size = hand_sizes n’a pas d’entrée pour { $count } joueurs ; ajoute-en une de 1 à 8 cartes
+wrong-options-no-hand-size = hand_sizes ne dit rien pour une table de { $count } ; ajoute une entrée de 1 à 8 cartes
 wrong-options-hand-size-for = hand_sizes a une entrée pour { $count } { $count ->
     [one] joueur
    *[other] joueurs
-} ; on ne joue que de 2 à 6
+} ; on ne joue que de 2 à 6
 wrong-options-hand-size = mains de { $count } { $count ->
     [one] carte
    *[other] cartes
-} : hand_sizes doit aller de 1 à 8
+} : hand_sizes doit aller de 1 à 8
 wrong-options-colors = { $count } { $count ->
     [one] couleur
    *[other] couleurs
-} : il peut y en avoir de 1 à 5, ou 0 avec extra_suits
+} : il peut y en avoir de 1 à 5, ou 0 avec extra_suits
 wrong-options-ranks = { $count } { $count ->
     [one] valeur
    *[other] valeurs
-} : il peut y en avoir de 1 à 5
-wrong-options-palette = palette « { $name } » : attendu cinq lettres différentes parmi w, r, b, y, g, p, t, k ; m et k sont prises quand multicolour et black_powder sont en jeu
-wrong-options-clue-tokens = { $count } jetons indice : il peut y en avoir de 0 à 20
-wrong-options-strikes = strikes { $count } : la partie peut se terminer à l’erreur 1 à 5
-wrong-options-too-many-suits = { $count } suites : il peut y en avoir 8 au plus
+} : il peut y en avoir de 1 à 5
+wrong-options-palette = palette « { $name } » : attendu cinq lettres différentes parmi w, r, b, y, g, p, t, k ; m et k sont prises quand multicolour et black_powder sont en jeu
+wrong-options-clue-tokens = jetons indice : { $count } ; il peut y en avoir de 0 à 20
+wrong-options-strikes = strikes { $count } : la partie peut se terminer à l’erreur 1 à 5
+wrong-options-too-many-suits = { $count } suites : il peut y en avoir 8 au plus
 wrong-options-too-many-colors = les suites et leurs listes nomment plus de 8 couleurs différentes
-wrong-options-same-letter = deux suites ont la lettre « { $letter } »
-wrong-options-same-name = deux suites ont le nom « { $name } »
-wrong-options-suit-letter = la suite « { $name } » a besoin d’une lettre à elle, de a à z, qui soit libre
-wrong-options-suit-copies = la suite « { $name } » a besoin de 1 à 3 exemplaires de chaque valeur du jeu, et d’aucune autre
-wrong-options-unknown-color = la suite « { $name } » est touchée par la couleur « { $letter } », que ce jeu n’a pas
-wrong-options-joker-suit = la suite « { $name } » ne peut pas être un joker : il n’y en a qu’une, construite vers le haut
-wrong-options-no-firework = aucune suite n’a de feu : il en faut au moins une qui rapporte
-wrong-options-deck-too-small = il faut { $needed } cartes pour les mains, mais il n’y en a que { $cards }
-wrong-options-first-player = first_player=seat({ $count }) : cette place n’existe pas (elles se comptent à partir de 0)
-wrong-options-endless = end_mode=endless ne connaît pas de points : il faut goal=all_or_nothing
+wrong-options-same-letter = deux suites ont la lettre « { $letter } »
+wrong-options-same-name = deux suites ont le nom « { $name } »
+wrong-options-suit-letter = la suite « { $name } » a besoin d’une lettre à elle, de a à z, qui soit libre
+wrong-options-suit-copies = la suite « { $name } » a besoin de 1 à 3 exemplaires de chaque valeur du jeu, et d’aucune autre
+wrong-options-unknown-color = la suite « { $name } » est touchée par la couleur « { $letter } », que ce jeu n’a pas
+wrong-options-joker-suit = la suite « { $name } » ne peut pas être un joker : il n’y en a qu’une, construite vers le haut
+wrong-options-no-firework = aucune suite n’a de feu : il en faut au moins une qui rapporte
+wrong-options-deck-too-small = le nombre de cartes est de { $cards }, mais les mains en demandent { $needed }
+wrong-options-first-player = first_player=seat({ $count }) : cette place n’existe pas (elles se comptent à partir de 0)
+wrong-options-endless = end_mode=endless ne connaît pas de points : il faut goal=all_or_nothing
 wrong-options-critical-discard = critical_discard=lose demande goal=all_or_nothing
 wrong-options-black-completion = black_completion=tile demande à la fois flamboyants et black_powder
 wrong-options-tile5 = tile5_empty_deck=either demande flamboyants
 wrong-options-score-suffix = score_suffix=true demande black_powder
-wrong-options-joker-critical = un joker peut remplacer n’importe quelle carte perdue : il ne va pas avec critical_discard=lose
-wrong-options-joker-timed = un joker n’appartient à aucun feu que l’on pourrait annoncer : il ne va pas avec timed_display
-wrong-options-variant-mod = variant_mods : { $name } n’est pas pris en charge
+wrong-options-joker-critical = un joker peut remplacer n’importe quelle carte perdue : il ne va pas avec critical_discard=lose
+wrong-options-joker-timed = un joker n’appartient à aucun feu que l’on pourrait annoncer : il ne va pas avec timed_display
+wrong-options-variant-mod = variant_mods : { $name } n’est pas pris en charge
 
 ## Notation
 
-wrong-notation-empty = rien n’a été écrit ; p2 joue la carte de la place 2
-wrong-notation-action = « { $text } » n’est pas une action ; écris p2 ou play 2, d1 ou discard 1, Br ou clue B red, B3 ou clue B 3
-wrong-notation-form = « { $text } » : attendu { $expected }
-wrong-notation-place = « { $text } » n’est pas une carte d’une main ; écris sa place, à partir de 1, ou son numéro comme #17
-wrong-notation-seat = « { $text } » n’est pas une place de cette table ; les places vont de A à { $last }
-wrong-notation-suit = « { $text } » n’est pas une couleur de ce jeu ; les couleurs sont { $known }
-wrong-notation-color = « { $text } » n’est pas une couleur que l’on peut nommer ; les couleurs sont { $known }
-wrong-notation-no-colors = « { $text } » ne peut pas être nommé ; ce jeu n’a pas d’indice de couleur
-wrong-notation-rank = « { $text } » n’est pas une valeur de ce jeu ; les valeurs vont de 1 à { $highest }
-wrong-form-play = une carte à jouer : p2, p#17 ou play 2 ; avec une annonce p2=g ou play 2 as green
-wrong-form-discard = une carte à défausser : d1, d#5 ou discard 1
-wrong-form-clue = une place et une couleur ou une valeur : Br, B3, clue B red ou clue B 3
-wrong-form-shuffle = une carte défaussée : s:r2 ou shuffle r2
-wrong-form-put = une carte défaussée : f:r5 ou put r5
-wrong-form-joker = un feu : j:r ou joker red
+wrong-notation-empty = rien n’a été écrit ; p2 joue la carte de la place 2
+wrong-notation-action = « { $text } » n’est pas une action ; écris p2 ou play 2, d1 ou discard 1, Br ou clue B red, B3 ou clue B 3
+wrong-notation-form = « { $text } » : attendu { $expected }
+wrong-notation-place = « { $text } » n’est pas une carte d’une main ; écris sa place, à partir de 1, ou son numéro comme #17
+wrong-notation-seat = « { $text } » n’est pas une place de cette table ; les places vont de A à { $last }
+wrong-notation-suit = « { $text } » n’est pas une couleur de ce jeu ; les couleurs sont { $known }
+wrong-notation-color = « { $text } » n’est pas une couleur que l’on peut nommer ; les couleurs sont { $known }
+wrong-notation-no-colors = « { $text } » ne peut pas être nommé ; ce jeu n’a pas d’indice de couleur
+wrong-notation-rank = « { $text } » n’est pas une valeur de ce jeu ; les valeurs vont de 1 à { $highest }
+wrong-form-play = une carte à jouer : p2, p#17 ou play 2 ; avec une annonce p2=g ou play 2 as green
+wrong-form-discard = une carte à défausser : d1, d#5 ou discard 1
+wrong-form-clue = une place et une couleur ou une valeur : Br, B3, clue B red ou clue B 3
+wrong-form-shuffle = une carte défaussée : s:r2 ou shuffle r2
+wrong-form-put = une carte défaussée : f:r5 ou put r5
+wrong-form-joker = un feu : j:r ou joker red
 wrong-form-decline = - ou decline, et rien d’autre
-wrong-form-card = une carte : la lettre de sa couleur et sa valeur, comme r3
+wrong-form-card = une carte : la lettre de sa couleur et sa valeur, comme r3
 wrong-form-order = une main dans son nouvel ordre, comme A=#4,#1,#2
-wrong-form-end = la raison de la fin : left, timeout ou agreed
-wrong-slot = il n’y a pas de place { $slot } ; la main a les places 1 à { $cards }
-wrong-slot-empty-hand = il n’y a pas de place { $slot } : la main est vide
-wrong-clue-to-oneself = c’est à { $seat } de jouer, et l’on ne se donne pas d’indice à soi-même ; nomme une autre place
+wrong-form-end = la raison de la fin : left, timeout ou agreed
+wrong-slot = il n’y a pas de place { $slot } ; la main a les places 1 à { $cards }
+wrong-slot-empty-hand = il n’y a pas de place { $slot } : la main est vide
+wrong-clue-to-oneself = c’est à { $seat } de jouer, et l’on ne se donne pas d’indice à soi-même ; nomme une autre place
 
 ## Actions que les règles refusent
 
 wrong-action-game-over = la partie est terminée
 wrong-action-not-in-hand = la carte { $card } n’est pas dans ta main
 wrong-action-all-tokens = on ne peut pas défausser tant que tous les jetons indice sont là
-wrong-action-no-token = il ne reste pas de jeton indice ; joue ou défausse une carte
-wrong-action-no-player = personne n’est assis { $places } places plus loin
-wrong-action-nothing-to-clue = cette main est vide : il n’y a rien à indiquer
+wrong-action-no-token = il ne reste pas de jeton indice ; joue ou défausse une carte
+wrong-action-no-player = personne n’est assis à cette distance : { $places }
+wrong-action-nothing-to-clue = cette main est vide : il n’y a rien à indiquer
 wrong-action-no-color = cette couleur ne peut pas être nommée
 wrong-action-no-rank = ce jeu n’a pas de valeur { $rank }
-wrong-action-empty-clue = cet indice ne toucherait aucune carte ; ici un indice doit en toucher au moins une
+wrong-action-empty-clue = cet indice ne toucherait aucune carte ; ici un indice doit en toucher au moins une
 wrong-action-no-announcements = on n’annonce une couleur que dans le Spectacle minuté
 wrong-action-no-firework = ce jeu n’a pas de tel feu à annoncer
 wrong-action-tile-first = il faut d’abord répondre à la tuile bonus { $tile }
@@ -127,16 +127,13 @@ wrong-reorder-hand = l’ordre doit nommer chaque carte de la main une fois
 ## Donnes et situations
 
 wrong-seed = une graine a 64 chiffres hexadécimaux
-wrong-deal-cards = la pioche contient { $listed } fois { $card } ; ce jeu en a { $expected }
+wrong-deal-cards = la pioche contient { $listed } fois { $card } ; ce jeu en a { $expected }
 wrong-deal-tiles = les tuiles bonus doivent être différentes, et n’existent qu’avec flamboyants
-wrong-deal-first = la place { $seat } ne peut pas commencer : les options en nomment une autre, ou personne n’y est assis
-wrong-setup-hands = { $hands } { $hands ->
-    [one] main
-   *[other] mains
-} pour { $players } joueurs
+wrong-deal-first = la place { $seat } ne peut pas commencer : les options en nomment une autre, ou personne n’y est assis
+wrong-setup-hands = nombre de mains : { $hands } ; nombre de joueurs : { $players }
 wrong-setup-hand-size = la main de la place { $seat } a plus de 8 cartes
 wrong-setup-to-act = c’est à la place { $seat } de jouer, mais personne n’y est assis
-wrong-setup-clue-tokens = { $given } jetons indice sont là, mais le jeu en a { $most }
+wrong-setup-clue-tokens = jetons indice : { $given } ; le jeu en a { $most }
 wrong-setup-strikes = avec { $count } { $count ->
     [one] erreur
    *[other] erreurs
@@ -144,98 +141,95 @@ wrong-setup-strikes = avec { $count } { $count ->
 wrong-setup-no-firework = une suite sans feu est donnée
 wrong-setup-height = le feu { $suit } est plus haut qu’un feu complet
 wrong-setup-complete = tous les feux sont déjà complets
-wrong-setup-count = { $card } est là { $placed } fois (mains, pioche, défausse, feux) ; le jeu en a { $expected }
-wrong-setup-turns-left = turns_left { $count } : le dernier tour compte de 1 à autant de tours que de joueurs, avec une pioche vide, et n’existe pas dans une partie sans fin
+wrong-setup-count = { $card } est là { $placed } fois (mains, pioche, défausse, feux) ; le jeu en a { $expected }
+wrong-setup-turns-left = turns_left { $count } : le dernier tour compte de 1 à autant de tours que de joueurs, avec une pioche vide, et n’existe pas dans une partie sans fin
 
 ## Enregistrements
 
-wrong-record = ce n’est pas un enregistrement : { $why }
-wrong-record-none = ce n’est pas un enregistrement : il n’a pas de clé « kagiya_record » avec un numéro de version
-wrong-record-version = cet enregistrement est de la version { $version } ; ce programme lit la version { $known }
-wrong-record-preset = preset : les options ne sont pas celles de « { $name } » ; enlève preset ou corrige-les
-wrong-record-no-preset = preset : il n’y a pas d’édition « { $name } »
-wrong-record-deal = deal : { $why }
-wrong-record-no-deal = deal : attendu une graine, ou une pioche
-wrong-record-tiles = deal : des tuiles ne sont données qu’avec une pioche
-wrong-record-card = deal : carte { $place } de la pioche : { $why }
-wrong-record-deck-size = deal : la pioche a { $listed } { $listed ->
+wrong-record = ce n’est pas un enregistrement : { $why }
+wrong-record-none = ce n’est pas un enregistrement : il n’a pas de clé « kagiya_record » avec un numéro de version
+wrong-record-version = cet enregistrement est de la version { $version } ; ce programme lit la version { $known }
+wrong-record-preset = preset : les options ne sont pas celles de « { $name } » ; enlève preset ou corrige-les
+wrong-record-no-preset = preset : il n’y a pas d’édition « { $name } »
+wrong-record-deal = deal : { $why }
+wrong-record-no-deal = deal : attendu une graine, ou une pioche
+wrong-record-tiles = deal : des tuiles ne sont données qu’avec une pioche
+wrong-record-card = deal : carte { $place } de la pioche : { $why }
+wrong-record-deck-size = deal : la pioche a { $listed } { $listed ->
     [one] carte
    *[other] cartes
-} ; ce jeu en a { $expected }
-wrong-record-tile = deal : il n’y a pas de tuile bonus { $tile } ; elles ont les numéros 1 à 6
-wrong-record-first = first : { $why }
-wrong-record-names = players : { $names } { $names ->
-    [one] nom
-   *[other] noms
-} pour { $players } joueurs ; nomme-les tous ou aucun
-wrong-record-entry = entrée { $number } (« { $text } ») : { $why }
-wrong-record-entry-number = entrée { $number } : { $why }
-wrong-record-result = result : l’enregistrement dit { $given }, mais la partie rejouée donne { $played }
-wrong-record-no-end = result : l’enregistrement dit { $given }, mais la partie n’est pas terminée
+} ; ce jeu en a { $expected }
+wrong-record-tile = deal : il n’y a pas de tuile bonus { $tile } ; elles ont les numéros 1 à 6
+wrong-record-first = first : { $why }
+wrong-record-names = players : nombre de noms { $names }, nombre de joueurs { $players } ; nomme-les tous ou aucun
+wrong-record-entry = entrée { $number } (« { $text } ») : { $why }
+wrong-record-entry-number = entrée { $number } : { $why }
+wrong-record-result = result : l’enregistrement dit { $given }, mais la partie rejouée donne { $played }
+wrong-record-no-end = result : l’enregistrement dit { $given }, mais la partie n’est pas terminée
 wrong-entry-after-the-end = la table avait arrêté la partie avant
 wrong-entry-already-over = la partie était terminée, on ne peut plus l’arrêter
 wrong-entry-no-seat = personne n’est assis en { $seat }
 
 ## Parties de hanab.live
 
-wrong-site = ce n’est pas une partie de hanab.live : { $why }
-wrong-site-none = ce n’est pas une partie de hanab.live : attendu une partie avec players, deck et actions, ou une liste de parties
-wrong-site-option = l’option « { $name } » change les règles d’une façon qui n’est pas prise en charge
-wrong-site-characters = la partie a été jouée avec des personnages handicapants (« { $name } »), qui ne sont pas pris en charge
-wrong-site-no-players = players : attendu une liste de noms, ou un playerCount
-wrong-site-player-count = players : { $named } { $named ->
+wrong-site = ce n’est pas une partie de hanab.live : { $why }
+wrong-site-none = ce n’est pas une partie de hanab.live : attendu une partie avec players, deck et actions, ou une liste de parties
+wrong-site-option = l’option « { $name } » change les règles d’une façon qui n’est pas prise en charge
+wrong-site-characters = la partie a été jouée avec des personnages handicapants (« { $name } »), qui ne sont pas pris en charge
+wrong-site-no-players = players : attendu une liste de noms, ou un playerCount
+wrong-site-player-count = players : { $named } { $named ->
     [one] nom
    *[other] noms
 }, mais playerCount vaut { $count }
-wrong-site-players = players : { $count ->
+wrong-site-players = players : { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
-} ; il peut y en avoir de 2 à 6
-wrong-site-starting-player = players : startingPlayer { $seat } : personne n’y est assis
-wrong-site-card = deck : la variante n’a pas de carte de couleur { $suit } et de valeur { $rank } (place { $place })
-wrong-site-deck-size = deck : { $listed } { $listed ->
+} ; il peut y en avoir de 2 à 6
+wrong-site-starting-player = players : startingPlayer { $seat } : personne n’y est assis
+wrong-site-card = deck : la variante n’a pas de carte de couleur { $suit } et de valeur { $rank } (place { $place })
+wrong-site-deck-size = deck : { $listed } { $listed ->
     [one] carte
    *[other] cartes
-} dans le fichier ; la variante en a { $expected }
-wrong-site-action = action { $place } : { $why }
-wrong-site-action-type = il n’y a pas de type d’action { $type } ; les types vont de 0 à 5
-wrong-site-no-card = la pioche n’a pas de carte { $card } ; elles se comptent à partir de 0
-wrong-site-no-seat = personne n’est assis en { $seat } ; les places se comptent à partir de 0
+} dans le fichier ; la variante en a { $expected }
+wrong-site-action = action { $place } : { $why }
+wrong-site-action-type = il n’y a pas de type d’action { $type } ; les types vont de 0 à 5
+wrong-site-no-card = la pioche n’a pas de carte { $card } ; elles se comptent à partir de 0
+wrong-site-no-seat = personne n’est assis en { $seat } ; les places se comptent à partir de 0
 wrong-site-oneself = le joueur { $seat } se donne un indice à lui-même
-wrong-site-no-color = la variante n’a pas de couleur { $color } ; elles se comptent à partir de 0
-wrong-site-no-rank = il n’y a pas de valeur { $rank } ; les valeurs vont de 1 à 5
-wrong-variant = la variante « { $name } » ne peut pas être jouée ici : on ne connaît que celles qui diffèrent par leurs couleurs
-wrong-variant-near = la variante « { $name } » ne peut pas être jouée ici : elle est inconnue ; veux-tu dire « { $near } » ?
-wrong-variant-fours = la variante « { $name } » ne peut pas être jouée ici : elle n’a qu’un exemplaire de chaque 4
-wrong-variant-ones = la variante « { $name } » ne peut pas être jouée ici : elle n’a que deux exemplaires de chaque 1
-wrong-variant-dear-clues = la variante « { $name } » ne peut pas être jouée ici : un indice y coûte plus que ce que rend une défausse
-wrong-variant-deaf-clues = la variante « { $name } » ne peut pas être jouée ici : certains indices n’y touchent rien
-wrong-variant-forbidden-clues = la variante « { $name } » ne peut pas être jouée ici : elle interdit certains indices
-wrong-variant-hidden-clues = la variante « { $name } » ne peut pas être jouée ici : elle cache ce que dit un indice
-wrong-variant-other-clues = la variante « { $name } » ne peut pas être jouée ici : elle a ses propres indices
-wrong-variant-either-way = la variante « { $name } » ne peut pas être jouée ici : ses feux vont dans les deux sens
-wrong-variant-hidden-plays = la variante « { $name } » ne peut pas être jouée ici : elle cache ce qui a été joué
-wrong-variant-any-start = la variante « { $name } » ne peut pas être jouée ici : ses feux commencent n’importe où
-wrong-variant-exchanged = la variante « { $name } » ne peut pas être jouée ici : elle échange jouer et défausser
-wrong-variant-special-rank = la variante « { $name } » ne peut pas être jouée ici : une de ses valeurs suit d’autres règles
-wrong-export-option = hanab.live n’a pas de telle partie : là-bas l’option { $name } ne peut être que { $only }
-wrong-export-suits = hanab.live n’a pas de telle partie : aucune variante n’y a ces couleurs (voir multicolour, black_powder, extra_suits, colors)
+wrong-site-no-color = la variante n’a pas de couleur { $color } ; elles se comptent à partir de 0
+wrong-site-no-rank = il n’y a pas de valeur { $rank } ; les valeurs vont de 1 à 5
+wrong-variant = la variante « { $name } » ne peut pas être jouée ici : on ne connaît que celles qui diffèrent par leurs couleurs
+wrong-variant-near = la variante « { $name } » ne peut pas être jouée ici : elle est inconnue ; veux-tu dire « { $near } » ?
+wrong-variant-fours = la variante « { $name } » ne peut pas être jouée ici : elle n’a qu’un exemplaire de chaque 4
+wrong-variant-ones = la variante « { $name } » ne peut pas être jouée ici : elle n’a que deux exemplaires de chaque 1
+wrong-variant-dear-clues = la variante « { $name } » ne peut pas être jouée ici : un indice y coûte plus que ce que rend une défausse
+wrong-variant-deaf-clues = la variante « { $name } » ne peut pas être jouée ici : certains indices n’y touchent rien
+wrong-variant-forbidden-clues = la variante « { $name } » ne peut pas être jouée ici : elle interdit certains indices
+wrong-variant-hidden-clues = la variante « { $name } » ne peut pas être jouée ici : elle cache ce que dit un indice
+wrong-variant-other-clues = la variante « { $name } » ne peut pas être jouée ici : elle a ses propres indices
+wrong-variant-either-way = la variante « { $name } » ne peut pas être jouée ici : ses feux vont dans les deux sens
+wrong-variant-hidden-plays = la variante « { $name } » ne peut pas être jouée ici : elle cache ce qui a été joué
+wrong-variant-any-start = la variante « { $name } » ne peut pas être jouée ici : ses feux commencent n’importe où
+wrong-variant-exchanged = la variante « { $name } » ne peut pas être jouée ici : elle échange jouer et défausser
+wrong-variant-special-rank = la variante « { $name } » ne peut pas être jouée ici : une de ses valeurs suit d’autres règles
+wrong-export-option = hanab.live n’a pas de telle partie : là-bas l’option { $name } ne peut être que { $only }
+wrong-export-suits = hanab.live n’a pas de telle partie : aucune variante n’y a ces couleurs (voir multicolour, black_powder, extra_suits, colors)
 
 ## Fichiers de scénarios
 
-wrong-scenarios = ce n’est pas un fichier de scénarios : { $why }
-wrong-scenarios-list = ce n’est pas un fichier de scénarios : attendu une liste de scénarios, trouvé { $found }
-wrong-scenarios-empty = la liste de scénarios est vide : il n’y a rien à vérifier
-wrong-scenarios-entry = ce n’est pas un fichier de scénarios : l’entrée { $place } est { $found }, attendu un scénario : un objet avec preset, setup, actions et expect
-wrong-scenario-at = { $path } : { $why }
-wrong-scenario-top = setup.fireworks : { $suit } montre { $top } ; les valeurs de ce jeu vont de 1 à { $highest }, et 0 veut dire un feu vide
-wrong-scenario-tile = setup.tiles : il n’y a pas de tuile bonus { $tile } ; elles ont les numéros 1 à 6
-wrong-scenario-seat = { $path } : personne n’est assis à la place { $seat }
-wrong-scenario-setup = setup : { $why }
+wrong-scenarios = ce n’est pas un fichier de scénarios : { $why }
+wrong-scenarios-list = ce n’est pas un fichier de scénarios : attendu une liste de scénarios, trouvé { $found }
+wrong-scenarios-empty = la liste de scénarios est vide : il n’y a rien à vérifier
+wrong-scenarios-entry = ce n’est pas un fichier de scénarios : l’entrée { $place } est { $found }, attendu un scénario : un objet avec preset, setup, actions et expect
+wrong-scenario-at = { $path } : { $why }
+wrong-scenario-top = setup.fireworks : { $suit } montre { $top } ; les valeurs de ce jeu vont de 1 à { $highest }, et 0 veut dire un feu vide
+wrong-scenario-tile = setup.tiles : il n’y a pas de tuile bonus { $tile } ; elles ont les numéros 1 à 6
+wrong-scenario-seat = { $path } : personne n’est assis à la place { $seat }
+wrong-scenario-setup = setup : { $why }
 wrong-scenario-no-seat = personne n’est assis à la place { $seat }
 wrong-scenario-no-rank = il n’y a pas de valeur { $rank }
-wrong-scenario-value = { $key } : attendu { $expected }, trouvé { $found }
-wrong-scenario-refused = legal : l’action est refusée : { $why }
-wrong-scenario-action = l’action { $number } sur { $all } est refusée : { $why }
-wrong-scenario-legal = legal : attendu une action interdite, mais elle est permise
-wrong-scenario-no-action = legal : il n’y a pas d’action qui pourrait être permise ou non
+wrong-scenario-value = { $key } : attendu { $expected }, trouvé { $found }
+wrong-scenario-refused = legal : l’action est refusée : { $why }
+wrong-scenario-action = l’action { $number } sur { $all } est refusée : { $why }
+wrong-scenario-legal = legal : attendu une action interdite, mais elle est permise
+wrong-scenario-no-action = legal : il n’y a pas d’action qui pourrait être permise ou non

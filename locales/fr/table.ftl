@@ -82,62 +82,65 @@ you = Toi
 
 ## Ce que vaut une carte
 
-card-trash = plus utile
-card-critical = la dernière
+card-trash = ne sert plus
+card-critical = dernier exemplaire
 card-playable = va maintenant
-card-playable-critical = va maintenant, la dernière
+card-playable-critical = va maintenant, dernier exemplaire
 card-mine = Ta carte { $slot }.
-card-mine-open = Ta carte { $slot } : { $card }
-card-theirs = Carte { $slot } de { $name } : { $card }
+card-mine-open = Ta carte { $slot } : { $card }
+card-theirs = Carte { $slot } de { $name } : { $card }
 card-oldest = La plus ancienne de la main.
-card-clued = Indices : { $clues }.
+card-clued = Indices : { $clues }.
 card-unclued = Aucun indice.
-card-can-be = Possible : { $cards }.
-card-they-know = { $name } sait : { $cards }.
+card-can-be = Possible : { $cards }.
+card-they-know = { $name } sait : { $cards }.
 
 ## Événements
 
 which-card = la carte { $slot }
 which-deck = la dernière carte de la pioche
-event-clued = { $name } donne à { $to } l’indice « { $clue } » : { $cards }.
-    .you = Tu donnes à { $to } l’indice « { $clue } » : { $cards }.
-    .to-you = { $name } te donne l’indice « { $clue } » : { $cards }.
+event-clued = { $name } donne à { $to } l’indice « { $clue } » : { $cards }.
+    .you = Tu donnes à { $to } l’indice « { $clue } » : { $cards }.
+    .to-you = { $name } te donne l’indice « { $clue } » : { $cards }.
 event-free = C’est la tuile bonus qui paie.
-event-announced-right = { $name } annonce { $suit } : c’est juste.
-    .you = Tu annonces { $suit } : c’est juste.
+event-announced-right = { $name } annonce { $suit } : c’est juste.
+    .you = Tu annonces { $suit } : c’est juste.
 event-announced-wrong = { $name } annonce { $suit }, mais la carte est d’une autre couleur.
     .you = Tu annonces { $suit }, mais la carte est d’une autre couleur.
-event-played = { $name } joue { $which } : { $card }.
-    .you = Tu joues { $which } : { $card }.
+event-played = { $name } joue { $which } : { $card }.
+    .you = Tu joues { $which } : { $card }.
 event-played-on = { $name } joue { $card } sur le feu { $suit }.
     .you = Tu joues { $card } sur le feu { $suit }.
 event-placed = { $name } pose { $card } sur le feu { $suit }.
     .you = Tu poses { $card } sur le feu { $suit }.
 event-misplayed = { $name } joue { $which }, { $card }, et elle ne part pas. Erreur { $strikes } sur { $most }.
     .you = Tu joues { $which }, { $card }, et elle ne part pas. Erreur { $strikes } sur { $most }.
-event-discarded = { $name } défausse { $which } : { $card }.
-    .you = Tu défausses { $which } : { $card }.
-event-joker = { $name } joue { $which }, un joker : { $card }. Sur quel feu ira-t-il ?
-    .you = Tu joues { $which }, un joker : { $card }. Sur quel feu doit-il aller ?
-event-token = Un jeton indice revient : il y en a { $tokens }.
-event-completed = Le feu { $suit } est complet !
-event-tile = Tuile bonus { $number } : { $name }.
-event-tile-lost = La tuile { $number } n’a rien à faire ici.
-event-strike-back = Une erreur est effacée : { $strikes ->
+event-discarded = { $name } défausse { $which } : { $card }.
+    .you = Tu défausses { $which } : { $card }.
+event-joker = { $name } joue { $which }, un joker : { $card }. Sur quel feu ira-t-il ?
+    .you = Tu joues { $which }, un joker : { $card }. Sur quel feu doit-il aller ?
+event-token = Un jeton indice revient : il y en a { $tokens }.
+event-completed = Le feu { $suit } est complet !
+event-tile = Tuile bonus { $number } : { $name }.
+event-tile-lost = La tuile { $number } n’a pas d’effet ici.
+event-strike-back = Une erreur est effacée : { $strikes ->
     [0] il n’en reste aucune
    *[other] il en reste { $strikes }
 }.
 event-shuffled-back = La carte { $card } retourne dans la pioche, que l’on mélange.
 event-declined = La tuile { $number } reste inutilisée.
-event-final-round = La pioche est vide : il reste { $turns } tours, un par personne.
+event-final-round = La pioche est vide : { $turns ->
+    [one] il reste un tour
+   *[other] il reste { $turns } tours, un par personne
+}.
 event-turn = C’est à { $name } de jouer.
     .you = C’est à toi de jouer.
 event-drew = { $name } pioche { $card }.
     .you = Tu pioches { $card }.
 event-drew-hidden = { $name } pioche une carte.
     .you = Tu pioches une carte.
-event-ended-left = La partie s’arrête là : la dernière personne a quitté la table.
-event-ended-timeout = La partie s’arrête là : personne n’est revenu.
+event-ended-left = La partie s’arrête là : la dernière personne a quitté la table.
+event-ended-timeout = La partie s’arrête là : personne n’est revenu.
 event-ended-agreed = La partie s’arrête d’un commun accord.
 event-end-wished = { $name } voudrait arrêter la partie.
     .you = Tu voudrais arrêter la partie.
@@ -145,7 +148,7 @@ event-end-unwished = { $name } veut continuer.
     .you = Tu veux continuer.
 event-reordered = { $name } range sa main autrement.
     .you = Tu ranges ta main autrement.
-over-perfect = Tous les feux sont complets : un spectacle parfait !
+over-perfect = Tous les feux sont complets : un spectacle parfait !
 over-broken-off = La partie a été interrompue.
 over-finished = Le spectacle est terminé.
 
@@ -153,15 +156,15 @@ over-finished = Le spectacle est terminé.
 
 illegal-game-over = La partie est finie.
 illegal-not-in-hand = Tu n’as pas cette carte.
-illegal-all-tokens = Tous les jetons indice sont là : on ne peut rien défausser. Joue une carte ou donne un indice.
+illegal-all-tokens = Tous les jetons indice sont là : on ne peut rien défausser. Joue une carte ou donne un indice.
 illegal-no-token = Il n’y a plus de jeton indice. Défausse ou joue une carte.
 illegal-no-player = Il n’y a personne à cette place.
-illegal-nothing-to-clue = Cette main est vide : il n’y a rien à indiquer.
+illegal-nothing-to-clue = Cette main est vide : il n’y a rien à indiquer.
 illegal-no-color = On ne peut pas nommer cette couleur. On peut nommer { $colors }.
-illegal-no-rank = Il n’y a pas de { $rank } dans cette partie : les valeurs vont de 1 à { $most }.
-illegal-empty-clue = Cet indice ne toucherait aucune carte, et ici il le faut. Essaie un autre indice.
+illegal-no-rank = Il n’y a pas de { $rank } dans cette partie : les valeurs vont de 1 à { $most }.
+illegal-empty-clue = Cet indice ne toucherait aucune carte, et dans cette partie il doit en toucher au moins une. Essaie un autre indice.
 illegal-no-announcements = Les annonces appartiennent au Spectacle minuté. Joue simplement la carte.
-illegal-no-firework = Il n’y a pas de tel feu à annoncer.
+illegal-no-firework = Il n’y a pas de feu pareil à annoncer.
 illegal-tile-first = Réponds d’abord à la tuile bonus { $number }.
 illegal-joker-first = Choisis d’abord un feu pour le joker.
 illegal-nothing-asked = Il n’y a pas de question en ce moment.
@@ -171,28 +174,35 @@ illegal-reorder-hand = Nomme chacune de tes cartes une fois.
 
 ## Questions
 
-answer-shuffle-back = Remettre { $card } dans la pioche ?
-answer-put-into-play = Poser { $card } sur son feu ?
-answer-decline = Laisser la tuile inutilisée ?
+answer-shuffle-back = Remettre { $card } dans la pioche ?
+answer-put-into-play = Poser { $card } sur son feu ?
+answer-decline = Laisser la tuile inutilisée ?
 answer-decline-short = laisser
-answer-firework = Poser le joker sur le feu { $suit } ?
-tile-title = Tuile bonus { $number } : { $name }
+answer-firework = Poser le joker sur le feu { $suit } ?
+tile-title = Tuile bonus { $number } : { $name }
 joker-title = Un joker
 joker-about = Tu as retourné { $card }. Elle va sur plus d’un feu.
 
 ## Résultat
 
 result-title = Partie terminée
-result-points = { $points } points sur { $most }
-result-placed = { $placed } cartes sur { $most } ont trouvé leur place.
-result-rating = { $body } : « { $rating } »
-proof-commitment = Promis avant la donne : { $hash }
-proof-seed = Graine de la donne : { $seed }
+result-points = { $points ->
+    [one] { $points } point sur { $most }
+   *[other] { $points } points sur { $most }
+}
+result-placed = { $placed ->
+    [0] Aucune carte n’a trouvé sa place.
+    [one] Une carte sur { $most } a trouvé sa place.
+   *[other] { $placed } cartes sur { $most } ont trouvé leur place.
+}
+result-rating = { $body } : « { $rating } »
+proof-commitment = Promis avant la donne : { $hash }
+proof-seed = Graine de la donne : { $seed }
 
 ## Libellés
 
 label-clues = Indices
-label-strikes = Mèche
+label-strikes = Erreurs
 label-deck = Pioche
 label-score = Points
 label-placed = Cartes

@@ -3,26 +3,26 @@
 ## La table
 
 table-welcome = Bienvenue à la table. La touche ? affiche l’aide.
-table-partners = Partenaires : { $partners }.
-table-your-turn = À toi de jouer : choisis une carte.
+table-partners = Partenaires : { $partners }.
+table-your-turn = À toi de jouer : choisis une carte.
 table-waiting = { $name } réfléchit …
-table-who-begins = Qui commence ? { $name }.
-table-criterion = L’édition dit : { $who }.
-table-over = Le spectacle est terminé ; toutes les cartes sont visibles.
+table-who-begins = Qui commence ? { $name }.
+table-criterion = L’édition dit : { $who }.
+table-over = Le spectacle est terminé ; toutes les cartes sont visibles.
 table-own-card = Touche p pour jouer cette carte, d pour la défausser.
-table-choose-own = C’est pour tes propres cartes : va les chercher avec les flèches.
+table-choose-own = C’est pour tes propres cartes : va les chercher avec les flèches.
 table-choose-partner = Pour donner un indice, choisis avec ↑ et ↓ la carte d’un partenaire.
 table-no-card = Tu n’as pas de carte ici.
 table-no-cards-left = Il n’y a pas de carte dans cette main.
 table-not-your-turn = Ce n’est pas encore à toi de jouer.
-table-play = Jouer ta carte { $slot } ?
-table-your-turn-deck = À toi : choisis une carte, ou u joue sans la voir la dernière carte de la pioche.
-table-play-deck = Jouer sans la voir la dernière carte de la pioche ?
-table-play-quiet = Jouer ta carte { $slot } sans annonce ?
-table-play-announced = Jouer ta carte { $slot } en annonçant « { $suit } » ?
-table-discard = Défausser ta carte { $slot } ?
-table-clue = Donner à { $to } l’indice « { $clue } » ? Il touche { $cards }.
-table-too-small = Kagiya demande { $width } colonnes et { $height } lignes ; cette fenêtre en a { $has_width } et { $has_height }. Agrandis-la, ou joue avec --plain.
+table-play = Jouer ta carte { $slot } ?
+table-your-turn-deck = À toi : choisis une carte, ou u joue sans la voir la dernière carte de la pioche.
+table-play-deck = Jouer sans la voir la dernière carte de la pioche ?
+table-play-quiet = Jouer ta carte { $slot } sans annonce ?
+table-play-announced = Jouer ta carte { $slot } en annonçant « { $suit } » ?
+table-discard = Défausser ta carte { $slot } ?
+table-clue = Donner à { $to } l’indice « { $clue } » ? Il touche { $cards }.
+table-too-small = Kagiya demande une fenêtre de { $width } × { $height } caractères ; celle-ci en a { $has_width } × { $has_height }. Agrandis-la, ou joue avec --plain.
 
 keys-own = ←→ carte  ↑↓ main  p jouer  d défausser  e pourquoi  ? aide  q quitter
 keys-partner = ←→ carte  1–5 valeur  lettre couleur  Entrée indice  e pourquoi  ? aide
@@ -36,52 +36,51 @@ keys-wait = Espace accélérer  ←→ carte  ↑↓ main  e pourquoi  ? aide  q
 keys-over = n nouvelle partie  ←→ carte  ↑↓ main  e pourquoi  ? aide  q quitter
 
 help-title = Aide
-help-keys-move = Flèches ou Tab : choisir une main et une carte.
-help-keys-own = Ta carte : p jouer, d défausser, puis Entrée. 1–8 choisit une carte.
-help-keys-partner = Carte d’un partenaire : 1–5 ou la lettre d’une couleur montre un indice, c la couleur de la carte, v sa valeur ; Entrée le donne, Échap revient.
+help-keys-move = Flèches ou Tab : choisir une main et une carte.
+help-keys-own = Ta carte : p jouer, d défausser, puis Entrée. 1–8 choisit une carte.
+help-keys-partner = Carte d’un partenaire : 1–5 ou la lettre d’une couleur montre un indice, c la couleur de la carte, v sa valeur ; Entrée le donne, Échap revient.
 help-keys-order = Maj avec ← ou →, ou < et >, déplace ta carte dans la main.
 help-keys-more = e explique ce qu’ont fait les partenaires et comment ils ont compris ton indice. l journal, q quitter, Espace fait agir tout de suite le partenaire suivant.
-help-signs-sky = Feux : R 12·×× a 1 et 2 ; · peut encore venir, × jamais.
-help-signs-hands = Sous une carte : les indices reçus, • récent. Tes cartes montrent ce que tu en sais : R?, ?3, ??.
-help-signs-discards = Défausse : les chiffres y sont ; ! est le dernier exemplaire utile, - ne sert plus.
-help-signs-pace = Marge : tours que l’on peut passer sans poser de carte en gardant le meilleur score possible.
-help-signs-announce = Annonce : choisis un feu avec ← et → avant de jouer.
-help-signs-tiles = Tuiles : numéros des tuiles bonus encore cachées.
-help-signs-letters = Lettres : { $letters }.
+help-signs-sky = Feux : R 12·×× a 1 et 2 ; · peut encore venir, × jamais.
+help-signs-hands = Sous une carte : les indices reçus, • récent. Tes cartes montrent ce que tu en sais : R?, ?3, ??.
+help-signs-discards = Défausse : les chiffres y sont ; ! est le dernier exemplaire utile, - ne sert plus.
+help-signs-pace = Marge : tours que l’on peut passer sans poser de carte en gardant le meilleur score possible.
+help-signs-announce = Annonce : choisis un feu avec ← et → avant de jouer.
+help-signs-tiles = Tuiles : numéros des tuiles bonus encore cachées.
+help-signs-letters = Lettres : { $letters }.
 help-close = N’importe quelle touche ferme l’aide.
 
-quit-title = Partir ?
-quit-question = La partie ne sera pas gardée. Quitter la table ?
+quit-title = Partir ?
+quit-question = La partie ne sera pas enregistrée. Quitter la table ?
 quit-keys = o ou Entrée quitte, toute autre touche continue
 log-keys = ↑↓ défiler, toute autre touche ferme
-result-keys = n nouvelle partie   l journal   q quitter   autre touche : voir les cartes
-record-written = La partie est notée dans { $file }.
+result-keys = n nouvelle partie   l journal   q quitter   autre touche : voir les cartes
+record-written = La partie est enregistrée dans { $file }.
 
 ## Erreurs
 
-error = Erreur : { $text }
-error-lang = Il n’y a pas de textes en « { $lang } ». Il y a en, fr et de.
-error-terminal = Le terminal ne peut pas être utilisé : { $reason }. Essaie --plain.
-error-random = Le système ne donne pas de nombres aléatoires : { $reason }. Donne une graine avec --seed.
-error-edition = Il n’y a pas d’édition « { $name } ». « kagiya rules » en donne la liste.
-error-edition-near = Il n’y a pas d’édition « { $name } ». Veux-tu dire « { $near } » ? « kagiya rules » en donne la liste.
-error-players = « { $text } » n’est pas un nombre de joueurs : 2 à 5, ou 6 si l’édition le permet.
-error-option = Option « { $name } » : { $reason }.
-error-option-form = « { $text } » n’est pas une option : écris NOM=VALEUR, par exemple strikes=2. « kagiya rules » en donne la liste.
-error-options = Ces options ne font pas une partie : { $reason }.
-error-bot = Il n’y a pas de robot « { $name } ». Il y a { $all }.
-error-bot-near = Il n’y a pas de robot « { $name } ». Pensais-tu à « { $near } » ? Il y a { $all }.
-error-seed-empty = La graine est vide : n’importe quels mots conviennent.
-error-seed-digits = Une graine en chiffres a 64 chiffres hexadécimaux, celle-ci en a { $count }. N’importe quels mots conviennent aussi.
-error-seat = Il n’y a pas de place « { $text } » : les places vont de 1 à { $players }, ou leurs lettres à partir de A.
-error-first-fixed = Dans cette édition, c’est la place { $seat } qui commence, qui que ce soit.
+error = Erreur : { $text }
+error-lang = Kagiya ne parle pas « { $lang } ». Il parle { $all }.
+error-terminal = Le terminal ne peut pas être utilisé : { $reason }. Essaie --plain.
+error-random = Le système ne donne pas de nombres aléatoires : { $reason }. Donne une graine avec --seed.
+error-edition = Il n’y a pas d’édition « { $name } ». « kagiya rules » en donne la liste.
+error-edition-near = Il n’y a pas d’édition « { $name } ». Veux-tu dire « { $near } » ? « kagiya rules » en donne la liste.
+error-players = « { $text } » n’est pas un nombre de joueurs : 2 à 5, ou 6 si l’édition le permet.
+error-option-form = « { $text } » n’est pas une option : écris NOM=VALEUR, par exemple strikes=2. « kagiya rules » donne la liste des options.
+error-options = Ces options ne donnent pas une partie : { $reason }.
+error-bot = Il n’y a pas de bot « { $name } ». Il y a { $all }.
+error-bot-near = Il n’y a pas de bot « { $name } ». Veux-tu dire « { $near } » ? Il y a { $all }.
+error-seed-empty = La graine est vide : n’importe quels mots conviennent.
+error-seed-digits = Une graine écrite en chiffres a 64 chiffres hexadécimaux ; celle-ci en a { $count }. N’importe quels mots conviennent aussi.
+error-seat = Il n’y a pas de place « { $text } » : les places vont de 1 à { $players }, ou leurs lettres à partir de A.
+error-first-fixed = Dans cette édition, c’est toujours la place { $seat } qui commence.
 error-input-ended = l’entrée s’est terminée avant la partie.
 
 ## Par lignes de texte
 
 plain-you = toi
-plain-welcome = Kagiya, édition { $edition }. À la table : { $names }.
-plain-first = L’édition fait commencer { $who } ; ici c’est toi, sauf si --first dit autre chose.
+plain-welcome = Kagiya : { $edition }. À la table : { $names }.
+plain-first = L’édition fait commencer { $who } ; ici c’est toi, sauf si --first dit autre chose.
 plain-help-hint = Écris aide pour les commandes. Les cartes se comptent à partir de la plus ancienne, la carte 1.
 plain-counters = { $tokens ->
     [0] Aucun jeton indice
@@ -104,44 +103,44 @@ plain-final-round = { $turns ->
     [one] C’est le dernier tour.
    *[other] Il reste { $turns } tours, celui-ci compris.
 }
-plain-firework = Le feu { $suit } montre { $rank }.
+plain-firework = Le feu { $suit } en est à { $rank }.
 plain-firework-empty = Le feu { $suit } n’a pas commencé.
 plain-firework-complete = Le feu { $suit } est complet.
 plain-firework-dead = Il ne peut plus grandir.
 plain-tiles = { $count ->
     [0] Il ne reste pas de tuile bonus.
-   *[other] Tuiles bonus encore cachées : { $tiles }.
+   *[other] Tuiles bonus encore cachées : { $tiles }.
 }
-plain-holds = { $name } a, de la plus ancienne à la plus récente : { $cards }.
+plain-holds = { $name } a, de la plus ancienne à la plus récente : { $cards }.
 plain-no-cards = { $name } n’a pas de carte.
-plain-card-clued = { $card } (indices : { $clues })
+plain-card-clued = { $card } (indices : { $clues })
 plain-hand-empty = Tu n’as pas de carte.
 plain-hand = { $count ->
     [one] Tu as une carte.
    *[other] Tu as { $count } cartes, la plus ancienne d’abord.
 }
-plain-own-clued = Carte { $slot }, indices : { $clues } ; elle peut être { $cards }.
-plain-own-unclued = Carte { $slot }, sans indice ; elle peut être { $cards }.
-plain-own-unknown = Carte { $slot } : on n’en sait rien.
-plain-discards = Défaussé { $suit } : { $ranks }.
+plain-own-clued = Carte { $slot }, indices : { $clues } ; elle peut être { $cards }.
+plain-own-unclued = Carte { $slot }, sans indice ; elle peut être { $cards }.
+plain-own-unknown = Carte { $slot } : on ne sait rien.
+plain-discards = Défaussé { $suit } : { $ranks }.
 plain-discards-empty = La défausse est vide.
-plain-critical = Derniers exemplaires de cartes utiles : { $cards }.
+plain-critical = Derniers exemplaires de cartes utiles : { $cards }.
 plain-log-empty = Il ne s’est encore rien passé.
-plain-ask-deck = Tu peux aussi écrire jouer deck : cela joue sans la voir la dernière carte de la pioche.
-plain-ask-clue = Donne l’indice comme d’habitude ; il ne coûte pas de jeton.
-plain-ask-back = Écris remettre et une carte : { $items }.
-plain-ask-put = Écris poser et une carte : { $items }.
-plain-ask-firework = Écris feu et une couleur : { $items }.
+plain-ask-deck = Tu peux aussi écrire jouer deck : cela joue sans la voir la dernière carte de la pioche.
+plain-ask-clue = Donne l’indice comme d’habitude ; il ne coûte pas de jeton.
+plain-ask-back = Écris remettre et une carte : { $items }.
+plain-ask-put = Écris poser et une carte : { $items }.
+plain-ask-firework = Écris feu et une couleur : { $items }.
 plain-ask-decline = Ou écris laisser pour ne pas utiliser la tuile.
 plain-input-ended = L’entrée est terminée, la partie s’arrête donc ici.
 plain-goodbye = Tu quittes la table. Au revoir.
-plain-after = Tu peux encore demander : pourquoi, table, journal. Une ligne vide ou quitter termine.
+plain-after = Tu peux encore demander : pourquoi, table, journal. Une ligne vide ou quitter termine.
 plain-not-understood = Je n’ai pas compris. Écris aide pour les commandes.
-plain-no-such-card = Tu n’as pas de carte « { $text } » : tes cartes vont de 1 à { $count }, la plus ancienne d’abord.
-plain-no-such-partner = Il n’y a pas de partenaire « { $text } » : donne un indice à { $names }.
-plain-no-such-clue = Il n’y a pas d’indice « { $text } » : nomme { $colors }, ou un nombre de 1 à { $most }.
-plain-no-such-suit = Il n’y a pas de couleur « { $text } » dans cette partie.
-plain-no-such-print = Il n’y a pas de carte « { $text } » dans cette partie : nomme valeur et couleur, par exemple « 3 rouge » ou « r3 ».
+plain-no-such-card = Tu n’as pas de carte « { $text } » : tes cartes vont de 1 à { $count }, la plus ancienne d’abord.
+plain-no-such-partner = Il n’y a pas de partenaire « { $text } » : donne un indice à { $names }.
+plain-no-such-clue = Il n’y a pas d’indice « { $text } » : nomme { $colors }, ou un nombre de 1 à { $most }.
+plain-no-such-suit = Il n’y a pas de couleur « { $text } » dans cette partie.
+plain-no-such-print = Il n’y a pas de carte « { $text } » dans cette partie : nomme valeur et couleur, par exemple « 3 rouge » ou « r3 ».
 
 # Mots des commandes en plus des mots anglais, séparés par des espaces.
 command-play = jouer joue p
@@ -160,30 +159,33 @@ command-why = pourquoi
 command-help = aide
 command-quit = quitter q
 
-plain-help-play = jouer 2, ou p2 : joue ta carte 2. Au Spectacle minuté : jouer 2 rouge, ou p2=r, annonce rouge.
-plain-help-discard = défausser 1, ou d1 : défausse ta carte 1.
-plain-help-clue = indice Ben rouge, ou Br ; indice Ben 3, ou B3 : donne un indice.
-plain-help-put = poser 3 rouge : réponse à une tuile bonus qui met en jeu une carte défaussée.
-plain-help-back = remettre 3 rouge : réponse à une tuile bonus qui remet une carte dans la pioche.
-plain-help-firework = feu rouge : choisit le feu d’un joker.
-plain-help-decline = laisser : n’utilise pas une tuile bonus, quand c’est permis.
-plain-help-order = ordre 2 1 3 4 5 : range ta main autrement.
-plain-help-hand = main : ce que l’on sait de tes cartes.
-plain-help-table = table : feux, mains, jetons.
-plain-help-discards = pile : la défausse.
-plain-help-log = journal : tout ce qui s’est passé.
-plain-help-why = pourquoi : pourquoi le dernier partenaire a joué ainsi, et comment ton dernier indice a été compris ; pourquoi 2 : l’action d’avant, et ainsi de suite.
-plain-help-help = aide : cette liste.
-plain-help-quit = quitter : quitte la partie.
+plain-help-play = jouer 2, ou p2 : joue ta carte 2. Au Spectacle minuté : jouer 2 rouge, ou p2=r, annonce rouge.
+plain-help-discard = défausser 1, ou d1 : défausse ta carte 1.
+plain-help-clue = indice Ben rouge, ou Br ; indice Ben 3, ou B3 : donne un indice.
+plain-help-put = poser 3 rouge : réponse à une tuile bonus qui met en jeu une carte défaussée.
+plain-help-back = remettre 3 rouge : réponse à une tuile bonus qui remet une carte dans la pioche.
+plain-help-firework = feu rouge : choisit le feu d’un joker.
+plain-help-decline = laisser : n’utilise pas une tuile bonus, quand c’est permis.
+plain-help-order = ordre 2 1 3 4 5 : range ta main autrement.
+plain-help-hand = main : ce que l’on sait de tes cartes.
+plain-help-table = table : feux, mains, jetons.
+plain-help-discards = pile : la défausse.
+plain-help-log = journal : tout ce qui s’est passé.
+plain-help-why = pourquoi : pourquoi le dernier partenaire a joué ainsi, et comment ton dernier indice a été compris ; pourquoi 2 : l’action d’avant, et ainsi de suite.
+plain-help-help = aide : cette liste.
+plain-help-quit = quitter : quitte la partie.
 
 ## Pourquoi les partenaires ont joué ainsi
 
-why-title = Pourquoi ?
+why-title = Pourquoi ?
 why-keys = ← avant  → après  ↑↓ défiler, toute autre touche ferme
-why-nothing = Aucun partenaire n’a encore rien fait qui puisse être expliqué.
-why-no-such = On ne peut interroger que { $count } actions : pourquoi 1 est la dernière.
+why-nothing = Aucun partenaire n’a encore fait quelque chose qui puisse être expliqué.
+why-no-such = { $count ->
+    [one] On ne peut demander que pour une action : pourquoi 1.
+   *[other] On ne peut demander que pour { $count } actions : pourquoi 1 est la dernière.
+}
 why-none = { $name } ne donne pas de raisons.
-why-understood = Comment { $name } l’a compris :
+why-understood = Comment { $name } l’a compris :
 why-same = { $count ->
     [one] { $names } l’a compris de la même façon.
    *[other] { $names } l’ont compris de la même façon.
@@ -193,20 +195,20 @@ why-same = { $count ->
 
 rules-editions = Éditions, par source. Choisis-en une avec --edition NOM.
 rules-options = Options. Change-les avec --option NOM=VALEUR.
-rules-hint = « kagiya rules show NOM » explique une édition ou une option.
-rules-source = Source : { $source }.
-rules-sources = Sources : { $sources }.
-rules-rulings = Décisions : { $rulings }.
-rules-builds-on = À partir de : { $base }.
+rules-hint = « kagiya rules show NOM » explique une édition ou une option.
+rules-source = Source : { $source }.
+rules-sources = Sources : { $sources }.
+rules-rulings = Décisions : { $rulings }.
+rules-builds-on = À partir de : { $base }.
 rules-builds-on-defaults = À partir des valeurs par défaut.
-rules-differences = Options qui diffèrent des valeurs par défaut :
+rules-differences = Options qui diffèrent des valeurs par défaut :
 rules-no-differences = Toutes les options ont leur valeur par défaut.
-rules-default = Par défaut : { $value }.
+rules-default = Par défaut : { $value }.
 rules-suffix-default = oui quand le noir est en jeu
 rules-none = aucune
-rules-values = Valeurs :
-rules-used-by = Éditions qui la changent, et leurs sources :
-rules-suits = Couleurs, avec leurs cartes :
+rules-values = Valeurs :
+rules-used-by = Éditions qui la changent, et leurs sources :
+rules-suits = Couleurs, avec leurs cartes :
 rules-suit-up = se monte de bas en haut
 rules-suit-down = se monte de haut en bas
 rules-suit-own-color = a son propre indice de couleur
@@ -215,116 +217,131 @@ rules-suit-all-colors = touchée par chaque indice de couleur, jamais nommée
 rules-suit-other-colors = touchée par les indices d’autres couleurs
 rules-suit-penalty = chaque carte manquante coûte un point
 rules-suit-joker = remplace des cartes d’autres couleurs
-rules-hand-size = { $cards } cartes à { $players }
-rules-numbers = { $cards } cartes, { $tokens } jetons indice, fin de partie à l’erreur { $strikes }, { $most } points au plus. Mains : { $hands }.
-rules-play-hint = Pour jouer : kagiya play --edition { $name }
-check-summary = { $failed ->
-    [0] Les { $all } scénarios ont réussi.
-    [one] Un scénario sur { $all } n’a pas réussi.
-   *[other] { $failed } scénarios sur { $all } n’ont pas réussi.
+rules-hand-size = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} à { $players }
+rules-numbers = Cartes : { $cards }. Jetons indice : { $tokens }. La partie finit à l’erreur { $strikes }. Meilleur score : { $most }. Mains, selon le nombre de joueurs : { $hands }.
+rules-play-hint = Pour jouer : kagiya play --edition { $name }
+check-summary = { $all ->
+    [one] { $failed ->
+        [0] Le scénario a réussi.
+       *[other] Le scénario n’a pas réussi.
+    }
+   *[other] { $failed ->
+        [0] Les { $all } scénarios ont réussi.
+        [one] Un scénario sur { $all } n’a pas réussi.
+       *[other] { $failed } scénarios sur { $all } n’ont pas réussi.
+    }
 }
 
 ## kagiya bench
 
 bench-head = joueurs     parties/s       coups/s   contrôle
-bench-perft = profondeur { $depth } : { $nodes } suites, { $speed } par seconde
+bench-perft = profondeur { $depth } : { $nodes } suites, { $speed } par seconde
 
-error-name = Il n’y a ni édition ni option « { $name } ». « kagiya rules » en donne la liste.
-error-name-near = Il n’y a ni édition ni option « { $name } ». Veux-tu dire « { $near } » ? « kagiya rules » en donne la liste.
-error-file-read = Impossible de lire { $file } : { $reason }.
-error-file-write = Impossible d’écrire { $file } : { $reason }.
-error-file-content = { $file } : { $reason }.
-error-seconds = { $text } secondes : donne un nombre au-dessus de zéro, un jour au plus.
+error-name = Il n’y a ni édition ni option « { $name } ». « kagiya rules » en donne la liste.
+error-name-near = Il n’y a ni édition ni option « { $name } ». Veux-tu dire « { $near } » ? « kagiya rules » en donne la liste.
+error-file-read = Impossible de lire { $file } : { $reason }.
+error-file-write = Impossible d’écrire { $file } : { $reason }.
+error-file-content = { $file } : { $reason }.
+error-seconds = « { $text } » n’est pas une durée en secondes : donne un nombre au-dessus de zéro, un jour au plus.
 
 ## La ligne de commande
 
 help = Hanabi pour les gens, les robots et la recherche. Sans commande, il ouvre une table pour les navigateurs.
-help-usage = Usage :
+help-usage = Usage :
 help-commands = Commandes
 help-arguments = Arguments
 help-options = Options
-help-lang = Langue de tous les textes : en, fr ou de (par défaut : celle de l’environnement)
-help-no_color = Sans couleurs ; la variable NO_COLOR fait de même
+help-lang = Langue de tous les textes : { $all } (par défaut : celle de l’environnement)
+help-no_color = Sans couleurs ; la variable NO_COLOR fait de même
 help-help = Affiche l’aide
 help-version = Affiche la version
-help-exit-codes = Codes de sortie : 0 tout va bien ; 1 une vérification a échoué ; 2 mauvais usage, édition inconnue ou options impossibles ; 3 un fichier ou le terminal est inutilisable, ou un fichier n’est pas une partie valide ; 4 l’entrée s’est terminée avant la partie.
+help-exit-codes = Codes de sortie : 0 tout va bien ; 1 une vérification a échoué ; 2 mauvais usage, édition inconnue ou options impossibles ; 3 un fichier ou le terminal est inutilisable, ou un fichier n’est pas une partie valide ; 4 l’entrée s’est terminée avant la partie.
 help-play = Jouer avec des partenaires dans le terminal
-help-play-edition = Édition, par son nom dans « kagiya rules » (par défaut : original)
-help-play-players = Combien jouent, toi compris (par défaut : 3)
-help-play-option = Change une option de l’édition, par exemple strikes=2 ; peut se répéter
-help-play-seed = Graine de la donne : 64 chiffres hexadécimaux, ou n’importe quels mots (par défaut : au hasard)
-help-play-seat = Ta place, à partir de 1, ou random (par défaut : 1)
+help-play-edition = Édition, par son nom dans « kagiya rules » (par défaut : original)
+help-play-players = Combien jouent, toi compris (par défaut : 3)
+help-play-option = Change une option de l’édition, par exemple strikes=2 ; peut se répéter
+help-play-seed = Graine de la donne : 64 chiffres hexadécimaux, ou n’importe quels mots (par défaut : au hasard)
+help-play-seat = Ta place, à partir de 1, ou random (par défaut : 1)
 help-play-first = La place qui commence, quand l’édition laisse choisir la table
-help-play-bots = Les partenaires, séparés par des virgules et répétés autour de la table : { $partners } (par défaut : { $default_partner }, dont les conventions s’apprennent en cinq minutes)
-help-play-plain = Jouer par lignes de texte, pour lecteurs d’écran, tubes et scripts
-help-play-record = Noter la partie dans ce fichier quand elle finit
+help-play-bots = Les partenaires, séparés par des virgules et répétés autour de la table : { $partners } (par défaut : { $default_partner }, dont les conventions s’apprennent en cinq minutes)
+help-play-plain = Jouer par lignes de texte, pour les lecteurs d’écran, les pipes et les scripts
+help-play-record = Enregistrer la partie dans ce fichier quand elle finit
 help-rules = Liste des éditions et des options
 help-rules-json = Lister éditions et options en JSON
 help-rules-show = Afficher toute la règle d’une édition, ou expliquer une option
 help-rules-show-name = Nom d’une édition ou d’une option
-help-rules-show-players = Pour ce nombre de joueurs (par défaut : 2)
-help-rules-check = Joue les scénarios d’un fichier et compare ; code de sortie 1 si l’un échoue
+help-rules-show-players = Pour ce nombre de joueurs (par défaut : 2)
+help-rules-check = Joue les scénarios d’un fichier et compare ; code de sortie 1 si l’un échoue
 help-rules-check-file = Fichier de scénarios (JSON), ou - pour l’entrée standard
-help-replay = Montre une partie notée, tour par tour
-help-replay-file = Une partie notée ou une partie de hanab.live (JSON), ou - pour l’entrée standard
-help-replay-turn = Montre la table après tant de tours (0 : après la donne) au lieu de la liste
+help-replay = Montre une partie enregistrée, tour par tour
+help-replay-file = Une partie enregistrée ou une partie de hanab.live (JSON), ou - pour l’entrée standard
+help-replay-turn = Montre la table après tant de tours (0 : après la donne) au lieu de la liste
 help-replay-json = En JSON
 help-bench = Mesure la vitesse du moteur
 help-bench-rules = Coups permis au hasard, sur un cœur
 help-bench-rules-json = En JSON
-help-bench-rules-players = Seulement ce nombre de joueurs (par défaut : 2 à 5)
-help-bench-rules-seconds = Secondes par nombre de joueurs (par défaut : 2)
+help-bench-rules-players = Seulement ce nombre de joueurs (par défaut : 2 à 5)
+help-bench-rules-seconds = Secondes par nombre de joueurs (par défaut : 2)
 help-bench-perft = Compte toutes les suites d’actions
-help-bench-perft-edition = Édition (par défaut : original)
-help-bench-perft-players = Combien jouent (par défaut : 3)
-help-bench-perft-option = Change une option de l’édition ; peut se répéter
+help-bench-perft-edition = Édition (par défaut : original)
+help-bench-perft-players = Combien jouent (par défaut : 3)
+help-bench-perft-option = Change une option de l’édition ; peut se répéter
 help-bench-perft-seed = Graine de la donne
-help-bench-perft-depth = Profondeur en actions (par défaut : 4)
+help-bench-perft-depth = Profondeur en actions (par défaut : 4)
 help-bench-perft-json = En JSON
 
 ## kagiya replay
 
-replay-title = { $edition }, { $players } joueurs : { $names }.
+replay-title = { $edition }, avec { $names }.
 replay-title-own = Règles particulières
 replay-state = Après { $turn ->
     [0] la donne
     [one] un tour
    *[other] { $turn } tours
 }
-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
-replay-points = { $points } points pour le moment.
-error-turn = Il n’y a pas de tour { $turn } : la partie en a { $most }.
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+replay-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} jusqu’ici.
+error-turn = Il n’y a pas de tour { $turn } : la partie en a { $most }.
 help-replay-game = Laquelle des parties, si le fichier en contient plusieurs, à partir de 1
-error-many-games = Ce fichier contient { $count } parties : choisis-en une avec --game, de 1 à { $count }
-error-game = Il n’y a pas de partie { $game } : le fichier en contient { $count }
-error-no-record = ce n’est ni une partie notée par Kagiya ni une partie de hanab.live : il fallait un objet JSON
+error-many-games = { $count ->
+    [one] Ce fichier contient une seule partie.
+   *[other] Ce fichier contient { $count } parties : choisis-en une avec --game, de 1 à { $count }
+}
+error-game = Il n’y a pas de partie { $game } : le fichier en contient { $count }
+error-no-record = ce n’est ni une partie notée par Kagiya ni une partie de hanab.live : il fallait un objet JSON
 replay-broken-off = La table a interrompu la partie.
-replay-broken-off-left = Partie interrompue : quelqu’un a quitté la table.
-replay-broken-off-timeout = Partie interrompue : le temps est écoulé.
+replay-broken-off-left = Partie interrompue : quelqu’un a quitté la table.
+replay-broken-off-timeout = Partie interrompue : le temps est écoulé.
 replay-broken-off-agreed = Partie interrompue d’un commun accord.
 
 ## kagiya serve
 
-serve-open = Kagiya est ouvert : { $url }
+serve-open = Kagiya est ouvert : { $url }
 serve-kept = Les tables et les parties sont gardées dans { $folder }
-serve-loopback = Seule cette machine peut se connecter ; --listen 0.0.0.0:{ $port } ouvre à tout ton réseau.
-serve-stop = Ctrl-C ferme ; rien ne se perd.
+serve-loopback = Seule cette machine peut se connecter ; --listen 0.0.0.0:{ $port } ouvre à tout ton réseau.
+serve-stop = Ctrl-C ferme ; rien ne se perd.
 help-serve = Ouvre des tables pour navigateurs et bots (ce que fait kagiya sans commande)
-help-serve-listen = Où écouter ; avec 0.0.0.0:PORT, tout le réseau peut se connecter
-help-serve-data = Le dossier où sont gardées tables, personnes et parties finies ; il est créé s’il manque
-help-serve-public_url = L’adresse publique du serveur, comme https://hanabi.example ; les pages d’autres sites ne peuvent pas se connecter
+help-serve-listen = Où écouter ; avec 0.0.0.0:PORT, tout le réseau peut se connecter
+help-serve-data = Le dossier où sont gardées tables, personnes et parties finies ; il est créé s’il manque
+help-serve-public_url = L’adresse publique du serveur, comme https://hanabi.example ; les pages d’autres sites ne peuvent pas se connecter
 help-serve-trust_proxy = Prend l’adresse du client dans l’en-tête X-Forwarded-For, que doit mettre un proxy placé devant
 help-serve-bot_pause = Combien de temps un bot attend avant d’agir quand quelqu’un regarde, en millisecondes
 help-serve-bot_deadline = Combien de temps un bot peut réfléchir, en millisecondes
-help-serve-web = Lit le client du navigateur dans ce dossier à chaque requête : pour le développer
-help-serve-log = Quoi écrire au journal : error, warn, info, debug ou trace, aussi par partie, comme warn,kagiya_server=debug
-help-serve-log_format = Comment écrire le journal : des lignes pour les gens, ou des objets JSON
+help-serve-web = Lit le client du navigateur dans ce dossier à chaque requête : pour le développer
+help-serve-log = Quoi écrire au journal : error, warn, info, debug ou trace, aussi par partie, comme warn,kagiya_server=debug
+help-serve-log_format = Comment écrire le journal : des lignes pour les gens, ou des objets JSON
 
 ## kagiya tables
 
 help-tables = Entretenir les tables qu’un serveur a gardées
 help-tables-purge = Retirer les tables où aucune partie n’a commencé et où rien ne s’est passé depuis un moment
-help-tables-purge-data = Le dossier du serveur (par défaut : kagiya-data)
+help-tables-purge-data = Le dossier du serveur (par défaut : kagiya-data)
 help-tables-purge-older_than = Depuis combien de temps rien ne s’y est passé, par exemple 30d ou 12h
 help-tables-purge-dry_run = Dire seulement ce qui serait retiré
 purge-removed =
@@ -339,93 +356,93 @@ purge-would-remove =
         [one] Une table serait retirée.
        *[other] { $count } tables seraient retirées.
     }
-error-age = « { $text } » n’est pas une durée : écris un nombre et son unité, par exemple 30d ou 12h.
+error-age = « { $text } » n’est pas une durée : écris un nombre et son unité, par exemple 30d ou 12h.
 error-no-data = { $folder } ne contient pas de données d’un serveur.
 
 ## kagiya lab
 
 lab-head-given = { $bot } · { $edition }, { $players } joueurs · { $games } donnes du fichier
 lab-head = { $bot } · { $edition }, { $players } joueurs · { $games } donnes, graines { $first } à { $last }
-lab-stopped = Arrêté avant la fin : { $games } donnes sur { $wanted }.
+lab-stopped = Arrêté avant la fin : { $games } donnes sur { $wanted }.
 lab-points = {"  "}points gardés       { $mean } ± { $stderr } sur { $most }
-lab-zeroed = {"  "}0 si perdue         { $mean } ± { $stderr } ; perdues par les erreurs : { $strikeouts }
+lab-zeroed = {"  "}0 si perdue         { $mean } ± { $stderr } ; perdues par les erreurs : { $strikeouts }
 lab-perfect = {"  "}parfaites           { $perfect } ± { $stderr } %
 lab-course = {"  "}une partie          { $turns } tours, { $strikes } erreurs
-lab-speed = {"  "}un coup             { $half } (la moitié), { $most } (99 sur 100) ; { $games } parties par seconde et par cœur
+lab-speed = {"  "}un coup             { $half } (la moitié), { $most } (99 sur 100) ; { $games } parties par seconde et par cœur
 lab-compare-head = { $first } et { $second } sur les mêmes { $games } donnes
 lab-compare-means = {"  "}points gardés       { $first } et { $second }
 lab-compare-difference = {"  "}différence          { $difference } ± { $stderr }, intervalle à 95 % de { $low } à { $high }
-lab-compare-perfect = {"  "}parfaite seul       { $first } et { $second } donnes ; différence { $difference } ± { $stderr } %
-lab-compare-better-first = { $first } est meilleur : l’intervalle valable à tout moment va de { $low } à { $high }.
-lab-compare-better-second = { $second } est meilleur : l’intervalle valable à tout moment va de { $low } à { $high }.
-lab-compare-open = Les donnes ne suffisent pas pour trancher : l’intervalle valable à tout moment va de { $low } à { $high }.
-lab-table-legend = Dans chaque case : le nombre de donnes ; la moyenne des points posés à la fin, avec son erreur type ; la part des parties parfaites ; la moyenne où une partie finie par la dernière faute compte 0 ; la part de ces parties ; le temps moyen d’un tour. Une ligne se rejoue par `kagiya lab run --bot BOT --players N --games DONNES --seed GRAINE`.
-lab-short-legend = Dans chaque case : la moyenne des points, la part des parties parfaites, le temps moyen d’un tour.
-lab-editions-legend = Dans chaque case : points moyens sur la table à la fin à { $players } joueurs, dans cet ordre.
-error-games = Aucune donne : --games demande au moins 1.
-error-bot-mixed = « { $name } » occupe toutes les places d’une table : donne son nom seul.
-error-bot-illegal = { $name } a joué un coup interdit dans la donne { $deal } : { $reason }
-error-deal = La donne { $deal } ne convient pas à cette partie : { $reason }.
-error-deals = { $file }, donne { $place } : { $reason }.
+lab-compare-perfect = {"  "}parfaite seul       { $first } et { $second } donnes ; différence { $difference } ± { $stderr } %
+lab-compare-better-first = { $first } est meilleur : l’intervalle valable à tout moment va de { $low } à { $high }.
+lab-compare-better-second = { $second } est meilleur : l’intervalle valable à tout moment va de { $low } à { $high }.
+lab-compare-open = Les donnes ne suffisent pas pour trancher : l’intervalle valable à tout moment va de { $low } à { $high }.
+lab-table-legend = Dans chaque case : le nombre de donnes ; la moyenne des points posés à la fin, avec son erreur type ; la part des parties parfaites ; la moyenne où une partie finie par la dernière faute compte 0 ; la part de ces parties ; le temps moyen d’un tour. Une ligne se rejoue par `kagiya lab run --bot BOT --players N --games DONNES --seed GRAINE`.
+lab-short-legend = Dans chaque case : la moyenne des points, la part des parties parfaites, le temps moyen d’un tour.
+lab-editions-legend = Dans chaque case : points moyens sur la table à la fin à { $players } joueurs, dans cet ordre.
+error-games = Aucune donne : --games demande au moins 1.
+error-bot-mixed = « { $name } » occupe toutes les places d’une table : donne son nom seul.
+error-bot-illegal = { $name } a joué un coup interdit dans la donne { $deal } : { $reason }
+error-deal = La donne { $deal } ne convient pas à cette partie : { $reason }.
+error-deals = { $file }, donne { $place } : { $reason }.
 error-no-deal = le fichier n’en contient aucune
-error-add = Ces parties ne peuvent pas être ajoutées : { $reason }.
-error-threads = Les fils d’exécution n’ont pas pu démarrer : { $reason }
-error-report = { $file } n’est pas un rapport du laboratoire : { $reason }
-error-table-stopped = Arrêté : le tableau n’a pas été écrit. Avec --reports, ce qui a été joué est gardé et n’est pas rejoué.
-error-editions-stopped = Arrêté : le tableau n’a pas été écrit. Avec --scores, ce qui a été joué est gardé et n’est pas rejoué.
-error-scores = La ligne { $line } de { $file } n’est pas un résultat du laboratoire : { $reason }
-error-table-place = { $file } n’a pas de place pour le tableau : il y faut les lignes « { $begin } » et « { $end } ».
+error-add = Ces parties ne peuvent pas être ajoutées : { $reason }.
+error-threads = Les fils d’exécution n’ont pas pu démarrer : { $reason }
+error-report = { $file } n’est pas un rapport du laboratoire : { $reason }
+error-table-stopped = Arrêté : le tableau n’a pas été écrit. Avec --reports, ce qui a été joué est gardé et n’est pas rejoué.
+error-editions-stopped = Arrêté : le tableau n’a pas été écrit. Avec --scores, ce qui a été joué est gardé et n’est pas rejoué.
+error-scores = La ligne { $line } de { $file } n’est pas un résultat du laboratoire : { $reason }
+error-table-place = { $file } n’a pas de place pour le tableau : il y faut les lignes « { $begin } » et « { $end } ».
 help-lab = Mesure la force des bots
 help-lab-run = Fait jouer une série de donnes à un bot et en rend compte
-help-lab-run-bot = Qui joue (par défaut : savant) ; plusieurs noms prennent les places à tour de rôle, comme companion-1,companion-3
-help-lab-run-json = Écrit le rapport dans ce fichier en JSON (- : la sortie standard)
+help-lab-run-bot = Qui joue (par défaut : savant) ; plusieurs noms prennent les places à tour de rôle, comme companion-1,companion-3
+help-lab-run-json = Écrit le rapport dans ce fichier en JSON (- : la sortie standard)
 help-lab-run-csv = Écrit le rapport dans ce fichier en valeurs séparées par des virgules
 help-lab-run-svg = Écrit un graphique des scores dans ce fichier
-help-lab-run-deals = Joue les donnes de ce fichier au lieu de celles des graines : fichiers de partie, parties de hanab.live ou listes de cartes
+help-lab-run-deals = Joue les donnes de ce fichier au lieu de celles des graines : fichiers de partie, parties de hanab.live ou listes de cartes
 help-lab-run-add = Joue les donnes qui suivent celles du rapport du fichier --json, et les y ajoute
-help-lab-run-keep_games = Écrit chaque partie : dans ce dossier, ou une par ligne dans ce fichier
-help-lab-compare-deals = Joue les donnes de ce fichier au lieu de celles des graines, comme « lab run --deals »
+help-lab-run-keep_games = Écrit chaque partie : dans ce dossier, ou une par ligne dans ce fichier
+help-lab-compare-deals = Joue les donnes de ce fichier au lieu de celles des graines, comme « lab run --deals »
 help-lab-run-keep_losses = Écrit dans ce dossier chaque partie qui n’était pas parfaite
 help-lab-compare = Fait jouer les mêmes donnes à deux bots jusqu’à ce que l’un soit meilleur
-help-lab-compare-first = Le premier bot, comme pour « lab run --bot »
+help-lab-compare-first = Le premier bot, comme pour « lab run --bot »
 help-lab-compare-second = Le second bot
-help-lab-compare-json = Écrit la comparaison dans ce fichier en JSON (- : la sortie standard)
+help-lab-compare-json = Écrit la comparaison dans ce fichier en JSON (- : la sortie standard)
 help-lab-table = Écrit le tableau des forces
-help-lab-table-bot = Quels bots ; peut se répéter (par défaut : tous)
-help-lab-table-players = Quels nombres de joueurs (par défaut : 2,3,4,5)
-help-lab-table-games = Combien de donnes par case (par défaut : 1000)
-help-lab-table-seed = Graine de la première donne (par défaut : 0)
-help-lab-table-threads = Combien de fils jouent (par défaut : autant que de cœurs)
-help-lab-table-reports = Garde le rapport de chaque case dans ce dossier ; ceux qui y sont ne sont pas rejoués
+help-lab-table-bot = Quels bots ; peut se répéter (par défaut : tous)
+help-lab-table-players = Quels nombres de joueurs (par défaut : 2,3,4,5)
+help-lab-table-games = Combien de donnes par case (par défaut : 1000)
+help-lab-table-seed = Graine de la première donne (par défaut : 0)
+help-lab-table-threads = Combien de fils jouent (par défaut : autant que de cœurs)
+help-lab-table-reports = Garde le rapport de chaque case dans ce dossier ; ceux qui y sont ne sont pas rejoués
 help-lab-table-into = Met le tableau dans ce fichier Markdown, entre ses marques, au lieu de l’afficher
 help-lab-table-short = Écrit aussi le tableau abrégé dans ce fichier, entre les lignes qui marquent sa place
 help-lab-editions = Écrit le tableau de toutes les éditions
-help-lab-editions-bot = Quels bots ; peut se répéter (par défaut : tous)
-help-lab-editions-players = Quels nombres de joueurs (par défaut : 2,3,4,5)
-help-lab-editions-games = Combien de donnes par édition et par nombre de joueurs (par défaut : 1000)
-help-lab-editions-seed = Graine de la première donne (par défaut : 0)
-help-lab-editions-threads = Combien de fils jouent (par défaut : autant que de cœurs)
-help-lab-editions-scores = Garde les résultats dans ce fichier, un par ligne ; ceux qui y sont ne sont pas rejoués
+help-lab-editions-bot = Quels bots ; peut se répéter (par défaut : tous)
+help-lab-editions-players = Quels nombres de joueurs (par défaut : 2,3,4,5)
+help-lab-editions-games = Combien de donnes par édition et par nombre de joueurs (par défaut : 1000)
+help-lab-editions-seed = Graine de la première donne (par défaut : 0)
+help-lab-editions-threads = Combien de fils jouent (par défaut : autant que de cœurs)
+help-lab-editions-scores = Garde les résultats dans ce fichier, un par ligne ; ceux qui y sont ne sont pas rejoués
 help-lab-editions-into = Met le tableau dans ce fichier Markdown, entre ses marques, au lieu de l’afficher
-help-lab-run-edition = Édition (par défaut : original)
-help-lab-run-players = Combien jouent (par défaut : 3)
-help-lab-run-option = Change une option de l’édition ; peut se répéter
-help-lab-run-games = Combien de donnes (par défaut : 1000)
-help-lab-run-seed = Graine de la première donne, un nombre ; les suivantes la suivent (par défaut : 0)
-help-lab-run-threads = Combien de fils jouent (par défaut : autant que de cœurs)
-help-lab-compare-edition = Édition (par défaut : original)
-help-lab-compare-players = Combien jouent (par défaut : 3)
-help-lab-compare-option = Change une option de l’édition ; peut se répéter
-help-lab-compare-games = Combien de donnes (par défaut : 1000)
-help-lab-compare-seed = Graine de la première donne, un nombre ; les suivantes la suivent (par défaut : 0)
-help-lab-compare-threads = Combien de fils jouent (par défaut : autant que de cœurs)
+help-lab-run-edition = Édition (par défaut : original)
+help-lab-run-players = Combien jouent (par défaut : 3)
+help-lab-run-option = Change une option de l’édition ; peut se répéter
+help-lab-run-games = Combien de donnes (par défaut : 1000)
+help-lab-run-seed = Graine de la première donne, un nombre ; les suivantes la suivent (par défaut : 0)
+help-lab-run-threads = Combien de fils jouent (par défaut : autant que de cœurs)
+help-lab-compare-edition = Édition (par défaut : original)
+help-lab-compare-players = Combien jouent (par défaut : 3)
+help-lab-compare-option = Change une option de l’édition ; peut se répéter
+help-lab-compare-games = Combien de donnes (par défaut : 1000)
+help-lab-compare-seed = Graine de la première donne, un nombre ; les suivantes la suivent (par défaut : 0)
+help-lab-compare-threads = Combien de fils jouent (par défaut : autant que de cœurs)
 bench-play-head = bot          joueurs   contrôle
 help-bench-play = Une somme de contrôle des coups de chaque bot dans des donnes fixes
 help-bench-play-json = En JSON
-help-bench-play-games = Combien de donnes par bot et nombre de joueurs (par défaut : 10)
-help-bench-server = Ce que tient un serveur : des tables de quatre connexions qui jouent sur cette machine
-help-bench-server-tables = Combien de tables jouent à la fois ; chacune a quatre connexions (par défaut : 100)
-help-bench-server-seconds = Combien de secondes elles jouent pendant la mesure (par défaut : 10)
-help-bench-server-rate = Combien d’actions par seconde toutes les tables tentent ensemble ; 0 pour le plus possible (par défaut : 0)
-help-bench-server-data = Le dossier du serveur (par défaut : un dossier temporaire, jeté ensuite)
+help-bench-play-games = Combien de donnes par bot et nombre de joueurs (par défaut : 10)
+help-bench-server = Ce que tient un serveur : des tables de quatre connexions qui jouent sur cette machine
+help-bench-server-tables = Combien de tables jouent à la fois ; chacune a quatre connexions (par défaut : 100)
+help-bench-server-seconds = Combien de secondes elles jouent pendant la mesure (par défaut : 10)
+help-bench-server-rate = Combien d’actions par seconde toutes les tables tentent ensemble ; 0 pour le plus possible (par défaut : 0)
+help-bench-server-data = Le dossier du serveur (par défaut : un dossier temporaire, jeté ensuite)
 help-bench-server-json = En JSON

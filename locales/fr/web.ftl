@@ -12,7 +12,7 @@ web-on-turn = à son tour
 web-empathy = Voir cette main comme { $name } la voit
 web-no-cards = plus de cartes
 web-card-hidden = Carte { $slot } de { $name }.
-web-event-stood-in = Un robot joue maintenant pour { $name }.
+web-event-stood-in = Un bot joue maintenant pour { $name }.
 web-event-returned = { $name } est de retour.
 web-event-started = Les cartes sont distribuées. { $name } commence.
     .you = Les cartes sont distribuées. Tu commences.
@@ -21,105 +21,114 @@ web-tokens-left = { $tokens ->
     [one] Il reste un indice.
    *[other] Il reste { $tokens } indices.
 }
-web-firework = { $suit } : { $top } en haut, il faut { $next }
-web-firework-unlit = { $suit } : rien encore, il faut d’abord { $next }
-web-firework-complete = { $suit } : complet
-web-firework-dead = { $suit } : { $reach } cartes, et il ne peut plus grandir
+web-firework = { $suit } : { $top } au sommet, la suite est { $next }
+web-firework-unlit = { $suit } : rien encore, il commence par { $next }
+web-firework-complete = { $suit } : complet
+web-firework-dead = { $suit } : { $reach ->
+    [one] { $reach } carte, et il ne peut plus grandir
+   *[other] { $reach } cartes, et il ne peut plus grandir
+}
 web-counters = Jetons et score
-web-tokens = { $tokens } jetons d’indice sur { $most }
-web-strikes = Erreurs : { $strikes } sur { $most }
+web-tokens = { $most ->
+    [one] { $tokens } jeton indice sur { $most }
+   *[other] { $tokens } sur { $most } jetons indice
+}
+web-strikes = Erreurs : { $strikes } sur { $most }
 web-deck = { $deck ->
     [0] La pioche est vide
     [one] Une carte dans la pioche
    *[other] { $deck } cartes dans la pioche
 }
-web-score = { $points } points ; au mieux { $most } encore possibles sur { $best }
-web-score-penalty = Le feu d’artifice { $suit } fait exception : chaque carte qui y manque encore coûte un point, si bien que la somme peut être négative.
+web-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; au mieux { $most } encore possibles sur { $best }
+web-score-penalty = Le feu d’artifice { $suit } fait exception : chaque carte qui y manque encore coûte un point, si bien que la somme peut être négative.
 web-score-about = Chaque carte posée sur un feu d’artifice vaut un point.
 web-last-turns = Tours restants
-web-pace = Marge : { $pace }
+web-pace = Marge : { $pace }
 web-pace-about = Tours que l’on peut passer sans poser de carte tant que le meilleur score reste possible
 web-tile-gone = déjà retournée
 web-tiles-about = Qui achève un feu d’artifice retourne une de ces tuiles. Personne ne sait laquelle sera la prochaine.
 web-tiles = { $count ->
     [0] Plus aucune tuile bonus
-    [one] Une tuile bonus face cachée : { $tiles }
-   *[other] { $count } tuiles bonus face cachée : { $tiles }
+    [one] Une tuile bonus face cachée : { $tiles }
+   *[other] { $count } tuiles bonus face cachée : { $tiles }
 }
 web-discards = { $count ->
-    [0] Défausse : aucune carte
-    [one] Défausse : une carte
-   *[other] Défausse : { $count } cartes
+    [0] Défausse : aucune carte
+    [one] Défausse : une carte
+   *[other] Défausse : { $count } cartes
 }
-web-pile-cell = { $card } : { $gone } sur { $copies } dans la défausse{ $state ->
-    [critical] , la dernière encore utile
-    [trash] , plus utile
+web-pile-cell = { $card } : { $gone } sur { $copies } dans la défausse{ $state ->
+    [critical] , dernier exemplaire encore utile
+    [trash] , ne sert plus
    *[needed] {""}
 }
 web-pile-and-log = Défausse et journal
 web-news = Ce qui s’est passé depuis ton tour
-web-why = Pourquoi ?
-web-why-of = Pourquoi ? { $event }
+web-why = Pourquoi ?
+web-why-of = Pourquoi ? { $event }
 web-why-did = { $name } dit pourquoi
 web-why-understood = Ce que { $name } a compris
 web-actions = Ce que tu peux faire
 web-waiting = On attend { $name }
-web-sending = Envoi : { $deed } …
-web-unconfirmed = Pas encore confirmé : { $deed }
+web-sending = Envoi : { $deed } …
+web-unconfirmed = Pas encore confirmé : { $deed }
 web-withdraw = Annuler
 web-deed-play = jouer la carte { $slot }
 web-deed-discard = défausser la carte { $slot }
 web-deed-clue = indice { $clue } à { $to }
 web-waiting-line = La connexion est perdue. Tu pourras continuer quand elle sera revenue.
-web-choose-card = À toi : choisis une de tes cartes, ou celle d’un partenaire pour donner un indice.
-web-choose-own = À toi : choisis une de tes cartes. Il ne reste aucun indice.
-web-choose-partner = Choisis la carte d’un partenaire : cet indice est gratuit.
-web-clue-to = Indice pour { $name } :
+web-choose-card = À toi : choisis une de tes cartes, ou celle d’un partenaire pour donner un indice.
+web-choose-own = À toi : choisis une de tes cartes. Il ne reste aucun indice.
+web-choose-partner = Choisis la carte d’un partenaire : cet indice est gratuit.
+web-clue-to = Indice pour { $name } :
 web-other-clues = Autres indices
 web-play = Jouer
 web-discard = Défausser
 web-announce = Annoncer …
-web-announce-about = Nomme le feu d’artifice de la carte { $slot } : elle est jouée aussitôt. Si c’est juste et qu’elle convient, un jeton d’indice revient. Si tu en nommes un autre, c’est une erreur, même si la carte convenait.
-web-clue-label = Indice à { $to }, { $clue } : { $cards }
+web-announce-about = Nomme le feu d’artifice de la carte { $slot } : elle est jouée aussitôt. Si c’est juste et qu’elle convient, un jeton indice revient. Si tu en nommes un autre, c’est une erreur, même si la carte convenait.
+web-clue-label = Indice à { $to }, { $clue } : { $cards }
 web-yes = Oui
 web-back = Retour
-web-sure-play = Jouer ta carte { $slot } ?
-web-sure-announce = Jouer ta carte { $slot } en annonçant { $suit } ?
-web-sure-discard = Défausser ta carte { $slot } ?
-web-sure-deck = Jouer la dernière carte de la pioche sans la voir ?
+web-sure-play = Jouer ta carte { $slot } ?
+web-sure-announce = Jouer ta carte { $slot } en annonçant { $suit } ?
+web-sure-discard = Défausser ta carte { $slot } ?
+web-sure-deck = Jouer la dernière carte de la pioche sans la voir ?
 web-deck-play = La jouer sans la voir
-web-put = Poser { $card } sur son feu d’artifice
+web-put = Poser { $card } sur son feu
 web-shuffle = Remélanger { $card } dans la pioche
-web-joker-on = Poser le joker sur le feu d’artifice { $suit }
+web-joker-on = Poser le joker sur le feu { $suit }
 
 ## Refus que seul le navigateur rencontre. Ids : error-CODE du protocole, avec - pour / et _.
 
 error-action-not-your-turn = Ce n’est pas encore ton tour.
 error-action-game-over = La partie est finie.
-error-action-all-tokens = Tous les indices sont là : impossible de défausser. Joue une carte ou donne un indice.
+error-action-all-tokens = Tous les indices sont là : impossible de défausser. Joue une carte ou donne un indice.
 error-action-no-clue-token = Il ne reste aucun indice. Défausse ou joue une carte.
-error-action-empty-clue = Cet indice ne toucherait aucune carte, et ici il le doit. Essaie-en un autre.
+error-action-empty-clue = Cet indice ne toucherait aucune carte, et dans cette partie il doit en toucher au moins une. Essaie un autre indice.
 error-action-tile-first = Réponds d’abord à la tuile bonus.
-error-action-joker-first = Choisis d’abord un feu d’artifice pour le joker.
+error-action-joker-first = Choisis d’abord un feu pour le joker.
 error-reorder-forbidden = Dans cette partie, on ne réarrange pas sa main.
 error-command-withdrawn = Ce coup a été retiré et n’a pas été joué.
 error-table-unknown = Cette table n’existe pas. Le lien est peut-être incomplet.
 error-table-full = Toutes les places sont prises. Tu peux regarder.
 error-table-not-open = C’est possible seulement avant la partie.
 error-table-not-running = C’est possible seulement pendant la partie.
-error-table-too-few = Il faut être deux au moins : partage le lien ou ajoute un robot.
-error-table-too-many = Tu es à bien des tables. Quittes-en une d’abord.
+error-table-too-few = Il faut être au moins deux : partage le lien ou ajoute un bot.
+error-table-too-many = Tu es assis à trop de tables. Quittes-en une d’abord.
 error-table-not-owner = Seule la personne qui a ouvert la table peut le faire.
 error-seat-taken = Cette place est déjà prise.
 error-name-invalid = Un nom a de un à 24 caractères visibles.
 error-rate-limited = C’était un peu rapide. Réessaie dans un instant.
-error-session-expired = Ta visite a pris fin. Recharge la page.
+error-session-expired = Ta session a expiré. Recharge la page.
 error-server-busy = Le serveur est occupé. Réessaie dans un instant.
-error-server-internal = Quelque chose a cassé chez nous, et c’est noté. Réessaie.
+error-server-internal = Quelque chose a cassé de notre côté, et c’est noté. Réessaie.
 error-http-not-found = Il n’y a rien à cette adresse.
-error-record-not-exportable = hanab.live n’a pas de partie pareille : impossible de l’écrire dans son format.
+error-record-not-exportable = Cette partie n’existe pas sur hanab.live : impossible de l’écrire dans son format.
 error-why-no-bot = Aucun bot ne jouait à cette place à ce moment-là.
-error-why-nothing = Il n’y a rien à expliquer ici : un bot explique ses propres coups et comment il a compris les indices des autres.
+error-why-nothing = Il n’y a rien à expliquer ici : un bot explique ses propres coups et comment il a compris les indices des autres.
 error-command-stale = Un autre coup a été joué entre-temps. Regarde de nouveau, puis choisis.
 error-frame-malformed = Le serveur n’a pas compris ce que disait cette page. Recharge-la.
 error-frame-too-large = C’est trop long pour être envoyé.
@@ -135,7 +144,7 @@ error-seat-empty = Personne n’est assis là.
 error-bot-unknown = Ce bot n’existe pas ici.
 error-command-id = Le serveur n’a pas compris ce que cette page demandait. Recharge-la.
 error-options-unknown-preset = Cette édition n’existe pas ici.
-error-options-invalid = Ces options ne font pas de partie : { $reason }.
+error-options-invalid = Ces options ne font pas de partie : { $reason }.
 error-action-unknown-word = Cette partie n’a pas cette carte, cette couleur ou cette place.
 error-action-not-in-hand = Cette carte n’est plus dans la main.
 error-action-no-such-player = Personne ne joue à cette place.
@@ -150,35 +159,35 @@ error-http-bad-request = Le serveur n’a pas compris la demande. Recharge la pa
 error-server-too-slow = La connexion est trop lente. Elle est rétablie.
 error-server-shutting-down = Le serveur redémarre. Attends un instant.
 error-web-unanswered = La connexion s’est perdue avant la réponse. Vérifie si c’est fait, sinon réessaie.
-error-web-not-done = L’action n’a pas eu lieu : la connexion était perdue. Choisis à nouveau.
+error-web-not-done = L’action n’a pas eu lieu : la connexion était perdue. Choisis à nouveau.
 error-web-withdrawn = Annulé. Si l’action était déjà arrivée, elle apparaîtra dans le journal.
 web-error-lost = Le serveur est injoignable. Réessaie dans un instant.
 
 ## Pages
 
 web-title = Composez ensemble le plus beau feu d’artifice de l’année
-web-tagline = Hanabi se joue de deux à cinq, et chacun voit toutes les cartes sauf les siennes. Toutes les éditions sont là : avec des amis par un lien, ou avec des partenaires toujours éveillés.
+web-tagline = Hanabi se joue de deux à cinq, et chacun voit toutes les cartes sauf les siennes. Toutes les éditions sont là : avec des amis par un lien, ou avec des partenaires toujours éveillés.
 web-play-now = Jouer maintenant
 web-open-table = Ouvrir une table
-web-first-time = Nouveau à Hanabi ? Les règles en une minute
-web-how-many = Joueurs, toi compris :
+web-first-time = Nouveau à Hanabi ? Les règles en une minute
+web-how-many = Joueurs, toi compris :
 web-partners = Partenaires
 web-my-tables = Tes tables
-web-back-to-table = Retour à ta table : { $table }
+web-back-to-table = Retour à ta table : { $table }
 web-open-tables = Tables ouvertes
-web-no-tables = Personne n’attend de compagnie en ce moment. Ouvre une table et partage son lien.
+web-no-tables = Aucune table n’attend de joueurs en ce moment. Ouvres-en une et partage son lien.
 web-my-games = Tes parties finies
 web-finished-games = Parties finies
 web-other-games = Autres parties finies
 web-no-games = Aucune partie n’est encore finie.
-web-seats-taken = { $taken } places sur { $seats }
+web-seats-taken = Places prises : { $taken } sur { $seats }
 web-running = en cours
 web-broken-off = interrompue
 web-won = gagnée
 web-lost = perdue
 web-your-name = Ton nom
 web-save-name = Garder
-web-name-about = C’est ainsi que les autres te voient. Pas de compte : un cookie garde tes places.
+web-name-about = C’est ainsi que les autres te voient. Pas de compte : un cookie garde tes places.
 web-table = Table
 web-replay = Revoir
 web-home = Kagiya, accueil
@@ -196,18 +205,18 @@ web-conventions = Conventions
 web-conventions-of = Ce que suit { $bot }
 web-conventions-foreign = Cette page n’existe encore qu’en anglais.
 
-## Robots. Ids : bot-NOM ; .about dit ce que c’est.
+## Bots. Ids : bot-NOM ; .about dit ce que c’est.
 
 bot-companion-3 = Compagnon III
     .about = Connaît toutes les conventions des joueurs expérimentés et t’explique ses coups.
 bot-companion-2 = Compagnon II
     .about = Connaît les indices pour jouer et pour garder, les relances et les finesses, et t’explique ses coups.
 bot-companion-1 = Compagnon I
-    .about = Connaît les indices pour jouer et pour garder : cela s’apprend en cinq minutes. Il t’explique ses coups.
+    .about = Connaît les indices pour jouer et pour garder : cela s’apprend en cinq minutes. Il t’explique ses coups.
 bot-cautious = Prudent
     .about = Ne joue que ce que les indices prouvent et ne risque rien.
 bot-savant = Savant
-    .about = Parle une langue secrète avec ses semblables : à asseoir à toutes les autres places.
+    .about = Parle une langue secrète avec ses semblables : à asseoir à toutes les autres places.
 
 ## Réglages
 
@@ -240,14 +249,20 @@ web-a-friend = un ami, par le lien
 web-starter-edition = Selon l’édition
 web-starter-random = Tirage au sort
 web-starter-draw = Tirer au sort
-web-criterion = Selon les règles : { $who }.
+web-criterion = Selon les règles : { $who }.
 web-voice = À la manière de
-web-plays-like = Se joue de même : { $names }
+web-plays-like = Se joue de même : { $names }
 web-a-friend-about = La place attend qui ouvrira le lien.
-web-seats-count = { $count } joueurs
+web-seats-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 web-listed = Publique
-web-listed-about = Tout le monde trouve la table sur l’accueil. Sinon, seulement qui a le lien.
-web-rules-line = { $deck } cartes, { $hand } par main, { $tokens } jetons d’indice ; la partie finit à l’erreur { $strikes }. Au mieux { $best } points.
+web-listed-about = Tout le monde trouve la table sur l’accueil. Sinon, seuls ceux qui ont le lien.
+web-rules-line = { $tokens ->
+    [one] { $tokens } jeton indice
+   *[other] { $tokens } jetons indice
+} ; la partie finit à l’erreur { $strikes }. Cartes : { $deck }, par main : { $hand }. Meilleur score : { $best }.
 web-open-this = Ouvrir cette table
 
 ## Avant la partie
@@ -262,9 +277,9 @@ web-which-bot = Robots
 web-free-seat = Libérer la place de { $name }
 web-get-up = Quitter la place
 web-start = Commencer
-web-start-alone = Il faut être au moins deux : partage le lien ou ajoute un robot.
-web-start-fewer = Commencer avec les { $taken } personnes présentes : les places vides disparaissent.
-web-sit-or-watch = Prends une place libre, ou reste regarder.
+web-start-alone = Il faut être au moins deux : partage le lien ou ajoute un robot.
+web-start-fewer = On commence avec les { $taken } qui sont assis ; les places vides disparaissent.
+web-sit-or-watch = Prends une place libre, ou regarde la partie.
 web-owner-starts = { $name } lancera la partie.
 web-closed = Cette table a été fermée avant la partie.
 web-watching = { $count ->
@@ -281,11 +296,11 @@ web-rematch-open = La donne suivante attend.
 web-join-again = Rejoindre
 web-watch-again = Regarder
 web-proof = Preuve de la donne
-web-proof-holds = Preuve de la donne : elle tient
-web-proof-fails = Preuve de la donne : elle ne tient PAS
-web-proof-about = Avant la première carte, le serveur a promis cette donne par une empreinte. Maintenant il montre la graine : son empreinte est la promesse.
-web-stand-up = Laisser jouer un robot
-web-stand-up-about = Un robot joue pour toi jusqu’à ton retour
+web-proof-holds = Preuve de la donne : elle tient
+web-proof-fails = Preuve de la donne : elle ne tient PAS
+web-proof-about = Avant la première carte, le serveur a promis cette donne par une empreinte. Maintenant il montre la graine : son empreinte est la promesse.
+web-stand-up = Laisser jouer un bot
+web-stand-up-about = Un bot joue pour toi jusqu’à ton retour
 web-come-back = Revenir
 web-table-menu = Table
 web-bot-for = Laisser un robot jouer pour { $name }
@@ -299,7 +314,7 @@ web-end-agree = D’accord
 web-end-not = Continuer quand même
 web-end-waits = Tu as proposé d’arrêter la partie. Les autres doivent être d’accord.
 web-leave-game = Quitter la table
-web-odds = Carte { $slot } : { $count ->
+web-odds = Carte { $slot } : { $count ->
     [one] une possibilité
    *[other] { $count } possibilités
 }
@@ -314,13 +329,13 @@ web-previous = Un pas en arrière
 web-next = Un pas en avant
 web-last = À la fin
 web-copy-turn = Lien vers ce tour
-web-record = Feuille de partie
+web-record = Partie enregistrée
 
 ## Aide
 
-web-help-short = Tu vois toutes les cartes sauf les tiennes. À ton tour, joue une carte, défausses-en une (un indice revient), ou dépense un jeton et dis à un partenaire toutes ses cartes d’une couleur ou d’une valeur. Chaque feu d’artifice se construit de 1 à 5.
+web-help-short = Tu vois toutes les cartes sauf les tiennes. À ton tour, joue une carte, défausses-en une (un jeton indice revient), ou dépense un jeton et montre à un partenaire toutes ses cartes d’une couleur ou d’une valeur. Chaque feu se construit de 1 à 5.
 web-help-marks = Marques
-web-help-marks-about = Un ruban marque une carte touchée par un indice ; un indice frais trace un coup de pinceau, fin si la carte était déjà touchée. Sous chaque carte se lit ce qu’elle peut encore être. Dans la défausse, un point plein est un exemplaire défaussé, et un cercle marque le dernier exemplaire d’une carte encore utile. Un coin plié marque la plus ancienne carte d’une main, où qu’elle soit.
+web-help-marks-about = Un ruban marque une carte touchée par un indice ; un indice récent trace un coup de pinceau, fin si la carte était déjà touchée. Sous chaque carte se lit ce qu’elle peut encore être. Dans la défausse, un point plein est un exemplaire défaussé, et un cercle marque le dernier exemplaire d’une carte encore utile.
 web-help-keys = Touches
 web-key-tab = Tab
     .about = d’une partie de la table à l’autre
@@ -341,7 +356,7 @@ web-key-shift = Maj ← →
 web-key-e = E
     .about = voir la main d’un partenaire comme il la voit, et retour
 web-key-q = Q
-    .about = demander à un robot pourquoi, pour le dernier coup ou celui du journal
+    .about = demander à un bot pourquoi, pour le dernier coup ou celui du journal
 web-key-l = L
     .about = vers le journal
 web-key-escape = Échap

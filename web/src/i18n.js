@@ -3,13 +3,20 @@
 import { batch, computed, FluentBundle, FluentResource, signal, useEffect } from "./lib.js";
 import { recall, remember } from "./settings.js";
 
-/** The languages there are, each in its own words. */
-export const LANGUAGES = /** @type {const} */ ({ en: "English", fr: "Français", de: "Deutsch" });
+/**
+ * The languages there are, each in its own words, as the page names them: "en English, fr Français".
+ * @type {Record<string, string>}
+ */
+export const LANGUAGES = Object.fromEntries(
+  (globalThis.document?.querySelector('meta[name="languages"]')?.getAttribute("content") ?? "en English")
+    .split(", ")
+    .map((row) => [row.slice(0, 2), row.slice(3)]),
+);
 
 /** The files of a language that are needed at once. */
 const FILES = ["table", "web", "editions"];
 
-/** @typedef {keyof typeof LANGUAGES} Language */
+/** @typedef {string} Language the two letters that name it */
 /** @typedef {Record<string, string | number>} Args */
 
 /** @type {import("./lib.js").Signal<Language>} */
@@ -24,7 +31,7 @@ export const ready = computed(() => bundles.value.length > 0);
 /** @param {string | undefined | null} tag @returns {Language | null} */
 function known(tag) {
   const short = (tag ?? "").slice(0, 2).toLowerCase();
-  return short in LANGUAGES ? /** @type {Language} */ (short) : null;
+  return short in LANGUAGES ? short : null;
 }
 
 /** @returns {Language} */

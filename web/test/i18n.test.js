@@ -10,7 +10,10 @@ import { FluentResource } from "../vendor/fluent.js";
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const locales = join(web, "..", "locales");
 const FILES = ["table", "web", "editions", "ratings", "companion", "rulebook"];
-const LANGUAGES = ["en", "fr", "de"];
+/** @type {string[]} */
+const LANGUAGES = JSON.parse(readFileSync(join(locales, "languages.json"), "utf8")).map(
+  (/** @type {{code: string}} */ { code }) => code,
+);
 
 /** @param {unknown} part @param {Set<string>} names */
 function variables(part, names) {
@@ -50,7 +53,7 @@ for (const file of FILES) {
       );
     });
   }
-  for (const language of ["fr", "de"]) {
+  for (const language of LANGUAGES.slice(1)) {
     test(`${language}/${file}.ftl has the texts of en/${file}.ftl`, () => {
       const [english, other] = [texts("en", file), texts(language, file)];
       // A form of address (.you) may be needed in one language only.

@@ -96,8 +96,8 @@ test("players are spoken to in the form that the sentence needs", async () => {
   assert.equal(asked(2, 1), "Der Hinweis „Rot“ von Mizu bittet mich, zu spielen.");
   assert.equal(asked(0, 2), "Der Hinweis „Rot“ von dir bittet Mizu, zu spielen.");
   await speak("fr");
-  assert.equal(asked(2, 1), "L’indice « rouge » reçu de Mizu demande de jouer.");
-  assert.equal(asked(0, 2), "Ton indice « rouge » à Mizu demande de jouer.");
+  assert.equal(asked(2, 1), "L’indice « rouge » reçu de Mizu demande de jouer.");
+  assert.equal(asked(0, 2), "Ton indice « rouge » à Mizu demande de jouer.");
 });
 
 test("who is asked for a card is named once", async () => {

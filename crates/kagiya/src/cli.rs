@@ -20,7 +20,7 @@ use crate::words::{Words, args};
     disable_help_subcommand = true
 )]
 pub(crate) struct Cli {
-    #[arg(long, global = true, value_name = "en|fr|de")]
+    #[arg(long, global = true, value_name = "CODE")]
     pub(crate) lang: Option<String>,
     #[arg(long, global = true)]
     pub(crate) no_color: bool,
@@ -314,6 +314,7 @@ fn localize(command: Command, prefix: &str, words: &Words) -> Command {
         .map(|sub| sub.get_name().to_owned())
         .collect();
     let usage = words.text("help-usage");
+    let languages = crate::languages(words);
     let mut command = command
         .about(words.text(prefix))
         .subcommand_help_heading(words.text("help-commands"))
@@ -335,6 +336,7 @@ fn localize(command: Command, prefix: &str, words: &Words) -> Command {
             let help = words.say(
                 &id,
                 args![
+                    all = languages.as_str(),
                     partners = partners.join(", "),
                     default_partner = Kind::default_partner().name
                 ],

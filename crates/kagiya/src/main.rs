@@ -68,11 +68,21 @@ fn language(arguments: &[String]) -> Language {
     Language::of_environment(|name| std::env::var(name).ok())
 }
 
+/// The languages there are, by their letters: "en, fr and de".
+fn languages(words: &Words) -> String {
+    let codes: Vec<String> = Language::all().map(|it| it.code().to_owned()).collect();
+    phrases::list(words, &codes)
+}
+
 fn run(cli: &Cli, words: &Words) -> anyhow::Result<()> {
     if let Some(lang) = &cli.lang
         && Language::find(lang).is_none()
     {
-        return Err(Failure::usage(words.say("error-lang", args![lang = lang.as_str()])).into());
+        return Err(Failure::usage(words.say(
+            "error-lang",
+            args![lang = lang.as_str(), all = languages(words)],
+        ))
+        .into());
     }
     match &cli.command {
         None => serve::run_with_defaults(words),

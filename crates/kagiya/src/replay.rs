@@ -175,7 +175,6 @@ fn title(record: &Record, teller: &Teller<'_>) -> String {
     };
     let args = args![
         edition = edition,
-        players = teller.names.len(),
         names = phrases::list(words, teller.names)
     ];
     words.say("replay-title", args)

@@ -396,7 +396,7 @@ mod tests {
     #[test]
     fn editions_options_and_ratings_are_said_in_every_language() {
         let own = Options::default();
-        for language in Language::ALL {
+        for language in Language::all() {
             let words = Words::new(language);
             for preset in PRESETS {
                 let name = preset.name;

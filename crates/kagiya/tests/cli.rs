@@ -127,7 +127,7 @@ fn bad_files_are_3() {
 fn messages_come_in_the_language_asked_for() {
     let edition = ["play", "--edition", "orignal"];
     for (lang, says) in [
-        ("fr", "Veux-tu dire « original »"),
+        ("fr", "Veux-tu dire « original »"),
         ("de", "Meinst du „original“"),
         ("en", "Did you mean “original”"),
     ] {
@@ -306,7 +306,7 @@ fn a_game_by_lines_is_recorded_and_replayed() {
     let replayed = kagiya(&["replay", &path]);
     assert_eq!(replayed.code, 0, "{}", replayed.err);
     assert!(
-        replayed.out.contains("Grands Feux: everything, 4 players"),
+        replayed.out.contains("Grands Feux: everything, with Ana"),
         "{}",
         replayed.out
     );

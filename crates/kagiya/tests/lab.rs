@@ -245,7 +245,7 @@ fn a_comparison_is_about_the_same_deals() {
     assert!(comparison["difference"].as_f64().unwrap() > 10.0);
     let (code, out, _) = lab(&["compare", "cautious", "cautious", "--games", "20"]);
     assert_eq!(code, 0);
-    assert!(out.contains("do not suffice"), "{out}");
+    assert!(out.contains("Too few deals"), "{out}");
 }
 
 #[test]

@@ -2,9 +2,10 @@
 //! in `locales/`; [`Words`] finds the text for an id.
 
 use core::fmt;
+use std::borrow::Cow;
 
-use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentResource, FluentValue};
 use kagiya_rules::{Argument, Explain, Message};
 use unic_langid::LanguageIdentifier;
 
@@ -22,71 +23,70 @@ macro_rules! args {
     }};
 }
 
-/// A language that the program speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Language {
-    /// English.
-    En,
-    /// French.
-    Fr,
-    /// German.
-    De,
+/// What `locales/languages.json` and the folder of a language say of it.
+#[derive(Debug)]
+struct Row {
+    code: &'static str,
+    name: &'static str,
+    /// Its Fluent files, by name without the ending.
+    files: &'static [(&'static str, &'static str)],
 }
 
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// A language that the program speaks: a row of `locales/languages.json`.
+#[derive(Clone, Copy, Debug)]
+pub struct Language(&'static Row);
+
 impl Language {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::En, Self::Fr, Self::De];
+    /// All of them. The first is spoken where no other is asked for.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        ROWS.iter().map(Self)
+    }
 
     /// The two letters that name it.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Fr => "fr",
-            Self::De => "de",
-        }
+        self.0.code
+    }
+
+    /// Its name in its own words.
+    pub const fn name(self) -> &'static str {
+        self.0.name
     }
 
     /// The language of `text`, as in `fr` or `de_AT.UTF-8`, if the program speaks it.
     pub fn find(text: &str) -> Option<Self> {
         let text = text.to_ascii_lowercase();
-        Self::ALL.into_iter().find(|language| {
+        Self::all().find(|language| {
             text.strip_prefix(language.code())
                 .is_some_and(|rest| rest.is_empty() || rest.starts_with(['_', '-', '.', '@']))
         })
     }
 
-    /// The language of the environment: the first of the usual variables that is set, else English.
+    /// The language of the environment: the first of the usual variables that is set, else the
+    /// first language of all.
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
         ["LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()
             .filter_map(variable)
             .find(|value| !value.is_empty())
             .and_then(|value| Self::find(&value))
-            .unwrap_or(Self::En)
+            .unwrap_or(Self(&ROWS[0]))
     }
 
-    /// Its Fluent files.
-    pub const fn files(self) -> [&'static str; 7] {
-        macro_rules! files {
-            ($code:literal) => {
-                [
-                    include_str!(concat!("../../../locales/", $code, "/editions.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/companion.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/errors.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/ratings.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/rulebook.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/table.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
-                ]
-            };
-        }
-        match self {
-            Self::En => files!("en"),
-            Self::Fr => files!("fr"),
-            Self::De => files!("de"),
-        }
+    /// Its Fluent files, by name without the ending.
+    pub const fn files(self) -> &'static [(&'static str, &'static str)] {
+        self.0.files
     }
 }
+
+impl PartialEq for Language {
+    fn eq(&self, other: &Self) -> bool {
+        self.code() == other.code()
+    }
+}
+
+impl Eq for Language {}
 
 /// The texts of one language.
 pub struct Words {
@@ -101,9 +101,9 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // The marks that isolate right-to-left names would show as boxes in many terminals.
         bundle.set_use_isolating(false);
-        for file in language.files() {
+        for (_, file) in language.files() {
             // A broken entry is left out and falls back to its id; a test finds it.
-            let resource = match FluentResource::try_new(file.to_owned()) {
+            let resource = match FluentResource::try_new((*file).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             bundle.add_resource_overriding(resource);
@@ -155,9 +155,51 @@ impl Words {
             None => message.value()?,
         };
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, args, &mut errors);
+        let args = args.map(harmless_args);
+        let text = self
+            .bundle
+            .format_pattern(pattern, args.as_ref(), &mut errors);
         errors.is_empty().then(|| text.into_owned())
     }
+}
+
+/// `text` as it can be shown anywhere: characters that steer a terminal, begin a line or turn the
+/// direction of writing are shown by their number, as in `\u{1b}`. Names and titles come from
+/// files and from other people.
+pub fn harmless(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_harmful) {
+        return Cow::Borrowed(text);
+    }
+    let shown = text.chars().flat_map(|letter| {
+        let (escaped, plain) = if is_harmful(letter) {
+            (Some(letter.escape_unicode()), None)
+        } else {
+            (None, Some(letter))
+        };
+        escaped.into_iter().flatten().chain(plain)
+    });
+    Cow::Owned(shown.collect())
+}
+
+fn is_harmful(letter: char) -> bool {
+    letter.is_control()
+        || matches!(
+            letter,
+            '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
+        )
+}
+
+/// Whatever is filled into a text is shown harmlessly.
+fn harmless_args<'a>(args: &'a FluentArgs<'_>) -> FluentArgs<'a> {
+    args.iter()
+        .map(|(name, value)| {
+            let value = match value {
+                FluentValue::String(text) => FluentValue::String(harmless(text)),
+                other => other.clone(),
+            };
+            (name, value)
+        })
+        .collect()
 }
 
 impl fmt::Debug for Words {

@@ -2,13 +2,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use super::Language;
+use super::{FluentArgs, Language, Words, harmless};
+
+fn english() -> Language {
+    Language::find("en").unwrap()
+}
 
 /// The ids and attributes of Fluent text, with the variables that each of them uses.
-fn ids(files: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
+fn ids(files: &[(&str, &str)]) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
     let (mut message, mut current) = (String::new(), String::new());
-    for line in files.iter().flat_map(|file| file.lines()) {
+    for line in files.iter().flat_map(|(_, file)| file.lines()) {
         let named = line.split_once(" =").map(|(head, _)| head);
         match named {
             Some(head) if head.starts_with("    .") => {
@@ -32,9 +36,9 @@ fn ids(files: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
 
 #[test]
 fn no_text_is_written_twice() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let mut seen = BTreeSet::new();
-        for line in language.files().into_iter().flat_map(str::lines) {
+        for line in language.files().iter().flat_map(|(_, file)| file.lines()) {
             if let Some((id, _)) = line.split_once(" =")
                 && id.starts_with(|first: char| first.is_ascii_lowercase())
             {
@@ -46,9 +50,9 @@ fn no_text_is_written_twice() {
 
 #[test]
 fn all_languages_have_the_same_texts_and_variables() {
-    let english = ids(&Language::En.files());
-    for language in [Language::Fr, Language::De] {
-        let other = ids(&language.files());
+    let english = ids(english().files());
+    for language in Language::all().skip(1) {
+        let other = ids(language.files());
         for (id, variables) in &english {
             let same = other.get(id);
             assert!(same.is_some(), "{}: {id} is missing", language.code());
@@ -99,7 +103,7 @@ fn literals(folder: &Path, found: &mut BTreeSet<String>) {
 
 #[test]
 fn every_id_in_the_code_has_a_text_and_every_text_of_the_terminal_is_used() {
-    let english = ids(&Language::En.files());
+    let english = ids(english().files());
     let families: BTreeSet<&str> = english
         .keys()
         .filter_map(|id| id.split_once('-'))
@@ -121,10 +125,11 @@ fn every_id_in_the_code_has_a_text_and_every_text_of_the_terminal_is_used() {
             assert!(english.contains_key(id), "{id} has no text");
         }
     }
-    let [.., terminal] = Language::En.files();
-    for id in ids(&[terminal]).keys() {
+    let terminal = Language::find("en").unwrap().files().iter().copied();
+    let terminal: Vec<_> = terminal.filter(|(name, _)| *name == "terminal").collect();
+    for id in ids(&terminal).keys() {
         let by_name = id == "error" || id.starts_with("help") || id.starts_with("command-");
-        let listed = id.starts_with("plain-help-");
+        let listed = id.starts_with("plain-help-") || id.starts_with("replay-broken-off");
         assert!(by_name || listed || used.contains(id), "{id} is never said");
     }
 }
@@ -141,9 +146,210 @@ fn the_language_is_found_in_the_environment() {
             (!value.is_empty()).then(|| value.to_owned())
         })
     };
-    assert_eq!(of("", "", ""), Language::En);
-    assert_eq!(of("", "", "de_AT.UTF-8"), Language::De);
-    assert_eq!(of("", "fr_FR", "de_DE"), Language::Fr);
-    assert_eq!(of("C", "fr_FR", "de_DE"), Language::En);
+    assert_eq!(of("", "", ""), Language::find("en").unwrap());
+    assert_eq!(of("", "", "de_AT.UTF-8"), Language::find("de").unwrap());
+    assert_eq!(of("", "fr_FR", "de_DE"), Language::find("fr").unwrap());
+    assert_eq!(of("C", "fr_FR", "de_DE"), Language::find("en").unwrap());
     assert_eq!(Language::find("francais"), None);
+}
+
+/// Nouns that can stand after a number, in the plural: after 1 they are wrong, and in French after 0.
+fn plurals(code: &str) -> &'static [&'static str] {
+    match code {
+        "fr" => &[
+            "actions",
+            "cartes",
+            "coups",
+            "donnes",
+            "erreurs",
+            "indices",
+            "jetons",
+            "joueurs",
+            "lignes",
+            "parties",
+            "personnes",
+            "places",
+            "points",
+            "scénarios",
+            "tours",
+            "tuiles",
+        ],
+        "de" => &[
+            "Aktionen",
+            "Bonusplättchen",
+            "Hinweise",
+            "Hinweismarkern",
+            "Karten",
+            "Partien",
+            "Plätze",
+            "Plätzen",
+            "Punkte",
+            "Punkten",
+            "Spiele",
+            "Szenarien",
+            "Züge",
+        ],
+        _ => &[
+            "actions",
+            "cards",
+            "clues",
+            "deals",
+            "games",
+            "people",
+            "players",
+            "points",
+            "scenarios",
+            "seats",
+            "strikes",
+            "tiles",
+            "tokens",
+            "turns",
+        ],
+    }
+}
+
+/// What is wrong with a text of this language that was said with `number` in every place.
+fn flaw(language: Language, text: &str, number: u32) -> Option<String> {
+    let french = language.code() == "fr";
+    if text.contains(['{', '}', '$']) {
+        return Some("a place was left empty".into());
+    }
+    if text.contains(['\'', '"']) && !text.contains("[\"") {
+        return Some("straight quotes".into());
+    }
+    if text.contains("  ") || text.trim() != text {
+        return Some("a space too many".into());
+    }
+    if number == 1 || (number == 0 && french) {
+        let said: Vec<&str> = text.split_whitespace().collect();
+        let wrong = said.windows(2).find(|pair| {
+            let noun = pair[1].trim_end_matches(|c: char| !c.is_alphabetic());
+            pair[0] == number.to_string() && plurals(language.code()).contains(&noun)
+        });
+        if let Some(pair) = wrong {
+            return Some(pair.join(" "));
+        }
+    }
+    let letters: Vec<char> = text.chars().collect();
+    for (at, letter) in letters.iter().enumerate() {
+        let before = at.checked_sub(1).map(|at| letters[at]);
+        let after = letters.get(at + 1).copied();
+        let ends = after.is_none_or(|next| next.is_whitespace() || next == '»');
+        let wanted = match letter {
+            ':' if ends => Some('\u{a0}'),
+            '»' => Some('\u{a0}'),
+            ';' | '!' | '?' if ends => Some('\u{202f}'),
+            _ => None,
+        };
+        if french && wanted.is_some() && before != wanted {
+            return Some(format!("no no-break space before {letter}"));
+        }
+        if french && *letter == '«' && after != Some('\u{a0}') {
+            return Some("no no-break space after «".into());
+        }
+        if !french
+            && matches!(letter, ':' | ';' | '!' | '?' | ',' | '.')
+            && before == Some(' ')
+            && ends
+        {
+            return Some(format!("a space before {letter}"));
+        }
+    }
+    None
+}
+
+/// Texts that name keys, or that stand in columns: their spaces and signs are not those of prose.
+fn is_no_prose(id: &str, language: Language) -> bool {
+    // The English texts of errors are those of the libraries, letter by letter.
+    if language.code() == "en" && id.starts_with("wrong-") {
+        return true;
+    }
+    [
+        "keys-", "command-", "lab-", "bench-", "web-key-", "why-keys",
+    ]
+    .iter()
+    .any(|start| id.starts_with(start))
+        || [
+            "table-welcome",
+            "help-signs-hands",
+            "help-signs-discards",
+            "result-keys",
+        ]
+        .contains(&id)
+}
+
+#[test]
+fn every_text_reads_well_with_every_number() {
+    let mut flaws = Vec::new();
+    for language in Language::all() {
+        let words = Words::new(language);
+        for (id, variables) in ids(language.files()) {
+            // The rulebook counts what real tables have: never a single player, turn or tile.
+            let numbers: &[u32] = if id.starts_with("rulebook-") {
+                &[2, 5]
+            } else {
+                &[0, 1, 2, 5]
+            };
+            for number in numbers.iter().copied() {
+                let mut args = FluentArgs::new();
+                for variable in &variables {
+                    // A name before a verb in the present looks like a number before a plural.
+                    if variable == "name" {
+                        args.set(variable.clone(), "Ben");
+                    } else {
+                        args.set(variable.clone(), number);
+                    }
+                }
+                // A message may have attributes alone.
+                let Some(text) = words.find(&id, Some(&args)) else {
+                    continue;
+                };
+                if let Some(flaw) =
+                    flaw(language, &text, number).filter(|_| !is_no_prose(&id, language))
+                {
+                    flaws.push(format!("{} {id}: {flaw}: {text}", language.code()));
+                }
+            }
+        }
+    }
+    flaws.dedup();
+    assert!(flaws.is_empty(), "{}", flaws.join("\n"));
+}
+
+#[test]
+fn flaws_are_found() {
+    let [en, fr, de] = ["en", "fr", "de"].map(|code| Language::find(code).unwrap());
+    for (language, text, number) in [
+        (en, "1 cards found their place.", 1),
+        (fr, "0 cartes ont trouvé leur place.", 0),
+        (de, "1 Punkte", 1),
+        (fr, "Erreur : rien", 2),
+        (fr, "Pourquoi ?", 2),
+        (fr, "« oui »", 2),
+        (en, "two  spaces", 2),
+        (en, "{ $name }", 2),
+        (de, "Warum ?", 2),
+    ] {
+        assert!(flaw(language, text, number).is_some(), "{text}");
+    }
+    assert_eq!(
+        flaw(fr, "Pourquoi\u{202f}? «\u{a0}oui\u{a0}»\u{a0}: 0 carte", 0),
+        None
+    );
+}
+
+#[test]
+fn what_is_filled_in_is_shown_harmlessly() {
+    assert_eq!(
+        harmless("Édition n°\u{a0}5 «\u{202f}鍵»"),
+        "Édition n°\u{a0}5 «\u{202f}鍵»"
+    );
+    assert_eq!(harmless("a\u{1b}[2J\nb"), "a\\u{1b}[2J\\u{a}b");
+    assert_eq!(harmless("abc\u{202e}fed"), "abc\\u{202e}fed");
+    let words = Words::new(english());
+    let said = words.say(
+        "error-file-content",
+        args![file = "x\u{7}", reason = "a\nb"],
+    );
+    assert_eq!(said, "x\\u{7}: a\\u{a}b.");
 }

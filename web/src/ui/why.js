@@ -96,7 +96,8 @@ function Witness({ scene, seq, onCards, seat, acted, place }) {
     if (typeof answer === "string") return html`<p class="problem">${answer}</p>`;
     if (answer.statements.length === 0) {
       const later = bot.startsWith("companion") && !over;
-      const words = later ? t("why-not-yet", { name }) : t("why-silent", { bot: botWord(bot) });
+      const silent = bot ? t("why-silent", { bot: botWord(bot) }) : t("why-silent-for", { name });
+      const words = later ? t("why-not-yet", { name }) : silent;
       return html`<p class="empty">${words}</p>`;
     }
     return html`

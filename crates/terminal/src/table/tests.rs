@@ -109,7 +109,7 @@ fn find<'a>(
 
 #[test]
 fn two_players_original() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let mut model = model(&words, "original", 2, 1);
     insta::assert_snapshot!("original_2p_deal", screen(&model));
     play_until(&mut model, |model| {
@@ -121,7 +121,7 @@ fn two_players_original() {
 
 #[test]
 fn five_players_everything() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let mut model = model(&words, "gf-everything", 5, 2);
     play_until(&mut model, |model| {
         model.session.view().table().turn() >= 35
@@ -131,7 +131,7 @@ fn five_players_everything() {
 
 #[test]
 fn wide_terminal() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let mut model = model(&words, "gf-everything", 5, 2);
     play_until(&mut model, |model| {
         model.session.view().table().turn() >= 35
@@ -144,7 +144,7 @@ fn wide_terminal() {
 
 #[test]
 fn final_round() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let model = find(&words, "original", 3, |model| {
         model.session.is_my_turn() && model.session.view().table().turns_left().is_some()
     });
@@ -153,7 +153,7 @@ fn final_round() {
 
 #[test]
 fn game_over() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let mut model = model(&words, "original", 3, 4);
     play_until(&mut model, |_| false);
     assert_eq!(model.overlay, Some(Overlay::Result));
@@ -169,7 +169,7 @@ fn game_over() {
 
 #[test]
 fn tile_asks_for_a_card() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let mut model = find(&words, "gf-everything", 4, |model| {
         matches!(model.mode, Mode::Answer(_)) && model.answers().len() > 3
     });
@@ -191,7 +191,7 @@ fn tile_asks_for_a_card() {
 
 #[test]
 fn tile_asks_for_a_clue() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let mut model = find(&words, "gf-everything", 4, |model| {
         super::update::owes_clue(model)
     });
@@ -214,7 +214,7 @@ fn tile_asks_for_a_clue() {
 
 #[test]
 fn joker_asks_for_a_firework() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let mut model = find(&words, "joker-house", 3, |model| {
         matches!(model.mode, Mode::Answer(_))
     });
@@ -225,7 +225,7 @@ fn joker_asks_for_a_firework() {
 
 #[test]
 fn clue_preview_and_back() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let mut model = model(&words, "original", 3, 1);
     play_until(&mut model, |model| model.session.is_my_turn());
     press(&mut model, &[KeyCode::Up, KeyCode::Char('c')]);
@@ -241,7 +241,7 @@ fn clue_preview_and_back() {
 
 #[test]
 fn announcement_is_chosen_before_playing() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let mut model = model(&words, "timed-display", 2, 1);
     press(&mut model, &[KeyCode::Char('2'), KeyCode::Char('p')]);
     assert!(screen(&model).contains("without an announcement"));
@@ -253,7 +253,7 @@ fn announcement_is_chosen_before_playing() {
 
 #[test]
 fn refusals_are_explained() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let mut model = model(&words, "original", 2, 1);
     press(&mut model, &[KeyCode::Char('d')]);
     assert!(screen(&model).contains("All clue tokens are there"));
@@ -266,7 +266,7 @@ fn refusals_are_explained() {
 
 #[test]
 fn own_cards_can_be_moved() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let mut model = model(&words, "original", 2, 1);
     let me = model.session.me();
     let before = model.session.view().table().hand(me).to_vec();
@@ -278,7 +278,7 @@ fn own_cards_can_be_moved() {
 
 #[test]
 fn leaving_is_asked_for() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let mut model = model(&words, "original", 2, 1);
     assert_eq!(press(&mut model, &[KeyCode::Char('q')]), None);
     insta::assert_snapshot!("quit_question", screen(&model));
@@ -292,7 +292,7 @@ fn leaving_is_asked_for() {
 
 #[test]
 fn help_and_log() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let words = Words::new(language);
         let mut model = model(&words, "gf-everything", 5, 2);
         play_until(&mut model, |model| {
@@ -307,10 +307,10 @@ fn help_and_log() {
 
 #[test]
 fn a_small_window_says_so() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let model = model(&words, "original", 2, 1);
     let small = text(&buffer(&model, (60, 20), false));
-    assert!(small.contains("80 columns and 24 rows"), "{small}");
+    assert!(small.contains("80 × 24 characters"), "{small}");
     // No size may stop the table.
     for size in [(1, 1), (80, 1), (3, 50), (80, 23), (79, 24), (300, 100)] {
         buffer(&model, size, true);
@@ -319,7 +319,7 @@ fn a_small_window_says_so() {
 
 #[test]
 fn color_never_carries_a_meaning_alone() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     for edition in ["original", "gf-everything", "joker-house"] {
         let mut model = model(&words, edition, 4, 3);
         play_until(&mut model, |model| {
@@ -339,7 +339,7 @@ fn color_never_carries_a_meaning_alone() {
 
 #[test]
 fn every_line_of_keys_fits_into_80_columns() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let words = Words::new(language);
         for id in [
             "keys-begin",
@@ -362,7 +362,7 @@ fn every_line_of_keys_fits_into_80_columns() {
 
 #[test]
 fn the_table_chooses_who_begins() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let options = Options::preset("original", 3).unwrap();
     let rules = std::sync::Arc::new(Rules::new(&options).unwrap());
     let me = Seat::new(0).unwrap();
@@ -377,7 +377,7 @@ fn the_table_chooses_who_begins() {
 
 #[test]
 fn partners_explain_themselves() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let mut model = model_with(&words, "original", 3, 1, "companion");
     press(&mut model, &[KeyCode::Char('e')]);
     assert!(screen(&model).contains(&words.text("why-nothing")));
@@ -396,7 +396,7 @@ fn partners_explain_themselves() {
 
 #[test]
 fn who_gives_no_reasons_is_said() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let mut model = model(&words, "original", 2, 1);
     press(
         &mut model,
@@ -408,7 +408,7 @@ fn who_gives_no_reasons_is_said() {
 
 #[test]
 fn whatever_partners_say_is_said_in_every_language_and_fits() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let words = Words::new(language);
         for edition in ["original", "gf-everything", "timed-display", "joker-house"] {
             let mut model = model_with(&words, edition, 4, 3, "companion");
@@ -430,7 +430,7 @@ fn whatever_partners_say_is_said_in_every_language_and_fits() {
 
 #[test]
 fn during_the_game_partners_tell_only_what_the_person_may_hear() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let mut model = model_with(&words, "original", 3, 5, "companion");
     let mut told = Vec::new();
     while !model.session.is_over() {

@@ -111,7 +111,7 @@ fn svg(buffer: &Buffer) -> String {
 
 #[test]
 fn the_picture_of_the_terminal_is_of_today() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::find("en").unwrap());
     let mut model = model_with(&words, "gf-black", 3, 1, "companion-3");
     play_until(&mut model, |model| {
         model.session.view().table().turn() >= 18 && model.session.is_my_turn()
