@@ -182,7 +182,7 @@ async fn what_was_carried_out_is_not_withdrawn_but_told() {
     player.reconnect().await;
     assert_eq!(withdraw(&mut player, &id, &table).await, Some(seq));
     // A withdrawn id stays withdrawn, and those of others are not touched by it.
-    let theirs = other.next_id();
+    let theirs = CommandId("theirs".to_owned());
     assert_eq!(withdraw(&mut player, &theirs, &table).await, None);
     let answer = other
         .command_as(&theirs, &table, Some(0), Command::Leave)
