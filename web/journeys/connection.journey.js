@@ -20,8 +20,8 @@ after(async () => {
   await house?.stop();
 });
 
-/** How soon a silent line has to be noticed when somebody has just acted, in milliseconds. */
-const SOON = 8000;
+/** How soon a silent line has to be noticed, in milliseconds: `STILL` and `ANSWER` of src/line.js, and some air. */
+const SOON = 10_000;
 
 /** A guest at a table with bots, over the way that can fall silent. */
 async function guest() {

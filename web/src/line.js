@@ -6,7 +6,7 @@
 /** How long the line may be still before it is asked whether it lives, in milliseconds. */
 export const STILL = 3000;
 /** How long the answer may take. */
-export const ANSWER = 5000;
+export const ANSWER = 4000;
 /** How long a new line may take until the first word. */
 export const FIRST_WORD = 8000;
 /** A timer that is later than this tells that the page has slept, and nothing of the line. */

@@ -18,10 +18,11 @@ const TYPES = {
   ".svg": "image/svg+xml",
   ".ftl": "text/plain; charset=utf-8",
   ".json": "application/json",
+  ".woff2": "font/woff2",
 };
 
 const CSP =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'";
 
 createServer(async (request, response) => {
   const path = normalize(new URL(request.url ?? "/", "http://localhost").pathname);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{Companion, Level, Reasons, Seats, Statement, TableDriver, Value};
+use kagiya_bots::{Companion, Level, Reasons, SeatDriver, Seats, Statement, TableDriver, Value};
 use kagiya_rules::{
     Action, CardId, CardSet, Clue, Deal, Game, Options, PublicEvent, Rules, Seat, Seed, SeenEvent,
 };
@@ -66,7 +66,7 @@ fn play(options: &Options, level: Level, games: u64, mut check: impl FnMut(&Said
                 if matches!(first, SeenEvent::Public(PublicEvent::Clued { .. })) {
                     let others = table.players().drivers().iter();
                     let others = others.filter(|driver| driver.seat() != seat);
-                    others.filter_map(|driver| driver.understood()).collect()
+                    others.filter_map(SeatDriver::understood).collect()
                 } else {
                     Vec::new()
                 };

@@ -58,7 +58,7 @@ impl Bot for Scribe {
     }
 
     fn observe(&mut self, event: &SeenEvent, view: &View) {
-        let heard = Heard::Observe(event.clone(), view.clone());
+        let heard = Heard::Observe(*event, view.clone());
         self.0.lock().unwrap().push(heard);
     }
 }

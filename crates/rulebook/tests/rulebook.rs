@@ -310,7 +310,7 @@ fn english(edition: &str, players: u8, id: &str) -> Option<String> {
     let options = Options::preset(edition, players).expect("an edition");
     let rules = Rules::new(&options).expect("an edition makes a game");
     let book = Rulebook::of(&rules);
-    let words = Words::new(Language::find("en").unwrap());
+    let words = Words::new(Language::find("en").expect("a language that there is"));
     paragraphs(&book)
         .find(|paragraph| paragraph.id == id)
         .map(|paragraph| text(&words, paragraph))

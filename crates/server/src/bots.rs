@@ -25,7 +25,7 @@ pub fn infos() -> Vec<BotInfo> {
 /// A bot at a table.
 pub enum Sitting {
     /// It has followed the game.
-    There(SeatDriver),
+    There(Box<SeatDriver>),
     /// It sits down now, and is shown the game from its beginning.
     New {
         /// The bot.
@@ -68,7 +68,7 @@ impl fmt::Debug for Question {
 #[derive(Debug)]
 pub struct Answer {
     /// The bot, unless it is still thinking, or broke.
-    pub bot: Option<SeatDriver>,
+    pub bot: Option<Box<SeatDriver>>,
     /// What it does: legal, also when the bot failed.
     pub action: Option<Action>,
     /// Whether the bot failed, and the action is only the first legal one.
@@ -109,7 +109,7 @@ pub async fn think(question: Question, thinkers: Arc<Semaphore>, deadline: Durat
     let thought = think_for(thinkers, deadline, move || {
         let mut driver = match bot {
             Sitting::There(driver) => driver,
-            Sitting::New { bot, seat, begin } => SeatDriver::from_view(bot, seat, *begin),
+            Sitting::New { bot, seat, begin } => Box::new(SeatDriver::from_view(bot, seat, *begin)),
         };
         for moment in &moments {
             driver.recall(moment);

@@ -99,7 +99,7 @@ impl Alarm {
             Bell::Watch(now) => {
                 if now.wait_for(|now| *now >= at).await.is_err() {
                     // The clock is gone: time stands still for ever.
-                    core::future::pending().await
+                    core::future::pending::<()>().await;
                 }
             }
         }

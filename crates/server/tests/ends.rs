@@ -229,7 +229,7 @@ async fn who_is_away_is_not_asked_and_can_be_given_a_bot() {
 async fn a_table_that_everybody_has_left_ends_by_the_clock() {
     let hour = 60 * 60 * 1000;
     let app = by_a_set_clock(Config {
-        idle: Duration::from_secs(60),
+        idle: Duration::from_mins(1),
         abandoned: Duration::from_hours(2),
         ..Config::default()
     })
@@ -274,7 +274,7 @@ async fn a_table_that_everybody_has_left_ends_by_the_clock() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_out_of_memory_ends_by_the_clock_too() {
     let app = by_a_set_clock(Config {
-        idle: Duration::from_secs(60),
+        idle: Duration::from_mins(1),
         abandoned: Duration::from_hours(2),
         ..Config::default()
     })

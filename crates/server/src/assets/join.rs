@@ -8,6 +8,7 @@
 //! This knows the forms of `import` and `export` that the client and its libraries use, and refuses
 //! all others. The client must be joinable: a test of this crate joins it.
 
+use core::fmt::Write as _;
 use std::collections::BTreeMap;
 
 use thiserror::Error;
@@ -91,13 +92,14 @@ impl Joiner<'_> {
             .collect();
         if waiting.is_empty() {
             // The entry may wait at its top, which a function of this kind may not.
-            self.code.push_str(&format!("{{\n{}\n}}\n", module.body));
+            let _ = write!(self.code, "{{\n{}\n}}\n", module.body);
         } else {
-            self.code.push_str(&format!(
+            let _ = write!(
+                self.code,
                 "{EXPORTS}[{number}] = (() => {{\n{}\nreturn {{ {} }};\n}})();\n",
                 module.body,
                 returned.join(", ")
-            ));
+            );
             let names: Vec<&str> = module
                 .exports
                 .iter()
@@ -289,7 +291,7 @@ fn relocated(path: &str, code: &str) -> String {
             break;
         };
         let target = from_joined(&resolve(path, &format!(".{source}")));
-        moved.push_str(&format!("{before}import(\"{target}\""));
+        let _ = write!(moved, "{before}import(\"{target}\"");
         rest = after;
     }
     moved.push_str(rest);
@@ -310,12 +312,10 @@ fn stand_in(path: &str, number: usize, names: &[&str]) -> String {
         .collect();
     if !named.is_empty() {
         let named = named.join(", ");
-        code.push_str(&format!(
-            "export const {{ {named} }} = {EXPORTS}[{number}];\n"
-        ));
+        let _ = writeln!(code, "export const {{ {named} }} = {EXPORTS}[{number}];");
     }
     if names.contains(&"default") {
-        code.push_str(&format!("export default {EXPORTS}[{number}].default;\n"));
+        let _ = writeln!(code, "export default {EXPORTS}[{number}].default;");
     }
     code
 }

@@ -425,7 +425,7 @@ mod tests {
                 "{wished}"
             );
             assert!(home.contains(&format!(">{}<", words(language))), "{wished}");
-            assert!(!home.contains("data-text"), "{wished}");
+            assert!(!home.contains("data-words"), "{wished}");
             // A table does not begin with the words of the first page.
             assert!(!page(wished, "t/abc").contains(&words(language)));
         }

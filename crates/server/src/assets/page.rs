@@ -2,6 +2,7 @@
 //! addresses that never change their content, its styles in it, and its first words in the language
 //! of who asks.
 
+use core::fmt::Write as _;
 use std::collections::BTreeMap;
 
 use base64::Engine as _;
@@ -99,12 +100,11 @@ impl Draft<'_> {
             let sheet = line
                 .strip_prefix("<link rel=\"stylesheet\" href=\"/")
                 .and_then(|rest| rest.strip_suffix("\">"));
-            match sheet.and_then(|path| self.files.get(path)) {
-                Some(css) => styles.push_str(&without_comments(css)),
-                None => {
-                    kept.push_str(line);
-                    kept.push('\n');
-                }
+            if let Some(css) = sheet.and_then(|path| self.files.get(path)) {
+                styles.push_str(&without_comments(css));
+            } else {
+                kept.push_str(line);
+                kept.push('\n');
             }
         }
         let styles = styles.replace("url(\"../", &format!("url(\"{}/", self.root));
@@ -115,11 +115,11 @@ impl Draft<'_> {
         )
     }
 
-    /// Part of the page with the words of the language in every element with `data-text`.
+    /// Part of the page with the words of the language in every element with `data-words`.
     fn in_words(&self, screen: &str) -> String {
         let mut words = String::new();
         let mut rest = screen;
-        while let Some((before, after)) = rest.split_once(" data-text=\"") {
+        while let Some((before, after)) = rest.split_once(" data-words=\"") {
             words.push_str(before);
             let parts = after.split_once('"').and_then(|(id, after)| {
                 let (tag, after) = after.split_once('>')?;
@@ -130,7 +130,7 @@ impl Draft<'_> {
                 break;
             };
             let text = self.text(id).unwrap_or(english);
-            words.push_str(&format!("{tag}>{text}<"));
+            let _ = write!(words, "{tag}>{text}<");
             rest = after;
         }
         words.push_str(rest);

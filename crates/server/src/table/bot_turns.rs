@@ -17,7 +17,7 @@ use crate::store::StoreError;
 pub(super) struct Seated {
     name: String,
     /// The bot with what it has been shown; away while it thinks.
-    driver: Option<SeatDriver>,
+    driver: Option<Box<SeatDriver>>,
     /// What it will be shown when it is next asked.
     moments: Vec<Moment>,
 }
@@ -96,21 +96,20 @@ impl TableTask {
         };
         let seated = self.bots.remove(&seat.0);
         let seated = seated.and_then(|seated| Some((seated.driver?, seated.moments)));
-        let (bot, moments) = match seated {
-            Some((driver, moments)) => (Sitting::There(driver), moments),
-            None => {
-                let recorder = self.model.recorder();
-                let entries = recorder.map_or(0, |it| it.record().entries().len());
-                let Some((begin, moments)) = self.model.seen_by(place, entries) else {
-                    return;
-                };
-                let bot = Sitting::New {
-                    bot: kind.make(),
-                    seat: place,
-                    begin: Box::new(begin),
-                };
-                (bot, moments)
-            }
+        let (bot, moments) = if let Some((driver, moments)) = seated {
+            (Sitting::There(driver), moments)
+        } else {
+            let recorder = self.model.recorder();
+            let entries = recorder.map_or(0, |it| it.record().entries().len());
+            let Some((begin, moments)) = self.model.seen_by(place, entries) else {
+                return;
+            };
+            let bot = Sitting::New {
+                bot: kind.make(),
+                seat: place,
+                begin: Box::new(begin),
+            };
+            (bot, moments)
         };
         let Some(game) = self.model.game() else {
             return;

@@ -757,18 +757,15 @@ impl TableTask {
         let told = core::mem::replace(&mut self.model, model).seq();
         for (connection, subscriber) in &self.subscribers {
             let audience = self.model.audience_of(Some(&subscriber.person.id));
-            match self.model.updates_after(told, audience) {
-                Some(news) => {
-                    for update in news {
-                        let message = ServerMessage::Event(Box::new(update));
-                        subscriber.outbox.say(&message);
-                    }
+            if let Some(news) = self.model.updates_after(told, audience) {
+                for update in news {
+                    let message = ServerMessage::Event(Box::new(update));
+                    subscriber.outbox.say(&message);
                 }
-                None => {
-                    let may = self.subscribers[connection].may.clone();
-                    let snapshot = self.snapshot(&subscriber.person, audience, may);
-                    subscriber.outbox.say(&snapshot);
-                }
+            } else {
+                let may = self.subscribers[connection].may.clone();
+                let snapshot = self.snapshot(&subscriber.person, audience, may);
+                subscriber.outbox.say(&snapshot);
             }
         }
         self.tell_presence();

@@ -215,6 +215,7 @@ impl TableModel {
     ///
     /// # Errors
     /// [`BrokenLog`] if it does not fit; the table has no meaning afterwards.
+    #[expect(clippy::too_many_lines, reason = "one arm a fact, each short")]
     pub fn apply(&mut self, at: i64, entry: Entry) -> Result<Applied, BrokenLog> {
         let seq = self.seq() + 1;
         let broken = |reason: &str| BrokenLog {

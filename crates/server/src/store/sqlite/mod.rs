@@ -109,7 +109,7 @@ fn unanswered() -> StoreError {
 
 impl EventLog for SqliteStore {
     fn append(&self, append: Append) -> Later<'_, ()> {
-        Box::pin(self.write_only(Write::Append(append)))
+        Box::pin(self.write_only(Write::Append(Box::new(append))))
     }
 
     fn read<'a>(&'a self, table: &'a TableId, after: u32) -> Later<'a, Vec<StoredEvent>> {

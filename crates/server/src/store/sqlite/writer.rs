@@ -23,7 +23,7 @@ pub(super) struct Job {
 
 /// What can be written.
 pub(super) enum Write {
-    Append(Append),
+    Append(Box<Append>),
     Claim {
         person: PersonId,
         command: String,
@@ -118,7 +118,7 @@ async fn write_group(
 ) -> Result<Vec<Answer>, sqlx::Error> {
     let mut transaction = connection.begin_with("begin immediate").await?;
     let appends = group.iter().filter_map(|job| match &job.write {
-        Write::Append(append) => Some(append),
+        Write::Append(append) => Some(&**append),
         _ => None,
     });
     let mut taken = write_events(&mut transaction, appends).await?.into_iter();
