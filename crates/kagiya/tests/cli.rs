@@ -76,7 +76,7 @@ fn wrong_usage_is_2_and_says_what_would_be_right() {
     let cut = "0123456789abcdef".repeat(4);
     check_refused(&["play", "--seed", &cut[..63]], 2, "this one has 63");
     check_refused(&["play", "--option", "strikes"], 2, "NAME=VALUE");
-    check_refused(&["play", "--option", "strikes=9"], 2, "strike 1 to 5");
+    check_refused(&["play", "--option", "strikes=9"], 2, "from 1 to 5");
     check_refused(&["play", "--option", "strikes=two"], 2, "strikes");
     check_refused(&["play", "--option", "stirkes=2"], 2, "stirkes");
     check_refused(&["play", "--edition", "hle", "--first", "2"], 2, "seat 1");
