@@ -279,7 +279,7 @@ help-rules = Ausgaben und Optionen aufzählen
 help-rules-json = Ausgaben und Optionen als JSON auflisten
 help-rules-show = Die ganze Regel einer Ausgabe zeigen oder eine Option erklären
 help-rules-show-name = Name einer Ausgabe oder einer Option
-help-rules-show-players = Für so viele Mitspielende (Vorgabe: 2)
+help-rules-show-players = Für so viele Mitspielende (Vorgabe: 3)
 help-rules-check = Die Szenarien einer Datei spielen und vergleichen; Rückgabewert 1, wenn eines nicht besteht
 help-rules-check-file = Szenariendatei (JSON), oder - für die Standardeingabe
 help-replay = Ein aufgezeichnetes Spiel Zug für Zug zeigen
@@ -452,3 +452,20 @@ help-bench-server-seconds = Wie viele Sekunden lang gemessen wird (Vorgabe: 10)
 help-bench-server-rate = Wie viele Aktionen in der Sekunde alle Tische zusammen versuchen; 0 für so viele wie möglich (Vorgabe: 0)
 help-bench-server-data = Der Ordner des Servers (Vorgabe: ein vorübergehender, der danach weggeworfen wird)
 help-bench-server-json = Als JSON
+
+## Dateien, Vervollständigung und Handbuch
+
+error-file-large = { $file } ist größer als { $most } MiB; mehr wird nicht gelesen.
+error-file-text = { $file } ist kein Text: Einige Bytes sind kein UTF-8.
+error-command = Es gibt keinen Befehl „{ $name }“. Es gibt: { $known }.
+reason-not-found = so eine Datei oder so einen Ordner gibt es nicht
+reason-not-allowed = der Zugriff ist nicht erlaubt
+reason-is-folder = das ist ein Ordner
+reason-no-folder = ein Teil des Pfads ist kein Ordner
+reason-full = der Datenträger ist voll
+reason-read-only = der Datenträger lässt sich nur lesen
+plain-no-text = Diese Zeile war kein Text: Einige Bytes sind kein UTF-8. Bitte schreib sie noch einmal.
+help-completions = Schreibt die Vervollständigung für eine Shell
+help-completions-shell = Für welche Shell
+help-man = Schreibt die Handbuchseite, für man
+help-man-command = Zu welchem Befehl, zum Beispiel lab run; ohne einen zu allem

@@ -273,7 +273,7 @@ help-rules = List editions and options
 help-rules-json = List editions and options as JSON
 help-rules-show = Print the whole rules of an edition, or explain an option
 help-rules-show-name = Name of an edition or an option
-help-rules-show-players = For this many players (default: 2)
+help-rules-show-players = For this many players (default: 3)
 help-rules-check = Play the scenarios of a file and compare; exit code 1 if one fails
 help-rules-check-file = Scenario file (JSON), or - for the standard input
 help-replay = Show a recorded game turn by turn
@@ -446,3 +446,20 @@ help-bench-server-seconds = How long they play while it is measured, in seconds 
 help-bench-server-rate = How many actions a second all tables try to do together; 0 for as many as they can (default: 0)
 help-bench-server-data = The folder for the server’s data (default: a temporary one, thrown away afterwards)
 help-bench-server-json = As JSON
+
+## Files, completions and the manual
+
+error-file-large = { $file } is larger than { $most } MiB, the most that is read.
+error-file-text = { $file } is no text: some of its bytes are not UTF-8.
+error-command = There is no command “{ $name }”. There are: { $known }.
+reason-not-found = there is no such file or folder
+reason-not-allowed = you are not allowed to
+reason-is-folder = it is a folder
+reason-no-folder = a part of the path is no folder
+reason-full = the disk is full
+reason-read-only = the disk can only be read
+plain-no-text = That line was no text: some of its bytes are not UTF-8. Please write it again.
+help-completions = Write the completions for a shell
+help-completions-shell = Which shell
+help-man = Write the page of the manual, for man
+help-man-command = About which command, for example lab run; without one, about all

@@ -273,7 +273,7 @@ help-rules = Liste des éditions et des options
 help-rules-json = Lister éditions et options en JSON
 help-rules-show = Afficher toute la règle d’une édition, ou expliquer une option
 help-rules-show-name = Nom d’une édition ou d’une option
-help-rules-show-players = Pour ce nombre de joueurs (par défaut : 2)
+help-rules-show-players = Pour ce nombre de joueurs (par défaut : 3)
 help-rules-check = Joue les scénarios d’un fichier et compare ; code de sortie 1 si l’un échoue
 help-rules-check-file = Fichier de scénarios (JSON), ou - pour l’entrée standard
 help-replay = Montre une partie enregistrée, tour par tour
@@ -446,3 +446,20 @@ help-bench-server-seconds = Combien de secondes elles jouent pendant la mesure (
 help-bench-server-rate = Combien d’actions par seconde toutes les tables tentent ensemble ; 0 pour le plus possible (par défaut : 0)
 help-bench-server-data = Le dossier du serveur (par défaut : un dossier temporaire, jeté ensuite)
 help-bench-server-json = En JSON
+
+## Fichiers, complétion et manuel
+
+error-file-large = { $file } dépasse { $most } Mio, la plus grande taille lue.
+error-file-text = { $file } n’est pas un texte : certains octets ne sont pas de l’UTF-8.
+error-command = Il n’y a pas de commande « { $name } ». Il y a : { $known }.
+reason-not-found = il n’existe ni fichier ni dossier de ce nom
+reason-not-allowed = l’accès est refusé
+reason-is-folder = c’est un dossier
+reason-no-folder = une partie du chemin n’est pas un dossier
+reason-full = le disque est plein
+reason-read-only = le disque est en lecture seule
+plain-no-text = Cette ligne n’est pas un texte : certains octets ne sont pas de l’UTF-8. Écris-la encore une fois.
+help-completions = Écrire la complétion pour un shell
+help-completions-shell = Pour quel shell
+help-man = Écrire la page de manuel, pour man
+help-man-command = Sur quelle commande, par exemple lab run ; sans elle, sur l’ensemble

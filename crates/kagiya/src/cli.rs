@@ -41,6 +41,14 @@ pub(crate) enum Task {
     Rules(RulesArgs),
     Replay(ReplayArgs),
     Bench(BenchArgs),
+    Completions {
+        #[arg(value_name = "SHELL")]
+        shell: clap_complete::Shell,
+    },
+    Man {
+        #[arg(value_name = "COMMAND")]
+        command: Vec<String>,
+    },
 }
 
 #[derive(Args, Clone, Default, Debug)]
@@ -116,7 +124,7 @@ pub(crate) enum RulesTask {
             short,
             long,
             value_name = "N",
-            default_value = "2",
+            default_value_t = crate::start::PLAYERS,
             hide_default_value = true,
             value_parser = clap::value_parser!(u8).range(2..=6)
         )]

@@ -5,6 +5,7 @@ mod cli;
 mod failure;
 mod keep;
 mod lab;
+mod manual;
 mod replay;
 mod rulebook;
 mod rules_cmd;
@@ -16,7 +17,7 @@ use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
 use clap::FromArgMatches;
-use kagiya_terminal::{Order, phrases, plain, table, telling};
+use kagiya_terminal::{Order, phrases, plain, record_file, table, telling};
 use kagiya_words as words;
 
 use crate::cli::{Cli, PlayArgs, Task};
@@ -94,12 +95,19 @@ fn run(cli: &Cli, words: &Words) -> anyhow::Result<()> {
         Some(Task::Replay(args)) => replay::run(args, words, &mut std::io::stdout().lock()),
         // Not locked: a server that is measured writes from another thread.
         Some(Task::Bench(args)) => bench::run(args, words, &mut std::io::stdout()),
+        Some(Task::Completions { shell }) => {
+            manual::completions(*shell, words, &mut std::io::stdout().lock())
+        }
+        Some(Task::Man { command }) => manual::page(command, words, &mut std::io::stdout().lock()),
     }
 }
 
 fn play(cli: &Cli, args: &PlayArgs, words: &Words) -> anyhow::Result<()> {
     let start = start::Start::new(&args.game, words)?;
     let (me, first) = start::seats(args, &start, words)?;
+    if let Some(path) = &args.record {
+        record_file::check(path).map_err(|error| failure::of_game(error, words))?;
+    }
     let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let order = Order {
         edition: start.edition,
@@ -121,7 +129,9 @@ fn play(cli: &Cli, args: &PlayArgs, words: &Words) -> anyhow::Result<()> {
     played.map_err(|error| failure::of_game(error, words))
 }
 
-/// Whether a person sits in front of the program: it can draw, and read keys.
+/// Whether a person sits in front of the program, at a terminal that can draw. `TERM=dumb` says of
+/// one that it can't.
 fn at_terminal() -> bool {
-    std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
+    let draws = std::env::var_os("TERM").is_none_or(|term| term != "dumb");
+    draws && std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
 }

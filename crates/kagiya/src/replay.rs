@@ -5,7 +5,7 @@ use std::path::Path;
 
 use kagiya_formats::hanab_live;
 use kagiya_rules::record::{Entry, Record};
-use kagiya_rules::{Audience, Event, Game, PublicEvent, Suit};
+use kagiya_rules::{Audience, Event, Game, PublicEvent, Suit, shape};
 use serde_json::{Value, json};
 
 use crate::cli::ReplayArgs;
@@ -21,7 +21,8 @@ struct Turn {
     game: Game,
     /// What happened, in sentences; empty for the deal.
     told: Vec<String>,
-    broken_off: bool,
+    /// That the game was broken off after this turn, in a sentence.
+    broken_off: Option<String>,
 }
 
 /// Shows what `args` ask for.
@@ -83,18 +84,18 @@ fn load(path: &Path, number: Option<usize>, words: &Words) -> Result<Record, Fai
         let args = args![file = path.display().to_string(), reason = reason];
         Failure::file(words.say("error-file-content", args))
     };
-    let value: Value = serde_json::from_str(&text).map_err(|error| invalid(error.to_string()))?;
+    let value = shape::parse(&text).map_err(|error| invalid(words.explain(&error)))?;
     match &value {
         Value::Object(object) if object.contains_key("kagiya_record") => {
             if number.is_some_and(|number| number != 1) {
                 let args = args![game = number.unwrap_or(0), count = 1];
                 return Err(Failure::usage(words.say("error-game", args)));
             }
-            Record::from_json(&text).map_err(|error| invalid(error.to_string()))
+            Record::from_json(&text).map_err(|error| invalid(words.explain(&error)))
         }
         Value::Object(_) | Value::Array(_) => {
             let games =
-                hanab_live::import_all(&text).map_err(|error| invalid(error.to_string()))?;
+                hanab_live::import_all(&text).map_err(|error| invalid(words.explain(&error)))?;
             let count = games.len();
             let number = match number {
                 Some(number) => number,
@@ -107,7 +108,7 @@ fn load(path: &Path, number: Option<usize>, words: &Words) -> Result<Record, Fai
             let chosen = number.checked_sub(1);
             match chosen.and_then(|at| games.into_iter().nth(at)) {
                 Some(Ok(import)) => Ok(import.record),
-                Some(Err(error)) => Err(invalid(error.to_string())),
+                Some(Err(error)) => Err(invalid(words.explain(&error))),
                 None => {
                     let args = args![game = number, count = count];
                     Err(Failure::usage(words.say("error-game", args)))
@@ -126,9 +127,10 @@ fn turns(record: &Record, teller: &Teller<'_>) -> Vec<Turn> {
     let mut turns = vec![Turn {
         game: replay.game().clone(),
         told: Vec::new(),
-        broken_off: false,
+        broken_off: None,
     }];
     let mut told = Vec::new();
+    let mut broken_off = None;
     loop {
         let before = *replay.game().table();
         let Some(step) = replay.next() else {
@@ -141,19 +143,19 @@ fn turns(record: &Record, teller: &Teller<'_>) -> Vec<Turn> {
                 told.push(teller.event(&seen, &before));
             }
         }
-        let mut broken_off = false;
+        // Nothing can follow it, and it is no turn.
         if let Entry::BrokenOff { why, .. } = step.entry {
-            broken_off = true;
             let why = why.map(|why| format!("-{}", why.as_str()));
             let id = format!("replay-broken-off{}", why.unwrap_or_default());
-            told.push(teller.words.text(&id));
+            broken_off = Some(teller.words.text(&id));
+            break;
         }
         let game = replay.game();
-        if game.table().turn() > before.turn() || game.outcome().is_some() || broken_off {
+        if game.table().turn() > before.turn() || game.outcome().is_some() {
             turns.push(Turn {
                 game: game.clone(),
                 told: core::mem::take(&mut told),
-                broken_off,
+                broken_off: None,
             });
         }
     }
@@ -161,8 +163,11 @@ fn turns(record: &Record, teller: &Teller<'_>) -> Vec<Turn> {
         turns.push(Turn {
             game: replay.into_game(),
             told,
-            broken_off: false,
+            broken_off: None,
         });
+    }
+    if let Some(last) = turns.last_mut() {
+        last.broken_off = broken_off;
     }
     turns
 }
@@ -209,7 +214,7 @@ fn list(
 fn ending(last: &Turn, teller: &Teller<'_>) -> Vec<String> {
     match last.game.outcome() {
         Some(outcome) => teller.result(last.game.board(), outcome),
-        None if last.broken_off => Vec::new(),
+        None if last.broken_off.is_some() => last.broken_off.iter().cloned().collect(),
         None => vec![
             teller.words.text("replay-unfinished"),
             teller
@@ -224,6 +229,7 @@ fn show(turn: &Turn, teller: &Teller<'_>, out: &mut dyn Write) -> std::io::Resul
     let mut lines = turn.told.clone();
     lines.extend(report::table(teller, &view));
     lines.extend(report::discards(teller, &view));
+    lines.extend(turn.broken_off.clone());
     if let Some(outcome) = turn.game.outcome() {
         lines.extend(teller.result(turn.game.board(), outcome));
     }
@@ -273,8 +279,10 @@ fn state(number: usize, turn: &Turn, teller: &Teller<'_>) -> Value {
         "fireworks": fireworks,
         "hands": hands,
         "discard": discard,
-        "points": board.points(),
+        // Of a game that is over what it is worth, as the text says, and not what lies there.
+        "points": game.score().map_or(board.points(), |score| score.points),
         "turns_left": table.turns_left(),
+        "broken_off": turn.broken_off,
         "outcome": game.outcome().map(|outcome| outcome.to_string()),
     })
 }

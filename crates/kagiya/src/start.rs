@@ -16,7 +16,7 @@ use crate::words::{Words, args};
 const EDITION: &str = "original";
 
 /// How many play if nobody says.
-const PLAYERS: u8 = 3;
+pub(crate) const PLAYERS: u8 = 3;
 
 /// A game that can be dealt.
 #[derive(Clone, Debug)]

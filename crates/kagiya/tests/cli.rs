@@ -100,7 +100,7 @@ fn bad_files_are_3() {
     check_refused(&["rules", "check", "/no/such/file"], 3, "can’t be read");
     check_refused(&["replay", "/"], 3, "can’t be read");
     let cases = [
-        ("empty.json", "", "EOF"),
+        ("empty.json", "", "the end of the JSON text is missing"),
         ("number.json", "7", "JSON object"),
         ("version.json", "{\"kagiya_record\": 99}", "version.json"),
         ("object.json", "{}", "object.json"),
@@ -113,7 +113,7 @@ fn bad_files_are_3() {
     }
     let path = scratch("bytes.json");
     fs::write(&path, [0xff, 0xfe, 0]).unwrap();
-    check_refused(&["replay", &path], 3, "can’t be read");
+    check_refused(&["replay", &path], 3, "is no text");
     let path = scratch("no-scenarios.json");
     fs::write(&path, "nonsense").unwrap();
     check_refused(&["rules", "check", &path], 3, "no-scenarios.json");
@@ -446,4 +446,148 @@ fn partners_are_chosen_by_name() {
         "There is no bot “nobody”. There are companion-1, ",
     );
     refused("cautious,", "There is no bot “”");
+}
+
+#[test]
+fn a_file_that_is_too_large_is_refused_with_the_limit() {
+    let path = scratch("too-large.json");
+    let file = fs::File::create(&path).unwrap();
+    // A file with a hole: it takes no room.
+    file.set_len((64 << 20) + 1).unwrap();
+    check_refused(&["replay", &path], 3, "larger than 64 MiB");
+    check_refused(&["rules", "check", &path], 3, "larger than 64 MiB");
+    fs::remove_file(&path).unwrap();
+}
+
+#[test]
+fn a_file_that_is_no_text_or_not_there_is_named() {
+    let path = scratch("no-text.json");
+    fs::write(&path, b"{\"deck\": \xff}").unwrap();
+    check_refused(&["replay", &path], 3, "is no text");
+    let nowhere = scratch("nowhere.json");
+    check_refused(&["replay", &nowhere], 3, "there is no such file");
+    let ran = kagiya(&["--lang", "de", "replay", &nowhere]);
+    assert!(ran.err.contains("gibt es nicht"), "{}", ran.err);
+}
+
+#[test]
+fn a_record_that_can_not_be_written_is_refused_before_the_game() {
+    let path = format!("{}/game.json", scratch("no-such-folder"));
+    let ran = kagiya_with(&["play", "--plain", "--record", &path], "quit\n", &[]);
+    assert_eq!(ran.code, 3, "{}", ran.err);
+    assert_eq!(ran.out, "", "no game begins");
+    assert!(ran.err.contains("can’t be written"), "{}", ran.err);
+    // Trying leaves nothing behind.
+    let path = scratch("not-yet.json");
+    let ran = kagiya_with(&["play", "--plain", "--record", &path], "", &[]);
+    assert_eq!(ran.code, 4, "{}", ran.err);
+}
+
+#[test]
+fn a_line_that_is_no_text_does_not_end_the_game() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_kagiya"))
+        .args(["play", "--plain", "--seed", "night"])
+        .env("LANG", "C")
+        .env_remove("LC_ALL")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(b"p\xff1\nquit\n").unwrap();
+    drop(input);
+    let output = child.wait_with_output().unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.contains("That line was no text"), "{said}");
+    assert_eq!(output.status.code(), Some(0), "{said}");
+}
+
+/// A record of a game that was played with random legal actions until it was lost, and one that was
+/// broken off after two turns.
+fn lost_and_broken_off() -> (String, String) {
+    use kagiya_rules::record::{BreakOff, Recorder};
+    let rules = Arc::new(Rules::new(&Options::preset("original", 2).unwrap()).unwrap());
+    let lost = (0..).find_map(|number| {
+        let deal = Deal::from_seed(Seed::from_number(number));
+        let mut recorder = Recorder::new(&rules, &deal).unwrap();
+        while recorder.game().outcome().is_none() {
+            let legal = recorder.game().legal_actions();
+            let play = legal
+                .iter()
+                .find(|it| matches!(it, kagiya_rules::Action::Play { .. }));
+            recorder.apply(play.unwrap()).unwrap();
+        }
+        (recorder.game().board().points() > 0).then(|| recorder.record().to_json())
+    });
+    let mut recorder = Recorder::new(&rules, &Deal::from_seed(Seed::from_number(1))).unwrap();
+    for _ in 0..2 {
+        let action = recorder.game().legal_actions().get(0).unwrap();
+        recorder.apply(action).unwrap();
+    }
+    recorder.break_off(None, Some(BreakOff::Agreed)).unwrap();
+    (lost.unwrap(), recorder.record().to_json())
+}
+
+#[test]
+fn a_replay_says_the_same_as_text_and_as_json() {
+    let (lost, broken_off) = lost_and_broken_off();
+    let path = scratch("lost.json");
+    fs::write(&path, lost).unwrap();
+    let json: serde_json::Value =
+        serde_json::from_str(&kagiya(&["replay", &path, "--json"]).out).unwrap();
+    let last = json["turns"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["points"], 0, "{last}");
+
+    let path = scratch("broken-off.json");
+    fs::write(&path, broken_off).unwrap();
+    let json: serde_json::Value =
+        serde_json::from_str(&kagiya(&["replay", &path, "--json"]).out).unwrap();
+    let turns = json["turns"].as_array().unwrap();
+    assert_eq!(
+        turns.len(),
+        3,
+        "the deal and two turns: a break-off is none"
+    );
+    assert!(turns[2]["broken_off"].is_string(), "{}", turns[2]);
+    let text = kagiya(&["replay", &path]).out;
+    assert!(!text.contains("  3. "), "{text}");
+    assert!(
+        text.contains(turns[2]["broken_off"].as_str().unwrap()),
+        "{text}"
+    );
+}
+
+#[test]
+fn rules_and_play_agree_on_how_many_play() {
+    let shown = kagiya(&["rules", "show", "original"]).out;
+    assert_eq!(
+        shown,
+        kagiya(&["rules", "show", "original", "--players", "3"]).out
+    );
+    let played = kagiya_with(&["play", "--plain", "--seed", "night"], "quit\n", &[]).out;
+    let with_three = ["play", "--plain", "--seed", "night", "--players", "3"];
+    assert_eq!(played, kagiya_with(&with_three, "quit\n", &[]).out);
+}
+
+#[test]
+fn the_command_line_is_completed_and_has_a_manual() {
+    for (shell, mark) in [
+        ("bash", "complete -F"),
+        ("zsh", "#compdef kagiya"),
+        ("fish", "complete -c kagiya"),
+    ] {
+        let ran = kagiya(&["completions", shell]);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        assert!(ran.out.contains(mark), "{shell}");
+        assert!(
+            ran.out.contains("editions"),
+            "{shell} knows the commands of lab"
+        );
+    }
+    let page = kagiya(&["man"]).out;
+    assert!(page.contains(".TH kagiya 1"), "{page}");
+    assert!(page.contains("replay"), "{page}");
+    let page = kagiya(&["--lang", "de", "man", "lab", "run"]).out;
+    assert!(page.contains("keep\\-games"), "{page}");
+    check_refused(&["man", "nothing"], 2, "There are:");
 }

@@ -53,11 +53,25 @@ impl Error {
             Self::Write { path, source } => {
                 let args = args![
                     file = path.display().to_string(),
-                    reason = source.to_string()
+                    reason = system_reason(source, words)
                 ];
                 words.say("error-file-write", args)
             }
             Self::Deal(_) | Self::Record(_) | Self::Io(_) => self.to_string(),
         }
     }
+}
+
+/// Why the system did not do something, in a person's language where it has words for it.
+pub fn system_reason(error: &io::Error, words: &Words) -> String {
+    let id = match error.kind() {
+        io::ErrorKind::NotFound => "reason-not-found",
+        io::ErrorKind::PermissionDenied => "reason-not-allowed",
+        io::ErrorKind::IsADirectory => "reason-is-folder",
+        io::ErrorKind::NotADirectory => "reason-no-folder",
+        io::ErrorKind::StorageFull => "reason-full",
+        io::ErrorKind::ReadOnlyFilesystem => "reason-read-only",
+        _ => return error.to_string(),
+    };
+    words.text(id)
 }

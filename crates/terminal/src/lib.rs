@@ -12,7 +12,7 @@ mod session;
 pub mod table;
 pub mod telling;
 
-pub use error::Error;
+pub use error::{Error, system_reason};
 pub use order::{Order, random_seed, unchanged_preset};
 pub use session::names;
 

@@ -107,6 +107,22 @@ impl Talk<'_> {
         Ok(())
     }
 
+    /// The next line of the input, if there is one. A line that is no text is not taken for a
+    /// command, and the next one is read.
+    fn read_line(&mut self, input: &mut dyn BufRead) -> std::io::Result<Option<String>> {
+        loop {
+            let mut line = Vec::new();
+            if input.read_until(b'\n', &mut line)? == 0 {
+                return Ok(None);
+            }
+            match String::from_utf8(line) {
+                Ok(line) => return Ok(Some(line)),
+                Err(_) => self.say(&self.words.text("plain-no-text"))?,
+            }
+            self.output.flush()?;
+        }
+    }
+
     /// Plays until the game ends or the person leaves.
     fn play(&mut self, input: &mut dyn BufRead) -> Result<(), Error> {
         let mut announced = None;
@@ -127,11 +143,10 @@ impl Talk<'_> {
                 }
             }
             self.output.flush()?;
-            let mut line = String::new();
-            if input.read_line(&mut line)? == 0 {
+            let Some(line) = self.read_line(input)? else {
                 self.say(&self.words.text("plain-input-ended"))?;
                 return Err(Error::InputEnded);
-            }
+            };
             if line.trim().is_empty() {
                 continue;
             }
@@ -162,10 +177,12 @@ impl Talk<'_> {
         self.say(&self.words.text("plain-after"))?;
         loop {
             self.output.flush()?;
-            let mut line = String::new();
-            if input.read_line(&mut line)? == 0 || line.trim().is_empty() {
+            let Some(line) = self
+                .read_line(input)?
+                .filter(|line| !line.trim().is_empty())
+            else {
                 return Ok(());
-            }
+            };
             match command::parse(&line, &self.session, self.words) {
                 Ok(Command::Quit) => return Ok(()),
                 Ok(Command::Ask(question)) => self.answer(question)?,

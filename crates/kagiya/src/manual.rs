@@ -1,0 +1,46 @@
+//! `kagiya completions` and `kagiya man`: the command line, for a shell and on paper.
+
+use std::io::Write;
+
+use clap_complete::Shell;
+
+use crate::cli;
+use crate::failure::Failure;
+use crate::words::{Words, args};
+
+/// Writes what `shell` needs to complete the command line.
+///
+/// # Errors
+/// Only if the output fails.
+pub(crate) fn completions(shell: Shell, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut cli::localized(words), "kagiya", &mut script);
+    out.write_all(&script)?;
+    Ok(())
+}
+
+/// Writes the page of the manual about the command that `path` names; without one about all.
+///
+/// # Errors
+/// [`Failure`] if there is no such command.
+pub(crate) fn page(path: &[String], words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    let mut command = cli::localized(words);
+    // Gives every command its whole name.
+    command.build();
+    for name in path {
+        let Some(found) = command.find_subcommand(name).cloned() else {
+            let known: Vec<&str> = command
+                .get_subcommands()
+                .map(clap::Command::get_name)
+                .collect();
+            let text = words.say(
+                "error-command",
+                args![name = name.as_str(), known = known.join(", ")],
+            );
+            return Err(Failure::usage(text).into());
+        };
+        command = found;
+    }
+    clap_mangen::Man::new(command).render(out)?;
+    Ok(())
+}
