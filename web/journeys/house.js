@@ -95,6 +95,15 @@ export async function visitor(house, { settings = {}, ...wish } = {}) {
     },
     { pace: "quick", theme: "dark", ...settings },
   );
+  // A module of the client as the page itself has it: under the address that names its content.
+  await context.addInitScript(() => {
+    Object.assign(globalThis, {
+      clientModule: (/** @type {string} */ path) => {
+        const main = /** @type {HTMLScriptElement} */ (document.querySelector("script[type=module]"));
+        return import(main.src.replace(/\/src\/.*$/, path));
+      },
+    });
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   /** @type {string[]} */
@@ -141,7 +150,7 @@ export async function accessible(page, where) {
 /** The game as the page knows it. @param {Page} page @returns {Promise<import("../types/protocol.js").GameState>} */
 export async function gameOf(page) {
   return page.evaluate(async () => {
-    const { follow } = await import(/** @type {any} */ ("/src/net.js"));
+    const { follow } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
     return follow(location.pathname.split("/")[2]).state.value?.game;
   });
 }
@@ -149,11 +158,11 @@ export async function gameOf(page) {
 /** Opens a table as a program would, for games that the form can't ask for. @param {Page} page @param {object} wish @returns {Promise<string>} */
 export async function createTable(page, wish) {
   const id = await page.evaluate(async (it) => {
-    const { create } = await import(/** @type {any} */ ("/src/net.js"));
+    const { create } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
     return (await create(it)).table;
   }, wish);
   await page.evaluate(async (table) => {
-    const { go } = await import(/** @type {any} */ ("/src/route.js"));
+    const { go } = await /** @type {any} */ (globalThis).clientModule("/src/route.js");
     go(`/t/${table}`);
   }, id);
   return id;
@@ -169,7 +178,7 @@ export async function turn(page) {
 export async function acting(page, act) {
   const seq = () =>
     page.evaluate(async () => {
-      const { follow } = await import(/** @type {any} */ ("/src/net.js"));
+      const { follow } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
       return follow(location.pathname.split("/")[2]).state.value?.seq ?? 0;
     });
   const before = await seq();

@@ -103,7 +103,7 @@ test("partners that are to be quick do not wait for the eye", async () => {
   await turn(page);
   assert.equal(said.at(-1), "calm");
   await page.evaluate(async () => {
-    const { pace } = await import(/** @type {any} */ ("/src/settings.js"));
+    const { pace } = await /** @type {any} */ (globalThis).clientModule("/src/settings.js");
     pace.value = "quick";
   });
   await until(async () => said.at(-1) === "quick", "the table has been told");
