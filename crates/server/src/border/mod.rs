@@ -1,6 +1,6 @@
 //! Where what is stored and what is said meet.
 //!
-//! The store keeps types of its own ([`crate::store`], and [`v1`] for the facts of a table's log),
+//! The store keeps types of its own ([`crate::store`], and `v1` for the facts of a table's log),
 //! which do not change when a message of [`kagiya_protocol`] does. This is the only place that
 //! knows both, so that a change of either one is a change here and nowhere else.
 
