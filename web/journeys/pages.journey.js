@@ -34,7 +34,10 @@ before(async () => {
     bots: ["companion-1"],
     start: true,
   });
-  await page.getByRole("button", { name: "Let a bot play" }).click();
+  await page.evaluate(async (table) => {
+    const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    await command(table, { type: "seat_bot", seat: 0, bot: "companion-1" });
+  }, game);
   await page.locator(".end-panel").waitFor();
   await farewell([page]);
 });

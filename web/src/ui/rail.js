@@ -23,7 +23,7 @@ export function Rail({ rules, game, onDeck }) {
       <//>
       <${Counter} class=${cls("fuse-box", strikes > 0 && "burning")}
         label=${t("web-strikes", { strikes, most: rules.strikes })}>
-        <span class="caption">${t("label-strikes")} <b class="count">${rules.strikes - strikes}</b></span>
+        <span class="caption">${t("label-strikes")} <b class="count">${strikes}</b>/${rules.strikes}</span>
         <${Fuse} strikes=${strikes} most=${rules.strikes} />
       <//>
       <${Counter} class="deck-box" label=${t("web-deck", { deck })}>
