@@ -282,3 +282,12 @@ export async function playOut(pages, special, wish) {
   }
   throw new Error("the game goes on for ever");
 }
+
+/** Gives my seat to a bot, which plays the game to its end with the others. @param {Page} page */
+export async function letBotPlay(page) {
+  await page.evaluate(async () => {
+    const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    await command(location.pathname.split("/")[2], { type: "seat_bot", seat: 0, bot: "companion-1" });
+  });
+  await page.locator(".end-panel").waitFor();
+}

@@ -9,6 +9,7 @@ import {
   farewell,
   gameOf,
   greeted,
+  letBotPlay,
   openHouse,
   shot,
   turn,
@@ -34,11 +35,7 @@ before(async () => {
     bots: ["companion-1"],
     start: true,
   });
-  await page.evaluate(async (table) => {
-    const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
-    await command(table, { type: "seat_bot", seat: 0, bot: "companion-1" });
-  }, game);
-  await page.locator(".end-panel").waitFor();
+  await letBotPlay(page);
   await farewell([page]);
 });
 after(() => house.stop());

@@ -8,6 +8,7 @@ import {
   createTable,
   farewell,
   greeted,
+  letBotPlay,
   openHouse,
   playOut,
   shot,
@@ -157,8 +158,8 @@ test("who comes back finds the own games first, and no word that there are none"
   await page.goto("/");
   await page.locator(".hero-acts .lit").waitFor();
   await page.locator(".hero-acts .lit").click();
-  await page.getByRole("button", { name: "Let a bot play" }).click();
-  await page.locator(".end-panel").waitFor();
+  await turn(page);
+  await letBotPlay(page);
   await page.goto("/");
   const first = page.locator(".home-columns h2").first();
   await page.locator(".home-columns h2", { hasText: "Your finished games" }).waitFor();

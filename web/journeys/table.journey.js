@@ -208,7 +208,7 @@ test("tiles, pace and points say what they mean, by touch and by keyboard", asyn
   await page.locator(".pace-box").focus();
   await page.keyboard.press("Enter");
   await dialog.waitFor();
-  assert.match(await dialog.innerText(), /Turns that may be spent/);
+  assert.match(await dialog.innerText(), /turns may pass/);
   content(page);
   await page.context().close();
 });
