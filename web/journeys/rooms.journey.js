@@ -211,10 +211,7 @@ test("the proof of the deal opens in sight and covers no button", async () => {
     bots: ["cautious"],
     start: true,
   });
-  await page.evaluate(async () => {
-    const { command } = await import(/** @type {any} */ ("/src/net.js"));
-    await command(location.pathname.split("/")[2], { type: "leave" });
-  });
+  await letBotPlay(page);
   await page.locator(".proof summary").click();
   const paper = await page.locator(".proof-paper").boundingBox();
   assert.ok(paper && paper.y >= 0 && paper.y + paper.height <= 844 && paper.x >= 0, JSON.stringify(paper));
