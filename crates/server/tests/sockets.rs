@@ -380,7 +380,13 @@ async fn a_stale_command_is_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_pressed_twice_leaves_no_error() {
-    let app = App::start().await;
+    // The bot moves only after both have been said.
+    let config = Config {
+        unlimited: true,
+        bot_pause: Duration::from_hours(1),
+        ..Config::default()
+    };
+    let app = App::with(config).await;
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     let table = ana.open_table("original", 3).await;
     ben.command(&table, Command::Sit { seat: None })

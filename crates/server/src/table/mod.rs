@@ -143,6 +143,8 @@ struct TableTask {
     /// When each person was last connected, for those who no longer are.
     left_at: HashMap<PersonId, i64>,
     loaded_at: i64,
+    /// Everybody who counted as away then has been taken into account.
+    away_seen: i64,
     bots: HashMap<u8, Seated>,
     thinking: bool,
     /// Nothing that failed is tried again before this time.
@@ -183,6 +185,7 @@ async fn run(
                 subscribers: HashMap::new(),
                 left_at: HashMap::new(),
                 loaded_at: now,
+                away_seen: now,
                 bots: HashMap::new(),
                 thinking: false,
                 wait_until: 0,
@@ -292,6 +295,7 @@ impl TableTask {
         match due {
             Due::Bot => self.ask_bot(),
             Due::Away => {
+                self.away_seen = self.now();
                 // The others may agree without who is away.
                 let settled = decide::settled(&self.model, &self.circumstances(), None);
                 self.by_itself(settled).await;
@@ -327,13 +331,12 @@ impl TableTask {
 
     /// Finds out what is due when. Called after everything that has happened here.
     fn plan(&mut self) {
-        let now = self.now();
         self.deadlines.set(Due::Bot, self.bot_due());
         let people: Vec<&PersonId> = self.model.people().map(|person| &person.id).collect();
         let absent = people.iter().filter(|person| !self.is_connected(person));
         let away = absent.map(|person| self.left_at(person) + AWAY);
         self.deadlines
-            .set(Due::Away, away.filter(|at| *at > now).min());
+            .set(Due::Away, away.filter(|at| *at > self.away_seen).min());
         let there = people.iter().any(|person| self.is_connected(person));
         let abandoned = decide::abandoned(&self.model).filter(|_| !there);
         let abandoned = abandoned.map(|_| {
