@@ -38,6 +38,7 @@ fn generate() -> String {
         BotInfo Limits Heartbeat Welcome Snapshot TableUpdate ServerMessage
         SessionRequest SessionReply EditionInfo OptionKind OptionField RulesRequest RulesReply
         ReplayStep Replay GameSummary GamesPage
+        LessonInfo LessonRequest LessonBeat LessonReply
         Argument Statement ExplanationKind Explanation
     );
     let mut text = HEAD.to_owned();

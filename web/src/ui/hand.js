@@ -54,7 +54,7 @@ export function Hand({ seat, below = false }) {
         ${hand.cards.map(
           (card, n) => html`
             <${Slot} key=${card.id} card=${card} slot=${n + 1} seat=${seat}
-              faceUp=${hand.face === "up" && !through} lit=${choice.lit.includes(card.id)}
+              faceUp=${hand.face === "up" && !through} lit=${choice.lit.includes(card.id) || scene.points?.cards.includes(card.id)}
               oldest=${card.id === oldest} />
           `,
         )}
