@@ -34,6 +34,7 @@ export function useEmpathy() {
 export function Hand({ seat, below = false }) {
   const { scene, choice, empathy } = useBoard();
   const { game, setting } = scene;
+  const lit = [...choice.lit, ...(scene.points?.cards ?? [])];
   const hand = game.hands[seat];
   const mine = seat === setting.you;
   const through = empathy.seat === seat;
@@ -54,7 +55,7 @@ export function Hand({ seat, below = false }) {
         ${hand.cards.map(
           (card, n) => html`
             <${Slot} key=${card.id} card=${card} slot=${n + 1} seat=${seat}
-              faceUp=${hand.face === "up" && !through} lit=${choice.lit.includes(card.id) || scene.points?.cards.includes(card.id)}
+              faceUp=${hand.face === "up" && !through} lit=${lit.includes(card.id)}
               oldest=${card.id === oldest} />
           `,
         )}
