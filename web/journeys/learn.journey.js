@@ -98,7 +98,7 @@ test("somebody new learns by mouse, from the first page to the next lesson", asy
   await shot(page, "learn-end");
   await page.getByRole("button", { name: "Next: Multicolor" }).click();
   await page.waitForURL((url) => url.pathname === "/learn/multicolor");
-  await page.getByText("A new suit builds a firework").waitFor();
+  await page.getByTestId("coach").getByText("A new suit builds a firework").waitFor();
   await page.goBack();
   await page.goto("/learn");
   await page.getByText("✓ done").waitFor();
@@ -117,17 +117,17 @@ test("a wrong move is explained and nothing is lost, and who leaves comes back t
   await accessible(page, "a move that was not asked for");
   await shot(page, "learn-not-now");
   await how.act(FIRST[0]);
-  await page.getByText("The clue named both 1s").waitFor();
+  await page.getByTestId("coach").getByText("The clue named both 1s").waitFor();
   await readOn(page, how.next);
   await page.reload();
-  await page.getByText("can play the other 1 next").waitFor();
+  await page.getByTestId("coach").getByText("can play the other 1 next").waitFor();
   await page.goto("/learn");
   await page.getByText("1 of 11").waitFor();
   await page.getByRole("link", { name: /Your first game/ }).click();
-  await page.getByText("can play the other 1 next").waitFor();
+  await page.getByTestId("coach").getByText("can play the other 1 next").waitFor();
   // What was said before can be read again; to act, one comes back.
   await page.getByRole("button", { name: "One step back" }).click();
-  await page.getByText("The clue named both 1s").waitFor();
+  await page.getByTestId("coach").getByText("The clue named both 1s").waitFor();
   assert.equal(await page.locator(".board.my-turn").count(), 0);
   await page.goto("/learn/nothing");
   await page.getByText("There is no such lesson").waitFor();

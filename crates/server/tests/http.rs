@@ -317,7 +317,7 @@ async fn a_lesson_is_told_step_by_step_and_explains_what_is_not_asked_for() {
         (
             "first",
             r#"{"done":[{"type":"discard","id":0}]}"#.to_owned(),
-            409,
+            400,
             "action/all_tokens",
         ),
         (

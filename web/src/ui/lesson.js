@@ -18,12 +18,18 @@ import { styled } from "./styled.js";
 import { TopBar } from "./topbar.js";
 
 /** @typedef {import("../../types/protocol.js").LessonReply} LessonReply */
+/** @typedef {import("../../types/protocol.js").LessonInfo} LessonInfo */
 /** @typedef {import("../../types/protocol.js").Action} Action */
 
 /** How long my own move is seen before the partner's follows, in milliseconds. */
 const PAUSE = { calm: 1100, quick: 200 };
 
 const loadFinale = () => styled("end", () => import("./end.js").then((module) => module.Finale));
+
+/** All lessons. @returns {Promise<LessonInfo[]>} */
+async function allLessons() {
+  return /** @type {LessonInfo[]} */ (await ask("/api/lessons"));
+}
 
 /** @param {string} name @param {Action[]} done @returns {Promise<LessonReply>} */
 async function taught(name, done) {
@@ -34,7 +40,11 @@ async function taught(name, done) {
 export function LessonPage({ name, onHelp }) {
   useLearned("learn");
   const [reply, setReply] = useState(/** @type {LessonReply | null} */ (null));
+  const [lessons, setLessons] = useState(/** @type {LessonInfo[]} */ ([]));
   const [problem, setProblem] = useState("");
+  useEffect(() => {
+    allLessons().then(setLessons, () => undefined);
+  }, []);
   useEffect(() => {
     let current = true;
     const kept = progressOf(name);
@@ -63,7 +73,7 @@ export function LessonPage({ name, onHelp }) {
     <${TopBar} onHelp=${onHelp}>
       <a class="about-table" href="/learn">${t("web-learn-at-table", { lesson: t(`learn-${name}`) })}</a>
     <//>
-    <${Course} name=${name} first=${reply} />
+    <${Course} name=${name} first=${reply} lessons=${lessons} />
   `;
 }
 
@@ -74,8 +84,8 @@ function doneIn(reply) {
   );
 }
 
-/** @param {{name: string, first: LessonReply}} props */
-function Course({ name, first }) {
+/** @param {{name: string, first: LessonReply, lessons: LessonInfo[]}} props */
+function Course({ name, first, lessons }) {
   const [reply, setReply] = useState(first);
   const kept = useMemo(() => progressOf(name), [name]);
   const end = reply.beats.length - 1;
@@ -90,6 +100,7 @@ function Course({ name, first }) {
   const asked = beat.asks && !beat.step;
   const over = at === end && !asked;
   const partner = nameOf(reply.info, 1);
+  const asks = lessons.find((it) => it.name === name)?.asks ?? 1;
   const say = t(beat.say, { name: partner });
   const notNow = asked && reply.not_now ? t(reply.not_now, { name: partner }) : "";
 
@@ -160,8 +171,9 @@ function Course({ name, first }) {
   if (asked && laid === at) deeds.act = act;
   const coach = html`
     <${Coach} say=${say} asked=${asked} notNow=${notNow} problem=${problem} at=${at} end=${end}
+      done=${over ? asks : reply.beats.slice(0, at).filter((it) => it.asks).length} asks=${asks}
       go=${(/** @type {number} */ to) => setAt(Math.min(end, Math.max(0, to)))} over=${over}>
-      ${over && html`<${Ending} name=${name} onAgain=${again} />`}
+      ${over && html`<${Ending} name=${name} lessons=${lessons} onAgain=${again} />`}
     <//>
   `;
   return html`
@@ -184,10 +196,11 @@ function Show() {
  * What the coach says, and the way on. It stands in the page where nothing else is, and covers nothing.
  * @param {{
  *   say: string, asked: boolean, notNow: string, problem: string, at: number, end: number, over: boolean,
+ *   done: number, asks: number,
  *   go: (to: number) => void, children?: import("../lib.js").Children,
  * }} props
  */
-function Coach({ say, asked, notNow, problem, at, end, over, go: show, children }) {
+function Coach({ say, asked, notNow, problem, at, end, over, done, asks, go: show, children }) {
   const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const words = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
@@ -211,7 +224,7 @@ function Coach({ say, asked, notNow, problem, at, end, over, go: show, children 
       <div class="coach-way">
         <button type="button" class="tool" aria-label=${t("web-previous")} title=${t("web-previous")}
           disabled=${at === 0} onClick=${() => show(at - 1)}><${Icon} name="back" /></button>
-        <progress max=${end + 1} value=${at + 1} aria-label=${t("web-step-of", { step: at + 1, end: end + 1 })} />
+        <progress max=${asks} value=${done} aria-label=${t("web-learn-far", { done, all: asks })} />
         ${
           asked
             ? html`<b class="coach-turn">${t("web-learn-your-turn")}</b>`
@@ -227,21 +240,10 @@ function Coach({ say, asked, notNow, problem, at, end, over, go: show, children 
   `;
 }
 
-/** What comes after a lesson. @param {{name: string, onAgain: () => void}} props */
-function Ending({ name, onAgain }) {
-  const [next, setNext] = useState("");
+/** What comes after a lesson. @param {{name: string, lessons: LessonInfo[], onAgain: () => void}} props */
+function Ending({ name, lessons, onAgain }) {
   const [problem, setProblem] = useState("");
-  useEffect(() => {
-    ask("/api/lessons").then(
-      (list) => {
-        const names = /** @type {import("../../types/protocol.js").LessonInfo[]} */ (list).map(
-          (it) => it.name,
-        );
-        setNext(names[names.indexOf(name) + 1] ?? "");
-      },
-      () => undefined,
-    );
-  }, [name]);
+  const next = lessons[lessons.findIndex((it) => it.name === name) + 1]?.name;
   const play = () => playNow(usualPlayers()).catch((error) => setProblem(errorWord(error)));
   return html`
     <div class="coach-end" data-testid="lesson-end">
