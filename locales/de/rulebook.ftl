@@ -394,3 +394,27 @@ rulebook-ruling-43 = Marker oder Plättchen: Die französische Regel gibt das Pl
 rulebook-ruling-44 = Ein Stapel, der sich leert, während ein Plättchen wirkt: Gezogen wird nach dem Plättchen, und wenn mehrere aufeinander folgen, nur ein einziges Mal. Nur dieses Ziehen kann die Schlussrunde eröffnen.
 rulebook-ruling-45 = Spiele ohne Schlussrunde könnten endlos scheinen, aber jeder Marker, der zurückkommt, verbraucht eine Karte oder ein Plättchen, und die gehen zur Neige.
 rulebook-ruling-46 = Eine abgelegte Karte, die ein rückwärts gebautes Feuerwerk beginnt: Der Sonderfall für hohe Karten ist nichts als die allgemeine Regel, ein Plättchen für ein vollendetes Feuerwerk. Wer eines beginnt, bekommt keines.
+
+## Die Seite einer Spielregel
+
+book-for = Die Regeln für { $players } Personen.
+book-changes = An diesem Tisch geändert: { $changes }.
+book-players = Mitspielende
+book-print = Drucken
+book-contents = Inhalt
+book-page = Als Seite öffnen, zum Drucken oder Weitergeben
+book-from = Nach:
+book-everybody = alle Regelwerke
+book-chosen = Wo die Regelwerke voneinander abweichen:
+book-ruling = Entscheidung { $ruling } mit den Spielsituationen, die sie zeigen
+document-000 = Cocktail Games
+document-001 = Lexikon
+document-002 = Webseite mit Kurzregeln
+document-003 = Abacusspiele
+document-004 = Grands Feux
+document-abacus-booklet = Regelheft von Abacusspiele
+document-rr = R&R Games
+document-bga = BoardGameArena
+document-hanab-live = hanab.live
+document-research = Forschungsprogramm
+document-house = Hausregel

@@ -394,3 +394,27 @@ rulebook-ruling-43 = Token or tile: the French rules give the tile instead of th
 rulebook-ruling-44 = A deck that runs out while a tile is at work: the draw comes after the tile, and however many tiles follow each other, there is one single draw. Only that draw can start the final round.
 rulebook-ruling-45 = Games without a final round might seem endless, but every token that comes back uses up a card or a tile, and these run out.
 rulebook-ruling-46 = A discarded card that begins a backwards firework: the special case for high cards is the general rule again, a tile for completing a firework. Beginning one earns none.
+
+## The page of a rulebook
+
+book-for = The rules for { $players } players.
+book-changes = Changed at this table: { $changes }.
+book-players = Players
+book-print = Print
+book-contents = Contents
+book-page = Open as a page, to print or to send on
+book-from = From:
+book-everybody = all documents
+book-chosen = Where the documents differ:
+book-ruling = Ruling { $ruling }, with the situations that show it
+document-000 = Cocktail Games
+document-001 = encyclopedia
+document-002 = rules site
+document-003 = Abacusspiele
+document-004 = Grands Feux
+document-abacus-booklet = Abacusspiele booklet
+document-rr = R&R Games
+document-bga = BoardGameArena
+document-hanab-live = hanab.live
+document-research = research program
+document-house = house rule

@@ -388,3 +388,27 @@ rulebook-ruling-43 = Jeton ou tuile : la règle française donne la tuile à la
 rulebook-ruling-44 = Une pioche qui s’épuise pendant l’effet d’une tuile : on pioche après la tuile et, si plusieurs tuiles se suivent, une seule fois. Seule cette prise peut déclencher le dernier tour.
 rulebook-ruling-45 = Les parties sans dernier tour pourraient sembler sans fin, mais chaque jeton qui revient use une carte ou une tuile, et celles-ci s’épuisent.
 rulebook-ruling-46 = Une carte défaussée qui commence un feu monté à rebours : le cas particulier des cartes hautes n’est que la règle générale, une tuile pour un feu terminé. En commencer un n’en rapporte pas.
+
+## La page d’un livret de règles
+
+book-for = Les règles à { $players } joueurs.
+book-changes = Différences à cette table : { $changes }.
+book-players = Joueurs
+book-print = Imprimer
+book-contents = Sommaire
+book-page = Ouvrir comme page, pour imprimer ou envoyer
+book-from = D’après :
+book-everybody = tous les documents
+book-chosen = Là où les documents diffèrent :
+book-ruling = Décision { $ruling }, avec les situations qui la montrent
+document-000 = Cocktail Games
+document-001 = encyclopédie
+document-002 = site de règles
+document-003 = Abacusspiele
+document-004 = Grands Feux
+document-abacus-booklet = livret Abacusspiele
+document-rr = R&R Games
+document-bga = BoardGameArena
+document-hanab-live = hanab.live
+document-research = logiciel de recherche
+document-house = règle maison
