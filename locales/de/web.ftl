@@ -201,6 +201,7 @@ web-loading = Einen Moment …
 web-offline = Die Verbindung ist weg. Neuer Versuch …
 web-to-the-start = Startseite
 web-lost-page = Hier ist nichts als Nacht.
+web-option-is = { $option }: { $value }
 web-rules = Regeln
 web-rules-here = Die Regeln dieses Tisches
 web-rules-of = Die Regeln von { $edition }

@@ -201,6 +201,7 @@ web-loading = One moment …
 web-offline = The connection is lost. Trying again …
 web-to-the-start = Home
 web-lost-page = There is nothing here but night.
+web-option-is = { $option }: { $value }
 web-rules = Rules
 web-rules-here = The rules of this table
 web-rules-of = The rules of { $edition }

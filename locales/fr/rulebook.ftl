@@ -392,14 +392,14 @@ rulebook-ruling-46 = Une carte défaussée qui commence un feu monté à rebours
 ## La page d’un livret de règles
 
 book-for = Les règles à { $players } joueurs.
-book-changes = Différences à cette table : { $changes }.
+book-changes = Différences à cette table : { $changes }.
 book-players = Joueurs
 book-print = Imprimer
 book-contents = Sommaire
 book-page = Ouvrir comme page, pour imprimer ou envoyer
-book-from = D’après :
+book-from = D’après :
 book-everybody = tous les documents
-book-chosen = Là où les documents diffèrent :
+book-chosen = Là où les documents diffèrent :
 book-ruling = Décision { $ruling }, avec les situations qui la montrent
 document-000 = Cocktail Games
 document-001 = encyclopédie

@@ -39,7 +39,8 @@ export function changesLine(options) {
   return Object.entries(options).map(([name, value]) => {
     const label = maybe(`option-${name}`) ?? name;
     if (value === true || typeof value === "object") return label;
-    return `${label}: ${maybe(`value-${name}-${value}`) ?? maybe(`value-${value}`) ?? value}`;
+    const word = maybe(`value-${name}-${value}`) ?? maybe(`value-${value}`) ?? String(value);
+    return t("web-option-is", { option: label, value: word });
   });
 }
 
