@@ -85,11 +85,11 @@ rulebook-setup-here = At this table: { $players } players with { $hand ->
 rulebook-setup-hold = Important: do not look at your cards. Take them up with their backs towards you, so that all the others see the faces and you never do. Nobody may look at a card of their own until it has left the hand. Your honor as pyrotechnicians depends on it.
 rulebook-setup-tokens = { $tokens ->
     [0] No clue token is put out.
-    [one] Put the { $tokens } clue token where everybody can reach it.
+    [one] Put the clue token where everybody can reach it.
    *[other] Put the { $tokens } clue tokens where everybody can reach them. All of them are available at the start.
 }
 rulebook-setup-strikes = { $strikes ->
-    [one] Put the { $strikes } strike marker beside them. No mistake has been made yet.
+    [one] Put the strike marker beside them. No mistake has been made yet.
    *[other] Put the { $strikes } strike markers beside them. No mistake has been made yet.
 }
 rulebook-setup-tiles = Shuffle the { $tiles } bonus tiles face down and lay them beside the deck.
