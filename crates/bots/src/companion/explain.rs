@@ -3,7 +3,7 @@
 //! The same function explains to everybody. What a player may hear during the game comes from a
 //! mind that never looked at that player's cards, so that it can't tell anything about them.
 
-use kagiya_rules::{Action, Card, CardId, CardSet, Choice, Clue, Offset, Rules, View};
+use kagiya_rules::{Action, Card, CardId, CardSet, Choice, Clue, Offset, View};
 
 use super::choose::{Chooser, Weighed};
 use super::facts::Facts;
@@ -84,33 +84,25 @@ fn explain_discard(chooser: &Chooser<'_>, card: CardId, statements: &mut Vec<Sta
 
 fn explain_clue(chooser: &Chooser<'_>, told: &Told, statements: &mut Vec<Statement>) {
     let mut after = chooser.mind.clone();
-    let heard = after.hear(chooser.view.rules(), chooser.facts, told);
+    let heard = after.hear(chooser.facts, told);
     statements.push(
         Statement::new(clue_id(&heard))
             .with("to", Value::Seat(told.to))
             .with("clue", Value::Clue(told.clue)),
     );
     if heard.kind == Kind::Empty {
-        let full = chooser.facts.tokens >= chooser.view.rules().max_clue_tokens();
+        let full = chooser.facts.tokens >= chooser.facts.rules.max_clue_tokens();
         statements.push(Statement::new(if full {
             "companion-empty-full"
         } else {
             "companion-empty-keep"
         }));
     }
-    explain_reading(
-        chooser.view.rules(),
-        chooser.facts,
-        &after,
-        told,
-        &heard,
-        statements,
-    );
+    explain_reading(chooser.facts, &after, told, &heard, statements);
 }
 
 /// What everybody takes the touched cards to be after a clue, and whom it asks for what.
 fn explain_reading(
-    rules: &Rules,
     facts: &Facts,
     after: &Mind,
     told: &Told,
@@ -135,10 +127,10 @@ fn explain_reading(
             }
         }
         for card in (heard.direct & !facts.playable).iter() {
-            statements.push(means_after(rules, facts, focus, card));
+            statements.push(means_after(facts, focus, card));
         }
         for card in heard.linked.iter() {
-            explain_link(rules, facts, after, heard, (focus, card), statements);
+            explain_link(facts, after, heard, (focus, card), statements);
         }
     }
     for asked in &heard.asked {
@@ -166,7 +158,8 @@ fn explain_reading(
 }
 
 /// That the focus of a clue fits after the cards that come before it, if it is `card`.
-fn means_after(rules: &Rules, facts: &Facts, focus: CardId, card: Card) -> Statement {
+fn means_after(facts: &Facts, focus: CardId, card: Card) -> Statement {
+    let rules = &facts.rules;
     let before: CardSet = if rules.joker() == Some(card.suit()) {
         CardSet::EMPTY
     } else {
@@ -191,7 +184,6 @@ fn means_after(rules: &Rules, facts: &Facts, focus: CardId, card: Card) -> State
 
 /// Which cards must be played first, and from where, if the focus of a clue is `meant`.
 fn explain_link(
-    rules: &Rules,
     facts: &Facts,
     after: &Mind,
     heard: &Heard,
@@ -207,7 +199,7 @@ fn explain_link(
         first.extend(heard.asked.iter().map(|asked| (asked.card, asked.what)));
     }
     if first.is_empty() {
-        statements.push(means_after(rules, facts, focus, meant));
+        statements.push(means_after(facts, focus, meant));
     }
     for (other, what) in first {
         statements.push(
@@ -222,7 +214,6 @@ fn explain_link(
 
 /// How a clue of somebody else was understood.
 pub(super) fn explain_heard(
-    rules: &Rules,
     facts: &Facts,
     after: &Mind,
     told: &Told,
@@ -234,7 +225,7 @@ pub(super) fn explain_heard(
             .with("to", Value::Seat(told.to))
             .with("clue", Value::Clue(told.clue)),
     ];
-    explain_reading(rules, facts, after, told, heard, &mut statements);
+    explain_reading(facts, after, told, heard, &mut statements);
     statements
 }
 
@@ -287,7 +278,7 @@ fn why_not_clue(
     let (mind, facts) = (chooser.mind, chooser.facts);
     let other = chooser.told(to, clue);
     let mut after = mind.clone();
-    after.hear(chooser.view.rules(), facts, &other);
+    after.hear(facts, &other);
     let truth = |id: &CardId| after.truth[at(*id)];
     let misread = hands(&after).any(|id| {
         truth(&id).is_some_and(|truth| {
@@ -315,7 +306,7 @@ fn why_not_clue(
         "companion-not-known"
     } else if let Some(told) = told {
         let mut chosen = mind.clone();
-        chosen.hear(chooser.view.rules(), facts, told);
+        chosen.hear(facts, told);
         if plays(mind, &after, facts) < plays(mind, &chosen, facts) {
             "companion-not-fewer-plays"
         } else if fresh(mind, &other) < fresh(mind, told) {
