@@ -138,6 +138,12 @@ impl Chooser<'_> {
         worth
     }
 
+    /// Whether the game ends before this seat has another turn.
+    pub(super) fn is_last_turn(&self) -> bool {
+        let left = self.facts.turns_left.map(usize::from);
+        left.is_some_and(|left| left <= self.mind.players)
+    }
+
     /// What it is worth to try a card in the final round, when it can be of no other use.
     fn gamble_worth(&self, taken: CardSet) -> Option<i32> {
         self.facts.turns_left?;

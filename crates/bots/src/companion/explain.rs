@@ -43,41 +43,59 @@ pub(super) fn explain(
 }
 
 fn explain_play(chooser: &Chooser<'_>, card: CardId, statements: &mut Vec<Statement>) {
+    let taken = chooser.mind.taken_for[at(card)];
+    let id = why_play(chooser, card);
+    let statement = Statement::new(id).with("card", Value::Held(card));
+    statements.push(
+        if matches!(id, "companion-play-untold" | "companion-play-gamble") {
+            statement
+        } else {
+            statement.with("cards", Value::Cards(taken))
+        },
+    );
+}
+
+/// What lets the own `card` be played: certainty first, then what was asked, then the conventions
+/// about all clued cards.
+fn why_play(chooser: &Chooser<'_>, card: CardId) -> &'static str {
     let (mind, facts) = (chooser.mind, chooser.facts);
     let note = &mind.notes[at(card)];
-    let taken = mind.taken_for[at(card)];
-    let id = if is_within(mind.strict(card, mind.me), facts.playable) {
+    let strict = mind.strict(card, mind.me);
+    if is_within(strict, facts.playable) {
         "companion-play-sure"
-    } else if !is_within(taken, facts.playable) {
-        "companion-play-untold"
+    } else if !is_within(mind.taken_for[at(card)], facts.playable) {
+        if mind.hidden.is_some() {
+            "companion-play-untold"
+        } else {
+            "companion-play-gamble"
+        }
     } else if note.call == Call::Blind {
         "companion-play-finesse"
     } else if note.call == Call::Play {
         "companion-play-called"
+    } else if is_within(strict & note.reading, facts.playable) {
+        "companion-play-read"
     } else {
         "companion-play-good-touch"
-    };
-    let statement = Statement::new(id).with("card", Value::Held(card));
-    statements.push(if id == "companion-play-untold" {
-        statement
-    } else {
-        statement.with("cards", Value::Cards(taken))
-    });
+    }
 }
 
 fn explain_discard(chooser: &Chooser<'_>, card: CardId, statements: &mut Vec<Statement>) {
     let (mind, facts) = (chooser.mind, chooser.facts);
-    let id = if mind.thinks_trash(card, mind.me, facts) {
+    let strict = mind.strict(card, mind.me);
+    let of_no_use = facts.trash | chooser.clued_elsewhere();
+    let id = if is_within(strict, facts.trash) {
         "companion-discard-trash"
+    } else if mind.thinks_trash(card, mind.me, facts) {
+        "companion-discard-read"
     } else if mind.chop(mind.me) == Some(card) {
         "companion-discard-chop"
-    } else if is_within(
-        mind.strict(card, mind.me) & mind.notes[at(card)].reading,
-        facts.trash | chooser.clued_elsewhere(),
-    ) {
+    } else if is_within(strict & mind.notes[at(card)].reading, of_no_use) {
         "companion-discard-twin"
-    } else {
+    } else if mind.hidden.is_some() {
         "companion-discard-untold"
+    } else {
+        "companion-discard-least"
     };
     statements.push(Statement::new(id).with("card", Value::Held(card)));
 }
@@ -257,6 +275,7 @@ fn why_not(
 ) -> &'static str {
     let mind = chooser.mind;
     match other {
+        _ if chooser.is_last_turn() => "companion-not-last-turn",
         Action::Play { .. } if matches!(action, Action::Play { .. }) => "companion-not-play-later",
         Action::Play { .. } => "companion-not-play-urgent",
         Action::Discard(card) if mind.chop(mind.me) == Some(card) => "companion-not-discard-yet",
