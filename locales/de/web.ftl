@@ -43,7 +43,6 @@ web-score = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
 }; bestenfalls sind noch { $most } von { $best } möglich
-web-score-penalty = Eine Ausnahme ist { $suit }: Jede Karte, die dort noch fehlt, kostet einen Punkt. Darum kann die Summe unter null liegen.
 web-score-about = Jede Karte auf einem Feuerwerk ist ein Punkt.
 web-last-turns = Züge übrig
 web-pace = Spielraum: { $pace }
@@ -170,7 +169,7 @@ web-tagline = Hanabi ist ein Spiel für zwei bis fünf, die alle Karten sehen, n
 web-play-now = Gleich spielen
 web-learn = Lernen
 web-open-table = Tisch eröffnen
-web-first-time = Neu bei Hanabi? Die Regeln in einer Minute
+web-first-time = Neu bei Hanabi? Lies die Regeln
 web-how-many = Wie viele, mit dir:
 web-partners = Mitspieler
 web-my-tables = Deine Tische
@@ -202,6 +201,13 @@ web-loading = Einen Moment …
 web-offline = Die Verbindung ist weg. Neuer Versuch …
 web-to-the-start = Startseite
 web-lost-page = Hier ist nichts als Nacht.
+web-option-is = { $option }: { $value }
+web-rules = Regeln
+web-rules-here = Die Regeln dieses Tisches
+web-rules-of = Die Regeln von { $edition }
+web-rule = Die Regel
+web-rule-of = Die Regel: { $option }
+web-rulings = Wo die Regeln voneinander abweichen
 web-conventions = Konventionen
 web-conventions-of = Wonach { $bot } spielt
 web-conventions-foreign = Diese Seite gibt es bisher nur auf Englisch.

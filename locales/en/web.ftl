@@ -43,7 +43,6 @@ web-score = { $points ->
     [one] One point
    *[other] { $points } points
 }; at best { $most } can still be reached of { $best }
-web-score-penalty = The { $suit } firework is the exception: each of its cards that is still missing costs a point, so the sum can be below zero.
 web-score-about = Each card on a firework is a point.
 web-last-turns = Turns left
 web-pace = Pace: { $pace }
@@ -170,7 +169,7 @@ web-tagline = Hanabi is a game for two to five people who see everybody’s card
 web-play-now = Play now
 web-learn = Learn
 web-open-table = Open a table
-web-first-time = New to Hanabi? The rules in a minute
+web-first-time = New to Hanabi? Read the rules
 web-how-many = Players, you included:
 web-partners = Partners
 web-my-tables = Your tables
@@ -202,6 +201,13 @@ web-loading = One moment …
 web-offline = The connection is lost. Trying again …
 web-to-the-start = Home
 web-lost-page = There is nothing here but night.
+web-option-is = { $option }: { $value }
+web-rules = Rules
+web-rules-here = The rules of this table
+web-rules-of = The rules of { $edition }
+web-rule = The rule
+web-rule-of = The rule: { $option }
+web-rulings = Where the rules differ
 web-conventions = Conventions
 web-conventions-of = What { $bot } plays by
 web-conventions-foreign = This page is written in English.

@@ -43,7 +43,6 @@ web-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ; au mieux { $most } encore possibles sur { $best }
-web-score-penalty = Le feu d’artifice { $suit } fait exception : chaque carte qui y manque encore coûte un point, si bien que la somme peut être négative.
 web-score-about = Chaque carte posée sur un feu d’artifice vaut un point.
 web-last-turns = Tours restants
 web-pace = Marge : { $pace }
@@ -170,7 +169,7 @@ web-tagline = Hanabi se joue de deux à cinq, et chacun voit toutes les cartes s
 web-play-now = Jouer maintenant
 web-learn = Apprendre
 web-open-table = Ouvrir une table
-web-first-time = Nouveau à Hanabi ? Les règles en une minute
+web-first-time = Nouveau à Hanabi ? Lis les règles
 web-how-many = Joueurs, toi compris :
 web-partners = Partenaires
 web-my-tables = Tes tables
@@ -202,6 +201,13 @@ web-loading = Un instant …
 web-offline = La connexion est perdue. Nouvel essai …
 web-to-the-start = Accueil
 web-lost-page = Ici, il n’y a que la nuit.
+web-option-is = { $option } : { $value }
+web-rules = Règles
+web-rules-here = Les règles de cette table
+web-rules-of = Les règles de { $edition }
+web-rule = La règle
+web-rule-of = La règle : { $option }
+web-rulings = Là où les règles diffèrent
 web-conventions = Conventions
 web-conventions-of = Ce que suit { $bot }
 web-conventions-foreign = Cette page n’existe encore qu’en anglais.

@@ -10,9 +10,10 @@ use std::time::Duration;
 use app::{App, settings};
 use kagiya_load::client::ask;
 use kagiya_protocol::{
-    CreateTable, EditionInfo, LessonInfo, LessonReply, OptionField, RulesReply, Seat,
+    CreateTable, EditionInfo, LessonInfo, LessonReply, OptionField, Rulebook, RulebookReply,
+    RulesReply, Seat,
 };
-use kagiya_rules::{OPTIONS, PRESETS};
+use kagiya_rules::{OPTIONS, Options, PRESETS, Rules};
 use kagiya_server::{Config, api};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -79,6 +80,35 @@ async fn what_can_be_chosen_comes_from_the_rules() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_rulebook_is_that_of_the_game_asked_about() {
+    let app = App::start().await;
+    let book = async |body: &str| -> RulebookReply {
+        let reply = app.post("/api/rulebook", body).await;
+        assert_eq!(reply.status, 200);
+        serde_json::from_slice(&reply.body).unwrap()
+    };
+    let of = |preset: &str, players: u8| {
+        Rulebook::of(&Rules::new(&Options::preset(preset, players).unwrap()).unwrap())
+    };
+    let original = book(r#"{"preset":"original","seats":4}"#).await;
+    assert_eq!(original.rulebook, Some(of("original", 4)));
+    // A preset and what it changes have the same rules.
+    let avalanche =
+        book(r#"{"preset":"original","seats":2,"options":{"multicolour":"own_5"}}"#).await;
+    assert_eq!(avalanche.rulebook, Some(of("original-avalanche", 2)));
+    assert_ne!(of("original-avalanche", 2), of("original", 2));
+    let bad = book(r#"{"preset":"original","seats":3,"options":{"end_mode":"endless"}}"#).await;
+    assert_eq!(bad.rulebook, None);
+    let problem = bad.problem.unwrap();
+    assert_eq!(problem.code.as_str(), "options/invalid");
+    assert!(
+        problem.message.contains("all_or_nothing"),
+        "{}",
+        problem.message
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_session_is_a_cookie_that_scripts_do_not_see() {
     let app = App::start().await;
     let reply = app.post("/api/session", r#"{"name":"Ana"}"#).await;
@@ -121,6 +151,44 @@ async fn a_session_is_a_cookie_that_scripts_do_not_see() {
         (reply.status, reply.json()["code"].clone()),
         (413, "frame/too_large".into())
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_renews_the_cookie_that_it_comes_with() {
+    let app = App::start().await;
+    let reply = app.post("/api/session", "{}").await;
+    let cookie = reply.header("set-cookie").unwrap().to_owned();
+    let pair = cookie.split(';').next().unwrap();
+    let token = pair.split('=').nth(1).unwrap();
+    let answer_to = async |header: &str| {
+        let mut stream = TcpStream::connect(app.address()).await.unwrap();
+        let request = format!(
+            "GET /ws HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+             sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{header}\r\n\r\n",
+            app.address()
+        );
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut head = Vec::new();
+        while !head.ends_with(b"\r\n\r\n") {
+            head.push(stream.read_u8().await.unwrap());
+        }
+        String::from_utf8(head).unwrap()
+    };
+    let renewed = answer_to(&format!("cookie: {pair}")).await;
+    assert!(renewed.starts_with("HTTP/1.1 101"), "{renewed}");
+    assert!(
+        renewed.contains(&format!("set-cookie: {cookie}\r\n")),
+        "{renewed}"
+    );
+    // A program brings its token itself, and a cookie that is nobody's is not kept.
+    for header in [
+        format!("authorization: Bearer {token}"),
+        "cookie: kagiya_session=nobody".to_owned(),
+    ] {
+        let answer = answer_to(&header).await;
+        assert!(!answer.contains("set-cookie"), "{header}: {answer}");
+    }
+    app.server.house.stopping.send_replace(true);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -222,7 +290,9 @@ async fn health_metrics_and_safe_headers() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_conventions_are_a_page_with_pictures_in_every_language() {
     let app = App::start().await;
-    for language in ["en", "fr", "de"] {
+    let list = app.get("/locales/languages.json").await;
+    for row in list.json().as_array().unwrap() {
+        let language = row["code"].as_str().unwrap();
         let page = app.get(&format!("/docs/conventions.{language}.html")).await;
         assert_eq!(page.status, 200, "{language}");
         let text = String::from_utf8(page.body).unwrap();

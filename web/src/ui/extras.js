@@ -4,10 +4,12 @@ import { shellOf } from "../art/suits.js";
 import { t } from "../i18n.js";
 import { cls, html } from "../lib.js";
 import { combinations, count } from "../table/left.js";
+import { shownLetter } from "../table/letters.js";
 import { parseCard, suitOf } from "../table/notation.js";
 import { cardWord, suitWord } from "../table/words.js";
 import { Card } from "./card.js";
 import { tilesShown } from "./open.js";
+import { RulesLink, requestOfTable } from "./ruleslink.js";
 import { useBoard } from "./scene.js";
 import { clueLabel } from "./tray.js";
 
@@ -27,7 +29,10 @@ function Announcements({ legal, id, onBack }) {
   const slot = scene.game.hands[you ?? 0].cards.findIndex((card) => card.id === id) + 1;
   return html`
     <span class="announce" role="group" aria-label=${t("web-announce")}>
-      <span class="why">${t("web-announce-about", { slot })}</span>
+      <span class="why">
+        ${t("web-announce-about", { slot })}${" "}
+        <${RulesLink} request=${requestOfTable(scene.setting)} rule="rulebook-announce">${t("web-rule")}<//>
+      </span>
       <span class="announce-fireworks">
         ${legal.announce.map((letter) => {
           const suit = suitOf(rules, letter);
@@ -53,16 +58,30 @@ function Question({ rules, game }) {
 
 /** @param {{tile: number}} props */
 function TileCard({ tile }) {
+  const { scene } = useBoard();
   return html`
     <div class="tile-card" role="status">
       <span class="tile big"><${TileSign} tile=${tile} /></span>
       <span>
         <b>${t("tile-title", { number: tile, name: t(`tile-${tile}`) })}</b>
-        <small>${t(`tile-${tile}.about`)}</small>
+        <small>
+          ${t(`tile-${tile}.about`)}${" "}
+          <${RulesLink} request=${requestOfTable(scene.setting)} rule=${TILE_RULES[tile - 1]}>${t("web-rule")}<//>
+        </small>
       </span>
     </div>
   `;
 }
+
+/** The rule that tells what each bonus tile does. */
+const TILE_RULES = [
+  "rulebook-tile-token",
+  "rulebook-tile-strike",
+  "rulebook-tile-color",
+  "rulebook-tile-rank",
+  "rulebook-tile-shuffle",
+  "rulebook-tile-play",
+];
 
 /** @param {{legal: LegalActions}} props */
 function TileAnswers({ legal }) {
@@ -91,7 +110,7 @@ function Answer({ type, card }) {
   return html`
     <button type="button" class="answer" data-rove data-answer=${card} aria-label=${label} title=${label}
       onClick=${() => choice.act({ type, card })}>
-      <${Card} up=${true} suit=${suitOf(rules, suit)} rank=${rank} />
+      <${Card} up=${true} suit=${suitOf(rules, suit)} letter=${shownLetter(rules, suit)} rank=${rank} />
     </button>
   `;
 }
@@ -101,7 +120,9 @@ function JokerCard({ rules, card }) {
   const { suit, rank } = parseCard(card);
   return html`
     <div class="tile-card" role="status">
-      <span class="joker-shown"><${Card} up=${true} suit=${suitOf(rules, suit)} rank=${rank} /></span>
+      <span class="joker-shown">
+        <${Card} up=${true} suit=${suitOf(rules, suit)} letter=${shownLetter(rules, suit)} rank=${rank} />
+      </span>
       <span>
         <b>${t("joker-title")}</b>
         <small>${t("joker-about", { card: cardWord(rules, card) })}</small>
@@ -121,7 +142,8 @@ function JokerAnswers({ legal }) {
           <button type="button" class=${cls("clue", `ink-${shellOf(suit.name)}`)} data-rove
             data-firework=${letter} aria-label=${t("web-joker-on", { suit: suitWord(suit.name) })}
             onClick=${() => choice.act({ type: "firework", suit: letter })}>
-            <${Mark} shell=${shellOf(suit.name)} /><span class="letter" data-text=${letter} />
+            <${Mark} shell=${shellOf(suit.name)} />
+            <span class="letter" data-text=${shownLetter(scene.setting.rules, letter)} />
           </button>
         `;
       })}
@@ -134,10 +156,11 @@ function JokerAnswers({ legal }) {
  * @param {{left: readonly number[]}} props those that are face down
  */
 function Tiles({ left }) {
+  const request = requestOfTable(useBoard().scene.setting);
   const label = t("web-tiles", { count: left.length, tiles: left.join(", ") });
   return html`
     <button type="button" class="counter tiles-box" data-rove tabindex="-1" aria-haspopup="dialog"
-      title=${t("web-tiles-about")} onClick=${() => (tilesShown.value = left)}>
+      title=${t("web-tiles-about")} onClick=${() => (tilesShown.value = { left, request })}>
       <span class="visually-hidden">${label}</span>
       <span class="caption" aria-hidden="true">${t("label-tiles")}</span>
       <span class="tile-row">

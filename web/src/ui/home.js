@@ -2,14 +2,13 @@
 import { Burst } from "../art/burst.js";
 import { t, when } from "../i18n.js";
 import { cls, html, useEffect, useState } from "../lib.js";
-import { ask, followLobby, lobby, me, online } from "../net.js";
+import { ask, bots, followLobby, greeted, lobby, me, online } from "../net.js";
 import { recall } from "../settings.js";
 import { nameOf } from "../table/words.js";
 import { PartnerChoice } from "./bots.js";
 import { editionName, settingsLine } from "./edition.js";
 import { errorWord } from "./errors.js";
 import { Name } from "./name.js";
-import { helpOpen } from "./open.js";
 import { playNow, usualPlayers } from "./playnow.js";
 
 /** @typedef {import("../../types/protocol.js").LobbyTable} LobbyTable */
@@ -66,6 +65,8 @@ export function Home() {
   // Who has played here before finds the own tables and games first, and less to read above them.
   const returning = recall("players") !== null;
   const [back] = running;
+  // Before the line first stands it can be pressed already: what is asked then is said as soon as it does.
+  const ready = bots.value.length > 0 && (online.value || !greeted.value);
   return html`
     <main class="home-page">
       <section class=${cls("hero", returning && "compact")}>
@@ -90,7 +91,7 @@ export function Home() {
                 </a>
               `
             }
-            <button type="button" class="button main large" disabled=${busy || !online.value} onClick=${play}>
+            <button type="button" class="button main large" disabled=${busy || !ready} onClick=${play}>
               ${t("web-play-now")}
             </button>
             <a class=${cls("button large", returning ? "glass" : "lit")} href="/learn">${t("web-learn")}</a>
@@ -109,9 +110,7 @@ export function Home() {
             )}
           </fieldset>
           <${PartnerChoice} id="partner" label=${t("web-partners")} />
-          <button type="button" class="quiet first-time" onClick=${() => (helpOpen.value = true)}>
-            ${t("web-first-time")}
-          </button>
+          <a class="quiet first-time" href="/rules">${t("web-first-time")}</a>
           ${problem && html`<p class="problem" role="alert">${problem}</p>`}
         </div>
       </section>

@@ -41,7 +41,7 @@ export function LessonPage({ name, onHelp }) {
   useLearned("learn");
   const [reply, setReply] = useState(/** @type {LessonReply | null} */ (null));
   const [lessons, setLessons] = useState(/** @type {LessonInfo[]} */ ([]));
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState(/** @type {{code?: string} | null} */ (null));
   useEffect(() => {
     allLessons().then(setLessons, () => undefined);
   }, []);
@@ -54,18 +54,19 @@ export function LessonPage({ name, onHelp }) {
       .catch((error) => (begin.length > 0 ? taught(name, []) : Promise.reject(error)))
       .then(
         (it) => current && setReply(it),
-        (error) =>
-          current && setProblem(error.code === "http/not_found" ? t("web-learn-lost") : errorWord(error)),
+        (error) => current && setProblem(error),
       );
     return () => {
       current = false;
     };
   }, [name]);
+  // The words of the lessons may come after the answer.
+  const why = problem && (problem.code === "http/not_found" ? t("web-learn-lost") : errorWord(problem));
   if (!reply)
     return html`
       <${TopBar} onHelp=${onHelp} />
       <main class="page-body">
-        <p class="prompt">${problem || t("web-loading")}</p>
+        <p class="prompt">${why ?? t("web-loading")}</p>
         ${problem && html`<p><a class="button" href="/learn">${t("web-learn-lessons")}</a></p>`}
       </main>
     `;
