@@ -70,11 +70,11 @@ rulebook-suits-rank-none = Kein Werthinweis trifft diese Karten.
 
 rulebook-setup = Die Vorbereitung
 rulebook-setup-shuffle = Mischt alle Karten verdeckt und teilt an alle eine Hand aus.
-rulebook-setup-hand = Bei { $players } Mitspielenden: { $cards ->
+rulebook-setup-hand = Bei { $players } Personen: { $cards ->
     [one] je { $cards } Karte
    *[other] je { $cards } Karten
 }.
-rulebook-setup-here = An diesem Tisch: { $players } Mitspielende mit je { $hand ->
+rulebook-setup-here = An diesem Tisch: { $players } Personen mit je { $hand ->
     [one] { $hand } Karte
    *[other] { $hand } Karten
 }, zusammen { $dealt } Karten. { $left ->
@@ -244,7 +244,7 @@ rulebook-final = Wenn der Nachziehstapel leer ist
 rulebook-final-last-card = Wer die letzte Karte vom Stapel zieht, eröffnet die Schlussrunde. Alle haben noch genau einen Zug, auch wer diese Karte gezogen hat, und zwar als Letztes: zusammen { $turns } Züge.
 rulebook-final-at-once = Das Austeilen braucht den ganzen Stapel auf, also beginnt sofort die Schlussrunde. Alle haben genau einen Zug: zusammen { $turns } Züge.
 rulebook-final-no-draw = In der Schlussrunde gibt es nichts mehr zu ziehen, und die Hände werden kleiner. Danach ist das Spiel zu Ende.
-rulebook-final-tile = Als leer gilt der Stapel erst nach dem Ziehen, wenn das Plättchen dieses Zuges gewirkt hat. Hat die Schlussrunde einmal begonnen, wird sie nicht länger.
+rulebook-final-tile = Das Bonusplättchen kommt vor dem Ziehen, und nur durch das Ziehen kann der Stapel leer werden. Hat die Schlussrunde einmal begonnen, wird sie nicht länger.
 rulebook-final-endless = Ein leerer Stapel beendet das Spiel nicht. Ihr spielt mit den Karten weiter, die ihr noch habt, und die Hände werden kleiner, bis ihr gewonnen oder verloren habt.
 rulebook-final-clue-only = Wer keine Karten mehr hat, kann nur noch Hinweise geben.
 rulebook-final-stuck = Wer keine Karten mehr hat und auch keinen Hinweis geben kann, kann nichts tun: Dann ist das Spiel verloren.
@@ -348,8 +348,8 @@ rulebook-tip-finished = Karten eines Feuerwerks, das vollendet ist oder nicht me
 
 ## Wo die Dokumente abweichen
 
-rulebook-ruling = Wo die Dokumente abweichen oder schweigen
-rulebook-ruling-1 = Leere Hinweise: Die deutsche und die französische Ausgabe erlauben sie, die amerikanische und hanab.live verbieten sie, andere lassen es offen. Jede Ausgabe behält, was ihr Dokument sagt. Wo es nur verlangt, auf die Karten zu zeigen, ist ein leerer Hinweis nicht erlaubt, denn auf nichts kann man nicht zeigen.
+rulebook-ruling = Wo die Dokumente voneinander abweichen oder schweigen
+rulebook-ruling-1 = Leere Hinweise: Die deutsche und die französische Ausgabe erlauben sie, die amerikanische und hanab.live verbieten sie, andere lassen es offen. Jede Ausgabe behält, was ihr Dokument sagt. Wo es nur verlangt, auf die Karten zu zeigen, ist ein leerer Hinweis nicht erlaubt: Ohne Karte gibt es nichts, worauf man zeigen könnte.
 rulebook-ruling-2 = Anzahl der bunten Karten: Nicht jedes Dokument nennt sie. Eine kurze Farbe hat eine Karte je Wert; eine lange hat so viele wie eine Grundfarbe, wie es Anleitungen anderer Ausgaben sagen.
 rulebook-ruling-3 = Anzahl der schwarzen Karten: Die französische Regel nennt sie nicht. Da das Feuerwerk rückwärts läuft, kehrt sich auch die Anzahl um: am meisten von der Karte, die es beginnt, nur eine von der, die es vollendet.
 rulebook-ruling-4 = Bunte Karten sind in manchen Ausgaben eine eigene Farbe und gelten in anderen als jede Farbe; Joker auf dem Tisch sind eine Hausregel. Jede Ausgabe behält ihre Art.
@@ -360,7 +360,7 @@ rulebook-ruling-8 = Marker über den Vorrat hinaus: Wo ein Dokument etwas dazu s
 rulebook-ruling-9 = Alles in der Schlussrunde vollendet: Manche Dokumente sprechen nur von einem Sieg, bevor der Stapel leer ist. Hier ist es jederzeit ein Sieg; die Punkte sind dieselben.
 rulebook-ruling-10 = Länge der Schlussrunde: Die Dokumente sagen es verschieden und meinen dasselbe. Gezählt wird ab dem Zug, nachdem die letzte Karte gezogen wurde.
 rulebook-ruling-11 = Ziehen nach dem letzten Fehler: Das Spiel ist sofort zu Ende, also zieht niemand.
-rulebook-ruling-12 = Die richtige Farbe angesagt, aber die Karte passt nicht: Das Dokument lässt sie wie sonst anlegen, und sonst ließe sie sich nicht anlegen. Also ist es ein gewöhnlicher Fehler ohne Marker.
+rulebook-ruling-12 = Die richtige Farbe angesagt, aber die Karte passt nicht: Das Dokument lässt die Karte wie sonst anlegen, doch sonst wird eine Karte, die nicht passt, eben nicht angelegt. Also ist es ein gewöhnlicher Fehler ohne Marker.
 rulebook-ruling-13 = Die falsche Farbe angesagt, aber die Karte würde passen: Das Dokument lässt sie als Fehler ablegen, ob sie passt oder nicht.
 rulebook-ruling-14 = Eine angesagte Karte, die ihr Feuerwerk vollendet: Erst kommt der Marker für die Ansage, dann der Lohn für das Feuerwerk; was keinen fehlenden Marker findet, verfällt.
 rulebook-ruling-15 = Besondere Karten ansagen: Kein Dokument sagt, wie. Eine Ansage ist kein Hinweis; sie nennt das Feuerwerk, an das die Karte kommt, also darf hier die eigene Farbe genannt werden.
@@ -393,4 +393,28 @@ rulebook-ruling-42 = Eine Karte zurücknehmen: Ein Dokument verbietet es ausdrü
 rulebook-ruling-43 = Marker oder Plättchen: Die französische Regel gibt das Plättchen anstelle des Markers und nicht zusätzlich.
 rulebook-ruling-44 = Ein Stapel, der sich leert, während ein Plättchen wirkt: Gezogen wird nach dem Plättchen, und wenn mehrere aufeinander folgen, nur ein einziges Mal. Nur dieses Ziehen kann die Schlussrunde eröffnen.
 rulebook-ruling-45 = Spiele ohne Schlussrunde könnten endlos scheinen, aber jeder Marker, der zurückkommt, verbraucht eine Karte oder ein Plättchen, und die gehen zur Neige.
-rulebook-ruling-46 = Eine abgelegte Karte, die ein rückwärts gebautes Feuerwerk beginnt: Der Sonderfall für hohe Karten ist nichts als die allgemeine Regel, ein Plättchen für ein vollendetes Feuerwerk. Wer eines beginnt, bekommt keines.
+rulebook-ruling-46 = Ein Plättchen bringt die erste Karte eines rückwärts gebauten Feuerwerks ins Spiel: Das Dokument verspricht für die höchsten Karten ein weiteres Plättchen, weil sie ein Feuerwerk vollenden. Diese beginnt ihres erst, also bringt sie keines ein.
+
+## Die Seite einer Spielregel
+
+book-for = Die Regeln für { $players } Personen.
+book-changes = An diesem Tisch geändert: { $changes }.
+book-players = Personen
+book-print = Drucken
+book-contents = Inhalt
+book-page = Als Seite öffnen, zum Drucken oder Weitergeben
+book-from = Nach:
+book-everybody = alle Dokumente
+book-chosen = Wo die Dokumente voneinander abweichen:
+book-ruling = Entscheidung { $ruling } mit den Spielsituationen, die sie zeigen
+document-000 = Cocktail Games
+document-001 = Lexikon
+document-002 = Webseite mit Kurzregeln
+document-003 = Abacusspiele
+document-004 = Grands Feux
+document-abacus-booklet = Regelheft von Abacusspiele
+document-rr = R&R Games
+document-bga = BoardGameArena
+document-hanab-live = hanab.live
+document-research = Forschungsprogramm
+document-house = Hausregel

@@ -85,11 +85,11 @@ rulebook-setup-here = At this table: { $players } players with { $hand ->
 rulebook-setup-hold = Important: do not look at your cards. Take them up with their backs towards you, so that all the others see the faces and you never do. Nobody may look at a card of their own until it has left the hand. Your honor as pyrotechnicians depends on it.
 rulebook-setup-tokens = { $tokens ->
     [0] No clue token is put out.
-    [one] Put the { $tokens } clue token where everybody can reach it.
+    [one] Put the clue token where everybody can reach it.
    *[other] Put the { $tokens } clue tokens where everybody can reach them. All of them are available at the start.
 }
 rulebook-setup-strikes = { $strikes ->
-    [one] Put the { $strikes } strike marker beside them. No mistake has been made yet.
+    [one] Put the strike marker beside them. No mistake has been made yet.
    *[other] Put the { $strikes } strike markers beside them. No mistake has been made yet.
 }
 rulebook-setup-tiles = Shuffle the { $tiles } bonus tiles face down and lay them beside the deck.
@@ -174,7 +174,7 @@ rulebook-play-deck = When a single card is left in the deck, you may play that c
 
 rulebook-announce = Announcing what you play
 rulebook-announce-may = Before you show the card that you play, you may announce which firework it is for. You decide anew each time. An announcement costs nothing and is not a clue.
-rulebook-announce-right = If you are right and the card fits, it is placed as usual and one clue token comes back. If the card also completes its firework, you get the reward for that as well. A token that nobody is missing is lost.
+rulebook-announce-right = If you are right and the card fits, it is placed as usual and one clue token comes back. If the card also completes its firework, you get the reward for that as well. A token is lost if none is missing.
 rulebook-announce-right-no-token = If you are right and the card fits, it is placed as usual. There is no token to win back at this table.
 rulebook-announce-misfit = If you name the right suit but the card does not fit, it is an ordinary mistake: discard it and take a strike. No token comes back.
 rulebook-announce-wrong = If you name the wrong suit, the card is discarded and you take a strike, even if it would have fitted.
@@ -244,7 +244,7 @@ rulebook-final = When the deck is empty
 rulebook-final-last-card = Whoever draws the last card of the deck starts the final round. Everybody has exactly one more turn, and the one who drew that card has it too, as the last: { $turns } turns in all.
 rulebook-final-at-once = The deal uses up the whole deck, so the final round begins at once. Everybody has exactly one turn: { $turns } turns in all.
 rulebook-final-no-draw = In the final round there is nothing left to draw, so hands get smaller. After it the game is over.
-rulebook-final-tile = The deck counts as empty only after the drawing, when the tile of that turn has done its work. Once begun, the final round is not lengthened.
+rulebook-final-tile = A bonus tile comes before the draw, and only the draw can empty the deck. Once begun, the final round is not lengthened.
 rulebook-final-endless = An empty deck does not end the game. You play on with the cards that you still hold, and hands get smaller, until you have won or lost.
 rulebook-final-clue-only = A player who has no cards left can only give clues.
 rulebook-final-stuck = A player who has no cards left and no clue to give cannot act: then the game is lost.
@@ -349,7 +349,7 @@ rulebook-tip-finished = Cards of a firework that is complete, or that can no lon
 ## Where the documents differ
 
 rulebook-ruling = Where the documents differ or say nothing
-rulebook-ruling-1 = Empty clues: the German and the French edition allow them, the American one and hanab.live forbid them, others leave it open. Each edition keeps what its document says. Where a document only has the giver point at cards, an empty clue is not allowed, because nobody can point at nothing.
+rulebook-ruling-1 = Empty clues: the German and the French edition allow them, the American one and hanab.live forbid them, others leave it open. Each edition keeps what its document says. Where a document only has the giver point at cards, an empty clue is not allowed: without a card there is nothing to point at.
 rulebook-ruling-2 = Copies of the multicolor cards: not every document prints them. A short suit has one card of each rank; a long one has the same copies as a base color, as the leaflets of other editions say.
 rulebook-ruling-3 = Copies of the black cards: the French rules do not print them. As the firework runs backwards, so do the copies: most of the card that begins it, and only one of the card that completes it.
 rulebook-ruling-4 = Multicolor cards are a color of their own in some editions and count as every color in others; jokers on the table are a house rule. Each edition keeps its own way.
@@ -360,7 +360,7 @@ rulebook-ruling-8 = Tokens beyond the supply: where a document says anything, th
 rulebook-ruling-9 = Completing everything in the final round: some documents speak only of winning before the deck runs out. Here it is a win at any time; the points are the same.
 rulebook-ruling-10 = Length of the final round: the documents word it differently but mean the same. The count begins with the turn after the last card was drawn.
 rulebook-ruling-11 = Drawing after the last strike: the game is over at once, so nobody draws.
-rulebook-ruling-12 = The right color announced for a card that does not fit: the document says the card is placed as usual, and as usual it cannot be placed. So it is an ordinary mistake, without a token.
+rulebook-ruling-12 = The right color announced for a card that does not fit: the document says that the card is placed as usual, but usually a card that does not fit is not placed. So it is an ordinary mistake, without a token.
 rulebook-ruling-13 = The wrong color announced for a card that would fit: the document has it discarded as a mistake whether it fits or not.
 rulebook-ruling-14 = Announcing a card that completes its firework: the token of the announcement comes first, then the reward for the firework; each is lost if no token is missing.
 rulebook-ruling-15 = Announcing special suits: no document says how. An announcement is not a clue; it names the firework that the card joins, so here the suit’s own name may be said.
@@ -393,4 +393,28 @@ rulebook-ruling-42 = Taking a card back: one document forbids it in so many word
 rulebook-ruling-43 = Token or tile: the French rules give the tile instead of the token, not in addition.
 rulebook-ruling-44 = A deck that runs out while a tile is at work: the draw comes after the tile, and however many tiles follow each other, there is one single draw. Only that draw can start the final round.
 rulebook-ruling-45 = Games without a final round might seem endless, but every token that comes back uses up a card or a tile, and these run out.
-rulebook-ruling-46 = A discarded card that begins a backwards firework: the special case for high cards is the general rule again, a tile for completing a firework. Beginning one earns none.
+rulebook-ruling-46 = A tile that puts the first card of a backwards firework into play: the document promises another tile for the highest cards, because those complete a firework. This one only begins its firework, so it earns none.
+
+## The page of a rulebook
+
+book-for = The rules for { $players } players.
+book-changes = Changed at this table: { $changes }.
+book-players = Players
+book-print = Print
+book-contents = Contents
+book-page = Open as a page, to print or to send on
+book-from = From:
+book-everybody = all documents
+book-chosen = Where the documents differ:
+book-ruling = Ruling { $ruling }, with the situations that show it
+document-000 = Cocktail Games
+document-001 = encyclopedia
+document-002 = rules site
+document-003 = Abacusspiele
+document-004 = Grands Feux
+document-abacus-booklet = Abacusspiele booklet
+document-rr = R&R Games
+document-bga = BoardGameArena
+document-hanab-live = hanab.live
+document-research = research program
+document-house = house rule

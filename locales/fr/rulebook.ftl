@@ -238,7 +238,7 @@ rulebook-final = Quand la pioche est vide
 rulebook-final-last-card = Quand quelqu’un prend la dernière carte de la pioche, le dernier tour commence. Chacun joue encore exactement une fois, et la personne qui a pris cette carte joue aussi, en dernier : { $turns } tours en tout.
 rulebook-final-at-once = La distribution épuise toute la pioche : le dernier tour commence aussitôt. Chacun joue exactement une fois : { $turns } tours en tout.
 rulebook-final-no-draw = Pendant le dernier tour, il n’y a plus rien à piocher et les mains diminuent. Ensuite, la partie est finie.
-rulebook-final-tile = La pioche ne compte comme vide qu’après le moment de piocher, quand la tuile de ce tour a produit son effet. Une fois commencé, le dernier tour n’est pas prolongé.
+rulebook-final-tile = La tuile passe avant la pioche, et seule la carte piochée ensuite peut vider la pioche. Une fois commencé, le dernier tour n’est pas prolongé.
 rulebook-final-endless = Une pioche vide ne met pas fin à la partie. Vous continuez avec les cartes qui vous restent, et les mains diminuent, jusqu’à ce que vous ayez gagné ou perdu.
 rulebook-final-clue-only = Une personne qui n’a plus de cartes ne peut plus que donner des indices.
 rulebook-final-stuck = Une personne qui n’a plus ni carte ni indice à donner ne peut rien faire : la partie est alors perdue.
@@ -343,7 +343,7 @@ rulebook-tip-finished = Les cartes d’un feu complet, ou d’un feu qui ne peut
 ## Là où les documents diffèrent
 
 rulebook-ruling = Là où les documents diffèrent ou se taisent
-rulebook-ruling-1 = Indices vides : l’édition allemande et l’édition française les permettent, l’édition américaine et hanab.live les interdisent, d’autres laissent la question ouverte. Chaque édition garde ce que dit son document. Là où il demande seulement de montrer les cartes, l’indice vide est interdit, car on ne peut rien montrer.
+rulebook-ruling-1 = Indices vides : l’édition allemande et l’édition française les permettent, l’édition américaine et hanab.live les interdisent, d’autres laissent la question ouverte. Chaque édition garde ce que dit son document. Là où il demande seulement de montrer les cartes, l’indice vide est interdit : sans carte, il n’y a rien à montrer.
 rulebook-ruling-2 = Exemplaires des cartes multicolores : tous les documents ne les donnent pas. Une suite courte a une carte de chaque valeur ; une longue a les mêmes exemplaires qu’une couleur de base, comme le disent les livrets d’autres éditions.
 rulebook-ruling-3 = Exemplaires des cartes noires : la règle française ne les donne pas. Puisque le feu se monte à rebours, les exemplaires aussi s’inversent : le plus grand nombre pour la carte qui le commence, un seul pour celle qui le termine.
 rulebook-ruling-4 = Les cartes multicolores sont une couleur à part dans certaines éditions et comptent comme toutes les couleurs dans d’autres ; les jokers sur la table sont une règle maison. Chaque édition garde sa manière.
@@ -354,7 +354,7 @@ rulebook-ruling-8 = Jetons au-delà de la réserve : quand un document en parle
 rulebook-ruling-9 = Tout terminer pendant le dernier tour : certains documents ne parlent que d’une victoire avant la fin de la pioche. Ici, c’est une victoire à tout moment ; les points sont les mêmes.
 rulebook-ruling-10 = Longueur du dernier tour : les documents le disent autrement mais veulent dire la même chose. Le compte commence avec le tour qui suit la prise de la dernière carte.
 rulebook-ruling-11 = Piocher après la dernière erreur : la partie est finie aussitôt, personne ne pioche.
-rulebook-ruling-12 = Couleur annoncée juste, mais carte qui ne convient pas : le document dit qu’elle se pose comme d’habitude, et d’habitude elle ne peut pas se poser. C’est donc une erreur ordinaire, sans jeton.
+rulebook-ruling-12 = Couleur annoncée juste, mais carte qui ne convient pas : le document dit que la carte se pose comme d’habitude, mais d’habitude une carte qui ne convient pas ne se pose pas. C’est donc une erreur ordinaire, sans jeton.
 rulebook-ruling-13 = Couleur annoncée fausse, mais carte qui conviendrait : le document la fait défausser comme une erreur, qu’elle convienne ou non.
 rulebook-ruling-14 = Annoncer une carte qui termine son feu : d’abord le jeton de l’annonce, puis la récompense du feu ; chacun est perdu s’il ne manque aucun jeton.
 rulebook-ruling-15 = Annoncer les cartes spéciales : aucun document ne dit comment. Une annonce n’est pas un indice ; elle nomme le feu que la carte rejoint, on peut donc dire ici le nom même de la suite.
@@ -387,4 +387,28 @@ rulebook-ruling-42 = Reprendre une carte : un document l’interdit expresséme
 rulebook-ruling-43 = Jeton ou tuile : la règle française donne la tuile à la place du jeton, et non en plus.
 rulebook-ruling-44 = Une pioche qui s’épuise pendant l’effet d’une tuile : on pioche après la tuile et, si plusieurs tuiles se suivent, une seule fois. Seule cette prise peut déclencher le dernier tour.
 rulebook-ruling-45 = Les parties sans dernier tour pourraient sembler sans fin, mais chaque jeton qui revient use une carte ou une tuile, et celles-ci s’épuisent.
-rulebook-ruling-46 = Une carte défaussée qui commence un feu monté à rebours : le cas particulier des cartes hautes n’est que la règle générale, une tuile pour un feu terminé. En commencer un n’en rapporte pas.
+rulebook-ruling-46 = Une tuile qui met en jeu la première carte d’un feu monté à rebours : le document promet une nouvelle tuile pour les cartes les plus hautes, parce qu’elles terminent un feu. Celle-ci ne fait que commencer le sien, elle n’en rapporte donc pas.
+
+## La page d’un livret de règles
+
+book-for = Les règles à { $players } joueurs.
+book-changes = Différences à cette table : { $changes }.
+book-players = Joueurs
+book-print = Imprimer
+book-contents = Sommaire
+book-page = Ouvrir comme page, pour imprimer ou envoyer
+book-from = D’après :
+book-everybody = tous les documents
+book-chosen = Là où les documents diffèrent :
+book-ruling = Décision { $ruling }, avec les situations qui la montrent
+document-000 = Cocktail Games
+document-001 = encyclopédie
+document-002 = site de règles
+document-003 = Abacusspiele
+document-004 = Grands Feux
+document-abacus-booklet = livret Abacusspiele
+document-rr = R&R Games
+document-bga = BoardGameArena
+document-hanab-live = hanab.live
+document-research = logiciel de recherche
+document-house = règle maison

@@ -107,8 +107,8 @@ const learned = new WeakMap();
 
 /**
  * Fetches words that are not needed at once, in the language spoken now: `companion`, in which bots
- * explain themselves, or `ratings`, for the end of a game.
- * @param {"companion" | "ratings"} file
+ * explain themselves, `ratings`, for the end of a game, or `rulebook`, for the rules in words.
+ * @param {"companion" | "ratings" | "rulebook"} file
  */
 export async function learn(file) {
   const missing = bundles.peek().filter((bundle) => !learned.get(bundle)?.has(file));

@@ -8,7 +8,7 @@ import { listen, route } from "./route.js";
 import { dress } from "./settings.js";
 import { Home } from "./ui/home.js";
 import { Later } from "./ui/later.js";
-import { dialogAsked, helpOpen } from "./ui/open.js";
+import { dialogAsked, helpOpen, rulesShown } from "./ui/open.js";
 import { styled } from "./ui/styled.js";
 import { TablePage } from "./ui/tablepage.js";
 import { TopBar } from "./ui/topbar.js";
@@ -35,16 +35,24 @@ class App extends Component {
 
 const loadDialogs = () => styled("extras", () => import("./ui/dialogs.js").then((module) => module.Dialogs));
 
+const asBook = (/** @type {"RulesPage" | "RulesPanel"} */ part) =>
+  styled("reading", () => styled("rules", () => import("./ui/rulebook.js").then((module) => module[part])));
+const loadRules = () => asBook("RulesPage");
+const loadRulesPanel = () => asBook("RulesPanel");
+
 /** The dialogs come when the first of them is asked for, and stay. */
 function OverPage() {
   const asked = useRef(false);
   asked.current ||= dialogAsked.value;
-  return asked.current && html`<${Later} load=${loadDialogs} />`;
+  return html`
+    ${asked.current && html`<${Later} load=${loadDialogs} />`}
+    ${rulesShown.value && html`<${Later} load=${loadRulesPanel} />`}
+  `;
 }
 
 const loadCreate = () => styled("rooms", () => import("./ui/create.js").then((module) => module.Create));
-const loadConventions = () =>
-  styled("reading", () => import("./ui/conventions.js").then((module) => module.Conventions));
+const loadDocument = () =>
+  styled("reading", () => import("./ui/document.js").then((module) => module.Document));
 /** The style of a table comes with the first of them. @template T @param {() => Promise<T>} load */
 const atATable = (load) => styled("table", () => styled("sizes", load));
 const loadTable = () => atATable(async () => TablePage);
@@ -64,6 +72,8 @@ function Page() {
       table: `${t("web-table")} · Kagiya`,
       replay: `${t("web-replay")} · Kagiya`,
       conventions: `${t("web-conventions")} · Kagiya`,
+      rules: `${t("web-rules")} · Kagiya`,
+      rulings: `${t("web-rulings")} · Kagiya`,
       lost: "Kagiya",
     };
     document.title = names[page];
@@ -84,7 +94,11 @@ function Page() {
     case "replay":
       return atTable(html`<${Later} key=${id} load=${loadReplay} id=${id} onHelp=${onHelp} />`);
     case "conventions":
-      return inPage(html`<${Later} load=${loadConventions} />`);
+      return inPage(html`<${Later} key="conventions" load=${loadDocument} document="conventions" />`);
+    case "rules":
+      return inPage(html`<${Later} load=${loadRules} />`);
+    case "rulings":
+      return inPage(html`<${Later} key="rulings" load=${loadDocument} document="rulings" />`);
     case "lost":
       return inPage(html`
         <main class="page-body">

@@ -1,7 +1,7 @@
 // Which page is shown: the address says it, and back and forward work.
 import { signal } from "./lib.js";
 
-/** @typedef {"home" | "new" | "table" | "replay" | "conventions" | "lost"} Page */
+/** @typedef {"home" | "new" | "table" | "replay" | "conventions" | "rules" | "rulings" | "lost"} Page */
 /** @typedef {{page: Page, id: string, hash: string, query: URLSearchParams}} Route */
 
 /** @type {import("./lib.js").Signal<Route>} */
@@ -14,6 +14,9 @@ function read() {
   if (pathname === "/" || pathname === "/index.html") return { page: "home", id: "", ...rest };
   if (pathname === "/new") return { page: "new", id: "", ...rest };
   if (pathname === "/conventions") return { page: "conventions", id: "", ...rest };
+  if (pathname === "/rulings") return { page: "rulings", id: "", ...rest };
+  const rules = /^\/rules(?:\/([\w-]+))?$/.exec(pathname);
+  if (rules) return { page: "rules", id: rules[1] ?? "", ...rest };
   const table = /^\/t\/([\w-]+)$/.exec(pathname);
   if (table) return { page: "table", id: table[1], ...rest };
   const replay = /^\/replay\/([\w-]+)$/.exec(pathname);

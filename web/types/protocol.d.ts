@@ -1818,6 +1818,73 @@ rules?: RulesInfo,
 problem?: Problem, };
 
 /**
+ * A value in a text of the rulebook.
+ */
+export type RulebookValue = { "number": number } | { "series": Array<number> } | { "either": Array<number> } | { "sum": Array<number> } | { "suit": string } | { "suits": Array<string> } | { "text": string };
+
+/**
+ * One rule, to be said in words.
+ */
+export type RulebookParagraph = {
+/**
+ * The id of its text.
+ */
+id: string,
+/**
+ * The values that the text needs, by their names in it.
+ */
+args?: { [key in string]: RulebookValue },
+/**
+ * The documents that say so; the text `source-KEY` names each. None for what follows from other
+ * rules or from this table.
+ */
+sources?: Array<string>,
+/**
+ * The rulings that decided it where the documents differ or are silent, such as `A-1`. The text
+ * `rulebook-ruling-1` tells what was chosen and why.
+ */
+rulings?: Array<string>, };
+
+/**
+ * A part of a rulebook under a title.
+ */
+export type RulebookSection = {
+/**
+ * The id of the title's text.
+ */
+id: string,
+/**
+ * The options of the rules whose value it tells about: each is in one section.
+ */
+options?: Array<string>,
+/**
+ * What it says, in order.
+ */
+paragraphs: Array<RulebookParagraph>, };
+
+/**
+ * The whole rulebook of a game. Its words are in the file `rulebook.ftl` of each language.
+ */
+export type Rulebook = {
+/**
+ * Its parts, in the order in which they are explained.
+ */
+sections: Array<RulebookSection>, };
+
+/**
+ * The rulebook of the game that settings make, or why they make none.
+ */
+export type RulebookReply = {
+/**
+ * The rulebook.
+ */
+rulebook?: Rulebook,
+/**
+ * Why there is none, and what would be right.
+ */
+problem?: Problem, };
+
+/**
  * One step of a replay.
  */
 export type ReplayStep = {

@@ -1,5 +1,5 @@
-//! `docs/conventions.md` as pages for the browser: the document in every language it is written in,
-//! as HTML with addresses for its sections, and its pictures.
+//! Documents as pages for the browser: the companion's conventions and the rulings, each in every
+//! language it is written in, as HTML with addresses for its sections, and their pictures.
 
 mod page;
 
@@ -11,23 +11,27 @@ use rust_embed::RustEmbed;
 #[derive(RustEmbed)]
 #[folder = "../../docs"]
 #[include = "conventions*.md"]
+#[include = "rules/rulings*.md"]
 #[include = "pictures/conventions/*"]
 struct Docs;
 
-/// The language in which the document is first written.
+/// The language in which a document is first written.
 const FIRST: &str = "en";
+
+/// The documents: the name of the page, and where the text lies in `docs/`.
+const DOCUMENTS: [(&str, &str); 2] = [("conventions", "conventions"), ("rulings", "rules/rulings")];
 
 /// A file of the guide.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct File {
-    /// Where it is found: `conventions.LANGUAGE.html` or the path of a picture in `docs/`.
+    /// Where it is found: `DOCUMENT.LANGUAGE.html` or the path of a picture in `docs/`.
     pub path: String,
     /// What stands in it.
     pub bytes: Cow<'static, [u8]>,
 }
 
-/// Every page and picture. Each of `languages` has a page; where the document is not written in it,
-/// the page is the English one. The page's `lang` says which language it is in.
+/// Every page and picture. Each of `languages` has a page of each document; where the document is
+/// not written in it, the page is the English one. The page's `lang` says which language it is in.
 pub fn files(languages: &[&str]) -> Vec<File> {
     let pictures = Docs::iter()
         .filter(|path| path.starts_with("pictures/"))
@@ -36,27 +40,35 @@ pub fn files(languages: &[&str]) -> Vec<File> {
             let path = path.into_owned();
             Some(File { path, bytes })
         });
-    let first = document(FIRST).unwrap_or_default();
+    let pages = DOCUMENTS
+        .iter()
+        .flat_map(|(name, path)| pages(name, path, languages));
+    pages.chain(pictures).collect()
+}
+
+/// The pages of one document.
+fn pages(name: &str, path: &str, languages: &[&str]) -> Vec<File> {
+    let first = document(path, FIRST).unwrap_or_default();
     let anchors = page::anchors(&first);
-    let pages = languages.iter().map(|language| {
-        let translated = document(language);
+    let page = |language: &&str| {
+        let translated = document(path, language);
         let written = translated.as_ref().map_or(FIRST, |_| language);
         let text = translated.as_ref().unwrap_or(&first);
         let html = page::html(text, &anchors, written, size);
         File {
-            path: format!("conventions.{language}.html"),
+            path: format!("{name}.{language}.html"),
             bytes: Cow::Owned(html.into_bytes()),
         }
-    });
-    pages.chain(pictures).collect()
+    };
+    languages.iter().map(page).collect()
 }
 
-/// The document in a language.
-fn document(language: &str) -> Option<String> {
+/// A document in a language.
+fn document(path: &str, language: &str) -> Option<String> {
     let path = if language == FIRST {
-        "conventions.md".to_owned()
+        format!("{path}.md")
     } else {
-        format!("conventions.{language}.md")
+        format!("{path}.{language}.md")
     };
     String::from_utf8(Docs::get(&path)?.data.into_owned()).ok()
 }
@@ -79,7 +91,11 @@ mod tests {
     const LANGUAGES: [&str; 3] = ["en", "fr", "de"];
 
     fn page(language: &str) -> String {
-        let wanted = format!("conventions.{language}.html");
+        document_page("conventions", language)
+    }
+
+    fn document_page(name: &str, language: &str) -> String {
+        let wanted = format!("{name}.{language}.html");
         let found = files(&LANGUAGES)
             .into_iter()
             .find(|file| file.path == wanted);
@@ -132,6 +148,19 @@ mod tests {
                 assert_eq!(values(&html, name), values(&first, name), "{language}");
             }
         }
+    }
+
+    #[test]
+    fn every_ruling_has_its_own_address_and_no_link_leads_nowhere() {
+        let html = document_page("rulings", "en");
+        let ids = values(&html, "id");
+        for number in 1..=46 {
+            let id = format!("a-{number}");
+            assert_eq!(ids.iter().filter(|it| **it == id).count(), 1, "{id}");
+        }
+        // The files that it names are not served.
+        assert_eq!(values(&html, "href"), [""; 0]);
+        assert!(html.contains("tests/fixtures/scenarios"));
     }
 
     #[test]

@@ -57,9 +57,22 @@ pub(crate) fn html(
     size: impl Fn(&str) -> Option<(u32, u32)>,
 ) -> String {
     let mut names = anchors.iter();
+    // Whether the link that is being read leads out of the guide: then only its words stay.
+    let mut outside = false;
     let mut events = parse(markdown).peekable();
     let mut changed = Vec::new();
     while let Some(event) = events.next() {
+        if let Event::Start(Tag::Link { ref dest_url, .. }) = event {
+            outside = dest_url.starts_with("..");
+        }
+        if outside
+            && matches!(
+                event,
+                Event::Start(Tag::Link { .. }) | Event::End(TagEnd::Link)
+            )
+        {
+            continue;
+        }
         changed.push(match event {
             Event::Start(Tag::Heading {
                 level,

@@ -41,6 +41,7 @@ mod legal;
 mod names;
 mod notation;
 mod result;
+mod rulebook;
 mod rules;
 mod server;
 mod state;
@@ -64,6 +65,7 @@ pub use legal::{LegalActions, LegalClue};
 pub use names::{InvalidName, MAX_NAME, check_name};
 pub use notation::{Card, CardSet, Clue, ClueSet, Copies, NotationError, Suit};
 pub use result::{FinalDeal, GameResult, Lost, OutcomeKind};
+pub use rulebook::{Rulebook, RulebookParagraph, RulebookReply, RulebookSection, RulebookValue};
 pub use rules::{ColorInfo, RulesInfo, SuitInfo};
 pub use server::{BotInfo, Heartbeat, Limits, ServerMessage, Snapshot, TableUpdate, Welcome};
 pub use state::{

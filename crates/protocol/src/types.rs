@@ -37,6 +37,7 @@ fn generate() -> String {
         Hello CreateTable Pace Command ClientMessage
         BotInfo Limits Heartbeat Welcome Snapshot TableUpdate ServerMessage
         SessionRequest SessionReply EditionInfo OptionKind OptionField RulesRequest RulesReply
+        RulebookValue RulebookParagraph RulebookSection Rulebook RulebookReply
         ReplayStep Replay GameSummary GamesPage
         Argument Statement ExplanationKind Explanation
     );

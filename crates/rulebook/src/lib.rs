@@ -35,9 +35,44 @@ pub struct Rulebook {
 pub struct Section {
     /// The id of the title's text.
     pub id: &'static str,
+    /// The options of the rules whose value it tells about: each is in one section of every rulebook.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<&'static str>,
     /// What it says, in order.
     pub paragraphs: Vec<Paragraph>,
 }
+
+/// Where the value of each option is told: in the first of these sections that the rulebook has.
+const PLACES: &[(&str, &[&str])] = &[
+    ("players", &["rulebook-setup"]),
+    ("colors", &["rulebook-material"]),
+    ("ranks", &["rulebook-goal"]),
+    ("hand_sizes", &["rulebook-setup"]),
+    ("palette", &["rulebook-material"]),
+    ("multicolour", &["rulebook-suits", "rulebook-material"]),
+    ("black_powder", &["rulebook-suits", "rulebook-material"]),
+    ("extra_suits", &["rulebook-suits", "rulebook-material"]),
+    ("flamboyants", &["rulebook-tile", "rulebook-bonus"]),
+    ("black_completion", &["rulebook-bonus"]),
+    ("tile5_empty_deck", &["rulebook-tile", "rulebook-bonus"]),
+    ("timed_display", &["rulebook-announce", "rulebook-play"]),
+    ("clue_tokens", &["rulebook-setup"]),
+    ("strikes", &["rulebook-strike"]),
+    ("empty_clues", &["rulebook-clue"]),
+    ("end_mode", &["rulebook-final"]),
+    ("goal", &["rulebook-goal"]),
+    ("critical_discard", &["rulebook-discard"]),
+    ("empty_hand", &["rulebook-final"]),
+    ("strikeout", &["rulebook-strike"]),
+    ("score_floor", &["rulebook-score"]),
+    ("stop_when_capped", &["rulebook-end"]),
+    ("first_player", &["rulebook-first"]),
+    ("hand_reorder", &["rulebook-hand"]),
+    ("scale_text", &["rulebook-rating"]),
+    ("score_suffix", &["rulebook-score"]),
+    ("talk", &["rulebook-talk"]),
+    ("variant_mods", &["rulebook-play"]),
+];
 
 impl Rulebook {
     /// The rulebook of the game that `rules` are for.
@@ -67,8 +102,20 @@ impl Rulebook {
         let mut sections: Vec<Section> = parts
             .into_iter()
             .filter(|(_, paragraphs)| !paragraphs.is_empty())
-            .map(|(id, paragraphs)| Section { id, paragraphs })
+            .map(|(id, paragraphs)| Section {
+                id,
+                options: Vec::new(),
+                paragraphs,
+            })
             .collect();
+        for (option, places) in PLACES {
+            let place = places
+                .iter()
+                .find_map(|id| sections.iter().position(|section| section.id == *id));
+            if let Some(place) = place {
+                sections[place].options.push(option);
+            }
+        }
         let rulings: BTreeSet<Ruling> = sections
             .iter()
             .flat_map(|section| &section.paragraphs)
@@ -76,6 +123,7 @@ impl Rulebook {
             .collect();
         sections.push(Section {
             id: "rulebook-ruling",
+            options: Vec::new(),
             paragraphs: rulings
                 .into_iter()
                 .map(|ruling| Paragraph::new(ruling.text_id()).ruled(&[ruling.number()]))

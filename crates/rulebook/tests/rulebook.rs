@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kagiya_rulebook::{Arg, Paragraph, Rulebook, Value};
+use kagiya_rulebook::{Arg, Paragraph, Rulebook, Section, Value};
 use kagiya_rules::{OPTIONS, OptionInfo, Options, PRESETS, Preset, Rules, Values};
 use kagiya_words::{FluentArgs, Language, Words};
 use proptest::prelude::*;
@@ -245,6 +245,50 @@ fn every_value_of_every_option_has_its_words() {
             }
             for id in ids {
                 assert!(words.find(&id, None).is_some(), "{}: {id}", language.code());
+            }
+        }
+    }
+}
+
+/// The section that tells about an option.
+fn place<'a>(book: &'a Rulebook, option: &str) -> Option<&'a Section> {
+    let mut places = book
+        .sections
+        .iter()
+        .filter(|section| section.options.contains(&option));
+    let place = places.next();
+    assert!(places.next().is_none(), "two sections tell about {option}");
+    place
+}
+
+#[test]
+fn the_value_of_every_option_is_told_in_its_section() {
+    let bases = bases();
+    for option in OPTIONS {
+        let name = option.name;
+        let books: Vec<Vec<Rulebook>> = bases
+            .iter()
+            .map(|base| {
+                let rules = |value: &String| Rules::new(&base.with(name, value).ok()?).ok();
+                let books = values(option);
+                books
+                    .iter()
+                    .filter_map(|value| Some(Rulebook::of(&rules(value)?)))
+                    .collect()
+            })
+            .collect();
+        let told = |book| place(book, name).map(|it| (it.id, &it.paragraphs));
+        for (first, second) in books
+            .iter()
+            .flat_map(|books| books.iter().zip(books.iter().skip(1)))
+        {
+            assert!(place(first, name).is_some(), "{name} has no place");
+            // All special suits are told in one section, all prints of the same rule too.
+            if first != second {
+                let nothing_else = first.sections.iter().zip(&second.sections).any(|(a, b)| {
+                    (a.id, &a.paragraphs) != (b.id, &b.paragraphs) && told(first) == told(second)
+                });
+                assert!(!nothing_else, "{name}: its section does not tell");
             }
         }
     }

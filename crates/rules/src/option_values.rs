@@ -148,7 +148,7 @@ words! {
 }
 
 words! {
-    /// What may be said at the table. Only presentation and the chat.
+    /// What may be said at the table: an agreement among the players, which no action depends on.
     pub enum Talk {
         /// Clues alone.
         Strict = "strict",

@@ -9,8 +9,10 @@ use std::time::Duration;
 
 use app::{App, settings};
 use kagiya_load::client::ask;
-use kagiya_protocol::{CreateTable, EditionInfo, OptionField, RulesReply, Seat};
-use kagiya_rules::{OPTIONS, PRESETS};
+use kagiya_protocol::{
+    CreateTable, EditionInfo, OptionField, Rulebook, RulebookReply, RulesReply, Seat,
+};
+use kagiya_rules::{OPTIONS, Options, PRESETS, Rules};
 use kagiya_server::{Config, api};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -74,6 +76,35 @@ async fn what_can_be_chosen_comes_from_the_rules() {
     let endless =
         rules(r#"{"preset":"original","seats":3,"options":{"end_mode":"endless"}}"#).await;
     assert!(endless.problem.unwrap().message.contains("all_or_nothing"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rulebook_is_that_of_the_game_asked_about() {
+    let app = App::start().await;
+    let book = async |body: &str| -> RulebookReply {
+        let reply = app.post("/api/rulebook", body).await;
+        assert_eq!(reply.status, 200);
+        serde_json::from_slice(&reply.body).unwrap()
+    };
+    let of = |preset: &str, players: u8| {
+        Rulebook::of(&Rules::new(&Options::preset(preset, players).unwrap()).unwrap())
+    };
+    let original = book(r#"{"preset":"original","seats":4}"#).await;
+    assert_eq!(original.rulebook, Some(of("original", 4)));
+    // A preset and what it changes have the same rules.
+    let avalanche =
+        book(r#"{"preset":"original","seats":2,"options":{"multicolour":"own_5"}}"#).await;
+    assert_eq!(avalanche.rulebook, Some(of("original-avalanche", 2)));
+    assert_ne!(of("original-avalanche", 2), of("original", 2));
+    let bad = book(r#"{"preset":"original","seats":3,"options":{"end_mode":"endless"}}"#).await;
+    assert_eq!(bad.rulebook, None);
+    let problem = bad.problem.unwrap();
+    assert_eq!(problem.code.as_str(), "options/invalid");
+    assert!(
+        problem.message.contains("all_or_nothing"),
+        "{}",
+        problem.message
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -8,6 +8,7 @@ import { recall, remember } from "../settings.js";
 import { botAbout, botOptions, ConventionsLink } from "./bots.js";
 import { editionName, loadEditions, loadOptions, rulesLine, SuitRow } from "./edition.js";
 import { errorWord } from "./errors.js";
+import { RulesLink } from "./ruleslink.js";
 import { Switch } from "./switch.js";
 
 /** @typedef {import("../../types/protocol.js").EditionInfo} EditionInfo */
@@ -59,7 +60,8 @@ export function Create() {
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(edition?.options[name]),
     ),
   );
-  const asked = JSON.stringify({ preset, options, seats });
+  const request = { preset, options, seats };
+  const asked = JSON.stringify(request);
   useEffect(() => {
     if (!edition) return undefined;
     let current = true;
@@ -127,7 +129,7 @@ export function Create() {
   const card = (/** @type {EditionInfo} */ it) =>
     html`
       <${EditionCard} key=${it.name} edition=${it} alike=${alike(it)} chosen=${it === main}
-        onChoose=${() => choose(it)} />
+        seats=${it.players.includes(seats) ? seats : it.players[0]} onChoose=${() => choose(it)} />
     `;
   const shown = (/** @type {OptionField} */ field) =>
     field.kind !== "data" && !ELSEWHERE.includes(field.name);
@@ -155,7 +157,8 @@ export function Create() {
               .filter((field) => EXTENSIONS.includes(field.name))
               .map(
                 (field) => html`
-                <${Field} key=${field.name} field=${field} value=${value(field)} onChange=${change} />
+                <${Field} key=${field.name} field=${field} value=${value(field)} onChange=${change}
+                    request=${request} />
               `,
               )}
             <details class="advanced">
@@ -164,7 +167,8 @@ export function Create() {
                 .filter((field) => shown(field) && !EXTENSIONS.includes(field.name))
                 .map(
                   (field) => html`
-                  <${Field} key=${field.name} field=${field} value=${value(field)} onChange=${change} />
+                  <${Field} key=${field.name} field=${field} value=${value(field)} onChange=${change}
+                    request=${request} />
                 `,
                 )}
             </details>
@@ -247,6 +251,7 @@ export function Create() {
                 <p>
                   ${rulesLine(rules)}
                 </p>
+                <p><${RulesLink} request=${request} class="button small">${t("web-rules-here")}<//></p>
               `
             }
           </section>
@@ -261,14 +266,20 @@ export function Create() {
   `;
 }
 
-/** @param {{edition: EditionInfo, alike: EditionInfo[], chosen: boolean, onChoose: () => void}} props */
-function EditionCard({ edition, alike, chosen, onChoose }) {
+/**
+ * @param {{
+ *   edition: EditionInfo, alike: EditionInfo[], chosen: boolean, seats: number, onChoose: () => void,
+ * }} props
+ */
+function EditionCard({ edition, alike, chosen, seats, onChoose }) {
+  const name = editionName(edition.name);
   return html`
+    <div class="edition-slot">
     <label class=${cls("edition-card", chosen && "chosen")}>
       <input type="radio" name="edition" class="visually-hidden" value=${edition.name} checked=${chosen}
         onChange=${onChoose} />
       <${SuitRow} suits=${edition.rules.suits} />
-      <b>${editionName(edition.name)}</b>
+      <b>${name}</b>
       <span>${maybe(`preset-${edition.name}.about`) ?? edition.about}</span>
       ${
         alike.length > 0 &&
@@ -279,20 +290,32 @@ function EditionCard({ edition, alike, chosen, onChoose }) {
         `
       }
     </label>
+    <${RulesLink} class="edition-rules" request=${{ preset: edition.name, options: {}, seats }}
+      label=${t("web-rules-of", { edition: name })}>${t("web-rules")}<//>
+    </div>
   `;
 }
 
 /** A text that stands by itself begins with a capital. @param {string} text */
 const capital = (text) => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
 
-/** @param {{field: OptionField, value: unknown, onChange: (name: string, value: unknown) => void}} props */
-function Field({ field, value, onChange }) {
+/**
+ * @param {{
+ *   field: OptionField, value: unknown, onChange: (name: string, value: unknown) => void,
+ *   request: import("../../types/protocol.js").RulesRequest,
+ * }} props `request` asks for the rules that are chosen so far
+ */
+function Field({ field, value, onChange, request }) {
   const label = maybe(`option-${field.name}`) ?? field.name;
   const about = maybe(`option-${field.name}.about`) ?? "";
   const id = `option-${field.name}`;
+  const rule = html`
+    <${RulesLink} class="rule-link" request=${request} rule=${id}
+      label=${t("web-rule-of", { option: label })}>${t("web-rule")}<//>
+  `;
   if (field.kind === "switch") {
     return html`
-      <${Switch} id=${id} label=${label} about=${about} on=${value === true}
+      <${Switch} id=${id} label=${label} about=${about} beside=${rule} on=${value === true}
         onChange=${(/** @type {boolean} */ on) => onChange(field.name, on)} />
     `;
   }
@@ -300,6 +323,7 @@ function Field({ field, value, onChange }) {
     return html`
       <div class="field-row">
         <label for=${id}>${label}<small>${about}</small></label>
+        ${rule}
         <input id=${id} class="text-field number" type="number" min=${field.min} max=${field.max}
           value=${value}
           onChange=${(/** @type {Event} */ event) => onChange(field.name, Number(typed(event)))} />
@@ -310,6 +334,7 @@ function Field({ field, value, onChange }) {
     return html`
       <div class="field-row">
         <label for=${id}>${label}<small>${about}</small></label>
+        ${rule}
         <select id=${id} value=${value} onChange=${(/** @type {Event} */ event) => onChange(field.name, typed(event))}>
           ${field.values.map(
             (word) => html`

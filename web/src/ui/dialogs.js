@@ -6,6 +6,7 @@ import { botAbout, botWord, ConventionsLink } from "./bots.js";
 import { TileSign } from "./extras.js";
 import { Icon } from "./icons.js";
 import { botShown, explained, helpOpen, settingsOpen, tilesShown } from "./open.js";
+import { RulesLink } from "./ruleslink.js";
 import { Switch } from "./switch.js";
 
 /** @param {{open: boolean, onClose: () => void, title: string, children?: import("../lib.js").Children}} props */
@@ -82,16 +83,20 @@ function AboutNumber() {
   return html`
     <${Dialog} open=${it !== null} onClose=${() => (explained.value = null)} title=${it?.title ?? ""}>
       <p>${it?.about}</p>
+      ${it?.rule && html`<p><${RulesLink} ...${it.rule}>${t("web-rule")}<//></p>`}
     <//>
   `;
 }
 
 /** What each bonus tile does, and which are face down. */
 function AboutTiles() {
-  const left = tilesShown.value;
+  const { left, request } = tilesShown.value ?? { left: null, request: null };
   return html`
     <${Dialog} open=${left !== null} onClose=${() => (tilesShown.value = null)} title=${t("label-tiles")}>
-      <p>${t("web-tiles-about")}</p>
+      <p>
+        ${t("web-tiles-about")}
+        ${request && html` <${RulesLink} request=${request} rule="rulebook-tile">${t("web-rule")}<//>`}
+      </p>
       <ul class="plain tile-list">
         ${[1, 2, 3, 4, 5, 6].map(
           (tile) => html`
@@ -115,7 +120,7 @@ const KEYS = ["tab", "arrows", "p", "d", "c", "v", "clue", "shift", "e", "q", "l
 function Help() {
   return html`
     <${Dialog} open=${helpOpen.value} onClose=${() => (helpOpen.value = false)} title=${t("web-help")}>
-      <p>${t("web-help-short")}</p>
+      <p>${t("web-help-short")} <a href="/rules" onClick=${() => (helpOpen.value = false)}>${t("web-rules")}</a></p>
       <h3>${t("web-help-marks")}</h3>
       <p>${t("web-help-marks-about")}</p>
       <h3>${t("web-help-keys")}</h3>

@@ -31,12 +31,17 @@ export function editionName(preset) {
 
 /** The settings in one line: the edition and what differs from it. @param {TableSettings} settings */
 export function settingsLine(settings) {
-  const changes = Object.entries(settings.options).map(([name, value]) => {
+  return [editionName(settings.preset), ...changesLine(settings.options)].join(" · ");
+}
+
+/** Each option that differs from its edition, in words. @param {Record<string, unknown>} options */
+export function changesLine(options) {
+  return Object.entries(options).map(([name, value]) => {
     const label = maybe(`option-${name}`) ?? name;
     if (value === true || typeof value === "object") return label;
-    return `${label}: ${maybe(`value-${name}-${value}`) ?? maybe(`value-${value}`) ?? value}`;
+    const word = maybe(`value-${name}-${value}`) ?? maybe(`value-${value}`) ?? String(value);
+    return t("web-option-is", { option: label, value: word });
   });
-  return [editionName(settings.preset), ...changes].join(" · ");
 }
 
 /** The marks of an edition's suits. @param {{suits: {name: string}[]}} props */

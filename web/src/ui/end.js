@@ -8,6 +8,7 @@ import { suitOf } from "../table/notation.js";
 import { nameOf } from "../table/words.js";
 import { editionName } from "./edition.js";
 import { Icon } from "./icons.js";
+import { RulesLink, requestOfTable } from "./ruleslink.js";
 
 /** @typedef {import("../table/state.js").Table} Table */
 
@@ -64,7 +65,12 @@ export function EndPanel({ table, send, onClose }) {
             <p class="end-score"><b>${result.points}</b> <span>/ ${rules.max_score}${suffix}</span></p>
           `
         }
-        <p class="end-words">${rating(result)}</p>
+        <p class="end-words">
+          ${rating(result)}${" "}
+          <${RulesLink} request=${requestOfTable(table)} rule=${result.rating ? "rulebook-rating" : "rulebook-end"}>
+            ${t("web-rule")}
+          <//>
+        </p>
       </div>
       ${
         result.rating &&

@@ -8,6 +8,7 @@ import { parseCard, suitOf } from "../table/notation.js";
 import { cardWord, suitWord } from "../table/words.js";
 import { Card } from "./card.js";
 import { tilesShown } from "./open.js";
+import { RulesLink, requestOfTable } from "./ruleslink.js";
 import { useBoard } from "./scene.js";
 import { clueLabel } from "./tray.js";
 
@@ -27,7 +28,10 @@ function Announcements({ legal, id, onBack }) {
   const slot = scene.game.hands[you ?? 0].cards.findIndex((card) => card.id === id) + 1;
   return html`
     <span class="announce" role="group" aria-label=${t("web-announce")}>
-      <span class="why">${t("web-announce-about", { slot })}</span>
+      <span class="why">
+        ${t("web-announce-about", { slot })}${" "}
+        <${RulesLink} request=${requestOfTable(scene.setting)} rule="rulebook-announce">${t("web-rule")}<//>
+      </span>
       <span class="announce-fireworks">
         ${legal.announce.map((letter) => {
           const suit = suitOf(rules, letter);
@@ -53,16 +57,30 @@ function Question({ rules, game }) {
 
 /** @param {{tile: number}} props */
 function TileCard({ tile }) {
+  const { scene } = useBoard();
   return html`
     <div class="tile-card" role="status">
       <span class="tile big"><${TileSign} tile=${tile} /></span>
       <span>
         <b>${t("tile-title", { number: tile, name: t(`tile-${tile}`) })}</b>
-        <small>${t(`tile-${tile}.about`)}</small>
+        <small>
+          ${t(`tile-${tile}.about`)}${" "}
+          <${RulesLink} request=${requestOfTable(scene.setting)} rule=${TILE_RULES[tile - 1]}>${t("web-rule")}<//>
+        </small>
       </span>
     </div>
   `;
 }
+
+/** The rule that tells what each bonus tile does. */
+const TILE_RULES = [
+  "rulebook-tile-token",
+  "rulebook-tile-strike",
+  "rulebook-tile-color",
+  "rulebook-tile-rank",
+  "rulebook-tile-shuffle",
+  "rulebook-tile-play",
+];
 
 /** @param {{legal: LegalActions}} props */
 function TileAnswers({ legal }) {
@@ -134,10 +152,11 @@ function JokerAnswers({ legal }) {
  * @param {{left: readonly number[]}} props those that are face down
  */
 function Tiles({ left }) {
+  const request = requestOfTable(useBoard().scene.setting);
   const label = t("web-tiles", { count: left.length, tiles: left.join(", ") });
   return html`
     <button type="button" class="counter tiles-box" data-rove tabindex="-1" aria-haspopup="dialog"
-      title=${t("web-tiles-about")} onClick=${() => (tilesShown.value = left)}>
+      title=${t("web-tiles-about")} onClick=${() => (tilesShown.value = { left, request })}>
       <span class="visually-hidden">${label}</span>
       <span class="caption" aria-hidden="true">${t("label-tiles")}</span>
       <span class="tile-row">

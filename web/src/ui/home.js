@@ -10,7 +10,6 @@ import { chosenBot, PartnerChoice } from "./bots.js";
 import { editionName, settingsLine } from "./edition.js";
 import { errorWord } from "./errors.js";
 import { Name } from "./name.js";
-import { helpOpen } from "./open.js";
 
 /** @typedef {import("../../types/protocol.js").LobbyTable} LobbyTable */
 /** @typedef {import("../../types/protocol.js").GameSummary} GameSummary */
@@ -121,9 +120,7 @@ export function Home() {
             )}
           </fieldset>
           <${PartnerChoice} id="partner" label=${t("web-partners")} />
-          <button type="button" class="quiet first-time" onClick=${() => (helpOpen.value = true)}>
-            ${t("web-first-time")}
-          </button>
+          <a class="quiet first-time" href="/rules">${t("web-first-time")}</a>
           ${problem && html`<p class="problem" role="alert">${problem}</p>`}
         </div>
       </section>

@@ -6,9 +6,19 @@ export const helpOpen = signal(false);
 /** The bot that somebody wants to know about, by its name. */
 export const botShown = signal("");
 /** A number of the table that somebody wants explained. */
-export const explained = signal(/** @type {{title: string, about: string} | null} */ (null));
+export const explained = signal(
+  /** @type {{title: string, about: string, rule?: AskedRules} | null} */ (null),
+);
 /** The bonus tiles that are face down, when somebody wants to know what each of them does. */
-export const tilesShown = signal(/** @type {readonly number[] | null} */ (null));
+export const tilesShown = signal(
+  /** @type {{left: readonly number[], request: AskedRules["request"]} | null} */ (null),
+);
+
+/**
+ * The rules that somebody wants to read beside what is there, and the rule to open them at.
+ * @typedef {{request: import("../../types/protocol.js").RulesRequest, rule: string}} AskedRules
+ */
+export const rulesShown = signal(/** @type {AskedRules | null} */ (null));
 
 /** Whether anything is open that the dialogs show. */
 export const dialogAsked = computed(

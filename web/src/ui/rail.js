@@ -5,6 +5,8 @@ import { suitWord } from "../table/words.js";
 import { Extra } from "./extra.js";
 import { explained } from "./open.js";
 import { Region } from "./region.js";
+import { requestOfTable } from "./ruleslink.js";
+import { useBoard } from "./scene.js";
 
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
@@ -39,7 +41,7 @@ export function Rail({ rules, game, onDeck }) {
         `
       }
       <${Counter} class="score-box" label=${t("web-score", { points, most, best: rules.max_score })}
-        about=${scoreAbout(rules)}>
+        about=${scoreAbout(rules)} rule=${rules.min_score < 0 ? "rulebook-score-penalty" : "rulebook-score"}>
         <span class="caption">${t("label-score")}</span>
         <span class="score"><b>${points}</b><small>/ ${most}</small></span>
       <//>
@@ -50,18 +52,27 @@ export function Rail({ rules, game, onDeck }) {
 }
 
 /**
- * @param {{class: string, label: string, about?: string, children?: import("../lib.js").Children}} props
- *   `about` says at a press what the number means
+ * @param {{
+ *   class: string, label: string, about?: string, rule?: string, children?: import("../lib.js").Children,
+ * }} props `about` says at a press what the number means, `rule` names the rule that says it in full
  */
-function Counter({ class: name, label, about, children }) {
+function Counter({ class: name, label, about, rule, children }) {
+  const { setting } = useBoard().scene;
   if (!about) {
     return html`
       <div class=${`counter ${name}`} data-rove tabindex="-1" role="img" aria-label=${label}>${children}</div>
     `;
   }
+  const explain = () => {
+    explained.value = {
+      title: label,
+      about,
+      rule: rule ? { request: requestOfTable(setting), rule } : undefined,
+    };
+  };
   return html`
     <button type="button" class=${`counter ${name}`} data-rove tabindex="-1" aria-haspopup="dialog"
-      title=${about} onClick=${() => (explained.value = { title: label, about })}>
+      title=${about} onClick=${explain}>
       <span class="visually-hidden">${label}</span>
       <span class="shown" aria-hidden="true">${children}</span>
     </button>

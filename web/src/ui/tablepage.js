@@ -12,6 +12,7 @@ import { settingsLine } from "./edition.js";
 import { codeWord, errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
 import { Later } from "./later.js";
+import { RulesLink, requestOfTable } from "./ruleslink.js";
 import { styled } from "./styled.js";
 import { TopBar } from "./topbar.js";
 
@@ -63,7 +64,10 @@ function Followed({ table, onHelp }) {
   const watching = t("web-watching", { count: table.presence.watching });
   const about = html`
     <span class="about-table">
-      ${settingsLine(table.info.settings)}${table.presence.watching > 0 ? ` · ${watching}` : ""}
+      <${RulesLink} request=${requestOfTable(table)}>
+        <span class="visually-hidden">${t("web-rules-here")}: </span>${settingsLine(table.info.settings)}
+      <//>
+      ${table.presence.watching > 0 ? ` · ${watching}` : ""}
     </span>
   `;
   if (!table.game) {

@@ -4,9 +4,10 @@ import { html, typed, useState } from "../lib.js";
 import { me } from "../net.js";
 import { nameOf } from "../table/words.js";
 import { botAbout, botWord, chosenBot, PartnerChoice } from "./bots.js";
-import { editionName, rulesLine, SuitRow } from "./edition.js";
+import { changesLine, editionName, rulesLine, SuitRow } from "./edition.js";
 import { Icon } from "./icons.js";
 import { Name } from "./name.js";
+import { RulesLink, requestOfTable } from "./ruleslink.js";
 
 /** @typedef {import("../table/state.js").Table} Table */
 /** @typedef {import("../../types/protocol.js").Command} Command */
@@ -46,6 +47,7 @@ export function WaitingRoom({ table, send, problem }) {
         <p class="empty">
           ${rulesLine(rules)}
         </p>
+        <${TableRules} table=${table} />
         <label for="invitation"><h2>${t("web-invite")}</h2></label>
         <div class="name-form">
           <input id="invitation" class="text-field" readonly value=${link}
@@ -165,5 +167,21 @@ export function WaitingRoom({ table, send, problem }) {
         }
       </section>
     </main>
+  `;
+}
+
+/** The rules of this table, and the rule of each option that was changed for it. @param {{table: Table}} props */
+function TableRules({ table }) {
+  const { options } = table.info.settings;
+  const request = requestOfTable(table);
+  return html`
+    <p class="table-rules">
+      <${RulesLink} request=${request} class="button small">${t("web-rules-here")}<//>
+      ${Object.keys(options).map(
+        (name, n) => html`
+          <${RulesLink} request=${request} rule=${`option-${name}`}>${changesLine(options)[n]}<//>
+        `,
+      )}
+    </p>
   `;
 }

@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use axum::Json;
 use kagiya_protocol::{
-    BotInfo, EditionInfo, OptionField, OptionKind, RulesInfo, RulesReply, RulesRequest, Starter,
-    TableSettings,
+    BotInfo, EditionInfo, OptionField, OptionKind, Problem, Rulebook, RulebookReply, RulesInfo,
+    RulesReply, RulesRequest, Starter, TableSettings,
 };
 use kagiya_rules::{OPTIONS, Options, PRESETS, Preset, Rules, Values};
 
@@ -75,22 +75,36 @@ pub(super) async fn options() -> Json<Vec<OptionField>> {
     responses((status = 200, body = RulesReply))
 )]
 pub(super) async fn rules(Body_(request): Body_<RulesRequest>) -> Json<RulesReply> {
-    let settings = TableSettings {
+    let (rules, problem) = match asked(request) {
+        Ok(rules) => (Some(RulesInfo::of(&rules)), None),
+        Err(problem) => (None, Some(problem)),
+    };
+    Json(RulesReply { rules, problem })
+}
+
+/// The whole rulebook of the game that settings make, or why they make none.
+#[utoipa::path(
+    post,
+    path = "/api/rulebook",
+    request_body = RulesRequest,
+    responses((status = 200, body = RulebookReply))
+)]
+pub(super) async fn rulebook(Body_(request): Body_<RulesRequest>) -> Json<RulebookReply> {
+    let (rulebook, problem) = match asked(request) {
+        Ok(rules) => (Some(Rulebook::of(&rules)), None),
+        Err(problem) => (None, Some(problem)),
+    };
+    Json(RulebookReply { rulebook, problem })
+}
+
+/// The rules that somebody asks about.
+fn asked(request: RulesRequest) -> Result<Rules, Problem> {
+    rules_of(&TableSettings {
         preset: request.preset,
         options: request.options,
         seats: request.seats,
         starter: Starter::Edition,
         listed: false,
-    };
-    Json(match rules_of(&settings) {
-        Ok(rules) => RulesReply {
-            rules: Some(RulesInfo::of(&rules)),
-            problem: None,
-        },
-        Err(problem) => RulesReply {
-            rules: None,
-            problem: Some(problem),
-        },
     })
 }
 

@@ -154,6 +154,7 @@ fn routes() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(choices::presets))
         .routes(routes!(choices::options))
         .routes(routes!(choices::rules))
+        .routes(routes!(choices::rulebook))
         .routes(routes!(choices::bots))
         .routes(routes!(games::tables))
         .routes(routes!(games::table))

@@ -46,7 +46,7 @@ fn languages() -> Vec<&'static str> {
     languages
 }
 
-/// The companion's conventions, a page for each language, and their pictures.
+/// The documents that are read in the browser, a page for each language, and their pictures.
 static GUIDE: LazyLock<HashMap<String, Asset>> = LazyLock::new(|| {
     kagiya_guide::files(&languages())
         .into_iter()

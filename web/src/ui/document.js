@@ -1,4 +1,5 @@
-// The conventions that a companion plays by, to be read: a document that the server has made a page of.
+// Documents to be read, which the server has made pages of: the conventions that a companion plays by, and what
+// was decided where the rules differ.
 import { language, t } from "../i18n.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { route } from "../route.js";
@@ -6,22 +7,23 @@ import { route } from "../route.js";
 /** @type {Map<string, Promise<string>>} */
 const pages = new Map();
 
-/** @param {string} code */
-function load(code) {
-  let page = pages.get(code);
+/** @param {string} name `conventions.en` */
+function load(name) {
+  let page = pages.get(name);
   if (!page) {
-    page = fetch(`/docs/conventions.${code}.html`).then((answer) => {
-      if (!answer.ok) throw new Error(`the conventions: ${answer.status}`);
+    page = fetch(`/docs/${name}.html`).then((answer) => {
+      if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
       return answer.text();
     });
     // What failed may be asked for again.
-    page.catch(() => pages.delete(code));
-    pages.set(code, page);
+    page.catch(() => pages.delete(name));
+    pages.set(name, page);
   }
   return page;
 }
 
-export function Conventions() {
+/** @param {{document: "conventions" | "rulings"}} props */
+export function Document({ document: name }) {
   const code = language.value;
   const { hash } = route.value;
   const [text, setText] = useState("");
@@ -29,14 +31,14 @@ export function Conventions() {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     let current = true;
-    load(code).then(
+    load(`${name}.${code}`).then(
       (page) => current && setText(page),
       () => current && setFailed(true),
     );
     return () => {
       current = false;
     };
-  }, [code]);
+  }, [name, code]);
   useEffect(() => {
     const place = hash && ref.current?.querySelector(`#${CSS.escape(hash)}`);
     if (place) place.scrollIntoView();
