@@ -54,7 +54,8 @@ pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> any
         threads: args.threads,
     };
     let stop = stop_at_interrupt()?;
-    let bar = progress_bar(games.len() as u64, &bot.to_string());
+    let watched = games.iter().filter(|game| watching.part.has(game)).count();
+    let bar = progress_bar(watched as u64, &bot.to_string());
     let agreement = kagiya_lab::agree(&watching, &|done| bar.set_position(done), &stop);
     bar.finish_and_clear();
     let agreement = agreement.map_err(|error| failed(&error, &found, words))?;
