@@ -5,44 +5,48 @@
 
 ## Warum ich das getan habe
 
-companion-play-sure = Nach den Hinweisen allein muss { $card } jetzt passen.
+companion-play-sure = Nach den Hinweisen und den Karten, die offen liegen, muss { $card } jetzt passen.
 companion-play-called = Ein Hinweis bittet mich, { $card } zu spielen. Ich halte sie für { $cards }.
 companion-play-finesse = Ein Hinweis ergibt nur Sinn, wenn zuerst { $card } gespielt ist. Ich halte sie für { $cards }.
-companion-play-good-touch = Karten mit Hinweis sind nützlich, und niemand gibt zweimal einen Hinweis auf die gleiche Karte. Also muss { $card } { $cards } sein, und das passt.
+companion-play-good-touch = Karten mit Hinweis sind nützlich, und niemand gibt zweimal einen Hinweis auf die gleiche Karte. Also halte ich { $card } für { $cards }, und das passt.
+companion-play-read = So wie ich die Hinweise lese, ist { $card } { $cards }, und das passt.
 companion-play-untold = Warum ich { $card } spiele, kann ich dir nach dem Spiel sagen.
+companion-play-gamble = { $card } passt vielleicht, und ich habe keinen Zug mehr, es später zu versuchen.
 companion-announced = Die Farbe steht fest, also sage ich sie an.
 companion-discard-trash = { $card } kann nicht mehr gespielt werden.
-companion-discard-twin = { $card } ist nutzlos, oder jemand anders hält die gleiche Karte.
+companion-discard-read = So wie ich die Hinweise lese, kann { $card } nicht mehr gespielt werden.
+companion-discard-twin = So wie ich die Hinweise lese, ist { $card } nutzlos, oder jemand anders hält die gleiche Karte.
 companion-discard-chop = { $card } ist meine älteste Karte ohne Hinweis, und niemand hat mich gebeten, sie zu behalten.
-companion-discard-untold = Jede meiner Karten ist es wert, behalten zu werden. { $card } scheint der kleinste Verlust zu sein.
+companion-discard-untold = Warum ich { $card } abwerfe, kann ich dir nach dem Spiel sagen.
+companion-discard-least = Jede meiner Karten ist es wert, behalten zu werden. { $card } scheint der kleinste Verlust zu sein.
 companion-choice = Von den möglichen Antworten hilft uns diese am meisten.
 
 ## Was mein Hinweis sagt
 
 companion-clue-empty = „{ $clue }“ an { $to } trifft keine Karte: Ich setze aus.
-companion-empty-full = Alle Hinweismarker liegen bereit: Ablegen darf ich nicht, und kein anderer Hinweis lohnt sich jetzt.
+companion-empty-full = Alle Hinweismarker liegen bereit: Abwerfen darf ich nicht, und kein anderer Hinweis lohnt sich jetzt.
 companion-empty-keep = Ich behalte lieber alle meine Karten, und kein anderer Hinweis lohnt sich jetzt.
 companion-clue-fill-in = „{ $clue }“ an { $to } sagt mehr über Karten, die schon einen Hinweis haben.
-companion-clue-fix = Mit „{ $clue }“ bewahre ich { $to } davor, eine Karte zu spielen, die nicht passt.
+companion-clue-fix = Mit „{ $clue }“ bitte ich { $to }, eine Karte zurückzuhalten, die gleich gespielt worden wäre.
 companion-clue-play = Mit „{ $clue }“ bitte ich { $to }, zu spielen.
 companion-clue-play-later = Mit „{ $clue }“ bitte ich { $to }, zu spielen: jetzt oder sobald eine andere Karte gespielt ist.
 companion-clue-save = Mit „{ $clue }“ bitte ich { $to }, eine Karte zu behalten.
 companion-clue-play-or-save = Mit „{ $clue }“ bitte ich { $to }, eine Karte zu behalten, die vielleicht auch schon passt.
 companion-clue-finesse = Mein Hinweis „{ $clue }“ an { $to } ergibt erst Sinn, wenn eine andere Karte gespielt ist.
-companion-clue-trash = Mein Hinweis „{ $clue }“ an { $to } zeigt nutzlose Karten, damit die älteren bleiben.
+companion-clue-trash = Die Karten, die „{ $clue }“ zum ersten Mal trifft, sind nutzlos: Damit bitte ich { $to }, die älteren zu behalten.
 companion-clue-plain = „{ $clue }“ an { $to } sagt, was es sagt, und bittet um nichts.
 
 ## Wie ich einen Hinweis verstanden habe
 
 companion-heard-empty = Der Hinweis „{ $clue }“ von { $giver } an { $to } trifft keine Karte: Damit wird nur ausgesetzt.
 companion-heard-fill-in = Der Hinweis „{ $clue }“ von { $giver } an { $to } sagt mehr über Karten, die schon einen Hinweis hatten.
-companion-heard-fix = Der Hinweis „{ $clue }“ von { $giver } hält { $to } auf: Eine Karte passt doch nicht.
+companion-heard-fix = Der Hinweis „{ $clue }“ von { $giver } bittet { $to }, eine Karte zurückzuhalten, die gleich gespielt worden wäre.
 companion-heard-play = Der Hinweis „{ $clue }“ von { $giver } bittet { $to }, zu spielen.
 companion-heard-play-later = Der Hinweis „{ $clue }“ von { $giver } bittet { $to }, zu spielen: jetzt oder sobald eine andere Karte gespielt ist.
 companion-heard-save = Der Hinweis „{ $clue }“ von { $giver } bittet { $to }, eine Karte zu behalten.
 companion-heard-play-or-save = Der Hinweis „{ $clue }“ von { $giver } bittet { $to }, eine Karte zu behalten, die vielleicht auch schon passt.
 companion-heard-finesse = Der Hinweis „{ $clue }“ von { $giver } an { $to } ergibt erst Sinn, wenn eine andere Karte gespielt ist.
-companion-heard-trash = Der Hinweis „{ $clue }“ von { $giver } an { $to } zeigt nutzlose Karten, damit die älteren bleiben.
+companion-heard-trash = Die Karten, die „{ $clue }“ von { $giver } zum ersten Mal trifft, sind nutzlos: Der Hinweis bittet { $to }, die älteren zu behalten.
 companion-heard-plain = Im Hinweis „{ $clue }“ von { $giver } an { $to } sehe ich nicht mehr, als er sagt.
 
 ## Worum es bei einem Hinweis geht
@@ -50,7 +54,7 @@ companion-heard-plain = Im Hinweis „{ $clue }“ von { $giver } an { $to } seh
 companion-focus-chop = Es geht um { $card }: Sie würde als Nächste abgeworfen.
 companion-focus-newest = Es geht um { $card }, die neueste der getroffenen Karten.
 companion-means-play = { $card } passt jetzt, wenn sie { $cards } ist.
-companion-means-save = { $card } muss bleiben, wenn sie { $cards } ist.
+companion-means-save = { $card } ist zu behalten, wenn sie { $cards } ist.
 companion-means-after = { $card } passt nach { $first }, wenn sie { $cards } ist.
 companion-means-once = { $card } passt, sobald { $other } als { $first } gespielt ist, wenn sie { $cards } ist.
 companion-asks-prompt = Er bittet { $seat }, { $card } zu spielen: Sie hat schon einen Hinweis und sollte { $cards } sein.
@@ -72,6 +76,7 @@ companion-not-token = Warum nicht { $action }? Das ist noch keinen Hinweismarker
 companion-not-choice = Warum nicht { $action }? Daran hängen weniger Punkte.
 companion-not-decline = Warum nicht { $action }? Das brächte nichts.
 companion-not-play-later = Warum nicht { $action }? Das kann bis zu meinem nächsten Zug warten.
+companion-not-last-turn = Warum nicht { $action }? Ich habe keinen Zug mehr nach diesem, und so bringt er uns mehr.
 companion-not-play-urgent = Warum nicht { $action }? Anderes war dringender.
 companion-not-discard-yet = Warum nicht { $action }? Die Karte geht als Nächste, aber mein Zug ist mehr wert als ein Hinweismarker.
 companion-not-discard = Warum nicht { $action }? Ein Hinweismarker ist weniger wert als dieser Zug.

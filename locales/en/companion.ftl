@@ -6,16 +6,20 @@
 
 ## Why I did what I did
 
-companion-play-sure = By the clues alone, { $card } must fit now.
+companion-play-sure = By the clues and the cards in sight, { $card } must fit now.
 companion-play-called = A clue asked me to play { $card }. I take it to be { $cards }.
 companion-play-finesse = A clue makes sense only if I play { $card } first. I take it to be { $cards }.
-companion-play-good-touch = Clued cards are useful, and nobody clues the same card twice. So { $card } must be { $cards }, and that fits.
+companion-play-good-touch = Clued cards are useful, and nobody clues the same card twice. So I take { $card } to be { $cards }, and that fits.
+companion-play-read = As I read its clues, { $card } is { $cards }, and that fits.
 companion-play-untold = I have a reason to play { $card }, which I can tell you after the game.
+companion-play-gamble = { $card } may fit, and I have no other turn to try it.
 companion-announced = Its color is beyond doubt, so I announce it.
 companion-discard-trash = { $card } can’t be played any more.
-companion-discard-twin = { $card } is useless, or somebody else holds the same card.
+companion-discard-read = As I read its clues, { $card } can’t be played any more.
+companion-discard-twin = As I read its clues, { $card } is useless, or somebody else holds the same card.
 companion-discard-chop = { $card } is my oldest card without a clue, and nobody asked me to keep it.
-companion-discard-untold = Every card I hold is worth keeping. { $card } seems to be the smallest loss.
+companion-discard-untold = I have a reason to discard { $card }, which I can tell you after the game.
+companion-discard-least = Every card I hold is worth keeping. { $card } seems to be the smallest loss.
 companion-choice = Of the answers I may give, this one helps us most.
 
 ## What my clue says
@@ -24,26 +28,26 @@ companion-clue-empty = “{ $clue }” to { $to } touches nothing: I let my turn
 companion-empty-full = All tokens are here, so I may not discard, and no other clue is worth giving now.
 companion-empty-keep = I would rather keep every card, and no other clue is worth giving now.
 companion-clue-fill-in = “{ $clue }” tells { $to } more about cards that have a clue already.
-companion-clue-fix = With “{ $clue }” I keep { $to } from playing a card that does not fit.
+companion-clue-fix = With “{ $clue }” I ask { $to } to hold back a card that was about to be played.
 companion-clue-play = With “{ $clue }” I ask { $to } to play.
 companion-clue-play-later = With “{ $clue }” I ask { $to } to play, now or once another card is played.
 companion-clue-save = With “{ $clue }” I ask { $to } to keep a card.
 companion-clue-play-or-save = With “{ $clue }” I ask { $to } to keep a card, which may also fit now.
 companion-clue-finesse = My clue “{ $clue }” to { $to } makes sense only once another card is played.
-companion-clue-trash = With “{ $clue }” I show { $to } useless cards, so that the older ones are kept.
+companion-clue-trash = The cards that “{ $clue }” touches for the first time are useless: I ask { $to } to keep the older ones.
 companion-clue-plain = “{ $clue }” tells { $to } what it says, and asks for nothing.
 
 ## How I understood a clue
 
 companion-heard-empty = { $giver } let the turn pass: “{ $clue }” to { $to } touches nothing.
 companion-heard-fill-in = With “{ $clue }” { $giver } told { $to } more about cards that had a clue already.
-companion-heard-fix = With “{ $clue }” { $giver } stopped { $to }: a card does not fit after all.
+companion-heard-fix = With “{ $clue }” { $giver } asked { $to } to hold back a card that was about to be played.
 companion-heard-play = With “{ $clue }” { $giver } asked { $to } to play.
 companion-heard-play-later = With “{ $clue }” { $giver } asked { $to } to play, now or once another card is played.
 companion-heard-save = With “{ $clue }” { $giver } asked { $to } to keep a card.
 companion-heard-play-or-save = With “{ $clue }” { $giver } asked { $to } to keep a card, which may also fit now.
 companion-heard-finesse = The clue “{ $clue }” from { $giver } to { $to } makes sense only once another card is played.
-companion-heard-trash = With “{ $clue }” { $giver } showed { $to } useless cards, so that the older ones are kept.
+companion-heard-trash = The cards that “{ $clue }” from { $giver } touched for the first time are useless: { $to } was asked to keep the older ones.
 companion-heard-plain = I see nothing in “{ $clue }” from { $giver } to { $to } but what it says.
 
 ## What a clue is about
@@ -51,7 +55,7 @@ companion-heard-plain = I see nothing in “{ $clue }” from { $giver } to { $t
 companion-focus-chop = The clue is about { $card }, which was next to be discarded.
 companion-focus-newest = The clue is about { $card }, the newest card it touches.
 companion-means-play = { $card } fits now if it is { $cards }.
-companion-means-save = { $card } must be kept if it is { $cards }.
+companion-means-save = { $card } is to be kept if it is { $cards }.
 companion-means-after = { $card } fits after { $first }, if it is { $cards }.
 companion-means-once = { $card } fits once { $other } is played as { $first }, if it is { $cards }.
 companion-asks-prompt = It asks { $seat } to play { $card }, which has a clue and should be { $cards }.
@@ -73,6 +77,7 @@ companion-not-token = Why not { $action }? That is not worth a token yet.
 companion-not-choice = Why not { $action }? Fewer points hang on it.
 companion-not-decline = Why not { $action }? It would bring nothing.
 companion-not-play-later = Why not { $action }? That can wait for my next turn.
+companion-not-last-turn = Why not { $action }? I have no other turn, and this brings more.
 companion-not-play-urgent = Why not { $action }? This was more urgent.
 companion-not-discard-yet = Why not { $action }? That card goes next, but what I do now is worth more than a token.
 companion-not-discard = Why not { $action }? A clue token is worth less than this.

@@ -4,10 +4,19 @@ use std::sync::Arc;
 
 use kagiya_bots::{Companion, Level, Reasons, SeatDriver, Seats, Statement, TableDriver, Value};
 use kagiya_rules::{
-    Action, CardId, CardSet, Clue, Deal, Game, Options, PublicEvent, Rules, Seat, Seed, SeenEvent,
+    Action, Card, CardId, CardSet, Clue, Deal, Game, Options, PublicEvent, Rules, Seat, Seed,
+    SeenEvent,
 };
 
 const ENGLISH: &str = include_str!("../../../locales/en/companion.ftl");
+const GERMAN: &str = include_str!("../../../locales/de/companion.ftl");
+const FRENCH: &str = include_str!("../../../locales/fr/companion.ftl");
+
+/// How many games to try: `few`, unless `KAGIYA_DEALS` asks for more.
+fn deals(few: u64) -> u64 {
+    let asked = std::env::var("KAGIYA_DEALS").ok();
+    asked.map_or(few, |number| number.parse().expect("a number of deals"))
+}
 
 /// What is said about one action, and the game before it.
 struct Said<'a> {
@@ -219,4 +228,159 @@ fn a_card_is_not_called_needed_and_discarded_in_the_next_turn() {
         });
     }
     assert!(discarded > 5, "{discarded}");
+}
+
+/// The card that `statement` is about, in the hand where it lies.
+fn print(said: &Said<'_>, statement: &Statement) -> Card {
+    let Value::Held(id) = value(statement, "card") else {
+        panic!("{statement:?}");
+    };
+    let seats = said.before.rules().seats();
+    let mut hands = seats.flat_map(|seat| said.before.hand(seat));
+    let (_, card) = hands.find(|(it, _)| it == id).expect("a card in a hand");
+    card
+}
+
+#[test]
+fn what_is_said_as_certain_is_certain() {
+    let mut said_of_plays = [0; 2];
+    let mut said_of_discards = [0; 2];
+    let mut wrong = 0;
+    for (level, players, games) in [
+        (Level::Basics, 3, 40),
+        (Level::Finesses, 4, 40),
+        (Level::Finesses, 2, 30),
+        (Level::Full, 3, 4),
+    ] {
+        play(&original(players), level, deals(games), |said| {
+            let board = said.before.board();
+            let viewers = said.before.rules().seats();
+            let told = viewers.flat_map(|viewer| said.reasons.explain_to(viewer));
+            for statement in told.chain(said.reasons.after_the_game()) {
+                match statement.id {
+                    "companion-play-sure" => {
+                        assert!(board.is_playable(print(said, statement)), "{statement:?}");
+                        said_of_plays[0] += 1;
+                    }
+                    "companion-discard-trash" => {
+                        assert!(board.is_trash(print(said, statement)), "{statement:?}");
+                        said_of_discards[0] += 1;
+                    }
+                    // By conventions: mostly true, and never what can't be.
+                    "companion-play-good-touch" | "companion-play-read" => {
+                        let cards = cards(statement, "cards");
+                        assert!((cards & !board.playable()).is_empty(), "{statement:?}");
+                        wrong += usize::from(!board.is_playable(print(said, statement)));
+                        said_of_plays[1] += 1;
+                    }
+                    "companion-discard-read" | "companion-discard-twin" => said_of_discards[1] += 1,
+                    _ => {}
+                }
+            }
+        });
+    }
+    assert!(
+        said_of_plays.iter().all(|it| *it > 100),
+        "{said_of_plays:?}"
+    );
+    assert!(
+        said_of_discards.iter().all(|it| *it > 20),
+        "{said_of_discards:?}"
+    );
+    // Otherwise these would be certain as well.
+    assert!(wrong > 0);
+}
+
+#[test]
+fn only_what_is_certain_is_said_to_be_so() {
+    let certain = ["companion-play-sure"];
+    for (text, words) in [
+        (ENGLISH, ["must", "certain", "surely"].as_slice()),
+        (GERMAN, ["muss", "müssen", "sicher"].as_slice()),
+        (FRENCH, ["doit", "doivent", "forcément"].as_slice()),
+    ] {
+        let mut id = "";
+        for line in text.lines() {
+            if let Some((name, _)) = line.split_once(" = ")
+                && name.starts_with("companion-")
+            {
+                id = name;
+            }
+            let mut said = line.split(|it: char| !it.is_alphabetic());
+            if said.any(|word| words.contains(&word)) && !line.starts_with('#') {
+                assert!(certain.contains(&id), "{line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_is_put_off_to_a_turn_that_does_not_come() {
+    let mut last = 0;
+    for (level, players, games) in [(Level::Basics, 3, 30), (Level::Finesses, 4, 30)] {
+        play(&original(players), level, games, |said| {
+            let left = said.before.table().turns_left();
+            if left.is_none_or(|left| left > players) {
+                return;
+            }
+            for statement in said.statements() {
+                assert!(
+                    !matches!(
+                        statement.id,
+                        "companion-not-play-later"
+                            | "companion-not-clue-later"
+                            | "companion-not-token"
+                            | "companion-not-discard-yet"
+                    ),
+                    "{statement:?}"
+                );
+                last += usize::from(statement.id == "companion-not-last-turn");
+            }
+        });
+    }
+    assert!(last > 100, "{last}");
+}
+
+#[test]
+fn after_the_game_nothing_is_kept_back() {
+    let (mut gambles, mut later) = (0, 0);
+    for (level, players, games) in [(Level::Basics, 3, 40), (Level::Finesses, 2, 40)] {
+        play(&original(players), level, games, |said| {
+            for statement in said.reasons.after_the_game() {
+                let id = statement.id;
+                assert!(!id.ends_with("-untold"), "{statement:?}");
+                gambles += usize::from(id == "companion-play-gamble");
+            }
+            let viewers = said.before.rules().seats();
+            let mut told = viewers.flat_map(|viewer| said.reasons.explain_to(viewer));
+            later += usize::from(told.any(|it| it.id.ends_with("-untold")));
+        });
+    }
+    assert!(gambles > 0 && later > 0, "{gambles} and {later}");
+}
+
+#[test]
+fn the_cards_that_a_trash_clue_touches_for_the_first_time_are_useless() {
+    let mut given = 0;
+    play(&original(3), Level::Full, 12, |said| {
+        let Action::Clue { to, clue } = said.action else {
+            return;
+        };
+        let to = said.seat.after(to, 3);
+        if !said
+            .statements()
+            .any(|it| it.id.ends_with("-trash") && it.id != "companion-not-trash")
+        {
+            return;
+        }
+        let touch = said.before.rules().touch(clue);
+        let marks = said.before.table().marks(to).iter();
+        for ((_, card), marks) in said.before.hand(to).zip(marks) {
+            if touch.contains(card) && !marks.is_clued() {
+                assert!(said.before.board().is_trash(card), "{card:?}");
+            }
+        }
+        given += 1;
+    });
+    assert!(given > 0);
 }

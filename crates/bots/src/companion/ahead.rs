@@ -1,10 +1,12 @@
 //! Looking ahead: the best few actions are tried in made-up worlds, in which everybody then plays
 //! on for a while as the conventions ask.
 
+use kagiya_knowledge::Worlds;
 use kagiya_rules::{
-    Audience, CARD_INDICES, Card, CardSet, EndMode, Game, Outcome, Phase, Seat, Seed, SeenEvent,
-    Tile, View, World,
+    Audience, CardSet, Deal, EndMode, Game, Outcome, Phase, Seat, Seed, SeenEvent, View,
 };
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64;
 
 use super::State;
 use super::choose::{Chooser, Weighed};
@@ -14,6 +16,9 @@ use super::weigh::Weights;
 
 /// How many actions are tried.
 const CANDIDATES: usize = 4;
+
+/// All deals are tried where there are at most so many times as many as would be drawn.
+const LISTED: usize = 4;
 
 /// How many turns are played while the end is far: a round. That of two players is too short
 /// to see that a token was spent only to put off a discard: there it is two.
@@ -45,25 +50,35 @@ pub(super) fn look_ahead(options: &mut [Weighed], state: &State, view: &View, we
         (horizon(players), weights.search_turns, weights.search_keep)
     };
     // A table of more players sees more of the cards, and takes longer for a round.
-    let worlds = (usize::try_from(budget).unwrap_or(0) / turns.max(1)).clamp(1, 12);
+    let samples = (usize::try_from(budget).unwrap_or(0) / turns.max(1)).clamp(1, 12);
+    let Some(worlds) = worlds(&state.mind, view) else {
+        return;
+    };
     let mut sums = [0_i64; CANDIDATES];
-    let mut random = Random::new(view);
-    let mut done = 0;
-    for _ in 0..worlds {
-        let Some(root) = Made::new(state, view, &mut random) else {
-            continue;
-        };
-        done += 1;
+    let mut weight = 0;
+    let mut try_in = |game: &Game, ways: i64| {
+        let root = Made::new(state, game);
+        weight += ways;
         for (sum, option) in sums.iter_mut().zip(options.iter().take(count)) {
-            let mut made = root.clone();
-            *sum += i64::from(made.try_out(option, turns, weights));
+            *sum += ways * i64::from(root.clone().try_out(option, turns, weights));
+        }
+    };
+    let mut game = Game::deal(view.rules(), &Deal::from_seed(Seed::from_number(0)))
+        .expect("a seed always makes a deal");
+    if let Some(deals) = worlds.list(view, LISTED * samples) {
+        for deal in &deals {
+            deal.show(view, &mut game);
+            try_in(&game, i64::try_from(deal.ways()).unwrap_or(i64::MAX));
+        }
+    } else {
+        let mut dice = dice(view);
+        for _ in 0..samples {
+            worlds.sample(view, &mut dice, &mut game);
+            try_in(&game, 1);
         }
     }
-    if done == 0 {
-        return;
-    }
     for (sum, option) in sums.iter().zip(options.iter_mut().take(count)) {
-        let ahead = i32::try_from(sum / done).unwrap_or(0);
+        let ahead = i32::try_from(sum / weight).unwrap_or(0);
         option.worth = ahead + option.worth * keep / 100;
     }
     options[..count].sort_by_key(|option| -option.worth);
@@ -79,18 +94,8 @@ struct Made {
 }
 
 impl Made {
-    fn new(state: &State, view: &View, random: &mut Random) -> Option<Self> {
-        let rules = view.rules();
-        let (hand, deck) = deal(state, view, random)?;
-        let tiles: Vec<Tile> = view.table().tiles().iter().collect();
-        let game = view
-            .imagine(&World {
-                hands: &hand,
-                deck: &deck,
-                tiles: &tiles,
-                seed: Seed::from_number(random.next()),
-            })
-            .ok()?;
+    fn new(state: &State, game: &Game) -> Self {
+        let rules = game.rules();
         let views: Vec<View> = rules
             .seats()
             .map(|seat| game.view(Audience::Seat(seat)))
@@ -105,12 +110,12 @@ impl Made {
                 mind
             })
             .collect();
-        Some(Self {
-            game,
+        Self {
+            game: game.clone(),
             minds,
             views,
             facts: state.facts.clone(),
-        })
+        }
     }
 
     /// Does `option`, lets the next `turns` be played, and says what has come of it.
@@ -130,7 +135,7 @@ impl Made {
             for (mind, view) in self.minds.iter_mut().zip(&self.views) {
                 for event in &events {
                     if let SeenEvent::Public(event) = event.project(view.audience()) {
-                        mind.watch(&event, view.rules(), &facts);
+                        mind.watch(&event, &facts);
                     }
                 }
                 mind.sync(view, &self.facts);
@@ -177,97 +182,28 @@ impl Made {
             for (id, card) in self.game.hand(seat) {
                 mind.truth[at(id)] = Some(card);
             }
-            value += mind.worth(self.game.rules(), &self.facts, weights)
-                + mind.own_worth(self.game.rules(), &self.facts, weights);
+            value += mind.worth(&self.facts, weights) + mind.own_worth(&self.facts, weights);
         }
         value
     }
 }
 
-/// Deals the hidden cards so that every own card is what the conventions say.
-fn deal(state: &State, view: &View, random: &mut Random) -> Option<(Vec<Card>, Vec<Card>)> {
-    let me = view.seat()?;
-    let mut left = [0_u8; CARD_INDICES];
-    for card in view.rules().cards().iter() {
-        left[card.index()] = view.unseen(card);
-    }
-    let hand = view.table().hand(me);
-    'again: for attempt in 0..20 {
-        let mut left = left;
-        let mut dealt = vec![None; hand.len()];
-        // Cards of which more is known are dealt first.
-        let mut order: Vec<usize> = (0..hand.len()).collect();
-        order.sort_by_key(|slot| state.mind.taken_for[at(hand[*slot])].len());
-        for slot in order {
-            let id = hand[slot];
-            let sets = [
-                state.mind.taken_for[at(id)],
-                state.mind.notes[at(id)].possible,
-            ];
-            let Some(card) = sets
-                .into_iter()
-                .skip(usize::from(attempt > 10))
-                .find_map(|set| draw(set, &left, random))
-            else {
-                continue 'again;
-            };
-            left[card.index()] -= 1;
-            dealt[slot] = Some(card);
-        }
-        let mut deck: Vec<Card> = Vec::with_capacity(view.table().deck_size());
-        for card in view.rules().cards().iter() {
-            for _ in 0..left[card.index()] {
-                deck.push(card);
-            }
-        }
-        for i in (1..deck.len()).rev() {
-            deck.swap(i, random.below(i + 1));
-        }
-        return Some((dealt.into_iter().flatten().collect(), deck));
-    }
-    None
+/// The deals of the hidden cards in which every own card is what the conventions say; where there is
+/// none, those in which it is what its clues say.
+fn worlds(mind: &Mind, view: &View) -> Option<Worlds> {
+    let hand = view.table().hand(view.seat()?).iter();
+    let taken: Vec<CardSet> = hand.clone().map(|id| mind.taken_for[at(*id)]).collect();
+    Worlds::with_hand(view, &taken)
+        .or_else(|_| {
+            let possible: Vec<CardSet> = hand.map(|id| mind.notes[at(*id)].possible).collect();
+            Worlds::with_hand(view, &possible)
+        })
+        .ok()
 }
 
-fn draw(set: CardSet, left: &[u8; CARD_INDICES], random: &mut Random) -> Option<Card> {
-    let total: usize = set.iter().map(|card| usize::from(left[card.index()])).sum();
-    if total == 0 {
-        return None;
-    }
-    let mut pick = random.below(total);
-    set.iter().find(|card| {
-        let copies = usize::from(left[card.index()]);
-        if pick < copies {
-            return true;
-        }
-        pick -= copies;
-        false
-    })
-}
-
-/// Numbers that follow from the view, so that a bot that sees the same does the same.
-struct Random(u64);
-
-impl Random {
-    fn new(view: &View) -> Self {
-        let table = view.table();
-        let seat = view.seat().map_or(0, Seat::index) as u64;
-        Self(
-            (u64::from(table.turn()) << 20 | seat << 8 | u64::from(table.clue_tokens()))
-                .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-                | 1,
-        )
-    }
-
-    /// Marsaglia's xorshift64*.
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        let bound = bound as u64;
-        usize::try_from(((self.next() >> 32) * bound) >> 32).unwrap_or(0)
-    }
+/// Dice that follow from the view, so that a bot that sees the same does the same.
+fn dice(view: &View) -> Pcg64 {
+    let table = view.table();
+    let seat = view.seat().map_or(0, Seat::index) as u64;
+    Pcg64::seed_from_u64(u64::from(table.turn()) << 20 | seat << 8 | u64::from(table.clue_tokens()))
 }

@@ -109,7 +109,7 @@ impl Chooser<'_> {
     fn least_chance(&self) -> i32 {
         if !self.fears_strikeout() {
             0
-        } else if self.view.rules().max_strikes() == 1 {
+        } else if self.facts.rules.max_strikes() == 1 {
             self.weights.only_life
         } else {
             self.weights.last_life
@@ -138,6 +138,12 @@ impl Chooser<'_> {
         worth
     }
 
+    /// Whether the game ends before this seat has another turn.
+    pub(super) fn is_last_turn(&self) -> bool {
+        let left = self.facts.turns_left.map(usize::from);
+        left.is_some_and(|left| left <= self.mind.players)
+    }
+
     /// What it is worth to try a card in the final round, when it can be of no other use.
     fn gamble_worth(&self, taken: CardSet) -> Option<i32> {
         self.facts.turns_left?;
@@ -162,7 +168,7 @@ impl Chooser<'_> {
 
     /// Whether somebody holds a clued card that comes right after `card`.
     fn is_waited_for(&self, card: Card) -> bool {
-        let rules = self.view.rules();
+        let rules = &self.facts.rules;
         if rules.joker() == Some(card.suit()) {
             return false;
         }
@@ -181,7 +187,7 @@ impl Chooser<'_> {
     /// The firework to announce when playing (Timed Display): where the suit is beyond doubt, so
     /// that the announcement is right whenever the card fits.
     fn announcement(&self, strict: CardSet) -> Option<Suit> {
-        let rules = self.view.rules();
+        let rules = &self.facts.rules;
         if !rules.options().timed_display || self.facts.tokens >= rules.max_clue_tokens() {
             return None;
         }
@@ -191,7 +197,7 @@ impl Chooser<'_> {
 
     fn weigh_discards(&self, options: &mut Vec<Weighed>) {
         let (mind, facts, weights) = (self.mind, self.facts, self.weights);
-        if facts.tokens >= self.view.rules().max_clue_tokens() {
+        if facts.tokens >= self.facts.rules.max_clue_tokens() {
             return;
         }
         let chop = mind.chop(mind.me);
@@ -264,12 +270,11 @@ impl Chooser<'_> {
     }
 
     fn worth(&self) -> i32 {
-        self.mind.worth(self.view.rules(), self.facts, self.weights)
+        self.mind.worth(self.facts, self.weights)
     }
 
     fn ahead(&self) -> Ahead {
-        let (mind, rules) = (self.mind, self.view.rules());
-        mind.all_ahead(mind.me, rules, self.facts)
+        self.mind.all_ahead(self.mind.me, self.facts)
     }
 
     fn receiver(&self, to: Offset) -> Seat {
@@ -278,11 +283,11 @@ impl Chooser<'_> {
 
     /// What a clue changes, without its price.
     fn clue_worth(&self, to: Offset, clue: Clue, before: i32, ahead: &Ahead) -> i32 {
-        let (rules, mind) = (self.view.rules(), self.mind);
+        let mind = self.mind;
         let told = self.told(to, clue);
         let mut after = mind.clone();
-        after.hear_ahead(rules, self.facts, &told, ahead);
-        let worth = after.worth(rules, self.facts, self.weights) - before;
+        after.hear_ahead(self.facts, &told, ahead);
+        let worth = after.worth(self.facts, self.weights) - before;
         let fresh = told
             .touched
             .iter()
@@ -298,7 +303,7 @@ impl Chooser<'_> {
     pub(super) fn told(&self, to: Offset, clue: Clue) -> Told {
         let giver = self.mind.me;
         let to = self.receiver(to);
-        let touch = self.view.rules().touch(clue);
+        let touch = self.facts.rules.touch(clue);
         let touched: ArrayVec<CardId, MAX_HAND> = self.mind.hands[to.index()]
             .iter()
             .copied()
@@ -339,7 +344,7 @@ impl Chooser<'_> {
     }
 
     fn place_of(&self, card: Card) -> usize {
-        let rules = self.view.rules();
+        let rules = &self.facts.rules;
         if rules.joker() == Some(card.suit()) {
             0
         } else {

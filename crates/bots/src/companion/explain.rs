@@ -3,7 +3,7 @@
 //! The same function explains to everybody. What a player may hear during the game comes from a
 //! mind that never looked at that player's cards, so that it can't tell anything about them.
 
-use kagiya_rules::{Action, Card, CardId, CardSet, Choice, Clue, Offset, Rules, View};
+use kagiya_rules::{Action, Card, CardId, CardSet, Choice, Clue, Offset, View};
 
 use super::choose::{Chooser, Weighed};
 use super::facts::Facts;
@@ -43,74 +43,84 @@ pub(super) fn explain(
 }
 
 fn explain_play(chooser: &Chooser<'_>, card: CardId, statements: &mut Vec<Statement>) {
+    let taken = chooser.mind.taken_for[at(card)];
+    let id = why_play(chooser, card);
+    let statement = Statement::new(id).with("card", Value::Held(card));
+    statements.push(
+        if matches!(id, "companion-play-untold" | "companion-play-gamble") {
+            statement
+        } else {
+            statement.with("cards", Value::Cards(taken))
+        },
+    );
+}
+
+/// What lets the own `card` be played: certainty first, then what was asked, then the conventions
+/// about all clued cards.
+fn why_play(chooser: &Chooser<'_>, card: CardId) -> &'static str {
     let (mind, facts) = (chooser.mind, chooser.facts);
     let note = &mind.notes[at(card)];
-    let taken = mind.taken_for[at(card)];
-    let id = if is_within(mind.strict(card, mind.me), facts.playable) {
+    let strict = mind.strict(card, mind.me);
+    if is_within(strict, facts.playable) {
         "companion-play-sure"
-    } else if !is_within(taken, facts.playable) {
-        "companion-play-untold"
+    } else if !is_within(mind.taken_for[at(card)], facts.playable) {
+        if mind.hidden.is_some() {
+            "companion-play-untold"
+        } else {
+            "companion-play-gamble"
+        }
     } else if note.call == Call::Blind {
         "companion-play-finesse"
     } else if note.call == Call::Play {
         "companion-play-called"
+    } else if is_within(strict & note.reading, facts.playable) {
+        "companion-play-read"
     } else {
         "companion-play-good-touch"
-    };
-    let statement = Statement::new(id).with("card", Value::Held(card));
-    statements.push(if id == "companion-play-untold" {
-        statement
-    } else {
-        statement.with("cards", Value::Cards(taken))
-    });
+    }
 }
 
 fn explain_discard(chooser: &Chooser<'_>, card: CardId, statements: &mut Vec<Statement>) {
     let (mind, facts) = (chooser.mind, chooser.facts);
-    let id = if mind.thinks_trash(card, mind.me, facts) {
+    let strict = mind.strict(card, mind.me);
+    let of_no_use = facts.trash | chooser.clued_elsewhere();
+    let id = if is_within(strict, facts.trash) {
         "companion-discard-trash"
+    } else if mind.thinks_trash(card, mind.me, facts) {
+        "companion-discard-read"
     } else if mind.chop(mind.me) == Some(card) {
         "companion-discard-chop"
-    } else if is_within(
-        mind.strict(card, mind.me) & mind.notes[at(card)].reading,
-        facts.trash | chooser.clued_elsewhere(),
-    ) {
+    } else if is_within(strict & mind.notes[at(card)].reading, of_no_use) {
         "companion-discard-twin"
-    } else {
+    } else if mind.hidden.is_some() {
         "companion-discard-untold"
+    } else {
+        "companion-discard-least"
     };
     statements.push(Statement::new(id).with("card", Value::Held(card)));
 }
 
 fn explain_clue(chooser: &Chooser<'_>, told: &Told, statements: &mut Vec<Statement>) {
     let mut after = chooser.mind.clone();
-    let heard = after.hear(chooser.view.rules(), chooser.facts, told);
+    let heard = after.hear(chooser.facts, told);
     statements.push(
         Statement::new(clue_id(&heard))
             .with("to", Value::Seat(told.to))
             .with("clue", Value::Clue(told.clue)),
     );
     if heard.kind == Kind::Empty {
-        let full = chooser.facts.tokens >= chooser.view.rules().max_clue_tokens();
+        let full = chooser.facts.tokens >= chooser.facts.rules.max_clue_tokens();
         statements.push(Statement::new(if full {
             "companion-empty-full"
         } else {
             "companion-empty-keep"
         }));
     }
-    explain_reading(
-        chooser.view.rules(),
-        chooser.facts,
-        &after,
-        told,
-        &heard,
-        statements,
-    );
+    explain_reading(chooser.facts, &after, told, &heard, statements);
 }
 
 /// What everybody takes the touched cards to be after a clue, and whom it asks for what.
 fn explain_reading(
-    rules: &Rules,
     facts: &Facts,
     after: &Mind,
     told: &Told,
@@ -135,10 +145,10 @@ fn explain_reading(
             }
         }
         for card in (heard.direct & !facts.playable).iter() {
-            statements.push(means_after(rules, facts, focus, card));
+            statements.push(means_after(facts, focus, card));
         }
         for card in heard.linked.iter() {
-            explain_link(rules, facts, after, heard, (focus, card), statements);
+            explain_link(facts, after, heard, (focus, card), statements);
         }
     }
     for asked in &heard.asked {
@@ -166,7 +176,8 @@ fn explain_reading(
 }
 
 /// That the focus of a clue fits after the cards that come before it, if it is `card`.
-fn means_after(rules: &Rules, facts: &Facts, focus: CardId, card: Card) -> Statement {
+fn means_after(facts: &Facts, focus: CardId, card: Card) -> Statement {
+    let rules = &facts.rules;
     let before: CardSet = if rules.joker() == Some(card.suit()) {
         CardSet::EMPTY
     } else {
@@ -191,7 +202,6 @@ fn means_after(rules: &Rules, facts: &Facts, focus: CardId, card: Card) -> State
 
 /// Which cards must be played first, and from where, if the focus of a clue is `meant`.
 fn explain_link(
-    rules: &Rules,
     facts: &Facts,
     after: &Mind,
     heard: &Heard,
@@ -207,7 +217,7 @@ fn explain_link(
         first.extend(heard.asked.iter().map(|asked| (asked.card, asked.what)));
     }
     if first.is_empty() {
-        statements.push(means_after(rules, facts, focus, meant));
+        statements.push(means_after(facts, focus, meant));
     }
     for (other, what) in first {
         statements.push(
@@ -222,7 +232,6 @@ fn explain_link(
 
 /// How a clue of somebody else was understood.
 pub(super) fn explain_heard(
-    rules: &Rules,
     facts: &Facts,
     after: &Mind,
     told: &Told,
@@ -234,7 +243,7 @@ pub(super) fn explain_heard(
             .with("to", Value::Seat(told.to))
             .with("clue", Value::Clue(told.clue)),
     ];
-    explain_reading(rules, facts, after, told, heard, &mut statements);
+    explain_reading(facts, after, told, heard, &mut statements);
     statements
 }
 
@@ -266,6 +275,7 @@ fn why_not(
 ) -> &'static str {
     let mind = chooser.mind;
     match other {
+        _ if chooser.is_last_turn() => "companion-not-last-turn",
         Action::Play { .. } if matches!(action, Action::Play { .. }) => "companion-not-play-later",
         Action::Play { .. } => "companion-not-play-urgent",
         Action::Discard(card) if mind.chop(mind.me) == Some(card) => "companion-not-discard-yet",
@@ -287,7 +297,7 @@ fn why_not_clue(
     let (mind, facts) = (chooser.mind, chooser.facts);
     let other = chooser.told(to, clue);
     let mut after = mind.clone();
-    after.hear(chooser.view.rules(), facts, &other);
+    after.hear(facts, &other);
     let truth = |id: &CardId| after.truth[at(*id)];
     let misread = hands(&after).any(|id| {
         truth(&id).is_some_and(|truth| {
@@ -315,7 +325,7 @@ fn why_not_clue(
         "companion-not-known"
     } else if let Some(told) = told {
         let mut chosen = mind.clone();
-        chosen.hear(chooser.view.rules(), facts, told);
+        chosen.hear(facts, told);
         if plays(mind, &after, facts) < plays(mind, &chosen, facts) {
             "companion-not-fewer-plays"
         } else if fresh(mind, &other) < fresh(mind, told) {

@@ -1,10 +1,14 @@
 //! What the table says about cards, worked out once for a position.
 
+use std::sync::Arc;
+
 use kagiya_rules::{Board, CARD_INDICES, Card, CardSet, MAX_SUITS, Rules, Suit, View};
 
-/// Sets and counts of cards that follow from the table alone.
+/// How the companion reads the table: the rules, and what follows from what lies on it.
 #[derive(Clone, Debug)]
 pub(super) struct Facts {
+    /// The rules of the game.
+    pub(super) rules: Arc<Rules>,
     /// The cards that fit now.
     pub(super) playable: CardSet,
     /// The cards that can never be played any more.
@@ -40,6 +44,7 @@ impl Facts {
         let rules = board.rules;
         let table = board.table;
         let mut facts = Self {
+            rules: Arc::clone(view.rules()),
             playable: board.playable() & rules.cards(),
             trash: CardSet::EMPTY,
             critical: CardSet::EMPTY,

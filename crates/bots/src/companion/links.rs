@@ -131,7 +131,7 @@ impl Mind {
         ahead: &Stacks,
         own: Own,
     ) -> Option<Chain> {
-        let rules = scene.rules;
+        let rules = &scene.facts.rules;
         if rules.joker() == Some(meant.suit()) {
             return None;
         }

@@ -5,10 +5,10 @@
 //! a player does not see the notes may be coarser than those of others.
 
 use arrayvec::ArrayVec;
-use kagiya_rules::{Card, CardId, CardSet, MAX_CARD_IDS, MAX_HAND, MAX_PLAYERS, Rules, Seat, View};
+use kagiya_rules::{Card, CardId, CardSet, MAX_CARD_IDS, MAX_HAND, MAX_PLAYERS, Seat, View};
 
 use super::Level;
-use super::facts::{Facts, Stacks};
+use super::facts::Facts;
 
 /// What a convention asks of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -155,7 +155,7 @@ impl Mind {
                 self.truth[at(*id)] = cards.and_then(|cards| cards.get(slot).copied());
             }
         }
-        self.account(rules, facts);
+        self.account(facts);
         self.cancel_contradictions(facts);
         self.refresh(facts);
     }
@@ -179,7 +179,8 @@ impl Mind {
     }
 
     /// Finds the cards of which each seat sees every copy.
-    fn account(&mut self, rules: &Rules, facts: &Facts) {
+    fn account(&mut self, facts: &Facts) {
+        let rules = &facts.rules;
         let mut unseen = facts.left;
         let mut held = [CardSet::EMPTY; MAX_PLAYERS];
         for seat in rules.seats() {
@@ -358,44 +359,6 @@ impl Mind {
         self.hands[seat.index()]
             .iter()
             .any(|id| self.thinks_playable(*id, facts))
-    }
-
-    /// The fireworks as they will be when the cards that `reader` sees on their way are played.
-    pub(super) fn stacks_ahead(
-        &self,
-        reader: Seat,
-        giver: Seat,
-        rules: &Rules,
-        facts: &Facts,
-    ) -> Stacks {
-        let mut stacks = facts.stacks;
-        let mut reached = facts.playable | facts.trash;
-        loop {
-            let mut grown = false;
-            for seat in Seat::all(self.players) {
-                for id in &self.hands[seat.index()] {
-                    let note = &self.notes[at(*id)];
-                    if !note.is_in_play() {
-                        continue;
-                    }
-                    let Some(card) = self.seen_by(reader, giver, *id, seat) else {
-                        continue;
-                    };
-                    if !stacks.next.contains(card) {
-                        continue;
-                    }
-                    let called = matches!(note.call, Call::Play | Call::Blind);
-                    if called || is_within(self.taken_for[at(*id)], reached) {
-                        stacks.put(rules, card);
-                        reached |= stacks.next;
-                        grown = true;
-                    }
-                }
-            }
-            if !grown {
-                return stacks;
-            }
-        }
     }
 
     /// The seats in the order of their turns, beginning after `seat`.

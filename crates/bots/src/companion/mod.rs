@@ -7,6 +7,7 @@
 
 mod ahead;
 mod choose;
+mod coming;
 mod explain;
 mod facts;
 mod links;
@@ -15,7 +16,7 @@ mod read;
 mod weigh;
 
 use arrayvec::ArrayVec;
-use kagiya_rules::{CardId, CardSet, MAX_HAND, PublicEvent, Rules, SeenEvent, View};
+use kagiya_rules::{CardId, CardSet, MAX_HAND, PublicEvent, SeenEvent, View};
 
 use crate::bot::{Bot, Decision};
 use crate::reasons::Reasons;
@@ -191,7 +192,7 @@ impl State {
 
     /// Draws the conclusions from an event. How a clue was read, if it was one.
     fn watch(&mut self, event: &PublicEvent, view: &View) -> Option<(Told, Heard)> {
-        let Noticed { heard, changed } = self.mind.watch(event, view.rules(), &self.facts);
+        let Noticed { heard, changed } = self.mind.watch(event, &self.facts);
         if changed {
             self.sync(view);
         }
@@ -212,7 +213,7 @@ struct Noticed {
 
 impl Mind {
     /// Draws the conclusions from what has happened. `facts` are those from before it.
-    fn watch(&mut self, event: &PublicEvent, rules: &Rules, facts: &Facts) -> Noticed {
+    fn watch(&mut self, event: &PublicEvent, facts: &Facts) -> Noticed {
         let mut heard = None;
         match *event {
             PublicEvent::Clued {
@@ -233,7 +234,7 @@ impl Mind {
                 if self.resolve_links(giver, None, facts.playable) {
                     self.refresh(facts);
                 }
-                let how = self.hear(rules, facts, &told);
+                let how = self.hear(facts, &told);
                 heard = Some((told, how));
             }
             PublicEvent::Played { seat, id, card, .. }
@@ -311,7 +312,7 @@ impl Bot for Companion {
             let told = state.watch(event, view);
             if let (Some((told, heard)), Some(viewer)) = (told, state.mind.hidden) {
                 understood.by_viewer[viewer.index()] =
-                    explain::explain_heard(view.rules(), &state.facts, &state.mind, &told, &heard);
+                    explain::explain_heard(&state.facts, &state.mind, &told, &heard);
             }
         }
         if let Some((told, heard)) = heard
@@ -319,8 +320,7 @@ impl Bot for Companion {
             && !states.discreet.is_empty()
         {
             let State { mind, facts } = &states.own;
-            understood.everything =
-                explain::explain_heard(view.rules(), facts, mind, &told, &heard);
+            understood.everything = explain::explain_heard(facts, mind, &told, &heard);
             states.understood = Some(understood);
         }
     }

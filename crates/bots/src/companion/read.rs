@@ -20,7 +20,6 @@ pub(super) struct Told {
 /// A clue on the table where it is given.
 #[derive(Clone, Copy)]
 pub(super) struct Scene<'a> {
-    pub(super) rules: &'a Rules,
     pub(super) facts: &'a Facts,
     pub(super) told: &'a Told,
 }
@@ -81,28 +80,22 @@ pub(super) struct Asked {
 
 impl Mind {
     /// Reads a clue, for everybody: notes what each holder now takes the cards to be.
-    pub(super) fn hear(&mut self, rules: &Rules, facts: &Facts, told: &Told) -> Heard {
-        let ahead = self.all_ahead(told.giver, rules, facts);
-        self.hear_ahead(rules, facts, told, &ahead)
+    pub(super) fn hear(&mut self, facts: &Facts, told: &Told) -> Heard {
+        let ahead = self.all_ahead(told.giver, facts);
+        self.hear_ahead(facts, told, &ahead)
     }
 
     /// The fireworks as each seat expects them to become before a clue of `giver`.
-    pub(super) fn all_ahead(&self, giver: Seat, rules: &Rules, facts: &Facts) -> Ahead {
+    pub(super) fn all_ahead(&self, giver: Seat, facts: &Facts) -> Ahead {
         core::array::from_fn(|index| match u8::try_from(index).ok().and_then(Seat::new) {
-            Some(seat) if index < self.players => self.stacks_ahead(seat, giver, rules, facts),
+            Some(seat) if index < self.players => self.coming(seat, giver, facts).stacks,
             _ => facts.stacks,
         })
     }
 
     /// The same, with [`Mind::all_ahead`] of this mind given: it is the same for all clues that
     /// somebody may give.
-    pub(super) fn hear_ahead(
-        &mut self,
-        rules: &Rules,
-        facts: &Facts,
-        told: &Told,
-        ahead: &Ahead,
-    ) -> Heard {
+    pub(super) fn hear_ahead(&mut self, facts: &Facts, told: &Told, ahead: &Ahead) -> Heard {
         let to = told.to;
         let chop = self.chop(to);
         let mut fresh: ArrayVec<CardId, MAX_HAND> = ArrayVec::new();
@@ -115,7 +108,7 @@ impl Mind {
                 expected_to_fit.push(*id);
             }
         }
-        self.mark(rules, told);
+        self.mark(told, &facts.rules);
         self.refresh(facts);
 
         let mut heard = Heard {
@@ -175,7 +168,7 @@ impl Mind {
             set & self.savable(told, heard.on_chop, facts)
         };
         if self.level >= Level::Finesses && !fresh.is_empty() {
-            self.read_links(Scene { rules, facts, told }, focus, set, ahead, &mut heard);
+            self.read_links(Scene { facts, told }, focus, set, ahead, &mut heard);
         }
         self.conclude(focus, told.giver, &mut heard);
         self.refresh(facts);
@@ -183,7 +176,7 @@ impl Mind {
     }
 
     /// Notes what the clue says by itself.
-    fn mark(&mut self, rules: &Rules, told: &Told) {
+    fn mark(&mut self, told: &Told, rules: &Rules) {
         let touch = rules.touch(told.clue);
         for id in &self.hands[told.to.index()] {
             let note = &mut self.notes[at(*id)];

@@ -1,9 +1,10 @@
 //! What a situation is worth: a sum over the cards in sight, in thousandths of a point.
 
-use kagiya_rules::{Card, CardId, CardSet, MAX_CARD_IDS, Rules, Seat};
+use kagiya_rules::{Card, CardId, CardSet, Seat};
 
+use super::coming::Coming;
 use super::facts::Facts;
-use super::mind::{Call, Mind, at, is_within};
+use super::mind::{Call, Mind, at};
 
 macro_rules! weights {
     ($($(#[$doc:meta])* $name:ident = $value:expr;)*) => {
@@ -134,35 +135,35 @@ impl Weights {
 
 impl Mind {
     /// What the notes about the hands of all others are worth.
-    pub(super) fn worth(&self, rules: &Rules, facts: &Facts, weights: &Weights) -> i32 {
-        let going = self.going(rules, facts);
-        let mut counted = CardSet::EMPTY;
-        let mut worth = 0;
+    pub(super) fn worth(&self, facts: &Facts, weights: &Weights) -> i32 {
+        let mut count = Count::new(self, facts, weights);
         for id in &self.hands[self.me.index()] {
             if self.notes[at(*id)].is_in_play()
                 && let Some(card) = self.taken_for[at(*id)].only()
             {
-                counted.insert(card);
+                count.counted.insert(card);
             }
         }
+        let mut worth = 0;
         for (distance, seat) in self.after(self.me).enumerate() {
             let mut plays = 0;
             for id in &self.hands[seat.index()] {
                 let Some(truth) = self.truth[at(*id)] else {
                     continue;
                 };
-                let card = self.card_worth(*id, seat, truth, &going, &mut counted, facts, weights);
+                let card = count.card(*id, seat, truth);
+                let is_coming = count.coming.ids[at(*id)];
                 if let Some(turns_left) = facts.turns_left {
                     // Who has a turn left has one, and plays one card.
                     let has_turn = distance + 1 < usize::from(turns_left);
-                    let plays_it = going.ids[at(*id)] && plays == 0;
+                    let plays_it = is_coming && plays == 0;
                     if has_turn && (plays_it || card < 0) {
                         worth += card;
                     }
                 } else {
                     worth += card;
                 }
-                plays += usize::from(going.ids[at(*id)] && self.thinks_playable(*id, facts));
+                plays += usize::from(is_coming && self.thinks_playable(*id, facts));
             }
             if facts.turns_left.is_none() {
                 worth -= self.danger(seat, distance, facts, weights);
@@ -172,69 +173,11 @@ impl Mind {
     }
 
     /// What the notes about the own hand are worth, once its cards are known.
-    pub(super) fn own_worth(&self, rules: &Rules, facts: &Facts, weights: &Weights) -> i32 {
-        let going = self.going(rules, facts);
-        let mut counted = CardSet::EMPTY;
-        let mut worth = 0;
-        for id in &self.hands[self.me.index()] {
-            if let Some(truth) = self.truth[at(*id)] {
-                worth += self.card_worth(*id, self.me, truth, &going, &mut counted, facts, weights);
-            }
-        }
-        worth
-    }
-
-    #[expect(clippy::too_many_arguments, reason = "one step of the loop above")]
-    fn card_worth(
-        &self,
-        id: CardId,
-        seat: Seat,
-        truth: Card,
-        going: &Going,
-        counted: &mut CardSet,
-        facts: &Facts,
-        weights: &Weights,
-    ) -> i32 {
-        let note = &self.notes[at(id)];
-        let playable = self.thinks_playable(id, facts);
-        if playable && !facts.playable.contains(truth) && !going.now.contains(truth) {
-            let misplay = if facts.spare_strikes <= 1 {
-                weights.misplay_late
-            } else {
-                weights.misplay
-            };
-            return misplay - self.loss(truth, id, facts, weights);
-        }
-        if !note.is_in_play() {
-            return 0;
-        }
-        if !self.taken_for[at(id)].contains(truth) && !facts.trash.contains(truth) {
-            return if matches!(note.call, Call::Play | Call::Blind) {
-                weights.wrong_call
-            } else {
-                weights.wrong
-            };
-        }
-        if going.ids[at(id)] {
-            counted.insert(truth);
-            return if playable {
-                weights.going_now
-            } else {
-                weights.going_later
-            };
-        }
-        if facts.trash.contains(truth) || counted.contains(truth) || going.all.contains(truth) {
-            return if self.thinks_trash(id, seat, facts) {
-                weights.known_trash
-            } else {
-                weights.bad_touch
-            };
-        }
-        counted.insert(truth);
-        let doubt = self.taken_for[at(id)].len().max(1).ilog2();
-        #[expect(clippy::cast_possible_wrap, reason = "below 64")]
-        let sharp = 4 - doubt.min(4) as i32;
-        weights.touched + sharp * weights.sharpness
+    pub(super) fn own_worth(&self, facts: &Facts, weights: &Weights) -> i32 {
+        let mut count = Count::new(self, facts, weights);
+        let hand = self.hands[self.me.index()].iter();
+        hand.filter_map(|id| Some(count.card(*id, self.me, self.truth[at(*id)]?)))
+            .sum()
     }
 
     /// What is lost when `card` is discarded.
@@ -286,56 +229,77 @@ impl Mind {
         };
         self.loss(truth, chop, facts, weights) * risk / 100
     }
-
-    /// The cards that will be played if everybody plays what the own notes say.
-    pub(super) fn going(&self, rules: &Rules, facts: &Facts) -> Going {
-        let mut going = Going {
-            ids: [false; MAX_CARD_IDS],
-            now: CardSet::EMPTY,
-            all: CardSet::EMPTY,
-        };
-        let mut stacks = facts.stacks;
-        let mut reached = facts.playable | facts.trash;
-        loop {
-            let mut grown = false;
-            for seat in Seat::all(self.players) {
-                for id in &self.hands[seat.index()] {
-                    let note = &self.notes[at(*id)];
-                    if !note.is_in_play() || going.ids[at(*id)] {
-                        continue;
-                    }
-                    let Some(card) = self.seen_by(self.me, self.me, *id, seat) else {
-                        continue;
-                    };
-                    if !stacks.next.contains(card) {
-                        continue;
-                    }
-                    let taken = self.taken_for[at(*id)];
-                    let called = matches!(note.call, Call::Play | Call::Blind);
-                    if is_within(taken, reached) || called && taken.contains(card) {
-                        if is_within(taken, facts.playable) {
-                            going.now.insert(card);
-                        }
-                        going.ids[at(*id)] = true;
-                        going.all.insert(card);
-                        stacks.put(rules, card);
-                        reached |= stacks.next;
-                        grown = true;
-                    }
-                }
-            }
-            if !grown {
-                return going;
-            }
-        }
-    }
 }
 
-/// Cards on their way to the fireworks.
-pub(super) struct Going {
-    pub(super) ids: [bool; MAX_CARD_IDS],
-    /// Those that are played first.
-    now: CardSet,
-    /// All of them.
-    all: CardSet,
+/// A sum over cards, each of which counts once: a second copy is of no use.
+struct Count<'a> {
+    mind: &'a Mind,
+    facts: &'a Facts,
+    weights: &'a Weights,
+    coming: Coming,
+    /// The cards that were counted.
+    counted: CardSet,
+}
+
+impl<'a> Count<'a> {
+    fn new(mind: &'a Mind, facts: &'a Facts, weights: &'a Weights) -> Self {
+        Self {
+            mind,
+            facts,
+            weights,
+            coming: mind.coming(mind.me, mind.me, facts),
+            counted: CardSet::EMPTY,
+        }
+    }
+
+    /// What the note about a card in the hand of `seat` is worth, if the card is `truth`.
+    fn card(&mut self, id: CardId, seat: Seat, truth: Card) -> i32 {
+        let Self {
+            mind,
+            facts,
+            weights,
+            ..
+        } = *self;
+        let note = &mind.notes[at(id)];
+        let playable = mind.thinks_playable(id, facts);
+        if playable && !facts.playable.contains(truth) && !self.coming.now.contains(truth) {
+            let misplay = if facts.spare_strikes <= 1 {
+                weights.misplay_late
+            } else {
+                weights.misplay
+            };
+            return misplay - mind.loss(truth, id, facts, weights);
+        }
+        if !note.is_in_play() {
+            return 0;
+        }
+        if !mind.taken_for[at(id)].contains(truth) && !facts.trash.contains(truth) {
+            return if matches!(note.call, Call::Play | Call::Blind) {
+                weights.wrong_call
+            } else {
+                weights.wrong
+            };
+        }
+        if self.coming.ids[at(id)] {
+            self.counted.insert(truth);
+            return if playable {
+                weights.going_now
+            } else {
+                weights.going_later
+            };
+        }
+        let of_no_use = facts.trash | self.counted | self.coming.all;
+        if of_no_use.contains(truth) {
+            return if mind.thinks_trash(id, seat, facts) {
+                weights.known_trash
+            } else {
+                weights.bad_touch
+            };
+        }
+        self.counted.insert(truth);
+        let doubt = mind.taken_for[at(id)].len().max(1).ilog2();
+        #[expect(clippy::cast_possible_wrap, reason = "below 64")]
+        let sharp = 4 - doubt.min(4) as i32;
+        weights.touched + sharp * weights.sharpness
+    }
 }
