@@ -247,6 +247,7 @@ fn setup(rules: &Rules, position: &Position) -> Result<Setup, String> {
         deck,
         turns_left: None,
         tiles: (!tiles.is_empty()).then_some(tiles),
+        marks: Vec::new(),
         seed: Seed::from_phrase("lesson"),
     })
 }
