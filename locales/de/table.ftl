@@ -3,6 +3,10 @@
 
 ## Farben und Karten. Kennungen: suit-NAME, mit dem englischen Namen; .card ist eine Karte davon.
 
+# Die Buchstaben der Farben, auf den Karten und als Tasten. Eine Farbe, die hier fehlt, behält den Buchstaben der
+# Aufzeichnungen oder den ersten ihres Namens, der frei ist.
+suit-letters = white w, red r, blue b, yellow g, green n, purple v, teal p, black s, multicolor u, black-powder s
+
 suit-white = Weiß
     .card = Weiß { $rank }
 suit-red = Rot
@@ -148,6 +152,7 @@ event-end-unwished = { $name } möchte weiterspielen.
     .you = Du möchtest weiterspielen.
 event-reordered = { $name } sortiert die Hand um.
     .you = Du sortierst deine Hand um.
+score-penalty = Eine Ausnahme ist { $suit }: Jede Karte, die dort noch fehlt, kostet einen Punkt. Darum kann die Summe unter null liegen.
 over-perfect = Alle Feuerwerke sind vollendet: eine vollkommene Vorstellung!
 over-broken-off = Das Spiel wurde abgebrochen.
 over-finished = Die Vorstellung ist zu Ende.

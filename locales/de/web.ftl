@@ -43,7 +43,6 @@ web-score = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
 }; bestenfalls sind noch { $most } von { $best } möglich
-web-score-penalty = Eine Ausnahme ist { $suit }: Jede Karte, die dort noch fehlt, kostet einen Punkt. Darum kann die Summe unter null liegen.
 web-score-about = Jede Karte auf einem Feuerwerk ist ein Punkt.
 web-last-turns = Züge übrig
 web-pace = Spielraum: { $pace }

@@ -3,6 +3,10 @@
 
 ## Suits and cards. Ids: suit-NAME, with the English name of the suit; .card is a card of it.
 
+# The letters of suits, as cards and keys have them. A suit that is not listed keeps the letter that records give it, or
+# the first of its name that is free. Letters with a meaning as keys (c, v, e) are better left out.
+suit-letters = white w, red r, blue b, yellow y, green g, purple p, teal t, black k, multicolor m, black-powder k
+
 suit-white = white
     .card = white { $rank }
 suit-red = red
@@ -149,6 +153,7 @@ event-end-unwished = { $name } wants to play on.
     .you = You want to play on.
 event-reordered = { $name } rearranges the hand.
     .you = You rearrange your hand.
+score-penalty = The { $suit } firework is the exception: each of its cards that is still missing costs a point, so the sum can be below zero.
 over-perfect = Every firework is complete: a perfect display!
 over-broken-off = The game was broken off.
 over-finished = The show is over.

@@ -43,7 +43,6 @@ web-score = { $points ->
     [one] One point
    *[other] { $points } points
 }; at best { $most } can still be reached of { $best }
-web-score-penalty = The { $suit } firework is the exception: each of its cards that is still missing costs a point, so the sum can be below zero.
 web-score-about = Each card on a firework is a point.
 web-last-turns = Turns left
 web-pace = Pace: { $pace }

@@ -3,6 +3,10 @@
 
 ## Couleurs et cartes. Identifiants : suit-NOM, avec le nom anglais ; .card est une carte de cette couleur.
 
+# Les lettres des couleurs, sur les cartes et au clavier. Une couleur absente de la liste garde la lettre des parties
+# enregistrées, ou la première de son nom qui soit libre.
+suit-letters = white a, red r, blue b, yellow j, green v, purple i, teal s, black n, multicolor m, black-powder n
+
 suit-white = blanc
     .card = { $rank } blanc
 suit-red = rouge
@@ -148,6 +152,7 @@ event-end-unwished = { $name } veut continuer.
     .you = Tu veux continuer.
 event-reordered = { $name } range sa main autrement.
     .you = Tu ranges ta main autrement.
+score-penalty = Le feu d’artifice { $suit } fait exception : chaque carte qui y manque encore coûte un point, si bien que la somme peut être négative.
 over-perfect = Tous les feux sont complets : un spectacle parfait !
 over-broken-off = La partie a été interrompue.
 over-finished = Le spectacle est terminé.

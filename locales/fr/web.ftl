@@ -43,7 +43,6 @@ web-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ; au mieux { $most } encore possibles sur { $best }
-web-score-penalty = Le feu d’artifice { $suit } fait exception : chaque carte qui y manque encore coûte un point, si bien que la somme peut être négative.
 web-score-about = Chaque carte posée sur un feu d’artifice vaut un point.
 web-last-turns = Tours restants
 web-pace = Marge : { $pace }

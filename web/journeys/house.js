@@ -27,13 +27,15 @@ const PATIENCE = 60_000;
 /**
  * Opens a house with an empty store and a browser before its door.
  * @param {string} [seed] deals every game from it, for a test that needs certain cards
+ * @param {number} [away] after how many milliseconds without a connection a player is away
  * @returns {Promise<House>}
  */
-export async function openHouse(seed) {
+export async function openHouse(seed, away) {
   const data = mkdtempSync(join(tmpdir(), "kagiya-journey-"));
   const binary = process.env.KAGIYA_BIN ?? join(here, "..", "..", "target", "debug", "examples", "serve");
   const words = ["--listen", "127.0.0.1:0", "--data", data, "--bot-pause", "0", "--log", "warn"];
   if (seed) words.push("--seed", seed);
+  if (away !== undefined) words.push("--away", `${away}`);
   const server = spawn(binary, words, { stdio: ["ignore", "pipe", "pipe"] });
   const url = await address(server);
   const browser = await chromium.launch({
@@ -236,6 +238,30 @@ export async function couple(house, settings) {
   const pages = [ana, ben];
   await Promise.all(pages.map((page) => page.locator(".board").waitFor()));
   return { id, pages };
+}
+
+/**
+ * A table of mine with bots, at which I begin, or another one if `starter` says so.
+ * @param {Page} page
+ * @param {{preset?: string, bots?: string[], options?: object, starter?: number, begun?: boolean}} [wish]
+ */
+export async function seated(
+  page,
+  {
+    preset = "original",
+    bots = ["companion-3", "companion-3"],
+    options = {},
+    starter = 0,
+    begun = true,
+  } = {},
+) {
+  await page.goto("/");
+  await greeted(page);
+  const seats = bots.length + 1;
+  const settings = { preset, options, seats, starter: { type: "seat", seat: starter }, listed: false };
+  const id = await createTable(page, { settings, seat: 0, bots, start: begun });
+  if (begun) await turn(page);
+  return id;
 }
 
 /** The people of a test go home, content. @param {Page[]} pages */

@@ -5,11 +5,10 @@ import {
   accessible,
   content,
   couple,
-  createTable,
   farewell,
   gameOf,
-  greeted,
   openHouse,
+  seated,
   settled,
   shot,
   turn,
@@ -26,17 +25,7 @@ after(() => house?.stop());
 
 test("who plays with bots alone can end the game and clear the table", async () => {
   const page = await visitor(house);
-  await page.goto("/");
-  await greeted(page);
-  const settings = {
-    preset: "original",
-    options: {},
-    seats: 3,
-    starter: { type: "seat", seat: 0 },
-    listed: false,
-  };
-  await createTable(page, { settings, seat: 0, bots: ["cautious", "cautious"], start: true });
-  await turn(page);
+  await seated(page, { bots: ["cautious", "cautious"] });
   await page.locator(".table-tool").click();
   const menu = page.locator("dialog.table-menu[open]");
   await menu.waitFor();
@@ -61,17 +50,7 @@ test("two people end a game when both agree", async () => {
 
 test("my chosen card shows what it can be, counting the cards that I see", async () => {
   const page = await visitor(house);
-  await page.goto("/");
-  await greeted(page);
-  const settings = {
-    preset: "original",
-    options: {},
-    seats: 2,
-    starter: { type: "seat", seat: 0 },
-    listed: false,
-  };
-  await createTable(page, { settings, seat: 0, bots: ["cautious"], start: true });
-  await turn(page);
+  await seated(page, { bots: ["cautious"] });
   await page.locator(".hand.mine [data-card]").first().click();
   const odds = page.locator(".odds");
   await odds.waitFor();
@@ -109,4 +88,49 @@ test("partners that are to be quick do not wait for the eye", async () => {
   await until(async () => said.at(-1) === "quick", "the table has been told");
   content(page);
   await page.context().close();
+});
+
+test("who goes away gets a bot for the time, and comes back to the same seat", async () => {
+  const hasty = await openHouse(undefined, 1);
+  const { id, pages } = await couple(hasty, { preset: "original" });
+  const [ana, ben] = pages;
+  await ben.goto("/");
+  const offer = ana.getByRole("button", { name: /^Let a bot play for / });
+  await ana.locator(".table-tool").click();
+  await offer.waitFor();
+  await accessible(ana, "the menu of the table with an absent partner");
+  await offer.click();
+  await ana.locator(".hand.partner .badge").waitFor();
+  await ben.goto(`/t/${id}`);
+  await ben.getByRole("button", { name: "Come back" }).click();
+  await ana.locator(".hand.partner .badge").waitFor({ state: "detached" });
+  await farewell(pages);
+  await hasty.stop();
+});
+
+test("who gets up from a running game leaves a bot in the seat", async () => {
+  const { pages } = await couple(house, { preset: "original" });
+  const [ana, ben] = pages;
+  await ben.locator(".table-tool").click();
+  await ben.locator("dialog[open]").getByRole("button", { name: "Let a bot play" }).click();
+  await ana.locator(".hand.partner .badge").waitFor();
+  // Nobody but Ana plays now: what she wishes is done at once.
+  await ana.locator(".table-tool").click();
+  await ana.locator("dialog[open]").getByRole("button", { name: "End the game" }).click();
+  await Promise.all(pages.map((page) => page.locator(".end-panel").waitFor()));
+  await farewell(pages);
+});
+
+test("who proposed to end the game can think better of it", async () => {
+  const { pages } = await couple(house, { preset: "original" });
+  const [ana, ben] = pages;
+  await ana.locator(".table-tool").click();
+  await ana.locator("dialog[open]").getByRole("button", { name: "Propose to end the game" }).click();
+  const agree = ben.getByRole("button", { name: "Agree" });
+  await agree.waitFor();
+  await ana.locator(".table-tool").click();
+  await ana.locator("dialog[open]").getByRole("button", { name: "Play on after all" }).click();
+  await agree.waitFor({ state: "detached" });
+  assert.equal(await ana.locator(".end-panel").count(), 0);
+  await farewell(pages);
 });

@@ -11,6 +11,7 @@ import {
   letBotPlay,
   openHouse,
   playOut,
+  seated,
   shot,
   turn,
   visitor,
@@ -68,19 +69,7 @@ test("the conventions are one press away: on the first page, from a bot's badge,
   await page.goto("/");
   await greeted(page);
   await page.locator('.partner-choice a[href="/conventions"]').waitFor();
-  await createTable(page, {
-    settings: {
-      preset: "original",
-      options: {},
-      seats: 2,
-      starter: { type: "seat", seat: 1 },
-      listed: false,
-    },
-    seat: 0,
-    bots: ["companion-1"],
-    start: true,
-  });
-  await turn(page);
+  await seated(page, { bots: ["companion-1"], starter: 1 });
   await page.locator(".hand.partner .badge").click();
   await page.locator('dialog[open] a[href="/conventions"]').waitFor();
   await page.keyboard.press("Escape");
@@ -140,21 +129,7 @@ test("the waiting room says why it can't begin yet, and a friend gives a name th
 
 test("who comes back finds the own games first, and no word that there are none", async () => {
   const page = await visitor(house);
-  await page.goto("/");
-  await greeted(page);
-  await createTable(page, {
-    settings: {
-      preset: "original",
-      options: {},
-      seats: 2,
-      starter: { type: "seat", seat: 0 },
-      listed: false,
-    },
-    seat: 0,
-    bots: ["cautious"],
-    start: true,
-  });
-  await turn(page);
+  await seated(page, { bots: ["cautious"] });
   await page.goto("/");
   await page.locator(".hero-acts .lit").waitFor();
   await page.locator(".hero-acts .lit").click();
@@ -197,20 +172,7 @@ test("clues stand beside the partner's hand, and a card shows which clues have t
 
 test("the proof of the deal opens in sight and covers no button", async () => {
   const page = await visitor(house, { viewport: { width: 390, height: 844 } });
-  await page.goto("/");
-  await greeted(page);
-  await createTable(page, {
-    settings: {
-      preset: "original",
-      options: {},
-      seats: 2,
-      starter: { type: "seat", seat: 0 },
-      listed: false,
-    },
-    seat: 0,
-    bots: ["cautious"],
-    start: true,
-  });
+  await seated(page, { bots: ["cautious"] });
   await letBotPlay(page);
   await page.locator(".proof summary").click();
   const paper = await page.locator(".proof-paper").boundingBox();

@@ -2,7 +2,17 @@
 // large as the window allows. One table for each language and number of players; the window changes.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { createTable, farewell, greeted, openHouse, settled, shot, turn, visitor } from "./house.js";
+import {
+  createTable,
+  farewell,
+  greeted,
+  letBotPlay,
+  openHouse,
+  settled,
+  shot,
+  turn,
+  visitor,
+} from "./house.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -69,6 +79,16 @@ function faults(page) {
         const found = document.elementFromPoint(x, y);
         if (!card.contains(found)) wrong.push(`“${found?.className}” lies over a card of “${whose}”`);
       }
+    }
+    // The news shows whole lines, and the newest of them.
+    for (const place of all(".news")) {
+      const news = box(place);
+      const told = all(".last-move").map(box);
+      const line = Number.parseFloat(getComputedStyle(place).getPropertyValue("--news-line"));
+      const cut = told.filter((it) => Math.abs(((it.top - news.top + line * 20.5) % line) - line / 2) > 1);
+      if (cut.length > 0) wrong.push(`${cut.length} lines of news are cut`);
+      const newest = told.at(-1);
+      if (newest && newest.bottom > news.bottom + 1) wrong.push("the newest news is out of sight");
     }
     // The parts of the table lie beside each other.
     const parts = all(".top-bar, .hand, .rail, .sky, .news, .tray, .sheet-handle, .discards, .log").filter(
@@ -145,6 +165,19 @@ for (const locale of ["en", "fr", "de"])
       }
       await farewell([page]);
     });
+
+for (const locale of ["en", "de"])
+  test(`the end of a game covers no hand in any window: ${locale}`, async () => {
+    const page = await table(locale, 3);
+    await letBotPlay(page);
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      await settled(page, "#side");
+      await shot(page, `end-${locale}-${size.width}×${size.height}`);
+      assert.deepEqual(await faults(page), [], `${size.width}×${size.height}`);
+    }
+    await farewell([page]);
+  });
 
 test("at 200 % nothing on a card runs into anything else", async () => {
   const page = await table("de", 4);

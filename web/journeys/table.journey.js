@@ -6,10 +6,9 @@ import {
   accessible,
   acting,
   content,
-  createTable,
   gameOf,
-  greeted,
   openHouse,
+  seated,
   settled,
   shot,
   turn,
@@ -25,20 +24,6 @@ before(async () => {
   house = await openHouse("4a".repeat(32));
 });
 after(() => house?.stop());
-
-/** A table of mine with bots. @param {Page} page @param {{preset?: string, bots?: string[], options?: object}} [wish] */
-async function seated(
-  page,
-  { preset = "original", bots = ["companion-3", "companion-3"], options = {} } = {},
-) {
-  await page.goto("/");
-  await greeted(page);
-  const seats = bots.length + 1;
-  const settings = { preset, options, seats, starter: { type: "seat", seat: 0 }, listed: false };
-  const id = await createTable(page, { settings, seat: 0, bots, start: true });
-  await turn(page);
-  return id;
-}
 
 /** Discards the oldest card, or else gives a clue. @param {Page} page */
 async function passTime(page) {
@@ -143,16 +128,7 @@ test("everything since my turn is told until I act", async () => {
 
 test("a game that is begun twice begins once, without an error", async () => {
   const page = await visitor(house);
-  await page.goto("/");
-  await greeted(page);
-  const settings = {
-    preset: "original",
-    options: {},
-    seats: 2,
-    starter: { type: "seat", seat: 0 },
-    listed: false,
-  };
-  await createTable(page, { settings, seat: 0, bots: ["cautious"], start: false });
+  await seated(page, { bots: ["cautious"], begun: false });
   await page.getByRole("button", { name: "Begin" }).dblclick();
   await turn(page);
   assert.equal(await page.locator(".problem").count(), 0);

@@ -33,17 +33,20 @@ export class Line {
     this.#ends = ends;
   }
 
-  open() {
-    const mine = this.#ends.dial();
+  /** Begins a connection, or takes over one that greets by itself. @param {import("./early.js").Begun} [begun] */
+  open(begun) {
+    const mine = begun?.socket ?? this.#ends.dial();
     this.#socket = mine;
     this.#wait(FIRST_WORD);
-    mine.onopen = () => this.#ends.greet();
+    if (!begun) mine.onopen = () => this.#ends.greet();
     mine.onmessage = (event) => {
       this.#asked = false;
       this.#wait(STILL);
       this.#ends.hear(JSON.parse(event.data));
     };
     mine.onclose = () => this.drop();
+    for (const event of begun?.heard ?? []) if (this.#socket === mine) mine.onmessage(event);
+    if (mine.readyState >= WebSocket.CLOSING && this.#socket === mine) this.drop();
   }
 
   /** Says something, if there is a line. @param {ClientMessage} message */

@@ -53,8 +53,10 @@ function OverPage() {
 const loadCreate = () => styled("rooms", () => import("./ui/create.js").then((module) => module.Create));
 const loadDocument = () =>
   styled("reading", () => import("./ui/document.js").then((module) => module.Document));
-/** The style of a table comes with the first of them. @template T @param {() => Promise<T>} load */
-const atATable = (load) => styled("table", () => styled("sizes", load));
+/** The style of a table comes with the first of them; what fits it to a window comes last. */
+const SHEETS = ["table", "hands", "sky", "side", "sizes"];
+/** @template T @param {() => Promise<T>} load @returns {Promise<T>} */
+const atATable = (load) => SHEETS.reduceRight((rest, name) => () => styled(name, rest), load)();
 const loadTable = () => atATable(async () => TablePage);
 const loadReplay = () =>
   atATable(() => styled("end", () => import("./ui/replay.js").then((module) => module.ReplayPage)));

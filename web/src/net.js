@@ -1,5 +1,6 @@
 // The conversation with the server: who I am, a line that comes back by itself, what I have asked
 // and not heard of yet, and the tables that I follow. Nothing is sent a second time by itself.
+import { early } from "./early.js";
 import { batch, effect, signal } from "./lib.js";
 import { Line } from "./line.js";
 import { moves, pace, recall, remember } from "./settings.js";
@@ -27,7 +28,7 @@ export const online = signal(false);
 /** Whether the connection has ever stood: before that, nobody is told that it is lost. */
 export const greeted = signal(false);
 /** @type {import("./lib.js").Signal<import("../types/protocol.js").BotInfo[]>} */
-export const bots = signal([]);
+export const bots = signal(early.bots ?? []);
 /** @type {import("./lib.js").Signal<LobbyTable[]>} */
 export const lobby = signal([]);
 
@@ -115,13 +116,15 @@ export async function connect() {
   try {
     // Who has been here before is most likely still known: the line need not wait until that is sure.
     if (recall("known") === "yes") {
-      line.open();
+      const begun = early.line;
+      early.line = undefined;
+      line.open(begun);
       return;
     }
     me.value = (await session()).you;
     line.open();
   } catch {
-    retry();
+    lost();
   }
 }
 
@@ -130,10 +133,9 @@ export async function connect() {
  * @returns {Promise<import("../types/protocol.js").SessionReply>}
  */
 async function session() {
-  const page = /** @type {{kagiyaSession?: Promise<Response>}} */ (globalThis);
-  const early = page.kagiyaSession;
-  page.kagiyaSession = undefined;
-  return early ? read(await early) : ask("/api/session", { method: "POST", body: {} });
+  const asked = early.session;
+  early.session = undefined;
+  return asked ? read(await asked) : ask("/api/session", { method: "POST", body: {} });
 }
 
 function retry() {
@@ -173,8 +175,10 @@ function leaveUnanswered(table) {
 /** @param {ServerMessage} message */
 function hear(message) {
   switch (message.type) {
-    case "welcome":
+    case "welcome": {
       wait = 500;
+      // What was asked before the line first stood has not been said yet.
+      const unsaid = greeted.peek() ? [] : [...unanswered.values()];
       remember("known", "yes");
       batch(() => {
         me.value = message.you;
@@ -187,7 +191,9 @@ function hear(message) {
       // What the old line left open has had its effect, or never will.
       for (const [id, { action }] of unanswered) if (action?.lost) takenBack.set(id, action.table);
       for (const [id, table] of takenBack) line.say({ type: "withdraw", id, table });
+      for (const { message: mine } of unsaid) line.say(mine);
       break;
+    }
     case "snapshot": {
       const it = followed.get(message.table);
       if (it) {
@@ -378,8 +384,8 @@ export function followLobby(on) {
 }
 
 /**
- * Asks something under a name of its own. It is sent once: if the line ends before the answer, it
- * fails, and who asked may ask again.
+ * Asks something under a name of its own, as soon as the line stands for the first time. It is sent once: if the
+ * line ends before the answer, it fails, and who asked may ask again.
  * @param {(id: string) => ClientMessage} make @param {Asked["action"]} [action]
  */
 function request(make, action) {
@@ -390,7 +396,7 @@ function request(make, action) {
   const answer = new Promise((done, fail) => {
     unanswered.set(id, { message, done, fail, action });
   });
-  line.say(message);
+  if (greeted.peek()) line.say(message);
   // So that a dead line is noticed now, when somebody waits.
   line.probe();
   return { id, answer };

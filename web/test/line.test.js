@@ -6,6 +6,7 @@ import { ANSWER, FIRST_WORD, Line, STILL } from "../src/line.js";
 /** A socket that does what the test says. */
 class Socket {
   static OPEN = 1;
+  static CLOSING = 2;
   readyState = 0;
   /** @type {string[]} */
   sent = [];
@@ -33,7 +34,7 @@ class Socket {
   }
 }
 
-function line() {
+function line(opens = true) {
   mock.timers.enable({ apis: ["setTimeout", "Date"] });
   Object.defineProperty(globalThis, "WebSocket", { value: Socket, configurable: true });
   const socket = new Socket();
@@ -46,7 +47,7 @@ function line() {
       seen.lost += 1;
     },
   });
-  it.open();
+  if (opens) it.open();
   return { it, socket, seen };
 }
 
@@ -115,6 +116,40 @@ timed("a page that has slept asks again before it gives up", () => {
   socket.bring("pong");
   mock.timers.tick(STILL - 1);
   assert.equal(seen.lost, 0);
+});
+
+/** A line that takes over a connection which has been begun. @param {number} readyState @param {string[]} heard */
+function takenOver(readyState, heard) {
+  const { it, socket, seen } = line(false);
+  socket.readyState = readyState;
+  socket.onopen = () => socket.send('{"type":"hello"}');
+  it.open({
+    socket: /** @type {WebSocket} */ (/** @type {unknown} */ (socket)),
+    heard: heard.map((type) => /** @type {MessageEvent} */ ({ data: JSON.stringify({ type }) })),
+  });
+  return { it, socket, seen };
+}
+
+timed("a connection that greets by itself is taken over, with what it has heard", () => {
+  const { socket, seen } = takenOver(1, ["welcome"]);
+  socket.bring("lobby");
+  assert.deepEqual(seen.heard, ["welcome", "lobby"]);
+  assert.deepEqual(socket.sent, []);
+  mock.timers.tick(STILL);
+  assert.deepEqual(socket.sent, ["ping"], "and it is watched");
+});
+
+timed("a connection that is still to stand says hello once", () => {
+  const { socket, seen } = takenOver(0, []);
+  socket.stand();
+  socket.bring("welcome");
+  assert.deepEqual(socket.sent, ["hello"]);
+  assert.deepEqual(seen.heard, ["welcome"]);
+});
+
+timed("a connection that has ended before it was taken over is lost once", () => {
+  const { seen } = takenOver(3, ["bye"]);
+  assert.deepEqual([seen.heard, seen.lost], [["bye"], 1]);
 });
 
 timed("a line that is closed is lost once", () => {

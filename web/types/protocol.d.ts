@@ -1417,7 +1417,11 @@ name: string,
 /**
  * What it is, in English.
  */
-about: string, };
+about: string,
+/**
+ * Whether it plays by conventions that people can learn, and says why it acts.
+ */
+explains: boolean, };
 
 /**
  * What the server takes.

@@ -186,6 +186,7 @@ fn setups() -> Vec<InvalidSetup> {
             players: 2,
         },
         InvalidSetup::HandSize(seat()),
+        InvalidSetup::Marks(seat()),
         InvalidSetup::ToAct(seat()),
         InvalidSetup::ClueTokens { given: 9, most: 8 },
         InvalidSetup::Strikes(3),
@@ -476,7 +477,7 @@ fn the_examples_are_all_errors_there_are() {
     }
     let known: BTreeSet<String> = known.into_iter().map(str::to_owned).collect();
     assert_eq!(known, in_code, "examples and code");
-    for language in ["en", "fr", "de"] {
+    for language in Language::all().map(Language::code) {
         let file = root.join("locales").join(language).join("errors.ftl");
         let text = fs::read_to_string(file).expect("the words");
         let listed: BTreeSet<String> = text

@@ -86,9 +86,13 @@ fn size(path: &str) -> Option<(u32, u32)> {
 
 #[cfg(test)]
 mod tests {
+    use kagiya_words::Language;
+
     use super::*;
 
-    const LANGUAGES: [&str; 3] = ["en", "fr", "de"];
+    fn languages() -> Vec<&'static str> {
+        Language::all().map(Language::code).collect()
+    }
 
     fn page(language: &str) -> String {
         document_page("conventions", language)
@@ -96,7 +100,7 @@ mod tests {
 
     fn document_page(name: &str, language: &str) -> String {
         let wanted = format!("{name}.{language}.html");
-        let found = files(&LANGUAGES)
+        let found = files(&languages())
             .into_iter()
             .find(|file| file.path == wanted);
         String::from_utf8(found.unwrap().bytes.into_owned()).unwrap()
@@ -126,8 +130,8 @@ mod tests {
 
     #[test]
     fn every_picture_is_there_and_keeps_its_place() {
-        let files = files(&LANGUAGES);
-        for language in LANGUAGES {
+        let files = files(&languages());
+        for language in languages() {
             let html = page(language);
             let pictures = values(&html, "src");
             assert!(pictures.len() > 15);
@@ -142,7 +146,7 @@ mod tests {
     #[test]
     fn a_translation_has_the_sections_and_pictures_of_the_first_text() {
         let first = page("en");
-        for language in LANGUAGES {
+        for language in languages() {
             let html = page(language);
             for name in ["id", "src", "href"] {
                 assert_eq!(values(&html, name), values(&first, name), "{language}");

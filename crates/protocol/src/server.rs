@@ -159,6 +159,8 @@ pub struct BotInfo {
     pub name: String,
     /// What it is, in English.
     pub about: String,
+    /// Whether it plays by conventions that people can learn, and says why it acts.
+    pub explains: bool,
 }
 
 /// What the server takes.

@@ -1,7 +1,8 @@
-//! Serves tables, with the same flags as the program itself, and one more for tests that must know
-//! the cards.
+//! Serves tables, with the same flags as the program itself, and more for tests: those that must know
+//! the cards, and those that can't wait until somebody is away.
 
 use std::io::Write as _;
+use std::time::Duration;
 
 use clap::Parser;
 use kagiya_rules::Seed;
@@ -14,14 +15,19 @@ struct Cli {
     /// Deal every game from this seed, 64 hexadecimal digits.
     #[arg(long, value_name = "SEED")]
     seed: Option<Seed>,
+    /// After how many milliseconds without a connection a player is away.
+    #[arg(long, value_name = "MS")]
+    away: Option<u64>,
 }
 
 #[tokio::main]
 async fn main() -> Result<(), ServeError> {
     let cli = Cli::parse();
+    let usual = Config::from(&cli.serve);
     let config = Config {
         seed: cli.seed,
-        ..Config::from(&cli.serve)
+        away: cli.away.map_or(usual.away, Duration::from_millis),
+        ..usual
     };
     kagiya_server::run_as(&cli.serve, config, |address| {
         let mut out = std::io::stdout().lock();

@@ -18,6 +18,7 @@ pub fn infos() -> Vec<BotInfo> {
         .map(|kind| BotInfo {
             name: kind.name.to_owned(),
             about: kind.about.to_owned(),
+            explains: kind.explains(),
         })
         .collect()
 }

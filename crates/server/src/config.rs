@@ -94,6 +94,8 @@ pub struct Config {
     pub unlimited: bool,
     /// After how long without anybody a table leaves the memory.
     pub idle: Duration,
+    /// After how long without a connection a player is away, so that a bot may take the seat.
+    pub away: Duration,
     /// After how long without any of its people an open table closes, and a running game ends.
     pub abandoned: Duration,
     /// How long a connection may take to say hello.
@@ -123,6 +125,7 @@ impl Default for Config {
             web: None,
             unlimited: false,
             idle: Duration::from_mins(1),
+            away: Duration::from_mins(1),
             abandoned: Duration::from_hours(3 * 24),
             hello_timeout: Duration::from_secs(10),
             silence: Duration::from_secs(40),

@@ -14,12 +14,17 @@ export function botAbout(name) {
   return maybe(`bot-${name}.about`) ?? bots.value.find((bot) => bot.name === name)?.about ?? "";
 }
 
+/** Whether a bot plays by conventions that can be learned, and says why it acts. @param {string} name */
+export function explains(name) {
+  return bots.value.some((bot) => bot.name === name && bot.explains);
+}
+
 /**
  * The way to what a companion plays by; nothing for a bot that has no conventions to learn.
  * @param {{bot: string}} props
  */
 export function ConventionsLink({ bot }) {
-  if (!bot.startsWith("companion")) return null;
+  if (!explains(bot)) return null;
   return html`<a href="/conventions" target="_blank">${t("web-conventions-of", { bot: botWord(bot) })}</a>`;
 }
 

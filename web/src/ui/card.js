@@ -14,25 +14,25 @@ const PLACES = [
 ];
 
 /**
- * @typedef {{name: string, letter: string}} SuitFace
+ * @typedef {{name: string}} SuitFace
  * @typedef {{rank?: number, color?: string}} Tag
  */
 
 /**
  * @param {{
- *   suit?: SuitFace | null, rank?: number | null,
+ *   suit?: SuitFace | null, letter?: string, rank?: number | null,
  *   up: boolean,
  *   tags?: readonly Tag[], brush?: "" | "new" | "again", fold?: boolean,
- * }} props `suit` and `rank` are what is printed on it if it is face up, or else what is known; `tags`
- *   are the clues that have touched it, and a `fold` marks the oldest card of a hand
+ * }} props `suit` and `rank` are what is printed on it if it is face up, or else what is known; `letter` is the
+ *   suit's as people read it; `tags` are the clues that have touched it, and a `fold` marks the oldest card of a hand
  */
-export function Card({ suit, rank, up, tags = [], brush = "", fold = false }) {
+export function Card({ suit, letter = "", rank, up, tags = [], brush = "", fold = false }) {
   const shell = suit ? shellOf(suit.name) : "";
   return html`
     <span class=${cls("card", suit && `ink-${shell}`, up ? "up" : "down")}>
       ${
         up && suit && rank
-          ? html`<${Face} suit=${suit} rank=${rank} />`
+          ? html`<${Face} suit=${suit} letter=${letter} rank=${rank} />`
           : html`<${Reverse} suit=${suit} rank=${rank} />`
       }
       ${fold && html`<span class="fold" />`}
@@ -69,10 +69,10 @@ function Ribbon({ tag, fresh }) {
   `;
 }
 
-/** @param {{suit: SuitFace, rank: number}} props */
-function Face({ suit, rank }) {
+/** @param {{suit: SuitFace, letter: string, rank: number}} props */
+function Face({ suit, letter, rank }) {
   const shell = shellOf(suit.name);
-  const corner = html`<${Numeral} n=${rank} /><span class="letter" data-text=${suit.letter} />`;
+  const corner = html`<${Numeral} n=${rank} /><span class="letter" data-text=${letter} />`;
   return html`
     <span class="face">
       <span class="pips" data-n=${rank}>

@@ -43,7 +43,8 @@ export function useChoice({ game, setting: { you } }, deeds) {
   };
   useEffect(() => {
     cancel();
-    if (chosen && !isThere(chosen, game, unseen)) setChosen(null);
+    // What has been chosen since this was drawn stays: only what is gone is given up.
+    setChosen((now) => (now && !isThere(now, game, unseen) ? null : now));
   }, [game]);
   const act = (/** @type {Action} */ action) => {
     if (!legal) return;

@@ -3,6 +3,7 @@ import { Mark, Numeral } from "../art/sprite.js";
 import { shellOf } from "../art/suits.js";
 import { t } from "../i18n.js";
 import { cls, html } from "../lib.js";
+import { shownLetter } from "../table/letters.js";
 import { holds } from "../table/notation.js";
 import { cardWord, suitWord } from "../table/words.js";
 import { Region } from "./region.js";
@@ -40,7 +41,7 @@ function Row({ rules, game, suit, lying }) {
   return html`
     <div class=${cls("pile-row", `ink-${shell}`)}>
       <span class="pile-suit" title=${suitWord(suit.name)} aria-hidden="true">
-        <${Mark} shell=${shell} /><span class="letter">${suit.letter}</span>
+        <${Mark} shell=${shell} /><span class="letter">${shownLetter(rules, suit.letter)}</span>
       </span>
       ${Array.from({ length: rules.ranks }, (_, n) => {
         const rank = n + 1;

@@ -4,6 +4,7 @@ import { shellOf } from "../art/suits.js";
 import { t } from "../i18n.js";
 import { cls, html } from "../lib.js";
 import { combinations, count } from "../table/left.js";
+import { shownLetter } from "../table/letters.js";
 import { parseCard, suitOf } from "../table/notation.js";
 import { cardWord, suitWord } from "../table/words.js";
 import { Card } from "./card.js";
@@ -109,7 +110,7 @@ function Answer({ type, card }) {
   return html`
     <button type="button" class="answer" data-rove data-answer=${card} aria-label=${label} title=${label}
       onClick=${() => choice.act({ type, card })}>
-      <${Card} up=${true} suit=${suitOf(rules, suit)} rank=${rank} />
+      <${Card} up=${true} suit=${suitOf(rules, suit)} letter=${shownLetter(rules, suit)} rank=${rank} />
     </button>
   `;
 }
@@ -119,7 +120,9 @@ function JokerCard({ rules, card }) {
   const { suit, rank } = parseCard(card);
   return html`
     <div class="tile-card" role="status">
-      <span class="joker-shown"><${Card} up=${true} suit=${suitOf(rules, suit)} rank=${rank} /></span>
+      <span class="joker-shown">
+        <${Card} up=${true} suit=${suitOf(rules, suit)} letter=${shownLetter(rules, suit)} rank=${rank} />
+      </span>
       <span>
         <b>${t("joker-title")}</b>
         <small>${t("joker-about", { card: cardWord(rules, card) })}</small>
@@ -139,7 +142,8 @@ function JokerAnswers({ legal }) {
           <button type="button" class=${cls("clue", `ink-${shellOf(suit.name)}`)} data-rove
             data-firework=${letter} aria-label=${t("web-joker-on", { suit: suitWord(suit.name) })}
             onClick=${() => choice.act({ type: "firework", suit: letter })}>
-            <${Mark} shell=${shellOf(suit.name)} /><span class="letter" data-text=${letter} />
+            <${Mark} shell=${shellOf(suit.name)} />
+            <span class="letter" data-text=${shownLetter(scene.setting.rules, letter)} />
           </button>
         `;
       })}

@@ -3,6 +3,7 @@ import { list, t } from "../i18n.js";
 import { cls, html, useState } from "../lib.js";
 import { aid } from "../settings.js";
 import { combinations, setOf } from "../table/left.js";
+import { shownLetter } from "../table/letters.js";
 import { isRank, parseCard, suitOf, summary } from "../table/notation.js";
 import { cardWord, clueWord, nameOf, setWord } from "../table/words.js";
 import { botAbout, botWord } from "./bots.js";
@@ -119,6 +120,7 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
   const known = summary(rules, possibleOf(scene.game, seat, card));
   const print = faceUp && card.card ? parseCard(card.card) : null;
   const suit = print ? suitOf(rules, print.suit) : shownSuit(rules, card, known);
+  const letter = print ? shownLetter(rules, print.suit) : "";
   const rank = print ? print.rank : shownRank(card, known);
   const selected = choice.chosen?.seat === seat && choice.chosen.id === card.id;
   const names = cls("slot", selected && "selected", lit && "lit", card.yes !== "" && "clued");
@@ -127,7 +129,7 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
       aria-pressed=${selected} aria-label=${cardLabel(scene, { card, slot, seat, faceUp, oldest })}
       onClick=${() => grip?.moved() || choice.toggle({ seat, id: card.id })}
       onPointerDown=${(/** @type {PointerEvent} */ event) => seat === you && grip?.start(event, card.id)}>
-      <${Card} up=${Boolean(print)} suit=${suit} rank=${rank} tags=${tagsOf(rules, card, faceUp)}
+      <${Card} up=${Boolean(print)} suit=${suit} letter=${letter} rank=${rank} tags=${tagsOf(rules, card, faceUp)}
         brush=${brushOf(scene.fresh, card.id)} fold=${oldest} />
       ${
         aid.value === "full"

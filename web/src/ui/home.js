@@ -2,7 +2,7 @@
 import { Burst } from "../art/burst.js";
 import { t, when } from "../i18n.js";
 import { cls, html, useEffect, useState } from "../lib.js";
-import { ask, create, followLobby, lobby, me, online } from "../net.js";
+import { ask, bots, create, followLobby, greeted, lobby, me, online } from "../net.js";
 import { go } from "../route.js";
 import { recall, remember } from "../settings.js";
 import { nameOf } from "../table/words.js";
@@ -78,6 +78,8 @@ export function Home() {
   // Who has played here before finds the own tables and games first, and less to read above them.
   const returning = recall("players") !== null;
   const [back] = running;
+  // Before the line first stands it can be pressed already: what is asked then is said as soon as it does.
+  const ready = bots.value.length > 0 && (online.value || !greeted.value);
   return html`
     <main class="home-page">
       <section class=${cls("hero", returning && "compact")}>
@@ -102,7 +104,7 @@ export function Home() {
                 </a>
               `
             }
-            <button type="button" class="button main large" disabled=${busy || !online.value} onClick=${play}>
+            <button type="button" class="button main large" disabled=${busy || !ready} onClick=${play}>
               ${t("web-play-now")}
             </button>
             <a class="button large glass" href="/new">${t("web-open-table")}</a>

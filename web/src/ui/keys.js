@@ -1,6 +1,7 @@
 // The table by keyboard. Tab goes from region to region and arrows inside one (region.js); the
 // letters here act on the card that has the focus.
 import { clues, cluesNaming, shifted } from "../table/choice.js";
+import { letterOfKey } from "../table/letters.js";
 
 /**
  * @typedef {{
@@ -38,6 +39,8 @@ function run(event, table) {
   }
   const hand = focus?.seat ?? seatOf(event);
   if (hand !== null && hand !== you) {
+    // A capital is always a color, also where the small letter means something else.
+    if (event.shiftKey && clueTo(table, hand, key)) return true;
     if (focus && key === "c") return clueOf(table, focus, false);
     if (focus && key === "v") return clueOf(table, focus, true);
     if (clueTo(table, hand, key)) return true;
@@ -94,10 +97,11 @@ function clueOf({ choice }, focus, rank) {
 }
 
 /** @param {Table} table @param {number} seat @param {string} key */
-function clueTo({ choice }, seat, key) {
+function clueTo({ scene, choice }, seat, key) {
   const { type, all } = clues(choice.legal);
-  const clue = all.find((it) => it.to === seat && it.clue === key);
-  if (clue) choice.act({ type, to: seat, clue: key });
+  const named = letterOfKey(scene.setting.rules, key) ?? key;
+  const clue = all.find((it) => it.to === seat && it.clue === named);
+  if (clue) choice.act({ type, to: seat, clue: named });
   return Boolean(clue);
 }
 

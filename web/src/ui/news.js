@@ -16,6 +16,16 @@ export function News({ onWhy, canWhy }) {
   useLayoutEffect(() => {
     if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
   }, [last?.seq, problem]);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element || !globalThis.ResizeObserver) return undefined;
+    // The newest stays in sight when the window turns.
+    const watch = new ResizeObserver(() => {
+      element.scrollTop = element.scrollHeight;
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
   return html`
     <div ref=${ref} class="news" role="group" aria-label=${t("web-news")} tabindex="0" data-testid="news">
       ${news.map((logged) => {

@@ -83,7 +83,7 @@ function Counter({ class: name, label, about, rule, children }) {
 function scoreAbout(rules) {
   const penalty = rules.suits.find((suit) => suit.score === "penalty");
   const points = t("web-score-about");
-  return penalty ? `${points} ${t("web-score-penalty", { suit: suitWord(penalty.name) })}` : points;
+  return penalty ? `${points} ${t("score-penalty", { suit: suitWord(penalty.name) })}` : points;
 }
 
 /**

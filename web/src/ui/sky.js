@@ -3,6 +3,7 @@ import { Burst } from "../art/burst.js";
 import { shellOf } from "../art/suits.js";
 import { t } from "../i18n.js";
 import { cls, html } from "../lib.js";
+import { shownLetter } from "../table/letters.js";
 import { suitOf } from "../table/notation.js";
 import { suitWord } from "../table/words.js";
 import { Card } from "./card.js";
@@ -23,6 +24,7 @@ export function Sky({ rules, game, tops, fresh, children }) {
       <div class="shells" data-suits=${game.fireworks.length}>
         ${game.fireworks.map((firework) => {
           const suit = suitOf(rules, firework.suit);
+          const letter = shownLetter(rules, firework.suit);
           const complete = firework.height >= rules.ranks;
           const label = t(
             complete
@@ -52,11 +54,11 @@ export function Sky({ rules, game, tops, fresh, children }) {
                 ${
                   firework.top === null
                     ? html`<span class="empty-place" />`
-                    : html`<${Card} up=${true} suit=${suit} rank=${firework.top} />`
+                    : html`<${Card} up=${true} suit=${suit} letter=${letter} rank=${firework.top} />`
                 }
               </span>
               <span class="suit-name" aria-hidden="true">
-                <span class="letter">${firework.suit}</span>${suit.down && html`<span class="down-sign">▾</span>`}
+                <span class="letter">${letter}</span>${suit.down && html`<span class="down-sign">▾</span>`}
                 ${
                   firework.dead
                     ? html`<span class="dead-sign">✕</span>`

@@ -5,6 +5,7 @@ import { shellOf } from "../art/suits.js";
 import { list, t } from "../i18n.js";
 import { cls, html, useState } from "../lib.js";
 import { cluesFor } from "../table/choice.js";
+import { shownLetter } from "../table/letters.js";
 import { suitOf } from "../table/notation.js";
 import { cardWord, clueWord, nameOf, suitWord } from "../table/words.js";
 import { Extra } from "./extra.js";
@@ -166,6 +167,7 @@ function ClueButton({ type, clue }) {
   const { scene, choice } = useBoard();
   const label = clueLabel(scene, clue);
   const color = scene.setting.rules.colors.find((it) => it.letter === clue.clue);
+  const letter = color && shownLetter(scene.setting.rules, clue.clue);
   const names = cls("clue", color && `ink-${shellOf(color.name)}`, clue.touches.length === 0 && "empty-clue");
   const show = () => choice.light(clue.touches);
   const hide = () => choice.light([]);
@@ -175,7 +177,7 @@ function ClueButton({ type, clue }) {
       onClick=${() => choice.act({ type, to: clue.to, clue: clue.clue })}>
       ${
         color
-          ? html`<${Mark} shell=${shellOf(color.name)} /><span class="letter" data-text=${clue.clue} />`
+          ? html`<${Mark} shell=${shellOf(color.name)} /><span class="letter" data-text=${letter} />`
           : html`<${Numeral} n=${Number(clue.clue)} />`
       }
       <span class="times" data-text=${`×${clue.touches.length}`} />

@@ -7,7 +7,7 @@ import { ask, Refusal } from "../net.js";
 import { actorOf, happenings } from "../table/state.js";
 import { knownPrints, mentioned, sentence } from "../table/why.js";
 import { logLine, nameOf } from "../table/words.js";
-import { botWord, ConventionsLink } from "./bots.js";
+import { botWord, ConventionsLink, explains } from "./bots.js";
 import { errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
 
@@ -41,7 +41,7 @@ export function WhyPanel(props) {
   const line = logLine(setting, logged, hands.get(seq) ?? []);
   const seats = witnesses(setting.info, logged);
   const bots = seats.map((seat) => setting.info.seats[seat].bot ?? "");
-  const companion = bots.find((bot) => bot.startsWith("companion")) ?? "";
+  const companion = bots.find(explains) ?? "";
   return html`
     <section ref=${ref} class="why-panel" tabindex="-1" role="dialog"
       aria-label=${t("web-why-of", { event: line })}>
@@ -95,7 +95,7 @@ function Witness({ scene, seq, onCards, seat, acted, place }) {
     if (answer === null) return html`<p class="empty">${t("web-loading")}</p>`;
     if (typeof answer === "string") return html`<p class="problem">${answer}</p>`;
     if (answer.statements.length === 0) {
-      const later = bot.startsWith("companion") && !over;
+      const later = explains(bot) && !over;
       const silent = bot ? t("why-silent", { bot: botWord(bot) }) : t("why-silent-for", { name });
       const words = later ? t("why-not-yet", { name }) : silent;
       return html`<p class="empty">${words}</p>`;

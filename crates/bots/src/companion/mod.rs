@@ -329,4 +329,8 @@ impl Bot for Companion {
     fn understood(&self) -> Option<Reasons> {
         self.states.as_ref()?.understood.clone()
     }
+
+    fn takes_for(&self, card: CardId) -> Option<CardSet> {
+        Self::takes_for(self, card)
+    }
 }

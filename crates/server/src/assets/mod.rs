@@ -22,9 +22,10 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::Response;
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
-use crate::secret;
+use crate::{bots, secret};
 use page::{Draft, policy};
 
 include!(concat!(env!("OUT_DIR"), "/assets.rs"));
@@ -32,18 +33,22 @@ include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 /// The module where the client begins.
 const ENTRY: &str = "src/main.js";
 
-/// The language of those who speak none of the others.
-const ENGLISH: &str = "en";
+/// The languages of `locales/languages.json`; the first is for those who speak none of the others.
+static LANGUAGES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    #[derive(Deserialize)]
+    struct Row {
+        code: String,
+    }
+    let list = LOCALES.iter().find(|(path, _)| *path == "languages.json");
+    // A test sees to it that the list can be read.
+    let rows: Vec<Row> = list
+        .and_then(|(_, bytes)| serde_json::from_slice(bytes).ok())
+        .unwrap_or_default();
+    rows.into_iter().map(|row| row.code).collect()
+});
 
-/// The languages that there are texts in, English first.
 fn languages() -> Vec<&'static str> {
-    let mut languages: Vec<&str> = LOCALES
-        .iter()
-        .filter_map(|(path, _)| path.split_once('/').map(|(language, _)| language))
-        .collect();
-    languages.dedup();
-    languages.sort_by_key(|language| *language != ENGLISH);
-    languages
+    LANGUAGES.iter().map(String::as_str).collect()
 }
 
 /// The documents that are read in the browser, a page for each language, and their pictures.
@@ -267,6 +272,9 @@ impl Site {
             // A test sees to it that this does not happen.
             Err(error) => tracing::error!(%error, "the browser client can't be joined"),
         }
+        // JSON is a script's text too, but for what would end the script.
+        let bots = serde_json::to_string(&bots::infos()).unwrap_or_else(|_| "[]".to_owned());
+        let bots = bots.replace('<', "\\u003c");
         let page_of = |language: &'static str| {
             let words = LOCALES.iter().find(|(path, _)| {
                 path.strip_suffix("/web.ftl")
@@ -280,6 +288,7 @@ impl Site {
                     String::from_utf8_lossy(bytes).into()
                 }),
                 language,
+                bots: &bots,
             };
             let page = |home| Asset::new("index.html", draft.page(home, &languages));
             (language, page(true), page(false))
@@ -413,12 +422,17 @@ mod tests {
                 .find_map(|it| it.strip_prefix("web-play-now = "));
             line.unwrap().to_owned()
         };
-        for (wished, language) in [
-            ("de-AT,de;q=0.9,en;q=0.8", "de"),
-            ("ja, fr;q=0.5", "fr"),
-            ("ja", "en"),
-            ("", "en"),
-        ] {
+        let first = languages()[0];
+        let mut wishes = vec![("xx".to_owned(), first), (String::new(), first)];
+        for language in languages() {
+            wishes.push((
+                format!("{language}-AT,{language};q=0.9,{first};q=0.8"),
+                language,
+            ));
+            wishes.push((format!("xx, {language};q=0.5"), language));
+        }
+        assert!(wishes.len() > 4, "no languages are listed");
+        for (wished, language) in &wishes {
             let home = page(wished, "");
             assert!(
                 home.contains(&format!("<html lang=\"{language}\"")),
@@ -428,6 +442,25 @@ mod tests {
             assert!(!home.contains("data-words"), "{wished}");
             // A table does not begin with the words of the first page.
             assert!(!page(wished, "t/abc").contains(&words(language)));
+        }
+    }
+
+    #[test]
+    fn the_page_brings_the_bots_and_begins_the_line() {
+        let (_, home, other) = &SITE.pages[0];
+        for page in [home, other] {
+            let text = String::from_utf8(page.plain.to_vec()).unwrap();
+            let (_, after) = text.split_once("const kagiya = { bots: ").unwrap();
+            let (list, _) = after.split_once(" };\n").unwrap();
+            let named: Vec<kagiya_protocol::BotInfo> = serde_json::from_str(list).unwrap();
+            assert_eq!(named, bots::infos());
+            let (_, after) = text.split_once("socket.send('").unwrap();
+            let (hello, _) = after.split_once("')").unwrap();
+            let hello: kagiya_protocol::ClientMessage = serde_json::from_str(hello).unwrap();
+            let kagiya_protocol::ClientMessage::Hello(hello) = hello else {
+                panic!("{hello:?}");
+            };
+            assert_eq!(hello.protocol, kagiya_protocol::PROTOCOL_VERSION);
         }
     }
 

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use kagiya_protocol::PROTOCOL_VERSION;
 use sha2::{Digest, Sha256};
 
 use super::join;
@@ -22,10 +23,13 @@ pub(super) struct Draft<'a> {
     /// The texts of the page's language, and its code.
     pub(super) texts: &'a str,
     pub(super) language: &'a str,
+    /// The bots that can be seated, as JSON.
+    pub(super) bots: &'a str,
 }
 
 /// What begins before the modules are there: the dress of the page, so that it does not change its
-/// color, and what the modules will ask for first.
+/// color, the line to the server for who has been here before, and what the modules will ask for
+/// first. What the modules take over is `kagiya`; `web/src/early.js` says what is in it.
 const EARLY: &str = r#"const recall = (key) => {
   try {
     return localStorage.getItem(`kagiya.${key}`);
@@ -36,8 +40,18 @@ const EARLY: &str = r#"const recall = (key) => {
 const theme = recall("theme") ?? "auto";
 const light = matchMedia("(prefers-color-scheme: light)").matches;
 document.documentElement.dataset.theme = theme === "auto" ? (light ? "light" : "dark") : theme;
-const headers = { "content-type": "application/json" };
-globalThis.kagiyaSession = fetch("/api/session", { method: "POST", headers, body: "{}" });
+const kagiya = { bots: BOTS };
+globalThis.kagiya = kagiya;
+if (recall("known") === "yes") {
+  const socket = new WebSocket(`ws${location.origin.slice(4)}/ws`);
+  const heard = [];
+  socket.onopen = () => socket.send('{"type":"hello","protocol":PROTOCOL}');
+  socket.onmessage = (event) => heard.push(event);
+  kagiya.line = { socket, heard };
+} else {
+  const headers = { "content-type": "application/json" };
+  kagiya.session = fetch("/api/session", { method: "POST", headers, body: "{}" });
+}
 const known = (tag) => LANGUAGES.find((code) => code === (tag ?? "").slice(0, 2).toLowerCase());
 const language = [recall("language"), ...navigator.languages].map(known).find(Boolean) ?? "en";
 for (const file of ["table", "web", "editions"]) {
@@ -84,6 +98,8 @@ impl Draft<'_> {
         let codes: Vec<String> = languages.iter().map(|code| format!("\"{code}\"")).collect();
         let early = EARLY
             .replace("ROOT", root)
+            .replace("PROTOCOL", &PROTOCOL_VERSION.to_string())
+            .replace("BOTS", self.bots)
             .replace("LANGUAGES", &format!("[{}]", codes.join(", ")));
         page.replacen(
             "<title>",

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
+use axum::http::header::{AUTHORIZATION, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt as _;
 use kagiya_protocol::{
@@ -51,11 +52,17 @@ pub async fn upgrade(
     }
     let key = crate::api::client_address(&house, address, &headers);
     ApiError::limit(&house, Limited::Connect, &key)?;
-    let known = match session::token_of(&headers) {
-        Some(token) => Some(session::find(&house, &token).await),
+    let token = session::token_of(&headers);
+    let known = match &token {
+        Some(token) => Some(session::find(&house, token).await),
         None => None,
     };
-    Ok(upgrade
+    // A browser that knows its session asks for nothing else, and keeps the cookie as long as the
+    // server keeps the session.
+    let cookie = token
+        .filter(|_| matches!(known, Some(Ok(_))) && !headers.contains_key(AUTHORIZATION))
+        .map(|token| [(SET_COOKIE, session::cookie(&house, Some(&token)))]);
+    let response = upgrade
         .read_buffer_size(4096)
         // What is sent together is written together; more than this is not kept.
         .write_buffer_size(WRITTEN_TOGETHER)
@@ -66,8 +73,8 @@ pub async fn upgrade(
             house.metrics.connections.add(1);
             serve(&house, socket, known).await;
             house.metrics.connections.add(-1);
-        })
-        .into_response())
+        });
+    Ok((cookie, response).into_response())
 }
 
 /// Why a connection ends.

@@ -41,9 +41,6 @@ const MAILBOX: usize = 1024;
 /// Up to so many missed events are sent one by one; more are made up for by a snapshot.
 const RESUMABLE: u32 = 60;
 
-/// A player without a connection is away after this time, in milliseconds.
-const AWAY: i64 = 60_000;
-
 /// What the table does by itself and could not do is tried again after this time, in milliseconds.
 const TRY_AGAIN: i64 = 1_000;
 
@@ -329,12 +326,17 @@ impl TableTask {
         self.deadlines.set(Due::Idle, Some(until));
     }
 
+    /// After how many milliseconds without a connection a player is away.
+    fn away_after(&self) -> i64 {
+        i64::try_from(self.house.config.away.as_millis()).unwrap_or(i64::MAX)
+    }
+
     /// Finds out what is due when. Called after everything that has happened here.
     fn plan(&mut self) {
         self.deadlines.set(Due::Bot, self.bot_due());
         let people: Vec<&PersonId> = self.model.people().map(|person| &person.id).collect();
         let absent = people.iter().filter(|person| !self.is_connected(person));
-        let away = absent.map(|person| self.left_at(person) + AWAY);
+        let away = absent.map(|person| self.left_at(person).saturating_add(self.away_after()));
         self.deadlines
             .set(Due::Away, away.filter(|at| *at > self.away_seen).min());
         let there = people.iter().any(|person| self.is_connected(person));
@@ -553,7 +555,8 @@ impl TableTask {
         let now = self.now();
         let away = self.model.info.seats.iter().map(|seat| {
             seat.person.as_ref().is_some_and(|person| {
-                !self.is_connected(&person.id) && now - self.left_at(&person.id) >= AWAY
+                !self.is_connected(&person.id)
+                    && now - self.left_at(&person.id) >= self.away_after()
             })
         });
         Circumstances {

@@ -1,0 +1,60 @@
+// The letters of suits and colors as people read and press them: those of their language. Records, commands and the
+// client itself use the letters that the rules give.
+import { language, maybe, t } from "../i18n.js";
+
+/** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
+
+/** @type {WeakMap<RulesInfo, {words: string, letters: Map<string, string>}>} */
+const known = new WeakMap();
+
+/**
+ * The letter that people read for one of the rules, in capitals or not as the page likes.
+ * @param {RulesInfo} rules @param {string} letter
+ */
+export function shownLetter(rules, letter) {
+  return letters(rules).get(letter) ?? letter;
+}
+
+/**
+ * The letter of the rules that a key stands for: one of the language, or else one of the rules that means nothing else.
+ * @param {RulesInfo} rules @param {string} key
+ */
+export function letterOfKey(rules, key) {
+  for (const [letter, shown] of letters(rules)) if (shown === key) return letter;
+  return letters(rules).has(key) ? key : null;
+}
+
+/** @param {RulesInfo} rules */
+function letters(rules) {
+  const words = `${language.value} ${t("suit-letters")}`;
+  const found = known.get(rules);
+  if (found?.words === words) return found.letters;
+  const fresh = assign(rules, t("suit-letters"));
+  known.set(rules, { words, letters: fresh });
+  return fresh;
+}
+
+/**
+ * A letter for each suit and color: the listed one, then that of the rules, then one of its name.
+ * @param {RulesInfo} rules @param {string} listed `red r, blue b`
+ */
+function assign(rules, listed) {
+  const wishes = new Map(listed.split(", ").map((row) => [row.slice(0, -2), row.slice(-1)]));
+  /** @type {Map<string, string>} */
+  const given = new Map();
+  const taken = new Set();
+  const all = [...rules.suits, ...rules.colors];
+  const give = (/** @type {string} */ letter, /** @type {(string | undefined)[]} */ choices) => {
+    const free = choices.find((it) => it && !taken.has(it));
+    if (given.has(letter) || !free) return;
+    given.set(letter, free);
+    taken.add(free);
+  };
+  const id = (/** @type {string} */ name) => name.replaceAll(" ", "-");
+  for (const { name, letter } of all) give(letter, [wishes.get(id(name))]);
+  for (const { name, letter } of all) {
+    const word = (maybe(`suit-${id(name)}`) ?? name).toLowerCase().replace(/[^a-z]/g, "");
+    give(letter, [letter, ...word, ..."abcdefghijklmnopqrstuvwxyz"]);
+  }
+  return given;
+}
