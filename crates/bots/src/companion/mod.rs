@@ -244,6 +244,7 @@ impl Mind {
             }
             PublicEvent::Discarded { seat, .. } => {
                 self.resolve_links(seat, None, facts.playable);
+                self.pass_up(seat, facts);
             }
             PublicEvent::JokerRevealed { .. }
             | PublicEvent::TokenGained { .. }
