@@ -190,6 +190,7 @@ for (const [dress, wish] of /** @type {const} */ ([
     await page.locator("dialog[open]").getByRole("link", { name: "The rule" }).click();
     await opensAt(page, "rule-score-penalty");
     await shot(page, `rules-negative-${dress.replaceAll(" ", "-")}`);
+    assert.equal(await page.evaluate(() => scrollY), 0, "the table stays where it was");
     await accessible(page, `the rules beside the game, ${dress}`);
     assert.ok(
       await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),

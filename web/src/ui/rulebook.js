@@ -112,7 +112,7 @@ export function RulesPanel() {
     const place = rule ? placeIn(ref.current, shown, rule) : null;
     for (const marked of ref.current?.querySelectorAll(".asked") ?? []) marked.classList.remove("asked");
     place?.classList.add("asked");
-    place?.scrollIntoView({ block: "start" });
+    if (place) bring(place);
     (place ?? ref.current)?.focus({ preventScroll: true });
   }, [shown, rule]);
   const pressed = (/** @type {KeyboardEvent} */ event) => {
@@ -145,6 +145,12 @@ export function RulesPanel() {
       </div>
     </dialog>
   `;
+}
+
+/** Scrolls the panel to a place in it, and nothing but the panel. @param {HTMLElement} place */
+function bring(place) {
+  const frame = place.closest(".rules-scroll");
+  if (frame) frame.scrollTop += place.getBoundingClientRect().top - frame.getBoundingClientRect().top - 12;
 }
 
 /**
@@ -202,8 +208,9 @@ function PlaceLink({ place, inside, class: name, children }) {
     const target = /** @type {HTMLElement | null | undefined} */ (
       inside.current?.querySelector(`#${CSS.escape(place)}`)
     );
-    target?.scrollIntoView({ block: "start" });
-    target?.focus({ preventScroll: true });
+    if (!target) return;
+    bring(target);
+    target.focus({ preventScroll: true });
   };
   const address = `${location.pathname}${location.search}#${place}`;
   return html`<a class=${name} href=${address} onClick=${follow}>${children}</a>`;
