@@ -60,7 +60,7 @@ pub use http::{
     RulesReply, RulesRequest, SessionReply, SessionRequest,
 };
 pub use ids::{CardId, CommandId, PersonId, Seat, TableId};
-pub use left::{HandLeft, NarrowedCard};
+pub use left::{Left, NarrowedCard};
 pub use legal::{LegalActions, LegalClue};
 pub use names::{InvalidName, MAX_NAME, check_name};
 pub use notation::{Card, CardSet, Clue, ClueSet, Copies, NotationError, Suit};
