@@ -392,7 +392,7 @@ rulebook-ruling-46 = Une tuile qui met en jeu la première carte d’un feu mont
 ## La page d’un livret de règles
 
 book-for = Les règles à { $players } joueurs.
-book-changes = Différences à cette table : { $changes }.
+book-changes = Différences à cette table :
 book-players = Joueurs
 book-print = Imprimer
 book-contents = Sommaire

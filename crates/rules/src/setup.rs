@@ -4,6 +4,7 @@ use core::fmt;
 use std::sync::Arc;
 
 use crate::card::{CARD_INDICES, Card};
+use crate::clue::Marks;
 use crate::deal::Seed;
 use crate::game::{Game, shuffled_tiles};
 use crate::message::{Explain, Message};
@@ -19,6 +20,9 @@ use crate::tile::{Tile, TileSet};
 pub struct Setup {
     /// The cards of each seat, in the order of the hand.
     pub hands: Vec<Vec<Card>>,
+    /// What clues have said of them before, in the same order; seats and cards that are not listed
+    /// were never clued.
+    pub marks: Vec<Vec<Marks>>,
     /// Whose turn it is.
     pub to_act: Seat,
     /// Clue tokens available.
@@ -53,6 +57,8 @@ pub enum InvalidSetup {
     },
     /// A hand has more than eight cards.
     HandSize(Seat),
+    /// Clues for more cards than a hand has, or that say something false of a card: the seat.
+    Marks(Seat),
     /// The acting seat is not at the table.
     ToAct(Seat),
     /// More clue tokens than the game has.
@@ -92,6 +98,10 @@ impl fmt::Display for InvalidSetup {
                 write!(f, "{hands} hands are given for {players} players")
             }
             Self::HandSize(seat) => write!(f, "the hand of seat {seat} has more than 8 cards"),
+            Self::Marks(seat) => write!(
+                f,
+                "what clues have said of the hand of seat {seat} is not true of its cards"
+            ),
             Self::ToAct(seat) => write!(f, "seat {seat} is to act, but nobody sits there"),
             Self::ClueTokens { given, most } => {
                 write!(
@@ -133,6 +143,7 @@ impl Explain for InvalidSetup {
                 .number("hands", *hands)
                 .number("players", *players),
             Self::HandSize(seat) => Message::new("wrong-setup-hand-size").text("seat", seat),
+            Self::Marks(seat) => Message::new("wrong-setup-marks").text("seat", seat),
             Self::ToAct(seat) => Message::new("wrong-setup-to-act").text("seat", seat),
             Self::ClueTokens { given, most } => Message::new("wrong-setup-clue-tokens")
                 .number("given", *given)
@@ -192,6 +203,11 @@ impl Game {
                 table.put_in_hand(seat, id);
             }
         }
+        for (seat, marks) in rules.seats().zip(&setup.marks) {
+            for (slot, marks) in marks.iter().enumerate() {
+                table.set_marks(seat, slot, *marks);
+            }
+        }
         for &card in &setup.discard {
             let id = table.next_id();
             table.drawn += 1;
@@ -242,6 +258,7 @@ fn check(rules: &Rules, setup: &Setup) -> Result<(), InvalidSetup> {
             return Err(InvalidSetup::HandSize(seat));
         }
     }
+    check_marks(rules, setup)?;
     if setup.to_act.index() >= players {
         return Err(InvalidSetup::ToAct(setup.to_act));
     }
@@ -266,6 +283,20 @@ fn check(rules: &Rules, setup: &Setup) -> Result<(), InvalidSetup> {
     let different: TileSet = tiles.iter().copied().collect();
     if different.len() as usize != tiles.len() || !rules.flags.flamboyants && !tiles.is_empty() {
         return Err(InvalidSetup::Tiles);
+    }
+    Ok(())
+}
+
+fn check_marks(rules: &Rules, setup: &Setup) -> Result<(), InvalidSetup> {
+    for (seat, marks) in rules.seats().zip(&setup.marks) {
+        let hand = &setup.hands[seat.index()];
+        let is_true = |(marks, card): (&Marks, &Card)| {
+            let touches = |clue| rules.touch(clue).contains(*card);
+            marks.yes.iter().all(touches) && !marks.no.iter().any(touches)
+        };
+        if marks.len() > hand.len() || !marks.iter().zip(hand).all(is_true) {
+            return Err(InvalidSetup::Marks(seat));
+        }
     }
     Ok(())
 }

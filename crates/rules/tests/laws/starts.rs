@@ -99,6 +99,7 @@ fn position(game: &Game, dice: &mut Dice<'_>) -> Option<Setup> {
             .seats()
             .map(|seat| game.hand(seat).map(|(_, card)| card).collect())
             .collect(),
+        marks: Vec::new(),
         to_act: table.to_act(),
         clue_tokens: table.clue_tokens(),
         strikes: table.strikes(),
