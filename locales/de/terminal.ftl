@@ -119,7 +119,7 @@ plain-hand = { $count ->
     [one] Du hältst eine Karte.
    *[other] Du hältst { $count } Karten, die älteste zuerst.
 }
-plain-hand-moved = Du hältst { $count } Karten. Die älteste ist Karte { $oldest }.
+plain-hand-moved = Deine Hand, so wie du sie geordnet hast. Die älteste ist Karte { $oldest }.
 plain-own-clued = Karte { $slot }, Hinweise { $clues }; sie kann sein: { $cards }.
 plain-own-unclued = Karte { $slot }, ohne Hinweis; sie kann sein: { $cards }.
 plain-own-unknown = Karte { $slot }: nichts bekannt.

@@ -119,7 +119,7 @@ plain-hand = { $count ->
     [one] You hold one card.
    *[other] You hold { $count } cards, oldest first.
 }
-plain-hand-moved = You hold { $count } cards. The oldest is card { $oldest }.
+plain-hand-moved = Your hand, in the order that you gave it. The oldest is card { $oldest }.
 plain-own-clued = Card { $slot } is clued { $clues }; it can be { $cards }.
 plain-own-unclued = Card { $slot } is not clued; it can be { $cards }.
 plain-own-unknown = Card { $slot }: nothing is known.

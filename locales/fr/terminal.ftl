@@ -119,7 +119,7 @@ plain-hand = { $count ->
     [one] Tu as une carte.
    *[other] Tu as { $count } cartes, la plus ancienne d’abord.
 }
-plain-hand-moved = Tu as { $count } cartes. La plus ancienne est la carte { $oldest }.
+plain-hand-moved = Ta main, dans l’ordre que tu lui as donné. La plus ancienne est la carte { $oldest }.
 plain-own-clued = Carte { $slot }, indices : { $clues } ; elle peut être { $cards }.
 plain-own-unclued = Carte { $slot }, sans indice ; elle peut être { $cards }.
 plain-own-unknown = Carte { $slot } : on ne sait rien.

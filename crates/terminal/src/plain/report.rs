@@ -121,7 +121,7 @@ pub(crate) fn hand(teller: &Teller<'_>, view: &View) -> Vec<String> {
     let oldest = (0..).zip(hand).min_by_key(|(_, id)| **id);
     let mut lines = vec![match oldest {
         Some((place, _)) if !hand.is_sorted() => {
-            let args = args![count = hand.len(), oldest = place + 1];
+            let args = args![oldest = place + 1];
             words.say("plain-hand-moved", args)
         }
         _ => words.say("plain-hand", args![count = hand.len()]),
