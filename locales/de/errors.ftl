@@ -128,6 +128,7 @@ wrong-setup-hands = { $hands } { $hands ->
    *[other] Hände
 } für { $players } Spieler
 wrong-setup-hand-size = die Hand von Platz { $seat } hat mehr als 8 Karten
+wrong-setup-marks = was Hinweise über die Hand von Platz { $seat } gesagt haben, stimmt für ihre Karten nicht
 wrong-setup-to-act = Platz { $seat } ist am Zug, aber dort sitzt niemand
 wrong-setup-clue-tokens = { $given } Hinweismarker sind da, aber das Spiel hat { $most }
 wrong-setup-strikes = mit { $count } Fehlern ist das Spiel schon zu Ende

@@ -398,7 +398,7 @@ rulebook-ruling-46 = Ein Plättchen bringt die erste Karte eines rückwärts geb
 ## Die Seite einer Spielregel
 
 book-for = Die Regeln für { $players } Personen.
-book-changes = An diesem Tisch geändert: { $changes }.
+book-changes = An diesem Tisch geändert:
 book-players = Personen
 book-print = Drucken
 book-contents = Inhalt

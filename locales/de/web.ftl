@@ -167,6 +167,7 @@ web-error-lost = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 web-title = Baut zusammen das schönste Feuerwerk des Jahres
 web-tagline = Hanabi ist ein Spiel für zwei bis fünf, die alle Karten sehen, nur nicht die eigenen. Jede Ausgabe ist hier: mit Freunden über einen Link oder mit Partnern, die immer wach sind.
 web-play-now = Gleich spielen
+web-learn = Lernen
 web-open-table = Tisch eröffnen
 web-first-time = Neu bei Hanabi? Lies die Regeln
 web-how-many = Wie viele, mit dir:

@@ -117,6 +117,7 @@ wrong-deal-tiles = the bonus tiles must be different, and are only for a game wi
 wrong-deal-first = seat { $seat } can't begin: the options name another, or nobody sits there
 wrong-setup-hands = { $hands } hands are given for { $players } players
 wrong-setup-hand-size = the hand of seat { $seat } has more than 8 cards
+wrong-setup-marks = what clues have said of the hand of seat { $seat } is not true of its cards
 wrong-setup-to-act = seat { $seat } is to act, but nobody sits there
 wrong-setup-clue-tokens = { $given } clue tokens are available, but the game has { $most }
 wrong-setup-strikes = { $count } strikes have ended the game already

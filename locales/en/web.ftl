@@ -167,6 +167,7 @@ web-error-lost = The server can’t be reached. Try again in a moment.
 web-title = Build the finest fireworks of the year together
 web-tagline = Hanabi is a game for two to five people who see everybody’s cards but their own. Every edition is here: with friends by a link, or with partners who are always awake.
 web-play-now = Play now
+web-learn = Learn
 web-open-table = Open a table
 web-first-time = New to Hanabi? Read the rules
 web-how-many = Players, you included:

@@ -132,6 +132,7 @@ wrong-deal-tiles = les tuiles bonus doivent être différentes, et n’existent 
 wrong-deal-first = la place { $seat } ne peut pas commencer : les options en nomment une autre, ou personne n’y est assis
 wrong-setup-hands = nombre de mains : { $hands } ; nombre de joueurs : { $players }
 wrong-setup-hand-size = la main de la place { $seat } a plus de 8 cartes
+wrong-setup-marks = ce que des indices ont dit de la main de la place { $seat } n’est pas vrai de ses cartes
 wrong-setup-to-act = c’est à la place { $seat } de jouer, mais personne n’y est assis
 wrong-setup-clue-tokens = jetons indice : { $given } ; le jeu en a { $most }
 wrong-setup-strikes = avec { $count } { $count ->

@@ -167,6 +167,7 @@ web-error-lost = Le serveur est injoignable. Réessaie dans un instant.
 web-title = Composez ensemble le plus beau feu d’artifice de l’année
 web-tagline = Hanabi se joue de deux à cinq, et chacun voit toutes les cartes sauf les siennes. Toutes les éditions sont là : avec des amis par un lien, ou avec des partenaires toujours éveillés.
 web-play-now = Jouer maintenant
+web-learn = Apprendre
 web-open-table = Ouvrir une table
 web-first-time = Nouveau à Hanabi ? Lis les règles
 web-how-many = Joueurs, toi compris :

@@ -117,7 +117,11 @@ test("options of an address change the rules, and what makes no game is said", a
   await page.goto("/rules/original?players=3&strikes=1&clue_tokens=10&multicolour=own_5");
   await page.locator("#rule-strike-lost", { hasText: "A single strike ends the game" }).waitFor();
   await page.locator("#rule-discard-limit", { hasText: "While all 10 clue tokens" }).waitFor();
-  assert.match(await page.locator(".rules-for").innerText(), /Strikes: 1/);
+  await page.locator(".rules-changes").getByRole("link", { name: "Strikes: 1" }).click();
+  await until(
+    () => page.locator("#rule-strike").evaluate((it) => it.getBoundingClientRect().top < 40),
+    "a changed option leads to its rule",
+  );
   await page.goto("/rules/original?players=3&end_mode=endless");
   await page.getByRole("alert").waitFor();
   assert.equal(await page.locator(".rule").count(), 0);
@@ -186,6 +190,7 @@ for (const [dress, wish] of /** @type {const} */ ([
     await page.locator("dialog[open]").getByRole("link", { name: "The rule" }).click();
     await opensAt(page, "rule-score-penalty");
     await shot(page, `rules-negative-${dress.replaceAll(" ", "-")}`);
+    assert.equal(await page.evaluate(() => scrollY), 0, "the table stays where it was");
     await accessible(page, `the rules beside the game, ${dress}`);
     assert.ok(
       await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),

@@ -107,8 +107,9 @@ const learned = new WeakMap();
 
 /**
  * Fetches words that are not needed at once, in the language spoken now: `companion`, in which bots
- * explain themselves, `ratings`, for the end of a game, or `rulebook`, for the rules in words.
- * @param {"companion" | "ratings" | "rulebook"} file
+ * explain themselves, `ratings`, for the end of a game, `rulebook`, for the rules in words, or `learn`, for the
+ * lessons.
+ * @param {"companion" | "ratings" | "rulebook" | "learn"} file
  */
 export async function learn(file) {
   const missing = bundles.peek().filter((bundle) => !learned.get(bundle)?.has(file));
@@ -123,7 +124,7 @@ export async function learn(file) {
   if (missing.length > 0) bundles.value = [...bundles.peek()];
 }
 
-/** Sees to it that a part of the page has these words, also in another language. @param {"ratings"} file */
+/** Sees to it that a part of the page has these words, also in another language. @param {"ratings" | "learn"} file */
 export function useLearned(file) {
   useEffect(() => {
     // Without them the page says less, but it works.

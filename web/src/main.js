@@ -61,6 +61,10 @@ const loadTable = () => atATable(async () => TablePage);
 const loadReplay = () =>
   atATable(() => styled("end", () => import("./ui/replay.js").then((module) => module.ReplayPage)));
 
+const loadLearn = () => styled("learn", () => import("./ui/learn.js").then((module) => module.Learn));
+const loadLesson = () =>
+  atATable(() => styled("learn", () => import("./ui/lesson.js").then((module) => module.LessonPage)));
+
 function Page() {
   const { page, id } = route.value;
   useEffect(() => {
@@ -73,6 +77,8 @@ function Page() {
       new: `${t("web-open-table")} · Kagiya`,
       table: `${t("web-table")} · Kagiya`,
       replay: `${t("web-replay")} · Kagiya`,
+      learn: `${t("web-learn")} · Kagiya`,
+      lesson: `${t("web-learn")} · Kagiya`,
       conventions: `${t("web-conventions")} · Kagiya`,
       rules: `${t("web-rules")} · Kagiya`,
       rulings: `${t("web-rulings")} · Kagiya`,
@@ -95,6 +101,10 @@ function Page() {
       return atTable(html`<${Later} key=${id} load=${loadTable} id=${id} onHelp=${onHelp} />`);
     case "replay":
       return atTable(html`<${Later} key=${id} load=${loadReplay} id=${id} onHelp=${onHelp} />`);
+    case "learn":
+      return inPage(html`<${Later} load=${loadLearn} />`);
+    case "lesson":
+      return atTable(html`<${Later} key=${id} load=${loadLesson} name=${id} onHelp=${onHelp} />`);
     case "conventions":
       return inPage(html`<${Later} key="conventions" load=${loadDocument} document="conventions" />`);
     case "rules":

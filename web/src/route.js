@@ -1,7 +1,10 @@
 // Which page is shown: the address says it, and back and forward work.
 import { signal } from "./lib.js";
 
-/** @typedef {"home" | "new" | "table" | "replay" | "conventions" | "rules" | "rulings" | "lost"} Page */
+/**
+ * @typedef {"home" | "new" | "table" | "replay" | "learn" | "lesson" | "conventions" | "rules" | "rulings"
+ *   | "lost"} Page
+ */
 /** @typedef {{page: Page, id: string, hash: string, query: URLSearchParams}} Route */
 
 /** @type {import("./lib.js").Signal<Route>} */
@@ -14,6 +17,9 @@ function read() {
   if (pathname === "/" || pathname === "/index.html") return { page: "home", id: "", ...rest };
   if (pathname === "/new") return { page: "new", id: "", ...rest };
   if (pathname === "/conventions") return { page: "conventions", id: "", ...rest };
+  if (pathname === "/learn") return { page: "learn", id: "", ...rest };
+  const lesson = /^\/learn\/([\w-]+)$/.exec(pathname);
+  if (lesson) return { page: "lesson", id: lesson[1], ...rest };
   if (pathname === "/rulings") return { page: "rulings", id: "", ...rest };
   const rules = /^\/rules(?:\/([\w-]+))?$/.exec(pathname);
   if (rules) return { page: "rules", id: rules[1] ?? "", ...rest };

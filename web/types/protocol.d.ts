@@ -1977,6 +1977,82 @@ games: Array<GameSummary>,
 before?: string, };
 
 /**
+ * A lesson in the list. The text `learn-NAME` is its title, `learn-NAME.about` says what it teaches,
+ * `learn-NAME.learned` what is to be remembered.
+ */
+export type LessonInfo = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * How many actions it asks for.
+ */
+asks: number, };
+
+/**
+ * What a learner has done in a lesson.
+ */
+export type LessonRequest = {
+/**
+ * My actions so far, in order. The last one may be one that is tried now.
+ */
+done: Array<Action>, };
+
+/**
+ * One step of a lesson.
+ */
+export type LessonBeat = {
+/**
+ * The id of the text that the coach says. Its argument `name` is the partner's name.
+ */
+say: string,
+/**
+ * Whether the learner is asked to act.
+ */
+asks: boolean,
+/**
+ * The cards that the coach points at.
+ */
+cards: Array<CardId>,
+/**
+ * The places and controls that the coach points at: `tokens`, `strikes`, `deck`, `score`, `sky`,
+ * `pile`, `tiles`, `hand-0`, `hand-1`, `clue-r` (the button of the red clue), `play`, `discard`,
+ * `announce`.
+ */
+places: Array<string>,
+/**
+ * What was done, and what it changed; absent where there is only something to read, and where the
+ * learner has not acted yet.
+ */
+step?: ReplayStep, };
+
+/**
+ * A lesson as far as the learner has come. The learner sits at seat 0.
+ */
+export type LessonReply = {
+/**
+ * The table of the lesson.
+ */
+info: TableInfo,
+/**
+ * The rules that are played.
+ */
+rules: RulesInfo,
+/**
+ * The game as it lies when the lesson begins.
+ */
+start: GameState,
+/**
+ * What has been said and done, in order, up to the action that is asked for now.
+ */
+beats: Array<LessonBeat>,
+/**
+ * The text that says why the last action was not the one to choose now. It changed nothing.
+ */
+not_now?: string, };
+
+/**
  * Something that stands in a [`Statement`].
  */
 export type Argument = { "type": "held",

@@ -1,6 +1,6 @@
 //! What a bot is.
 
-use kagiya_rules::{Action, SeenEvent, View};
+use kagiya_rules::{Action, CardId, CardSet, SeenEvent, View};
 
 use crate::reasons::Reasons;
 
@@ -28,6 +28,14 @@ pub trait Bot: Send {
     fn understood(&self) -> Option<Reasons> {
         None
     }
+
+    /// What the holder of a card takes it to be by the bot's conventions, as far as this seat can tell,
+    /// if the bot keeps such notes. For reviews and examinations: during the game it may tell a player
+    /// about the own cards; see [`Reasons::explain_to`].
+    fn takes_for(&self, card: CardId) -> Option<CardSet> {
+        let _ = card;
+        None
+    }
 }
 
 impl<B: Bot + ?Sized> Bot for Box<B> {
@@ -45,6 +53,10 @@ impl<B: Bot + ?Sized> Bot for Box<B> {
 
     fn understood(&self) -> Option<Reasons> {
         (**self).understood()
+    }
+
+    fn takes_for(&self, card: CardId) -> Option<CardSet> {
+        (**self).takes_for(card)
     }
 }
 

@@ -254,6 +254,11 @@ impl BotName {
         self.kind.make_as(Manner::Silent, self.foresight)
     }
 
+    /// The same, giving reasons with what it decides, if it can. It plays no differently.
+    pub fn make_explaining(&self) -> Box<dyn Bot> {
+        self.kind.make_as(Manner::Explaining, self.foresight)
+    }
+
     /// The team for all seats of a table, if it is one.
     pub fn team(&self) -> Option<Savant> {
         match self.kind.maker {

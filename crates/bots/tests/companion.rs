@@ -405,3 +405,40 @@ fn partners_who_do_anything_are_survived() {
         }
     }
 }
+
+#[test]
+fn who_discards_instead_of_playing_does_not_take_the_card_for_what_conventions_say() {
+    let rules = rules("original", 3);
+    let (mut passed, mut literal) = (0, 0);
+    for number in 0..40 {
+        let mut table = Match::silent(deal(&rules, number), &[Level::Basics]);
+        while table.game().outcome().is_none() {
+            let game = table.game();
+            let (seat, playable) = (game.table().to_act(), game.board().playable());
+            let hand: Vec<_> = game.table().hand(seat).iter().copied().collect();
+            let bot = table.bots().nth(seat.index()).expect("a bot on each seat");
+            let takes_for = |id| bot.takes_for(id).expect("a card in a hand");
+            let marks = game.table().marks(seat);
+            let fits = hand.iter().zip(marks).find(|(id, marks)| {
+                let (taken, possible) = (takes_for(**id), rules.possible(**marks));
+                !taken.is_empty()
+                    && (taken & !playable).is_empty()
+                    && !(possible & !playable).is_empty()
+            });
+            let other = fits.and_then(|(id, _)| hand.iter().find(|other| *other != id));
+            let may_discard = game.table().clue_tokens() < rules.max_clue_tokens();
+            let (Some((id, _)), Some(other), true) = (fits, other, may_discard) else {
+                let (_, action, _) = table.ask();
+                table.apply(action);
+                continue;
+            };
+            let (id, before) = (*id, takes_for(*id));
+            table.apply(Action::Discard(*other));
+            let mut after = table.bots().map(|bot| bot.takes_for(id).expect("held"));
+            literal += usize::from(after.all(|after| after.len() > before.len()));
+            passed += 1;
+            break;
+        }
+    }
+    assert!(passed > 20 && 2 * literal > passed, "{literal} of {passed}");
+}

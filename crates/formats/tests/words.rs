@@ -186,6 +186,7 @@ fn setups() -> Vec<InvalidSetup> {
             players: 2,
         },
         InvalidSetup::HandSize(seat()),
+        InvalidSetup::Marks(seat()),
         InvalidSetup::ToAct(seat()),
         InvalidSetup::ClueTokens { given: 9, most: 8 },
         InvalidSetup::Strikes(3),

@@ -250,6 +250,59 @@ pub(crate) enum LabTask {
         #[arg(long, value_name = "FILE")]
         into: Option<PathBuf>,
     },
+    Agree(AgreeArgs),
+    Exam(ExamArgs),
+}
+
+/// Who answers the questions.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct ExamArgs {
+    #[arg(
+        short,
+        long,
+        value_name = "NAME",
+        default_value = "companion",
+        hide_default_value = true
+    )]
+    pub(crate) bot: String,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) json: Option<PathBuf>,
+}
+
+/// Who watches which recorded games.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct AgreeArgs {
+    #[arg(
+        short,
+        long,
+        value_name = "NAME",
+        default_value = "companion",
+        hide_default_value = true
+    )]
+    pub(crate) bot: String,
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(
+        long,
+        value_name = "PART",
+        value_parser = ["all", "tuning", "held-out"],
+        hide_possible_values = true,
+        default_value = "all",
+        hide_default_value = true
+    )]
+    pub(crate) part: String,
+    #[arg(
+        short,
+        long,
+        value_name = "N",
+        default_value = "0",
+        hide_default_value = true
+    )]
+    pub(crate) threads: usize,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) json: Option<PathBuf>,
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) examples: Option<PathBuf>,
 }
 
 /// Whose play a table compares, and in what.

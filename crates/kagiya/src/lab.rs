@@ -1,7 +1,10 @@
 //! `kagiya lab`: how well bots play.
 
+mod agree;
 mod deals;
+mod exam;
 mod games;
+mod recorded;
 mod tables;
 
 use std::io::Write;
@@ -77,6 +80,8 @@ pub(crate) fn run(args: &LabArgs, words: &Words, out: &mut dyn Write) -> anyhow:
             let order = TableOrder::new(order, scores.as_deref());
             editions(&order, into.as_deref(), words, out)
         }
+        LabTask::Agree(args) => agree::agree(args, words, out),
+        LabTask::Exam(args) => exam::exam(args, words, out),
     }
 }
 

@@ -141,7 +141,7 @@ pub fn compare(
     stop: &AtomicBool,
 ) -> Result<Comparison, RunError> {
     let rules = series.rules()?;
-    let pool = pool(series)?;
+    let pool = pool(series.threads).map_err(RunError::Threads)?;
     let mut pairs = Pairs::default();
     let end = series.numbers().end;
     let mut next = series.seed;

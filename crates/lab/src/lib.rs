@@ -18,11 +18,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod agree;
 mod cheater;
 mod checksum;
 mod compare;
 mod contestant;
 mod editions;
+mod exam;
 mod plot;
 mod report;
 mod roster;
@@ -31,11 +33,18 @@ mod strength;
 mod tally;
 mod times;
 
+pub use agree::{
+    AgreeError, Agreement, Class, Deed, DeedKind, Example, Part, Row, Scene, Share, Watching,
+    agree, scenes,
+};
 pub use cheater::{CheatTable, Cheater, CheaterContestant, Greedy};
 pub use checksum::checksum;
 pub use compare::{Comparison, Verdict, compare};
 pub use contestant::{BotContestant, Contestant, Played, Table, TeamContestant};
 pub use editions::{EditionScore, editions_table};
+pub use exam::{
+    Answered, BadQuestion, Exam, Group, Question, QuestionPart, Step, ask, exam, questions,
+};
 pub use plot::histogram_svg;
 pub use report::{KeptGame, NotJoined, Report};
 pub use roster::{UnknownContestant, contestant, roster};

@@ -152,17 +152,15 @@ pub fn run(
     stop: &AtomicBool,
 ) -> Result<Report, RunError> {
     let rules = series.rules()?;
-    let pool = pool(series)?;
+    let pool = pool(series.threads).map_err(RunError::Threads)?;
     let batch =
         pool.install(|| play(series, &rules, contestant, series.numbers(), progress, stop))?;
     Ok(Report::new(series, &rules, contestant.name(), batch))
 }
 
-pub(crate) fn pool(series: &Series) -> Result<rayon::ThreadPool, RunError> {
-    rayon::ThreadPoolBuilder::new()
-        .num_threads(series.threads)
-        .build()
-        .map_err(RunError::Threads)
+/// So many threads; 0 for as many as the machine has cores.
+pub(crate) fn pool(threads: usize) -> Result<rayon::ThreadPool, rayon::ThreadPoolBuildError> {
+    rayon::ThreadPoolBuilder::new().num_threads(threads).build()
 }
 
 /// Plays the deals of these numbers. Parts are begun and put together in the order of the deals, so that

@@ -38,6 +38,7 @@ mod http;
 mod ids;
 mod left;
 mod legal;
+mod lesson;
 mod names;
 mod notation;
 mod result;
@@ -62,6 +63,7 @@ pub use http::{
 pub use ids::{CardId, CommandId, PersonId, Seat, TableId};
 pub use left::{HandLeft, NarrowedCard};
 pub use legal::{LegalActions, LegalClue};
+pub use lesson::{LessonBeat, LessonInfo, LessonReply, LessonRequest};
 pub use names::{InvalidName, MAX_NAME, check_name};
 pub use notation::{Card, CardSet, Clue, ClueSet, Copies, NotationError, Suit};
 pub use result::{FinalDeal, GameResult, Lost, OutcomeKind};

@@ -335,6 +335,7 @@ fn bonus_tiles_are_asked_and_answered_in_words() {
         let partner: Vec<_> = rest.drain(..5).collect();
         let setup = kagiya_rules::Setup {
             hands: vec![hand, partner],
+            marks: Vec::new(),
             to_act: Seat::new(0).unwrap(),
             clue_tokens: 3,
             strikes: 1,

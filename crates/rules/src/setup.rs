@@ -4,6 +4,7 @@ use core::fmt;
 use std::sync::Arc;
 
 use crate::card::{CARD_INDICES, Card};
+use crate::clue::Marks;
 use crate::deal::Seed;
 use crate::game::{Game, shuffled_tiles};
 use crate::message::{Explain, Message};
@@ -19,6 +20,9 @@ use crate::tile::{Tile, TileSet};
 pub struct Setup {
     /// The cards of each seat, in the order of the hand.
     pub hands: Vec<Vec<Card>>,
+    /// What clues have said of them before, in the same order; seats and cards that are not listed
+    /// were never clued.
+    pub marks: Vec<Vec<Marks>>,
     /// Whose turn it is.
     pub to_act: Seat,
     /// Clue tokens available.
@@ -53,6 +57,8 @@ pub enum InvalidSetup {
     },
     /// A hand has more than eight cards.
     HandSize(Seat),
+    /// Clues for more cards than a hand has, or that say something false of a card: the seat.
+    Marks(Seat),
     /// The acting seat is not at the table.
     ToAct(Seat),
     /// More clue tokens than the game has.
@@ -92,6 +98,10 @@ impl fmt::Display for InvalidSetup {
                 write!(f, "{hands} hands are given for {players} players")
             }
             Self::HandSize(seat) => write!(f, "the hand of seat {seat} has more than 8 cards"),
+            Self::Marks(seat) => write!(
+                f,
+                "what clues have said of the hand of seat {seat} is not true of its cards"
+            ),
             Self::ToAct(seat) => write!(f, "seat {seat} is to act, but nobody sits there"),
             Self::ClueTokens { given, most } => {
                 write!(
@@ -133,6 +143,7 @@ impl Explain for InvalidSetup {
                 .number("hands", *hands)
                 .number("players", *players),
             Self::HandSize(seat) => Message::new("wrong-setup-hand-size").text("seat", seat),
+            Self::Marks(seat) => Message::new("wrong-setup-marks").text("seat", seat),
             Self::ToAct(seat) => Message::new("wrong-setup-to-act").text("seat", seat),
             Self::ClueTokens { given, most } => Message::new("wrong-setup-clue-tokens")
                 .number("given", *given)
@@ -192,6 +203,11 @@ impl Game {
                 table.put_in_hand(seat, id);
             }
         }
+        for (seat, marks) in rules.seats().zip(&setup.marks) {
+            for (slot, marks) in marks.iter().enumerate() {
+                table.set_marks(seat, slot, *marks);
+            }
+        }
         for &card in &setup.discard {
             let id = table.next_id();
             table.drawn += 1;
@@ -242,6 +258,7 @@ fn check(rules: &Rules, setup: &Setup) -> Result<(), InvalidSetup> {
             return Err(InvalidSetup::HandSize(seat));
         }
     }
+    check_marks(rules, setup)?;
     if setup.to_act.index() >= players {
         return Err(InvalidSetup::ToAct(setup.to_act));
     }
@@ -266,6 +283,20 @@ fn check(rules: &Rules, setup: &Setup) -> Result<(), InvalidSetup> {
     let different: TileSet = tiles.iter().copied().collect();
     if different.len() as usize != tiles.len() || !rules.flags.flamboyants && !tiles.is_empty() {
         return Err(InvalidSetup::Tiles);
+    }
+    Ok(())
+}
+
+fn check_marks(rules: &Rules, setup: &Setup) -> Result<(), InvalidSetup> {
+    for (seat, marks) in rules.seats().zip(&setup.marks) {
+        let hand = &setup.hands[seat.index()];
+        let is_true = |(marks, card): (&Marks, &Card)| {
+            let touches = |clue| rules.touch(clue).contains(*card);
+            marks.yes.iter().all(touches) && !marks.no.iter().any(touches)
+        };
+        if marks.len() > hand.len() || !marks.iter().zip(hand).all(is_true) {
+            return Err(InvalidSetup::Marks(seat));
+        }
     }
     Ok(())
 }
@@ -316,5 +347,68 @@ fn check_cards(rules: &Rules, setup: &Setup) -> Result<(), InvalidSetup> {
             placed: placed[card.index()],
             expected: usize::from(rules.copies(card)),
         }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::Rank;
+    use crate::clue::{Clue, ClueSet};
+    use crate::options::Options;
+
+    /// A position in which the first card of the second seat is a red 3, with these marks.
+    fn with_marks(marks: Vec<Marks>) -> Result<Game, InvalidSetup> {
+        let options = Options::preset("original", 2).expect("a preset");
+        let rules = Arc::new(Rules::new(&options).expect("a game"));
+        let red = Suit::new(1).expect("a suit");
+        let card = Card::new(red, Rank::new(3).expect("a rank"));
+        let mut deck = Vec::new();
+        for other in rules.cards().iter() {
+            let left = rules.copies(other) - u8::from(other == card);
+            deck.extend(core::iter::repeat_n(other, usize::from(left)));
+        }
+        let setup = Setup {
+            hands: vec![Vec::new(), vec![card]],
+            marks: vec![Vec::new(), marks],
+            to_act: Seat::new(0).expect("a seat"),
+            clue_tokens: 4,
+            strikes: 0,
+            heights: Vec::new(),
+            discard: Vec::new(),
+            deck,
+            turns_left: None,
+            tiles: None,
+            seed: Seed::from_number(0),
+        };
+        Game::from_setup(&rules, &setup)
+    }
+
+    fn rank(number: u8) -> ClueSet {
+        ClueSet::of(Clue::Rank(Rank::new(number).expect("a rank")))
+    }
+
+    #[test]
+    fn what_clues_have_said_before_lies_on_the_cards() {
+        let marks = Marks {
+            yes: rank(3),
+            no: rank(4),
+        };
+        let game = with_marks(vec![marks]).expect("true marks");
+        let seat = Seat::new(1).expect("a seat");
+        assert_eq!(game.table().marks(seat), [marks]);
+        let unclued = with_marks(Vec::new()).expect("no marks");
+        assert_eq!(unclued.table().marks(seat), [Marks::NONE]);
+    }
+
+    #[test]
+    fn clues_that_would_have_been_false_are_refused() {
+        let refused = Err(InvalidSetup::Marks(Seat::new(1).expect("a seat")));
+        let (yes, no) = (rank(4), ClueSet::EMPTY);
+        let result = |marks| with_marks(marks).map(|_| ());
+        assert_eq!(result(vec![Marks { yes, no }]), refused);
+        let (yes, no) = (ClueSet::EMPTY, rank(3));
+        assert_eq!(result(vec![Marks { yes, no }]), refused);
+        assert_eq!(result(vec![Marks::NONE; 2]), refused);
     }
 }

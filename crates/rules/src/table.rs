@@ -143,6 +143,11 @@ impl Table {
         &self.marks[seat.index() % MAX_PLAYERS][..self.hand(seat).len()]
     }
 
+    /// Says what clues have said of a card that is held.
+    pub(crate) fn set_marks(&mut self, seat: Seat, slot: usize, marks: Marks) {
+        self.marks[seat.index()][slot] = marks;
+    }
+
     /// The seat and the place in its hand, from 0, where the card `id` is held.
     pub fn find(&self, id: CardId) -> Option<(Seat, usize)> {
         (0..MAX_PLAYERS).map(Seat::wrapped).find_map(|seat| {

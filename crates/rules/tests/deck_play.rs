@@ -38,6 +38,7 @@ fn game(deck_play: bool, deck: &[u8]) -> Game {
                 .map(card)
                 .collect(),
         ],
+        marks: Vec::new(),
         to_act: Seat::new(0).expect("a seat"),
         clue_tokens: 3,
         strikes: 0,
@@ -127,6 +128,7 @@ fn a_full_hand_draws_nothing_after_the_deck_was_played() {
     let cards = |text: &str| text.split(' ').map(card).collect::<Vec<_>>();
     let setup = Setup {
         hands: vec![cards("w1 w1 w2 w3 w4 r1 r1 r1"), cards("r2 r2 r3 r3 r4 r4")],
+        marks: Vec::new(),
         to_act: Seat::new(0).expect("a seat"),
         clue_tokens: 3,
         strikes: 0,

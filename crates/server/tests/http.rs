@@ -10,7 +10,8 @@ use std::time::Duration;
 use app::{App, settings};
 use kagiya_load::client::ask;
 use kagiya_protocol::{
-    CreateTable, EditionInfo, OptionField, Rulebook, RulebookReply, RulesReply, Seat,
+    CreateTable, EditionInfo, LessonInfo, LessonReply, OptionField, Rulebook, RulebookReply,
+    RulesReply, Seat,
 };
 use kagiya_rules::{OPTIONS, Options, PRESETS, Rules};
 use kagiya_server::{Config, api};
@@ -350,4 +351,60 @@ async fn texts_come_packed_and_only_once() {
         .await
         .unwrap();
     assert_eq!(json.header("content-encoding"), Some("gzip"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_is_told_step_by_step_and_explains_what_is_not_asked_for() {
+    let app = App::start().await;
+    let lessons: Vec<LessonInfo> =
+        serde_json::from_slice(&app.get("/api/lessons").await.body).unwrap();
+    assert_eq!(lessons[0].name, "first");
+    let post = async |body: &str| app.post("/api/lessons/first", body).await;
+    let told = async |body: &str| -> LessonReply {
+        let reply = post(body).await;
+        assert_eq!(reply.status, 200, "{body}");
+        serde_json::from_slice(&reply.body).unwrap()
+    };
+    let begin = told(r#"{"done":[]}"#).await;
+    let asked = begin.beats.last().unwrap();
+    assert!(asked.asks && asked.step.is_none() && begin.not_now.is_none());
+    // Another legal action is explained, and nothing has changed.
+    let tried = told(r#"{"done":[{"type":"play","id":0}]}"#).await;
+    assert_eq!(tried.not_now.as_deref(), Some("learn-first-ones.play"));
+    assert_eq!(tried.beats, begin.beats);
+    let right = r#"{"type":"clue","to":1,"clue":"1"}"#;
+    let done = told(&format!(r#"{{"done":[{right}]}}"#)).await;
+    assert!(done.beats.len() > begin.beats.len());
+    assert!(done.beats[begin.beats.len() - 1].step.is_some());
+    let wrong = r#"{"type":"play","id":0}"#;
+    for (path, body, status, code) in [
+        (
+            "first",
+            format!(r#"{{"done":[{wrong},{right}]}}"#),
+            400,
+            "http/bad_request",
+        ),
+        (
+            "first",
+            r#"{"done":[{"type":"discard","id":0}]}"#.to_owned(),
+            400,
+            "action/all_tokens",
+        ),
+        (
+            "first",
+            r#"{"done":[{"type":"clue","to":9,"clue":"1"}]}"#.to_owned(),
+            400,
+            "http/bad_request",
+        ),
+        (
+            "nothing",
+            r#"{"done":[]}"#.to_owned(),
+            404,
+            "http/not_found",
+        ),
+    ] {
+        let reply = app.post(&format!("/api/lessons/{path}"), &body).await;
+        let found = reply.json()["code"].as_str().unwrap_or_default().to_owned();
+        assert_eq!((reply.status, found.as_str()), (status, code), "{body}");
+    }
 }

@@ -30,11 +30,11 @@ export const WATCHING = { sent: null, offline: false, problem: "" };
 
 /**
  * @param {{
- *   scene: Scene, deeds: Deeds, steps: import("./log.js").Steps, replaying?: boolean,
+ *   scene: Scene, deeds: Deeds, steps: import("./log.js").Steps, replaying?: boolean, taught?: boolean,
  *   over?: import("../lib.js").Children, foot?: import("../lib.js").Children,
  * }} props `over` stands where the news stood, `foot` below my hand
  */
-export function Board({ scene, deeds, steps, replaying = false, over, foot }) {
+export function Board({ scene, deeds, steps, replaying = false, taught = false, over, foot }) {
   const { setting, game, bottom, last } = scene;
   const { rules, info, you } = setting;
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
@@ -90,10 +90,17 @@ export function Board({ scene, deeds, steps, replaying = false, over, foot }) {
   const odds = aid.value === "full" && chosenOdds(game, you, choice.chosen);
   const asks = game.phase.type === "tile" || game.phase.type === "joker";
   const takesDeck = unseen !== null && you !== null;
-  const names = cls("board", legal && "my-turn", sheet && "sheet-open", replaying && "replaying");
+  const names = cls(
+    "board",
+    legal && "my-turn",
+    sheet && "sheet-open",
+    replaying && "replaying",
+    taught && "taught",
+  );
   return html`
     <${BoardProvider} value=${board}>
       <main ref=${ref} class=${names} data-players=${rules.players} data-suits=${rules.suits.length}
+        data-points=${scene.points?.places.join(" ")}
         data-hand=${rules.hand_size}>
         <h1 class="visually-hidden">${t("web-table")}</h1>
         <div class="partners">

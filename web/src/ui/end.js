@@ -98,7 +98,7 @@ export function EndPanel({ table, send, onClose }) {
 }
 
 /** Everything is complete: the whole screen is sky. A press leads on. @param {{onClose: () => void}} props */
-function Finale({ onClose }) {
+export function Finale({ onClose }) {
   useEffect(() => {
     addEventListener("keydown", onClose);
     return () => removeEventListener("keydown", onClose);

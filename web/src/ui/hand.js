@@ -35,6 +35,7 @@ export function useEmpathy() {
 export function Hand({ seat, below = false }) {
   const { scene, choice, empathy } = useBoard();
   const { game, setting } = scene;
+  const lit = [...choice.lit, ...(scene.points?.cards ?? [])];
   const hand = game.hands[seat];
   const mine = seat === setting.you;
   const through = empathy.seat === seat;
@@ -55,7 +56,7 @@ export function Hand({ seat, below = false }) {
         ${hand.cards.map(
           (card, n) => html`
             <${Slot} key=${card.id} card=${card} slot=${n + 1} seat=${seat}
-              faceUp=${hand.face === "up" && !through} lit=${choice.lit.includes(card.id)}
+              faceUp=${hand.face === "up" && !through} lit=${lit.includes(card.id)}
               oldest=${card.id === oldest} />
           `,
         )}

@@ -2,14 +2,14 @@
 import { Burst } from "../art/burst.js";
 import { t, when } from "../i18n.js";
 import { cls, html, useEffect, useState } from "../lib.js";
-import { ask, bots, create, followLobby, greeted, lobby, me, online } from "../net.js";
-import { go } from "../route.js";
-import { recall, remember } from "../settings.js";
+import { ask, bots, followLobby, greeted, lobby, me, online } from "../net.js";
+import { recall } from "../settings.js";
 import { nameOf } from "../table/words.js";
-import { chosenBot, PartnerChoice } from "./bots.js";
+import { PartnerChoice } from "./bots.js";
 import { editionName, settingsLine } from "./edition.js";
 import { errorWord } from "./errors.js";
 import { Name } from "./name.js";
+import { playNow, usualPlayers } from "./playnow.js";
 
 /** @typedef {import("../../types/protocol.js").LobbyTable} LobbyTable */
 /** @typedef {import("../../types/protocol.js").GameSummary} GameSummary */
@@ -27,7 +27,7 @@ const HERO = [
 export function Home() {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-  const [players, setPlayers] = useState(Number(recall("players") ?? 3));
+  const [players, setPlayers] = useState(usualPlayers);
   const [games, setGames] = useState(/** @type {GameSummary[]} */ ([]));
   const [others, setOthers] = useState(/** @type {GameSummary[]} */ ([]));
   useEffect(() => {
@@ -50,20 +50,7 @@ export function Home() {
   const play = async () => {
     setBusy(true);
     try {
-      remember("players", String(players));
-      const { table } = await create({
-        settings: {
-          preset: "original",
-          options: {},
-          seats: players,
-          starter: { type: "random" },
-          listed: false,
-        },
-        seat: 0,
-        bots: Array.from({ length: players - 1 }, chosenBot),
-        start: true,
-      });
-      if (table) go(`/t/${table}`);
+      await playNow(players);
     } catch (error) {
       setProblem(errorWord(error));
       setBusy(false);
@@ -107,6 +94,7 @@ export function Home() {
             <button type="button" class="button main large" disabled=${busy || !ready} onClick=${play}>
               ${t("web-play-now")}
             </button>
+            <a class=${cls("button large", returning ? "glass" : "lit")} href="/learn">${t("web-learn")}</a>
             <a class="button large glass" href="/new">${t("web-open-table")}</a>
           </div>
           <fieldset class="players-choice">

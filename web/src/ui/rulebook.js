@@ -53,7 +53,6 @@ export function RulesPage() {
     const players = editions.find((it) => it.name === preset)?.players ?? [seats];
     change({ preset, options: {}, seats: players.includes(seats) ? seats : players[0] });
   };
-  const changes = changesLine(request.options);
   if (!spoken())
     return html`<main class="page-body"><p class="prompt">${problem || t("web-loading")}</p></main>`;
   const players = [...new Set([...(edition?.players ?? []), seats])].sort();
@@ -62,8 +61,8 @@ export function RulesPage() {
       <h1>${editionName(request.preset)}</h1>
       <p class="rules-for">
         ${t("book-for", { players: seats })}
-        ${changes.length > 0 && ` ${t("book-changes", { changes: changes.join(" · ") })}`}
       </p>
+      ${book && html`<${Changes} book=${book} options=${request.options} />`}
       <div class="rules-tools">
         <label class="field-row">
           <span>${t("web-edition")}</span>
@@ -113,7 +112,7 @@ export function RulesPanel() {
     const place = rule ? placeIn(ref.current, shown, rule) : null;
     for (const marked of ref.current?.querySelectorAll(".asked") ?? []) marked.classList.remove("asked");
     place?.classList.add("asked");
-    place?.scrollIntoView({ block: "start" });
+    if (place) bring(place);
     (place ?? ref.current)?.focus({ preventScroll: true });
   }, [shown, rule]);
   const pressed = (/** @type {KeyboardEvent} */ event) => {
@@ -138,6 +137,7 @@ export function RulesPanel() {
             <p class="rules-for">
               <a href=${rulesAddress(request, rule)} target="_blank">${t("book-page")}</a>
             </p>
+            <${Changes} book=${shown} options=${request.options} inside=${ref} />
             <${Contents} book=${shown} inside=${ref} />
             <${Sections} book=${shown} level="h3" inside=${ref} />
           `
@@ -145,6 +145,12 @@ export function RulesPanel() {
       </div>
     </dialog>
   `;
+}
+
+/** Scrolls the panel to a place in it, and nothing but the panel. @param {HTMLElement} place */
+function bring(place) {
+  const frame = place.closest(".rules-scroll");
+  if (frame) frame.scrollTop += place.getBoundingClientRect().top - frame.getBoundingClientRect().top - 12;
 }
 
 /**
@@ -202,11 +208,31 @@ function PlaceLink({ place, inside, class: name, children }) {
     const target = /** @type {HTMLElement | null | undefined} */ (
       inside.current?.querySelector(`#${CSS.escape(place)}`)
     );
-    target?.scrollIntoView({ block: "start" });
-    target?.focus({ preventScroll: true });
+    if (!target) return;
+    bring(target);
+    target.focus({ preventScroll: true });
   };
   const address = `${location.pathname}${location.search}#${place}`;
   return html`<a class=${name} href=${address} onClick=${follow}>${children}</a>`;
+}
+
+/**
+ * What is played otherwise than the edition says; each option leads to its rule.
+ * @param {{book: Rulebook, options: Record<string, unknown>, inside?: {current: HTMLElement | null}}} props
+ */
+function Changes({ book, options, inside }) {
+  const names = Object.keys(options);
+  if (names.length === 0) return null;
+  const words = changesLine(options);
+  return html`
+    <p class="rules-for rules-changes">
+      ${t("book-changes")}
+      ${names.map((name, n) => {
+        const place = findPlace(book, `option-${name}`);
+        return html`${" "}${place ? html`<${PlaceLink} place=${place} inside=${inside}>${words[n]}<//>` : words[n]}`;
+      })}
+    </p>
+  `;
 }
 
 /** @param {{book: Rulebook, inside?: {current: HTMLElement | null}}} props */

@@ -20,8 +20,10 @@ import { createContext, useContext } from "../lib.js";
  *   news: readonly LoggedEvent[],
  *   fresh: import("../table/state.js").FreshClue | null,
  *   present?: readonly boolean[],
+ *   points?: {cards: readonly number[], places: readonly string[]},
  * }} Scene `bottom` is the seat whose hand lies below: mine, or the one whose eyes are borrowed;
- *   `news` is what has happened since my last turn
+ *   `news` is what has happened since my last turn,
+ *   `points` what a coach points at
  */
 
 /**

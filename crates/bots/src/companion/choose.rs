@@ -71,7 +71,7 @@ impl Chooser<'_> {
             let taken = mind.taken_for[at(*id)];
             let strict = mind.strict(*id, mind.me);
             let worth = if is_within(taken, facts.playable) {
-                self.play_worth(*id, taken)
+                self.doubted(self.play_worth(*id, taken), *id, strict)
             } else if let Some(worth) = self.gamble_worth(taken) {
                 worth
             } else {
@@ -136,6 +136,22 @@ impl Chooser<'_> {
             }
         }
         worth
+    }
+
+    /// What a play of the own card `id` that would be worth `worth` is worth when it may strike:
+    /// good touch is a habit that people keep less strictly than they answer a clue.
+    fn doubted(&self, worth: i32, id: CardId, strict: CardSet) -> i32 {
+        let (facts, weights) = (self.facts, self.weights);
+        if matches!(self.mind.notes[at(id)].call, Call::Play | Call::Blind) {
+            return worth;
+        }
+        let doubt = weights.doubt * (100 - self.chance(strict)) / 100;
+        let strike = match facts.spare_strikes {
+            0 => weights.strike_last,
+            1 => weights.strike_second,
+            _ => weights.strike_first,
+        };
+        worth - doubt * (worth + strike) / 100
     }
 
     /// Whether the game ends before this seat has another turn.

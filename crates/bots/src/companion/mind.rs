@@ -41,6 +41,9 @@ pub(super) struct Note {
     pub(super) moved: bool,
     /// Whose clue the reading comes from.
     pub(super) read_from: Option<Seat>,
+    /// Whether its holder has discarded something else when it was to be played: the holder takes
+    /// it for less than the conventions do.
+    pub(super) passed: bool,
 }
 
 impl Note {
@@ -53,6 +56,7 @@ impl Note {
             givers: 0,
             moved: false,
             read_from: None,
+            passed: false,
         }
     }
 
@@ -287,6 +291,9 @@ impl Mind {
     ) -> CardSet {
         let note = &self.notes[at(id)];
         let strict = self.strict(id, seat);
+        if note.passed {
+            return strict;
+        }
         let by_convention = strict & note.reading;
         let taken = if by_convention.is_empty() {
             strict
@@ -323,6 +330,17 @@ impl Mind {
             } else {
                 doubts.saturating_add(DOUBT)
             };
+        }
+    }
+
+    /// `seat` has discarded: what it was to play by the conventions, and did not, it reads otherwise.
+    pub(super) fn pass_up(&mut self, seat: Seat, facts: &Facts) {
+        for id in self.hands[seat.index()].clone() {
+            if self.notes[at(id)].is_in_play() && self.thinks_playable(id, facts) {
+                let note = &mut self.notes[at(id)];
+                note.passed = true;
+                note.call = Call::Save;
+            }
         }
     }
 

@@ -244,6 +244,7 @@ impl Mind {
             }
             PublicEvent::Discarded { seat, .. } => {
                 self.resolve_links(seat, None, facts.playable);
+                self.pass_up(seat, facts);
             }
             PublicEvent::JokerRevealed { .. }
             | PublicEvent::TokenGained { .. }
@@ -327,5 +328,9 @@ impl Bot for Companion {
 
     fn understood(&self) -> Option<Reasons> {
         self.states.as_ref()?.understood.clone()
+    }
+
+    fn takes_for(&self, card: CardId) -> Option<CardSet> {
+        Self::takes_for(self, card)
     }
 }

@@ -249,6 +249,7 @@ impl Mind {
         let note = &mut self.notes[at(focus)];
         if !reading.is_empty() {
             note.read_from = Some(giver);
+            note.passed = false;
             note.reading &= reading;
             if (note.reading & note.possible).is_empty() {
                 note.reading = reading;
@@ -262,6 +263,7 @@ impl Mind {
         for asked in &heard.asked {
             let note = &mut self.notes[at(asked.card)];
             note.read_from = Some(giver);
+            note.passed = false;
             note.reading = asked.what;
             note.call = if asked.prompted {
                 Call::Play

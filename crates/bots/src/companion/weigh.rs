@@ -100,6 +100,15 @@ weights! {
     nothing_new = -54;
     /// A blind play on top of an ordinary one: others wait for it to understand their clue.
     blind = 3000;
+    /// In percent: how likely a card that fits by good touch alone does not fit, where its clues say
+    /// nothing for it.
+    doubt = 40;
+    /// What the first strike costs.
+    strike_first = 1500;
+    /// What a strike costs that is the last but one.
+    strike_second = 3000;
+    /// What the last strike costs.
+    strike_last = 12000;
     /// In percent: how likely a card must be to fit, whatever was asked, when one more strike loses.
     last_life = 55;
     /// In percent: the same in a game where every strike loses: caution alone wins no points.

@@ -52,6 +52,7 @@ impl<'a> Position<'a> {
         let rules = Arc::new(Rules::new(&options).expect("a game"));
         let mut setup = Setup {
             hands: vec![Vec::new(); 3],
+            marks: Vec::new(),
             to_act: Seat::new(0).expect("a seat"),
             clue_tokens: 8,
             strikes: 0,

@@ -59,6 +59,7 @@ pub(super) fn build(content: &Content) -> Result<Game, Problem> {
     })?;
     let setup = Setup {
         hands,
+        marks: Vec::new(),
         to_act,
         clue_tokens: setting.clue_tokens.unwrap_or(rules.max_clue_tokens()),
         strikes: setting.strikes,

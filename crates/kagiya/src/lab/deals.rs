@@ -9,6 +9,7 @@ use kagiya_rules::record::Record;
 use kagiya_rules::{Card, Deal, DealtCards, Game, Rules, Seed};
 use serde_json::Value;
 
+use super::recorded::is_foreign;
 use crate::failure::Failure;
 use crate::keep;
 use crate::words::{Words, args};
@@ -69,11 +70,6 @@ fn collect(
         .enumerate()
         .map(|(at, deal)| deal.map_err(|reason| invalid(at + 1, reason)))
         .collect()
-}
-
-fn is_foreign(item: &Value) -> bool {
-    item.as_object()
-        .is_some_and(|object| !object.contains_key("kagiya_record"))
 }
 
 fn of_hanab_live(

@@ -2,6 +2,7 @@
 
 mod choices;
 mod games;
+mod lessons;
 mod people;
 
 use std::net::SocketAddr;
@@ -164,6 +165,8 @@ fn routes() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(games::state))
         .routes(routes!(games::record))
         .routes(routes!(games::hanab_live))
+        .routes(routes!(lessons::lessons))
+        .routes(routes!(lessons::lesson))
 }
 
 /// The description of the HTTP interface for machines.

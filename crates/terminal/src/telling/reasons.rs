@@ -21,6 +21,17 @@ impl Teller<'_> {
             .say("table-partners", args![partners = partners.join(", ")])
     }
 
+    /// What the bot on `seat` says, sentence by sentence; `before` is the table of which it speaks.
+    pub fn reasons(&self, seat: Seat, before: &View, statements: &[Statement]) -> Vec<String> {
+        let speaker = Speaker {
+            teller: self,
+            seat,
+            before,
+        };
+        let said = statements.iter();
+        said.map(|statement| speaker.say(statement)).collect()
+    }
+
     /// What the bots say about an action, sentence by sentence; the first says what it was.
     pub(crate) fn explanation(&self, explanation: &Explanation<'_>) -> Vec<String> {
         let mut lines = vec![self.event(explanation.event, explanation.before.table())];
@@ -43,12 +54,7 @@ impl Teller<'_> {
             if explanation.by_me {
                 lines.push(self.words.say("why-understood", args![name = name]));
             }
-            let speaker = Speaker {
-                teller: self,
-                seat: *seat,
-                before: explanation.before,
-            };
-            lines.extend(statements.iter().map(|statement| speaker.say(statement)));
+            lines.extend(self.reasons(*seat, explanation.before, statements));
         }
         if !same.is_empty() {
             let names = phrases::list(self.words, &same);

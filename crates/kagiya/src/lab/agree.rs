@@ -1,0 +1,375 @@
+//! `kagiya lab agree`: how far a bot does what others did.
+
+use std::collections::VecDeque;
+use std::fmt::Write as _;
+use std::io::Write;
+
+use kagiya_bots::{BotName, KINDS, UnknownBot};
+use kagiya_lab::{AgreeError, Agreement, Class, Deed, Part, Row, Scene, Watching, scenes};
+use kagiya_rules::record::Record;
+use kagiya_rules::{Action, Audience, Event, PublicEvent};
+use kagiya_terminal::names;
+
+use super::{is_output, progress_bar, recorded, stop_at_interrupt, unwritable, write_text};
+use crate::cli::AgreeArgs;
+use crate::failure::Failure;
+use crate::plain::report;
+use crate::start::unknown_bot;
+use crate::telling::Teller;
+use crate::words::{Words, args};
+
+/// How many classes of disagreement are shown, and written down with examples.
+const SHOWN: usize = 20;
+
+/// A game, and where it was found.
+struct Found {
+    file: String,
+    /// Its place in the file, from 1.
+    place: usize,
+}
+
+/// Lets a bot watch the games of files.
+///
+/// # Errors
+/// [`Failure`] for a bot that is not there and files that can't be read or written; else if the output
+/// fails.
+pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    let bot = find(&args.bot, words)?;
+    let (mut games, mut found) = (Vec::new(), Vec::new());
+    for path in &args.files {
+        let records = recorded::read(path, words)?;
+        found.extend((1..=records.len()).map(|place| Found {
+            file: path.display().to_string(),
+            place,
+        }));
+        games.extend(records);
+    }
+    if let Some(folder) = &args.examples {
+        std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error, words))?;
+    }
+    let watching = Watching {
+        games: &games,
+        bot,
+        part: part(&args.part),
+        threads: args.threads,
+    };
+    let stop = stop_at_interrupt()?;
+    let watched = games.iter().filter(|game| watching.part.has(game)).count();
+    let bar = progress_bar(watched as u64, &bot.to_string());
+    let agreement = kagiya_lab::agree(&watching, &|done| bar.set_position(done), &stop);
+    bar.finish_and_clear();
+    let agreement = agreement.map_err(|error| failed(&error, &found, words))?;
+    if let Some(folder) = &args.examples {
+        for (number, class) in agreement.disagreements.iter().take(SHOWN).enumerate() {
+            let name = format!("{:02}-{}.txt", number + 1, file_name(class));
+            let text = examples(class, &watching, &found, words)
+                .map_err(|error| failed(&error, &found, words))?;
+            write_text(&folder.join(name), &text, words, out)?;
+        }
+    }
+    if let Some(path) = &args.json {
+        let text = serde_json::to_string_pretty(&agreement)?;
+        write_text(path, &format!("{text}\n"), words, out)?;
+        if is_output(path) {
+            return Ok(());
+        }
+    }
+    show(&agreement, words, out)
+}
+
+/// The bot of this name.
+pub(super) fn find(name: &str, words: &Words) -> Result<BotName, Failure> {
+    name.parse().map_err(|UnknownBot(name)| {
+        let known = KINDS.iter().map(|kind| kind.name);
+        unknown_bot(&name, known.chain(["savant:DECK:DEALS"]), words)
+    })
+}
+
+fn part(name: &str) -> Part {
+    let parts = [Part::Tuning, Part::HeldOut];
+    let named = parts.into_iter().find(|part| part.name() == name);
+    named.unwrap_or_default()
+}
+
+fn failed(error: &AgreeError, found: &[Found], words: &Words) -> Failure {
+    match error {
+        AgreeError::Threads(reason) => {
+            Failure::usage(words.say("error-threads", args![reason = reason.to_string()]))
+        }
+        AgreeError::Illegal {
+            name,
+            game,
+            action,
+            error,
+        } => Failure::check(words.say(
+            "error-agree-illegal",
+            args![
+                name = name.as_str(),
+                file = found[*game].file.as_str(),
+                game = found[*game].place,
+                action = action + 1,
+                reason = error.to_string()
+            ],
+        )),
+    }
+}
+
+fn file_name(class: &Class) -> String {
+    let of = |deed: &Deed| {
+        let strikes = if deed.strikes { "-strikes" } else { "" };
+        let last = if deed.loses_last { "-last" } else { "" };
+        format!("{}{strikes}{last}", deed.kind.name())
+    };
+    format!("{}-or-{}", of(&class.did), of(&class.would))
+}
+
+fn show(agreement: &Agreement, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    let head = args![
+        bot = agreement.bot.as_str(),
+        games = agreement.games,
+        turns = agreement.turns.to_string(),
+        unfinished = agreement.unfinished,
+        lost = agreement.struck_out,
+    ];
+    writeln!(out, "{}", words.say("lab-agree-head", head))?;
+    if agreement.part != Part::All {
+        let id = format!("lab-agree-part-{}", agreement.part.name());
+        writeln!(out, "{}", words.text(&id))?;
+    }
+    if agreement.games < agreement.wanted {
+        let early = args![games = agreement.games, wanted = agreement.wanted];
+        writeln!(out, "{}", words.say("lab-agree-stopped", early))?;
+    }
+    if agreement.turns == 0 {
+        return Ok(());
+    }
+    for (id, share, error) in [
+        ("lab-agree-exact", agreement.exact, agreement.exact_stderr),
+        ("lab-agree-kind", agreement.kind, agreement.kind_stderr),
+        (
+            "lab-agree-plays",
+            agreement.plays_same,
+            agreement.plays_same_stderr,
+        ),
+        (
+            "lab-agree-discards",
+            agreement.discards_same,
+            agreement.discards_same_stderr,
+        ),
+        (
+            "lab-agree-clues",
+            agreement.clues_same,
+            agreement.clues_same_stderr,
+        ),
+    ] {
+        line(&words.text(id), &share_text(share, error), out)?;
+    }
+    let strikes = args![
+        strikes = agreement.plays_proposed_strikes.to_string(),
+        plays = agreement.plays_proposed.to_string(),
+        share = share_text(
+            agreement.plays_proposed_strikes_share,
+            agreement.plays_proposed_strikes_stderr
+        ),
+        theirs = agreement.plays_made_strikes.to_string(),
+        made = agreement.plays_made.to_string(),
+        other = share_text(
+            agreement.plays_made_strikes_share,
+            agreement.plays_made_strikes_stderr
+        ),
+    ];
+    writeln!(out, "{}", words.say("lab-agree-strikes", strikes))?;
+    let last = args![
+        last = agreement.last_copies_proposed.to_string(),
+        discards = agreement.discards_proposed.to_string(),
+        theirs = agreement.last_copies_made.to_string(),
+        made = agreement.discards_made.to_string(),
+    ];
+    writeln!(out, "{}", words.say("lab-agree-last", last))?;
+    let known = args![
+        turns = agreement.known_plays.to_string(),
+        left = agreement.known_plays_left_proposed.to_string(),
+        theirs = agreement.known_plays_left.to_string(),
+    ];
+    writeln!(out, "{}", words.say("lab-agree-known", known))?;
+    for (id, rows, prefix) in [
+        ("lab-agree-by-deed", &agreement.by_deed, "lab-deed-"),
+        ("lab-agree-by-phase", &agreement.by_phase, "lab-phase-"),
+        (
+            "lab-agree-by-reading",
+            &agreement.by_reading,
+            "lab-reading-",
+        ),
+    ] {
+        table(&words.text(id), rows, prefix, words, out)?;
+    }
+    if agreement.by_players.len() > 1 {
+        let rows = &agreement.by_players;
+        table(&words.text("lab-agree-by-players"), rows, "", words, out)?;
+    }
+    writeln!(out)?;
+    writeln!(out, "{}", words.text("lab-agree-disagreements"))?;
+    for class in agreement.disagreements.iter().take(SHOWN) {
+        let share = 100.0 * class.share;
+        let instead = instead(class, words);
+        writeln!(out, "{:>6} {share:>5.1} %  {instead}", class.turns)?;
+    }
+    Ok(())
+}
+
+fn instead(class: &Class, words: &Words) -> String {
+    let args = args![
+        did = deed(&class.did, words),
+        would = deed(&class.would, words)
+    ];
+    words.say("lab-agree-instead", args)
+}
+
+fn deed(deed: &Deed, words: &Words) -> String {
+    let text = words.text(&format!("lab-deed-{}", deed.kind.name()));
+    if deed.strikes {
+        words.say("lab-deed-strikes", args![deed = text])
+    } else if deed.loses_last {
+        words.say("lab-deed-last", args![deed = text])
+    } else {
+        text
+    }
+}
+
+fn share_text(share: f64, error: f64) -> String {
+    format!("{:.1} ± {:.1} %", 100.0 * share, 100.0 * error)
+}
+
+fn line(name: &str, text: &str, out: &mut dyn Write) -> std::io::Result<()> {
+    writeln!(out, "  {name:<42} {text:>14}")
+}
+
+/// Rows of turns: their name, how many, in how many the bot would have done the same.
+fn table(
+    title: &str,
+    rows: &[Row],
+    prefix: &str,
+    words: &Words,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    writeln!(out)?;
+    writeln!(out, "{title}")?;
+    for row in rows {
+        let name = match row.name.strip_suffix("-strikes") {
+            _ if prefix.is_empty() => row.name.clone(),
+            Some(name) => {
+                let deed = words.text(&format!("{prefix}{name}"));
+                words.say("lab-deed-strikes", args![deed = deed])
+            }
+            // A bot may say what has no words here.
+            None => words
+                .find(&format!("{prefix}{}", row.name), None)
+                .unwrap_or_else(|| row.name.clone()),
+        };
+        let share = share_text(row.exact, row.exact_stderr);
+        line(&name, &format!("{:>6}  {share:>14}", row.turns), out)?;
+    }
+    Ok(())
+}
+
+/// The examples of a class in words: what the seat saw, what was done, what the bot would have done.
+fn examples(
+    class: &Class,
+    watching: &Watching<'_>,
+    found: &[Found],
+    words: &Words,
+) -> Result<String, AgreeError> {
+    let mut text = format!("{}\n", instead(class, words));
+    for example in &class.examples {
+        let game = &watching.games[example.game];
+        for scene in scenes(game, example.game, watching.bot, &[example.entry])? {
+            let at = &found[example.game];
+            // Writing to a string can't fail.
+            let _ = writeln!(text, "\n{}", told(&scene, game, at, watching.bot, words));
+        }
+    }
+    Ok(text)
+}
+
+fn told(scene: &Scene, record: &Record, at: &Found, bot: BotName, words: &Words) -> String {
+    let listed = record.about().players.clone();
+    let names = if listed.is_empty() {
+        names(record.rules().players())
+    } else {
+        listed
+    };
+    let seat = scene.game.table().to_act();
+    let onlooker = Teller {
+        words,
+        rules: record.rules(),
+        names: &names,
+        me: None,
+    };
+    let player = Teller {
+        me: Some(seat),
+        ..onlooker
+    };
+    let title = args![
+        file = at.file.as_str(),
+        game = at.place,
+        turn = scene.game.table().turn() + 1,
+        name = onlooker.name(seat),
+    ];
+    let mut lines = vec![words.say("lab-scene-title", title), String::new()];
+    lines.extend(before(scene, record, &player));
+    lines.push(String::new());
+    lines.extend(report::table(&player, &scene.view));
+    lines.extend(report::discards(&player, &scene.view));
+    lines.push(String::new());
+    let done = |action| sentences(scene, action, &onlooker).join(" ");
+    lines.push(words.say("lab-scene-did", args![told = done(scene.did)]));
+    let would = args![bot = bot.to_string(), told = done(scene.would.action)];
+    lines.push(words.say("lab-scene-would", would));
+    let say = |statements| player.reasons(seat, &scene.view, statements);
+    let reasons = say(scene.would.reasons.after_the_game());
+    lines.extend(reasons.iter().map(|reason| format!("  {reason}")));
+    if let Some(understood) = &scene.understood {
+        lines.push(words.text("lab-scene-understood"));
+        let heard = say(understood.after_the_game());
+        lines.extend(heard.iter().map(|it| format!("  {it}")));
+    }
+    lines.push(String::new());
+    lines.join("\n")
+}
+
+/// What happened since a round ago, as the player saw it.
+fn before(scene: &Scene, record: &Record, player: &Teller<'_>) -> Vec<String> {
+    let audience = player.me.map_or(Audience::Spectator, Audience::Seat);
+    let mut replay = record.replay();
+    let mut last = VecDeque::new();
+    while replay.done() < scene.entry {
+        let table = *replay.game().table();
+        let Some(step) = replay.next() else { break };
+        let told = step.events.iter().filter(|event| is_told(event));
+        let told: Vec<String> = told
+            .map(|event| player.event(&event.project(audience), &table))
+            .collect();
+        last.push_back(told.join(" "));
+        if last.len() > record.rules().players() {
+            last.pop_front();
+        }
+    }
+    last.into()
+}
+
+fn sentences(scene: &Scene, action: Action, teller: &Teller<'_>) -> Vec<String> {
+    let mut game = scene.game.clone();
+    // Both actions were done when they were counted.
+    let events = game.apply(action).unwrap_or_default();
+    let told = events.iter().filter(|event| is_told(event));
+    told.map(|event| teller.event(&event.project(Audience::Spectator), scene.game.table()))
+        .collect()
+}
+
+/// Whose turn it is follows from what comes next; what is drawn does not matter here.
+const fn is_told(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::Public(PublicEvent::Turn(_)) | Event::Drew { .. }
+    )
+}

@@ -1,0 +1,85 @@
+//! `kagiya lab exam`: questions whose right answers are written down.
+
+use std::io::Write;
+
+use kagiya_lab::{Answered, Exam, questions};
+
+use super::agree::find;
+use super::{is_output, progress_bar, stop_at_interrupt, write_text};
+use crate::cli::ExamArgs;
+use crate::failure::Failure;
+use crate::words::{Words, args};
+
+/// Asks a bot all questions.
+///
+/// # Errors
+/// [`Failure`] for a bot that is not there or a file that can't be written; else if the output fails.
+pub(super) fn exam(args: &ExamArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    let bot = find(&args.bot, words)?;
+    // The questions are part of the program, and its tests ask them all.
+    let all = questions().map_err(|error| Failure::check(error.to_string()))?;
+    let stop = stop_at_interrupt()?;
+    let bar = progress_bar(all.len() as u64, &bot.to_string());
+    let exam = kagiya_lab::exam(bot, &|done| bar.set_position(done), &stop);
+    bar.finish_and_clear();
+    let exam = exam.map_err(|error| Failure::check(error.to_string()))?;
+    if let Some(path) = &args.json {
+        let text = serde_json::to_string_pretty(&exam)?;
+        write_text(path, &format!("{text}\n"), words, out)?;
+        if is_output(path) {
+            return Ok(());
+        }
+    }
+    show(&exam, all.len(), words, out)
+}
+
+fn show(exam: &Exam, wanted: usize, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    for answered in &exam.questions {
+        for line in lines(answered, words) {
+            writeln!(out, "{line}")?;
+        }
+    }
+    if exam.questions.len() < wanted {
+        let early = args![asked = exam.questions.len(), wanted = wanted];
+        writeln!(out, "{}", words.say("lab-exam-stopped", early))?;
+    }
+    writeln!(out)?;
+    let right: usize = exam.groups.iter().map(|group| group.right).sum();
+    let head = args![
+        bot = exam.bot.as_str(),
+        right = right,
+        asked = exam.questions.len()
+    ];
+    writeln!(out, "{}", words.say("lab-exam-head", head))?;
+    for group in &exam.groups {
+        let share = 100 * group.right / group.asked.max(1);
+        let (right, asked) = (group.right, group.asked);
+        writeln!(
+            out,
+            "  {:<12} {right:>3} / {asked:<3} {share:>3} %",
+            group.name
+        )?;
+    }
+    Ok(())
+}
+
+/// What was asked in a question, what is right, and what was answered.
+fn lines(answered: &Answered, words: &Words) -> Vec<String> {
+    let mark = |right| if right { "✓" } else { "✗" };
+    let title = format!("{} {}", mark(answered.right), answered.id);
+    let parts = answered.parts.iter().map(|part| {
+        let silent = || words.text("lab-exam-silent");
+        let answer = part.answer.clone().unwrap_or_else(silent);
+        let args = args![
+            asked = part.asked.as_str(),
+            expected = part.expected.as_str(),
+            answer = answer
+        ];
+        format!(
+            "    {} {}",
+            mark(part.right),
+            words.say("lab-exam-part", args)
+        )
+    });
+    core::iter::once(title).chain(parts).collect()
+}

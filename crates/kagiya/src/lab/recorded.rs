@@ -1,0 +1,74 @@
+//! Recorded games from a file: records, or games of hanab.live.
+
+use std::path::Path;
+
+use kagiya_formats::hanab_live;
+use kagiya_rules::record::Record;
+use kagiya_rules::shape;
+use serde_json::Value;
+
+use crate::failure::Failure;
+use crate::keep;
+use crate::words::{Words, args};
+
+/// Whether an item is no record, and so a game of hanab.live if it is a game.
+pub(super) fn is_foreign(item: &Value) -> bool {
+    item.as_object()
+        .is_some_and(|object| !object.contains_key("kagiya_record"))
+}
+
+/// The games of a file, which holds a record or a game of hanab.live, a JSON list of such games, or
+/// one on each line.
+///
+/// # Errors
+/// [`Failure`] if it can't be read, holds something else, or holds no game: which one it is, and why.
+pub(super) fn read(path: &Path, words: &Words) -> Result<Vec<Record>, Failure> {
+    let text = keep::read(path, words)?;
+    let invalid = |place: usize, reason: String| {
+        let args = args![
+            file = path.display().to_string(),
+            place = place,
+            reason = reason
+        ];
+        Failure::file(words.say("error-recorded", args))
+    };
+    let items: Vec<Value> = match serde_json::from_str(&text) {
+        Ok(Value::Array(items)) => items,
+        Ok(item) => vec![item],
+        Err(error) => {
+            let lines = text.lines().map(str::trim).filter(|it| !it.is_empty());
+            let read = lines.map(serde_json::from_str).collect::<Result<_, _>>();
+            // A broken file of many lines is told of as a whole.
+            read.map_err(|_| {
+                let args = args![
+                    file = path.display().to_string(),
+                    reason = match shape::parse(&text) {
+                        Err(shaped) => words.explain(&shaped),
+                        Ok(_) => error.to_string(),
+                    }
+                ];
+                Failure::file(words.say("error-file-content", args))
+            })?
+        }
+    };
+    if items.is_empty() {
+        return Err(invalid(1, words.text("error-no-game")));
+    }
+    let games = items.iter().enumerate();
+    games
+        .map(|(at, item)| record(item, words).map_err(|reason| invalid(at + 1, reason)))
+        .collect()
+}
+
+fn record(item: &Value, words: &Words) -> Result<Record, String> {
+    if !item.is_object() {
+        return Err(words.text("error-no-record"));
+    }
+    let text = item.to_string();
+    if is_foreign(item) {
+        let game = hanab_live::import(&text).map_err(|error| words.explain(&error))?;
+        Ok(game.record)
+    } else {
+        Record::from_json(&text).map_err(|error| words.explain(&error))
+    }
+}

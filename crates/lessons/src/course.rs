@@ -1,0 +1,257 @@
+//! One player on the way through a lesson.
+
+use std::sync::Arc;
+
+use kagiya_rules::notation::{parse_card, read_action};
+use kagiya_rules::{
+    Action, Card, Events, Game, IllegalAction, Options, Rules, Seat, Seed, Setup, Suit, Tile,
+};
+
+use crate::lesson::{Does, Kind, Lesson, Position, Rest, Step};
+
+/// A player on the way through a lesson: what has been said and done so far.
+///
+/// A course holds a [`Game`], as a referee does: what crosses to the player are its views and
+/// projected events.
+#[derive(Debug)]
+pub struct Course {
+    lesson: Lesson,
+    start: Game,
+    game: Game,
+    beats: Vec<Beat>,
+}
+
+/// A step that the player has come to.
+#[derive(Clone, Debug)]
+pub struct Beat {
+    /// The step.
+    pub step: Step,
+    /// What was done in it; `None` where there is only something to read, and where the player is
+    /// still asked.
+    pub deed: Option<Deed>,
+}
+
+/// What was done in a step.
+#[derive(Clone, Debug)]
+pub struct Deed {
+    /// By whom.
+    pub seat: Seat,
+    /// What.
+    pub action: Action,
+    /// What followed.
+    pub events: Events,
+    /// The game after it.
+    pub game: Game,
+}
+
+/// What became of an action of the player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// It was asked for, and is done.
+    Done,
+    /// It is legal, but not what is asked for. Nothing has changed; the text with this id says why.
+    NotNow(String),
+    /// The lesson asks for nothing any more.
+    Over,
+}
+
+impl Course {
+    /// A player at the beginning of a lesson, where it asks for something for the first time.
+    ///
+    /// # Panics
+    /// If the lesson is not playable. A test plays each one.
+    pub fn begin(lesson: &Lesson) -> Self {
+        let game = deal(lesson)
+            .unwrap_or_else(|why| panic!("the lesson {} can't begin: {why}", lesson.name));
+        let mut course = Self {
+            lesson: *lesson,
+            start: game.clone(),
+            game,
+            beats: Vec::new(),
+        };
+        course.go_on();
+        course
+    }
+
+    /// The lesson.
+    pub const fn lesson(&self) -> &Lesson {
+        &self.lesson
+    }
+
+    /// The seat of the player.
+    ///
+    /// # Panics
+    /// Never.
+    pub const fn player() -> Seat {
+        Seat::new(0).expect("every game has a first seat")
+    }
+
+    /// The game as it was when the lesson began.
+    pub const fn start(&self) -> &Game {
+        &self.start
+    }
+
+    /// The game as it is now.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The steps so far, in order. The last one asks for something, unless the lesson is over.
+    pub fn beats(&self) -> &[Beat] {
+        &self.beats
+    }
+
+    /// Whether nothing is asked for any more.
+    pub fn is_over(&self) -> bool {
+        self.asked().is_none()
+    }
+
+    /// The actions that are asked for now; none once the lesson is over.
+    pub fn right(&self) -> Vec<Action> {
+        let right = self.asked().map_or(&[][..], |(right, _)| right);
+        let board = self.game.board();
+        // Of several right actions some may be done already.
+        right
+            .iter()
+            .filter_map(|text| read_action(text, &board).ok())
+            .filter(|action| self.game.check(*action).is_ok())
+            .collect()
+    }
+
+    /// The player does something.
+    ///
+    /// # Errors
+    /// [`IllegalAction`] if the game does not allow it; nothing has changed then.
+    pub fn answer(&mut self, action: Action) -> Result<Answer, IllegalAction> {
+        let Some((_, kinds)) = self.asked() else {
+            return Ok(Answer::Over);
+        };
+        self.game.check(action)?;
+        if !self.right().contains(&action) {
+            let of_its_own = Kind::of(action).filter(|kind| kinds.contains(kind));
+            let form = of_its_own.map_or("instead", Kind::name);
+            let text = self.beats.last().map_or("", |beat| beat.step.text);
+            return Ok(Answer::NotNow(format!("{text}.{form}")));
+        }
+        let deed = self.act(action)?;
+        if let Some(beat) = self.beats.last_mut() {
+            beat.deed = Some(deed);
+        }
+        self.go_on();
+        Ok(Answer::Done)
+    }
+
+    /// What is asked for now, and which kinds of other actions have an answer of their own.
+    fn asked(&self) -> Option<(&'static [&'static str], &'static [Kind])> {
+        let beat = self.beats.last()?;
+        match beat.step.does {
+            Does::Asks { right, kinds } if beat.deed.is_none() => Some((right, kinds)),
+            _ => None,
+        }
+    }
+
+    /// Goes on to the next step that asks for something, or to the end.
+    fn go_on(&mut self) {
+        while let Some(step) = self.lesson.steps.get(self.beats.len()) {
+            let deed = match step.does {
+                Does::Says | Does::Asks { .. } => None,
+                Does::Partner(text) => {
+                    let action = read_action(text, &self.game.board()).ok();
+                    let deed = action.and_then(|action| self.act(action).ok());
+                    let name = self.lesson.name;
+                    Some(deed.unwrap_or_else(|| {
+                        panic!(
+                            "lesson {name}: the partner can't do {text} at {}",
+                            step.text
+                        )
+                    }))
+                }
+            };
+            self.beats.push(Beat { step: *step, deed });
+            if matches!(step.does, Does::Asks { .. }) {
+                return;
+            }
+        }
+    }
+
+    fn act(&mut self, action: Action) -> Result<Deed, IllegalAction> {
+        let seat = self.game.table().to_act();
+        let events = self.game.apply(action)?;
+        Ok(Deed {
+            seat,
+            action,
+            events,
+            game: self.game.clone(),
+        })
+    }
+}
+
+/// The game with which a lesson begins, or what is wrong with it.
+fn deal(lesson: &Lesson) -> Result<Game, String> {
+    let said = |why: &dyn std::fmt::Display| why.to_string();
+    let mut options = Options::preset(lesson.preset, 2).map_err(|why| said(&why))?;
+    for (name, value) in lesson.options {
+        options = options.with(name, value).map_err(|why| said(&why))?;
+    }
+    let rules = Arc::new(Rules::new(&options).map_err(|why| said(&why))?);
+    let setup = setup(&rules, &lesson.position)?;
+    Game::from_setup(&rules, &setup).map_err(|why| said(&why))
+}
+
+fn setup(rules: &Rules, position: &Position) -> Result<Setup, String> {
+    let cards = |text: &str| -> Result<Vec<Card>, String> {
+        text.split_whitespace()
+            .map(|card| parse_card(card, rules).map_err(|why| why.to_string()))
+            .collect()
+    };
+    let hands = vec![cards(position.hands[0])?, cards(position.hands[1])?];
+    let (mut deck, mut discard) = (cards(position.deck)?, cards(position.discard)?);
+    let heights: Vec<(Suit, u8)> = cards(position.fireworks)?
+        .into_iter()
+        .map(|top| (top.suit(), small(rules.height_of(top)) + 1))
+        .collect();
+    let placed: Vec<Card> = heights
+        .iter()
+        .flat_map(|(suit, height)| {
+            (0..usize::from(*height)).filter_map(|h| rules.next_card(*suit, h))
+        })
+        .collect();
+    let listed: Vec<Card> = [&hands[0], &hands[1], &deck, &discard, &placed]
+        .into_iter()
+        .flatten()
+        .copied()
+        .collect();
+    let rest = rules.cards().iter().flat_map(|card| {
+        let used = listed.iter().filter(|it| **it == card).count();
+        let left = usize::from(rules.copies(card)).saturating_sub(used);
+        std::iter::repeat_n(card, left)
+    });
+    match position.rest {
+        Rest::Deck => deck.extend(rest),
+        Rest::Discard => discard.extend(rest),
+    }
+    let tile = |number: &u8| Tile::from_number(*number).ok_or(format!("there is no tile {number}"));
+    let tiles: Vec<Tile> = position.tiles.iter().map(tile).collect::<Result<_, _>>()?;
+    let player = Course::player();
+    Ok(Setup {
+        hands,
+        to_act: if position.partner_begins {
+            player.next(rules.players())
+        } else {
+            player
+        },
+        clue_tokens: position.clue_tokens.unwrap_or(rules.max_clue_tokens()),
+        strikes: 0,
+        heights,
+        discard,
+        deck,
+        turns_left: None,
+        tiles: (!tiles.is_empty()).then_some(tiles),
+        marks: Vec::new(),
+        seed: Seed::from_phrase("lesson"),
+    })
+}
+
+fn small(number: usize) -> u8 {
+    u8::try_from(number).unwrap_or(u8::MAX)
+}

@@ -1,0 +1,387 @@
+//! Every lesson is played to its end through the engine, on every way that its answers allow.
+#![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
+
+use std::collections::BTreeSet;
+
+use kagiya_lessons::{Answer, Course, Does, LESSONS, Lesson, Spot};
+use kagiya_rules::{Action, Audience, Clue, Event, Game, Outcome, PublicEvent, Tile};
+use kagiya_words::{Language, Words, args};
+
+/// The course after these answers.
+fn after(lesson: &Lesson, answers: &[Action]) -> Course {
+    let mut course = Course::begin(lesson);
+    for answer in answers {
+        assert_eq!(course.answer(*answer), Ok(Answer::Done), "{}", lesson.name);
+    }
+    course
+}
+
+/// Every way through a lesson: the answers of the player.
+fn ways(lesson: &Lesson) -> Vec<Vec<Action>> {
+    let (mut ended, mut open) = (Vec::new(), vec![Vec::new()]);
+    while let Some(way) = open.pop() {
+        let course = after(lesson, &way);
+        if course.is_over() {
+            ended.push(way);
+            continue;
+        }
+        let right = course.right();
+        assert!(
+            !right.is_empty(),
+            "{}: nothing that is asked for can be done after {way:?}",
+            lesson.name
+        );
+        open.extend(right.into_iter().map(|action| {
+            let mut next = way.clone();
+            next.push(action);
+            next
+        }));
+    }
+    ended
+}
+
+#[test]
+fn every_lesson_is_played_to_its_end_on_every_way() {
+    for lesson in LESSONS {
+        for way in ways(lesson) {
+            let course = after(lesson, &way);
+            assert_eq!(way.len(), lesson.asks(), "{}", lesson.name);
+            assert_eq!(
+                course.beats().len(),
+                lesson.steps.len(),
+                "{}: every step is met",
+                lesson.name
+            );
+            let mut done = course;
+            assert_eq!(done.answer(way[0]), Ok(Answer::Over));
+        }
+    }
+}
+
+#[test]
+fn any_other_legal_action_is_explained_and_changes_nothing() {
+    for lesson in LESSONS {
+        for way in ways(lesson) {
+            for asked in 0..way.len() {
+                let mut course = after(lesson, &way[..asked]);
+                let right = course.right();
+                let before = course.game().view(Audience::Spectator);
+                let legal = course.game().legal_actions();
+                let step = course.beats().last().unwrap().step;
+                let texts = step.texts();
+                let mut met = BTreeSet::new();
+                for action in legal.iter().filter(|action| !right.contains(action)) {
+                    let Ok(Answer::NotNow(text)) = course.answer(action) else {
+                        panic!("{}: {action:?} at {}", lesson.name, step.text);
+                    };
+                    assert!(texts.contains(&text), "{text}");
+                    met.insert(text);
+                    assert!(course.game().view(Audience::Spectator) == before);
+                }
+                let unmet: Vec<_> = texts[1..]
+                    .iter()
+                    .filter(|text| !met.contains(*text) && !text.ends_with(".instead"))
+                    .collect();
+                assert!(unmet.is_empty(), "nobody can ever read {unmet:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_illegal_action_is_refused_by_the_game() {
+    let mut course = Course::begin(Lesson::find("first").unwrap());
+    let discard = course.game().table().hand(Course::player())[0];
+    assert!(course.answer(Action::Discard(discard)).is_err());
+    assert_eq!(
+        course
+            .beats()
+            .iter()
+            .filter_map(|it| it.deed.as_ref())
+            .count(),
+        0
+    );
+}
+
+#[test]
+fn every_text_exists_in_every_language() {
+    for language in Language::all() {
+        let words = Words::new(language);
+        for id in LESSONS.iter().flat_map(Lesson::texts) {
+            let text = words.find(&id, Some(&args![name = "Kaze"]));
+            assert!(text.is_some(), "{}: {id} is missing", language.code());
+        }
+    }
+}
+
+#[test]
+fn the_coach_is_brief() {
+    for language in Language::all() {
+        let words = Words::new(language);
+        for id in LESSONS.iter().flat_map(Lesson::texts) {
+            let text = words
+                .find(&id, Some(&args![name = "Kaze"]))
+                .unwrap_or_default();
+            // About six lines on a phone.
+            let length = text.chars().count();
+            assert!(
+                length <= 260,
+                "{}: {id} has {length} letters",
+                language.code()
+            );
+        }
+    }
+}
+
+#[test]
+fn every_text_of_the_lessons_is_said() {
+    let said: BTreeSet<String> = LESSONS.iter().flat_map(Lesson::texts).collect();
+    let english = Language::find("en").unwrap();
+    let (_, file) = english
+        .files()
+        .iter()
+        .find(|(name, _)| *name == "learn")
+        .unwrap();
+    let mut message = String::new();
+    for line in file.lines() {
+        let Some((head, _)) = line.split_once(" =") else {
+            continue;
+        };
+        let id = match head.strip_prefix("    .") {
+            Some(attribute) => format!("{message}.{attribute}"),
+            None if head.starts_with("learn-") => {
+                head.clone_into(&mut message);
+                message.clone()
+            }
+            None => continue,
+        };
+        assert!(said.contains(&id), "nobody says {id}");
+    }
+}
+
+#[test]
+fn the_coach_points_at_cards_that_lie_in_a_hand() {
+    const PLACES: [&str; 18] = [
+        "tokens", "strikes", "deck", "score", "sky", "pile", "tiles", "hand-0", "hand-1", "clue-r",
+        "clue-b", "clue-1", "clue-2", "clue-4", "clue-5", "play", "discard", "announce",
+    ];
+    for lesson in LESSONS {
+        for way in ways(lesson) {
+            let course = after(lesson, &way);
+            let mut game: &Game = course.start();
+            for beat in course.beats() {
+                // An asked card lies there before the deed, a told one after it.
+                let before = game;
+                if let Some(deed) = &beat.deed {
+                    game = &deed.game;
+                }
+                let asked = matches!(beat.step.does, Does::Asks { .. });
+                let shown = if asked { before } else { game };
+                for spot in beat.step.spots {
+                    match spot {
+                        Spot::Card(id) => {
+                            let id = kagiya_rules::CardId::new(*id).unwrap();
+                            let lies = shown.table().find(id).is_some();
+                            assert!(lies, "{}: no card {id:?} in a hand", beat.step.text);
+                        }
+                        Spot::Place(name) => assert!(PLACES.contains(name), "{name}"),
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What a player has met in a lesson, as the engine tells it.
+fn met(lesson: &Lesson, way: &[Action]) -> BTreeSet<&'static str> {
+    let course = after(lesson, way);
+    let rules = course.game().rules();
+    let me = Course::player();
+    let mut met = BTreeSet::new();
+    let mut game: &Game = course.start();
+    for beat in course.beats() {
+        let Some(deed) = &beat.deed else { continue };
+        let before = game;
+        game = &deed.game;
+        let mine = deed.seat == me;
+        let board = before.board();
+        if before.table().clue_tokens() == 0 && mine {
+            met.insert("no token, no clue");
+        }
+        if mine && before.table().clue_tokens() == rules.max_clue_tokens() {
+            met.insert("no discard while all tokens are there");
+        }
+        for event in &deed.events {
+            match *event {
+                Event::Drew { seat, .. } if seat == me => {
+                    met.insert("a new card is drawn");
+                }
+                Event::Drew { .. } => {}
+                Event::Public(PublicEvent::Clued {
+                    to,
+                    clue,
+                    ref touched,
+                    free,
+                    ..
+                }) => {
+                    let color = matches!(clue, Clue::Color(_));
+                    met.insert(match (mine, color) {
+                        (true, true) => "giving a color clue",
+                        (true, false) => "giving a rank clue",
+                        (false, true) => "getting a color clue",
+                        (false, false) => "getting a rank clue",
+                    });
+                    if free {
+                        met.insert("a free clue");
+                    } else {
+                        assert!(game.table().clue_tokens() < before.table().clue_tokens());
+                        met.insert("a clue costs a token");
+                    }
+                    if touched.len() > 1 {
+                        met.insert("a clue names all cards that it fits");
+                    }
+                    if touched.is_empty() {
+                        met.insert("a clue that touches no card");
+                    }
+                    let cards: Vec<_> = before.hand(to).collect();
+                    for id in touched {
+                        let (_, card) = cards.iter().find(|(it, _)| it == id).unwrap();
+                        if board.is_critical(*card) && mine {
+                            met.insert("a last copy is saved");
+                        }
+                        let view = game.view(Audience::Seat(to));
+                        if view.possible(*id).unwrap().len() == 1 {
+                            met.insert("two clues together name a card");
+                        }
+                    }
+                }
+                Event::Public(PublicEvent::Discarded { id, .. }) => {
+                    met.insert("discarding");
+                    if mine && before.table().hand(me).iter().min() == Some(&id) {
+                        met.insert("the oldest card goes first");
+                    }
+                }
+                Event::Public(PublicEvent::TokenGained { .. }) => {
+                    met.insert(if matches!(deed.action, Action::Discard(_)) {
+                        "a discard brings a token back"
+                    } else {
+                        "a token as a bonus"
+                    });
+                }
+                Event::Public(PublicEvent::Played { .. }) => {
+                    met.insert(if mine {
+                        "a play that fits"
+                    } else {
+                        "the partner plays"
+                    });
+                }
+                Event::Public(PublicEvent::Misplayed { .. }) => {
+                    met.insert("a strike");
+                }
+                Event::Public(PublicEvent::Completed(_)) => {
+                    met.insert("a complete firework");
+                }
+                Event::Public(PublicEvent::FinalRound { .. }) => {
+                    met.insert("the last round");
+                }
+                Event::Public(PublicEvent::TileRevealed(Tile::ColorClue)) => {
+                    met.insert("a bonus tile");
+                }
+                Event::Public(PublicEvent::JokerRevealed { .. }) => {
+                    met.insert("a joker");
+                }
+                Event::Public(PublicEvent::Over(outcome)) => {
+                    met.insert("the end");
+                    if outcome == Outcome::Perfect {
+                        met.insert("a full sky");
+                    }
+                }
+                Event::Public(_) => {}
+            }
+        }
+        if matches!(
+            deed.action,
+            Action::Play {
+                announce: Some(_),
+                ..
+            }
+        ) {
+            met.insert("an announcement");
+        }
+        if game.table().deck_size() == 0 && game.table().turns_left().is_none() {
+            met.insert("no last round");
+        }
+    }
+    met
+}
+
+#[test]
+fn the_first_game_meets_every_rule_of_the_basic_game() {
+    let first = Lesson::find("first").unwrap();
+    assert!(
+        after(first, &[]).beats()[1].step.text.ends_with("hands"),
+        "others' cards are seen"
+    );
+    for way in ways(first) {
+        let met = met(first, &way);
+        for rule in [
+            "giving a color clue",
+            "giving a rank clue",
+            "getting a color clue",
+            "getting a rank clue",
+            "a clue costs a token",
+            "a clue names all cards that it fits",
+            "no token, no clue",
+            "discarding",
+            "a discard brings a token back",
+            "no discard while all tokens are there",
+            "the oldest card goes first",
+            "a play that fits",
+            "a new card is drawn",
+            "the partner plays",
+            "a strike",
+            "a last copy is saved",
+            "two clues together name a card",
+            "a complete firework",
+            "a token as a bonus",
+            "the last round",
+            "the end",
+            "a full sky",
+        ] {
+            assert!(met.contains(rule), "never met: {rule}");
+        }
+        let score = after(first, &way).game().score().unwrap();
+        assert_eq!(score.points, 10);
+    }
+}
+
+#[test]
+fn every_extension_is_met_in_its_lesson() {
+    let rules = [
+        ("jokers", "a joker"),
+        ("bonus-tiles", "a bonus tile"),
+        ("bonus-tiles", "a free clue"),
+        ("announcements", "an announcement"),
+        ("announcements", "a token as a bonus"),
+        ("grand-finale", "no last round"),
+        ("grand-finale", "a full sky"),
+        ("empty-clues", "a clue that touches no card"),
+    ];
+    for (name, rule) in rules {
+        let lesson = Lesson::find(name).unwrap();
+        for way in ways(lesson) {
+            assert!(
+                met(lesson, &way).contains(rule),
+                "{name}: never met: {rule}"
+            );
+        }
+    }
+    let height = |name: &str, letter: char| {
+        let lesson = Lesson::find(name).unwrap();
+        let course = after(lesson, &ways(lesson)[0]);
+        let suit = course.game().rules().suit_by_letter(letter).unwrap();
+        course.game().table().height(suit)
+    };
+    assert_eq!(height("multicolor", 'm'), 1);
+    assert_eq!(height("black-powder", 'k'), 3);
+}

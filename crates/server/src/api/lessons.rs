@@ -1,0 +1,334 @@
+//! Games that teach. Nothing is kept here: whoever learns says what they have done so far, and the
+//! lesson is played again from there.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::Path;
+use kagiya_lessons::{Answer, Beat, Course, Deed, Does, LESSONS, Lesson, Spot};
+use kagiya_protocol::{
+    Action, CardId, ErrorCode, GameChange, GameState, Happening, LessonBeat, LessonInfo,
+    LessonReply, LessonRequest, LoggedEvent, Person, PersonId, Problem, ReplayStep, RulesInfo,
+    SeatInfo, Starter, TableEvent, TableId, TableInfo, TableSettings, TableStatus,
+};
+use kagiya_rules::{Audience, View};
+
+use super::{ApiError, Body_};
+
+/// The names of learner and partner.
+const NAMES: [&str; 2] = ["", "Kaze"];
+
+/// All lessons, in the order in which they are best taken.
+#[utoipa::path(get, path = "/api/lessons", responses((status = 200, body = Vec<LessonInfo>)))]
+pub(super) async fn lessons() -> Json<Vec<LessonInfo>> {
+    let info = |lesson: &Lesson| LessonInfo {
+        name: lesson.name.to_owned(),
+        asks: u8::try_from(lesson.asks()).unwrap_or(u8::MAX),
+    };
+    Json(LESSONS.iter().map(info).collect())
+}
+
+/// A lesson after what the learner has done: what their seat sees, and what the coach says.
+#[utoipa::path(
+    post,
+    path = "/api/lessons/{name}",
+    params(("name" = String, Path, description = "the lesson")),
+    request_body = LessonRequest,
+    responses(
+        (status = 200, body = LessonReply),
+        (status = 404, body = Problem, description = "there is no such lesson"),
+        (status = 400, body = Problem, description = "the lesson does not go so, or the game does not allow it"),
+    )
+)]
+pub(super) async fn lesson(
+    Path(name): Path<String>,
+    Body_(request): Body_<LessonRequest>,
+) -> Result<Json<LessonReply>, ApiError> {
+    let unknown = || Problem::new(ErrorCode::NotFound, "there is no such lesson");
+    let lesson = Lesson::find(&name).ok_or_else(unknown)?;
+    Ok(Json(taught(lesson, &request.done)?))
+}
+
+/// What a learner is told who has done this.
+///
+/// # Errors
+/// A problem if one of the actions is illegal, or one before the last is not what the lesson asks
+/// for.
+fn taught(lesson: &Lesson, done: &[Action]) -> Result<LessonReply, Problem> {
+    let strayed = || {
+        Problem::new(
+            ErrorCode::BadRequest,
+            "the lesson does not go so: all actions but the last must be those that it asks for",
+        )
+    };
+    let mut course = Course::begin(lesson);
+    let mut not_now = None;
+    for action in done {
+        if not_now.is_some() {
+            return Err(strayed());
+        }
+        let action = action
+            .find(course.game().rules(), Course::player())
+            .map_err(|why| Problem::new(ErrorCode::BadRequest, why.to_string()))?;
+        match course.answer(action).map_err(Problem::from)? {
+            Answer::Done => {}
+            Answer::NotNow(text) => not_now = Some(text),
+            Answer::Over => return Err(strayed()),
+        }
+    }
+    Ok(told(&course, not_now))
+}
+
+/// A course as the learner's seat sees it. Only views and projected events are looked at.
+fn told(course: &Course, not_now: Option<String>) -> LessonReply {
+    let me = Audience::Seat(Course::player());
+    let start = course.start().view(me);
+    let mut before = start.clone();
+    let mut number = 0;
+    let mut beats = Vec::new();
+    for beat in course.beats() {
+        let step = beat.deed.as_ref().map(|deed| {
+            number += 1;
+            let after = deed.game.view(me);
+            let step = step(number, deed, &before, &after);
+            before = after;
+            step
+        });
+        beats.push(said(beat, step));
+    }
+    LessonReply {
+        info: table_of(course),
+        rules: RulesInfo::of(start.rules()),
+        start: GameState::of(&start),
+        beats,
+        not_now,
+    }
+}
+
+fn said(beat: &Beat, step: Option<ReplayStep>) -> LessonBeat {
+    let spots = beat.step.spots.iter();
+    LessonBeat {
+        say: beat.step.text.to_owned(),
+        asks: matches!(beat.step.does, Does::Asks { .. }),
+        cards: spots
+            .clone()
+            .filter_map(|spot| match spot {
+                Spot::Card(id) => Some(CardId(*id)),
+                Spot::Place(_) => None,
+            })
+            .collect(),
+        places: spots
+            .filter_map(|spot| match spot {
+                Spot::Place(name) => Some((*name).to_owned()),
+                Spot::Card(_) => None,
+            })
+            .collect(),
+        step,
+    }
+}
+
+fn step(number: u32, deed: &Deed, before: &View, after: &View) -> ReplayStep {
+    let rules = after.rules();
+    let action = Action::of(rules, deed.seat, deed.action);
+    let me = after.audience();
+    let seen: Vec<_> = deed.events.iter().map(|event| event.project(me)).collect();
+    ReplayStep {
+        logged: LoggedEvent {
+            seq: number,
+            at: 0,
+            event: TableEvent::Acted {
+                seat: deed.seat.into(),
+                bot: false,
+                number,
+                action,
+                happened: Happening::all(rules, &action, &seen),
+            },
+        },
+        change: GameChange::between(before, after),
+    }
+}
+
+/// The table at which a lesson is played. Nobody else can come to it.
+fn table_of(course: &Course) -> TableInfo {
+    let lesson = course.lesson();
+    let rules = course.game().rules();
+    let options = rules.options().to_json();
+    let changed = lesson.options.iter().filter_map(|(name, _)| {
+        let value = options.get(*name)?;
+        Some(((*name).to_owned(), value.clone()))
+    });
+    let seat = |name: &str| SeatInfo {
+        person: Some(Person {
+            id: PersonId(name.to_owned()),
+            name: name.to_owned(),
+        }),
+        ..SeatInfo::default()
+    };
+    let over = course.game().outcome().is_some();
+    TableInfo {
+        id: TableId(lesson.name.to_owned()),
+        status: if over {
+            TableStatus::Finished
+        } else {
+            TableStatus::Running
+        },
+        settings: TableSettings {
+            preset: lesson.preset.to_owned(),
+            options: changed.collect::<BTreeMap<_, _>>(),
+            seats: rules.options().players,
+            starter: Starter::Edition,
+            listed: false,
+        },
+        owner: PersonId(NAMES[0].to_owned()),
+        seats: NAMES.map(seat).to_vec(),
+        created_at: 0,
+        started_at: None,
+        finished_at: None,
+        commitment: None,
+        deal: None,
+        end_wished: Vec::new(),
+        rematch: None,
+        rematch_of: None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use kagiya_lessons::Position;
+    use kagiya_rules::{Card, Game, Rules, World};
+
+    use super::*;
+
+    /// The right answers of a lesson, the first of each where there are several.
+    fn answers(lesson: &Lesson) -> Vec<Action> {
+        let mut course = Course::begin(lesson);
+        let mut answers = Vec::new();
+        while let Some(action) = course.right().first().copied() {
+            let rules = Arc::clone(course.game().rules());
+            answers.push(Action::of(&rules, Course::player(), action));
+            assert_eq!(course.answer(action), Ok(Answer::Done));
+        }
+        assert!(course.is_over(), "{}", lesson.name);
+        answers
+    }
+
+    /// The course after these answers, and the cards by id: hands, discard pile, deck.
+    fn after(lesson: &Lesson, done: &[Action]) -> Course {
+        let mut course = Course::begin(lesson);
+        for action in done {
+            let action = action
+                .find(course.game().rules(), Course::player())
+                .unwrap();
+            assert_eq!(course.answer(action), Ok(Answer::Done));
+        }
+        course
+    }
+
+    fn text(rules: &Rules, cards: &[Card]) -> String {
+        let letters = cards.iter().map(|card| rules.card_text(*card));
+        letters.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The same lesson dealt otherwise, so that the learner could not tell after these answers: cards
+    /// of the learner's hand have changed places with cards of the deck.
+    fn dealt_otherwise(lesson: &Lesson, done: &[Action]) -> Vec<Lesson> {
+        let course = after(lesson, done);
+        let (start, now) = (course.start(), course.game());
+        let (rules, me) = (now.rules(), Course::player());
+        let view = now.view(Audience::Seat(me));
+        let held: Vec<(usize, Card)> = now
+            .hand(me)
+            .map(|(id, card)| (usize::from(id.number()), card))
+            .collect();
+        let deck = now.deck();
+        let hands: Vec<Vec<Card>> = rules
+            .seats()
+            .map(|seat| start.hand(seat).map(|(_, card)| card).collect())
+            .collect();
+        let pile: Vec<Card> = start
+            .table()
+            .discard_pile()
+            .iter()
+            .map(|it| it.card)
+            .collect();
+        let all: Vec<Card> = [&hands[0], &hands[1], &pile, &start.deck().to_vec()]
+            .into_iter()
+            .flatten()
+            .copied()
+            .collect();
+        let first_of_deck = all.len() - deck.len();
+        let mut others = Vec::new();
+        let places: Vec<(usize, usize)> = (0..held.len())
+            .flat_map(|slot| (0..held.len() + deck.len()).map(move |other| (slot, other)))
+            .collect();
+        for (slot, other) in places {
+            let mut hidden: Vec<Card> = held.iter().map(|(_, card)| *card).collect();
+            hidden.extend(deck);
+            hidden.swap(slot, other);
+            let world = World {
+                hands: &hidden[..held.len()],
+                deck: &hidden[held.len()..],
+                tiles: now.face_down_tiles(),
+                seed: kagiya_rules::Seed::from_number(1),
+            };
+            if view.imagine(&world).is_err() {
+                continue;
+            }
+            let mut cards = all.clone();
+            for ((id, _), card) in held.iter().zip(world.hands) {
+                cards[*id] = *card;
+            }
+            cards[first_of_deck..].copy_from_slice(world.deck);
+            if cards == all {
+                continue;
+            }
+            let leak = |cards: &[Card]| -> &'static str { text(rules, cards).leak() };
+            let (mine, theirs) = (hands[0].len(), hands[1].len());
+            let deck_from = mine + theirs + pile.len();
+            others.push(Lesson {
+                position: Position {
+                    hands: [leak(&cards[..mine]), leak(&cards[mine..mine + theirs])],
+                    discard: leak(&cards[mine + theirs..deck_from]),
+                    deck: leak(&cards[deck_from..]),
+                    ..lesson.position
+                },
+                ..*lesson
+            });
+        }
+        others
+    }
+
+    #[test]
+    fn the_bytes_of_a_lesson_are_the_same_when_hidden_cards_are_dealt_otherwise() {
+        for lesson in LESSONS {
+            let answers = answers(lesson);
+            let mut compared = 0;
+            for done in (0..answers.len()).map(|n| &answers[..n]) {
+                let bytes = serde_json::to_string(&taught(lesson, done).unwrap()).unwrap();
+                for other in dealt_otherwise(lesson, done) {
+                    let same = serde_json::to_string(&taught(&other, done).unwrap()).unwrap();
+                    assert!(bytes == same, "{} after {done:?}", lesson.name);
+                    compared += 1;
+                }
+            }
+            assert!(compared > 0, "{}: no other deal was tried", lesson.name);
+        }
+    }
+
+    #[test]
+    fn what_is_told_leads_to_the_game_as_it_is() {
+        for lesson in LESSONS {
+            let answers = answers(lesson);
+            let reply = taught(lesson, &answers).unwrap();
+            let mut state = reply.start;
+            for step in reply.beats.into_iter().filter_map(|beat| beat.step) {
+                step.change.apply_to(&mut state);
+            }
+            let course = after(lesson, &answers);
+            let game: &Game = course.game();
+            assert!(state == GameState::of(&game.view(Audience::Seat(Course::player()))));
+        }
+    }
+}

@@ -1,0 +1,171 @@
+# The games that teach. Ids: learn-NAME is a lesson's title (.about: one line, .learned: what to remember), learn-NAME-STEP what
+# the coach says; where a step asks for something, .instead answers any other action, .play, .discard and .clue one of that kind.
+# $name is the partner. At most 260 letters each.
+
+## The page
+
+web-learn-title = Learn to play
+web-learn-about = Ten minutes, and you know Hanabi. A partner plays with you, and a coach tells you what matters. Nothing can go wrong.
+web-learn-first = Your first game
+web-learn-more = Then, one extension at a time
+web-learn-begin = Begin
+web-learn-continue = Continue
+web-learn-again = Play it again
+web-learn-done = done
+web-learn-far = { $done } of { $all }
+web-learn-coach = Coach
+web-learn-next = Next
+web-learn-your-turn = Your turn
+web-learn-not-now = Not this time.
+web-learn-restart = Start over
+web-learn-lessons = All lessons
+web-learn-over = Well done!
+web-learn-next-lesson = Next: { $lesson }
+web-learn-lost = There is no such lesson.
+web-learn-at-table = Lesson · { $lesson }
+
+## The first game
+
+learn-first = Your first game
+    .about = A whole game with two colors: every rule, step by step.
+    .learned = You know the whole game: clues, tokens, discards, strikes, fives and the last round. Five colors are the same, only more of it.
+learn-first-goal = Welcome! You and { $name } build fireworks together: one of each color, from 1 up to 5. Today there are two colors; a full game has five.
+learn-first-hands = You see { $name }’s cards, and { $name } sees yours. Your own show you only their backs. So you tell each other what you hold, with clues.
+learn-first-ones = On your turn you do one thing: give a clue, discard a card or play one. Each firework begins with a 1, and { $name } holds two of them. Choose one of these cards, then the clue 1.
+    .play = You know nothing about your cards yet. Tell { $name } about the 1s first.
+    .instead = That clue is true, but it doesn’t tell { $name } what to play. Choose a 1, then the clue 1.
+learn-first-touched = The clue named both 1s: a clue always names every card that fits it. It cost one of your eight tokens. { $name } plays a 1 and draws a new card.
+learn-first-oldest = { $name } can play the other 1 next, so you may earn a token back: discard a card. You know none of yours; then the oldest goes, the one with the folded corner.
+    .discard = Nobody knows which card is the right one, so players agree: the oldest goes. It is the one with the folded corner.
+    .instead = { $name } knows what to do next. Use this turn to get the token back: discard your oldest card.
+learn-first-token-back = A blue 1, and there are three of each 1: no harm done. The token is back, and you drew a new card. { $name } plays the blue 1.
+learn-first-full = All eight tokens are there, so nobody may discard now. { $name }’s red 2 would fit. Choose it, then the clue red: it names no other card.
+    .play = You still know nothing about your cards. Give { $name } the clue red.
+    .instead = Red names the red 2 and nothing else, so { $name } can’t mistake it. Give the clue red.
+learn-first-told = Now { $name } gives you a clue. Your first card is a 2, and no other card of yours is one.
+learn-first-two = Red 1 and blue 1 are in the sky, so a 2 of either color fits. Play your 2.
+    .instead = { $name } told you about your 2 because it fits now. Choose it and play it.
+learn-first-points = Blue 2! Each card in the sky is a point. { $name } plays the red 2: four points already.
+learn-first-critical = { $name }’s oldest card is the blue 5, and there is only one 5 of each color. With nothing else to do, { $name } would discard it. Save it: give the clue 5.
+    .clue = A good clue, but the blue 5 is in danger. Choose { $name }’s oldest card, then the clue 5.
+    .instead = First save the blue 5, { $name }’s oldest card: without it the blue firework can never be finished.
+learn-first-two-blues = { $name } says that two of your cards are blue. Which is the blue 3 that comes next? You can’t know yet.
+learn-first-risk = What if a card doesn’t fit? Try it once, on purpose: play your newest card, the last one on the right. I promise that we can spare it.
+    .instead = Just this once we take a risk. Play your newest card: the last one, about which nobody has said anything.
+learn-first-strike = A second red 1: it goes to the discard pile, and you have a strike. The third strike would end the game, and all would be lost. { $name } helps with the clue 3.
+learn-first-together = Put the clues together. Your third card is blue and a 3: the blue 3. Your first card is a 3 that isn’t blue: the red 3. Both fit. Play one of them.
+    .play = Not that one. Two of your cards are 3s, and a 3 fits both fireworks. Play a 3.
+    .instead = You know two cards for sure: both 3s fit. Play one of them.
+learn-first-your-five = { $name } shows you your own 5. It isn’t blue, so it is the red 5. Keep it: it comes last.
+learn-first-other-three = Your other 3 still fits. Play it.
+    .instead = Your other 3 fits for sure. Play it now, and everything after it becomes possible.
+learn-first-blue-four = A 4, and it was named blue before: you hold the blue 4, and it fits.
+learn-first-last-token = It can wait a turn. { $name } doesn’t know the red 4 yet, and one token is left. Give the clue red: it names that card alone.
+    .clue = That would name other cards, too, and it is your last token. Red names the red 4 alone.
+    .instead = { $name } needs to know the red 4, or we run out of turns. Choose it, then the clue red.
+learn-first-no-token = No token is left: until one comes back, nobody can give a clue. { $name } plays the red 4.
+learn-first-last-card = One card is left in the deck. Whoever draws it starts the last round. Play your blue 4.
+    .instead = Every turn counts now. Play your blue 4: it is blue, a 4, and fits.
+learn-first-bonus = You drew the last card, so each of you has one more turn. { $name } completes blue with the 5. A complete firework brings a token back as a bonus.
+learn-first-last-turn = The very last turn is yours, and you know the red 5. Light up the sky!
+    .instead = This is the last turn of the game. Your red 5 completes the sky: play it.
+learn-first-score = Ten of ten! You count the cards in the sky: with five colors 25 is the most. Up to 5 points is horrible, 16 is excellent, 21 extraordinary, and 25 legendary.
+
+## Multicolor
+
+learn-multicolor = Multicolor
+    .about = A sixth suit that every color clue touches.
+    .learned = Every color clue touches the multicolor cards, and none names them. In some editions multicolor is a color of its own that you may name: the rules of the table say so.
+learn-multicolor-suit = A new suit builds a firework of its own: multicolor. Every color clue touches these cards, but no clue may name multicolor itself.
+learn-multicolor-ones = { $name } holds two 1s, a red one and a multicolor one. Both fit. Rank clues work as ever: give the clue 1.
+    .instead = Both of { $name }’s 1s fit now. Choose one of them, then the clue 1.
+learn-multicolor-played = { $name } plays the red 1. Is the other one a second red 1? { $name } can’t tell, and a second one would be a strike.
+learn-multicolor-blue = Give the clue blue: it touches the multicolor 1 as well. Then { $name } knows that it isn’t red.
+    .clue = That leaves open whether the 1 is red. Blue doesn’t: a red card is never touched by blue.
+    .instead = { $name } needs to know that the 1 isn’t red. Choose it, then the clue blue.
+learn-multicolor-sure = Blue or multicolor: either 1 fits. { $name } plays it.
+learn-multicolor-end = A card that two colors have touched can only be multicolor. The sixth firework counts like the others: with five colors and this one, 30 points are the most.
+
+## Jokers
+
+learn-jokers = Jokers
+    .about = Cards that stand in for any other of their rank.
+    .learned = A joker goes to any firework that needs its rank, and whoever plays it chooses. Every color clue touches it, and none names it.
+learn-jokers-what = Multicolor cards are jokers here. They have no firework of their own: each stands in for any card of its rank.
+learn-jokers-told = { $name } tells you about a 3, and both fireworks wait for one.
+learn-jokers-play = Whatever its color, a 3 fits. Play it.
+    .instead = Your 3 fits for sure. Choose it and play it.
+learn-jokers-where = A joker! You choose its firework. { $name } holds a red 3, so the blue one needs it more.
+    .instead = That works, too, but then { $name }’s red 3 would be of no use. Put the joker on blue.
+learn-jokers-end = Now both 3s will be in the sky. Keep jokers for cards that are lost or far away.
+
+## Black powder
+
+learn-black-powder = Black powder
+    .about = A black firework that goes from 5 down to 1.
+    .learned = Black goes from 5 down to 1, only ranks name it, and each black card that is missing at the end costs a point.
+learn-black-powder-down = The black firework is built the other way round: from 5 down to 1. Its 5 is there, so the 4 comes next. No color clue touches black cards, only ranks do.
+learn-black-powder-three = { $name } tells you about a 3. The red 3 and the blue 3 are already in the sky, so it must be meant for black, later.
+learn-black-powder-four = { $name }’s black 4 fits now. Choose it, then the clue 4.
+    .instead = The black 4 comes before your 3. Choose { $name }’s black card, then the clue 4.
+learn-black-powder-fits = { $name } plays the black 4. And after a 4, black needs a 3.
+learn-black-powder-play = Your 3 fits now. Play it.
+    .instead = Red and blue have their 3s, so your 3 can only help black. Play it.
+learn-black-powder-end = At the end, each black card that is missing costs a point: two are missing now, so two points less. The black 1 completes the firework, and there is only one.
+
+## Bonus tiles
+
+learn-bonus-tiles = Bonus tiles
+    .about = Each completed firework turns up a surprise.
+    .learned = A firework that is completed with a 5 turns up a bonus tile instead of bringing a token back. Press the tiles at the table to read what each one does.
+learn-bonus-tiles-what = Six bonus tiles lie face down. When a 5 completes a firework, one is turned up: it takes the place of the bonus token.
+learn-bonus-tiles-told = { $name } tells you about a 5, and both fireworks wait for theirs.
+learn-bonus-tiles-play = Either 5 fits. Play it and see which tile comes.
+    .instead = Your 5 completes a firework whatever its color. Choose it and play it.
+learn-bonus-tiles-clue = Tile 3: a color clue for free, at once. { $name } holds the blue 5. Choose it, then the clue blue.
+    .instead = It’s free, so make it count: { $name }’s blue 5 would complete the sky. Give the clue blue.
+learn-bonus-tiles-end = No token was spent. Only the 5 is missing in blue, so { $name } plays the card that you named, and the sky is complete.
+
+## Announcements
+
+learn-announcements = Announcements
+    .about = Say where a card goes, and earn a token.
+    .learned = Who announces the right color before playing earns a token. A wrong announcement is a strike, even if the card would fit.
+learn-announcements-what = In Timed Display you may announce a card’s color before you play it. If you are right and the card fits, a token comes back.
+learn-announcements-told = { $name } tells you about a 2. The blue 2 is in the sky already, so it is the red one that helps.
+learn-announcements-say = Choose your 2, then announce, and say red.
+    .play = It would fit, but say its color first: choose the 2, then announce, then red.
+    .instead = You know your 2 and its color. Choose it, then announce, then red.
+learn-announcements-right = Right! A token came back. Now { $name } tells you about a 3, and both fireworks wait for one.
+learn-announcements-choose = The 3 fits whatever its color, but you don’t know the color. A wrong announcement would be a strike. Play it without one.
+    .play = Careful: you would be guessing. Play the 3 without announcing anything.
+    .instead = Your 3 fits for sure. Play it, without an announcement.
+learn-announcements-end = No announcement, no token, no risk. Announce only what you know.
+
+## Grand finale
+
+learn-grand-finale = Grand finale
+    .about = No last round: a full sky or nothing.
+    .learned = There is no last round and no score: play goes on with fewer cards until the sky is full. Losing the last copy of a card loses the game. Royal Favor: nobody may be without a card.
+learn-grand-finale-what = Here only a full sky wins. When the deck is empty, play goes on, and nobody draws. But if the last copy of a card is lost, so is the game.
+learn-grand-finale-told = { $name } tells you about a 4. Red is complete, so it is the blue 4, the last one there is.
+learn-grand-finale-save = It can wait. { $name }’s oldest card is the blue 5, and about to be discarded: that would lose the game. Give the clue 5.
+    .instead = If { $name } discards the blue 5, all is lost. Choose { $name }’s oldest card, then the clue 5.
+learn-grand-finale-empty = { $name } discards another card and draws the last one of the deck. There is no last round: you simply go on.
+learn-grand-finale-play = Play your blue 4. You won’t draw a card for it.
+    .instead = Your blue 4 comes next. Choose it and play it.
+learn-grand-finale-end = { $name } plays the blue 5. The sky is full, and only that counts here: you have won.
+
+## Empty clues
+
+learn-empty-clues = Empty clues
+    .about = “You have none” can be a clue, too.
+    .learned = In some editions a clue may touch no card. And with only one strike allowed, the first mistake ends the game.
+learn-empty-clues-what = In this edition a clue may also touch no card: “you have no blue”. And there are no three strikes: the first mistake ends the game.
+learn-empty-clues-two = Red waits for its 2. Choose { $name }’s red 2, then the clue 2.
+    .instead = { $name } holds the red 2 that comes next. Choose it, then the clue 2.
+learn-empty-clues-waits = { $name } hesitates: it could be a blue 2, which is of no use any more. One mistake would be the end. { $name } gives you a clue instead.
+learn-empty-clues-none = All of { $name }’s cards are red. Say so by naming what is not there: press { $name }’s name, then the clue blue.
+    .clue = Try the clue that touches no card: press { $name }’s name, then the clue blue.
+    .instead = Tell { $name } that there is no blue: press { $name }’s name, then the clue blue.
+learn-empty-clues-end = No blue at all, so it is the red 2: { $name } plays it without fear.

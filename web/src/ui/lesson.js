@@ -1,0 +1,268 @@
+// A lesson at a table of its own: the board as in any game, and a coach where the news would stand. What may be
+// done, what is asked for and what follows comes from the server; here it is shown.
+import { t, useLearned } from "../i18n.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
+import { announce } from "../live.js";
+import { ask } from "../net.js";
+import { go } from "../route.js";
+import { moves, pace } from "../settings.js";
+import { eventsUntil, keepProgress, progressOf, statesOf } from "../table/course.js";
+import { freshClue, topCards } from "../table/state.js";
+import { handsBefore, nameOf } from "../table/words.js";
+import { Board } from "./board.js";
+import { errorWord } from "./errors.js";
+import { Icon } from "./icons.js";
+import { Later } from "./later.js";
+import { playNow, usualPlayers } from "./playnow.js";
+import { styled } from "./styled.js";
+import { TopBar } from "./topbar.js";
+
+/** @typedef {import("../../types/protocol.js").LessonReply} LessonReply */
+/** @typedef {import("../../types/protocol.js").LessonInfo} LessonInfo */
+/** @typedef {import("../../types/protocol.js").Action} Action */
+
+/** How long my own move is seen before the partner's follows, in milliseconds. */
+const PAUSE = { calm: 1100, quick: 200 };
+
+const loadFinale = () => styled("end", () => import("./end.js").then((module) => module.Finale));
+
+/** All lessons. @returns {Promise<LessonInfo[]>} */
+async function allLessons() {
+  return /** @type {LessonInfo[]} */ (await ask("/api/lessons"));
+}
+
+/** @param {string} name @param {Action[]} done @returns {Promise<LessonReply>} */
+async function taught(name, done) {
+  return /** @type {LessonReply} */ (await ask(`/api/lessons/${name}`, { method: "POST", body: { done } }));
+}
+
+/** @param {{name: string, onHelp: () => void}} props */
+export function LessonPage({ name, onHelp }) {
+  useLearned("learn");
+  const [reply, setReply] = useState(/** @type {LessonReply | null} */ (null));
+  const [lessons, setLessons] = useState(/** @type {LessonInfo[]} */ ([]));
+  const [problem, setProblem] = useState(/** @type {{code?: string} | null} */ (null));
+  useEffect(() => {
+    allLessons().then(setLessons, () => undefined);
+  }, []);
+  useEffect(() => {
+    let current = true;
+    const kept = progressOf(name);
+    const begin = kept.over ? [] : kept.done;
+    taught(name, begin)
+      // What was kept may be of a lesson that has changed since: then it begins again.
+      .catch((error) => (begin.length > 0 ? taught(name, []) : Promise.reject(error)))
+      .then(
+        (it) => current && setReply(it),
+        (error) => current && setProblem(error),
+      );
+    return () => {
+      current = false;
+    };
+  }, [name]);
+  // The words of the lessons may come after the answer.
+  const why = problem && (problem.code === "http/not_found" ? t("web-learn-lost") : errorWord(problem));
+  if (!reply)
+    return html`
+      <${TopBar} onHelp=${onHelp} />
+      <main class="page-body">
+        <p class="prompt">${why ?? t("web-loading")}</p>
+        ${problem && html`<p><a class="button" href="/learn">${t("web-learn-lessons")}</a></p>`}
+      </main>
+    `;
+  return html`
+    <${TopBar} onHelp=${onHelp}>
+      <a class="about-table" href="/learn">${t("web-learn-at-table", { lesson: t(`learn-${name}`) })}</a>
+    <//>
+    <${Course} name=${name} first=${reply} lessons=${lessons} />
+  `;
+}
+
+/** The actions that a reply tells of as mine. @param {LessonReply} reply */
+function doneIn(reply) {
+  return reply.beats.flatMap(({ asks, step }) =>
+    asks && step?.event.type === "acted" ? [step.event.action] : [],
+  );
+}
+
+/** @param {{name: string, first: LessonReply, lessons: LessonInfo[]}} props */
+function Course({ name, first, lessons }) {
+  const [reply, setReply] = useState(first);
+  const kept = useMemo(() => progressOf(name), [name]);
+  const end = reply.beats.length - 1;
+  const [at, setAt] = useState(() => (kept.over ? 0 : Math.min(kept.at, end)));
+  /** The beat that lies on the table: it follows the one that is read. */
+  const [laid, setLaid] = useState(at);
+  const [sent, setSent] = useState(/** @type {import("./scene.js").Sent | null} */ (null));
+  const [problem, setProblem] = useState("");
+  const states = useMemo(() => statesOf(reply), [reply]);
+  const done = useMemo(() => doneIn(reply), [reply]);
+  const beat = reply.beats[at];
+  const asked = beat.asks && !beat.step;
+  const over = at === end && !asked;
+  const partner = nameOf(reply.info, 1);
+  const asks = lessons.find((it) => it.name === name)?.asks ?? 1;
+  const say = t(beat.say, { name: partner });
+  const notNow = asked && reply.not_now ? t(reply.not_now, { name: partner }) : "";
+
+  useEffect(() => {
+    if (laid === at) return undefined;
+    // Looking back is not played.
+    if (laid > at || !moves()) {
+      setLaid(at);
+      return undefined;
+    }
+    const timer = setTimeout(() => setLaid(at), PAUSE[pace.value === "quick" ? "quick" : "calm"]);
+    return () => clearTimeout(timer);
+  }, [at, laid]);
+  useEffect(() => {
+    // Once it was played to its end it counts as done, also while it is played again.
+    keepProgress(name, { done, at, ...((over || progressOf(name).over) && { over: true }) });
+  }, [at, done, over]);
+  useEffect(() => announce(say), [say]);
+  useEffect(() => announce(notNow), [reply.not_now, reply]);
+
+  const act = (/** @type {Action} */ action) => {
+    setProblem("");
+    setSent({ action, slow: false, withdraw: () => undefined });
+    taught(name, [...done, action])
+      .then(
+        (next) => {
+          setReply(next);
+          if (next.not_now) return;
+          setLaid(at);
+          setAt(Math.min(at + 1, next.beats.length - 1));
+        },
+        (error) => {
+          const words = errorWord(error);
+          setProblem(words);
+          announce(words);
+        },
+      )
+      .finally(() => setSent(null));
+  };
+  const again = async () => {
+    const next = await taught(name, []);
+    setReply(next);
+    setAt(0);
+    setLaid(0);
+  };
+  const history = useMemo(() => eventsUntil(reply, laid), [reply, laid]);
+  const game = states[laid];
+  const last = history[history.length - 1] ?? null;
+  const hands = useMemo(() => handsBefore(history, game), [history, game]);
+  const tops = useMemo(() => topCards(history), [history]);
+  const before = states[Math.max(0, laid - 1)];
+  const scene = {
+    table: name,
+    setting: { rules: reply.rules, info: reply.info, you: 0 },
+    // While there is something to read, nothing can be done.
+    game: asked ? game : { ...game, legal: null },
+    bottom: 0,
+    history,
+    hands,
+    tops,
+    last,
+    news: last ? [last] : [],
+    fresh: reply.beats[laid]?.step ? freshClue(last ? [last] : [], () => before) : null,
+    points: laid === at ? { cards: beat.cards, places: beat.places } : undefined,
+  };
+  /** @type {import("./scene.js").Deeds} */
+  const deeds = { sent, offline: false, problem };
+  if (asked && laid === at) deeds.act = act;
+  const coach = html`
+    <${Coach} say=${say} asked=${asked} notNow=${notNow} problem=${problem} at=${at} end=${end}
+      done=${over ? asks : reply.beats.slice(0, at).filter((it) => it.asks).length} asks=${asks}
+      go=${(/** @type {number} */ to) => setAt(Math.min(end, Math.max(0, to)))} over=${over}>
+      ${over && html`<${Ending} name=${name} lessons=${lessons} onAgain=${again} />`}
+    <//>
+  `;
+  return html`
+    <${Board} scene=${scene} deeds=${deeds} steps=${{ at: null, opensAt: "end" }} over=${coach} taught=${true} />
+    ${over && laid === at && game.result?.outcome === "perfect" && html`<${Show} key=${done.length} />`}
+  `;
+}
+
+/** Everything is complete: the sky has the screen for a moment. */
+function Show() {
+  const [open, setOpen] = useState(moves());
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(false), 3000);
+    return () => clearTimeout(timer);
+  }, []);
+  return open && html`<${Later} load=${loadFinale} onClose=${() => setOpen(false)} />`;
+}
+
+/**
+ * What the coach says, and the way on. It stands in the page where nothing else is, and covers nothing.
+ * @param {{
+ *   say: string, asked: boolean, notNow: string, problem: string, at: number, end: number, over: boolean,
+ *   done: number, asks: number,
+ *   go: (to: number) => void, children?: import("../lib.js").Children,
+ * }} props
+ */
+function Coach({ say, asked, notNow, problem, at, end, over, done, asks, go: show, children }) {
+  const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const words = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (words.current) words.current.scrollTop = 0;
+    // Whoever acted or read on by the keys goes on by them.
+    const here = document.activeElement;
+    if (!here || here === document.body || here.closest(".coach"))
+      next.current?.focus({ preventScroll: true });
+  }, [at, notNow]);
+  return html`
+    <section class=${`coach${asked ? " asks" : ""}${over ? " over" : ""}`} aria-label=${t("web-learn-coach")}
+      data-testid="coach" data-beat=${at}>
+      <div class="coach-words" ref=${words} tabindex="0" role="group" aria-label=${t("web-learn-coach")}>
+        ${
+          notNow &&
+          html`<p class="coach-not-now" data-testid="not-now"><b>${t("web-learn-not-now")}</b> ${notNow}</p>`
+        }
+        ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+        ${!notNow && html`<p>${say}</p>`}
+      </div>
+      <div class="coach-way">
+        <button type="button" class="tool" aria-label=${t("web-previous")} title=${t("web-previous")}
+          disabled=${at === 0} onClick=${() => show(at - 1)}><${Icon} name="back" /></button>
+        <progress max=${asks} value=${done} aria-label=${t("web-learn-far", { done, all: asks })} />
+        ${
+          asked
+            ? html`<b class="coach-turn">${t("web-learn-your-turn")}</b>`
+            : at < end &&
+              html`
+                <button type="button" ref=${next} class="button main small" data-testid="coach-next"
+                  onClick=${() => show(at + 1)}>${t("web-learn-next")} <${Icon} name="next" /></button>
+              `
+        }
+        ${children}
+      </div>
+    </section>
+  `;
+}
+
+/** What comes after a lesson. @param {{name: string, lessons: LessonInfo[], onAgain: () => void}} props */
+function Ending({ name, lessons, onAgain }) {
+  const [problem, setProblem] = useState("");
+  const next = lessons[lessons.findIndex((it) => it.name === name) + 1]?.name;
+  const play = () => playNow(usualPlayers()).catch((error) => setProblem(errorWord(error)));
+  return html`
+    <div class="coach-end" data-testid="lesson-end">
+      <p><b>${t("web-learn-over")}</b> ${t(`learn-${name}.learned`)}</p>
+      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+      <div class="end-acts">
+        <button type="button" class="button main small" onClick=${play}>${t("web-play-now")}</button>
+        ${
+          next &&
+          html`
+            <button type="button" class="button small" onClick=${() => go(`/learn/${next}`)}>
+              ${t("web-learn-next-lesson", { lesson: t(`learn-${next}`) })}
+            </button>
+          `
+        }
+        <a class="button small" href="/learn">${t("web-learn-lessons")}</a>
+        <button type="button" class="button small" onClick=${onAgain}>${t("web-learn-again")}</button>
+      </div>
+    </div>
+  `;
+}
