@@ -153,14 +153,23 @@ pub fn face(words: &Words, rules: &Rules, possible: CardSet) -> String {
     format!("{suit}{rank}")
 }
 
-/// The clues that touched a card, in letters: "r3".
+/// The clues that touched a card, in the letters of the language: "r3".
 pub fn mark_letters(words: &Words, rules: &Rules, marks: Marks) -> String {
     let letters = Letters::new(words, rules);
+    marks_with(|letter| letters.shown(letter), rules, marks)
+}
+
+/// The same in the letters of the rules, for files and programs.
+pub fn mark_notation(rules: &Rules, marks: Marks) -> String {
+    marks_with(|letter| letter, rules, marks)
+}
+
+fn marks_with(letter: impl Fn(char) -> char, rules: &Rules, marks: Marks) -> String {
     marks
         .yes
         .iter()
         .map(|clue| match clue {
-            Clue::Color(color) => letters.shown(rules.color_info(color).letter).to_string(),
+            Clue::Color(color) => letter(rules.color_info(color).letter).to_string(),
             Clue::Rank(rank) => rank.to_string(),
         })
         .collect()
