@@ -218,7 +218,7 @@ impl Session {
         self.referee().check(action)
     }
 
-    /// Does what the person does on the own turn.
+    /// Does what the person does on their turn.
     ///
     /// # Errors
     /// [`IllegalAction`] if it is not legal; nothing has happened then.

@@ -28,7 +28,7 @@ pub(super) enum Command {
 /// What can be asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Question {
-    /// The own hand.
+    /// The person's own hand.
     Hand,
     /// Everything that lies open.
     Table,

@@ -196,7 +196,7 @@ impl<'a> Model<'a> {
         self.session.view().table().hand(seat).get(slot).copied()
     }
 
-    /// The distance from the person to the hand in focus; `None` for the own hand.
+    /// The distance from the person to the hand in focus; `None` for their own hand.
     pub(crate) fn focused_offset(&self) -> Option<Offset> {
         self.session
             .me()

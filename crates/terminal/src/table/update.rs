@@ -385,7 +385,7 @@ fn step_hand(model: &mut Model<'_>, by: isize) {
     model.notice = None;
 }
 
-/// Moves the own card in focus to another place in the hand.
+/// Moves the person's card in focus to another place in the hand.
 fn move_card(model: &mut Model<'_>, by: isize) {
     if model.focused_offset().is_some() {
         model.notice = Some(model.words.text("table-choose-own"));
