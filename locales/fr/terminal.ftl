@@ -119,6 +119,7 @@ plain-hand = { $count ->
     [one] Tu as une carte.
    *[other] Tu as { $count } cartes, la plus ancienne d’abord.
 }
+plain-hand-moved = Ta main, dans l’ordre que tu lui as donné. La plus ancienne est la carte { $oldest }.
 plain-own-clued = Carte { $slot }, indices : { $clues } ; elle peut être { $cards }.
 plain-own-unclued = Carte { $slot }, sans indice ; elle peut être { $cards }.
 plain-own-unknown = Carte { $slot } : on ne sait rien.
@@ -136,7 +137,7 @@ plain-input-ended = L’entrée est terminée, la partie s’arrête donc ici.
 plain-goodbye = Tu quittes la table. Au revoir.
 plain-after = Tu peux encore demander : pourquoi, table, journal. Une ligne vide ou quitter termine.
 plain-not-understood = Je n’ai pas compris. Écris aide pour les commandes.
-plain-no-such-card = Tu n’as pas de carte « { $text } » : tes cartes vont de 1 à { $count }, la plus ancienne d’abord.
+plain-no-such-card = Tu n’as pas de carte « { $text } » : tes cartes vont de 1 à { $count }.
 plain-no-such-partner = Il n’y a pas de partenaire « { $text } » : donne un indice à { $names }.
 plain-no-such-clue = Il n’y a pas d’indice « { $text } » : nomme { $colors }, ou un nombre de 1 à { $most }.
 plain-no-such-suit = Il n’y a pas de couleur « { $text } » dans cette partie.
