@@ -4,25 +4,9 @@
 #![no_main]
 
 use kagiya_formats::hanab_live;
-use kagiya_rules::{Argument, Explain, Message, Options, Rules, plain_text};
+use kagiya_fuzz::check_reason;
+use kagiya_rules::{Options, Rules};
 use libfuzzer_sys::fuzz_target;
-
-/// A reason that people may be shown: it has words, and none of them can change the screen.
-fn check_reason(error: &(impl Explain + ToString)) {
-    assert!(!error.to_string().is_empty());
-    check_message(&error.message());
-}
-
-fn check_message(message: &Message) {
-    for (_, argument) in &message.args {
-        match argument {
-            Argument::Text(text) => assert_eq!(plain_text(text), *text),
-            Argument::List(texts) => texts.iter().for_each(|it| assert_eq!(plain_text(it), *it)),
-            Argument::Message(inner) => check_message(inner),
-            Argument::Number(_) => {}
-        }
-    }
-}
 
 fn check(options: &Options) {
     let again = Options::from_json(options.to_json()).expect("they were written by us");

@@ -5,8 +5,8 @@
 
 use kagiya_formats::hanab_live;
 use kagiya_formats::scenario;
+use kagiya_fuzz::check_reason;
 use kagiya_rules::record::Record;
-use kagiya_rules::{Argument, Explain, Message, plain_text};
 use libfuzzer_sys::fuzz_target;
 
 /// A record that was read is written and read back as the same bytes, and its replay ends where
@@ -23,23 +23,6 @@ fn check(record: &Record) {
     assert_eq!(game.table(), record.final_game().table());
     if let Some(result) = record.result() {
         assert_eq!(result.outcome.is_none(), record.is_broken_off());
-    }
-}
-
-/// A reason has words, and none of them can change the screen.
-fn check_reason(error: &(impl Explain + ToString)) {
-    assert!(!error.to_string().is_empty());
-    check_message(&error.message());
-}
-
-fn check_message(message: &Message) {
-    for (_, argument) in &message.args {
-        match argument {
-            Argument::Text(text) => assert_eq!(plain_text(text), *text),
-            Argument::List(texts) => texts.iter().for_each(|it| assert_eq!(plain_text(it), *it)),
-            Argument::Message(inner) => check_message(inner),
-            Argument::Number(_) => {}
-        }
     }
 }
 

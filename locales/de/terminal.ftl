@@ -119,6 +119,7 @@ plain-hand = { $count ->
     [one] Du hältst eine Karte.
    *[other] Du hältst { $count } Karten, die älteste zuerst.
 }
+plain-hand-moved = Deine Hand, so wie du sie geordnet hast. Die älteste ist Karte { $oldest }.
 plain-own-clued = Karte { $slot }, Hinweise { $clues }; sie kann sein: { $cards }.
 plain-own-unclued = Karte { $slot }, ohne Hinweis; sie kann sein: { $cards }.
 plain-own-unknown = Karte { $slot }: nichts bekannt.
@@ -136,7 +137,7 @@ plain-input-ended = Die Eingabe ist zu Ende, also endet hier das Spiel.
 plain-goodbye = Du verlässt den Tisch. Auf Wiedersehen.
 plain-after = Du kannst noch fragen: warum, tisch, verlauf. Eine leere Zeile oder ende beendet.
 plain-not-understood = Das habe ich nicht verstanden. Schreib hilfe für die Befehle.
-plain-no-such-card = Du hast keine Karte „{ $text }“: Deine Karten gehen von 1 bis { $count }, die älteste zuerst.
+plain-no-such-card = Du hast keine Karte „{ $text }“: Deine Karten gehen von 1 bis { $count }.
 plain-no-such-partner = Niemand heißt „{ $text }“: Gib { $names } einen Hinweis.
 plain-no-such-clue = Es gibt keinen Hinweis „{ $text }“: Nenne { $colors } oder eine Zahl von 1 bis { $most }.
 plain-no-such-suit = In diesem Spiel gibt es keine Farbe „{ $text }“.
@@ -257,6 +258,20 @@ error-seconds = „{ $text }“ ist keine Zeit in Sekunden: Gib eine Zahl über 
 
 help = Hanabi für Menschen, Bots und Forschung. Ohne Befehl öffnet es einen Tisch für Browser.
 help-usage = Aufruf:
+usage-unknown = Eine Option { $argument } gibt es hier nicht
+usage-command = Einen Befehl „{ $name }“ gibt es nicht
+usage-no-command = Es fehlt ein Befehl: { $known }
+usage-no-value = { $argument } braucht einen Wert
+usage-value = „{ $value }“ passt nicht zu { $argument }
+usage-value-of = „{ $value }“ passt nicht zu { $argument }: { $known } würde passen
+usage-missing = Es fehlt { $argument }
+usage-twice = { $argument } steht zweimal da
+usage-conflict = { $argument } und { $other } schließen sich aus
+usage-equals = { $argument } braucht ein Gleichheitszeichen vor seinem Wert
+usage-many-values = „{ $value }“ ist ein Wert zu viel für { $argument }
+usage-no-text = Ein Argument ist kein Text: Einige Bytes sind kein UTF-8
+usage-near = Meinst du { $near }?
+usage-help = Mehr dazu: kagiya --help
 help-commands = Befehle
 help-arguments = Argumente
 help-options = Optionen
@@ -332,6 +347,11 @@ serve-open = Kagiya ist offen: { $url }
 serve-kept = Tische und Partien liegen in { $folder }
 serve-loopback = Nur dieser Rechner kann sich verbinden; --listen 0.0.0.0:{ $port } öffnet für dein ganzes Netz.
 serve-stop = Strg-C schließt; nichts geht verloren.
+serve-cant-listen = An { $address } lässt sich nicht lauschen: { $reason }. --listen nennt eine andere Adresse
+serve-cant-keep = In { $folder } lässt sich nichts aufheben: { $reason }. --data nennt einen anderen Ordner
+serve-cant-use = Die Daten in { $folder } lassen sich nicht verwenden: { $reason }
+serve-newer-data = Sie haben das Format { $found }, und diese Version kennt die Formate bis { $known }: Nimm die Version, die sie geschrieben hat, oder eine spätere; verändert wurde nichts
+serve-cant-log = „{ $levels }“ passt nicht zu --log: eine Stufe, oder Teile wie warn,kagiya_server=debug
 help-serve = Tische für Browser und Bots öffnen (das tut kagiya ohne Befehl)
 help-serve-listen = Wo gelauscht wird; mit 0.0.0.0:PORT kann sich jeder im Netz verbinden
 help-serve-data = Der Ordner für Tische, Personen und beendete Partien; er wird angelegt, wenn er fehlt

@@ -199,6 +199,7 @@ web-settings = Einstellungen
 web-close = Schließen
 web-loading = Einen Moment …
 web-offline = Die Verbindung ist weg. Neuer Versuch …
+web-renewing = Es gibt ein neueres Kagiya: Diese Seite wird neu geladen. Dein Platz am Tisch bleibt dir.
 web-to-the-start = Startseite
 web-lost-page = Hier ist nichts als Nacht.
 web-option-is = { $option }: { $value }

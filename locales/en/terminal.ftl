@@ -119,6 +119,7 @@ plain-hand = { $count ->
     [one] You hold one card.
    *[other] You hold { $count } cards, oldest first.
 }
+plain-hand-moved = Your hand, in the order that you gave it. The oldest is card { $oldest }.
 plain-own-clued = Card { $slot } is clued { $clues }; it can be { $cards }.
 plain-own-unclued = Card { $slot } is not clued; it can be { $cards }.
 plain-own-unknown = Card { $slot }: nothing is known.
@@ -136,7 +137,7 @@ plain-input-ended = The input has ended, so the game stops here.
 plain-goodbye = You leave the table. Goodbye.
 plain-after = You may still ask: why, table, log. An empty line or quit leaves.
 plain-not-understood = That was not understood. Type help for the commands.
-plain-no-such-card = You have no card “{ $text }”: your cards are numbered from 1 to { $count }, the oldest first.
+plain-no-such-card = You have no card “{ $text }”: your cards are numbered from 1 to { $count }.
 plain-no-such-partner = There is no partner “{ $text }”: clue { $names }.
 plain-no-such-clue = There is no clue “{ $text }”: name { $colors }, or a number from 1 to { $most }.
 plain-no-such-suit = There is no suit “{ $text }” in this game.
@@ -251,6 +252,20 @@ error-seconds = “{ $text }” is not a time in seconds: give a number above ze
 
 help = Hanabi for people, bots and researchers. Without a command, it opens a table for browsers.
 help-usage = Usage:
+usage-unknown = there is no option { $argument } here
+usage-command = there is no command “{ $name }”
+usage-no-command = a command is missing: { $known }
+usage-no-value = { $argument } needs a value
+usage-value = “{ $value }” does not fit { $argument }
+usage-value-of = “{ $value }” does not fit { $argument }: { $known } would
+usage-missing = something is missing: { $argument }
+usage-twice = { $argument } stands there twice
+usage-conflict = { $argument } and { $other } can’t stand together
+usage-equals = { $argument } needs an equals sign before its value
+usage-many-values = “{ $value }” is one value too many for { $argument }
+usage-no-text = an argument is no text: some of its bytes are not UTF-8
+usage-near = Did you mean { $near }?
+usage-help = More: kagiya --help
 help-commands = Commands
 help-arguments = Arguments
 help-options = Options
@@ -326,6 +341,11 @@ serve-open = Kagiya is open: { $url }
 serve-kept = Tables and games are kept in { $folder }
 serve-loopback = Only this machine can connect; --listen 0.0.0.0:{ $port } lets everybody in your network.
 serve-stop = Ctrl-C closes it; nothing is lost.
+serve-cant-listen = can’t listen at { $address }: { $reason }. --listen names another address
+serve-cant-keep = can’t keep anything in { $folder }: { $reason }. --data names another folder
+serve-cant-use = can’t use the data in { $folder }: { $reason }
+serve-newer-data = it is in format { $found }, and this release knows formats up to { $known }: use the release that wrote it, or a later one; nothing has been changed
+serve-cant-log = can’t log “{ $levels }”: --log takes a level, or parts as in warn,kagiya_server=debug
 help-serve = Open tables for browsers and bots (what kagiya does without a command)
 help-serve-listen = Where to listen; 0.0.0.0:PORT lets everybody in the network connect
 help-serve-data = The folder where tables, people and finished games are kept; it is made if it is not there

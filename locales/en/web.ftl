@@ -199,6 +199,7 @@ web-settings = Settings
 web-close = Close
 web-loading = One moment …
 web-offline = The connection is lost. Trying again …
+web-renewing = There is a newer Kagiya: this page is loaded again. Your place at the table stays yours.
 web-to-the-start = Home
 web-lost-page = There is nothing here but night.
 web-option-is = { $option }: { $value }

@@ -119,6 +119,7 @@ plain-hand = { $count ->
     [one] Tu as une carte.
    *[other] Tu as { $count } cartes, la plus ancienne d’abord.
 }
+plain-hand-moved = Ta main, dans l’ordre que tu lui as donné. La plus ancienne est la carte { $oldest }.
 plain-own-clued = Carte { $slot }, indices : { $clues } ; elle peut être { $cards }.
 plain-own-unclued = Carte { $slot }, sans indice ; elle peut être { $cards }.
 plain-own-unknown = Carte { $slot } : on ne sait rien.
@@ -136,7 +137,7 @@ plain-input-ended = L’entrée est terminée, la partie s’arrête donc ici.
 plain-goodbye = Tu quittes la table. Au revoir.
 plain-after = Tu peux encore demander : pourquoi, table, journal. Une ligne vide ou quitter termine.
 plain-not-understood = Je n’ai pas compris. Écris aide pour les commandes.
-plain-no-such-card = Tu n’as pas de carte « { $text } » : tes cartes vont de 1 à { $count }, la plus ancienne d’abord.
+plain-no-such-card = Tu n’as pas de carte « { $text } » : tes cartes vont de 1 à { $count }.
 plain-no-such-partner = Il n’y a pas de partenaire « { $text } » : donne un indice à { $names }.
 plain-no-such-clue = Il n’y a pas d’indice « { $text } » : nomme { $colors }, ou un nombre de 1 à { $most }.
 plain-no-such-suit = Il n’y a pas de couleur « { $text } » dans cette partie.
@@ -251,6 +252,20 @@ error-seconds = « { $text } » n’est pas une durée en secondes : donne un
 
 help = Hanabi pour les gens, les robots et la recherche. Sans commande, il ouvre une table pour les navigateurs.
 help-usage = Usage :
+usage-unknown = il n’y a pas d’option { $argument } ici
+usage-command = il n’y a pas de commande « { $name } »
+usage-no-command = il manque une commande : { $known }
+usage-no-value = { $argument } demande une valeur
+usage-value = « { $value } » ne convient pas à { $argument }
+usage-value-of = « { $value } » ne convient pas à { $argument } : { $known } conviendraient
+usage-missing = il manque { $argument }
+usage-twice = { $argument } est là deux fois
+usage-conflict = { $argument } et { $other } s’excluent
+usage-equals = { $argument } demande un signe égal devant sa valeur
+usage-many-values = « { $value } » est une valeur de trop pour { $argument }
+usage-no-text = un argument n’est pas un texte : certains octets ne sont pas de l’UTF-8
+usage-near = Veux-tu dire { $near } ?
+usage-help = Pour en savoir plus : kagiya --help
 help-commands = Commandes
 help-arguments = Arguments
 help-options = Options
@@ -326,6 +341,11 @@ serve-open = Kagiya est ouvert : { $url }
 serve-kept = Les tables et les parties sont gardées dans { $folder }
 serve-loopback = Seule cette machine peut se connecter ; --listen 0.0.0.0:{ $port } ouvre à tout ton réseau.
 serve-stop = Ctrl-C ferme ; rien ne se perd.
+serve-cant-listen = impossible d’écouter à { $address } : { $reason }. --listen nomme une autre adresse
+serve-cant-keep = impossible de garder quoi que ce soit dans { $folder } : { $reason }. --data nomme un autre dossier
+serve-cant-use = les données de { $folder } sont inutilisables : { $reason }
+serve-newer-data = elles sont au format { $found }, et cette version connaît les formats jusqu’à { $known } : prends la version qui les a écrites, ou une plus récente ; rien n’a été changé
+serve-cant-log = « { $levels } » n’est pas un niveau de journal : --log prend un niveau, ou des parties comme warn,kagiya_server=debug
 help-serve = Ouvre des tables pour navigateurs et bots (ce que fait kagiya sans commande)
 help-serve-listen = Où écouter ; avec 0.0.0.0:PORT, tout le réseau peut se connecter
 help-serve-data = Le dossier où sont gardées tables, personnes et parties finies ; il est créé s’il manque

@@ -199,6 +199,7 @@ web-settings = Réglages
 web-close = Fermer
 web-loading = Un instant …
 web-offline = La connexion est perdue. Nouvel essai …
+web-renewing = Kagiya a été mis à jour : cette page se recharge. Ta place à la table reste la tienne.
 web-to-the-start = Accueil
 web-lost-page = Ici, il n’y a que la nuit.
 web-option-is = { $option } : { $value }

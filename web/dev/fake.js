@@ -94,6 +94,8 @@ export function fake({
     trash: "r123y12345g2345",
     tiles: tiles ? [1, 3, 4, 6] : [],
     hands,
+    unseen: all,
+    narrowed: [],
     legal: {
       play: hands[0].cards.map((c) => c.id),
       announce: timed ? suits.map(([l]) => l) : [],

@@ -191,3 +191,45 @@ for (const theme of /** @type {const} */ (["dark", "light"])) {
     });
   }
 }
+
+test("a tab that stayed open while the server got a newer client loads itself again, and the table stays", async () => {
+  const page = await visitor(house);
+  await page.goto("/");
+  await greeted(page);
+  await page.getByRole("button", { name: "Play now" }).click();
+  await turn(page);
+  const table = page.url();
+  const root = await page.evaluate(
+    () =>
+      /** @type {HTMLScriptElement} */ (document.querySelector("script[type=module]")).src.split("src/")[0],
+  );
+  await page.evaluate(() => Object.assign(globalThis, { old: true }));
+  const isOld = () => page.evaluate(() => "old" in globalThis);
+
+  // A part that is missing while the server has the same client is no reason to load anything again.
+  await page.route(`${root}src/ui/dialogs.js`, (route) => route.fulfill({ status: 404 }));
+  const asked = page.waitForResponse(table);
+  await page.keyboard.press("?");
+  await (await asked).finished();
+  assert.equal(await page.getByText("There is a newer Kagiya").count(), 0);
+  assert.ok(await isOld());
+
+  // As it is after an update: the page names other addresses than those this tab knows.
+  await page.route(table, async (route) => {
+    if (route.request().resourceType() !== "fetch") return route.continue();
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(new URL(root).pathname, "/a/0123456789abcdef/");
+    return route.fulfill({ response: answer, body });
+  });
+  await page.route(`${root}src/ui/tablemenu.js`, (route) => route.fulfill({ status: 404 }));
+  const again = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await page.getByText("There is a newer Kagiya").waitFor();
+  await shot(page, "newer");
+  await page.unrouteAll();
+  await again;
+  await turn(page);
+  assert.equal(page.url(), table);
+  assert.ok(!(await isOld()));
+  await page.context().close();
+});

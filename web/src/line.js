@@ -3,11 +3,9 @@
 /** @typedef {import("../types/protocol.js").ClientMessage} ClientMessage */
 /** @typedef {import("../types/protocol.js").ServerMessage} ServerMessage */
 
-/** How long the line may be still before it is asked whether it lives, in milliseconds. */
-export const STILL = 3000;
-/** How long the answer may take. */
-export const ANSWER = 4000;
-/** How long a new line may take until the first word. */
+/** @typedef {import("../types/protocol.js").Heartbeat} Heartbeat */
+
+/** How long a new line may take until the first word, in milliseconds. */
 export const FIRST_WORD = 8000;
 /** A timer that is later than this tells that the page has slept, and nothing of the line. */
 const SLEPT = 1500;
@@ -26,6 +24,8 @@ export class Line {
   /** Whether an answer is awaited. */
   #asked = false;
   #beats = 0;
+  /** After which silence the line is asked, and how long the answer may take; the first word says it. */
+  #heartbeat = /** @type {Heartbeat | null} */ (null);
   #ends;
 
   /** @param {Ends} ends */
@@ -37,16 +37,22 @@ export class Line {
   open(begun) {
     const mine = begun?.socket ?? this.#ends.dial();
     this.#socket = mine;
-    this.#wait(FIRST_WORD);
+    this.#waitForFirstWord();
     if (!begun) mine.onopen = () => this.#ends.greet();
     mine.onmessage = (event) => {
       this.#asked = false;
-      this.#wait(STILL);
-      this.#ends.hear(JSON.parse(event.data));
+      const message = /** @type {ServerMessage} */ (JSON.parse(event.data));
+      if (message.type === "welcome") this.#heartbeat = message.heartbeat;
+      this.#wait(this.#heartbeat?.ask_after ?? FIRST_WORD, () => this.probe());
+      this.#ends.hear(message);
     };
     mine.onclose = () => this.drop();
     for (const event of begun?.heard ?? []) if (this.#socket === mine) mine.onmessage(event);
     if (mine.readyState >= WebSocket.CLOSING && this.#socket === mine) this.drop();
+  }
+
+  #waitForFirstWord() {
+    this.#wait(FIRST_WORD, () => this.drop());
   }
 
   /** Says something, if there is a line. @param {ClientMessage} message */
@@ -60,7 +66,7 @@ export class Line {
     this.#asked = true;
     this.#beats += 1;
     this.say({ type: "ping", n: this.#beats });
-    this.#wait(ANSWER);
+    this.#wait(this.#heartbeat?.lost_after ?? FIRST_WORD, () => this.drop());
   }
 
   /** Gives the line up: nothing more is heard from it, and nothing said. */
@@ -75,17 +81,16 @@ export class Line {
     this.#ends.lost();
   }
 
-  /** @param {number} time until the line, if nothing is heard, is asked or given up */
-  #wait(time) {
+  /** @param {number} time until something is done if nothing is heard @param {() => void} then */
+  #wait(time, then) {
     clearTimeout(this.#timer);
     const due = Date.now() + time;
     this.#timer = setTimeout(() => {
       if (Date.now() - due > SLEPT) {
         this.#asked = false;
         if (this.#socket?.readyState === WebSocket.OPEN) this.probe();
-        else this.#wait(FIRST_WORD);
-      } else if (time === STILL) this.probe();
-      else this.drop();
+        else this.#waitForFirstWord();
+      } else then();
     }, time);
   }
 }

@@ -4,6 +4,7 @@ import { language, ready, speak, t } from "./i18n.js";
 import { Component, html, render, useEffect, useRef } from "./lib.js";
 import { voice } from "./live.js";
 import { connect, greeted, online, watchNetwork } from "./net.js";
+import { renewing, renewWhenOutdated } from "./renew.js";
 import { listen, route } from "./route.js";
 import { dress } from "./settings.js";
 import { Home } from "./ui/home.js";
@@ -28,9 +29,15 @@ class App extends Component {
     if (!ready.value) return null;
     return html`
       <${Sprite} /><${Page} /><${OverPage} /><${Voice} />
-      ${greeted.value && !online.value && html`<div class="offline" role="status">${t("web-offline")}</div>`}
+      <${Notice} />
     `;
   }
+}
+
+/** What stands above everything: a newer client, or no line to the server. */
+function Notice() {
+  const words = renewing.value ? "web-renewing" : greeted.value && !online.value && "web-offline";
+  return words && html`<div class="offline" role="status">${t(words)}</div>`;
 }
 
 const loadDialogs = () => styled("extras", () => import("./ui/dialogs.js").then((module) => module.Dialogs));
@@ -134,6 +141,7 @@ dress();
 listen();
 connect();
 watchNetwork();
+renewWhenOutdated();
 await speak(language.peek());
 const app = /** @type {Element} */ (document.getElementById("app"));
 // What stood there until now was the picture of this.

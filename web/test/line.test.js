@@ -1,7 +1,16 @@
 // The line to the server: when it is taken for dead, and when not. Time is the test's.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { ANSWER, FIRST_WORD, Line, STILL } from "../src/line.js";
+import { FIRST_WORD, Line } from "../src/line.js";
+
+/** As the server wishes it. */
+const [STILL, ANSWER] = [1200, 900];
+
+/** A message of this type; `welcome` says how the line is watched. @param {string} type */
+function frame(type) {
+  const heartbeat = { ask_after: STILL, lost_after: ANSWER, silence: 40_000 };
+  return JSON.stringify(type === "welcome" ? { type, heartbeat } : { type });
+}
 
 /** A socket that does what the test says. */
 class Socket {
@@ -30,7 +39,7 @@ class Socket {
   }
   /** @param {string} type */
   bring(type) {
-    this.onmessage?.({ data: JSON.stringify({ type }) });
+    this.onmessage?.({ data: frame(type) });
   }
 }
 
@@ -78,6 +87,7 @@ timed("a line that falls silent is asked, and given up when no answer comes", ()
 timed("any word is an answer", () => {
   const { socket, seen } = line();
   socket.stand();
+  socket.bring("welcome");
   for (let n = 0; n < 5; n += 1) {
     socket.bring("event");
     mock.timers.tick(STILL + ANSWER - 1);
@@ -125,7 +135,7 @@ function takenOver(readyState, heard) {
   socket.onopen = () => socket.send('{"type":"hello"}');
   it.open({
     socket: /** @type {WebSocket} */ (/** @type {unknown} */ (socket)),
-    heard: heard.map((type) => /** @type {MessageEvent} */ ({ data: JSON.stringify({ type }) })),
+    heard: heard.map((type) => /** @type {MessageEvent} */ ({ data: frame(type) })),
   });
   return { it, socket, seen };
 }

@@ -539,7 +539,8 @@ cards: Array<FaceUpCard>, } | { "face": "down",
 cards: Array<FaceDownCard>, };
 
 /**
- * A card that can be less than the clues and a count of copies say together.
+ * A card that can be less than the clues and a count of copies say together: something else in the
+ * hand needs the rest.
  */
 export type NarrowedCard = {
 /**
@@ -550,25 +551,6 @@ id: CardId,
  * All that it can be.
  */
 possible: CardSet, };
-
-/**
- * What the cards of a hand can still be for its holder, as far as this audience knows.
- *
- * A card can be each of its `possible` of which `copies` has a copy, and each copy is as likely as
- * any other. A card in `narrowed` can be less: something else in the hand needs the rest.
- *
- * The holder counts the cards in the hands of others, among them the own hand of the audience,
- * which the audience does not see: there `copies` has all that agree with what it sees.
- */
-export type HandLeft = {
-/**
- * The copies that its holder does not see.
- */
-copies: Copies,
-/**
- * The cards that can be less than `possible` and `copies` say together.
- */
-narrowed?: Array<NarrowedCard>, };
 
 /**
  * Everything that one audience sees of a game at one moment.
@@ -648,10 +630,18 @@ tiles: Array<number>,
  */
 hands: Array<Hand>,
 /**
- * What the cards of each hand can still be when the cards that its holder sees are counted, by
- * seat.
+ * The copies that this audience does not see: they are in the deck, or in a hand that it does not
+ * see. Who holds a hand does not see these copies and the cards of that hand, as far as this
+ * audience knows.
+ *
+ * A card can be each of its `possible` of which its holder does not see a copy, and each copy is
+ * as likely as any other.
  */
-left: Array<HandLeft>,
+unseen: Copies,
+/**
+ * The cards that can be less than that.
+ */
+narrowed: Array<NarrowedCard>,
 /**
  * What this audience may do now, if it is the player to act.
  */
@@ -663,7 +653,7 @@ result: GameResult | null, };
 
 /**
  * The fields of a [`GameState`] that an event has changed, each with its new value; a field that
- * is absent has not changed. `hands` and `left` have only the seats where something is new.
+ * is absent has not changed. `hands` has only the seats where something is new.
  *
  * A client needs no rule to follow a game: it puts these values in the place of the old ones.
  * Where the value itself can be `null`, the outer `Option` says whether it has changed.
@@ -742,9 +732,13 @@ tiles?: Array<number>,
  */
 hands?: { [key in number]: Hand },
 /**
- * The hands of which something else is left, by seat. See [`GameState::left`].
+ * See [`GameState::unseen`].
  */
-left?: { [key in number]: HandLeft },
+unseen?: Copies,
+/**
+ * See [`GameState::narrowed`].
+ */
+narrowed?: Array<NarrowedCard>,
 /**
  * See [`GameState::legal`].
  */
@@ -1303,7 +1297,7 @@ bot: string, } | { "type": "free_seat",
  */
 seat: Seat, } | { "type": "configure",
 /**
- * What it shall be.
+ * What it is to be.
  */
 settings: TableSettings, } | { "type": "start",
 /**

@@ -415,7 +415,7 @@ fn who_discards_instead_of_playing_does_not_take_the_card_for_what_conventions_s
         while table.game().outcome().is_none() {
             let game = table.game();
             let (seat, playable) = (game.table().to_act(), game.board().playable());
-            let hand: Vec<_> = game.table().hand(seat).iter().copied().collect();
+            let hand = game.table().hand(seat).to_vec();
             let bot = table.bots().nth(seat.index()).expect("a bot on each seat");
             let takes_for = |id| bot.takes_for(id).expect("a card in a hand");
             let marks = game.table().marks(seat);

@@ -31,9 +31,11 @@ mod export;
 mod import;
 mod json;
 mod options;
+mod unknown_variant;
 mod variant;
 
 pub use error::{ExportError, ImportError, InvalidAction};
 pub use export::export;
 pub use import::{Import, Ruling, import, import_all};
-pub use variant::{UnknownVariant, variant_name, variant_names, variant_options};
+pub use unknown_variant::UnknownVariant;
+pub use variant::{variant_name, variant_names, variant_options};

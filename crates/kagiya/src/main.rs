@@ -12,6 +12,7 @@ mod rules_cmd;
 mod serve;
 mod start;
 mod tables;
+mod usage;
 
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
@@ -38,7 +39,11 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => {
             // If nobody listens there is nobody to tell.
-            let _ = error.print();
+            if usage::is_answer(&error) {
+                let _ = error.print();
+            } else {
+                let _ = writeln!(std::io::stderr().lock(), "{}", usage::say(&error, &words));
+            }
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
         }
     };

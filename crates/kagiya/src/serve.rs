@@ -2,13 +2,16 @@
 
 use std::io::Write as _;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
 
 use anyhow::Context as _;
 use clap::FromArgMatches as _;
-use kagiya_server::ServeArgs;
+use kagiya_server::store::OpenError;
+use kagiya_server::{ServeArgs, ServeError};
 
 use crate::cli;
 use crate::failure::Failure;
+use crate::usage;
 use crate::words::{Words, args};
 
 /// Serves as the environment says, and else as it is usual.
@@ -18,7 +21,7 @@ use crate::words::{Words, args};
 pub(crate) fn run_with_defaults(words: &Words) -> anyhow::Result<()> {
     let matches = cli::localized(words)
         .try_get_matches_from(["kagiya", "serve"])
-        .map_err(|error| Failure::usage(error.to_string().trim_end().to_owned()))?;
+        .map_err(|error| Failure::usage(usage::reason(&error, words)))?;
     let matches = matches.subcommand_matches("serve").context("serve")?;
     run(&ServeArgs::from_arg_matches(matches)?, words)
 }
@@ -32,7 +35,36 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
     let served = runtime.block_on(kagiya_server::run(args, |address| {
         greet(args, address, words);
     }));
-    served.map_err(|error| Failure::file(format!("{:#}", anyhow::Error::new(error))).into())
+    served.map_err(|error| failure(&error, words).into())
+}
+
+/// Why a server can't start, or its data can't be read, in the reader's language.
+pub(crate) fn failure(error: &ServeError, words: &Words) -> Failure {
+    let of_folder = |id, folder: &Path, reason: String| {
+        words.say(
+            id,
+            args![folder = folder.display().to_string(), reason = reason],
+        )
+    };
+    Failure::file(match error {
+        ServeError::Listen { address, source } => words.say(
+            "serve-cant-listen",
+            args![address = address.to_string(), reason = source.to_string()],
+        ),
+        ServeError::Folder { folder, source } => {
+            of_folder("serve-cant-keep", folder, source.to_string())
+        }
+        ServeError::Data { folder, source } => {
+            let reason = match source {
+                OpenError::Newer { found, known } => {
+                    words.say("serve-newer-data", args![found = *found, known = *known])
+                }
+                OpenError::Unusable(cause) => cause.to_string(),
+            };
+            of_folder("serve-cant-use", folder, reason)
+        }
+        ServeError::Log { levels } => words.say("serve-cant-log", args![levels = levels.as_str()]),
+    })
 }
 
 /// Says where the table is.

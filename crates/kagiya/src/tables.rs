@@ -9,6 +9,7 @@ use kagiya_server::store::{EventLog as _, Store as _};
 
 use crate::cli::{PurgeArgs, TablesArgs, TablesTask};
 use crate::failure::Failure;
+use crate::serve;
 use crate::words::{Words, args};
 
 /// Does what is asked with the tables of a data folder.
@@ -34,7 +35,9 @@ fn purge(args: &PurgeArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result
     let before = Timestamp::now().as_millisecond() - i64::try_from(age.as_millis())?;
     let runtime = tokio::runtime::Runtime::new().context("threads")?;
     let removed = runtime.block_on(async {
-        let store = open_store(&args.data).await?;
+        let store = open_store(&args.data)
+            .await
+            .map_err(|error| serve::failure(&error, words))?;
         let removed = if args.dry_run {
             store.dead_tables(before).await
         } else {

@@ -94,35 +94,24 @@ pub struct Knowledge {
 impl Knowledge {
     /// Deduces all that follows from `view`.
     pub fn new(view: &View) -> Self {
-        let mut mine = by_clues(view, Counts::of_view(view));
+        let holder = Holders::new(view).hands;
+        // Of my own hand I know what its holder knows; the others I see.
+        let mut mine = holder;
         for seat in view.rules().seats() {
             let Some(cards) = view.cards(seat) else {
                 continue;
             };
-            for (set, card) in mine[seat.index()].sets.iter_mut().zip(cards) {
+            let hand = &mut mine[seat.index()];
+            hand.counts = Counts::NONE;
+            for (set, card) in hand.sets.iter_mut().zip(cards) {
                 *set = CardSet::of(*card);
-            }
-            mine[seat.index()].counts = Counts::NONE;
-            for card in cards {
-                mine[seat.index()].counts.add(*card);
+                hand.counts.add(*card);
             }
         }
-        let hidden: Vec<Seat> = view
-            .rules()
-            .seats()
-            .filter(|seat| view.cards(*seat).is_none())
-            .collect();
-        deduce_together(&mut mine, &hidden, &Counts::of_view(view));
-
         let everybody: Vec<Seat> = view.rules().seats().collect();
         let table = Counts::of_table(view.board());
         let mut common = by_clues(view, table);
         deduce_together(&mut common, &everybody, &table);
-
-        let mut holder = mine;
-        for seat in everybody.iter().filter(|seat| !hidden.contains(seat)) {
-            holder[seat.index()] = as_holder_knows(view, *seat, &hidden, &mine);
-        }
         Self {
             outlook: Outlook::of(view.board()),
             common,
@@ -155,6 +144,50 @@ impl Knowledge {
     }
 }
 
+/// What each holder knows of the own hand, as far as the audience of a view can tell: the part of
+/// [`Knowledge`] that a table needs at every event.
+#[derive(Clone, Debug)]
+pub struct Holders {
+    hands: [HandKnowledge; MAX_PLAYERS],
+}
+
+impl Holders {
+    /// Deduces what each holder knows.
+    pub fn new(view: &View) -> Self {
+        let unseen = Counts::of_view(view);
+        let mut hands = by_clues(view, unseen);
+        let clued = hands;
+        let seats = view.rules().seats();
+        let mut together: Vec<Seat> = seats.filter(|seat| view.cards(*seat).is_none()).collect();
+        deduce_together(&mut hands, &together, &unseen);
+        // Each other holder sees my hand and I don't: both come from what neither of us sees.
+        for seat in view.rules().seats() {
+            let Some(cards) = view.cards(seat) else {
+                continue;
+            };
+            let mut counts = unseen;
+            for card in cards {
+                counts.add(*card);
+            }
+            let mut others = hands;
+            others[seat.index()] = HandKnowledge {
+                counts,
+                ..clued[seat.index()]
+            };
+            together.push(seat);
+            deduce_together(&mut others, &together, &counts);
+            together.pop();
+            hands[seat.index()] = others[seat.index()];
+        }
+        Self { hands }
+    }
+
+    /// What the holder at `seat` knows. See [`Knowledge::holder`].
+    pub const fn of(&self, seat: Seat) -> &HandKnowledge {
+        &self.hands[seat.index() % MAX_PLAYERS]
+    }
+}
+
 /// Every hand as clues alone describe it.
 fn by_clues(view: &View, counts: Counts) -> [HandKnowledge; MAX_PLAYERS] {
     let mut hands = [HandKnowledge {
@@ -170,25 +203,6 @@ fn by_clues(view: &View, counts: Counts) -> [HandKnowledge; MAX_PLAYERS] {
         }
     }
     hands
-}
-
-/// The hand of `seat` as its holder sees it, in any of the deals that agree with what I know.
-fn as_holder_knows(
-    view: &View,
-    seat: Seat,
-    hidden: &[Seat],
-    mine: &[HandKnowledge; MAX_PLAYERS],
-) -> HandKnowledge {
-    let mut counts = Counts::of_view(view);
-    for card in view.cards(seat).unwrap_or(&[]) {
-        counts.add(*card);
-    }
-    let mut hands = *mine;
-    hands[seat.index()] = by_clues(view, counts)[seat.index()];
-    let mut together = vec![seat];
-    together.extend(hidden);
-    deduce_together(&mut hands, &together, &counts);
-    hands[seat.index()]
 }
 
 /// Narrows the hands of `seats` to what they can be together, all coming from `counts`.

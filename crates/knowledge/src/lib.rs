@@ -21,7 +21,7 @@ mod worlds;
 pub use belief::Belief;
 pub use counts::Counts;
 pub use deduce::{Contradiction, deduce};
-pub use knowledge::{HandKnowledge, Knowledge};
+pub use knowledge::{HandKnowledge, Holders, Knowledge};
 pub use listing::Listed;
 pub use outlook::{Certainty, Outlook};
 pub use worlds::{NoWorlds, Worlds};

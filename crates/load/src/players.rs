@@ -356,7 +356,7 @@ impl Table {
     }
 }
 
-/// Any legal action, but rarely a card at random: games shall not end after three strikes.
+/// Any legal action, but rarely a card at random: games should not end after three strikes.
 fn choose(legal: &LegalActions, dice: &mut u64) -> Action {
     let mut below = |n: usize| {
         *dice ^= *dice << 13;

@@ -7,9 +7,9 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_with::skip_serializing_none;
 
 use crate::ids::Seat;
-use crate::left::HandLeft;
+use crate::left::{Left, NarrowedCard};
 use crate::legal::LegalActions;
-use crate::notation::CardSet;
+use crate::notation::{CardSet, Copies};
 use crate::result::GameResult;
 use crate::state::{
     Efficiency, Firework, GameState, Hand, PhaseInfo, PileCard, critical, discard_pile, fireworks,
@@ -17,7 +17,7 @@ use crate::state::{
 };
 
 /// The fields of a [`GameState`] that an event has changed, each with its new value; a field that
-/// is absent has not changed. `hands` and `left` have only the seats where something is new.
+/// is absent has not changed. `hands` has only the seats where something is new.
 ///
 /// A client needs no rule to follow a game: it puts these values in the place of the old ones.
 /// Where the value itself can be `null`, the outer `Option` says whether it has changed.
@@ -90,14 +90,12 @@ pub struct GameChange {
     #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<u8, Hand>>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, Hand>))]
     pub hands: BTreeMap<u8, Hand>,
-    /// The hands of which something else is left, by seat. See [`GameState::left`].
-    #[serde(
-        skip_serializing_if = "BTreeMap::is_empty",
-        deserialize_with = "by_seat"
-    )]
-    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<u8, HandLeft>>"))]
-    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, HandLeft>))]
-    pub left: BTreeMap<u8, HandLeft>,
+    /// See [`GameState::unseen`].
+    #[cfg_attr(test, ts(optional))]
+    pub unseen: Option<Copies>,
+    /// See [`GameState::narrowed`].
+    #[cfg_attr(test, ts(optional))]
+    pub narrowed: Option<Vec<NarrowedCard>>,
     /// See [`GameState::legal`].
     #[serde(deserialize_with = "present")]
     #[cfg_attr(test, ts(optional, as = "Option<Nullable<LegalActions>>"))]
@@ -150,29 +148,33 @@ impl GameChange {
     ///
     /// Only what has changed is written out, since a table does this for every audience at every
     /// event.
-    pub fn between(before: &View, after: &View) -> Self {
+    ///
+    /// `left` is what was left before, if the caller has kept it, and becomes what is left after.
+    pub fn between(before: &View, after: &View, left: &mut Option<Left>) -> Self {
         let mut change = Self::for_all(before, after);
-        change.look(before, after);
+        change.look(before, after, left);
         change
     }
 
     /// Turns the change for one audience into the change for another, between the same two moments
     /// of the same game. Nothing stays that only the first audience saw.
-    pub fn look(&mut self, before: &View, after: &View) {
+    pub fn look(&mut self, before: &View, after: &View, left: &mut Option<Left>) {
         let seats = after.rules().seats();
         self.hands = seats
             .filter(|seat| !same_hand(before, after, *seat))
             .map(|seat| (small(seat.index()), Hand::of(after, seat)))
             .collect();
-        let left = HandLeft::of_all(before)
-            .into_iter()
-            .zip(HandLeft::of_all(after));
-        self.left = (0..)
-            .zip(left)
-            .filter(|(_, (old, new))| old != new)
-            .map(|(seat, (_, new))| (seat, new))
-            .collect();
-        self.legal = if_new(LegalActions::of(before), LegalActions::of(after));
+        let old = left.take().unwrap_or_else(|| Left::of(before));
+        let new = Left::of(after);
+        self.unseen = (!new.same_unseen(&old)).then(|| new.unseen(after));
+        self.narrowed = (!new.same_narrowed(&old)).then(|| new.narrowed(after));
+        *left = Some(new);
+        // It is nearly always another player's turn, so that the old ones need not be written out.
+        self.legal = match LegalActions::of(after) {
+            None => LegalActions::any(before).then_some(None),
+            Some(new) if LegalActions::of(before).as_ref() == Some(&new) => None,
+            Some(new) => Some(Some(new)),
+        };
     }
 
     /// What changes when the table breaks the game off: it has ended, and nobody may act.
@@ -253,11 +255,8 @@ impl GameChange {
                 *place = hand;
             }
         }
-        for (seat, left) in self.left {
-            if let Some(place) = state.left.get_mut(usize::from(seat)) {
-                *place = left;
-            }
-        }
+        put(&mut state.unseen, self.unseen);
+        put(&mut state.narrowed, self.narrowed);
         put(&mut state.legal, self.legal);
         put(&mut state.result, self.result);
     }

@@ -37,7 +37,7 @@ pub enum ClientMessage {
     Create {
         /// My name for this command.
         id: CommandId,
-        /// What it shall be.
+        /// What it is to be.
         #[serde(flatten)]
         create: CreateTable,
     },
@@ -65,7 +65,7 @@ pub enum ClientMessage {
         /// At which table.
         table: TableId,
     },
-    /// How fast bots shall move at a table where I play, from now on and as long as I follow it with
+    /// How fast bots are to move at a table where I play, from now on and as long as I follow it with
     /// this connection. Where several people play, the slowest wish counts.
     Pace {
         /// Which table.
@@ -177,7 +177,7 @@ pub enum Command {
     },
     /// Change what will be played at an open table. Only for the owner.
     Configure {
-        /// What it shall be.
+        /// What it is to be.
         settings: TableSettings,
     },
     /// Deal. Empty seats are taken away; at least two must be taken. Only for the owner. Said again

@@ -179,7 +179,7 @@ impl core::str::FromStr for Eyes {
                 Problem::new(
                     crate::error::ErrorCode::BadRequest,
                     format!(
-                        "`{text}` is no one who could look on: expected open, common or the number of a seat"
+                        "`{text}` can't look on: expected open, common or the number of a seat"
                     ),
                 )
             }),

@@ -1,31 +1,14 @@
-//! What the cards of a hand can still be, when the cards that can be seen are counted.
+//! Which cards of all hands can be less than the clues and a count of copies say.
 
-use kagiya_knowledge::{HandKnowledge, Knowledge};
+use kagiya_knowledge::{Counts, Holders};
 use kagiya_rules::View;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::CardId;
 use crate::notation::{CardSet, Copies};
 
-/// What the cards of a hand can still be for its holder, as far as this audience knows.
-///
-/// A card can be each of its `possible` of which `copies` has a copy, and each copy is as likely as
-/// any other. A card in `narrowed` can be less: something else in the hand needs the rest.
-///
-/// The holder counts the cards in the hands of others, among them the own hand of the audience,
-/// which the audience does not see: there `copies` has all that agree with what it sees.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct HandLeft {
-    /// The copies that its holder does not see.
-    pub copies: Copies,
-    /// The cards that can be less than `possible` and `copies` say together.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub narrowed: Vec<NarrowedCard>,
-}
-
-/// A card that can be less than the clues and a count of copies say together.
+/// A card that can be less than the clues and a count of copies say together: something else in the
+/// hand needs the rest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -36,37 +19,57 @@ pub struct NarrowedCard {
     pub possible: CardSet,
 }
 
-impl HandLeft {
-    /// What is left for every hand, by seat, as the audience of `view` may know.
-    pub(crate) fn of_all(view: &View) -> Vec<Self> {
-        let knowledge = Knowledge::new(view);
-        let seats = view.rules().seats();
-        seats
-            .map(|seat| {
-                let known = match view.cards(seat) {
-                    Some(_) => knowledge.holder(seat),
-                    None => knowledge.mine(seat),
-                };
-                Self::of(view, seat, known)
-            })
-            .collect()
-    }
+/// What is left for the hands at one moment, before it is written as text. A table keeps it for each
+/// audience from one event to the next, so that it is found out once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Left {
+    unseen: Counts,
+    narrowed: Vec<(kagiya_rules::CardId, kagiya_rules::CardSet)>,
+}
 
-    fn of(view: &View, seat: kagiya_rules::Seat, known: &HandKnowledge) -> Self {
+impl Left {
+    /// What is left, as far as the audience of `view` may know.
+    pub(crate) fn of(view: &View) -> Self {
         let (rules, table) = (view.rules(), view.table());
-        let present = known.copies().present();
-        let held = table.hand(seat).iter().zip(table.marks(seat));
-        let narrowed = held
-            .zip(known.possible())
-            .filter(|((_, marks), possible)| rules.possible(**marks) & present != **possible)
-            .map(|((id, _), possible)| NarrowedCard {
-                id: (*id).into(),
-                possible: CardSet::of(rules, *possible),
-            })
-            .collect();
+        let holders = Holders::new(view);
+        let mut narrowed = Vec::new();
+        for seat in rules.seats() {
+            let known = holders.of(seat);
+            let present = known.copies().present();
+            let held = table.hand(seat).iter().zip(table.marks(seat));
+            for ((id, marks), possible) in held.zip(known.possible()) {
+                if rules.possible(*marks) & present != *possible {
+                    narrowed.push((*id, *possible));
+                }
+            }
+        }
         Self {
-            copies: Copies::of(rules, known.copies()),
+            unseen: Counts::of_view(view),
             narrowed,
         }
+    }
+
+    /// The copies that the audience does not see.
+    pub(crate) fn unseen(&self, view: &View) -> Copies {
+        Copies::of(view.rules(), &self.unseen)
+    }
+
+    /// The cards that can be less, in the order of seats and places.
+    pub(crate) fn narrowed(&self, view: &View) -> Vec<NarrowedCard> {
+        let cards = self.narrowed.iter().map(|(id, possible)| NarrowedCard {
+            id: (*id).into(),
+            possible: CardSet::of(view.rules(), *possible),
+        });
+        cards.collect()
+    }
+
+    /// Whether the audience saw as many copies in `before`.
+    pub(crate) fn same_unseen(&self, before: &Self) -> bool {
+        self.unseen == before.unseen
+    }
+
+    /// Whether the same cards could be less in `before`, and the same ones.
+    pub(crate) fn same_narrowed(&self, before: &Self) -> bool {
+        self.narrowed == before.narrowed
     }
 }

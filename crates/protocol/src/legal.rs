@@ -48,6 +48,11 @@ pub struct LegalClue {
 }
 
 impl LegalActions {
+    /// Whether the player whose view this is may do anything now.
+    pub(crate) fn any(view: &View) -> bool {
+        view.seat().is_some() && !view.legal_actions().is_empty()
+    }
+
     /// What the player whose view this is may do now; `None` if it is not that player's turn.
     pub fn of(view: &View) -> Option<Self> {
         let me = view.seat()?;

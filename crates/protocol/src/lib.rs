@@ -61,7 +61,7 @@ pub use http::{
     RulesReply, RulesRequest, SessionReply, SessionRequest,
 };
 pub use ids::{CardId, CommandId, PersonId, Seat, TableId};
-pub use left::{HandLeft, NarrowedCard};
+pub use left::{Left, NarrowedCard};
 pub use legal::{LegalActions, LegalClue};
 pub use lesson::{LessonBeat, LessonInfo, LessonReply, LessonRequest};
 pub use names::{InvalidName, MAX_NAME, check_name};

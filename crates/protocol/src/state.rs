@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::change::GameChange;
 use crate::ids::{CardId, Seat};
-use crate::left::HandLeft;
+use crate::left::{Left, NarrowedCard};
 use crate::legal::LegalActions;
-use crate::notation::{Card, CardSet, ClueSet, Suit};
+use crate::notation::{Card, CardSet, ClueSet, Copies, Suit};
 use crate::result::GameResult;
 
 /// Everything that one audience sees of a game at one moment.
@@ -52,9 +52,15 @@ pub struct GameState {
     pub tiles: Vec<u8>,
     /// The hands, by seat.
     pub hands: Vec<Hand>,
-    /// What the cards of each hand can still be when the cards that its holder sees are counted, by
-    /// seat.
-    pub left: Vec<HandLeft>,
+    /// The copies that this audience does not see: they are in the deck, or in a hand that it does not
+    /// see. Who holds a hand does not see these copies and the cards of that hand, as far as this
+    /// audience knows.
+    ///
+    /// A card can be each of its `possible` of which its holder does not see a copy, and each copy is
+    /// as likely as any other.
+    pub unseen: Copies,
+    /// The cards that can be less than that.
+    pub narrowed: Vec<NarrowedCard>,
     /// What this audience may do now, if it is the player to act.
     pub legal: Option<LegalActions>,
     /// The result, once the game has ended.
@@ -180,6 +186,7 @@ impl GameState {
     /// What the audience of `view` sees.
     pub fn of(view: &View) -> Self {
         let (rules, table, board) = (view.rules(), view.table(), view.board());
+        let left = Left::of(view);
         Self {
             turn: table.turn(),
             to_act: table.to_act().into(),
@@ -203,7 +210,8 @@ impl GameState {
                 .map(kagiya_rules::Tile::number)
                 .collect(),
             hands: rules.seats().map(|seat| Hand::of(view, seat)).collect(),
-            left: HandLeft::of_all(view),
+            unseen: left.unseen(view),
+            narrowed: left.narrowed(view),
             legal: LegalActions::of(view),
             result: GameResult::of(board),
         }

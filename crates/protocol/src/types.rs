@@ -29,7 +29,7 @@ fn generate() -> String {
     let all = declarations!(config:
         CardId Seat TableId PersonId CommandId Suit Card Clue CardSet Copies ClueSet
         Action LegalActions LegalClue Happening OutcomeKind Lost GameResult FinalDeal
-        PhaseInfo Efficiency Firework PileCard FaceUpCard FaceDownCard Hand NarrowedCard HandLeft GameState GameChange
+        PhaseInfo Efficiency Firework PileCard FaceUpCard FaceDownCard Hand NarrowedCard GameState GameChange
         SuitInfo ColorInfo RulesInfo
         Person TableStatus Starter TableSettings SeatInfo TableInfo LobbyTable Presence EndReason Leaving Ending TableMay TableEvent
         LoggedEvent

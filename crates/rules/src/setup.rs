@@ -349,3 +349,66 @@ fn check_cards(rules: &Rules, setup: &Setup) -> Result<(), InvalidSetup> {
         }),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::Rank;
+    use crate::clue::{Clue, ClueSet};
+    use crate::options::Options;
+
+    /// A position in which the first card of the second seat is a red 3, with these marks.
+    fn with_marks(marks: Vec<Marks>) -> Result<Game, InvalidSetup> {
+        let options = Options::preset("original", 2).expect("a preset");
+        let rules = Arc::new(Rules::new(&options).expect("a game"));
+        let red = Suit::new(1).expect("a suit");
+        let card = Card::new(red, Rank::new(3).expect("a rank"));
+        let mut deck = Vec::new();
+        for other in rules.cards().iter() {
+            let left = rules.copies(other) - u8::from(other == card);
+            deck.extend(core::iter::repeat_n(other, usize::from(left)));
+        }
+        let setup = Setup {
+            hands: vec![Vec::new(), vec![card]],
+            marks: vec![Vec::new(), marks],
+            to_act: Seat::new(0).expect("a seat"),
+            clue_tokens: 4,
+            strikes: 0,
+            heights: Vec::new(),
+            discard: Vec::new(),
+            deck,
+            turns_left: None,
+            tiles: None,
+            seed: Seed::from_number(0),
+        };
+        Game::from_setup(&rules, &setup)
+    }
+
+    fn rank(number: u8) -> ClueSet {
+        ClueSet::of(Clue::Rank(Rank::new(number).expect("a rank")))
+    }
+
+    #[test]
+    fn what_clues_have_said_before_lies_on_the_cards() {
+        let marks = Marks {
+            yes: rank(3),
+            no: rank(4),
+        };
+        let game = with_marks(vec![marks]).expect("true marks");
+        let seat = Seat::new(1).expect("a seat");
+        assert_eq!(game.table().marks(seat), [marks]);
+        let unclued = with_marks(Vec::new()).expect("no marks");
+        assert_eq!(unclued.table().marks(seat), [Marks::NONE]);
+    }
+
+    #[test]
+    fn clues_that_would_have_been_false_are_refused() {
+        let refused = Err(InvalidSetup::Marks(Seat::new(1).expect("a seat")));
+        let (yes, no) = (rank(4), ClueSet::EMPTY);
+        let result = |marks| with_marks(marks).map(|_| ());
+        assert_eq!(result(vec![Marks { yes, no }]), refused);
+        let (yes, no) = (ClueSet::EMPTY, rank(3));
+        assert_eq!(result(vec![Marks { yes, no }]), refused);
+        assert_eq!(result(vec![Marks::NONE; 2]), refused);
+    }
+}

@@ -13,7 +13,7 @@ use tokio::sync::Semaphore;
 use crate::house::House;
 
 /// The bots that clients can seat, the one first that sits with those who choose nobody.
-pub fn infos() -> Vec<BotInfo> {
+pub(crate) fn infos() -> Vec<BotInfo> {
     Kind::partners()
         .map(|kind| BotInfo {
             name: kind.name.to_owned(),
@@ -24,7 +24,7 @@ pub fn infos() -> Vec<BotInfo> {
 }
 
 /// A bot at a table.
-pub enum Sitting {
+pub(crate) enum Sitting {
     /// It has followed the game.
     There(Box<SeatDriver>),
     /// It sits down now, and is shown the game from its beginning.
@@ -39,7 +39,7 @@ pub enum Sitting {
 }
 
 /// What a bot is asked.
-pub struct Question {
+pub(crate) struct Question {
     /// The bot.
     pub bot: Sitting,
     /// What its seat has seen that the bot has not been shown yet.
@@ -67,7 +67,7 @@ impl fmt::Debug for Question {
 
 /// What came of a question.
 #[derive(Debug)]
-pub struct Answer {
+pub(crate) struct Answer {
     /// The bot, unless it is still thinking, or broke.
     pub bot: Option<Box<SeatDriver>>,
     /// What it does: legal, also when the bot failed.
@@ -78,7 +78,7 @@ pub struct Answer {
 
 /// Does `work` as a bot's thinking is done: away from the runtime, in its turn, and with the same
 /// deadline. `None` if it took too long, or broke.
-pub async fn aside<T: Send + 'static>(
+pub(crate) async fn aside<T: Send + 'static>(
     house: &House,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Option<T> {
@@ -105,7 +105,11 @@ async fn think_for<T: Send + 'static>(
 
 /// Lets a bot think. `thinkers` bounds how many do at once; a bot that takes longer than `deadline`
 /// is left behind.
-pub async fn think(question: Question, thinkers: Arc<Semaphore>, deadline: Duration) -> Answer {
+pub(crate) async fn think(
+    question: Question,
+    thinkers: Arc<Semaphore>,
+    deadline: Duration,
+) -> Answer {
     let Question { bot, moments, view } = question;
     let thought = think_for(thinkers, deadline, move || {
         let mut driver = match bot {

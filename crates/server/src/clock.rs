@@ -98,7 +98,7 @@ impl Alarm {
             },
             Bell::Watch(now) => {
                 if now.wait_for(|now| *now >= at).await.is_err() {
-                    // The clock is gone: time stands still for ever.
+                    // The clock is gone: time stands still from now on.
                     core::future::pending::<()>().await;
                 }
             }

@@ -4,13 +4,11 @@ use core::fmt;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-use std::time::Duration;
 
 use kagiya_protocol::{
     CommandId, CreateTable, ErrorCode, LobbyTable, Person, PersonId, Problem, TableId, TableStatus,
     check_name,
 };
-use kagiya_rules::Seed;
 use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
 
 use crate::border;
@@ -22,24 +20,25 @@ use crate::logging::chain;
 use crate::metrics::Metrics;
 use crate::secret;
 use crate::store::{Append, Listing, Store, StoreError};
-use crate::table::decide::{self, Circumstances};
+use crate::table::decide::Circumstances;
 use crate::table::facts::{Entry, Fact};
 use crate::table::model::TableModel;
+use crate::table::opening;
 use crate::table::{self, TableMessage};
 
-/// How often what has expired is removed.
-const SWEEP: Duration = Duration::from_hours(1);
+/// How often what has expired is removed, in milliseconds.
+const SWEEP: i64 = 60 * 60 * 1000;
 
-/// How long a command that opened a table is known, in milliseconds: who has not heard an answer
-/// after a day does not ask again.
-const COMMANDS: i64 = 24 * 60 * 60 * 1000;
+/// How long a command is known by its id, in milliseconds: who has not heard an answer after a day
+/// does not ask again.
+pub(crate) const COMMANDS: i64 = 24 * 60 * 60 * 1000;
 
 /// The most tables in one list.
-pub const LIST: u32 = 200;
+pub(crate) const LIST: u32 = 200;
 
 /// A table in the lists has changed.
 #[derive(Clone, Debug)]
-pub struct LobbyChange {
+pub(crate) struct LobbyChange {
     /// The table.
     pub table: LobbyTable,
     /// Whether everybody may find it.
@@ -50,35 +49,35 @@ pub struct LobbyChange {
 
 impl LobbyChange {
     /// Whether the table belongs in the list of a person.
-    pub fn is_for(&self, person: &PersonId) -> bool {
+    pub(crate) fn is_for(&self, person: &PersonId) -> bool {
         let current = matches!(self.table.status, TableStatus::Open | TableStatus::Running);
         current && (self.listed || self.people.contains(person))
     }
 }
 
 /// The name of a person who is connected, shared by the person's connections.
-pub type SharedName = Arc<Mutex<String>>;
+pub(crate) type SharedName = Arc<Mutex<String>>;
 
 /// Store, bus, tables and whatever else all connections share.
 pub struct House {
     /// Tells this process from others on the bus.
-    pub node: u64,
+    pub(crate) node: u64,
     /// Where events are kept.
     pub store: Arc<dyn Store>,
     /// How processes tell each other that a table has moved on.
     pub bus: Arc<dyn Bus>,
     /// What time it is.
-    pub clock: Clock,
+    pub(crate) clock: Clock,
     /// How the server behaves.
     pub config: Config,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// How often somebody may do something.
-    pub limiter: Limiter,
+    pub(crate) limiter: Limiter,
     /// Bounds how many bots think at once.
-    pub thinkers: Arc<Semaphore>,
+    pub(crate) thinkers: Arc<Semaphore>,
     /// Changes of the lists.
-    pub lobby: broadcast::Sender<Arc<LobbyChange>>,
+    pub(crate) lobby: broadcast::Sender<Arc<LobbyChange>>,
     /// `true` when the server is about to stop.
     pub stopping: watch::Sender<bool>,
     tables: Mutex<HashMap<TableId, mpsc::Sender<TableMessage>>>,
@@ -132,7 +131,7 @@ impl House {
             names: Mutex::default(),
             connections: AtomicU64::new(0),
         });
-        tokio::spawn(sweep(Arc::downgrade(&house)));
+        tokio::spawn(sweep(Arc::downgrade(&house), house.clock.clone()));
         let moved = house.bus.listen();
         tokio::spawn(listen(Arc::downgrade(&house), moved));
         tokio::spawn(wake_sleepers(
@@ -163,17 +162,17 @@ impl House {
     }
 
     /// A number that no other connection has.
-    pub fn next_connection(&self) -> u64 {
+    pub(crate) fn next_connection(&self) -> u64 {
         self.connections.fetch_add(1, Ordering::Relaxed)
     }
 
     /// Whether the server is about to stop.
-    pub fn is_stopping(&self) -> bool {
+    pub(crate) fn is_stopping(&self) -> bool {
         *self.stopping.borrow()
     }
 
     /// Says something to a table, which is loaded if it is not in memory.
-    pub async fn send(self: &Arc<Self>, id: &TableId, message: TableMessage) {
+    pub(crate) async fn send(self: &Arc<Self>, id: &TableId, message: TableMessage) {
         let mut message = message;
         loop {
             let mailbox = {
@@ -198,7 +197,7 @@ impl House {
     }
 
     /// Tells a table, if it is in memory, that a connection wants to know no more.
-    pub async fn unsubscribe(&self, id: &TableId, connection: u64) {
+    pub(crate) async fn unsubscribe(&self, id: &TableId, connection: u64) {
         let mailbox = lock(&self.tables).get(id).cloned();
         if let Some(mailbox) = mailbox {
             let _ = mailbox.send(TableMessage::Unsubscribe { connection }).await;
@@ -214,26 +213,21 @@ impl House {
     }
 
     /// Wakes a table that leaves the memory when something is due there.
-    pub fn wake_at(&self, id: &TableId, at: i64) {
+    pub(crate) fn wake_at(&self, id: &TableId, at: i64) {
         // Without a listener the house is about to go.
         let _ = self.sleepers.send((id.clone(), at));
     }
 
     /// Takes a table out of the list of those in memory.
-    pub fn forget(&self, id: &TableId) {
+    pub(crate) fn forget(&self, id: &TableId) {
         lock(&self.tables).remove(id);
-    }
-
-    /// The seed of the next deal.
-    pub fn seed(&self) -> Seed {
-        self.config.seed.unwrap_or_else(secret::seed)
     }
 
     /// A table as it is now.
     ///
     /// # Errors
     /// `table/unknown` if there is none.
-    pub async fn look(self: &Arc<Self>, id: &TableId) -> Result<Box<TableModel>, Problem> {
+    pub(crate) async fn look(self: &Arc<Self>, id: &TableId) -> Result<Box<TableModel>, Problem> {
         let (answer, model) = oneshot::channel();
         self.send(id, TableMessage::Look { answer }).await;
         match model.await {
@@ -246,7 +240,7 @@ impl House {
     ///
     /// # Errors
     /// [`Problem`] if the table can't be as it is wished.
-    pub async fn create(
+    pub(crate) async fn create(
         self: &Arc<Self>,
         person: &Person,
         command: &CommandId,
@@ -254,10 +248,10 @@ impl House {
     ) -> Result<(TableId, u32), Problem> {
         let circumstances = Circumstances {
             away: Vec::new(),
-            seed: self.seed(),
+            seed: self.config.seed,
         };
-        let facts = decide::create(person, create, &circumstances)?;
-        let fresh = decide::new_table_id();
+        let facts = opening::create(person, create, &circumstances)?;
+        let fresh = opening::new_table_id();
         let claimed = self
             .store
             .claim_command(&person.id, command.as_str(), &fresh, self.clock.now())
@@ -271,7 +265,7 @@ impl House {
     ///
     /// # Errors
     /// [`Problem`] if the store is out of reach.
-    pub async fn open(
+    pub(crate) async fn open(
         self: &Arc<Self>,
         id: &TableId,
         person: &Person,
@@ -337,7 +331,7 @@ impl House {
     }
 
     /// The name of a person, shared by all connections of theirs.
-    pub fn shared_name(&self, person: &Person) -> SharedName {
+    pub(crate) fn shared_name(&self, person: &Person) -> SharedName {
         let mut names = lock(&self.names);
         if let Some(name) = names.get(&person.id).and_then(Weak::upgrade) {
             return name;
@@ -354,7 +348,11 @@ impl House {
     ///
     /// # Errors
     /// [`Problem`] if the text is no name, or the store is out of reach.
-    pub async fn rename(self: &Arc<Self>, id: &PersonId, name: &str) -> Result<Person, Problem> {
+    pub(crate) async fn rename(
+        self: &Arc<Self>,
+        id: &PersonId,
+        name: &str,
+    ) -> Result<Person, Problem> {
         let name = check_name(name)?;
         self.store
             .rename(id, &name)
@@ -405,7 +403,7 @@ impl House {
 }
 
 /// What a client is told when the store can't be used.
-pub fn busy(error: &StoreError) -> Problem {
+pub(crate) fn busy(error: &StoreError) -> Problem {
     tracing::error!(error = chain(error), "the store failed");
     Problem::new(
         ErrorCode::Busy,
@@ -483,15 +481,18 @@ async fn wake_sleepers(
 }
 
 /// Removes from time to time what has expired.
-async fn sweep(house: Weak<House>) {
+async fn sweep(house: Weak<House>, clock: Clock) {
+    let mut alarm = clock.alarm();
     loop {
         let Some(house) = house.upgrade() else { return };
         house.sweep().await;
         let mut stopping = house.stopping.subscribe();
         drop(house);
-        let stopped = stopping.wait_for(|stopping| *stopping);
-        if tokio::time::timeout(SWEEP, stopped).await.is_ok() {
-            return;
+        alarm.set(Some(clock.now() + SWEEP));
+        tokio::select! {
+            () = alarm.rings() => {}
+            // Without a sender the house is gone.
+            _ = stopping.wait_for(|stopping| *stopping) => return,
         }
     }
 }

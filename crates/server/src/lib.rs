@@ -1,31 +1,32 @@
 //! Tables of Hanabi for browsers and bots.
 //!
-//! One task owns one table ([`table`]); what happens there is a numbered log, and the log is the
+//! One task owns one table; what happens there is a numbered log, and the log is the
 //! truth ([`store`]). People and bots alike are told what their seat sees, in the words of
 //! [`kagiya_protocol`].
 //!
 //! Invariant: there is no rule of Hanabi here; all of them are in [`kagiya_rules`].
 
-pub mod api;
-pub mod assets;
+mod api;
+mod assets;
 pub mod border;
-pub mod bots;
+mod bots;
 pub mod bus;
 pub mod clock;
-pub mod config;
+mod config;
 pub mod house;
-pub mod limits;
-pub mod logging;
-pub mod metrics;
-pub mod outbox;
-pub mod quiet;
+mod limits;
+mod logging;
+mod metrics;
+mod outbox;
+mod quiet;
 pub mod secret;
 mod serve;
-pub mod session;
-pub mod socket;
+mod session;
+mod socket;
 pub mod store;
-pub mod table;
-pub mod why;
+mod table;
+mod why;
 
+pub use api::openapi;
 pub use config::{Config, LogFormat, ServeArgs};
 pub use serve::{ServeError, Server, open_store, run, run_as};

@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 
 /// An action that is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Limited {
+pub(crate) enum Limited {
     /// A new guest, by address.
     Session,
     /// A new connection, by address.
@@ -48,7 +48,7 @@ impl Limited {
 
 /// Counts what everybody does.
 #[derive(Debug, Default)]
-pub struct Limiter {
+pub(crate) struct Limiter {
     /// For each key the time at which nothing is left of its burst.
     full_at: Mutex<HashMap<(Limited, String), i64>>,
     unlimited: bool,
@@ -59,7 +59,7 @@ const MANY: usize = 50_000;
 
 impl Limiter {
     /// A limiter that allows everything: for measurements.
-    pub fn unlimited() -> Self {
+    pub(crate) fn unlimited() -> Self {
         Self {
             unlimited: true,
             ..Self::default()
@@ -70,7 +70,7 @@ impl Limiter {
     ///
     /// # Errors
     /// The milliseconds until it may.
-    pub fn check(&self, limited: Limited, key: &str, now: i64) -> Result<(), u32> {
+    pub(crate) fn check(&self, limited: Limited, key: &str, now: i64) -> Result<(), u32> {
         if self.unlimited {
             return Ok(());
         }
@@ -86,7 +86,7 @@ impl Limiter {
     ///
     /// # Errors
     /// The milliseconds until it may.
-    pub fn check_own(&self, limited: Limited, time: &mut i64, now: i64) -> Result<(), u32> {
+    pub(crate) fn check_own(&self, limited: Limited, time: &mut i64, now: i64) -> Result<(), u32> {
         if self.unlimited {
             return Ok(());
         }

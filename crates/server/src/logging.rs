@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::io::IsTerminal as _;
 
-use tracing_subscriber::filter::Targets;
+use tracing_subscriber::filter::{ParseError, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{Layer, fmt};
@@ -11,7 +11,7 @@ use tracing_subscriber::{Layer, fmt};
 use crate::config::LogFormat;
 
 /// An error with all that lies behind it, in one line.
-pub fn chain(error: &dyn Error) -> String {
+pub(crate) fn chain(error: &dyn Error) -> String {
     let mut text = error.to_string();
     let mut cause = error.source();
     while let Some(error) = cause {
@@ -25,13 +25,9 @@ pub fn chain(error: &dyn Error) -> String {
 /// Writes the log to the standard error from now on, unless it is written somewhere already.
 ///
 /// # Errors
-/// A text if `levels` can't be read.
-pub fn init(levels: &str, format: LogFormat) -> Result<(), String> {
-    let filter: Targets = levels.parse().map_err(|error| {
-        format!(
-            "--log {levels}: {error}; expected a level, or parts as in warn,kagiya_server=debug"
-        )
-    })?;
+/// If `levels` can't be read.
+pub(crate) fn init(levels: &str, format: LogFormat) -> Result<(), ParseError> {
+    let filter: Targets = levels.parse()?;
     let layer = fmt::layer()
         .with_writer(std::io::stderr)
         .with_ansi(std::io::stderr().is_terminal());

@@ -1,5 +1,6 @@
 //! What waits to be sent to a connection.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use axum::body::Bytes;
@@ -10,11 +11,11 @@ use tokio::sync::{Notify, mpsc};
 use crate::metrics::Metrics;
 
 /// How many messages may wait. A client that is slower is dropped; it comes back and resumes.
-pub const WAITING: usize = 256;
+pub(crate) const WAITING: usize = 256;
 
 /// The end of a connection's line that others put messages in.
 #[derive(Clone, Debug)]
-pub struct Outbox {
+pub(crate) struct Outbox {
     /// Tells connections apart.
     pub connection: u64,
     sender: mpsc::Sender<Utf8Bytes>,
@@ -24,7 +25,7 @@ pub struct Outbox {
 
 /// The end of the line that the connection takes messages from.
 #[derive(Debug)]
-pub struct Inbox {
+pub(crate) struct Inbox {
     /// The messages.
     pub messages: mpsc::Receiver<Utf8Bytes>,
     /// Told when the line was full.
@@ -32,7 +33,7 @@ pub struct Inbox {
 }
 
 /// A line for one connection.
-pub fn line(connection: u64, metrics: &Arc<Metrics>) -> (Outbox, Inbox) {
+pub(crate) fn line(connection: u64, metrics: &Arc<Metrics>) -> (Outbox, Inbox) {
     let (sender, messages) = mpsc::channel(WAITING);
     let slow = Arc::new(Notify::new());
     let outbox = Outbox {
@@ -44,24 +45,27 @@ pub fn line(connection: u64, metrics: &Arc<Metrics>) -> (Outbox, Inbox) {
     (outbox, Inbox { messages, slow })
 }
 
-/// Room for most messages, so that the text need not move while it grows, in bytes.
-const MESSAGE: usize = 1536;
+thread_local! {
+    /// Where a message is written before it is known how long it is. What then waits in many lines is
+    /// exactly as large as the text.
+    static DRAFT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
 
 /// A message as it goes over the wire.
 ///
 /// # Panics
 /// Never: messages have only text for keys, and serde writes valid UTF-8.
-pub fn text(message: &ServerMessage) -> Utf8Bytes {
-    let mut text = Vec::with_capacity(MESSAGE);
-    serde_json::to_writer(&mut text, message).expect("a message is always valid JSON");
-    // Exactly as large as the text: it may wait in many lines.
-    let text = Bytes::from(text.into_boxed_slice());
-    Utf8Bytes::try_from(text).expect("JSON is UTF-8")
+pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
+    DRAFT.with_borrow_mut(|draft| {
+        draft.clear();
+        serde_json::to_writer(&mut *draft, message).expect("a message is always valid JSON");
+        Utf8Bytes::try_from(Bytes::copy_from_slice(draft)).expect("JSON is UTF-8")
+    })
 }
 
 impl Outbox {
     /// Puts a message in line. `false`: the connection is gone, or so slow that it will be dropped.
-    pub fn send(&self, text: Utf8Bytes) -> bool {
+    pub(crate) fn send(&self, text: Utf8Bytes) -> bool {
         match self.sender.try_send(text) {
             Ok(()) => {
                 self.metrics.deliveries.add(1);
@@ -76,7 +80,7 @@ impl Outbox {
     }
 
     /// Writes a message and puts it in line.
-    pub fn say(&self, message: &ServerMessage) -> bool {
+    pub(crate) fn say(&self, message: &ServerMessage) -> bool {
         self.send(text(message))
     }
 }

@@ -16,14 +16,14 @@ use tokio::time::{Instant, Sleep, sleep};
 
 /// Listens, and closes what has been quiet for too long.
 #[derive(Debug)]
-pub struct Quiet {
+pub(crate) struct Quiet {
     listener: TcpListener,
     limit: Duration,
 }
 
 impl Quiet {
     /// Around a listener.
-    pub const fn new(listener: TcpListener, limit: Duration) -> Self {
+    pub(crate) const fn new(listener: TcpListener, limit: Duration) -> Self {
         Self { listener, limit }
     }
 }
@@ -53,7 +53,7 @@ impl Listener for Quiet {
 
 /// From where a connection comes.
 #[derive(Clone, Copy, Debug)]
-pub struct Peer(pub SocketAddr);
+pub(crate) struct Peer(pub SocketAddr);
 
 impl Connected<IncomingStream<'_, Quiet>> for Peer {
     fn connect_info(stream: IncomingStream<'_, Quiet>) -> Self {
@@ -63,14 +63,14 @@ impl Connected<IncomingStream<'_, Quiet>> for Peer {
 
 /// A connection with a limit to how long the server may have nothing to say to it.
 #[derive(Debug)]
-pub struct Stream {
+pub(crate) struct Stream {
     socket: TcpStream,
     limit: Duration,
     quiet: Pin<Box<Sleep>>,
 }
 
 impl Stream {
-    /// The server says something: the time begins anew.
+    /// The server says something: the time starts again.
     fn said<T>(&mut self, written: Poll<T>) -> Poll<T> {
         if written.is_ready() {
             let until = Instant::now() + self.limit;

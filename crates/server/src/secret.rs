@@ -19,29 +19,29 @@ fn bytes<const N: usize>() -> [u8; N] {
 }
 
 /// A text of `n` letters and digits, five random bits each.
-pub fn letters(n: usize) -> String {
+pub(crate) fn letters(n: usize) -> String {
     (0..n)
         .map(|_| char::from(ALPHABET[usize::from(bytes::<1>()[0] & 31)]))
         .collect()
 }
 
 /// A number that no other process has.
-pub fn number() -> u64 {
+pub(crate) fn number() -> u64 {
     u64::from_le_bytes(bytes())
 }
 
 /// The seed of a deal.
-pub fn seed() -> Seed {
+pub(crate) fn seed() -> Seed {
     Seed::from_bytes(bytes())
 }
 
 /// A secret token: 64 hexadecimal digits.
-pub fn token() -> String {
+pub(crate) fn token() -> String {
     hex(&bytes::<32>())
 }
 
 /// Bytes as hexadecimal digits.
-pub fn hex(bytes: &[u8]) -> String {
+pub(crate) fn hex(bytes: &[u8]) -> String {
     let digit = |half: u8| char::from(b"0123456789abcdef"[usize::from(half & 15)]);
     bytes
         .iter()

@@ -50,8 +50,11 @@ pub enum ServeError {
         source: OpenError,
     },
     /// The log can't be written as it is asked.
-    #[error("{0}")]
-    Log(String),
+    #[error("can't log {levels}; --log takes a level, or parts as in warn,kagiya_server=debug")]
+    Log {
+        /// What was asked for.
+        levels: String,
+    },
 }
 
 /// A server that is running.
@@ -137,7 +140,9 @@ pub async fn run_as(
     config: Config,
     opened: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
-    logging::init(&args.log, args.log_format).map_err(ServeError::Log)?;
+    logging::init(&args.log, args.log_format).map_err(|_| ServeError::Log {
+        levels: args.log.clone(),
+    })?;
     let store = open_store(&args.data).await?;
     let server = Server::start(args.listen, Arc::new(store), Clock::System, config).await?;
     tracing::debug!(address = %server.address, data = %args.data.display(), "open");

@@ -13,11 +13,11 @@ use crate::secret;
 use crate::store::{StoredPerson, TokenHash};
 
 /// The name of the cookie.
-pub const COOKIE_NAME: &str = "kagiya_session";
+pub(crate) const COOKIE_NAME: &str = "kagiya_session";
 
 /// A person with the session that proves it.
 #[derive(Clone, Debug)]
-pub struct Session {
+pub(crate) struct Session {
     /// Who.
     pub person: Person,
     /// The hash of the session's token.
@@ -26,7 +26,7 @@ pub struct Session {
 
 /// A session that has just been made, with its secret.
 #[derive(Clone)]
-pub struct NewSession {
+pub(crate) struct NewSession {
     /// The session.
     pub session: Session,
     /// The secret token.
@@ -43,7 +43,7 @@ impl core::fmt::Debug for NewSession {
 }
 
 /// The token that a request carries.
-pub fn token_of(headers: &HeaderMap) -> Option<String> {
+pub(crate) fn token_of(headers: &HeaderMap) -> Option<String> {
     let bearer = headers
         .get(AUTHORIZATION)
         .and_then(|value| value.to_str().ok())
@@ -61,7 +61,7 @@ pub fn token_of(headers: &HeaderMap) -> Option<String> {
 ///
 /// # Errors
 /// `session/expired` if there is none.
-pub async fn find(house: &House, token: &str) -> Result<Session, Problem> {
+pub(crate) async fn find(house: &House, token: &str) -> Result<Session, Problem> {
     let hash = secret::hash(token);
     find_by_hash(house, hash).await
 }
@@ -70,7 +70,7 @@ pub async fn find(house: &House, token: &str) -> Result<Session, Problem> {
 ///
 /// # Errors
 /// `session/expired` if there is none.
-pub async fn find_by_hash(house: &House, hash: TokenHash) -> Result<Session, Problem> {
+pub(crate) async fn find_by_hash(house: &House, hash: TokenHash) -> Result<Session, Problem> {
     let now = house.clock.now();
     let found = house
         .store
@@ -105,7 +105,7 @@ pub async fn find_by_hash(house: &House, hash: TokenHash) -> Result<Session, Pro
 ///
 /// # Errors
 /// `name/invalid` if the wished name is none.
-pub async fn create(house: &House, name: Option<&str>) -> Result<NewSession, Problem> {
+pub(crate) async fn create(house: &House, name: Option<&str>) -> Result<NewSession, Problem> {
     let name = match name {
         Some(name) => check_name(name)?,
         None => guest_name(),
@@ -179,7 +179,7 @@ fn guest_name() -> String {
 }
 
 /// The header that gives the token to a browser, or takes it away (`None`).
-pub fn cookie(house: &House, token: Option<&str>) -> String {
+pub(crate) fn cookie(house: &House, token: Option<&str>) -> String {
     let public = house.config.public_url.as_deref();
     let (token, age) = match token {
         Some(token) => (token, house.config.session),
@@ -200,7 +200,7 @@ pub fn cookie(house: &House, token: Option<&str>) -> String {
 ///
 /// # Errors
 /// `session/origin`.
-pub fn check_origin(house: &House, headers: &HeaderMap) -> Result<(), Problem> {
+pub(crate) fn check_origin(house: &House, headers: &HeaderMap) -> Result<(), Problem> {
     let Some(origin) = headers.get(ORIGIN) else {
         return Ok(());
     };

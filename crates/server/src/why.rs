@@ -13,7 +13,7 @@ use crate::table::model::TableModel;
 
 /// Who wants to hear it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Listener {
+pub(crate) enum Listener {
     /// A player, while the game goes on.
     Player(kagiya_rules::Seat),
     /// Anybody, after the end.
@@ -26,7 +26,7 @@ impl Listener {
     /// # Errors
     /// `seat/not_seated` for an onlooker while the game goes on: what an onlooker may know, a player
     /// could ask for through a second window.
-    pub fn at(model: &TableModel, seat: Option<Seat>) -> Result<Self, Problem> {
+    pub(crate) fn at(model: &TableModel, seat: Option<Seat>) -> Result<Self, Problem> {
         match (model.info.status, seat) {
             (TableStatus::Finished, _) => Ok(Self::AfterTheGame),
             (TableStatus::Running, Some(seat)) => kagiya_rules::Seat::new(seat.0)
@@ -52,8 +52,8 @@ impl Listener {
     }
 }
 
-/// A bot and what its seat saw, up to the event that it shall explain.
-pub struct Inquiry {
+/// A bot and what its seat saw, up to the event that it is to explain.
+pub(crate) struct Inquiry {
     /// What is explained.
     pub kind: ExplanationKind,
     bot: Box<dyn Bot>,
@@ -79,7 +79,7 @@ impl Inquiry {
     ///
     /// # Errors
     /// `seat/unknown`, `why/no_bot` or `why/nothing`.
-    pub fn about(model: &TableModel, seq: u32, seat: Seat) -> Result<Self, Problem> {
+    pub(crate) fn about(model: &TableModel, seq: u32, seat: Seat) -> Result<Self, Problem> {
         let place = kagiya_rules::Seat::new(seat.0)
             .filter(|place| place.index() < model.rules.players())
             .ok_or_else(|| {
@@ -141,7 +141,7 @@ impl Inquiry {
     }
 
     /// Lets the bot see the game and explain itself: takes as long as it thinks.
-    pub fn answer(self, listener: Listener) -> Vec<Statement> {
+    pub(crate) fn answer(self, listener: Listener) -> Vec<Statement> {
         let mut driver = SeatDriver::from_view(self.bot, self.seat, self.begin);
         for moment in &self.moments {
             driver.recall(moment);

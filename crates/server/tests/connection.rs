@@ -65,14 +65,7 @@ async fn carry(
 
 /// Two people at a running table, who is to act first; that one is connected through the tunnel.
 async fn running(app: &App, tunnel: &Tunnel) -> (Guest, Guest, TableId) {
-    let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
-    let table = ana.open_table("original", 2).await;
-    ben.command(&table, Command::Sit { seat: None })
-        .await
-        .unwrap();
-    ana.command(&table, Command::Start { first: None })
-        .await
-        .unwrap();
+    let (mut ana, ben, table) = app.couple("original").await;
     let first = ana.subscribe(&table).await.game.unwrap().to_act;
     let (mut player, mut other) = if first == Seat(0) {
         (ana, ben)

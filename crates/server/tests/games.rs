@@ -12,17 +12,8 @@ use kagiya_rules::{Commitment, Options, PRESETS, Rules, Seed};
 
 /// Two people, one of them also at the same time as a spectator, play a game to its end.
 async fn play(app: &App, preset: &str) {
-    let mut ana = app.guest("Ana").await;
-    let mut ben = app.guest("Ben").await;
+    let (ana, ben, table) = app.couple(preset).await;
     let mut eve = app.guest("Eve").await;
-    let table = ana.open_table(preset, 2).await;
-    ben.subscribe(&table).await;
-    ben.command(&table, Command::Sit { seat: None })
-        .await
-        .unwrap();
-    ana.command(&table, Command::Start { first: None })
-        .await
-        .unwrap();
     let mut people = [ana, ben];
     let mut copies = Vec::new();
     for person in &mut people {
@@ -186,14 +177,7 @@ async fn empty_seats_go_when_the_game_begins() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hand_can_be_put_in_another_order() {
     let app = App::start().await;
-    let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
-    let table = ana.open_table("original", 2).await;
-    ben.command(&table, Command::Sit { seat: None })
-        .await
-        .unwrap();
-    ana.command(&table, Command::Start { first: None })
-        .await
-        .unwrap();
+    let (mut ana, mut ben, table) = app.couple("original").await;
     let hand =
         |snapshot: &kagiya_protocol::Snapshot| snapshot.game.as_ref().unwrap().hands[0].ids();
     let mut order = hand(&ana.subscribe(&table).await);
@@ -213,15 +197,8 @@ async fn a_hand_can_be_put_in_another_order() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_people_play_again() {
     let app = App::start().await;
-    let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     // Three strikes make a short game.
-    let table = ana.open_table("original", 2).await;
-    ben.command(&table, Command::Sit { seat: None })
-        .await
-        .unwrap();
-    ana.command(&table, Command::Start { first: None })
-        .await
-        .unwrap();
+    let (mut ana, mut ben, table) = app.couple("original").await;
     assert_eq!(
         ana.command(&table, Command::Rematch).await,
         Err("table/not_finished".to_owned())

@@ -14,14 +14,14 @@ use kagiya_protocol::{
     RulesReply, Seat,
 };
 use kagiya_rules::{OPTIONS, Options, PRESETS, Rules};
-use kagiya_server::{Config, api};
+use kagiya_server::Config;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
 #[test]
 fn the_description_is_up_to_date() {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/openapi.json");
-    let described = api::openapi() + "\n";
+    let described = kagiya_server::openapi() + "\n";
     if std::env::var_os("KAGIYA_WRITE_OPENAPI").is_some() {
         fs::write(&path, &described).unwrap();
     }

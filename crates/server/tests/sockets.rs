@@ -17,14 +17,7 @@ use kagiya_server::clock::Clock;
 
 /// Two people at a running table; who is to act comes first.
 async fn running(app: &App, preset: &str) -> (Guest, Guest, TableId) {
-    let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
-    let table = ana.open_table(preset, 2).await;
-    ben.command(&table, Command::Sit { seat: None })
-        .await
-        .unwrap();
-    ana.command(&table, Command::Start { first: None })
-        .await
-        .unwrap();
+    let (mut ana, mut ben, table) = app.couple(preset).await;
     let snapshot = ana.subscribe(&table).await;
     ben.subscribe(&table).await;
     if snapshot.game.unwrap().to_act == Seat(0) {
@@ -327,6 +320,24 @@ async fn the_same_command_twice_has_one_effect() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_id_of_a_command_is_known_for_a_day() {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    let clock = Clock::fixed(1_000);
+    let app = App::on(folder(), Config::default(), clock.clone()).await;
+    let (mut player, _other, table) = running(&app, "original").await;
+    let action = legal_clue(&mut player, &table).await;
+    let id = CommandId("once".to_owned());
+    let act = || Command::Act { action };
+    let first = player.command_as(&id, &table, None, act()).await.unwrap();
+    clock.advance(DAY);
+    let known = player.command_as(&id, &table, None, act()).await;
+    assert_eq!(known, Ok(first));
+    clock.advance(1);
+    let expired = player.command_as(&id, &table, None, act()).await;
+    assert_eq!(expired.unwrap_err(), "action/not_your_turn");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_stale_command_is_refused() {
     let app = App::start().await;
     let (mut player, mut other, table) = running(&app, "original").await;
@@ -442,7 +453,7 @@ async fn who_comes_back_gets_what_was_missed() {
     }
     let snapshot = other.subscribe(&table).await;
     assert_eq!(copy.game, snapshot.game);
-    // A number that the table has not reached makes no sense: everything is told anew.
+    // A number that the table has not reached makes no sense: everything is told again.
     other
         .say(ClientMessage::Subscribe {
             table: table.clone(),

@@ -155,12 +155,11 @@ async fn sessions_and_commands_that_have_expired_are_removed() {
     clock.advance(20 * DAY);
     // Using a session keeps it.
     ana.reconnect().await;
+    assert!(known(&ben.token).await);
     clock.advance(10 * DAY);
-    assert!(
-        known(&ben.token).await,
-        "still there, though it has expired"
-    );
-    app.server.house.sweep().await;
-    assert!(!known(&ben.token).await, "the sweep removes it");
+    // The house looks by itself, by its own clock.
+    let gone = async { while known(&ben.token).await {} };
+    let gone = tokio::time::timeout(app::PATIENCE, gone).await;
+    gone.expect("a session that has expired is removed");
     assert!(known(&ana.token).await);
 }

@@ -1,21 +1,28 @@
 // What a card can still be when the cards that its holder sees are counted.
-import { parseSet } from "./notation.js";
+import { parseCard, parseSet } from "./notation.js";
 
-/** @typedef {import("../../types/protocol.js").HandLeft} HandLeft */
+/** @typedef {import("../../types/protocol.js").Hand} Hand */
+/** @typedef {import("../../types/protocol.js").NarrowedCard} NarrowedCard */
+/** @typedef {{unseen: string, narrowed: readonly NarrowedCard[], hands: readonly Hand[]}} Counted */
 /** @typedef {{suit: string, ranks: {rank: number, copies: number}[]}} Combinations of one suit */
 
 /**
  * The prints that a card can be, each with the copies that its holder does not see.
- * @param {HandLeft} left of its hand @param {{id: number, possible: string}} card
+ * @param {Counted} game @param {number} seat of its holder @param {{id: number, possible: string}} card
  * @returns {Combinations[]}
  */
-export function combinations(left, card) {
-  const possible = left.narrowed?.find((it) => it.id === card.id)?.possible ?? card.possible;
-  const copies = parseSet(left.copies);
+export function combinations({ unseen, narrowed, hands }, seat, card) {
+  const possible = narrowed.find((it) => it.id === card.id)?.possible ?? card.possible;
+  const copies = parseSet(unseen);
+  // The cards that I see in a hand, its holder does not see.
+  const hand = hands[seat];
+  for (const { suit, rank } of hand.face === "up" ? hand.cards.map((it) => parseCard(it.card)) : []) {
+    copies.set(suit, [...(copies.get(suit) ?? []), rank]);
+  }
   return [...parseSet(possible)].flatMap(([suit, ranks]) => {
-    const unseen = copies.get(suit) ?? [];
+    const hidden = copies.get(suit) ?? [];
     const found = ranks
-      .map((rank) => ({ rank, copies: unseen.filter((it) => it === rank).length }))
+      .map((rank) => ({ rank, copies: hidden.filter((it) => it === rank).length }))
       .filter((it) => it.copies > 0);
     return found.length > 0 ? [{ suit, ranks: found }] : [];
   });

@@ -97,10 +97,9 @@ export function withPresence(table, presence) {
  * @returns {GameState}
  */
 export function applyChange(game, change) {
-  const { hands, left, ...rest } = change;
+  const { hands, ...rest } = change;
   const next = /** @type {GameState} */ ({ ...game, ...rest });
   if (hands) next.hands = game.hands.map((hand, seat) => hands[seat] ?? hand);
-  if (left) next.left = game.left.map((it, seat) => left[seat] ?? it);
   return next;
 }
 

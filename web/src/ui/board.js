@@ -4,6 +4,7 @@ import { t } from "../i18n.js";
 import { cls, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
 import { aid } from "../settings.js";
 import { movedTo } from "../table/choice.js";
+import { combinations } from "../table/left.js";
 import { happenings } from "../table/state.js";
 import { useChoice } from "./choice.js";
 import { Discards } from "./discard.js";
@@ -164,8 +165,9 @@ function focusLog(board) {
 function chosenOdds(game, you, chosen) {
   if (you === null || chosen?.seat !== you || game.hands[you].face === "up") return null;
   const slot = game.hands[you].cards.findIndex((card) => card.id === chosen.id);
-  const left = game.left?.[you];
-  return slot === -1 || !left ? null : { card: game.hands[you].cards[slot], slot: slot + 1, left };
+  if (slot === -1) return null;
+  const card = game.hands[you].cards[slot];
+  return { slot: slot + 1, all: combinations(game, you, card) };
 }
 
 /** The ids of a hand, in its order. @param {GameState} game @param {number} seat */

@@ -3,7 +3,7 @@ import { Mark, Numeral } from "../art/sprite.js";
 import { shellOf } from "../art/suits.js";
 import { t } from "../i18n.js";
 import { cls, html } from "../lib.js";
-import { combinations, count } from "../table/left.js";
+import { count } from "../table/left.js";
 import { shownLetter } from "../table/letters.js";
 import { parseCard, suitOf } from "../table/notation.js";
 import { cardWord, suitWord } from "../table/words.js";
@@ -239,11 +239,10 @@ function actionWord({ game, setting }, action) {
 
 /**
  * What my chosen card can be: each print with the number of copies that I do not see.
- * @param {{card: {id: number, possible: string}, slot: number, left: import("../table/left.js").HandLeft}} props
+ * @param {{slot: number, all: readonly import("../table/left.js").Combinations[]}} props
  */
-function Odds({ card, slot, left }) {
+function Odds({ slot, all }) {
   const { rules } = useBoard().scene.setting;
-  const all = combinations(left, card);
   return html`
     <p class="odds" data-testid="odds">
       <span class="caption">${t("web-odds", { slot, count: count(all) })}</span>

@@ -149,8 +149,7 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
  * @param {GameState} game @param {number} seat @param {HeldCard} card
  */
 function possibleOf(game, seat, card) {
-  const left = game.left?.[seat];
-  return (aid.value === "full" && left && setOf(combinations(left, card))) || card.possible;
+  return (aid.value === "full" && setOf(combinations(game, seat, card))) || card.possible;
 }
 
 /** What a fresh clue has drawn on a card. @param {FreshClue | null} fresh @param {number} id */

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::hanab_live::variant::UnknownVariant;
+use crate::hanab_live::unknown_variant::UnknownVariant;
 use kagiya_rules::InvalidDeal;
 use kagiya_rules::InvalidOptions;
 use kagiya_rules::record::{InvalidEntry, RecordError};

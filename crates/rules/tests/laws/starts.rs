@@ -99,7 +99,10 @@ fn position(game: &Game, dice: &mut Dice<'_>) -> Option<Setup> {
             .seats()
             .map(|seat| game.hand(seat).map(|(_, card)| card).collect())
             .collect(),
-        marks: Vec::new(),
+        marks: rules
+            .seats()
+            .map(|seat| table.marks(seat).to_vec())
+            .collect(),
         to_act: table.to_act(),
         clue_tokens: table.clue_tokens(),
         strikes: table.strikes(),
@@ -151,6 +154,7 @@ fn same_position(a: &Game, b: &Game) {
     for seat in a.rules().seats() {
         let cards = |game: &Game| game.hand(seat).map(|(_, card)| card).collect::<Vec<_>>();
         assert_eq!(cards(a), cards(b));
+        assert_eq!(a.table().marks(seat), b.table().marks(seat));
     }
     let (x, y) = (a.board(), b.board());
     assert_eq!(x.playable(), y.playable());

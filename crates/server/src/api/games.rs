@@ -133,7 +133,7 @@ async fn look(house: &Arc<House>, id: String) -> Result<TableModel, Problem> {
     house.look(&id).await.map(|model| *model)
 }
 
-/// A finished game; others are nobody's business but that of those who sit there.
+/// A finished game. Only those who sit at a table may read the others.
 async fn finished(house: &Arc<House>, id: String) -> Result<TableModel, Problem> {
     let model = look(house, id).await?;
     if model.info.status != TableStatus::Finished {

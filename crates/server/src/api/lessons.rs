@@ -144,7 +144,7 @@ fn step(number: u32, deed: &Deed, before: &View, after: &View) -> ReplayStep {
                 happened: Happening::all(rules, &action, &seen),
             },
         },
-        change: GameChange::between(before, after),
+        change: GameChange::between(before, after, &mut None),
     }
 }
 

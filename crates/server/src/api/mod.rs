@@ -45,7 +45,7 @@ const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A refusal as an answer.
 #[derive(Debug)]
-pub struct ApiError {
+pub(crate) struct ApiError {
     problem: Problem,
     retry_after: Option<u32>,
 }
@@ -81,7 +81,7 @@ impl ApiError {
     ///
     /// # Errors
     /// `rate/limited`.
-    pub fn limit(house: &House, limited: Limited, key: &str) -> Result<(), Self> {
+    pub(crate) fn limit(house: &House, limited: Limited, key: &str) -> Result<(), Self> {
         house
             .limiter
             .check(limited, key, house.clock.now())
@@ -124,7 +124,7 @@ pub(crate) struct Body_<T>(pub(crate) T);
 pub(crate) struct Query<T>(pub(crate) T);
 
 /// From where a request comes, for rate limits.
-pub fn client_address(house: &House, address: SocketAddr, headers: &HeaderMap) -> String {
+pub(crate) fn client_address(house: &House, address: SocketAddr, headers: &HeaderMap) -> String {
     if house.config.trust_proxy {
         let forwarded = headers
             .get_all("x-forwarded-for")

@@ -10,7 +10,7 @@ mod page;
 
 use std::collections::{BTreeMap, HashMap};
 use std::io::Write as _;
-use std::path::{Component, Path};
+use std::path::{Component, Path, PathBuf};
 use std::sync::{LazyLock, OnceLock};
 
 use axum::body::{Body, Bytes};
@@ -320,9 +320,12 @@ pub(crate) fn file(folder: Option<&Path>, path: &str, headers: &HeaderMap) -> Op
     let path = if path == "index.html" { "" } else { path };
     if let Some(folder) = folder {
         let file = if is_page { "index.html" } else { path };
-        // The texts lie beside the folder of the client.
-        let beside = file.starts_with("locales/").then(|| folder.parent());
-        let bytes = read(beside.flatten().unwrap_or(folder), file);
+        let bytes = if file.starts_with("locales/") {
+            // The texts lie beside the folder of the client.
+            beside(folder).and_then(|beside| read(&beside, file))
+        } else {
+            read(folder, file)
+        };
         if let Some(bytes) = bytes {
             return Some(Asset::new(file, bytes).response(headers, Keep::UntilItChanges));
         }
@@ -346,6 +349,11 @@ pub(crate) fn file(folder: Option<&Path>, path: &str, headers: &HeaderMap) -> Op
         None => (path, Keep::UntilItChanges),
     };
     Some(SITE.files.get(path)?.response(headers, keep))
+}
+
+/// The folder in which a folder lies, also where its name does not say so, as with `.`.
+fn beside(folder: &Path) -> Option<PathBuf> {
+    folder.canonicalize().ok()?.parent().map(Path::to_owned)
 }
 
 /// A file in a folder, and none outside of it.
@@ -494,6 +502,18 @@ mod tests {
         assert!(read(&folder, "lib.rs").is_some());
         assert!(read(&folder, "../Cargo.toml").is_none());
         assert!(read(&folder, "/etc/hostname").is_none());
+    }
+
+    #[test]
+    fn the_texts_lie_beside_the_folder_of_the_client_however_it_is_named() {
+        // Tests run in the folder of the crate.
+        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        for name in [".", "", "src/..", "../server"] {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+            assert_eq!(beside(&folder).as_deref(), Some(crates), "{name}");
+        }
+        assert_eq!(beside(Path::new(".")).as_deref(), Some(crates));
+        assert_eq!(beside(Path::new("no such folder")), None);
     }
 
     #[test]

@@ -8,5 +8,6 @@ mod facts;
 mod rows;
 mod v1;
 
+pub use crate::table::facts::{Entry, Fact};
 pub use facts::{UnreadableFact, read, write};
 pub(crate) use rows::{game, lobby, row};

@@ -13,10 +13,10 @@ use crate::outbox;
 use crate::session::{self, Session};
 
 /// After so many milliseconds without a word a client asks whether the server is there.
-const ASK_AFTER: u32 = 4_000;
+const ASK_AFTER: u32 = 3_000;
 
 /// A client that waits so many milliseconds for the answer has lost the server.
-const LOST_AFTER: u32 = 6_000;
+const LOST_AFTER: u32 = 4_000;
 
 /// Waits for `hello` and answers it.
 pub(super) async fn greet(

@@ -40,7 +40,7 @@ const PATIENCE: u32 = 300;
 ///
 /// # Errors
 /// [`ApiError`] if the connection is not wanted.
-pub async fn upgrade(
+pub(crate) async fn upgrade(
     State(house): State<Arc<House>>,
     ConnectInfo(Peer(address)): ConnectInfo<Peer>,
     headers: HeaderMap,
@@ -193,7 +193,7 @@ struct Connection {
 impl Connection {
     async fn run(&mut self, socket: &mut WebSocket, mut inbox: Inbox) -> End {
         let mut stopping = self.house.stopping.subscribe();
-        // Made once, and not anew for every message: to wait for them takes locks that all
+        // Made once, and not again for every message: to wait for them takes locks that all
         // connections share.
         let mut stopped = pin!(until_true(&mut stopping));
         let slow = Arc::clone(&inbox.slow);
@@ -341,7 +341,6 @@ impl Connection {
         id.is_valid()
     }
 
-    #[expect(clippy::too_many_lines, reason = "one arm a message, each short")]
     async fn message(&mut self, message: ClientMessage) -> Result<(), End> {
         match message {
             ClientMessage::Hello(_) => {
@@ -362,20 +361,14 @@ impl Connection {
                 }
             }
             ClientMessage::Create { id, create } => {
-                if !self.is_id(&id, None) || !self.may(Limited::Create, Some(&id), None) {
-                    return Ok(());
-                }
-                let person = self.person();
-                match Box::pin(self.house.create(&person, &id, &create)).await {
-                    Ok((table, seq)) => {
+                if self.takes(Limited::Create, &id, None) {
+                    let person = self.person();
+                    let created = Box::pin(self.house.create(&person, &id, &create)).await;
+                    if created.is_ok() {
                         self.house.metrics.commands.add(1);
-                        self.outbox.say(&ServerMessage::Done {
-                            id,
-                            table: Some(table),
-                            seq: Some(seq),
-                        });
                     }
-                    Err(problem) => self.refuse(Some(&id), None, problem),
+                    let done = created.map(|(table, seq)| (Some(table), Some(seq)));
+                    self.answer(id, done);
                 }
             }
             ClientMessage::Command {
@@ -384,34 +377,26 @@ impl Connection {
                 expect,
                 command,
             } => {
-                if !self.is_id(&id, Some(&table))
-                    || !is_table_id(&table) && self.unknown(Some(&id), &table)
-                    || !self.may(Limited::Command, Some(&id), Some(&table))
-                {
-                    return Ok(());
+                if self.takes(Limited::Command, &id, Some(&table)) {
+                    let message = TableMessage::Command {
+                        person: self.person(),
+                        id,
+                        expect,
+                        command,
+                        outbox: self.outbox.clone(),
+                    };
+                    self.house.send(&table, message).await;
                 }
-                let message = TableMessage::Command {
-                    person: self.person(),
-                    id,
-                    expect,
-                    command,
-                    outbox: self.outbox.clone(),
-                };
-                self.house.send(&table, message).await;
             }
             ClientMessage::Withdraw { id, table } => {
-                if !self.is_id(&id, Some(&table))
-                    || !is_table_id(&table) && self.unknown(Some(&id), &table)
-                    || !self.may(Limited::Command, Some(&id), Some(&table))
-                {
-                    return Ok(());
+                if self.takes(Limited::Command, &id, Some(&table)) {
+                    let message = TableMessage::Withdraw {
+                        person: self.person(),
+                        id,
+                        outbox: self.outbox.clone(),
+                    };
+                    self.house.send(&table, message).await;
                 }
-                let message = TableMessage::Withdraw {
-                    person: self.person(),
-                    id,
-                    outbox: self.outbox.clone(),
-                };
-                self.house.send(&table, message).await;
             }
             ClientMessage::Pace { table, pace } => {
                 // Only who follows the table can have a wish.
@@ -422,19 +407,10 @@ impl Connection {
                 }
             }
             ClientMessage::Rename { id, name } => {
-                if !self.is_id(&id, None) || !self.may(Limited::Rename, Some(&id), None) {
-                    return Ok(());
-                }
-                let renaming = self.house.rename(&self.session.person.id, &name);
-                match Box::pin(renaming).await {
-                    Ok(_) => {
-                        self.outbox.say(&ServerMessage::Done {
-                            id,
-                            table: None,
-                            seq: None,
-                        });
-                    }
-                    Err(problem) => self.refuse(Some(&id), None, problem),
+                if self.takes(Limited::Rename, &id, None) {
+                    let renaming = self.house.rename(&self.session.person.id, &name);
+                    let renamed = Box::pin(renaming).await;
+                    self.answer(id, renamed.map(|_| (None, None)));
                 }
             }
             ClientMessage::Ping { n } => {
@@ -445,12 +421,32 @@ impl Connection {
         Ok(())
     }
 
+    /// Whether what has this id can be done now: the id and the table's are ids, and no rate limit
+    /// is reached. If not, says so.
+    fn takes(&self, limited: Limited, id: &CommandId, table: Option<&TableId>) -> bool {
+        if !self.is_id(id, table) {
+            return false;
+        }
+        if let Some(table) = table.filter(|table| !is_table_id(table)) {
+            self.unknown(Some(id), table);
+            return false;
+        }
+        self.may(limited, Some(id), table)
+    }
+
+    /// Says what became of something that no table answers.
+    fn answer(&self, id: CommandId, done: Result<(Option<TableId>, Option<u32>), Problem>) {
+        match done {
+            Ok((table, seq)) => drop(self.outbox.say(&ServerMessage::Done { id, table, seq })),
+            Err(problem) => self.refuse(Some(&id), None, problem),
+        }
+    }
+
     /// Says that there is no such table.
-    fn unknown(&self, id: Option<&CommandId>, table: &TableId) -> bool {
+    fn unknown(&self, id: Option<&CommandId>, table: &TableId) {
         let problem = Problem::new(ErrorCode::NoTable, "there is no such table");
         let table = Some(table).filter(|table| table.as_str().len() <= 64);
         self.refuse(id, table, problem);
-        true
     }
 
     async fn subscribe(&mut self, table: TableId, after: Option<u32>) {
@@ -544,7 +540,7 @@ async fn next_change(
 }
 
 /// Whether a text can be the id of a table at all.
-pub fn is_table_id(id: &TableId) -> bool {
+pub(crate) fn is_table_id(id: &TableId) -> bool {
     let id = id.as_str();
     (8..=32).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }

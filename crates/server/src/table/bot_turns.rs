@@ -145,7 +145,7 @@ impl TableTask {
             self.house.metrics.bot_failures.add(1);
             tracing::warn!(table = %self.id, bot = name, "a bot failed to answer well");
         }
-        // Unless the table has been made anew meanwhile, or another bot sits there.
+        // Unless the table has been loaded again meanwhile, or another bot sits there.
         let seated = self.bots.get_mut(&seat.0);
         match (seated.filter(|seated| seated.name == name), answer.bot) {
             (Some(seated), Some(driver)) => seated.driver = Some(driver),

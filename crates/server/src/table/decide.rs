@@ -2,22 +2,22 @@
 
 use kagiya_bots::Kind;
 use kagiya_protocol::{
-    CardId, Command, CreateTable, EndReason, Ending, ErrorCode, Leaving, Person, Problem, Seat,
-    SeatInfo, Starter, TableId, TableMay, TableSettings, TableStatus,
+    CardId, Command, EndReason, Ending, ErrorCode, Leaving, Person, Problem, Seat, SeatInfo,
+    TableMay, TableSettings, TableStatus,
 };
-use kagiya_rules::{FirstPlayer, Rules, Seed};
+use kagiya_rules::Seed;
 
 use super::facts::Fact;
 use super::model::{TableModel, rules_of};
-use super::settings::options_of;
+use super::opening::{check_starter, deal, rematch};
 
 /// What a decision may need besides the table.
 #[derive(Clone, Debug)]
-pub struct Circumstances {
+pub(crate) struct Circumstances {
     /// For each seat whether its person has been away for a while.
     pub away: Vec<bool>,
-    /// The seed of the next deal, from the operating system.
-    pub seed: Seed,
+    /// The seed of every deal, for tests; without it the operating system throws the dice.
+    pub seed: Option<Seed>,
 }
 
 impl Circumstances {
@@ -26,110 +26,8 @@ impl Circumstances {
     }
 }
 
-fn refuse<T>(code: ErrorCode, message: impl Into<String>) -> Result<T, Problem> {
+pub(super) fn refuse<T>(code: ErrorCode, message: impl Into<String>) -> Result<T, Problem> {
     Err(Problem::new(code, message))
-}
-
-/// The facts that open a table.
-///
-/// # Errors
-/// [`Problem`] if the settings make no game, or seats and bots do not fit them.
-pub fn create(
-    person: &Person,
-    create: &CreateTable,
-    circumstances: &Circumstances,
-) -> Result<Vec<Fact>, Problem> {
-    let settings = &create.settings;
-    rules_of(settings)?;
-    check_starter(settings)?;
-    let mut seats = vec![SeatInfo::default(); usize::from(settings.seats)];
-    let mut facts = vec![Fact::Created {
-        by: person.clone(),
-        settings: settings.clone(),
-        rematch_of: None,
-        kept: Vec::new(),
-    }];
-    if let Some(seat) = create.seat {
-        let place = seats.get_mut(seat.index());
-        place.ok_or_else(|| no_seat(seat))?.person = Some(person.clone());
-        facts.push(Fact::Sat {
-            seat,
-            person: person.clone(),
-        });
-    }
-    for bot in &create.bots {
-        let bot = kind(bot)?.name.to_owned();
-        let free = (0..)
-            .map(Seat)
-            .zip(&mut seats)
-            .find(|(_, it)| it.is_empty());
-        let Some((seat, place)) = free else {
-            return refuse(ErrorCode::TableFull, "there are more bots than empty seats");
-        };
-        place.bot = Some(bot.clone());
-        facts.push(Fact::BotSat {
-            seat,
-            bot: bot.clone(),
-        });
-    }
-    if create.start {
-        facts.push(deal(settings, &seats, None, circumstances)?);
-    }
-    Ok(facts)
-}
-
-/// The facts that open the table where the people of a finished one play again.
-///
-/// # Errors
-/// [`Problem`] if the game has not ended, or the person has not played.
-pub fn rematch(
-    model: &TableModel,
-    person: &Person,
-    circumstances: &Circumstances,
-) -> Result<Vec<Fact>, Problem> {
-    if model.info.status != TableStatus::Finished {
-        return refuse(ErrorCode::NotFinished, "the game has not ended yet");
-    }
-    let Some(my_seat) = model.seat_of(&person.id) else {
-        return refuse(
-            ErrorCode::NotSeated,
-            "only who has played can ask for another game",
-        );
-    };
-    let mut kept = Vec::new();
-    let mut rest = Vec::new();
-    let mut seats = Vec::new();
-    for (seat, info) in (0..).map(Seat).zip(&model.info.seats) {
-        let mut place = SeatInfo::default();
-        if seat == my_seat {
-            place.person = Some(person.clone());
-            rest.push(Fact::Sat {
-                seat,
-                person: person.clone(),
-            });
-        } else if let Some(other) = &info.person {
-            place.kept_for = Some(other.clone());
-            kept.push((seat, other.clone()));
-        } else if let Some(bot) = &info.bot {
-            place.bot = Some(bot.clone());
-            rest.push(Fact::BotSat {
-                seat,
-                bot: bot.clone(),
-            });
-        }
-        seats.push(place);
-    }
-    let mut facts = vec![Fact::Created {
-        by: person.clone(),
-        settings: model.info.settings.clone(),
-        rematch_of: Some(model.info.id.clone()),
-        kept,
-    }];
-    facts.append(&mut rest);
-    if seats.iter().all(|seat| !seat.is_empty()) {
-        facts.push(deal(&model.info.settings, &seats, None, circumstances)?);
-    }
-    Ok(facts)
 }
 
 /// The facts that a command of `person` makes; none if all is as it should be already.
@@ -138,7 +36,7 @@ pub fn rematch(
 ///
 /// # Errors
 /// [`Problem`] if the command is refused.
-pub fn decide(
+pub(crate) fn decide(
     model: &TableModel,
     person: &Person,
     command: &Command,
@@ -168,7 +66,7 @@ pub fn decide(
 }
 
 /// What a person may do now besides playing: what the same commands would be answered.
-pub fn may(model: &TableModel, person: &Person, circumstances: &Circumstances) -> TableMay {
+pub(crate) fn may(model: &TableModel, person: &Person, circumstances: &Circumstances) -> TableMay {
     let decision = Decision {
         model,
         person,
@@ -208,7 +106,7 @@ fn playing(model: &TableModel) -> impl Iterator<Item = Seat> {
 }
 
 /// The end of a running game that all want who play and are there, not counting the one at `gone`.
-pub fn settled(
+pub(crate) fn settled(
     model: &TableModel,
     circumstances: &Circumstances,
     gone: Option<Seat>,
@@ -225,7 +123,7 @@ pub fn settled(
 }
 
 /// What becomes of a table when nobody has been there for too long.
-pub fn abandoned(model: &TableModel) -> Option<Fact> {
+pub(crate) fn abandoned(model: &TableModel) -> Option<Fact> {
     match model.info.status {
         TableStatus::Open => Some(Fact::Closed),
         TableStatus::Running => Some(Fact::Ended {
@@ -533,14 +431,14 @@ impl Decision<'_> {
     }
 }
 
-fn no_seat(seat: Seat) -> Problem {
+pub(super) fn no_seat(seat: Seat) -> Problem {
     Problem::new(
         ErrorCode::NoSeat,
         format!("the table has no seat {} (they count from 0)", seat.0),
     )
 }
 
-fn kind(bot: &str) -> Result<&'static Kind, Problem> {
+pub(super) fn kind(bot: &str) -> Result<&'static Kind, Problem> {
     let kind = Kind::partner(bot);
     kind.map_or_else(
         || {
@@ -556,68 +454,4 @@ fn kind(bot: &str) -> Result<&'static Kind, Problem> {
         },
         Ok,
     )
-}
-
-fn check_starter(settings: &TableSettings) -> Result<(), Problem> {
-    match settings.starter {
-        Starter::Seat { seat } if seat.0 >= settings.seats => Err(no_seat(seat)),
-        _ => Ok(()),
-    }
-}
-
-/// The fact that deals the cards to those who have taken a seat.
-fn deal(
-    settings: &TableSettings,
-    seats: &[SeatInfo],
-    first: Option<Seat>,
-    circumstances: &Circumstances,
-) -> Result<Fact, Problem> {
-    let stay: Vec<Seat> = (0..)
-        .map(Seat)
-        .zip(seats)
-        .filter(|(_, info)| !info.is_empty())
-        .map(|(seat, _)| seat)
-        .collect();
-    let players = u8::try_from(stay.len()).unwrap_or(u8::MAX);
-    if players < 2 {
-        return refuse(
-            ErrorCode::TooFewPlayers,
-            "at least two must play: fill a seat, or seat a bot",
-        );
-    }
-    // Seats are counted anew without the empty ones.
-    let moved = |seat: Seat| -> Result<Seat, Problem> {
-        let place = stay.iter().position(|it| *it == seat);
-        let place = place.and_then(|place| u8::try_from(place).ok());
-        place.map(Seat).ok_or_else(|| {
-            Problem::new(
-                ErrorCode::SeatEmpty,
-                "nobody sits where the game should begin",
-            )
-        })
-    };
-    let mut settings = settings.clone();
-    if let Starter::Seat { seat } = &mut settings.starter {
-        *seat = moved(*seat)?;
-    }
-    let mut options = options_of(&settings, players)?;
-    let mut chosen = None;
-    match (options.first_player, first) {
-        (FirstPlayer::TableChoice(_), Some(seat)) => chosen = Some(moved(seat)?),
-        (FirstPlayer::TableChoice(_), None) => options.first_player = FirstPlayer::Random,
-        (FirstPlayer::Random | FirstPlayer::Seat(_), _) => {}
-    }
-    Rules::new(&options).map_err(|error| Problem::new(ErrorCode::Options, error.to_string()))?;
-    Ok(Fact::Started {
-        options: Box::new(options),
-        seed: circumstances.seed.to_string(),
-        deck: None,
-        first: chosen,
-        stay,
-    })
-}
-
-/// The id of a new table.
-pub fn new_table_id() -> TableId {
-    TableId(crate::secret::letters(16))
 }

@@ -19,7 +19,7 @@ use crate::store::StoredEvent;
 /// A log that can't have been written by this program.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("event {seq} does not fit: {reason}")]
-pub struct BrokenLog {
+pub(crate) struct BrokenLog {
     /// The number of the event that does not fit.
     pub seq: u32,
     /// Why it does not.
@@ -28,7 +28,7 @@ pub struct BrokenLog {
 
 /// An entry of the log as it is kept in memory.
 #[derive(Clone, Debug)]
-pub struct Logged {
+pub(crate) struct Logged {
     /// Its number.
     pub seq: u32,
     /// When it happened.
@@ -47,7 +47,7 @@ pub struct Logged {
 
 impl Logged {
     /// Whether it is an entry of the game's record.
-    pub fn is_of_the_game(&self) -> bool {
+    pub(crate) fn is_of_the_game(&self) -> bool {
         matches!(
             self.entry.fact,
             Fact::Acted { .. } | Fact::Reordered { .. } | Fact::Ended { .. }
@@ -57,7 +57,7 @@ impl Logged {
 
 /// A table, found from its log by [`apply`](TableModel::apply).
 #[derive(Clone, Debug)]
-pub struct TableModel {
+pub(crate) struct TableModel {
     /// What everybody may know of the table.
     pub info: TableInfo,
     /// The rules of the game that will be or is played.
@@ -69,14 +69,14 @@ pub struct TableModel {
     /// The game and its record, once it has begun.
     recorder: Option<Recorder>,
     /// The bots that were dealt in, by seat.
-    dealt_in: Vec<Option<String>>,
+    dealt_in: Arc<[Option<String>]>,
     /// People in the order in which they sat down.
     sat: Vec<PersonId>,
 }
 
 /// What an event has changed, for those who are to be told.
 #[derive(Clone, Debug)]
-pub struct Applied {
+pub(crate) struct Applied {
     /// The game before, if there was one and the event touched it.
     pub before: Option<Game>,
     /// Whether the table's description has changed.
@@ -92,7 +92,7 @@ impl TableModel {
     ///
     /// # Errors
     /// [`BrokenLog`] if it is no log, or an empty one.
-    pub fn load(id: &TableId, events: &[StoredEvent]) -> Result<Self, BrokenLog> {
+    pub(crate) fn load(id: &TableId, events: &[StoredEvent]) -> Result<Self, BrokenLog> {
         let (first, rest) = events.split_first().ok_or_else(|| BrokenLog {
             seq: 1,
             reason: "there is none".to_owned(),
@@ -108,7 +108,12 @@ impl TableModel {
     ///
     /// # Errors
     /// [`BrokenLog`] if the entry opens no table.
-    pub fn created(id: &TableId, seq: u32, at: i64, entry: Entry) -> Result<Self, BrokenLog> {
+    pub(crate) fn created(
+        id: &TableId,
+        seq: u32,
+        at: i64,
+        entry: Entry,
+    ) -> Result<Self, BrokenLog> {
         let broken = |reason: String| BrokenLog { seq, reason };
         let Fact::Created {
             by,
@@ -155,35 +160,35 @@ impl TableModel {
             })],
             moves: 0,
             recorder: None,
-            dealt_in: Vec::new(),
+            dealt_in: Arc::default(),
             sat: Vec::new(),
         })
     }
 
     /// The number of the last event.
-    pub fn seq(&self) -> u32 {
+    pub(crate) fn seq(&self) -> u32 {
         self.log.last().map_or(0, |logged| logged.seq)
     }
 
     /// The game with its record, once it has begun.
-    pub const fn recorder(&self) -> Option<&Recorder> {
+    pub(crate) const fn recorder(&self) -> Option<&Recorder> {
         self.recorder.as_ref()
     }
 
     /// The game, once it has begun.
-    pub fn game(&self) -> Option<&Game> {
+    pub(crate) fn game(&self) -> Option<&Game> {
         self.recorder.as_ref().map(Recorder::game)
     }
 
     /// Whether the table has broken the game off.
-    pub fn is_broken_off(&self) -> bool {
+    pub(crate) fn is_broken_off(&self) -> bool {
         self.recorder
             .as_ref()
             .is_some_and(|recorder| recorder.record().is_broken_off())
     }
 
     /// The seat of a person.
-    pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
+    pub(crate) fn seat_of(&self, person: &PersonId) -> Option<Seat> {
         let mut seats = (0..).map(Seat).zip(&self.info.seats);
         seats
             .find(|(_, info)| info.person.as_ref().is_some_and(|it| it.id == *person))
@@ -192,7 +197,7 @@ impl TableModel {
 
     /// Through whose eyes a person sees the game. Who sits at the table sees it from the seat, also
     /// while a bot plays there; everybody else sees all hands.
-    pub fn audience_of(&self, person: Option<&PersonId>) -> Audience {
+    pub(crate) fn audience_of(&self, person: Option<&PersonId>) -> Audience {
         let seat = person.and_then(|person| self.seat_of(person));
         match seat.and_then(|seat| kagiya_rules::Seat::new(seat.0)) {
             Some(seat) => Audience::Seat(seat),
@@ -201,7 +206,7 @@ impl TableModel {
     }
 
     /// The bot that is to act now, and where it sits.
-    pub fn bot_to_act(&self) -> Option<(Seat, &str)> {
+    pub(crate) fn bot_to_act(&self) -> Option<(Seat, &str)> {
         let game = self.game()?;
         if self.info.status != TableStatus::Running {
             return None;
@@ -215,8 +220,7 @@ impl TableModel {
     ///
     /// # Errors
     /// [`BrokenLog`] if it does not fit; the table has no meaning afterwards.
-    #[expect(clippy::too_many_lines, reason = "one arm a fact, each short")]
-    pub fn apply(&mut self, at: i64, entry: Entry) -> Result<Applied, BrokenLog> {
+    pub(crate) fn apply(&mut self, at: i64, entry: Entry) -> Result<Applied, BrokenLog> {
         let seq = self.seq() + 1;
         let broken = |reason: &str| BrokenLog {
             seq,
@@ -232,12 +236,7 @@ impl TableModel {
         match &entry.fact {
             Fact::Created { .. } => return Err(broken("the table is there already")),
             Fact::Configured { settings } => {
-                let rules = rules_of(settings).map_err(|problem| broken(&problem.message))?;
-                self.rules = Arc::new(rules);
-                self.info.settings = settings.clone();
-                self.info
-                    .seats
-                    .resize(usize::from(settings.seats), SeatInfo::default());
+                self.configure(settings).map_err(|reason| broken(&reason))?;
                 applied.rules = true;
             }
             Fact::Sat { .. }
@@ -260,65 +259,16 @@ impl TableModel {
                 applied.rules = true;
                 applied.started = true;
             }
-            Fact::Acted { seat, action, .. } => {
-                let rules = Arc::clone(&self.rules);
-                let recorder = self.recorder.as_mut();
-                let recorder = recorder.ok_or_else(|| broken("no game yet"))?;
-                let actor = recorder.game().table().to_act();
-                if Seat::from(actor) != *seat {
-                    return Err(broken("it is another player's turn"));
-                }
-                let action = action
-                    .find(&rules, actor)
-                    .map_err(|error| broken(&error.to_string()))?;
-                applied.before = Some(recorder.game().clone());
-                events = recorder
-                    .apply(action)
-                    .map_err(|error| broken(&error.to_string()))?
-                    .into_iter()
-                    .collect();
-                self.moves += 1;
-                let over = recorder.game().outcome().is_some();
-                // Who plays on does not want to end it.
-                let wished = self.info.end_wished.len();
-                self.info.end_wished.retain(|other| other != seat);
-                applied.info = over || self.info.end_wished.len() != wished;
-                if over {
-                    self.finish(at);
-                }
-            }
-            Fact::Reordered { seat, order } => {
-                let recorder = self.recorder.as_mut();
-                let recorder = recorder.ok_or_else(|| broken("no game yet"))?;
-                let seat = kagiya_rules::Seat::new(seat.0).ok_or_else(|| broken("no such seat"))?;
-                let order: Vec<CardId> = order.iter().filter_map(|id| CardId::new(id.0)).collect();
-                applied.before = Some(recorder.game().clone());
-                let event = recorder
-                    .reorder(seat, &order)
-                    .map_err(|error| broken(&error.to_string()))?;
-                events = Box::new([event]);
-                applied.info = false;
+            Fact::Acted { .. } | Fact::Reordered { .. } | Fact::Ended { .. } => {
+                applied.before = self.game().cloned();
+                let played = self.played(at, &entry.fact);
+                (events, applied.info) = played.map_err(|reason| broken(&reason))?;
             }
             Fact::EndWished { seat, wish } => {
                 self.info.end_wished.retain(|other| other != seat);
                 if *wish {
                     self.info.end_wished.push(*seat);
                 }
-            }
-            Fact::Ended { by, why } => {
-                let recorder = self.recorder.as_mut();
-                let recorder = recorder.ok_or_else(|| broken("no game yet"))?;
-                let by = by.and_then(|seat| kagiya_rules::Seat::new(seat.0));
-                let why = match why {
-                    EndReason::Left => BreakOff::Left,
-                    EndReason::Timeout => BreakOff::Timeout,
-                    EndReason::Agreed => BreakOff::Agreed,
-                };
-                applied.before = Some(recorder.game().clone());
-                recorder
-                    .break_off(by, Some(why))
-                    .map_err(|error| broken(&error.to_string()))?;
-                self.finish(at);
             }
             Fact::Rematch { table } => self.info.rematch = Some(table.clone()),
             Fact::Closed => self.info.status = TableStatus::Closed,
@@ -334,6 +284,64 @@ impl TableModel {
             info: applied.info,
         }));
         Ok(applied)
+    }
+
+    /// Takes other settings into account.
+    fn configure(&mut self, settings: &TableSettings) -> Result<(), String> {
+        let rules = rules_of(settings).map_err(|problem| problem.message)?;
+        self.rules = Arc::new(rules);
+        self.info.settings = settings.clone();
+        let seats = usize::from(settings.seats);
+        self.info.seats.resize(seats, SeatInfo::default());
+        Ok(())
+    }
+
+    /// Takes an entry of the game's record into account; gives back what followed in the game, and
+    /// whether the table's description has changed.
+    fn played(&mut self, at: i64, fact: &Fact) -> Result<(Box<[Event]>, bool), String> {
+        let recorder = self.recorder.as_mut().ok_or("no game yet")?;
+        match fact {
+            Fact::Acted { seat, action, .. } => {
+                let actor = recorder.game().table().to_act();
+                if Seat::from(actor) != *seat {
+                    return Err("it is another player's turn".to_owned());
+                }
+                let action = action
+                    .find(&self.rules, actor)
+                    .map_err(|error| error.to_string())?;
+                let events = recorder.apply(action).map_err(|error| error.to_string())?;
+                let over = recorder.game().outcome().is_some();
+                self.moves += 1;
+                // Who plays on does not want to end it.
+                let wished = self.info.end_wished.len();
+                self.info.end_wished.retain(|other| other != seat);
+                let info = over || self.info.end_wished.len() != wished;
+                if over {
+                    self.finish(at);
+                }
+                Ok((events.into_iter().collect(), info))
+            }
+            Fact::Reordered { seat, order } => {
+                let seat = kagiya_rules::Seat::new(seat.0).ok_or("no such seat")?;
+                let order: Vec<CardId> = order.iter().filter_map(|id| CardId::new(id.0)).collect();
+                let reordered = recorder.reorder(seat, &order);
+                let event = reordered.map_err(|error| error.to_string())?;
+                Ok((Box::new([event]), false))
+            }
+            Fact::Ended { by, why } => {
+                let by = by.and_then(|seat| kagiya_rules::Seat::new(seat.0));
+                let why = match why {
+                    EndReason::Left => BreakOff::Left,
+                    EndReason::Timeout => BreakOff::Timeout,
+                    EndReason::Agreed => BreakOff::Agreed,
+                };
+                let broken_off = recorder.break_off(by, Some(why));
+                broken_off.map_err(|error| error.to_string())?;
+                self.finish(at);
+                Ok((Box::default(), true))
+            }
+            _ => Err("that is no entry of a record".to_owned()),
+        }
     }
 
     /// Takes a fact about one seat into account; `None` if there is no such seat.
@@ -449,7 +457,7 @@ impl TableModel {
     }
 
     /// The bot that played at `seat` when event `seq` happened.
-    pub fn bot_at(&self, seat: Seat, seq: u32) -> Option<&str> {
+    pub(crate) fn bot_at(&self, seat: Seat, seq: u32) -> Option<&str> {
         let until = self.log.iter().take_while(|logged| logged.seq <= seq);
         let mut bot = self.dealt_in.get(seat.index())?.as_deref();
         for logged in until {
@@ -467,7 +475,11 @@ impl TableModel {
 
     /// What the player at `seat` saw when the game began, and then with each of the first `entries`
     /// entries of its record.
-    pub fn seen_by(&self, seat: kagiya_rules::Seat, entries: usize) -> Option<(View, Vec<Moment>)> {
+    pub(crate) fn seen_by(
+        &self,
+        seat: kagiya_rules::Seat,
+        entries: usize,
+    ) -> Option<(View, Vec<Moment>)> {
         let mut replay = self.recorder.as_ref()?.record().replay();
         let begin = replay.game().view(Audience::Seat(seat));
         let mut moments = Vec::with_capacity(entries);
@@ -480,7 +492,7 @@ impl TableModel {
     }
 
     /// The people who sit here.
-    pub fn people(&self) -> impl Iterator<Item = &Person> {
+    pub(crate) fn people(&self) -> impl Iterator<Item = &Person> {
         self.info
             .seats
             .iter()

@@ -9,7 +9,7 @@ use super::model::TableModel;
 
 impl TableModel {
     /// The record of the game as far as it has come; `None` before it has begun.
-    pub fn record(&self) -> Option<Record> {
+    pub(crate) fn record(&self) -> Option<Record> {
         let name = |seat: kagiya_rules::Seat| match self.info.seats.get(seat.index()) {
             Some(SeatInfo {
                 person: Some(person),

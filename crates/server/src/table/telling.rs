@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kagiya_protocol::{
-    GameChange, GameState, Happening, LoggedEvent, ReplayStep, RulesInfo, Seat, TableEvent,
+    GameChange, GameState, Happening, Left, LoggedEvent, ReplayStep, RulesInfo, Seat, TableEvent,
     TableUpdate,
 };
 use kagiya_rules::{Audience, View};
@@ -13,7 +13,7 @@ use super::model::{Applied, Logged, TableModel};
 
 impl TableModel {
     /// The game as an audience sees it.
-    pub fn state(&self, audience: Audience) -> Option<GameState> {
+    pub(crate) fn state(&self, audience: Audience) -> Option<GameState> {
         let game = self.game()?;
         let mut state = GameState::of(&game.view(audience));
         if self.is_broken_off() {
@@ -23,7 +23,7 @@ impl TableModel {
     }
 
     /// The game as an audience saw it after so many turns, with the answers that belong to them.
-    pub fn state_after(&self, turns: u16, audience: Audience) -> Option<GameState> {
+    pub(crate) fn state_after(&self, turns: u16, audience: Audience) -> Option<GameState> {
         let game = self.game()?;
         if game.table().turn() <= turns {
             return self.state(audience);
@@ -37,15 +37,16 @@ impl TableModel {
     }
 
     /// The game as an audience saw it when it began, and what each event changed.
-    pub fn steps(&self, audience: Audience) -> Option<(GameState, Vec<ReplayStep>)> {
+    pub(crate) fn steps(&self, audience: Audience) -> Option<(GameState, Vec<ReplayStep>)> {
         let mut replay = self.recorder()?.record().replay();
         let mut before = replay.game().view(audience);
+        let mut left = None;
         let start = GameState::of(&before);
         let events = self.log.iter().filter(|logged| logged.is_of_the_game());
         let steps = events.map(|logged| {
             replay.next();
             let after = replay.game().view(audience);
-            let change = change(logged, &before, &after);
+            let change = change(logged, &before, &after, &mut left);
             before = after;
             ReplayStep {
                 logged: self.event(logged, audience),
@@ -56,7 +57,7 @@ impl TableModel {
     }
 
     /// An event of the log as an audience saw or would have seen it.
-    pub fn event(&self, logged: &Logged, audience: Audience) -> LoggedEvent {
+    pub(crate) fn event(&self, logged: &Logged, audience: Audience) -> LoggedEvent {
         let event = match &logged.entry.fact {
             Fact::Created { by, .. } => TableEvent::Created { by: by.clone() },
             Fact::Configured { settings } => TableEvent::Configured {
@@ -122,13 +123,19 @@ impl TableModel {
         first.map_or(Seat(0), Seat::from)
     }
 
-    /// What an audience is told of the last event.
-    pub fn update(&self, applied: &Applied, audience: Audience) -> Option<TableUpdate> {
+    /// What an audience is told of the last event. `left` is what was left for it before, if that is
+    /// known, and becomes what is left now.
+    pub(crate) fn update(
+        &self,
+        applied: &Applied,
+        audience: Audience,
+        left: &mut Option<Left>,
+    ) -> Option<TableUpdate> {
         let logged = self.log.last()?;
         let change = match (&applied.before, self.game()) {
             (Some(before), Some(after)) => {
                 let (before, after) = (before.view(audience), after.view(audience));
-                Some(change(logged, &before, &after))
+                Some(change(logged, &before, &after, left))
             }
             _ => None,
         };
@@ -144,7 +151,13 @@ impl TableModel {
 
     /// Turns the last event as one audience was told it into the same event for another: nothing
     /// stays that only the first one saw.
-    pub fn look(&self, update: &mut TableUpdate, applied: &Applied, audience: Audience) {
+    pub(crate) fn look(
+        &self,
+        update: &mut TableUpdate,
+        applied: &Applied,
+        audience: Audience,
+        left: &mut Option<Left>,
+    ) {
         let Some(logged) = self.log.last() else {
             return;
         };
@@ -154,12 +167,12 @@ impl TableModel {
             (&mut update.change, &applied.before, self.game())
             && !matches!(logged.entry.fact, Fact::Ended { .. })
         {
-            change.look(&before.view(audience), &after.view(audience));
+            change.look(&before.view(audience), &after.view(audience), left);
         }
     }
 
     /// All events so far for an audience.
-    pub fn history(&self, audience: Audience) -> Vec<LoggedEvent> {
+    pub(crate) fn history(&self, audience: Audience) -> Vec<LoggedEvent> {
         let log = self.log.iter();
         log.map(|logged| self.event(logged, audience)).collect()
     }
@@ -168,7 +181,7 @@ impl TableModel {
     /// dealt, or other rules were chosen.
     ///
     /// The table's description comes with the last event that changed it.
-    pub fn updates_after(&self, after: u32, audience: Audience) -> Option<Vec<TableUpdate>> {
+    pub(crate) fn updates_after(&self, after: u32, audience: Audience) -> Option<Vec<TableUpdate>> {
         let known = self.log.partition_point(|logged| logged.seq <= after);
         let (before, missed) = self.log.split_at(known);
         let whole = |logged: &Arc<Logged>| {
@@ -187,12 +200,13 @@ impl TableModel {
             replay.by_ref().take(recorded).for_each(drop);
             replay
         });
+        let mut left = None;
         let updates = missed.iter().enumerate().map(|(index, logged)| {
             let replay = replay.as_mut().filter(|_| logged.is_of_the_game());
             let change = replay.map(|replay| {
                 let before = replay.game().view(audience);
                 replay.next();
-                change(logged, &before, &replay.game().view(audience))
+                change(logged, &before, &replay.game().view(audience), &mut left)
             });
             TableUpdate {
                 table: self.info.id.clone(),
@@ -208,9 +222,9 @@ impl TableModel {
 }
 
 /// What an event of the game changed between two views of one audience.
-fn change(logged: &Logged, before: &View, after: &View) -> GameChange {
+fn change(logged: &Logged, before: &View, after: &View, left: &mut Option<Left>) -> GameChange {
     if matches!(logged.entry.fact, Fact::Ended { .. }) {
         return GameChange::break_off(after.board());
     }
-    GameChange::between(before, after)
+    GameChange::between(before, after, left)
 }

@@ -87,6 +87,17 @@ impl App {
     }
 
     /// A new person with a connection.
+    /// Ana and Ben at a running table of two: she has opened it, and neither follows it yet.
+    pub(crate) async fn couple(&self, preset: &str) -> (Guest, Guest, TableId) {
+        let (mut ana, mut ben) = (self.guest("Ana").await, self.guest("Ben").await);
+        let table = ana.open_table(preset, 2).await;
+        let sit = Command::Sit { seat: None };
+        ben.command(&table, sit).await.unwrap();
+        let start = Command::Start { first: None };
+        ana.command(&table, start).await.unwrap();
+        (ana, ben, table)
+    }
+
     pub(crate) async fn guest(&self, name: &str) -> Guest {
         let body = format!("{{\"name\":\"{name}\",\"token\":true}}");
         let reply = self.post("/api/session", &body).await;

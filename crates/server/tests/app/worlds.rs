@@ -4,9 +4,8 @@ use kagiya_protocol::{Action, Person, PersonId, SeatInfo};
 use kagiya_rules::{
     Audience, Card, Deal, DealtCards, FirstPlayer, Game, Options, Rules, Seat, Seed, World,
 };
-use kagiya_server::border;
+use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::store::StoredFact;
-use kagiya_server::table::facts::{Entry, Fact};
 
 pub(crate) const PLAYERS: u8 = 3;
 

@@ -73,7 +73,7 @@ fn play<'a>(
         let effect = if event::poll(patience)? {
             match event::read()? {
                 Event::Key(key) => update::on_key(model, key),
-                // Drawn anew at the top of the loop; the rest is not asked for.
+                // Drawn again at the top of the loop; the rest is not asked for.
                 Event::Resize(..)
                 | Event::FocusGained
                 | Event::FocusLost

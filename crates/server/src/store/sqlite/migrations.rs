@@ -1,4 +1,4 @@
-//! How the file of an earlier release becomes one of today's.
+//! How the file of an earlier release becomes a file of this one.
 //!
 //! The format of a file is a number, kept as its `user_version`. Each migration leads from one
 //! format to the next, in a transaction of its own: after a failure the file is in one of the two

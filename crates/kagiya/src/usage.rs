@@ -1,0 +1,211 @@
+//! What is wrong with a command line, in the reader's language.
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::words::{Words, args};
+
+/// Whether clap answers with what was asked for, help or version, and not with a refusal.
+pub(crate) fn is_answer(error: &clap::Error) -> bool {
+    matches!(
+        error.kind(),
+        ErrorKind::DisplayHelp
+            | ErrorKind::DisplayVersion
+            | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+    )
+}
+
+/// What is wrong, how the command is used, and where more is said.
+pub(crate) fn say(error: &clap::Error, words: &Words) -> String {
+    let mut text = words.say("error", args![text = reason(error, words)]);
+    if let Some(near) = near(error) {
+        text.push('\n');
+        text.push_str(&words.say("usage-near", args![near = near]));
+    }
+    if let Some(usage) = context(error, ContextKind::Usage) {
+        let usage = usage.trim().trim_start_matches("Usage:").trim_start();
+        text.push_str("\n\n");
+        text.push_str(&words.text("help-usage"));
+        text.push(' ');
+        text.push_str(usage);
+    }
+    text.push_str("\n\n");
+    text.push_str(&words.text("usage-help"));
+    text
+}
+
+/// What is wrong, in one sentence.
+pub(crate) fn reason(error: &clap::Error, words: &Words) -> String {
+    let [argument, value] = [ContextKind::InvalidArg, ContextKind::InvalidValue]
+        .map(|kind| context(error, kind).unwrap_or_default());
+    let known = |kind| context(error, kind).unwrap_or_default();
+    match error.kind() {
+        ErrorKind::UnknownArgument => words.say("usage-unknown", args![argument = argument]),
+        ErrorKind::InvalidSubcommand => words.say(
+            "usage-command",
+            args![name = known(ContextKind::InvalidSubcommand)],
+        ),
+        ErrorKind::MissingSubcommand => words.say(
+            "usage-no-command",
+            args![known = known(ContextKind::ValidSubcommand)],
+        ),
+        ErrorKind::InvalidValue if value.is_empty() => {
+            words.say("usage-no-value", args![argument = argument])
+        }
+        ErrorKind::InvalidValue => words.say(
+            "usage-value-of",
+            args![
+                value = value,
+                argument = argument,
+                known = known(ContextKind::ValidValue)
+            ],
+        ),
+        ErrorKind::ValueValidation => {
+            words.say("usage-value", args![value = value, argument = argument])
+        }
+        ErrorKind::MissingRequiredArgument => {
+            words.say("usage-missing", args![argument = argument])
+        }
+        ErrorKind::ArgumentConflict => {
+            let other = known(ContextKind::PriorArg);
+            if other.is_empty() || other == argument {
+                words.say("usage-twice", args![argument = argument])
+            } else {
+                words.say("usage-conflict", args![argument = argument, other = other])
+            }
+        }
+        ErrorKind::NoEquals => words.say("usage-equals", args![argument = argument]),
+        ErrorKind::TooManyValues => words.say(
+            "usage-many-values",
+            args![value = value, argument = argument],
+        ),
+        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+            words.say("usage-no-value", args![argument = argument])
+        }
+        ErrorKind::InvalidUtf8 => words.text("usage-no-text"),
+        // The output can't be written, or clap has learned to find more.
+        _ => error.to_string().trim_end().to_owned(),
+    }
+}
+
+/// What was meant, perhaps.
+fn near(error: &clap::Error) -> Option<String> {
+    let kinds = [
+        ContextKind::SuggestedArg,
+        ContextKind::SuggestedSubcommand,
+        ContextKind::SuggestedValue,
+    ];
+    kinds.into_iter().find_map(|kind| context(error, kind))
+}
+
+/// What clap knows of an error, several things joined by commas.
+fn context(error: &clap::Error, kind: ContextKind) -> Option<String> {
+    Some(match error.get(kind)? {
+        ContextValue::String(text) => text.clone(),
+        ContextValue::Strings(texts) => texts.join(", "),
+        ContextValue::StyledStr(text) => text.to_string(),
+        ContextValue::StyledStrs(texts) => {
+            let texts: Vec<String> = texts.iter().map(ToString::to_string).collect();
+            texts.join(", ")
+        }
+        ContextValue::Number(number) => number.to_string(),
+        ContextValue::Bool(_) | ContextValue::None | _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli;
+    use crate::words::Language;
+
+    /// What is wrong with a command line, in one language.
+    fn wrong(language: &str, line: &[&str]) -> String {
+        let words = Words::new(Language::find(language).unwrap());
+        let line = ["kagiya"].iter().chain(line);
+        let error = cli::localized(&words)
+            .try_get_matches_from(line)
+            .unwrap_err();
+        assert!(!is_answer(&error));
+        // Spaces that no line ends at are spaces here.
+        say(&error, &words).replace(['\u{a0}', '\u{202f}'], " ")
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_command_line_is_said_in_every_language() {
+        for (line, [en, fr, de]) in [
+            (
+                &["play", "--bogus"][..],
+                [
+                    "Error: there is no option --bogus here",
+                    "Erreur : il n’y a pas d’option --bogus ici",
+                    "Fehler: Eine Option --bogus gibt es hier nicht",
+                ],
+            ),
+            (
+                &["plai"],
+                [
+                    "Error: there is no command “plai”",
+                    "Erreur : il n’y a pas de commande « plai »",
+                    "Fehler: Einen Befehl „plai“ gibt es nicht",
+                ],
+            ),
+            (
+                &["serve", "--listen", "here"],
+                [
+                    "Error: “here” does not fit --listen <ADDRESS>",
+                    "Erreur : « here » ne convient pas à --listen <ADDRESS>",
+                    "Fehler: „here“ passt nicht zu --listen <ADDRESS>",
+                ],
+            ),
+            (
+                &["serve", "--log-format", "xml"],
+                [
+                    "Error: “xml” does not fit --log-format <LOG_FORMAT>: text, json",
+                    "Erreur : « xml » ne convient pas à --log-format <LOG_FORMAT> : text, json",
+                    "Fehler: „xml“ passt nicht zu --log-format <LOG_FORMAT>: text, json",
+                ],
+            ),
+            (
+                &["serve", "--data"],
+                [
+                    "Error: --data <FOLDER> needs a value",
+                    "Erreur : --data <FOLDER> demande une valeur",
+                    "Fehler: --data <FOLDER> braucht einen Wert",
+                ],
+            ),
+            (
+                &["replay"],
+                [
+                    "Error: something is missing: ",
+                    "Erreur : il manque ",
+                    "Fehler: Es fehlt ",
+                ],
+            ),
+            (
+                &["serve", "--data", "a", "--data", "b"],
+                [
+                    "Error: --data <FOLDER> stands there twice",
+                    "Erreur : --data <FOLDER> est là deux fois",
+                    "Fehler: --data <FOLDER> steht zweimal da",
+                ],
+            ),
+        ] {
+            for (language, expected) in [("en", en), ("fr", fr), ("de", de)] {
+                let said = wrong(language, line);
+                assert!(said.starts_with(expected), "{line:?}: {said}");
+                assert!(said.contains("kagiya --help"), "{line:?}: {said}");
+                if language != "en" {
+                    for english in ["error:", "Usage:", "For more", "tip:", "invalid"] {
+                        assert!(!said.contains(english), "{line:?}: {said}");
+                    }
+                }
+            }
+        }
+        let near = wrong("de", &["plai"]);
+        assert!(
+            near.contains("Meinst du ") && near.contains("play"),
+            "{near}"
+        );
+        assert!(near.contains("Aufruf: kagiya"), "{near}");
+    }
+}

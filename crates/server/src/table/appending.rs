@@ -1,0 +1,135 @@
+//! Events: stored first, then told.
+
+use axum::extract::ws::Utf8Bytes;
+use kagiya_protocol::{ServerMessage, TableStatus};
+use kagiya_rules::Audience;
+
+use super::facts::Entry;
+use super::model::{Applied, TableModel};
+use super::{TableTask, load};
+use crate::border;
+use crate::bus::Moved;
+use crate::outbox::{Outbox, text};
+use crate::store::{Append, StoreError};
+
+/// Messages for connections, kept back until what they tell is stored.
+type Pending = Vec<(Outbox, Utf8Bytes)>;
+
+impl TableTask {
+    /// Stores entries and then tells everybody. After an error the table is as before, and must
+    /// catch up.
+    pub(super) async fn append(&mut self, entries: Vec<Entry>) -> Result<(), StoreError> {
+        let now = self.now();
+        let was_running = self.model.info.status == TableStatus::Running;
+        let mut bodies = Vec::with_capacity(entries.len());
+        let mut pending = Pending::new();
+        let mut moments = Vec::new();
+        let mut index = false;
+        // The table as it will be, once that is stored.
+        let mut next = self.model.clone();
+        for entry in entries {
+            bodies.push((now, border::write(&entry)));
+            let applied = next.apply(now, entry).map_err(|error| {
+                self.left.clear();
+                StoreError::unavailable(error)
+            })?;
+            self.write(&next, &applied, &mut pending);
+            moments.extend(self.moments(&next));
+            index |= applied.info;
+        }
+        let count = bodies.len() as u64;
+        let append = Append {
+            table: self.id.clone(),
+            expected: self.model.seq(),
+            events: bodies,
+            row: index.then(|| border::row(&next)),
+        };
+        if let Err(error) = self.house.store.append(append).await {
+            self.left.clear();
+            return Err(error);
+        }
+        self.model = next;
+        self.house.metrics.events.add(count);
+        if was_running && self.model.info.status == TableStatus::Finished {
+            self.house.metrics.games.add(1);
+        }
+        for (outbox, message) in pending {
+            outbox.send(message);
+        }
+        self.show_bots(moments);
+        if index {
+            self.tell_presence();
+            self.tell_may();
+        }
+        self.house.bus.publish(Moved {
+            table: self.id.clone(),
+            seq: self.model.seq(),
+            index,
+            node: self.house.node,
+        });
+        Ok(())
+    }
+
+    /// Writes what everybody will be told of the last event of `next`.
+    fn write(&mut self, next: &TableModel, applied: &Applied, pending: &mut Pending) {
+        let mut before = core::mem::take(&mut self.left);
+
+        // Everybody behind the same eyes gets the same bytes.
+        let mut written: Vec<(Audience, Utf8Bytes)> = Vec::new();
+        // What all see alike is found out once.
+        let mut event: Option<ServerMessage> = None;
+        for subscriber in self.subscribers.values() {
+            let audience = next.audience_of(Some(&subscriber.person.id));
+            let known = written.iter().find(|(other, _)| *other == audience);
+            let message = if let Some((_, message)) = known {
+                message.clone()
+            } else {
+                let kept = before.iter().position(|(other, _)| *other == audience);
+                let mut left = kept.map(|place| before.swap_remove(place).1);
+                if let Some(ServerMessage::Event(update)) = &mut event {
+                    next.look(update, applied, audience, &mut left);
+                } else {
+                    let update = next.update(applied, audience, &mut left);
+                    event = update.map(|update| ServerMessage::Event(Box::new(update)));
+                }
+                self.left.extend(left.map(|left| (audience, left)));
+                let Some(event) = &event else { continue };
+                let message = text(event);
+                written.push((audience, message.clone()));
+                message
+            };
+            pending.push((subscriber.outbox.clone(), message));
+        }
+    }
+
+    /// Reads what has been stored without this task, and tells everybody.
+    pub(super) async fn catch_up(&mut self) {
+        let model = match load(&self.house, &self.id).await {
+            Ok(model) if model.seq() > self.model.seq() => model,
+            Ok(_) => return,
+            Err(problem) => {
+                tracing::error!(table = %self.id, %problem, "a table can't catch up");
+                return;
+            }
+        };
+        self.left.clear();
+        let told = core::mem::replace(&mut self.model, model).seq();
+        for (connection, subscriber) in &self.subscribers {
+            let audience = self.model.audience_of(Some(&subscriber.person.id));
+            if let Some(news) = self.model.updates_after(told, audience) {
+                for update in news {
+                    let message = ServerMessage::Event(Box::new(update));
+                    subscriber.outbox.say(&message);
+                }
+            } else {
+                let may = self.subscribers[connection].may.clone();
+                let snapshot = self.snapshot(&subscriber.person, audience, may);
+                subscriber.outbox.say(&snapshot);
+            }
+        }
+        self.tell_presence();
+        self.tell_may();
+        // They are shown the game again when they are next asked.
+        self.bots.clear();
+    }
+}

@@ -1,0 +1,195 @@
+//! Commands: each has its effect once, or none.
+
+use std::collections::VecDeque;
+use std::time::Instant;
+
+use kagiya_protocol::{
+    Command, CommandId, ErrorCode, Person, PersonId, Problem, ServerMessage, TableId, TableStatus,
+};
+
+use super::decide;
+use super::facts::{Entry, Fact};
+use super::opening;
+use super::{TableTask, error};
+use crate::house::COMMANDS;
+use crate::store::StoreError;
+
+/// How many withdrawn commands are remembered. Each matters only as long as the connection that may
+/// still bring it.
+const WITHDRAWN: usize = 1024;
+
+/// Commands that were withdrawn before they came.
+#[derive(Default)]
+pub(super) struct Withdrawn(VecDeque<(PersonId, CommandId)>);
+
+impl Withdrawn {
+    fn add(&mut self, person: &PersonId, id: &CommandId) {
+        if self.0.len() == WITHDRAWN {
+            self.0.pop_front();
+        }
+        self.0.push_back((person.clone(), id.clone()));
+    }
+
+    fn has(&self, person: &PersonId, id: &CommandId) -> bool {
+        let mut all = self.0.iter();
+        all.any(|(whose, which)| whose == person && which == id)
+    }
+}
+
+impl TableTask {
+    /// Takes a command back: tells that it has had its effect, or sees to it that it never will.
+    pub(super) async fn withdraw(&mut self, person: &Person, id: CommandId) -> ServerMessage {
+        // It may have been carried out by another process.
+        let news = self.house.store.read(&self.id, self.model.seq()).await;
+        if news.is_ok_and(|news| !news.is_empty()) {
+            self.catch_up().await;
+        }
+        if let Some((table, seq)) = self.answered(&person.id, &id) {
+            return ServerMessage::Done {
+                id,
+                table: Some(table),
+                seq: Some(seq),
+            };
+        }
+        self.withdrawn.add(&person.id, &id);
+        ServerMessage::Withdrawn {
+            id,
+            table: self.id.clone(),
+        }
+    }
+
+    /// What a command that was answered before was answered with.
+    fn answered(&self, person: &PersonId, id: &CommandId) -> Option<(TableId, u32)> {
+        let since = self.now() - COMMANDS;
+        let log = self.model.log.iter().rev();
+        let mut known = log.take_while(|logged| logged.at >= since);
+        let logged = known.find(|logged| {
+            logged.entry.cmd.as_ref() == Some(id) && logged.entry.who.as_ref() == Some(person)
+        })?;
+        let table = match &logged.entry.fact {
+            Fact::Rematch { table } => table.clone(),
+            _ => self.id.clone(),
+        };
+        Some((table, logged.seq))
+    }
+
+    /// Does a command; what its sender is answered.
+    pub(super) async fn command(
+        &mut self,
+        person: &Person,
+        id: CommandId,
+        expect: Option<u32>,
+        command: &Command,
+    ) -> ServerMessage {
+        let since = Instant::now();
+        let done = self.done(person, &id, expect, command).await;
+        let metrics = &self.house.metrics;
+        match done {
+            Ok((table, seq)) => {
+                metrics.commands.add(1);
+                metrics.command_time.record(since.elapsed());
+                ServerMessage::Done {
+                    id,
+                    table: Some(table),
+                    seq: Some(seq),
+                }
+            }
+            Err(problem) => {
+                metrics.refused.add(1);
+                error(Some(&id), Some(&self.id), problem)
+            }
+        }
+    }
+
+    /// Does a command, or finds that it has been done.
+    async fn done(
+        &mut self,
+        person: &Person,
+        id: &CommandId,
+        expect: Option<u32>,
+        command: &Command,
+    ) -> Result<(TableId, u32), Problem> {
+        loop {
+            if let Some(answer) = self.answered(&person.id, id) {
+                return Ok(answer);
+            }
+            if self.withdrawn.has(&person.id, id) {
+                return Err(Problem::new(
+                    ErrorCode::Withdrawn,
+                    "this command has been withdrawn; a new one needs a new id",
+                ));
+            }
+            let (seq, moves) = (self.model.seq(), self.model.moves);
+            if expect.is_some_and(|expect| expect != moves) {
+                return Err(Problem::new(
+                    ErrorCode::Stale,
+                    format!("the game is at move {moves} now"),
+                ));
+            }
+            let circumstances = self.circumstances();
+            let mut facts = decide::decide(&self.model, person, command, &circumstances)?;
+            if matches!(command, Command::Rematch) {
+                if let Some(table) = &self.model.info.rematch {
+                    return Ok((table.clone(), seq));
+                }
+                let table = self.open_rematch(person).await?;
+                facts = vec![Fact::Rematch { table }];
+            }
+            if facts.is_empty() {
+                return Ok((self.id.clone(), seq));
+            }
+            let entries = facts
+                .into_iter()
+                .map(|fact| Entry {
+                    who: Some(person.id.clone()),
+                    cmd: Some(id.clone()),
+                    fact,
+                })
+                .collect();
+            match self.append(entries).await {
+                Ok(()) => {}
+                // Another was faster, and the decision is to be made again.
+                Err(StoreError::Conflict) => self.catch_up().await,
+                Err(StoreError::Unavailable(_)) => {
+                    self.catch_up().await;
+                    return self.answered(&person.id, id).ok_or_else(|| {
+                        Problem::new(ErrorCode::Busy, "it could not be stored; try again")
+                    });
+                }
+            }
+        }
+    }
+
+    async fn open_rematch(&mut self, person: &Person) -> Result<TableId, Problem> {
+        let facts = opening::rematch(&self.model, person, &self.circumstances())?;
+        let table = opening::new_table_id();
+        self.house.open(&table, person, None, facts).await?;
+        Ok(table)
+    }
+
+    pub(super) async fn rename(&mut self, person: &Person) {
+        let over = matches!(
+            self.model.info.status,
+            TableStatus::Finished | TableStatus::Closed
+        );
+        let Some(seat) = self.model.seat_of(&person.id).filter(|_| !over) else {
+            return;
+        };
+        let named = &self.model.info.seats[seat.index()].person;
+        if named.as_ref() == Some(person) {
+            return;
+        }
+        let entry = Entry {
+            who: Some(person.id.clone()),
+            cmd: None,
+            fact: Fact::Renamed {
+                seat,
+                name: person.name.clone(),
+            },
+        };
+        if let Err(error) = self.append(vec![entry]).await {
+            tracing::warn!(table = %self.id, %error, "a name could not be changed");
+            self.catch_up().await;
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! What is due at a table, when, and what is then done.
+
+use kagiya_protocol::PersonId;
+
+use super::deadlines::Due;
+use super::decide;
+use super::facts::{Entry, Fact};
+use super::{TRY_AGAIN, TableTask};
+
+impl TableTask {
+    /// Does what is due.
+    pub(super) async fn due(&mut self, due: Due) {
+        match due {
+            Due::Bot => self.ask_bot(),
+            Due::Away => {
+                self.away_seen = self.now();
+                // The others may agree without who is away.
+                let settled = decide::settled(&self.model, &self.circumstances(), None);
+                self.by_itself(settled).await;
+                self.tell_may();
+            }
+            Due::Abandoned => self.by_itself(decide::abandoned(&self.model)).await,
+            // Somebody looks on, or a bot thinks.
+            Due::Idle => self.stay(),
+        }
+    }
+
+    /// Stores what nobody has commanded.
+    pub(super) async fn by_itself(&mut self, fact: Option<Fact>) {
+        let Some(fact) = fact else { return };
+        let entry = Entry {
+            who: None,
+            cmd: None,
+            fact,
+        };
+        if let Err(error) = self.append(vec![entry]).await {
+            tracing::warn!(table = %self.id, %error, "what was due could not be stored");
+            self.wait_until = self.now() + TRY_AGAIN;
+            self.catch_up().await;
+        }
+    }
+
+    /// Keeps the table in memory for a while from now: somebody has said something to it.
+    pub(super) fn stay(&mut self) {
+        let idle = i64::try_from(self.house.config.idle.as_millis()).unwrap_or(i64::MAX);
+        let until = self.now().saturating_add(idle.max(1));
+        self.deadlines.set(Due::Idle, Some(until));
+    }
+
+    /// After how many milliseconds without a connection a player is away.
+    pub(super) fn away_after(&self) -> i64 {
+        i64::try_from(self.house.config.away.as_millis()).unwrap_or(i64::MAX)
+    }
+
+    /// Finds out what is due when. Called after everything that has happened here.
+    pub(super) fn plan(&mut self) {
+        self.deadlines.set(Due::Bot, self.bot_due());
+        let people: Vec<&PersonId> = self.model.people().map(|person| &person.id).collect();
+        let absent = people.iter().filter(|person| !self.is_connected(person));
+        let away = absent.map(|person| self.left_at(person).saturating_add(self.away_after()));
+        self.deadlines
+            .set(Due::Away, away.filter(|at| *at > self.away_seen).min());
+        let there = people.iter().any(|person| self.is_connected(person));
+        let abandoned = decide::abandoned(&self.model).filter(|_| !there);
+        let abandoned = abandoned.map(|_| {
+            let last = self.model.log.last().map_or(0, |logged| logged.at);
+            let left = people.iter().filter_map(|person| self.left_at.get(person));
+            let left = left.max();
+            let since = left.map_or(last, |left| last.max(*left));
+            let after = self.house.config.abandoned.as_millis();
+            let at = since.saturating_add(i64::try_from(after).unwrap_or(i64::MAX));
+            at.max(self.wait_until)
+        });
+        self.deadlines.set(Due::Abandoned, abandoned);
+    }
+
+    /// Since when a person who is not connected has been gone.
+    pub(super) fn left_at(&self, person: &PersonId) -> i64 {
+        *self.left_at.get(person).unwrap_or(&self.loaded_at)
+    }
+}
