@@ -131,8 +131,8 @@ test("who comes back finds the own games first, and no word that there are none"
   const page = await visitor(house);
   await seated(page, { bots: ["cautious"] });
   await page.goto("/");
-  await page.locator(".hero-acts .lit").waitFor();
-  await page.locator(".hero-acts .lit").click();
+  await page.locator('.hero-acts .lit[href^="/t/"]').waitFor();
+  await page.locator('.hero-acts .lit[href^="/t/"]').click();
   await turn(page);
   await letBotPlay(page);
   await page.goto("/");
