@@ -119,6 +119,7 @@ plain-hand = { $count ->
     [one] Du hältst eine Karte.
    *[other] Du hältst { $count } Karten, die älteste zuerst.
 }
+plain-hand-moved = Deine Hand, so wie du sie geordnet hast. Die älteste ist Karte { $oldest }.
 plain-own-clued = Karte { $slot }, Hinweise { $clues }; sie kann sein: { $cards }.
 plain-own-unclued = Karte { $slot }, ohne Hinweis; sie kann sein: { $cards }.
 plain-own-unknown = Karte { $slot }: nichts bekannt.
@@ -136,7 +137,7 @@ plain-input-ended = Die Eingabe ist zu Ende, also endet hier das Spiel.
 plain-goodbye = Du verlässt den Tisch. Auf Wiedersehen.
 plain-after = Du kannst noch fragen: warum, tisch, verlauf. Eine leere Zeile oder ende beendet.
 plain-not-understood = Das habe ich nicht verstanden. Schreib hilfe für die Befehle.
-plain-no-such-card = Du hast keine Karte „{ $text }“: Deine Karten gehen von 1 bis { $count }, die älteste zuerst.
+plain-no-such-card = Du hast keine Karte „{ $text }“: Deine Karten gehen von 1 bis { $count }.
 plain-no-such-partner = Niemand heißt „{ $text }“: Gib { $names } einen Hinweis.
 plain-no-such-clue = Es gibt keinen Hinweis „{ $text }“: Nenne { $colors } oder eine Zahl von 1 bis { $most }.
 plain-no-such-suit = In diesem Spiel gibt es keine Farbe „{ $text }“.

@@ -397,7 +397,10 @@ rulebook-ruling-46 = A tile that puts the first card of a backwards firework int
 
 ## The page of a rulebook
 
-book-for = The rules for { $players } players.
+book-for = The rules for { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
 book-changes = Changed at this table:
 book-players = Players
 book-print = Print

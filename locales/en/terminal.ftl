@@ -119,6 +119,7 @@ plain-hand = { $count ->
     [one] You hold one card.
    *[other] You hold { $count } cards, oldest first.
 }
+plain-hand-moved = Your hand, in the order that you gave it. The oldest is card { $oldest }.
 plain-own-clued = Card { $slot } is clued { $clues }; it can be { $cards }.
 plain-own-unclued = Card { $slot } is not clued; it can be { $cards }.
 plain-own-unknown = Card { $slot }: nothing is known.
@@ -136,7 +137,7 @@ plain-input-ended = The input has ended, so the game stops here.
 plain-goodbye = You leave the table. Goodbye.
 plain-after = You may still ask: why, table, log. An empty line or quit leaves.
 plain-not-understood = That was not understood. Type help for the commands.
-plain-no-such-card = You have no card “{ $text }”: your cards are numbered from 1 to { $count }, the oldest first.
+plain-no-such-card = You have no card “{ $text }”: your cards are numbered from 1 to { $count }.
 plain-no-such-partner = There is no partner “{ $text }”: clue { $names }.
 plain-no-such-clue = There is no clue “{ $text }”: name { $colors }, or a number from 1 to { $most }.
 plain-no-such-suit = There is no suit “{ $text }” in this game.

@@ -391,7 +391,10 @@ rulebook-ruling-46 = Une tuile qui met en jeu la première carte d’un feu mont
 
 ## La page d’un livret de règles
 
-book-for = Les règles à { $players } joueurs.
+book-for = Les règles à { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}.
 book-changes = Différences à cette table :
 book-players = Joueurs
 book-print = Imprimer

@@ -258,7 +258,7 @@ fn state(number: usize, turn: &Turn, teller: &Teller<'_>) -> Value {
                 .map(|((_, card), marks)| {
                     json!({
                         "card": rules.card_text(card),
-                        "clues": phrases::mark_letters(rules, *marks),
+                        "clues": phrases::mark_notation(rules, *marks),
                     })
                 })
                 .collect()

@@ -193,6 +193,7 @@ fn the_coach_points_at_cards_that_lie_in_a_hand() {
 }
 
 /// What a player has met in a lesson, as the engine tells it.
+#[expect(clippy::too_many_lines, reason = "a list of rules, each with its sign")]
 fn met(lesson: &Lesson, way: &[Action]) -> BTreeSet<&'static str> {
     let course = after(lesson, way);
     let rules = course.game().rules();
@@ -216,7 +217,6 @@ fn met(lesson: &Lesson, way: &[Action]) -> BTreeSet<&'static str> {
                 Event::Drew { seat, .. } if seat == me => {
                     met.insert("a new card is drawn");
                 }
-                Event::Drew { .. } => {}
                 Event::Public(PublicEvent::Clued {
                     to,
                     clue,
@@ -296,7 +296,7 @@ fn met(lesson: &Lesson, way: &[Action]) -> BTreeSet<&'static str> {
                         met.insert("a full sky");
                     }
                 }
-                Event::Public(_) => {}
+                Event::Drew { .. } | Event::Public(_) => {}
             }
         }
         if matches!(

@@ -2,6 +2,7 @@
 
 use kagiya_rules::{Board, Card, CardSet, Clue, Marks, Rules, Suit};
 
+use crate::letters::Letters;
 use crate::words::{Words, args};
 
 /// The name of the suit or color called `name` in English.
@@ -79,10 +80,11 @@ pub fn cards(words: &Words, rules: &Rules, cards: CardSet) -> String {
 }
 
 /// A set of cards in letters: "WR12 B3-5". Suits that can have the same ranks stand together.
-pub fn card_letters(rules: &Rules, cards: CardSet) -> String {
+pub fn card_letters(words: &Words, rules: &Rules, cards: CardSet) -> String {
+    let letters = Letters::new(words, rules);
     let mut groups: Vec<(String, Vec<u8>)> = Vec::new();
     for (suit, ranks) in by_suit(rules, cards) {
-        let letter = letter(rules, suit);
+        let letter = capital(&letters, rules, suit);
         match groups.iter_mut().find(|(_, known)| *known == ranks) {
             Some((letters, _)) => letters.push(letter),
             None => groups.push((letter.to_string(), ranks)),
@@ -116,25 +118,30 @@ fn by_suit(rules: &Rules, cards: CardSet) -> impl Iterator<Item = (Suit, Vec<u8>
     })
 }
 
-/// The letter of a suit, as on a card.
-pub fn letter(rules: &Rules, suit: Suit) -> char {
-    rules.suit_info(suit).letter.to_ascii_uppercase()
+/// The letter of a suit in the language, as on a card.
+pub fn letter(words: &Words, rules: &Rules, suit: Suit) -> char {
+    capital(&Letters::new(words, rules), rules, suit)
+}
+
+fn capital(letters: &Letters, rules: &Rules, suit: Suit) -> char {
+    let shown = letters.shown(rules.suit_info(suit).letter);
+    shown.to_ascii_uppercase()
 }
 
 /// A card in letters: "R3".
-pub fn short_card(rules: &Rules, card: Card) -> String {
-    format!("{}{}", letter(rules, card.suit()), card.rank())
+pub fn short_card(words: &Words, rules: &Rules, card: Card) -> String {
+    format!("{}{}", letter(words, rules, card.suit()), card.rank())
 }
 
 /// As much of a card as is certain: "R3", "R?", "?3", "??".
-pub fn face(rules: &Rules, possible: CardSet) -> String {
+pub fn face(words: &Words, rules: &Rules, possible: CardSet) -> String {
     let Some(first) = possible.nth(0) else {
         return "??".to_owned();
     };
     let same_suit = (possible & !CardSet::of_suit(first.suit())).is_empty();
     let same_rank = (possible & !CardSet::of_rank(first.rank())).is_empty();
     let suit = if same_suit {
-        letter(rules, first.suit())
+        letter(words, rules, first.suit())
     } else {
         '?'
     };
@@ -146,13 +153,23 @@ pub fn face(rules: &Rules, possible: CardSet) -> String {
     format!("{suit}{rank}")
 }
 
-/// The clues that touched a card, in letters: "r3".
-pub fn mark_letters(rules: &Rules, marks: Marks) -> String {
+/// The clues that touched a card, in the letters of the language: "r3".
+pub fn mark_letters(words: &Words, rules: &Rules, marks: Marks) -> String {
+    let letters = Letters::new(words, rules);
+    marks_with(|letter| letters.shown(letter), rules, marks)
+}
+
+/// The same in the letters of the rules, for files and programs.
+pub fn mark_notation(rules: &Rules, marks: Marks) -> String {
+    marks_with(|letter| letter, rules, marks)
+}
+
+fn marks_with(letter: impl Fn(char) -> char, rules: &Rules, marks: Marks) -> String {
     marks
         .yes
         .iter()
         .map(|clue| match clue {
-            Clue::Color(color) => rules.color_info(color).letter.to_string(),
+            Clue::Color(color) => letter(rules.color_info(color).letter).to_string(),
             Clue::Rank(rank) => rank.to_string(),
         })
         .collect()
@@ -186,6 +203,7 @@ pub fn standing(words: &Words, board: Board<'_>, card: Card) -> String {
     }
 }
 
-fn key(name: &str) -> String {
+/// How the ids of texts write the name of a suit.
+pub(crate) fn key(name: &str) -> String {
     name.to_lowercase().replace(' ', "-")
 }

@@ -10,6 +10,7 @@ use kagiya_rules::{
 };
 
 use crate::order::unchanged_preset;
+use crate::telling::Announced;
 
 /// The names of the seats; the first letter of each is the letter of the seat.
 const NAMES: [&str; 6] = ["Ana", "Ben", "Cleo", "Dan", "Emi", "Finn"];
@@ -19,6 +20,8 @@ const NAMES: [&str; 6] = ["Ana", "Ben", "Cleo", "Dan", "Emi", "Finn"];
 pub(crate) struct Happening {
     /// The table before it.
     pub(crate) before: Table,
+    /// What the player said of the card that was played then.
+    pub(crate) announced: Option<Announced>,
     /// What happened, in order.
     pub(crate) events: Vec<SeenEvent>,
 }
@@ -268,7 +271,9 @@ impl Session {
     fn apply(&mut self, action: Action) -> Result<Happening, IllegalAction> {
         let before = *self.referee().table();
         let events = self.game.apply(action)?;
-        Ok(self.tell(&before, &events))
+        let mut happening = self.tell(&before, &events);
+        happening.announced = Announced::of(action, &happening.events);
+        Ok(happening)
     }
 
     /// Puts the person's hand in another order.
@@ -293,6 +298,7 @@ impl Session {
         self.view = self.referee().view(audience);
         Happening {
             before: *before,
+            announced: None,
             events: events
                 .iter()
                 .map(|event| event.project(Audience::Seat(self.me)))

@@ -3,12 +3,48 @@
 mod reasons;
 
 use kagiya_rules::{
-    Board, CardId, Clue, IllegalAction, IllegalReorder, LossReason, Outcome, PublicEvent, Rating,
-    Rules, ScaleText, Score, Seat, SeenEvent, Table,
+    Action, Board, CardId, Clue, IllegalAction, IllegalReorder, LossReason, Outcome, PublicEvent,
+    Rating, Rules, ScaleText, Score, Seat, SeenEvent, Suit, SuitScore, Table,
 };
 
 use crate::phrases;
 use crate::words::{FluentArgs, Words, args};
+
+/// What a player said of a card before playing it (Timed Display).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Announced {
+    /// Who said it.
+    pub seat: Seat,
+    /// Which suit was named.
+    pub suit: Suit,
+    /// Whether the card is of that suit.
+    pub right: bool,
+}
+
+impl Announced {
+    /// What `action` said, judged by the `events` that it caused; nothing if it said nothing.
+    pub fn of(action: Action, events: &[SeenEvent]) -> Option<Self> {
+        let Action::Play {
+            announce: Some(suit),
+            ..
+        } = action
+        else {
+            return None;
+        };
+        events.iter().find_map(|event| match *event {
+            SeenEvent::Public(
+                PublicEvent::Played { seat, card, .. }
+                | PublicEvent::Misplayed { seat, card, .. }
+                | PublicEvent::JokerRevealed { seat, card, .. },
+            ) => Some(Self {
+                seat,
+                suit,
+                right: card.suit() == suit,
+            }),
+            SeenEvent::Public(_) | SeenEvent::Drew { .. } | SeenEvent::DrewHidden { .. } => None,
+        })
+    }
+}
 
 /// Who is told, about whom, in which game.
 #[derive(Clone, Copy, Debug)]
@@ -144,6 +180,17 @@ impl Teller<'_> {
         }
     }
 
+    /// What a player said of a card, and whether it was right.
+    pub fn announced(&self, it: Announced) -> String {
+        let suit = phrases::suit(self.words, self.rules, it.suit);
+        let id = if it.right {
+            "event-announced-right"
+        } else {
+            "event-announced-wrong"
+        };
+        self.by(it.seat, id, args![suit = suit])
+    }
+
     /// "card 2", or the card of the deck that was played unseen.
     fn which(&self, before: &Table, id: CardId) -> String {
         match before.find(id) {
@@ -202,6 +249,7 @@ impl Teller<'_> {
         };
         if score.shown {
             lines.push(self.points(score));
+            lines.extend(self.below_zero(score));
         } else if outcome == Outcome::Perfect {
             lines.push(self.words.text("rating-won-all-or-nothing"));
         } else {
@@ -213,6 +261,14 @@ impl Teller<'_> {
         lines
     }
 
+    /// Where points below zero come from.
+    fn below_zero(&self, score: Score) -> Option<String> {
+        let mut suits = self.rules.suits().iter();
+        let penalty = suits.find(|suit| suit.score == SuitScore::Penalty)?;
+        let suit = phrases::suit_name(self.words, &penalty.name);
+        (score.points < 0).then(|| self.words.say("score-penalty", args![suit = suit]))
+    }
+
     fn points(&self, score: Score) -> String {
         let args = args![points = score.points, most = self.rules.max_score()];
         let mut text = self.words.say("result-points", args);
@@ -220,7 +276,7 @@ impl Teller<'_> {
             .rules
             .suits()
             .iter()
-            .any(|suit| suit.score == kagiya_rules::SuitScore::Penalty);
+            .any(|suit| suit.score == SuitScore::Penalty);
         if self.rules.options().score_suffix.unwrap_or(black) {
             text = format!("{text} ({})", self.words.text("score-suffix-black"));
         }

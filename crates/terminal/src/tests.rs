@@ -88,6 +88,43 @@ fn whole_games_are_told_in_every_language() {
 }
 
 #[test]
+fn points_below_zero_say_where_they_come_from() {
+    let options = Options::preset("rr-black-powder", 3).unwrap();
+    let rules = Arc::new(Rules::new(&options).unwrap());
+    let mut below = 0;
+    for seed in 0..10 {
+        let deal = Deal::from_seed(Seed::from_number(seed));
+        let mut game = Game::deal(&rules, &deal).unwrap();
+        while game.outcome().is_none() {
+            // Where nothing is played, every black card is missing.
+            let legal = game.legal_actions();
+            let no_play = |action: &Action| !matches!(action, Action::Play { .. });
+            let action = legal.iter().find(no_play).or(legal.get(0)).unwrap();
+            game.apply(action).unwrap();
+        }
+        let words = Words::new(Language::find("en").unwrap());
+        let teller = Teller {
+            words: &words,
+            rules: &rules,
+            names: &[],
+            me: None,
+        };
+        let said = teller
+            .result(game.board(), game.outcome().unwrap())
+            .join(" ");
+        let points = game.board().score().filter(|score| score.shown);
+        let negative = points.is_some_and(|score| score.points < 0);
+        below += usize::from(negative);
+        assert_eq!(
+            said.contains("still missing costs a point"),
+            negative,
+            "{said}"
+        );
+    }
+    assert!(below > 0, "no game ended below zero");
+}
+
+#[test]
 fn every_refusal_is_explained_in_every_language() {
     let (suit, rank) = (Suit::new(0).unwrap(), Rank::new(4).unwrap());
     let (to, id) = (Offset::new(1).unwrap(), CardId::new(3).unwrap());

@@ -219,13 +219,13 @@ fn show(agreement: &Agreement, words: &Words, out: &mut dyn Write) -> anyhow::Re
 
 fn instead(class: &Class, words: &Words) -> String {
     let args = args![
-        did = deed(&class.did, words),
-        would = deed(&class.would, words)
+        did = deed(class.did, words),
+        would = deed(class.would, words)
     ];
     words.say("lab-agree-instead", args)
 }
 
-fn deed(deed: &Deed, words: &Words) -> String {
+fn deed(deed: Deed, words: &Words) -> String {
     let text = words.text(&format!("lab-deed-{}", deed.kind.name()));
     if deed.strikes {
         words.say("lab-deed-strikes", args![deed = text])

@@ -6,6 +6,7 @@
 use kagiya_rules::notation::{self, ReadError, SyntaxError};
 use kagiya_rules::{Action, Card, CardId, Choice, Clue, Offset, Phase, Rank, Rules, Seat, Suit};
 
+use crate::letters::Letters;
 use crate::phrases;
 use crate::session::Session;
 use crate::table::model::deck_card;
@@ -141,6 +142,14 @@ impl Reader<'_> {
         if let (Some(to), false) = (self.partner(word), rest.is_empty()) {
             return self.clue_to(to, &rest.join(" "));
         }
+        // So is `bj`, in the letters of the language.
+        if let Some((to, what)) = word.split_at_checked(1)
+            && rest.is_empty()
+            && what.len() == 1
+            && let (Some(to), Ok(clue)) = (self.partner(to), self.clue_of(what))
+        {
+            return Ok(self.clue_as_asked(to, clue));
+        }
         let line = core::iter::once(word).chain(rest.iter().copied());
         let line: Vec<&str> = line.collect();
         notation::read_action(&line.join(" "), &self.session.view().board())
@@ -258,11 +267,15 @@ impl Reader<'_> {
     }
 
     fn clue_to(&self, to: Offset, what: &str) -> Result<Command, String> {
-        let clue = self.clue_of(what)?;
-        Ok(Command::Act(match self.session.view().table().phase() {
+        Ok(self.clue_as_asked(to, self.clue_of(what)?))
+    }
+
+    /// A clue for a token, or the one that a bonus tile asks for.
+    fn clue_as_asked(&self, to: Offset, clue: Clue) -> Command {
+        Command::Act(match self.session.view().table().phase() {
             Phase::Tile(_) => Action::Choose(Choice::Clue { to, clue }),
             Phase::Turn | Phase::Joker { .. } | Phase::Over(_) => Action::Clue { to, clue },
-        }))
+        })
     }
 
     /// The partner with this name or letter.
@@ -283,12 +296,13 @@ impl Reader<'_> {
                 self.words.say("illegal-no-rank", args)
             });
         }
+        let letters = Letters::new(self.words, self.rules());
         let by_name = self.rules().clues().colors().iter().find(|clue| {
             let Clue::Color(color) = clue else {
                 return false;
             };
             let info = self.rules().color_info(*color);
-            self.is_named(&info.name, info.letter, text)
+            self.is_named(&letters, &info.name, info.letter, text)
         });
         by_name.ok_or_else(|| self.no_such_clue(text))
     }
@@ -310,11 +324,12 @@ impl Reader<'_> {
     }
 
     fn suit(&self, text: &str) -> Result<Suit, String> {
+        let letters = Letters::new(self.words, self.rules());
         (0..self.rules().suits().len())
             .filter_map(Suit::new)
             .find(|suit| {
                 let info = self.rules().suit_info(*suit);
-                self.is_named(&info.name, info.letter, text)
+                self.is_named(&letters, &info.name, info.letter, text)
             })
             .ok_or_else(|| self.words.say("plain-no-such-suit", args![text = text]))
     }
@@ -342,8 +357,12 @@ impl Reader<'_> {
 
     /// Whether `text` is the letter of a suit, its English name, or its name in the person's
     /// language.
-    fn is_named(&self, name: &str, letter: char, text: &str) -> bool {
+    fn is_named(&self, letters: &Letters, name: &str, letter: char, text: &str) -> bool {
         let own = phrases::suit_name(self.words, name).to_lowercase();
-        text == letter.to_string() || text == name || text == own
+        let mut chars = text.chars();
+        let typed = chars.next().filter(|_| chars.next().is_none());
+        typed.is_some_and(|typed| letters.meant(typed) == Some(letter))
+            || text == name
+            || text == own
     }
 }

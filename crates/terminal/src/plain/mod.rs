@@ -227,10 +227,12 @@ impl Talk<'_> {
     }
 
     fn tell(&mut self, happening: &Happening) -> std::io::Result<()> {
-        let lines: Vec<String> = happening
-            .events
-            .iter()
-            .map(|event| self.teller().event(event, &happening.before))
+        let teller = self.teller();
+        let announced = happening.announced.map(|it| teller.announced(it));
+        let events = happening.events.iter();
+        let lines: Vec<String> = announced
+            .into_iter()
+            .chain(events.map(|event| teller.event(event, &happening.before)))
             .collect();
         for line in lines {
             self.say(&line)?;

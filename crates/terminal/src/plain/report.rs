@@ -116,7 +116,16 @@ pub(crate) fn hand(teller: &Teller<'_>, view: &View) -> Vec<String> {
     if marks.is_empty() {
         return vec![words.text("plain-hand-empty")];
     }
-    let mut lines = vec![words.say("plain-hand", args![count = marks.len()])];
+    let hand = view.table().hand(me);
+    // Cards are numbered by the order in which they were drawn; a person may have moved them.
+    let oldest = (0..).zip(hand).min_by_key(|(_, id)| **id);
+    let mut lines = vec![match oldest {
+        Some((place, _)) if !hand.is_sorted() => {
+            let args = args![oldest = place + 1];
+            words.say("plain-hand-moved", args)
+        }
+        _ => words.say("plain-hand", args![count = hand.len()]),
+    }];
     for (slot, marks) in marks.iter().enumerate() {
         let slot = slot + 1;
         let cards = rules.possible(*marks).iter();

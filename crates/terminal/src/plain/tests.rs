@@ -100,6 +100,65 @@ fn commands_in_every_language() {
 }
 
 #[test]
+fn colors_are_typed_in_the_letters_of_the_language() {
+    let mut given = 0;
+    for (language, letters, words) in [
+        ("fr", "bj", "clue ben yellow"),
+        ("fr", "bv", "clue ben green"),
+        ("fr", "ba", "clue ben white"),
+        // An English letter that means nothing else.
+        ("fr", "by", "clue ben yellow"),
+        ("de", "bg", "clue ben yellow"),
+        ("de", "bn", "clue ben green"),
+        ("de", "clue ben n", "clue ben green"),
+        ("en", "bg", "clue ben green"),
+    ] {
+        let language = Language::find(language).unwrap();
+        let talk = |line: &str| talk(language, "original", 2, &format!("{line}\nquit\n"));
+        let (said, error) = talk(letters);
+        assert_eq!((said.clone(), error), talk(words), "{letters}");
+        given += usize::from(said.contains("Ben") && said.contains('7'));
+    }
+    assert!(given > 0, "none of these clues was given");
+}
+
+#[test]
+fn an_announcement_is_told_and_whether_it_was_right() {
+    let english = Language::find("en").unwrap();
+    let mut told = [false; 2];
+    for suit in ["white", "red", "blue", "yellow", "green"] {
+        let (said, error) = talk(
+            english,
+            "timed-display",
+            2,
+            &format!("play 1 {suit}\nquit\n"),
+        );
+        assert_eq!(error, None);
+        let right = said.contains(&format!("You announce {suit}, and that is right."));
+        let wrong = said.contains(&format!(
+            "You announce {suit}, but the card is of another suit."
+        ));
+        assert!(right != wrong, "{said}");
+        told[usize::from(right)] = true;
+    }
+    assert_eq!(told, [true, true], "four are wrong, one is right");
+}
+
+#[test]
+fn a_hand_that_was_moved_says_which_card_is_the_oldest() {
+    let english = Language::find("en").unwrap();
+    let (said, _) = talk(
+        english,
+        "original",
+        2,
+        "hand\norder 2 3 1 4 5\nhand\nquit\n",
+    );
+    let (before, after) = said.split_once("The oldest is card 3.").unwrap();
+    assert!(before.contains("5 cards, oldest first"), "{before}");
+    assert!(!after.contains("oldest first"), "{after}");
+}
+
+#[test]
 fn the_end_of_the_input_is_no_crash() {
     let (said, error) = talk(Language::find("en").unwrap(), "original", 2, "hand\n");
     assert!(said.ends_with("The input has ended, so the game stops here.\n"));

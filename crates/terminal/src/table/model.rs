@@ -2,10 +2,11 @@
 //! do. Nothing here draws or reads keys.
 
 use kagiya_rules::{
-    Action, CardId, CardSet, Choice, Clue, FirstPlayer, LegalActions, Offset, Phase, PublicEvent,
-    Rules, Seat, SeenEvent, Suit, View,
+    Action, CardId, CardSet, Choice, Clue, Color, FirstPlayer, LegalActions, Offset, Phase,
+    PublicEvent, Rules, Seat, SeenEvent, Suit, View,
 };
 
+use crate::letters::Letters;
 use crate::session::{Happening, Session, touched_in};
 use crate::telling::Teller;
 use crate::words::Words;
@@ -137,6 +138,16 @@ impl<'a> Model<'a> {
             text: self.teller().partners(self.session.partners()),
             tone: Tone::Plain,
         });
+    }
+
+    /// The suit that a key stands for, in the letters of the language.
+    pub(crate) fn suit_of_key(&self, key: char) -> Option<Suit> {
+        Letters::new(self.words, self.rules()).suit(self.rules(), key)
+    }
+
+    /// The color that a key stands for, in the letters of the language.
+    pub(crate) fn color_of_key(&self, key: char) -> Option<Color> {
+        Letters::new(self.words, self.rules()).color(self.rules(), key)
     }
 
     /// The rules of the game.
@@ -281,6 +292,15 @@ impl<'a> Model<'a> {
             .events
             .iter()
             .any(|event| matches!(event, SeenEvent::Public(PublicEvent::Discarded { .. })));
+        if let Some(announced) = happening.announced {
+            let tone = if announced.right {
+                Tone::Plain
+            } else {
+                Tone::Bad
+            };
+            let text = self.teller().announced(announced);
+            lines.push(LogLine { text, tone });
+        }
         for event in &happening.events {
             let tone = match event {
                 SeenEvent::Public(PublicEvent::Played { .. } | PublicEvent::Completed(_)) => {

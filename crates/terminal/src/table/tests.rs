@@ -120,6 +120,33 @@ fn two_players_original() {
 }
 
 #[test]
+fn keys_are_the_letters_of_the_language() {
+    for language in Language::all() {
+        let words = Words::new(language);
+        let mut model = model(&words, "original", 2, 1);
+        let to = kagiya_rules::Offset::new(1).unwrap();
+        let clues = model.clues_for(to);
+        for (at, clue) in clues.iter().enumerate() {
+            let kagiya_rules::Clue::Color(color) = clue else {
+                continue;
+            };
+            let letters = crate::letters::Letters::new(&words, model.rules());
+            let key = letters.shown(model.rules().color_info(*color).letter);
+            model.mode = Mode::Look;
+            model.focus = (Seat::new(1).unwrap(), 0);
+            // A capital is always a color.
+            press(&mut model, &[KeyCode::Char(key.to_ascii_uppercase())]);
+            assert_eq!(
+                model.mode,
+                Mode::Clue { to, at },
+                "{}: {key}",
+                language.code()
+            );
+        }
+    }
+}
+
+#[test]
 fn five_players_everything() {
     let words = Words::new(Language::find("en").unwrap());
     let mut model = model(&words, "gf-everything", 5, 2);

@@ -120,7 +120,7 @@ fn on_table_key(model: &mut Model<'_>, key: KeyEvent) -> Option<Effect> {
                     model.mode = Mode::Play { card, announce };
                 }
                 KeyCode::Char(letter) => {
-                    let named = model.rules().suit_by_letter(letter);
+                    let named = model.suit_of_key(letter);
                     let at = suits.iter().position(|suit| Some(*suit) == named);
                     if let Some(at) = at {
                         model.mode = Mode::Play {
@@ -246,7 +246,7 @@ fn on_own_letter(model: &mut Model<'_>, letter: char) {
         }
         'c' | 'v' => model.notice = Some(model.words.text("table-choose-partner")),
         _ => {
-            if model.rules().color_by_letter(letter).is_some() {
+            if model.color_of_key(letter).is_some() {
                 model.notice = Some(model.words.text("table-choose-partner"));
             }
         }
@@ -265,7 +265,10 @@ fn on_partner_letter(model: &mut Model<'_>, to: Offset, letter: char) {
         }
         return;
     }
-    if let Some(color) = model.rules().color_by_letter(letter) {
+    // A capital is always a color, also where the small letter asks for the card's color or rank.
+    let asks_card =
+        matches!(letter, 'c' | 'v') && model.session.view().cards(model.focus.0).is_some();
+    if let Some(color) = model.color_of_key(letter).filter(|_| !asks_card) {
         return open_clue(model, to, Some(Clue::Color(color)));
     }
     let card = model
@@ -280,7 +283,7 @@ fn on_partner_letter(model: &mut Model<'_>, to: Offset, letter: char) {
         ('p' | 'd', _) => model.notice = Some(model.words.text("table-choose-own")),
         (letter, _) => {
             // A suit that can't be named: say why nothing happens.
-            if model.rules().suit_by_letter(letter).is_some() {
+            if model.suit_of_key(letter).is_some() {
                 let colors = model.teller().colors();
                 let text = model.words.say("illegal-no-color", args![colors = colors]);
                 model.notice = Some(text);
@@ -411,7 +414,7 @@ fn move_card(model: &mut Model<'_>, by: isize) {
 
 /// The next answer about the suit with this letter, or about this rank.
 fn next_with(model: &Model<'_>, answers: &[Choice], at: usize, letter: char) -> Option<usize> {
-    let suit = model.rules().suit_by_letter(letter);
+    let suit = model.suit_of_key(letter);
     let rank = letter.to_digit(10);
     let fits = |choice: &Choice| match choice {
         Choice::ShuffleBack(card) | Choice::PutIntoPlay(card) => {

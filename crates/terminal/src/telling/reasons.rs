@@ -157,7 +157,7 @@ impl Speaker<'_> {
     fn cards(&self, cards: CardSet) -> String {
         let Teller { words, rules, .. } = *self.teller;
         if cards.len() > NAMED {
-            return phrases::card_letters(rules, cards);
+            return phrases::card_letters(words, rules, cards);
         }
         let names: Vec<String> = cards
             .iter()

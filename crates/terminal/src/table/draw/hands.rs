@@ -133,7 +133,7 @@ fn cards(model: &Model<'_>, theme: Theme, seat: Seat) -> Vec<Drawn> {
     hand.map(|(slot, (id, marks))| {
         let (face, style) = match open.and_then(|cards| cards.get(slot)) {
             Some(card) => (
-                phrases::short_card(rules, *card),
+                phrases::short_card(model.words, rules, *card),
                 theme.suit(rules, card.suit()),
             ),
             None if dealing => ("??".to_owned(), theme.dusk()),
@@ -151,7 +151,10 @@ fn cards(model: &Model<'_>, theme: Theme, seat: Seat) -> Vec<Drawn> {
             slot,
             face,
             style,
-            marks: format!("{fresh}{}", phrases::mark_letters(rules, *marks)),
+            marks: format!(
+                "{fresh}{}",
+                phrases::mark_letters(model.words, rules, *marks)
+            ),
             look,
         }
     })
@@ -161,7 +164,7 @@ fn cards(model: &Model<'_>, theme: Theme, seat: Seat) -> Vec<Drawn> {
 /// The face of a card that lies face down: what its holder knows of it.
 fn own_face(model: &Model<'_>, theme: Theme, seat: Seat, slot: usize) -> (String, Style) {
     let possible = model.possible(seat, slot);
-    let face = phrases::face(model.rules(), possible);
+    let face = phrases::face(model.words, model.rules(), possible);
     let suit = possible.nth(0).map(kagiya_rules::Card::suit);
     let style = match suit {
         Some(suit) if !face.starts_with('?') => theme.suit(model.rules(), suit),

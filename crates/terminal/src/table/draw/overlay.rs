@@ -79,7 +79,7 @@ fn help(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
         .filter_map(Suit::new)
         .map(|suit| {
             let name = phrases::suit(words, rules, suit);
-            format!("{} {name}", phrases::letter(rules, suit))
+            format!("{} {name}", phrases::letter(words, rules, suit))
         })
         .collect();
     let mut lines: Vec<Line<'_>> = [
@@ -162,7 +162,7 @@ fn answers(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, a
     for (place, choice) in model.answers().into_iter().enumerate() {
         let (text, style) = match choice {
             Choice::ShuffleBack(card) | Choice::PutIntoPlay(card) => (
-                phrases::short_card(rules, card),
+                phrases::short_card(words, rules, card),
                 theme.suit(rules, card.suit()),
             ),
             Choice::Firework(suit) => (phrases::suit(words, rules, suit), theme.suit(rules, suit)),

@@ -125,12 +125,20 @@ fn about_card(model: &Model<'_>) -> String {
     } else {
         words.text("card-unclued")
     };
-    let possible = phrases::card_letters(rules, model.possible(seat, slot));
+    let possible = phrases::card_letters(words, rules, model.possible(seat, slot));
     let can_be = words.say("card-can-be", args![cards = possible.as_str()]);
     let mine = seat == model.session.me();
     let Some(card) = view.cards(seat).and_then(|cards| cards.get(slot)) else {
         let head = words.say("card-mine", args![slot = number]);
-        return format!("{head} {clued} {can_be}");
+        let hand = view.table().hand(seat);
+        // The oldest is the first one, unless somebody has moved it.
+        let oldest = !hand.is_sorted() && hand.get(slot) == hand.iter().min();
+        let oldest = if oldest {
+            format!(" {}", words.text("card-oldest"))
+        } else {
+            String::new()
+        };
+        return format!("{head}{oldest} {clued} {can_be}");
     };
     let name = phrases::card(words, rules, *card);
     let head = if mine {

@@ -37,7 +37,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
 fn discards<'a>(model: &Model<'_>, theme: Theme, suit: Suit) -> Line<'a> {
     let (rules, board) = (model.rules(), model.session.view().board());
     let style = theme.suit(rules, suit);
-    let letter = phrases::letter(rules, suit);
+    let letter = phrases::letter(model.words, rules, suit);
     let mut spans = vec![Span::styled(format!("{letter} "), style)];
     for rank in rules.ranks() {
         let card = Card::new(suit, rank);

@@ -77,7 +77,10 @@ fn firework<'a>(model: &Model<'_>, theme: Theme, suit: Suit) -> Vec<Span<'a>> {
         built.push('✶');
     }
     vec![
-        Span::styled(format!("{} ", phrases::letter(rules, suit)), style),
+        Span::styled(
+            format!("{} ", phrases::letter(model.words, rules, suit)),
+            style,
+        ),
         Span::styled(built, style),
         Span::styled(open, theme.dusk()),
         Span::styled(dead, theme.ember()),
