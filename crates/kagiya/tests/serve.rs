@@ -198,6 +198,6 @@ fn data_of_a_later_release_is_refused() {
         .unwrap();
     assert_eq!(output.status.code(), Some(3));
     let text = String::from_utf8(output.stderr).unwrap();
-    assert!(text.contains("the data is in format 99"), "{text}");
+    assert!(text.contains("it is in format 99"), "{text}");
     assert!(text.contains("use the release that wrote it"), "{text}");
 }

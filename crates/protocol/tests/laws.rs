@@ -96,8 +96,8 @@ fn changes_put_into_the_old_state_give_the_new_one() {
     let mut kept: Vec<Option<Left>> = Vec::new();
     let mut moments = 0;
     every_preset(|game, _| {
-        let same = |before: &&Game| Arc::ptr_eq(before.rules(), game.rules());
-        if last.as_ref().filter(same).is_none() {
+        let other = |before: &Game| !Arc::ptr_eq(before.rules(), game.rules());
+        if last.as_ref().is_none_or(other) {
             kept.clear();
         }
         if let Some(before) = last
