@@ -297,38 +297,48 @@ impl Ledger {
     /// more copy of `lost` is gone: tries every height of every firework.
     fn most_placed(&self, game: &Game, lost: Option<Card>) -> usize {
         let rules = game.rules();
-        let suits: Vec<_> = rules.fireworks().collect();
         let left = |card| self.left(rules, card) - usize::from(lost == Some(card));
         let joker = rules.joker().expect("asked only of games with jokers");
-        let mut most = 0;
-        let heights = rules.rank_count() + 1;
-        for number in 0..heights.pow(u32::try_from(suits.len()).expect("few")) {
-            let mut jokers: Vec<_> = rules
-                .ranks()
-                .map(|rank| left(Card::new(joker, rank)))
-                .collect();
-            let mut digits = number;
-            let mut total = 0;
-            let possible = suits.iter().all(|suit| {
-                let goal = digits % heights;
-                digits /= heights;
-                total += goal;
-                let there = game.table().height(*suit);
-                goal >= there
-                    && (there..goal).all(|height| {
-                        let card = rules.next_card(*suit, height).expect("below the top");
-                        let spare = &mut jokers[card.rank().index()];
-                        let fits = left(card) > 0 || *spare > 0;
-                        if left(card) == 0 {
-                            *spare = spare.saturating_sub(1);
-                        }
-                        fits
-                    })
+        // Counted once: there may be hundreds of thousands of heights to try.
+        let mut jokers: Vec<_> = rules
+            .ranks()
+            .map(|rank| left(Card::new(joker, rank)))
+            .collect();
+        let mut placed = 0;
+        let mut ways = Vec::new();
+        for suit in rules.fireworks() {
+            let there = game.table().height(suit);
+            placed += there;
+            let above = (there..rules.rank_count()).map(|height| {
+                let card = rules.next_card(suit, height).expect("below the top");
+                (card.rank().index(), left(card) > 0)
             });
-            if possible {
-                most = most.max(total);
-            }
+            ways.push(above.collect::<Vec<_>>());
         }
-        most
+        placed + most_above(&ways, &mut jokers)
     }
+}
+
+/// The most cards that can still be placed. For each firework the ranks that it lacks, and whether
+/// a card for it is left; for each rank how many jokers are left.
+fn most_above(fireworks: &[Vec<(usize, bool)>], jokers: &mut [usize]) -> usize {
+    let Some((firework, others)) = fireworks.split_first() else {
+        return 0;
+    };
+    let mut most = most_above(others, jokers);
+    let mut used = Vec::new();
+    for (above, &(rank, card_left)) in (1..).zip(firework) {
+        if !card_left {
+            if jokers[rank] == 0 {
+                break;
+            }
+            jokers[rank] -= 1;
+            used.push(rank);
+        }
+        most = most.max(above + most_above(others, jokers));
+    }
+    for rank in used {
+        jokers[rank] += 1;
+    }
+    most
 }
