@@ -9,10 +9,10 @@ use kagiya_rules::record::Record;
 use kagiya_rules::{Card, Deal, DealtCards, Game, Rules, Seed};
 use serde_json::Value;
 
-use super::recorded::is_foreign;
+use super::recorded::{self, is_foreign};
 use crate::failure::Failure;
 use crate::keep;
-use crate::words::{Words, args};
+use crate::words::Words;
 
 /// The deals of a file, to be played by `rules`. It holds one of these:
 /// - a record, a JSON list of records, or a record on each line;
@@ -23,14 +23,7 @@ use crate::words::{Words, args};
 /// [`Failure`] if it can't be read, is none of these, or has no deal.
 pub(super) fn read(path: &Path, rules: &Arc<Rules>, words: &Words) -> Result<Vec<Deal>, Failure> {
     let text = keep::read(path, words)?;
-    let invalid = |place: usize, reason: String| {
-        let args = args![
-            file = path.display().to_string(),
-            place = place,
-            reason = reason
-        ];
-        Failure::file(words.say("error-deals", args))
-    };
+    let invalid = recorded::invalid("error-deals", path, words);
     let mut deals = if let Ok(value) = serde_json::from_str::<Value>(&text) {
         let items = match value {
             // What is not ours is left to the reader of hanab.live's games, as a whole.

@@ -17,6 +17,22 @@ pub(super) fn is_foreign(item: &Value) -> bool {
         .is_some_and(|object| !object.contains_key("kagiya_record"))
 }
 
+/// Says in the text `id` what is wrong at a place of the file, counted from 1.
+pub(super) fn invalid(
+    id: &'static str,
+    path: &Path,
+    words: &Words,
+) -> impl Fn(usize, String) -> Failure + Copy {
+    move |place, reason| {
+        let args = args![
+            file = path.display().to_string(),
+            place = place,
+            reason = reason
+        ];
+        Failure::file(words.say(id, args))
+    }
+}
+
 /// The games of a file, which holds a record or a game of hanab.live, a JSON list of such games, or
 /// one on each line.
 ///
@@ -24,14 +40,7 @@ pub(super) fn is_foreign(item: &Value) -> bool {
 /// [`Failure`] if it can't be read, holds something else, or holds no game: which one it is, and why.
 pub(super) fn read(path: &Path, words: &Words) -> Result<Vec<Record>, Failure> {
     let text = keep::read(path, words)?;
-    let invalid = |place: usize, reason: String| {
-        let args = args![
-            file = path.display().to_string(),
-            place = place,
-            reason = reason
-        ];
-        Failure::file(words.say("error-recorded", args))
-    };
+    let invalid = invalid("error-recorded", path, words);
     let items: Vec<Value> = match serde_json::from_str(&text) {
         Ok(Value::Array(items)) => items,
         Ok(item) => vec![item],
