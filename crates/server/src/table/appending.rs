@@ -114,7 +114,7 @@ impl TableTask {
         };
         self.left.clear();
         let told = core::mem::replace(&mut self.model, model).seq();
-        for (connection, subscriber) in &self.subscribers {
+        for subscriber in self.subscribers.values() {
             let audience = self.model.audience_of(Some(&subscriber.person.id));
             if let Some(news) = self.model.updates_after(told, audience) {
                 for update in news {
@@ -122,7 +122,7 @@ impl TableTask {
                     subscriber.outbox.say(&message);
                 }
             } else {
-                let may = self.subscribers[connection].may.clone();
+                let may = subscriber.may.clone();
                 let snapshot = self.snapshot(&subscriber.person, audience, may);
                 subscriber.outbox.say(&snapshot);
             }
