@@ -168,7 +168,7 @@ function Course({ name, first, lessons }) {
     points: laid === at ? { cards: beat.cards, places: beat.places } : undefined,
   };
   /** @type {import("./scene.js").Deeds} */
-  const deeds = { sent, offline: false, problem };
+  const deeds = { sent, offline: false, problem, waiting: over ? "" : t("web-learn-read") };
   if (asked && laid === at) deeds.act = act;
   const coach = html`
     <${Coach} say=${say} asked=${asked} notNow=${notNow} problem=${problem} at=${at} end=${end}
