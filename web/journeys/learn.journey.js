@@ -73,6 +73,12 @@ test("a wrong move is explained and nothing is lost, and who leaves comes back t
   await page.getByText("1 of 11").waitFor();
   await page.getByRole("link", { name: /Your first game/ }).click();
   await page.getByTestId("coach").getByText("can play the other 1 next").waitFor();
+  // Each rule is a step away, beside the lesson.
+  await page.getByTestId("coach").getByRole("link", { name: "The rule" }).click();
+  await page.locator(".rules-panel #rule-discard-how.asked").waitFor();
+  await accessible(page, "a rule beside a lesson");
+  await page.keyboard.press("Escape");
+  await page.locator(".rules-panel").waitFor({ state: "detached" });
   // What was said before can be read again; to act, one comes back.
   await page.getByRole("button", { name: "One step back" }).click();
   await page.getByTestId("coach").getByText("The clue named both 1s").waitFor();
