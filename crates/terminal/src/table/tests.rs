@@ -476,3 +476,44 @@ fn during_the_game_partners_tell_only_what_the_person_may_hear() {
         .collect();
     assert_ne!(told, after);
 }
+
+#[test]
+fn a_lesson_is_learned_by_keys_in_every_language() {
+    for language in Language::all() {
+        let words = Words::new(language);
+        let lesson = kagiya_lessons::Lesson::find("empty-clues").unwrap();
+        let mut model = Model::of_lesson(&words, lesson);
+        let press = |model: &mut Model<'_>, code| {
+            on_key(model, KeyEvent::new(code, KeyModifiers::NONE));
+            screen(model)
+        };
+        // While there is something to read, nothing can be done.
+        press(&mut model, KeyCode::Char('p'));
+        assert_eq!(model.mode, Mode::Look);
+        press(&mut model, KeyCode::Char(' '));
+        assert!(model.session.is_my_turn());
+        let rule = press(&mut model, KeyCode::F(2));
+        assert!(model.overlay == Some(Overlay::Rule), "{rule}");
+        press(&mut model, KeyCode::Esc);
+        // Another move is explained.
+        press(&mut model, KeyCode::Char('p'));
+        press(&mut model, KeyCode::Enter);
+        let notice = model.notice.clone().unwrap_or_default();
+        assert!(
+            notice.starts_with(&words.text("web-learn-not-now")),
+            "{notice}"
+        );
+        for (to, clue) in [(KeyCode::Up, '2'), (KeyCode::Up, 'B')] {
+            while model.focused_offset().is_none() {
+                press(&mut model, to);
+            }
+            press(&mut model, KeyCode::Char(clue));
+            press(&mut model, KeyCode::Enter);
+            press(&mut model, KeyCode::Char(' '));
+        }
+        assert!(model.session.is_over(), "{}", screen(&model));
+        let end = screen(&model);
+        assert!(end.contains(&words.text("web-learn-over")), "{end}");
+        assert!(!end.contains("learn-"), "{end}");
+    }
+}

@@ -17,6 +17,14 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
         Some(Overlay::Help) => help(frame, model, theme, area),
         Some(Overlay::Log(up)) => log(frame, model, theme, area, up),
         Some(Overlay::Why { back, down }) => why(frame, model, theme, area, back, down),
+        Some(Overlay::Rule) => {
+            let mut lines: Vec<Line<'_>> = Vec::new();
+            for text in model.rule() {
+                lines.extend([Line::raw(text), Line::raw("")]);
+            }
+            lines.push(Line::styled(model.words.text("help-close"), theme.dusk()));
+            panel(frame, theme, area, &model.words.text("web-rule"), lines);
+        }
         Some(Overlay::Quit) => {
             let lines = vec![
                 Line::raw(model.words.text("quit-question")),
@@ -220,7 +228,10 @@ fn result(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
 /// The promise and the seed, with which anybody can check the deal.
 fn proof<'a>(model: &Model<'_>, theme: Theme) -> Vec<Line<'a>> {
     let words = model.words;
-    let commitment = model.session.commitment().to_string();
+    let Some(commitment) = model.session.commitment() else {
+        return Vec::new();
+    };
+    let commitment = commitment.to_string();
     // The digits stand on a line of their own, so that they can be copied.
     let mut texts = vec![words.say("proof-commitment", args![hash = ""]), commitment];
     if let Some(seed) = model.session.revealed_seed() {

@@ -4,7 +4,7 @@ use kagiya_rules::{Card, Suit};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
+use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::phrases;
 use crate::table::model::{LogLine, Model};
@@ -27,6 +27,14 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
         .map(|suit| discards(model, theme, suit))
         .collect();
     frame.render_widget(Paragraph::new(lines), pile);
+    if model.session.lesson().is_some() {
+        let title = model.words.text("web-learn-coach");
+        frame.render_widget(Line::styled(title, theme.lantern()), gap);
+        let lines: Vec<Line<'_>> = model.coach().into_iter().map(Line::raw).collect();
+        let text = Paragraph::new(lines).wrap(Wrap { trim: true });
+        frame.render_widget(text, log);
+        return;
+    }
     let title = model.words.text("label-log");
     frame.render_widget(Line::styled(title, theme.dusk()), gap);
     frame.render_widget(Paragraph::new(log_lines(model, theme, log)), log);
