@@ -62,26 +62,34 @@ impl Reading {
         !self.asks() && self.at + 1 == self.course.beats().len()
     }
 
-    /// Goes on to the next step and tells what is done in it; `None` where there is none yet.
-    pub(crate) fn go_on(&mut self) -> Option<Option<Deed>> {
-        if self.asks() || self.is_over() {
-            return None;
-        }
-        self.at += 1;
-        Some(self.course.beats()[self.at].deed.clone())
+    /// Goes on to the next step, and says whether there is one now.
+    pub(crate) fn go_on(&mut self) -> bool {
+        let goes_on = !self.asks() && !self.is_over();
+        self.at += usize::from(goes_on);
+        goes_on
+    }
+
+    /// What is done in this step; nothing where there is only something to read or to do.
+    pub(crate) fn deed(&self) -> Option<&Deed> {
+        self.course.beats()[self.at].deed.as_ref()
+    }
+
+    /// One of the actions that are asked for.
+    #[cfg(test)]
+    pub(crate) fn right(&self) -> Option<Action> {
+        self.course.right().first().copied()
     }
 
     /// The person does something.
     ///
     /// # Errors
     /// [`Refused`] if the game does not allow it, or the lesson asks for something else.
-    pub(crate) fn answer(&mut self, action: Action) -> Result<Deed, Refused> {
+    pub(crate) fn answer(&mut self, action: Action) -> Result<(), Refused> {
         match self.course.answer(action).map_err(Refused::Illegal)? {
-            Answer::NotNow(text) => return Err(Refused::NotNow(text)),
-            Answer::Done | Answer::Over => {}
+            Answer::Done => Ok(()),
+            Answer::NotNow(text) => Err(Refused::NotNow(text)),
+            Answer::Over => Err(Refused::Illegal(IllegalAction::GameOver)),
         }
-        let deed = self.course.beats()[self.at].deed.clone();
-        deed.ok_or(Refused::Illegal(IllegalAction::GameOver))
     }
 }
 

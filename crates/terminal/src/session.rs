@@ -9,7 +9,7 @@ use kagiya_rules::{
     IllegalReorder, InvalidDeal, PublicEvent, Rules, Seat, Seed, SeenEvent, Table, View,
 };
 
-use kagiya_lessons::{Course, Deed, Lesson, PARTNER};
+use kagiya_lessons::{Course, Lesson, PARTNER};
 
 use crate::lesson::{Reading, Refused};
 use crate::order::unchanged_preset;
@@ -281,8 +281,8 @@ impl Session {
     pub(crate) fn act(&mut self, action: Action) -> Result<Happening, Refused> {
         let before = self.view.clone();
         if let Play::Lesson(reading) = &mut self.play {
-            let deed = reading.answer(action)?;
-            return Ok(self.tell_of(before.table(), Some(&deed)));
+            reading.answer(action)?;
+            return Ok(self.tell_step(before.table()));
         }
         let happening = self.apply(action).map_err(Refused::Illegal)?;
         if let (Some(SeenEvent::Public(PublicEvent::Clued { .. })), Play::Table { partners, .. }) =
@@ -315,9 +315,8 @@ impl Session {
         let partners = match &mut self.play {
             Play::Table { partners, .. } => partners,
             Play::Lesson(reading) => {
-                let deed = reading.go_on()?;
                 let before = *self.view.table();
-                return Some(self.tell_of(&before, deed.as_ref()));
+                return reading.go_on().then(|| self.tell_step(&before));
             }
         };
         let partner = partners
@@ -340,10 +339,11 @@ impl Session {
         Some(happening)
     }
 
-    /// What was done in a step of a lesson, as the person sees it.
-    fn tell_of(&mut self, before: &Table, deed: Option<&Deed>) -> Happening {
+    /// What was done in the step of a lesson that is read now, as the person sees it.
+    fn tell_step(&mut self, before: &Table) -> Happening {
         let me = Audience::Seat(self.me);
         self.view = self.referee().view(me);
+        let deed = self.lesson().and_then(Reading::deed);
         let events = deed.into_iter().flat_map(|deed| &deed.events);
         let events: Vec<SeenEvent> = events.map(|event| event.project(me)).collect();
         Happening {

@@ -56,6 +56,8 @@ pub(crate) enum Overlay {
     },
     /// The rule that a step of a lesson is about.
     Rule,
+    /// The end of a lesson, and what is to be remembered.
+    Learned,
     /// Whether to leave for good.
     Quit,
     /// The result. Closing it shows the table with all cards open.
@@ -161,25 +163,25 @@ impl<'a> Model<'a> {
 
     /// What the coach of a lesson says at this step, kept in the log.
     pub(crate) fn hear(&mut self) {
-        let text = self.coach().into_iter().next();
-        self.log.extend(text.map(|text| LogLine {
+        self.log.extend(self.coach().map(|text| LogLine {
             text,
             tone: Tone::Plain,
         }));
     }
 
-    /// What the coach of a lesson says now, and at its end what is to be remembered.
-    pub(crate) fn coach(&self) -> Vec<String> {
-        let Some(reading) = self.session.lesson() else {
-            return Vec::new();
-        };
-        let mut texts = vec![lesson::said(self.words, reading.step().text)];
-        if reading.is_over() {
-            texts.push(self.words.text("web-learn-over"));
-            let learned = format!("learn-{}.learned", reading.lesson().name);
-            texts.push(lesson::said(self.words, &learned));
-        }
-        texts
+    /// What the coach of a lesson says now.
+    pub(crate) fn coach(&self) -> Option<String> {
+        let reading = self.session.lesson()?;
+        // Why an action was not done may be longer than the line below the hands.
+        let notice = self.notice.clone();
+        Some(notice.unwrap_or_else(|| lesson::said(self.words, reading.step().text)))
+    }
+
+    /// What is to be remembered of a lesson.
+    pub(crate) fn learned(&self) -> Option<String> {
+        let name = self.session.lesson()?.lesson().name;
+        let learned = lesson::said(self.words, &format!("learn-{name}.learned"));
+        Some(format!("{} {learned}", self.words.text("web-learn-over")))
     }
 
     /// The rule that this step of a lesson is about.
@@ -378,8 +380,10 @@ impl<'a> Model<'a> {
         self.keep_focus_in_hand();
         if self.session.is_over() {
             self.mode = Mode::Look;
-            // At the end of a lesson the coach has the word.
-            self.overlay = self.session.lesson().is_none().then_some(Overlay::Result);
+            self.overlay = Some(match self.session.lesson() {
+                Some(_) => Overlay::Learned,
+                None => Overlay::Result,
+            });
             self.notice = None;
         } else {
             self.mode = self.resting_mode();

@@ -12,6 +12,7 @@ use super::draw::draw;
 use super::model::{Mode, Model, Overlay};
 use super::theme::Theme;
 use super::update::{Effect, on_key, on_tick};
+use crate::lesson::Reading;
 use crate::session::Session;
 use crate::words::{Language, Words};
 
@@ -475,6 +476,35 @@ fn during_the_game_partners_tell_only_what_the_person_may_hear() {
         .map(|at| model.why(all - 1 - at).len())
         .collect();
     assert_ne!(told, after);
+}
+
+#[test]
+fn the_coach_has_room_in_the_smallest_window() {
+    for language in Language::all() {
+        let words = Words::new(language);
+        for lesson in kagiya_lessons::LESSONS {
+            let mut model = Model::of_lesson(&words, lesson);
+            loop {
+                let shown = screen(&model);
+                for text in model.coach() {
+                    let last = text.split(' ').next_back().unwrap_or_default().to_owned();
+                    assert!(shown.contains(&last), "{text}\n{shown}");
+                }
+                let before = model.log.len();
+                on_tick(&mut model);
+                if model.log.len() > before {
+                    continue;
+                }
+                // What is asked for is done as the script knows it.
+                let Some(action) = model.session.lesson().and_then(Reading::right) else {
+                    break;
+                };
+                let happening = model.session.act(action).unwrap();
+                model.take_in(&happening);
+            }
+            assert!(model.session.is_over(), "{}", lesson.name);
+        }
+    }
 }
 
 #[test]

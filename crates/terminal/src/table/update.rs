@@ -62,8 +62,8 @@ fn on_overlay_key(model: &mut Model<'_>, overlay: Overlay, key: KeyCode) -> Opti
             return Some(Effect::Quit);
         }
         (Overlay::Why { back, down }, key) => on_why_key(model, back, down, key),
-        (Overlay::Result, KeyCode::Char('n')) => return Some(Effect::NewGame),
-        (Overlay::Result, KeyCode::Char('q')) => return Some(Effect::Quit),
+        (Overlay::Result | Overlay::Learned, KeyCode::Char('n')) => return Some(Effect::NewGame),
+        (Overlay::Result | Overlay::Learned, KeyCode::Char('q')) => return Some(Effect::Quit),
         (Overlay::Result, KeyCode::Char('l')) => model.overlay = Some(Overlay::Log(0)),
         (Overlay::Log(up), KeyCode::Up | KeyCode::Char('k')) => {
             model.overlay = Some(Overlay::Log((up + 1).min(model.log.len())));

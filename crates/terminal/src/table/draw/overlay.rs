@@ -25,6 +25,16 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
             lines.push(Line::styled(model.words.text("help-close"), theme.dusk()));
             panel(frame, theme, area, &model.words.text("web-rule"), lines);
         }
+        Some(Overlay::Learned) => {
+            let texts = model.coach().into_iter().chain(model.learned());
+            let mut lines: Vec<Line<'_>> = Vec::new();
+            for text in texts {
+                lines.extend([Line::raw(text), Line::raw("")]);
+            }
+            let keys = model.words.text(super::prompt::keys_id(model));
+            lines.push(Line::styled(keys, theme.lantern()));
+            panel(frame, theme, area, &model.title, lines);
+        }
         Some(Overlay::Quit) => {
             let lines = vec![
                 Line::raw(model.words.text("quit-question")),
@@ -197,7 +207,9 @@ fn answers(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, a
         .answers()
         .get(at)
         .map_or_else(String::new, |choice| super::prompt::answer(model, *choice));
-    let mut lines = vec![Line::raw(about), Line::raw("")];
+    // The question lies over the coach of a lesson, and so says it too.
+    let coach = model.coach().into_iter().map(Line::raw);
+    let mut lines: Vec<Line<'_>> = coach.chain([Line::raw(about), Line::raw("")]).collect();
     lines.extend(rows.into_iter().map(Line::from));
     lines.push(Line::raw(""));
     lines.push(Line::styled(question, theme.lantern()));

@@ -190,7 +190,7 @@ pub(super) fn keys(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
 }
 
 /// The text that says which keys mean something now.
-fn keys_id(model: &Model<'_>) -> &'static str {
+pub(super) fn keys_id(model: &Model<'_>) -> &'static str {
     match &model.mode {
         Mode::Begin(_) => "keys-begin",
         Mode::Look if let Some(reading) = model.session.lesson() => {

@@ -4,10 +4,10 @@ use kagiya_rules::{Card, Suit};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 
 use crate::phrases;
-use crate::table::model::{LogLine, Model};
+use crate::table::model::{LogLine, Model, Tone};
 use crate::table::theme::Theme;
 
 pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
@@ -30,9 +30,13 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
     if model.session.lesson().is_some() {
         let title = model.words.text("web-learn-coach");
         frame.render_widget(Line::styled(title, theme.lantern()), gap);
-        let lines: Vec<Line<'_>> = model.coach().into_iter().map(Line::raw).collect();
-        let text = Paragraph::new(lines).wrap(Wrap { trim: true });
-        frame.render_widget(text, log);
+        let tone = Tone::Plain;
+        let lines: Vec<Line<'_>> = model
+            .coach()
+            .into_iter()
+            .flat_map(|text| wrap(&LogLine { text, tone }, theme, log.width))
+            .collect();
+        frame.render_widget(Paragraph::new(lines), log);
         return;
     }
     let title = model.words.text("label-log");
