@@ -75,6 +75,8 @@ codes! {
     TooFewPlayers = 400 "table/too_few",
     /// The person watches or plays at too many tables.
     TooManyTables = 400 "table/too_many",
+    /// The table's log has no room for more of this; it can still be played to its end.
+    TooMuch = 400 "table/too_much",
     /// Only the owner of the table may do that.
     NotOwner = 403 "table/not_owner",
     /// The table has no such seat.
@@ -151,6 +153,10 @@ codes! {
     TooSlow = 400 "server/too_slow",
     /// The server is busy; try again in a moment.
     Busy = 503 "server/busy",
+    /// It could not be stored and has had no effect; try again in a moment.
+    NotStored = 503 "server/not_stored",
+    /// What was asked for is larger than one message may be.
+    AnswerTooLarge = 500 "server/too_large",
     /// The server is about to stop; connect again in a moment and resume.
     ShuttingDown = 503 "server/shutting_down",
     /// Something broke that is our fault; it has been noted.

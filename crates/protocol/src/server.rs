@@ -194,7 +194,8 @@ pub struct Snapshot {
     /// The game as I see it, once it has begun.
     #[cfg_attr(test, ts(optional))]
     pub game: Option<GameState>,
-    /// All events so far, as I saw or would have seen them.
+    /// The events so far, as I saw or would have seen them: all moves, and the newest 300 of the
+    /// others.
     pub history: Vec<LoggedEvent>,
     /// Who is there.
     pub presence: Presence,

@@ -55,7 +55,7 @@ pub(super) async fn table(
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, ApiError> {
     let model = look(&house, id).await?;
-    Ok(Json(model.info))
+    Ok(Json(Arc::unwrap_or_clone(model.info)))
 }
 
 /// Which event, and which bot.
@@ -263,7 +263,7 @@ pub(super) async fn replay(
     let (start, steps) = model.steps(audience).ok_or_else(not_begun)?;
     Ok(Json(Replay {
         rules: RulesInfo::of(&model.rules),
-        info: model.info,
+        info: Arc::unwrap_or_clone(model.info),
         start,
         steps,
     }))

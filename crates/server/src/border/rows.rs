@@ -19,7 +19,7 @@ pub(crate) fn row(model: &TableModel) -> TableRow {
         started_at,
         finished_at,
         ..
-    } = &model.info;
+    } = &*model.info;
     TableRow {
         id: id.clone(),
         stage: match status {

@@ -12,6 +12,7 @@ pub(crate) mod model;
 pub(crate) mod opening;
 mod plan;
 mod record;
+mod room;
 pub(crate) mod settings;
 mod subscribers;
 mod telling;
