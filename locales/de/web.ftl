@@ -121,6 +121,7 @@ error-table-too-much = Das ist an diesem Tisch zu oft geschehen. Das Spiel kann 
 error-table-not-owner = Das kann nur, wer den Tisch eröffnet hat.
 error-seat-taken = Da sitzt schon jemand.
 error-name-invalid = Ein Name hat ein bis 24 sichtbare Zeichen.
+error-connection-too-many = Hier sind zu viele Fenster zugleich offen. Schließ eines davon.
 error-rate-limited = Das war etwas schnell. Versuch es gleich noch einmal.
 error-session-expired = Deine Sitzung ist abgelaufen. Lade die Seite neu.
 error-server-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.

@@ -121,6 +121,7 @@ error-table-too-much = This has been done too often at this table. The game can 
 error-table-not-owner = Only the person who opened the table can do that.
 error-seat-taken = Somebody sits there already.
 error-name-invalid = A name has one to 24 visible characters.
+error-connection-too-many = Too many windows are open here at once. Close one of them.
 error-rate-limited = That was a little fast. Try again in a moment.
 error-session-expired = Your session has ended. Load the page again.
 error-server-busy = The server is busy. Try again in a moment.

@@ -121,6 +121,7 @@ error-table-too-much = On l’a fait trop souvent à cette table. La partie peut
 error-table-not-owner = Seule la personne qui a ouvert la table peut le faire.
 error-seat-taken = Cette place est déjà prise.
 error-name-invalid = Un nom a de un à 24 caractères visibles.
+error-connection-too-many = Trop de fenêtres sont ouvertes ici à la fois. Fermes-en une.
 error-rate-limited = C’était un peu rapide. Réessaie dans un instant.
 error-session-expired = Ta session a expiré. Recharge la page.
 error-server-busy = Le serveur est occupé. Réessaie dans un instant.

@@ -61,6 +61,8 @@ codes! {
     Origin = 403 "session/origin",
     /// Too many of this in too short a time; the message says when to try again.
     RateLimited = 429 "rate/limited",
+    /// Too many connections at a time from one address or of one person; close one first.
+    TooManyConnections = 429 "connection/too_many",
     /// No table has this id.
     NoTable = 404 "table/unknown",
     /// That can be done only before the game begins.

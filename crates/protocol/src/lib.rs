@@ -58,7 +58,7 @@ pub use error::{ErrorCode, Problem};
 pub use event::Happening;
 pub use http::{
     EditionInfo, Eyes, GameSummary, GamesPage, OptionField, OptionKind, Replay, ReplayStep,
-    RulesReply, RulesRequest, SessionReply, SessionRequest,
+    RulesReply, RulesRequest, SessionReply, SessionRequest, TablesPage,
 };
 pub use ids::{CardId, CommandId, PersonId, Seat, TableId};
 pub use left::{Left, NarrowedCard};

@@ -48,10 +48,13 @@ pub enum ServerMessage {
         /// What I may do now.
         may: TableMay,
     },
-    /// The listed tables that are open or running, and my own: the answer to `lobby`.
+    /// The newest listed tables that are open or running, and my own: the answer to `lobby`.
     Lobby {
         /// The tables, newest first.
         tables: Vec<LobbyTable>,
+        /// If there are more: `GET /api/tables?before=…` tells them.
+        #[cfg_attr(test, ts(optional))]
+        before: Option<String>,
     },
     /// A table is new in the list, or has changed.
     LobbyTable {

@@ -84,6 +84,10 @@ pub struct Metrics {
     pub games: Counter,
     /// Connections dropped because they were too slow.
     pub slow: Counter,
+    /// Messages that were too large to be sent.
+    pub too_large: Counter,
+    /// Connections that were not let in, because an address or the house had too many.
+    pub crowded: Counter,
     /// Bots that did not answer in time, or not legally.
     pub bot_failures: Counter,
     /// Answered HTTP requests.
@@ -140,6 +144,16 @@ impl Metrics {
                 "slow_clients_total",
                 "Connections dropped for being slow.",
                 &self.slow,
+            ),
+            (
+                "too_large_total",
+                "Messages that were too large to be sent.",
+                &self.too_large,
+            ),
+            (
+                "connections_refused_total",
+                "Connections not let in: an address or the house had too many.",
+                &self.crowded,
             ),
             (
                 "bot_failures_total",

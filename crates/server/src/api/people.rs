@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use kagiya_protocol::{Problem, SessionReply, SessionRequest};
 
-use super::{ApiError, Body_, client_address};
+use super::{ApiError, Body_, origin_of};
 use crate::house::{House, busy};
 use crate::limits::Limited;
 use crate::quiet::Peer;
@@ -46,7 +46,7 @@ pub(super) async fn start_session(
         let cookie = session::cookie(&house, Some(&token));
         return Ok(([(SET_COOKIE, cookie)], Json(reply)).into_response());
     }
-    let key = client_address(&house, address, &headers);
+    let key = origin_of(&house, address, &headers).to_string();
     ApiError::limit(&house, Limited::Session, &key)?;
     let new = session::create(&house, request.name.as_deref()).await?;
     let mut reply = SessionReply {
