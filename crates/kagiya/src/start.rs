@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use kagiya_bots::Kind;
+use kagiya_dice::Dice;
 use kagiya_rules::{FirstPlayer, Options, Preset, Rules, Seat, Seed};
 pub(crate) use kagiya_terminal::unchanged_preset;
 
@@ -75,9 +76,10 @@ pub(crate) fn seats(
     let me = match play.seat.as_deref() {
         None => read_seat("1", players, words)?,
         Some("random") => {
-            let seed = random_seed(words)?;
+            let mut dice = Dice::by_chance()
+                .map_err(|error| Failure::file(kagiya_terminal::Error::from(error).say(words)))?;
             let seats: Vec<Seat> = start.rules.seats().collect();
-            seats[usize::from(seed.bytes()[0]) % players]
+            *dice.pick(&seats)
         }
         Some(text) => read_seat(text, players, words)?,
     };
@@ -137,14 +139,6 @@ pub(crate) fn find_preset(name: &str, words: &Words) -> Result<&'static Preset, 
             None => words.say("error-edition", args![name = name]),
         })
     })
-}
-
-/// A seed from the operating system.
-///
-/// # Errors
-/// [`Failure`] if it has none to give.
-pub(crate) fn random_seed(words: &Words) -> Result<Seed, Failure> {
-    kagiya_terminal::random_seed().map_err(|error| Failure::file(error.say(words)))
 }
 
 fn number_of_players(text: &str, words: &Words) -> Result<u8, Failure> {

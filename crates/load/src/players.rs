@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use futures_util::future::try_join_all;
+use kagiya_dice::Dice;
 use kagiya_protocol::{
     Action, ClientMessage, Command, CommandId, CreateTable, LegalActions, Seat, Starter, TableId,
     TableSettings,
@@ -15,7 +16,7 @@ use super::SEATS;
 use crate::client::{Client, ClientError};
 
 /// When a table acts.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Course {
     /// The first action.
     first: Instant,
@@ -23,8 +24,8 @@ pub(super) struct Course {
     pause: Option<Duration>,
     /// No action begins after this.
     end: Instant,
-    /// For the choice of actions.
-    seed: u64,
+    /// What chooses the actions.
+    dice: Dice,
 }
 
 impl Course {
@@ -45,7 +46,7 @@ impl Course {
             first: begin + pause.map_or(Duration::ZERO, |pause| pause.mul_f64(number_ / tables)),
             pause,
             end,
-            seed: 0x9e37_79b9_7f4a_7c15 ^ (number as u64 + 1),
+            dice: Dice::from_number(number as u64),
         }
     }
 }
@@ -303,7 +304,7 @@ impl Table {
     }
 
     async fn play_on(&mut self, course: Course, played: &mut Played) -> Result<(), ClientError> {
-        let mut dice = course.seed;
+        let mut dice = course.dice;
         let mut next = course.first;
         loop {
             if let Some(pause) = course.pause {
@@ -357,21 +358,15 @@ impl Table {
 }
 
 /// Any legal action, but rarely a card at random: games should not end after three strikes.
-fn choose(legal: &LegalActions, dice: &mut u64) -> Action {
-    let mut below = |n: usize| {
-        *dice ^= *dice << 13;
-        *dice ^= *dice >> 7;
-        *dice ^= *dice << 17;
-        usize::try_from(*dice >> 33).unwrap_or(0) % n.max(1)
-    };
+fn choose(legal: &LegalActions, dice: &mut Dice) -> Action {
     let careful = legal.clues.len() + legal.discard.len();
-    if careful == 0 || below(12) == 0 {
+    if careful == 0 || dice.below(12) == 0 {
         return Action::Play {
-            id: legal.play[below(legal.play.len())],
+            id: *dice.pick(&legal.play),
             announce: None,
         };
     }
-    let n = below(careful);
+    let n = dice.below(careful);
     match legal.clues.get(n) {
         Some(it) => Action::Clue {
             to: it.to,

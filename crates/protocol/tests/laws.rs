@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use kagiya_dice::Dice;
 use kagiya_protocol::{
     Action, FinalDeal, GameChange, GameState, Hand, Happening, Left, LegalActions, PhaseInfo,
     RulesInfo,
@@ -11,18 +12,6 @@ use kagiya_protocol::{
 use kagiya_rules::{
     Audience, Deal, DealtCards, Game, Options, PRESETS, Phase, Rules, Seat, Seed, Tile,
 };
-
-/// A small generator, so that the games are the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 >> 33).unwrap() % n
-    }
-}
 
 fn audiences(rules: &Rules) -> Vec<Audience> {
     rules
@@ -69,7 +58,7 @@ fn every_game(mut look: impl FnMut(&Moment<'_>, &mut Dice)) {
             let dealt = Game::deal(&rules, &Deal::from_seed(seed)).unwrap();
             let mut game = dealt.clone();
             let mut done = Vec::new();
-            let mut dice = Dice(0x9e37_79b9 + n as u64);
+            let mut dice = Dice::from_number(n as u64);
             loop {
                 let moment = Moment {
                     dealt: &dealt,

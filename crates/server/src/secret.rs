@@ -1,5 +1,6 @@
-//! What must not be guessed: ids, tokens and seeds, from the operating system.
+//! What must not be guessed: ids, tokens and seeds.
 
+use kagiya_dice::Dice;
 use kagiya_rules::Seed;
 use sha2::{Digest, Sha256};
 
@@ -8,14 +9,12 @@ use crate::store::TokenHash;
 /// Letters and digits that can't be taken for each other.
 const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
-/// Bytes from the operating system.
+/// Bytes that nobody can guess.
 ///
 /// # Panics
 /// If the operating system has no random numbers: nothing could be kept secret then.
 fn bytes<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the operating system gives random numbers");
-    bytes
+    kagiya_dice::bytes().expect("the operating system gives random numbers")
 }
 
 /// A text of `n` letters and digits, five random bits each.
@@ -28,6 +27,11 @@ pub(crate) fn letters(n: usize) -> String {
 /// A number that no other process has.
 pub(crate) fn number() -> u64 {
     u64::from_le_bytes(bytes())
+}
+
+/// Dice for what need not be secret, but is new each time.
+pub(crate) fn dice() -> Dice {
+    Dice::from_number(number())
 }
 
 /// The seed of a deal.

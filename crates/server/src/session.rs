@@ -172,10 +172,9 @@ fn guest_name() -> String {
         "Yuri",
         "Yuyake",
     ];
-    let letters = secret::letters(3);
-    let pick = letters.bytes().map(usize::from).sum::<usize>();
-    let number = secret::number() % 90 + 10;
-    format!("{} {number}", NAMES[pick % NAMES.len()])
+    let mut dice = secret::dice();
+    let name = dice.pick(&NAMES);
+    format!("{name} {}", 10 + dice.below(90))
 }
 
 /// The header that gives the token to a browser, or takes it away (`None`).

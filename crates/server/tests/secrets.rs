@@ -7,7 +7,8 @@ mod app;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use app::worlds::{Dice, PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck};
+use app::worlds::{PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck};
+use kagiya_dice::Dice;
 use kagiya_load::client::Client;
 use kagiya_protocol::{Action, ClientMessage, SeatInfo, TableId};
 use kagiya_rules::{Card, Game, Rules, Seat, Seed};
@@ -118,7 +119,7 @@ async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)], me: Seat
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bytes_for_a_player_are_the_same_when_hidden_cards_are_dealt_otherwise() {
-    let mut dice = Dice(2026);
+    let mut dice = Dice::from_number(2026);
     let mut compared = 0;
     for preset in [
         "original",
@@ -151,7 +152,7 @@ async fn the_bytes_for_a_player_are_the_same_when_hidden_cards_are_dealt_otherwi
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_seed_is_not_told_before_the_end() {
-    let mut dice = Dice(7);
+    let mut dice = Dice::from_number(7);
     let me = Seat::new(1).unwrap();
     let (_, deck, actions) = played("original", me, &mut dice);
     let seed = Seed::from_number(1).to_string();

@@ -7,8 +7,9 @@ mod app;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use app::worlds::{Dice, PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck};
+use app::worlds::{PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck};
 use kagiya_bots::{Bot, Kind};
+use kagiya_dice::Dice;
 use kagiya_load::client::{Reply, ask};
 use kagiya_protocol::{
     Action, Command, CreateTable, Explanation, ExplanationKind, SeatInfo, TableId,
@@ -147,7 +148,7 @@ async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)]) -> [Vec<
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_player_hears_is_the_same_when_hidden_cards_are_dealt_otherwise() {
-    let mut dice = Dice(11);
+    let mut dice = Dice::from_number(11);
     let (mut did, mut understood, mut differ) = (0, 0, 0);
     for preset in ["original", "gf-black", "rainbow-all"] {
         for _ in 0..3 {

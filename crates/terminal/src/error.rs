@@ -1,8 +1,10 @@
 //! Why a game in the terminal stops.
 
+use std::error::Error as _;
 use std::io;
 use std::path::PathBuf;
 
+use kagiya_dice::NoRandomNumbers;
 use kagiya_rules::InvalidDeal;
 use kagiya_rules::record::RecordError;
 
@@ -18,8 +20,8 @@ pub enum Error {
     #[error("the input ended before the game did")]
     InputEnded,
     /// There is no seed to deal from.
-    #[error("the operating system gives no random numbers")]
-    NoRandomNumbers(#[source] getrandom::Error),
+    #[error(transparent)]
+    NoRandomNumbers(#[from] NoRandomNumbers),
     /// The full screen can't be drawn.
     #[error("the terminal can't be used")]
     Terminal(#[source] io::Error),
@@ -44,8 +46,9 @@ impl Error {
     pub fn say(&self, words: &Words) -> String {
         match self {
             Self::InputEnded => words.text("error-input-ended"),
-            Self::NoRandomNumbers(source) => {
-                words.say("error-random", args![reason = source.to_string()])
+            Self::NoRandomNumbers(error) => {
+                let reason = error.source().map(ToString::to_string).unwrap_or_default();
+                words.say("error-random", args![reason = reason])
             }
             Self::Terminal(source) => {
                 words.say("error-terminal", args![reason = source.to_string()])

@@ -14,7 +14,7 @@ pub mod table;
 pub mod telling;
 
 pub use error::{Error, system_reason};
-pub use order::{Order, random_seed, unchanged_preset};
+pub use order::{Order, unchanged_preset};
 pub use session::names;
 
 use kagiya_words as words;

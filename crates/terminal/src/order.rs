@@ -35,14 +35,12 @@ impl Order {
     }
 }
 
-/// A seed from the operating system.
+/// A seed that nobody can guess.
 ///
 /// # Errors
-/// [`Error::NoRandomNumbers`] if it has none to give.
-pub fn random_seed() -> Result<Seed, Error> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(Error::NoRandomNumbers)?;
-    Ok(Seed::from_bytes(bytes))
+/// [`Error::NoRandomNumbers`] if the operating system has none to give.
+pub(crate) fn random_seed() -> Result<Seed, Error> {
+    Ok(Seed::from_bytes(kagiya_dice::bytes()?))
 }
 
 /// The preset `edition`, if `rules` are its own: no option was changed but the number of players.

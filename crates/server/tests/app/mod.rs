@@ -10,8 +10,9 @@ use std::time::Duration;
 
 use kagiya_load::client::{Client, Reply, ask};
 use kagiya_protocol::{
-    Action, ClientMessage, Command, CommandId, CreateTable, GameState, LegalActions, Person, Seat,
-    ServerMessage, SessionReply, Snapshot, Starter, TableId, TableSettings, TableUpdate,
+    Action, CardId, ClientMessage, Command, CommandId, CreateTable, GameState, LegalActions,
+    Person, Seat, ServerMessage, SessionReply, Snapshot, Starter, TableId, TableSettings,
+    TableUpdate,
 };
 use kagiya_server::clock::Clock;
 use kagiya_server::store::SqliteStore;
@@ -404,4 +405,54 @@ pub(crate) fn choose(game: &GameState, legal: &LegalActions, n: usize) -> Action
         id: legal.play[0],
         announce,
     }
+}
+
+/// Two people at a running table; who is to act comes first.
+pub(crate) async fn running(app: &App, preset: &str) -> (Guest, Guest, TableId) {
+    let (mut ana, mut ben, table) = app.couple(preset).await;
+    let snapshot = ana.subscribe(&table).await;
+    ben.subscribe(&table).await;
+    if snapshot.game.unwrap().to_act == Seat(0) {
+        (ana, ben, table)
+    } else {
+        (ben, ana, table)
+    }
+}
+
+/// A folder for a store, which goes when nobody needs it any more.
+pub(crate) fn folder() -> Arc<TempDir> {
+    Arc::new(TempDir::new().unwrap())
+}
+
+/// The id of the oldest card in the player's hand.
+pub(crate) async fn first_card(player: &mut Guest, table: &TableId) -> CardId {
+    let snapshot = player.subscribe(table).await;
+    let me = snapshot.you.unwrap();
+    snapshot.game.unwrap().hands[me.index()].ids()[0]
+}
+
+/// A clue that the player may give now.
+pub(crate) async fn legal_clue(player: &mut Guest, table: &TableId) -> Action {
+    let game = player.subscribe(table).await.game.unwrap();
+    let clue = game.legal.unwrap().clues[0].clone();
+    Action::Clue {
+        to: clue.to,
+        clue: clue.clue,
+    }
+}
+
+/// The code of the goodbye, if one is said before the connection ends.
+pub(crate) async fn goodbye(guest: &mut Guest) -> Option<String> {
+    let farewell = async {
+        let mut last = None;
+        while let Ok(text) = guest.client.hear_text().await {
+            if let Ok(ServerMessage::Bye { code, .. }) = serde_json::from_str(&text) {
+                last = Some(code.as_str().to_owned());
+            }
+        }
+        last
+    };
+    tokio::time::timeout(PATIENCE, farewell)
+        .await
+        .expect("the connection ends")
 }

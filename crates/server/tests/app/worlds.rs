@@ -1,5 +1,6 @@
 //! Games on decks that some player can't tell apart.
 
+use kagiya_dice::Dice;
 use kagiya_protocol::{Action, Person, PersonId, SeatInfo};
 use kagiya_rules::{
     Audience, Card, Deal, DealtCards, FirstPlayer, Game, Options, Rules, Seat, Seed, World,
@@ -8,24 +9,6 @@ use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::store::StoredFact;
 
 pub(crate) const PLAYERS: u8 = 3;
-
-/// A small generator, so that the games are the same in every run.
-pub(crate) struct Dice(pub(crate) u64);
-
-impl Dice {
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 >> 33).unwrap() % n
-    }
-
-    pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
-        for i in (1..items.len()).rev() {
-            items.swap(i, self.below(i + 1));
-        }
-    }
-}
 
 pub(crate) fn options(preset: &str) -> Options {
     Options {
