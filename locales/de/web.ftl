@@ -184,6 +184,7 @@ web-partners = Mitspieler
 web-my-tables = Deine Tische
 web-back-to-table = Zurück an deinen Tisch: { $table }
 web-open-tables = Offene Tische
+web-more-tables = Weitere Tische
 web-no-tables = Gerade wartet kein Tisch auf Mitspieler. Eröffne einen und teile den Link.
 web-my-games = Deine beendeten Spiele
 web-finished-games = Beendete Spiele

@@ -184,6 +184,7 @@ web-partners = Partners
 web-my-tables = Your tables
 web-back-to-table = Back to your table: { $table }
 web-open-tables = Open tables
+web-more-tables = More tables
 web-no-tables = No table is waiting for players right now. Open one and share its link.
 web-my-games = Your finished games
 web-finished-games = Finished games

@@ -184,6 +184,7 @@ web-partners = Partenaires
 web-my-tables = Tes tables
 web-back-to-table = Retour à ta table : { $table }
 web-open-tables = Tables ouvertes
+web-more-tables = D’autres tables
 web-no-tables = Aucune table n’attend de joueurs en ce moment. Ouvres-en une et partage son lien.
 web-my-games = Tes parties finies
 web-finished-games = Parties finies

@@ -1218,7 +1218,7 @@ event: TableEvent, };
  * What went wrong, as a word that does not change. The message beside it says it in
  * English; clients translate the code.
  */
-export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "rate/limited" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "command/id" | "command/withdrawn" | "command/stale" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
+export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "command/id" | "command/withdrawn" | "command/stale" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
 
 /**
  * A refusal, with its reason.
@@ -1608,7 +1608,11 @@ may: TableMay, } | { "type": "lobby",
 /**
  * The tables, newest first.
  */
-tables: Array<LobbyTable>, } | { "type": "lobby_table",
+tables: Array<LobbyTable>,
+/**
+ * If there are more: `GET /api/tables?before=…` tells them.
+ */
+before?: string, } | { "type": "lobby_table",
 /**
  * The table.
  */
@@ -1966,6 +1970,19 @@ export type GamesPage = {
  * The games.
  */
 games: Array<GameSummary>,
+/**
+ * If there are more: what to pass as `before` to get them.
+ */
+before?: string, };
+
+/**
+ * Tables that are open or running, newest first.
+ */
+export type TablesPage = {
+/**
+ * The tables.
+ */
+tables: Array<LobbyTable>,
 /**
  * If there are more: what to pass as `before` to get them.
  */

@@ -38,7 +38,7 @@ fn generate() -> String {
         BotInfo Limits Heartbeat Welcome Snapshot TableUpdate ServerMessage
         SessionRequest SessionReply EditionInfo OptionKind OptionField RulesRequest RulesReply
         RulebookValue RulebookParagraph RulebookSection Rulebook RulebookReply
-        ReplayStep Replay GameSummary GamesPage
+        ReplayStep Replay GameSummary GamesPage TablesPage
         LessonInfo LessonRequest LessonBeat LessonReply
         Argument Statement ExplanationKind Explanation
     );

@@ -56,6 +56,8 @@ pub(crate) struct Place {
     pub(crate) connections: AtomicUsize,
     /// Open WebSocket connections.
     pub(crate) sockets: AtomicUsize,
+    /// Open and running tables that were opened from there since the server has started.
+    pub(crate) tables: AtomicUsize,
     /// Bytes that wait to be sent there.
     pub(crate) waiting: AtomicUsize,
 }

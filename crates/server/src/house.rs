@@ -15,7 +15,7 @@ use crate::border;
 use crate::bus::{Bus, Moved};
 use crate::clock::Clock;
 use crate::config::Config;
-use crate::crowd::{Crowd, Place};
+use crate::crowd::{Counted, Crowd, Place};
 use crate::limits::Limiter;
 use crate::logging::chain;
 use crate::metrics::Metrics;
@@ -96,6 +96,8 @@ pub struct House {
     /// `true` when the server is about to stop.
     pub stopping: watch::Sender<bool>,
     tables: Mutex<HashMap<TableId, mpsc::Sender<TableMessage>>>,
+    /// The tables that go on and were opened here, each counted for an address.
+    opened: Mutex<HashMap<TableId, Counted>>,
     /// Where tables that leave the memory say when something is due there.
     sleepers: mpsc::UnboundedSender<(TableId, i64)>,
     visitors: Mutex<HashMap<PersonId, Weak<Visitor>>>,
@@ -144,6 +146,7 @@ impl House {
             lobby: broadcast::Sender::new(1024),
             stopping: watch::Sender::new(false),
             tables: Mutex::default(),
+            opened: Mutex::default(),
             sleepers,
             visitors: Mutex::default(),
             connections: AtomicU64::new(0),
@@ -176,6 +179,11 @@ impl House {
                 );
             }
         }
+    }
+
+    /// How many bytes wait to be sent to all connections.
+    pub fn waiting_bytes(&self) -> usize {
+        self.crowd.all.waiting.load(Ordering::Relaxed)
     }
 
     /// A number that no other connection has.
@@ -262,6 +270,7 @@ impl House {
         person: &Person,
         command: &CommandId,
         create: &CreateTable,
+        place: Arc<Place>,
     ) -> Result<(TableId, u32), Problem> {
         let circumstances = Circumstances {
             away: Vec::new(),
@@ -273,9 +282,57 @@ impl House {
             .store
             .claim_command(&person.id, command.as_str(), &fresh, self.clock.now())
             .await
-            .map_err(|error| busy(&error))?;
+            .map_err(|error| not_stored(&error))?;
+        let known = claimed != fresh
+            && self
+                .store
+                .row(&claimed)
+                .await
+                .map_err(|error| busy(&error))?
+                .is_some();
+        if !known {
+            self.check_tables(person, &claimed, place).await?;
+        }
         // A command that was interrupted between its claim and its table goes on here.
-        self.open(&claimed, person, Some(command), facts).await
+        let opened = self.open(&claimed, person, Some(command), facts).await;
+        if opened.is_err() {
+            self.release(&claimed);
+        }
+        opened
+    }
+
+    /// Whether a person, and the address that they come from, may have one more table.
+    async fn check_tables(
+        &self,
+        person: &Person,
+        id: &TableId,
+        place: Arc<Place>,
+    ) -> Result<(), Problem> {
+        let quotas = &self.config.quotas;
+        let own = self.store.count_opened(&person.id).await;
+        let own = own.map_err(|error| busy(&error))?;
+        let refuse = |whose: &str, most: &dyn fmt::Display| {
+            self.metrics.crowded.add(1);
+            let message = format!("{whose} has opened {most} tables that go on; close or end one");
+            Err(Problem::new(ErrorCode::TooManyTables, message))
+        };
+        if own >= quotas.tables_of_person {
+            return refuse("one person", &own);
+        }
+        let bounds = (quotas.tables_of_address, usize::MAX);
+        let all = Arc::clone(&self.crowd.all);
+        match Counted::enter(place, all, |place| &place.tables, bounds) {
+            Ok(counted) => {
+                lock(&self.opened).insert(id.clone(), counted);
+                Ok(())
+            }
+            Err(_) => refuse("one address", &quotas.tables_of_address),
+        }
+    }
+
+    /// Counts a table no longer for the address from which it was opened.
+    pub(crate) fn release(&self, id: &TableId) {
+        lock(&self.opened).remove(id);
     }
 
     /// Stores the first events of a table, unless they have been stored by the same command.
@@ -343,7 +400,7 @@ impl House {
                 let last = log.rfind(|logged| logged.entry.cmd.as_ref() == command);
                 Ok((id.clone(), last.map_or(1, |logged| logged.seq)))
             }
-            Err(error) => Err(busy(&error)),
+            Err(error) => Err(not_stored(&error)),
         }
     }
 
@@ -377,7 +434,7 @@ impl House {
         self.store
             .rename(id, &name)
             .await
-            .map_err(|error| busy(&error))?;
+            .map_err(|error| not_stored(&error))?;
         let person = Person {
             id: id.clone(),
             name,
@@ -434,12 +491,21 @@ impl House {
     }
 }
 
+/// What a client is told whose command could not be stored.
+pub(crate) fn not_stored(error: &StoreError) -> Problem {
+    tracing::error!(error = chain(error), "the store could not write");
+    Problem::new(
+        ErrorCode::NotStored,
+        "it could not be stored and has had no effect; try again in a moment",
+    )
+}
+
 /// What a client is told when the store can't be used.
 pub(crate) fn busy(error: &StoreError) -> Problem {
     tracing::error!(error = chain(error), "the store failed");
     Problem::new(
         ErrorCode::Busy,
-        "the server can't store anything at the moment; try again",
+        "the server can't read what it has stored at the moment; try again",
     )
 }
 
@@ -517,10 +583,12 @@ async fn sweep(house: Weak<House>, clock: Clock) {
     let mut alarm = clock.alarm();
     loop {
         let Some(house) = house.upgrade() else { return };
+        // From before the sweep: what expires while it goes on is removed by the next one.
+        let began = clock.now();
         house.sweep().await;
         let mut stopping = house.stopping.subscribe();
         drop(house);
-        alarm.set(Some(clock.now() + SWEEP));
+        alarm.set(Some(began + SWEEP));
         tokio::select! {
             () = alarm.rings() => {}
             // Without a sender the house is gone.

@@ -246,7 +246,7 @@ async fn ready(State(house): State<Arc<House>>) -> Response {
 
 async fn metrics(State(house): State<Arc<House>>) -> Response {
     let kind = "text/plain; version=0.0.4; charset=utf-8";
-    let text = house.metrics.text(house.store.commits());
+    let text = house.metrics.text(house.store.commits(), &house.crowd.all);
     ([(CONTENT_TYPE, kind)], text).into_response()
 }
 

@@ -135,26 +135,21 @@ async fn serve(
     // What happens seldom is kept in a box of its own, or every connection would hold room for it.
     let end = match Box::pin(greeting::greet(house, &mut socket, known)).await {
         Err(end) => end,
-        Ok(session) => {
-            let visitor = house.visitor(&session.person);
+        Ok((session, visitor, own)) => {
             let quotas = &house.config.quotas;
-            let own = enter(house, Arc::clone(&visitor.place), quotas.sockets_of_person);
-            let own = match own {
-                Ok(own) => own,
-                Err(problem) => return goodbye(house, &mut socket, End::of(problem)).await,
-            };
             let most = MostWaiting {
                 connection: quotas.waiting_of_connection,
                 place: quotas.waiting_of_address,
                 all: quotas.waiting,
             };
-            let places = (place, Arc::clone(&house.crowd.all));
+            let places = (Arc::clone(&place), Arc::clone(&house.crowd.all));
             let (outbox, inbox) =
                 outbox::line(house.next_connection(), &house.metrics, places, most);
             let mut connection = Connection {
                 house: Arc::clone(house),
                 session,
                 visitor,
+                place: Arc::clone(&place),
                 outbox,
                 tables: BTreeSet::new(),
                 lobby: None,
@@ -238,6 +233,8 @@ struct Connection {
     house: Arc<House>,
     session: Session,
     visitor: Arc<Visitor>,
+    /// From where the connection comes.
+    place: Arc<Place>,
     outbox: Outbox,
     tables: BTreeSet<TableId>,
     /// Changes of the list of tables, if it is followed.
@@ -425,7 +422,10 @@ impl Connection {
             ClientMessage::Create { id, create } => {
                 if self.takes(Limited::Create, &id, None) {
                     let person = self.person();
-                    let created = Box::pin(self.house.create(&person, &id, &create)).await;
+                    let created = self
+                        .house
+                        .create(&person, &id, &create, Arc::clone(&self.place));
+                    let created = Box::pin(created).await;
                     if created.is_ok() {
                         self.house.metrics.commands.add(1);
                     }

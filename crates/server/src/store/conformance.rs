@@ -253,9 +253,10 @@ async fn lists(store: &dyn EventLog) {
         store.row(&table("conformance-2")).await.expect("reads"),
         Some(TableRow {
             created_at: 2,
+            opened_by: Some(ana()),
             ..row("conformance-2", Finished, true, 8, &["cho"])
         }),
-        "only the time of its opening stays"
+        "only when it was opened, and by whom, stays"
     );
     let nothing = store.row(&table("conformance-nothing")).await;
     assert_eq!(nothing.expect("reads"), None);

@@ -57,6 +57,14 @@ impl TableTask {
         if was_running && self.model.info.status == TableStatus::Finished {
             self.house.metrics.games.add(1);
         }
+        if index
+            && !matches!(
+                self.model.info.status,
+                TableStatus::Open | TableStatus::Running
+            )
+        {
+            self.house.release(&self.id);
+        }
         for (outbox, message) in pending {
             outbox.send(message);
         }

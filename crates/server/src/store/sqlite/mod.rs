@@ -348,3 +348,45 @@ impl Store for SqliteStore {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How `SQLite` will find the rows of a statement, a line for each step.
+    async fn plan(store: &SqliteStore, statement: &str) -> String {
+        let explain = format!("explain query plan {statement}");
+        let rows = sqlx::query(sqlx::AssertSqlSafe(explain))
+            .fetch_all(&store.readers)
+            .await
+            .expect("the statement is one");
+        let lines = rows.iter().map(|row| row.get::<String, _>(3));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    #[tokio::test]
+    async fn a_page_costs_the_same_however_many_tables_there_are() {
+        let folder = tempfile::TempDir::new().expect("there is room for a folder");
+        let store = SqliteStore::open(&folder.path().join("test.db"))
+            .await
+            .expect("a new file");
+        let ana = PersonId("ana".to_owned());
+        let finished = |of| Listing::Finished { of, before: None };
+        for (listing, index) in [
+            (Listing::Current { before: None }, "tables_current"),
+            (Listing::CurrentOf(ana.clone()), "seats_current"),
+            (finished(None), "tables_finished"),
+            (finished(Some(ana)), "seats_finished"),
+        ] {
+            let plan = plan(&store, &list_text(&listing)).await;
+            assert!(plan.contains(index), "{listing:?}:\n{plan}");
+            assert!(!plan.contains("SCAN tables\n"), "{listing:?}:\n{plan}");
+            // Only what is a person's own is sorted: as much as one page has, or as one may have open.
+            let sorted = plan.contains("FOR ORDER BY");
+            let own = index.starts_with("seats");
+            assert!(own || !sorted, "{listing:?}:\n{plan}");
+        }
+        let dead = plan(&store, DEAD).await;
+        assert!(dead.contains("tables_dead"), "{dead}");
+    }
+}
