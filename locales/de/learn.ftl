@@ -15,6 +15,7 @@ web-learn-done = geschafft
 web-learn-far = { $done } von { $all }
 web-learn-coach = Anleitung
 web-learn-next = Weiter
+web-learn-read = Lies zuerst weiter.
 web-learn-your-turn = Du bist dran
 web-learn-not-now = Diesmal nicht.
 web-learn-restart = Von vorn beginnen
@@ -146,7 +147,7 @@ learn-announcements-end = Keine Ansage, kein Marker, kein Risiko. Sag nur an, wa
 
 learn-grand-finale = Großes Finale
     .about = Keine letzte Runde: ein voller Himmel oder nichts.
-    .learned = Weder letzte Runde noch Punkte: Es geht mit weniger Karten weiter, bis der Himmel voll ist. Ist die letzte Karte ihrer Art weg, ist alles verloren. Königliche Gunst: Niemand darf ohne Karte sein.
+    .learned = Keine letzte Runde, keine Punkte: Es geht mit weniger Karten weiter, bis der Himmel voll ist. Ist die letzte Karte ihrer Art weg, ist das Spiel verloren. In „Königliche Gunst“ ist es stattdessen verloren, wenn jemand ohne Karten am Zug ist.
 learn-grand-finale-what = Hier gewinnt nur ein voller Himmel. Ist der Stapel leer, geht es weiter, und niemand zieht. Geht aber die letzte Karte ihrer Art verloren, ist auch das Spiel verloren.
 learn-grand-finale-told = { $name } nennt dir eine 4. Rot ist vollendet, also ist es die blaue 4, die letzte, die es gibt.
 learn-grand-finale-save = Sie kann warten. Die älteste Karte von { $name } ist die blaue 5 und soll gleich abgeworfen werden: Dann wäre das Spiel verloren. Gib den Hinweis 5.

@@ -33,7 +33,12 @@ web-tokens = { $most ->
     [one] { $tokens } von einem Hinweismarker
    *[other] { $tokens } von { $most } Hinweismarkern
 }
+web-tokens-about = Jeder Hinweis kostet einen Marker, und jedes Abwerfen bringt einen zurück.
 web-strikes = Fehler: { $strikes } von { $most }
+web-strikes-about = { $most ->
+    [one] Eine gespielte Karte, die nicht passt, ist ein Fehler. Der erste beendet das Spiel.
+   *[other] Eine gespielte Karte, die nicht passt, ist ein Fehler. Der { $most }. Fehler beendet das Spiel.
+}
 web-deck = { $deck ->
     [0] Der Stapel ist leer
     [one] Eine Karte im Stapel

@@ -15,6 +15,7 @@ web-learn-done = done
 web-learn-far = { $done } of { $all }
 web-learn-coach = Coach
 web-learn-next = Next
+web-learn-read = Read on first.
 web-learn-your-turn = Your turn
 web-learn-not-now = Not this time.
 web-learn-restart = Start over
@@ -146,7 +147,7 @@ learn-announcements-end = No announcement, no token, no risk. Announce only what
 
 learn-grand-finale = Grand finale
     .about = No last round: a full sky or nothing.
-    .learned = There is no last round and no score: play goes on with fewer cards until the sky is full. Losing the last copy of a card loses the game. Royal Favor: nobody may be without a card.
+    .learned = There is no last round and no score: play goes on with fewer cards until the sky is full. Losing the last copy of a card loses the game. In Royal Favor it is lost instead when somebody is to act and holds no card.
 learn-grand-finale-what = Here only a full sky wins. When the deck is empty, play goes on, and nobody draws. But if the last copy of a card is lost, so is the game.
 learn-grand-finale-told = { $name } tells you about a 4. Red is complete, so it is the blue 4, the last one there is.
 learn-grand-finale-save = It can wait. { $name }’s oldest card is the blue 5, and about to be discarded: that would lose the game. Give the clue 5.

@@ -33,7 +33,12 @@ web-tokens = { $most ->
     [one] { $tokens } of one clue token
    *[other] { $tokens } of { $most } clue tokens
 }
+web-tokens-about = Each clue costs a token, and each discard brings one back.
 web-strikes = Strikes: { $strikes } of { $most }
+web-strikes-about = { $most ->
+    [one] A card that is played and doesn’t fit is a strike. The first one ends the game.
+   *[other] A card that is played and doesn’t fit is a strike. Strike { $most } ends the game.
+}
 web-deck = { $deck ->
     [0] The deck is empty
     [one] One card in the deck

@@ -15,6 +15,7 @@ web-learn-done = terminée
 web-learn-far = { $done } sur { $all }
 web-learn-coach = Guide
 web-learn-next = Suite
+web-learn-read = Lis d’abord la suite.
 web-learn-your-turn = À toi
 web-learn-not-now = Pas cette fois.
 web-learn-restart = Tout recommencer
@@ -146,7 +147,7 @@ learn-announcements-end = Pas d’annonce, pas de jeton, pas de risque. N’anno
 
 learn-grand-finale = Bouquet final
     .about = Pas de dernier tour : un ciel plein ou rien.
-    .learned = Ni dernier tour ni points : on continue avec moins de cartes jusqu’au ciel plein. Perdre le dernier exemplaire d’une carte perd la partie. Faveur royale : personne ne doit rester sans carte.
+    .learned = Ni dernier tour ni points : on continue avec moins de cartes jusqu’au ciel plein. Perdre le dernier exemplaire d’une carte perd la partie. Dans « Faveur royale », c’est de n’avoir plus de carte à son tour qui la fait perdre.
 learn-grand-finale-what = Ici, seul un ciel plein gagne. Quand la pioche est vide, on continue, et personne ne pioche. Mais si le dernier exemplaire d’une carte est perdu, la partie l’est aussi.
 learn-grand-finale-told = { $name } te montre un 4. Le rouge est complet : c’est donc le 4 bleu, le dernier qui reste.
 learn-grand-finale-save = Il peut attendre. La plus ancienne carte de { $name } est le 5 bleu, bientôt défaussé : la partie serait perdue. Donne l’indice 5.

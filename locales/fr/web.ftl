@@ -33,7 +33,12 @@ web-tokens = { $most ->
     [one] { $tokens } jeton indice sur { $most }
    *[other] { $tokens } sur { $most } jetons indice
 }
+web-tokens-about = Chaque indice coûte un jeton, et chaque carte défaussée en rend un.
 web-strikes = Erreurs : { $strikes } sur { $most }
+web-strikes-about = { $most ->
+    [one] Une carte jouée qui ne va pas est une erreur. La première met fin à la partie.
+   *[other] Une carte jouée qui ne va pas est une erreur. La { $most }e met fin à la partie.
+}
 web-deck = { $deck ->
     [0] La pioche est vide
     [one] Une carte dans la pioche

@@ -3,24 +3,10 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { accessible, content, openHouse, shot, visitor } from "./house.js";
+import { byKeys, byMouse, byTouch, LESSONS, learnAll, NEXT, readOn } from "./lesson.js";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {{card: number, clue?: string, act?: "play" | "discard"}} Move */
-
-/** What the first lesson asks for, in order. @type {Move[]} */
-const FIRST = [
-  { card: 6, clue: "1" },
-  { card: 0, act: "discard" },
-  { card: 9, clue: "r" },
-  { card: 1, act: "play" },
-  { card: 5, clue: "5" },
-  { card: 13, act: "play" },
-  { card: 4, act: "play" },
-  { card: 2, act: "play" },
-  { card: 14, clue: "r" },
-  { card: 3, act: "play" },
-  { card: 11, act: "play" },
-];
+/** @typedef {import("./lesson.js").Hands} Hands */
 
 /** @type {import("./house.js").House} */
 let house;
@@ -29,56 +15,20 @@ before(async () => {
 });
 after(() => house.stop());
 
-const NEXT = '[data-testid="coach-next"]';
-const OVER = '[data-testid="lesson-end"]';
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Reads on until something is asked for or the lesson is over. @param {Page} page @param {() => Promise<void>} press */
-async function readOn(page, press) {
-  for (let n = 0; n < 40; n += 1) {
-    await page.waitForSelector(`${NEXT}, ${OVER}, .board.my-turn .coach.asks`);
-    if (await page.$(OVER)) return "over";
-    if (!(await page.$(NEXT))) return "asked";
-    const beat = await page.getAttribute(".coach", "data-beat");
-    await press();
-    await page.waitForFunction(
-      (old) => document.querySelector(".coach")?.getAttribute("data-beat") !== old,
-      beat,
-    );
-  }
-  throw new Error("the coach never stops talking");
-}
-
-/** @param {Page} page @param {(selector: string) => Promise<void>} press */
-function byPointing(page, press) {
-  return {
-    next: () => press(NEXT),
-    /** @param {Move} move */
-    act: async ({ card, clue, act }) => {
-      const chosen = `.slot[data-card="${card}"]`;
-      // A card that is chosen already stays so.
-      if ((await page.getAttribute(chosen, "aria-pressed")) !== "true") await press(chosen);
-      await press(clue ? `[data-clue="${clue}"]` : `[data-act="${act}"]`);
-    },
-  };
-}
-
-/**
- * Plays the first lesson to its end.
- * @param {Page} page @param {ReturnType<typeof byPointing>} how @param {(n: number) => Promise<void>} [look]
- */
-async function learnAll(page, how, look) {
-  for (const [n, move] of FIRST.entries()) {
-    assert.equal(await readOn(page, how.next), "asked");
-    await look?.(n);
-    const beat = await page.getAttribute(".coach", "data-beat");
-    await how.act(move);
-    await page.waitForFunction(
-      (old) => document.querySelector(".coach")?.getAttribute("data-beat") !== old,
-      beat,
-    );
-  }
-  assert.equal(await readOn(page, how.next), "over");
+/** Plays the first lesson to its end. @param {Page} page @param {Hands} hands @param {() => Promise<unknown>} [look] */
+async function learnFirst(page, hands, look) {
+  await learnAll(page, LESSONS.first, hands, look);
   await page.locator(".score-box b").getByText("10", { exact: true }).waitFor();
+}
+
+/** Nothing sticks out to the side. @param {Page} page */
+async function fits(page) {
+  const room = page.viewportSize()?.width ?? 0;
+  const wide = (await page.evaluate(() => document.documentElement.scrollWidth)) - room;
+  const beat = await page.getAttribute(".coach", "data-beat");
+  assert.ok(wide <= 0, `at ${beat}: ${wide} pixels too wide`);
 }
 
 test("somebody new learns by mouse, from the first page to the next lesson", async () => {
@@ -89,11 +39,9 @@ test("somebody new learns by mouse, from the first page to the next lesson", asy
   await accessible(page, "the list of lessons");
   await shot(page, "learn-list");
   await page.getByRole("link", { name: /Your first game/ }).click();
-  const how = byPointing(page, (selector) => page.locator(selector).first().click());
-  await learnAll(page, how, async (n) => {
-    await shot(page, `learn-mouse-${n}`);
-    if (n === 0) await accessible(page, "a lesson");
-  });
+  await page.locator(NEXT).waitFor();
+  await accessible(page, "a lesson");
+  await learnFirst(page, byMouse(page));
   await accessible(page, "the end of a lesson");
   await shot(page, "learn-end");
   await page.getByRole("button", { name: "Next: Multicolor" }).click();
@@ -109,22 +57,28 @@ test("somebody new learns by mouse, from the first page to the next lesson", asy
 test("a wrong move is explained and nothing is lost, and who leaves comes back to where they were", async () => {
   const page = await visitor(house, { reducedMotion: "reduce" });
   await page.goto("/learn/first");
-  const how = byPointing(page, (selector) => page.locator(selector).first().click());
-  await readOn(page, how.next);
+  const how = byMouse(page);
+  await readOn(page, how);
   await how.act({ card: 0, act: "play" });
   await page.getByTestId("not-now").getByText("You know nothing about your cards yet").waitFor();
   assert.equal(await page.locator(".hand.mine [data-card]").count(), 5);
   await accessible(page, "a move that was not asked for");
   await shot(page, "learn-not-now");
-  await how.act(FIRST[0]);
+  await how.act(LESSONS.first[0]);
   await page.getByTestId("coach").getByText("The clue named both 1s").waitFor();
-  await readOn(page, how.next);
+  await readOn(page, how);
   await page.reload();
   await page.getByTestId("coach").getByText("can play the other 1 next").waitFor();
   await page.goto("/learn");
   await page.getByText("1 of 11").waitFor();
   await page.getByRole("link", { name: /Your first game/ }).click();
   await page.getByTestId("coach").getByText("can play the other 1 next").waitFor();
+  // Each rule is a step away, beside the lesson.
+  await page.getByTestId("coach").getByRole("link", { name: "The rule" }).click();
+  await page.locator(".rules-panel #rule-discard-how.asked").waitFor();
+  await accessible(page, "a rule beside a lesson");
+  await page.keyboard.press("Escape");
+  await page.locator(".rules-panel").waitFor({ state: "detached" });
   // What was said before can be read again; to act, one comes back.
   await page.getByRole("button", { name: "One step back" }).click();
   await page.getByTestId("coach").getByText("The clue named both 1s").waitFor();
@@ -138,31 +92,7 @@ test("somebody learns by keyboard alone", async () => {
   const page = await visitor(house, { reducedMotion: "reduce" });
   await page.goto("/learn/first");
   await page.locator(NEXT).waitFor();
-  const focused = (/** @type {string} */ selector) =>
-    page.evaluate((it) => document.activeElement?.matches(it) ?? false, selector);
-  const tabTo = async (/** @type {string} */ selector) => {
-    for (let n = 0; n < 60; n += 1) {
-      if (await focused(selector)) return;
-      await page.keyboard.press("Tab");
-    }
-    throw new Error(`Tab never reaches ${selector}`);
-  };
-  const how = {
-    next: async () => {
-      await tabTo(NEXT);
-      await page.keyboard.press("Enter");
-    },
-    /** @param {Move} move */
-    act: async ({ card, clue, act }) => {
-      await tabTo(`${clue ? ".hand.partner" : ".hand.mine"} [data-card]`);
-      await page.keyboard.press("Home");
-      for (let n = 0; n < 6 && !(await focused(`[data-card="${card}"]`)); n += 1)
-        await page.keyboard.press("ArrowRight");
-      assert.ok(await focused(`[data-card="${card}"]`));
-      await page.keyboard.press(clue ?? (act === "play" ? "p" : "d"));
-    },
-  };
-  await learnAll(page, how);
+  await learnFirst(page, byKeys(page));
   content(page);
   await page.context().close();
 });
@@ -176,12 +106,7 @@ for (const [name, viewport] of /** @type {const} */ ([
     await page.goto("/");
     await page.getByRole("link", { name: "Learn", exact: true }).tap();
     await page.getByRole("link", { name: /Your first game/ }).tap();
-    const how = byPointing(page, (selector) => page.locator(selector).first().tap());
-    await learnAll(page, how, async (n) => {
-      await shot(page, `learn-phone-${name}-${n}`);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(wide <= 0, `step ${n}: ${wide} pixels too wide`);
-    });
+    await learnFirst(page, byTouch(page), () => fits(page));
     await shot(page, `learn-phone-${name}-end`);
     content(page);
     await page.context().close();
@@ -198,11 +123,38 @@ for (const [locale, title, all] of /** @type {const} */ ([
     await page.getByRole("heading", { name: title }).waitFor();
     await accessible(page, `the list of lessons, ${locale}`);
     await page.locator(".lesson-entry").first().click();
-    const how = byPointing(page, (selector) => page.locator(selector).first().click());
-    await learnAll(page, how, (n) => shot(page, `learn-${locale}-${n}`));
+    await learnFirst(page, byMouse(page));
     await page.getByRole("link", { name: all }).waitFor();
     const left = await page.locator(".coach").innerText();
     assert.ok(!left.includes("learn-"), `a text is missing: ${left}`);
+    content(page);
+    await page.context().close();
+  });
+}
+
+// Each extension once to its end, every way of playing several times, every language too.
+for (const [dress, how, wish] of /** @type {const} */ ([
+  ["by mouse", byMouse, {}],
+  ["by keyboard, in French", byKeys, { locale: "fr-FR" }],
+  ["by touch on a phone, in German", byTouch, { ...PHONE, locale: "de-DE" }],
+  ["by touch on a phone across", byTouch, { ...PHONE, viewport: { width: 844, height: 390 } }],
+])) {
+  test(`every extension is learned to its end, ${dress}`, async () => {
+    const page = await visitor(house, { reducedMotion: "reduce", ...wish });
+    for (const [name, moves] of Object.entries(LESSONS)) {
+      if (name === "first") continue;
+      await page.goto(`/learn/${name}`);
+      await page.locator(NEXT).waitFor();
+      await learnAll(page, moves, how(page), () => fits(page));
+      const left = await page.locator(".coach").innerText();
+      assert.ok(!left.includes("learn-"), `a text is missing: ${left}`);
+      await accessible(page, `the end of ${name}, ${dress}`);
+    }
+    await page.goto("/learn");
+    await page
+      .locator(".lesson-entry.over")
+      .nth(Object.keys(LESSONS).length - 2)
+      .waitFor();
     content(page);
     await page.context().close();
   });

@@ -191,6 +191,37 @@ test("from an edition's card and from an option, beside the form, by keyboard al
   await farewell([page]);
 });
 
+test("the counters lead to their rules, and the game is played on beside them", async () => {
+  for (const viewport of [
+    { width: 1024, height: 700 },
+    { width: 1280, height: 800 },
+    { width: 2560, height: 1440 },
+  ]) {
+    const page = await visitor(house, { viewport });
+    await everything(page);
+    await page.locator(".tokens").click();
+    await page.locator("dialog[open]").getByRole("link", { name: "The rule" }).click();
+    await opensAt(page, "rule-clue-cost");
+    await closes(page);
+    await page.locator(".fuse-box").click();
+    await page.locator("dialog[open]").getByRole("link", { name: "The rule" }).click();
+    await opensAt(page, "rule-strike");
+    const covered = await page.evaluate(() => {
+      const edge = /** @type {Element} */ (document.querySelector(".rules-panel")).getBoundingClientRect();
+      const parts = [...document.querySelectorAll(".top-bar, .partners, .rail, .sky, .mine-area, .side")];
+      return parts.filter((it) => it.getBoundingClientRect().right > edge.left + 1).map((it) => it.className);
+    });
+    assert.deepEqual(covered, [], `${viewport.width} pixels wide: the rules cover nothing`);
+    const { turn: before } = await gameOf(page);
+    await page.locator(".hand.partner .slot").first().click();
+    await page.locator(".clue-bar [data-clue]").first().click();
+    await until(async () => (await gameOf(page)).turn > before, "the clue is given beside the rules");
+    await page.locator(".rules-panel #rule-strike").waitFor();
+    await page.locator(".rules-panel").getByRole("button", { name: "Close" }).click();
+    await farewell([page]);
+  }
+});
+
 for (const [dress, wish] of /** @type {const} */ ([
   ["a wide window", {}],
   ["a phone", PHONE],

@@ -2042,6 +2042,10 @@ cards: Array<CardId>,
  */
 places: Array<string>,
 /**
+ * The rule that it is about: the id of its text in the rulebook, or of a section.
+ */
+rule?: string,
+/**
  * What was done, and what it changed; absent where there is only something to read, and where the
  * learner has not acted yet.
  */

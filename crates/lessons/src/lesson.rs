@@ -77,6 +77,8 @@ pub struct Step {
     pub does: Does,
     /// What the coach points at.
     pub spots: &'static [Spot],
+    /// The rule that it is about: the id of its text in the rulebook of this game, or of a section.
+    pub rule: Option<&'static str>,
 }
 
 /// What happens in a step.
@@ -145,6 +147,7 @@ impl Step {
             text,
             does: Does::Says,
             spots: &[],
+            rule: None,
         }
     }
 
@@ -154,6 +157,7 @@ impl Step {
             text,
             does: Does::Partner(action),
             spots: &[],
+            rule: None,
         }
     }
 
@@ -167,6 +171,7 @@ impl Step {
             text,
             does: Does::Asks { right, kinds },
             spots: &[],
+            rule: None,
         }
     }
 
@@ -174,6 +179,13 @@ impl Step {
     #[must_use]
     pub const fn at(mut self, spots: &'static [Spot]) -> Self {
         self.spots = spots;
+        self
+    }
+
+    /// The same step with the rule that it is about.
+    #[must_use]
+    pub const fn rule(mut self, id: &'static str) -> Self {
+        self.rule = Some(id);
         self
     }
 

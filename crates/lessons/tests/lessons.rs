@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use kagiya_lessons::{Answer, Course, Does, LESSONS, Lesson, Spot};
+use kagiya_rulebook::Rulebook;
 use kagiya_rules::{Action, Audience, Clue, Event, Game, Outcome, PublicEvent, Tile};
 use kagiya_words::{Language, Words, args};
 
@@ -101,6 +102,30 @@ fn an_illegal_action_is_refused_by_the_game() {
             .count(),
         0
     );
+}
+
+#[test]
+fn the_rules_that_it_speaks_of_are_in_its_rulebook() {
+    for lesson in LESSONS {
+        let book = Rulebook::of(Course::begin(lesson).game().rules());
+        let ids: BTreeSet<&str> = book
+            .sections
+            .iter()
+            .flat_map(|section| {
+                let rules = section.paragraphs.iter().map(|rule| &*rule.id);
+                rules.chain([section.id])
+            })
+            .collect();
+        let named: Vec<&str> = lesson.steps.iter().filter_map(|step| step.rule).collect();
+        assert!(!named.is_empty(), "{} names no rule", lesson.name);
+        for rule in named {
+            assert!(
+                ids.contains(rule),
+                "{}: {rule} is no rule of it",
+                lesson.name
+            );
+        }
+    }
 }
 
 #[test]

@@ -67,6 +67,9 @@ pub struct LessonBeat {
     /// `pile`, `tiles`, `hand-0`, `hand-1`, `clue-r` (the button of the red clue), `play`, `discard`,
     /// `announce`.
     pub places: Vec<String>,
+    /// The rule that it is about: the id of its text in the rulebook, or of a section.
+    #[cfg_attr(test, ts(optional))]
+    pub rule: Option<String>,
     /// What was done, and what it changed; absent where there is only something to read, and where the
     /// learner has not acted yet.
     #[cfg_attr(test, ts(optional))]

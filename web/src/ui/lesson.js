@@ -14,6 +14,7 @@ import { errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
 import { Later } from "./later.js";
 import { playNow, usualPlayers } from "./playnow.js";
+import { RulesLink, requestOfTable } from "./ruleslink.js";
 import { styled } from "./styled.js";
 import { TopBar } from "./topbar.js";
 
@@ -168,10 +169,17 @@ function Course({ name, first, lessons }) {
     points: laid === at ? { cards: beat.cards, places: beat.places } : undefined,
   };
   /** @type {import("./scene.js").Deeds} */
-  const deeds = { sent, offline: false, problem };
+  const deeds = { sent, offline: false, problem, waiting: over ? "" : t("web-learn-read") };
   if (asked && laid === at) deeds.act = act;
+  const rule =
+    beat.rule &&
+    html`
+      <${RulesLink} class="coach-rule" request=${requestOfTable(scene.setting)} rule=${beat.rule}>
+        ${t("web-rule")}
+      <//>
+    `;
   const coach = html`
-    <${Coach} say=${say} asked=${asked} notNow=${notNow} problem=${problem} at=${at} end=${end}
+    <${Coach} say=${say} rule=${rule} asked=${asked} notNow=${notNow} problem=${problem} at=${at} end=${end}
       done=${over ? asks : reply.beats.slice(0, at).filter((it) => it.asks).length} asks=${asks}
       go=${(/** @type {number} */ to) => setAt(Math.min(end, Math.max(0, to)))} over=${over}>
       ${over && html`<${Ending} name=${name} lessons=${lessons} onAgain=${again} />`}
@@ -197,11 +205,11 @@ function Show() {
  * What the coach says, and the way on. It stands in the page where nothing else is, and covers nothing.
  * @param {{
  *   say: string, asked: boolean, notNow: string, problem: string, at: number, end: number, over: boolean,
- *   done: number, asks: number,
+ *   done: number, asks: number, rule: import("../lib.js").Children,
  *   go: (to: number) => void, children?: import("../lib.js").Children,
- * }} props
+ * }} props `rule` leads to the rule that this is about
  */
-function Coach({ say, asked, notNow, problem, at, end, over, done, asks, go: show, children }) {
+function Coach({ say, rule, asked, notNow, problem, at, end, over, done, asks, go: show, children }) {
   const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const words = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
@@ -226,6 +234,7 @@ function Coach({ say, asked, notNow, problem, at, end, over, done, asks, go: sho
         <button type="button" class="tool" aria-label=${t("web-previous")} title=${t("web-previous")}
           disabled=${at === 0} onClick=${() => show(at - 1)}><${Icon} name="back" /></button>
         <progress max=${asks} value=${done} aria-label=${t("web-learn-far", { done, all: asks })} />
+        ${rule}
         ${
           asked
             ? html`<b class="coach-turn">${t("web-learn-your-turn")}</b>`

@@ -19,12 +19,14 @@ export function Rail({ rules, game, onDeck }) {
   const { clue_tokens: tokens, strikes, deck, points, max_points: most } = game;
   return html`
     <${Region} class="rail" label=${t("web-counters")} name="rail">
-      <${Counter} class="tokens" label=${t("web-tokens", { tokens, most: rules.clue_tokens })}>
+      <${Counter} class="tokens" label=${t("web-tokens", { tokens, most: rules.clue_tokens })}
+        about=${t("web-tokens-about")} rule="rulebook-clue-cost">
         <span class="caption">${t("label-clues")} <b class="count">${tokens}</b></span>
         <${Lid} tokens=${tokens} most=${rules.clue_tokens} />
       <//>
       <${Counter} class=${cls("fuse-box", strikes > 0 && "burning")}
-        label=${t("web-strikes", { strikes, most: rules.strikes })}>
+        label=${t("web-strikes", { strikes, most: rules.strikes })}
+        about=${t("web-strikes-about", { most: rules.strikes })} rule="rulebook-strike">
         <span class="caption">${t("label-strikes")} <b class="count">${strikes}</b>/${rules.strikes}</span>
         <${Fuse} strikes=${strikes} most=${rules.strikes} />
       <//>

@@ -39,7 +39,8 @@ import { createContext, useContext } from "../lib.js";
  *   sent: Sent | null,
  *   offline: boolean,
  *   problem: string,
- * }} Deeds
+ *   waiting?: string,
+ * }} Deeds `waiting` are the words while nothing can be done, if they are not whom the game waits for
  */
 
 /**

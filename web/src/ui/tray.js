@@ -66,6 +66,8 @@ function Waiting() {
   const { scene, choice } = useBoard();
   const { game, setting } = scene;
   if (choice.deeds.offline) return html`<span class="prompt">${t("web-waiting-line")}</span>`;
+  const words = choice.deeds.waiting;
+  if (words !== undefined) return html`<span class="prompt">${words}</span>`;
   const name = game.to_act === setting.you ? t("you") : nameOf(setting.info, game.to_act);
   return html`<span class="prompt">${t("web-waiting", { name })}</span>`;
 }

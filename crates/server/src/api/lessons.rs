@@ -123,6 +123,7 @@ fn said(beat: &Beat, step: Option<ReplayStep>) -> LessonBeat {
                 Spot::Card(_) => None,
             })
             .collect(),
+        rule: beat.step.rule.map(str::to_owned),
         step,
     }
 }
