@@ -230,6 +230,9 @@ rules-hand-size = { $cards ->
 }
 rules-numbers = Karten: { $cards }. Hinweismarker: { $tokens }. Fehler { $strikes } beendet das Spiel. Bestes Ergebnis: { $most }. Hände: { $hands }.
 rules-play-hint = Spielen: kagiya play --edition { $name }
+check-passed = { $id } bestanden: { $name }
+check-failed = { $id } nicht bestanden: { $name }
+check-broken = { $id } lässt sich nicht spielen: { $name }
 check-summary = { $all ->
     [one] { $failed ->
         [0] Das Szenario ist bestanden.

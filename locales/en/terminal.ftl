@@ -224,6 +224,9 @@ rules-hand-size = { $cards ->
 } for { $players }
 rules-numbers = Cards: { $cards }. Clue tokens: { $tokens }. The game ends at strike { $strikes }. Best score: { $most }. Hands, by the number of players: { $hands }.
 rules-play-hint = Play it: kagiya play --edition { $name }
+check-passed = { $id } passed: { $name }
+check-failed = { $id } failed: { $name }
+check-broken = { $id } can’t be played: { $name }
 check-summary = { $all ->
     [one] { $failed ->
         [0] The scenario passed.

@@ -12,6 +12,7 @@ import {
   openHouse,
   playOut,
   seated,
+  settingsOf,
   shot,
   turn,
   visitor,
@@ -109,7 +110,7 @@ test("the waiting room says why it can't begin yet, and a friend gives a name th
   await ana.goto("/");
   await greeted(ana);
   const id = await createTable(ana, {
-    settings: { preset: "original", options: {}, seats: 2, starter: { type: "edition" }, listed: false },
+    settings: settingsOf({ starter: { type: "edition" } }),
     seat: 0,
     bots: [],
     start: false,

@@ -36,10 +36,11 @@ export const lobbyBefore = signal("");
 
 /** A refusal of the server, or of the way to it. */
 export class Refusal extends Error {
-  /** @param {{code: string, message: string}} problem */
+  /** @param {{code: string, message: string, reason?: import("../types/protocol.js").Reason}} problem */
   constructor(problem) {
     super(problem.message);
     this.code = problem.code;
+    this.reason = problem.reason;
   }
 }
 

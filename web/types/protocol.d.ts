@@ -1231,7 +1231,29 @@ code: ErrorCode,
 /**
  * What went wrong and what would be right, in English.
  */
-message: string, };
+message: string,
+/**
+ * The same in no language, where it says more than the code does.
+ */
+reason?: Reason, };
+
+/**
+ * What an error says: a text of `errors.ftl` in every folder of `locales/`, and what is put into it.
+ */
+export type Reason = {
+/**
+ * The id of the text.
+ */
+id: string,
+/**
+ * What it names as `{ $NAME }`.
+ */
+args: { [key in string]: ReasonValue }, };
+
+/**
+ * What is put into the text of a [`Reason`].
+ */
+export type ReasonValue = number | string | Array<string> | Reason;
 
 /**
  * How a connection begins.
@@ -1657,6 +1679,10 @@ code: ErrorCode,
  * What went wrong and what would be right, in English.
  */
 message: string,
+/**
+ * The same in no language, where it says more than the code does.
+ */
+reason?: Reason,
 /**
  * For `rate/limited`: after how many milliseconds to try again.
  */

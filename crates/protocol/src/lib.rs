@@ -54,7 +54,7 @@ mod why;
 pub use action::{Action, Untranslatable};
 pub use change::GameChange;
 pub use client::{ClientMessage, Command, CreateTable, Hello, Pace};
-pub use error::{ErrorCode, Problem};
+pub use error::{ErrorCode, Problem, Reason, ReasonValue};
 pub use event::Happening;
 pub use http::{
     EditionInfo, Eyes, GameSummary, GamesPage, OptionField, OptionKind, Replay, ReplayStep,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
 use crate::change::GameChange;
-use crate::error::ErrorCode;
+use crate::error::{ErrorCode, Reason};
 use crate::ids::{CommandId, Seat, TableId};
 use crate::rules::RulesInfo;
 use crate::state::GameState;
@@ -97,6 +97,9 @@ pub enum ServerMessage {
         code: ErrorCode,
         /// What went wrong and what would be right, in English.
         message: String,
+        /// The same in no language, where it says more than the code does.
+        #[cfg_attr(test, ts(optional))]
+        reason: Option<Reason>,
         /// For `rate/limited`: after how many milliseconds to try again.
         #[cfg_attr(test, ts(optional))]
         retry_after: Option<u32>,

@@ -33,7 +33,7 @@ fn generate() -> String {
         SuitInfo ColorInfo RulesInfo
         Person TableStatus Starter TableSettings SeatInfo TableInfo LobbyTable Presence EndReason Leaving Ending TableMay TableEvent
         LoggedEvent
-        ErrorCode Problem
+        ErrorCode Problem Reason ReasonValue
         Hello CreateTable Pace Command ClientMessage
         BotInfo Limits Heartbeat Welcome Snapshot TableUpdate ServerMessage
         SessionRequest SessionReply EditionInfo OptionKind OptionField RulesRequest RulesReply

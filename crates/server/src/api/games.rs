@@ -349,8 +349,7 @@ pub(super) async fn hanab_live(
 ) -> Result<Response, ApiError> {
     let model = finished(&house, id).await?;
     let exported = kagiya_formats::hanab_live::export(&recorded(&model)?);
-    let json =
-        exported.map_err(|error| Problem::new(ErrorCode::NotExportable, error.to_string()))?;
+    let json = exported.map_err(|error| Problem::because(ErrorCode::NotExportable, &error))?;
     Ok(download(&model, "hanab-live", json))
 }
 

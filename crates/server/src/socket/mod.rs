@@ -357,6 +357,7 @@ impl Connection {
             table: table.cloned(),
             code: ErrorCode::RateLimited,
             message: format!("too much of this in too short a time; try again in {wait} ms"),
+            reason: None,
             retry_after: Some(wait),
         });
     }

@@ -239,6 +239,7 @@ pub(crate) fn error(
         table: table.cloned(),
         code: problem.code,
         message: problem.message,
+        reason: problem.reason,
         retry_after: None,
     }
 }

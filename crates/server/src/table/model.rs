@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kagiya_bots::Moment;
 use kagiya_protocol::{
-    EndReason, FinalDeal, Person, PersonId, Problem, Seat, SeatInfo, TableId, TableInfo,
+    EndReason, ErrorCode, FinalDeal, Person, PersonId, Problem, Seat, SeatInfo, TableId, TableInfo,
     TableSettings, TableStatus,
 };
 use kagiya_rules::record::{BreakOff, Recorder};
@@ -573,6 +573,5 @@ fn parse(event: &StoredEvent) -> Result<Entry, BrokenLog> {
 /// The rules that settings make with all seats taken.
 pub(crate) fn rules_of(settings: &TableSettings) -> Result<Rules, Problem> {
     let options = options_of(settings, settings.seats)?;
-    Rules::new(&options)
-        .map_err(|error| Problem::new(kagiya_protocol::ErrorCode::Options, error.to_string()))
+    Rules::new(&options).map_err(|error| Problem::because(ErrorCode::Options, &error))
 }

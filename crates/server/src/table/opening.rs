@@ -164,7 +164,7 @@ pub(super) fn deal(
         (FirstPlayer::TableChoice(_), None) => options.first_player = FirstPlayer::Random,
         (FirstPlayer::Random | FirstPlayer::Seat(_), _) => {}
     }
-    Rules::new(&options).map_err(|error| Problem::new(ErrorCode::Options, error.to_string()))?;
+    Rules::new(&options).map_err(|error| Problem::because(ErrorCode::Options, &error))?;
     Ok(Fact::Started {
         options: Box::new(options),
         seed: circumstances.seed.unwrap_or_else(secret::seed).to_string(),

@@ -43,7 +43,7 @@ pub(crate) fn normal(settings: &TableSettings) -> Result<TableSettings, Problem>
 /// rules say.
 pub(crate) fn options_of(settings: &TableSettings, players: u8) -> Result<Options, Problem> {
     let mut options = Options::preset(&settings.preset, players)
-        .map_err(|error| Problem::new(ErrorCode::NoPreset, error.to_string()))?;
+        .map_err(|error| Problem::because(ErrorCode::NoPreset, &error))?;
     for (name, value) in &settings.options {
         if name == "players" {
             return Err(Problem::new(
@@ -53,7 +53,7 @@ pub(crate) fn options_of(settings: &TableSettings, players: u8) -> Result<Option
         }
         options = options
             .with_json(name, value.clone())
-            .map_err(|error| Problem::new(ErrorCode::Options, error.to_string()))?;
+            .map_err(|error| Problem::because(ErrorCode::Options, &error))?;
     }
     match settings.starter {
         Starter::Edition => {}
