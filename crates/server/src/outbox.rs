@@ -197,6 +197,7 @@ fn too_large(message: &ServerMessage) -> ServerMessage {
         table,
         code: ErrorCode::AnswerTooLarge,
         message: format!("what was asked for has more than the {MAX_MESSAGE} bytes of a message"),
+        reason: None,
         retry_after: None,
     }
 }

@@ -253,7 +253,7 @@ async fn lists(store: &dyn EventLog) {
         store.row(&table("conformance-2")).await.expect("reads"),
         Some(TableRow {
             created_at: 2,
-            opened_by: Some(ana()),
+            opened_by: Some(person("ana")),
             ..row("conformance-2", Finished, true, 8, &["cho"])
         }),
         "only when it was opened, and by whom, stays"
