@@ -371,6 +371,32 @@ fn leaving_and_running_out_of_input_differ() {
 }
 
 #[test]
+fn a_replay_tells_what_was_announced_and_whether_it_was_right() {
+    let path = scratch("announced.json");
+    let play = [
+        "play",
+        "--plain",
+        "--edition",
+        "timed-display",
+        "--players",
+        "2",
+        "--first",
+        "1",
+        "--seed",
+        "5",
+        "--record",
+        &path,
+    ];
+    let ran = kagiya_with(&play, "play 1 red\nplay 1 white\nquit\n", &[]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let told = kagiya(&["replay", &path]).out;
+    let wrong = "Ana announces red, but the card is of another suit. Ana plays card 1, green 4";
+    let right = "Ana announces white, and that is right. Ana plays card 1: white 1";
+    assert!(told.contains(wrong), "{told}");
+    assert!(told.contains(right), "{told}");
+}
+
+#[test]
 fn games_of_hanab_live_are_replayed() {
     let path = fixture("hanab-live/no-variant-games.json");
     check_refused(&["replay", &path], 2, "--game");

@@ -583,12 +583,11 @@ async fn sweep(house: Weak<House>, clock: Clock) {
     let mut alarm = clock.alarm();
     loop {
         let Some(house) = house.upgrade() else { return };
-        // From before the sweep: what expires while it goes on is removed by the next one.
-        let began = clock.now();
+        // From when it begins to look: the clock may go on meanwhile.
+        alarm.set(Some(clock.now() + SWEEP));
         house.sweep().await;
         let mut stopping = house.stopping.subscribe();
         drop(house);
-        alarm.set(Some(began + SWEEP));
         tokio::select! {
             () = alarm.rings() => {}
             // Without a sender the house is gone.
