@@ -58,6 +58,8 @@ help-close = Jede Taste schließt die Hilfe.
 quit-title = Gehen?
 quit-question = Das Spiel wird nicht gespeichert. Den Tisch verlassen?
 quit-keys = j oder Enter verlässt ihn, jede andere Taste spielt weiter
+label-since = Seit deinem Zug
+label-since-more = Seit deinem Zug (l zeigt alles)
 log-keys = ↑↓ blättern, jede andere Taste schließt
 result-keys = n neues Spiel   l Verlauf   q Ende   andere Taste: Karten ansehen
 record-written = Das Spiel steht in { $file }.
@@ -242,6 +244,9 @@ rules-hand-size = { $cards ->
 }
 rules-numbers = Karten: { $cards }. Hinweismarker: { $tokens }. Fehler { $strikes } beendet das Spiel. Bestes Ergebnis: { $most }. Hände: { $hands }.
 rules-play-hint = Spielen: kagiya play --edition { $name }
+check-passed = { $id } bestanden: { $name }
+check-failed = { $id } nicht bestanden: { $name }
+check-broken = { $id } lässt sich nicht spielen: { $name }
 check-summary = { $all ->
     [one] { $failed ->
         [0] Das Szenario ist bestanden.

@@ -58,6 +58,8 @@ help-close = Any key closes this.
 quit-title = Leave?
 quit-question = The game will not be saved. Leave the table?
 quit-keys = y or Enter leaves, any other key goes on
+label-since = Since your turn
+label-since-more = Since your turn (l shows all)
 log-keys = ↑↓ scroll, any other key closes
 result-keys = n new game   l log   q quit   any other key: look at the cards
 record-written = The record is in { $file }.
@@ -236,6 +238,9 @@ rules-hand-size = { $cards ->
 } for { $players }
 rules-numbers = Cards: { $cards }. Clue tokens: { $tokens }. The game ends at strike { $strikes }. Best score: { $most }. Hands, by the number of players: { $hands }.
 rules-play-hint = Play it: kagiya play --edition { $name }
+check-passed = { $id } passed: { $name }
+check-failed = { $id } failed: { $name }
+check-broken = { $id } can’t be played: { $name }
 check-summary = { $all ->
     [one] { $failed ->
         [0] The scenario passed.

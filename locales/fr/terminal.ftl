@@ -58,6 +58,8 @@ help-close = N’importe quelle touche ferme l’aide.
 quit-title = Partir ?
 quit-question = La partie ne sera pas enregistrée. Quitter la table ?
 quit-keys = o ou Entrée quitte, toute autre touche continue
+label-since = Depuis ton tour
+label-since-more = Depuis ton tour (l montre tout)
 log-keys = ↑↓ défiler, toute autre touche ferme
 result-keys = n nouvelle partie   l journal   q quitter   autre touche : voir les cartes
 record-written = La partie est enregistrée dans { $file }.
@@ -236,6 +238,9 @@ rules-hand-size = { $cards ->
 } à { $players }
 rules-numbers = Cartes : { $cards }. Jetons indice : { $tokens }. La partie finit à l’erreur { $strikes }. Meilleur score : { $most }. Mains, selon le nombre de joueurs : { $hands }.
 rules-play-hint = Pour jouer : kagiya play --edition { $name }
+check-passed = { $id } réussi : { $name }
+check-failed = { $id } échoué : { $name }
+check-broken = { $id } ne peut pas être joué : { $name }
 check-summary = { $all ->
     [one] { $failed ->
         [0] Le scénario a réussi.

@@ -219,6 +219,19 @@ export async function greeted(page) {
 }
 
 /**
+ * What a table is opened with: two seats, the original edition, and the first seat begins, but for what is `wished`.
+ * @param {object} [wished]
+ */
+export const settingsOf = (wished) => ({
+  preset: "original",
+  options: {},
+  seats: 2,
+  starter: { type: "seat", seat: 0 },
+  listed: false,
+  ...wished,
+});
+
+/**
  * Two people who look at each other's screens, so that they can play whatever a test needs.
  * @param {House} house @param {object} settings
  */
@@ -226,7 +239,7 @@ export async function couple(house, settings) {
   const [ana, ben] = await Promise.all([visitor(house), visitor(house)]);
   await Promise.all([ana, ben].map((page) => page.goto("/").then(() => greeted(page))));
   const id = await createTable(ana, {
-    settings: { options: {}, seats: 2, starter: { type: "seat", seat: 0 }, listed: false, ...settings },
+    settings: settingsOf(settings),
     seat: 0,
     bots: [],
     start: false,
@@ -258,7 +271,7 @@ export async function seated(
   await page.goto("/");
   await greeted(page);
   const seats = bots.length + 1;
-  const settings = { preset, options, seats, starter: { type: "seat", seat: starter }, listed: false };
+  const settings = settingsOf({ preset, options, seats, starter: { type: "seat", seat: starter } });
   const id = await createTable(page, { settings, seat: 0, bots, start: begun });
   if (begun) await turn(page);
   return id;

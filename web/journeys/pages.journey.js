@@ -11,6 +11,7 @@ import {
   greeted,
   letBotPlay,
   openHouse,
+  settingsOf,
   shot,
   turn,
   until,
@@ -30,7 +31,7 @@ before(async () => {
   await page.goto("/");
   await greeted(page);
   game = await createTable(page, {
-    settings: { preset: "original", options: {}, seats: 2, starter: { type: "seat", seat: 0 }, listed: true },
+    settings: settingsOf({ listed: true }),
     seat: 0,
     bots: ["companion-1"],
     start: true,

@@ -12,6 +12,7 @@ import {
   openHouse,
   playOut,
   seated,
+  settingsOf,
   shot,
   turn,
   visitor,
@@ -109,7 +110,7 @@ test("the waiting room says why it can't begin yet, and a friend gives a name th
   await ana.goto("/");
   await greeted(ana);
   const id = await createTable(ana, {
-    settings: { preset: "original", options: {}, seats: 2, starter: { type: "edition" }, listed: false },
+    settings: settingsOf({ starter: { type: "edition" } }),
     seat: 0,
     bots: [],
     start: false,
@@ -180,4 +181,29 @@ test("the proof of the deal opens in sight and covers no button", async () => {
   await page.getByRole("button", { name: "Again" }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/t/"));
   await farewell([page]);
+});
+
+test("after a perfect show no turns are counted, and on a phone held sideways its words and my hand are in sight", async () => {
+  const { pages } = await couple(house, { options: { ranks: 1, hand_sizes: { 2: 4 } } });
+  await playOut(pages, async () => undefined);
+  const [page] = pages;
+  await page.locator(".end-panel").waitFor();
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator(".pace-box").count(), 0);
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const language of ["en", "fr", "de"]) {
+    await page.evaluate(async (it) => {
+      const { speak } = await /** @type {any} */ (globalThis).clientModule("/src/i18n.js");
+      await speak(it);
+    }, language);
+    const panel = await page.locator(".end-panel").boundingBox();
+    const title = await page.locator(".end-panel h2").boundingBox();
+    const hand = await page.locator(".hand.mine, .hand.own").first().boundingBox();
+    const all = JSON.stringify({ language, panel, title, hand });
+    assert.ok(panel && title && hand, all);
+    assert.ok(title.x >= panel.x && title.x + title.width <= panel.x + panel.width, all);
+    assert.ok(hand.y + hand.height <= 391, all);
+    await shot(page, `perfect-${language}`);
+  }
+  await farewell(pages);
 });

@@ -128,6 +128,18 @@ test("options of an address change the rules, and what makes no game is said", a
   await farewell([page]);
 });
 
+for (const [locale, why] of [
+  ["en", /These options make no game: end_mode=endless has no score/],
+  ["fr", /Ces options ne font pas de partie\s: end_mode=endless ne connaît pas de points/],
+  ["de", /Diese Optionen ergeben kein Spiel: end_mode=endless kennt keine Punkte/],
+])
+  test(`why options make no game is said in the reader's language: ${locale}`, async () => {
+    const page = await visitor(house, { locale: String(locale) });
+    await page.goto("/rules/original?players=3&end_mode=endless");
+    assert.match(await page.getByRole("alert").innerText(), /** @type {RegExp} */ (why));
+    await farewell([page]);
+  });
+
 test("every rule says where it comes from, and leads to what was chosen and why", async () => {
   const page = await visitor(house);
   await page.goto("/rules/gf-everything?players=3");

@@ -107,9 +107,9 @@ const learned = new WeakMap();
 
 /**
  * Fetches words that are not needed at once, in the language spoken now: `companion`, in which bots
- * explain themselves, `ratings`, for the end of a game, `rulebook`, for the rules in words, or `learn`, for the
- * lessons.
- * @param {"companion" | "ratings" | "rulebook" | "learn"} file
+ * explain themselves, `ratings`, for the end of a game, `rulebook`, for the rules in words, `learn`, for the
+ * lessons, or `errors`, which say what is wrong with a choice of options.
+ * @param {"companion" | "ratings" | "rulebook" | "learn" | "errors"} file
  */
 export async function learn(file) {
   const missing = bundles.peek().filter((bundle) => !learned.get(bundle)?.has(file));

@@ -31,13 +31,16 @@ export const greeted = signal(false);
 export const bots = signal(early.bots ?? []);
 /** @type {import("./lib.js").Signal<LobbyTable[]>} */
 export const lobby = signal([]);
+/** Where the list goes on, if there is more of it. */
+export const lobbyBefore = signal("");
 
 /** A refusal of the server, or of the way to it. */
 export class Refusal extends Error {
-  /** @param {{code: string, message: string}} problem */
+  /** @param {{code: string, message: string, reason?: import("../types/protocol.js").Reason}} problem */
   constructor(problem) {
     super(problem.message);
     this.code = problem.code;
+    this.reason = problem.reason;
   }
 }
 
@@ -222,6 +225,7 @@ function hear(message) {
     }
     case "lobby":
       lobby.value = message.tables;
+      lobbyBefore.value = message.before ?? "";
       break;
     case "lobby_table":
       lobby.value = [message.table, ...lobby.value.filter((table) => table.id !== message.table.id)].sort(
@@ -375,6 +379,19 @@ export function unfollow(table) {
   followed.delete(table);
   leaveUnanswered(table);
   line.say({ type: "unsubscribe", table });
+}
+
+/** Fetches the next page of the list. */
+export async function moreTables() {
+  const before = lobbyBefore.value;
+  const page = /** @type {import("../types/protocol.js").TablesPage} */ (
+    await ask(`/api/tables?before=${encodeURIComponent(before)}`)
+  );
+  // The list may have begun anew meanwhile.
+  if (before !== lobbyBefore.value) return;
+  const known = new Set(lobby.value.map((table) => table.id));
+  lobby.value = [...lobby.value, ...page.tables.filter((table) => !known.has(table.id))];
+  lobbyBefore.value = page.before ?? "";
 }
 
 /** @param {boolean} on */

@@ -9,7 +9,7 @@ import { FluentResource } from "../vendor/fluent.js";
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const locales = join(web, "..", "locales");
-const FILES = ["table", "web", "editions", "ratings", "companion", "rulebook", "learn"];
+const FILES = ["table", "web", "editions", "ratings", "companion", "rulebook", "learn", "errors"];
 /** @type {string[]} */
 const LANGUAGES = JSON.parse(readFileSync(join(locales, "languages.json"), "utf8")).map(
   (/** @type {{code: string}} */ { code }) => code,

@@ -1,6 +1,6 @@
 // Pictures of the browser client, taken from games against a real server with known cards.
 //
-//   npm run pictures                 those that README shows, into docs/images
+//   npm run pictures                 those that README shows, into docs/pictures
 //   npm run pictures -- screens DIR [LANGUAGE…]   every page in every window and theme, to be looked at
 //
 // Needs what the journeys need: the example `serve`, and Chromium.
@@ -13,6 +13,7 @@ import {
   letBotPlay,
   openHouse,
   seated,
+  settingsOf,
   settled,
   turn,
   visitor,
@@ -95,7 +96,7 @@ async function finished(page, perfect) {
 /** Those of README. */
 async function readme() {
   const house = await openHouse(`${"00".repeat(31)}07`);
-  const folder = join(web, "..", "docs", "images");
+  const folder = join(web, "..", "docs", "pictures");
   /** @param {string} name @param {object} wish @param {(page: Page) => Promise<unknown>} stage */
   const picture = async (name, wish, stage) => {
     const page = await visitor(house, { reducedMotion: "reduce", ...wish });
@@ -155,13 +156,7 @@ async function screens(folder, languages) {
     await page.goto("/");
     await greeted(page);
     await createTable(page, {
-      settings: {
-        preset: "original",
-        options: {},
-        seats: 4,
-        starter: { type: "seat", seat: 0 },
-        listed: false,
-      },
+      settings: settingsOf({ seats: 4 }),
       seat: 0,
       bots: ["companion-1"],
       start: false,

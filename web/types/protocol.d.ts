@@ -1218,7 +1218,7 @@ event: TableEvent, };
  * What went wrong, as a word that does not change. The message beside it says it in
  * English; clients translate the code.
  */
-export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "rate/limited" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "command/id" | "command/withdrawn" | "command/stale" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/shutting_down" | "server/internal";
+export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "command/id" | "command/withdrawn" | "command/stale" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
 
 /**
  * A refusal, with its reason.
@@ -1231,7 +1231,29 @@ code: ErrorCode,
 /**
  * What went wrong and what would be right, in English.
  */
-message: string, };
+message: string,
+/**
+ * The same in no language, where it says more than the code does.
+ */
+reason?: Reason, };
+
+/**
+ * What an error says: a text of `errors.ftl` in every folder of `locales/`, and what is put into it.
+ */
+export type Reason = {
+/**
+ * The id of the text.
+ */
+id: string,
+/**
+ * What it names as `{ $NAME }`.
+ */
+args: { [key in string]: ReasonValue }, };
+
+/**
+ * What is put into the text of a [`Reason`].
+ */
+export type ReasonValue = number | string | Array<string> | Reason;
 
 /**
  * How a connection begins.
@@ -1515,7 +1537,8 @@ you?: Seat,
  */
 game?: GameState,
 /**
- * All events so far, as I saw or would have seen them.
+ * The events so far, as I saw or would have seen them: all moves, and the newest 300 of the
+ * others.
  */
 history: Array<LoggedEvent>,
 /**
@@ -1607,7 +1630,11 @@ may: TableMay, } | { "type": "lobby",
 /**
  * The tables, newest first.
  */
-tables: Array<LobbyTable>, } | { "type": "lobby_table",
+tables: Array<LobbyTable>,
+/**
+ * If there are more: `GET /api/tables?before=…` tells them.
+ */
+before?: string, } | { "type": "lobby_table",
 /**
  * The table.
  */
@@ -1652,6 +1679,10 @@ code: ErrorCode,
  * What went wrong and what would be right, in English.
  */
 message: string,
+/**
+ * The same in no language, where it says more than the code does.
+ */
+reason?: Reason,
 /**
  * For `rate/limited`: after how many milliseconds to try again.
  */
@@ -1965,6 +1996,19 @@ export type GamesPage = {
  * The games.
  */
 games: Array<GameSummary>,
+/**
+ * If there are more: what to pass as `before` to get them.
+ */
+before?: string, };
+
+/**
+ * Tables that are open or running, newest first.
+ */
+export type TablesPage = {
+/**
+ * The tables.
+ */
+tables: Array<LobbyTable>,
 /**
  * If there are more: what to pass as `before` to get them.
  */

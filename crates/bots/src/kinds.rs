@@ -305,6 +305,8 @@ impl fmt::Display for BotName {
 
 #[cfg(test)]
 mod tests {
+    use kagiya_words::Language;
+
     use super::*;
 
     #[test]
@@ -354,11 +356,9 @@ mod tests {
 
     #[test]
     fn who_is_offered_to_people_has_words_in_every_language() {
-        for (code, words) in [
-            ("en", include_str!("../../../locales/en/web.ftl")),
-            ("fr", include_str!("../../../locales/fr/web.ftl")),
-            ("de", include_str!("../../../locales/de/web.ftl")),
-        ] {
+        for language in Language::all() {
+            let (code, files) = (language.code(), language.files());
+            let (_, words) = files.iter().find(|(file, _)| *file == "web").expect(code);
             for kind in Kind::partners() {
                 let message = format!("\n{} = ", kind.message());
                 let (_, rest) = words.split_once(&message).expect(&message);

@@ -1,6 +1,6 @@
 //! Why a bot did something, as data that any surface can say in any language.
 
-use kagiya_rules::{Action, CardId, CardSet, Clue, MAX_PLAYERS, Seat};
+use kagiya_rules::{Action, BySeat, CardId, CardSet, Clue, Seat};
 
 /// Something that stands in a [`Statement`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,7 +52,7 @@ impl Statement {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reasons {
     pub(crate) everything: Vec<Statement>,
-    pub(crate) by_viewer: [Vec<Statement>; MAX_PLAYERS],
+    pub(crate) by_viewer: BySeat<Vec<Statement>>,
 }
 
 impl Reasons {
@@ -69,6 +69,6 @@ impl Reasons {
     /// What `viewer` may hear while the game goes on: nothing that depends on cards which `viewer`
     /// can't see.
     pub fn explain_to(&self, viewer: Seat) -> &[Statement] {
-        &self.by_viewer[viewer.index() % MAX_PLAYERS]
+        &self.by_viewer[viewer]
     }
 }

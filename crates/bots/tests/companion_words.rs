@@ -2,16 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-const LANGUAGES: [(&str, &str); 3] = [
-    ("en", include_str!("../../../locales/en/companion.ftl")),
-    ("de", include_str!("../../../locales/de/companion.ftl")),
-    ("fr", include_str!("../../../locales/fr/companion.ftl")),
-];
+use kagiya_words::Language;
+
 const SOURCE: &str = include_str!("../src/companion/explain.rs");
 
 /// What companions say in a language file, each message with the arguments it uses. Every message is
 /// one line; the forms of address that a language may have besides are left out.
-fn messages(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+fn messages(language: Language) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let message = |line: &'static str| -> Option<(&str, BTreeSet<&str>)> {
         let (id, words) = line.split_once(" = ")?;
         let arguments = words.split("{ $").skip(1);
@@ -22,21 +19,26 @@ fn messages(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
                 .collect(),
         ))
     };
-    LANGUAGES
-        .iter()
-        .find(|(_, it)| *it == text)
-        .into_iter()
-        .flat_map(|(_, text)| text.lines())
+    let mut files = language.files().iter();
+    let (_, text) = files
+        .find(|(file, _)| *file == "companion")
+        .expect("a file");
+    text.lines()
         .filter(|line| line.starts_with("companion-"))
         .map(|line| message(line).expect(line))
         .collect()
 }
 
+/// The language that the others are compared with.
+fn first() -> Language {
+    Language::all().next().expect("a language")
+}
+
 #[test]
 fn the_languages_have_the_same_messages_with_the_same_arguments() {
-    let english = messages(LANGUAGES[0].1);
-    for (code, text) in LANGUAGES {
-        assert_eq!(messages(text), english, "{code}");
+    let first = messages(first());
+    for language in Language::all() {
+        assert_eq!(messages(language), first, "{}", language.code());
     }
 }
 
@@ -46,6 +48,6 @@ fn every_reason_has_a_message_and_every_message_a_reason() {
         .split('"')
         .filter(|text| text.starts_with("companion-") && !text.contains(' '))
         .collect();
-    let written: BTreeSet<&str> = messages(LANGUAGES[0].1).into_keys().collect();
+    let written: BTreeSet<&str> = messages(first()).into_keys().collect();
     assert_eq!(used, written);
 }

@@ -264,9 +264,9 @@ pub(crate) enum LabTask {
     Exam(ExamArgs),
 }
 
-/// Who answers the questions.
+/// The bot that is looked at.
 #[derive(Args, Clone, Debug)]
-pub(crate) struct ExamArgs {
+pub(crate) struct BotArg {
     #[arg(
         short,
         long,
@@ -275,6 +275,13 @@ pub(crate) struct ExamArgs {
         hide_default_value = true
     )]
     pub(crate) bot: String,
+}
+
+/// Who answers the questions.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct ExamArgs {
+    #[command(flatten)]
+    pub(crate) who: BotArg,
     #[arg(long, value_name = "FILE")]
     pub(crate) json: Option<PathBuf>,
 }
@@ -282,14 +289,8 @@ pub(crate) struct ExamArgs {
 /// Who watches which recorded games.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct AgreeArgs {
-    #[arg(
-        short,
-        long,
-        value_name = "NAME",
-        default_value = "companion",
-        hide_default_value = true
-    )]
-    pub(crate) bot: String,
+    #[command(flatten)]
+    pub(crate) who: BotArg,
     #[arg(value_name = "FILE", required = true)]
     pub(crate) files: Vec<PathBuf>,
     #[arg(

@@ -5,14 +5,14 @@ use std::path::Path;
 
 use kagiya_formats::hanab_live;
 use kagiya_rules::record::{Entry, Record};
-use kagiya_rules::{Audience, Event, Game, PublicEvent, Suit, shape};
+use kagiya_rules::{Audience, Game, PublicEvent, SeenEvent, Suit, shape};
 use serde_json::{Value, json};
 
 use crate::cli::ReplayArgs;
 use crate::failure::Failure;
 use crate::phrases;
 use crate::plain::report;
-use crate::telling::Teller;
+use crate::telling::{Announced, Teller};
 use crate::words::{Words, args};
 use kagiya_terminal::names;
 
@@ -136,11 +136,19 @@ fn turns(record: &Record, teller: &Teller<'_>) -> Vec<Turn> {
         let Some(step) = replay.next() else {
             break;
         };
-        for event in &step.events {
+        let seen: Vec<SeenEvent> = step
+            .events
+            .iter()
+            .map(|event| event.project(Audience::Spectator))
+            .collect();
+        if let Entry::Action(action) = step.entry {
+            let announced = Announced::of(*action, &seen);
+            told.extend(announced.map(|it| teller.announced(it)));
+        }
+        for event in &seen {
             // Whose turn it is follows from the next line.
-            if !matches!(event, Event::Public(PublicEvent::Turn(_))) {
-                let seen = event.project(Audience::Spectator);
-                told.push(teller.event(&seen, &before));
+            if !matches!(event, SeenEvent::Public(PublicEvent::Turn(_))) {
+                told.push(teller.event(event, &before));
             }
         }
         // Nothing can follow it, and it is no turn.

@@ -3,10 +3,10 @@
 use std::io::Write;
 use std::path::Path;
 
-use kagiya_formats::scenario;
+use kagiya_formats::scenario::{self, Report, Verdict};
 use kagiya_rules::{
     Direction, OPTIONS, OptionInfo, Options, PRESETS, Preset, Rules, Source, Suit, SuitInfo,
-    SuitScore, Values,
+    SuitScore, Values, plain_text,
 };
 use serde_json::{Value, json};
 
@@ -365,7 +365,7 @@ fn check(file: &Path, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> 
     for scenario in &scenarios {
         let report = scenario.run();
         failed += usize::from(!report.passed());
-        writeln!(out, "{report}")?;
+        tell(&report, words, out)?;
     }
     let args = args![all = scenarios.len(), failed = failed];
     let summary = words.say("check-summary", args);
@@ -373,6 +373,25 @@ fn check(file: &Path, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> 
         return Err(Failure::check(summary).into());
     }
     writeln!(out, "{summary}")?;
+    Ok(())
+}
+
+/// How one scenario went: a line, and one for each difference.
+fn tell(report: &Report, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    let (id, lines) = match &report.verdict {
+        Verdict::Passed => ("check-passed", Vec::new()),
+        Verdict::Failed(differences) => {
+            let lines = differences.iter().map(|it| words.explain(it));
+            ("check-failed", lines.collect())
+        }
+        Verdict::Broken(problem) => ("check-broken", vec![words.explain(problem)]),
+    };
+    // A name can't forge a line.
+    let args = args![id = plain_text(&report.id), name = plain_text(&report.name)];
+    writeln!(out, "{}", words.say(id, args))?;
+    for line in lines {
+        writeln!(out, "  {line}")?;
+    }
     Ok(())
 }
 

@@ -8,6 +8,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use kagiya_rules::{Deal, Game, Options, Rules, Seed};
+use kagiya_words::Language;
 
 struct Ran {
     code: i32,
@@ -161,9 +162,9 @@ fn help_documents_every_command_and_the_exit_codes() {
         &["bench", "rules", "--help"],
         &["bench", "perft", "--help"],
     ] {
-        for lang in ["en", "fr", "de"] {
+        for lang in Language::all() {
             let mut arguments = command.to_vec();
-            arguments.extend(["--lang", lang]);
+            arguments.extend(["--lang", lang.code()]);
             let ran = kagiya(&arguments);
             assert_eq!(ran.code, 0, "{arguments:?}");
             // A text that is missing shows as its id.
@@ -172,6 +173,36 @@ fn help_documents_every_command_and_the_exit_codes() {
     }
     assert!(kagiya(&["--help"]).out.contains("Exit codes: 0"));
     assert!(kagiya(&["--version"]).out.starts_with("kagiya 0."));
+}
+
+#[test]
+fn a_scenario_that_fails_is_reported_in_the_readers_language() {
+    let scenario = |expected: &str| {
+        format!(
+            r#"{{"id":"P1","name":"Début","preset":"original","actions":[],"setup":{{"rest":"deck",
+                "hands":[["r1","y2","g3","b4","w1"],["r2","r4","y1","g1","w5"]]}},
+                "expect":{{"clue_tokens":{expected}}}}}"#
+        )
+    };
+    let file = format!("[{},{}]", scenario("8"), scenario("7"));
+    for (lang, reports) in [
+        (
+            "en",
+            "P1 passed: Début\nP1 failed: Début\n  clue_tokens: expected 7, found 8\n",
+        ),
+        (
+            "fr",
+            "P1 réussi : Début\nP1 échoué : Début\n  clue_tokens : attendu 7, trouvé 8\n",
+        ),
+        (
+            "de",
+            "P1 bestanden: Début\nP1 nicht bestanden: Début\n  clue_tokens: erwartet wird 7, da ist 8\n",
+        ),
+    ] {
+        let ran = kagiya_with(&["rules", "check", "-", "--lang", lang], &file, &[]);
+        assert_eq!(ran.code, 1, "{}", ran.err);
+        assert_eq!(ran.out.replace(['\u{a0}', '\u{202f}'], " "), reports);
+    }
 }
 
 #[test]
@@ -350,6 +381,32 @@ fn leaving_and_running_out_of_input_differ() {
     assert!(learned.out.contains("Well done!"), "{}", learned.out);
     // Without a terminal, the table speaks in lines by itself.
     assert_eq!(kagiya_with(&["play"], "quit\n", &[]).code, 0);
+}
+
+#[test]
+fn a_replay_tells_what_was_announced_and_whether_it_was_right() {
+    let path = scratch("announced.json");
+    let play = [
+        "play",
+        "--plain",
+        "--edition",
+        "timed-display",
+        "--players",
+        "2",
+        "--first",
+        "1",
+        "--seed",
+        "5",
+        "--record",
+        &path,
+    ];
+    let ran = kagiya_with(&play, "play 1 red\nplay 1 white\nquit\n", &[]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let told = kagiya(&["replay", &path]).out;
+    let wrong = "Ana announces red, but the card is of another suit. Ana plays card 1, green 4";
+    let right = "Ana announces white, and that is right. Ana plays card 1: white 1";
+    assert!(told.contains(wrong), "{told}");
+    assert!(told.contains(right), "{told}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What everybody, the holder, and I know of every hand.
 
-use kagiya_rules::{Card, CardSet, MAX_HAND, MAX_PLAYERS, Seat, View};
+use kagiya_rules::{BySeat, Card, CardSet, MAX_HAND, MAX_PLAYERS, Seat, View};
 
 use crate::belief::Belief;
 use crate::counts::Counts;
@@ -86,9 +86,9 @@ impl HandKnowledge {
 #[derive(Clone, Debug)]
 pub struct Knowledge {
     outlook: Outlook,
-    common: [HandKnowledge; MAX_PLAYERS],
-    holder: [HandKnowledge; MAX_PLAYERS],
-    mine: [HandKnowledge; MAX_PLAYERS],
+    common: BySeat<HandKnowledge>,
+    holder: BySeat<HandKnowledge>,
+    mine: BySeat<HandKnowledge>,
 }
 
 impl Knowledge {
@@ -101,7 +101,7 @@ impl Knowledge {
             let Some(cards) = view.cards(seat) else {
                 continue;
             };
-            let hand = &mut mine[seat.index()];
+            let hand = &mut mine[seat];
             hand.counts = Counts::NONE;
             for (set, card) in hand.sets.iter_mut().zip(cards) {
                 *set = CardSet::of(*card);
@@ -126,29 +126,29 @@ impl Knowledge {
     }
 
     /// What everybody knows of the hand of `seat`, and knows that everybody knows.
-    pub const fn common(&self, seat: Seat) -> &HandKnowledge {
-        &self.common[seat.index() % MAX_PLAYERS]
+    pub fn common(&self, seat: Seat) -> &HandKnowledge {
+        &self.common[seat]
     }
 
-    /// What the holder knows of the own hand, as far as I can tell (empathy).
+    /// What the holder at `seat` knows of that hand, as far as I can tell (empathy).
     ///
     /// The holder sees my hand and I don't: a card is listed here if the holder can think it
     /// possible in some deal that agrees with what I know.
-    pub const fn holder(&self, seat: Seat) -> &HandKnowledge {
-        &self.holder[seat.index() % MAX_PLAYERS]
+    pub fn holder(&self, seat: Seat) -> &HandKnowledge {
+        &self.holder[seat]
     }
 
     /// What I know of the hand of `seat`: of other hands everything, if I see them.
-    pub const fn mine(&self, seat: Seat) -> &HandKnowledge {
-        &self.mine[seat.index() % MAX_PLAYERS]
+    pub fn mine(&self, seat: Seat) -> &HandKnowledge {
+        &self.mine[seat]
     }
 }
 
-/// What each holder knows of the own hand, as far as the audience of a view can tell: the part of
+/// What each player knows of the hand that they hold, as far as the audience of a view can tell: the part of
 /// [`Knowledge`] that a table needs at every event.
 #[derive(Clone, Debug)]
 pub struct Holders {
-    hands: [HandKnowledge; MAX_PLAYERS],
+    hands: BySeat<HandKnowledge>,
 }
 
 impl Holders {
@@ -170,33 +170,35 @@ impl Holders {
                 counts.add(*card);
             }
             let mut others = hands;
-            others[seat.index()] = HandKnowledge {
+            others[seat] = HandKnowledge {
                 counts,
-                ..clued[seat.index()]
+                ..clued[seat]
             };
             together.push(seat);
             deduce_together(&mut others, &together, &counts);
             together.pop();
-            hands[seat.index()] = others[seat.index()];
+            hands[seat] = others[seat];
         }
         Self { hands }
     }
 
     /// What the holder at `seat` knows. See [`Knowledge::holder`].
-    pub const fn of(&self, seat: Seat) -> &HandKnowledge {
-        &self.hands[seat.index() % MAX_PLAYERS]
+    pub fn of(&self, seat: Seat) -> &HandKnowledge {
+        &self.hands[seat]
     }
 }
 
 /// Every hand as clues alone describe it.
-fn by_clues(view: &View, counts: Counts) -> [HandKnowledge; MAX_PLAYERS] {
-    let mut hands = [HandKnowledge {
-        sets: [CardSet::EMPTY; MAX_HAND],
-        len: 0,
-        counts,
-    }; MAX_PLAYERS];
+fn by_clues(view: &View, counts: Counts) -> BySeat<HandKnowledge> {
+    let mut hands = BySeat::new(
+        [HandKnowledge {
+            sets: [CardSet::EMPTY; MAX_HAND],
+            len: 0,
+            counts,
+        }; MAX_PLAYERS],
+    );
     for seat in view.rules().seats() {
-        let hand = &mut hands[seat.index()];
+        let hand = &mut hands[seat];
         for marks in view.table().marks(seat) {
             hand.sets[hand.len] = view.rules().possible(*marks);
             hand.len += 1;
@@ -206,11 +208,11 @@ fn by_clues(view: &View, counts: Counts) -> [HandKnowledge; MAX_PLAYERS] {
 }
 
 /// Narrows the hands of `seats` to what they can be together, all coming from `counts`.
-fn deduce_together(hands: &mut [HandKnowledge; MAX_PLAYERS], seats: &[Seat], counts: &Counts) {
+fn deduce_together(hands: &mut BySeat<HandKnowledge>, seats: &[Seat], counts: &Counts) {
     let mut sets = [CardSet::EMPTY; MAX_HAND * MAX_PLAYERS];
     let mut places = 0;
     for seat in seats {
-        for set in hands[seat.index()].possible() {
+        for set in hands[*seat].possible() {
             sets[places] = *set;
             places += 1;
         }
@@ -218,7 +220,7 @@ fn deduce_together(hands: &mut [HandKnowledge; MAX_PLAYERS], seats: &[Seat], cou
     deduce(&mut sets[..places], counts).expect("the deal that a view shows is possible");
     let mut sets = sets[..places].iter();
     for seat in seats {
-        let hand = &mut hands[seat.index()];
+        let hand = &mut hands[*seat];
         for set in &mut hand.sets[..hand.len] {
             *set = *sets.next().expect("as many as were put in");
         }

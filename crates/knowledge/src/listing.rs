@@ -9,14 +9,14 @@ use crate::counts::Counts;
 /// Deals that differ only in which of several equal copies lies where are the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
-    /// The own hand, then the deck in the order in which it is drawn.
+    /// The hidden hand, then the deck in the order in which it is drawn.
     cards: Vec<Card>,
     places: usize,
     ways: u64,
 }
 
 impl Listed {
-    /// The own hand, place by place.
+    /// The hidden hand, place by place.
     pub fn hand(&self) -> &[Card] {
         &self.cards[..self.places]
     }

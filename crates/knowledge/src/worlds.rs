@@ -23,7 +23,7 @@ pub enum NoWorlds {
     /// More than one hand is hidden from the audience: this is for players and spectators.
     #[error("worlds are drawn for a player or a spectator")]
     SeveralHands,
-    /// What is thought of the own hand leaves no deal.
+    /// No deal agrees with what the player thinks of their hand.
     #[error("no deal agrees with what is thought of the hand")]
     Contradiction,
 }
@@ -40,7 +40,7 @@ impl Worlds {
         }
     }
 
-    /// The worlds in which the own hand is, place by place, one of `hand`: for players that know
+    /// The worlds in which the hidden hand is, place by place, one of `hand`: for players that know
     /// more than the clues say.
     ///
     /// # Errors
@@ -67,7 +67,7 @@ impl Worlds {
         })
     }
 
-    /// In how many ways the own hand can be dealt, copies counted apart.
+    /// In how many ways the hidden hand can be dealt, copies counted apart.
     pub fn ways(&self) -> u64 {
         self.belief.ways()
     }

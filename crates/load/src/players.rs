@@ -385,7 +385,7 @@ mod tests {
     use super::*;
     use kagiya_server::clock::Clock;
     use kagiya_server::store::MemoryStore;
-    use kagiya_server::{Config, Server};
+    use kagiya_server::{Config, Quotas, Server};
 
     use crate::process::guest;
 
@@ -394,6 +394,7 @@ mod tests {
         let store = Arc::new(MemoryStore::default());
         let config = Config {
             unlimited: true,
+            quotas: Quotas::none(),
             ..Config::default()
         };
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));

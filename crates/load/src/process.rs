@@ -10,7 +10,7 @@ use std::time::Duration;
 use futures_util::{StreamExt as _, stream};
 use kagiya_protocol::SessionReply;
 use kagiya_server::clock::Clock;
-use kagiya_server::{Config, Server, open_store};
+use kagiya_server::{Config, Quotas, Server, open_store};
 
 use super::{AT_ONCE, fail};
 use crate::LoadError;
@@ -98,6 +98,7 @@ pub(super) async fn serve(people: usize, folder: &Path) -> Result<(), LoadError>
     let store = open_store(folder).await.map_err(unopened)?;
     let config = Config {
         unlimited: true,
+        quotas: Quotas::none(),
         ..Config::default()
     };
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));

@@ -1,7 +1,10 @@
 //! Why something was refused.
 
-use kagiya_rules::{IllegalAction, IllegalReorder};
+use std::collections::BTreeMap;
+
+use kagiya_rules::{Argument, Explain, IllegalAction, IllegalReorder, Message};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 
 // Every code with the status of the HTTP interface, in one table. `docs/protocol.md` has the same
 // table, and a test compares them.
@@ -61,6 +64,8 @@ codes! {
     Origin = 403 "session/origin",
     /// Too many of this in too short a time; the message says when to try again.
     RateLimited = 429 "rate/limited",
+    /// Too many connections at a time from one address or of one person; close one first.
+    TooManyConnections = 429 "connection/too_many",
     /// No table has this id.
     NoTable = 404 "table/unknown",
     /// That can be done only before the game begins.
@@ -75,6 +80,8 @@ codes! {
     TooFewPlayers = 400 "table/too_few",
     /// The person watches or plays at too many tables.
     TooManyTables = 400 "table/too_many",
+    /// The table's log has no room for more of this; it can still be played to its end.
+    TooMuch = 400 "table/too_much",
     /// Only the owner of the table may do that.
     NotOwner = 403 "table/not_owner",
     /// The table has no such seat.
@@ -151,6 +158,10 @@ codes! {
     TooSlow = 400 "server/too_slow",
     /// The server is busy; try again in a moment.
     Busy = 503 "server/busy",
+    /// It could not be stored and has had no effect; try again in a moment.
+    NotStored = 503 "server/not_stored",
+    /// What was asked for is larger than one message may be.
+    AnswerTooLarge = 500 "server/too_large",
     /// The server is about to stop; connect again in a moment and resume.
     ShuttingDown = 503 "server/shutting_down",
     /// Something broke that is our fault; it has been noted.
@@ -158,6 +169,7 @@ codes! {
 }
 
 /// A refusal, with its reason.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -166,6 +178,55 @@ pub struct Problem {
     pub code: ErrorCode,
     /// What went wrong and what would be right, in English.
     pub message: String,
+    /// The same in no language, where it says more than the code does.
+    #[cfg_attr(test, ts(optional))]
+    pub reason: Option<Reason>,
+}
+
+/// What an error says: a text of `errors.ftl` in every folder of `locales/`, and what is put into it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Reason {
+    /// The id of the text.
+    pub id: String,
+    /// What it names as `{ $NAME }`.
+    pub args: BTreeMap<String, ReasonValue>,
+}
+
+/// What is put into the text of a [`Reason`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(untagged)]
+pub enum ReasonValue {
+    /// A number, which also decides between singular and plural.
+    Number(#[cfg_attr(test, ts(type = "number"))] i64),
+    /// A text that is the same in every language.
+    Text(String),
+    /// Several of them, to be joined by commas.
+    List(Vec<String>),
+    /// A text of its own.
+    #[cfg_attr(feature = "openapi", schema(no_recursion))]
+    Reason(Reason),
+}
+
+impl From<&Message> for Reason {
+    fn from(message: &Message) -> Self {
+        let value = |argument: &Argument| match argument {
+            Argument::Number(number) => ReasonValue::Number(*number),
+            Argument::Text(text) => ReasonValue::Text(text.clone()),
+            Argument::List(texts) => ReasonValue::List(texts.clone()),
+            Argument::Message(message) => ReasonValue::Reason(message.into()),
+        };
+        let args = message.args.iter();
+        Self {
+            id: message.id.to_owned(),
+            args: args
+                .map(|(name, argument)| ((*name).to_owned(), value(argument)))
+                .collect(),
+        }
+    }
 }
 
 impl Problem {
@@ -174,6 +235,15 @@ impl Problem {
         Self {
             code,
             message: message.into(),
+            reason: None,
+        }
+    }
+
+    /// A refusal for what an error says, in every language.
+    pub fn because(code: ErrorCode, error: &(impl Explain + core::fmt::Display)) -> Self {
+        Self {
+            reason: Some((&error.message()).into()),
+            ..Self::new(code, error.to_string())
         }
     }
 }

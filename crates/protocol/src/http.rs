@@ -11,7 +11,7 @@ use crate::ids::TableId;
 use crate::result::GameResult;
 use crate::rules::RulesInfo;
 use crate::state::GameState;
-use crate::table::{LoggedEvent, Person, SeatInfo, TableInfo, TableSettings};
+use crate::table::{LobbyTable, LoggedEvent, Person, SeatInfo, TableInfo, TableSettings};
 
 /// A wish for a session, or for another name in the one there is.
 #[skip_serializing_none]
@@ -234,6 +234,19 @@ pub struct GameSummary {
     /// When it ended, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub finished_at: i64,
+}
+
+/// Tables that are open or running, newest first.
+#[skip_serializing_none]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TablesPage {
+    /// The tables.
+    pub tables: Vec<LobbyTable>,
+    /// If there are more: what to pass as `before` to get them.
+    #[cfg_attr(test, ts(optional))]
+    pub before: Option<String>,
 }
 
 /// Finished games, newest first.

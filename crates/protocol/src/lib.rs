@@ -54,11 +54,11 @@ mod why;
 pub use action::{Action, Untranslatable};
 pub use change::GameChange;
 pub use client::{ClientMessage, Command, CreateTable, Hello, Pace};
-pub use error::{ErrorCode, Problem};
+pub use error::{ErrorCode, Problem, Reason, ReasonValue};
 pub use event::Happening;
 pub use http::{
     EditionInfo, Eyes, GameSummary, GamesPage, OptionField, OptionKind, Replay, ReplayStep,
-    RulesReply, RulesRequest, SessionReply, SessionRequest,
+    RulesReply, RulesRequest, SessionReply, SessionRequest, TablesPage,
 };
 pub use ids::{CardId, CommandId, PersonId, Seat, TableId};
 pub use left::{Left, NarrowedCard};

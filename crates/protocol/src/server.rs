@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
 use crate::change::GameChange;
-use crate::error::ErrorCode;
+use crate::error::{ErrorCode, Reason};
 use crate::ids::{CommandId, Seat, TableId};
 use crate::rules::RulesInfo;
 use crate::state::GameState;
@@ -48,10 +48,13 @@ pub enum ServerMessage {
         /// What I may do now.
         may: TableMay,
     },
-    /// The listed tables that are open or running, and my own: the answer to `lobby`.
+    /// The newest listed tables that are open or running, and my own: the answer to `lobby`.
     Lobby {
         /// The tables, newest first.
         tables: Vec<LobbyTable>,
+        /// If there are more: `GET /api/tables?before=…` tells them.
+        #[cfg_attr(test, ts(optional))]
+        before: Option<String>,
     },
     /// A table is new in the list, or has changed.
     LobbyTable {
@@ -94,6 +97,9 @@ pub enum ServerMessage {
         code: ErrorCode,
         /// What went wrong and what would be right, in English.
         message: String,
+        /// The same in no language, where it says more than the code does.
+        #[cfg_attr(test, ts(optional))]
+        reason: Option<Reason>,
         /// For `rate/limited`: after how many milliseconds to try again.
         #[cfg_attr(test, ts(optional))]
         retry_after: Option<u32>,
@@ -194,7 +200,8 @@ pub struct Snapshot {
     /// The game as I see it, once it has begun.
     #[cfg_attr(test, ts(optional))]
     pub game: Option<GameState>,
-    /// All events so far, as I saw or would have seen them.
+    /// The events so far, as I saw or would have seen them: all moves, and the newest 300 of the
+    /// others.
     pub history: Vec<LoggedEvent>,
     /// Who is there.
     pub presence: Presence,

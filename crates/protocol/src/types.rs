@@ -33,12 +33,12 @@ fn generate() -> String {
         SuitInfo ColorInfo RulesInfo
         Person TableStatus Starter TableSettings SeatInfo TableInfo LobbyTable Presence EndReason Leaving Ending TableMay TableEvent
         LoggedEvent
-        ErrorCode Problem
+        ErrorCode Problem Reason ReasonValue
         Hello CreateTable Pace Command ClientMessage
         BotInfo Limits Heartbeat Welcome Snapshot TableUpdate ServerMessage
         SessionRequest SessionReply EditionInfo OptionKind OptionField RulesRequest RulesReply
         RulebookValue RulebookParagraph RulebookSection Rulebook RulebookReply
-        ReplayStep Replay GameSummary GamesPage
+        ReplayStep Replay GameSummary GamesPage TablesPage
         LessonInfo LessonRequest LessonBeat LessonReply
         Argument Statement ExplanationKind Explanation
     );

@@ -16,7 +16,7 @@ use crate::message::{Explain, Message};
 use crate::option_values::FirstPlayer;
 use crate::outcome::{Outcome, Score};
 use crate::rules::Rules;
-use crate::seat::{MAX_PLAYERS, Offset, Seat};
+use crate::seat::{BySeat, MAX_PLAYERS, Offset, Seat};
 use crate::suit::Suit;
 use crate::table::{Phase, Table};
 use crate::tile::{Tile, TileSet};
@@ -54,7 +54,7 @@ pub(crate) struct Hidden {
     /// The print of each card by id, and behind the ids given out so far the deck, top first.
     pub(crate) prints: [Card; MAX_CARD_IDS],
     /// For each seat the clues that touch a card of its hand.
-    touching: [ClueSet; MAX_PLAYERS],
+    touching: BySeat<ClueSet>,
     /// The bonus tiles in the order in which they are revealed.
     pub(crate) tiles: List<Tile, 6>,
     pub(crate) tiles_revealed: u8,
@@ -127,7 +127,7 @@ impl Game {
             table: Table::empty(rules),
             hidden: Hidden {
                 prints: [Card::FILLER; MAX_CARD_IDS],
-                touching: [ClueSet::EMPTY; MAX_PLAYERS],
+                touching: BySeat::new([ClueSet::EMPTY; MAX_PLAYERS]),
                 tiles: List::new(Tile::Token),
                 tiles_revealed: 0,
                 reshuffles: 0,
@@ -213,7 +213,7 @@ impl Game {
     /// What the player to act may do. Empty once the game has ended.
     pub fn legal_actions(&self) -> LegalActions {
         self.board()
-            .legal_actions(|seat| self.hidden.touching[seat.index() % MAX_PLAYERS])
+            .legal_actions(|seat| self.hidden.touching[seat])
     }
 
     /// Whether the player to act may do this.
@@ -304,7 +304,7 @@ impl Game {
         if self.table.hand(target).is_empty() {
             return Err(IllegalAction::NothingToClue(to));
         }
-        let touching = self.hidden.touching[target.index() % MAX_PLAYERS];
+        let touching = self.hidden.touching[target];
         if !self.rules.flags.empty_clues && !touching.contains(clue) {
             return Err(IllegalAction::EmptyClue(clue));
         }
@@ -366,7 +366,7 @@ impl Game {
             .fold(ClueSet::EMPTY, |clues, id| {
                 clues | self.rules.touched_by(self.hidden.prints[id.index()])
             });
-        self.hidden.touching[seat.index() % MAX_PLAYERS] = clues;
+        self.hidden.touching[seat] = clues;
     }
 
     pub(crate) fn update_all_touching(&mut self) {

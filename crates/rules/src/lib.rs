@@ -62,7 +62,7 @@ pub use options::{OPTIONS, OptionInfo, Options, Values};
 pub use outcome::{LossReason, Outcome, Rating, Score};
 pub use perft::perft;
 pub use rules::{ColorInfo, MAX_DECK, Rules, SuitInfo};
-pub use seat::{MAX_PLAYERS, Offset, Seat};
+pub use seat::{BySeat, MAX_PLAYERS, Offset, Seat};
 pub use setup::{InvalidSetup, Setup};
 pub use suit::{ColorTouch, Direction, MAX_SUITS, RankTouch, Suit, SuitScore, SuitSpec};
 pub use table::{Discarded, MAX_HAND, Phase, Table};

@@ -77,6 +77,51 @@ impl fmt::Display for Seat {
     }
 }
 
+/// One value for each place at the table, also for those at which nobody sits.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct BySeat<T>([T; MAX_PLAYERS]);
+
+impl<T> BySeat<T> {
+    /// These values, from seat 0.
+    pub const fn new(values: [T; MAX_PLAYERS]) -> Self {
+        Self(values)
+    }
+
+    /// The values, from seat 0.
+    pub const fn as_slice(&self) -> &[T] {
+        &self.0
+    }
+
+    /// The values, to be changed, from seat 0.
+    pub const fn as_mut_slice(&mut self) -> &mut [T] {
+        &mut self.0
+    }
+}
+
+// A seat is below MAX_PLAYERS. The remainder changes nothing, and shows the compiler that there is a
+// value for every seat, so that it leaves out the check.
+impl<T> core::ops::Index<Seat> for BySeat<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index() % MAX_PLAYERS]
+    }
+}
+
+impl<T> core::ops::IndexMut<Seat> for BySeat<T> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index() % MAX_PLAYERS]
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for BySeat<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// The distance to *another* player, clockwise, 1 to 5: a clue to oneself can't be written.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Offset(NonZeroU8);

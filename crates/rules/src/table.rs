@@ -5,7 +5,7 @@ use crate::clue::{Clue, Marks};
 use crate::list::List;
 use crate::outcome::Outcome;
 use crate::rules::Rules;
-use crate::seat::{MAX_PLAYERS, Seat};
+use crate::seat::{BySeat, MAX_PLAYERS, Seat};
 use crate::suit::{MAX_SUITS, Suit};
 use crate::tile::{Tile, TileSet};
 
@@ -45,8 +45,8 @@ pub enum Phase {
 /// Invariant: there is no field for the print of a card in a hand or in the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
-    hands: [List<CardId, MAX_HAND>; MAX_PLAYERS],
-    marks: [[Marks; MAX_HAND]; MAX_PLAYERS],
+    hands: BySeat<List<CardId, MAX_HAND>>,
+    marks: BySeat<[Marks; MAX_HAND]>,
     pub(crate) heights: [u8; MAX_SUITS],
     pub(crate) playable: CardSet,
     /// Firework places that a joker fills.
@@ -71,8 +71,8 @@ pub struct Table {
 impl Table {
     /// Filled by [`Table::dealt`].
     pub(crate) const EMPTY: Self = Self {
-        hands: [List::new(CardId::FILLER); MAX_PLAYERS],
-        marks: [[Marks::NONE; MAX_HAND]; MAX_PLAYERS],
+        hands: BySeat::new([List::new(CardId::FILLER); MAX_PLAYERS]),
+        marks: BySeat::new([[Marks::NONE; MAX_HAND]; MAX_PLAYERS]),
         heights: [0; MAX_SUITS],
         playable: CardSet::EMPTY,
         joker_filled: CardSet::EMPTY,
@@ -131,21 +131,21 @@ impl Table {
 
     /// The ids of the cards that `seat` holds, in the order of the hand; a drawn card comes last.
     pub fn hand(&self, seat: Seat) -> &[CardId] {
-        &self.hands[seat.index() % MAX_PLAYERS]
+        &self.hands[seat]
     }
 
     pub(crate) fn hand_list(&self, seat: Seat) -> List<CardId, MAX_HAND> {
-        self.hands[seat.index() % MAX_PLAYERS]
+        self.hands[seat]
     }
 
     /// What clues have said of the cards that `seat` holds, in the order of the hand.
     pub fn marks(&self, seat: Seat) -> &[Marks] {
-        &self.marks[seat.index() % MAX_PLAYERS][..self.hand(seat).len()]
+        &self.marks[seat][..self.hand(seat).len()]
     }
 
     /// Says what clues have said of a card that is held.
     pub(crate) fn set_marks(&mut self, seat: Seat, slot: usize, marks: Marks) {
-        self.marks[seat.index()][slot] = marks;
+        self.marks[seat][slot] = marks;
     }
 
     /// The seat and the place in its hand, from 0, where the card `id` is held.
@@ -246,33 +246,31 @@ impl Table {
 
     pub(crate) fn put_in_hand(&mut self, seat: Seat, id: CardId) {
         let slot = self.hand(seat).len();
-        self.marks[seat.index()][slot] = Marks::NONE;
-        self.hands[seat.index()].push(id);
+        self.marks[seat][slot] = Marks::NONE;
+        self.hands[seat].push(id);
     }
 
     pub(crate) fn take_from_hand(&mut self, seat: Seat, slot: usize) -> CardId {
         let len = self.hand(seat).len();
-        self.marks[seat.index()].copy_within(slot + 1..len, slot);
-        self.marks[seat.index()][len - 1] = Marks::NONE;
-        self.hands[seat.index()].remove(slot)
+        self.marks[seat].copy_within(slot + 1..len, slot);
+        self.marks[seat][len - 1] = Marks::NONE;
+        self.hands[seat].remove(slot)
     }
 
     pub(crate) fn mark(&mut self, seat: Seat, slot: usize, clue: Clue, touched: bool) {
-        self.marks[seat.index()][slot].add(clue, touched);
+        self.marks[seat][slot].add(clue, touched);
     }
 
     /// Puts the hand of `seat` in another order: `order` are the same ids.
     pub(crate) fn reorder(&mut self, seat: Seat, order: &[CardId]) {
-        let hand = self.hands[seat.index()];
-        let marks = self.marks[seat.index()];
+        let hand = self.hands[seat];
+        let marks = self.marks[seat];
         for (slot, id) in order.iter().enumerate() {
             if let Some(old) = hand.iter().position(|held| held == id) {
-                self.marks[seat.index()][slot] = marks[old];
+                self.marks[seat][slot] = marks[old];
             }
         }
-        self.hands[seat.index()]
-            .as_mut_slice()
-            .copy_from_slice(order);
+        self.hands[seat].as_mut_slice().copy_from_slice(order);
     }
 
     pub(crate) fn push_discard(&mut self, discarded: Discarded) {

@@ -11,14 +11,14 @@ use crate::game::Game;
 use crate::legal::LegalActions;
 use crate::list::List;
 use crate::rules::Rules;
-use crate::seat::{MAX_PLAYERS, Seat};
+use crate::seat::{BySeat, MAX_PLAYERS, Seat};
 use crate::table::{MAX_HAND, Phase, Table};
 use crate::tile::{Tile, TileSet};
 
 /// Whose eyes look at the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Audience {
-    /// A player: sees every hand but the own one.
+    /// A player: sees every hand but their own.
     Seat(Seat),
     /// Somebody behind all players: sees every hand, but not the deck.
     Spectator,
@@ -63,7 +63,7 @@ pub struct View {
     audience: Audience,
     table: Table,
     /// The cards of each hand that the audience sees; an empty list for one that it does not.
-    seen: [List<Card, MAX_HAND>; MAX_PLAYERS],
+    seen: BySeat<List<Card, MAX_HAND>>,
 }
 
 impl View {
@@ -74,7 +74,7 @@ impl View {
             rules: Arc::clone(&game.rules),
             audience,
             table: game.table,
-            seen: [List::new(Card::FILLER); MAX_PLAYERS],
+            seen: BySeat::new([List::new(Card::FILLER); MAX_PLAYERS]),
         };
         view.look(game);
         view
@@ -86,7 +86,7 @@ impl View {
             self.rules = Arc::clone(&game.rules);
         }
         self.table = game.table;
-        self.seen = [List::new(Card::FILLER); MAX_PLAYERS];
+        self.seen = BySeat::new([List::new(Card::FILLER); MAX_PLAYERS]);
         self.look(game);
     }
 
@@ -97,7 +97,7 @@ impl View {
             .filter(|seat| self.audience.sees_hand_of(*seat))
         {
             for (_, card) in game.hand(seat) {
-                self.seen[seat.index()].push(card);
+                self.seen[seat].push(card);
             }
         }
     }
@@ -136,9 +136,7 @@ impl View {
     /// The cards that `seat` holds, in the order of the hand, or `None` if this audience can't see
     /// them.
     pub fn cards(&self, seat: Seat) -> Option<&[Card]> {
-        self.audience
-            .sees_hand_of(seat)
-            .then(|| &*self.seen[seat.index() % MAX_PLAYERS])
+        self.audience.sees_hand_of(seat).then(|| &*self.seen[seat])
     }
 
     /// The print of a card in a hand that this audience sees, or on the discard pile.
@@ -163,6 +161,7 @@ impl View {
     pub fn unseen(&self, card: Card) -> u8 {
         let in_sight = self
             .seen
+            .as_slice()
             .iter()
             .flatten()
             .filter(|seen| **seen == card)
@@ -183,11 +182,9 @@ impl View {
             return LegalActions::NONE;
         }
         self.board().legal_actions(|seat| {
-            self.seen[seat.index() % MAX_PLAYERS]
-                .iter()
-                .fold(ClueSet::EMPTY, |clues, card| {
-                    clues | self.rules.touched_by(*card)
-                })
+            self.seen[seat].iter().fold(ClueSet::EMPTY, |clues, card| {
+                clues | self.rules.touched_by(*card)
+            })
         })
     }
 
@@ -217,7 +214,7 @@ impl View {
         }
         let mut hidden = world.hands.iter();
         for seat in self.rules.seats() {
-            let mut seen = self.seen[seat.index()].iter();
+            let mut seen = self.seen[seat].iter();
             let sees = self.audience.sees_hand_of(seat);
             for id in self.table.hand(seat) {
                 let card = if sees { seen.next() } else { hidden.next() };

@@ -2,7 +2,8 @@
 
 use core::fmt;
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
@@ -14,14 +15,18 @@ pub enum Clock {
     /// The system's.
     #[default]
     System,
-    /// One that stands still until it is set.
-    Set(Arc<watch::Sender<i64>>),
+    /// One that stands still until it is set: the time, and by how much it has been turned without
+    /// time having passed.
+    Set(Arc<watch::Sender<i64>>, Arc<AtomicI64>),
 }
+
+/// When this process asked for the first time how long it has been running.
+static BEGINNING: LazyLock<Instant> = LazyLock::new(Instant::now);
 
 impl Clock {
     /// A clock that stands still at `millis`.
     pub fn fixed(millis: i64) -> Self {
-        Self::Set(Arc::new(watch::Sender::new(millis)))
+        Self::Set(Arc::new(watch::Sender::new(millis)), Arc::default())
     }
 
     /// Milliseconds since 1970.
@@ -32,14 +37,32 @@ impl Clock {
                 .map_or(0, |since| {
                     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
                 }),
-            Self::Set(now) => *now.borrow(),
+            Self::Set(now, _) => *now.borrow(),
+        }
+    }
+
+    /// Milliseconds since some moment, which only go on as time passes, whatever the clock is set to:
+    /// for limits of rates.
+    pub fn uptime(&self) -> i64 {
+        match self {
+            Self::System => i64::try_from(BEGINNING.elapsed().as_millis()).unwrap_or(i64::MAX),
+            Self::Set(now, turned) => *now.borrow() - turned.load(Ordering::Relaxed),
+        }
+    }
+
+    /// Sets a clock that can be set to another time, as its owner or the network may do at any moment:
+    /// no time passes. The system's stays as it is.
+    pub fn turn(&self, millis: i64) {
+        if let Self::Set(now, turned) = self {
+            turned.fetch_add(millis, Ordering::Relaxed);
+            now.send_modify(|now| *now += millis);
         }
     }
 
     /// Moves a clock that can be set, and wakes who waits for that time; the system's goes on by
     /// itself.
     pub fn advance(&self, millis: i64) {
-        if let Self::Set(now) = self {
+        if let Self::Set(now, _) = self {
             now.send_modify(|now| *now += millis);
         }
     }
@@ -50,7 +73,7 @@ impl Clock {
             at: None,
             bell: match self {
                 Self::System => Bell::Timer(Box::pin(tokio::time::sleep(Duration::ZERO))),
-                Self::Set(now) => Bell::Watch(now.subscribe()),
+                Self::Set(now, _) => Bell::Watch(now.subscribe()),
             },
         }
     }

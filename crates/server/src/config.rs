@@ -77,6 +77,81 @@ pub enum LogFormat {
     Json,
 }
 
+/// How much of the house one visitor may take, so that there is room for others. An address is an IPv4
+/// address, or the 64 leading bits of an IPv6 address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Quotas {
+    /// Connections of any kind from one address. Behind a proxy all come from its address, and only
+    /// WebSocket connections are counted by address.
+    pub connections_of_address: usize,
+    /// Connections of any kind in all.
+    pub connections: usize,
+    /// WebSocket connections from one address.
+    pub sockets_of_address: usize,
+    /// WebSocket connections of one person.
+    pub sockets_of_person: usize,
+    /// Open and running tables that one person has opened.
+    pub tables_of_person: u32,
+    /// Open and running tables that were opened from one address.
+    pub tables_of_address: usize,
+    /// Bytes that may wait to be sent to one connection.
+    pub waiting_of_connection: usize,
+    /// Bytes that may wait to be sent to all connections from one address.
+    pub waiting_of_address: usize,
+    /// Bytes that may wait to be sent in all.
+    pub waiting: usize,
+}
+
+impl Default for Quotas {
+    fn default() -> Self {
+        Self {
+            connections_of_address: 256,
+            connections: connections(open_files()),
+            sockets_of_address: 192,
+            sockets_of_person: 24,
+            tables_of_person: 12,
+            tables_of_address: 60,
+            waiting_of_connection: 1 << 20,
+            waiting_of_address: 32 << 20,
+            waiting: 256 << 20,
+        }
+    }
+}
+
+impl Quotas {
+    /// No bounds but that of the bytes for one connection: for measurements.
+    pub fn none() -> Self {
+        Self {
+            connections_of_address: usize::MAX,
+            connections: usize::MAX,
+            sockets_of_address: usize::MAX,
+            sockets_of_person: usize::MAX,
+            tables_of_person: u32::MAX,
+            tables_of_address: usize::MAX,
+            waiting_of_address: usize::MAX,
+            waiting: usize::MAX,
+            ..Self::default()
+        }
+    }
+}
+
+/// How many connections fit into so many open files: the house keeps some for itself.
+fn connections(files: usize) -> usize {
+    const OWN: usize = 64;
+    files.saturating_sub(OWN).max(OWN / 4)
+}
+
+/// How many files this process may have open: what Linux says, elsewhere what systems usually allow.
+fn open_files() -> usize {
+    const USUAL: usize = 1024;
+    let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
+    let line = limits
+        .lines()
+        .find_map(|it| it.strip_prefix("Max open files"));
+    let soft = line.and_then(|it| it.split_whitespace().next()?.parse().ok());
+    soft.unwrap_or(USUAL)
+}
+
 /// How a server behaves.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -92,6 +167,8 @@ pub struct Config {
     pub web: Option<PathBuf>,
     /// Whether nothing is limited by rate: for measurements.
     pub unlimited: bool,
+    /// How much of the house one visitor may take.
+    pub quotas: Quotas,
     /// After how long without anybody a table leaves the memory.
     pub idle: Duration,
     /// After how long without a connection a player is away, so that a bot may take the seat.
@@ -124,6 +201,7 @@ impl Default for Config {
             bot_deadline: Duration::from_secs(10),
             web: None,
             unlimited: false,
+            quotas: Quotas::default(),
             idle: Duration::from_mins(1),
             away: Duration::from_mins(1),
             abandoned: Duration::from_hours(3 * 24),
@@ -148,5 +226,17 @@ impl From<&ServeArgs> for Config {
             web: args.web.clone(),
             ..Self::default()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_house_keeps_files_for_itself() {
+        assert_eq!(connections(1024), 960);
+        assert_eq!(connections(20), 16);
+        assert!(open_files() >= 64, "{}", open_files());
     }
 }

@@ -2,12 +2,12 @@
 
 use core::fmt;
 use std::collections::{BTreeSet, HashMap};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use kagiya_protocol::{
     CommandId, CreateTable, ErrorCode, LobbyTable, Person, PersonId, Problem, TableId, TableStatus,
-    check_name,
+    TablesPage, check_name,
 };
 use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
 
@@ -15,6 +15,7 @@ use crate::border;
 use crate::bus::{Bus, Moved};
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::crowd::{Counted, Crowd, Place};
 use crate::limits::Limiter;
 use crate::logging::chain;
 use crate::metrics::Metrics;
@@ -33,8 +34,12 @@ const SWEEP: i64 = 60 * 60 * 1000;
 /// does not ask again.
 pub(crate) const COMMANDS: i64 = 24 * 60 * 60 * 1000;
 
-/// The most tables in one list.
+/// The most tables of a person that a change of their name reaches.
 pub(crate) const LIST: u32 = 200;
+
+/// The tables on one page of a list, and as many of one's own. A table has at most 6 KB there, nearly
+/// all of it for options, so that a page is always small enough for one message.
+pub(crate) const PAGE: u32 = 40;
 
 /// A table in the lists has changed.
 #[derive(Clone, Debug)]
@@ -55,8 +60,14 @@ impl LobbyChange {
     }
 }
 
-/// The name of a person who is connected, shared by the person's connections.
-pub(crate) type SharedName = Arc<Mutex<String>>;
+/// A person who is connected, shared by the person's connections.
+#[derive(Debug)]
+pub(crate) struct Visitor {
+    /// Their name.
+    pub(crate) name: Mutex<String>,
+    /// What all their connections take.
+    pub(crate) place: Arc<Place>,
+}
 
 /// Store, bus, tables and whatever else all connections share.
 pub struct House {
@@ -74,6 +85,10 @@ pub struct House {
     pub metrics: Arc<Metrics>,
     /// How often somebody may do something.
     pub(crate) limiter: Limiter,
+    /// Whether it has been said that a proxy is not trusted.
+    pub(crate) warned_of_proxy: AtomicBool,
+    /// From where people are here.
+    pub(crate) crowd: Arc<Crowd>,
     /// Bounds how many bots think at once.
     pub(crate) thinkers: Arc<Semaphore>,
     /// Changes of the lists.
@@ -81,9 +96,11 @@ pub struct House {
     /// `true` when the server is about to stop.
     pub stopping: watch::Sender<bool>,
     tables: Mutex<HashMap<TableId, mpsc::Sender<TableMessage>>>,
+    /// The tables that go on and were opened here, each counted for an address.
+    opened: Mutex<HashMap<TableId, Counted>>,
     /// Where tables that leave the memory say when something is due there.
     sleepers: mpsc::UnboundedSender<(TableId, i64)>,
-    names: Mutex<HashMap<PersonId, Weak<Mutex<String>>>>,
+    visitors: Mutex<HashMap<PersonId, Weak<Visitor>>>,
     connections: AtomicU64,
 }
 
@@ -123,12 +140,15 @@ impl House {
             config,
             metrics: Arc::default(),
             limiter,
+            warned_of_proxy: AtomicBool::new(false),
+            crowd: Arc::default(),
             thinkers: Arc::new(Semaphore::new(cores)),
             lobby: broadcast::Sender::new(1024),
             stopping: watch::Sender::new(false),
             tables: Mutex::default(),
+            opened: Mutex::default(),
             sleepers,
-            names: Mutex::default(),
+            visitors: Mutex::default(),
             connections: AtomicU64::new(0),
         });
         tokio::spawn(sweep(Arc::downgrade(&house), house.clock.clone()));
@@ -159,6 +179,11 @@ impl House {
                 );
             }
         }
+    }
+
+    /// How many bytes wait to be sent to all connections.
+    pub fn waiting_bytes(&self) -> usize {
+        self.crowd.all.waiting.load(Ordering::Relaxed)
     }
 
     /// A number that no other connection has.
@@ -245,6 +270,7 @@ impl House {
         person: &Person,
         command: &CommandId,
         create: &CreateTable,
+        place: Arc<Place>,
     ) -> Result<(TableId, u32), Problem> {
         let circumstances = Circumstances {
             away: Vec::new(),
@@ -256,9 +282,57 @@ impl House {
             .store
             .claim_command(&person.id, command.as_str(), &fresh, self.clock.now())
             .await
-            .map_err(|error| busy(&error))?;
+            .map_err(|error| not_stored(&error))?;
+        let known = claimed != fresh
+            && self
+                .store
+                .row(&claimed)
+                .await
+                .map_err(|error| busy(&error))?
+                .is_some();
+        if !known {
+            self.check_tables(person, &claimed, place).await?;
+        }
         // A command that was interrupted between its claim and its table goes on here.
-        self.open(&claimed, person, Some(command), facts).await
+        let opened = self.open(&claimed, person, Some(command), facts).await;
+        if opened.is_err() {
+            self.release(&claimed);
+        }
+        opened
+    }
+
+    /// Whether a person, and the address that they come from, may have one more table.
+    async fn check_tables(
+        &self,
+        person: &Person,
+        id: &TableId,
+        place: Arc<Place>,
+    ) -> Result<(), Problem> {
+        let quotas = &self.config.quotas;
+        let own = self.store.count_opened(&person.id).await;
+        let own = own.map_err(|error| busy(&error))?;
+        let refuse = |whose: &str, most: &dyn fmt::Display| {
+            self.metrics.crowded.add(1);
+            let message = format!("{whose} has opened {most} tables that go on; close or end one");
+            Err(Problem::new(ErrorCode::TooManyTables, message))
+        };
+        if own >= quotas.tables_of_person {
+            return refuse("one person", &own);
+        }
+        let bounds = (quotas.tables_of_address, usize::MAX);
+        let all = Arc::clone(&self.crowd.all);
+        match Counted::enter(place, all, |place| &place.tables, bounds) {
+            Ok(counted) => {
+                lock(&self.opened).insert(id.clone(), counted);
+                Ok(())
+            }
+            Err(_) => refuse("one address", &quotas.tables_of_address),
+        }
+    }
+
+    /// Counts a table no longer for the address from which it was opened.
+    pub(crate) fn release(&self, id: &TableId) {
+        lock(&self.opened).remove(id);
     }
 
     /// Stores the first events of a table, unless they have been stored by the same command.
@@ -326,22 +400,25 @@ impl House {
                 let last = log.rfind(|logged| logged.entry.cmd.as_ref() == command);
                 Ok((id.clone(), last.map_or(1, |logged| logged.seq)))
             }
-            Err(error) => Err(busy(&error)),
+            Err(error) => Err(not_stored(&error)),
         }
     }
 
-    /// The name of a person, shared by all connections of theirs.
-    pub(crate) fn shared_name(&self, person: &Person) -> SharedName {
-        let mut names = lock(&self.names);
-        if let Some(name) = names.get(&person.id).and_then(Weak::upgrade) {
-            return name;
+    /// What all connections of a person share.
+    pub(crate) fn visitor(&self, person: &Person) -> Arc<Visitor> {
+        let mut visitors = lock(&self.visitors);
+        if let Some(visitor) = visitors.get(&person.id).and_then(Weak::upgrade) {
+            return visitor;
         }
-        if names.len() >= 1024 && names.len().is_power_of_two() {
-            names.retain(|_, name| name.strong_count() > 0);
+        if visitors.len() >= 1024 && visitors.len().is_power_of_two() {
+            visitors.retain(|_, visitor| visitor.strong_count() > 0);
         }
-        let name = Arc::new(Mutex::new(person.name.clone()));
-        names.insert(person.id.clone(), Arc::downgrade(&name));
-        name
+        let visitor = Arc::new(Visitor {
+            name: Mutex::new(person.name.clone()),
+            place: Arc::default(),
+        });
+        visitors.insert(person.id.clone(), Arc::downgrade(&visitor));
+        visitor
     }
 
     /// Gives a person another name, also at the tables where they sit.
@@ -357,13 +434,13 @@ impl House {
         self.store
             .rename(id, &name)
             .await
-            .map_err(|error| busy(&error))?;
+            .map_err(|error| not_stored(&error))?;
         let person = Person {
             id: id.clone(),
             name,
         };
-        if let Some(shared) = lock(&self.names).get(id).and_then(Weak::upgrade) {
-            lock(&shared).clone_from(&person.name);
+        if let Some(visitor) = lock(&self.visitors).get(id).and_then(Weak::upgrade) {
+            lock(&visitor.name).clone_from(&person.name);
         }
         let tables = self
             .store
@@ -377,20 +454,32 @@ impl House {
         Ok(person)
     }
 
-    /// The tables in the list of a person, newest first.
+    /// A page of the tables in the list of a person, newest first. The first page has all of the
+    /// person's own.
     ///
     /// # Errors
     /// [`Problem`] if the store is out of reach.
-    pub async fn lobby_of(&self, person: Option<&PersonId>) -> Result<Vec<LobbyTable>, Problem> {
+    pub async fn lobby_of(
+        &self,
+        person: Option<&PersonId>,
+        before: Option<(i64, TableId)>,
+    ) -> Result<TablesPage, Problem> {
+        let first = before.is_none();
         let mut rows = self
             .store
-            .list(&Listing::Current, LIST)
+            .list(&Listing::Current { before }, PAGE + 1)
             .await
             .map_err(|error| busy(&error))?;
-        if let Some(person) = person {
+        let more = rows.len() > usize::try_from(PAGE).unwrap_or(usize::MAX);
+        if more {
+            rows.pop();
+        }
+        let last = rows.last().filter(|_| more);
+        let before = last.map(|row| format!("{}.{}", row.created_at, row.id));
+        if let Some(person) = person.filter(|_| first) {
             let mine = self
                 .store
-                .list(&Listing::CurrentOf(person.clone()), LIST)
+                .list(&Listing::CurrentOf(person.clone()), PAGE)
                 .await
                 .map_err(|error| busy(&error))?;
             rows.extend(mine);
@@ -398,8 +487,17 @@ impl House {
         let mut tables: Vec<LobbyTable> = rows.into_iter().map(border::lobby).collect();
         tables.sort_by(|a, b| (b.created_at, &b.id).cmp(&(a.created_at, &a.id)));
         tables.dedup_by(|a, b| a.id == b.id);
-        Ok(tables)
+        Ok(TablesPage { tables, before })
     }
+}
+
+/// What a client is told whose command could not be stored.
+pub(crate) fn not_stored(error: &StoreError) -> Problem {
+    tracing::error!(error = chain(error), "the store could not write");
+    Problem::new(
+        ErrorCode::NotStored,
+        "it could not be stored and has had no effect; try again in a moment",
+    )
 }
 
 /// What a client is told when the store can't be used.
@@ -407,7 +505,7 @@ pub(crate) fn busy(error: &StoreError) -> Problem {
     tracing::error!(error = chain(error), "the store failed");
     Problem::new(
         ErrorCode::Busy,
-        "the server can't store anything at the moment; try again",
+        "the server can't read what it has stored at the moment; try again",
     )
 }
 
@@ -455,7 +553,7 @@ async fn wake_sleepers(
     let after = i64::try_from(known.config.abandoned.as_millis()).unwrap_or(i64::MAX);
     for row in known
         .store
-        .list(&Listing::Current, LIST)
+        .list(&Listing::Current { before: None }, LIST)
         .await
         .unwrap_or_default()
     {
@@ -485,10 +583,11 @@ async fn sweep(house: Weak<House>, clock: Clock) {
     let mut alarm = clock.alarm();
     loop {
         let Some(house) = house.upgrade() else { return };
+        // From when it begins to look: the clock may go on meanwhile.
+        alarm.set(Some(clock.now() + SWEEP));
         house.sweep().await;
         let mut stopping = house.stopping.subscribe();
         drop(house);
-        alarm.set(Some(clock.now() + SWEEP));
         tokio::select! {
             () = alarm.rings() => {}
             // Without a sender the house is gone.

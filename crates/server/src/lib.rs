@@ -13,6 +13,7 @@ mod bots;
 pub mod bus;
 pub mod clock;
 mod config;
+mod crowd;
 pub mod house;
 mod limits;
 mod logging;
@@ -28,5 +29,5 @@ mod table;
 mod why;
 
 pub use api::openapi;
-pub use config::{Config, LogFormat, ServeArgs};
+pub use config::{Config, LogFormat, Quotas, ServeArgs};
 pub use serve::{ServeError, Server, open_store, run, run_as};

@@ -1,8 +1,10 @@
 //! What the server counts, in the text format of Prometheus.
 
 use core::fmt::Write as _;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
+
+use crate::crowd::Place;
 
 /// Upper bounds of the time buckets, in microseconds.
 const BUCKETS: [u64; 12] = [
@@ -84,6 +86,10 @@ pub struct Metrics {
     pub games: Counter,
     /// Connections dropped because they were too slow.
     pub slow: Counter,
+    /// Messages that were too large to be sent.
+    pub too_large: Counter,
+    /// Connections that were not let in, because an address or the house had too many.
+    pub crowded: Counter,
     /// Bots that did not answer in time, or not legally.
     pub bot_failures: Counter,
     /// Answered HTTP requests.
@@ -98,7 +104,7 @@ pub struct Metrics {
 
 impl Metrics {
     /// The text for Prometheus; `commits` is what the store counts.
-    pub fn text(&self, commits: u64) -> String {
+    pub(crate) fn text(&self, commits: u64, all: &Place) -> String {
         let mut text = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: i128| {
             let _ = write!(
@@ -115,6 +121,17 @@ impl Metrics {
             ("tables_loaded", "Tables in memory.", &self.tables),
         ] {
             one(name, "gauge", help, gauge.get().into());
+        }
+        let count = |it: &AtomicUsize| i128::try_from(it.load(Ordering::Relaxed)).unwrap_or(0);
+        for (name, help, value) in [
+            (
+                "open_connections",
+                "Open connections of any kind.",
+                &all.connections,
+            ),
+            ("waiting_bytes", "Bytes that wait to be sent.", &all.waiting),
+        ] {
+            one(name, "gauge", help, count(value));
         }
         for (name, help, counter) in [
             ("frames_received_total", "Frames received.", &self.frames),
@@ -140,6 +157,16 @@ impl Metrics {
                 "slow_clients_total",
                 "Connections dropped for being slow.",
                 &self.slow,
+            ),
+            (
+                "too_large_total",
+                "Messages that were too large to be sent.",
+                &self.too_large,
+            ),
+            (
+                "connections_refused_total",
+                "Connections not let in: an address or the house had too many.",
+                &self.crowded,
             ),
             (
                 "bot_failures_total",
@@ -219,7 +246,7 @@ mod tests {
         metrics.frames.add(7);
         metrics.command_time.record(Duration::from_micros(400));
         metrics.command_time.record(Duration::from_millis(30));
-        let text = metrics.text(5);
+        let text = metrics.text(5, &Place::default());
         for line in [
             "kagiya_connections 2",
             "kagiya_frames_received_total 7",

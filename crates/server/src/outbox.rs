@@ -2,16 +2,76 @@
 
 use std::cell::RefCell;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
-use kagiya_protocol::ServerMessage;
+use kagiya_protocol::{ErrorCode, ServerMessage};
 use tokio::sync::{Notify, mpsc};
 
+use crate::crowd::Place;
 use crate::metrics::Metrics;
 
 /// How many messages may wait. A client that is slower is dropped; it comes back and resumes.
 pub(crate) const WAITING: usize = 256;
+
+/// The largest message. Everything that grows with what people do is bounded far below.
+pub(crate) const MAX_MESSAGE: usize = 512 * 1024;
+
+/// A message up to this size still finds room where too much waits already, if nothing else waits for
+/// its connection: who reads what they are sent does not suffer from those who do not.
+const SMALL: usize = 64 * 1024;
+
+/// How many bytes may wait to be sent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MostWaiting {
+    /// For one connection.
+    pub connection: usize,
+    /// For all connections from one address.
+    pub place: usize,
+    /// For all.
+    pub all: usize,
+}
+
+/// The bytes that wait for one connection, with its part of what waits for its address and in all.
+#[derive(Debug)]
+struct Waiting {
+    own: AtomicUsize,
+    place: Arc<Place>,
+    all: Arc<Place>,
+    most: MostWaiting,
+}
+
+impl Waiting {
+    /// Counts a message that is put in line; `false` if it has no room.
+    fn add(&self, bytes: usize) -> bool {
+        let own = self.own.fetch_add(bytes, Ordering::Relaxed);
+        let place = self.place.waiting.fetch_add(bytes, Ordering::Relaxed);
+        let all = self.all.waiting.fetch_add(bytes, Ordering::Relaxed);
+        let crowded = place + bytes > self.most.place || all + bytes > self.most.all;
+        let fits = (own == 0 || own + bytes <= self.most.connection)
+            && (!crowded || own == 0 && bytes <= SMALL);
+        if !fits {
+            self.take(bytes);
+        }
+        fits
+    }
+
+    /// Counts no longer what has been sent.
+    fn take(&self, bytes: usize) {
+        self.own.fetch_sub(bytes, Ordering::Relaxed);
+        self.place.waiting.fetch_sub(bytes, Ordering::Relaxed);
+        self.all.waiting.fetch_sub(bytes, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        let left = *self.own.get_mut();
+        self.place.waiting.fetch_sub(left, Ordering::Relaxed);
+        self.all.waiting.fetch_sub(left, Ordering::Relaxed);
+    }
+}
 
 /// The end of a connection's line that others put messages in.
 #[derive(Clone, Debug)]
@@ -20,6 +80,7 @@ pub(crate) struct Outbox {
     pub connection: u64,
     sender: mpsc::Sender<Utf8Bytes>,
     slow: Arc<Notify>,
+    waiting: Arc<Waiting>,
     metrics: Arc<Metrics>,
 }
 
@@ -30,19 +91,44 @@ pub(crate) struct Inbox {
     pub messages: mpsc::Receiver<Utf8Bytes>,
     /// Told when the line was full.
     pub slow: Arc<Notify>,
+    waiting: Arc<Waiting>,
 }
 
-/// A line for one connection.
-pub(crate) fn line(connection: u64, metrics: &Arc<Metrics>) -> (Outbox, Inbox) {
+impl Inbox {
+    /// So many bytes that were taken from the line are on their way.
+    pub(crate) fn sent(&self, bytes: usize) {
+        self.waiting.take(bytes);
+    }
+}
+
+/// A line for one connection from a place.
+pub(crate) fn line(
+    connection: u64,
+    metrics: &Arc<Metrics>,
+    (place, all): (Arc<Place>, Arc<Place>),
+    most: MostWaiting,
+) -> (Outbox, Inbox) {
     let (sender, messages) = mpsc::channel(WAITING);
     let slow = Arc::new(Notify::new());
+    let waiting = Arc::new(Waiting {
+        own: AtomicUsize::new(0),
+        place,
+        all,
+        most,
+    });
     let outbox = Outbox {
         connection,
         sender,
         slow: Arc::clone(&slow),
+        waiting: Arc::clone(&waiting),
         metrics: Arc::clone(metrics),
     };
-    (outbox, Inbox { messages, slow })
+    let inbox = Inbox {
+        messages,
+        slow,
+        waiting,
+    };
+    (outbox, inbox)
 }
 
 thread_local! {
@@ -66,21 +152,52 @@ pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
 impl Outbox {
     /// Puts a message in line. `false`: the connection is gone, or so slow that it will be dropped.
     pub(crate) fn send(&self, text: Utf8Bytes) -> bool {
+        let bytes = text.len();
+        if !self.waiting.add(bytes) {
+            self.slow.notify_one();
+            return false;
+        }
         match self.sender.try_send(text) {
             Ok(()) => {
                 self.metrics.deliveries.add(1);
                 true
             }
-            Err(mpsc::error::TrySendError::Full(_)) => {
-                self.slow.notify_one();
+            Err(error) => {
+                self.waiting.take(bytes);
+                if let mpsc::error::TrySendError::Full(_) = error {
+                    self.slow.notify_one();
+                }
                 false
             }
-            Err(mpsc::error::TrySendError::Closed(_)) => false,
         }
     }
 
-    /// Writes a message and puts it in line.
+    /// Writes a message and puts it in line. One that is too large is said to be so in its place: what
+    /// others have written is no reason to let the reader go.
     pub(crate) fn say(&self, message: &ServerMessage) -> bool {
-        self.send(text(message))
+        let written = text(message);
+        if written.len() <= MAX_MESSAGE {
+            return self.send(written);
+        }
+        self.metrics.too_large.add(1);
+        tracing::error!(bytes = written.len(), "a message is too large to be sent");
+        self.send(text(&too_large(message)))
+    }
+}
+
+/// What is said in the place of a message that is too large.
+fn too_large(message: &ServerMessage) -> ServerMessage {
+    let table = match message {
+        ServerMessage::Snapshot(snapshot) => Some(snapshot.table.clone()),
+        ServerMessage::Event(update) => Some(update.table.clone()),
+        _ => None,
+    };
+    ServerMessage::Error {
+        id: None,
+        table,
+        code: ErrorCode::AnswerTooLarge,
+        message: format!("what was asked for has more than the {MAX_MESSAGE} bytes of a message"),
+        reason: None,
+        retry_after: None,
     }
 }

@@ -1,10 +1,14 @@
-//! Connections to which the server has had nothing to say for a long time are closed: those who
-//! begin a request and never end it, or keep a connection for nothing. A WebSocket hears a ping in
-//! time, and a request has its answer in time.
+//! Which connections are let in, and how long they may stay.
+//!
+//! An address and the house have room for so many connections; one more is closed at once, before
+//! anything is read from it. Connections to which the server has had nothing to say for a long time are
+//! closed: those who begin a request and never end it, keep a connection for nothing, or take no answer.
+//! A WebSocket hears a ping in time, and a request has its answer in time.
 
 use std::io;
 use std::net::SocketAddr;
 use std::pin::Pin;
+use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
@@ -14,17 +18,63 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, Sleep, sleep};
 
-/// Listens, and closes what has been quiet for too long.
+use crate::crowd::{Counted, Crowd, Crowded, Origin};
+use crate::house::House;
+use crate::metrics::Metrics;
+
+/// How often a line in the log says that connections are not let in.
+const SAID_EVERY: Duration = Duration::from_secs(10);
+
+/// Listens, lets in as many as there is room for, and closes what has been quiet for too long.
 #[derive(Debug)]
 pub(crate) struct Quiet {
     listener: TcpListener,
     limit: Duration,
+    crowd: Arc<Crowd>,
+    metrics: Arc<Metrics>,
+    /// The most connections of an address, and in all.
+    most: (usize, usize),
+    said: Option<Instant>,
 }
 
 impl Quiet {
-    /// Around a listener.
-    pub(crate) const fn new(listener: TcpListener, limit: Duration) -> Self {
-        Self { listener, limit }
+    /// Around the listener of a house.
+    pub(crate) fn new(listener: TcpListener, house: &House) -> Self {
+        let quotas = &house.config.quotas;
+        // Behind a proxy all connections come from its address.
+        let of_address = if house.config.trust_proxy {
+            usize::MAX
+        } else {
+            quotas.connections_of_address
+        };
+        Self {
+            listener,
+            limit: house.config.silence,
+            crowd: Arc::clone(&house.crowd),
+            metrics: Arc::clone(&house.metrics),
+            most: (of_address, quotas.connections),
+            said: None,
+        }
+    }
+
+    /// Counts a connection that is not let in, and says so from time to time.
+    fn refuse(&mut self, address: SocketAddr, why: Crowded) {
+        self.metrics.crowded.add(1);
+        if self.said.is_some_and(|said| said.elapsed() < SAID_EVERY) {
+            return;
+        }
+        self.said = Some(Instant::now());
+        let refused = self.metrics.crowded.get();
+        match why {
+            Crowded::Place => tracing::warn!(
+                address = %address.ip(), most = self.most.0, refused,
+                "an address has as many connections as one may have"
+            ),
+            Crowded::House => tracing::warn!(
+                address = %address.ip(), most = self.most.1, refused,
+                "the house is full; `ulimit -n` says how many connections fit in"
+            ),
+        }
     }
 }
 
@@ -33,7 +83,15 @@ impl Listener for Quiet {
     type Addr = SocketAddr;
 
     async fn accept(&mut self) -> (Stream, SocketAddr) {
-        let (socket, address) = Listener::accept(&mut self.listener).await;
+        let (socket, address, counted) = loop {
+            let (socket, address) = Listener::accept(&mut self.listener).await;
+            let place = self.crowd.place(Origin::of(address.ip()));
+            let all = Arc::clone(&self.crowd.all);
+            match Counted::enter(place, all, |place| &place.connections, self.most) {
+                Ok(counted) => break (socket, address, counted),
+                Err(why) => self.refuse(address, why),
+            }
+        };
         // Small frames go out at once: waiting for more to send would cost 40 ms each.
         if let Err(error) = socket.set_nodelay(true) {
             tracing::debug!(%error, "a connection keeps its delay");
@@ -42,6 +100,7 @@ impl Listener for Quiet {
             socket,
             limit: self.limit,
             quiet: Box::pin(sleep(self.limit)),
+            _counted: counted,
         };
         (stream, address)
     }
@@ -67,14 +126,22 @@ pub(crate) struct Stream {
     socket: TcpStream,
     limit: Duration,
     quiet: Pin<Box<Sleep>>,
+    /// Until it is dropped, the connection has its place.
+    _counted: Counted,
 }
 
 impl Stream {
-    /// The server says something: the time starts again.
-    fn said<T>(&mut self, written: Poll<T>) -> Poll<T> {
+    /// The server says something: the time starts again. If nobody takes it, time goes on.
+    fn said<T>(
+        &mut self,
+        context: &mut Context<'_>,
+        written: Poll<io::Result<T>>,
+    ) -> Poll<io::Result<T>> {
         if written.is_ready() {
             let until = Instant::now() + self.limit;
             self.quiet.as_mut().reset(until);
+        } else if self.quiet.as_mut().poll(context).is_ready() {
+            return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
         }
         written
     }
@@ -100,7 +167,7 @@ impl AsyncWrite for Stream {
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.socket).poll_write(context, bytes);
-        self.said(written)
+        self.said(context, written)
     }
 
     fn poll_write_vectored(
@@ -109,7 +176,7 @@ impl AsyncWrite for Stream {
         bytes: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.socket).poll_write_vectored(context, bytes);
-        self.said(written)
+        self.said(context, written)
     }
 
     fn is_write_vectored(&self) -> bool {

@@ -93,7 +93,7 @@ impl Server {
         };
         let listener = TcpListener::bind(listen).await.map_err(fail)?;
         let address = listener.local_addr().map_err(fail)?;
-        let listener = Quiet::new(listener, house.config.silence);
+        let listener = Quiet::new(listener, &house);
         let service = api::router(Arc::clone(&house)).into_make_service_with_connect_info::<Peer>();
         let mut stopping = house.stopping.subscribe();
         let accepting = tokio::spawn(

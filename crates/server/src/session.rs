@@ -8,7 +8,8 @@ use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use kagiya_protocol::{ErrorCode, Person, Problem, check_name};
 
-use crate::house::{House, busy};
+use crate::house::{House, busy, not_stored};
+use crate::logging::chain;
 use crate::secret;
 use crate::store::{StoredPerson, TokenHash};
 
@@ -86,11 +87,10 @@ pub(crate) async fn find_by_hash(house: &House, hash: TokenHash) -> Result<Sessi
     let fresh = expiry(house);
     // A tenth of its life is soon enough to write.
     if fresh - expires > (fresh - now) / 10 {
-        house
-            .store
-            .extend_session(hash, fresh)
-            .await
-            .map_err(|error| busy(&error))?;
+        // Who can't be written down for longer is known all the same.
+        if let Err(error) = house.store.extend_session(hash, fresh).await {
+            tracing::warn!(error = chain(&error), "a session could not be extended");
+        }
     }
     Ok(Session {
         person: Person {
@@ -124,7 +124,7 @@ pub(crate) async fn create(house: &House, name: Option<&str>) -> Result<NewSessi
         .store
         .add_person(&stored, hash, expiry(house))
         .await
-        .map_err(|error| busy(&error))?;
+        .map_err(|error| not_stored(&error))?;
     Ok(NewSession {
         session: Session { person, hash },
         token,

@@ -68,7 +68,7 @@ fn essence(line: &Value) -> Value {
 }
 
 fn essences(list: &Value) -> Vec<Value> {
-    let list = list.get("games").unwrap_or(list);
+    let list = list.get("games").or(list.get("tables")).unwrap_or(list);
     list.as_array().unwrap().iter().map(essence).collect()
 }
 

@@ -133,8 +133,8 @@ async fn when_the_last_person_leaves_the_game_ends() {
     );
     check_broken_off(&app, &mut ana, &table, &copy, BreakOff::Left).await;
     // The table is in no list of what goes on, and in that of finished games.
-    let tables = app.server.house.lobby_of(Some(&ana.me.id)).await.unwrap();
-    assert_eq!(tables, []);
+    let mine = app.server.house.lobby_of(Some(&ana.me.id), None);
+    assert_eq!(mine.await.unwrap().tables, []);
     let mine = [("authorization", format!("Bearer {}", ana.token))];
     let mine: Vec<(&str, &str)> = mine.iter().map(|(a, b)| (*a, b.as_str())).collect();
     let page = kagiya_load::client::ask(app.address(), "GET", "/api/games?mine=true", &mine, "");

@@ -10,8 +10,8 @@ use std::time::Duration;
 use app::{App, settings};
 use kagiya_load::client::ask;
 use kagiya_protocol::{
-    CreateTable, EditionInfo, LessonInfo, LessonReply, OptionField, Rulebook, RulebookReply,
-    RulesReply, Seat,
+    CreateTable, EditionInfo, LessonInfo, LessonReply, OptionField, ReasonValue, Rulebook,
+    RulebookReply, RulesReply, Seat,
 };
 use kagiya_rules::{OPTIONS, Options, PRESETS, Rules};
 use kagiya_server::Config;
@@ -76,7 +76,13 @@ async fn what_can_be_chosen_comes_from_the_rules() {
     assert!(near.message.contains("`original`"), "{}", near.message);
     let endless =
         rules(r#"{"preset":"original","seats":3,"options":{"end_mode":"endless"}}"#).await;
-    assert!(endless.problem.unwrap().message.contains("all_or_nothing"));
+    let endless = endless.problem.unwrap();
+    assert!(endless.message.contains("all_or_nothing"));
+    // What is said in English is data as well, for clients that speak other languages.
+    assert_eq!(endless.reason.unwrap().id, "wrong-options-endless");
+    let near = near.reason.unwrap();
+    let suggested = ReasonValue::Text("original".to_owned());
+    assert_eq!(near.args.get("near"), Some(&suggested));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -257,13 +263,14 @@ async fn a_running_game_shows_nothing_over_http() {
     assert_eq!(app.get("/api/games?before=x").await.status, 400);
     assert_eq!(app.get("/api/games?limit=x").await.status, 400);
     // An unlisted table is in no list but that of those who sit there.
-    assert_eq!(app.get("/api/tables").await.json(), serde_json::json!([]));
+    let listed = app.get("/api/tables").await.json();
+    assert_eq!(listed, serde_json::json!({ "tables": [] }));
     let bearer = format!("Bearer {}", ana.token);
     let headers = [("authorization", bearer.as_str())];
     let own = ask(app.address(), "GET", "/api/tables", &headers, "")
         .await
         .unwrap();
-    assert_eq!(own.json()[0]["id"], table.as_str());
+    assert_eq!(own.json()["tables"][0]["id"], table.as_str());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -303,6 +310,22 @@ async fn the_conventions_are_a_page_with_pictures_in_every_language() {
     assert_eq!(app.get("/docs/pictures/nothing.svg").await.status, 404);
     // The page of the client around them.
     assert_eq!(app.get("/conventions").await.status, 200);
+    // They are there as well where the client is served from a folder.
+    let web = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web");
+    let app = App::with(Config {
+        web: Some(web),
+        ..Config::default()
+    })
+    .await;
+    for path in [
+        "conventions.fr.html",
+        "pictures/conventions/chop.svg",
+        "rulings.en.html",
+    ] {
+        let reply = app.get(&format!("/docs/{path}")).await;
+        assert_eq!(reply.status, 200, "{path}");
+    }
+    assert_eq!(app.get("/docs/pictures/nothing.svg").await.status, 404);
 }
 
 #[tokio::test(flavor = "multi_thread")]

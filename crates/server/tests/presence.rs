@@ -191,10 +191,10 @@ async fn names_change_everywhere() {
     let me = app
         .server
         .house
-        .lobby_of(Some(&player.me.id))
+        .lobby_of(Some(&player.me.id), None)
         .await
         .unwrap();
-    assert!(me[0].seats.iter().any(|seat| {
+    assert!(me.tables[0].seats.iter().any(|seat| {
         seat.person
             .as_ref()
             .is_some_and(|person| person.name == "Zoë")
@@ -209,7 +209,7 @@ async fn the_list_shows_what_is_listed_and_what_is_mine() {
         guest.say(ClientMessage::Lobby { follow: true }).await;
         let tables = guest
             .until(|message| match message {
-                ServerMessage::Lobby { tables } => Some(tables.clone()),
+                ServerMessage::Lobby { tables, .. } => Some(tables.clone()),
                 _ => None,
             })
             .await;

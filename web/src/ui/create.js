@@ -7,7 +7,7 @@ import { go } from "../route.js";
 import { recall, remember } from "../settings.js";
 import { botAbout, botOptions, ConventionsLink } from "./bots.js";
 import { editionName, loadEditions, loadOptions, rulesLine, SuitRow } from "./edition.js";
-import { errorWord } from "./errors.js";
+import { errorInWords, errorWord } from "./errors.js";
 import { RulesLink } from "./ruleslink.js";
 import { Switch } from "./switch.js";
 
@@ -66,18 +66,19 @@ export function Create() {
     if (!edition) return undefined;
     let current = true;
     ask("/api/rules", { method: "POST", body: JSON.parse(asked) }).then(
-      (reply) => {
-        if (!current) return;
+      async (reply) => {
         const answer = /** @type {import("../../types/protocol.js").RulesReply} */ (reply);
+        const said = answer.problem ? await errorInWords(new Refusal(answer.problem)) : "";
+        if (!current) return;
         setRules(answer.rules ?? null);
-        setProblem(answer.problem ? errorWord(new Refusal(answer.problem)) : "");
+        setProblem(said);
       },
       (error) => current && setProblem(errorWord(error)),
     );
     return () => {
       current = false;
     };
-  }, [asked, edition]);
+  }, [asked, edition, language.value]);
 
   const choose = (/** @type {EditionInfo} */ it) => {
     setPreset(it.name);
@@ -111,7 +112,7 @@ export function Create() {
       });
       if (table) go(`/t/${table}`);
     } catch (error) {
-      setRefusal(errorWord(error));
+      setRefusal(await errorInWords(error));
     }
   };
   if (!edition)

@@ -2,7 +2,7 @@
 import { Burst } from "../art/burst.js";
 import { t, when } from "../i18n.js";
 import { cls, html, useEffect, useState } from "../lib.js";
-import { ask, bots, followLobby, greeted, lobby, me, online } from "../net.js";
+import { ask, bots, followLobby, greeted, lobby, lobbyBefore, me, moreTables, online } from "../net.js";
 import { recall } from "../settings.js";
 import { nameOf } from "../table/words.js";
 import { PartnerChoice } from "./bots.js";
@@ -117,7 +117,8 @@ export function Home() {
       <div class="home-columns">
         ${running.length > 0 && html`<${Tables} title=${t("web-my-tables")} tables=${running} />`}
         ${games.length > 0 && html`<${Games} title=${t("web-my-games")} games=${games} />`}
-        <${Tables} title=${t("web-open-tables")} tables=${open} empty=${t("web-no-tables")} />
+        <${Tables} title=${t("web-open-tables")} tables=${open} empty=${t("web-no-tables")}
+          more=${lobbyBefore.value === "" ? undefined : () => moreTables().catch(() => undefined)} />
         ${
           (rest.length > 0 || games.length === 0) &&
           html`
@@ -131,8 +132,8 @@ export function Home() {
   `;
 }
 
-/** @param {{title: string, tables: LobbyTable[], empty?: string}} props */
-function Tables({ title, tables, empty = "" }) {
+/** @param {{title: string, tables: LobbyTable[], empty?: string, more?: () => void}} props */
+function Tables({ title, tables, empty = "", more }) {
   return html`
     <section class="sheet-of-paper">
       <h2>${title}</h2>
@@ -159,6 +160,7 @@ function Tables({ title, tables, empty = "" }) {
           `;
         })}
       </ul>
+      ${more && html`<button type="button" class="button" onClick=${more}>${t("web-more-tables")}</button>`}
     </section>
   `;
 }

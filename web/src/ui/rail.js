@@ -89,10 +89,12 @@ function scoreAbout(rules) {
 }
 
 /**
- * The turns that are left once the deck is empty; until then, those that may be spent.
+ * The turns that are left once the deck is empty; until then, those that may be spent. Nothing after the end: a
+ * perfect game ends with turns that nobody takes.
  * @param {{game: GameState}} props
  */
-function Time({ game: { pace, turns_left: left } }) {
+function Time({ game: { pace, turns_left: left, result } }) {
+  if (result) return null;
   if (left !== null) {
     return html`
       <${Counter} class="pace-box last" label=${t("title-final-round", { turns: left })}>

@@ -13,7 +13,7 @@ import {
   ruleWords,
 } from "../table/rulebook.js";
 import { changesLine, editionName, loadEditions } from "./edition.js";
-import { errorWord } from "./errors.js";
+import { errorInWords, errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
 import { rulesShown } from "./open.js";
 
@@ -177,10 +177,10 @@ function useBook(request) {
       learn("rulebook"),
       learn("ratings"),
     ]).then(
-      ([reply]) => {
-        if (!current) return;
+      async ([reply]) => {
         const { rulebook = null, problem } = /** @type {RulebookReply} */ (reply);
-        setFound({ book: rulebook, problem: problem ? errorWord(new Refusal(problem)) : "" });
+        const said = problem ? await errorInWords(new Refusal(problem)) : "";
+        if (current) setFound({ book: rulebook, problem: said });
       },
       (error) => current && setFound({ book: null, problem: errorWord(error) }),
     );

@@ -173,7 +173,7 @@ impl States {
             };
             let chooser = state.chooser(view, weights);
             let weighed = chooser.weigh_for(Some(viewer));
-            reasons.by_viewer[viewer.index()] =
+            reasons.by_viewer[viewer] =
                 explain::explain(&chooser, chosen.action, told.as_ref(), &weighed);
         }
         reasons
@@ -312,7 +312,7 @@ impl Bot for Companion {
         for state in &mut states.discreet {
             let told = state.watch(event, view);
             if let (Some((told, heard)), Some(viewer)) = (told, state.mind.hidden) {
-                understood.by_viewer[viewer.index()] =
+                understood.by_viewer[viewer] =
                     explain::explain_heard(&state.facts, &state.mind, &told, &heard);
             }
         }

@@ -2,7 +2,7 @@
 
 use kagiya_knowledge::{Counts, Outlook};
 use kagiya_rules::{
-    Board, CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Marks, Phase, Rules, Seat,
+    Board, BySeat, CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Marks, Phase, Rules, Seat,
 };
 
 use crate::savant::question;
@@ -59,7 +59,7 @@ impl Hand {
     reason = "each says something else of the table"
 )]
 pub struct Common {
-    hands: [Hand; MAX_PLAYERS],
+    hands: BySeat<Hand>,
     players: usize,
     /// Cards on the pile, on fireworks and left in the deck: when they change, so does the rest.
     progress: (usize, usize, usize),
@@ -85,7 +85,7 @@ pub struct Common {
 impl Common {
     pub(crate) fn new(board: Board<'_>) -> Self {
         let mut common = Self {
-            hands: [Hand::empty(); MAX_PLAYERS],
+            hands: BySeat::new([Hand::empty(); MAX_PLAYERS]),
             players: board.rules.players(),
             progress: (usize::MAX, 0, 0),
             to_act: board.table.to_act(),
@@ -104,7 +104,7 @@ impl Common {
 
     /// What everybody knows that the cards of `seat` can be, in the order of the hand.
     pub fn possible(&self, seat: Seat) -> &[CardSet] {
-        self.hands[seat.index() % MAX_PLAYERS].sets()
+        self.hands[seat].sets()
     }
 
     pub(crate) fn learn(&mut self, said: Said, after: Board<'_>) {
@@ -115,7 +115,7 @@ impl Common {
     }
 
     pub(crate) fn narrow(&mut self, seat: Seat, sets: &[CardSet]) {
-        self.hands[seat.index()].sets[..sets.len()].copy_from_slice(sets);
+        self.hands[seat].sets[..sets.len()].copy_from_slice(sets);
     }
 
     /// Takes over what lies on the table.
@@ -144,7 +144,7 @@ impl Common {
             self.progress = if asking { (usize::MAX, 0, 0) } else { progress };
         }
         for seat in Seat::all(self.players) {
-            self.hands[seat.index()].look(board.rules, table.hand(seat), table.marks(seat));
+            self.hands[seat].look(board.rules, table.hand(seat), table.marks(seat));
         }
         self.exclude(board.rules);
     }
@@ -156,7 +156,13 @@ impl Common {
         loop {
             let mut changed = false;
             let present = self.unknown.present();
-            for (hand, done) in self.hands.iter_mut().zip(&mut done).take(self.players) {
+            for (hand, done) in self
+                .hands
+                .as_mut_slice()
+                .iter_mut()
+                .zip(&mut done)
+                .take(self.players)
+            {
                 for slot in 0..hand.len {
                     if *done >> slot & 1 == 1 {
                         continue;

@@ -34,7 +34,7 @@ struct Found {
 /// [`Failure`] for a bot that is not there and files that can't be read or written; else if the output
 /// fails.
 pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
-    let bot = find(&args.bot, words)?;
+    let bot = find(&args.who.bot, words)?;
     let (mut games, mut found) = (Vec::new(), Vec::new());
     for path in &args.files {
         let records = recorded::read(path, words)?;

@@ -15,7 +15,7 @@ use crate::words::{Words, args};
 /// # Errors
 /// [`Failure`] for a bot that is not there or a file that can't be written; else if the output fails.
 pub(super) fn exam(args: &ExamArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
-    let bot = find(&args.bot, words)?;
+    let bot = find(&args.who.bot, words)?;
     // The questions are part of the program, and its tests ask them all.
     let all = questions().map_err(|error| Failure::check(error.to_string()))?;
     let stop = stop_at_interrupt()?;

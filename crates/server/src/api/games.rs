@@ -8,14 +8,14 @@ use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use kagiya_protocol::{
-    ErrorCode, Explanation, Eyes, GameState, GameSummary, GamesPage, LobbyTable, Problem, Replay,
-    RulesInfo, TableId, TableInfo, TableStatus,
+    ErrorCode, Explanation, Eyes, GameState, GameSummary, GamesPage, Problem, Replay, RulesInfo,
+    TableId, TableInfo, TableStatus, TablesPage,
 };
 use kagiya_rules::record::Record;
 use kagiya_rules::{Audience, Seat};
 use serde::Deserialize;
 
-use super::{ApiError, Query, client_address};
+use super::{ApiError, Query, origin_of};
 use crate::house::{House, busy};
 use crate::limits::Limited;
 use crate::quiet::Peer;
@@ -26,18 +26,44 @@ use crate::table::model::TableModel;
 use crate::why::{Inquiry, Listener};
 use crate::{border, bots};
 
-/// The listed tables that are open or running, and mine.
-#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<LobbyTable>)))]
+/// Which page of the tables.
+#[derive(Deserialize)]
+pub(super) struct TablesQuery {
+    before: Option<String>,
+}
+
+/// The listed tables that are open or running, newest first; the first page has mine as well.
+#[utoipa::path(
+    get,
+    path = "/api/tables",
+    params(("before" = Option<String>, Query, description = "go on where another page ended")),
+    responses((status = 200, body = TablesPage))
+)]
 pub(super) async fn tables(
     State(house): State<Arc<House>>,
     headers: HeaderMap,
-) -> Result<Json<Vec<LobbyTable>>, ApiError> {
+    Query(query): Query<TablesQuery>,
+) -> Result<Json<TablesPage>, ApiError> {
+    let before = query.before.as_deref().map(place).transpose()?;
     let me = match session::token_of(&headers) {
         Some(token) => session::find(&house, &token).await.ok(),
         None => None,
     };
     let me = me.as_ref().map(|session| &session.person.id);
-    Ok(Json(house.lobby_of(me).await?))
+    Ok(Json(house.lobby_of(me, before).await?))
+}
+
+/// Where a page ended, as it has said itself.
+fn place(before: &str) -> Result<(i64, TableId), Problem> {
+    let parsed = before
+        .split_once('.')
+        .and_then(|(at, id)| Some((at.parse().ok()?, TableId(id.to_owned()))));
+    parsed.ok_or_else(|| {
+        Problem::new(
+            ErrorCode::BadRequest,
+            "`before` is what the page before this one said",
+        )
+    })
 }
 
 /// What is known of a table besides its game.
@@ -55,7 +81,7 @@ pub(super) async fn table(
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, ApiError> {
     let model = look(&house, id).await?;
-    Ok(Json(model.info))
+    Ok(Json(Arc::unwrap_or_clone(model.info)))
 }
 
 /// Which event, and which bot.
@@ -100,7 +126,7 @@ pub(super) async fn why(
     };
     let key = match &me {
         Ok(session) => session.person.id.as_str().to_owned(),
-        Err(_) => client_address(&house, address, &headers),
+        Err(_) => origin_of(&house, address, &headers).to_string(),
     };
     ApiError::limit(&house, Limited::Explain, &key)?;
     let model = look(&house, id).await?;
@@ -179,21 +205,7 @@ pub(super) async fn games(
     } else {
         None
     };
-    let before = match query.before.as_deref() {
-        None => None,
-        Some(text) => {
-            let parsed = text
-                .split_once('.')
-                .and_then(|(at, id)| Some((at.parse().ok()?, TableId(id.to_owned()))));
-            let wrong = || {
-                Problem::new(
-                    ErrorCode::BadRequest,
-                    "`before` is what the page before this one said",
-                )
-            };
-            Some(parsed.ok_or_else(wrong)?)
-        }
-    };
+    let before = query.before.as_deref().map(place).transpose()?;
     let limit = query.limit.unwrap_or(20).clamp(1, 100);
     let listing = Listing::Finished { of, before };
     let mut rows = house
@@ -263,7 +275,7 @@ pub(super) async fn replay(
     let (start, steps) = model.steps(audience).ok_or_else(not_begun)?;
     Ok(Json(Replay {
         rules: RulesInfo::of(&model.rules),
-        info: model.info,
+        info: Arc::unwrap_or_clone(model.info),
         start,
         steps,
     }))
@@ -337,8 +349,7 @@ pub(super) async fn hanab_live(
 ) -> Result<Response, ApiError> {
     let model = finished(&house, id).await?;
     let exported = kagiya_formats::hanab_live::export(&recorded(&model)?);
-    let json =
-        exported.map_err(|error| Problem::new(ErrorCode::NotExportable, error.to_string()))?;
+    let json = exported.map_err(|error| Problem::because(ErrorCode::NotExportable, &error))?;
     Ok(download(&model, "hanab-live", json))
 }
 

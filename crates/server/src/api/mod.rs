@@ -7,6 +7,7 @@ mod people;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use axum::extract::rejection::{JsonRejection, QueryRejection};
@@ -29,6 +30,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::assets;
+use crate::crowd::Origin;
 use crate::house::House;
 use crate::limits::Limited;
 use crate::quiet::Peer;
@@ -84,7 +86,7 @@ impl ApiError {
     pub(crate) fn limit(house: &House, limited: Limited, key: &str) -> Result<(), Self> {
         house
             .limiter
-            .check(limited, key, house.clock.now())
+            .check(limited, key, house.clock.uptime())
             .map_err(|wait| {
                 house.metrics.limited.add(1);
                 Self {
@@ -123,20 +125,25 @@ pub(crate) struct Body_<T>(pub(crate) T);
 #[from_request(via(axum::extract::Query), rejection(ApiError))]
 pub(crate) struct Query<T>(pub(crate) T);
 
-/// From where a request comes, for rate limits.
-pub(crate) fn client_address(house: &House, address: SocketAddr, headers: &HeaderMap) -> String {
+/// From where a request comes, as limits count it.
+pub(crate) fn origin_of(house: &House, address: SocketAddr, headers: &HeaderMap) -> Origin {
+    let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
     if house.config.trust_proxy {
-        let forwarded = headers
-            .get_all("x-forwarded-for")
-            .iter()
-            .next_back()
+        let named = forwarded
             .and_then(|value| value.to_str().ok())
-            .and_then(|value| value.rsplit(',').next());
-        if let Some(forwarded) = forwarded {
-            return forwarded.trim().to_owned();
+            .and_then(|value| value.rsplit(',').next())
+            .and_then(Origin::parse);
+        if let Some(origin) = named {
+            return origin;
         }
+    } else if forwarded.is_some() && !house.warned_of_proxy.swap(true, Ordering::Relaxed) {
+        tracing::warn!(
+            proxy = %address.ip(),
+            "requests come through a proxy, and limits count them all as one visitor; if the proxy \
+             sets X-Forwarded-For itself, start with --trust-proxy"
+        );
     }
-    address.ip().to_string()
+    Origin::of(address.ip())
 }
 
 #[derive(OpenApi)]
@@ -239,7 +246,7 @@ async fn ready(State(house): State<Arc<House>>) -> Response {
 
 async fn metrics(State(house): State<Arc<House>>) -> Response {
     let kind = "text/plain; version=0.0.4; charset=utf-8";
-    let text = house.metrics.text(house.store.commits());
+    let text = house.metrics.text(house.store.commits(), &house.crowd.all);
     ([(CONTENT_TYPE, kind)], text).into_response()
 }
 
@@ -265,7 +272,7 @@ async fn limit(
     request: Request,
     next: Next,
 ) -> Result<Response, ApiError> {
-    let key = client_address(&house, address, request.headers());
+    let key = origin_of(&house, address, request.headers()).to_string();
     ApiError::limit(&house, Limited::Request, &key)?;
     Ok(next.run(request).await)
 }

@@ -9,8 +9,8 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use kagiya_protocol::{Problem, SessionReply, SessionRequest};
 
-use super::{ApiError, Body_, client_address};
-use crate::house::{House, busy};
+use super::{ApiError, Body_, origin_of};
+use crate::house::{House, not_stored};
 use crate::limits::Limited;
 use crate::quiet::Peer;
 use crate::session;
@@ -46,7 +46,7 @@ pub(super) async fn start_session(
         let cookie = session::cookie(&house, Some(&token));
         return Ok(([(SET_COOKIE, cookie)], Json(reply)).into_response());
     }
-    let key = client_address(&house, address, &headers);
+    let key = origin_of(&house, address, &headers).to_string();
     ApiError::limit(&house, Limited::Session, &key)?;
     let new = session::create(&house, request.name.as_deref()).await?;
     let mut reply = SessionReply {
@@ -76,7 +76,7 @@ pub(super) async fn end_session(
     if let Some(token) = session::token_of(&headers) {
         let hash = crate::secret::hash(&token);
         let ended = house.store.end_session(hash).await;
-        ended.map_err(|error| busy(&error))?;
+        ended.map_err(|error| not_stored(&error))?;
     }
     let cookie = session::cookie(&house, None);
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())

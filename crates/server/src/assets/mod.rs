@@ -329,7 +329,8 @@ pub(crate) fn file(folder: Option<&Path>, path: &str, headers: &HeaderMap) -> Op
         if let Some(bytes) = bytes {
             return Some(Asset::new(file, bytes).response(headers, Keep::UntilItChanges));
         }
-        if !file.starts_with("locales/") {
+        // What is not drawn from the folder of the client comes from the program.
+        if !file.starts_with("locales/") && !file.starts_with("docs/") {
             return None;
         }
     }

@@ -1,12 +1,16 @@
 //! The row of a table, from its model to the store, and from the store to what lists say.
 
+use std::collections::BTreeMap;
+
 use kagiya_protocol::{
     GameResult, GameSummary, LobbyTable, Lost, OutcomeKind, Person, Seat, SeatInfo, Starter,
     TableInfo, TableSettings, TableStatus,
 };
 
 use crate::store::{First, ResultRow, SeatRow, Stage, StoredPerson, TableRow};
+use crate::table::facts::Fact;
 use crate::table::model::TableModel;
+use crate::table::settings::{MAX_OPTIONS, normal};
 
 /// The row of a table.
 pub(crate) fn row(model: &TableModel) -> TableRow {
@@ -19,9 +23,14 @@ pub(crate) fn row(model: &TableModel) -> TableRow {
         started_at,
         finished_at,
         ..
-    } = &model.info;
+    } = &*model.info;
+    let opened_by = model.log.first().and_then(|it| match &it.entry.fact {
+        Fact::Created { by, .. } => Some(by.id.clone()),
+        _ => None,
+    });
     TableRow {
         id: id.clone(),
+        opened_by,
         stage: match status {
             TableStatus::Open => Stage::Open,
             TableStatus::Running => Stage::Running,
@@ -161,6 +170,19 @@ pub(crate) fn game(row: TableRow) -> Option<GameSummary> {
 }
 
 fn settings(row: &TableRow) -> TableSettings {
+    let settings = as_stored(row);
+    let long = || serde_json::to_string(&row.options).is_ok_and(|it| it.len() > MAX_OPTIONS);
+    if row.options.is_empty() || !long() {
+        return settings;
+    }
+    // An earlier release has kept whatever it was sent.
+    normal(&settings).unwrap_or_else(|_| TableSettings {
+        options: BTreeMap::new(),
+        ..settings
+    })
+}
+
+fn as_stored(row: &TableRow) -> TableSettings {
     TableSettings {
         preset: row.preset.clone(),
         options: row.options.clone(),

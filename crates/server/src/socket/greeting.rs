@@ -1,14 +1,17 @@
 //! How a connection begins.
 
+use std::sync::Arc;
+
 use axum::extract::ws::{Message, WebSocket};
 use kagiya_protocol::{
     ClientMessage, ErrorCode, Heartbeat, Hello, Limits, MAX_CLIENT_FRAME, MAX_NAME,
     PROTOCOL_VERSION, Problem, ServerMessage, Welcome,
 };
 
-use super::{End, send};
+use super::{End, enter, send};
 use crate::bots;
-use crate::house::House;
+use crate::crowd::Counted;
+use crate::house::{House, Visitor};
 use crate::outbox;
 use crate::session::{self, Session};
 
@@ -18,12 +21,12 @@ const ASK_AFTER: u32 = 3_000;
 /// A client that waits so many milliseconds for the answer has lost the server.
 const LOST_AFTER: u32 = 4_000;
 
-/// Waits for `hello` and answers it.
+/// Waits for `hello` and answers it, if the person may have one more connection.
 pub(super) async fn greet(
     house: &House,
     socket: &mut WebSocket,
     known: Option<Result<Session, Problem>>,
-) -> Result<Session, End> {
+) -> Result<(Session, Arc<Visitor>, Counted), End> {
     let first = async {
         loop {
             match socket.recv().await {
@@ -45,12 +48,10 @@ pub(super) async fn greet(
     let Ok(ClientMessage::Hello(hello)) = serde_json::from_str(&text) else {
         return Err(hello_first());
     };
-    let session = identify(house, &hello, known)
-        .await
-        .map_err(|problem| End {
-            close: 1008,
-            problem: Some(problem),
-        })?;
+    let session = identify(house, &hello, known).await.map_err(End::of)?;
+    let visitor = house.visitor(&session.person);
+    let most = house.config.quotas.sockets_of_person;
+    let own = enter(house, Arc::clone(&visitor.place), most).map_err(End::of)?;
     let welcome = ServerMessage::Welcome(Welcome {
         protocol: PROTOCOL_VERSION,
         server: concat!("kagiya ", env!("CARGO_PKG_VERSION")).to_owned(),
@@ -69,7 +70,7 @@ pub(super) async fn greet(
         },
     });
     send(house, socket, Message::Text(outbox::text(&welcome))).await?;
-    Ok(session)
+    Ok((session, visitor, own))
 }
 
 async fn identify(

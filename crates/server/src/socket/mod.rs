@@ -15,13 +15,15 @@ use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt as _;
 use kagiya_protocol::{
     ClientMessage, CommandId, ErrorCode, MAX_CLIENT_FRAME, Person, Problem, ServerMessage, TableId,
+    TablesPage,
 };
 use tokio::sync::{broadcast, watch};
 
 use crate::api::ApiError;
-use crate::house::{House, LobbyChange, SharedName};
+use crate::crowd::{Counted, Place};
+use crate::house::{House, LobbyChange, Visitor};
 use crate::limits::Limited;
-use crate::outbox::{self, Inbox, Outbox, text};
+use crate::outbox::{self, Inbox, MostWaiting, Outbox, text};
 use crate::quiet::Peer;
 use crate::session::{self, Session};
 use crate::table::{TableMessage, error};
@@ -50,8 +52,14 @@ pub(crate) async fn upgrade(
     if house.is_stopping() {
         return Err(Problem::new(ErrorCode::ShuttingDown, "the server is about to stop").into());
     }
-    let key = crate::api::client_address(&house, address, &headers);
-    ApiError::limit(&house, Limited::Connect, &key)?;
+    let origin = crate::api::origin_of(&house, address, &headers);
+    ApiError::limit(&house, Limited::Connect, &origin.to_string())?;
+    let place = house.crowd.place(origin);
+    let counted = enter(
+        &house,
+        Arc::clone(&place),
+        house.config.quotas.sockets_of_address,
+    )?;
     let token = session::token_of(&headers);
     let known = match &token {
         Some(token) => Some(session::find(&house, token).await),
@@ -64,14 +72,15 @@ pub(crate) async fn upgrade(
         .map(|token| [(SET_COOKIE, session::cookie(&house, Some(&token)))]);
     let response = upgrade
         .read_buffer_size(4096)
-        // What is sent together is written together; more than this is not kept.
+        // What is sent together is written together. How much waits, the outbox bounds: a bound here
+        // would end the connection of whoever is sent something larger.
         .write_buffer_size(WRITTEN_TOGETHER)
-        .max_write_buffer_size(1 << 20)
         .max_message_size(READABLE)
         .max_frame_size(READABLE)
         .on_upgrade(move |socket| async move {
             house.metrics.connections.add(1);
-            serve(&house, socket, known).await;
+            serve(&house, socket, known, place).await;
+            drop(counted);
             house.metrics.connections.add(-1);
         });
     Ok((cookie, response).into_response())
@@ -89,6 +98,13 @@ impl End {
         problem: None,
     };
 
+    fn of(problem: Problem) -> Self {
+        Self {
+            close: 1008,
+            problem: Some(problem),
+        }
+    }
+
     fn because(close: u16, code: ErrorCode, message: &str) -> Self {
         Self {
             close,
@@ -97,17 +113,43 @@ impl End {
     }
 }
 
-async fn serve(house: &Arc<House>, mut socket: WebSocket, known: Option<Result<Session, Problem>>) {
+/// One more WebSocket connection of somebody.
+fn enter(house: &House, place: Arc<Place>, most: usize) -> Result<Counted, Problem> {
+    let all = Arc::clone(&house.crowd.all);
+    let bounds = (most, usize::MAX);
+    Counted::enter(place, all, |place| &place.sockets, bounds).map_err(|_| {
+        house.metrics.crowded.add(1);
+        Problem::new(
+            ErrorCode::TooManyConnections,
+            format!("at most {most} connections at a time; close one first"),
+        )
+    })
+}
+
+async fn serve(
+    house: &Arc<House>,
+    mut socket: WebSocket,
+    known: Option<Result<Session, Problem>>,
+    place: Arc<Place>,
+) {
     // What happens seldom is kept in a box of its own, or every connection would hold room for it.
     let end = match Box::pin(greeting::greet(house, &mut socket, known)).await {
         Err(end) => end,
-        Ok(session) => {
-            let name = house.shared_name(&session.person);
-            let (outbox, inbox) = outbox::line(house.next_connection(), &house.metrics);
+        Ok((session, visitor, own)) => {
+            let quotas = &house.config.quotas;
+            let most = MostWaiting {
+                connection: quotas.waiting_of_connection,
+                place: quotas.waiting_of_address,
+                all: quotas.waiting,
+            };
+            let places = (Arc::clone(&place), Arc::clone(&house.crowd.all));
+            let (outbox, inbox) =
+                outbox::line(house.next_connection(), &house.metrics, places, most);
             let mut connection = Connection {
                 house: Arc::clone(house),
                 session,
-                name,
+                visitor,
+                place: Arc::clone(&place),
                 outbox,
                 tables: BTreeSet::new(),
                 lobby: None,
@@ -117,9 +159,15 @@ async fn serve(house: &Arc<House>, mut socket: WebSocket, known: Option<Result<S
             };
             let end = connection.run(&mut socket, inbox).await;
             Box::pin(connection.leave()).await;
+            drop(own);
             end
         }
     };
+    goodbye(house, &mut socket, end).await;
+}
+
+/// Says why a connection ends, and closes it.
+async fn goodbye(house: &House, socket: &mut WebSocket, end: End) {
     if let Some(problem) = end
         .problem
         .filter(|problem| problem.code != ErrorCode::TooSlow)
@@ -128,14 +176,14 @@ async fn serve(house: &Arc<House>, mut socket: WebSocket, known: Option<Result<S
             code: problem.code,
             message: problem.message,
         });
-        let _ = send(house, &mut socket, Message::Text(bye)).await;
+        let _ = send(house, socket, Message::Text(bye)).await;
     }
     // Who was too slow would not hear a goodbye either.
     let close = Message::Close(Some(CloseFrame {
         code: end.close,
         reason: Utf8Bytes::from_static(""),
     }));
-    let _ = send(house, &mut socket, close).await;
+    let _ = send(house, socket, close).await;
 }
 
 async fn send(house: &House, socket: &mut WebSocket, message: Message) -> Result<(), End> {
@@ -154,14 +202,19 @@ async fn send_all(
     inbox: &mut Inbox,
 ) -> Result<(), End> {
     let sending = async {
+        let mut bytes = first.len();
         socket.feed(Message::Text(first)).await?;
         while let Ok(next) = inbox.messages.try_recv() {
+            bytes += next.len();
             socket.feed(Message::Text(next)).await?;
         }
-        socket.flush().await
+        socket.flush().await.map(|()| bytes)
     };
     match tokio::time::timeout(house.config.send_timeout, sending).await {
-        Ok(Ok(())) => Ok(()),
+        Ok(Ok(bytes)) => {
+            inbox.sent(bytes);
+            Ok(())
+        }
         Ok(Err(_)) => Err(End::GONE),
         Err(_) => Err(too_slow(house)),
     }
@@ -179,7 +232,9 @@ fn too_slow(house: &House) -> End {
 struct Connection {
     house: Arc<House>,
     session: Session,
-    name: SharedName,
+    visitor: Arc<Visitor>,
+    /// From where the connection comes.
+    place: Arc<Place>,
     outbox: Outbox,
     tables: BTreeSet<TableId>,
     /// Changes of the list of tables, if it is followed.
@@ -243,7 +298,11 @@ impl Connection {
     }
 
     fn person(&self) -> Person {
-        let name = self.name.lock().unwrap_or_else(PoisonError::into_inner);
+        let name = self
+            .visitor
+            .name
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         Person {
             id: self.session.person.id.clone(),
             name: name.clone(),
@@ -271,7 +330,7 @@ impl Connection {
         if text.len() > MAX_CLIENT_FRAME {
             return Err(too_large());
         }
-        let now = self.house.clock.now();
+        let now = self.house.clock.uptime();
         let limiter = &self.house.limiter;
         let limited = limiter.check_own(Limited::Frame, &mut self.frame_time, now);
         if let Err(wait) = limited {
@@ -298,6 +357,7 @@ impl Connection {
             table: table.cloned(),
             code: ErrorCode::RateLimited,
             message: format!("too much of this in too short a time; try again in {wait} ms"),
+            reason: None,
             retry_after: Some(wait),
         });
     }
@@ -317,7 +377,7 @@ impl Connection {
     /// Whether the person may do this now; if not, says so.
     fn may(&self, limited: Limited, id: Option<&CommandId>, table: Option<&TableId>) -> bool {
         let key = self.session.person.id.as_str();
-        let now = self.house.clock.now();
+        let now = self.house.clock.uptime();
         match self.house.limiter.check(limited, key, now) {
             Ok(()) => true,
             Err(wait) => {
@@ -363,7 +423,10 @@ impl Connection {
             ClientMessage::Create { id, create } => {
                 if self.takes(Limited::Create, &id, None) {
                     let person = self.person();
-                    let created = Box::pin(self.house.create(&person, &id, &create)).await;
+                    let created = self
+                        .house
+                        .create(&person, &id, &create, Arc::clone(&self.place));
+                    let created = Box::pin(created).await;
                     if created.is_ok() {
                         self.house.metrics.commands.add(1);
                     }
@@ -478,10 +541,10 @@ impl Connection {
     async fn show_lobby(&mut self) {
         // From before the list is read, so that no change falls between.
         self.lobby = Some(self.house.lobby.subscribe());
-        match Box::pin(self.house.lobby_of(Some(&self.session.person.id))).await {
-            Ok(tables) => {
+        match Box::pin(self.house.lobby_of(Some(&self.session.person.id), None)).await {
+            Ok(TablesPage { tables, before }) => {
                 self.shown = tables.iter().map(|table| table.id.clone()).collect();
-                self.outbox.say(&ServerMessage::Lobby { tables });
+                self.outbox.say(&ServerMessage::Lobby { tables, before });
             }
             Err(problem) => self.refuse(None, None, problem),
         }

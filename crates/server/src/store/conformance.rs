@@ -41,6 +41,7 @@ fn row(id: &str, stage: Stage, listed: bool, at: i64, people: &[&str]) -> TableR
     TableRow {
         id: table(id),
         stage,
+        opened_by: people.first().map(|name| person(name)),
         listed,
         created_at: at,
         started_at: (stage == Stage::Running).then_some(at),
@@ -199,7 +200,10 @@ async fn lists(store: &dyn EventLog) {
         append.row = Some(row.clone());
         store.append(append).await.expect("appends");
     }
-    let current = store.list(&Listing::Current, 9).await.expect("lists");
+    let current = store
+        .list(&Listing::Current { before: None }, 9)
+        .await
+        .expect("lists");
     assert_eq!(
         current,
         [rows[1].clone(), rows[0].clone()],
@@ -241,14 +245,18 @@ async fn lists(store: &dyn EventLog) {
     store.append(moved.clone()).await.expect("appends");
     moved.row = Some(row("conformance-2", Open, true, 9, &["ana"]));
     assert!(store.append(moved).await.is_err());
-    assert_eq!(listed(store, Listing::Current, 9).await, ["conformance-1"]);
+    assert_eq!(
+        listed(store, Listing::Current { before: None }, 9).await,
+        ["conformance-1"]
+    );
     assert_eq!(
         store.row(&table("conformance-2")).await.expect("reads"),
         Some(TableRow {
             created_at: 2,
+            opened_by: Some(person("ana")),
             ..row("conformance-2", Finished, true, 8, &["cho"])
         }),
-        "only the time of its opening stays"
+        "only when it was opened, and by whom, stays"
     );
     let nothing = store.row(&table("conformance-nothing")).await;
     assert_eq!(nothing.expect("reads"), None);

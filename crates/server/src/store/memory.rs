@@ -72,6 +72,7 @@ impl EventLog for MemoryStore {
         if let Some(mut row) = append.row {
             if let Some(old) = all.tables.get(&append.table) {
                 row.created_at = old.created_at;
+                row.opened_by.clone_from(&old.opened_by);
             }
             all.tables.insert(append.table, row);
         }
@@ -93,7 +94,12 @@ impl EventLog for MemoryStore {
             .tables
             .values()
             .filter(|row| match listing {
-                Listing::Current => row.stage.is_current() && row.listed,
+                Listing::Current { before } => {
+                    let earlier = before
+                        .as_ref()
+                        .is_none_or(|(time, id)| (row.created_at, &row.id) < (*time, id));
+                    row.stage.is_current() && row.listed && earlier
+                }
                 Listing::CurrentOf(person) => row.stage.is_current() && sits(row, person),
                 Listing::Finished { of, before } => {
                     let mine = of.as_ref().map_or(row.listed, |person| sits(row, person));
@@ -112,6 +118,13 @@ impl EventLog for MemoryStore {
         });
         rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
         now(rows)
+    }
+
+    fn count_opened<'a>(&'a self, person: &'a PersonId) -> Later<'a, u32> {
+        let all = self.all();
+        let current = all.tables.values().filter(|row| row.stage.is_current());
+        let own = current.filter(|row| row.opened_by.as_ref() == Some(person));
+        now(u32::try_from(own.count()).unwrap_or(u32::MAX))
     }
 
     fn row<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<TableRow>> {

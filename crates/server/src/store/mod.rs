@@ -142,6 +142,8 @@ pub struct TableRow {
     pub id: TableId,
     /// How far it has come.
     pub stage: Stage,
+    /// Who opened it.
+    pub opened_by: Option<PersonId>,
     /// Whether everybody may find it in a list.
     pub listed: bool,
     /// When it was opened, in milliseconds since 1970.
@@ -186,8 +188,11 @@ pub struct Append {
 /// Which tables a list is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Listing {
-    /// The open and running ones that are listed.
-    Current,
+    /// The open and running ones that are listed, newest first.
+    Current {
+        /// Only those that were opened before this time, or at it with a smaller id.
+        before: Option<(i64, TableId)>,
+    },
     /// The open and running ones where this person sits.
     CurrentOf(PersonId),
     /// The finished ones that are listed, or those where this person sat, newest first.
@@ -257,6 +262,9 @@ pub trait EventLog: Send + Sync {
 
     /// The tables of a list, at most `limit`, newest first.
     fn list<'a>(&'a self, listing: &'a Listing, limit: u32) -> Later<'a, Vec<TableRow>>;
+
+    /// How many open and running tables a person has opened.
+    fn count_opened<'a>(&'a self, person: &'a PersonId) -> Later<'a, u32>;
 
     /// The row of a table.
     fn row<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<TableRow>>;

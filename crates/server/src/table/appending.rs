@@ -5,7 +5,7 @@ use kagiya_protocol::{ServerMessage, TableStatus};
 use kagiya_rules::Audience;
 
 use super::facts::Entry;
-use super::model::{Applied, TableModel};
+use super::model::{Applied, Mark};
 use super::{TableTask, load};
 use crate::border;
 use crate::bus::Moved;
@@ -25,33 +25,45 @@ impl TableTask {
         let mut pending = Pending::new();
         let mut moments = Vec::new();
         let mut index = false;
-        // The table as it will be, once that is stored.
-        let mut next = self.model.clone();
+        let expected = self.model.seq();
+        // The table goes on at once, and comes back if that can't be stored: nobody has looked by then.
+        let mark = self.model.mark();
         for entry in entries {
             bodies.push((now, border::write(&entry)));
-            let applied = next.apply(now, entry).map_err(|error| {
-                self.left.clear();
-                StoreError::unavailable(error)
-            })?;
-            self.write(&next, &applied, &mut pending);
-            moments.extend(self.moments(&next));
-            index |= applied.info;
+            match self.model.apply(now, entry) {
+                Ok(applied) => {
+                    self.write(&applied, &mut pending);
+                    moments.extend(self.moments());
+                    index |= applied.info;
+                }
+                Err(error) => {
+                    self.back_to(mark);
+                    return Err(StoreError::unavailable(error));
+                }
+            }
         }
         let count = bodies.len() as u64;
         let append = Append {
             table: self.id.clone(),
-            expected: self.model.seq(),
+            expected,
             events: bodies,
-            row: index.then(|| border::row(&next)),
+            row: index.then(|| border::row(&self.model)),
         };
         if let Err(error) = self.house.store.append(append).await {
-            self.left.clear();
+            self.back_to(mark);
             return Err(error);
         }
-        self.model = next;
         self.house.metrics.events.add(count);
         if was_running && self.model.info.status == TableStatus::Finished {
             self.house.metrics.games.add(1);
+        }
+        if index
+            && !matches!(
+                self.model.info.status,
+                TableStatus::Open | TableStatus::Running
+            )
+        {
+            self.house.release(&self.id);
         }
         for (outbox, message) in pending {
             outbox.send(message);
@@ -70,10 +82,15 @@ impl TableTask {
         Ok(())
     }
 
-    /// Writes what everybody will be told of the last event of `next`.
-    fn write(&mut self, next: &TableModel, applied: &Applied, pending: &mut Pending) {
-        let mut before = core::mem::take(&mut self.left);
+    fn back_to(&mut self, mark: Mark) {
+        self.left.clear();
+        self.model.back_to(mark);
+    }
 
+    /// Writes what everybody will be told of the last event.
+    fn write(&mut self, applied: &Applied, pending: &mut Pending) {
+        let mut before = core::mem::take(&mut self.left);
+        let next = &self.model;
         // Everybody behind the same eyes gets the same bytes.
         let mut written: Vec<(Audience, Utf8Bytes)> = Vec::new();
         // What all see alike is found out once.

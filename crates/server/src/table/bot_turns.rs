@@ -8,7 +8,6 @@ use kagiya_protocol::{Pace, PersonId, Seat};
 use kagiya_rules::Audience;
 
 use super::facts::{Entry, Fact};
-use super::model::TableModel;
 use super::{TRY_AGAIN, TableMessage, TableTask};
 use crate::bots::{self, Answer, Question, Sitting};
 use crate::store::StoreError;
@@ -55,10 +54,11 @@ impl TableTask {
         i64::try_from(self.house.config.bot_pause.as_millis()).unwrap_or(i64::MAX)
     }
 
-    /// What the bots here see of the last event of `next`.
-    pub(super) fn moments(&self, next: &TableModel) -> Vec<(u8, Moment)> {
-        let logged = next.log.last().filter(|logged| logged.is_of_the_game());
-        let (Some(logged), Some(game)) = (logged, next.game()) else {
+    /// What the bots here see of the last event.
+    pub(super) fn moments(&self) -> Vec<(u8, Moment)> {
+        let log = &self.model.log;
+        let logged = log.last().filter(|logged| logged.is_of_the_game());
+        let (Some(logged), Some(game)) = (logged, self.model.game()) else {
             return Vec::new();
         };
         let seats = self.bots.keys().filter_map(|seat| {

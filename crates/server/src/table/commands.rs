@@ -10,6 +10,7 @@ use kagiya_protocol::{
 use super::decide;
 use super::facts::{Entry, Fact};
 use super::opening;
+use super::room;
 use super::{TableTask, error};
 use crate::house::COMMANDS;
 use crate::store::StoreError;
@@ -18,12 +19,21 @@ use crate::store::StoreError;
 /// still bring it.
 const WITHDRAWN: usize = 1024;
 
+/// How many of them may be one person's: nobody makes the table forget what others took back.
+const WITHDRAWN_BY_ONE: usize = 32;
+
 /// Commands that were withdrawn before they came.
 #[derive(Default)]
 pub(super) struct Withdrawn(VecDeque<(PersonId, CommandId)>);
 
 impl Withdrawn {
     fn add(&mut self, person: &PersonId, id: &CommandId) {
+        let own = self.0.iter().filter(|(whose, _)| whose == person).count();
+        if own >= WITHDRAWN_BY_ONE
+            && let Some(oldest) = self.0.iter().position(|(whose, _)| whose == person)
+        {
+            self.0.remove(oldest);
+        }
         if self.0.len() == WITHDRAWN {
             self.0.pop_front();
         }
@@ -153,7 +163,10 @@ impl TableTask {
                 Err(StoreError::Unavailable(_)) => {
                     self.catch_up().await;
                     return self.answered(&person.id, id).ok_or_else(|| {
-                        Problem::new(ErrorCode::Busy, "it could not be stored; try again")
+                        Problem::new(
+                            ErrorCode::NotStored,
+                            "it could not be stored and has had no effect; try again",
+                        )
                     });
                 }
             }
@@ -177,6 +190,10 @@ impl TableTask {
         };
         let named = &self.model.info.seats[seat.index()].person;
         if named.as_ref() == Some(person) {
+            return;
+        }
+        // Who has filled their part of the log keeps the name that they have here.
+        if room::asides_of(&self.model, &person.id) >= room::OF_A_PERSON {
             return;
         }
         let entry = Entry {

@@ -10,6 +10,8 @@ use kagiya_rules::Seed;
 use super::facts::Fact;
 use super::model::{TableModel, rules_of};
 use super::opening::{check_starter, deal, rematch};
+use super::room;
+use super::settings::normal;
 
 /// What a decision may need besides the table.
 #[derive(Clone, Debug)]
@@ -47,6 +49,7 @@ pub(crate) fn decide(
         person,
         circumstances,
     };
+    room::check(model, person, command)?;
     match command {
         Command::Sit { seat } => decision.sit(*seat),
         Command::Leave => decision.leave(),
@@ -349,8 +352,9 @@ impl Decision<'_> {
 
     fn configure(&self, settings: &TableSettings) -> Result<Vec<Fact>, Problem> {
         self.owner_of_open()?;
-        rules_of(settings)?;
-        check_starter(settings)?;
+        let settings = normal(settings)?;
+        rules_of(&settings)?;
+        check_starter(&settings)?;
         let vanishing = self
             .model
             .info
@@ -363,12 +367,10 @@ impl Decision<'_> {
                 "somebody sits on a seat that would vanish; free it first",
             );
         }
-        if *settings == self.model.info.settings {
+        if settings == self.model.info.settings {
             return Ok(Vec::new());
         }
-        Ok(vec![Fact::Configured {
-            settings: settings.clone(),
-        }])
+        Ok(vec![Fact::Configured { settings }])
     }
 
     fn start(&self, first: Option<Seat>) -> Result<Vec<Fact>, Problem> {
@@ -423,7 +425,11 @@ impl Decision<'_> {
             .collect();
         let holder = kagiya_rules::Seat::new(seat.0).ok_or_else(|| no_seat(seat))?;
         // An id that no game has can't be in the hand.
-        game.clone().reorder(holder, &ids.unwrap_or_default())?;
+        let ids = ids.unwrap_or_default();
+        game.clone().reorder(holder, &ids)?;
+        if game.table().hand(holder) == ids {
+            return Ok(Vec::new());
+        }
         Ok(vec![Fact::Reordered {
             seat,
             order: order.to_vec(),

@@ -12,6 +12,7 @@ pub(crate) mod model;
 pub(crate) mod opening;
 mod plan;
 mod record;
+mod room;
 pub(crate) mod settings;
 mod subscribers;
 mod telling;
@@ -238,6 +239,7 @@ pub(crate) fn error(
         table: table.cloned(),
         code: problem.code,
         message: problem.message,
+        reason: problem.reason,
         retry_after: None,
     }
 }

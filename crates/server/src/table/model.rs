@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kagiya_bots::Moment;
 use kagiya_protocol::{
-    EndReason, FinalDeal, Person, PersonId, Problem, Seat, SeatInfo, TableId, TableInfo,
+    EndReason, ErrorCode, FinalDeal, Person, PersonId, Problem, Seat, SeatInfo, TableId, TableInfo,
     TableSettings, TableStatus,
 };
 use kagiya_rules::record::{BreakOff, Recorder};
@@ -58,8 +58,8 @@ impl Logged {
 /// A table, found from its log by [`apply`](TableModel::apply).
 #[derive(Clone, Debug)]
 pub(crate) struct TableModel {
-    /// What everybody may know of the table.
-    pub info: TableInfo,
+    /// What everybody may know of the table: copied when it changes, which is seldom.
+    pub info: Arc<TableInfo>,
     /// The rules of the game that will be or is played.
     pub rules: Arc<Rules>,
     /// All that has happened.
@@ -71,6 +71,19 @@ pub(crate) struct TableModel {
     /// The bots that were dealt in, by seat.
     dealt_in: Arc<[Option<String>]>,
     /// People in the order in which they sat down.
+    sat: Vec<PersonId>,
+}
+
+/// A table at an earlier moment: what must be kept to take back what has happened since. The log is
+/// only cut.
+#[derive(Debug)]
+pub(crate) struct Mark {
+    info: Arc<TableInfo>,
+    rules: Arc<Rules>,
+    log: usize,
+    moves: u32,
+    recorder: Option<Recorder>,
+    dealt_in: Arc<[Option<String>]>,
     sat: Vec<PersonId>,
 }
 
@@ -133,7 +146,7 @@ impl TableModel {
                 .kept_for = Some(person.clone());
         }
         Ok(Self {
-            info: TableInfo {
+            info: Arc::new(TableInfo {
                 id: id.clone(),
                 status: TableStatus::Open,
                 settings: settings.clone(),
@@ -147,7 +160,7 @@ impl TableModel {
                 end_wished: Vec::new(),
                 rematch: None,
                 rematch_of: rematch_of.clone(),
-            },
+            }),
             rules: Arc::new(rules),
             log: vec![Arc::new(Logged {
                 seq,
@@ -265,13 +278,14 @@ impl TableModel {
                 (events, applied.info) = played.map_err(|reason| broken(&reason))?;
             }
             Fact::EndWished { seat, wish } => {
-                self.info.end_wished.retain(|other| other != seat);
+                let wished = &mut self.info_mut().end_wished;
+                wished.retain(|other| other != seat);
                 if *wish {
-                    self.info.end_wished.push(*seat);
+                    wished.push(*seat);
                 }
             }
-            Fact::Rematch { table } => self.info.rematch = Some(table.clone()),
-            Fact::Closed => self.info.status = TableStatus::Closed,
+            Fact::Rematch { table } => self.info_mut().rematch = Some(table.clone()),
+            Fact::Closed => self.info_mut().status = TableStatus::Closed,
         }
         let entries = |recorder: &Recorder| recorder.record().entries().len();
         self.log.push(Arc::new(Logged {
@@ -290,9 +304,10 @@ impl TableModel {
     fn configure(&mut self, settings: &TableSettings) -> Result<(), String> {
         let rules = rules_of(settings).map_err(|problem| problem.message)?;
         self.rules = Arc::new(rules);
-        self.info.settings = settings.clone();
+        let info = self.info_mut();
+        info.settings = settings.clone();
         let seats = usize::from(settings.seats);
-        self.info.seats.resize(seats, SeatInfo::default());
+        info.seats.resize(seats, SeatInfo::default());
         Ok(())
     }
 
@@ -313,9 +328,8 @@ impl TableModel {
                 let over = recorder.game().outcome().is_some();
                 self.moves += 1;
                 // Who plays on does not want to end it.
-                let wished = self.info.end_wished.len();
-                self.info.end_wished.retain(|other| other != seat);
-                let info = over || self.info.end_wished.len() != wished;
+                let wished = self.wishes_no_end(*seat);
+                let info = over || wished;
                 if over {
                     self.finish(at);
                 }
@@ -358,13 +372,13 @@ impl TableModel {
             Fact::Left { seat } => {
                 let place = self.place(*seat)?;
                 let person = core::mem::take(place).person;
-                self.info.end_wished.retain(|other| other != seat);
+                self.wishes_no_end(*seat);
                 if let Some(person) = person {
                     self.sat.retain(|other| *other != person.id);
                     if self.info.owner == person.id
                         && let Some(next) = self.sat.first()
                     {
-                        self.info.owner = next.clone();
+                        Arc::make_mut(&mut self.info).owner = next.clone();
                     }
                 }
             }
@@ -384,7 +398,7 @@ impl TableModel {
             Fact::StoodIn { seat, bot } => {
                 let place = self.place(*seat)?;
                 place.bot = Some(bot.clone());
-                self.info.end_wished.retain(|other| other != seat);
+                self.wishes_no_end(*seat);
             }
             Fact::Returned { seat } => {
                 let place = self.place(*seat)?;
@@ -395,8 +409,54 @@ impl TableModel {
         Some(())
     }
 
+    fn info_mut(&mut self) -> &mut TableInfo {
+        Arc::make_mut(&mut self.info)
+    }
+
     fn place(&mut self, seat: Seat) -> Option<&mut SeatInfo> {
-        self.info.seats.get_mut(seat.index())
+        self.info_mut().seats.get_mut(seat.index())
+    }
+
+    /// Takes back that a seat wants to end the game; says whether it did.
+    fn wishes_no_end(&mut self, seat: Seat) -> bool {
+        let wished = self.info.end_wished.contains(&seat);
+        if wished {
+            self.info_mut().end_wished.retain(|other| *other != seat);
+        }
+        wished
+    }
+
+    /// The table as it is now, to come back to.
+    pub(crate) fn mark(&self) -> Mark {
+        Mark {
+            info: Arc::clone(&self.info),
+            rules: Arc::clone(&self.rules),
+            log: self.log.len(),
+            moves: self.moves,
+            recorder: self.recorder.clone(),
+            dealt_in: Arc::clone(&self.dealt_in),
+            sat: self.sat.clone(),
+        }
+    }
+
+    /// Takes back all that has happened since the mark.
+    pub(crate) fn back_to(&mut self, mark: Mark) {
+        let Mark {
+            info,
+            rules,
+            log,
+            moves,
+            recorder,
+            dealt_in,
+            sat,
+        } = mark;
+        self.log.truncate(log);
+        self.info = info;
+        self.rules = rules;
+        self.moves = moves;
+        self.recorder = recorder;
+        self.dealt_in = dealt_in;
+        self.sat = sat;
     }
 
     fn start(
@@ -429,11 +489,12 @@ impl TableModel {
         if seats.len() != rules.players() {
             return Err("there are not as many players as seats".to_owned());
         }
-        self.info.seats = seats;
-        self.info.settings.seats = options.players;
-        self.info.status = TableStatus::Running;
-        self.info.started_at = Some(at);
-        self.info.commitment = Some(seed.commitment().to_string());
+        let info = self.info_mut();
+        info.seats = seats;
+        info.settings.seats = options.players;
+        info.status = TableStatus::Running;
+        info.started_at = Some(at);
+        info.commitment = Some(seed.commitment().to_string());
         self.dealt_in = self.info.seats.iter().map(|it| it.bot.clone()).collect();
         self.rules = rules;
         let over = recorder.game().outcome().is_some();
@@ -445,15 +506,17 @@ impl TableModel {
     }
 
     fn finish(&mut self, at: i64) {
-        self.info.status = TableStatus::Finished;
-        self.info.finished_at = Some(at);
-        self.info.end_wished.clear();
-        self.info.deal = self.recorder.as_ref().and_then(|recorder| {
+        let deal = self.recorder.as_ref().and_then(|recorder| {
             let deck = recorder.game().table().deck_size();
             let undrawn = u8::try_from(deck).unwrap_or(u8::MAX);
             let finished = recorder.finished()?;
             Some(FinalDeal::of(&self.rules, &finished, undrawn))
         });
+        let info = self.info_mut();
+        info.status = TableStatus::Finished;
+        info.finished_at = Some(at);
+        info.end_wished.clear();
+        info.deal = deal;
     }
 
     /// The bot that played at `seat` when event `seq` happened.
@@ -510,6 +573,5 @@ fn parse(event: &StoredEvent) -> Result<Entry, BrokenLog> {
 /// The rules that settings make with all seats taken.
 pub(crate) fn rules_of(settings: &TableSettings) -> Result<Rules, Problem> {
     let options = options_of(settings, settings.seats)?;
-    Rules::new(&options)
-        .map_err(|error| Problem::new(kagiya_protocol::ErrorCode::Options, error.to_string()))
+    Rules::new(&options).map_err(|error| Problem::because(ErrorCode::Options, &error))
 }

@@ -9,7 +9,7 @@ use kagiya_rules::{FirstPlayer, Rules};
 use super::decide::{Circumstances, kind, no_seat, refuse};
 use super::facts::Fact;
 use super::model::{TableModel, rules_of};
-use super::settings::options_of;
+use super::settings::{normal, options_of};
 use crate::secret;
 
 /// The facts that open a table.
@@ -21,7 +21,7 @@ pub(crate) fn create(
     create: &CreateTable,
     circumstances: &Circumstances,
 ) -> Result<Vec<Fact>, Problem> {
-    let settings = &create.settings;
+    let settings = &normal(&create.settings)?;
     rules_of(settings)?;
     check_starter(settings)?;
     let mut seats = vec![SeatInfo::default(); usize::from(settings.seats)];
@@ -103,7 +103,7 @@ pub(crate) fn rematch(
     }
     let mut facts = vec![Fact::Created {
         by: person.clone(),
-        settings: model.info.settings.clone(),
+        settings: normal(&model.info.settings)?,
         rematch_of: Some(model.info.id.clone()),
         kept,
     }];
@@ -164,7 +164,7 @@ pub(super) fn deal(
         (FirstPlayer::TableChoice(_), None) => options.first_player = FirstPlayer::Random,
         (FirstPlayer::Random | FirstPlayer::Seat(_), _) => {}
     }
-    Rules::new(&options).map_err(|error| Problem::new(ErrorCode::Options, error.to_string()))?;
+    Rules::new(&options).map_err(|error| Problem::because(ErrorCode::Options, &error))?;
     Ok(Fact::Started {
         options: Box::new(options),
         seed: circumstances.seed.unwrap_or_else(secret::seed).to_string(),

@@ -1,7 +1,7 @@
 //! Who follows a table, and what they are told that is no event.
 
 use kagiya_protocol::{
-    Pace, Person, PersonId, Presence, RulesInfo, ServerMessage, Snapshot, TableMay,
+    Pace, Person, PersonId, Presence, RulesInfo, ServerMessage, Snapshot, TableInfo, TableMay,
 };
 use kagiya_rules::Audience;
 
@@ -67,7 +67,7 @@ impl TableTask {
         ServerMessage::Snapshot(Box::new(Snapshot {
             table: self.id.clone(),
             seq: self.model.seq(),
-            info: self.model.info.clone(),
+            info: TableInfo::clone(&self.model.info),
             rules: RulesInfo::of(&self.model.rules),
             you: self.model.seat_of(&person.id),
             game: self.model.state(audience),

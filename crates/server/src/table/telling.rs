@@ -4,12 +4,16 @@ use std::sync::Arc;
 
 use kagiya_protocol::{
     GameChange, GameState, Happening, Left, LoggedEvent, ReplayStep, RulesInfo, Seat, TableEvent,
-    TableUpdate,
+    TableInfo, TableUpdate,
 };
 use kagiya_rules::{Audience, View};
 
 use super::facts::Fact;
 use super::model::{Applied, Logged, TableModel};
+use super::room;
+
+/// How many events that are no moves a newcomer is told.
+const ASIDES: usize = 300;
 
 impl TableModel {
     /// The game as an audience sees it.
@@ -142,7 +146,7 @@ impl TableModel {
         Some(TableUpdate {
             table: self.info.id.clone(),
             logged: self.event(logged, audience),
-            info: applied.info.then(|| self.info.clone()),
+            info: applied.info.then(|| TableInfo::clone(&self.info)),
             rules: applied.rules.then(|| RulesInfo::of(&self.rules)),
             game: applied.started.then(|| self.state(audience)).flatten(),
             change,
@@ -171,9 +175,15 @@ impl TableModel {
         }
     }
 
-    /// All events so far for an audience.
+    /// The events so far for an audience: every move, and the newest [`ASIDES`] of the others.
     pub(crate) fn history(&self, audience: Audience) -> Vec<LoggedEvent> {
-        let log = self.log.iter();
+        let asides = self.log.iter().filter(|logged| room::is_aside(logged));
+        let mut old = asides.count().saturating_sub(ASIDES);
+        let log = self.log.iter().filter(|logged| {
+            let kept = old == 0 || !room::is_aside(logged);
+            old -= usize::from(!kept);
+            kept
+        });
         log.map(|logged| self.event(logged, audience)).collect()
     }
 
@@ -211,7 +221,7 @@ impl TableModel {
             TableUpdate {
                 table: self.info.id.clone(),
                 logged: self.event(logged, audience),
-                info: (described == Some(index)).then(|| self.info.clone()),
+                info: (described == Some(index)).then(|| TableInfo::clone(&self.info)),
                 rules: None,
                 game: None,
                 change,

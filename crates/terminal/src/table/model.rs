@@ -98,6 +98,8 @@ pub(crate) struct Model<'a> {
     /// The hand and the slot in focus.
     pub(crate) focus: (Seat, usize),
     pub(crate) log: Vec<LogLine>,
+    /// Where in the log the person's last turn begins; nothing before it.
+    pub(crate) last_turn: Option<usize>,
     /// The last thing to tell the person: a refusal or an explanation.
     pub(crate) notice: Option<String>,
     /// Cards that a clue touched since the person's last turn.
@@ -127,6 +129,7 @@ impl<'a> Model<'a> {
             session,
             overlay: None,
             log: Vec::new(),
+            last_turn: None,
             notice: None,
             fresh: Vec::new(),
             record_note: None,
@@ -338,6 +341,11 @@ impl<'a> Model<'a> {
         deck_card(self.session.view())
     }
 
+    /// What was before the person's last turn, and everything since.
+    pub(crate) fn old_and_new(&self) -> (&[LogLine], &[LogLine]) {
+        self.log.split_at(self.last_turn.unwrap_or(self.log.len()))
+    }
+
     /// Takes note of what has happened.
     pub(crate) fn take_in(&mut self, happening: &Happening) {
         let mut lines = Vec::new();
@@ -372,10 +380,14 @@ impl<'a> Model<'a> {
             let text = self.teller().event(event, &happening.before);
             lines.push(LogLine { text, tone });
         }
-        self.log.extend(lines);
         if happening.before.to_act() == self.session.me() {
             self.fresh.clear();
+            // The answer to a tile or a joker belongs to the turn.
+            if happening.before.phase() == Phase::Turn {
+                self.last_turn = Some(self.log.len());
+            }
         }
+        self.log.extend(lines);
         self.fresh.extend(touched_in(happening));
         self.keep_focus_in_hand();
         if self.session.is_over() {

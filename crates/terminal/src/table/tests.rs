@@ -91,6 +91,34 @@ fn play_until(model: &mut Model<'_>, enough: impl Fn(&Model<'_>) -> bool) {
     }
 }
 
+#[test]
+fn everything_since_my_last_turn_stays_in_sight() {
+    let words = Words::new(Language::find("en").unwrap());
+    let mut model = model(&words, "original", 5, 3);
+    play_until(&mut model, |model| model.session.is_my_turn());
+    assert!(
+        !screen(&model).contains("Since your turn"),
+        "nothing was before"
+    );
+    let mine = Cautious.act(model.session.view()).action;
+    let happening = model.session.act(mine).unwrap();
+    model.take_in(&happening);
+    let before = model.log.len();
+    play_until(&mut model, |model| model.session.is_my_turn());
+    assert!(model.log.len() >= before + 4, "the four others have acted");
+    // Where there is room, each of these lines stands under the heading, from its first word on.
+    let large = text(&buffer(&model, (160, 60), false));
+    let (_, since) = large.split_once("Since your turn").unwrap();
+    let (_, new) = model.old_and_new();
+    for line in new {
+        let first: String = line.text.chars().take(20).collect();
+        assert!(since.contains(&first), "{first} is not in {since}");
+    }
+    // Where there is none, the heading says where the rest is.
+    let small = screen(&model);
+    assert!(small.contains("Since your turn"), "{small}");
+}
+
 /// The first deal in which play comes to what `enough` asks for.
 fn find<'a>(
     words: &'a Words,
@@ -486,7 +514,7 @@ fn the_coach_has_room_in_the_smallest_window() {
             let mut model = Model::of_lesson(&words, lesson);
             loop {
                 let shown = screen(&model);
-                for text in model.coach() {
+                if let Some(text) = model.coach() {
                     let last = text.split(' ').next_back().unwrap_or_default().to_owned();
                     assert!(shown.contains(&last), "{text}\n{shown}");
                 }

@@ -12,7 +12,34 @@ use crate::store::OpenError;
 
 /// Entry `n` leads from format `n` to format `n + 1`. An empty file has format 0, and so have the
 /// files of the first release, which did not number them.
-const MIGRATIONS: &[&str] = &[FIRST_RELEASE, ROWS_OF_COLUMNS];
+const MIGRATIONS: &[&str] = &[FIRST_RELEASE, ROWS_OF_COLUMNS, PAGES_BY_KEY];
+
+/// Every list has an index in its order, and tables know who opened them.
+const PAGES_BY_KEY: &str = "
+alter table tables add column opened_by text;
+update tables set opened_by =
+    (select body ->> '$.fact.created.by.id' from events
+        where events.table_id = tables.table_id and seq = 1);
+alter table seats add column current integer not null default 0;
+alter table seats add column finished_at integer;
+update seats set
+    current = (select stage in ('open', 'running') from tables
+        where tables.table_id = seats.table_id),
+    finished_at = (select finished_at from tables
+        where tables.table_id = seats.table_id and stage = 'finished');
+drop index tables_current;
+drop index tables_finished;
+drop index seats_person;
+create index tables_current on tables (created_at, table_id)
+    where stage in ('open', 'running') and listed;
+create index tables_finished on tables (finished_at, table_id)
+    where stage = 'finished' and listed and finished_at is not null;
+create index tables_dead on tables (created_at, table_id) where stage in ('open', 'closed');
+create index tables_opened on tables (opened_by) where stage in ('open', 'running');
+create index seats_current on seats (person, table_id) where person is not null and current;
+create index seats_finished on seats (person, finished_at, table_id)
+    where person is not null and finished_at is not null;
+";
 
 /// The tables of the first release.
 const FIRST_RELEASE: &str = "

@@ -102,6 +102,37 @@ impl SqliteStore {
     }
 }
 
+/// The statement of a list: `$1` is how many at most, `$2` whose, `$3` and `$4` where it goes on.
+///
+/// Each reads an index in its order and stops, so that a page costs the same however many tables there
+/// are: a test asks the database how it will do it.
+fn list_text(listing: &Listing) -> String {
+    let (condition, order) = match listing {
+        Listing::Current { .. } => (
+            "where stage in ('open', 'running') and listed
+                 and (created_at, table_id) < ($3, $4)",
+            "created_at desc, table_id desc",
+        ),
+        Listing::CurrentOf(_) => (
+            "where table_id in (select table_id from seats where person = $2 and current)",
+            "created_at desc, table_id desc",
+        ),
+        Listing::Finished { of: None, .. } => (
+            "where stage = 'finished' and listed and finished_at is not null
+                 and (finished_at, table_id) < ($3, $4)",
+            "finished_at desc, table_id desc",
+        ),
+        Listing::Finished { of: Some(_), .. } => (
+            "where table_id in
+                 (select table_id from seats where person = $2 and finished_at is not null
+                     and (finished_at, table_id) < ($3, $4)
+                  order by finished_at desc, table_id desc limit $1)",
+            "finished_at desc, table_id desc",
+        ),
+    };
+    format!("{SELECT_ROW} {condition} order by {order} limit $1")
+}
+
 /// The writer answers each write with what belongs to it.
 fn unanswered() -> StoreError {
     StoreError::unavailable("a write was not answered")
@@ -142,39 +173,19 @@ impl EventLog for SqliteStore {
 
     fn list<'a>(&'a self, listing: &'a Listing, limit: u32) -> Later<'a, Vec<TableRow>> {
         Box::pin(async move {
-            let (condition, order) = match listing {
-                Listing::Current => (
-                    "where stage in ('open', 'running') and listed",
-                    "created_at",
-                ),
-                Listing::CurrentOf(_) => (
-                    "where stage in ('open', 'running') and table_id in
-                         (select table_id from seats where person = $2)",
-                    "created_at",
-                ),
-                Listing::Finished { of: None, .. } => (
-                    "where stage = 'finished' and listed and finished_at is not null
-                         and (finished_at, table_id) < ($3, $4)",
-                    "finished_at",
-                ),
-                Listing::Finished { of: Some(_), .. } => (
-                    "where stage = 'finished' and finished_at is not null
-                         and (finished_at, table_id) < ($3, $4)
-                         and table_id in (select table_id from seats where person = $2)",
-                    "finished_at",
-                ),
-            };
-            let text =
-                format!("{SELECT_ROW} {condition} order by {order} desc, table_id desc limit $1");
+            let text = list_text(listing);
             let person = match listing {
                 Listing::CurrentOf(person) => Some(person),
                 Listing::Finished { of, .. } => of.as_ref(),
-                Listing::Current => None,
+                Listing::Current { .. } => None,
             };
             let (time, id) = match listing {
                 Listing::Finished {
                     before: Some((time, id)),
                     ..
+                }
+                | Listing::Current {
+                    before: Some((time, id)),
                 } => (*time, id.as_str()),
                 _ => (i64::MAX, ""),
             };
@@ -188,6 +199,20 @@ impl EventLog for SqliteStore {
                 .await
                 .map_err(unavailable)?;
             found.iter().map(table_row).collect()
+        })
+    }
+
+    fn count_opened<'a>(&'a self, person: &'a PersonId) -> Later<'a, u32> {
+        Box::pin(async move {
+            sqlx::query(
+                "select count(*) from tables
+                 where opened_by = $1 and stage in ('open', 'running')",
+            )
+            .bind(person.as_str())
+            .fetch_one(&self.readers)
+            .await
+            .and_then(|row| row.try_get(0))
+            .map_err(unavailable)
         })
     }
 
@@ -321,5 +346,47 @@ impl Store for SqliteStore {
             let _ = self.write(Write::Close).await;
             self.readers.close().await;
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How `SQLite` will find the rows of a statement, a line for each step.
+    async fn plan(store: &SqliteStore, statement: &str) -> String {
+        let explain = format!("explain query plan {statement}");
+        let rows = sqlx::query(sqlx::AssertSqlSafe(explain))
+            .fetch_all(&store.readers)
+            .await
+            .expect("the statement is one");
+        let lines = rows.iter().map(|row| row.get::<String, _>(3));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    #[tokio::test]
+    async fn a_page_costs_the_same_however_many_tables_there_are() {
+        let folder = tempfile::TempDir::new().expect("there is room for a folder");
+        let store = SqliteStore::open(&folder.path().join("test.db"))
+            .await
+            .expect("a new file");
+        let ana = PersonId("ana".to_owned());
+        let finished = |of| Listing::Finished { of, before: None };
+        for (listing, index) in [
+            (Listing::Current { before: None }, "tables_current"),
+            (Listing::CurrentOf(ana.clone()), "seats_current"),
+            (finished(None), "tables_finished"),
+            (finished(Some(ana)), "seats_finished"),
+        ] {
+            let plan = plan(&store, &list_text(&listing)).await;
+            assert!(plan.contains(index), "{listing:?}:\n{plan}");
+            assert!(!plan.contains("SCAN tables\n"), "{listing:?}:\n{plan}");
+            // Only what is a person's own is sorted: as much as one page has, or as one may have open.
+            let sorted = plan.contains("FOR ORDER BY");
+            let own = index.starts_with("seats");
+            assert!(own || !sorted, "{listing:?}:\n{plan}");
+        }
+        let dead = plan(&store, DEAD).await;
+        assert!(dead.contains("tables_dead"), "{dead}");
     }
 }

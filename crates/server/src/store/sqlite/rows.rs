@@ -15,7 +15,8 @@ macro_rules! select_row {
                  (select json_group_array(json_object('person', person, 'person_name', person_name,
                          'bot', bot, 'kept_for', kept_for, 'kept_for_name', kept_for_name))
                      from (select * from seats where seats.table_id = tables.table_id
-                         order by seat))
+                         order by seat)),
+                 opened_by
              from tables",
             $(" ", $rest)?
         )
@@ -75,6 +76,7 @@ pub(super) fn table_row(row: &SqliteRow) -> Result<TableRow, StoreError> {
     Ok(TableRow {
         id: TableId(column(row, 0)?),
         stage,
+        opened_by: column::<Option<String>>(row, 19)?.map(PersonId),
         listed: column(row, 2)?,
         created_at: column(row, 3)?,
         started_at: column(row, 4)?,
@@ -127,8 +129,9 @@ pub(super) async fn write_row(
     sqlx::query(
         "insert into tables (table_id, stage, listed, created_at, started_at, finished_at, preset,
              options, first, first_seat, outcome, lost, points, shown, rating, scale, max_score,
-             turns)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+             turns, opened_by)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+             $19)
          on conflict (table_id) do update set
              stage = excluded.stage, listed = excluded.listed, started_at = excluded.started_at,
              finished_at = excluded.finished_at, preset = excluded.preset,
@@ -155,6 +158,7 @@ pub(super) async fn write_row(
     .bind(result.map(|result| &result.scale))
     .bind(result.map(|result| result.max_score))
     .bind(result.map(|result| result.turns))
+    .bind(row.opened_by.as_ref().map(PersonId::as_str))
     .execute(&mut *connection)
     .await?;
     sqlx::query("delete from seats where table_id = $1")
@@ -177,12 +181,15 @@ pub(super) async fn write_row(
         .collect();
     let seats = serde_json::to_string(&seats).map_err(|error| sqlx::Error::Encode(error.into()))?;
     sqlx::query(
-        "insert into seats (table_id, seat, person, person_name, bot, kept_for, kept_for_name)
-         select $1, key, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
+        "insert into seats (table_id, seat, person, person_name, bot, kept_for, kept_for_name,
+             current, finished_at)
+         select $1, key, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, $3, $4
          from json_each($2)",
     )
     .bind(row.id.as_str())
     .bind(seats)
+    .bind(row.stage.is_current())
+    .bind(row.finished_at.filter(|_| row.stage == Stage::Finished))
     .execute(connection)
     .await?;
     Ok(())

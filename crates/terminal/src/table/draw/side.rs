@@ -39,9 +39,9 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
         frame.render_widget(Paragraph::new(lines), log);
         return;
     }
-    let title = model.words.text("label-log");
+    let (title, lines) = log_lines(model, theme, log);
     frame.render_widget(Line::styled(title, theme.dusk()), gap);
-    frame.render_widget(Paragraph::new(log_lines(model, theme, log)), log);
+    frame.render_widget(Paragraph::new(lines), log);
 }
 
 /// The discards of a suit, a place for each copy of each rank: the rank if it lies there, `!` for
@@ -69,18 +69,44 @@ fn discards<'a>(model: &Model<'_>, theme: Theme, suit: Suit) -> Line<'a> {
     Line::from(spans)
 }
 
-fn log_lines<'a>(model: &'a Model<'_>, theme: Theme, area: Rect) -> Vec<Line<'a>> {
+/// The log as far as there is room, under its title: everything since the person's last turn, and above
+/// it, fainter, what was before.
+fn log_lines<'a>(model: &'a Model<'_>, theme: Theme, area: Rect) -> (String, Vec<Line<'a>>) {
     let rows = usize::from(area.height);
-    let mut lines: Vec<Line<'a>> = Vec::new();
-    for entry in model.log.iter().rev() {
-        let mut wrapped = wrap(entry, theme, area.width);
-        if lines.len() + wrapped.len() > rows {
-            break;
-        }
-        wrapped.extend(lines);
-        lines = wrapped;
+    let wrapped = |entries: &[LogLine]| -> Vec<Line<'a>> {
+        entries
+            .iter()
+            .flat_map(|entry| wrap(entry, theme, area.width))
+            .collect()
+    };
+    let (old, new) = model.old_and_new();
+    let mut new = wrapped(new);
+    if new.is_empty() {
+        let lines = last(wrapped(old), rows);
+        return (model.words.text("label-log"), lines);
     }
-    lines
+    // Room for a line of the past and one between.
+    let room = rows.saturating_sub(new.len());
+    if room < 2 {
+        let title = if room == 0 && new.len() > rows {
+            "label-since-more"
+        } else {
+            "label-since"
+        };
+        return (model.words.text(title), last(new, rows));
+    }
+    let mut lines: Vec<Line<'a>> = last(wrapped(old), room - 1)
+        .into_iter()
+        .map(|line| line.style(theme.dusk()))
+        .collect();
+    lines.push(Line::styled(model.words.text("label-since"), theme.dusk()));
+    lines.append(&mut new);
+    (model.words.text("label-log"), lines)
+}
+
+/// The last `count` of the lines.
+fn last(mut lines: Vec<Line<'_>>, count: usize) -> Vec<Line<'_>> {
+    lines.split_off(lines.len().saturating_sub(count))
 }
 
 /// A line of the log, broken between words; what follows the first row is indented.

@@ -1,0 +1,85 @@
+//! How much a table's log has room for.
+//!
+//! The moves of a game are bounded by its rules. Everything else that can be repeated at will (to sit
+//! down and get up, to rearrange a hand, to change the settings) has a bound here, so that what a
+//! newcomer is sent is bounded too. What leads to an end always has room.
+
+use kagiya_protocol::{Command, ErrorCode, Person, PersonId, Problem};
+
+use super::decide::refuse;
+use super::facts::Fact;
+use super::model::{Logged, TableModel};
+
+/// The most entries of a log that are no moves.
+const AT_A_TABLE: usize = 800;
+
+/// The most of them that one person can make.
+pub(super) const OF_A_PERSON: usize = 200;
+
+/// The most changes of the settings: each of them says all options again.
+const SETTINGS: usize = 40;
+
+/// Whether an entry is no move of the game.
+pub(super) fn is_aside(logged: &Logged) -> bool {
+    !matches!(
+        logged.entry.fact,
+        Fact::Started { .. } | Fact::Acted { .. } | Fact::Ended { .. }
+    )
+}
+
+/// How many entries that are no moves a person has made.
+pub(super) fn asides_of(model: &TableModel, person: &PersonId) -> usize {
+    let log = model.log.iter().filter(|logged| is_aside(logged));
+    log.filter(|logged| logged.entry.who.as_ref() == Some(person))
+        .count()
+}
+
+/// Whether the log has room for what a command makes.
+///
+/// # Errors
+/// `table/too_much`.
+pub(super) fn check(model: &TableModel, person: &Person, command: &Command) -> Result<(), Problem> {
+    match command {
+        Command::Act { .. }
+        | Command::Leave
+        | Command::End { wish: true }
+        | Command::Start { .. }
+        | Command::Rematch
+        | Command::Close => return Ok(()),
+        Command::Configure { .. } => {
+            let log = model.log.iter().map(|logged| &logged.entry.fact);
+            let changes = log.filter(|fact| matches!(fact, Fact::Configured { .. }));
+            if changes.count() >= SETTINGS {
+                return refuse(
+                    ErrorCode::TooMuch,
+                    format!("the settings have been changed {SETTINGS} times; open another table"),
+                );
+            }
+        }
+        Command::Sit { .. }
+        | Command::End { wish: false }
+        | Command::SeatBot { .. }
+        | Command::FreeSeat { .. }
+        | Command::Reorder { .. } => {}
+    }
+    if asides_of(model, &person.id) >= OF_A_PERSON {
+        return refuse(
+            ErrorCode::TooMuch,
+            format!(
+                "you have sat down, rearranged and changed things {OF_A_PERSON} times at this \
+                 table; only what plays or ends its game is left"
+            ),
+        );
+    }
+    let all = model.log.iter().filter(|logged| is_aside(logged)).count();
+    if all >= AT_A_TABLE {
+        return refuse(
+            ErrorCode::TooMuch,
+            format!(
+                "seats, hands and settings have changed {AT_A_TABLE} times at this table; only \
+                 what plays or ends its game is left"
+            ),
+        );
+    }
+    Ok(())
+}
