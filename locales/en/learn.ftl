@@ -1,6 +1,6 @@
 # The games that teach. Ids: learn-NAME is a lesson's title (.about: one line, .learned: what to remember), learn-NAME-STEP what
 # the coach says; where a step asks for something, .instead answers any other action, .play, .discard and .clue one of that kind.
-# $name is the partner. At most 260 letters each.
+# .typed, or the ending -typed, says it to somebody who types instead of pointing. # $name is the partner. At most 260 letters each.
 
 ## The page
 
@@ -39,6 +39,8 @@ learn-first-touched = The clue named both 1s: a clue always names every card tha
 learn-first-oldest = { $name } can play the other 1 next, so you may earn a token back: discard a card. You know none of yours; then the oldest goes, the one with the folded corner.
     .discard = Nobody knows which card is the right one, so players agree: the oldest goes. It is the one with the folded corner.
     .instead = { $name } knows what to do next. Use this turn to get the token back: discard your oldest card.
+    .typed = { $name } can play the other 1 next, so you may earn a token back: discard a card. You know none of yours; then the oldest goes, card 1.
+    .discard-typed = Nobody knows which card is the right one, so players agree: the oldest goes. It is card 1.
 learn-first-token-back = A blue 1, and there are three of each 1: no harm done. The token is back, and you drew a new card. { $name } plays the blue 1.
 learn-first-full = All eight tokens are there, so nobody may discard now. { $name }’s red 2 would fit. Choose it, then the clue red: it names no other card.
     .play = You still know nothing about your cards. Give { $name } the clue red.
@@ -53,6 +55,7 @@ learn-first-critical = { $name }’s oldest card is the blue 5, and there is onl
 learn-first-two-blues = { $name } says that two of your cards are blue. Which is the blue 3 that comes next? You can’t know yet.
 learn-first-risk = What if a card doesn’t fit? Try it once, on purpose: play your newest card, the last one on the right. I promise that we can spare it.
     .instead = Just this once we take a risk. Play your newest card: the last one, about which nobody has said anything.
+    .typed = What if a card doesn’t fit? Try it once, on purpose: play your newest card, card 5. I promise that we can spare it.
 learn-first-strike = A second red 1: it goes to the discard pile, and you have a strike. The third strike would end the game, and all would be lost. { $name } helps with the clue 3.
 learn-first-together = Put the clues together. Your third card is blue and a 3: the blue 3. Your first card is a 3 that isn’t blue: the red 3. Both fit. Play one of them.
     .play = Not that one. Two of your cards are 3s, and a 3 fits both fireworks. Play a 3.
@@ -119,6 +122,7 @@ learn-black-powder-end = At the end, each black card that is missing costs a poi
 learn-bonus-tiles = Bonus tiles
     .about = Each completed firework turns up a surprise.
     .learned = A firework that is completed with a 5 turns up a bonus tile instead of bringing a token back. Press the tiles at the table to read what each one does.
+    .learned-typed = A firework that is completed with a 5 turns up a bonus tile instead of bringing a token back. The rules of the edition tell what each one does.
 learn-bonus-tiles-what = Six bonus tiles lie face down. When a 5 completes a firework, one is turned up: it takes the place of the bonus token.
 learn-bonus-tiles-told = { $name } tells you about a 5, and both fireworks wait for theirs.
 learn-bonus-tiles-play = Either 5 fits. Play it and see which tile comes.
@@ -137,6 +141,9 @@ learn-announcements-told = { $name } tells you about a 2. The blue 2 is in the s
 learn-announcements-say = Choose your 2, then announce, and say red.
     .play = It would fit, but say its color first: choose the 2, then announce, then red.
     .instead = You know your 2 and its color. Choose it, then announce, then red.
+    .typed = Play your 2, and announce red.
+    .play-typed = It would fit, but say its color: play the 2 and announce red.
+    .instead-typed = You know your 2 and its color. Play it, and announce red.
 learn-announcements-right = Right! A token came back. Now { $name } tells you about a 3, and both fireworks wait for one.
 learn-announcements-choose = The 3 fits whatever its color, but you don’t know the color. A wrong announcement would be a strike. Play it without one.
     .play = Careful: you would be guessing. Play the 3 without announcing anything.
@@ -169,4 +176,7 @@ learn-empty-clues-waits = { $name } hesitates: it could be a blue 2, which is of
 learn-empty-clues-none = All of { $name }’s cards are red. Say so by naming what is not there: press { $name }’s name, then the clue blue.
     .clue = Try the clue that touches no card: press { $name }’s name, then the clue blue.
     .instead = Tell { $name } that there is no blue: press { $name }’s name, then the clue blue.
+    .typed = All of { $name }’s cards are red. Say so by naming what is not there: give the clue blue.
+    .clue-typed = Try the clue that touches no card: give the clue blue.
+    .instead-typed = Tell { $name } that there is no blue: give the clue blue.
 learn-empty-clues-end = No blue at all, so it is the red 2: { $name } plays it without fear.

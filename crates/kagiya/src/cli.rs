@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::builder::StyledStr;
 use clap::{ArgAction, Args, Command, CommandFactory, Parser, Subcommand};
 use kagiya_bots::Kind;
+use kagiya_lessons::LESSONS;
 use kagiya_load::LoadArgs;
 use kagiya_server::ServeArgs;
 
@@ -37,6 +38,7 @@ pub(crate) enum Task {
     Serve(ServeArgs),
     Tables(TablesArgs),
     Play(PlayArgs),
+    Learn(LearnArgs),
     Lab(LabArgs),
     Rules(RulesArgs),
     Replay(ReplayArgs),
@@ -77,6 +79,14 @@ pub(crate) struct PlayArgs {
     pub(crate) plain: bool,
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
+}
+
+#[derive(Args, Clone, Default, Debug)]
+pub(crate) struct LearnArgs {
+    #[arg(value_name = "LESSON")]
+    pub(crate) lesson: Option<String>,
+    #[arg(long)]
+    pub(crate) plain: bool,
 }
 
 #[derive(Args, Debug)]
@@ -395,10 +405,12 @@ fn localize(command: Command, prefix: &str, words: &Words) -> Command {
                 "help-options"
             };
             let partners: Vec<&str> = Kind::partners().map(|kind| kind.name).collect();
+            let lessons: Vec<&str> = LESSONS.iter().map(|lesson| lesson.name).collect();
             let help = words.say(
                 &id,
                 args![
                     all = languages.as_str(),
+                    lessons = lessons.join(", "),
                     partners = partners.join(", "),
                     default_partner = Kind::default_partner().name
                 ],

@@ -21,7 +21,7 @@ use clap::FromArgMatches;
 use kagiya_terminal::{Order, phrases, plain, record_file, table, telling};
 use kagiya_words as words;
 
-use crate::cli::{Cli, PlayArgs, Task};
+use crate::cli::{Cli, LearnArgs, PlayArgs, Task};
 use crate::failure::Failure;
 use crate::words::{Language, Words, args};
 
@@ -96,6 +96,7 @@ fn run(cli: &Cli, words: &Words) -> anyhow::Result<()> {
         Some(Task::Tables(args)) => tables::run(args, words, &mut std::io::stdout().lock()),
         Some(Task::Lab(args)) => lab::run(args, words, &mut std::io::stdout().lock()),
         Some(Task::Play(args)) => play(cli, args, words),
+        Some(Task::Learn(args)) => learn(cli, args, words),
         Some(Task::Rules(args)) => rules_cmd::run(args, words, &mut std::io::stdout().lock()),
         Some(Task::Replay(args)) => replay::run(args, words, &mut std::io::stdout().lock()),
         // Not locked: a server that is measured writes from another thread.
@@ -113,7 +114,6 @@ fn play(cli: &Cli, args: &PlayArgs, words: &Words) -> anyhow::Result<()> {
     if let Some(path) = &args.record {
         record_file::check(path).map_err(|error| failure::of_game(error, words))?;
     }
-    let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let order = Order {
         edition: start.edition,
         rules: start.rules,
@@ -122,7 +122,7 @@ fn play(cli: &Cli, args: &PlayArgs, words: &Words) -> anyhow::Result<()> {
         first,
         bots: start::bots(args, words)?,
         record: args.record.clone(),
-        color: !cli.no_color && !no_color,
+        color: colored(cli),
     };
     let played = if at_terminal() && !args.plain {
         table::run(&order, words)
@@ -132,6 +132,24 @@ fn play(cli: &Cli, args: &PlayArgs, words: &Words) -> anyhow::Result<()> {
         plain::run(&order, words, &mut input, &mut output)
     };
     played.map_err(|error| failure::of_game(error, words))
+}
+
+fn learn(cli: &Cli, args: &LearnArgs, words: &Words) -> anyhow::Result<()> {
+    let lesson = start::lesson(args.lesson.as_deref(), words)?;
+    let learned = if at_terminal() && !args.plain {
+        table::learn(lesson, words, colored(cli))
+    } else {
+        let mut input = std::io::stdin().lock();
+        let mut output = std::io::stdout().lock();
+        plain::learn(lesson, words, &mut input, &mut output)
+    };
+    learned.map_err(|error| failure::of_game(error, words))
+}
+
+/// Whether colors are used.
+fn colored(cli: &Cli) -> bool {
+    let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    !cli.no_color && !no_color
 }
 
 /// Whether a person sits in front of the program, at a terminal that can draw. `TERM=dumb` says of

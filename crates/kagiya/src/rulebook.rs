@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 
-use kagiya_rulebook::{Rulebook, Section, Value};
+use kagiya_rulebook::{Rulebook, Section};
 use kagiya_rules::Rules;
 
+use crate::phrases;
 use crate::words::{Words, args};
 
 /// The longest line of a paragraph, in characters.
@@ -20,7 +21,7 @@ pub(crate) fn write(rules: &Rules, words: &Words, out: &mut dyn Write) -> io::Re
         // The last section is the rulings themselves: each stands behind its number.
         let numbered = section.id == "rulebook-ruling";
         for paragraph in &section.paragraphs {
-            let text = paragraph.text(&|id, values| say(words, id, values));
+            let text = paragraph.text(&|id, values| phrases::rule(words, id, values));
             let label = paragraph.rulings.first().filter(|_| numbered);
             write_wrapped(
                 out,
@@ -63,17 +64,6 @@ fn write_sources(section: &Section, words: &Words, out: &mut dyn Write) -> io::R
         return Ok(());
     }
     write_wrapped(out, &format!("[{}]", said.join(" ")))
-}
-
-fn say(words: &Words, id: &str, values: &[(&str, Value)]) -> Option<String> {
-    let mut args = args![];
-    for (name, value) in values {
-        match value {
-            Value::Number(number) => args.set((*name).to_owned(), *number),
-            Value::Text(text) => args.set((*name).to_owned(), text.clone()),
-        }
-    }
-    words.find(id, Some(&args))
 }
 
 fn write_wrapped(out: &mut dyn Write, text: &str) -> io::Result<()> {

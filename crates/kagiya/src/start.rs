@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use kagiya_bots::Kind;
 use kagiya_dice::Dice;
+use kagiya_lessons::{LESSONS, Lesson};
 use kagiya_rules::{FirstPlayer, Options, Preset, Rules, Seat, Seed};
 pub(crate) use kagiya_terminal::unchanged_preset;
 
@@ -125,6 +126,28 @@ pub(crate) fn unknown_bot<'k>(
     Failure::usage(match nearest(&name.to_lowercase(), known.rev()) {
         Some(near) => words.say("error-bot-near", args![name = name, near = near, all = all]),
         None => words.say("error-bot", args![name = name, all = all]),
+    })
+}
+
+/// The lesson called `name`, or the first one.
+///
+/// # Errors
+/// [`Failure`] names the nearest one, and all.
+pub(crate) fn lesson(name: Option<&str>, words: &Words) -> Result<&'static Lesson, Failure> {
+    let Some(name) = name else {
+        return Ok(&LESSONS[0]);
+    };
+    Lesson::find(name).ok_or_else(|| {
+        let known = LESSONS.iter().map(|lesson| lesson.name);
+        let all: Vec<String> = known.clone().map(ToOwned::to_owned).collect();
+        let all = list(words, &all);
+        Failure::usage(match nearest(&name.to_lowercase(), known) {
+            Some(near) => words.say(
+                "error-lesson-near",
+                args![name = name, near = near, all = all],
+            ),
+            None => words.say("error-lesson", args![name = name, all = all]),
+        })
     })
 }
 

@@ -84,6 +84,8 @@ fn wrong_usage_is_2_and_says_what_would_be_right() {
     check_refused(&["play", "--lang", "xx"], 2, "en, fr and de");
     check_refused(&["play", "--bogus"], 2, "--bogus");
     check_refused(&["pley"], 2, "play");
+    check_refused(&["learn", "joker"], 2, "did you mean “jokers”?");
+    check_refused(&["learn", "zzzzzzzzzz"], 2, "grand-finale");
     check_refused(&["rules", "show", "multicolor"], 2, "multicolour");
     check_refused(&["rules", "show", "qqqqqqqqqqq"], 2, "kagiya rules");
     check_refused(&["bench", "rules", "--seconds", "0"], 2, "above zero");
@@ -366,6 +368,17 @@ fn leaving_and_running_out_of_input_differ() {
     let ran = kagiya_with(&play, "hand\n", &[]);
     assert_eq!(ran.code, 4);
     assert!(ran.err.contains("input ended"), "{}", ran.err);
+    assert_eq!(
+        kagiya_with(&["learn", "--plain"], "clue kaze 1\n", &[]).code,
+        4
+    );
+    let learned = kagiya_with(
+        &["learn", "empty-clues"],
+        "clue kaze 2\nclue kaze blue\n",
+        &[],
+    );
+    assert_eq!(learned.code, 0, "{}", learned.err);
+    assert!(learned.out.contains("Well done!"), "{}", learned.out);
     // Without a terminal, the table speaks in lines by itself.
     assert_eq!(kagiya_with(&["play"], "quit\n", &[]).code, 0);
 }

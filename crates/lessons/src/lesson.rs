@@ -4,6 +4,16 @@ use kagiya_rules::Action;
 
 use crate::lessons::LESSONS;
 
+/// The name of the partner.
+pub const PARTNER: &str = "Kaze";
+
+/// The id of the text that stands for `id` where somebody types instead of pointing, if there is one:
+/// `TEXT.typed` for `TEXT`, `TEXT.play-typed` for `TEXT.play`.
+pub fn typed(id: &str) -> String {
+    let mark = if id.contains('.') { '-' } else { '.' };
+    format!("{id}{mark}typed")
+}
+
 /// A game that teaches something. The player sits at seat A, the partner at seat B.
 ///
 /// Its title is the text `learn-NAME`, with `.about` (one line for the list) and `.learned` (what

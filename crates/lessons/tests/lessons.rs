@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use kagiya_lessons::{Answer, Course, Does, LESSONS, Lesson, Spot};
+use kagiya_lessons::{Answer, Course, Does, LESSONS, Lesson, Spot, typed};
 use kagiya_rulebook::Rulebook;
 use kagiya_rules::{Action, Audience, Clue, Event, Game, Outcome, PublicEvent, Tile};
 use kagiya_words::{Language, Words, args};
@@ -160,7 +160,9 @@ fn the_coach_is_brief() {
 
 #[test]
 fn every_text_of_the_lessons_is_said() {
-    let said: BTreeSet<String> = LESSONS.iter().flat_map(Lesson::texts).collect();
+    let mut said: BTreeSet<String> = LESSONS.iter().flat_map(Lesson::texts).collect();
+    let typed: Vec<String> = said.iter().map(|id| typed(id)).collect();
+    said.extend(typed);
     let english = Language::find("en").unwrap();
     let (_, file) = english
         .files()

@@ -4,6 +4,7 @@
 //! it through the same words: [`phrases`] for cards and clues, [`telling`] for what happens.
 
 mod error;
+mod lesson;
 mod letters;
 mod order;
 pub mod phrases;

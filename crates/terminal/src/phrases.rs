@@ -1,9 +1,22 @@
 //! Cards, clues and knowledge in words and in letters.
 
+use kagiya_rulebook::Value;
 use kagiya_rules::{Board, Card, CardSet, Clue, Marks, Rules, Suit};
 
 use crate::letters::Letters;
 use crate::words::{Words, args};
+
+/// A text of the rulebook, with its values.
+pub fn rule(words: &Words, id: &str, values: &[(&str, Value)]) -> Option<String> {
+    let mut args = args![];
+    for (name, value) in values {
+        match value {
+            Value::Number(number) => args.set((*name).to_owned(), *number),
+            Value::Text(text) => args.set((*name).to_owned(), text.clone()),
+        }
+    }
+    words.find(id, Some(&args))
+}
 
 /// The name of the suit or color called `name` in English.
 pub fn suit_name(words: &Words, name: &str) -> String {

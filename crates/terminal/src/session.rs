@@ -9,6 +9,9 @@ use kagiya_rules::{
     IllegalReorder, InvalidDeal, PublicEvent, Rules, Seat, Seed, SeenEvent, Table, View,
 };
 
+use kagiya_lessons::{Course, Lesson, PARTNER};
+
+use crate::lesson::{Reading, Refused};
 use crate::order::unchanged_preset;
 use crate::telling::Announced;
 
@@ -31,15 +34,25 @@ pub(crate) struct Happening {
 /// Invariant: what the person is shown comes from [`Session::view`], from seen events, and from
 /// what bots may tell the person's seat.
 pub(crate) struct Session {
-    game: Recorder,
-    seed: Seed,
+    play: Play,
     me: Seat,
     names: Vec<String>,
-    /// Who sits on the other seats, in the order of their turns after the person's.
-    partners: Vec<Partner>,
     view: View,
     /// What can be asked about, oldest first.
     explained: Vec<Explained>,
+}
+
+/// Where the game comes from, and who acts on the other seats.
+enum Play {
+    /// A deal, and bots.
+    Table {
+        game: Box<Recorder>,
+        seed: Seed,
+        /// The bots, in the order of their turns after the person's.
+        partners: Vec<Partner>,
+    },
+    /// A lesson, whose partner keeps to a script.
+    Lesson(Box<Reading>),
 }
 
 /// A bot at the table.
@@ -97,13 +110,36 @@ impl Session {
             .collect();
         Ok(Self {
             view: game.game().view(Audience::Seat(me)),
-            game,
-            seed,
+            play: Play::Table {
+                game: Box::new(game),
+                seed,
+                partners,
+            },
             me,
             names: names(rules.players()),
-            partners,
             explained: Vec::new(),
         })
+    }
+
+    /// A lesson from its beginning.
+    pub(crate) fn of_lesson(lesson: &Lesson) -> Self {
+        let reading = Reading::begin(lesson);
+        let me = Course::player();
+        Self {
+            view: reading.game().view(Audience::Seat(me)),
+            play: Play::Lesson(Box::new(reading)),
+            me,
+            names: vec![NAMES[0].to_owned(), PARTNER.to_owned()],
+            explained: Vec::new(),
+        }
+    }
+
+    /// The lesson and how far it is read, if it is one.
+    pub(crate) fn lesson(&self) -> Option<&Reading> {
+        match &self.play {
+            Play::Lesson(reading) => Some(reading),
+            Play::Table { .. } => None,
+        }
     }
 
     /// The rules of the game.
@@ -128,7 +164,11 @@ impl Session {
 
     /// The bots: where they sit, and of what kind they are, in the order of their turns.
     pub(crate) fn partners(&self) -> impl Iterator<Item = (Seat, &'static Kind)> + '_ {
-        self.partners
+        let partners: &[Partner] = match &self.play {
+            Play::Table { partners, .. } => partners,
+            Play::Lesson(_) => &[],
+        };
+        partners
             .iter()
             .map(|partner| (partner.driver.seat(), partner.kind))
     }
@@ -167,47 +207,63 @@ impl Session {
         latest.position(|explained| explained.by_me == by_me)
     }
 
-    /// What was promised about the deal before it was played.
-    pub(crate) fn commitment(&self) -> Commitment {
-        self.seed.commitment()
+    /// What was promised about the deal before it was played. A lesson promises nothing.
+    pub(crate) fn commitment(&self) -> Option<Commitment> {
+        match &self.play {
+            Play::Table { seed, .. } => Some(seed.commitment()),
+            Play::Lesson(_) => None,
+        }
     }
 
-    /// The seed, once the game has ended.
+    /// The seed, once the game has ended. A lesson is not dealt from one.
     pub(crate) fn revealed_seed(&self) -> Option<Seed> {
+        self.commitment()?;
         self.referee()
             .finished()
             .and_then(|finished| finished.seed())
     }
 
     /// The record of the game as far as it has come. A game that is not over is broken off by it:
-    /// a record shows the seed.
+    /// a record shows the seed. A lesson has none.
     ///
     /// # Errors
     /// [`RecordError`] if the edition is no preset that has these options.
-    pub(crate) fn record(&self, edition: &str) -> Result<Record, RecordError> {
-        let mut recorder = self.game.clone();
+    pub(crate) fn record(&self, edition: &str) -> Option<Result<Record, RecordError>> {
+        let Play::Table { game, .. } = &self.play else {
+            return None;
+        };
+        let mut recorder = Recorder::clone(game);
         // Fails only for a game that is over already.
         let _ = recorder.break_off(Some(self.me), Some(BreakOff::Left));
         let preset = unchanged_preset(edition, self.rules());
-        recorder.into_record().with_about(About {
+        Some(recorder.into_record().with_about(About {
             preset,
             players: self.names.clone(),
             date: None,
-        })
+        }))
     }
 
     fn referee(&self) -> &Game {
-        self.game.game()
+        match &self.play {
+            Play::Table { game, .. } => game.game(),
+            Play::Lesson(reading) => reading.game(),
+        }
     }
 
     /// Whether the game waits for the person.
     pub(crate) fn is_my_turn(&self) -> bool {
+        if let Play::Lesson(reading) = &self.play {
+            return reading.asks();
+        }
         self.referee().outcome().is_none() && self.referee().table().to_act() == self.me
     }
 
-    /// Whether the game has ended.
+    /// Whether the game has ended, or the lesson.
     pub(crate) fn is_over(&self) -> bool {
-        self.referee().outcome().is_some()
+        match &self.play {
+            Play::Table { game, .. } => game.game().outcome().is_some(),
+            Play::Lesson(reading) => reading.is_over(),
+        }
     }
 
     /// Whether `action` would be accepted from the person.
@@ -221,13 +277,19 @@ impl Session {
     /// Does what the person does on their turn.
     ///
     /// # Errors
-    /// [`IllegalAction`] if it is not legal; nothing has happened then.
-    pub(crate) fn act(&mut self, action: Action) -> Result<Happening, IllegalAction> {
+    /// [`Refused`] if it is not legal, or not what a lesson asks for; nothing has happened then.
+    pub(crate) fn act(&mut self, action: Action) -> Result<Happening, Refused> {
         let before = self.view.clone();
-        let happening = self.apply(action)?;
-        if let Some(SeenEvent::Public(PublicEvent::Clued { .. })) = happening.events.first() {
-            let partners = self.partners.iter();
+        if let Play::Lesson(reading) = &mut self.play {
+            reading.answer(action)?;
+            return Ok(self.tell_step(before.table()));
+        }
+        let happening = self.apply(action).map_err(Refused::Illegal)?;
+        if let (Some(SeenEvent::Public(PublicEvent::Clued { .. })), Play::Table { partners, .. }) =
+            (happening.events.first(), &self.play)
+        {
             let understood = partners
+                .iter()
                 .map(|partner| {
                     let reasons = partner.driver.understood().unwrap_or_default();
                     (partner.driver.seat(), reasons)
@@ -243,14 +305,23 @@ impl Session {
         Ok(happening)
     }
 
-    /// Lets the bot whose turn it is act; `None` if the game waits for the person or has ended.
+    /// Lets the bot whose turn it is act, or reads on in a lesson; `None` if the game waits for the
+    /// person or has ended.
     pub(crate) fn bot_acts(&mut self) -> Option<Happening> {
         if self.is_over() || self.is_my_turn() {
             return None;
         }
         let seat = self.referee().table().to_act();
-        let mut partners = self.partners.iter_mut();
-        let partner = partners.find(|partner| partner.driver.seat() == seat)?;
+        let partners = match &mut self.play {
+            Play::Table { partners, .. } => partners,
+            Play::Lesson(reading) => {
+                let before = *self.view.table();
+                return reading.go_on().then(|| self.tell_step(&before));
+            }
+        };
+        let partner = partners
+            .iter_mut()
+            .find(|partner| partner.driver.seat() == seat)?;
         let decision = partner.driver.decide()?;
         // A bot that errs must not stop the table: the first legal action stands in for it.
         let (action, reasons) = match self.referee().check(decision.action) {
@@ -268,9 +339,26 @@ impl Session {
         Some(happening)
     }
 
+    /// What was done in the step of a lesson that is read now, as the person sees it.
+    fn tell_step(&mut self, before: &Table) -> Happening {
+        let me = Audience::Seat(self.me);
+        self.view = self.referee().view(me);
+        let deed = self.lesson().and_then(Reading::deed);
+        let events = deed.into_iter().flat_map(|deed| &deed.events);
+        let events: Vec<SeenEvent> = events.map(|event| event.project(me)).collect();
+        Happening {
+            before: *before,
+            announced: deed.and_then(|deed| Announced::of(deed.action, &events)),
+            events,
+        }
+    }
+
     fn apply(&mut self, action: Action) -> Result<Happening, IllegalAction> {
         let before = *self.referee().table();
-        let events = self.game.apply(action)?;
+        let Play::Table { game, .. } = &mut self.play else {
+            return Err(IllegalAction::GameOver);
+        };
+        let events = game.apply(action)?;
         let mut happening = self.tell(&before, &events);
         happening.announced = Announced::of(action, &happening.events);
         Ok(happening)
@@ -282,13 +370,19 @@ impl Session {
     /// [`IllegalReorder`] if the game does not allow it.
     pub(crate) fn reorder(&mut self, order: &[CardId]) -> Result<Happening, IllegalReorder> {
         let before = *self.referee().table();
-        let event = self.game.reorder(self.me, order)?;
+        // A lesson speaks of cards by their places.
+        let Play::Table { game, .. } = &mut self.play else {
+            return Err(IllegalReorder::Forbidden);
+        };
+        let event = game.reorder(self.me, order)?;
         Ok(self.tell(&before, &[event]))
     }
 
     fn tell(&mut self, before: &Table, events: &[Event]) -> Happening {
-        for partner in &mut self.partners {
-            partner.driver.see(events, self.game.game());
+        if let Play::Table { game, partners, .. } = &mut self.play {
+            for partner in partners {
+                partner.driver.see(events, game.game());
+            }
         }
         let audience = if self.is_over() {
             Audience::Spectator

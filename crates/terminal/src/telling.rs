@@ -7,6 +7,7 @@ use kagiya_rules::{
     Rating, Rules, ScaleText, Score, Seat, SeenEvent, Suit, SuitScore, Table,
 };
 
+use crate::lesson::{self, Refused};
 use crate::phrases;
 use crate::words::{FluentArgs, Words, args};
 
@@ -320,6 +321,17 @@ impl Teller<'_> {
             IllegalAction::JokerFirst => words.text("illegal-joker-first"),
             IllegalAction::NothingAsked(_) => words.text("illegal-nothing-asked"),
             IllegalAction::NotOffered(_) => words.text("illegal-not-offered"),
+        }
+    }
+
+    /// Why an action was not done, or why a lesson asks for another one.
+    pub(crate) fn refused(&self, why: &Refused) -> String {
+        match why {
+            Refused::Illegal(why) => self.illegal(*why),
+            Refused::NotNow(id) => {
+                let text = lesson::said(self.words, id);
+                format!("{} {text}", self.words.text("web-learn-not-now"))
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::Path;
-use kagiya_lessons::{Answer, Beat, Course, Deed, Does, LESSONS, Lesson, Spot};
+use kagiya_lessons::{Answer, Beat, Course, Deed, Does, LESSONS, Lesson, PARTNER, Spot};
 use kagiya_protocol::{
     Action, CardId, ErrorCode, GameChange, GameState, Happening, LessonBeat, LessonInfo,
     LessonReply, LessonRequest, LoggedEvent, Person, PersonId, Problem, ReplayStep, RulesInfo,
@@ -16,7 +16,7 @@ use kagiya_rules::{Audience, View};
 use super::{ApiError, Body_};
 
 /// The names of learner and partner.
-const NAMES: [&str; 2] = ["", "Kaze"];
+const NAMES: [&str; 2] = ["", PARTNER];
 
 /// All lessons, in the order in which they are best taken.
 #[utoipa::path(get, path = "/api/lessons", responses((status = 200, body = Vec<LessonInfo>)))]

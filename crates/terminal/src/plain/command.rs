@@ -39,20 +39,33 @@ pub(super) enum Question {
     /// Why a bot acted so, and how a clue was understood: the last of both, or the action this
     /// far back.
     Why(Option<usize>),
+    /// The rule that a step of a lesson is about.
+    Rule,
     /// The commands.
     Help,
 }
 
 /// The commands in words, by the end of their ids in the language files.
-const VERBS: [&str; 14] = [
+const VERBS: [&str; 15] = [
     "play", "discard", "clue", "put", "back", "firework", "decline", "order", "hand", "table",
-    "discards", "log", "why", "help",
+    "discards", "log", "why", "rule", "help",
 ];
 
+/// Whether a command means something here: a lesson has rules to show, and nobody who gives reasons
+/// or lets cards be moved.
+fn is_meant(verb: &str, session: &Session) -> bool {
+    match verb {
+        "rule" => session.lesson().is_some(),
+        "why" | "order" => session.lesson().is_none(),
+        _ => true,
+    }
+}
+
 /// The help, a line for each command.
-pub(super) fn help(words: &Words) -> Vec<String> {
+pub(super) fn help(session: &Session, words: &Words) -> Vec<String> {
     VERBS
         .iter()
+        .filter(|verb| is_meant(verb, session))
         .chain(&["quit"])
         .map(|verb| words.text(&format!("plain-help-{verb}")))
         .collect()
@@ -93,6 +106,7 @@ pub(super) fn parse(line: &str, session: &Session, words: &Words) -> Result<Comm
         Verb::Known("discards") => Ok(Command::Ask(Question::Discards)),
         Verb::Known("log") => Ok(Command::Ask(Question::Log)),
         Verb::Known("why") => reader.why(rest),
+        Verb::Known("rule") => Ok(Command::Ask(Question::Rule)),
         Verb::Known("help") => Ok(Command::Ask(Question::Help)),
         Verb::Known(_) => Ok(Command::Quit),
         Verb::Other(word) => reader.letters(word, rest),
@@ -118,7 +132,10 @@ impl Reader<'_> {
     }
 
     fn verb<'w>(&self, word: &'w str) -> Verb<'w> {
-        let known = VERBS.into_iter().chain(["quit"]).find(|verb| {
+        let meant = VERBS
+            .into_iter()
+            .filter(|verb| is_meant(verb, self.session));
+        let known = meant.chain(["quit"]).find(|verb| {
             let own = self.words.text(&format!("command-{verb}"));
             word == *verb || own.split(' ').any(|form| form == word)
         });

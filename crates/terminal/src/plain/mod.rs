@@ -11,7 +11,10 @@ use std::io::{BufRead, Write};
 
 use kagiya_rules::{FirstPlayer, Phase, PublicEvent, SeenEvent};
 
+use kagiya_lessons::Lesson;
+
 use crate::error::Error;
+use crate::lesson;
 use crate::order::Order;
 use crate::phrases;
 use crate::record_file;
@@ -49,8 +52,8 @@ pub fn run(
     if !matches!(played, Ok(()) | Err(Error::InputEnded)) {
         return played;
     }
-    if let Some(path) = &order.record {
-        record_file::write(path, talk.session.record(&order.edition))?;
+    if let (Some(path), Some(record)) = (&order.record, talk.session.record(&order.edition)) {
+        record_file::write(path, record)?;
         let file = path.display().to_string();
         talk.say(&words.say("record-written", args![file = file]))?;
     }
@@ -58,6 +61,46 @@ pub fn run(
         talk.look_back(input)?;
     }
     played
+}
+
+/// Teaches by lines: this lesson, and then those that follow, until the person leaves.
+///
+/// # Errors
+/// [`Error::InputEnded`] if the input ends in the middle of a lesson; else if input or output fails.
+pub fn learn(
+    lesson: &'static Lesson,
+    words: &Words,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+) -> Result<(), Error> {
+    let mut next = Some(lesson);
+    while let Some(lesson) = next {
+        let mut talk = Talk {
+            words,
+            session: Session::of_lesson(lesson),
+            told: Vec::new(),
+            output: &mut *output,
+        };
+        talk.open(lesson)?;
+        talk.play(input)?;
+        if !talk.session.is_over() {
+            return Ok(());
+        }
+        talk.say(&words.text("web-learn-over"))?;
+        talk.say(&lesson::said(
+            words,
+            &format!("learn-{}.learned", lesson.name),
+        ))?;
+        next = lesson::after(lesson);
+        if let Some(next) = next {
+            let title = words.text(&format!("learn-{}", next.name));
+            talk.say(&words.say("lesson-next", args![lesson = title]))?;
+            if !talk.goes_on(input)? {
+                return Ok(());
+            }
+        }
+    }
+    Ok(())
 }
 
 /// A conversation about one game.
@@ -87,8 +130,10 @@ impl Talk<'_> {
             .collect();
         let names = phrases::list(words, &names);
         self.say(&words.say("plain-welcome", args![edition = title, names = names]))?;
-        let hash = self.session.commitment().to_string();
-        self.say(&words.say("proof-commitment", args![hash = hash]))?;
+        if let Some(commitment) = self.session.commitment() {
+            let hash = commitment.to_string();
+            self.say(&words.say("proof-commitment", args![hash = hash]))?;
+        }
         self.say(&self.teller().partners(self.session.partners()))?;
         if let (FirstPlayer::TableChoice(criterion), None) =
             (order.rules.options().first_player, order.first)
@@ -105,6 +150,51 @@ impl Talk<'_> {
         let turn = self.teller().event(&turn, &table);
         self.say(&turn)?;
         Ok(())
+    }
+
+    /// The beginning of a lesson.
+    fn open(&mut self, lesson: &Lesson) -> std::io::Result<()> {
+        let words = self.words;
+        let title = words.text(&format!("learn-{}", lesson.name));
+        self.say(&words.say("web-learn-at-table", args![lesson = title]))?;
+        self.say(&words.text("lesson-how"))?;
+        for line in report::others(&self.teller(), self.session.view()) {
+            self.say(&line)?;
+        }
+        self.hear()
+    }
+
+    /// What the coach says at this step of a lesson.
+    fn hear(&mut self) -> std::io::Result<()> {
+        let Some(reading) = self.session.lesson() else {
+            return Ok(());
+        };
+        let text = lesson::said(self.words, reading.step().text);
+        self.say("")?;
+        self.say(&text)?;
+        self.told.push(text);
+        Ok(())
+    }
+
+    /// Whether the next lesson is wished: an empty line says yes, leaving or the end of the input no.
+    fn goes_on(&mut self, input: &mut dyn BufRead) -> std::io::Result<bool> {
+        loop {
+            self.output.flush()?;
+            let Some(line) = self.read_line(input)? else {
+                return Ok(false);
+            };
+            if line.trim().is_empty() {
+                return Ok(true);
+            }
+            match command::parse(&line, &self.session, self.words) {
+                Ok(Command::Quit) => return Ok(false),
+                Ok(Command::Ask(question)) => self.answer(question)?,
+                Ok(Command::Act(_) | Command::Reorder(_)) => {
+                    self.say(&self.words.text("illegal-game-over"))?;
+                }
+                Err(text) => self.say(&text)?,
+            }
+        }
     }
 
     /// The next line of the input, if there is one. A line that is no text is not taken for a
@@ -129,9 +219,12 @@ impl Talk<'_> {
         loop {
             while let Some(happening) = self.session.bot_acts() {
                 self.tell(&happening)?;
+                self.hear()?;
             }
             if self.session.is_over() {
-                self.tell_result()?;
+                if self.session.lesson().is_none() {
+                    self.tell_result()?;
+                }
                 return Ok(());
             }
             let now = self.session.view().table().phase();
@@ -158,7 +251,7 @@ impl Talk<'_> {
                 Ok(Command::Ask(question)) => self.answer(question)?,
                 Ok(Command::Act(action)) => match self.session.act(action) {
                     Ok(happening) => self.tell(&happening)?,
-                    Err(why) => self.say(&self.teller().illegal(why))?,
+                    Err(why) => self.say(&self.teller().refused(&why))?,
                 },
                 Ok(Command::Reorder(order)) => match self.session.reorder(&order) {
                     Ok(happening) => {
@@ -210,6 +303,16 @@ impl Talk<'_> {
             vec![self.words.text("why-nothing")]
         } else {
             lines
+        }
+    }
+
+    /// The rule that this step of a lesson is about.
+    fn rule(&self) -> Vec<String> {
+        let reading = self.session.lesson();
+        let id = reading.and_then(|reading| reading.step().rule);
+        match id {
+            Some(id) => lesson::rule(self.session.rules(), self.words, id),
+            None => vec![self.words.text("lesson-no-rule")],
         }
     }
 
@@ -269,7 +372,8 @@ impl Talk<'_> {
             Question::Log if self.told.is_empty() => vec![self.words.text("plain-log-empty")],
             Question::Log => self.told.clone(),
             Question::Why(back) => self.why(back),
-            Question::Help => command::help(self.words),
+            Question::Rule => self.rule(),
+            Question::Help => command::help(&self.session, self.words),
         };
         for line in lines {
             self.say(&line)?;

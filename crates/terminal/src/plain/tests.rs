@@ -4,7 +4,7 @@ use std::sync::Arc;
 use kagiya_bots::Kind;
 use kagiya_rules::{Options, Rules, Seat, Seed};
 
-use super::run;
+use super::{learn, run};
 use crate::order::Order;
 use crate::words::{Language, Words};
 
@@ -235,4 +235,82 @@ fn a_game_that_is_over_can_be_asked_about() {
     let (_, after) = said.split_once("You may still ask").unwrap();
     assert!(after.contains("Why not "), "{after}");
     assert!(after.contains("The game is over."), "{after}");
+}
+
+/// What the lessons ask for, as it is typed in English.
+const TYPED: [(&str, &[&str]); 8] = [
+    (
+        "first",
+        &[
+            "clue kaze 1",
+            "discard 1",
+            "clue kaze red",
+            "play 1",
+            "clue kaze 5",
+            "play 5",
+            "play 3",
+            "play 1",
+            "clue kaze red",
+            "play 1",
+            "play 1",
+        ],
+    ),
+    ("multicolor", &["clue kaze 1", "clue kaze blue"]),
+    ("jokers", &["play 2", "firework blue"]),
+    ("black-powder", &["clue kaze 4", "play 2"]),
+    ("bonus-tiles", &["play 1", "clue kaze blue"]),
+    ("announcements", &["play 2 red", "play 3"]),
+    ("grand-finale", &["clue kaze 5", "play 3"]),
+    ("empty-clues", &["clue kaze 2", "clue kaze blue"]),
+];
+
+/// What is said when somebody types `input` in the lesson called `name`.
+fn learned(language: Language, name: &str, input: &str) -> (String, Option<String>) {
+    let words = Words::new(language);
+    let mut output = Vec::new();
+    let lesson = kagiya_lessons::Lesson::find(name).unwrap();
+    let result = learn(lesson, &words, &mut Cursor::new(input), &mut output);
+    let error = result.err().map(|error| error.say(&words));
+    (String::from_utf8(output).unwrap(), error)
+}
+
+#[test]
+fn every_lesson_is_learned_by_lines_one_after_the_other_in_every_language() {
+    assert_eq!(TYPED.len(), kagiya_lessons::LESSONS.len());
+    let lines: Vec<String> = TYPED.iter().map(|(_, lines)| lines.join("\n")).collect();
+    let input = lines.join("\n\n") + "\n";
+    for language in Language::all() {
+        let words = Words::new(language);
+        let (said, error) = learned(language, "first", &input);
+        assert_eq!(error, None, "{said}");
+        assert!(!said.contains("learn-"), "{said}");
+        assert!(!said.contains(&words.text("web-learn-not-now")), "{said}");
+        assert_eq!(
+            said.matches(&words.text("web-learn-over")).count(),
+            8,
+            "{said}"
+        );
+    }
+}
+
+#[test]
+fn another_move_is_explained_and_the_rule_can_be_asked_for() {
+    let english = Language::find("en").unwrap();
+    let (said, error) = learned(
+        english,
+        "first",
+        "play 1\nrule\nwhy\norder 2 1 3 4 5\nhelp\nquit\n",
+    );
+    assert_eq!(error, None);
+    assert!(
+        said.contains("Not this time. You know nothing about your cards yet."),
+        "{said}"
+    );
+    assert!(said.contains("exactly one"), "{said}");
+    assert!(said.contains("rule: the rule"), "{said}");
+    assert!(!said.contains("why: why the last"), "{said}");
+    let (said, error) = learned(english, "first", "clue kaze 1\n");
+    assert!(error.is_some(), "{said}");
+    // Somebody who types has no folded corner to look for.
+    assert!(said.contains("the oldest goes, card 1."), "{said}");
 }

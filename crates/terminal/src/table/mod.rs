@@ -9,6 +9,7 @@ mod update;
 
 use std::time::{Duration, Instant};
 
+use kagiya_lessons::Lesson;
 use kagiya_rules::{Seat, Seed};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
@@ -37,6 +38,40 @@ pub fn run(order: &Order, words: &Words) -> Result<(), Error> {
     let result = play(&mut terminal, &mut model, order, words, &mut seed);
     ratatui::try_restore().map_err(Error::Terminal)?;
     result
+}
+
+/// Teaches in the terminal: this lesson, and then those that follow, until the person leaves.
+///
+/// # Errors
+/// If the terminal can't be used.
+pub fn learn(lesson: &'static Lesson, words: &Words, color: bool) -> Result<(), Error> {
+    let mut terminal = ratatui::try_init().map_err(Error::Terminal)?;
+    let result = teach(&mut terminal, lesson, words, Theme { color });
+    ratatui::try_restore().map_err(Error::Terminal)?;
+    result
+}
+
+fn teach(
+    terminal: &mut DefaultTerminal,
+    lesson: &'static Lesson,
+    words: &Words,
+    theme: Theme,
+) -> Result<(), Error> {
+    let mut model = Model::of_lesson(words, lesson);
+    loop {
+        terminal.draw(|frame| draw::draw(frame, &model, theme))?;
+        let Event::Key(key) = event::read()? else {
+            continue;
+        };
+        match update::on_key(&mut model, key) {
+            None => {}
+            Some(Effect::Quit) => return Ok(()),
+            Some(Effect::NewGame | Effect::BeginWith(_)) => match model.next_lesson() {
+                Some(next) => model = Model::of_lesson(words, next),
+                None => return Ok(()),
+            },
+        }
+    }
 }
 
 fn set_up<'a>(
@@ -113,8 +148,7 @@ fn play<'a>(
 
 /// Writes the record, if one is wanted, and notes where.
 fn write_record(model: &mut Model<'_>, order: &Order) -> Result<(), Error> {
-    if let Some(path) = &order.record {
-        let record = model.session.record(&order.edition);
+    if let (Some(path), Some(record)) = (&order.record, model.session.record(&order.edition)) {
         record_file::write(path, record)?;
         let args = crate::words::args![file = path.display().to_string()];
         model.record_note = Some(model.words.say("record-written", args));

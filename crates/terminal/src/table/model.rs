@@ -1,11 +1,13 @@
 //! What the terminal table shows: the game as the person sees it, and what the person is about to
 //! do. Nothing here draws or reads keys.
 
+use kagiya_lessons::Lesson;
 use kagiya_rules::{
     Action, CardId, CardSet, Choice, Clue, Color, FirstPlayer, LegalActions, Offset, Phase,
     PublicEvent, Rules, Seat, SeenEvent, Suit, View,
 };
 
+use crate::lesson;
 use crate::letters::Letters;
 use crate::session::{Happening, Session, touched_in};
 use crate::telling::Teller;
@@ -52,6 +54,10 @@ pub(crate) enum Overlay {
         /// Rows scrolled down.
         down: usize,
     },
+    /// The rule that a step of a lesson is about.
+    Rule,
+    /// The end of a lesson, and what is to be remembered.
+    Learned,
     /// Whether to leave for good.
     Quit,
     /// The result. Closing it shows the table with all cards open.
@@ -132,7 +138,22 @@ impl<'a> Model<'a> {
         model
     }
 
+    /// A lesson from its beginning.
+    pub(crate) fn of_lesson(words: &'a Words, lesson: &Lesson) -> Self {
+        let title = words.text(&format!("learn-{}", lesson.name));
+        Self::new(words, title, Session::of_lesson(lesson), false)
+    }
+
+    /// The lesson after this one.
+    pub(crate) fn next_lesson(&self) -> Option<&'static Lesson> {
+        let reading = self.session.lesson()?;
+        lesson::after(reading.lesson())
+    }
+
     fn greet(&mut self) {
+        if self.session.lesson().is_some() {
+            return self.hear();
+        }
         self.log.push(LogLine {
             text: self.words.text("table-welcome"),
             tone: Tone::Plain,
@@ -141,6 +162,38 @@ impl<'a> Model<'a> {
             text: self.teller().partners(self.session.partners()),
             tone: Tone::Plain,
         });
+    }
+
+    /// What the coach of a lesson says at this step, kept in the log.
+    pub(crate) fn hear(&mut self) {
+        self.log.extend(self.coach().map(|text| LogLine {
+            text,
+            tone: Tone::Plain,
+        }));
+    }
+
+    /// What the coach of a lesson says now.
+    pub(crate) fn coach(&self) -> Option<String> {
+        let reading = self.session.lesson()?;
+        // Why an action was not done may be longer than the line below the hands.
+        let notice = self.notice.clone();
+        Some(notice.unwrap_or_else(|| lesson::said(self.words, reading.step().text)))
+    }
+
+    /// What is to be remembered of a lesson.
+    pub(crate) fn learned(&self) -> Option<String> {
+        let name = self.session.lesson()?.lesson().name;
+        let learned = lesson::said(self.words, &format!("learn-{name}.learned"));
+        Some(format!("{} {learned}", self.words.text("web-learn-over")))
+    }
+
+    /// The rule that this step of a lesson is about.
+    pub(crate) fn rule(&self) -> Vec<String> {
+        let id = self.session.lesson().and_then(|it| it.step().rule);
+        match id {
+            Some(id) => lesson::rule(self.rules(), self.words, id),
+            None => vec![self.words.text("lesson-no-rule")],
+        }
     }
 
     /// The suit that a key stands for, in the letters of the language.
@@ -339,7 +392,10 @@ impl<'a> Model<'a> {
         self.keep_focus_in_hand();
         if self.session.is_over() {
             self.mode = Mode::Look;
-            self.overlay = Some(Overlay::Result);
+            self.overlay = Some(match self.session.lesson() {
+                Some(_) => Overlay::Learned,
+                None => Overlay::Result,
+            });
             self.notice = None;
         } else {
             self.mode = self.resting_mode();

@@ -12,6 +12,7 @@ use super::draw::draw;
 use super::model::{Mode, Model, Overlay};
 use super::theme::Theme;
 use super::update::{Effect, on_key, on_tick};
+use crate::lesson::Reading;
 use crate::session::Session;
 use crate::words::{Language, Words};
 
@@ -503,4 +504,74 @@ fn during_the_game_partners_tell_only_what_the_person_may_hear() {
         .map(|at| model.why(all - 1 - at).len())
         .collect();
     assert_ne!(told, after);
+}
+
+#[test]
+fn the_coach_has_room_in_the_smallest_window() {
+    for language in Language::all() {
+        let words = Words::new(language);
+        for lesson in kagiya_lessons::LESSONS {
+            let mut model = Model::of_lesson(&words, lesson);
+            loop {
+                let shown = screen(&model);
+                if let Some(text) = model.coach() {
+                    let last = text.split(' ').next_back().unwrap_or_default().to_owned();
+                    assert!(shown.contains(&last), "{text}\n{shown}");
+                }
+                let before = model.log.len();
+                on_tick(&mut model);
+                if model.log.len() > before {
+                    continue;
+                }
+                // What is asked for is done as the script knows it.
+                let Some(action) = model.session.lesson().and_then(Reading::right) else {
+                    break;
+                };
+                let happening = model.session.act(action).unwrap();
+                model.take_in(&happening);
+            }
+            assert!(model.session.is_over(), "{}", lesson.name);
+        }
+    }
+}
+
+#[test]
+fn a_lesson_is_learned_by_keys_in_every_language() {
+    for language in Language::all() {
+        let words = Words::new(language);
+        let lesson = kagiya_lessons::Lesson::find("empty-clues").unwrap();
+        let mut model = Model::of_lesson(&words, lesson);
+        let press = |model: &mut Model<'_>, code| {
+            on_key(model, KeyEvent::new(code, KeyModifiers::NONE));
+            screen(model)
+        };
+        // While there is something to read, nothing can be done.
+        press(&mut model, KeyCode::Char('p'));
+        assert_eq!(model.mode, Mode::Look);
+        press(&mut model, KeyCode::Char(' '));
+        assert!(model.session.is_my_turn());
+        let rule = press(&mut model, KeyCode::F(2));
+        assert!(model.overlay == Some(Overlay::Rule), "{rule}");
+        press(&mut model, KeyCode::Esc);
+        // Another move is explained.
+        press(&mut model, KeyCode::Char('p'));
+        press(&mut model, KeyCode::Enter);
+        let notice = model.notice.clone().unwrap_or_default();
+        assert!(
+            notice.starts_with(&words.text("web-learn-not-now")),
+            "{notice}"
+        );
+        for (to, clue) in [(KeyCode::Up, '2'), (KeyCode::Up, 'B')] {
+            while model.focused_offset().is_none() {
+                press(&mut model, to);
+            }
+            press(&mut model, KeyCode::Char(clue));
+            press(&mut model, KeyCode::Enter);
+            press(&mut model, KeyCode::Char(' '));
+        }
+        assert!(model.session.is_over(), "{}", screen(&model));
+        let end = screen(&model);
+        assert!(end.contains(&words.text("web-learn-over")), "{end}");
+        assert!(!end.contains("learn-"), "{end}");
+    }
 }

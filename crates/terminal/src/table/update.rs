@@ -32,6 +32,8 @@ pub(crate) fn on_key(model: &mut Model<'_>, key: KeyEvent) -> Option<Effect> {
         KeyCode::Char('?') | KeyCode::F(1) => model.overlay = Some(Overlay::Help),
         KeyCode::Char('q') => model.overlay = Some(Overlay::Quit),
         KeyCode::Char('l') => model.overlay = Some(Overlay::Log(0)),
+        // Letters may name colors.
+        KeyCode::F(2) if model.session.lesson().is_some() => model.overlay = Some(Overlay::Rule),
         KeyCode::Char('e') => {
             let back = model.session.last_explained(false).unwrap_or(0);
             model.overlay = Some(Overlay::Why { back, down: 0 });
@@ -48,7 +50,9 @@ pub(crate) fn on_tick(model: &mut Model<'_>) {
         return;
     }
     if let Some(happening) = model.session.bot_acts() {
+        model.notice = None;
         model.take_in(&happening);
+        model.hear();
     }
 }
 
@@ -58,8 +62,8 @@ fn on_overlay_key(model: &mut Model<'_>, overlay: Overlay, key: KeyCode) -> Opti
             return Some(Effect::Quit);
         }
         (Overlay::Why { back, down }, key) => on_why_key(model, back, down, key),
-        (Overlay::Result, KeyCode::Char('n')) => return Some(Effect::NewGame),
-        (Overlay::Result, KeyCode::Char('q')) => return Some(Effect::Quit),
+        (Overlay::Result | Overlay::Learned, KeyCode::Char('n')) => return Some(Effect::NewGame),
+        (Overlay::Result | Overlay::Learned, KeyCode::Char('q')) => return Some(Effect::Quit),
         (Overlay::Result, KeyCode::Char('l')) => model.overlay = Some(Overlay::Log(0)),
         (Overlay::Log(up), KeyCode::Up | KeyCode::Char('k')) => {
             model.overlay = Some(Overlay::Log((up + 1).min(model.log.len())));
@@ -339,9 +343,13 @@ fn act(model: &mut Model<'_>, action: Action) {
         Ok(happening) => {
             model.notice = None;
             model.take_in(&happening);
+            // In a lesson the answer follows at once.
+            if model.session.lesson().is_some() {
+                on_tick(model);
+            }
         }
         Err(why) => {
-            model.notice = Some(model.teller().illegal(why));
+            model.notice = Some(model.teller().refused(&why));
             model.mode = model.resting_mode();
         }
     }

@@ -17,6 +17,24 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
         Some(Overlay::Help) => help(frame, model, theme, area),
         Some(Overlay::Log(up)) => log(frame, model, theme, area, up),
         Some(Overlay::Why { back, down }) => why(frame, model, theme, area, back, down),
+        Some(Overlay::Rule) => {
+            let mut lines: Vec<Line<'_>> = Vec::new();
+            for text in model.rule() {
+                lines.extend([Line::raw(text), Line::raw("")]);
+            }
+            lines.push(Line::styled(model.words.text("help-close"), theme.dusk()));
+            panel(frame, theme, area, &model.words.text("web-rule"), lines);
+        }
+        Some(Overlay::Learned) => {
+            let texts = model.coach().into_iter().chain(model.learned());
+            let mut lines: Vec<Line<'_>> = Vec::new();
+            for text in texts {
+                lines.extend([Line::raw(text), Line::raw("")]);
+            }
+            let keys = model.words.text(super::prompt::keys_id(model));
+            lines.push(Line::styled(keys, theme.lantern()));
+            panel(frame, theme, area, &model.title, lines);
+        }
         Some(Overlay::Quit) => {
             let lines = vec![
                 Line::raw(model.words.text("quit-question")),
@@ -189,7 +207,9 @@ fn answers(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, a
         .answers()
         .get(at)
         .map_or_else(String::new, |choice| super::prompt::answer(model, *choice));
-    let mut lines = vec![Line::raw(about), Line::raw("")];
+    // The question lies over the coach of a lesson, and so says it too.
+    let coach = model.coach().into_iter().map(Line::raw);
+    let mut lines: Vec<Line<'_>> = coach.chain([Line::raw(about), Line::raw("")]).collect();
     lines.extend(rows.into_iter().map(Line::from));
     lines.push(Line::raw(""));
     lines.push(Line::styled(question, theme.lantern()));
@@ -220,7 +240,10 @@ fn result(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
 /// The promise and the seed, with which anybody can check the deal.
 fn proof<'a>(model: &Model<'_>, theme: Theme) -> Vec<Line<'a>> {
     let words = model.words;
-    let commitment = model.session.commitment().to_string();
+    let Some(commitment) = model.session.commitment() else {
+        return Vec::new();
+    };
+    let commitment = commitment.to_string();
     // The digits stand on a line of their own, so that they can be copied.
     let mut texts = vec![words.say("proof-commitment", args![hash = ""]), commitment];
     if let Some(seed) = model.session.revealed_seed() {

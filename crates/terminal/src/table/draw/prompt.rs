@@ -7,6 +7,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
+use crate::lesson;
 use crate::phrases;
 use crate::table::model::{Mode, Model};
 use crate::table::theme::Theme;
@@ -39,6 +40,7 @@ fn question(model: &Model<'_>) -> String {
             };
             words.say("table-who-begins", args![name = name])
         }
+        Mode::Look if model.session.lesson().is_some_and(|it| !it.asks()) => lesson_goes_on(model),
         Mode::Look if model.session.is_over() => words.text("table-over"),
         Mode::Look if owes_clue(model) => match view.table().phase() {
             Phase::Tile(tile) => words.text(&format!("tile-{}.about", tile.number())),
@@ -80,6 +82,21 @@ fn question(model: &Model<'_>) -> String {
             .answers()
             .get(*at)
             .map_or_else(String::new, |choice| answer(model, *choice)),
+    }
+}
+
+/// What follows in a lesson while nothing is asked for.
+fn lesson_goes_on(model: &Model<'_>) -> String {
+    let words = model.words;
+    let Some(reading) = model.session.lesson().filter(|it| it.is_over()) else {
+        return words.text("web-learn-read");
+    };
+    match lesson::after(reading.lesson()) {
+        Some(next) => {
+            let title = words.text(&format!("learn-{}", next.name));
+            words.say("web-learn-next-lesson", args![lesson = title])
+        }
+        None => words.text("web-learn-over"),
     }
 }
 
@@ -173,9 +190,18 @@ pub(super) fn keys(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
 }
 
 /// The text that says which keys mean something now.
-fn keys_id(model: &Model<'_>) -> &'static str {
+pub(super) fn keys_id(model: &Model<'_>) -> &'static str {
     match &model.mode {
         Mode::Begin(_) => "keys-begin",
+        Mode::Look if let Some(reading) = model.session.lesson() => {
+            match (reading.is_over(), reading.asks()) {
+                (true, _) if lesson::after(reading.lesson()).is_none() => "keys-lesson-last",
+                (true, _) => "keys-lesson-over",
+                (false, false) => "keys-lesson",
+                (false, true) if model.focused_offset().is_some() => "keys-lesson-partner",
+                (false, true) => "keys-lesson-own",
+            }
+        }
         Mode::Look if model.session.is_over() => "keys-over",
         Mode::Look if !model.session.is_my_turn() => "keys-wait",
         Mode::Look if owes_clue(model) => "keys-free-clue",

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 use crate::phrases;
-use crate::table::model::{LogLine, Model};
+use crate::table::model::{LogLine, Model, Tone};
 use crate::table::theme::Theme;
 
 pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
@@ -27,6 +27,18 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
         .map(|suit| discards(model, theme, suit))
         .collect();
     frame.render_widget(Paragraph::new(lines), pile);
+    if model.session.lesson().is_some() {
+        let title = model.words.text("web-learn-coach");
+        frame.render_widget(Line::styled(title, theme.lantern()), gap);
+        let tone = Tone::Plain;
+        let lines: Vec<Line<'_>> = model
+            .coach()
+            .into_iter()
+            .flat_map(|text| wrap(&LogLine { text, tone }, theme, log.width))
+            .collect();
+        frame.render_widget(Paragraph::new(lines), log);
+        return;
+    }
     let (title, lines) = log_lines(model, theme, log);
     frame.render_widget(Line::styled(title, theme.dusk()), gap);
     frame.render_widget(Paragraph::new(lines), log);
