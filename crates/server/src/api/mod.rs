@@ -229,7 +229,16 @@ async fn nothing() -> ApiError {
     .into()
 }
 
-async fn ready(State(house): State<Arc<House>>) -> Response {
+/// Whether the house can do its work. It writes to find out, so that it is limited like any request.
+async fn ready(
+    State(house): State<Arc<House>>,
+    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
+    headers: HeaderMap,
+) -> Response {
+    let key = origin_of(&house, address, &headers).to_string();
+    if let Err(limited) = ApiError::limit(&house, Limited::Request, &key) {
+        return limited.into_response();
+    }
     if house.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
     }

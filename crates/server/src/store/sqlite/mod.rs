@@ -62,16 +62,21 @@ impl SqliteStore {
             // What a statement may have to take back is kept in memory, not in a file of its own.
             .pragma("temp_store", "memory")
             .disable_statement_logging();
+        Self::open_with(options).await
+    }
+
+    async fn open_with(options: SqliteConnectOptions) -> Result<Self, OpenError> {
         let mut connection = options.connect().await.map_err(migrations::unusable)?;
         migrations::migrate(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
-            .connect_with(options.read_only(true))
+            .connect_with(options.clone().read_only(true))
             .await
             .map_err(migrations::unusable)?;
         let (writer, jobs) = mpsc::channel(QUEUE);
         let commits = Arc::<Counter>::default();
-        tokio::spawn(write_in_groups(connection, jobs, Arc::clone(&commits)));
+        let writing = write_in_groups(options, connection, jobs, Arc::clone(&commits));
+        tokio::spawn(writing);
         Ok(Self {
             readers,
             writer,
@@ -337,7 +342,9 @@ impl Store for SqliteStore {
 
     fn is_ready(&self) -> Pin<Box<dyn Future<Output = bool> + Send + '_>> {
         Box::pin(async move {
-            !self.writer.is_closed() && sqlx::query("select 1").execute(&self.readers).await.is_ok()
+            // What can only be read is not ready.
+            self.write(Write::Probe).await.is_ok()
+                && sqlx::query("select 1").execute(&self.readers).await.is_ok()
         })
     }
 
@@ -362,6 +369,50 @@ mod tests {
             .expect("the statement is one");
         let lines = rows.iter().map(|row| row.get::<String, _>(3));
         lines.collect::<Vec<_>>().join("\n")
+    }
+
+    #[tokio::test]
+    async fn writing_goes_on_when_the_disk_has_room_again() {
+        let folder = tempfile::TempDir::new().expect("there is room for a folder");
+        let path = folder.path().join("test.db");
+        SqliteStore::open(&path)
+            .await
+            .expect("a new file")
+            .close()
+            .await;
+        // A disk with room for a few more pages.
+        let options = SqliteConnectOptions::new().filename(&path);
+        let full = options.clone().pragma("max_page_count", "80");
+        let store = SqliteStore::open_with(full).await.expect("it has room");
+        let mut last = 0;
+        let append = |expected| Append {
+            table: TableId("full".to_owned()),
+            expected,
+            events: vec![(
+                1,
+                StoredFact {
+                    version: 1,
+                    body: "x".repeat(9_000),
+                },
+            )],
+            row: None,
+        };
+        while store.append(append(last)).await.is_ok() {
+            last += 1;
+            assert!(last < 1_000, "the disk is never full");
+        }
+        assert!(store.append(append(last)).await.is_err());
+        let table = TableId("full".to_owned());
+        let stored = store.read(&table, 0).await.expect("what is stored is read");
+        assert_eq!(stored.len(), usize::try_from(last).expect("small"));
+        // Somebody makes room.
+        let mut other = options.connect().await.expect("the file opens");
+        sqlx::query("delete from events where seq < 20")
+            .execute(&mut other)
+            .await
+            .expect("it has room for that");
+        store.append(append(last)).await.expect("it is written");
+        assert!(store.is_ready().await);
     }
 
     #[tokio::test]

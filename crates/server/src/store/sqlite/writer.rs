@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use kagiya_protocol::{PersonId, TableId};
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{Connection, Row};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions as _, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use super::rows::{DEAD, table_row, write_row};
@@ -55,6 +55,8 @@ pub(super) enum Write {
     ForgetSessions {
         now: i64,
     },
+    /// Writes something that changes nothing, to find out whether it can be done.
+    Probe,
     Close,
 }
 
@@ -72,6 +74,7 @@ pub(super) enum Done {
 
 /// The writer: takes all that waits, does it in one transaction, and answers after the commit.
 pub(super) async fn write_in_groups(
+    options: SqliteConnectOptions,
     mut connection: SqliteConnection,
     mut jobs: mpsc::Receiver<Job>,
     commits: Arc<Counter>,
@@ -93,6 +96,12 @@ pub(super) async fn write_in_groups(
             }
             Err(error) => {
                 tracing::error!(%error, "a group of writes failed");
+                // A full disk may leave a connection in the middle of a transaction that it can neither
+                // end nor take back. A new one has nothing under way.
+                match options.connect().await {
+                    Ok(fresh) => connection = fresh,
+                    Err(error) => tracing::error!(%error, "the store could not be opened again"),
+                }
                 for job in group.drain(..) {
                     let _ = job
                         .done
@@ -281,6 +290,16 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
             .execute(connection)
             .await?;
             return Ok(Done::Removed(gone.rows_affected()));
+        }
+        Write::Probe => {
+            let format: u32 = sqlx::query("pragma user_version")
+                .fetch_one(&mut *connection)
+                .await?
+                .try_get(0)?;
+            let same = format!("pragma user_version = {format}");
+            sqlx::raw_sql(sqlx::AssertSqlSafe(same))
+                .execute(connection)
+                .await?;
         }
         // Appends are written together, and closing follows the commit.
         Write::Append(_) | Write::Close => {}
