@@ -238,7 +238,7 @@ rules-hand-size = { $cards ->
 } à { $players }
 rules-numbers = Cartes : { $cards }. Jetons indice : { $tokens }. La partie finit à l’erreur { $strikes }. Meilleur score : { $most }. Mains, selon le nombre de joueurs : { $hands }.
 rules-play-hint = Pour jouer : kagiya play --edition { $name }
-check-passed = { $id } réussi : { $name }
+check-passed = { $id } réussi : { $name }
 check-failed = { $id } échoué : { $name }
 check-broken = { $id } ne peut pas être joué : { $name }
 check-summary = { $all ->
