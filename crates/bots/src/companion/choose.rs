@@ -7,7 +7,7 @@ use kagiya_rules::{
 
 use super::facts::Facts;
 use super::mind::{Call, Mind, at, is_within};
-use super::read::{Ahead, Told};
+use super::read::{Ahead, Heard, Kind, Told};
 use super::weigh::Weights;
 
 /// An action and what it is worth, in thousandths of a point.
@@ -127,6 +127,7 @@ impl Chooser<'_> {
         if self.mind.notes[at(id)].call == Call::Blind {
             worth += weights.blind;
         }
+        worth += self.order(id, taken);
         if let Some(card) = taken.only() {
             if self.is_waited_for(card) {
                 worth += weights.unlock;
@@ -138,20 +139,42 @@ impl Chooser<'_> {
         worth
     }
 
+    /// What speaks for playing the own card `id` before other cards that fit as well.
+    fn order(&self, id: CardId, taken: CardSet) -> i32 {
+        let (mind, facts, weights) = (self.mind, self.facts, self.weights);
+        let mut worth = 0;
+        for other in mind.hands[mind.me.index()].iter().filter(|it| **it > id) {
+            let other = mind.taken_for[at(*other)];
+            if is_within(other, facts.playable) {
+                worth += weights.play_order;
+                if other == taken {
+                    worth += weights.play_order_same;
+                }
+            }
+        }
+        let places = taken.iter().map(|card| self.place_of(card));
+        worth += weights.play_height * count(places.min().unwrap_or(0));
+        worth
+    }
+
+    /// What one more strike costs.
+    fn strike(&self) -> i32 {
+        match self.facts.spare_strikes {
+            0 => self.weights.strike_last,
+            1 => self.weights.strike_second,
+            _ => self.weights.strike_first,
+        }
+    }
+
     /// What a play of the own card `id` that would be worth `worth` is worth when it may strike:
     /// good touch is a habit that people keep less strictly than they answer a clue.
     fn doubted(&self, worth: i32, id: CardId, strict: CardSet) -> i32 {
-        let (facts, weights) = (self.facts, self.weights);
+        let weights = self.weights;
         if matches!(self.mind.notes[at(id)].call, Call::Play | Call::Blind) {
             return worth;
         }
         let doubt = weights.doubt * (100 - self.chance(strict)) / 100;
-        let strike = match facts.spare_strikes {
-            0 => weights.strike_last,
-            1 => weights.strike_second,
-            _ => weights.strike_first,
-        };
-        worth - doubt * (worth + strike) / 100
+        worth - doubt * (worth + self.strike()) / 100
     }
 
     /// Whether the game ends before this seat has another turn.
@@ -217,7 +240,13 @@ impl Chooser<'_> {
             return;
         }
         let chop = mind.chop(mind.me);
-        let mut gain = self.token(facts.tokens + 1);
+        let mut gain = self.token(facts.tokens + 1) + weights.discard;
+        if let Some(next) = mind.after(mind.me).next()
+            && !mind.has_play(next, facts)
+            && mind.danger(next, 0, facts, weights) > 0
+        {
+            gain += weights.discard_need;
+        }
         match facts.pace {
             Some(pace) if pace <= 0 => gain += weights.pace_short,
             Some(pace) if pace <= 3 => gain += weights.pace_low,
@@ -225,6 +254,7 @@ impl Chooser<'_> {
             _ => {}
         }
         let elsewhere = self.clued_elsewhere();
+        let mut older = 0;
         for id in &mind.hands[mind.me.index()] {
             let note = &mind.notes[at(*id)];
             let taken = mind.taken_for[at(*id)];
@@ -232,7 +262,8 @@ impl Chooser<'_> {
             let worth = if mind.thinks_trash(*id, mind.me, facts)
                 || is_within(raw, facts.trash | elsewhere)
             {
-                gain + 50
+                older += 1;
+                gain + weights.discard_trash + (older - 1) * weights.discard_order
             } else if chop == Some(*id) {
                 gain - self.expected_loss(*id, taken) * weights.own_chop / 100
             } else if chop.is_none() {
@@ -302,8 +333,8 @@ impl Chooser<'_> {
         let mind = self.mind;
         let told = self.told(to, clue);
         let mut after = mind.clone();
-        after.hear_ahead(self.facts, &told, ahead);
-        let worth = after.worth(self.facts, self.weights) - before;
+        let heard = after.hear_ahead(self.facts, &told, ahead);
+        let worth = after.worth(self.facts, self.weights) - before + self.manner(&told, &heard);
         let fresh = told
             .touched
             .iter()
@@ -313,6 +344,44 @@ impl Chooser<'_> {
         } else {
             worth + self.weights.nothing_new
         }
+    }
+
+    /// What speaks for a clue by how it is given and read, beside what it changes.
+    fn manner(&self, told: &Told, heard: &Heard) -> i32 {
+        let (mind, facts, weights) = (self.mind, self.facts, self.weights);
+        let mut worth = 0;
+        if matches!(told.clue, Clue::Color(_)) {
+            worth += weights.clue_color;
+        }
+        if mind.after(mind.me).next() == Some(told.to) {
+            worth += weights.clue_next;
+        }
+        for asked in heard.asked.iter().filter(|it| it.seat != told.to) {
+            worth += if asked.prompted {
+                weights.clue_prompt
+            } else {
+                weights.clue_finesse
+            };
+        }
+        worth += match heard.kind {
+            Kind::Save | Kind::PlayOrSave => weights.clue_save,
+            Kind::FillIn => weights.clue_fill,
+            Kind::Plain | Kind::Empty => weights.clue_plain,
+            Kind::TrashMove => weights.clue_trash,
+            Kind::Play | Kind::Finesse | Kind::Fix => 0,
+        };
+        if mind.has_play(told.to, facts) {
+            worth += weights.clue_busy;
+        }
+        let fresh = told
+            .touched
+            .iter()
+            .filter(|id| !mind.notes[at(**id)].is_in_play());
+        worth += weights.clue_more * (count(fresh.count()) - 1).max(0);
+        if facts.is_early {
+            worth += weights.clue_early;
+        }
+        worth
     }
 
     /// A clue that could be given, with the cards it would touch.

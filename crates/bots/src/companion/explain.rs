@@ -275,6 +275,9 @@ fn why_not(
 ) -> &'static str {
     let mind = chooser.mind;
     match other {
+        Action::Clue { to, clue } if chooser.told(to, clue).touched.is_empty() => {
+            "companion-not-empty"
+        }
         _ if chooser.is_last_turn() => "companion-not-last-turn",
         Action::Play { .. } if matches!(action, Action::Play { .. }) => "companion-not-play-later",
         Action::Play { .. } => "companion-not-play-urgent",

@@ -31,6 +31,8 @@ pub(super) struct Facts {
     pub(super) spare_strikes: u8,
     /// Whether the last strike costs the points that were made.
     pub(super) strikeout_costs: bool,
+    /// Whether nobody has discarded yet.
+    pub(super) is_early: bool,
     /// Turns left in the final round, the coming one included.
     pub(super) turns_left: Option<u8>,
     /// Turns that may be spent on something else than playing, if the game has a last turn.
@@ -56,6 +58,7 @@ impl Facts {
             tokens: table.clue_tokens(),
             spare_strikes: rules.max_strikes().saturating_sub(table.strikes() + 1),
             strikeout_costs: strikeout_costs(rules),
+            is_early: table.discard_pile().is_empty(),
             turns_left: table.turns_left(),
             pace: board.pace(),
         };

@@ -113,6 +113,42 @@ weights! {
     last_life = 55;
     /// In percent: the same in a game where every strike loses: caution alone wins no points.
     only_life = 30;
+    /// A play for each newer card that is taken for the same and fits as well.
+    play_order_same = 51;
+    /// A play for each newer card that fits as well.
+    play_order = 50;
+    /// A play for each card that lies below the lowest that it may be.
+    play_height = -109;
+    /// A discard, whatever it is.
+    discard = 240;
+    /// A discard of known trash.
+    discard_trash = 50;
+    /// A discard of known trash for each older card that is trash as well.
+    discard_order = -124;
+    /// A discard while the next player has nothing safe to do.
+    discard_need = 79;
+    /// A color clue.
+    clue_color = 70;
+    /// A clue to the next player.
+    clue_next = -50;
+    /// A clue that asks somebody else for a card that no clue has touched.
+    clue_finesse = 98;
+    /// A clue that asks somebody else for a card that was clued before.
+    clue_prompt = 76;
+    /// A clue that saves its focus.
+    clue_save = 92;
+    /// A clue to somebody who has a card to play already.
+    clue_busy = -128;
+    /// A clue for each new card that it touches beyond the first.
+    clue_more = -37;
+    /// A clue that makes clued cards known to fit.
+    clue_fill = -42;
+    /// A clue that says nothing.
+    clue_plain = -294;
+    /// A clue that touches trash alone.
+    clue_trash = -401;
+    /// A clue before anybody has discarded.
+    clue_early = 64;
     /// Looking ahead: how much worse than the best an action may look to be tried.
     search_margin = 2500;
     /// Looking ahead: how many turns are played for each action, in all made-up worlds together.
