@@ -262,8 +262,9 @@ impl Chooser<'_> {
             let worth = if mind.thinks_trash(*id, mind.me, facts)
                 || is_within(raw, facts.trash | elsewhere)
             {
+                let order = older * weights.discard_order;
                 older += 1;
-                gain + weights.discard_trash + (older - 1) * weights.discard_order
+                gain + weights.discard_trash + order
             } else if chop == Some(*id) {
                 gain - self.expected_loss(*id, taken) * weights.own_chop / 100
             } else if chop.is_none() {
@@ -334,16 +335,7 @@ impl Chooser<'_> {
         let told = self.told(to, clue);
         let mut after = mind.clone();
         let heard = after.hear_ahead(self.facts, &told, ahead);
-        let worth = after.worth(self.facts, self.weights) - before + self.manner(&told, &heard);
-        let fresh = told
-            .touched
-            .iter()
-            .any(|id| !mind.notes[at(*id)].is_in_play());
-        if fresh {
-            worth
-        } else {
-            worth + self.weights.nothing_new
-        }
+        after.worth(self.facts, self.weights) - before + self.manner(&told, &heard)
     }
 
     /// What speaks for a clue by how it is given and read, beside what it changes.
@@ -377,7 +369,10 @@ impl Chooser<'_> {
             .touched
             .iter()
             .filter(|id| !mind.notes[at(**id)].is_in_play());
-        worth += weights.clue_more * (count(fresh.count()) - 1).max(0);
+        worth += match count(fresh.count()) {
+            0 => weights.nothing_new,
+            fresh => weights.clue_more * (fresh - 1),
+        };
         if facts.is_early {
             worth += weights.clue_early;
         }
