@@ -13,6 +13,8 @@
 
 pub mod conformance;
 mod memory;
+mod postgres;
+mod queue;
 mod sqlite;
 
 use core::fmt;
@@ -25,6 +27,7 @@ use serde_json::Value;
 use thiserror::Error;
 
 pub use memory::MemoryStore;
+pub use postgres::{PostgresError, PostgresStore};
 pub use sqlite::SqliteStore;
 
 /// A future that a store returns.
@@ -235,9 +238,12 @@ pub enum OpenError {
         /// The newest format that is known.
         known: u32,
     },
-    /// It is broken, out of reach, or no store.
+    /// The file is broken, out of reach, or no store.
     #[error("the file can't be used")]
     Unusable(#[source] Cause),
+    /// The database of a `PostgreSQL` server can't be used.
+    #[error(transparent)]
+    Postgres(PostgresError),
 }
 
 impl StoreError {

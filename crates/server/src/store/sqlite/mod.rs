@@ -19,24 +19,21 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions as _, Row as _};
-use tokio::sync::{mpsc, oneshot};
 
+use super::queue::{Queue, Write};
 use super::{
     Append, EventLog, Later, Listing, OpenError, People, Store, StoreError, StoredEvent,
     StoredFact, StoredPerson, TableRow, TokenHash,
 };
 use crate::metrics::Counter;
 use rows::{DEAD, SELECT_ROW, table_row};
-use writer::{Done, Job, Write, write_in_groups};
-
-/// The most writes that wait; whoever brings another one waits before the door.
-const QUEUE: usize = 4096;
+use writer::write_in_groups;
 
 /// Everything that is kept, in a `SQLite` file.
 #[derive(Debug)]
 pub struct SqliteStore {
     readers: SqlitePool,
-    writer: mpsc::Sender<Job>,
+    writer: Queue,
     commits: Arc<Counter>,
 }
 
@@ -73,7 +70,7 @@ impl SqliteStore {
             .connect_with(options.clone().read_only(true))
             .await
             .map_err(migrations::unusable)?;
-        let (writer, jobs) = mpsc::channel(QUEUE);
+        let (writer, jobs) = Queue::new();
         let commits = Arc::<Counter>::default();
         let writing = write_in_groups(options, connection, jobs, Arc::clone(&commits));
         tokio::spawn(writing);
@@ -82,28 +79,6 @@ impl SqliteStore {
             writer,
             commits,
         })
-    }
-
-    async fn write(&self, write: Write) -> Result<Done, StoreError> {
-        let (done, answer) = oneshot::channel();
-        self.writer
-            .send(Job { write, done })
-            .await
-            .map_err(|_| StoreError::unavailable("it has been closed"))?;
-        answer
-            .await
-            .map_err(|_| StoreError::unavailable("its writer has gone"))?
-    }
-
-    async fn write_only(&self, write: Write) -> Result<(), StoreError> {
-        self.write(write).await.map(|_| ())
-    }
-
-    async fn write_counted(&self, write: Write) -> Result<u64, StoreError> {
-        match self.write(write).await? {
-            Done::Removed(count) => Ok(count),
-            _ => Err(unanswered()),
-        }
     }
 }
 
@@ -138,14 +113,9 @@ fn list_text(listing: &Listing) -> String {
     format!("{SELECT_ROW} {condition} order by {order} limit $1")
 }
 
-/// The writer answers each write with what belongs to it.
-fn unanswered() -> StoreError {
-    StoreError::unavailable("a write was not answered")
-}
-
 impl EventLog for SqliteStore {
     fn append(&self, append: Append) -> Later<'_, ()> {
-        Box::pin(self.write_only(Write::Append(Box::new(append))))
+        self.writer.write_only(Write::Append(vec![append]))
     }
 
     fn read<'a>(&'a self, table: &'a TableId, after: u32) -> Later<'a, Vec<StoredEvent>> {
@@ -240,22 +210,11 @@ impl EventLog for SqliteStore {
         table: &'a TableId,
         now: i64,
     ) -> Later<'a, TableId> {
-        Box::pin(async move {
-            let claim = Write::Claim {
-                person: person.clone(),
-                command: command.to_owned(),
-                table: table.clone(),
-                at: now,
-            };
-            match self.write(claim).await? {
-                Done::Claimed(table) => Ok(table),
-                _ => Err(unanswered()),
-            }
-        })
+        self.writer.claim(person, command, table, now)
     }
 
     fn forget_commands(&self, before: i64) -> Later<'_, u64> {
-        Box::pin(self.write_counted(Write::ForgetCommands { before }))
+        self.writer.write_counted(Write::ForgetCommands { before })
     }
 
     fn dead_tables(&self, before: i64) -> Later<'_, Vec<TableRow>> {
@@ -270,12 +229,7 @@ impl EventLog for SqliteStore {
     }
 
     fn remove_dead_tables(&self, before: i64) -> Later<'_, Vec<TableRow>> {
-        Box::pin(async move {
-            match self.write(Write::RemoveDeadTables { before }).await? {
-                Done::RemovedTables(rows) => Ok(rows),
-                _ => Err(unanswered()),
-            }
-        })
+        self.writer.remove_dead_tables(before)
     }
 }
 
@@ -286,18 +240,18 @@ impl People for SqliteStore {
         session: TokenHash,
         expires: i64,
     ) -> Later<'a, ()> {
-        Box::pin(self.write_only(Write::AddPerson {
+        self.writer.write_only(Write::AddPerson {
             person: person.clone(),
             session,
             expires,
-        }))
+        })
     }
 
     fn rename<'a>(&'a self, person: &'a PersonId, name: &'a str) -> Later<'a, ()> {
-        Box::pin(self.write_only(Write::Rename {
+        self.writer.write_only(Write::Rename {
             person: person.clone(),
             name: name.to_owned(),
-        }))
+        })
     }
 
     fn session(&self, session: TokenHash, now: i64) -> Later<'_, Option<(StoredPerson, i64)>> {
@@ -323,15 +277,15 @@ impl People for SqliteStore {
     }
 
     fn extend_session(&self, session: TokenHash, expires: i64) -> Later<'_, ()> {
-        Box::pin(self.write_only(Write::Extend { session, expires }))
+        self.writer.write_only(Write::Extend { session, expires })
     }
 
     fn end_session(&self, session: TokenHash) -> Later<'_, ()> {
-        Box::pin(self.write_only(Write::End { session }))
+        self.writer.write_only(Write::End { session })
     }
 
     fn forget_sessions(&self, now: i64) -> Later<'_, u64> {
-        Box::pin(self.write_counted(Write::ForgetSessions { now }))
+        self.writer.write_counted(Write::ForgetSessions { now })
     }
 }
 
@@ -343,14 +297,14 @@ impl Store for SqliteStore {
     fn is_ready(&self) -> Pin<Box<dyn Future<Output = bool> + Send + '_>> {
         Box::pin(async move {
             // What can only be read is not ready.
-            self.write(Write::Probe).await.is_ok()
+            self.writer.write(Write::Probe).await.is_ok()
                 && sqlx::query("select 1").execute(&self.readers).await.is_ok()
         })
     }
 
     fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
         Box::pin(async move {
-            let _ = self.write(Write::Close).await;
+            let _ = self.writer.write(Write::Close).await;
             self.readers.close().await;
         })
     }

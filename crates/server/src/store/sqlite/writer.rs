@@ -3,74 +3,15 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use kagiya_protocol::{PersonId, TableId};
+use kagiya_protocol::TableId;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection, Row};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 use super::rows::{DEAD, table_row, write_row};
 use crate::metrics::Counter;
-use crate::store::{Append, StoreError, StoredPerson, TableRow, TokenHash};
-
-/// The most writes that go into one transaction.
-const GROUP: usize = 512;
-
-/// A write and who waits for it.
-pub(super) struct Job {
-    pub(super) write: Write,
-    pub(super) done: oneshot::Sender<Answer>,
-}
-
-/// What can be written.
-pub(super) enum Write {
-    Append(Box<Append>),
-    Claim {
-        person: PersonId,
-        command: String,
-        table: TableId,
-        at: i64,
-    },
-    ForgetCommands {
-        before: i64,
-    },
-    RemoveDeadTables {
-        before: i64,
-    },
-    AddPerson {
-        person: StoredPerson,
-        session: TokenHash,
-        expires: i64,
-    },
-    Rename {
-        person: PersonId,
-        name: String,
-    },
-    Extend {
-        session: TokenHash,
-        expires: i64,
-    },
-    End {
-        session: TokenHash,
-    },
-    ForgetSessions {
-        now: i64,
-    },
-    /// Writes something that changes nothing, to find out whether it can be done.
-    Probe,
-    Close,
-}
-
-/// What came of a write.
-pub(super) enum Done {
-    /// It is written.
-    Written,
-    /// The table that the command has opened.
-    Claimed(TableId),
-    /// So many lines are gone.
-    Removed(u64),
-    /// These tables are gone.
-    RemovedTables(Vec<TableRow>),
-}
+use crate::store::queue::{Answer, Done, GROUP, Job, Write};
+use crate::store::{Append, StoreError, TableRow};
 
 /// The writer: takes all that waits, does it in one transaction, and answers after the commit.
 pub(super) async fn write_in_groups(
@@ -118,8 +59,6 @@ pub(super) async fn write_in_groups(
     }
 }
 
-type Answer = Result<Done, StoreError>;
-
 /// Does a group in one transaction, and answers each write of it.
 async fn write_group(
     connection: &mut SqliteConnection,
@@ -127,16 +66,16 @@ async fn write_group(
 ) -> Result<Vec<Answer>, sqlx::Error> {
     let mut transaction = connection.begin_with("begin immediate").await?;
     let appends = group.iter().filter_map(|job| match &job.write {
-        Write::Append(append) => Some(&**append),
+        Write::Append(appends) => Some(&**appends),
         _ => None,
     });
     let mut taken = write_events(&mut transaction, appends).await?.into_iter();
     let mut answers = Vec::with_capacity(group.len());
     for job in group {
         answers.push(match &job.write {
-            Write::Append(append) => {
+            Write::Append(appends) => {
                 if taken.next() == Some(true) {
-                    if let Some(row) = &append.row {
+                    for row in appends.iter().filter_map(|append| append.row.as_ref()) {
                         write_row(&mut transaction, row).await?;
                     }
                     Ok(Done::Written)
@@ -151,16 +90,18 @@ async fn write_group(
     Ok(answers)
 }
 
-/// Writes the events of those appends that expect what is there; says for each whether it did.
+/// Writes the events of those groups of appends that all expect what is there; says for each group
+/// whether it did.
 ///
 /// Two statements for all of them: every statement is a conversation with the thread that `SQLite`
 /// runs in, and costs more than what it does.
 async fn write_events<'a>(
     connection: &mut SqliteConnection,
-    appends: impl Iterator<Item = &'a Append> + Clone,
+    groups: impl Iterator<Item = &'a [Append]> + Clone,
 ) -> Result<Vec<bool>, sqlx::Error> {
-    let tables: Vec<&str> = appends
+    let tables: Vec<&str> = groups
         .clone()
+        .flatten()
         .map(|append| append.table.as_str())
         .collect();
     if tables.is_empty() {
@@ -179,12 +120,14 @@ async fn write_events<'a>(
     }
     let mut taken = Vec::with_capacity(tables.len());
     let mut events = Vec::with_capacity(tables.len());
-    for append in appends {
-        let table = append.table.as_str();
-        let last = last.entry(table).or_default();
-        let fits = *last == i64::from(append.expected);
-        taken.push(fits);
-        if fits {
+    for group in groups {
+        let fits =
+            |append: &Append| last.get(append.table.as_str()) == Some(&i64::from(append.expected));
+        let all = group.iter().all(fits);
+        taken.push(all);
+        for append in group.iter().filter(|_| all) {
+            let table = append.table.as_str();
+            let last = last.entry(table).or_default();
             for (at, fact) in &append.events {
                 *last += 1;
                 events.push((table, *last, at, fact.version, &fact.body));
