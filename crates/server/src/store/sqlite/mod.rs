@@ -129,7 +129,8 @@ fn list_text(listing: &Listing) -> String {
             "created_at desc, table_id desc",
         ),
         Listing::Finished { of: None, .. } => (
-            "where stage = 'finished' and listed and finished_at is not null
+            "indexed by tables_finished
+             where stage = 'finished' and listed and finished_at is not null
                  and (finished_at, table_id) < ($3, $4)",
             "finished_at desc, table_id desc",
         ),
