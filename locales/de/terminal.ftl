@@ -213,10 +213,13 @@ rules-options = Optionen. Ändere eine mit --option NAME=WERT.
 rules-hint = „kagiya rules show NAME“ erklärt eine Ausgabe oder eine Option.
 rules-source = Quelle: { $source }.
 rules-sources = Quellen: { $sources }.
+rules-sources-more = { $first }; { $next }
 rules-rulings = Entscheidungen: { $rulings }.
-rules-builds-on = Baut auf: { $base }.
+rules-builds-on = Baut auf { $base } auf.
 rules-builds-on-defaults = Baut auf den Vorgaben auf.
 rules-differences = Optionen, die von den Vorgaben abweichen:
+rules-difference = { $title } ({ $option }): { $value }
+rules-value-more = { $value }: { $more }
 rules-no-differences = Alle Optionen haben ihre Vorgabe.
 rules-default = Vorgabe: { $value }.
 rules-suffix-default = ja, wo Schwarz im Spiel ist
@@ -224,6 +227,7 @@ rules-none = keine
 rules-values = Werte:
 rules-used-by = Ausgaben, die sie ändern, und ihre Quellen:
 rules-suits = Farben mit ihren Karten:
+rules-suit-cards = { $letter } { $suit }: { $cards }
 rules-suit-up = wird aufwärts gebaut
 rules-suit-down = wird abwärts gebaut
 rules-suit-own-color = hat einen eigenen Farbhinweis
@@ -371,10 +375,20 @@ serve-cant-listen = An { $address } lässt sich nicht lauschen: { $reason }. --l
 serve-cant-keep = In { $folder } lässt sich nichts aufheben: { $reason }. --data nennt einen anderen Ordner
 serve-cant-use = Die Daten in { $folder } lassen sich nicht verwenden: { $reason }
 serve-newer-data = Sie haben das Format { $found }, und diese Version kennt die Formate bis { $known }: Nimm die Version, die sie geschrieben hat, oder eine spätere; verändert wurde nichts
+serve-cant-use-database = Die Datenbank lässt sich nicht verwenden: { $reason }
+postgres-address = Die Adresse einer Datenbank sieht aus wie postgres://NAME@RECHNER/DATENBANK
+postgres-no-answer = Unter { $place } antwortet kein PostgreSQL ({ $reason }). Läuft es, und darf sich dieser Rechner verbinden?
+postgres-login = PostgreSQL weist „{ $user }“ ab. Prüfe Namen, Passwort und pg_hba.conf
+postgres-no-database = Es gibt keine Datenbank „{ $name }“: Lege sie mit createdb an
+postgres-too-old = PostgreSQL { $found } ist zu alt: Es muss 15 oder neuer sein
+postgres-foreign = Sie enthält Tabellen eines anderen Programms: Lege eine Datenbank nur für Kagiya an
+postgres-no-right = Dem Benutzer fehlt dort ein Recht ({ $reason }): Die Datenbank sollte ihm gehören
+postgres-read-only = Sie lässt sich nur lesen: Gib den Hauptserver an, nicht eine Kopie davon
 serve-cant-log = „{ $levels }“ passt nicht zu --log: eine Stufe, oder Teile wie warn,kagiya_server=debug
 help-serve = Tische für Browser und Bots öffnen (das tut kagiya ohne Befehl)
 help-serve-listen = Wo gelauscht wird; mit 0.0.0.0:PORT kann sich jeder im Netz verbinden
 help-serve-data = Der Ordner für Tische, Personen und beendete Partien; er wird angelegt, wenn er fehlt
+help-serve-store = Die PostgreSQL-Datenbank, in der stattdessen alles liegt, etwa postgres://NAME@RECHNER/DATENBANK; mehrere Server können sie sich teilen. Ein Passwort gehört in die Variable KAGIYA_STORE, wo andere Benutzer des Rechners es nicht sehen
 help-serve-public_url = Die Adresse, unter der man den Server erreicht, etwa https://hanabi.example; Seiten anderer Adressen können sich nicht verbinden
 help-serve-trust_proxy = Die Adresse eines Clients aus X-Forwarded-For nehmen; ein Proxy davor muss das setzen
 help-serve-bot_pause = Wie lange ein Bot wartet, bevor er handelt, wenn jemand zusieht, in Millisekunden
@@ -402,6 +416,14 @@ purge-would-remove =
         [one] Ein Tisch würde entfernt.
        *[other] { $count } Tische würden entfernt.
     }
+help-tables-copy = Alles aus einem Datenordner in eine leere PostgreSQL-Datenbank kopieren, ganz oder gar nicht; halte vorher den Server an
+help-tables-copy-data = Der Ordner des Servers (Vorgabe: kagiya-data)
+help-tables-copy-store = Die Datenbank, etwa postgres://NAME@RECHNER/DATENBANK; oder in der Variable KAGIYA_STORE
+copy-done = Alles ist angekommen: Jede Zeile wurde zurückgelesen, und beide Seiten haben denselben Hash.
+copy-from = Der Ordner lässt sich nicht lesen: { $reason }; kopiert wurde nichts
+copy-to = In die Datenbank lässt sich nicht schreiben: { $reason }; kopiert wurde nichts
+copy-not-empty = Die Datenbank ist nicht leer: Lege mit createdb eine neue an; kopiert wurde nichts
+copy-differs = Die Tabelle „{ $table }“ ist anders angekommen, als sie abgeschickt wurde; kopiert wurde nichts
 error-age = „{ $text }“ ist kein Alter: Schreib eine Zahl mit ihrer Einheit, etwa 30d oder 12h.
 error-no-data = In { $folder } liegen keine Daten eines Servers.
 

@@ -213,10 +213,13 @@ rules-options = Options. Change one with --option NAME=VALUE.
 rules-hint = “kagiya rules show NAME” explains an edition or an option.
 rules-source = Source: { $source }.
 rules-sources = Sources: { $sources }.
+rules-sources-more = { $first }; { $next }
 rules-rulings = Rulings: { $rulings }.
 rules-builds-on = Builds on: { $base }.
 rules-builds-on-defaults = Builds on the defaults.
 rules-differences = Options that differ from the defaults:
+rules-difference = { $title } ({ $option }): { $value }
+rules-value-more = { $value }: { $more }
 rules-no-differences = Every option has its default.
 rules-default = Default: { $value }.
 rules-suffix-default = yes where black is in the game
@@ -224,6 +227,7 @@ rules-none = none
 rules-values = Values:
 rules-used-by = Editions that change it, and their sources:
 rules-suits = Suits, with their cards:
+rules-suit-cards = { $letter } { $suit }: { $cards }
 rules-suit-up = built upwards
 rules-suit-down = built downwards
 rules-suit-own-color = has a color clue of its own
@@ -365,10 +369,20 @@ serve-cant-listen = can’t listen at { $address }: { $reason }. --listen names 
 serve-cant-keep = can’t keep anything in { $folder }: { $reason }. --data names another folder
 serve-cant-use = can’t use the data in { $folder }: { $reason }
 serve-newer-data = it is in format { $found }, and this release knows formats up to { $known }: use the release that wrote it, or a later one; nothing has been changed
+serve-cant-use-database = can’t use the database: { $reason }
+postgres-address = an address of a database looks like postgres://USER@HOST/DATABASE
+postgres-no-answer = no PostgreSQL answers at { $place } ({ $reason }). Is it running, and may this machine connect?
+postgres-login = PostgreSQL refuses the user “{ $user }”. Check the name, the password and pg_hba.conf
+postgres-no-database = there is no database “{ $name }”: make one with createdb
+postgres-too-old = PostgreSQL { $found } is too old: it must be 15 or later
+postgres-foreign = it holds tables of another program: make a database for Kagiya alone
+postgres-no-right = the user lacks a right there ({ $reason }): it should be the owner of the database
+postgres-read-only = it can only be read: name the primary server, not a copy of it
 serve-cant-log = can’t log “{ $levels }”: --log takes a level, or parts as in warn,kagiya_server=debug
 help-serve = Open tables for browsers and bots (what kagiya does without a command)
 help-serve-listen = Where to listen; 0.0.0.0:PORT lets everybody in the network connect
 help-serve-data = The folder where tables, people and finished games are kept; it is made if it is not there
+help-serve-store = The PostgreSQL database where they are kept instead, as in postgres://USER@HOST/DATABASE; several servers can share it. Keep a password in the variable KAGIYA_STORE, where other users of the machine can’t see it
 help-serve-public_url = The address under which people reach the server, as in https://hanabi.example; pages of other sites can’t connect
 help-serve-trust_proxy = Take the address of a client from the header X-Forwarded-For, which a proxy in front must set
 help-serve-bot_pause = How long a bot waits before it acts while somebody watches, in milliseconds
@@ -396,6 +410,14 @@ purge-would-remove =
         [one] One table would be removed.
        *[other] { $count } tables would be removed.
     }
+help-tables-copy = Copy everything from a data folder into an empty PostgreSQL database, all or nothing; stop the server first
+help-tables-copy-data = The folder of the server (default: kagiya-data)
+help-tables-copy-store = The database, as in postgres://USER@HOST/DATABASE; or in the variable KAGIYA_STORE
+copy-done = All of it has arrived: every line was read again, and both sides have the same hash.
+copy-from = the folder can’t be read: { $reason }; nothing has been copied
+copy-to = the database can’t be written: { $reason }; nothing has been copied
+copy-not-empty = the database is not empty: make a new one with createdb; nothing has been copied
+copy-differs = the table “{ $table }” has arrived otherwise than it was sent; nothing has been copied
 error-age = “{ $text }” is no age: write a number and its unit, as in 30d or 12h.
 error-no-data = { $folder } holds no data of a server.
 

@@ -213,10 +213,13 @@ rules-options = Options. Change-les avec --option NOM=VALEUR.
 rules-hint = « kagiya rules show NOM » explique une édition ou une option.
 rules-source = Source : { $source }.
 rules-sources = Sources : { $sources }.
+rules-sources-more = { $first } ; { $next }
 rules-rulings = Décisions : { $rulings }.
 rules-builds-on = À partir de : { $base }.
 rules-builds-on-defaults = À partir des valeurs par défaut.
 rules-differences = Options qui diffèrent des valeurs par défaut :
+rules-difference = { $title } ({ $option }) : { $value }
+rules-value-more = { $value } : { $more }
 rules-no-differences = Toutes les options ont leur valeur par défaut.
 rules-default = Par défaut : { $value }.
 rules-suffix-default = oui quand le noir est en jeu
@@ -224,6 +227,7 @@ rules-none = aucune
 rules-values = Valeurs :
 rules-used-by = Éditions qui la changent, et leurs sources :
 rules-suits = Couleurs, avec leurs cartes :
+rules-suit-cards = { $letter } { $suit } : { $cards }
 rules-suit-up = se monte de bas en haut
 rules-suit-down = se monte de haut en bas
 rules-suit-own-color = a son propre indice de couleur
@@ -365,10 +369,20 @@ serve-cant-listen = impossible d’écouter à { $address } : { $reason }. --li
 serve-cant-keep = impossible de garder quoi que ce soit dans { $folder } : { $reason }. --data nomme un autre dossier
 serve-cant-use = les données de { $folder } sont inutilisables : { $reason }
 serve-newer-data = elles sont au format { $found }, et cette version connaît les formats jusqu’à { $known } : prends la version qui les a écrites, ou une plus récente ; rien n’a été changé
+serve-cant-use-database = la base de données est inutilisable : { $reason }
+postgres-address = l’adresse d’une base de données s’écrit postgres://NOM@MACHINE/BASE
+postgres-no-answer = aucun PostgreSQL ne répond à { $place } ({ $reason }). Est-il lancé, et cette machine a-t-elle le droit de s’y connecter ?
+postgres-login = PostgreSQL refuse l’utilisateur « { $user } ». Vérifie le nom, le mot de passe et pg_hba.conf
+postgres-no-database = il n’y a pas de base « { $name } » : crée-la avec createdb
+postgres-too-old = PostgreSQL { $found } est trop ancien : il faut la version 15 ou une plus récente
+postgres-foreign = elle contient les tables d’un autre programme : crée une base pour Kagiya seul
+postgres-no-right = il manque un droit à l’utilisateur ({ $reason }) : la base devrait lui appartenir
+postgres-read-only = elle n’est qu’en lecture : indique le serveur principal, pas une copie
 serve-cant-log = « { $levels } » n’est pas un niveau de journal : --log prend un niveau, ou des parties comme warn,kagiya_server=debug
 help-serve = Ouvre des tables pour navigateurs et bots (ce que fait kagiya sans commande)
 help-serve-listen = Où écouter ; avec 0.0.0.0:PORT, tout le réseau peut se connecter
 help-serve-data = Le dossier où sont gardées tables, personnes et parties finies ; il est créé s’il manque
+help-serve-store = La base PostgreSQL où tout est gardé à la place, comme postgres://NOM@MACHINE/BASE ; plusieurs serveurs peuvent la partager. Mets un mot de passe dans la variable KAGIYA_STORE, où les autres utilisateurs de la machine ne le voient pas
 help-serve-public_url = L’adresse publique du serveur, comme https://hanabi.example ; les pages d’autres sites ne peuvent pas se connecter
 help-serve-trust_proxy = Prend l’adresse du client dans l’en-tête X-Forwarded-For, que doit mettre un proxy placé devant
 help-serve-bot_pause = Combien de temps un bot attend avant d’agir quand quelqu’un regarde, en millisecondes
@@ -396,6 +410,14 @@ purge-would-remove =
         [one] Une table serait retirée.
        *[other] { $count } tables seraient retirées.
     }
+help-tables-copy = Copier tout le contenu d’un dossier de données dans une base PostgreSQL vide, tout ou rien ; arrête d’abord le serveur
+help-tables-copy-data = Le dossier du serveur (par défaut : kagiya-data)
+help-tables-copy-store = La base, comme postgres://NOM@MACHINE/BASE ; ou dans la variable KAGIYA_STORE
+copy-done = Tout est arrivé : chaque ligne a été relue, et les deux côtés ont la même empreinte.
+copy-from = le dossier est illisible : { $reason } ; rien n’a été copié
+copy-to = impossible d’écrire dans la base : { $reason } ; rien n’a été copié
+copy-not-empty = la base n’est pas vide : crées-en une nouvelle avec createdb ; rien n’a été copié
+copy-differs = la table « { $table } » n’est pas arrivée telle qu’elle a été envoyée ; rien n’a été copié
 error-age = « { $text } » n’est pas une durée : écris un nombre et son unité, par exemple 30d ou 12h.
 error-no-data = { $folder } ne contient pas de données d’un serveur.
 

@@ -13,10 +13,10 @@ use kagiya_protocol::{Command, TableEvent};
 use kagiya_server::bus::{Bus, LocalBus};
 use kagiya_server::clock::Clock;
 use kagiya_server::house::House;
-use kagiya_server::store::{MemoryStore, Store};
+use kagiya_server::store::{Listing, MemoryStore, Store};
 use kagiya_server::{Config, Server};
 
-/// What two servers share: a store in memory, or two ways into one database of PostgreSQL.
+/// What two servers share: a store in memory, or two ways into one database of `PostgreSQL`.
 async fn shared() -> (Place, [Arc<dyn Store>; 2]) {
     let place = Place::new(folder()).await;
     let stores = if database::server().is_some() {
@@ -34,14 +34,13 @@ async fn shared() -> (Place, [Arc<dyn Store>; 2]) {
 
 /// Plays a game with each player at another server; `buses` are what the servers listen to.
 async fn play(buses: [Arc<dyn Bus>; 2]) {
-    let (place, store) = shared().await;
+    let (place, [store, other]) = shared().await;
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
     let config = || Config {
         unlimited: true,
         ..Config::default()
     };
     let [one, two] = buses;
-    let [store, other] = store;
     let house = House::new(store, one, Clock::System, config());
     let second = Server::open(listen, House::new(other, two, Clock::System, config()))
         .await
@@ -92,7 +91,7 @@ async fn a_bus_brings_the_events_of_one_to_the_other() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_lost_the_race_decides_again() {
-    let (place, store) = shared().await;
+    let (place, [store, other]) = shared().await;
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
     let config = || Config {
         unlimited: true,
@@ -104,7 +103,6 @@ async fn whoever_lost_the_race_decides_again() {
         let house = House::new(store, bus, Clock::System, config());
         Server::open(listen, house).await.unwrap()
     };
-    let [store, other] = store;
     let second = open(other).await;
     let app = App::of(open(store).await, place);
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
@@ -130,4 +128,39 @@ async fn whoever_lost_the_race_decides_again() {
     let started = ana.subscribe(&table).await;
     assert_eq!(started.seq, seen + 2);
     assert!(started.game.is_some());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_that_is_asked_for_on_two_nodes_leaves_one_table() {
+    let (place, [store, other]) = shared().await;
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let open = async |store| {
+        // Buses that carry nothing from one to the other.
+        let bus = Arc::new(LocalBus::default());
+        let config = Config {
+            unlimited: true,
+            ..Config::default()
+        };
+        let house = House::new(store, bus, Clock::System, config);
+        Server::open(listen, house).await.unwrap()
+    };
+    let second = open(other).await;
+    let app = App::of(open(Arc::clone(&store)).await, place);
+    let (mut ana, mut ben, table) = app.couple("original").await;
+    ana.command(&table, Command::End { wish: true })
+        .await
+        .unwrap();
+    ben.command(&table, Command::End { wish: true })
+        .await
+        .unwrap();
+    ben.client = Client::connect(second.address, &ben.token).await.unwrap();
+    ben.subscribe(&table).await;
+    let (again, _) = ana.command(&table, Command::Rematch).await.unwrap();
+    // Ben's server does not know of it, and finds out when it stores its own.
+    let (same, _) = ben.command(&table, Command::Rematch).await.unwrap();
+    assert_eq!(again, same);
+    let every = Listing::Every { before: None };
+    let open: Vec<_> = store.list(&every, 9).await.unwrap();
+    let open: Vec<_> = open.into_iter().map(|row| row.id).collect();
+    assert_eq!(open, [again.unwrap()], "nothing else was opened");
 }

@@ -1,4 +1,4 @@
-//! What only PostgreSQL can get wrong: two servers on one database, connections that are lost, and
+//! What only `PostgreSQL` can get wrong: two servers on one database, connections that are lost, and
 //! what is said when a database can't be used.
 //!
 //! Needs a server that asks for passwords, whose user may make schemas and users and end connections.
@@ -20,9 +20,11 @@ use std::time::Duration;
 use app::database::{self, Schema};
 use kagiya_protocol::{PersonId, TableId};
 use kagiya_server::store::{
-    Append, EventLog as _, OpenError, People as _, PostgresError, PostgresStore, Store as _,
-    StoreError, StoredFact, StoredPerson, conformance,
+    Append, CopyError, EventLog as _, Listing, OpenError, People as _, PostgresError,
+    PostgresStore, SqliteStore, Store as _, StoreError, StoredFact, StoredPerson, conformance,
+    copy,
 };
+use tempfile::TempDir;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -45,6 +47,8 @@ const CASES: &[(&str, Case)] = cases! {
     a_database_of_a_later_release_is_left_alone
     a_database_of_another_program_is_left_alone
     a_server_that_is_too_old_is_refused
+    a_folder_is_copied_with_all_that_is_in_it
+    a_copy_that_is_interrupted_leaves_nothing
 };
 
 fn main() -> ExitCode {
@@ -400,4 +404,98 @@ async fn a_server_that_is_too_old_is_refused(_: String) {
     let (error, text) = answered.expect("an answer in time");
     assert!(matches!(error, PostgresError::TooOld { .. }), "{text}");
     assert!(text.contains("13.4"), "{text}");
+}
+
+/// A store in a file with everything that a store must be able to hold.
+async fn full_file(folder: &TempDir) -> SqliteStore {
+    let path = folder.path().join("kagiya.db");
+    let store = SqliteStore::open(&path).await.unwrap();
+    conformance::check(&store).await;
+    let (person, opened) = (PersonId("ana".to_owned()), table("of-ana"));
+    let claimed = store.claim_command(&person, "c", &opened, 5).await;
+    assert_eq!(claimed.unwrap(), opened);
+    store.block("address:192.0.2.7", 1_000).await.unwrap();
+    store
+}
+
+async fn a_folder_is_copied_with_all_that_is_in_it(server: String) {
+    let schema = Schema::new(server).await;
+    let folder = TempDir::new().unwrap();
+    let from = full_file(&folder).await;
+    let to = PostgresStore::open(&schema.address()).await.unwrap();
+    let copied = copy(&from, &to).await.unwrap();
+    let lines = |name| copied.iter().find(|it| it.table == name).unwrap().lines;
+    assert!(lines("events") > 50, "{copied:?}");
+    assert!(lines("seats") > 10 && lines("people") > 0, "{copied:?}");
+
+    for listing in [
+        Listing::Every { before: None },
+        Listing::Current { before: None },
+        Listing::CurrentOf(PersonId("ana".to_owned())),
+        Listing::Finished {
+            of: None,
+            before: None,
+        },
+        Listing::Finished {
+            of: Some(PersonId("ben".to_owned())),
+            before: None,
+        },
+    ] {
+        let rows = from.list(&listing, 99).await.unwrap();
+        assert!(!rows.is_empty(), "{listing:?}");
+        assert_eq!(to.list(&listing, 99).await.unwrap(), rows, "{listing:?}");
+        for row in rows {
+            let events = from.read(&row.id, 0).await.unwrap();
+            assert_eq!(to.read(&row.id, 0).await.unwrap(), events);
+            assert_eq!(to.row(&row.id).await.unwrap(), Some(row));
+        }
+    }
+    let strange = table("conformance-events");
+    let events = from.read(&strange, 0).await.unwrap();
+    assert_eq!(to.read(&strange, 0).await.unwrap(), events);
+    for token in 0..20 {
+        let session = from.session([token; 32], 0).await.unwrap();
+        assert_eq!(to.session([token; 32], 0).await.unwrap(), session);
+    }
+    assert_eq!(to.blocks(0).await.unwrap(), from.blocks(0).await.unwrap());
+    // It goes on where it was.
+    let next = append("conformance-events", 4, "next");
+    to.append(next.clone()).await.unwrap();
+    let again = to.append(next).await;
+    assert!(matches!(again, Err(StoreError::Conflict)), "{again:?}");
+    let (person, late) = (PersonId("ana".to_owned()), table("late"));
+    let known = to.claim_command(&person, "c", &late, 6).await.unwrap();
+    assert_eq!(known, table("of-ana"));
+
+    let again = copy(&from, &to).await;
+    assert!(
+        matches!(again, Err(CopyError::NotEmpty { .. })),
+        "{again:?}"
+    );
+}
+
+async fn a_copy_that_is_interrupted_leaves_nothing(server: String) {
+    let schema = Schema::new(server).await;
+    let folder = TempDir::new().unwrap();
+    let from = full_file(&folder).await;
+    for table in 0..40 {
+        let name = format!("long-{table}");
+        let mut long = append(&name, 0, &"x".repeat(1_000));
+        long.events = vec![long.events[0].clone(); 200];
+        from.append(long).await.unwrap();
+    }
+    // Given up later and later, until it comes to its end.
+    let mut interrupted = 0;
+    let mut patience = Duration::from_millis(1);
+    let copied = loop {
+        let to = PostgresStore::open(&schema.address()).await.unwrap();
+        match tokio::time::timeout(patience, copy(&from, &to)).await {
+            Ok(copied) => break copied.expect("what was interrupted has left nothing"),
+            Err(_) => interrupted += 1,
+        }
+        patience *= 2;
+    };
+    assert!(interrupted > 2, "it was hardly ever interrupted");
+    let events = copied.iter().find(|it| it.table == "events").unwrap();
+    assert!(events.lines > 8_000, "{copied:?}");
 }

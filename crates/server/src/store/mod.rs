@@ -12,6 +12,7 @@
 //! and back.
 
 pub mod conformance;
+mod copy;
 mod memory;
 mod postgres;
 mod queue;
@@ -21,13 +22,15 @@ use core::fmt;
 use core::future::Future;
 use core::pin::Pin;
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use kagiya_protocol::{PersonId, TableId};
 use serde_json::Value;
 use thiserror::Error;
 
+pub use copy::{Copied, CopyError, copy};
 pub use memory::MemoryStore;
-pub use postgres::{PostgresError, PostgresStore};
+pub use postgres::{PostgresError, PostgresStore, without_password};
 pub use sqlite::SqliteStore;
 
 /// A future that a store returns.
@@ -196,6 +199,11 @@ pub enum Listing {
         /// Only those that were opened before this time, or at it with a smaller id.
         before: Option<(i64, TableId)>,
     },
+    /// All open and running ones, whether listed or not, newest first: for who runs the house.
+    Every {
+        /// Only those that were opened before this time, or at it with a smaller id.
+        before: Option<(i64, TableId)>,
+    },
     /// The open and running ones where this person sits.
     CurrentOf(PersonId),
     /// The finished ones that are listed, or those where this person sat, newest first.
@@ -257,11 +265,20 @@ impl StoreError {
 ///
 /// What a method has returned `Ok` for survives the end of the process.
 pub trait EventLog: Send + Sync {
+    /// Appends events to several tables, each of them named once: all of them or none.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if `expected` is not the number of the last event of its table, for
+    /// any of them.
+    fn append_all(&self, appends: Vec<Append>) -> Later<'_, ()>;
+
     /// Appends events to a table.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if `expected` is not the number of the table's last event.
-    fn append(&self, append: Append) -> Later<'_, ()>;
+    fn append(&self, append: Append) -> Later<'_, ()> {
+        self.append_all(vec![append])
+    }
 
     /// The events of a table after number `after`, in order.
     fn read<'a>(&'a self, table: &'a TableId, after: u32) -> Later<'a, Vec<StoredEvent>>;
@@ -293,6 +310,12 @@ pub trait EventLog: Send + Sync {
 
     /// Removes what [`dead_tables`](Self::dead_tables) finds, and returns it.
     fn remove_dead_tables(&self, before: i64) -> Later<'_, Vec<TableRow>>;
+
+    /// The tables whose games ended before `before`, at most `limit`, oldest first.
+    fn finished_before(&self, before: i64, limit: u32) -> Later<'_, Vec<TableRow>>;
+
+    /// Removes tables with all that belongs to them. Returns how many of them there were.
+    fn remove_tables<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, u64>;
 }
 
 /// A place where people and their sessions are kept.
@@ -317,9 +340,17 @@ pub trait People: Send + Sync {
     /// Ends a session.
     fn end_session(&self, session: TokenHash) -> Later<'_, ()>;
 
-    /// Removes the sessions that have expired at the time `now`, and the people who have none left:
-    /// nobody can prove any more to be them. Returns how many sessions it removed.
+    /// Removes the sessions that have expired at the time `now`, the people who have none left
+    /// (nobody can prove any more to be them), and the blocks that are over. Returns how many sessions
+    /// it removed.
     fn forget_sessions(&self, now: i64) -> Later<'_, u64>;
+
+    /// Keeps out whoever `who` names until the time `until`, in the place of what was said of them
+    /// before. A time that has passed lets them in again.
+    fn block<'a>(&'a self, who: &'a str, until: i64) -> Later<'a, ()>;
+
+    /// Who is kept out at the time `now`, and until when, in the order of their names.
+    fn blocks(&self, now: i64) -> Later<'_, Vec<(String, i64)>>;
 }
 
 /// All that a server keeps, in one place.
@@ -329,6 +360,18 @@ pub trait Store: EventLog + People + fmt::Debug + 'static {
 
     /// Whether the store can answer.
     fn is_ready(&self) -> Pin<Box<dyn Future<Output = bool> + Send + '_>>;
+
+    /// Writes a copy of everything into a new file, as it is at one moment, while writing goes on.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`] if the file is there already or can't be written, and for a store
+    /// that is backed up by tools of its own.
+    fn backup<'a>(&'a self, to: &'a Path) -> Later<'a, ()> {
+        let _ = to;
+        Box::pin(core::future::ready(Err(StoreError::unavailable(
+            "this store is backed up by its own tools",
+        ))))
+    }
 
     /// Writes everything that is still under way and lets go of the files.
     fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;

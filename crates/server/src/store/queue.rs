@@ -39,6 +39,13 @@ pub(super) enum Write {
     RemoveDeadTables {
         before: i64,
     },
+    RemoveTables {
+        tables: Vec<TableId>,
+    },
+    Block {
+        who: String,
+        until: i64,
+    },
     AddPerson {
         person: StoredPerson,
         session: TokenHash,

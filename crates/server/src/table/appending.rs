@@ -19,6 +19,15 @@ impl TableTask {
     /// Stores entries and then tells everybody. After an error the table is as before, and must
     /// catch up.
     pub(super) async fn append(&mut self, entries: Vec<Entry>) -> Result<(), StoreError> {
+        self.append_with(entries, None).await
+    }
+
+    /// The same, together with events of another table: all are stored, or none.
+    pub(super) async fn append_with(
+        &mut self,
+        entries: Vec<Entry>,
+        other: Option<Append>,
+    ) -> Result<(), StoreError> {
         let now = self.now();
         let was_running = self.model.info.status == TableStatus::Running;
         let mut bodies = Vec::with_capacity(entries.len());
@@ -49,7 +58,8 @@ impl TableTask {
             events: bodies,
             row: index.then(|| border::row(&self.model)),
         };
-        if let Err(error) = self.house.store.append(append).await {
+        let appends = core::iter::once(append).chain(other).collect();
+        if let Err(error) = self.house.store.append_all(appends).await {
             self.back_to(mark);
             return Err(error);
         }

@@ -1,4 +1,4 @@
-//! The PostgreSQL server that `KAGIYA_TEST_POSTGRES` names, if it does: every test gets a schema of
+//! The `PostgreSQL` server that `KAGIYA_TEST_POSTGRES` names, if it does: every test gets a schema of
 //! its own there.
 
 use std::sync::Arc;
@@ -84,13 +84,12 @@ impl Drop for Schema {
             );
             runtime.block_on(execute(&server, drop));
         });
-        if gone.join().is_err() && !std::thread::panicking() {
-            panic!("the schema {} could not be removed", self.name);
-        }
+        let gone = gone.join().is_ok() || std::thread::panicking();
+        assert!(gone, "the schema {} could not be removed", self.name);
     }
 }
 
-/// A place for the data of a test: a folder, or a schema of PostgreSQL.
+/// A place for the data of a test: a folder, or a schema of `PostgreSQL`.
 #[derive(Clone)]
 pub(crate) struct Place {
     folder: Arc<TempDir>,

@@ -63,6 +63,9 @@ create index tables_current on tables (created_at, table_id)
     where stage in ('open', 'running') and listed;
 create index tables_finished on tables (finished_at, table_id)
     where stage = 'finished' and listed and finished_at is not null;
+create index tables_every on tables (created_at, table_id) where stage in ('open', 'running');
+create index tables_ended on tables (finished_at, table_id)
+    where stage = 'finished' and finished_at is not null;
 create index tables_dead on tables (created_at, table_id) where stage in ('open', 'closed');
 create index tables_opened on tables (opened_by) where stage in ('open', 'running');
 create table seats (
@@ -100,6 +103,10 @@ create table sessions (
 );
 create index sessions_expires on sessions (expires);
 create index sessions_person on sessions (person);
+create table blocks (
+    who text collate "C" primary key,
+    until bigint not null
+);
 "#;
 
 /// Brings a database to the newest format.

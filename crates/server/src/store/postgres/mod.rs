@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use kagiya_protocol::{PersonId, TableId};
 use sqlx::Row as _;
-use sqlx::postgres::{PgPool, PgPoolOptions, PgRow};
+use sqlx::postgres::{PgConnection, PgPool, PgPoolOptions, PgRow};
 
 use super::queue::{Queue, Write};
 use super::{
@@ -24,11 +24,20 @@ use super::{
 };
 use crate::metrics::Counter;
 pub use opening::PostgresError;
-use rows::{DEAD, OLDEST_FIRST, SELECT_ROW, table_row};
+use rows::{DEAD, FINISHED_BEFORE, OLDEST_FIRST, SELECT_ROW, table_row};
 use writer::Writer;
 
 /// The most connections on which a server reads.
 const READERS: u32 = 8;
+
+/// How an address of a database looks without its password, and only if it is one.
+pub fn without_password(address: &str) -> Option<String> {
+    let options = opening::options(address).ok()?;
+    let user = options.get_username();
+    let database = options.get_database().unwrap_or(user);
+    let place = opening::place(&options);
+    Some(format!("postgres://{user}@{place}/{database}"))
+}
 
 /// Everything that is kept, in a `PostgreSQL` database.
 #[derive(Debug)]
@@ -68,6 +77,11 @@ impl PostgresStore {
             commits,
         })
     }
+
+    /// The connections on which it reads.
+    pub(super) fn readers(&self) -> &PgPool {
+        &self.readers
+    }
 }
 
 /// The statement of a list: `$1` is how many at most, `$2` whose, `$3` and `$4` where it goes on.
@@ -78,6 +92,11 @@ fn list_text(listing: &Listing) -> String {
     let (condition, order) = match listing {
         Listing::Current { .. } => (
             "where stage in ('open', 'running') and listed and $2::text is null
+                 and (created_at, table_id) < ($3::int8, $4::text)",
+            "created_at desc, table_id desc",
+        ),
+        Listing::Every { .. } => (
+            "where stage in ('open', 'running') and $2::text is null
                  and (created_at, table_id) < ($3::int8, $4::text)",
             "created_at desc, table_id desc",
         ),
@@ -103,8 +122,8 @@ fn list_text(listing: &Listing) -> String {
 }
 
 impl EventLog for PostgresStore {
-    fn append(&self, append: Append) -> Later<'_, ()> {
-        self.writer.write_only(Write::Append(vec![append]))
+    fn append_all(&self, appends: Vec<Append>) -> Later<'_, ()> {
+        self.writer.write_only(Write::Append(appends))
     }
 
     fn read<'a>(&'a self, table: &'a TableId, after: u32) -> Later<'a, Vec<StoredEvent>> {
@@ -128,7 +147,7 @@ impl EventLog for PostgresStore {
             let person = match listing {
                 Listing::CurrentOf(person) => Some(person),
                 Listing::Finished { of, .. } => of.as_ref(),
-                Listing::Current { .. } => None,
+                Listing::Current { .. } | Listing::Every { .. } => None,
             };
             let (time, id) = match listing {
                 Listing::Finished {
@@ -136,6 +155,9 @@ impl EventLog for PostgresStore {
                     ..
                 }
                 | Listing::Current {
+                    before: Some((time, id)),
+                }
+                | Listing::Every {
                     before: Some((time, id)),
                 } => (*time, id.as_str()),
                 _ => (i64::MAX, ""),
@@ -220,12 +242,8 @@ impl EventLog for PostgresStore {
             let dead = self.dead_tables(before).await?;
             let ids: Vec<&str> = dead.iter().map(|row| row.id.as_str()).collect();
             let mut transaction = self.readers.begin().await.map_err(unavailable)?;
-            // From here on nothing can happen there; what came to life before stays.
-            sqlx::query("select from heads where table_id = any($1) order by table_id for update")
-                .bind(&ids)
-                .execute(&mut *transaction)
-                .await
-                .map_err(unavailable)?;
+            lock(&mut transaction, &ids).await.map_err(unavailable)?;
+            // What came to life before it was locked stays.
             let text = format!("{SELECT_ROW} {DEAD} and table_id = any($2) {OLDEST_FIRST}");
             let found = sqlx::query(sqlx::AssertSqlSafe(text))
                 .bind(before)
@@ -235,24 +253,66 @@ impl EventLog for PostgresStore {
                 .map_err(unavailable)?;
             let dead: Vec<TableRow> = found.iter().map(table_row).collect::<Result<_, _>>()?;
             let ids: Vec<&str> = dead.iter().map(|row| row.id.as_str()).collect();
-            for delete in [
-                "delete from events where table_id = any($1)",
-                "delete from seats where table_id = any($1)",
-                "delete from commands where table_id = any($1)",
-                "delete from tables where table_id = any($1)",
-                "delete from heads where table_id = any($1)",
-            ] {
-                sqlx::query(delete)
-                    .bind(&ids)
-                    .execute(&mut *transaction)
-                    .await
-                    .map_err(unavailable)?;
-            }
+            remove(&mut transaction, &ids).await.map_err(unavailable)?;
             transaction.commit().await.map_err(unavailable)?;
             self.commits.add(1);
             Ok(dead)
         })
     }
+
+    fn finished_before(&self, before: i64, limit: u32) -> Later<'_, Vec<TableRow>> {
+        Box::pin(async move {
+            let text = format!("{SELECT_ROW} {FINISHED_BEFORE}");
+            let found = sqlx::query(sqlx::AssertSqlSafe(text))
+                .bind(before)
+                .bind(i64::from(limit))
+                .fetch_all(&self.readers)
+                .await
+                .map_err(unavailable)?;
+            found.iter().map(table_row).collect()
+        })
+    }
+
+    fn remove_tables<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, u64> {
+        Box::pin(async move {
+            let ids: Vec<&str> = tables.iter().map(TableId::as_str).collect();
+            let mut transaction = self.readers.begin().await.map_err(unavailable)?;
+            lock(&mut transaction, &ids).await.map_err(unavailable)?;
+            let gone = remove(&mut transaction, &ids).await.map_err(unavailable)?;
+            transaction.commit().await.map_err(unavailable)?;
+            self.commits.add(1);
+            Ok(gone)
+        })
+    }
+}
+
+/// Sees to it that nothing happens at some tables until the transaction ends.
+async fn lock(connection: &mut PgConnection, ids: &[&str]) -> Result<(), sqlx::Error> {
+    sqlx::query("select from heads where table_id = any($1) order by table_id for update")
+        .bind(ids)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Removes tables with all that belongs to them; returns how many there were.
+async fn remove(connection: &mut PgConnection, ids: &[&str]) -> Result<u64, sqlx::Error> {
+    let mut gone = 0;
+    for delete in [
+        "delete from events where table_id = any($1)",
+        "delete from seats where table_id = any($1)",
+        "delete from commands where table_id = any($1)",
+        "delete from heads where table_id = any($1)",
+        "delete from tables where table_id = any($1)",
+    ] {
+        let done = sqlx::query(delete)
+            .bind(ids)
+            .execute(&mut *connection)
+            .await?;
+        // The tables themselves come last.
+        gone = done.rows_affected();
+    }
+    Ok(gone)
 }
 
 /// An event as it is selected: number, time, version, body.
@@ -270,6 +330,28 @@ fn stored_event(row: &PgRow) -> Result<StoredEvent, StoreError> {
 }
 
 impl People for PostgresStore {
+    fn block<'a>(&'a self, who: &'a str, until: i64) -> Later<'a, ()> {
+        let who = who.to_owned();
+        self.writer.write_only(Write::Block { who, until })
+    }
+
+    fn blocks(&self, now: i64) -> Later<'_, Vec<(String, i64)>> {
+        Box::pin(async move {
+            let text = "select who, until from blocks where until > $1 order by who";
+            let found = sqlx::query(text)
+                .bind(now)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(unavailable)?;
+            let block = |row: &PgRow| Ok((row.try_get(0)?, row.try_get(1)?));
+            found
+                .iter()
+                .map(block)
+                .collect::<Result<_, _>>()
+                .map_err(unavailable)
+        })
+    }
+
     fn add_person<'a>(
         &'a self,
         person: &'a StoredPerson,
@@ -323,6 +405,11 @@ impl People for PostgresStore {
     fn forget_sessions(&self, now: i64) -> Later<'_, u64> {
         Box::pin(async move {
             let mut transaction = self.readers.begin().await.map_err(unavailable)?;
+            sqlx::query("delete from blocks where until <= $1")
+                .bind(now)
+                .execute(&mut *transaction)
+                .await
+                .map_err(unavailable)?;
             let gone = sqlx::query("delete from sessions where expires <= $1")
                 .bind(now)
                 .execute(&mut *transaction)

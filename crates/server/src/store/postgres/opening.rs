@@ -84,12 +84,10 @@ impl PostgresError {
     }
 
     fn no_answer(source: impl Into<Cause>, options: &PgConnectOptions) -> Self {
-        let place = match options.get_socket() {
-            Some(folder) => folder.display().to_string(),
-            None => format!("{}:{}", options.get_host(), options.get_port()),
-        };
-        let source = source.into();
-        Self::NoAnswer { place, source }
+        Self::NoAnswer {
+            place: place(options),
+            source: source.into(),
+        }
     }
 
     /// What an error while connecting means.
@@ -123,11 +121,22 @@ pub(super) fn code(error: &sqlx::Error) -> Option<String> {
     error.code().map(Cow::into_owned)
 }
 
+/// Where `PostgreSQL` is looked for.
+pub(super) fn place(options: &PgConnectOptions) -> String {
+    match options.get_socket() {
+        Some(folder) => folder.display().to_string(),
+        None => format!("{}:{}", options.get_host(), options.get_port()),
+    }
+}
+
 /// What an address says, with what every connection needs.
 ///
 /// # Errors
 /// [`PostgresError::Address`] if it is none.
 pub(super) fn options(address: &str) -> Result<PgConnectOptions, PostgresError> {
+    if !address.starts_with("postgres://") && !address.starts_with("postgresql://") {
+        return Err(PostgresError::Address("it begins otherwise".into()));
+    }
     let options = PgConnectOptions::from_str(address)
         .map_err(|error| PostgresError::Address(error.into()))?;
     let named = options.get_application_name().is_some();

@@ -22,6 +22,11 @@ pub(super) const DEAD: &str = "
     where stage in ('open', 'closed') and created_at < $1 and
         (select max(at) from events where events.table_id = tables.table_id) < $1";
 
+/// Finds at most `$2` tables whose games ended before `$1`, oldest first.
+pub(super) const FINISHED_BEFORE: &str = "
+    where stage = 'finished' and finished_at is not null and finished_at < $1
+    order by finished_at, table_id limit $2::int8";
+
 /// Oldest first.
 pub(super) const OLDEST_FIRST: &str = "order by created_at, table_id";
 

@@ -465,6 +465,16 @@ async fn write_one(connection: &mut PgConnection, write: &Write) -> Result<Done,
                 .execute(connection)
                 .await?;
         }
+        Write::Block { who, until } => {
+            sqlx::query(
+                "insert into blocks (who, until) values ($1, $2)
+                 on conflict (who) do update set until = excluded.until",
+            )
+            .bind(who)
+            .bind(until)
+            .execute(connection)
+            .await?;
+        }
         Write::Rename { person, name } => {
             sqlx::query("update people set name = $2 where person = $1")
                 .bind(person.as_str())
@@ -496,7 +506,8 @@ async fn write_one(connection: &mut PgConnection, write: &Write) -> Result<Done,
         | Write::Close
         | Write::ForgetCommands { .. }
         | Write::ForgetSessions { .. }
-        | Write::RemoveDeadTables { .. } => {}
+        | Write::RemoveDeadTables { .. }
+        | Write::RemoveTables { .. } => {}
     }
     Ok(Done::Written)
 }

@@ -16,7 +16,8 @@ use std::time::Duration;
 
 use kagiya_protocol::{PersonId, TableId};
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
 };
 use sqlx::{ConnectOptions as _, Row as _};
 
@@ -26,7 +27,7 @@ use super::{
     StoredFact, StoredPerson, TableRow, TokenHash,
 };
 use crate::metrics::Counter;
-use rows::{DEAD, SELECT_ROW, table_row};
+use rows::{DEAD, FINISHED_BEFORE, SELECT_ROW, table_row};
 use writer::write_in_groups;
 
 /// Everything that is kept, in a `SQLite` file.
@@ -80,6 +81,11 @@ impl SqliteStore {
             commits,
         })
     }
+
+    /// The connections on which it reads.
+    pub(super) fn readers(&self) -> &SqlitePool {
+        &self.readers
+    }
 }
 
 /// The statement of a list: `$1` is how many at most, `$2` whose, `$3` and `$4` where it goes on.
@@ -88,9 +94,14 @@ impl SqliteStore {
 /// are: a test asks the database how it will do it.
 fn list_text(listing: &Listing) -> String {
     let (condition, order) = match listing {
+        // The index of all open tables would do too, but it holds unlisted ones.
         Listing::Current { .. } => (
-            "where stage in ('open', 'running') and listed
+            "indexed by tables_current where stage in ('open', 'running') and listed
                  and (created_at, table_id) < ($3, $4)",
+            "created_at desc, table_id desc",
+        ),
+        Listing::Every { .. } => (
+            "where stage in ('open', 'running') and (created_at, table_id) < ($3, $4)",
             "created_at desc, table_id desc",
         ),
         Listing::CurrentOf(_) => (
@@ -98,7 +109,8 @@ fn list_text(listing: &Listing) -> String {
             "created_at desc, table_id desc",
         ),
         Listing::Finished { of: None, .. } => (
-            "where stage = 'finished' and listed and finished_at is not null
+            "indexed by tables_finished
+             where stage = 'finished' and listed and finished_at is not null
                  and (finished_at, table_id) < ($3, $4)",
             "finished_at desc, table_id desc",
         ),
@@ -114,8 +126,8 @@ fn list_text(listing: &Listing) -> String {
 }
 
 impl EventLog for SqliteStore {
-    fn append(&self, append: Append) -> Later<'_, ()> {
-        self.writer.write_only(Write::Append(vec![append]))
+    fn append_all(&self, appends: Vec<Append>) -> Later<'_, ()> {
+        self.writer.write_only(Write::Append(appends))
     }
 
     fn read<'a>(&'a self, table: &'a TableId, after: u32) -> Later<'a, Vec<StoredEvent>> {
@@ -152,7 +164,7 @@ impl EventLog for SqliteStore {
             let person = match listing {
                 Listing::CurrentOf(person) => Some(person),
                 Listing::Finished { of, .. } => of.as_ref(),
-                Listing::Current { .. } => None,
+                Listing::Current { .. } | Listing::Every { .. } => None,
             };
             let (time, id) = match listing {
                 Listing::Finished {
@@ -160,6 +172,9 @@ impl EventLog for SqliteStore {
                     ..
                 }
                 | Listing::Current {
+                    before: Some((time, id)),
+                }
+                | Listing::Every {
                     before: Some((time, id)),
                 } => (*time, id.as_str()),
                 _ => (i64::MAX, ""),
@@ -231,9 +246,45 @@ impl EventLog for SqliteStore {
     fn remove_dead_tables(&self, before: i64) -> Later<'_, Vec<TableRow>> {
         self.writer.remove_dead_tables(before)
     }
+
+    fn finished_before(&self, before: i64, limit: u32) -> Later<'_, Vec<TableRow>> {
+        Box::pin(async move {
+            let found = sqlx::query(FINISHED_BEFORE)
+                .bind(before)
+                .bind(limit)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(unavailable)?;
+            found.iter().map(table_row).collect()
+        })
+    }
+
+    fn remove_tables<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, u64> {
+        let tables = tables.to_vec();
+        self.writer.write_counted(Write::RemoveTables { tables })
+    }
 }
 
 impl People for SqliteStore {
+    fn block<'a>(&'a self, who: &'a str, until: i64) -> Later<'a, ()> {
+        let who = who.to_owned();
+        self.writer.write_only(Write::Block { who, until })
+    }
+
+    fn blocks(&self, now: i64) -> Later<'_, Vec<(String, i64)>> {
+        Box::pin(async move {
+            sqlx::query("select who, until from blocks where until > $1 order by who")
+                .bind(now)
+                .fetch_all(&self.readers)
+                .await
+                .and_then(|rows| {
+                    let block = |row: &SqliteRow| Ok((row.try_get(0)?, row.try_get(1)?));
+                    rows.iter().map(block).collect()
+                })
+                .map_err(unavailable)
+        })
+    }
+
     fn add_person<'a>(
         &'a self,
         person: &'a StoredPerson,
@@ -299,6 +350,18 @@ impl Store for SqliteStore {
             // What can only be read is not ready.
             self.writer.write(Write::Probe).await.is_ok()
                 && sqlx::query("select 1").execute(&self.readers).await.is_ok()
+        })
+    }
+
+    fn backup<'a>(&'a self, to: &'a Path) -> Later<'a, ()> {
+        Box::pin(async move {
+            let to = to.to_string_lossy().into_owned();
+            sqlx::query("vacuum into $1")
+                .bind(to)
+                .execute(&self.readers)
+                .await
+                .map_err(unavailable)?;
+            Ok(())
         })
     }
 
@@ -379,6 +442,7 @@ mod tests {
         let finished = |of| Listing::Finished { of, before: None };
         for (listing, index) in [
             (Listing::Current { before: None }, "tables_current"),
+            (Listing::Every { before: None }, "tables_every"),
             (Listing::CurrentOf(ana.clone()), "seats_current"),
             (finished(None), "tables_finished"),
             (finished(Some(ana)), "seats_finished"),
@@ -393,5 +457,10 @@ mod tests {
         }
         let dead = plan(&store, DEAD).await;
         assert!(dead.contains("tables_dead"), "{dead}");
+        let old = plan(&store, FINISHED_BEFORE).await;
+        assert!(
+            old.contains("tables_ended") && !old.contains("FOR ORDER BY"),
+            "{old}"
+        );
     }
 }

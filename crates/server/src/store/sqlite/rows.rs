@@ -33,6 +33,12 @@ pub(super) const DEAD: &str = select_row!(
      order by created_at, table_id"
 );
 
+/// Selects at most `$2` tables whose games ended before `$1`, oldest first.
+pub(super) const FINISHED_BEFORE: &str = select_row!(
+    "where stage = 'finished' and finished_at is not null and finished_at < $1
+     order by finished_at, table_id limit $2"
+);
+
 /// The seat of a row as JSON.
 #[derive(Deserialize)]
 struct Seat {

@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 use super::rows::{DEAD, table_row, write_row};
 use crate::metrics::Counter;
 use crate::store::queue::{Answer, Done, GROUP, Job, Write};
-use crate::store::{Append, StoreError, TableRow};
+use crate::store::{Append, StoreError, StoredPerson, TableRow, TokenHash};
 
 /// The writer: takes all that waits, does it in one transaction, and answers after the commit.
 pub(super) async fn write_in_groups(
@@ -184,22 +184,26 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
                 remove_dead_tables(connection, *before).await?,
             ));
         }
+        Write::RemoveTables { tables } => {
+            let ids: Vec<&str> = tables.iter().map(TableId::as_str).collect();
+            return Ok(Done::Removed(remove_tables(connection, &ids).await?));
+        }
+        Write::Block { who, until } => {
+            sqlx::query(
+                "insert into blocks (who, until) values ($1, $2)
+                 on conflict (who) do update set until = excluded.until",
+            )
+            .bind(who)
+            .bind(until)
+            .execute(connection)
+            .await?;
+        }
         Write::AddPerson {
             person,
             session,
             expires,
         } => {
-            sqlx::query("insert into people (person, name) values ($1, $2)")
-                .bind(person.id.as_str())
-                .bind(&person.name)
-                .execute(&mut *connection)
-                .await?;
-            sqlx::query("insert into sessions (hash, person, expires) values ($1, $2, $3)")
-                .bind(&session[..])
-                .bind(person.id.as_str())
-                .bind(expires)
-                .execute(connection)
-                .await?;
+            add_person(connection, person, session, *expires).await?;
         }
         Write::Rename { person, name } => {
             sqlx::query("update people set name = $2 where person = $1")
@@ -222,17 +226,7 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
                 .await?;
         }
         Write::ForgetSessions { now } => {
-            let gone = sqlx::query("delete from sessions where expires <= $1")
-                .bind(now)
-                .execute(&mut *connection)
-                .await?;
-            sqlx::query(
-                "delete from people where not exists
-                     (select 1 from sessions where sessions.person = people.person)",
-            )
-            .execute(connection)
-            .await?;
-            return Ok(Done::Removed(gone.rows_affected()));
+            return Ok(Done::Removed(forget_sessions(connection, *now).await?));
         }
         Write::Probe => {
             let format: u32 = sqlx::query("pragma user_version")
@@ -250,6 +244,45 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
     Ok(Done::Written)
 }
 
+async fn add_person(
+    connection: &mut SqliteConnection,
+    person: &StoredPerson,
+    session: &TokenHash,
+    expires: i64,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("insert into people (person, name) values ($1, $2)")
+        .bind(person.id.as_str())
+        .bind(&person.name)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("insert into sessions (hash, person, expires) values ($1, $2, $3)")
+        .bind(&session[..])
+        .bind(person.id.as_str())
+        .bind(expires)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Removes what has expired; returns how many sessions it was.
+async fn forget_sessions(connection: &mut SqliteConnection, now: i64) -> Result<u64, sqlx::Error> {
+    sqlx::query("delete from blocks where until <= $1")
+        .bind(now)
+        .execute(&mut *connection)
+        .await?;
+    let gone = sqlx::query("delete from sessions where expires <= $1")
+        .bind(now)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query(
+        "delete from people where not exists
+             (select 1 from sessions where sessions.person = people.person)",
+    )
+    .execute(connection)
+    .await?;
+    Ok(gone.rows_affected())
+}
+
 async fn remove_dead_tables(
     connection: &mut SqliteConnection,
     before: i64,
@@ -261,17 +294,29 @@ async fn remove_dead_tables(
     let dead: Result<Vec<TableRow>, StoreError> = dead.iter().map(table_row).collect();
     let dead = dead.map_err(|error| sqlx::Error::Decode(error.into()))?;
     let ids: Vec<&str> = dead.iter().map(|row| row.id.as_str()).collect();
+    remove_tables(connection, &ids).await?;
+    Ok(dead)
+}
+
+/// Removes tables with all that belongs to them; returns how many there were.
+async fn remove_tables(
+    connection: &mut SqliteConnection,
+    ids: &[&str],
+) -> Result<u64, sqlx::Error> {
     let ids = json(&ids)?;
+    let mut gone = 0;
     for delete in [
         "delete from events where table_id in (select value from json_each($1))",
         "delete from seats where table_id in (select value from json_each($1))",
         "delete from commands where table_id in (select value from json_each($1))",
         "delete from tables where table_id in (select value from json_each($1))",
     ] {
-        sqlx::query(delete)
+        let done = sqlx::query(delete)
             .bind(&ids)
             .execute(&mut *connection)
             .await?;
+        // The tables themselves come last.
+        gone = done.rows_affected();
     }
-    Ok(dead)
+    Ok(gone)
 }
