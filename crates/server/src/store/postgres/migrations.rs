@@ -49,6 +49,7 @@ create table tables (
     options json not null,
     first text not null,
     first_seat integer,
+    watch text not null,
     outcome text,
     lost text,
     points integer,

@@ -8,7 +8,7 @@ use serde_json::Value;
 use sqlx::Row as _;
 use sqlx::postgres::{PgConnection, PgRow};
 
-use crate::store::{First, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow};
+use crate::store::{First, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow, Watch};
 
 /// Selects rows of tables, each with its seats, as one JSON text.
 pub(super) const SELECT_ROW: &str = "
@@ -43,6 +43,7 @@ struct Line {
     options: BTreeMap<String, Value>,
     first: String,
     first_seat: Option<u8>,
+    watch: String,
     outcome: Option<String>,
     lost: Option<String>,
     points: Option<i8>,
@@ -93,6 +94,8 @@ pub(super) fn table_row(row: &PgRow) -> Result<TableRow, StoreError> {
     let stage = stage.ok_or_else(|| {
         StoreError::unavailable(format!("unknown stage of a table `{}`", row.stage))
     })?;
+    let watch = Watch::from_words(&row.watch)
+        .ok_or_else(|| StoreError::unavailable(format!("unknown words `{}`", row.watch)))?;
     let result = row.outcome.and_then(|outcome| {
         Some(ResultRow {
             outcome,
@@ -120,6 +123,7 @@ pub(super) fn table_row(row: &PgRow) -> Result<TableRow, StoreError> {
             ("seat", Some(seat)) => First::Seat(seat),
             _ => First::Edition,
         },
+        watch,
         seats: seats
             .into_iter()
             .map(|seat| SeatRow {
@@ -150,6 +154,7 @@ fn line(row: &TableRow) -> Line {
         options: row.options.clone(),
         first: first.to_owned(),
         first_seat,
+        watch: row.watch.words(),
         outcome: result.map(|result| result.outcome.clone()),
         lost: result.and_then(|result| result.lost.clone()),
         points: result.map(|result| result.points),
@@ -231,7 +236,7 @@ pub(super) async fn write_rows(
              options = excluded.options, first = excluded.first, first_seat = excluded.first_seat,
              outcome = excluded.outcome, lost = excluded.lost, points = excluded.points,
              shown = excluded.shown, rating = excluded.rating, scale = excluded.scale,
-             max_score = excluded.max_score, turns = excluded.turns",
+             max_score = excluded.max_score, turns = excluded.turns, watch = excluded.watch",
     )
     .bind(rows.lines)
     .execute(&mut *connection)
