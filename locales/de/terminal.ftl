@@ -375,6 +375,12 @@ serve-cant-listen = An { $address } lässt sich nicht lauschen: { $reason }. --l
 serve-cant-keep = In { $folder } lässt sich nichts aufheben: { $reason }. --data nennt einen anderen Ordner
 serve-cant-use = Die Daten in { $folder } lassen sich nicht verwenden: { $reason }
 serve-newer-data = Sie haben das Format { $found }, und diese Version kennt die Formate bis { $known }: Nimm die Version, die sie geschrieben hat, oder eine spätere; verändert wurde nichts
+serve-in-use = ein anderer Server benutzt ihn: Beende erst diesen, oder nenne mit --data einen anderen Ordner
+serve-gone = er gehört zu einem Haus, dessen Datenbank fehlt oder leer ist: Spiel kagiya.db aus einer Sicherung zurück, oder entferne kagiya.id, um mit einem leeren Haus zu beginnen
+serve-other-house = kagiya.db gehört zu einem anderen Haus: Spiel die richtige Datei zurück, oder entferne kagiya.id, wenn diese gemeint ist
+serve-log-gone = der Server wurde nicht ordentlich beendet, und kagiya.db-wal mit dem zuletzt Gespeicherten fehlt: Spiel beide Dateien zurück, oder eine Sicherung
+serve-damaged = kagiya.db ist beschädigt: Spiel eine Sicherung zurück ({ $reason })
+serve-not-ours = kagiya.db ist die Datenbank eines anderen Programms; nichts wurde verändert
 serve-cant-log = „{ $levels }“ passt nicht zu --log: eine Stufe, oder Teile wie warn,kagiya_server=debug
 help-serve = Tische für Browser und Bots öffnen (das tut kagiya ohne Befehl)
 help-serve-listen = Wo gelauscht wird; mit 0.0.0.0:PORT kann sich jeder im Netz verbinden

@@ -369,6 +369,12 @@ serve-cant-listen = can’t listen at { $address }: { $reason }. --listen names 
 serve-cant-keep = can’t keep anything in { $folder }: { $reason }. --data names another folder
 serve-cant-use = can’t use the data in { $folder }: { $reason }
 serve-newer-data = it is in format { $found }, and this release knows formats up to { $known }: use the release that wrote it, or a later one; nothing has been changed
+serve-in-use = another server uses it: stop that one first, or name another folder with --data
+serve-gone = it belongs to a house whose database is gone or empty: put kagiya.db back from a backup, or remove kagiya.id to begin with an empty house
+serve-other-house = kagiya.db belongs to another house: put the right one back, or remove kagiya.id if this one is meant
+serve-log-gone = the server did not stop in peace, and kagiya.db-wal, which holds what was stored last, is not there: put both files back, or restore a backup
+serve-damaged = kagiya.db is damaged: restore a backup ({ $reason })
+serve-not-ours = kagiya.db is a database of another program; nothing has been changed
 serve-cant-log = can’t log “{ $levels }”: --log takes a level, or parts as in warn,kagiya_server=debug
 help-serve = Open tables for browsers and bots (what kagiya does without a command)
 help-serve-listen = Where to listen; 0.0.0.0:PORT lets everybody in the network connect

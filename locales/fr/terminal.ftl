@@ -369,6 +369,12 @@ serve-cant-listen = impossible d’écouter à { $address } : { $reason }. --li
 serve-cant-keep = impossible de garder quoi que ce soit dans { $folder } : { $reason }. --data nomme un autre dossier
 serve-cant-use = les données de { $folder } sont inutilisables : { $reason }
 serve-newer-data = elles sont au format { $found }, et cette version connaît les formats jusqu’à { $known } : prends la version qui les a écrites, ou une plus récente ; rien n’a été changé
+serve-in-use = un autre serveur l’utilise : arrête-le d’abord, ou indique un autre dossier avec --data
+serve-gone = il appartient à une maison dont la base de données a disparu ou est vide : remets kagiya.db d’une sauvegarde, ou supprime kagiya.id pour commencer une maison vide
+serve-other-house = kagiya.db appartient à une autre maison : remets le bon fichier, ou supprime kagiya.id si c’est bien celui-ci
+serve-log-gone = le serveur ne s’est pas arrêté normalement, et kagiya.db-wal, qui contient ce qui a été enregistré en dernier, n’est plus là : remets les deux fichiers, ou une sauvegarde
+serve-damaged = kagiya.db est endommagé : remets une sauvegarde ({ $reason })
+serve-not-ours = kagiya.db est une base de données d’un autre programme ; rien n’a été changé
 serve-cant-log = « { $levels } » n’est pas un niveau de journal : --log prend un niveau, ou des parties comme warn,kagiya_server=debug
 help-serve = Ouvre des tables pour navigateurs et bots (ce que fait kagiya sans commande)
 help-serve-listen = Où écouter ; avec 0.0.0.0:PORT, tout le réseau peut se connecter

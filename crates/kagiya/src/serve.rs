@@ -59,6 +59,14 @@ pub(crate) fn failure(error: &ServeError, words: &Words) -> Failure {
                 OpenError::Newer { found, known } => {
                     words.say("serve-newer-data", args![found = *found, known = *known])
                 }
+                OpenError::InUse => words.text("serve-in-use"),
+                OpenError::Gone => words.text("serve-gone"),
+                OpenError::OtherHouse => words.text("serve-other-house"),
+                OpenError::LogGone => words.text("serve-log-gone"),
+                OpenError::Damaged(reason) => {
+                    words.say("serve-damaged", args![reason = reason.as_str()])
+                }
+                OpenError::NotOurs => words.text("serve-not-ours"),
                 OpenError::Unusable(cause) => cause.to_string(),
             };
             of_folder("serve-cant-use", folder, reason)
