@@ -134,7 +134,7 @@ error-server-too-large = C’est trop grand pour être envoyé.
 error-server-not-stored = Cela n’a pas pu être enregistré et n’a pas eu lieu. Réessaie dans un instant.
 error-server-internal = Quelque chose a cassé de notre côté, et c’est noté. Réessaie.
 error-http-not-found = Il n’y a rien à cette adresse.
-error-record-not-exportable = Cette partie n’existe pas sur hanab.live : impossible de l’écrire dans son format.
+error-record-not-exportable = { $reason }.
 error-why-no-bot = Aucun bot ne jouait à cette place à ce moment-là.
 error-why-nothing = Il n’y a rien à expliquer ici : un bot explique ses propres coups et comment il a compris les indices des autres.
 error-command-stale = Un autre coup a été joué entre-temps. Regarde de nouveau, puis choisis.
@@ -280,7 +280,10 @@ web-listed-about = Tout le monde trouve la table sur l’accueil. Sinon, seuls c
 web-rules-line = { $tokens ->
     [one] { $tokens } jeton indice
    *[other] { $tokens } jetons indice
-} ; la partie finit à l’erreur { $strikes }. Cartes : { $deck }, par main : { $hand }. Meilleur score : { $best }.
+} ; la partie finit à la { $strikes ->
+        [one] première
+       *[other] { $strikes }ᵉ
+    } erreur. Cartes : { $deck }, par main : { $hand }. Meilleur score : { $best }.
 web-open-this = Ouvrir cette table
 
 ## Avant la partie
