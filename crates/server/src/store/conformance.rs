@@ -6,7 +6,7 @@ use kagiya_protocol::{PersonId, TableId};
 
 use super::{
     Append, EventLog, First, Listing, People, ResultRow, SeatRow, Stage, Store, StoreError,
-    StoredFact, StoredPerson, TableRow,
+    StoredFact, StoredPerson, TableRow, Watch,
 };
 
 fn table(name: &str) -> TableId {
@@ -49,6 +49,7 @@ fn row(id: &str, stage: Stage, listed: bool, at: i64, people: &[&str]) -> TableR
         preset: "original".to_owned(),
         options: BTreeMap::new(),
         first: First::Edition,
+        watch: Watch::Seat(0),
         seats: people
             .iter()
             .map(|name| SeatRow {
@@ -292,6 +293,7 @@ async fn rows(store: &dyn EventLog) {
         ]
         .into(),
         first: First::Seat(2),
+        watch: Watch::Delayed,
         seats: vec![
             SeatRow {
                 person: Some(StoredPerson {
@@ -322,6 +324,7 @@ async fn rows(store: &dyn EventLog) {
     };
     let random = TableRow {
         first: First::Random,
+        watch: Watch::Nobody,
         seats: vec![SeatRow::default(); 11],
         ..row("conformance-random", Stage::Open, false, 40, &[])
     };

@@ -95,6 +95,37 @@ pub enum First {
     Seat(u8),
 }
 
+/// Who may watch a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Watch {
+    /// Nobody.
+    Nobody,
+    /// Everybody, through the eyes of this seat.
+    Seat(u8),
+    /// Everybody, a round later.
+    Delayed,
+}
+
+impl Watch {
+    /// The words for it in the store: `nobody`, `delayed`, or `seat 0` with the seat.
+    pub fn words(self) -> String {
+        match self {
+            Self::Nobody => "nobody".to_owned(),
+            Self::Seat(seat) => format!("seat {seat}"),
+            Self::Delayed => "delayed".to_owned(),
+        }
+    }
+
+    /// What the words of the store say.
+    pub fn from_words(words: &str) -> Option<Self> {
+        match words {
+            "nobody" => Some(Self::Nobody),
+            "delayed" => Some(Self::Delayed),
+            seat => Some(Self::Seat(seat.strip_prefix("seat ")?.parse().ok()?)),
+        }
+    }
+}
+
 /// A person as the store knows them.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct StoredPerson {
@@ -159,6 +190,8 @@ pub struct TableRow {
     pub options: BTreeMap<String, Value>,
     /// Who begins.
     pub first: First,
+    /// Who may watch.
+    pub watch: Watch,
     /// The seats.
     pub seats: Vec<SeatRow>,
     /// How the game ended.

@@ -19,13 +19,14 @@ const MIGRATIONS: &[&str] = &[
     A_HOUSE_WITH_A_NAME,
 ];
 
-/// The file says whose it is, tables are found by age whether listed or not, and who is kept out is
-/// written down.
+/// The file says whose it is, tables say who may watch and are found by age whether listed or not, and
+/// who is kept out is written down.
 const A_HOUSE_WITH_A_NAME: &str = "
 create table house (
     name text primary key,
     value text not null
 ) without rowid;
+alter table tables add column watch text not null default 'seat 0';
 create table blocks (
     who text primary key,
     until integer not null
