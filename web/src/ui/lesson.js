@@ -251,7 +251,10 @@ function Coach({ say, rule, asked, notNow, problem, at, over, done, asks, go: sh
   `;
 }
 
-/** What comes after a lesson: it stands where one acted. @param {{name: string, lessons: LessonInfo[], onAgain: () => void}} props */
+/**
+ * What comes after a lesson: it stands where one acted.
+ * @param {{name: string, lessons: LessonInfo[], onAgain: () => void}} props
+ */
 function Ending({ name, lessons, onAgain }) {
   const [problem, setProblem] = useState("");
   const next = lessons[lessons.findIndex((it) => it.name === name) + 1]?.name;
