@@ -90,10 +90,10 @@ wrong-notation-color = „{ $text }“ ist keine Farbe, die man nennen kann; es 
 wrong-notation-no-colors = „{ $text }“ lässt sich nicht nennen; dieses Spiel hat keine Farbhinweise
 wrong-notation-rank = „{ $text }“ ist kein Wert dieses Spiels; die Werte gehen von 1 bis { $highest }
 wrong-form-play = eine Karte zum Spielen: p2, p#17 oder play 2, mit Ansage p2=g oder play 2 as green
-wrong-form-discard = eine Karte zum Ablegen: d1, d#5 oder discard 1
+wrong-form-discard = eine Karte zum Abwerfen: d1, d#5 oder discard 1
 wrong-form-clue = ein Platz und eine Farbe oder ein Wert: Br, B3, clue B red oder clue B 3
-wrong-form-shuffle = eine abgelegte Karte: s:r2 oder shuffle r2
-wrong-form-put = eine abgelegte Karte: f:r5 oder put r5
+wrong-form-shuffle = eine abgeworfene Karte: s:r2 oder shuffle r2
+wrong-form-put = eine abgeworfene Karte: f:r5 oder put r5
 wrong-form-joker = ein Feuerwerk: j:r oder joker red
 wrong-form-decline = - oder decline allein
 wrong-form-card = eine Karte: der Buchstabe ihrer Farbe und ihr Wert, wie r3
@@ -107,7 +107,7 @@ wrong-clue-to-oneself = Platz { $seat } ist am Zug und kann sich nicht selbst ei
 
 wrong-action-game-over = das Spiel ist zu Ende
 wrong-action-not-in-hand = die Karte { $card } ist nicht auf deiner Hand
-wrong-action-all-tokens = solange alle Hinweismarker da sind, kann nichts abgelegt werden
+wrong-action-all-tokens = solange alle Hinweismarker da sind, kann nichts abgeworfen werden
 wrong-action-no-token = es ist kein Hinweismarker mehr da; spiel eine Karte oder leg eine ab
 wrong-action-no-player = in diesem Abstand sitzt niemand: { $places }
 wrong-action-nothing-to-clue = diese Hand ist leer: es gibt nichts zu verraten
@@ -142,7 +142,7 @@ wrong-setup-no-firework = eine Kartenfarbe ohne Feuerwerk ist aufgeführt
 wrong-setup-height = das Feuerwerk { $suit } ist höher als ein fertiges
 wrong-setup-complete = alle Feuerwerke sind schon fertig
 wrong-setup-count = { $card } ist { $placed }-mal da (Hände, Stapel, Ablage, Feuerwerke); in diesem Spiel gibt es sie { $expected }-mal
-wrong-setup-turns-left = turns_left { $count }: die letzte Runde hat 1 Zug bis so viele Züge wie Spieler und einen leeren Stapel, und in einem Spiel ohne Ende gibt es sie nicht
+wrong-setup-turns-left = turns_left { $count }: die Schlussrunde hat 1 Zug bis so viele Züge wie Spieler und einen leeren Stapel, und in einem Spiel ohne Ende gibt es sie nicht
 
 ## Aufzeichnungen
 
@@ -202,7 +202,7 @@ wrong-variant = die Variante „{ $name }“ lässt sich hier nicht spielen: bek
 wrong-variant-near = die Variante „{ $name }“ lässt sich hier nicht spielen: sie ist unbekannt; meinst du „{ $near }“?
 wrong-variant-fours = die Variante „{ $name }“ lässt sich hier nicht spielen: jede 4 gibt es dort nur einmal
 wrong-variant-ones = die Variante „{ $name }“ lässt sich hier nicht spielen: jede 1 gibt es dort nur zweimal
-wrong-variant-dear-clues = die Variante „{ $name }“ lässt sich hier nicht spielen: Hinweise kosten dort mehr, als Ablegen bringt
+wrong-variant-dear-clues = die Variante „{ $name }“ lässt sich hier nicht spielen: Hinweise kosten dort mehr, als Abwerfen bringt
 wrong-variant-deaf-clues = die Variante „{ $name }“ lässt sich hier nicht spielen: manche Hinweise treffen dort nichts
 wrong-variant-forbidden-clues = die Variante „{ $name }“ lässt sich hier nicht spielen: sie verbietet manche Hinweise
 wrong-variant-hidden-clues = die Variante „{ $name }“ lässt sich hier nicht spielen: sie verbirgt, was ein Hinweis sagt
@@ -210,7 +210,7 @@ wrong-variant-other-clues = die Variante „{ $name }“ lässt sich hier nicht 
 wrong-variant-either-way = die Variante „{ $name }“ lässt sich hier nicht spielen: ihre Feuerwerke gehen in beide Richtungen
 wrong-variant-hidden-plays = die Variante „{ $name }“ lässt sich hier nicht spielen: sie verbirgt, was gespielt wurde
 wrong-variant-any-start = die Variante „{ $name }“ lässt sich hier nicht spielen: ihre Feuerwerke beginnen irgendwo
-wrong-variant-exchanged = die Variante „{ $name }“ lässt sich hier nicht spielen: sie vertauscht Spielen und Ablegen
+wrong-variant-exchanged = die Variante „{ $name }“ lässt sich hier nicht spielen: sie vertauscht Spielen und Abwerfen
 wrong-variant-special-rank = die Variante „{ $name }“ lässt sich hier nicht spielen: für einen Wert gelten eigene Regeln
 wrong-export-option = hanab.live kennt so ein Spiel nicht: { $option } gibt es dort nicht (sondern: { $only })
 wrong-export-hands = hanab.live kennt so ein Spiel nicht: die Handgröße ist dort { $usual } bei { $players } am Tisch, oder eine Karte mehr oder weniger

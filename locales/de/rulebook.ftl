@@ -32,10 +32,11 @@ rulebook-material-suits = { $count ->
    *[other] { $cards } Karten, mit den Werten { $ranks }
 }.
 rulebook-material-copies = Manche Karten gibt es also mehrfach, andere nur ein einziges Mal.
+rulebook-material-rest = Was sonst noch in eurer Schachtel ist, bleibt darin.
 rulebook-material-special = { $cards ->
-    [one] { $cards } Karte davon ist besonders
-   *[other] { $cards } Karten davon sind besonders
-}: { $suits }. Was für sie anders ist, folgt weiter unten.
+    [one] { $cards } Karte davon, in { $suits }, ist besonders.
+   *[other] { $cards } Karten davon, in { $suits }, sind besonders.
+} Was für sie anders ist, folgt weiter unten.
 rulebook-material-tokens = { $tokens ->
     [0] Hinweismarker gibt es nicht.
     [one] { $tokens } Hinweismarker. Mit ihm bezahlt ihr einen Hinweis, und ihr könnt ihn zurückgewinnen.
@@ -82,7 +83,7 @@ rulebook-setup-here = An diesem Tisch: { $players } Personen mit je { $hand ->
     [one] { $left } Karte bleibt übrig und liegt verdeckt als Nachziehstapel auf dem Tisch.
    *[other] { $left } Karten bleiben übrig und liegen verdeckt als Nachziehstapel auf dem Tisch.
 }
-rulebook-setup-hold = Wichtig: Seht eure Karten nicht an. Nehmt sie so auf, dass die Rückseiten zu euch zeigen: Alle anderen sehen die Vorderseiten, ihr selbst seht sie nie. Niemand darf eine eigene Karte ansehen, bevor sie die Hand verlassen hat. Das verlangt eure Ehre.
+rulebook-setup-hold = Wichtig: Seht eure Karten nicht an. Nehmt sie so auf, dass die Rückseiten zu euch zeigen: Alle anderen sehen die Vorderseiten, ihr selbst seht sie nie. Niemand darf eine eigene Karte ansehen, bevor sie die Hand verlassen hat. Das seid ihr eurer Ehre als Meister der Feuerwerkskunst schuldig.
 rulebook-setup-tokens = { $tokens ->
     [0] Hinweismarker werden keine ausgelegt.
     [one] Legt den Hinweismarker so hin, dass alle ihn erreichen.
@@ -106,7 +107,7 @@ rulebook-first-seat = Den ersten Zug hat, wer auf Platz { $seat } sitzt.
 
 rulebook-turn = Ein Zug
 rulebook-turn-order = Ihr kommt reihum im Uhrzeigersinn dran.
-rulebook-turn-one-action = Wer am Zug ist, tut genau eines: einen Hinweis geben, eine Karte ablegen oder eine Karte spielen. Passen ist nicht erlaubt, und mehr als das auch nicht.
+rulebook-turn-one-action = Wer am Zug ist, tut genau eines: einen Hinweis geben, eine Karte abwerfen oder eine Karte spielen. Passen ist nicht erlaubt, und mehr als das auch nicht.
 rulebook-turn-final = Getan ist getan: Eine Karte, die deine Hand verlassen hat, kommt nicht zurück.
 
 ## Hinweise
@@ -114,7 +115,7 @@ rulebook-turn-final = Getan ist getan: Eine Karte, die deine Hand verlassen hat,
 rulebook-clue = Einen Hinweis geben
 rulebook-clue-cost = Ein Hinweis kostet einen Hinweismarker; legt ihn als verbraucht zur Seite. Solange keiner verfügbar ist, kannst du keinen Hinweis geben und musst etwas anderes tun.
 rulebook-clue-no-tokens = An diesem Tisch wird ohne Hinweismarker gespielt, also kann niemand als Zug einen Hinweis geben.
-rulebook-clue-content = Such dir eine andere Person aus und sag ihr etwas über ihre Hand: entweder eine Farbe oder einen Wert, nie eine Farbe zusammen mit einem Wert. Dir selbst kannst du keinen Hinweis geben.
+rulebook-clue-content = Such dir eine andere Person aus und sag ihr etwas über ihre Hand: entweder eine Farbe oder einen Wert, nie das eine zusammen mit dem anderen. Dir selbst kannst du keinen Hinweis geben.
 rulebook-clue-colors = { $count ->
     [one] Die einzige Farbe, die genannt werden darf, ist { $colors }.
    *[other] Genannt werden dürfen diese Farben: { $colors }.
@@ -130,21 +131,21 @@ rulebook-clue-example = Zum Beispiel: „{ $color }: hier und hier.“ Oder: „
 rulebook-clue-example-rank = Zum Beispiel: „Wert { $rank }: hier und hier.“
 rulebook-clue-empty = Du darfst auch sagen, was jemand nicht hat, zum Beispiel: „Du hast keine Karte mit dem Wert { $rank }.“ Ein solcher Hinweis zeigt auf keine Karte und kostet einen Marker wie jeder andere.
 rulebook-clue-not-empty = Ein Hinweis muss auf mindestens eine Karte zutreffen. „Du hast keine Karte mit dem Wert { $rank }“ darfst du nicht sagen, denn da gäbe es nichts, worauf du zeigen könntest.
-rulebook-clue-all-touched = Hat jemand eine solche Karte auf der Hand, kann dort kein Farbhinweis leer sein: { $suits }. Auf diese Karten musst du zeigen, welche Farbe du auch nennst.
+rulebook-clue-all-touched = Jede Farbe trifft diese Karten: { $suits }. Hat jemand eine davon auf der Hand, kann dort also kein Farbhinweis leer sein: Du musst auf sie zeigen, welche Farbe du auch nennst.
 rulebook-clue-no-cards = Wer keine Karten mehr hat, kann keinen Hinweis bekommen.
 rulebook-clue-again = Du darfst einen Hinweis geben, den es schon gab, und auch eine Farbe nennen, deren Feuerwerk vollendet ist oder nicht mehr wachsen kann.
 
-## Ablegen
+## Abwerfen
 
-rulebook-discard = Eine Karte ablegen
+rulebook-discard = Eine Karte abwerfen
 rulebook-discard-how = Such dir eine Karte aus deiner Hand aus, ohne sie anzusehen, und leg sie offen auf die Ablage. Sie ist aus dem Spiel. Ein verbrauchter Hinweismarker wird wieder verfügbar. Dann zieh eine neue Karte vom Stapel, ohne ihre Vorderseite anzusehen.
 rulebook-discard-limit = { $tokens ->
-    [one] Solange der Hinweismarker verfügbar ist, darf niemand ablegen, denn es gibt nichts zurückzugewinnen. Tu etwas anderes.
-   *[other] Solange alle { $tokens } Hinweismarker verfügbar sind, darf niemand ablegen, denn es gibt nichts zurückzugewinnen. Tu etwas anderes.
+    [one] Solange der Hinweismarker verfügbar ist, darf niemand abwerfen, denn es gibt nichts zurückzugewinnen. Tu etwas anderes.
+   *[other] Solange alle { $tokens } Hinweismarker verfügbar sind, darf niemand abwerfen, denn es gibt nichts zurückzugewinnen. Tu etwas anderes.
 }
-rulebook-discard-never = Ohne Hinweismarker gibt es nichts zurückzugewinnen, also darf niemand als Zug ablegen.
+rulebook-discard-never = Ohne Hinweismarker gibt es nichts zurückzugewinnen, also darf niemand als Zug abwerfen.
 rulebook-discard-pile = Die Ablage liegt offen. Alle dürfen sie jederzeit durchsehen.
-rulebook-needed-lose = Vorsicht: Geht die letzte Karte ihrer Art verloren, die ein Feuerwerk noch braucht, abgelegt oder falsch gespielt, ist das Spiel sofort zu Ende und verloren.
+rulebook-needed-lose = Vorsicht: Geht die letzte Karte ihrer Art verloren, die ein Feuerwerk noch braucht, abgeworfen oder falsch gespielt, ist das Spiel sofort zu Ende und verloren.
 rulebook-needed-no-tile = Kein Bonusplättchen kann das retten: Das Spiel ist verloren, sobald die Karte auf der Ablage liegt.
 rulebook-needed-joker = Geht die letzte Karte ihrer Art verloren, kann nur noch ein Joker mit ihrem Wert sie ersetzen. Das Spiel geht weiter.
 rulebook-needed-perfect = Geht die letzte Karte einer Art verloren, die noch nötig ist, könnt ihr nicht mehr gewinnen, doch zu Ende ist das Spiel deshalb nicht.
@@ -174,10 +175,10 @@ rulebook-play-deck = Liegt nur noch eine einzige Karte im Nachziehstapel, darfst
 
 rulebook-announce = Ansagen, was man spielt
 rulebook-announce-may = Bevor du die Karte zeigst, die du spielst, darfst du ansagen, für welches Feuerwerk sie ist. Das entscheidest du jedes Mal neu. Eine Ansage kostet nichts und ist kein Hinweis.
-rulebook-announce-right = Stimmt die Ansage und passt die Karte, wird sie wie sonst angelegt, und ein Hinweismarker kommt zurück. Vollendet sie außerdem ihr Feuerwerk, gibt es auch den Lohn dafür. Fehlt kein Marker, verfällt er.
+rulebook-announce-right = Stimmt die Ansage und passt die Karte, wird sie wie sonst angelegt, und ein Hinweismarker kommt zurück. Vollendet sie außerdem ihr Feuerwerk, gibt es auch die Belohnung dafür. Sind schon alle Marker verfügbar, verfällt der zurückgewonnene.
 rulebook-announce-right-no-token = Stimmt die Ansage und passt die Karte, wird sie wie sonst angelegt. Marker zum Zurückgewinnen gibt es an diesem Tisch nicht.
-rulebook-announce-misfit = Stimmt die angesagte Farbe, passt die Karte aber nicht, ist es ein gewöhnlicher Fehler: Die Karte wird abgelegt. Ein Marker kommt nicht zurück.
-rulebook-announce-wrong = Stimmt die angesagte Farbe nicht, wird die Karte abgelegt und es ist ein Fehler, selbst wenn sie gepasst hätte.
+rulebook-announce-misfit = Stimmt die angesagte Farbe, passt die Karte aber nicht, ist es ein gewöhnlicher Fehler: Die Karte wird abgeworfen. Ein Marker kommt nicht zurück.
+rulebook-announce-wrong = Stimmt die angesagte Farbe nicht, wird die Karte abgeworfen und es ist ein Fehler, selbst wenn sie gepasst hätte.
 rulebook-announce-special = Bei diesen Karten sagt ihr die eigene Farbe an, auch wenn kein Hinweis sie nennen darf: { $suits }.
 
 ## Fehler
@@ -198,26 +199,14 @@ rulebook-strike-keep = { $strikes ->
 }
 rulebook-strike-at-once = Nach dem Fehler, der das Spiel beendet, zieht und handelt niemand mehr.
 
-## Der Lohn für ein Feuerwerk
+## Die Belohnung für ein Feuerwerk
 
-rulebook-bonus = Der Lohn für ein Feuerwerk
-rulebook-bonus-token = Wer ein Feuerwerk vollendet, also seine letzte Karte spielt, die { $last }, gewinnt für das Team einen Hinweismarker zurück. Abgelegt werden muss dafür nichts. Sind alle Marker verfügbar, verfällt dieser Lohn.
+rulebook-bonus = Die Belohnung für ein Feuerwerk
+rulebook-bonus-token = Wer ein Feuerwerk vollendet, also seine letzte Karte spielt, die { $last }, gewinnt für das Team einen Hinweismarker zurück. Abgeworfen werden muss dafür nichts. Sind alle Marker verfügbar, verfällt diese Belohnung.
 rulebook-bonus-tile = Wer ein Feuerwerk mit seiner letzten Karte vollendet, der { $last }, bekommt dafür keinen Hinweismarker, sondern deckt ein Bonusplättchen auf.
 rulebook-bonus-nothing = Ein vollendetes Feuerwerk bringt an diesem Tisch sonst nichts ein, denn es gibt keine Hinweismarker zurückzugewinnen.
-rulebook-bonus-down-token = { $count ->
-    [one] Dieses Feuerwerk ist
-   *[other] Diese Feuerwerke sind
-} mit der { $last } vollendet und { $count ->
-    [one] bringt
-   *[other] bringen
-} dann einen Hinweismarker, wenn nicht schon alle verfügbar sind: { $suits }.
-rulebook-bonus-down-tile = { $count ->
-    [one] Dieses Feuerwerk ist
-   *[other] Diese Feuerwerke sind
-} mit der { $last } vollendet und { $count ->
-    [one] bringt
-   *[other] bringen
-} dann ebenfalls ein Bonusplättchen: { $suits }.
+rulebook-bonus-down-token = Bei { $suits } ist die letzte Karte die { $last }. Wer ein solches Feuerwerk vollendet, gewinnt einen Hinweismarker zurück, wenn nicht schon alle verfügbar sind.
+rulebook-bonus-down-tile = Bei { $suits } ist die letzte Karte die { $last }. Wer ein solches Feuerwerk vollendet, deckt ebenfalls ein Bonusplättchen auf.
 rulebook-bonus-last = { $fireworks ->
     [one] Wer das einzige Feuerwerk vollendet, gewinnt sofort, also wird dafür kein Plättchen aufgedeckt.
    *[other] Wer das letzte der { $fireworks } Feuerwerke vollendet, gewinnt sofort, also wird dafür kein Plättchen aufgedeckt.
@@ -229,19 +218,19 @@ rulebook-tile = Die Bonusplättchen
 rulebook-tile-how = Deck zufällig eines der verdeckten Plättchen auf und tu, was es sagt. Leg das Plättchen weg, es kommt nicht wieder. Erst dann ziehst du deine neue Karte.
 rulebook-tile-token = Plättchen { $tile }, „{ $name }“: Ein Hinweismarker kommt zurück. Fehlt keiner, geschieht nichts.
 rulebook-tile-strike = Plättchen { $tile }, „{ $name }“: Ein Fehler wird zurückgenommen, und ein Hinweismarker kommt zurück. Den Marker gibt es auch, wenn ihr noch keinen Fehler gemacht habt; fehlt keiner, wird nur der Fehler zurückgenommen.
-rulebook-tile-color = Plättchen { $tile }, „{ $name }“: Gib jemand anderem einen Farbhinweis, ohne einen Marker zu bezahlen. Für ihn gelten die Regeln jedes Hinweises. Ist ein Farbhinweis möglich, musst du einen geben; ist keiner möglich, verfällt das Plättchen.
-rulebook-tile-rank = Plättchen { $tile }, „{ $name }“: Gib jemand anderem einen Werthinweis, ohne einen Marker zu bezahlen. Für ihn gelten die Regeln jedes Hinweises. Ist ein Werthinweis möglich, musst du einen geben; ist keiner möglich, verfällt das Plättchen.
+rulebook-tile-color = Plättchen { $tile }, „{ $name }“: Gib jemand anderem einen Farbhinweis, ohne einen Marker zu bezahlen. Dabei gelten die Regeln wie für jeden Hinweis. Ist ein Farbhinweis möglich, musst du einen geben; ist keiner möglich, verfällt das Plättchen.
+rulebook-tile-rank = Plättchen { $tile }, „{ $name }“: Gib jemand anderem einen Werthinweis, ohne einen Marker zu bezahlen. Dabei gelten die Regeln wie für jeden Hinweis. Ist ein Werthinweis möglich, musst du einen geben; ist keiner möglich, verfällt das Plättchen.
 rulebook-tile-shuffle = Plättchen { $tile }, „{ $name }“: Such dir eine Karte aus der Ablage aus und misch sie in den Nachziehstapel. Eine musst du nehmen, auch wenn keine nützt. Ist die Ablage leer, verfällt das Plättchen.
 rulebook-tile-shuffle-instead = Plättchen { $tile } bei leerem Nachziehstapel: Du darfst stattdessen die Wirkung von Plättchen { $other } nutzen oder verzichten. In einen leeren Stapel kommt keine Karte zurück.
-rulebook-tile-shuffle-either = Plättchen { $tile } bei leerem Nachziehstapel: Du darfst stattdessen die Wirkung von Plättchen { $other } nutzen, oder eine abgelegte Karte als einzige in den Stapel zurücklegen und sie sofort ziehen, oder verzichten. Eine Schlussrunde, die schon begonnen hat, läuft weiter wie zuvor.
+rulebook-tile-shuffle-either = Plättchen { $tile } bei leerem Nachziehstapel: Du darfst stattdessen die Wirkung von Plättchen { $other } nutzen, oder eine abgeworfene Karte als einzige in den Stapel zurücklegen und sie sofort ziehen, oder verzichten. Eine Schlussrunde, die schon begonnen hat, läuft weiter wie zuvor.
 rulebook-tile-play = Plättchen { $tile }, „{ $name }“: Such dir aus der Ablage eine Karte aus, die passt, und leg sie an ihr Feuerwerk. Passt eine, musst du eine nehmen; passt keine, verfällt das Plättchen. Ein Fehler ist es nie, und angesagt wird nichts. Vollendet die Karte ein Feuerwerk, das ein Plättchen einbringt, deckst du sofort das nächste auf.
-rulebook-tile-begins-down = Eine Karte mit dem Wert { $first }, die ihr Feuerwerk erst beginnt, deckt kein Plättchen auf, wie auch immer sie dorthin kam: { $suits }.
+rulebook-tile-begins-down = Eine Karte mit dem Wert { $first }, die ihr Feuerwerk erst beginnt, deckt kein Plättchen auf, ob sie nun gespielt wurde oder durch ein Plättchen dorthin kam: { $suits }.
 rulebook-tile-none-left = Sind alle Plättchen verbraucht, bringt ein vollendetes Feuerwerk stattdessen einen Hinweismarker.
 
 ## Wenn der Stapel leer ist
 
 rulebook-final = Wenn der Nachziehstapel leer ist
-rulebook-final-last-card = Wer die letzte Karte vom Stapel zieht, eröffnet die Schlussrunde. Alle haben noch genau einen Zug, auch wer diese Karte gezogen hat, und zwar als Letztes: zusammen { $turns } Züge.
+rulebook-final-last-card = Wer die letzte Karte vom Stapel zieht, eröffnet die Schlussrunde. Alle haben noch genau einen Zug, auch wer diese Karte gezogen hat, und zwar zuletzt: zusammen { $turns } Züge.
 rulebook-final-at-once = Das Austeilen braucht den ganzen Stapel auf, also beginnt sofort die Schlussrunde. Alle haben genau einen Zug: zusammen { $turns } Züge.
 rulebook-final-no-draw = In der Schlussrunde gibt es nichts mehr zu ziehen, und die Hände werden kleiner. Danach ist das Spiel zu Ende.
 rulebook-final-tile = Das Bonusplättchen kommt vor dem Ziehen, und nur durch das Ziehen kann der Stapel leer werden. Hat die Schlussrunde einmal begonnen, wird sie nicht länger.
@@ -249,7 +238,7 @@ rulebook-final-endless = Ein leerer Stapel beendet das Spiel nicht. Ihr spielt m
 rulebook-final-clue-only = Wer keine Karten mehr hat, kann nur noch Hinweise geben.
 rulebook-final-stuck = Wer keine Karten mehr hat und auch keinen Hinweis geben kann, kann nichts tun: Dann ist das Spiel verloren.
 rulebook-final-no-card = Müsste jemand einen Zug ohne Karte beginnen, ist das Spiel sofort zu Ende und verloren.
-rulebook-final-ever = Ewig kann das Spiel nicht dauern, denn jeder Hinweismarker, der zurückkommt, verbraucht eine Karte oder ein Plättchen.
+rulebook-final-ever = Ewig kann das Spiel nicht dauern: Hinweismarker kommen nur zurück, wenn eine Karte eine Hand verlässt, und die Karten gehen zur Neige.
 
 ## Das Ende
 
@@ -284,7 +273,7 @@ rulebook-end-play-on = Auch wenn nichts mehr zu holen ist, spielt ihr weiter, bi
 rulebook-score = Die Wertung
 rulebook-score-none = Punkte werden nicht gezählt. Entweder sind alle Feuerwerke vollendet und ihr habt gewonnen, oder ihr habt verloren.
 rulebook-score-sum = Jedes Feuerwerk zählt so viele Punkte, wie seine oberste Karte wert ist. Zählt sie zusammen. Ein Feuerwerk, das nie begonnen wurde, zählt nichts.
-rulebook-score-down = Rückwärts gebaut, zählt ein Feuerwerk stattdessen einen Punkt für jede Karte, die dort liegt: { $suits }.
+rulebook-score-down = Anders bei { $suits }: Rückwärts gebaut, zählt ein solches Feuerwerk einen Punkt für jede Karte, die dort liegt.
 rulebook-score-example = Ein Beispiel: { $sum } = { $total } { $total ->
     [one] Punkt
    *[other] Punkte
@@ -293,7 +282,7 @@ rulebook-score-most = Höchstens zu erreichen: { $most ->
     [one] { $most } Punkt
    *[other] { $most } Punkte
 }.
-rulebook-score-penalty = Diese Karten bringen keine Punkte, aber jede, die am Ende an ihrem Feuerwerk fehlt, kostet einen Punkt: { $suits }.
+rulebook-score-penalty = Anders bei { $suits }: Diese Karten bringen keine Punkte, aber jede, die am Ende an ihrem Feuerwerk fehlt, kostet einen Punkt.
 rulebook-score-penalty-example = Ein Beispiel: Beim Feuerwerk in { $suit } liegen { $placed }, also { $missing ->
     [one] fehlt { $missing } Karte
    *[other] fehlen { $missing } Karten
@@ -341,10 +330,10 @@ rulebook-hand-fixed = Die Karten deiner Hand bleiben in der Reihenfolge, in der 
 ## Ratschläge
 
 rulebook-tip = Guter Rat
-rulebook-tip-sure = Spiel eine Karte, wenn du Grund hast zu glauben, dass du sie kennst. Raten kostet Fehler.
-rulebook-tip-pile = Sieh oft in die Ablage. Was dort liegt und was du in den anderen Händen siehst, verrät dir, was deine sein können.
+rulebook-tip-sure = Spiel eine Karte, wenn du guten Grund hast zu glauben, dass sie passt. Raten kostet Fehler.
+rulebook-tip-pile = Sieh die Ablage oft durch. Was dort liegt und was du in den anderen Händen siehst, verrät dir, was deine sein können.
 rulebook-tip-copies = Eine Karte abzulegen, über die du nichts weißt, ist ein Wagnis, aber nicht immer ein Verlust: Sieh nach, wie oft es jede Karte gibt. Was es nur einmal gibt, darf nicht weg.
-rulebook-tip-finished = Karten eines Feuerwerks, das vollendet ist oder nicht mehr wachsen kann, könnt ihr unbesorgt ablegen, um Hinweismarker zurückzugewinnen. Kennzeichnet ein solches Feuerwerk, indem ihr etwa seine oberste Karte dreht.
+rulebook-tip-finished = Karten eines Feuerwerks, das vollendet ist oder nicht mehr wachsen kann, könnt ihr unbesorgt abwerfen, um Hinweismarker zurückzugewinnen. Kennzeichnet ein solches Feuerwerk, indem ihr etwa seine oberste Karte dreht.
 
 ## Wo die Dokumente abweichen
 
@@ -355,27 +344,27 @@ rulebook-ruling-3 = Anzahl der schwarzen Karten: Die französische Regel nennt s
 rulebook-ruling-4 = Bunte Karten sind in manchen Ausgaben eine eigene Farbe und gelten in anderen als jede Farbe; Joker auf dem Tisch sind eine Hausregel. Jede Ausgabe behält ihre Art.
 rulebook-ruling-5 = Der letzte Fehler: Die meisten Dokumente nennen das Spiel verloren, das deutsche zählt null Punkte, und die Kurzregel im Netz nennt es an einer Stelle verloren und wertet es an einer anderen. Die Option entscheidet; sie steht so, wie es das Dokument der Ausgabe sagt.
 rulebook-ruling-6 = Anzahl der Fehler: Wo die Marker gestapelt werden und die Explosion ganz unten liegt, lässt sich verschieden zählen. Hier beendet der Fehler das Spiel, den alle Dokumente meinen.
-rulebook-ruling-7 = Ablegen, wenn alle Hinweismarker verfügbar sind: Mehrere Dokumente verbieten es, keines erlaubt es. Also ist es verboten.
+rulebook-ruling-7 = Abwerfen, wenn alle Hinweismarker verfügbar sind: Mehrere Dokumente verbieten es, keines erlaubt es. Also ist es verboten.
 rulebook-ruling-8 = Marker über den Vorrat hinaus: Wo ein Dokument etwas dazu sagt, verfällt der Marker. Das gilt hier für jeden, ob von einem Feuerwerk, einem Plättchen oder einer Ansage.
 rulebook-ruling-9 = Alles in der Schlussrunde vollendet: Manche Dokumente sprechen nur von einem Sieg, bevor der Stapel leer ist. Hier ist es jederzeit ein Sieg; die Punkte sind dieselben.
 rulebook-ruling-10 = Länge der Schlussrunde: Die Dokumente sagen es verschieden und meinen dasselbe. Gezählt wird ab dem Zug, nachdem die letzte Karte gezogen wurde.
 rulebook-ruling-11 = Ziehen nach dem letzten Fehler: Das Spiel ist sofort zu Ende, also zieht niemand.
 rulebook-ruling-12 = Die richtige Farbe angesagt, aber die Karte passt nicht: Das Dokument lässt die Karte wie sonst anlegen, doch sonst wird eine Karte, die nicht passt, eben nicht angelegt. Also ist es ein gewöhnlicher Fehler ohne Marker.
-rulebook-ruling-13 = Die falsche Farbe angesagt, aber die Karte würde passen: Das Dokument lässt sie als Fehler ablegen, ob sie passt oder nicht.
-rulebook-ruling-14 = Eine angesagte Karte, die ihr Feuerwerk vollendet: Erst kommt der Marker für die Ansage, dann der Lohn für das Feuerwerk; was keinen fehlenden Marker findet, verfällt.
+rulebook-ruling-13 = Die falsche Farbe angesagt, aber die Karte würde passen: Das Dokument lässt sie als Fehler abwerfen, ob sie passt oder nicht.
+rulebook-ruling-14 = Eine angesagte Karte, die ihr Feuerwerk vollendet: Erst kommt der Marker für die Ansage, dann die Belohnung für das Feuerwerk; was über den Vorrat hinausgeht, verfällt.
 rulebook-ruling-15 = Besondere Karten ansagen: Kein Dokument sagt, wie. Eine Ansage ist kein Hinweis; sie nennt das Feuerwerk, an das die Karte kommt, also darf hier die eigene Farbe genannt werden.
-rulebook-ruling-16 = Der Lohn für das rückwärts gebaute Feuerwerk: Die französische Regel verspricht einen Hinweismarker wie bei den anderen Farben und gibt Plättchen nur für ein Feuerwerk, das mit der höchsten Karte vollendet wird. Also ist es ein Marker; ein Tisch kann ein Plättchen wählen.
+rulebook-ruling-16 = Die Belohnung für das rückwärts gebaute Feuerwerk: Die französische Regel verspricht einen Hinweismarker wie bei den anderen Farben und gibt Plättchen nur für ein Feuerwerk, das mit der höchsten Karte vollendet wird. Also ist es ein Marker; ein Tisch kann ein Plättchen wählen.
 rulebook-ruling-17 = Anzahl der Bonusplättchen: Die Regel zählt so viele Plättchen, wie sie Wirkungen beschreibt. Also gibt es jedes einmal.
 rulebook-ruling-18 = Keine Plättchen mehr: In einer gedruckten Ausgabe kann das nicht vorkommen. Mit selbst erdachten Farben kann es das; dann tritt ein Hinweismarker an die Stelle des Plättchens.
 rulebook-ruling-19 = Ein Plättchen für das letzte Feuerwerk: In diesem Augenblick ist das Spiel gewonnen, also wird keines aufgedeckt.
 rulebook-ruling-20 = Hinweise von einem Plättchen: Die Regel lässt offen, wer sie gibt und ob man muss. Wer das Feuerwerk vollendet hat, gibt ihn einer beliebigen anderen Person, und zwar immer, wenn einer möglich ist.
 rulebook-ruling-21 = Eine Karte in einen leeren Stapel zurücklegen: Nach der Regel darf man stattdessen die Wirkung des letzten Plättchens nutzen. Hier darf man auch verzichten; ein Tisch kann wählen, dass die Karte zurückkommt und sofort gezogen wird.
 rulebook-ruling-22 = Eine Karte sonst zurücklegen: Zuerst wird sie eingemischt, dann folgt das Ziehen dieses Zuges. Liegt eine Karte da, muss eine gewählt werden.
-rulebook-ruling-23 = Eine abgelegte Karte ins Spiel bringen: Sie kommt nicht aus der Hand, also braucht sie keine Ansage, bringt auch keinen Marker dafür ein und führt zu keinem weiteren Ziehen.
+rulebook-ruling-23 = Eine abgeworfene Karte ins Spiel bringen: Sie kommt nicht aus der Hand, also braucht sie keine Ansage, bringt auch keinen Marker dafür ein und führt zu keinem weiteren Ziehen.
 rulebook-ruling-24 = Spiele mit schwarzen Karten oder mehreren Erweiterungen bewerten: Kein Dokument hat dafür eine Tabelle. Sie richtet sich nach der höchsten möglichen Punktzahl; ein Ergebnis unter null gehört zur untersten Stufe.
 rulebook-ruling-25 = Ergebnisse unter null: Die französische Regel zieht ohne Grenze ab, und ihre unterste Stufe ist nach unten offen. Also kann ein Ergebnis negativ sein; ein Tisch kann wählen, dass es das nie ist.
 rulebook-ruling-26 = Voller Erfolg mit schwarzen Karten: Auch das schwarze gehört zu den Feuerwerken, die zu bauen sind, also muss es vollendet sein, damit das Spiel vorzeitig endet.
-rulebook-ruling-27 = Eine nötige Karte verloren: Die Dokumente sprechen vom Ablegen. Eine falsch gespielte Karte kommt auf denselben Stapel, also zählt auch das.
+rulebook-ruling-27 = Eine nötige Karte verloren: Die Dokumente sprechen vom Abwerfen. Eine falsch gespielte Karte kommt auf denselben Stapel, also zählt auch das.
 rulebook-ruling-28 = Eine nötige Karte verloren, die ein Plättchen hätte zurückbringen können: Die Dokumente machen keine Ausnahme, also ist das Spiel sofort verloren.
 rulebook-ruling-29 = Wer keine Karten mehr hat: Die Dokumente mit dem Großen Finale sagen dazu nichts, die Königliche Gunst beendet das Spiel. Das bleibt jeweils so; wo nichts gesagt ist, kann man noch Hinweise geben.
 rulebook-ruling-30 = Wer gar nichts tun kann: Kein Dokument sieht das vor. Passen ist nie erlaubt, also ist das Spiel verloren.

@@ -226,6 +226,7 @@ title-turn = { $name } ist am Zug
     .you = Du bist am Zug
 title-begin = Vor dem ersten Zug
 title-over = Die Vorstellung ist zu Ende
+title-lesson-over = Die Lektion ist zu Ende
 title-number = Zug { $number }
 title-final-round = { $turns ->
     [one] Letzter Zug

@@ -9,7 +9,7 @@ rulebook-goal-team = Hanabi is a game you play together, not against each other.
     [one] a firework
    *[other] { $fireworks } fireworks
 } into the sky: { $suits }.
-rulebook-goal-series = A firework is a row of cards of one suit in the right order, each rank once: { $order }.
+rulebook-goal-series = A firework is a row of cards of one color in the right order, each number once: { $order }. The color of a card is called its suit, and its number its rank.
 rulebook-goal-hidden = The catch: you see everybody’s cards but your own. What you hold you learn only from the clues that the others give you, and clues are scarce.
 rulebook-goal-points = The more cards lie in the right place at the end, the better the show. The most you can reach together is { $most ->
     [one] { $most } point
@@ -32,6 +32,7 @@ rulebook-material-suits = { $count ->
    *[other] { $cards } cards, with the ranks { $ranks }
 }.
 rulebook-material-copies = So some cards exist several times, and some only once.
+rulebook-material-rest = Whatever else is in your box stays there.
 rulebook-material-special = { $cards ->
     [one] { $cards } card of the deck is
    *[other] { $cards } cards of the deck are
@@ -126,11 +127,11 @@ rulebook-clue-ranks = { $count ->
 }
 rulebook-clue-never = Never to be named, not even to say that somebody has none: { $suits }. Nor may you name a color that is not in the game.
 rulebook-clue-complete = A clue must be true and complete. Point at every card in that hand which it fits, at all of them together, and stress none. You may not leave one out.
-rulebook-clue-example = For example: “Color { $color }: here and here.” Or: “Rank { $rank }: here.”
-rulebook-clue-example-rank = For example: “Rank { $rank }: here and here.”
+rulebook-clue-example = For example: “This card and this card are { $color }.” Or: “This card is of rank { $rank }.”
+rulebook-clue-example-rank = For example: “This card and this card are of rank { $rank }.”
 rulebook-clue-empty = You may also say what somebody does not have, for example: “You have no card of rank { $rank }.” Such a clue points at no card and costs a token like any other.
 rulebook-clue-not-empty = A clue must fit at least one card. You may not say “You have no card of rank { $rank }”, because there would be nothing to point at.
-rulebook-clue-all-touched = If the hand holds a card of this kind, no color clue to it can be empty: { $suits }. You must point at these cards whatever color you name.
+rulebook-clue-all-touched = Every color touches these cards: { $suits }. So no color clue to a hand that holds one of them can be empty: you must point at that card, whatever color you name.
 rulebook-clue-no-cards = A player who has no cards left cannot be given a clue.
 rulebook-clue-again = You may give a clue that has been given before, and you may name a color whose firework is complete or can no longer grow.
 
@@ -204,20 +205,8 @@ rulebook-bonus = The reward for a firework
 rulebook-bonus-token = Whoever completes a firework, that is, plays its last card, the { $last }, wins back one clue token for the team. Nothing need be discarded for it. If all tokens are available, the reward is lost.
 rulebook-bonus-tile = Whoever completes a firework with its last card, the { $last }, gets no clue token for it but turns up a bonus tile.
 rulebook-bonus-nothing = Completing a firework earns nothing more at this table, because there are no clue tokens to win back.
-rulebook-bonus-down-token = { $count ->
-    [one] This firework is
-   *[other] These fireworks are
-} complete with the { $last } and then { $count ->
-    [one] earns
-   *[other] earn
-} one clue token, unless all are available: { $suits }.
-rulebook-bonus-down-tile = { $count ->
-    [one] This firework is
-   *[other] These fireworks are
-} complete with the { $last } and then { $count ->
-    [one] earns
-   *[other] earn
-} a bonus tile too: { $suits }.
+rulebook-bonus-down-token = In { $suits } the last card is the { $last }. Completing such a firework wins back one clue token, unless all are available.
+rulebook-bonus-down-tile = In { $suits } the last card is the { $last }. Completing such a firework turns up a bonus tile too.
 rulebook-bonus-last = { $fireworks ->
     [one] Completing the only firework wins the game at once, so no tile is turned up for it.
    *[other] Completing the last of the { $fireworks } fireworks wins the game at once, so no tile is turned up for it.
@@ -229,13 +218,13 @@ rulebook-tile = The bonus tiles
 rulebook-tile-how = Turn up one of the face-down tiles at random and do what it says. Put the tile away; it does not come back. Only then draw your new card.
 rulebook-tile-token = Tile { $tile }, “{ $name }”: One clue token comes back. If none is missing, nothing happens.
 rulebook-tile-strike = Tile { $tile }, “{ $name }”: Take back one strike and win back one clue token. The token comes back even if you had no strike; if no token is missing, only the strike is taken back.
-rulebook-tile-color = Tile { $tile }, “{ $name }”: Give another player a color clue without paying a token. It follows the rules of any clue. If a color clue is possible you must give one; if none is, the tile is lost.
-rulebook-tile-rank = Tile { $tile }, “{ $name }”: Give another player a rank clue without paying a token. It follows the rules of any clue. If a rank clue is possible you must give one; if none is, the tile is lost.
+rulebook-tile-color = Tile { $tile }, “{ $name }”: Give another player a color clue without paying a token. The rules for clues hold as always. If a color clue is possible you must give one; if none is, the tile is lost.
+rulebook-tile-rank = Tile { $tile }, “{ $name }”: Give another player a rank clue without paying a token. The rules for clues hold as always. If a rank clue is possible you must give one; if none is, the tile is lost.
 rulebook-tile-shuffle = Tile { $tile }, “{ $name }”: Choose a card from the discard pile and shuffle it into the deck. You must choose one, even if none is of use. If the discard pile is empty, the tile is lost.
 rulebook-tile-shuffle-instead = Tile { $tile } with an empty deck: you may use the effect of tile { $other } instead, or decline. No card goes back into an empty deck.
 rulebook-tile-shuffle-either = Tile { $tile } with an empty deck: you may use the effect of tile { $other } instead, or put a discarded card back as the only card of the deck and draw it at once, or decline. A final round that has begun goes on as it was.
 rulebook-tile-play = Tile { $tile }, “{ $name }”: Choose a card from the discard pile that fits and put it on its firework. If any fits you must choose one; if none fits, the tile is lost. It is never a strike, and nothing is announced. If the card completes a firework that earns a tile, turn up the next tile at once.
-rulebook-tile-begins-down = A card of rank { $first } that only begins its firework turns up no tile, however it got there: { $suits }.
+rulebook-tile-begins-down = A card of rank { $first } that only begins its firework turns up no tile, whether it was played or put there by a tile: { $suits }.
 rulebook-tile-none-left = If all tiles have been used up, completing a firework earns a clue token instead.
 
 ## When the deck is empty
@@ -249,7 +238,7 @@ rulebook-final-endless = An empty deck does not end the game. You play on with t
 rulebook-final-clue-only = A player who has no cards left can only give clues.
 rulebook-final-stuck = A player who has no cards left and no clue to give cannot act: then the game is lost.
 rulebook-final-no-card = If a player would begin a turn without a card, the game is over at once and lost.
-rulebook-final-ever = The game cannot go on for ever, because every clue token that comes back uses up a card or a tile.
+rulebook-final-ever = The game cannot go on for ever: clue tokens come back only when a card leaves a hand, and the cards run out.
 
 ## The end
 
@@ -265,7 +254,7 @@ rulebook-end-won = { $fireworks ->
     [one] If the firework is complete,
    *[other] If all { $fireworks } fireworks are complete,
 } the game ends at once, at whatever moment that happens, and you have won.
-rulebook-end-too = For that, what costs points must be complete as well: { $suits }. While it is unfinished the game goes on.
+rulebook-end-too = For that, what only costs points must be complete as well: { $suits }. While it is unfinished the game goes on.
 rulebook-end-strikes = { $strikes ->
     [one] With a single strike the game ends at once.
    *[other] With { $strikes } strikes the game ends at once.
@@ -284,7 +273,7 @@ rulebook-end-play-on = If nothing more can be gained, you play on all the same u
 rulebook-score = The score
 rulebook-score-none = No points are counted. All fireworks are complete and you have won, or they are not and you have lost.
 rulebook-score-sum = Each firework gives as many points as the rank of the card on top of it. Add them up. A firework that was never begun gives none.
-rulebook-score-down = Built backwards, a firework gives a point for each card that lies on it instead: { $suits }.
+rulebook-score-down = It is different with { $suits }: built backwards, such a firework gives a point for each card that lies on it.
 rulebook-score-example = An example: { $sum } = { $total } { $total ->
     [one] point
    *[other] points
@@ -293,7 +282,7 @@ rulebook-score-most = The most you can reach is { $most ->
     [one] { $most } point
    *[other] { $most } points
 }.
-rulebook-score-penalty = These cards give no points, but each one that is missing from its firework at the end costs one point: { $suits }.
+rulebook-score-penalty = It is different with { $suits }: these cards give no points, but each one that is missing from its firework at the end costs a point.
 rulebook-score-penalty-example = An example: on the { $suit } firework lie { $placed }, so { $missing ->
     [one] { $missing } card is
    *[other] { $missing } cards are
@@ -304,7 +293,7 @@ rulebook-score-penalty-example = An example: on the { $suit } firework lie { $pl
 rulebook-score-negative = The score can fall below zero; the lowest is minus { $least }.
 rulebook-score-floor = The score never falls below zero, however many cards are missing.
 rulebook-score-floor-idle = The score never falls below zero. Nothing at this table could make it do so.
-rulebook-score-suffix = Be proud of it: with a score from this game you may add the words “{ $suffix }”.
+rulebook-score-suffix = Be proud of it: to a score from this game you may add the words “{ $suffix }”.
 rulebook-score-lost = A game that was lost by strikes has no score and no rating.
 rulebook-score-zero = A game that was lost by strikes scores zero. Where results are rated, so is that one.
 rulebook-score-keep = A game that ended by strikes counts like any other.
@@ -341,7 +330,7 @@ rulebook-hand-fixed = The cards in your hand stay in the order in which you drew
 ## Advice
 
 rulebook-tip = Good advice
-rulebook-tip-sure = Play a card when you have reason to think that you know what it is for. Guessing costs strikes.
+rulebook-tip-sure = Play a card when you have good reason to think that it fits. Guessing costs strikes.
 rulebook-tip-pile = Look at the discard pile often. What lies there and what you see in the other hands tells you what yours can be.
 rulebook-tip-copies = Discarding a card about which you know nothing is a risk, but not always a loss: look up how often each card exists. One that exists only once must not go.
 rulebook-tip-finished = Cards of a firework that is complete, or that can no longer grow, may be discarded without a worry to win back clue tokens. Mark such a firework, for example by turning its top card.

@@ -221,6 +221,7 @@ title-turn = { $name }’s turn
     .you = Your turn
 title-begin = Before the first turn
 title-over = The show is over
+title-lesson-over = The lesson is over
 title-number = Turn { $number }
 title-final-round = { $turns ->
     [one] Last turn

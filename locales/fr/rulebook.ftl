@@ -32,10 +32,11 @@ rulebook-material-suits = { $count ->
    *[other] { $cards } cartes, de valeurs { $ranks }
 }.
 rulebook-material-copies = Certaines cartes existent donc en plusieurs exemplaires, et d’autres en un seul.
+rulebook-material-rest = Laissez dans la boîte ce qui s’y trouve encore.
 rulebook-material-special = { $cards ->
-    [one] { $cards } carte du paquet est spéciale
-   *[other] { $cards } cartes du paquet sont spéciales
-} : { $suits }. Ce qui les distingue est expliqué plus loin.
+    [one] { $cards } carte du paquet, en { $suits }, est spéciale.
+   *[other] { $cards } cartes du paquet, en { $suits }, sont spéciales.
+} Ce qui les distingue est expliqué plus loin.
 rulebook-material-tokens = { $tokens ->
     [0] Il n’y a pas de jeton indice.
     [one] { $tokens } jeton indice. Il sert à payer un indice, et on peut le récupérer.
@@ -82,7 +83,7 @@ rulebook-setup-here = À cette table : vous êtes { $players }, avec { $hand ->
     [one] { $left } carte reste face cachée sur la table : c’est la pioche.
    *[other] { $left } cartes restent face cachée sur la table : c’est la pioche.
 }
-rulebook-setup-hold = Important : ne regardez pas vos cartes. Prenez-les dos vers vous, pour que tous les autres en voient la face et vous jamais. Personne ne regarde une carte de sa main avant qu’elle l’ait quittée. Il y va de votre honneur d’artificiers.
+rulebook-setup-hold = Important : ne regardez pas vos cartes. Prenez-les en main, dos vers vous, pour que tous les autres en voient la face et vous jamais. Personne ne regarde une carte de sa main avant qu’elle l’ait quittée. Il y va de votre honneur d’artificiers.
 rulebook-setup-tokens = { $tokens ->
     [0] Aucun jeton indice n’est mis en jeu.
     [one] Posez le jeton indice à la portée de tous.
@@ -114,7 +115,7 @@ rulebook-turn-final = Ce qui est fait est fait : une carte qui a quitté votre 
 rulebook-clue = Donner un indice
 rulebook-clue-cost = Un indice coûte un jeton indice ; mettez-le de côté, il est dépensé. Tant qu’aucun jeton n’est disponible, vous ne pouvez pas donner d’indice et devez faire autre chose.
 rulebook-clue-no-tokens = Cette table joue sans jetons indice : personne ne peut donner un indice comme action.
-rulebook-clue-content = Choisissez une autre personne et renseignez-la sur sa main : soit une couleur, soit une valeur, jamais une couleur avec une valeur. On ne peut pas se donner d’indice à soi-même.
+rulebook-clue-content = Choisissez une autre personne et renseignez-la sur sa main : soit une couleur, soit une valeur, jamais l’une et l’autre. On ne peut pas se donner d’indice à soi-même.
 rulebook-clue-colors = { $count ->
     [one] La seule couleur que l’on peut nommer : { $colors }.
    *[other] On peut nommer ces couleurs : { $colors }.
@@ -125,12 +126,12 @@ rulebook-clue-ranks = { $count ->
    *[other] On peut nommer ces valeurs : { $ranks }.
 }
 rulebook-clue-never = À ne jamais nommer, pas même pour dire que quelqu’un n’en a pas : { $suits }. On ne nomme pas non plus une couleur qui n’est pas en jeu.
-rulebook-clue-complete = Un indice doit être vrai et complet. Montrez du doigt, dans cette main, toutes les cartes auxquelles il convient, ensemble et sans insister sur l’une d’elles. Vous ne pouvez en omettre aucune.
+rulebook-clue-complete = Un indice doit être vrai et complet. Montrez du doigt, dans cette main, toutes les cartes qu’il concerne, ensemble et sans insister sur l’une d’elles. Vous ne pouvez en omettre aucune.
 rulebook-clue-example = Par exemple : « Du { $color } : ici et ici. » Ou bien : « Valeur { $rank } : ici. »
 rulebook-clue-example-rank = Par exemple : « Valeur { $rank } : ici et ici. »
 rulebook-clue-empty = Vous pouvez aussi dire ce que quelqu’un n’a pas, par exemple : « Tu n’as aucune carte de valeur { $rank }. » Un tel indice ne montre aucune carte et coûte un jeton comme les autres.
-rulebook-clue-not-empty = Un indice doit convenir à au moins une carte. Vous ne pouvez pas dire : « Tu n’as aucune carte de valeur { $rank } », car il n’y aurait rien à montrer.
-rulebook-clue-all-touched = Si la main contient une carte de cette sorte, aucun indice de couleur ne peut y être vide : { $suits }. Il faut montrer ces cartes, quelle que soit la couleur nommée.
+rulebook-clue-not-empty = Un indice doit concerner au moins une carte. Vous ne pouvez pas dire : « Tu n’as aucune carte de valeur { $rank } », car il n’y aurait rien à montrer.
+rulebook-clue-all-touched = Chaque couleur touche ces cartes : { $suits }. Si une main en contient une, aucun indice de couleur ne peut donc y être vide : il faut la montrer, quelle que soit la couleur nommée.
 rulebook-clue-no-cards = On ne peut pas donner d’indice à une personne qui n’a plus de cartes.
 rulebook-clue-again = Vous pouvez répéter un indice déjà donné, et nommer une couleur dont le feu est complet ou ne peut plus grandir.
 
@@ -204,14 +205,8 @@ rulebook-bonus = La récompense d’un feu complet
 rulebook-bonus-token = Quand vous terminez un feu en posant sa dernière carte, le { $last }, l’équipe récupère un jeton indice, sans rien défausser. Si tous les jetons sont disponibles, cette récompense est perdue.
 rulebook-bonus-tile = Quand vous terminez un feu avec sa dernière carte, le { $last }, vous ne recevez pas de jeton indice : vous révélez une tuile bonus.
 rulebook-bonus-nothing = À cette table, terminer un feu ne rapporte rien de plus : il n’y a pas de jeton indice à récupérer.
-rulebook-bonus-down-token = { $count ->
-    [one] Ce feu se termine avec le { $last } et rapporte
-   *[other] Ces feux se terminent avec le { $last } et rapportent
-} un jeton indice, sauf si tous sont disponibles : { $suits }.
-rulebook-bonus-down-tile = { $count ->
-    [one] Ce feu se termine avec le { $last } et rapporte
-   *[other] Ces feux se terminent avec le { $last } et rapportent
-} aussi une tuile bonus : { $suits }.
+rulebook-bonus-down-token = En { $suits }, la dernière carte est le { $last }. Terminer un tel feu rapporte un jeton indice, sauf si tous sont disponibles.
+rulebook-bonus-down-tile = En { $suits }, la dernière carte est le { $last }. Terminer un tel feu révèle aussi une tuile bonus.
 rulebook-bonus-last = { $fireworks ->
     [one] Terminer l’unique feu, c’est gagner aussitôt : on ne révèle pas de tuile.
    *[other] Terminer le dernier des { $fireworks } feux, c’est gagner aussitôt : on ne révèle pas de tuile.
@@ -229,7 +224,7 @@ rulebook-tile-shuffle = Tuile { $tile }, « { $name } » : choisissez une car
 rulebook-tile-shuffle-instead = Tuile { $tile } quand la pioche est vide : vous pouvez appliquer l’effet de la tuile { $other } à la place, ou y renoncer. Aucune carte ne retourne dans une pioche vide.
 rulebook-tile-shuffle-either = Tuile { $tile } quand la pioche est vide : vous pouvez appliquer l’effet de la tuile { $other } à la place, ou remettre une carte défaussée, qui devient l’unique carte de la pioche et que vous piochez aussitôt, ou y renoncer. Un dernier tour déjà commencé se poursuit comme prévu.
 rulebook-tile-play = Tuile { $tile }, « { $name } » : choisissez dans la défausse une carte qui convient et posez-la sur son feu. Si une carte convient, il faut en choisir une ; si aucune ne convient, la tuile est perdue. Ce n’est jamais une erreur, et rien n’est annoncé. Si la carte termine un feu qui rapporte une tuile, révélez aussitôt la tuile suivante.
-rulebook-tile-begins-down = Une carte de valeur { $first } qui ne fait que commencer son feu ne révèle aucune tuile, de quelque manière qu’elle y soit arrivée : { $suits }.
+rulebook-tile-begins-down = Une carte de valeur { $first } qui ne fait que commencer son feu ne révèle aucune tuile, qu’elle ait été jouée ou mise là par une tuile : { $suits }.
 rulebook-tile-none-left = Quand toutes les tuiles sont épuisées, terminer un feu rapporte un jeton indice à la place.
 
 ## La pioche est vide
@@ -243,7 +238,7 @@ rulebook-final-endless = Une pioche vide ne met pas fin à la partie. Vous conti
 rulebook-final-clue-only = Une personne qui n’a plus de cartes ne peut plus que donner des indices.
 rulebook-final-stuck = Une personne qui n’a plus ni carte ni indice à donner ne peut rien faire : la partie est alors perdue.
 rulebook-final-no-card = Si quelqu’un devait commencer son tour sans carte, la partie s’arrête aussitôt et elle est perdue.
-rulebook-final-ever = La partie ne peut pas durer toujours, car chaque jeton indice qui revient use une carte ou une tuile.
+rulebook-final-ever = La partie ne peut pas durer toujours : un jeton indice ne revient que lorsqu’une carte quitte une main, et les cartes s’épuisent.
 
 ## La fin de la partie
 
@@ -278,7 +273,7 @@ rulebook-end-play-on = Même s’il n’y a plus rien à gagner, vous continuez 
 rulebook-score = Le score
 rulebook-score-none = On ne compte pas de points. Tous les feux sont complets et vous avez gagné, ou ils ne le sont pas et vous avez perdu.
 rulebook-score-sum = Chaque feu rapporte autant de points que la valeur de sa dernière carte posée. Faites la somme. Un feu qui n’a pas été commencé ne rapporte rien.
-rulebook-score-down = Monté à rebours, un feu rapporte plutôt un point par carte posée : { $suits }.
+rulebook-score-down = Il en va autrement en { $suits } : monté à rebours, un tel feu rapporte un point par carte posée.
 rulebook-score-example = Un exemple : { $sum } = { $total } { $total ->
     [one] point
    *[other] points
@@ -287,7 +282,7 @@ rulebook-score-most = Le score maximal est de { $most ->
     [one] { $most } point
    *[other] { $most } points
 }.
-rulebook-score-penalty = Ces cartes ne rapportent rien, mais chacune de celles qui manquent à leur feu à la fin coûte un point : { $suits }.
+rulebook-score-penalty = Il en va autrement en { $suits } : ces cartes ne rapportent rien, mais chacune de celles qui manquent à leur feu à la fin coûte un point.
 rulebook-score-penalty-example = Un exemple : sur le feu { $suit } se trouvent { $placed } ; il manque donc { $missing ->
     [one] { $missing } carte
    *[other] { $missing } cartes
@@ -335,7 +330,7 @@ rulebook-hand-fixed = Les cartes de votre main restent dans l’ordre où vous l
 ## Conseils
 
 rulebook-tip = Bons conseils
-rulebook-tip-sure = Jouez une carte quand vous avez une raison de penser que vous savez ce qu’elle vaut. Deviner coûte des erreurs.
+rulebook-tip-sure = Jouez une carte quand vous avez de bonnes raisons de penser qu’elle convient. Jouer au hasard coûte des erreurs.
 rulebook-tip-pile = Regardez souvent la défausse. Ce qui s’y trouve et ce que vous voyez dans les autres mains vous dit ce que peut être la vôtre.
 rulebook-tip-copies = Défausser une carte dont on ne sait rien est un risque, mais pas toujours une perte : voyez en combien d’exemplaires chaque carte existe. Celle qui est unique ne doit pas partir.
 rulebook-tip-finished = Les cartes d’un feu complet, ou d’un feu qui ne peut plus grandir, peuvent être défaussées sans crainte pour récupérer des jetons indice. Signalez un tel feu, par exemple en tournant sa dernière carte.
@@ -344,7 +339,7 @@ rulebook-tip-finished = Les cartes d’un feu complet, ou d’un feu qui ne peut
 
 rulebook-ruling = Là où les documents diffèrent ou se taisent
 rulebook-ruling-1 = Indices vides : l’édition allemande et l’édition française les permettent, l’édition américaine et hanab.live les interdisent, d’autres laissent la question ouverte. Chaque édition garde ce que dit son document. Là où il demande seulement de montrer les cartes, l’indice vide est interdit : sans carte, il n’y a rien à montrer.
-rulebook-ruling-2 = Exemplaires des cartes multicolores : tous les documents ne les donnent pas. Une suite courte a une carte de chaque valeur ; une longue a les mêmes exemplaires qu’une couleur de base, comme le disent les livrets d’autres éditions.
+rulebook-ruling-2 = Exemplaires des cartes multicolores : certains documents ne les donnent pas. Une suite courte a une carte de chaque valeur ; une longue a les mêmes exemplaires qu’une couleur de base, comme le disent les livrets d’autres éditions.
 rulebook-ruling-3 = Exemplaires des cartes noires : la règle française ne les donne pas. Puisque le feu se monte à rebours, les exemplaires aussi s’inversent : le plus grand nombre pour la carte qui le commence, un seul pour celle qui le termine.
 rulebook-ruling-4 = Les cartes multicolores sont une couleur à part dans certaines éditions et comptent comme toutes les couleurs dans d’autres ; les jokers sur la table sont une règle maison. Chaque édition garde sa manière.
 rulebook-ruling-5 = La dernière erreur : la plupart des documents déclarent la partie perdue, le document allemand compte zéro point, et le résumé en ligne la dit perdue à un endroit et comptée à un autre. L’option en décide ; elle est réglée comme le dit le document de l’édition.
@@ -377,7 +372,7 @@ rulebook-ruling-31 = Un indice à une personne sans cartes : il n’y aurait ri
 rulebook-ruling-32 = Carte utile perdue dans la Faveur royale : son document ne prévoit pas cette fin, la partie continue donc jusqu’à ce qu’elle finisse autrement.
 rulebook-ruling-33 = Nommer le noir, ou une couleur qui n’est pas en jeu : la règle française interdit le noir même sous forme négative. Un tel indice est refusé et ne coûte rien.
 rulebook-ruling-34 = « Tu n’as pas de rouge » à une main qui tient une carte de toutes les couleurs : inclure cette carte est obligatoire, l’indice est donc permis mais il la montre.
-rulebook-ruling-35 = Le multicolore comme couleur à part : le document la dit entièrement nouvelle, les indices sur les autres couleurs ne la touchent donc pas.
+rulebook-ruling-35 = Le multicolore comme couleur à part : le document parle d’une couleur entièrement nouvelle, les indices sur les autres couleurs ne touchent donc pas ces cartes.
 rulebook-ruling-36 = Répéter un indice : aucun document ne l’interdit.
 rulebook-ruling-37 = Nommer une couleur dont le feu est complet ou condamné : aucun document ne l’interdit.
 rulebook-ruling-38 = Qui commence : les documents se fient aux vêtements ou à l’âge, ou n’en disent rien. Le critère de l’édition est affiché et la table décide ; là où il n’y en a pas, c’est le hasard.

@@ -220,6 +220,7 @@ title-turn = à { $name } de jouer
     .you = à toi de jouer
 title-begin = Avant le premier tour
 title-over = Le spectacle est terminé
+title-lesson-over = La leçon est terminée
 title-number = Tour { $number }
 title-final-round = { $turns ->
     [one] Dernier tour

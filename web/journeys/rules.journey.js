@@ -143,31 +143,35 @@ for (const [locale, why] of [
     await farewell([page]);
   });
 
-test("every rule says where it comes from, and leads to what was chosen and why", async () => {
-  const page = await visitor(house);
-  await page.goto("/rules/gf-everything?players=3");
-  const black = page.locator("#rule-tile-begins-down");
-  await black.waitFor();
-  assert.match(await black.locator(".origin").innerText(), /Grands Feux/);
-  await black.getByRole("link", { name: "A-46" }).click();
-  await until(
-    () => page.locator("#rule-ruling-46").evaluate((it) => it.getBoundingClientRect().top < innerHeight),
-    "the choice is in sight",
-  );
-  const [rulings] = await Promise.all([
-    page.context().waitForEvent("page"),
-    page.locator("#rule-ruling-46").getByRole("link").click(),
-  ]);
-  const ruling = rulings.locator("#a-46");
-  await ruling.waitFor({ state: "attached" });
-  await rulings.getByRole("heading", { name: /A-46/ }).waitFor();
-  assert.ok(
-    (await rulings.locator("main").innerText()).includes("A-46a"),
-    "each ruling names its situations",
-  );
-  await accessible(rulings, "the rulings");
-  await farewell([page]);
-});
+for (const [locale, origin, title] of /** @type {const} */ ([
+  ["en", /Grands Feux/, "A-46: Tile 6 puts a black 5 into play"],
+  ["fr", /Grands Feux/, "A-46\u00a0: La tuile 6 met en jeu un 5 noir"],
+  ["de", /Grands Feux/, "A-46: Plättchen 6 bringt eine schwarze 5 ins Spiel"],
+]))
+  test(`every rule says where it comes from, and leads to what was chosen and why: ${locale}`, async () => {
+    const page = await visitor(house, { locale });
+    await page.goto("/rules/gf-everything?players=3");
+    const black = page.locator("#rule-tile-begins-down");
+    await black.waitFor();
+    assert.match(await black.locator(".origin").innerText(), origin);
+    await black.getByRole("link", { name: "A-46" }).click();
+    await until(
+      () => page.locator("#rule-ruling-46").evaluate((it) => it.getBoundingClientRect().top < innerHeight),
+      "the choice is in sight",
+    );
+    const [rulings] = await Promise.all([
+      page.context().waitForEvent("page"),
+      page.locator("#rule-ruling-46").getByRole("link").click(),
+    ]);
+    await rulings.locator("#a-46").waitFor({ state: "attached" });
+    await rulings.getByRole("heading", { name: title }).waitFor();
+    const text = await rulings.locator("main").innerText();
+    assert.ok(text.includes("A-46a"), "each ruling names its situations");
+    assert.equal(await rulings.locator(".note").count(), 0, "the page is written in the reader's language");
+    await accessible(rulings, `the rulings in ${locale}`);
+    await shot(rulings, `rulings-${locale}`);
+    await farewell([page]);
+  });
 
 test("from an edition's card and from an option, beside the form, by keyboard alone", async () => {
   const page = await visitor(house);

@@ -143,28 +143,75 @@ mod tests {
         }
     }
 
+    /// What stands in `<code>` below the first heading of a section, in order.
+    fn codes(html: &str) -> Vec<&str> {
+        let (_, sections) = html.split_once("<h2").unwrap();
+        let found = sections.split("<code>").skip(1);
+        found.filter_map(|rest| rest.split('<').next()).collect()
+    }
+
     #[test]
     fn a_translation_has_the_sections_and_pictures_of_the_first_text() {
-        let first = page("en");
-        for language in languages() {
-            let html = page(language);
-            for name in ["id", "src", "href"] {
-                assert_eq!(values(&html, name), values(&first, name), "{language}");
+        for (document, _) in DOCUMENTS {
+            let first = document_page(document, "en");
+            for language in languages() {
+                let html = document_page(document, language);
+                let own = format!("<article lang=\"{language}\">");
+                assert!(html.starts_with(&own), "{document} in {language}");
+                for name in ["id", "src", "href"] {
+                    assert_eq!(values(&html, name), values(&first, name), "{language}");
+                }
             }
         }
     }
 
     #[test]
-    fn every_ruling_has_its_own_address_and_no_link_leads_nowhere() {
-        let html = document_page("rulings", "en");
-        let ids = values(&html, "id");
-        for number in 1..=46 {
-            let id = format!("a-{number}");
-            assert_eq!(ids.iter().filter(|it| **it == id).count(), 1, "{id}");
+    fn the_rulings_name_the_same_options_scenarios_and_laws_in_every_language() {
+        let first = document_page("rulings", "en");
+        let named = codes(&first);
+        assert!(named.len() > 250, "{}", named.len());
+        for language in languages() {
+            assert_eq!(
+                codes(&document_page("rulings", language)),
+                named,
+                "{language}"
+            );
         }
-        // The files that it names are not served.
-        assert_eq!(values(&html, "href"), [""; 0]);
-        assert!(html.contains("tests/fixtures/scenarios"));
+    }
+
+    #[test]
+    fn french_keeps_its_signs_with_their_words() {
+        for (name, path) in DOCUMENTS {
+            let text = document(path, "fr").unwrap();
+            let prose = prose(&text);
+            for flaw in [" :", " ;", " !", " ?", " »", "« "] {
+                let at = prose.find(flaw).map(|at| {
+                    let begin = prose[..at].char_indices().rev().nth(20);
+                    &prose[begin.map_or(0, |(at, _)| at)..at + flaw.len()]
+                });
+                assert_eq!(at, None, "{name}");
+            }
+        }
+    }
+
+    /// The text without what stands between backquotes.
+    fn prose(text: &str) -> String {
+        text.split('`').step_by(2).collect()
+    }
+
+    #[test]
+    fn every_ruling_has_its_own_address_and_no_link_leads_nowhere() {
+        for language in languages() {
+            let html = document_page("rulings", language);
+            let ids = values(&html, "id");
+            for number in 1..=46 {
+                let id = format!("a-{number}");
+                assert_eq!(ids.iter().filter(|it| **it == id).count(), 1, "{id}");
+            }
+            // The files that it names are not served.
+            assert_eq!(values(&html, "href"), [""; 0]);
+            assert!(html.contains("tests/fixtures/scenarios"));
+        }
     }
 
     #[test]

@@ -50,11 +50,13 @@ fn write_sources(section: &Section, words: &Words, out: &mut dyn Write) -> io::R
         .collect();
     let mut said = Vec::new();
     if !keys.is_empty() {
-        let titles: Vec<String> = keys
+        let titles = keys
             .into_iter()
             .map(|key| words.text(&format!("source-{key}")))
-            .collect();
-        said.push(words.say("rules-sources", args![sources = titles.join("; ")]));
+            .reduce(|first, next| {
+                words.say("rules-sources-more", args![first = first, next = next])
+            });
+        said.push(words.say("rules-sources", args![sources = titles.unwrap_or_default()]));
     }
     if !rulings.is_empty() {
         let rulings: Vec<String> = rulings.into_iter().map(ToString::to_string).collect();

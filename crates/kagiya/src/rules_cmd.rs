@@ -237,7 +237,8 @@ fn show_edition(
         let value = own.get(option).unwrap_or(&Value::Null);
         let (title, about) = option_words(words, option);
         let value = value_words(words, option, value);
-        writeln!(out, "  {title} ({option}): {value}")?;
+        let args = args![title = title, option = option, value = value];
+        writeln!(out, "  {}", words.say("rules-difference", args))?;
         writeln!(out, "      {about}")?;
     }
 
@@ -278,11 +279,13 @@ fn suit_line(words: &Words, rules: &Rules, suit: Suit, info: &SuitInfo) -> Strin
         })
         .collect();
     let mut parts = vec![
-        format!(
-            "{} {}: {}",
-            info.letter.to_ascii_uppercase(),
-            phrases::suit_name(words, &info.name),
-            copies.join(" ")
+        words.say(
+            "rules-suit-cards",
+            args![
+                letter = info.letter.to_ascii_uppercase().to_string(),
+                suit = phrases::suit_name(words, &info.name),
+                cards = copies.join(" ")
+            ],
         ),
         words.text(match info.direction {
             Direction::Up => "rules-suit-up",
@@ -330,14 +333,16 @@ pub(crate) fn value_words(words: &Words, option: &str, value: &Value) -> String 
             };
             let head = find(format!("value-{option}-{head}")).unwrap_or_else(|| text.clone());
             match find(format!("criterion-{inner}")) {
-                Some(criterion) => format!("{head}: {criterion}"),
+                Some(criterion) => {
+                    words.say("rules-value-more", args![value = head, more = criterion])
+                }
                 None => head,
             }
         }
         Value::Object(map) => {
             let pairs = map.iter().map(|(key, value)| {
                 let value = value_words(words, option, value);
-                format!("{key}: {value}")
+                words.say("rules-value-more", args![value = key.clone(), more = value])
             });
             pairs.collect::<Vec<_>>().join(", ")
         }

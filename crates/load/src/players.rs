@@ -237,6 +237,7 @@ impl Table {
             seats: u8::try_from(SEATS).unwrap_or(4),
             starter: Starter::Edition,
             listed: false,
+            watching: kagiya_protocol::Watching::default(),
         };
         let owner = &mut self.players[0];
         let id = owner.next_id();

@@ -82,6 +82,8 @@ codes! {
     TooManyTables = 400 "table/too_many",
     /// The table's log has no room for more of this; it can still be played to its end.
     TooMuch = 400 "table/too_much",
+    /// Nobody may watch this game, or as many have watched it as may.
+    NoWatching = 403 "table/no_watching",
     /// Only the owner of the table may do that.
     NotOwner = 403 "table/not_owner",
     /// The table has no such seat.

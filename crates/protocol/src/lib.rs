@@ -75,7 +75,7 @@ pub use state::{
 };
 pub use table::{
     EndReason, Ending, Leaving, LobbyTable, LoggedEvent, Person, Presence, SeatInfo, Starter,
-    TableEvent, TableInfo, TableMay, TableSettings, TableStatus,
+    TableEvent, TableInfo, TableMay, TableSettings, TableStatus, Watching,
 };
 pub use why::{Argument, Explanation, ExplanationKind, Statement};
 

@@ -197,6 +197,9 @@ pub struct Snapshot {
     /// My seat, if I have one.
     #[cfg_attr(test, ts(optional))]
     pub you: Option<Seat>,
+    /// The seat through whose eyes I watch, if I watch through those of one.
+    #[cfg_attr(test, ts(optional))]
+    pub eyes: Option<Seat>,
     /// The game as I see it, once it has begun.
     #[cfg_attr(test, ts(optional))]
     pub game: Option<GameState>,

@@ -72,6 +72,31 @@ pub enum Starter {
     },
 }
 
+/// Who may watch a running game without playing, and what they see of it. Whoever does is named in the
+/// table's events. A finished game is open to everybody, and so is one that only bots play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Watching {
+    /// Nobody.
+    Nobody,
+    /// Everybody, through the eyes of one seat: they see what its player sees, and no more.
+    Seat {
+        /// Which.
+        seat: Seat,
+    },
+    /// Everybody: all hands, as they were a round ago.
+    Delayed,
+}
+
+impl Default for Watching {
+    /// Through the eyes of the first seat.
+    fn default() -> Self {
+        Self::Seat { seat: Seat(0) }
+    }
+}
+
 /// What is going to be played at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -92,6 +117,10 @@ pub struct TableSettings {
     /// Whether the table is in the list that everybody sees; else only who knows its id finds it.
     #[serde(default)]
     pub listed: bool,
+    /// Who may watch the game; without it, everybody through the eyes of the first seat.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<Watching>"))]
+    pub watching: Watching,
 }
 
 /// A seat at a table.
@@ -335,6 +364,15 @@ pub enum TableEvent {
         by: Option<Seat>,
         /// Why.
         why: EndReason,
+    },
+    /// Somebody watches the game without playing.
+    Watched {
+        /// Who.
+        person: Person,
+        /// The seats whose people have been seen at the same address as the person who watches.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(as = "Option<Vec<Seat>>", optional))]
+        beside: Vec<Seat>,
     },
     /// The same people play again at another table.
     Rematch {

@@ -33,7 +33,6 @@ pub(crate) fn completion(rules: &Rules) -> Vec<Paragraph> {
             BlackCompletion::Tile => "rulebook-bonus-down-tile",
         };
         let earned = Paragraph::new(id)
-            .number("count", down.len())
             .with("suits", names(rules, &down))
             .number("last", last(Direction::Down))
             .from(&[Source::GrandsFeux]);

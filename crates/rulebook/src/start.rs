@@ -89,6 +89,7 @@ pub(crate) fn material(rules: &Rules) -> Vec<Paragraph> {
         let tiles = Paragraph::new("rulebook-material-tiles").number("tiles", rules.tiles().len());
         paragraphs.push(tiles.from(&[Source::GrandsFeux]).ruled(&[17]));
     }
+    paragraphs.push(Paragraph::new("rulebook-material-rest").from(&[Source::Original]));
     paragraphs
 }
 

@@ -97,7 +97,7 @@ pub struct House {
     pub stopping: watch::Sender<bool>,
     tables: Mutex<HashMap<TableId, mpsc::Sender<TableMessage>>>,
     /// The tables that go on and were opened here, each counted for an address.
-    opened: Mutex<HashMap<TableId, Counted>>,
+    counted: Mutex<HashMap<TableId, Counted>>,
     /// Where tables that leave the memory say when something is due there.
     sleepers: mpsc::UnboundedSender<(TableId, i64)>,
     visitors: Mutex<HashMap<PersonId, Weak<Visitor>>>,
@@ -146,7 +146,7 @@ impl House {
             lobby: broadcast::Sender::new(1024),
             stopping: watch::Sender::new(false),
             tables: Mutex::default(),
-            opened: Mutex::default(),
+            counted: Mutex::default(),
             sleepers,
             visitors: Mutex::default(),
             connections: AtomicU64::new(0),
@@ -323,7 +323,7 @@ impl House {
         let all = Arc::clone(&self.crowd.all);
         match Counted::enter(place, all, |place| &place.tables, bounds) {
             Ok(counted) => {
-                lock(&self.opened).insert(id.clone(), counted);
+                lock(&self.counted).insert(id.clone(), counted);
                 Ok(())
             }
             Err(_) => refuse("one address", &quotas.tables_of_address),
@@ -332,7 +332,7 @@ impl House {
 
     /// Counts a table no longer for the address from which it was opened.
     pub(crate) fn release(&self, id: &TableId) {
-        lock(&self.opened).remove(id);
+        lock(&self.counted).remove(id);
     }
 
     /// Stores the first events of a table, unless they have been stored by the same command.
@@ -346,13 +346,34 @@ impl House {
         command: Option<&CommandId>,
         facts: Vec<Fact>,
     ) -> Result<(TableId, u32), Problem> {
+        let opening = self.opening(id, person, command, facts)?;
+        match self.store.append(opening.append.clone()).await {
+            Ok(()) => Ok((id.clone(), self.opened(&opening).await)),
+            Err(StoreError::Conflict) => {
+                let stored = self.store.read(id, 0).await.map_err(|error| busy(&error))?;
+                let stored = TableModel::load(id, &stored).map_err(|error| unfit(&error))?;
+                let mut log = stored.log.iter();
+                let last = log.rfind(|logged| logged.entry.cmd.as_ref() == command);
+                Ok((id.clone(), last.map_or(1, |logged| logged.seq)))
+            }
+            Err(error) => Err(not_stored(&error)),
+        }
+    }
+
+    /// What is to be stored so that a table is there.
+    ///
+    /// # Errors
+    /// [`Problem`] if the facts make no table, which is an error of ours.
+    pub(crate) fn opening(
+        &self,
+        id: &TableId,
+        person: &Person,
+        command: Option<&CommandId>,
+        facts: Vec<Fact>,
+    ) -> Result<Opening, Problem> {
         let now = self.clock.now();
         let mut events = Vec::with_capacity(facts.len());
         let mut model: Option<TableModel> = None;
-        let internal = |error: &dyn fmt::Display| {
-            tracing::error!(%error, "a new table does not fit");
-            Problem::new(ErrorCode::Internal, "the table could not be opened")
-        };
         for fact in facts {
             let entry = Entry {
                 who: Some(person.id.clone()),
@@ -363,45 +384,40 @@ impl House {
             match &mut model {
                 None => {
                     let created = TableModel::created(id, 1, now, entry);
-                    model = Some(created.map_err(|error| internal(&error))?);
+                    model = Some(created.map_err(|error| unfit(&error))?);
                 }
                 Some(model) => {
-                    model.apply(now, entry).map_err(|error| internal(&error))?;
+                    model.apply(now, entry).map_err(|error| unfit(&error))?;
                 }
             }
         }
-        let count = events.len() as u64;
-        let append = Append {
-            table: id.clone(),
-            expected: 0,
-            events,
-            row: model.as_ref().map(border::row),
-        };
-        match self.store.append(append).await {
-            Ok(()) => {
-                self.metrics.events.add(count);
-                let seq = u32::try_from(count).unwrap_or(u32::MAX);
-                self.bus.publish(Moved {
-                    table: id.clone(),
-                    seq,
-                    index: true,
-                    node: self.node,
-                });
-                // Bots may have the first turn.
-                if model.is_some_and(|model| model.bot_to_act().is_some()) {
-                    self.send(id, TableMessage::Moved { seq }).await;
-                }
-                Ok((id.clone(), seq))
-            }
-            Err(StoreError::Conflict) => {
-                let stored = self.store.read(id, 0).await.map_err(|error| busy(&error))?;
-                let stored = TableModel::load(id, &stored).map_err(|error| internal(&error))?;
-                let mut log = stored.log.iter();
-                let last = log.rfind(|logged| logged.entry.cmd.as_ref() == command);
-                Ok((id.clone(), last.map_or(1, |logged| logged.seq)))
-            }
-            Err(error) => Err(not_stored(&error)),
+        Ok(Opening {
+            append: Append {
+                table: id.clone(),
+                expected: 0,
+                events,
+                row: model.as_ref().map(border::row),
+            },
+            bot: model.is_some_and(|model| model.bot_to_act().is_some()),
+        })
+    }
+
+    /// Says that a new table has been stored; gives back the number of its last event.
+    pub(crate) async fn opened(self: &Arc<Self>, opening: &Opening) -> u32 {
+        let Append { table, events, .. } = &opening.append;
+        self.metrics.events.add(events.len() as u64);
+        let seq = u32::try_from(events.len()).unwrap_or(u32::MAX);
+        self.bus.publish(Moved {
+            table: table.clone(),
+            seq,
+            index: true,
+            node: self.node,
+        });
+        // Bots may have the first turn.
+        if opening.bot {
+            self.send(table, TableMessage::Moved { seq }).await;
         }
+        seq
     }
 
     /// What all connections of a person share.
@@ -489,6 +505,20 @@ impl House {
         tables.dedup_by(|a, b| a.id == b.id);
         Ok(TablesPage { tables, before })
     }
+}
+
+/// A table that is to be opened.
+#[derive(Debug)]
+pub(crate) struct Opening {
+    /// What is to be stored.
+    pub append: Append,
+    /// Whether a bot has the first turn.
+    bot: bool,
+}
+
+fn unfit(error: &dyn fmt::Display) -> Problem {
+    tracing::error!(%error, "a new table does not fit");
+    Problem::new(ErrorCode::Internal, "the table could not be opened")
 }
 
 /// What a client is told whose command could not be stored.

@@ -12,7 +12,7 @@ use kagiya_protocol::{
     ClientMessage, Command, CreateTable, Seat, ServerMessage, TableId, TablesPage,
 };
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{Append, First, Stage, StoredFact, TableRow};
+use kagiya_server::store::{Append, First, Stage, StoredFact, TableRow, Watch};
 use kagiya_server::{Config, Quotas};
 use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -84,6 +84,7 @@ async fn nobody_makes_the_list_too_long_for_its_readers() {
             preset: "original".to_owned(),
             options: BTreeMap::from([("variant_mods".to_owned(), json!(vec!["deck_play"; 3000]))]),
             first: First::Edition,
+            watch: Watch::Nobody,
             seats: Vec::new(),
             result: None,
         };

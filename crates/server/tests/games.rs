@@ -67,7 +67,8 @@ fn check_end(info: &kagiya_protocol::TableInfo, game: &kagiya_protocol::GameStat
 }
 
 async fn check_replay(app: &App, table: &TableId, watched: &Copy) {
-    let reply = app.get(&format!("/api/games/{table}/replay")).await;
+    // She has watched through the eyes of the first seat.
+    let reply = app.get(&format!("/api/games/{table}/replay?eyes=0")).await;
     assert_eq!(reply.status, 200);
     let replay: Replay = serde_json::from_slice(&reply.body).unwrap();
     let mut state = replay.start;
@@ -115,6 +116,7 @@ async fn tables_of_all_sizes_with_bots_play_by_themselves() {
             .create(CreateTable {
                 settings: kagiya_protocol::TableSettings {
                     listed: true,
+                    watching: kagiya_protocol::Watching::default(),
                     ..settings(preset, seats)
                 },
                 seat: None,

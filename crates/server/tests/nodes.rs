@@ -12,7 +12,7 @@ use kagiya_protocol::{Command, TableEvent};
 use kagiya_server::bus::{Bus, LocalBus};
 use kagiya_server::clock::Clock;
 use kagiya_server::house::House;
-use kagiya_server::store::{MemoryStore, Store};
+use kagiya_server::store::{Listing, MemoryStore, Store};
 use kagiya_server::{Config, Server};
 
 /// Plays a game with each player at another server; `buses` are what the servers listen to.
@@ -111,4 +111,39 @@ async fn whoever_lost_the_race_decides_again() {
     let started = ana.subscribe(&table).await;
     assert_eq!(started.seq, seen + 2);
     assert!(started.game.is_some());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_that_is_asked_for_on_two_nodes_leaves_one_table() {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let open = async || {
+        // Buses that carry nothing from one to the other.
+        let bus = Arc::new(LocalBus::default());
+        let config = Config {
+            unlimited: true,
+            ..Config::default()
+        };
+        let house = House::new(Arc::clone(&store), bus, Clock::System, config);
+        Server::open(listen, house).await.unwrap()
+    };
+    let second = open().await;
+    let app = App::of(open().await);
+    let (mut ana, mut ben, table) = app.couple("original").await;
+    ana.command(&table, Command::End { wish: true })
+        .await
+        .unwrap();
+    ben.command(&table, Command::End { wish: true })
+        .await
+        .unwrap();
+    ben.client = Client::connect(second.address, &ben.token).await.unwrap();
+    ben.subscribe(&table).await;
+    let (again, _) = ana.command(&table, Command::Rematch).await.unwrap();
+    // Ben's server does not know of it, and finds out when it stores its own.
+    let (same, _) = ben.command(&table, Command::Rematch).await.unwrap();
+    assert_eq!(again, same);
+    let every = Listing::Every { before: None };
+    let open: Vec<_> = store.list(&every, 9).await.unwrap();
+    let open: Vec<_> = open.into_iter().map(|row| row.id).collect();
+    assert_eq!(open, [again.unwrap()], "nothing else was opened");
 }

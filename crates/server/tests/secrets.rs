@@ -12,6 +12,7 @@ use kagiya_dice::Dice;
 use kagiya_load::client::Client;
 use kagiya_protocol::{Action, ClientMessage, SeatInfo, TableId};
 use kagiya_rules::{Card, Game, Rules, Seat, Seed};
+use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::bus::Moved;
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{
@@ -48,9 +49,18 @@ fn played(preset: &str, me: Seat, dice: &mut Dice) -> (Game, Vec<Card>, Vec<(Sea
     (game, deck, actions)
 }
 
-/// All that the person at `me` is told over a socket: a snapshot after the deal, every event one by
+/// Who hears.
+#[derive(Clone, Copy)]
+enum Who {
+    /// The person at this seat.
+    Player(Seat),
+    /// Somebody without a seat, who watches through the eyes of the first one.
+    Watcher,
+}
+
+/// All that somebody is told over a socket: a snapshot after the deal, every event one by
 /// one, a snapshot at the end, and the events again after a reconnection.
-async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)], me: Seat) -> Vec<String> {
+async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)], who: Who) -> Vec<String> {
     let store = Arc::new(MemoryStore::default());
     let table = TableId("abcdefghabcdefgh".to_owned());
     let people: Vec<SeatInfo> = (0..PLAYERS)
@@ -59,16 +69,32 @@ async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)], me: Seat
             ..SeatInfo::default()
         })
         .collect();
-    let entries = log(preset, &people, deck, actions);
+    let mut entries = log(preset, &people, deck, actions);
+    let mut dealt = 2 + usize::from(PLAYERS);
+    let who = match who {
+        Who::Player(me) => person(u8::try_from(me.index()).unwrap()),
+        Who::Watcher => {
+            let fact = Fact::Watched {
+                person: person(9),
+                beside: Vec::new(),
+            };
+            let named = Entry {
+                who: None,
+                cmd: None,
+                fact,
+            };
+            entries.insert(dealt, border::write(&named));
+            dealt += 1;
+            person(9)
+        }
+    };
     let append = |expected: usize, facts: &[StoredFact]| Append {
         table: table.clone(),
         expected: u32::try_from(expected).unwrap(),
         events: facts.iter().map(|fact| (5, fact.clone())).collect(),
         row: None,
     };
-    let dealt = 2 + usize::from(PLAYERS);
     store.append(append(0, &entries[..dealt])).await.unwrap();
-    let who = person(u8::try_from(me.index()).unwrap());
     let stored = StoredPerson {
         id: who.id,
         name: who.name,
@@ -110,7 +136,7 @@ async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)], me: Seat
     heard.push(client.hear_text().await.unwrap());
     client.say(&subscribe(Some(5))).await.unwrap();
     // `resumed`, and each event after the fifth.
-    for _ in dealt - 1..entries.len() {
+    for _ in 4..entries.len() {
         heard.push(client.hear_text().await.unwrap());
     }
     server.stop().await;
@@ -136,14 +162,25 @@ async fn the_bytes_for_a_player_are_the_same_when_hidden_cards_are_dealt_otherwi
                 Some((deck, other, actions))
             });
             let (deck, other, actions) = pair.expect("a game that can be dealt otherwise");
-            let one = heard(preset, &deck, &actions, me).await;
-            let two = heard(preset, &other, &actions, me).await;
+            let one = heard(preset, &deck, &actions, Who::Player(me)).await;
+            let two = heard(preset, &other, &actions, Who::Player(me)).await;
             assert_eq!(one, two, "{preset} for seat {me}");
             compared += one.len();
+            if me.index() == 0 {
+                let one = heard(preset, &deck, &actions, Who::Watcher).await;
+                let two = heard(preset, &other, &actions, Who::Watcher).await;
+                assert_eq!(
+                    one, two,
+                    "{preset} for who watches through the eyes of seat {me}"
+                );
+                let told = |frame: &String| frame.contains("\"legal\":{");
+                assert!(!one.iter().any(told), "who watches may do nothing");
+                compared += one.len();
+            }
             // The comparison can fail: who sits elsewhere sees the difference.
             let partner = me.next(usize::from(PLAYERS));
-            let one = heard(preset, &deck, &actions, partner).await;
-            let two = heard(preset, &other, &actions, partner).await;
+            let one = heard(preset, &deck, &actions, Who::Player(partner)).await;
+            let two = heard(preset, &other, &actions, Who::Player(partner)).await;
             let hands = |game: &[Card]| game[..15].to_vec();
             if hands(&deck) != hands(&other) {
                 assert_ne!(one, two, "{preset} for seat {partner}");
@@ -159,7 +196,7 @@ async fn the_seed_is_not_told_before_the_end() {
     let me = Seat::new(1).unwrap();
     let (_, deck, actions) = played("original", me, &mut dice);
     let seed = Seed::from_number(1).to_string();
-    for text in heard("original", &deck, &actions, me).await {
+    for text in heard("original", &deck, &actions, Who::Player(me)).await {
         assert!(!text.contains(&seed), "{text}");
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use app::{App, folder, goodbye, legal_clue, running};
 use kagiya_load::client::{Client, ask};
-use kagiya_protocol::{ClientMessage, CommandId, ServerMessage, TableId};
+use kagiya_protocol::{ClientMessage, CommandId, ServerMessage, TableEvent, TableId};
 use kagiya_server::Config;
 use kagiya_server::clock::Clock;
 
@@ -258,6 +258,9 @@ async fn a_client_that_does_not_listen_is_dropped_and_can_resume() {
     );
     let action = legal_clue(&mut player, &table).await;
     let seq = player.act(&table, action).await.unwrap();
+    // That somebody watches has been told as well.
+    let watched = other.event(&table).await.logged.event;
+    assert!(matches!(watched, TableEvent::Watched { person, .. } if person == eve.me));
     assert_eq!(
         other.event(&table).await.logged.seq,
         seq,

@@ -22,6 +22,7 @@
  *   info: import("../../types/protocol.js").TableInfo,
  *   rules: import("../../types/protocol.js").RulesInfo,
  *   you: number | null,
+ *   eyes: number | null,
  *   game: GameState | null,
  *   history: readonly LoggedEvent[],
  *   presence: Presence,
@@ -30,8 +31,8 @@
  *   moments: ReadonlyMap<number, GameState>,
  *   last: LoggedEvent | null,
  * }>} Table `moments` has the game after each event that was seen as it happened; `last` is the
- *   event that made this state, if one did; `moves` counts what was done in the game; `may` is what I
- *   may do at the table besides
+ *   event that made this state, if one did; `eyes` is the seat through which I watch; `moves`
+ *   counts what was done in the game; `may` is what I may do at the table besides
  */
 
 /** @param {Snapshot} snapshot @returns {Table} */
@@ -43,6 +44,7 @@ export function fromSnapshot(snapshot) {
     info: snapshot.info,
     rules: snapshot.rules,
     you: snapshot.you ?? null,
+    eyes: snapshot.eyes ?? null,
     game,
     history: snapshot.history,
     presence: snapshot.presence,

@@ -176,6 +176,11 @@ export function logLine(setting, logged, hands) {
       return spoken("event-reordered", { name: to(setting, event.seat) }, event.seat === setting.you);
     case "stood_in":
       return t("web-event-stood-in", { name: to(setting, event.seat) });
+    case "watched": {
+      const players = list((event.beside ?? []).map((seat) => to(setting, seat)));
+      const name = event.person.name;
+      return players ? t("web-event-watched-beside", { name, players }) : t("web-event-watched", { name });
+    }
     case "returned":
       return t("web-event-returned", { name: to(setting, event.seat) });
     case "end_wished":

@@ -46,6 +46,7 @@ export function Create() {
   const [takers, setTakers] = useState(/** @type {string[]} */ (["", "", "", "", ""]));
   const [starter, setStarter] = useState("edition");
   const [listed, setListed] = useState(false);
+  const [watching, setWatching] = useState("0");
   const [rules, setRules] = useState(/** @type {RulesInfo | null} */ (null));
   const [problem, setProblem] = useState("");
   const [refusal, setRefusal] = useState("");
@@ -101,6 +102,10 @@ export function Create() {
           options,
           seats,
           listed,
+          watching:
+            watching === "nobody" || watching === "delayed"
+              ? { type: watching }
+              : { type: "seat", seat: Number(watching) < seats ? Number(watching) : 0 },
           starter:
             starter === "edition" || starter === "random"
               ? { type: starter }
@@ -227,6 +232,18 @@ export function Create() {
                   const who = n === 0 ? t("you") : t("web-seat", { seat: n + 1 });
                   return html`<option value=${n}>${who}</option>`;
                 })}
+              </select>
+            </div>
+            <div class="field-row">
+              <label for="watching">${t("web-watch-who")}<small>${t("web-watch-about")}</small></label>
+              <select id="watching" value=${watching}
+                onChange=${(/** @type {Event} */ event) => setWatching(typed(event))}>
+                <option value="nobody">${t("web-watch-nobody")}</option>
+                ${Array.from({ length: seats }, (_, n) => {
+                  const through = n === 0 ? t("web-watch-mine") : t("web-watch-seat", { seat: n + 1 });
+                  return html`<option value=${n}>${through}</option>`;
+                })}
+                <option value="delayed">${t("web-watch-delayed")}</option>
               </select>
             </div>
             <${Switch} id="listed" label=${t("web-listed")} about=${t("web-listed-about")} on=${listed}

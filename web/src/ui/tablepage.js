@@ -68,6 +68,7 @@ function Followed({ table, onHelp }) {
         <span class="visually-hidden">${t("web-rules-here")}: </span>${settingsLine(table.info.settings)}
       <//>
       ${table.presence.watching > 0 ? ` · ${watching}` : ""}
+      ${iWatch(table)}
     </span>
   `;
   if (!table.game) {
@@ -80,6 +81,13 @@ function Followed({ table, onHelp }) {
     <${TopBar} onHelp=${onHelp} extra=${html`<${SeatTools} table=${table} send=${send} />`}>${about}<//>
     <${Game} table=${table} commands=${commands} />
   `;
+}
+
+/** How I watch, if I do. @param {Table} table */
+function iWatch({ info, you, eyes }) {
+  if (you !== null || info.status !== "running") return "";
+  if (eyes !== null) return ` · ${t("web-watch-eyes", { name: nameOf(info, eyes) })}`;
+  return info.settings.watching?.type === "delayed" ? ` · ${t("web-watch-later")}` : "";
 }
 
 /** After how many milliseconds without an answer what I did can be withdrawn. */
@@ -206,7 +214,7 @@ function Game({ table, commands }) {
     table: table.id,
     setting: table,
     game: (looking === null ? null : table.moments.get(looking)) ?? live,
-    bottom: table.you ?? 0,
+    bottom: table.you ?? table.eyes ?? 0,
     history: table.history,
     hands: useMemo(() => handsBefore(table.history, live), [table.history, live]),
     tops: useMemo(() => topCards(past), [past]),

@@ -35,6 +35,8 @@ export function WaitingRoom({ table, send, problem }) {
         <p><a class="button" href="/">${t("web-to-the-start")}</a></p>
       </main>
     `;
+  if (info.status === "running")
+    return html`<main class="page-body"><p class="prompt">${t("web-watch-soon")}</p></main>`;
   const chooses = Boolean(rules.criterion) && info.settings.starter.type === "edition";
   const owner = info.seats.find((seat) => seat.person?.id === info.owner)?.person?.name ?? "";
   const start = () => send(first === "" ? { type: "start" } : { type: "start", first: Number(first) });
@@ -48,6 +50,7 @@ export function WaitingRoom({ table, send, problem }) {
           ${rulesLine(rules)}
         </p>
         <${TableRules} table=${table} />
+        <p class="empty">${watchLine(info)}</p>
         <label for="invitation"><h2>${t("web-invite")}</h2></label>
         <div class="name-form">
           <input id="invitation" class="text-field" readonly value=${link}
@@ -168,6 +171,15 @@ export function WaitingRoom({ table, send, problem }) {
       </section>
     </main>
   `;
+}
+
+/** Who may watch the game. @param {Table["info"]} info */
+function watchLine(info) {
+  const watching = info.settings.watching ?? { type: "seat", seat: 0 };
+  if (watching.type !== "seat") return t(`web-watch-here-${watching.type}`);
+  const taken = info.seats[watching.seat]?.person || info.seats[watching.seat]?.bot;
+  const name = taken ? nameOf(info, watching.seat) : t("web-seat", { seat: watching.seat + 1 });
+  return t("web-watch-here-seat", { name });
 }
 
 /** The rules of this table, and the rule of each option that was changed for it. @param {{table: Table}} props */

@@ -105,6 +105,7 @@ fn asked(request: RulesRequest) -> Result<Rules, Problem> {
         seats: request.seats,
         starter: Starter::Edition,
         listed: false,
+        watching: kagiya_protocol::Watching::default(),
     })
 }
 

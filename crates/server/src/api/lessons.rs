@@ -179,6 +179,7 @@ fn table_of(course: &Course) -> TableInfo {
             seats: rules.options().players,
             starter: Starter::Edition,
             listed: false,
+            watching: kagiya_protocol::Watching::default(),
         },
         owner: PersonId(NAMES[0].to_owned()),
         seats: NAMES.map(seat).to_vec(),

@@ -2,7 +2,7 @@
 
 use kagiya_protocol::{
     Action, Card, CardId, Clue, CommandId, EndReason, NotationError, Person, PersonId, Seat,
-    Starter, Suit, TableId, TableSettings,
+    Starter, Suit, TableId, TableSettings, Watching,
 };
 use thiserror::Error;
 
@@ -135,6 +135,10 @@ fn write_fact(fact: &Fact) -> v1::Fact {
                 EndReason::Agreed => v1::EndReason::Agreed,
             },
         },
+        Fact::Watched { person, beside } => v1::Fact::Watched {
+            person: write_person(person),
+            beside: beside.iter().map(|seat| seat.0).collect(),
+        },
         Fact::Rematch { table } => v1::Fact::Rematch {
             table: table.0.clone(),
         },
@@ -215,6 +219,10 @@ fn read_fact(fact: v1::Fact) -> Result<Fact, UnreadableFact> {
                 v1::EndReason::Agreed => EndReason::Agreed,
             },
         },
+        v1::Fact::Watched { person, beside } => Fact::Watched {
+            person: read_person(person),
+            beside: beside.into_iter().map(Seat).collect(),
+        },
         v1::Fact::Rematch { table } => Fact::Rematch {
             table: TableId(table),
         },
@@ -247,6 +255,11 @@ fn write_settings(settings: &TableSettings) -> v1::Settings {
             Starter::Seat { seat } => v1::Starter::Seat { seat: seat.0 },
         },
         listed: settings.listed,
+        watching: match settings.watching {
+            Watching::Nobody => v1::Watching::Nobody,
+            Watching::Seat { seat } => v1::Watching::Seat(seat.0),
+            Watching::Delayed => v1::Watching::Delayed,
+        },
     }
 }
 
@@ -261,6 +274,11 @@ fn read_settings(settings: v1::Settings) -> TableSettings {
             v1::Starter::Seat { seat } => Starter::Seat { seat: Seat(seat) },
         },
         listed: settings.listed,
+        watching: match settings.watching {
+            v1::Watching::Nobody => Watching::Nobody,
+            v1::Watching::Seat(seat) => Watching::Seat { seat: Seat(seat) },
+            v1::Watching::Delayed => Watching::Delayed,
+        },
     }
 }
 
@@ -356,6 +374,10 @@ mod tests {
         r#"{"fact":{"ended":{"by":0,"why":"agreed"}}}"#,
         r#"{"fact":{"rematch":{"table":"t2"}}}"#,
         r#"{"fact":"closed"}"#,
+        r#"{"fact":{"configured":{"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"edition"},"listed":true,"watching":"delayed"}}}}"#,
+        r#"{"fact":{"configured":{"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"edition"},"listed":true,"watching":{"seat":1}}}}}"#,
+        r#"{"fact":{"watched":{"person":{"id":"p3","name":"Cho"}}}}"#,
+        r#"{"fact":{"watched":{"person":{"id":"p3","name":"Cho"},"beside":[1]}}}"#,
     ];
 
     #[test]

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use kagiya_protocol::{
     GameResult, GameSummary, LobbyTable, Lost, OutcomeKind, Person, Seat, SeatInfo, Starter,
-    TableInfo, TableSettings, TableStatus,
+    TableInfo, TableSettings, TableStatus, Watching,
 };
 
-use crate::store::{First, ResultRow, SeatRow, Stage, StoredPerson, TableRow};
+use crate::store::{First, ResultRow, SeatRow, Stage, StoredPerson, TableRow, Watch};
 use crate::table::facts::Fact;
 use crate::table::model::TableModel;
 use crate::table::settings::{MAX_OPTIONS, normal};
@@ -47,6 +47,11 @@ pub(crate) fn row(model: &TableModel) -> TableRow {
             Starter::Edition => First::Edition,
             Starter::Random => First::Random,
             Starter::Seat { seat } => First::Seat(seat.0),
+        },
+        watch: match settings.watching {
+            Watching::Nobody => Watch::Nobody,
+            Watching::Seat { seat } => Watch::Seat(seat.0),
+            Watching::Delayed => Watch::Delayed,
         },
         seats: seats
             .iter()
@@ -193,6 +198,11 @@ fn as_stored(row: &TableRow) -> TableSettings {
             First::Seat(seat) => Starter::Seat { seat: Seat(seat) },
         },
         listed: row.listed,
+        watching: match row.watch {
+            Watch::Nobody => Watching::Nobody,
+            Watch::Seat(seat) => Watching::Seat { seat: Seat(seat) },
+            Watch::Delayed => Watching::Delayed,
+        },
     }
 }
 

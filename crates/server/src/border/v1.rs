@@ -86,6 +86,11 @@ pub(super) enum Fact {
         /// `left`, `timeout` or `agreed`.
         why: EndReason,
     },
+    Watched {
+        person: Person,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        beside: Vec<u8>,
+    },
     Rematch {
         table: String,
     },
@@ -116,6 +121,29 @@ pub(super) struct Settings {
     pub(super) starter: Starter,
     #[serde(default)]
     pub(super) listed: bool,
+    #[serde(default, skip_serializing_if = "Watching::is_usual")]
+    pub(super) watching: Watching,
+}
+
+/// Who may watch; without it, everybody through the eyes of the first seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Watching {
+    Nobody,
+    Seat(u8),
+    Delayed,
+}
+
+impl Default for Watching {
+    fn default() -> Self {
+        Self::Seat(0)
+    }
+}
+
+impl Watching {
+    fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 #[derive(Debug, Default, Serialize, Deserialize)]

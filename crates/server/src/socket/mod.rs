@@ -20,7 +20,7 @@ use kagiya_protocol::{
 use tokio::sync::{broadcast, watch};
 
 use crate::api::ApiError;
-use crate::crowd::{Counted, Place};
+use crate::crowd::{Counted, Origin, Place};
 use crate::house::{House, LobbyChange, Visitor};
 use crate::limits::Limited;
 use crate::outbox::{self, Inbox, MostWaiting, Outbox, text};
@@ -79,7 +79,7 @@ pub(crate) async fn upgrade(
         .max_frame_size(READABLE)
         .on_upgrade(move |socket| async move {
             house.metrics.connections.add(1);
-            serve(&house, socket, known, place).await;
+            serve(&house, socket, known, (origin, place)).await;
             drop(counted);
             house.metrics.connections.add(-1);
         });
@@ -130,7 +130,7 @@ async fn serve(
     house: &Arc<House>,
     mut socket: WebSocket,
     known: Option<Result<Session, Problem>>,
-    place: Arc<Place>,
+    (origin, place): (Origin, Arc<Place>),
 ) {
     // What happens seldom is kept in a box of its own, or every connection would hold room for it.
     let end = match Box::pin(greeting::greet(house, &mut socket, known)).await {
@@ -150,6 +150,7 @@ async fn serve(
                 session,
                 visitor,
                 place: Arc::clone(&place),
+                origin,
                 outbox,
                 tables: BTreeSet::new(),
                 lobby: None,
@@ -235,6 +236,7 @@ struct Connection {
     visitor: Arc<Visitor>,
     /// From where the connection comes.
     place: Arc<Place>,
+    origin: Origin,
     outbox: Outbox,
     tables: BTreeSet<TableId>,
     /// Changes of the list of tables, if it is followed.
@@ -533,6 +535,7 @@ impl Connection {
         let message = TableMessage::Subscribe {
             person: self.person(),
             after,
+            origin: self.origin,
             outbox: self.outbox.clone(),
         };
         self.house.send(&table, message).await;

@@ -6,7 +6,7 @@ use kagiya_protocol::{PersonId, TableId};
 
 use super::{
     Append, EventLog, First, Listing, People, ResultRow, SeatRow, Stage, Store, StoreError,
-    StoredFact, StoredPerson, TableRow,
+    StoredFact, StoredPerson, TableRow, Watch,
 };
 
 fn table(name: &str) -> TableId {
@@ -49,6 +49,7 @@ fn row(id: &str, stage: Stage, listed: bool, at: i64, people: &[&str]) -> TableR
         preset: "original".to_owned(),
         options: BTreeMap::new(),
         first: First::Edition,
+        watch: Watch::Seat(0),
         seats: people
             .iter()
             .map(|name| SeatRow {
@@ -90,6 +91,9 @@ pub async fn check(store: &dyn Store) {
     rows(store).await;
     commands(store).await;
     dead_tables(store).await;
+    several_tables(store).await;
+    old_tables(store).await;
+    blocks(store).await;
     sessions(store).await;
 }
 
@@ -209,6 +213,16 @@ async fn lists(store: &dyn EventLog) {
         [rows[1].clone(), rows[0].clone()],
         "newest first, and each row as it was written"
     );
+    assert_eq!(
+        listed(store, Listing::Every { before: None }, 9).await,
+        ["conformance-3", "conformance-2", "conformance-1"],
+        "unlisted ones too"
+    );
+    let before = Some((3, table("conformance-3")));
+    assert_eq!(
+        listed(store, Listing::Every { before }, 1).await,
+        ["conformance-2"]
+    );
     let ben = || Some(person("ben"));
     assert_eq!(
         listed(store, Listing::CurrentOf(person("ben")), 9).await,
@@ -279,6 +293,7 @@ async fn rows(store: &dyn EventLog) {
         ]
         .into(),
         first: First::Seat(2),
+        watch: Watch::Delayed,
         seats: vec![
             SeatRow {
                 person: Some(StoredPerson {
@@ -309,6 +324,7 @@ async fn rows(store: &dyn EventLog) {
     };
     let random = TableRow {
         first: First::Random,
+        watch: Watch::Nobody,
         seats: vec![SeatRow::default(); 11],
         ..row("conformance-random", Stage::Open, false, 40, &[])
     };
@@ -398,6 +414,63 @@ async fn dead_tables(store: &dyn EventLog) {
         names(store.dead_tables(before).await.expect("finds")),
         [""; 0]
     );
+}
+
+/// Events of several tables are written together or not at all.
+async fn several_tables(store: &dyn EventLog) {
+    let (one, two) = ("conformance-both-1", "conformance-both-2");
+    let mut opens = append(two, 0, &["b"]);
+    opens.row = Some(row(two, Stage::Closed, false, 90, &[]));
+    let both = |expected| vec![append(one, expected, &["a"]), opens.clone()];
+    store.append(append(one, 0, &["x"])).await.expect("appends");
+    let refused = store.append_all(both(0)).await;
+    assert!(matches!(refused, Err(StoreError::Conflict)));
+    assert_eq!(read(store, two, 0).await, [], "not even the other one");
+    assert_eq!(store.row(&table(two)).await.expect("reads"), None);
+    store.append_all(both(1)).await.expect("appends both");
+    assert_eq!(read(store, one, 1).await, [(2, "a".to_owned())]);
+    assert_eq!(read(store, two, 0).await, [(1, "b".to_owned())]);
+    assert_eq!(store.row(&table(two)).await.expect("reads"), opens.row);
+    assert!(
+        store.append_all(both(2)).await.is_err(),
+        "the other is there"
+    );
+    assert_eq!(read(store, one, 2).await, []);
+}
+
+/// Finished games are found by age and removed by name.
+async fn old_tables(store: &dyn EventLog) {
+    for (id, at) in [("conformance-of-10", -10), ("conformance-of-20", -20)] {
+        let mut opened = append(id, 0, &["{}"]);
+        opened.row = Some(row(id, Stage::Finished, at == -10, at, &["eva"]));
+        store.append(opened).await.expect("appends");
+    }
+    let old = async |before, limit| {
+        let found = store.finished_before(before, limit).await.expect("finds");
+        found.into_iter().map(|row| row.id.0).collect::<Vec<_>>()
+    };
+    assert_eq!(old(-10, 9).await, ["conformance-of-20"]);
+    assert_eq!(old(0, 9).await, ["conformance-of-20", "conformance-of-10"]);
+    assert_eq!(old(0, 1).await, ["conformance-of-20"], "oldest first");
+    let ids = ["conformance-of-20", "conformance-nothing"].map(table);
+    assert_eq!(store.remove_tables(&ids).await.expect("removes"), 1);
+    assert_eq!(old(0, 9).await, ["conformance-of-10"]);
+    assert_eq!(read(store, "conformance-of-20", 0).await, []);
+    assert_eq!(read(store, "conformance-of-10", 0).await.len(), 1);
+}
+
+async fn blocks(store: &dyn People) {
+    store.block("guest:b", 100).await.expect("blocks");
+    store.block("address:a", 100).await.expect("blocks");
+    store.block("guest:b", 200).await.expect("for longer");
+    let blocks = async |now| store.blocks(now).await.expect("reads");
+    let both = [("address:a".to_owned(), 100), ("guest:b".to_owned(), 200)];
+    assert_eq!(blocks(99).await, both);
+    assert_eq!(blocks(100).await, both[1..], "a block ends");
+    store.forget_sessions(150).await.expect("forgets");
+    assert_eq!(blocks(0).await, both[1..], "what is over is gone");
+    store.block("guest:b", 0).await.expect("lets in");
+    assert_eq!(blocks(1).await, []);
 }
 
 async fn sessions(store: &dyn People) {

@@ -28,6 +28,7 @@ struct All {
     commands: HashMap<(PersonId, String), (TableId, i64)>,
     people: HashMap<PersonId, String>,
     sessions: HashMap<TokenHash, (PersonId, i64)>,
+    blocks: BTreeMap<String, i64>,
 }
 
 impl All {
@@ -42,6 +43,33 @@ impl All {
             .collect();
         dead.sort_by(|a, b| (a.created_at, &a.id).cmp(&(b.created_at, &b.id)));
         dead
+    }
+
+    fn last(&self, table: &TableId) -> u32 {
+        let events = self.events.get(table);
+        events
+            .and_then(|events| events.last())
+            .map_or(0, |event| event.seq)
+    }
+
+    fn append(&mut self, append: Append) {
+        let events = self.events.entry(append.table.clone()).or_default();
+        for (seq, (at, fact)) in (append.expected + 1..).zip(append.events) {
+            events.push(StoredEvent { seq, at, fact });
+        }
+        if let Some(mut row) = append.row {
+            if let Some(old) = self.tables.get(&append.table) {
+                row.created_at = old.created_at;
+                row.opened_by.clone_from(&old.opened_by);
+            }
+            self.tables.insert(append.table, row);
+        }
+    }
+
+    fn remove(&mut self, id: &TableId) -> bool {
+        self.events.remove(id);
+        self.commands.retain(|_, (table, _)| table != id);
+        self.tables.remove(id).is_some()
     }
 }
 
@@ -60,21 +88,13 @@ fn counted(before: usize, after: usize) -> u64 {
 }
 
 impl EventLog for MemoryStore {
-    fn append(&self, append: Append) -> Later<'_, ()> {
+    fn append_all(&self, appends: Vec<Append>) -> Later<'_, ()> {
         let mut all = self.all();
-        let events = all.events.entry(append.table.clone()).or_default();
-        if events.last().map_or(0, |event| event.seq) != append.expected {
+        if appends.iter().any(|it| all.last(&it.table) != it.expected) {
             return Box::pin(ready(Err(StoreError::Conflict)));
         }
-        for (seq, (at, fact)) in (append.expected + 1..).zip(append.events) {
-            events.push(StoredEvent { seq, at, fact });
-        }
-        if let Some(mut row) = append.row {
-            if let Some(old) = all.tables.get(&append.table) {
-                row.created_at = old.created_at;
-                row.opened_by.clone_from(&old.opened_by);
-            }
-            all.tables.insert(append.table, row);
+        for append in appends {
+            all.append(append);
         }
         all.commits += 1;
         now(())
@@ -99,6 +119,12 @@ impl EventLog for MemoryStore {
                         .as_ref()
                         .is_none_or(|(time, id)| (row.created_at, &row.id) < (*time, id));
                     row.stage.is_current() && row.listed && earlier
+                }
+                Listing::Every { before } => {
+                    let earlier = before
+                        .as_ref()
+                        .is_none_or(|(time, id)| (row.created_at, &row.id) < (*time, id));
+                    row.stage.is_current() && earlier
                 }
                 Listing::CurrentOf(person) => row.stage.is_current() && sits(row, person),
                 Listing::Finished { of, before } => {
@@ -159,11 +185,26 @@ impl EventLog for MemoryStore {
         let mut all = self.all();
         let dead = all.dead_tables(before);
         for row in &dead {
-            all.tables.remove(&row.id);
-            all.events.remove(&row.id);
-            all.commands.retain(|_, (table, _)| *table != row.id);
+            all.remove(&row.id);
         }
         now(dead)
+    }
+
+    fn finished_before(&self, before: i64, limit: u32) -> Later<'_, Vec<TableRow>> {
+        let all = self.all();
+        let finished = |row: &&TableRow| row.stage == Stage::Finished;
+        let ended = |row: &&TableRow| row.finished_at.is_some_and(|at| at < before);
+        let rows = all.tables.values().filter(finished).filter(ended);
+        let mut rows: Vec<TableRow> = rows.cloned().collect();
+        rows.sort_by_key(|row| (row.finished_at, row.id.clone()));
+        rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
+        now(rows)
+    }
+
+    fn remove_tables<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, u64> {
+        let mut all = self.all();
+        let gone = tables.iter().filter(|id| all.remove(id)).count();
+        now(u64::try_from(gone).unwrap_or(u64::MAX))
     }
 }
 
@@ -214,12 +255,27 @@ impl People for MemoryStore {
 
     fn forget_sessions(&self, time: i64) -> Later<'_, u64> {
         let All {
-            sessions, people, ..
+            sessions,
+            people,
+            blocks,
+            ..
         } = &mut *self.all();
+        blocks.retain(|_, until| *until > time);
         let many = sessions.len();
         sessions.retain(|_, (_, expires)| *expires > time);
         people.retain(|id, _| sessions.values().any(|(person, _)| person == id));
         now(counted(many, sessions.len()))
+    }
+
+    fn block<'a>(&'a self, who: &'a str, until: i64) -> Later<'a, ()> {
+        self.all().blocks.insert(who.to_owned(), until);
+        now(())
+    }
+
+    fn blocks(&self, time: i64) -> Later<'_, Vec<(String, i64)>> {
+        let all = self.all();
+        let kept_out = all.blocks.iter().filter(|(_, until)| **until > time);
+        now(kept_out.map(|(who, until)| (who.clone(), *until)).collect())
     }
 }
 

@@ -19,6 +19,7 @@ use core::fmt;
 use core::future::Future;
 use core::pin::Pin;
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use kagiya_protocol::{PersonId, TableId};
 use serde_json::Value;
@@ -94,6 +95,37 @@ pub enum First {
     Seat(u8),
 }
 
+/// Who may watch a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Watch {
+    /// Nobody.
+    Nobody,
+    /// Everybody, through the eyes of this seat.
+    Seat(u8),
+    /// Everybody, a round later.
+    Delayed,
+}
+
+impl Watch {
+    /// The words for it in the store: `nobody`, `delayed`, or `seat 0` with the seat.
+    pub fn words(self) -> String {
+        match self {
+            Self::Nobody => "nobody".to_owned(),
+            Self::Seat(seat) => format!("seat {seat}"),
+            Self::Delayed => "delayed".to_owned(),
+        }
+    }
+
+    /// What the words of the store say.
+    pub fn from_words(words: &str) -> Option<Self> {
+        match words {
+            "nobody" => Some(Self::Nobody),
+            "delayed" => Some(Self::Delayed),
+            seat => Some(Self::Seat(seat.strip_prefix("seat ")?.parse().ok()?)),
+        }
+    }
+}
+
 /// A person as the store knows them.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct StoredPerson {
@@ -158,6 +190,8 @@ pub struct TableRow {
     pub options: BTreeMap<String, Value>,
     /// Who begins.
     pub first: First,
+    /// Who may watch.
+    pub watch: Watch,
     /// The seats.
     pub seats: Vec<SeatRow>,
     /// How the game ended.
@@ -190,6 +224,11 @@ pub struct Append {
 pub enum Listing {
     /// The open and running ones that are listed, newest first.
     Current {
+        /// Only those that were opened before this time, or at it with a smaller id.
+        before: Option<(i64, TableId)>,
+    },
+    /// All open and running ones, whether listed or not, newest first: for who runs the house.
+    Every {
         /// Only those that were opened before this time, or at it with a smaller id.
         before: Option<(i64, TableId)>,
     },
@@ -251,11 +290,20 @@ impl StoreError {
 ///
 /// What a method has returned `Ok` for survives the end of the process.
 pub trait EventLog: Send + Sync {
+    /// Appends events to several tables, each of them named once: all of them or none.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if `expected` is not the number of the last event of its table, for
+    /// any of them.
+    fn append_all(&self, appends: Vec<Append>) -> Later<'_, ()>;
+
     /// Appends events to a table.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if `expected` is not the number of the table's last event.
-    fn append(&self, append: Append) -> Later<'_, ()>;
+    fn append(&self, append: Append) -> Later<'_, ()> {
+        self.append_all(vec![append])
+    }
 
     /// The events of a table after number `after`, in order.
     fn read<'a>(&'a self, table: &'a TableId, after: u32) -> Later<'a, Vec<StoredEvent>>;
@@ -287,6 +335,12 @@ pub trait EventLog: Send + Sync {
 
     /// Removes what [`dead_tables`](Self::dead_tables) finds, and returns it.
     fn remove_dead_tables(&self, before: i64) -> Later<'_, Vec<TableRow>>;
+
+    /// The tables whose games ended before `before`, at most `limit`, oldest first.
+    fn finished_before(&self, before: i64, limit: u32) -> Later<'_, Vec<TableRow>>;
+
+    /// Removes tables with all that belongs to them. Returns how many of them there were.
+    fn remove_tables<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, u64>;
 }
 
 /// A place where people and their sessions are kept.
@@ -311,9 +365,17 @@ pub trait People: Send + Sync {
     /// Ends a session.
     fn end_session(&self, session: TokenHash) -> Later<'_, ()>;
 
-    /// Removes the sessions that have expired at the time `now`, and the people who have none left:
-    /// nobody can prove any more to be them. Returns how many sessions it removed.
+    /// Removes the sessions that have expired at the time `now`, the people who have none left
+    /// (nobody can prove any more to be them), and the blocks that are over. Returns how many sessions
+    /// it removed.
     fn forget_sessions(&self, now: i64) -> Later<'_, u64>;
+
+    /// Keeps out whoever `who` names until the time `until`, in the place of what was said of them
+    /// before. A time that has passed lets them in again.
+    fn block<'a>(&'a self, who: &'a str, until: i64) -> Later<'a, ()>;
+
+    /// Who is kept out at the time `now`, and until when, in the order of their names.
+    fn blocks(&self, now: i64) -> Later<'_, Vec<(String, i64)>>;
 }
 
 /// All that a server keeps, in one place.
@@ -323,6 +385,18 @@ pub trait Store: EventLog + People + fmt::Debug + 'static {
 
     /// Whether the store can answer.
     fn is_ready(&self) -> Pin<Box<dyn Future<Output = bool> + Send + '_>>;
+
+    /// Writes a copy of everything into a new file, as it is at one moment, while writing goes on.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`] if the file is there already or can't be written, and for a store
+    /// that is backed up by tools of its own.
+    fn backup<'a>(&'a self, to: &'a Path) -> Later<'a, ()> {
+        let _ = to;
+        Box::pin(core::future::ready(Err(StoreError::unavailable(
+            "this store is backed up by its own tools",
+        ))))
+    }
 
     /// Writes everything that is still under way and lets go of the files.
     fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;

@@ -2,10 +2,10 @@
 
 use axum::extract::ws::Utf8Bytes;
 use kagiya_protocol::{ServerMessage, TableStatus};
-use kagiya_rules::Audience;
 
 use super::facts::Entry;
-use super::model::{Applied, Mark};
+use super::model::{Applied, Eyes, Mark};
+use super::subscribers::Told;
 use super::{TableTask, load};
 use crate::border;
 use crate::bus::Moved;
@@ -19,12 +19,22 @@ impl TableTask {
     /// Stores entries and then tells everybody. After an error the table is as before, and must
     /// catch up.
     pub(super) async fn append(&mut self, entries: Vec<Entry>) -> Result<(), StoreError> {
+        self.append_with(entries, None).await
+    }
+
+    /// The same, together with events of another table: all are stored, or none.
+    pub(super) async fn append_with(
+        &mut self,
+        entries: Vec<Entry>,
+        other: Option<Append>,
+    ) -> Result<(), StoreError> {
         let now = self.now();
         let was_running = self.model.info.status == TableStatus::Running;
         let mut bodies = Vec::with_capacity(entries.len());
         let mut pending = Pending::new();
         let mut moments = Vec::new();
         let mut index = false;
+        let mut started = false;
         let expected = self.model.seq();
         // The table goes on at once, and comes back if that can't be stored: nobody has looked by then.
         let mark = self.model.mark();
@@ -35,6 +45,7 @@ impl TableTask {
                     self.write(&applied, &mut pending);
                     moments.extend(self.moments());
                     index |= applied.info;
+                    started |= applied.started;
                 }
                 Err(error) => {
                     self.back_to(mark);
@@ -49,7 +60,8 @@ impl TableTask {
             events: bodies,
             row: index.then(|| border::row(&self.model)),
         };
-        if let Err(error) = self.house.store.append(append).await {
+        let appends = core::iter::once(append).chain(other).collect();
+        if let Err(error) = self.house.store.append_all(appends).await {
             self.back_to(mark);
             return Err(error);
         }
@@ -68,6 +80,10 @@ impl TableTask {
         for (outbox, message) in pending {
             outbox.send(message);
         }
+        self.tell_delayed();
+        if started {
+            Box::pin(self.let_watch()).await;
+        }
         self.show_bots(moments);
         if index {
             self.tell_presence();
@@ -85,34 +101,50 @@ impl TableTask {
     fn back_to(&mut self, mark: Mark) {
         self.left.clear();
         self.model.back_to(mark);
+        // The game has not begun after all.
+        for subscriber in self.subscribers.values_mut() {
+            if subscriber.told == Told::NotYet {
+                subscriber.told = Told::All;
+            }
+        }
     }
 
     /// Writes what everybody will be told of the last event.
     fn write(&mut self, applied: &Applied, pending: &mut Pending) {
         let mut before = core::mem::take(&mut self.left);
         let next = &self.model;
+        if applied.started {
+            // Who only watches is named before anything is seen.
+            for subscriber in self.subscribers.values_mut() {
+                if next.eyes_of(&subscriber.person.id).watch() {
+                    subscriber.told = Told::NotYet;
+                }
+            }
+        }
         // Everybody behind the same eyes gets the same bytes.
-        let mut written: Vec<(Audience, Utf8Bytes)> = Vec::new();
+        let mut written: Vec<(Eyes, Utf8Bytes)> = Vec::new();
         // What all see alike is found out once.
         let mut event: Option<ServerMessage> = None;
-        for subscriber in self.subscribers.values() {
-            let audience = next.audience_of(Some(&subscriber.person.id));
-            let known = written.iter().find(|(other, _)| *other == audience);
+        let there = self.subscribers.values();
+        for subscriber in there.filter(|it| it.told == Told::All) {
+            let eyes = next.eyes_of(&subscriber.person.id);
+            let audience = eyes.audience();
+            let known = written.iter().find(|(other, _)| *other == eyes);
             let message = if let Some((_, message)) = known {
                 message.clone()
             } else {
                 let kept = before.iter().position(|(other, _)| *other == audience);
                 let mut left = kept.map(|place| before.swap_remove(place).1);
                 if let Some(ServerMessage::Event(update)) = &mut event {
-                    next.look(update, applied, audience, &mut left);
+                    next.look(update, applied, eyes, &mut left);
                 } else {
-                    let update = next.update(applied, audience, &mut left);
+                    let update = next.update(applied, eyes, &mut left);
                     event = update.map(|update| ServerMessage::Event(Box::new(update)));
                 }
                 self.left.extend(left.map(|left| (audience, left)));
                 let Some(event) = &event else { continue };
                 let message = text(event);
-                written.push((audience, message.clone()));
+                written.push((eyes, message.clone()));
                 message
             };
             pending.push((subscriber.outbox.clone(), message));
@@ -131,19 +163,30 @@ impl TableTask {
         };
         self.left.clear();
         let told = core::mem::replace(&mut self.model, model).seq();
-        for subscriber in self.subscribers.values() {
-            let audience = self.model.audience_of(Some(&subscriber.person.id));
-            if let Some(news) = self.model.updates_after(told, audience) {
+        for subscriber in self.subscribers.values_mut() {
+            let person = &subscriber.person.id;
+            let watches = self.model.eyes_of(person).watch();
+            if watches && subscriber.told == Told::All && self.model.watched(person).is_none() {
+                subscriber.told = Told::NotYet;
+            }
+        }
+        let there = self.subscribers.values();
+        for subscriber in there.filter(|it| it.told == Told::All) {
+            let eyes = self.model.eyes_of(&subscriber.person.id);
+            let all = self.model.log.len();
+            if let Some(news) = self.model.updates_after(told, all, eyes) {
                 for update in news {
                     let message = ServerMessage::Event(Box::new(update));
                     subscriber.outbox.say(&message);
                 }
             } else {
                 let may = subscriber.may.clone();
-                let snapshot = self.snapshot(&subscriber.person, audience, may);
+                let snapshot = self.snapshot(&subscriber.person, all, may);
                 subscriber.outbox.say(&snapshot);
             }
         }
+        self.tell_delayed();
+        Box::pin(self.let_watch()).await;
         self.tell_presence();
         self.tell_may();
         // They are shown the game again when they are next asked.

@@ -12,7 +12,7 @@ use super::facts::{Entry, Fact};
 use super::opening;
 use super::room;
 use super::{TableTask, error};
-use crate::house::COMMANDS;
+use crate::house::{COMMANDS, Opening};
 use crate::store::StoreError;
 
 /// How many withdrawn commands are remembered. Each matters only as long as the connection that may
@@ -138,12 +138,15 @@ impl TableTask {
             }
             let circumstances = self.circumstances();
             let mut facts = decide::decide(&self.model, person, command, &circumstances)?;
+            let mut next = None;
             if matches!(command, Command::Rematch) {
                 if let Some(table) = &self.model.info.rematch {
                     return Ok((table.clone(), seq));
                 }
-                let table = self.open_rematch(person).await?;
+                let opening = self.rematch(person)?;
+                let table = opening.append.table.clone();
                 facts = vec![Fact::Rematch { table }];
+                next = Some(opening);
             }
             if facts.is_empty() {
                 return Ok((self.id.clone(), seq));
@@ -156,8 +159,14 @@ impl TableTask {
                     fact,
                 })
                 .collect();
-            match self.append(entries).await {
-                Ok(()) => {}
+            // A table where people play again and the word of it are stored together.
+            let other = next.as_ref().map(|next| next.append.clone());
+            match self.append_with(entries, other).await {
+                Ok(()) => {
+                    if let Some(next) = &next {
+                        self.house.opened(next).await;
+                    }
+                }
                 // Another was faster, and the decision is to be made again.
                 Err(StoreError::Conflict) => self.catch_up().await,
                 Err(StoreError::Unavailable(_)) => {
@@ -173,11 +182,10 @@ impl TableTask {
         }
     }
 
-    async fn open_rematch(&mut self, person: &Person) -> Result<TableId, Problem> {
+    fn rematch(&self, person: &Person) -> Result<Opening, Problem> {
         let facts = opening::rematch(&self.model, person, &self.circumstances())?;
         let table = opening::new_table_id();
-        self.house.open(&table, person, None, facts).await?;
-        Ok(table)
+        self.house.opening(&table, person, None, facts)
     }
 
     pub(super) async fn rename(&mut self, person: &Person) {

@@ -9,7 +9,7 @@ use kagiya_rules::Seed;
 
 use super::facts::Fact;
 use super::model::{TableModel, rules_of};
-use super::opening::{check_starter, deal, rematch};
+use super::opening::{check_seats, deal, rematch};
 use super::room;
 use super::settings::normal;
 
@@ -354,7 +354,7 @@ impl Decision<'_> {
         self.owner_of_open()?;
         let settings = normal(settings)?;
         rules_of(&settings)?;
-        check_starter(&settings)?;
+        check_seats(&settings)?;
         let vanishing = self
             .model
             .info

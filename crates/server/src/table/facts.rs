@@ -118,6 +118,13 @@ pub enum Fact {
         /// Why.
         why: EndReason,
     },
+    /// Somebody watches the running game.
+    Watched {
+        /// Who.
+        person: Person,
+        /// The seats whose people have been seen at the same address.
+        beside: Vec<Seat>,
+    },
     /// The same people play again elsewhere.
     Rematch {
         /// At which table.

@@ -16,6 +16,7 @@ mod room;
 pub(crate) mod settings;
 mod subscribers;
 mod telling;
+mod watchers;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -28,6 +29,7 @@ use kagiya_rules::Audience;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::bots::Answer;
+use crate::crowd::Origin;
 use crate::house::House;
 use crate::outbox::Outbox;
 use bot_turns::Seated;
@@ -35,6 +37,7 @@ use commands::Withdrawn;
 use deadlines::{Deadlines, Due};
 use model::TableModel;
 use subscribers::Subscriber;
+use watchers::Origins;
 
 /// How many messages wait for a table before those who send more have to wait.
 const MAILBOX: usize = 1024;
@@ -51,6 +54,8 @@ pub(crate) enum TableMessage {
         person: Person,
         /// The last event it has seen.
         after: Option<u32>,
+        /// From where they come.
+        origin: Origin,
         /// Where to tell it.
         outbox: Outbox,
     },
@@ -135,6 +140,7 @@ struct TableTask {
     presence: Presence,
     deadlines: Deadlines,
     withdrawn: Withdrawn,
+    origins: Origins,
     /// What is left of the hands, for each audience that was told of the last event.
     left: Vec<(Audience, Left)>,
 }
@@ -175,6 +181,7 @@ async fn run(
                 wait_until: 0,
                 deadlines: Deadlines::default(),
                 withdrawn: Withdrawn::default(),
+                origins: Origins::default(),
                 left: Vec::new(),
             };
             task.stay();
@@ -282,8 +289,11 @@ impl TableTask {
             TableMessage::Subscribe {
                 person,
                 after,
+                origin,
                 outbox,
-            } => self.subscribe(&person, after, &outbox),
+            } => {
+                self.subscribe(&person, after, origin, &outbox).await;
+            }
             TableMessage::Unsubscribe { connection } => {
                 if let Some(gone) = self.subscribers.remove(&connection) {
                     self.left_at.insert(gone.person.id, self.now());

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kagiya_bots::Moment;
 use kagiya_protocol::{
     EndReason, ErrorCode, FinalDeal, Person, PersonId, Problem, Seat, SeatInfo, TableId, TableInfo,
-    TableSettings, TableStatus,
+    TableSettings, TableStatus, Watching,
 };
 use kagiya_rules::record::{BreakOff, Recorder};
 use kagiya_rules::{Audience, CardId, Deal, DealtCards, Event, Game, Options, Rules, Seed, View};
@@ -72,6 +72,40 @@ pub(crate) struct TableModel {
     dealt_in: Arc<[Option<String>]>,
     /// People in the order in which they sat down.
     sat: Vec<PersonId>,
+}
+
+/// Through whose eyes somebody follows a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Eyes {
+    /// Their own: they have this seat.
+    Player(Seat),
+    /// Those of a seat where somebody else plays.
+    Watcher(Seat),
+    /// All hands open.
+    Open,
+    /// All hands open, as they were a round ago.
+    Delayed,
+    /// None: nobody may watch.
+    Shut,
+}
+
+impl Eyes {
+    /// What these eyes see of a game.
+    pub(crate) fn audience(self) -> Audience {
+        match self {
+            Self::Player(seat) | Self::Watcher(seat) => {
+                let seat = kagiya_rules::Seat::new(seat.0);
+                seat.map_or(Audience::Common, Audience::Seat)
+            }
+            Self::Open | Self::Delayed => Audience::Spectator,
+            Self::Shut => Audience::Common,
+        }
+    }
+
+    /// Whether they watch a game of people.
+    pub(crate) const fn watch(self) -> bool {
+        matches!(self, Self::Watcher(_) | Self::Delayed | Self::Shut)
+    }
 }
 
 /// A table at an earlier moment: what must be kept to take back what has happened since. The log is
@@ -209,12 +243,49 @@ impl TableModel {
     }
 
     /// Through whose eyes a person sees the game. Who sits at the table sees it from the seat, also
-    /// while a bot plays there; everybody else sees all hands.
-    pub(crate) fn audience_of(&self, person: Option<&PersonId>) -> Audience {
-        let seat = person.and_then(|person| self.seat_of(person));
-        match seat.and_then(|seat| kagiya_rules::Seat::new(seat.0)) {
-            Some(seat) => Audience::Seat(seat),
-            None => Audience::Spectator,
+    /// while a bot plays there; everybody else sees what the table lets them watch.
+    pub(crate) fn eyes_of(&self, person: &PersonId) -> Eyes {
+        if let Some(seat) = self.seat_of(person) {
+            return Eyes::Player(seat);
+        }
+        let info = &self.info;
+        if self.people().next().is_none() {
+            return Eyes::Open;
+        }
+        match (info.status, info.settings.watching) {
+            (TableStatus::Running, Watching::Nobody) => Eyes::Shut,
+            (TableStatus::Running, Watching::Seat { seat }) => Eyes::Watcher(seat),
+            (TableStatus::Running, Watching::Delayed) => Eyes::Delayed,
+            // Who has watched sees the end as the player does; the deal is told to both.
+            (TableStatus::Finished, Watching::Seat { seat }) if self.watched(person).is_some() => {
+                Eyes::Watcher(seat)
+            }
+            _ => Eyes::Open,
+        }
+    }
+
+    /// Beside whose seats a person has been named as watching this game; `None` if they have not
+    /// been named.
+    pub(crate) fn watched(&self, person: &PersonId) -> Option<Vec<Seat>> {
+        let log = self.log.iter().rev();
+        let mut facts = log.map(|logged| &logged.entry.fact);
+        facts.find_map(|fact| match fact {
+            Fact::Watched { person: it, beside } if it.id == *person => Some(beside.clone()),
+            _ => None,
+        })
+    }
+
+    /// How many entries of the log a watcher has been told who is a round behind: up to the move that
+    /// was made as many moves ago as there are players, and nothing of the game before that.
+    pub(crate) fn a_round_ago(&self) -> usize {
+        let players = u32::try_from(self.rules.players()).unwrap_or(u32::MAX);
+        match self.moves.checked_sub(players) {
+            Some(moves) => self.log.partition_point(|logged| logged.moves <= moves),
+            None => {
+                let began =
+                    |logged: &Arc<Logged>| matches!(logged.entry.fact, Fact::Started { .. });
+                self.log.iter().position(began).unwrap_or(self.log.len())
+            }
         }
     }
 
@@ -284,6 +355,7 @@ impl TableModel {
                     wished.push(*seat);
                 }
             }
+            Fact::Watched { .. } => applied.info = false,
             Fact::Rematch { table } => self.info_mut().rematch = Some(table.clone()),
             Fact::Closed => self.info_mut().status = TableStatus::Closed,
         }
@@ -492,6 +564,11 @@ impl TableModel {
         let info = self.info_mut();
         info.seats = seats;
         info.settings.seats = options.players;
+        if let Watching::Seat { seat } = &mut info.settings.watching {
+            // Seats are counted again without the empty ones.
+            let place = stay.iter().position(|it| it == seat).unwrap_or(0);
+            *seat = Seat(u8::try_from(place).unwrap_or(0));
+        }
         info.status = TableStatus::Running;
         info.started_at = Some(at);
         info.commitment = Some(seed.commitment().to_string());

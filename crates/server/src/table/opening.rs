@@ -2,7 +2,7 @@
 
 use kagiya_protocol::{
     CreateTable, ErrorCode, Person, Problem, Seat, SeatInfo, Starter, TableId, TableSettings,
-    TableStatus,
+    TableStatus, Watching,
 };
 use kagiya_rules::{FirstPlayer, Rules};
 
@@ -23,7 +23,7 @@ pub(crate) fn create(
 ) -> Result<Vec<Fact>, Problem> {
     let settings = &normal(&create.settings)?;
     rules_of(settings)?;
-    check_starter(settings)?;
+    check_seats(settings)?;
     let mut seats = vec![SeatInfo::default(); usize::from(settings.seats)];
     let mut facts = vec![Fact::Created {
         by: person.clone(),
@@ -114,11 +114,18 @@ pub(crate) fn rematch(
     Ok(facts)
 }
 
-/// Whether the seat that is to begin is there.
-pub(super) fn check_starter(settings: &TableSettings) -> Result<(), Problem> {
-    match settings.starter {
-        Starter::Seat { seat } if seat.0 >= settings.seats => Err(no_seat(seat)),
-        _ => Ok(()),
+/// Whether the seat that is to begin, and the one that is watched, are there.
+pub(super) fn check_seats(settings: &TableSettings) -> Result<(), Problem> {
+    let there = |seat: Seat| {
+        let there = seat.0 < settings.seats;
+        there.then_some(()).ok_or_else(|| no_seat(seat))
+    };
+    if let Starter::Seat { seat } = settings.starter {
+        there(seat)?;
+    }
+    match settings.watching {
+        Watching::Seat { seat } => there(seat),
+        Watching::Nobody | Watching::Delayed => Ok(()),
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! The moves of a game are bounded by its rules. Everything else that can be repeated at will (to sit
 //! down and get up, to rearrange a hand, to change the settings) has a bound here, so that what a
-//! newcomer is sent is bounded too. What leads to an end always has room.
+//! newcomer is sent is bounded too; so does the number of those who are named as watching. What leads to an end always has room.
 
 use kagiya_protocol::{Command, ErrorCode, Person, PersonId, Problem};
 
@@ -19,11 +19,14 @@ pub(super) const OF_A_PERSON: usize = 200;
 /// The most changes of the settings: each of them says all options again.
 const SETTINGS: usize = 40;
 
-/// Whether an entry is no move of the game.
+/// The most entries of a log that name somebody who watches.
+pub(super) const WATCHERS: usize = 100;
+
+/// Whether an entry is one of those that can be repeated at will.
 pub(super) fn is_aside(logged: &Logged) -> bool {
     !matches!(
         logged.entry.fact,
-        Fact::Started { .. } | Fact::Acted { .. } | Fact::Ended { .. }
+        Fact::Started { .. } | Fact::Acted { .. } | Fact::Ended { .. } | Fact::Watched { .. }
     )
 }
 

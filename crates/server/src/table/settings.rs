@@ -77,6 +77,7 @@ mod tests {
             seats: 3,
             starter: Starter::Edition,
             listed: true,
+            watching: kagiya_protocol::Watching::default(),
         };
         let kept = |name: &str, value| normal(&of(name, value)).map(|it| it.options);
         let many = vec!["deck_play"; 570];

@@ -3,10 +3,11 @@
 use kagiya_protocol::{
     Pace, Person, PersonId, Presence, RulesInfo, ServerMessage, Snapshot, TableInfo, TableMay,
 };
-use kagiya_rules::Audience;
 
-use super::TableTask;
 use super::decide::{self, Circumstances};
+use super::model::Eyes;
+use super::{TableTask, error};
+use crate::crowd::Origin;
 use crate::outbox::{Outbox, text};
 
 /// Up to so many missed events are sent one by one; more are made up for by a snapshot.
@@ -15,36 +16,70 @@ const RESUMABLE: u32 = 60;
 /// A connection that follows a table.
 pub(super) struct Subscriber {
     pub(super) person: Person,
+    /// From where they come.
+    pub(super) origin: Origin,
     pub(super) outbox: Outbox,
     /// What they were last told that they may do.
     pub(super) may: TableMay,
     pub(super) pace: Option<Pace>,
+    pub(super) told: Told,
+}
+
+/// How much of the log somebody has been told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Told {
+    /// All of it, as it happened.
+    All,
+    /// Up to this event: they are a round behind.
+    Until(u32),
+    /// Nothing of the game, which has just begun: they have not been named as watching it.
+    NotYet,
 }
 
 impl TableTask {
-    pub(super) fn subscribe(&mut self, person: &Person, after: Option<u32>, outbox: &Outbox) {
+    pub(super) async fn subscribe(
+        &mut self,
+        person: &Person,
+        after: Option<u32>,
+        origin: Origin,
+        outbox: &Outbox,
+    ) {
         let connection = outbox.connection;
+        if let Err(problem) = self.admit(person, origin).await {
+            self.subscribers.remove(&connection);
+            outbox.say(&error(None, Some(&self.id), problem));
+            return;
+        }
         let before = self.subscribers.remove(&connection);
         self.subscribers.insert(
             connection,
             Subscriber {
                 person: person.clone(),
+                origin,
                 outbox: outbox.clone(),
                 may: TableMay::default(),
                 pace: before.and_then(|before| before.pace),
+                told: Told::All,
             },
         );
         let may = self.may(person, &self.circumstances());
+        let eyes = self.model.eyes_of(&person.id);
+        let known = match eyes {
+            Eyes::Delayed => self.model.a_round_ago(),
+            _ => self.model.log.len(),
+        };
+        let last = self.model.log[..known].last().map_or(0, |it| it.seq);
         if let Some(subscriber) = self.subscribers.get_mut(&connection) {
             subscriber.may = may.clone();
+            if eyes == Eyes::Delayed {
+                subscriber.told = Told::Until(last);
+            }
         }
         self.tell_presence_but(Some(connection));
-        let audience = self.model.audience_of(Some(&person.id));
-        let last = self.model.seq();
         let resumable = after.filter(|after| *after <= last && last - after <= RESUMABLE);
-        let missed = resumable.and_then(|after| self.model.updates_after(after, audience));
+        let missed = resumable.and_then(|after| self.model.updates_after(after, known, eyes));
         let Some(missed) = missed else {
-            outbox.say(&self.snapshot(person, audience, may));
+            outbox.say(&self.snapshot(person, known, may));
             return;
         };
         outbox.say(&ServerMessage::Resumed {
@@ -58,22 +93,24 @@ impl TableTask {
         }
     }
 
-    pub(super) fn snapshot(
-        &self,
-        person: &Person,
-        audience: Audience,
-        may: TableMay,
-    ) -> ServerMessage {
+    /// The table after the first `known` events as a person sees it.
+    pub(super) fn snapshot(&self, person: &Person, known: usize, may: TableMay) -> ServerMessage {
+        let eyes = self.model.eyes_of(&person.id);
+        let last = self.model.log[..known].last();
         ServerMessage::Snapshot(Box::new(Snapshot {
             table: self.id.clone(),
-            seq: self.model.seq(),
+            seq: last.map_or(0, |logged| logged.seq),
             info: TableInfo::clone(&self.model.info),
             rules: RulesInfo::of(&self.model.rules),
             you: self.model.seat_of(&person.id),
-            game: self.model.state(audience),
-            history: self.model.history(audience),
+            eyes: match eyes {
+                Eyes::Watcher(seat) => Some(seat),
+                Eyes::Player(_) | Eyes::Open | Eyes::Delayed | Eyes::Shut => None,
+            },
+            game: self.model.state_then(known, eyes),
+            history: self.model.history(known, eyes.audience()),
             presence: self.presence.clone(),
-            moves: self.model.moves,
+            moves: last.map_or(0, |logged| logged.moves),
             may,
         }))
     }

@@ -9,7 +9,7 @@ use kagiya_protocol::{
 use kagiya_rules::{Audience, View};
 
 use super::facts::Fact;
-use super::model::{Applied, Logged, TableModel};
+use super::model::{Applied, Eyes, Logged, TableModel};
 use super::room;
 
 /// How many events that are no moves a newcomer is told.
@@ -22,6 +22,25 @@ impl TableModel {
         let mut state = GameState::of(&game.view(audience));
         if self.is_broken_off() {
             state.break_off(game.board());
+        }
+        Some(state)
+    }
+
+    /// The game as it was after the first `known` entries of the log, once it had begun.
+    pub(super) fn state_then(&self, known: usize, eyes: Eyes) -> Option<GameState> {
+        let mut state = if known == self.log.len() {
+            self.state(eyes.audience())?
+        } else {
+            let log = &self.log[..known];
+            let began = |logged: &Arc<Logged>| matches!(logged.entry.fact, Fact::Started { .. });
+            log.iter().any(began).then_some(())?;
+            let mut replay = self.recorder()?.record().replay();
+            let recorded = log.last().map_or(0, |logged| logged.recorded);
+            replay.by_ref().take(recorded).for_each(drop);
+            GameState::of(&replay.game().view(eyes.audience()))
+        };
+        if eyes.watch() {
+            state.legal = None;
         }
         Some(state)
     }
@@ -109,6 +128,10 @@ impl TableModel {
                 wish: *wish,
             },
             Fact::Ended { by, why } => TableEvent::Ended { by: *by, why: *why },
+            Fact::Watched { person, beside } => TableEvent::Watched {
+                person: person.clone(),
+                beside: beside.clone(),
+            },
             Fact::Rematch { table } => TableEvent::Rematch {
                 table: table.clone(),
             },
@@ -132,23 +155,26 @@ impl TableModel {
     pub(crate) fn update(
         &self,
         applied: &Applied,
-        audience: Audience,
+        eyes: Eyes,
         left: &mut Option<Left>,
     ) -> Option<TableUpdate> {
         let logged = self.log.last()?;
-        let change = match (&applied.before, self.game()) {
+        let audience = eyes.audience();
+        let mut change = match (&applied.before, self.game()) {
             (Some(before), Some(after)) => {
                 let (before, after) = (before.view(audience), after.view(audience));
                 Some(change(logged, &before, &after, left))
             }
             _ => None,
         };
+        eyes.leave_out(change.as_mut());
+        let game = || self.state_then(self.log.len(), eyes);
         Some(TableUpdate {
             table: self.info.id.clone(),
             logged: self.event(logged, audience),
             info: applied.info.then(|| TableInfo::clone(&self.info)),
             rules: applied.rules.then(|| RulesInfo::of(&self.rules)),
-            game: applied.started.then(|| self.state(audience)).flatten(),
+            game: applied.started.then(game).flatten(),
             change,
         })
     }
@@ -159,27 +185,32 @@ impl TableModel {
         &self,
         update: &mut TableUpdate,
         applied: &Applied,
-        audience: Audience,
+        eyes: Eyes,
         left: &mut Option<Left>,
     ) {
         let Some(logged) = self.log.last() else {
             return;
         };
+        let audience = eyes.audience();
         update.logged = self.event(logged, audience);
-        update.game = applied.started.then(|| self.state(audience)).flatten();
+        let game = || self.state_then(self.log.len(), eyes);
+        update.game = applied.started.then(game).flatten();
         if let (Some(change), Some(before), Some(after)) =
             (&mut update.change, &applied.before, self.game())
             && !matches!(logged.entry.fact, Fact::Ended { .. })
         {
             change.look(&before.view(audience), &after.view(audience), left);
         }
+        eyes.leave_out(update.change.as_mut());
     }
 
-    /// The events so far for an audience: every move, and the newest [`ASIDES`] of the others.
-    pub(crate) fn history(&self, audience: Audience) -> Vec<LoggedEvent> {
-        let asides = self.log.iter().filter(|logged| room::is_aside(logged));
+    /// The first `known` events for an audience: every move, everybody who watches, and the newest
+    /// [`ASIDES`] of the others.
+    pub(super) fn history(&self, known: usize, audience: Audience) -> Vec<LoggedEvent> {
+        let known = &self.log[..known];
+        let asides = known.iter().filter(|logged| room::is_aside(logged));
         let mut old = asides.count().saturating_sub(ASIDES);
-        let log = self.log.iter().filter(|logged| {
+        let log = known.iter().filter(|logged| {
             let kept = old == 0 || !room::is_aside(logged);
             old -= usize::from(!kept);
             kept
@@ -187,13 +218,20 @@ impl TableModel {
         log.map(|logged| self.event(logged, audience)).collect()
     }
 
-    /// What an audience was told after event `after`; `None` if only a snapshot tells it: cards were
+    /// What somebody was told after event `after` of the first `until` events; `None` if only a snapshot tells it: cards were
     /// dealt, or other rules were chosen.
     ///
     /// The table's description comes with the last event that changed it.
-    pub(crate) fn updates_after(&self, after: u32, audience: Audience) -> Option<Vec<TableUpdate>> {
-        let known = self.log.partition_point(|logged| logged.seq <= after);
-        let (before, missed) = self.log.split_at(known);
+    pub(super) fn updates_after(
+        &self,
+        after: u32,
+        until: usize,
+        eyes: Eyes,
+    ) -> Option<Vec<TableUpdate>> {
+        let audience = eyes.audience();
+        let log = &self.log[..until];
+        let known = log.partition_point(|logged| logged.seq <= after);
+        let (before, missed) = log.split_at(known);
         let whole = |logged: &Arc<Logged>| {
             matches!(
                 logged.entry.fact,
@@ -216,7 +254,10 @@ impl TableModel {
             let change = replay.map(|replay| {
                 let before = replay.game().view(audience);
                 replay.next();
-                change(logged, &before, &replay.game().view(audience), &mut left)
+                let after = replay.game().view(audience);
+                let mut change = change(logged, &before, &after, &mut left);
+                eyes.leave_out(Some(&mut change));
+                change
             });
             TableUpdate {
                 table: self.info.id.clone(),
@@ -228,6 +269,15 @@ impl TableModel {
             }
         });
         Some(updates.collect())
+    }
+}
+
+impl Eyes {
+    /// Leaves out what only a player is told: what may be done.
+    fn leave_out(self, change: Option<&mut GameChange>) {
+        if let Some(change) = change.filter(|_| self.watch()) {
+            change.legal = None;
+        }
     }
 }
 

@@ -125,6 +125,7 @@ pub(crate) fn settings(preset: &str, seats: u8) -> TableSettings {
         seats,
         starter: Starter::Edition,
         listed: false,
+        watching: kagiya_protocol::Watching::default(),
     }
 }
 

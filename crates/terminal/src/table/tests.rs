@@ -14,7 +14,7 @@ use super::theme::Theme;
 use super::update::{Effect, on_key, on_tick};
 use crate::lesson::Reading;
 use crate::session::Session;
-use crate::words::{Language, Words};
+use crate::words::{Language, Words, args};
 
 /// A table with cautious partners: what they do does not change with the conventions.
 fn model<'a>(words: &'a Words, edition: &str, players: u8, seed: u64) -> Model<'a> {
@@ -542,10 +542,17 @@ fn the_coach_has_room_in_the_smallest_window() {
             let mut model = Model::of_lesson(&words, lesson);
             loop {
                 let shown = screen(&model);
+                // Whoever learns is spoken to, whether there is something to read or to do.
+                let nobody = words.say("title-turn", args![name = "Ana"]);
+                assert!(!shown.contains(&nobody), "{shown}");
                 if let Some(text) = model.coach() {
                     let last = text.split(' ').next_back().unwrap_or_default().to_owned();
                     assert!(shown.contains(&last), "{text}\n{shown}");
                 }
+                no_row_begins_with_a_sign(&shown);
+                model.overlay = Some(Overlay::Rule);
+                no_row_begins_with_a_sign(&screen(&model));
+                model.overlay = None;
                 let before = model.log.len();
                 on_tick(&mut model);
                 if model.log.len() > before {
@@ -559,6 +566,27 @@ fn the_coach_has_room_in_the_smallest_window() {
                 model.take_in(&happening);
             }
             assert!(model.session.is_over(), "{}", lesson.name);
+            model.overlay = Some(Overlay::Learned);
+            let end = screen(&model);
+            no_row_begins_with_a_sign(&end);
+            let title = format!(" {} ", words.text(&format!("learn-{}", lesson.name)));
+            assert!(end.contains(&title), "{end}");
+            let bar = end.lines().next().unwrap_or_default();
+            assert!(bar.contains(&words.text("title-lesson-over")), "{bar}");
+        }
+    }
+}
+
+/// No sign stands at the beginning of a row: it belongs to the word before it. The last row is a list of keys, and
+/// the question mark one of them.
+fn no_row_begins_with_a_sign(screen: &str) {
+    let rows: Vec<&str> = screen.trim_end().lines().collect();
+    for row in &rows[..rows.len() - 1] {
+        for sign in ["!", "?", ":", ";", "»"] {
+            let row = format!("{row} ");
+            let lost = ["  ", "│ "].map(|before| format!("{before}{sign} "));
+            let found = lost.iter().any(|lost| row.contains(lost));
+            assert!(!found, "{row}\n{screen}");
         }
     }
 }

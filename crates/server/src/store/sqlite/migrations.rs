@@ -12,7 +12,29 @@ use crate::store::OpenError;
 
 /// Entry `n` leads from format `n` to format `n + 1`. An empty file has format 0, and so have the
 /// files of the first release, which did not number them.
-const MIGRATIONS: &[&str] = &[FIRST_RELEASE, ROWS_OF_COLUMNS, PAGES_BY_KEY];
+const MIGRATIONS: &[&str] = &[
+    FIRST_RELEASE,
+    ROWS_OF_COLUMNS,
+    PAGES_BY_KEY,
+    A_HOUSE_WITH_A_NAME,
+];
+
+/// The file says whose it is, tables say who may watch and are found by age whether listed or not, and
+/// who is kept out is written down.
+const A_HOUSE_WITH_A_NAME: &str = "
+create table house (
+    name text primary key,
+    value text not null
+) without rowid;
+alter table tables add column watch text not null default 'seat 0';
+create table blocks (
+    who text primary key,
+    until integer not null
+) without rowid;
+create index tables_every on tables (created_at, table_id) where stage in ('open', 'running');
+create index tables_ended on tables (finished_at, table_id)
+    where stage = 'finished' and finished_at is not null;
+";
 
 /// Every list has an index in its order, and tables know who opened them.
 const PAGES_BY_KEY: &str = "

@@ -16,7 +16,8 @@ use std::time::Duration;
 
 use kagiya_protocol::{PersonId, TableId};
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
 };
 use sqlx::{ConnectOptions as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
@@ -26,7 +27,7 @@ use super::{
     StoredFact, StoredPerson, TableRow, TokenHash,
 };
 use crate::metrics::Counter;
-use rows::{DEAD, SELECT_ROW, table_row};
+use rows::{DEAD, FINISHED_BEFORE, SELECT_ROW, table_row};
 use writer::{Done, Job, Write, write_in_groups};
 
 /// The most writes that wait; whoever brings another one waits before the door.
@@ -113,9 +114,14 @@ impl SqliteStore {
 /// are: a test asks the database how it will do it.
 fn list_text(listing: &Listing) -> String {
     let (condition, order) = match listing {
+        // The index of all open tables would do too, but it holds unlisted ones.
         Listing::Current { .. } => (
-            "where stage in ('open', 'running') and listed
+            "indexed by tables_current where stage in ('open', 'running') and listed
                  and (created_at, table_id) < ($3, $4)",
+            "created_at desc, table_id desc",
+        ),
+        Listing::Every { .. } => (
+            "where stage in ('open', 'running') and (created_at, table_id) < ($3, $4)",
             "created_at desc, table_id desc",
         ),
         Listing::CurrentOf(_) => (
@@ -123,7 +129,8 @@ fn list_text(listing: &Listing) -> String {
             "created_at desc, table_id desc",
         ),
         Listing::Finished { of: None, .. } => (
-            "where stage = 'finished' and listed and finished_at is not null
+            "indexed by tables_finished
+             where stage = 'finished' and listed and finished_at is not null
                  and (finished_at, table_id) < ($3, $4)",
             "finished_at desc, table_id desc",
         ),
@@ -144,8 +151,8 @@ fn unanswered() -> StoreError {
 }
 
 impl EventLog for SqliteStore {
-    fn append(&self, append: Append) -> Later<'_, ()> {
-        Box::pin(self.write_only(Write::Append(Box::new(append))))
+    fn append_all(&self, appends: Vec<Append>) -> Later<'_, ()> {
+        Box::pin(self.write_only(Write::Append(appends)))
     }
 
     fn read<'a>(&'a self, table: &'a TableId, after: u32) -> Later<'a, Vec<StoredEvent>> {
@@ -182,7 +189,7 @@ impl EventLog for SqliteStore {
             let person = match listing {
                 Listing::CurrentOf(person) => Some(person),
                 Listing::Finished { of, .. } => of.as_ref(),
-                Listing::Current { .. } => None,
+                Listing::Current { .. } | Listing::Every { .. } => None,
             };
             let (time, id) = match listing {
                 Listing::Finished {
@@ -190,6 +197,9 @@ impl EventLog for SqliteStore {
                     ..
                 }
                 | Listing::Current {
+                    before: Some((time, id)),
+                }
+                | Listing::Every {
                     before: Some((time, id)),
                 } => (*time, id.as_str()),
                 _ => (i64::MAX, ""),
@@ -277,9 +287,45 @@ impl EventLog for SqliteStore {
             }
         })
     }
+
+    fn finished_before(&self, before: i64, limit: u32) -> Later<'_, Vec<TableRow>> {
+        Box::pin(async move {
+            let found = sqlx::query(FINISHED_BEFORE)
+                .bind(before)
+                .bind(limit)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(unavailable)?;
+            found.iter().map(table_row).collect()
+        })
+    }
+
+    fn remove_tables<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, u64> {
+        let tables = tables.to_vec();
+        Box::pin(self.write_counted(Write::RemoveTables { tables }))
+    }
 }
 
 impl People for SqliteStore {
+    fn block<'a>(&'a self, who: &'a str, until: i64) -> Later<'a, ()> {
+        let who = who.to_owned();
+        Box::pin(self.write_only(Write::Block { who, until }))
+    }
+
+    fn blocks(&self, now: i64) -> Later<'_, Vec<(String, i64)>> {
+        Box::pin(async move {
+            sqlx::query("select who, until from blocks where until > $1 order by who")
+                .bind(now)
+                .fetch_all(&self.readers)
+                .await
+                .and_then(|rows| {
+                    let block = |row: &SqliteRow| Ok((row.try_get(0)?, row.try_get(1)?));
+                    rows.iter().map(block).collect()
+                })
+                .map_err(unavailable)
+        })
+    }
+
     fn add_person<'a>(
         &'a self,
         person: &'a StoredPerson,
@@ -345,6 +391,18 @@ impl Store for SqliteStore {
             // What can only be read is not ready.
             self.write(Write::Probe).await.is_ok()
                 && sqlx::query("select 1").execute(&self.readers).await.is_ok()
+        })
+    }
+
+    fn backup<'a>(&'a self, to: &'a Path) -> Later<'a, ()> {
+        Box::pin(async move {
+            let to = to.to_string_lossy().into_owned();
+            sqlx::query("vacuum into $1")
+                .bind(to)
+                .execute(&self.readers)
+                .await
+                .map_err(unavailable)?;
+            Ok(())
         })
     }
 
@@ -425,6 +483,7 @@ mod tests {
         let finished = |of| Listing::Finished { of, before: None };
         for (listing, index) in [
             (Listing::Current { before: None }, "tables_current"),
+            (Listing::Every { before: None }, "tables_every"),
             (Listing::CurrentOf(ana.clone()), "seats_current"),
             (finished(None), "tables_finished"),
             (finished(Some(ana)), "seats_finished"),
@@ -439,5 +498,10 @@ mod tests {
         }
         let dead = plan(&store, DEAD).await;
         assert!(dead.contains("tables_dead"), "{dead}");
+        let old = plan(&store, FINISHED_BEFORE).await;
+        assert!(
+            old.contains("tables_ended") && !old.contains("FOR ORDER BY"),
+            "{old}"
+        );
     }
 }

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
-use crate::store::{First, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow};
+use crate::store::{First, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow, Watch};
 
 macro_rules! select_row {
     ($($rest:literal)?) => {
@@ -16,7 +16,7 @@ macro_rules! select_row {
                          'bot', bot, 'kept_for', kept_for, 'kept_for_name', kept_for_name))
                      from (select * from seats where seats.table_id = tables.table_id
                          order by seat)),
-                 opened_by
+                 opened_by, watch
              from tables",
             $(" ", $rest)?
         )
@@ -31,6 +31,12 @@ pub(super) const DEAD: &str = select_row!(
     "where stage in ('open', 'closed') and created_at < $1 and
          (select max(at) from events where events.table_id = tables.table_id) < $1
      order by created_at, table_id"
+);
+
+/// Selects at most `$2` tables whose games ended before `$1`, oldest first.
+pub(super) const FINISHED_BEFORE: &str = select_row!(
+    "where stage = 'finished' and finished_at is not null and finished_at < $1
+     order by finished_at, table_id limit $2"
 );
 
 /// The seat of a row as JSON.
@@ -59,6 +65,7 @@ pub(super) fn table_row(row: &SqliteRow) -> Result<TableRow, StoreError> {
         ("seat", Some(seat)) => First::Seat(seat),
         _ => First::Edition,
     };
+    let watch: String = column(row, 20)?;
     let seats: Vec<Seat> = json(&column::<String>(row, 18)?)?;
     let result = match column::<Option<String>>(row, 10)? {
         None => None,
@@ -84,6 +91,8 @@ pub(super) fn table_row(row: &SqliteRow) -> Result<TableRow, StoreError> {
         preset: column(row, 6)?,
         options: json(&column::<String>(row, 7)?)?,
         first,
+        watch: Watch::from_words(&watch)
+            .ok_or_else(|| StoreError::unavailable(format!("unknown words `{watch}`")))?,
         seats: seats
             .into_iter()
             .map(|seat| SeatRow {
@@ -129,16 +138,16 @@ pub(super) async fn write_row(
     sqlx::query(
         "insert into tables (table_id, stage, listed, created_at, started_at, finished_at, preset,
              options, first, first_seat, outcome, lost, points, shown, rating, scale, max_score,
-             turns, opened_by)
+             turns, opened_by, watch)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-             $19)
+             $19, $20)
          on conflict (table_id) do update set
              stage = excluded.stage, listed = excluded.listed, started_at = excluded.started_at,
              finished_at = excluded.finished_at, preset = excluded.preset,
              options = excluded.options, first = excluded.first, first_seat = excluded.first_seat,
              outcome = excluded.outcome, lost = excluded.lost, points = excluded.points,
              shown = excluded.shown, rating = excluded.rating, scale = excluded.scale,
-             max_score = excluded.max_score, turns = excluded.turns",
+             max_score = excluded.max_score, turns = excluded.turns, watch = excluded.watch",
     )
     .bind(row.id.as_str())
     .bind(row.stage.word())
@@ -159,6 +168,7 @@ pub(super) async fn write_row(
     .bind(result.map(|result| result.max_score))
     .bind(result.map(|result| result.turns))
     .bind(row.opened_by.as_ref().map(PersonId::as_str))
+    .bind(row.watch.words())
     .execute(&mut *connection)
     .await?;
     sqlx::query("delete from seats where table_id = $1")

@@ -23,7 +23,8 @@ pub(super) struct Job {
 
 /// What can be written.
 pub(super) enum Write {
-    Append(Box<Append>),
+    /// All of them, or none.
+    Append(Vec<Append>),
     Claim {
         person: PersonId,
         command: String,
@@ -35,6 +36,13 @@ pub(super) enum Write {
     },
     RemoveDeadTables {
         before: i64,
+    },
+    RemoveTables {
+        tables: Vec<TableId>,
+    },
+    Block {
+        who: String,
+        until: i64,
     },
     AddPerson {
         person: StoredPerson,
@@ -127,16 +135,16 @@ async fn write_group(
 ) -> Result<Vec<Answer>, sqlx::Error> {
     let mut transaction = connection.begin_with("begin immediate").await?;
     let appends = group.iter().filter_map(|job| match &job.write {
-        Write::Append(append) => Some(&**append),
+        Write::Append(appends) => Some(&**appends),
         _ => None,
     });
     let mut taken = write_events(&mut transaction, appends).await?.into_iter();
     let mut answers = Vec::with_capacity(group.len());
     for job in group {
         answers.push(match &job.write {
-            Write::Append(append) => {
+            Write::Append(appends) => {
                 if taken.next() == Some(true) {
-                    if let Some(row) = &append.row {
+                    for row in appends.iter().filter_map(|append| append.row.as_ref()) {
                         write_row(&mut transaction, row).await?;
                     }
                     Ok(Done::Written)
@@ -151,16 +159,18 @@ async fn write_group(
     Ok(answers)
 }
 
-/// Writes the events of those appends that expect what is there; says for each whether it did.
+/// Writes the events of those groups of appends that all expect what is there; says for each group
+/// whether it did.
 ///
 /// Two statements for all of them: every statement is a conversation with the thread that `SQLite`
 /// runs in, and costs more than what it does.
 async fn write_events<'a>(
     connection: &mut SqliteConnection,
-    appends: impl Iterator<Item = &'a Append> + Clone,
+    groups: impl Iterator<Item = &'a [Append]> + Clone,
 ) -> Result<Vec<bool>, sqlx::Error> {
-    let tables: Vec<&str> = appends
+    let tables: Vec<&str> = groups
         .clone()
+        .flatten()
         .map(|append| append.table.as_str())
         .collect();
     if tables.is_empty() {
@@ -179,12 +189,14 @@ async fn write_events<'a>(
     }
     let mut taken = Vec::with_capacity(tables.len());
     let mut events = Vec::with_capacity(tables.len());
-    for append in appends {
-        let table = append.table.as_str();
-        let last = last.entry(table).or_default();
-        let fits = *last == i64::from(append.expected);
-        taken.push(fits);
-        if fits {
+    for group in groups {
+        let fits =
+            |append: &Append| last.get(append.table.as_str()) == Some(&i64::from(append.expected));
+        let all = group.iter().all(fits);
+        taken.push(all);
+        for append in group.iter().filter(|_| all) {
+            let table = append.table.as_str();
+            let last = last.entry(table).or_default();
             for (at, fact) in &append.events {
                 *last += 1;
                 events.push((table, *last, at, fact.version, &fact.body));
@@ -241,6 +253,20 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
                 remove_dead_tables(connection, *before).await?,
             ));
         }
+        Write::RemoveTables { tables } => {
+            let ids: Vec<&str> = tables.iter().map(TableId::as_str).collect();
+            return Ok(Done::Removed(remove_tables(connection, &ids).await?));
+        }
+        Write::Block { who, until } => {
+            sqlx::query(
+                "insert into blocks (who, until) values ($1, $2)
+                 on conflict (who) do update set until = excluded.until",
+            )
+            .bind(who)
+            .bind(until)
+            .execute(connection)
+            .await?;
+        }
         Write::AddPerson {
             person,
             session,
@@ -279,6 +305,10 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
                 .await?;
         }
         Write::ForgetSessions { now } => {
+            sqlx::query("delete from blocks where until <= $1")
+                .bind(now)
+                .execute(&mut *connection)
+                .await?;
             let gone = sqlx::query("delete from sessions where expires <= $1")
                 .bind(now)
                 .execute(&mut *connection)
@@ -318,17 +348,29 @@ async fn remove_dead_tables(
     let dead: Result<Vec<TableRow>, StoreError> = dead.iter().map(table_row).collect();
     let dead = dead.map_err(|error| sqlx::Error::Decode(error.into()))?;
     let ids: Vec<&str> = dead.iter().map(|row| row.id.as_str()).collect();
+    remove_tables(connection, &ids).await?;
+    Ok(dead)
+}
+
+/// Removes tables with all that belongs to them; returns how many there were.
+async fn remove_tables(
+    connection: &mut SqliteConnection,
+    ids: &[&str],
+) -> Result<u64, sqlx::Error> {
     let ids = json(&ids)?;
+    let mut gone = 0;
     for delete in [
         "delete from events where table_id in (select value from json_each($1))",
         "delete from seats where table_id in (select value from json_each($1))",
         "delete from commands where table_id in (select value from json_each($1))",
         "delete from tables where table_id in (select value from json_each($1))",
     ] {
-        sqlx::query(delete)
+        let done = sqlx::query(delete)
             .bind(&ids)
             .execute(&mut *connection)
             .await?;
+        // The tables themselves come last.
+        gone = done.rows_affected();
     }
-    Ok(dead)
+    Ok(gone)
 }

@@ -4,13 +4,14 @@
 mod hands;
 mod overlay;
 mod prompt;
+mod rows;
 mod side;
 mod sky;
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 
 use super::model::Model;
 use super::theme::Theme;
@@ -77,7 +78,9 @@ fn too_small(frame: &mut Frame<'_>, model: &Model<'_>, area: Rect) {
         has_height = area.height
     ];
     let text = model.words.say("table-too-small", args);
-    frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
+    let rows = rows::rows(&text, area.width, "");
+    let lines: Vec<Line<'_>> = rows.into_iter().map(Line::raw).collect();
+    frame.render_widget(Paragraph::new(lines), area);
 }
 
 /// A label and what it labels, with room to the next.

@@ -4,8 +4,9 @@ use kagiya_rules::{Choice, Phase, Suit};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, BorderType, Clear, Padding, Paragraph, Wrap};
+use ratatui::widgets::{Block, BorderType, Clear, Padding, Paragraph};
 
+use super::rows::broken;
 use super::side::wrap;
 use crate::phrases;
 use crate::table::model::{Mode, Model, Overlay};
@@ -58,9 +59,13 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
 /// A frame in the middle of the table, as high as its text.
 fn panel(frame: &mut Frame<'_>, theme: Theme, area: Rect, title: &str, lines: Vec<Line<'_>>) {
     let width = 70.min(area.width - 4);
-    let rows: usize = lines.iter().map(|line| rows(line, width - 4)).sum();
-    let text = Paragraph::new(lines).wrap(Wrap { trim: false });
-    let height = u16::try_from(rows + 2).map_or(area.height, |rows| rows.min(area.height));
+    let lines: Vec<Line<'_>> = lines
+        .into_iter()
+        .flat_map(|line| broken(line, width - 4))
+        .collect();
+    let rows = u16::try_from(lines.len() + 2);
+    let height = rows.map_or(area.height, |rows| rows.min(area.height));
+    let text = Paragraph::new(lines);
     let place = Rect {
         x: area.x + (area.width - width) / 2,
         y: area.y + (area.height - height) / 2,
@@ -74,21 +79,6 @@ fn panel(frame: &mut Frame<'_>, theme: Theme, area: Rect, title: &str, lines: Ve
         .title(format!(" {title} "));
     frame.render_widget(Clear, place);
     frame.render_widget(text.block(block), place);
-}
-
-/// How many rows a line takes when it is broken between words.
-fn rows(line: &Line<'_>, width: u16) -> usize {
-    let text: String = line.iter().map(|span| span.content.as_ref()).collect();
-    let (mut rows, mut used) = (1, 0);
-    for word in text.split_inclusive(' ') {
-        let long = Span::raw(word.trim_end()).width();
-        if used > 0 && used + long > usize::from(width) {
-            rows += 1;
-            used = 0;
-        }
-        used += Span::raw(word).width();
-    }
-    rows
 }
 
 fn help(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {

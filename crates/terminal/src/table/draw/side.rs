@@ -6,6 +6,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
+use super::rows::rows;
 use crate::phrases;
 use crate::table::model::{LogLine, Model, Tone};
 use crate::table::theme::Theme;
@@ -112,22 +113,6 @@ fn last(mut lines: Vec<Line<'_>>, count: usize) -> Vec<Line<'_>> {
 /// A line of the log, broken between words; what follows the first row is indented.
 pub(super) fn wrap<'a>(entry: &LogLine, theme: Theme, width: u16) -> Vec<Line<'a>> {
     let style = theme.tone(entry.tone);
-    let width = usize::from(width);
-    let mut rows: Vec<String> = Vec::new();
-    let mut row = String::new();
-    for word in entry.text.split(' ') {
-        let fits = Span::raw(&row).width() + 1 + Span::raw(word).width() <= width;
-        if row.is_empty() {
-            row.push_str(word);
-        } else if fits {
-            row.push(' ');
-            row.push_str(word);
-        } else {
-            rows.push(core::mem::replace(&mut row, format!("  {word}")));
-        }
-    }
-    rows.push(row);
-    rows.into_iter()
-        .map(|row| Line::styled(row, style))
-        .collect()
+    let rows = rows(&entry.text, width, "  ").into_iter();
+    rows.map(|row| Line::styled(row, style)).collect()
 }

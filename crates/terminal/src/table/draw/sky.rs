@@ -16,9 +16,11 @@ pub(super) fn title(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area
     let table = view.table();
     let who = if matches!(model.mode, Mode::Begin(_)) {
         words.text("title-begin")
+    } else if model.session.is_over() && model.session.lesson().is_some() {
+        words.text("title-lesson-over")
     } else if model.session.is_over() {
         words.text("title-over")
-    } else if model.session.is_my_turn() {
+    } else if table.to_act() == model.session.me() {
         words.text("title-turn.you")
     } else {
         let name = model.teller().name(table.to_act()).to_owned();

@@ -1,0 +1,203 @@
+//! Who watches a running game: named in the log before anything is seen, and told apart from players
+//! who look over their own shoulder.
+//!
+//! Addresses are compared while the table is in memory and never stored.
+
+use std::collections::{HashMap, HashSet};
+
+use kagiya_protocol::{ErrorCode, Person, PersonId, Problem, Seat, ServerMessage, TableStatus};
+
+use super::TableTask;
+use super::decide::refuse;
+use super::facts::{Entry, Fact};
+use super::model::Eyes;
+use super::room::WATCHERS;
+use super::subscribers::Told;
+use crate::crowd::Origin;
+use crate::outbox::text;
+use crate::store::StoreError;
+
+/// The most addresses that are remembered of one person.
+const ORIGINS: usize = 32;
+
+/// From where the people who play or watch this game have come.
+#[derive(Default)]
+pub(super) struct Origins(HashMap<PersonId, HashSet<Origin>>);
+
+impl Origins {
+    fn note(&mut self, person: &PersonId, origin: Origin) {
+        let known = self.0.entry(person.clone()).or_default();
+        if known.len() < ORIGINS {
+            known.insert(origin);
+        }
+    }
+
+    fn meet(&self, one: &PersonId, other: &PersonId) -> bool {
+        let both = self.0.get(one).zip(self.0.get(other));
+        both.is_some_and(|(one, other)| !one.is_disjoint(other))
+    }
+}
+
+impl TableTask {
+    /// Lets a person follow the table from an address. If they watch a running game they are named in
+    /// the log first, and so are those who watch it from where a player comes.
+    ///
+    /// # Errors
+    /// `table/no_watching`, or that it could not be stored.
+    pub(super) async fn admit(&mut self, person: &Person, origin: Origin) -> Result<(), Problem> {
+        loop {
+            if self.model.info.status != TableStatus::Running {
+                return Ok(());
+            }
+            let eyes = self.model.eyes_of(&person.id);
+            match eyes {
+                Eyes::Open => return Ok(()),
+                Eyes::Shut => return refuse(ErrorCode::NoWatching, "nobody may watch this game"),
+                Eyes::Player(_) | Eyes::Watcher(_) | Eyes::Delayed => {}
+            }
+            if eyes.watch() && self.model.watched(&person.id).is_none() {
+                let log = self.model.log.iter();
+                let named = log.filter(|it| matches!(it.entry.fact, Fact::Watched { .. }));
+                if named.count() >= WATCHERS {
+                    let message = format!("{WATCHERS} people have watched this game");
+                    return refuse(ErrorCode::NoWatching, message);
+                }
+            }
+            self.origins.note(&person.id, origin);
+            let mut facts = Vec::new();
+            if eyes.watch() {
+                facts.extend(self.to_name(person));
+            } else {
+                // Whoever watches already from where this player comes.
+                facts.extend(self.watchers().iter().filter_map(|it| self.to_name(it)));
+            }
+            if facts.is_empty() {
+                return Ok(());
+            }
+            match Box::pin(self.append(facts.into_iter().map(unasked).collect())).await {
+                Ok(()) => return Ok(()),
+                Err(StoreError::Conflict) => Box::pin(self.catch_up()).await,
+                Err(StoreError::Unavailable(_)) if eyes.watch() => {
+                    return refuse(
+                        ErrorCode::NotStored,
+                        "who watches is written down first, and that could not be stored; try again",
+                    );
+                }
+                // Who plays is not kept out by that.
+                Err(StoreError::Unavailable(_)) => return Ok(()),
+            }
+        }
+    }
+
+    /// The fact that names a watcher, if something about them has not been said.
+    fn to_name(&self, person: &Person) -> Option<Fact> {
+        let named = self.model.watched(&person.id);
+        let mut beside = named.clone().unwrap_or_default();
+        let seats = (0..).map(Seat).zip(&self.model.info.seats);
+        for (seat, info) in seats {
+            let player = info.person.as_ref();
+            if player.is_some_and(|player| self.origins.meet(&player.id, &person.id))
+                && !beside.contains(&seat)
+            {
+                beside.push(seat);
+            }
+        }
+        if named.is_some_and(|named| named.len() == beside.len()) {
+            return None;
+        }
+        beside.sort_unstable();
+        let person = person.clone();
+        Some(Fact::Watched { person, beside })
+    }
+
+    /// Everybody who has been named as watching this game.
+    fn watchers(&self) -> Vec<Person> {
+        let mut people: Vec<Person> = Vec::new();
+        for logged in &self.model.log {
+            if let Fact::Watched { person, .. } = &logged.entry.fact
+                && people.iter().all(|it| it.id != person.id)
+            {
+                people.push(person.clone());
+            }
+        }
+        people
+    }
+
+    /// When a game has begun: shows it to those who have waited without a seat, if they may watch it.
+    pub(super) async fn let_watch(&mut self) {
+        for subscriber in self.subscribers.values() {
+            if self.model.seat_of(&subscriber.person.id).is_some() {
+                self.origins.note(&subscriber.person.id, subscriber.origin);
+            }
+        }
+        let waiting = self.subscribers.values();
+        let waiting = waiting.filter(|it| it.told == Told::NotYet);
+        let waiting: Vec<_> = waiting
+            .map(|it| (it.person.clone(), it.origin, it.outbox.clone(), it.pace))
+            .collect();
+        for (person, origin, outbox, pace) in waiting {
+            self.subscribe(&person, None, origin, &outbox).await;
+            if let Some(subscriber) = self.subscribers.get_mut(&outbox.connection) {
+                subscriber.pace = pace;
+            }
+        }
+    }
+
+    /// Tells those who are a round behind what has become visible to them.
+    pub(super) fn tell_delayed(&mut self) {
+        // All who have heard the same hear the same.
+        let mut written: HashMap<(u32, bool), (Told, Vec<_>)> = HashMap::new();
+        let model = &self.model;
+        let mut snapshots = Vec::new();
+        for (connection, subscriber) in &mut self.subscribers {
+            let Told::Until(told) = subscriber.told else {
+                continue;
+            };
+            let eyes = model.eyes_of(&subscriber.person.id);
+            let behind = eyes == Eyes::Delayed;
+            let known = if behind {
+                model.a_round_ago()
+            } else {
+                model.log.len()
+            };
+            let (now, messages) = written.entry((told, behind)).or_insert_with(|| {
+                let last = model.log[..known].last().map_or(0, |it| it.seq);
+                let now = if behind { Told::Until(last) } else { Told::All };
+                let news = (last > told).then(|| model.updates_after(told, known, eyes));
+                let messages = match news {
+                    None => Some(Vec::new()),
+                    Some(news) => news.map(|news| {
+                        let events = news.into_iter();
+                        let events = events.map(|it| ServerMessage::Event(Box::new(it)));
+                        events.map(|event| text(&event)).collect()
+                    }),
+                };
+                // Without them only a snapshot tells it.
+                (now, messages.into_iter().collect::<Vec<Vec<_>>>())
+            });
+            subscriber.told = *now;
+            match messages.first() {
+                Some(messages) => {
+                    for message in messages {
+                        subscriber.outbox.send(message.clone());
+                    }
+                }
+                None => snapshots.push((*connection, known)),
+            }
+        }
+        for (connection, known) in snapshots {
+            if let Some(it) = self.subscribers.get(&connection) {
+                it.outbox
+                    .say(&self.snapshot(&it.person, known, it.may.clone()));
+            }
+        }
+    }
+}
+
+fn unasked(fact: Fact) -> Entry {
+    Entry {
+        who: None,
+        cmd: None,
+        fact,
+    }
+}
