@@ -129,6 +129,7 @@ plain-hand = { $count ->
    *[other] Du hältst { $count } Karten, die älteste zuerst.
 }
 plain-hand-moved = Deine Hand, so wie du sie geordnet hast. Die älteste ist Karte { $oldest }.
+card-groups = { $first }; { $rest }
 plain-own-clued = Karte { $slot }, Hinweise { $clues }; sie kann sein: { $cards }.
 plain-own-unclued = Karte { $slot }, ohne Hinweis; sie kann sein: { $cards }.
 plain-own-unknown = Karte { $slot }: nichts bekannt.
@@ -173,7 +174,8 @@ command-rule = regel
 command-help = hilfe
 command-quit = ende q
 
-plain-help-play = spiele 2, oder p2: spielt deine Karte 2. Beim Feuerwerk mit Ansage: spiele 2 rot, oder p2=r, sagt Rot an.
+plain-help-play = spiele 2, oder p2: spielt deine Karte 2.
+plain-help-announce = spiele 2 rot, oder p2=r: sagt Rot an und spielt deine Karte 2.
 plain-help-discard = abwerfen 1, oder d1: wirft deine Karte 1 ab.
 plain-help-clue = hinweis Ben rot, oder Br; hinweis Ben 3, oder B3: gibt einen Hinweis.
 plain-help-put = lege rot 3: Antwort auf ein Bonusplättchen, das eine abgeworfene Karte ins Spiel bringt.

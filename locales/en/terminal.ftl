@@ -129,6 +129,7 @@ plain-hand = { $count ->
    *[other] You hold { $count } cards, oldest first.
 }
 plain-hand-moved = Your hand, in the order that you gave it. The oldest is card { $oldest }.
+card-groups = { $first }; { $rest }
 plain-own-clued = Card { $slot } is clued { $clues }; it can be { $cards }.
 plain-own-unclued = Card { $slot } is not clued; it can be { $cards }.
 plain-own-unknown = Card { $slot }: nothing is known.
@@ -173,7 +174,8 @@ command-rule = rule
 command-help = help
 command-quit = quit q exit
 
-plain-help-play = play 2, or p2: play your card 2. In the Timed Display: play 2 red, or p2=r, announces red.
+plain-help-play = play 2, or p2: play your card 2.
+plain-help-announce = play 2 red, or p2=r: announce red and play your card 2.
 plain-help-discard = discard 1, or d1: discard your card 1.
 plain-help-clue = clue Ben red, or Br; clue Ben 3, or B3: give a clue.
 plain-help-put = put red 3: answer a bonus tile that puts a discarded card into play.
@@ -203,7 +205,7 @@ why-none = { $name } gives no reasons.
 why-understood = How { $name } understood it:
 why-same = { $count ->
     [one] { $names } understood it in the same way.
-   *[other] { $names } all understood it in the same way.
+   *[other] { $names } each understood it in the same way.
 }
 
 ## kagiya rules
