@@ -29,10 +29,10 @@ web-learn-at-table = Lektion · { $lesson }
 
 learn-first = Dein erstes Spiel
     .about = Ein ganzes Spiel mit zwei Farben: alle Regeln, Schritt für Schritt.
-    .learned = Du kennst das ganze Spiel: Hinweise, Marker, Abwerfen, Fehler, die Fünfen und die letzte Runde. Mit fünf Farben ist es genauso, nur größer.
+    .learned = Du kennst das ganze Spiel: Hinweise, Marker, Abwerfen, Fehler, die Fünfen und die Schlussrunde. Mit fünf Farben ist es genauso, nur größer.
 learn-first-goal = Willkommen! Du und { $name } baut gemeinsam Feuerwerke: eins in jeder Farbe, von 1 bis 5. Heute sind es zwei Farben, in einem vollen Spiel fünf.
 learn-first-hands = Du siehst die Karten von { $name }, und { $name } sieht deine. Von deinen siehst du nur die Rückseite. Darum sagt ihr euch mit Hinweisen, was ihr habt.
-learn-first-ones = Im Zug tust du genau eins: einen Hinweis geben, eine Karte abwerfen oder eine spielen. Jedes Feuerwerk beginnt mit einer 1, und { $name } hat zwei. Wähle eine davon, dann den Hinweis 1.
+learn-first-ones = Im Zug tust du genau eins: Hinweis geben, Karte abwerfen oder Karte spielen. Jedes Feuerwerk beginnt mit einer 1, und { $name } hat zwei. Wähle eine davon, dann den Hinweis 1.
     .play = Von deinen Karten weißt du noch nichts. Zeig { $name } zuerst die Einsen.
     .instead = Das stimmt, aber { $name } weiß dann nicht, was zu spielen ist. Wähle eine 1, dann den Hinweis 1.
 learn-first-touched = Der Hinweis hat beide Einsen genannt: Er nennt immer alle Karten, auf die er zutrifft. Gekostet hat er einen eurer acht Marker. { $name } spielt eine 1 und zieht nach.
@@ -68,7 +68,7 @@ learn-first-last-token = Sie kann einen Zug warten. { $name } kennt die rote 4 n
     .clue = Das würde auch andere Karten nennen, und es ist der letzte Marker. Rot nennt die rote 4 allein.
     .instead = { $name } muss die rote 4 kennen, sonst reichen die Züge nicht. Wähle sie, dann den Hinweis Rot.
 learn-first-no-token = Kein Marker ist übrig: Bis einer zurückkommt, kann niemand einen Hinweis geben. { $name } spielt die rote 4.
-learn-first-last-card = Eine Karte liegt noch im Stapel. Wer sie zieht, leitet die letzte Runde ein. Spiel deine blaue 4.
+learn-first-last-card = Eine Karte liegt noch im Stapel. Wer sie zieht, leitet die Schlussrunde ein. Spiel deine blaue 4.
     .instead = Jetzt zählt jeder Zug. Spiel deine blaue 4: Sie ist blau, eine 4, und sie passt.
 learn-first-bonus = Du hast die letzte Karte gezogen, also hat jeder noch einen Zug. { $name } vollendet Blau mit der 5. Ein vollendetes Feuerwerk bringt einen Marker zurück.
 learn-first-last-turn = Der allerletzte Zug gehört dir, und du kennst die rote 5. Lass den Himmel leuchten!
@@ -79,7 +79,7 @@ learn-first-score = Zehn von zehn! Gezählt werden die Karten am Himmel, bei fü
 
 learn-multicolor = Bunte Karten
     .about = Eine sechste Farbe, die jeder Farbhinweis trifft.
-    .learned = Jeder Farbhinweis trifft die bunten Karten, und keiner nennt sie. In manchen Ausgaben ist Bunt eine eigene Farbe, die man nennen darf: Das steht in den Regeln des Tischs.
+    .learned = Jeder Farbhinweis trifft bunte Karten, und keiner nennt sie. In manchen Ausgaben ist Bunt eine eigene Farbe, die man nennen darf: So steht es dann in den Regeln.
 learn-multicolor-suit = Eine neue Farbe hat ihr eigenes Feuerwerk: Bunt. Jeder Farbhinweis trifft diese Karten, aber „Bunt“ selbst darf kein Hinweis nennen.
 learn-multicolor-ones = { $name } hat zwei Einsen, eine rote und eine bunte. Beide passen. Hinweise auf Werte bleiben, wie sie sind: Gib den Hinweis 1.
     .instead = Beide Einsen von { $name } passen jetzt. Wähle eine davon, dann den Hinweis 1.
@@ -153,13 +153,13 @@ learn-announcements-end = Keine Ansage, kein Marker, kein Risiko. Sag nur an, wa
 ## Großes Finale
 
 learn-grand-finale = Großes Finale
-    .about = Keine letzte Runde: ein voller Himmel oder nichts.
-    .learned = Keine letzte Runde, keine Punkte: Es geht mit weniger Karten weiter, bis der Himmel voll ist. Ist die letzte Karte ihrer Art weg, ist das Spiel verloren. In „Königliche Gunst“ ist es stattdessen verloren, wenn jemand ohne Karten am Zug ist.
+    .about = Keine Schlussrunde: ein voller Himmel oder nichts.
+    .learned = Keine Schlussrunde, keine Punkte: Es geht weiter, bis der Himmel voll ist. Verloren ist das Spiel, wenn die letzte Karte ihrer Art weg ist, in „Königliche Gunst“ erst, wenn jemand ohne Karten am Zug ist.
 learn-grand-finale-what = Hier gewinnt nur ein voller Himmel. Ist der Stapel leer, geht es weiter, und niemand zieht. Geht aber die letzte Karte ihrer Art verloren, ist auch das Spiel verloren.
 learn-grand-finale-told = { $name } nennt dir eine 4. Rot ist vollendet, also ist es die blaue 4, die letzte, die es gibt.
 learn-grand-finale-save = Sie kann warten. Die älteste Karte von { $name } ist die blaue 5 und soll gleich abgeworfen werden: Dann wäre das Spiel verloren. Gib den Hinweis 5.
     .instead = Wirft { $name } die blaue 5 ab, ist alles verloren. Wähle die älteste Karte von { $name }, dann den Hinweis 5.
-learn-grand-finale-empty = { $name } wirft eine andere Karte ab und zieht die letzte vom Stapel. Eine letzte Runde gibt es nicht: Es geht einfach weiter.
+learn-grand-finale-empty = { $name } wirft eine andere Karte ab und zieht die letzte vom Stapel. Eine Schlussrunde gibt es nicht: Es geht einfach weiter.
 learn-grand-finale-play = Spiel deine blaue 4. Nachziehen wirst du dafür nicht.
     .instead = Jetzt kommt deine blaue 4. Wähle sie und spiel sie.
 learn-grand-finale-end = { $name } spielt die blaue 5. Der Himmel ist voll, und nur das zählt hier: gewonnen.

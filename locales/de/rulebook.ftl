@@ -107,7 +107,7 @@ rulebook-first-seat = Den ersten Zug hat, wer auf Platz { $seat } sitzt.
 
 rulebook-turn = Ein Zug
 rulebook-turn-order = Ihr kommt reihum im Uhrzeigersinn dran.
-rulebook-turn-one-action = Wer am Zug ist, tut genau eines: einen Hinweis geben, eine Karte ablegen oder eine Karte spielen. Passen ist nicht erlaubt, und mehr als das auch nicht.
+rulebook-turn-one-action = Wer am Zug ist, tut genau eines: einen Hinweis geben, eine Karte abwerfen oder eine Karte spielen. Passen ist nicht erlaubt, und mehr als das auch nicht.
 rulebook-turn-final = Getan ist getan: Eine Karte, die deine Hand verlassen hat, kommt nicht zurück.
 
 ## Hinweise
@@ -135,17 +135,17 @@ rulebook-clue-all-touched = Jede Farbe trifft diese Karten: { $suits }. Hat jema
 rulebook-clue-no-cards = Wer keine Karten mehr hat, kann keinen Hinweis bekommen.
 rulebook-clue-again = Du darfst einen Hinweis geben, den es schon gab, und auch eine Farbe nennen, deren Feuerwerk vollendet ist oder nicht mehr wachsen kann.
 
-## Ablegen
+## Abwerfen
 
-rulebook-discard = Eine Karte ablegen
+rulebook-discard = Eine Karte abwerfen
 rulebook-discard-how = Such dir eine Karte aus deiner Hand aus, ohne sie anzusehen, und leg sie offen auf die Ablage. Sie ist aus dem Spiel. Ein verbrauchter Hinweismarker wird wieder verfügbar. Dann zieh eine neue Karte vom Stapel, ohne ihre Vorderseite anzusehen.
 rulebook-discard-limit = { $tokens ->
-    [one] Solange der Hinweismarker verfügbar ist, darf niemand ablegen, denn es gibt nichts zurückzugewinnen. Tu etwas anderes.
-   *[other] Solange alle { $tokens } Hinweismarker verfügbar sind, darf niemand ablegen, denn es gibt nichts zurückzugewinnen. Tu etwas anderes.
+    [one] Solange der Hinweismarker verfügbar ist, darf niemand abwerfen, denn es gibt nichts zurückzugewinnen. Tu etwas anderes.
+   *[other] Solange alle { $tokens } Hinweismarker verfügbar sind, darf niemand abwerfen, denn es gibt nichts zurückzugewinnen. Tu etwas anderes.
 }
-rulebook-discard-never = Ohne Hinweismarker gibt es nichts zurückzugewinnen, also darf niemand als Zug ablegen.
+rulebook-discard-never = Ohne Hinweismarker gibt es nichts zurückzugewinnen, also darf niemand als Zug abwerfen.
 rulebook-discard-pile = Die Ablage liegt offen. Alle dürfen sie jederzeit durchsehen.
-rulebook-needed-lose = Vorsicht: Geht die letzte Karte ihrer Art verloren, die ein Feuerwerk noch braucht, abgelegt oder falsch gespielt, ist das Spiel sofort zu Ende und verloren.
+rulebook-needed-lose = Vorsicht: Geht die letzte Karte ihrer Art verloren, die ein Feuerwerk noch braucht, abgeworfen oder falsch gespielt, ist das Spiel sofort zu Ende und verloren.
 rulebook-needed-no-tile = Kein Bonusplättchen kann das retten: Das Spiel ist verloren, sobald die Karte auf der Ablage liegt.
 rulebook-needed-joker = Geht die letzte Karte ihrer Art verloren, kann nur noch ein Joker mit ihrem Wert sie ersetzen. Das Spiel geht weiter.
 rulebook-needed-perfect = Geht die letzte Karte einer Art verloren, die noch nötig ist, könnt ihr nicht mehr gewinnen, doch zu Ende ist das Spiel deshalb nicht.
@@ -177,8 +177,8 @@ rulebook-announce = Ansagen, was man spielt
 rulebook-announce-may = Bevor du die Karte zeigst, die du spielst, darfst du ansagen, für welches Feuerwerk sie ist. Das entscheidest du jedes Mal neu. Eine Ansage kostet nichts und ist kein Hinweis.
 rulebook-announce-right = Stimmt die Ansage und passt die Karte, wird sie wie sonst angelegt, und ein Hinweismarker kommt zurück. Vollendet sie außerdem ihr Feuerwerk, gibt es auch die Belohnung dafür. Sind schon alle Marker verfügbar, verfällt der zurückgewonnene.
 rulebook-announce-right-no-token = Stimmt die Ansage und passt die Karte, wird sie wie sonst angelegt. Marker zum Zurückgewinnen gibt es an diesem Tisch nicht.
-rulebook-announce-misfit = Stimmt die angesagte Farbe, passt die Karte aber nicht, ist es ein gewöhnlicher Fehler: Die Karte wird abgelegt. Ein Marker kommt nicht zurück.
-rulebook-announce-wrong = Stimmt die angesagte Farbe nicht, wird die Karte abgelegt und es ist ein Fehler, selbst wenn sie gepasst hätte.
+rulebook-announce-misfit = Stimmt die angesagte Farbe, passt die Karte aber nicht, ist es ein gewöhnlicher Fehler: Die Karte wird abgeworfen. Ein Marker kommt nicht zurück.
+rulebook-announce-wrong = Stimmt die angesagte Farbe nicht, wird die Karte abgeworfen und es ist ein Fehler, selbst wenn sie gepasst hätte.
 rulebook-announce-special = Bei diesen Karten sagt ihr die eigene Farbe an, auch wenn kein Hinweis sie nennen darf: { $suits }.
 
 ## Fehler
@@ -202,7 +202,7 @@ rulebook-strike-at-once = Nach dem Fehler, der das Spiel beendet, zieht und hand
 ## Die Belohnung für ein Feuerwerk
 
 rulebook-bonus = Die Belohnung für ein Feuerwerk
-rulebook-bonus-token = Wer ein Feuerwerk vollendet, also seine letzte Karte spielt, die { $last }, gewinnt für das Team einen Hinweismarker zurück. Abgelegt werden muss dafür nichts. Sind alle Marker verfügbar, verfällt diese Belohnung.
+rulebook-bonus-token = Wer ein Feuerwerk vollendet, also seine letzte Karte spielt, die { $last }, gewinnt für das Team einen Hinweismarker zurück. Abgeworfen werden muss dafür nichts. Sind alle Marker verfügbar, verfällt diese Belohnung.
 rulebook-bonus-tile = Wer ein Feuerwerk mit seiner letzten Karte vollendet, der { $last }, bekommt dafür keinen Hinweismarker, sondern deckt ein Bonusplättchen auf.
 rulebook-bonus-nothing = Ein vollendetes Feuerwerk bringt an diesem Tisch sonst nichts ein, denn es gibt keine Hinweismarker zurückzugewinnen.
 rulebook-bonus-down-token = Bei { $suits } ist die letzte Karte die { $last }. Wer ein solches Feuerwerk vollendet, gewinnt einen Hinweismarker zurück, wenn nicht schon alle verfügbar sind.
@@ -222,7 +222,7 @@ rulebook-tile-color = Plättchen { $tile }, „{ $name }“: Gib jemand anderem 
 rulebook-tile-rank = Plättchen { $tile }, „{ $name }“: Gib jemand anderem einen Werthinweis, ohne einen Marker zu bezahlen. Dabei gelten die Regeln wie für jeden Hinweis. Ist ein Werthinweis möglich, musst du einen geben; ist keiner möglich, verfällt das Plättchen.
 rulebook-tile-shuffle = Plättchen { $tile }, „{ $name }“: Such dir eine Karte aus der Ablage aus und misch sie in den Nachziehstapel. Eine musst du nehmen, auch wenn keine nützt. Ist die Ablage leer, verfällt das Plättchen.
 rulebook-tile-shuffle-instead = Plättchen { $tile } bei leerem Nachziehstapel: Du darfst stattdessen die Wirkung von Plättchen { $other } nutzen oder verzichten. In einen leeren Stapel kommt keine Karte zurück.
-rulebook-tile-shuffle-either = Plättchen { $tile } bei leerem Nachziehstapel: Du darfst stattdessen die Wirkung von Plättchen { $other } nutzen, oder eine abgelegte Karte als einzige in den Stapel zurücklegen und sie sofort ziehen, oder verzichten. Eine Schlussrunde, die schon begonnen hat, läuft weiter wie zuvor.
+rulebook-tile-shuffle-either = Plättchen { $tile } bei leerem Nachziehstapel: Du darfst stattdessen die Wirkung von Plättchen { $other } nutzen, oder eine abgeworfene Karte als einzige in den Stapel zurücklegen und sie sofort ziehen, oder verzichten. Eine Schlussrunde, die schon begonnen hat, läuft weiter wie zuvor.
 rulebook-tile-play = Plättchen { $tile }, „{ $name }“: Such dir aus der Ablage eine Karte aus, die passt, und leg sie an ihr Feuerwerk. Passt eine, musst du eine nehmen; passt keine, verfällt das Plättchen. Ein Fehler ist es nie, und angesagt wird nichts. Vollendet die Karte ein Feuerwerk, das ein Plättchen einbringt, deckst du sofort das nächste auf.
 rulebook-tile-begins-down = Eine Karte mit dem Wert { $first }, die ihr Feuerwerk erst beginnt, deckt kein Plättchen auf, ob sie nun gespielt wurde oder durch ein Plättchen dorthin kam: { $suits }.
 rulebook-tile-none-left = Sind alle Plättchen verbraucht, bringt ein vollendetes Feuerwerk stattdessen einen Hinweismarker.
@@ -333,7 +333,7 @@ rulebook-tip = Guter Rat
 rulebook-tip-sure = Spiel eine Karte, wenn du guten Grund hast zu glauben, dass sie passt. Raten kostet Fehler.
 rulebook-tip-pile = Sieh die Ablage oft durch. Was dort liegt und was du in den anderen Händen siehst, verrät dir, was deine sein können.
 rulebook-tip-copies = Eine Karte abzulegen, über die du nichts weißt, ist ein Wagnis, aber nicht immer ein Verlust: Sieh nach, wie oft es jede Karte gibt. Was es nur einmal gibt, darf nicht weg.
-rulebook-tip-finished = Karten eines Feuerwerks, das vollendet ist oder nicht mehr wachsen kann, könnt ihr unbesorgt ablegen, um Hinweismarker zurückzugewinnen. Kennzeichnet ein solches Feuerwerk, indem ihr etwa seine oberste Karte dreht.
+rulebook-tip-finished = Karten eines Feuerwerks, das vollendet ist oder nicht mehr wachsen kann, könnt ihr unbesorgt abwerfen, um Hinweismarker zurückzugewinnen. Kennzeichnet ein solches Feuerwerk, indem ihr etwa seine oberste Karte dreht.
 
 ## Wo die Dokumente abweichen
 
@@ -344,13 +344,13 @@ rulebook-ruling-3 = Anzahl der schwarzen Karten: Die französische Regel nennt s
 rulebook-ruling-4 = Bunte Karten sind in manchen Ausgaben eine eigene Farbe und gelten in anderen als jede Farbe; Joker auf dem Tisch sind eine Hausregel. Jede Ausgabe behält ihre Art.
 rulebook-ruling-5 = Der letzte Fehler: Die meisten Dokumente nennen das Spiel verloren, das deutsche zählt null Punkte, und die Kurzregel im Netz nennt es an einer Stelle verloren und wertet es an einer anderen. Die Option entscheidet; sie steht so, wie es das Dokument der Ausgabe sagt.
 rulebook-ruling-6 = Anzahl der Fehler: Wo die Marker gestapelt werden und die Explosion ganz unten liegt, lässt sich verschieden zählen. Hier beendet der Fehler das Spiel, den alle Dokumente meinen.
-rulebook-ruling-7 = Ablegen, wenn alle Hinweismarker verfügbar sind: Mehrere Dokumente verbieten es, keines erlaubt es. Also ist es verboten.
+rulebook-ruling-7 = Abwerfen, wenn alle Hinweismarker verfügbar sind: Mehrere Dokumente verbieten es, keines erlaubt es. Also ist es verboten.
 rulebook-ruling-8 = Marker über den Vorrat hinaus: Wo ein Dokument etwas dazu sagt, verfällt der Marker. Das gilt hier für jeden, ob von einem Feuerwerk, einem Plättchen oder einer Ansage.
 rulebook-ruling-9 = Alles in der Schlussrunde vollendet: Manche Dokumente sprechen nur von einem Sieg, bevor der Stapel leer ist. Hier ist es jederzeit ein Sieg; die Punkte sind dieselben.
 rulebook-ruling-10 = Länge der Schlussrunde: Die Dokumente sagen es verschieden und meinen dasselbe. Gezählt wird ab dem Zug, nachdem die letzte Karte gezogen wurde.
 rulebook-ruling-11 = Ziehen nach dem letzten Fehler: Das Spiel ist sofort zu Ende, also zieht niemand.
 rulebook-ruling-12 = Die richtige Farbe angesagt, aber die Karte passt nicht: Das Dokument lässt die Karte wie sonst anlegen, doch sonst wird eine Karte, die nicht passt, eben nicht angelegt. Also ist es ein gewöhnlicher Fehler ohne Marker.
-rulebook-ruling-13 = Die falsche Farbe angesagt, aber die Karte würde passen: Das Dokument lässt sie als Fehler ablegen, ob sie passt oder nicht.
+rulebook-ruling-13 = Die falsche Farbe angesagt, aber die Karte würde passen: Das Dokument lässt sie als Fehler abwerfen, ob sie passt oder nicht.
 rulebook-ruling-14 = Eine angesagte Karte, die ihr Feuerwerk vollendet: Erst kommt der Marker für die Ansage, dann die Belohnung für das Feuerwerk; was über den Vorrat hinausgeht, verfällt.
 rulebook-ruling-15 = Besondere Karten ansagen: Kein Dokument sagt, wie. Eine Ansage ist kein Hinweis; sie nennt das Feuerwerk, an das die Karte kommt, also darf hier die eigene Farbe genannt werden.
 rulebook-ruling-16 = Die Belohnung für das rückwärts gebaute Feuerwerk: Die französische Regel verspricht einen Hinweismarker wie bei den anderen Farben und gibt Plättchen nur für ein Feuerwerk, das mit der höchsten Karte vollendet wird. Also ist es ein Marker; ein Tisch kann ein Plättchen wählen.
@@ -360,11 +360,11 @@ rulebook-ruling-19 = Ein Plättchen für das letzte Feuerwerk: In diesem Augenbl
 rulebook-ruling-20 = Hinweise von einem Plättchen: Die Regel lässt offen, wer sie gibt und ob man muss. Wer das Feuerwerk vollendet hat, gibt ihn einer beliebigen anderen Person, und zwar immer, wenn einer möglich ist.
 rulebook-ruling-21 = Eine Karte in einen leeren Stapel zurücklegen: Nach der Regel darf man stattdessen die Wirkung des letzten Plättchens nutzen. Hier darf man auch verzichten; ein Tisch kann wählen, dass die Karte zurückkommt und sofort gezogen wird.
 rulebook-ruling-22 = Eine Karte sonst zurücklegen: Zuerst wird sie eingemischt, dann folgt das Ziehen dieses Zuges. Liegt eine Karte da, muss eine gewählt werden.
-rulebook-ruling-23 = Eine abgelegte Karte ins Spiel bringen: Sie kommt nicht aus der Hand, also braucht sie keine Ansage, bringt auch keinen Marker dafür ein und führt zu keinem weiteren Ziehen.
+rulebook-ruling-23 = Eine abgeworfene Karte ins Spiel bringen: Sie kommt nicht aus der Hand, also braucht sie keine Ansage, bringt auch keinen Marker dafür ein und führt zu keinem weiteren Ziehen.
 rulebook-ruling-24 = Spiele mit schwarzen Karten oder mehreren Erweiterungen bewerten: Kein Dokument hat dafür eine Tabelle. Sie richtet sich nach der höchsten möglichen Punktzahl; ein Ergebnis unter null gehört zur untersten Stufe.
 rulebook-ruling-25 = Ergebnisse unter null: Die französische Regel zieht ohne Grenze ab, und ihre unterste Stufe ist nach unten offen. Also kann ein Ergebnis negativ sein; ein Tisch kann wählen, dass es das nie ist.
 rulebook-ruling-26 = Voller Erfolg mit schwarzen Karten: Auch das schwarze gehört zu den Feuerwerken, die zu bauen sind, also muss es vollendet sein, damit das Spiel vorzeitig endet.
-rulebook-ruling-27 = Eine nötige Karte verloren: Die Dokumente sprechen vom Ablegen. Eine falsch gespielte Karte kommt auf denselben Stapel, also zählt auch das.
+rulebook-ruling-27 = Eine nötige Karte verloren: Die Dokumente sprechen vom Abwerfen. Eine falsch gespielte Karte kommt auf denselben Stapel, also zählt auch das.
 rulebook-ruling-28 = Eine nötige Karte verloren, die ein Plättchen hätte zurückbringen können: Die Dokumente machen keine Ausnahme, also ist das Spiel sofort verloren.
 rulebook-ruling-29 = Wer keine Karten mehr hat: Die Dokumente mit dem Großen Finale sagen dazu nichts, die Königliche Gunst beendet das Spiel. Das bleibt jeweils so; wo nichts gesagt ist, kann man noch Hinweise geben.
 rulebook-ruling-30 = Wer gar nichts tun kann: Kein Dokument sieht das vor. Passen ist nie erlaubt, also ist das Spiel verloren.

@@ -129,6 +129,7 @@ plain-hand = { $count ->
    *[other] Du hältst { $count } Karten, die älteste zuerst.
 }
 plain-hand-moved = Deine Hand, so wie du sie geordnet hast. Die älteste ist Karte { $oldest }.
+card-groups = { $first }; { $rest }
 plain-own-clued = Karte { $slot }, Hinweise { $clues }; sie kann sein: { $cards }.
 plain-own-unclued = Karte { $slot }, ohne Hinweis; sie kann sein: { $cards }.
 plain-own-unknown = Karte { $slot }: nichts bekannt.
@@ -173,7 +174,8 @@ command-rule = regel
 command-help = hilfe
 command-quit = ende q
 
-plain-help-play = spiele 2, oder p2: spielt deine Karte 2. Beim Feuerwerk mit Ansage: spiele 2 rot, oder p2=r, sagt Rot an.
+plain-help-play = spiele 2, oder p2: spielt deine Karte 2.
+plain-help-announce = spiele 2 rot, oder p2=r: sagt Rot an und spielt deine Karte 2.
 plain-help-discard = abwerfen 1, oder d1: wirft deine Karte 1 ab.
 plain-help-clue = hinweis Ben rot, oder Br; hinweis Ben 3, oder B3: gibt einen Hinweis.
 plain-help-put = lege rot 3: Antwort auf ein Bonusplättchen, das eine abgeworfene Karte ins Spiel bringt.
@@ -375,6 +377,12 @@ serve-cant-listen = An { $address } lässt sich nicht lauschen: { $reason }. --l
 serve-cant-keep = In { $folder } lässt sich nichts aufheben: { $reason }. --data nennt einen anderen Ordner
 serve-cant-use = Die Daten in { $folder } lassen sich nicht verwenden: { $reason }
 serve-newer-data = Sie haben das Format { $found }, und diese Version kennt die Formate bis { $known }: Nimm die Version, die sie geschrieben hat, oder eine spätere; verändert wurde nichts
+serve-in-use = ein anderer Server benutzt ihn: Beende erst diesen, oder nenne mit --data einen anderen Ordner
+serve-gone = er gehört zu einem Haus, dessen Datenbank fehlt oder leer ist: Spiel kagiya.db aus einer Sicherung zurück, oder entferne kagiya.id, um mit einem leeren Haus zu beginnen
+serve-other-house = kagiya.db gehört zu einem anderen Haus: Spiel die richtige Datei zurück, oder entferne kagiya.id, wenn diese gemeint ist
+serve-log-gone = der Server wurde nicht ordentlich beendet, und kagiya.db-wal mit dem zuletzt Gespeicherten fehlt: Spiel beide Dateien zurück, oder eine Sicherung
+serve-damaged = kagiya.db ist beschädigt: Spiel eine Sicherung zurück ({ $reason })
+serve-not-ours = kagiya.db ist die Datenbank eines anderen Programms; nichts wurde verändert
 serve-cant-use-database = Die Datenbank lässt sich nicht verwenden: { $reason }
 postgres-address = Die Adresse einer Datenbank sieht aus wie postgres://NAME@RECHNER/DATENBANK
 postgres-no-answer = Unter { $place } antwortet kein PostgreSQL ({ $reason }). Läuft es, und darf sich dieser Rechner verbinden?

@@ -78,7 +78,7 @@ preset-rr-v2 = R&R Deluxe 2: short sixth suit
 preset-rr-v3 = R&R Deluxe 3: all colors
     .about = Ten multicolor tiles that every color clue touches and none may name. They build their own firework and stand in for nothing.
 preset-rr-v4 = R&R Deluxe 4: the perfect game
-    .about = There is no last round: complete every firework or lose. Losing the last copy of a needed tile ends the game at once.
+    .about = There is no final round: complete every firework or lose. Losing the last copy of a needed tile ends the game at once.
 preset-rr-black-powder = R&R: Black Powder
     .about = R&R’s base game with a black firework from 5 down to 1. Only rank clues touch it, and each missing black card costs a point.
 
@@ -104,7 +104,7 @@ preset-bga-hands = BoardGameArena: other hand sizes
 preset-hanab-live = hanab.live
     .about = The online rules of the experts: up to six players, each clue touches at least one card, and the game stops as soon as no more points can be made.
 preset-hanab-live-all-or-nothing = hanab.live: all or nothing
-    .about = There is no last round: complete every firework or lose. Losing the last copy of a needed card ends the game at once.
+    .about = There is no final round: complete every firework or lose. Losing the last copy of a needed card ends the game at once.
 preset-hl-6-suits = hanab.live: 6 suits
     .about = A sixth suit of ten cards with a color clue of its own.
 preset-hl-rainbow6 = hanab.live: rainbow, 6 suits

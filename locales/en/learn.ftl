@@ -29,7 +29,7 @@ web-learn-at-table = Lesson · { $lesson }
 
 learn-first = Your first game
     .about = A whole game with two colors: every rule, step by step.
-    .learned = You know the whole game: clues, tokens, discards, strikes, fives and the last round. Five colors are the same, only more of it.
+    .learned = You know the whole game: clues, tokens, discards, strikes, fives and the final round. Five colors are the same, only more of it.
 learn-first-goal = Welcome! You and { $name } build fireworks together: one of each color, from 1 up to 5. Today there are two colors; a full game has five.
 learn-first-hands = You see { $name }’s cards, and { $name } sees yours. Your own show you only their backs. So you tell each other what you hold, with clues.
 learn-first-ones = On your turn you do one thing: give a clue, discard a card or play one. Each firework begins with a 1, and { $name } holds two of them. Choose one of these cards, then the clue 1.
@@ -68,7 +68,7 @@ learn-first-last-token = It can wait a turn. { $name } doesn’t know the red 4 
     .clue = That would name other cards, too, and it is your last token. Red names the red 4 alone.
     .instead = { $name } needs to know the red 4, or we run out of turns. Choose it, then the clue red.
 learn-first-no-token = No token is left: until one comes back, nobody can give a clue. { $name } plays the red 4.
-learn-first-last-card = One card is left in the deck. Whoever draws it starts the last round. Play your blue 4.
+learn-first-last-card = One card is left in the deck. Whoever draws it starts the final round. Play your blue 4.
     .instead = Every turn counts now. Play your blue 4: it is blue, a 4, and fits.
 learn-first-bonus = You drew the last card, so each of you has one more turn. { $name } completes blue with the 5. A complete firework brings a token back as a bonus.
 learn-first-last-turn = The very last turn is yours, and you know the red 5. Light up the sky!
@@ -153,13 +153,13 @@ learn-announcements-end = No announcement, no token, no risk. Announce only what
 ## Grand finale
 
 learn-grand-finale = Grand finale
-    .about = No last round: a full sky or nothing.
-    .learned = There is no last round and no score: play goes on with fewer cards until the sky is full. Losing the last copy of a card loses the game. In Royal Favor it is lost instead when somebody is to act and holds no card.
+    .about = No final round: a full sky or nothing.
+    .learned = There is no final round and no score: play goes on with fewer cards until the sky is full. Losing the last copy of a card loses the game. In Royal Favor it is lost instead when somebody is to act and holds no card.
 learn-grand-finale-what = Here only a full sky wins. When the deck is empty, play goes on, and nobody draws. But if the last copy of a card is lost, so is the game.
 learn-grand-finale-told = { $name } tells you about a 4. Red is complete, so it is the blue 4, the last one there is.
 learn-grand-finale-save = It can wait. { $name }’s oldest card is the blue 5, and about to be discarded: that would lose the game. Give the clue 5.
     .instead = If { $name } discards the blue 5, all is lost. Choose { $name }’s oldest card, then the clue 5.
-learn-grand-finale-empty = { $name } discards another card and draws the last one of the deck. There is no last round: you simply go on.
+learn-grand-finale-empty = { $name } discards another card and draws the last one of the deck. There is no final round: you simply go on.
 learn-grand-finale-play = Play your blue 4. You won’t draw a card for it.
     .instead = Your blue 4 comes next. Choose it and play it.
 learn-grand-finale-end = { $name } plays the blue 5. The sky is full, and only that counts here: you have won.

@@ -129,6 +129,7 @@ plain-hand = { $count ->
    *[other] You hold { $count } cards, oldest first.
 }
 plain-hand-moved = Your hand, in the order that you gave it. The oldest is card { $oldest }.
+card-groups = { $first }; { $rest }
 plain-own-clued = Card { $slot } is clued { $clues }; it can be { $cards }.
 plain-own-unclued = Card { $slot } is not clued; it can be { $cards }.
 plain-own-unknown = Card { $slot }: nothing is known.
@@ -173,7 +174,8 @@ command-rule = rule
 command-help = help
 command-quit = quit q exit
 
-plain-help-play = play 2, or p2: play your card 2. In the Timed Display: play 2 red, or p2=r, announces red.
+plain-help-play = play 2, or p2: play your card 2.
+plain-help-announce = play 2 red, or p2=r: announce red and play your card 2.
 plain-help-discard = discard 1, or d1: discard your card 1.
 plain-help-clue = clue Ben red, or Br; clue Ben 3, or B3: give a clue.
 plain-help-put = put red 3: answer a bonus tile that puts a discarded card into play.
@@ -203,7 +205,7 @@ why-none = { $name } gives no reasons.
 why-understood = How { $name } understood it:
 why-same = { $count ->
     [one] { $names } understood it in the same way.
-   *[other] { $names } all understood it in the same way.
+   *[other] { $names } each understood it in the same way.
 }
 
 ## kagiya rules
@@ -369,6 +371,12 @@ serve-cant-listen = can’t listen at { $address }: { $reason }. --listen names 
 serve-cant-keep = can’t keep anything in { $folder }: { $reason }. --data names another folder
 serve-cant-use = can’t use the data in { $folder }: { $reason }
 serve-newer-data = it is in format { $found }, and this release knows formats up to { $known }: use the release that wrote it, or a later one; nothing has been changed
+serve-in-use = another server uses it: stop that one first, or name another folder with --data
+serve-gone = it belongs to a house whose database is gone or empty: put kagiya.db back from a backup, or remove kagiya.id to begin with an empty house
+serve-other-house = kagiya.db belongs to another house: put the right one back, or remove kagiya.id if this one is meant
+serve-log-gone = the server did not stop in peace, and kagiya.db-wal, which holds what was stored last, is not there: put both files back, or restore a backup
+serve-damaged = kagiya.db is damaged: restore a backup ({ $reason })
+serve-not-ours = kagiya.db is a database of another program; nothing has been changed
 serve-cant-use-database = can’t use the database: { $reason }
 postgres-address = an address of a database looks like postgres://USER@HOST/DATABASE
 postgres-no-answer = no PostgreSQL answers at { $place } ({ $reason }). Is it running, and may this machine connect?

@@ -79,7 +79,7 @@ learn-first-score = Dix sur dix ! On compte les cartes au ciel : à cinq coul
 
 learn-multicolor = Multicolore
     .about = Une sixième couleur que touche tout indice de couleur.
-    .learned = Tout indice de couleur touche les cartes multicolores, aucun ne les nomme. Dans certaines éditions, le multicolore est une couleur à part que l’on peut nommer : les règles de la table le disent.
+    .learned = Tout indice de couleur touche les cartes multicolores, aucun ne les nomme. Dans certaines éditions, c’est une couleur à part que l’on peut nommer : leurs règles le disent.
 learn-multicolor-suit = Une nouvelle couleur a son propre feu : le multicolore. Tout indice de couleur touche ces cartes, mais aucun indice ne peut nommer le multicolore.
 learn-multicolor-ones = { $name } tient deux 1, un rouge et un multicolore. Les deux vont. Les indices de valeur ne changent pas : donne l’indice 1.
     .instead = Les deux 1 de { $name } vont maintenant. Choisis-en un, puis l’indice 1.
@@ -154,7 +154,7 @@ learn-announcements-end = Pas d’annonce, pas de jeton, pas de risque. N’anno
 
 learn-grand-finale = Bouquet final
     .about = Pas de dernier tour : un ciel plein ou rien.
-    .learned = Ni dernier tour ni points : on continue avec moins de cartes jusqu’au ciel plein. Perdre le dernier exemplaire d’une carte perd la partie. Dans « Faveur royale », c’est de n’avoir plus de carte à son tour qui la fait perdre.
+    .learned = Ni dernier tour ni points : on continue avec moins de cartes jusqu’au ciel plein. Perdre le dernier exemplaire d’une carte, c’est perdre la partie ; dans « Faveur royale », c’est arriver à son tour sans carte.
 learn-grand-finale-what = Ici, seul un ciel plein gagne. Quand la pioche est vide, on continue, et personne ne pioche. Mais si le dernier exemplaire d’une carte est perdu, la partie l’est aussi.
 learn-grand-finale-told = { $name } te montre un 4. Le rouge est complet : c’est donc le 4 bleu, le dernier qui reste.
 learn-grand-finale-save = Il peut attendre. La plus ancienne carte de { $name } est le 5 bleu, bientôt défaussé : la partie serait perdue. Donne l’indice 5.

@@ -71,6 +71,14 @@ fn reason(error: &OpenError, words: &Words) -> String {
         OpenError::Newer { found, known } => {
             return words.say("serve-newer-data", args![found = *found, known = *known]);
         }
+        OpenError::InUse => return words.text("serve-in-use"),
+        OpenError::Gone => return words.text("serve-gone"),
+        OpenError::OtherHouse => return words.text("serve-other-house"),
+        OpenError::LogGone => return words.text("serve-log-gone"),
+        OpenError::Damaged(reason) => {
+            return words.say("serve-damaged", args![reason = reason.as_str()]);
+        }
+        OpenError::NotOurs => return words.text("serve-not-ours"),
         OpenError::Unusable(cause) => return cause.to_string(),
         OpenError::Postgres(error) => error,
     };

@@ -39,7 +39,7 @@ async function taught(name, done) {
 
 /** @param {{name: string, onHelp: () => void}} props */
 export function LessonPage({ name, onHelp }) {
-  useLearned("learn");
+  const words = useLearned("learn");
   const [reply, setReply] = useState(/** @type {LessonReply | null} */ (null));
   const [lessons, setLessons] = useState(/** @type {LessonInfo[]} */ ([]));
   const [problem, setProblem] = useState(/** @type {{code?: string} | null} */ (null));
@@ -62,13 +62,20 @@ export function LessonPage({ name, onHelp }) {
     };
   }, [name]);
   // The words of the lessons may come after the answer.
-  const why = problem && (problem.code === "http/not_found" ? t("web-learn-lost") : errorWord(problem));
-  if (!reply)
+  const why =
+    words === "there"
+      ? problem && (problem.code === "http/not_found" ? t("web-learn-lost") : errorWord(problem))
+      : words === "missing" && t("web-error-lost");
+  if (!reply || words !== "there")
     return html`
       <${TopBar} onHelp=${onHelp} />
       <main class="page-body">
-        <p class="prompt">${why ?? t("web-loading")}</p>
-        ${problem && html`<p><a class="button" href="/learn">${t("web-learn-lessons")}</a></p>`}
+        <p class="prompt">${why || t("web-loading")}</p>
+        ${
+          words === "there" &&
+          why &&
+          html`<p><a class="button" href="/learn">${t("web-learn-lessons")}</a></p>`
+        }
       </main>
     `;
   return html`
@@ -91,6 +98,7 @@ function Course({ name, first, lessons }) {
   const [reply, setReply] = useState(first);
   const kept = useMemo(() => progressOf(name), [name]);
   const end = reply.beats.length - 1;
+  /** The beat that is read; one more than there are is the end of the lesson, and what is to be remembered. */
   const [at, setAt] = useState(() => (kept.over ? 0 : Math.min(kept.at, end)));
   /** The beat that lies on the table: it follows the one that is read. */
   const [laid, setLaid] = useState(at);
@@ -98,29 +106,31 @@ function Course({ name, first, lessons }) {
   const [problem, setProblem] = useState("");
   const states = useMemo(() => statesOf(reply), [reply]);
   const done = useMemo(() => doneIn(reply), [reply]);
-  const beat = reply.beats[at];
+  const read = Math.min(at, end);
+  const beat = reply.beats[read];
   const asked = beat.asks && !beat.step;
-  const over = at === end && !asked;
+  const over = at > end;
   const partner = nameOf(reply.info, 1);
   const asks = lessons.find((it) => it.name === name)?.asks ?? 1;
-  const say = t(beat.say, { name: partner });
+  const say = over ? t(`learn-${name}.learned`) : t(beat.say, { name: partner });
+  const heard = over ? `${t("web-learn-over")} ${say}` : say;
   const notNow = asked && reply.not_now ? t(reply.not_now, { name: partner }) : "";
 
   useEffect(() => {
-    if (laid === at) return undefined;
+    if (laid === read) return undefined;
     // Looking back is not played.
-    if (laid > at || !moves()) {
-      setLaid(at);
+    if (laid > read || !moves()) {
+      setLaid(read);
       return undefined;
     }
-    const timer = setTimeout(() => setLaid(at), PAUSE[pace.value === "quick" ? "quick" : "calm"]);
+    const timer = setTimeout(() => setLaid(read), PAUSE[pace.value === "quick" ? "quick" : "calm"]);
     return () => clearTimeout(timer);
-  }, [at, laid]);
+  }, [read, laid]);
   useEffect(() => {
     // Once it was played to its end it counts as done, also while it is played again.
     keepProgress(name, { done, at, ...((over || progressOf(name).over) && { over: true }) });
   }, [at, done, over]);
-  useEffect(() => announce(say), [say]);
+  useEffect(() => announce(heard), [heard]);
   useEffect(() => announce(notNow), [reply.not_now, reply]);
 
   const act = (/** @type {Action} */ action) => {
@@ -132,7 +142,7 @@ function Course({ name, first, lessons }) {
           setReply(next);
           if (next.not_now) return;
           setLaid(at);
-          setAt(Math.min(at + 1, next.beats.length - 1));
+          setAt(Math.min(at + 1, next.beats.length));
         },
         (error) => {
           const words = errorWord(error);
@@ -179,15 +189,15 @@ function Course({ name, first, lessons }) {
       <//>
     `;
   const coach = html`
-    <${Coach} say=${say} rule=${rule} asked=${asked} notNow=${notNow} problem=${problem} at=${at} end=${end}
-      done=${over ? asks : reply.beats.slice(0, at).filter((it) => it.asks).length} asks=${asks}
-      go=${(/** @type {number} */ to) => setAt(Math.min(end, Math.max(0, to)))} over=${over}>
-      ${over && html`<${Ending} name=${name} lessons=${lessons} onAgain=${again} />`}
-    <//>
+    <${Coach} say=${say} rule=${rule} asked=${asked} notNow=${notNow} problem=${problem} at=${at}
+      done=${reply.beats.slice(0, at).filter((it) => it.asks).length} asks=${asks}
+      go=${(/** @type {number} */ to) => setAt(Math.min(end + 1, Math.max(0, to)))} over=${over} />
   `;
+  const ending = over && html`<${Ending} name=${name} lessons=${lessons} onAgain=${again} />`;
   return html`
-    <${Board} scene=${scene} deeds=${deeds} steps=${{ at: null, opensAt: "end" }} over=${coach} taught=${true} />
-    ${over && laid === at && game.result?.outcome === "perfect" && html`<${Show} key=${done.length} />`}
+    <${Board} scene=${scene} deeds=${deeds} steps=${{ at: null, opensAt: "end" }} over=${coach} taught=${true}
+      acts=${ending} />
+    ${over && laid === end && game.result?.outcome === "perfect" && html`<${Show} key=${done.length} />`}
   `;
 }
 
@@ -204,12 +214,11 @@ function Show() {
 /**
  * What the coach says, and the way on. It stands in the page where nothing else is, and covers nothing.
  * @param {{
- *   say: string, asked: boolean, notNow: string, problem: string, at: number, end: number, over: boolean,
- *   done: number, asks: number, rule: import("../lib.js").Children,
- *   go: (to: number) => void, children?: import("../lib.js").Children,
+ *   say: string, asked: boolean, notNow: string, problem: string, at: number, over: boolean,
+ *   done: number, asks: number, rule: import("../lib.js").Children, go: (to: number) => void,
  * }} props `rule` leads to the rule that this is about
  */
-function Coach({ say, rule, asked, notNow, problem, at, end, over, done, asks, go: show, children }) {
+function Coach({ say, rule, asked, notNow, problem, at, over, done, asks, go: show }) {
   const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const words = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
@@ -217,7 +226,7 @@ function Coach({ say, rule, asked, notNow, problem, at, end, over, done, asks, g
     // Whoever acted or read on by the keys goes on by them.
     const here = document.activeElement;
     if (!here || here === document.body || here.closest(".coach"))
-      next.current?.focus({ preventScroll: true });
+      (next.current ?? (over ? words.current : null))?.focus({ preventScroll: true });
   }, [at, notNow]);
   return html`
     <section class=${`coach${asked ? " asks" : ""}${over ? " over" : ""}`} aria-label=${t("web-learn-coach")}
@@ -228,7 +237,7 @@ function Coach({ say, rule, asked, notNow, problem, at, end, over, done, asks, g
           html`<p class="coach-not-now" data-testid="not-now"><b>${t("web-learn-not-now")}</b> ${notNow}</p>`
         }
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-        ${!notNow && html`<p>${say}</p>`}
+        ${!notNow && html`<p>${over && html`<b>${t("web-learn-over")}</b> `}${say}</p>`}
       </div>
       <div class="coach-way">
         <button type="button" class="tool" aria-label=${t("web-previous")} title=${t("web-previous")}
@@ -238,40 +247,39 @@ function Coach({ say, rule, asked, notNow, problem, at, end, over, done, asks, g
         ${
           asked
             ? html`<b class="coach-turn">${t("web-learn-your-turn")}</b>`
-            : at < end &&
+            : !over &&
               html`
                 <button type="button" ref=${next} class="button main small" data-testid="coach-next"
                   onClick=${() => show(at + 1)}>${t("web-learn-next")} <${Icon} name="next" /></button>
               `
         }
-        ${children}
       </div>
     </section>
   `;
 }
 
-/** What comes after a lesson. @param {{name: string, lessons: LessonInfo[], onAgain: () => void}} props */
+/**
+ * What comes after a lesson: it stands where one acted.
+ * @param {{name: string, lessons: LessonInfo[], onAgain: () => void}} props
+ */
 function Ending({ name, lessons, onAgain }) {
   const [problem, setProblem] = useState("");
   const next = lessons[lessons.findIndex((it) => it.name === name) + 1]?.name;
   const play = () => playNow(usualPlayers()).catch((error) => setProblem(errorWord(error)));
   return html`
-    <div class="coach-end" data-testid="lesson-end">
-      <p><b>${t("web-learn-over")}</b> ${t(`learn-${name}.learned`)}</p>
+    <div class="lesson-end" data-testid="lesson-end">
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-      <div class="end-acts">
-        <button type="button" class="button main small" onClick=${play}>${t("web-play-now")}</button>
-        ${
-          next &&
-          html`
-            <button type="button" class="button small" onClick=${() => go(`/learn/${next}`)}>
-              ${t("web-learn-next-lesson", { lesson: t(`learn-${next}`) })}
-            </button>
-          `
-        }
-        <a class="button small" href="/learn">${t("web-learn-lessons")}</a>
-        <button type="button" class="button small" onClick=${onAgain}>${t("web-learn-again")}</button>
-      </div>
+      <button type="button" class="button main small" onClick=${play}>${t("web-play-now")}</button>
+      ${
+        next &&
+        html`
+          <button type="button" class="button small" onClick=${() => go(`/learn/${next}`)}>
+            ${t("web-learn-next-lesson", { lesson: t(`learn-${next}`) })}
+          </button>
+        `
+      }
+      <a class="button small more" href="/learn">${t("web-learn-lessons")}</a>
+      <button type="button" class="button small more" onClick=${onAgain}>${t("web-learn-again")}</button>
     </div>
   `;
 }

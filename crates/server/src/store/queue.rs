@@ -107,6 +107,11 @@ impl Queue {
             .map_err(|_| StoreError::unavailable("its writer has gone"))?
     }
 
+    /// Waits until the writer is gone.
+    pub(super) async fn closed(&self) {
+        self.jobs.closed().await;
+    }
+
     /// For a write that has nothing to say but that it is done.
     pub(super) fn write_only(&self, write: Write) -> Later<'_, ()> {
         Box::pin(async { self.write(write).await.map(|_| ()) })

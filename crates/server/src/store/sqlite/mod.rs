@@ -11,16 +11,17 @@ mod writer;
 use core::future::Future;
 use core::pin::Pin;
 use std::path::Path;
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use kagiya_protocol::{PersonId, TableId};
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
-    SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteRow, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions as _, Row as _};
+use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 
+use super::folder::Place;
 use super::queue::{Queue, Write};
 use super::{
     Append, EventLog, Later, Listing, OpenError, People, Store, StoreError, StoredEvent,
@@ -36,6 +37,12 @@ pub struct SqliteStore {
     readers: SqlitePool,
     writer: Queue,
     commits: Arc<Counter>,
+    /// Held until the store is closed.
+    place: Mutex<Option<Place>>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn unavailable(error: sqlx::Error) -> StoreError {
@@ -47,9 +54,12 @@ impl SqliteStore {
     /// earlier release has written to today's format.
     ///
     /// # Errors
-    /// [`OpenError::Unusable`] if the file can't be opened or is no store,
-    /// [`OpenError::Newer`] if it is one of a later release.
+    /// [`OpenError`] says what is wrong with the file or its folder, and what to do.
     pub async fn open(path: &Path) -> Result<Self, OpenError> {
+        let place = Place::take(path)?;
+        if !place.has_log() && state(path).await?.as_deref() == Some(OPEN) {
+            return Err(OpenError::LogGone);
+        }
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -60,11 +70,43 @@ impl SqliteStore {
             // What a statement may have to take back is kept in memory, not in a file of its own.
             .pragma("temp_store", "memory")
             .disable_statement_logging();
-        Self::open_with(options).await
+        let mut store = Self::open_with(options.clone()).await?;
+        store.check().await?;
+        let mut own = options.connect().await.map_err(migrations::unusable)?;
+        let named = named(&mut own, "id").await.map_err(migrations::unusable)?;
+        let name = place.agree(named)?;
+        for (key, value) in [("id", &*name), ("state", OPEN)] {
+            let noted = note(&mut own, key, value).await;
+            noted.map_err(migrations::unusable)?;
+        }
+        // From now on the file itself says that there is a log beside it.
+        sqlx::raw_sql("pragma wal_checkpoint(full)")
+            .execute(&mut own)
+            .await
+            .map_err(migrations::unusable)?;
+        own.close().await.map_err(migrations::unusable)?;
+        place.write(&name)?;
+        store.place = Mutex::new(Some(place));
+        Ok(store)
+    }
+
+    /// Looks through the whole file for damage.
+    async fn check(&self) -> Result<(), OpenError> {
+        let since = Instant::now();
+        let found = sqlx::query("pragma quick_check(1)")
+            .fetch_one(&self.readers)
+            .await
+            .and_then(|row| row.try_get::<String, _>(0));
+        tracing::debug!(took = ?since.elapsed(), "the data has been checked");
+        match found {
+            Ok(words) if words == "ok" => Ok(()),
+            Ok(words) => Err(OpenError::Damaged(words)),
+            Err(error) => Err(damaged(error)),
+        }
     }
 
     async fn open_with(options: SqliteConnectOptions) -> Result<Self, OpenError> {
-        let mut connection = options.connect().await.map_err(migrations::unusable)?;
+        let mut connection = options.connect().await.map_err(damaged)?;
         migrations::migrate(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
@@ -79,6 +121,7 @@ impl SqliteStore {
             readers,
             writer,
             commits,
+            place: Mutex::new(None),
         })
     }
 
@@ -86,6 +129,62 @@ impl SqliteStore {
     pub(super) fn readers(&self) -> &SqlitePool {
         &self.readers
     }
+}
+
+/// The store is in use, or has not been closed in peace.
+const OPEN: &str = "open";
+
+/// The store has been closed in peace: everything is in its one file.
+const CLOSED: &str = "closed";
+
+/// What cannot be read because the file is damaged.
+fn damaged(error: sqlx::Error) -> OpenError {
+    const CORRUPT: &str = "11";
+    let code = error
+        .as_database_error()
+        .and_then(sqlx::error::DatabaseError::code);
+    if code.as_deref() == Some(CORRUPT) {
+        return OpenError::Damaged(error.to_string());
+    }
+    OpenError::Unusable(error.into())
+}
+
+/// What the file says of itself under a name.
+async fn named(file: &mut SqliteConnection, name: &str) -> Result<Option<String>, sqlx::Error> {
+    let row = sqlx::query("select value from house where name = $1")
+        .bind(name)
+        .fetch_optional(file)
+        .await?;
+    row.map(|row| row.try_get(0)).transpose()
+}
+
+/// Writes what the file says of itself under a name.
+async fn note(file: &mut SqliteConnection, name: &str, value: &str) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "insert into house (name, value) values ($1, $2)
+         on conflict (name) do update set value = excluded.value",
+    )
+    .bind(name)
+    .bind(value)
+    .execute(file)
+    .await?;
+    Ok(())
+}
+
+/// Whether the file, read without the log beside it, says that it was open. Nothing if it can't say.
+async fn state(path: &Path) -> Result<Option<String>, OpenError> {
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .immutable(true)
+        .read_only(true)
+        .disable_statement_logging();
+    let Ok(mut file) = options.connect().await else {
+        return Ok(None);
+    };
+    // A file of an earlier release has nothing to say, and one that is damaged is found out later.
+    let state = named(&mut file, "state").await.unwrap_or_default();
+    file.close().await.map_err(migrations::unusable)?;
+    Ok(state)
 }
 
 /// The statement of a list: `$1` is how many at most, `$2` whose, `$3` and `$4` where it goes on.
@@ -357,18 +456,38 @@ impl Store for SqliteStore {
         Box::pin(async move {
             let to = to.to_string_lossy().into_owned();
             sqlx::query("vacuum into $1")
-                .bind(to)
+                .bind(&to)
                 .execute(&self.readers)
                 .await
                 .map_err(unavailable)?;
+            // The copy is whole without a log.
+            let options = SqliteConnectOptions::new()
+                .filename(&to)
+                .disable_statement_logging();
+            let mut copy = options.connect().await.map_err(unavailable)?;
+            note(&mut copy, "state", CLOSED)
+                .await
+                .map_err(unavailable)?;
+            let whole = sqlx::query("pragma integrity_check(1)").fetch_one(&mut copy);
+            let words: String = whole
+                .await
+                .and_then(|row| row.try_get(0))
+                .map_err(unavailable)?;
+            copy.close().await.map_err(unavailable)?;
+            if words != "ok" {
+                return Err(StoreError::unavailable(words));
+            }
             Ok(())
         })
     }
 
     fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
         Box::pin(async move {
-            let _ = self.writer.write(Write::Close).await;
+            // Whoever closes the file last takes the log into it, which readers can't.
             self.readers.close().await;
+            let _ = self.writer.write(Write::Close).await;
+            self.writer.closed().await;
+            *lock(&self.place) = None;
         })
     }
 }

@@ -54,9 +54,15 @@ pub(super) async fn write_in_groups(
             break;
         }
     }
+    let closed = sqlx::query("update house set value = 'closed' where name = 'state'");
+    if let Err(error) = closed.execute(&mut connection).await {
+        tracing::error!(%error, "it could not be written down that the store was closed");
+    }
     if let Err(error) = connection.close().await {
         tracing::error!(%error, "the store could not be closed");
     }
+    // Who waits for the end of this line waits for the file to be free.
+    drop(jobs);
 }
 
 /// Does a group in one transaction, and answers each write of it.
