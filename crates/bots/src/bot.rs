@@ -2,12 +2,19 @@
 
 use kagiya_rules::{Action, CardId, CardSet, SeenEvent, View};
 
+use crate::kinds::Kind;
 use crate::reasons::Reasons;
 
 /// A player that is a program. It sees what a person in its seat would see, and nothing else.
 ///
 /// [`SeatDriver`](crate::SeatDriver) asks one in a game.
 pub trait Bot: Send {
+    /// Every seat is a bot's, of these kinds, in order from the first seat on. Told before the games
+    /// at such a table, and never where a person sits: whom it has not met is a stranger.
+    fn meet(&mut self, table: &[&'static Kind]) {
+        let _ = table;
+    }
+
     /// A game begins; `view` is what the seat sees before the first action. It comes before
     /// anything else of the game, so that a bot can read the first action of another seat, and what
     /// was of an earlier game is forgotten: the bot plays as one does that has seen nothing yet.
@@ -39,6 +46,10 @@ pub trait Bot: Send {
 }
 
 impl<B: Bot + ?Sized> Bot for Box<B> {
+    fn meet(&mut self, table: &[&'static Kind]) {
+        (**self).meet(table);
+    }
+
     fn begin(&mut self, view: &View) {
         (**self).begin(view);
     }

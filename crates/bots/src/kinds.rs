@@ -53,6 +53,14 @@ pub const KINDS: &[Kind] = &[
         maker: Maker::Bot(|manner| companion(Level::Full, manner)),
     },
     Kind {
+        name: "companion-4",
+        aliases: &[],
+        about: "Reads clues as experienced groups do, chooses as people do, and says why.",
+        level: Some(Level::Group),
+        company: Company::People,
+        maker: Maker::Bot(|manner| companion(Level::Group, manner)),
+    },
+    Kind {
         name: "savant:book",
         aliases: &[],
         about: "Speaks the language of savants and plays by its book alone, fast.",
@@ -182,6 +190,11 @@ impl Kind {
     /// Whether it speaks a language of its own, and plays well only with its equals.
     pub const fn is_team(&self) -> bool {
         matches!(self.maker, Maker::Team(_))
+    }
+
+    /// Whether it takes every clue by its word alone.
+    pub const fn is_literal(&self) -> bool {
+        self.level.is_none() && !self.is_team()
     }
 
     /// The id of the message that names it in the language files; its attribute `about` says what it
@@ -319,7 +332,7 @@ mod tests {
                 names.push(*name);
             }
         }
-        assert!(Kind::find("companion-4").is_none());
+        assert!(Kind::find("companion-5").is_none());
     }
 
     #[test]

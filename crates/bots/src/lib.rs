@@ -12,7 +12,7 @@ mod team;
 
 pub use bot::{Bot, Decision};
 pub use cautious::Cautious;
-pub use companion::{Companion, Level, Weights};
+pub use companion::{Choice, Companion, Habits, Level, Weights};
 pub use driver::{Games, Moment, Players, SeatDriver, Seats, TableDriver, TeamSeats};
 pub use kinds::{BotName, KINDS, Kind, UnknownBot};
 pub use random::Random;

@@ -278,6 +278,7 @@ pub(crate) enum LabTask {
     },
     Agree(AgreeArgs),
     Exam(ExamArgs),
+    Fit(FitArgs),
 }
 
 /// The bot that is looked at.
@@ -330,6 +331,43 @@ pub(crate) struct AgreeArgs {
     pub(crate) json: Option<PathBuf>,
     #[arg(long, value_name = "FOLDER")]
     pub(crate) examples: Option<PathBuf>,
+}
+
+/// To which recorded games habits are fitted.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct FitArgs {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(
+        long,
+        value_name = "PART",
+        value_parser = ["all", "tuning", "held-out"],
+        hide_possible_values = true,
+        default_value = "all",
+        hide_default_value = true
+    )]
+    pub(crate) part: String,
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value = "0.005",
+        hide_default_value = true
+    )]
+    pub(crate) pull: f32,
+    #[arg(long, value_name = "N", default_value = "5", hide_default_value = true)]
+    pub(crate) folds: usize,
+    #[arg(
+        short,
+        long,
+        value_name = "N",
+        default_value = "0",
+        hide_default_value = true
+    )]
+    pub(crate) threads: usize,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) into: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) json: Option<PathBuf>,
 }
 
 /// Whose play a table compares, and in what.

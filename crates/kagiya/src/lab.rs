@@ -3,6 +3,7 @@
 mod agree;
 mod deals;
 mod exam;
+mod fit;
 mod games;
 mod recorded;
 mod tables;
@@ -82,6 +83,7 @@ pub(crate) fn run(args: &LabArgs, words: &Words, out: &mut dyn Write) -> anyhow:
         }
         LabTask::Agree(args) => agree::agree(args, words, out),
         LabTask::Exam(args) => exam::exam(args, words, out),
+        LabTask::Fit(args) => fit::fit(args, words, out),
     }
 }
 

@@ -25,6 +25,7 @@ mod compare;
 mod contestant;
 mod editions;
 mod exam;
+mod fit;
 mod plot;
 mod report;
 mod roster;
@@ -45,6 +46,7 @@ pub use editions::{EditionScore, editions_table};
 pub use exam::{
     Answered, BadQuestion, Exam, Group, Question, QuestionPart, Step, ask, exam, questions,
 };
+pub use fit::{Fitted, Fitting, Likeness, fit};
 pub use plot::histogram_svg;
 pub use report::{KeptGame, NotJoined, Report};
 pub use roster::{UnknownContestant, contestant, roster};

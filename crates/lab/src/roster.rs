@@ -1,6 +1,7 @@
 //! Contestants by name.
 
-use kagiya_bots::{Bot, BotName, KINDS, UnknownBot};
+use kagiya_bots::{Bot, BotName, KINDS, Kind, UnknownBot};
+use kagiya_rules::MAX_PLAYERS;
 
 use crate::cheater::{CheaterContestant, Greedy};
 use crate::contestant::{BotContestant, Contestant, TeamContestant};
@@ -59,7 +60,13 @@ pub fn contestant(names: &str) -> Result<Box<dyn Contestant>, UnknownContestant>
         let team = move || bot.team().unwrap_or_default();
         return Ok(Box::new(TeamContestant::new(&names, team)));
     }
-    let bots = move |seat: usize| -> Box<dyn Bot> { bots[seat % bots.len()].make() };
+    let kinds = bots.iter().map(|bot| bot.kind()).cycle();
+    let table: Vec<&'static Kind> = kinds.take(MAX_PLAYERS).collect();
+    let bots = move |seat: usize| -> Box<dyn Bot> {
+        let mut bot = bots[seat % bots.len()].make();
+        bot.meet(&table);
+        bot
+    };
     Ok(Box::new(BotContestant::new(&names, bots)))
 }
 

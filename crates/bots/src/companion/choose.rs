@@ -206,7 +206,7 @@ impl Chooser<'_> {
     }
 
     /// Whether somebody holds a clued card that comes right after `card`.
-    fn is_waited_for(&self, card: Card) -> bool {
+    pub(super) fn is_waited_for(&self, card: Card) -> bool {
         let rules = &self.facts.rules;
         if rules.joker() == Some(card.suit()) {
             return false;
@@ -290,7 +290,7 @@ impl Chooser<'_> {
     }
 
     /// What the discard of an own card costs on average.
-    fn expected_loss(&self, id: CardId, taken: CardSet) -> i32 {
+    pub(super) fn expected_loss(&self, id: CardId, taken: CardSet) -> i32 {
         let mut sum = 0;
         let mut copies = 0;
         for card in taken.iter() {
@@ -325,7 +325,7 @@ impl Chooser<'_> {
         self.mind.all_ahead(self.mind.me, self.facts)
     }
 
-    fn receiver(&self, to: Offset) -> Seat {
+    pub(super) fn receiver(&self, to: Offset) -> Seat {
         self.mind.me.after(to, self.mind.players)
     }
 
@@ -423,7 +423,7 @@ impl Chooser<'_> {
         }
     }
 
-    fn place_of(&self, card: Card) -> usize {
+    pub(super) fn place_of(&self, card: Card) -> usize {
         let rules = &self.facts.rules;
         if rules.joker() == Some(card.suit()) {
             0

@@ -25,6 +25,8 @@ pub(super) struct Facts {
     pub(super) stake: [u8; CARD_INDICES],
     /// The fireworks.
     pub(super) stacks: Stacks,
+    /// The number of the turn.
+    pub(super) turn: u16,
     /// Clue tokens.
     pub(super) tokens: u8,
     /// Strikes that may still be made before the last one.
@@ -55,6 +57,7 @@ impl Facts {
             left: [0; CARD_INDICES],
             stake: [0; CARD_INDICES],
             stacks: Stacks::of(&board),
+            turn: u16::try_from(table.turn()).unwrap_or(u16::MAX),
             tokens: table.clue_tokens(),
             spare_strikes: rules.max_strikes().saturating_sub(table.strikes() + 1),
             strikeout_costs: strikeout_costs(rules),

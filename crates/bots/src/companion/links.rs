@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use kagiya_rules::{Card, CardId, CardSet, MAX_PLAYERS, Seat};
 
+use super::Level;
 use super::facts::Stacks;
 use super::mind::{Call, Link, Mind, at, is_within};
 use super::read::{Asked, Heard, Scene, Told};
@@ -209,8 +210,29 @@ impl Mind {
                 });
             }
         }
-        if own == Own::No || reader == told.giver {
+        if reader == told.giver {
             return None;
+        }
+        if own == Own::No {
+            // Own cards that will be played anyway, whoever else is asked.
+            if self.level < Level::Group {
+                return None;
+            }
+            let card = self.hands[reader.index()].iter().find(|id| {
+                self.notes[at(**id)].is_in_play()
+                    && !used.contains(id)
+                    && !told.touched.contains(id)
+                    && self.taken_for[at(**id)].contains(needed)
+                    && (self.thinks_playable(**id, facts)
+                        || self.taken_for[at(**id)].only().is_some())
+            })?;
+            return Some(Step {
+                seat: reader,
+                card: *card,
+                needed,
+                prompted: true,
+                loose: true,
+            });
         }
         let mut on_its_way = self.hands[reader.index()].iter().filter(|id| {
             self.notes[at(**id)].is_in_play()

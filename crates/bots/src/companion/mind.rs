@@ -44,6 +44,8 @@ pub(super) struct Note {
     /// Whether its holder has discarded something else when it was to be played: the holder takes
     /// it for less than the conventions do.
     pub(super) passed: bool,
+    /// The turn in which a clue last spoke of it.
+    pub(super) heard_at: u16,
 }
 
 impl Note {
@@ -57,6 +59,7 @@ impl Note {
             moved: false,
             read_from: None,
             passed: false,
+            heard_at: 0,
         }
     }
 
@@ -99,6 +102,8 @@ pub(super) struct Mind {
     /// Another seat whose cards this mind does not look at.
     pub(super) hidden: Option<Seat>,
     pub(super) level: Level,
+    /// The seats that take clues by their word alone, and give them so, one bit each.
+    literal: u8,
     pub(super) players: usize,
     /// The cards of each hand, oldest first, whatever the order in which they are held.
     pub(super) hands: [ArrayVec<CardId, MAX_HAND>; MAX_PLAYERS],
@@ -118,12 +123,19 @@ pub(super) struct Mind {
 }
 
 impl Mind {
-    pub(super) fn new(me: Seat, hidden: Option<Seat>, level: Level, view: &View) -> Self {
+    pub(super) fn new(
+        me: Seat,
+        hidden: Option<Seat>,
+        level: Level,
+        literal: u8,
+        view: &View,
+    ) -> Self {
         let rules = view.rules();
         let mut mind = Self {
             me,
             hidden,
             level,
+            literal,
             players: rules.players(),
             hands: Default::default(),
             notes: [Note::fresh(rules.cards()); MAX_CARD_IDS],
@@ -276,9 +288,29 @@ impl Mind {
                     if !rest.is_empty() {
                         self.taken_for[at(*id)] = rest;
                     }
+                } else if self.level >= Level::Group && self.is_twin(*id, seat, taken) {
+                    let rest = self.strict(*id, seat) & !taken;
+                    if !rest.is_empty() {
+                        self.taken_for[at(*id)] = rest;
+                    }
                 }
             }
         }
+    }
+
+    /// Whether another card of this hand was asked to be played as the one that `id` is taken for,
+    /// and this one was not: then this one is something else.
+    fn is_twin(&self, id: CardId, seat: Seat, taken: CardSet) -> bool {
+        let note = &self.notes[at(id)];
+        note.is_in_play()
+            && !matches!(note.call, Call::Play | Call::Blind)
+            && taken.only().is_some()
+            && self.strict(id, seat).only().is_none()
+            && self.hands[seat.index()].iter().any(|other| {
+                *other != id
+                    && matches!(self.notes[at(*other)].call, Call::Play | Call::Blind)
+                    && self.taken_for[at(*other)] == taken
+            })
     }
 
     fn reckon(
@@ -291,7 +323,7 @@ impl Mind {
     ) -> CardSet {
         let note = &self.notes[at(id)];
         let strict = self.strict(id, seat);
-        if note.passed {
+        if note.passed || self.is_literal(seat) {
             return strict;
         }
         let by_convention = strict & note.reading;
@@ -308,16 +340,20 @@ impl Mind {
         if good.is_empty() { taken } else { good }
     }
 
+    const fn is_literal(&self, seat: Seat) -> bool {
+        self.literal & 1 << seat.index() != 0
+    }
+
     /// Whether `seat` can be expected to read and to give finesses.
     pub(super) fn trusts(&self, seat: Seat) -> bool {
-        self.misses[seat.index()] < PATIENCE
+        !self.is_literal(seat) && self.misses[seat.index()] < PATIENCE
     }
 
     /// Whether the clues of `seat` are read by the conventions, and not by their word alone.
     pub(super) fn believes(&self, seat: Seat, facts: &Facts) -> bool {
         let one_strike_left = facts.spare_strikes == 0 && facts.strikeout_costs;
         let patience = if one_strike_left { DOUBT } else { 2 * DOUBT };
-        self.doubts[seat.index()] < patience
+        !self.is_literal(seat) && self.doubts[seat.index()] < patience
     }
 
     /// A card has turned out to be `card`: does that agree with the clue that it was read from?

@@ -10,6 +10,7 @@ mod choose;
 mod coming;
 mod explain;
 mod facts;
+mod habits;
 mod links;
 mod mind;
 mod read;
@@ -19,9 +20,11 @@ use arrayvec::ArrayVec;
 use kagiya_rules::{CardId, CardSet, MAX_HAND, PublicEvent, SeenEvent, View};
 
 use crate::bot::{Bot, Decision};
+use crate::kinds::Kind;
 use crate::reasons::Reasons;
 use choose::{Chooser, Weighed};
 use facts::Facts;
+pub use habits::{Choice, Habits};
 use mind::Mind;
 use read::{Heard, Told};
 pub use weigh::Weights;
@@ -35,13 +38,15 @@ pub enum Level {
     Finesses = 2,
     /// Trash clues, two blind cards for one clue, and looking ahead as well.
     Full = 3,
+    /// What experienced groups of people do beyond that; among people it chooses as they do.
+    Group = 4,
 }
 
 impl Level {
     /// All levels, lowest first.
-    pub const ALL: [Self; 3] = [Self::Basics, Self::Finesses, Self::Full];
+    pub const ALL: [Self; 4] = [Self::Basics, Self::Finesses, Self::Full, Self::Group];
 
-    /// The level of this number, 1 to 3.
+    /// The level of this number, 1 to 4.
     pub fn new(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.number() == number)
     }
@@ -51,11 +56,11 @@ impl Level {
         match self {
             Self::Basics => 0,
             Self::Finesses => 1,
-            Self::Full => 2,
+            Self::Full | Self::Group => 2,
         }
     }
 
-    /// Its number, 1 to 3.
+    /// Its number, 1 to 4.
     pub const fn number(self) -> u8 {
         self as u8
     }
@@ -65,9 +70,31 @@ impl Level {
 #[derive(Clone, Debug)]
 pub struct Companion {
     level: Level,
+    /// Who else sits at the table, if it was told.
+    met: Option<Met>,
     weights: Weights,
     explains: bool,
     states: Option<States>,
+}
+
+/// A table of bots alone, as a companion sees it.
+#[derive(Clone, Copy, Debug)]
+struct Met {
+    /// The lowest level among its companions: all of them keep to it.
+    level: Level,
+    /// The seats of bots that take every clue by its word alone, one bit each.
+    literal: u8,
+}
+
+impl Met {
+    fn of(table: &[&'static Kind], own: Level) -> Self {
+        let levels = table.iter().filter_map(|kind| kind.level);
+        let literal = (0_u8..).zip(table).filter(|(_, kind)| kind.is_literal());
+        Self {
+            level: levels.fold(own, Level::min),
+            literal: literal.fold(0, |seats, (seat, _)| seats | 1 << seat),
+        }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -93,6 +120,7 @@ impl Companion {
     pub fn new(level: Level) -> Self {
         Self {
             level,
+            met: None,
             weights: Weights::default(),
             explains: false,
             states: None,
@@ -127,15 +155,28 @@ impl Companion {
         held.then(|| mind.taken_for[mind::at(card)])
     }
 
+    /// The actions of a turn with the traits by which people choose among them.
+    pub fn choices(&mut self, view: &View) -> Vec<Choice> {
+        let weights = self.weights.clone();
+        let states = self.states(view);
+        states.own.sync(view);
+        let chooser = states.own.chooser(view, &weights);
+        chooser.choices(&chooser.weigh_all(), None)
+    }
+
     fn states(&mut self, view: &View) -> &mut States {
         let me = view.seat().unwrap_or_else(|| view.table().to_act());
         if self.states.as_ref().is_some_and(|it| it.own.mind.me != me) {
             self.states = None;
         }
-        let (level, explains) = (self.level, self.explains);
+        let met = self.met.unwrap_or(Met {
+            level: self.level,
+            literal: 0,
+        });
+        let explains = self.explains;
         self.states.get_or_insert_with(|| {
             let state = |hidden| State {
-                mind: Mind::new(me, hidden, level, view),
+                mind: Mind::new(me, hidden, met.level, met.literal, view),
                 facts: Facts::of(view),
             };
             let others = view.rules().seats().filter(|seat| *seat != me);
@@ -153,7 +194,13 @@ impl Companion {
 }
 
 impl States {
-    fn reasons(&self, view: &View, weights: &Weights, weighed: &[Weighed]) -> Reasons {
+    fn reasons(
+        &self,
+        view: &View,
+        weights: &Weights,
+        as_people: bool,
+        weighed: &[Weighed],
+    ) -> Reasons {
         let Some(chosen) = weighed.first() else {
             return Reasons::default();
         };
@@ -172,7 +219,10 @@ impl States {
                 continue;
             };
             let chooser = state.chooser(view, weights);
-            let weighed = chooser.weigh_for(Some(viewer));
+            let mut weighed = chooser.weigh_for(Some(viewer));
+            if as_people {
+                chooser.choose_as_people(&mut weighed, Some(viewer));
+            }
             reasons.by_viewer[viewer] =
                 explain::explain(&chooser, chosen.action, told.as_ref(), &weighed);
         }
@@ -272,6 +322,11 @@ impl Mind {
 }
 
 impl Bot for Companion {
+    fn meet(&mut self, table: &[&'static Kind]) {
+        self.met = Some(Met::of(table, self.level));
+        self.states = None;
+    }
+
     fn begin(&mut self, view: &View) {
         self.states = None;
         self.states(view);
@@ -280,17 +335,22 @@ impl Bot for Companion {
     fn act(&mut self, view: &View) -> Decision {
         let weights = self.weights.clone();
         let explains = self.explains;
+        let is_stranger = self.met.is_none();
         let states = self.states(view);
         states.own.sync(view);
         for state in &mut states.discreet {
             state.sync(view);
         }
-        let mut weighed = states.own.chooser(view, &weights).weigh_all();
-        if states.own.mind.level >= Level::Full {
+        let chooser = states.own.chooser(view, &weights);
+        let mut weighed = chooser.weigh_all();
+        let as_people = is_stranger && chooser.knows_habits();
+        if as_people {
+            chooser.choose_as_people(&mut weighed, None);
+        } else if states.own.mind.level >= Level::Full {
             ahead::look_ahead(&mut weighed, &states.own, view, &weights);
         }
         let reasons = if explains {
-            states.reasons(view, &weights, &weighed)
+            states.reasons(view, &weights, as_people, &weighed)
         } else {
             Reasons::default()
         };

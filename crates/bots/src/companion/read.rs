@@ -1,7 +1,7 @@
 //! What a clue means: the conventions, as one function that every player works out alike.
 
 use arrayvec::ArrayVec;
-use kagiya_rules::{CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Rules, Seat};
+use kagiya_rules::{CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Seat};
 
 use super::Level;
 use super::facts::{Facts, Stacks};
@@ -108,7 +108,7 @@ impl Mind {
                 expected_to_fit.push(*id);
             }
         }
-        self.mark(told, &facts.rules);
+        self.mark(told, facts);
         self.refresh(facts);
 
         let mut heard = Heard {
@@ -142,13 +142,18 @@ impl Mind {
             return heard;
         }
         let on_chop = chop.filter(|id| fresh.contains(id));
-        let Some(focus) = on_chop.or(fresh.last().copied()).or_else(|| {
-            told.touched
-                .iter()
-                .rev()
-                .copied()
-                .find(|id| !expected_to_fit.contains(id))
-        }) else {
+        let Some(focus) = self
+            .first_of_ones(told, &fresh, facts)
+            .or(on_chop)
+            .or(fresh.last().copied())
+            .or_else(|| {
+                told.touched
+                    .iter()
+                    .rev()
+                    .copied()
+                    .find(|id| !expected_to_fit.contains(id))
+            })
+        else {
             return heard;
         };
         heard.focus = Some(focus);
@@ -170,19 +175,20 @@ impl Mind {
         if self.level >= Level::Finesses && !fresh.is_empty() {
             self.read_links(Scene { facts, told }, focus, set, ahead, &mut heard);
         }
-        self.conclude(focus, told.giver, &mut heard);
+        self.conclude(focus, told.giver, facts.turn + 1, &mut heard);
         self.refresh(facts);
         heard
     }
 
     /// Notes what the clue says by itself.
-    fn mark(&mut self, told: &Told, rules: &Rules) {
-        let touch = rules.touch(told.clue);
+    fn mark(&mut self, told: &Told, facts: &Facts) {
+        let touch = facts.rules.touch(told.clue);
         for id in &self.hands[told.to.index()] {
             let note = &mut self.notes[at(*id)];
             if told.touched.contains(id) {
                 note.possible &= touch;
                 note.clued = true;
+                note.heard_at = facts.turn + 1;
                 note.givers |= 1 << told.giver.index();
             } else {
                 note.possible &= !touch;
@@ -205,6 +211,27 @@ impl Mind {
             self.refresh(facts);
         }
         fixed
+    }
+
+    /// Of several new cards of the lowest rank, the oldest: they are played in that order.
+    fn first_of_ones(&self, told: &Told, fresh: &[CardId], facts: &Facts) -> Option<CardId> {
+        let Clue::Rank(_) = told.clue else {
+            return None;
+        };
+        if self.level < Level::Group {
+            return None;
+        }
+        let may_fit = |id: &&CardId| !(self.taken_for[at(**id)] & facts.playable).is_empty();
+        let all_first = |id: &CardId| {
+            let set = self.notes[at(*id)].possible;
+            set.iter().all(|card| {
+                facts.rules.joker() != Some(card.suit()) && facts.rules.height_of(card) == 0
+            })
+        };
+        fresh
+            .iter()
+            .all(all_first)
+            .then(|| fresh.iter().find(may_fit).copied())?
     }
 
     fn reads_as_trash(&self, fresh: &[CardId], to: Seat, facts: &Facts) -> bool {
@@ -244,11 +271,12 @@ impl Mind {
     }
 
     /// Writes down what the focus and the cards asked for are taken to be.
-    fn conclude(&mut self, focus: CardId, giver: Seat, heard: &mut Heard) {
+    fn conclude(&mut self, focus: CardId, giver: Seat, turn: u16, heard: &mut Heard) {
         let reading = heard.direct | heard.save | heard.linked;
         let note = &mut self.notes[at(focus)];
         if !reading.is_empty() {
             note.read_from = Some(giver);
+            note.heard_at = turn;
             note.passed = false;
             note.reading &= reading;
             if (note.reading & note.possible).is_empty() {
@@ -263,6 +291,7 @@ impl Mind {
         for asked in &heard.asked {
             let note = &mut self.notes[at(asked.card)];
             note.read_from = Some(giver);
+            note.heard_at = turn;
             note.passed = false;
             note.reading = asked.what;
             note.call = if asked.prompted {

@@ -85,7 +85,8 @@ pub(super) fn find(name: &str, words: &Words) -> Result<BotName, Failure> {
     })
 }
 
-fn part(name: &str) -> Part {
+/// The part of the games of this name.
+pub(super) fn part(name: &str) -> Part {
     let parts = [Part::Tuning, Part::HeldOut];
     let named = parts.into_iter().find(|part| part.name() == name);
     named.unwrap_or_default()

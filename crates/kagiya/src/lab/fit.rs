@@ -1,0 +1,98 @@
+//! `kagiya lab fit`: what people do, as habits of companions.
+
+use std::io::Write;
+
+use kagiya_lab::{Fitted, Fitting, Likeness};
+use serde_json::json;
+
+use super::agree::part;
+use super::{is_output, progress_bar, recorded, stop_at_interrupt, write_text};
+use crate::cli::FitArgs;
+use crate::failure::Failure;
+use crate::words::{Words, args};
+
+/// Fits habits to the games of files.
+///
+/// # Errors
+/// [`Failure`] for numbers out of range and files that can't be read or written; else if the output
+/// fails.
+pub(super) fn fit(args: &FitArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    if !(args.pull.is_finite() && args.pull > 0.0 && args.pull <= 10.0) {
+        let pull = args![value = args.pull.to_string()];
+        return Err(Failure::usage(words.say("error-fit-pull", pull)).into());
+    }
+    let mut games = Vec::new();
+    for path in &args.files {
+        games.extend(recorded::read(path, words)?);
+    }
+    let part = part(&args.part);
+    let fitting = Fitting {
+        games: &games,
+        part,
+        pull: args.pull,
+        threads: args.threads,
+        folds: args.folds,
+    };
+    if !games.iter().any(|game| part.has(game)) {
+        return Err(Failure::check(words.text("error-fit-no-game")).into());
+    }
+    let stop = stop_at_interrupt()?;
+    let bar = progress_bar(games.len() as u64, "");
+    let fitted = kagiya_lab::fit(&fitting, &|done| bar.set_position(done), &stop);
+    bar.finish_and_clear();
+    let fitted = fitted.map_err(|error| {
+        Failure::usage(words.say("error-threads", args![reason = error.to_string()]))
+    })?;
+    if let Some(path) = &args.into {
+        write_text(path, &fitted.habits.write(), words, out)?;
+        if is_output(path) {
+            return Ok(());
+        }
+    }
+    if let Some(path) = &args.json {
+        let figures = json!({
+            "fitted": fitted.here,
+            "across": fitted.across,
+            "left_out": fitted.elsewhere,
+        });
+        write_text(path, &format!("{figures:#}\n"), words, out)?;
+        if is_output(path) {
+            return Ok(());
+        }
+    }
+    show(&fitted, words, out)
+}
+
+fn show(fitted: &Fitted, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    let rows = [
+        ("lab-fit-here", Some(fitted.here)),
+        ("lab-fit-across", fitted.across),
+        ("lab-fit-elsewhere", fitted.elsewhere),
+    ];
+    for (head, likeness) in rows {
+        if let Some(likeness) = likeness {
+            writeln!(out, "{}", words.text(head))?;
+            writeln!(out, "  {}", row(&likeness, words))?;
+            let strikes = args![
+                plays = likeness.plays_proposed,
+                strikes = likeness.plays_proposed_strikes,
+                last = likeness.last_copies_proposed
+            ];
+            writeln!(out, "  {}", words.say("lab-fit-strikes", strikes))?;
+        }
+    }
+    Ok(())
+}
+
+fn row(likeness: &Likeness, words: &Words) -> String {
+    let percent = |share: f64| format!("{:.1}", 100.0 * share);
+    let figures = args![
+        turns = likeness.turns,
+        loss = format!("{:.3}", likeness.log_loss),
+        exact = percent(likeness.exact),
+        plays = percent(likeness.plays_same),
+        discards = percent(likeness.discards_same),
+        clues = percent(likeness.clues_same)
+    ];
+    words.say("lab-fit-row", figures)
+}
