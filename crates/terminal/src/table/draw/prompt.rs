@@ -15,7 +15,9 @@ use crate::table::update::owes_clue;
 use crate::words::args;
 
 pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
-    let (first, style) = match &model.notice {
+    // In a lesson the coach has the notice, whole.
+    let notice = model.notice.as_ref();
+    let (first, style) = match notice.filter(|_| model.session.lesson().is_none()) {
         Some(notice) => (notice.clone(), theme.ember()),
         None => (question(model), theme.lantern()),
     };
