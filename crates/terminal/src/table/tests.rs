@@ -507,6 +507,18 @@ fn during_the_game_partners_tell_only_what_the_person_may_hear() {
 }
 
 #[test]
+fn every_counter_is_whole_in_the_smallest_window() {
+    for language in Language::all() {
+        let words = Words::new(language);
+        for edition in ["gf-everything", "bga-flamboyants"] {
+            let shown = screen(&model(&words, edition, 2, 1));
+            let counters = shown.lines().nth(2).unwrap_or_default();
+            assert!(counters.ends_with(" 123456"), "{shown}");
+        }
+    }
+}
+
+#[test]
 fn the_coach_has_room_in_the_smallest_window() {
     for language in Language::all() {
         let words = Words::new(language);

@@ -200,6 +200,7 @@ pub(super) fn keys_id(model: &Model<'_>) -> &'static str {
                 (true, _) if lesson::after(reading.lesson()).is_none() => "keys-lesson-last",
                 (true, _) => "keys-lesson-over",
                 (false, false) => "keys-lesson",
+                (false, true) if owes_clue(model) => "keys-free-clue",
                 (false, true) if model.focused_offset().is_some() => "keys-lesson-partner",
                 (false, true) => "keys-lesson-own",
             }
