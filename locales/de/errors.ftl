@@ -22,36 +22,42 @@ wrong-found-list = eine Liste
 wrong-found-object = ein Objekt
 wrong-found-value = { $text }
 
+## Wie eine Option heißt: so, wie man sie tippt, und in Worten
+
+option-typed = „{ $option }“
+option-said = „{ $option }“
+option-said-value = „{ $option }: { $value }“
+
 ## Ausgaben und Optionen
 
 wrong-preset = es gibt keine Ausgabe „{ $name }“; „kagiya rules“ zählt sie auf
 wrong-preset-near = es gibt keine Ausgabe „{ $name }“; meinst du „{ $near }“?
 wrong-option-name = es gibt keine Option „{ $name }“; „kagiya rules“ zählt sie auf
 wrong-option-near = es gibt keine Option „{ $name }“; meinst du „{ $near }“?
-wrong-option-switch = Option „{ $option }“: erwartet wird true oder false, da steht { $found }
-wrong-option-number = Option „{ $option }“: erwartet wird eine Zahl von { $min } bis { $max }, da steht { $found }
-wrong-option-choice = Option „{ $option }“: erwartet wird eines von { $words }, da steht { $found }
-wrong-option-form = Option „{ $option }“: erwartet wird ein Wert wie { $examples }, da steht { $found }
-wrong-option-part = Option „{ $option }“: { $why }
+wrong-option-switch = Option { $option }: erwartet wird true oder false, da steht { $found }
+wrong-option-number = Option { $option }: erwartet wird eine Zahl von { $min } bis { $max }, da steht { $found }
+wrong-option-choice = Option { $option }: erwartet wird eines von { $words }, da steht { $found }
+wrong-option-form = Option { $option }: erwartet wird ein Wert wie { $examples }, da steht { $found }
+wrong-option-part = Option { $option }: { $why }
 wrong-options = Optionen: { $why }
-wrong-options-players = { $count } Spieler: Hanabi spielt man zu zweit bis zu fünft, oder zu sechst, wo hand_sizes einen Eintrag für 6 hat
-wrong-options-no-hand-size = hand_sizes hat keinen Eintrag für { $count } Spieler; füge einen von 1 bis 8 Karten hinzu
-wrong-options-hand-size-for = hand_sizes hat einen Eintrag für { $count } Spieler; spielen können nur 2 bis 6
+wrong-options-players = { $count } Spieler: Hanabi spielt man zu zweit bis zu fünft, oder zu sechst, wo { $hands } einen Eintrag für 6 hat
+wrong-options-no-hand-size = { $hands } hat keinen Eintrag für { $count } Spieler; füge einen von 1 bis 8 Karten hinzu
+wrong-options-hand-size-for = { $hands } hat einen Eintrag für { $count } Spieler; spielen können nur 2 bis 6
 wrong-options-hand-size = { $count ->
     [one] Hände mit einer Karte
    *[other] Hände mit { $count } Karten
-}: hand_sizes geht von 1 bis 8
+}: { $hands } geht von 1 bis 8
 wrong-options-colors = { $count } { $count ->
     [one] Farbe
    *[other] Farben
-}: es können 1 bis 5 sein, mit extra_suits auch 0
+}: es können 1 bis 5 sein, mit { $suits } auch 0
 wrong-options-ranks = { $count } { $count ->
     [one] Wert
    *[other] Werte
 }: es können 1 bis 5 sein
-wrong-options-palette = palette „{ $name }“: erwartet werden fünf verschiedene Buchstaben aus w, r, b, y, g, p, t, k; m und k sind vergeben, wenn multicolour und black_powder im Spiel sind
+wrong-options-palette = { $palette }: erwartet werden fünf verschiedene Buchstaben aus w, r, b, y, g, p, t, k; m und k sind vergeben, wenn { $multi } und { $black } im Spiel sind
 wrong-options-clue-tokens = { $count } Hinweismarker: es können 0 bis 20 sein
-wrong-options-strikes = strikes { $count }: das Spiel kann mit dem 1. bis 5. Fehler enden
+wrong-options-strikes = { $strikes }: das Spiel kann mit dem 1. bis 5. Fehler enden
 wrong-options-too-many-suits = { $count } Kartenfarben: es können höchstens 8 sein
 wrong-options-too-many-colors = die Kartenfarben und ihre Listen nennen mehr als 8 verschiedene Farben
 wrong-options-same-letter = zwei Kartenfarben haben den Buchstaben „{ $letter }“
@@ -62,15 +68,15 @@ wrong-options-unknown-color = die Kartenfarbe „{ $name }“ wird von der Farbe
 wrong-options-joker-suit = die Kartenfarbe „{ $name }“ kann kein Joker sein: es gibt nur eine Jokerfarbe, und sie wird aufwärts gebaut
 wrong-options-no-firework = keine Kartenfarbe hat ein Feuerwerk: wenigstens eine muss zählen
 wrong-options-deck-too-small = Zahl der Karten: { $cards }; die Hände brauchen { $needed }
-wrong-options-first-player = first_player=seat({ $count }): diesen Platz gibt es nicht (sie zählen ab 0)
-wrong-options-endless = end_mode=endless kennt keine Punkte: es braucht goal=all_or_nothing
-wrong-options-critical-discard = critical_discard=lose braucht goal=all_or_nothing
-wrong-options-black-completion = black_completion=tile braucht flamboyants und black_powder
-wrong-options-tile5 = tile5_empty_deck=either braucht flamboyants
-wrong-options-score-suffix = score_suffix=true braucht black_powder
-wrong-options-joker-critical = ein Joker kann jede verlorene Karte ersetzen und passt deshalb nicht zu critical_discard=lose
-wrong-options-joker-timed = ein Joker gehört zu keinem Feuerwerk, das man ansagen könnte, und passt deshalb nicht zu timed_display
-wrong-options-variant-mod = variant_mods: { $name } wird nicht unterstützt
+wrong-options-first-player = { $first }: diesen Platz gibt es nicht (sie zählen ab 0)
+wrong-options-endless = { $end } kennt keine Punkte: es braucht { $goal }
+wrong-options-critical-discard = { $lost } braucht { $goal }
+wrong-options-black-completion = { $reward } braucht { $tiles } und { $black }
+wrong-options-tile5 = { $tile } braucht { $tiles }
+wrong-options-score-suffix = { $suffix } braucht { $black }
+wrong-options-joker-critical = ein Joker kann jede verlorene Karte ersetzen und passt deshalb nicht zu { $lost }
+wrong-options-joker-timed = ein Joker gehört zu keinem Feuerwerk, das man ansagen könnte, und passt deshalb nicht zu { $announced }
+wrong-options-variant-mod = { $twist } wird nicht unterstützt
 
 ## Notation
 
@@ -206,8 +212,10 @@ wrong-variant-hidden-plays = die Variante „{ $name }“ lässt sich hier nicht
 wrong-variant-any-start = die Variante „{ $name }“ lässt sich hier nicht spielen: ihre Feuerwerke beginnen irgendwo
 wrong-variant-exchanged = die Variante „{ $name }“ lässt sich hier nicht spielen: sie vertauscht Spielen und Abwerfen
 wrong-variant-special-rank = die Variante „{ $name }“ lässt sich hier nicht spielen: für einen Wert gelten eigene Regeln
-wrong-export-option = hanab.live kennt so ein Spiel nicht: die Option { $name } kann dort nur { $only } sein
-wrong-export-suits = hanab.live kennt so ein Spiel nicht: keine Variante hat dort diese Kartenfarben (siehe multicolour, black_powder, extra_suits, colors)
+wrong-export-option = hanab.live kennt so ein Spiel nicht: { $option } gibt es dort nicht (sondern: { $only })
+wrong-export-hands = hanab.live kennt so ein Spiel nicht: die Handgröße ist dort { $usual } bei { $players } am Tisch, oder eine Karte mehr oder weniger
+wrong-export-all-or-nothing = hanab.live kennt so ein Spiel nicht: { $goal }, { $end } und { $lost } gibt es dort nur zusammen
+wrong-export-suits = hanab.live kennt so ein Spiel nicht: keine Variante hat dort diese Kartenfarben (siehe { $multi }, { $black }, { $extra } und { $colors })
 
 ## Szenariodateien
 

@@ -23,27 +23,33 @@ wrong-found-list = a list
 wrong-found-object = an object
 wrong-found-value = { $text }
 
+## How an option is named: as it is typed, and in words
+
+option-typed = `{ $option }`
+option-said = “{ $option }”
+option-said-value = “{ $option }: { $value }”
+
 ## Editions and options
 
 wrong-preset = there is no edition `{ $name }`; `kagiya rules` lists them all
 wrong-preset-near = there is no edition `{ $name }`; did you mean `{ $near }`?
 wrong-option-name = there is no option `{ $name }`; `kagiya rules` lists them all
 wrong-option-near = there is no option `{ $name }`; did you mean `{ $near }`?
-wrong-option-switch = option `{ $option }`: expected true or false, found { $found }
-wrong-option-number = option `{ $option }`: expected a number from { $min } to { $max }, found { $found }
-wrong-option-choice = option `{ $option }`: expected one of { $words }, found { $found }
-wrong-option-form = option `{ $option }`: expected a value like { $examples }, found { $found }
-wrong-option-part = option `{ $option }`: { $why }
+wrong-option-switch = option { $option }: expected true or false, found { $found }
+wrong-option-number = option { $option }: expected a number from { $min } to { $max }, found { $found }
+wrong-option-choice = option { $option }: expected one of { $words }, found { $found }
+wrong-option-form = option { $option }: expected a value like { $examples }, found { $found }
+wrong-option-part = option { $option }: { $why }
 wrong-options = options: { $why }
-wrong-options-players = { $count } players: Hanabi is for 2 to 5, or 6 where hand_sizes has an entry for 6
-wrong-options-no-hand-size = hand_sizes has no entry for { $count } players; add one of 1 to 8 cards
-wrong-options-hand-size-for = hand_sizes has an entry for { $count } players; only 2 to 6 can play
-wrong-options-hand-size = hands of { $count } cards: hand_sizes must be 1 to 8
-wrong-options-colors = { $count } colors: there can be 1 to 5, or 0 with extra_suits
+wrong-options-players = { $count } players: Hanabi is for 2 to 5, or 6 where { $hands } has an entry for 6
+wrong-options-no-hand-size = { $hands } has no entry for { $count } players; add one of 1 to 8 cards
+wrong-options-hand-size-for = { $hands } has an entry for { $count } players; only 2 to 6 can play
+wrong-options-hand-size = hands of { $count } cards: { $hands } must be 1 to 8
+wrong-options-colors = { $count } colors: there can be 1 to 5, or 0 with { $suits }
 wrong-options-ranks = { $count } ranks: there can be 1 to 5
-wrong-options-palette = palette `{ $name }`: expected five different letters of w, r, b, y, g, p, t, k, of which m and k are taken when multicolour and black_powder are in the game
+wrong-options-palette = { $palette }: expected five different letters of w, r, b, y, g, p, t, k, of which m and k are taken when { $multi } and { $black } are in the game
 wrong-options-clue-tokens = { $count } clue tokens: there can be 0 to 20
-wrong-options-strikes = strikes { $count }: the game can end at strike 1 to 5
+wrong-options-strikes = { $strikes }: the game can end at strike 1 to 5
 wrong-options-too-many-suits = { $count } suits: there can be at most 8
 wrong-options-too-many-colors = the suits and their sets of colors name more than 8 different colors
 wrong-options-same-letter = two suits have the letter `{ $letter }`
@@ -54,15 +60,15 @@ wrong-options-unknown-color = suit `{ $name }` is touched by the color `{ $lette
 wrong-options-joker-suit = suit `{ $name }` can't be a joker: there can be only one joker suit, built upwards
 wrong-options-no-firework = no suit has a firework: at least one must score
 wrong-options-deck-too-small = the hands need { $needed } cards, but there are only { $cards }
-wrong-options-first-player = first_player=seat({ $count }): there is no such seat (they count from 0)
-wrong-options-endless = end_mode=endless has no score: it needs goal=all_or_nothing
-wrong-options-critical-discard = critical_discard=lose needs goal=all_or_nothing
-wrong-options-black-completion = black_completion=tile needs both flamboyants and black_powder
-wrong-options-tile5 = tile5_empty_deck=either needs flamboyants
-wrong-options-score-suffix = score_suffix=true needs black_powder
-wrong-options-joker-critical = a joker can replace any lost card, so it can't go with critical_discard=lose
-wrong-options-joker-timed = a joker belongs to no firework that could be announced, so it can't go with timed_display
-wrong-options-variant-mod = variant_mods: { $name } is not supported
+wrong-options-first-player = { $first }: there is no such seat (they count from 0)
+wrong-options-endless = { $end } has no score: it needs { $goal }
+wrong-options-critical-discard = { $lost } needs { $goal }
+wrong-options-black-completion = { $reward } needs both { $tiles } and { $black }
+wrong-options-tile5 = { $tile } needs { $tiles }
+wrong-options-score-suffix = { $suffix } needs { $black }
+wrong-options-joker-critical = a joker can replace any lost card, so it can't go with { $lost }
+wrong-options-joker-timed = a joker belongs to no firework that could be announced, so it can't go with { $announced }
+wrong-options-variant-mod = { $twist } is not supported
 
 ## Notation
 
@@ -183,8 +189,10 @@ wrong-variant-hidden-plays = the variant `{ $name }` can't be played here: it hi
 wrong-variant-any-start = the variant `{ $name }` can't be played here: it has fireworks that begin anywhere
 wrong-variant-exchanged = the variant `{ $name }` can't be played here: it exchanges playing and discarding
 wrong-variant-special-rank = the variant `{ $name }` can't be played here: it has a special rank
-wrong-export-option = hanab.live has no such game: the option { $name } can only be { $only } there
-wrong-export-suits = hanab.live has no such game: no variant there has these suits (see multicolour, black_powder, extra_suits, colors)
+wrong-export-option = hanab.live has no such game: { $option } is not possible there (but: { $only })
+wrong-export-hands = hanab.live has no such game: with { $players } players a hand has { $usual } cards there, or one more or less
+wrong-export-all-or-nothing = hanab.live has no such game: { $goal }, { $end } and { $lost } go only together there
+wrong-export-suits = hanab.live has no such game: no variant there has these suits (see { $multi }, { $black }, { $extra } and { $colors })
 
 ## Scenario files
 

@@ -23,42 +23,48 @@ wrong-found-list = une liste
 wrong-found-object = un objet
 wrong-found-value = { $text }
 
+## Comment une option est nommée : comme on la tape, et en mots
+
+option-typed = « { $option } »
+option-said = « { $option } »
+option-said-value = « { $option } : { $value } »
+
 ## Éditions et options
 
 wrong-preset = il n’y a pas d’édition « { $name } » ; « kagiya rules » en donne la liste
 wrong-preset-near = il n’y a pas d’édition « { $name } » ; veux-tu dire « { $near } » ?
 wrong-option-name = il n’y a pas d’option « { $name } » ; « kagiya rules » en donne la liste
 wrong-option-near = il n’y a pas d’option « { $name } » ; veux-tu dire « { $near } » ?
-wrong-option-switch = option « { $option } » : attendu true ou false, trouvé { $found }
-wrong-option-number = option « { $option } » : attendu un nombre de { $min } à { $max }, trouvé { $found }
-wrong-option-choice = option « { $option } » : attendu un mot parmi { $words }, trouvé { $found }
-wrong-option-form = option « { $option } » : attendu une valeur comme { $examples }, trouvé { $found }
-wrong-option-part = option « { $option } » : { $why }
+wrong-option-switch = option { $option } : attendu true ou false, trouvé { $found }
+wrong-option-number = option { $option } : attendu un nombre de { $min } à { $max }, trouvé { $found }
+wrong-option-choice = option { $option } : attendu un mot parmi { $words }, trouvé { $found }
+wrong-option-form = option { $option } : attendu une valeur comme { $examples }, trouvé { $found }
+wrong-option-part = option { $option } : { $why }
 wrong-options = options : { $why }
 wrong-options-players = { $count ->
-    [one] { $count } joueur : Hanabi se joue de 2 à 5, ou à 6 là où hand_sizes a une entrée pour 6
-   *[other] { $count } joueurs : Hanabi se joue de 2 à 5, ou à 6 là où hand_sizes a une entrée pour 6
+    [one] { $count } joueur : Hanabi se joue de 2 à 5, ou à 6 là où { $hands } a une entrée pour 6
+   *[other] { $count } joueurs : Hanabi se joue de 2 à 5, ou à 6 là où { $hands } a une entrée pour 6
 }
-wrong-options-no-hand-size = hand_sizes ne dit rien pour une table de { $count } ; ajoute une entrée de 1 à 8 cartes
-wrong-options-hand-size-for = hand_sizes a une entrée pour { $count } { $count ->
+wrong-options-no-hand-size = { $hands } ne dit rien pour une table de { $count } ; ajoute une entrée de 1 à 8 cartes
+wrong-options-hand-size-for = { $hands } a une entrée pour { $count } { $count ->
     [one] joueur
    *[other] joueurs
 } ; on ne joue que de 2 à 6
 wrong-options-hand-size = mains de { $count } { $count ->
     [one] carte
    *[other] cartes
-} : hand_sizes doit aller de 1 à 8
+} : { $hands } doit aller de 1 à 8
 wrong-options-colors = { $count } { $count ->
     [one] couleur
    *[other] couleurs
-} : il peut y en avoir de 1 à 5, ou 0 avec extra_suits
+} : il peut y en avoir de 1 à 5, ou 0 avec { $suits }
 wrong-options-ranks = { $count } { $count ->
     [one] valeur
    *[other] valeurs
 } : il peut y en avoir de 1 à 5
-wrong-options-palette = palette « { $name } » : attendu cinq lettres différentes parmi w, r, b, y, g, p, t, k ; m et k sont prises quand multicolour et black_powder sont en jeu
+wrong-options-palette = { $palette } : attendu cinq lettres différentes parmi w, r, b, y, g, p, t, k ; m et k sont prises quand { $multi } et { $black } sont en jeu
 wrong-options-clue-tokens = jetons indice : { $count } ; il peut y en avoir de 0 à 20
-wrong-options-strikes = strikes { $count } : la partie peut se terminer à l’erreur 1 à 5
+wrong-options-strikes = { $strikes } : la partie peut se terminer à l’erreur 1 à 5
 wrong-options-too-many-suits = { $count } suites : il peut y en avoir 8 au plus
 wrong-options-too-many-colors = les suites et leurs listes nomment plus de 8 couleurs différentes
 wrong-options-same-letter = deux suites ont la lettre « { $letter } »
@@ -69,15 +75,15 @@ wrong-options-unknown-color = la suite « { $name } » est touchée par la cou
 wrong-options-joker-suit = la suite « { $name } » ne peut pas être un joker : il n’y en a qu’une, construite vers le haut
 wrong-options-no-firework = aucune suite n’a de feu : il en faut au moins une qui rapporte
 wrong-options-deck-too-small = le nombre de cartes est de { $cards }, mais les mains en demandent { $needed }
-wrong-options-first-player = first_player=seat({ $count }) : cette place n’existe pas (elles se comptent à partir de 0)
-wrong-options-endless = end_mode=endless ne connaît pas de points : il faut goal=all_or_nothing
-wrong-options-critical-discard = critical_discard=lose demande goal=all_or_nothing
-wrong-options-black-completion = black_completion=tile demande à la fois flamboyants et black_powder
-wrong-options-tile5 = tile5_empty_deck=either demande flamboyants
-wrong-options-score-suffix = score_suffix=true demande black_powder
-wrong-options-joker-critical = un joker peut remplacer n’importe quelle carte perdue : il ne va pas avec critical_discard=lose
-wrong-options-joker-timed = un joker n’appartient à aucun feu que l’on pourrait annoncer : il ne va pas avec timed_display
-wrong-options-variant-mod = variant_mods : { $name } n’est pas pris en charge
+wrong-options-first-player = { $first } : cette place n’existe pas (elles se comptent à partir de 0)
+wrong-options-endless = { $end } ne connaît pas de points : il faut { $goal }
+wrong-options-critical-discard = { $lost } demande { $goal }
+wrong-options-black-completion = { $reward } demande à la fois { $tiles } et { $black }
+wrong-options-tile5 = { $tile } demande { $tiles }
+wrong-options-score-suffix = { $suffix } demande { $black }
+wrong-options-joker-critical = un joker peut remplacer n’importe quelle carte perdue : il ne va pas avec { $lost }
+wrong-options-joker-timed = un joker n’appartient à aucun feu que l’on pourrait annoncer : il ne va pas avec { $announced }
+wrong-options-variant-mod = { $twist } n’est pas pris en charge
 
 ## Notation
 
@@ -213,8 +219,10 @@ wrong-variant-hidden-plays = la variante « { $name } » ne peut pas être jou
 wrong-variant-any-start = la variante « { $name } » ne peut pas être jouée ici : ses feux commencent n’importe où
 wrong-variant-exchanged = la variante « { $name } » ne peut pas être jouée ici : elle échange jouer et défausser
 wrong-variant-special-rank = la variante « { $name } » ne peut pas être jouée ici : une de ses valeurs suit d’autres règles
-wrong-export-option = hanab.live n’a pas de telle partie : là-bas l’option { $name } ne peut être que { $only }
-wrong-export-suits = hanab.live n’a pas de telle partie : aucune variante n’y a ces couleurs (voir multicolour, black_powder, extra_suits, colors)
+wrong-export-option = hanab.live ne connaît pas cette partie : { $option } n’y existe pas (mais : { $only })
+wrong-export-hands = hanab.live ne connaît pas cette partie : pour une table de { $players }, la taille des mains y est de { $usual }, à une carte près
+wrong-export-all-or-nothing = hanab.live ne connaît pas cette partie : { $goal }, { $end } et { $lost } n’y existent qu’ensemble
+wrong-export-suits = hanab.live ne connaît pas cette partie : aucune variante n’y a ces suites (voir { $multi }, { $black }, { $extra } et { $colors })
 
 ## Fichiers de scénarios
 

@@ -21,7 +21,7 @@ table-play-deck = Jouer sans la voir la dernière carte de la pioche ?
 table-play-quiet = Jouer ta carte { $slot } sans annonce ?
 table-play-announced = Jouer ta carte { $slot } en annonçant « { $suit } » ?
 table-discard = Défausser ta carte { $slot } ?
-table-clue = Donner à { $to } l’indice « { $clue } » ? Il touche { $cards }.
+table-clue = Donner à { $to } l’indice « { $clue } » ({ $cards }) ?
 table-too-small = Kagiya demande une fenêtre de { $width } × { $height } caractères ; celle-ci en a { $has_width } × { $has_height }. Agrandis-la, ou joue avec --plain.
 
 keys-own = ←→ carte  ↑↓ main  p jouer  d défausser  e pourquoi  ? aide  q quitter
@@ -129,6 +129,7 @@ plain-hand = { $count ->
    *[other] Tu as { $count } cartes, la plus ancienne d’abord.
 }
 plain-hand-moved = Ta main, dans l’ordre que tu lui as donné. La plus ancienne est la carte { $oldest }.
+card-groups = { $first } ; { $rest }
 plain-own-clued = Carte { $slot }, indices : { $clues } ; elle peut être { $cards }.
 plain-own-unclued = Carte { $slot }, sans indice ; elle peut être { $cards }.
 plain-own-unknown = Carte { $slot } : on ne sait rien.
@@ -174,7 +175,8 @@ command-rule = règle regle
 command-help = aide
 command-quit = quitter q
 
-plain-help-play = jouer 2, ou p2 : joue ta carte 2. Au Spectacle minuté : jouer 2 rouge, ou p2=r, annonce rouge.
+plain-help-play = jouer 2, ou p2 : joue ta carte 2.
+plain-help-announce = jouer 2 rouge, ou p2=r : annonce rouge et joue ta carte 2.
 plain-help-discard = défausser 1, ou d1 : défausse ta carte 1.
 plain-help-clue = indice Ben rouge, ou Br ; indice Ben 3, ou B3 : donne un indice.
 plain-help-put = poser 3 rouge : réponse à une tuile bonus qui met en jeu une carte défaussée.
@@ -241,7 +243,10 @@ rules-hand-size = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } à { $players }
-rules-numbers = Cartes : { $cards }. Jetons indice : { $tokens }. La partie finit à l’erreur { $strikes }. Meilleur score : { $most }. Mains, selon le nombre de joueurs : { $hands }.
+rules-numbers = Cartes : { $cards }. Jetons indice : { $tokens }. La partie finit à la { $strikes ->
+        [one] première
+       *[other] { $strikes }ᵉ
+    } erreur. Meilleur score : { $most }. Mains, selon le nombre de joueurs : { $hands }.
 rules-play-hint = Pour jouer : kagiya play --edition { $name }
 check-passed = { $id } réussi : { $name }
 check-failed = { $id } échoué : { $name }
@@ -370,10 +375,26 @@ serve-cant-listen = impossible d’écouter à { $address } : { $reason }. --li
 serve-cant-keep = impossible de garder quoi que ce soit dans { $folder } : { $reason }. --data nomme un autre dossier
 serve-cant-use = les données de { $folder } sont inutilisables : { $reason }
 serve-newer-data = elles sont au format { $found }, et cette version connaît les formats jusqu’à { $known } : prends la version qui les a écrites, ou une plus récente ; rien n’a été changé
+serve-in-use = un autre serveur l’utilise : arrête-le d’abord, ou indique un autre dossier avec --data
+serve-gone = il appartient à une maison dont la base de données a disparu ou est vide : remets kagiya.db d’une sauvegarde, ou supprime kagiya.id pour commencer une maison vide
+serve-other-house = kagiya.db appartient à une autre maison : remets le bon fichier, ou supprime kagiya.id si c’est bien celui-ci
+serve-log-gone = le serveur ne s’est pas arrêté normalement, et kagiya.db-wal, qui contient ce qui a été enregistré en dernier, n’est plus là : remets les deux fichiers, ou une sauvegarde
+serve-damaged = kagiya.db est endommagé : remets une sauvegarde ({ $reason })
+serve-not-ours = kagiya.db est une base de données d’un autre programme ; rien n’a été changé
+serve-cant-use-database = la base de données est inutilisable : { $reason }
+postgres-address = l’adresse d’une base de données s’écrit postgres://NOM@MACHINE/BASE
+postgres-no-answer = aucun PostgreSQL ne répond à { $place } ({ $reason }). Est-il lancé, et cette machine a-t-elle le droit de s’y connecter ?
+postgres-login = PostgreSQL refuse l’utilisateur « { $user } ». Vérifie le nom, le mot de passe et pg_hba.conf
+postgres-no-database = il n’y a pas de base « { $name } » : crée-la avec createdb
+postgres-too-old = PostgreSQL { $found } est trop ancien : il faut la version 15 ou une plus récente
+postgres-foreign = elle contient les tables d’un autre programme : crée une base pour Kagiya seul
+postgres-no-right = il manque un droit à l’utilisateur ({ $reason }) : la base devrait lui appartenir
+postgres-read-only = elle n’est qu’en lecture : indique le serveur principal, pas une copie
 serve-cant-log = « { $levels } » n’est pas un niveau de journal : --log prend un niveau, ou des parties comme warn,kagiya_server=debug
 help-serve = Ouvre des tables pour navigateurs et bots (ce que fait kagiya sans commande)
 help-serve-listen = Où écouter ; avec 0.0.0.0:PORT, tout le réseau peut se connecter
 help-serve-data = Le dossier où sont gardées tables, personnes et parties finies ; il est créé s’il manque
+help-serve-store = La base PostgreSQL où tout est gardé à la place, comme postgres://NOM@MACHINE/BASE ; plusieurs serveurs peuvent la partager. Mets un mot de passe dans la variable KAGIYA_STORE, où les autres utilisateurs de la machine ne le voient pas
 help-serve-public_url = L’adresse publique du serveur, comme https://hanabi.example ; les pages d’autres sites ne peuvent pas se connecter
 help-serve-trust_proxy = Prend l’adresse du client dans l’en-tête X-Forwarded-For, que doit mettre un proxy placé devant
 help-serve-bot_pause = Combien de temps un bot attend avant d’agir quand quelqu’un regarde, en millisecondes
@@ -401,6 +422,14 @@ purge-would-remove =
         [one] Une table serait retirée.
        *[other] { $count } tables seraient retirées.
     }
+help-tables-copy = Copier tout le contenu d’un dossier de données dans une base PostgreSQL vide, tout ou rien ; arrête d’abord le serveur
+help-tables-copy-data = Le dossier du serveur (par défaut : kagiya-data)
+help-tables-copy-store = La base, comme postgres://NOM@MACHINE/BASE ; ou dans la variable KAGIYA_STORE
+copy-done = Tout est arrivé : chaque ligne a été relue, et les deux côtés ont la même empreinte.
+copy-from = le dossier est illisible : { $reason } ; rien n’a été copié
+copy-to = impossible d’écrire dans la base : { $reason } ; rien n’a été copié
+copy-not-empty = la base n’est pas vide : crées-en une nouvelle avec createdb ; rien n’a été copié
+copy-differs = la table « { $table } » n’est pas arrivée telle qu’elle a été envoyée ; rien n’a été copié
 error-age = « { $text } » n’est pas une durée : écris un nombre et son unité, par exemple 30d ou 12h.
 error-no-data = { $folder } ne contient pas de données d’un serveur.
 

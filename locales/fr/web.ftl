@@ -137,7 +137,7 @@ error-server-too-large = C’est trop grand pour être envoyé.
 error-server-not-stored = Cela n’a pas pu être enregistré et n’a pas eu lieu. Réessaie dans un instant.
 error-server-internal = Quelque chose a cassé de notre côté, et c’est noté. Réessaie.
 error-http-not-found = Il n’y a rien à cette adresse.
-error-record-not-exportable = Cette partie n’existe pas sur hanab.live : impossible de l’écrire dans son format.
+error-record-not-exportable = { $reason }.
 error-why-no-bot = Aucun bot ne jouait à cette place à ce moment-là.
 error-why-nothing = Il n’y a rien à expliquer ici : un bot explique ses propres coups et comment il a compris les indices des autres.
 error-command-stale = Un autre coup a été joué entre-temps. Regarde de nouveau, puis choisis.
@@ -284,7 +284,7 @@ web-watch-who = Qui peut regarder
 web-watch-nobody = Personne
 web-watch-mine = Tout le monde, par mes yeux
 web-watch-seat = Tout le monde, par les yeux de la place { $seat }
-web-watch-delayed = Tout le monde : toutes les mains, un tour plus tard
+web-watch-delayed = Tout le monde : toutes les mains, un tour plus tard
 web-watch-about = Qui regarde est nommé à tous les joueurs.
 web-watch-here-nobody = Personne ne peut regarder la partie.
 web-watch-here-seat = Qui regarde la partie voit ce que voit { $name }, et est nommé.
@@ -295,7 +295,10 @@ web-watch-soon = La partie a commencé. Tu la verras un tour plus tard.
 web-rules-line = { $tokens ->
     [one] { $tokens } jeton indice
    *[other] { $tokens } jetons indice
-} ; la partie finit à l’erreur { $strikes }. Cartes : { $deck }, par main : { $hand }. Meilleur score : { $best }.
+} ; la partie finit à la { $strikes ->
+        [one] première
+       *[other] { $strikes }ᵉ
+    } erreur. Cartes : { $deck }, par main : { $hand }. Meilleur score : { $best }.
 web-open-this = Ouvrir cette table
 
 ## Avant la partie

@@ -129,9 +129,12 @@ test("options of an address change the rules, and what makes no game is said", a
 });
 
 for (const [locale, why] of [
-  ["en", /These options make no game: end_mode=endless has no score/],
-  ["fr", /Ces options ne font pas de partie\s: end_mode=endless ne connaît pas de points/],
-  ["de", /Diese Optionen ergeben kein Spiel: end_mode=endless kennt keine Punkte/],
+  ["en", /no game: “When the deck is empty: play on with shrinking hands” has no score: it needs “Goal: all/],
+  [
+    "fr",
+    /partie\s: «\sQuand la pioche est vide\s: on continue .*» ne connaît pas de points\s: il faut «\sBut\s:/,
+  ],
+  ["de", /kein Spiel: „Wenn der Stapel leer ist: .*“ kennt keine Punkte: es braucht „Ziel: /],
 ])
   test(`why options make no game is said in the reader's language: ${locale}`, async () => {
     const page = await visitor(house, { locale: String(locale) });

@@ -1,6 +1,6 @@
 // Words. All texts come from the Fluent files in locales/, which the terminal reads too; English
 // stands in for a text that a language does not have yet.
-import { batch, computed, FluentBundle, FluentResource, signal, useEffect } from "./lib.js";
+import { batch, computed, FluentBundle, FluentResource, signal, useEffect, useState } from "./lib.js";
 import { recall, remember } from "./settings.js";
 
 /**
@@ -62,6 +62,10 @@ async function download(path) {
  */
 export async function speak(code) {
   const mine = await makeBundle(code, download);
+  // What is on the page is said in words that came later, too: they change at the same time.
+  const later = [...(learned.get(bundles.peek()[0]) ?? [])];
+  // Without them the page says less, but it works.
+  await Promise.all(later.map((file) => teach(mine, file))).catch(() => undefined);
   batch(() => {
     language.value = code;
     bundles.value = [mine];
@@ -70,6 +74,7 @@ export async function speak(code) {
   document.documentElement.lang = code;
   if (code !== "en") {
     const english = await makeBundle("en", download);
+    await Promise.all(later.map((file) => teach(english, file))).catch(() => undefined);
     if (language.peek() === code) bundles.value = [mine, english];
   }
 }
@@ -102,34 +107,46 @@ export function find(list, id, args) {
   return null;
 }
 
-/** What each bundle has learned since. @type {WeakMap<FluentBundle, Set<string>>} */
+/** @typedef {"companion" | "ratings" | "rulebook" | "learn" | "errors"} LaterFile words that are not needed at once */
+
+/** What each bundle has learned since. @type {WeakMap<FluentBundle, Set<LaterFile>>} */
 const learned = new WeakMap();
+
+/** @param {FluentBundle} bundle @param {LaterFile} file */
+async function teach(bundle, file) {
+  const text = await download(`/locales/${bundle.locales[0]}/${file}.ftl`);
+  learned.set(bundle, (learned.get(bundle) ?? new Set()).add(file));
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+}
 
 /**
  * Fetches words that are not needed at once, in the language spoken now: `companion`, in which bots
  * explain themselves, `ratings`, for the end of a game, `rulebook`, for the rules in words, `learn`, for the
  * lessons, or `errors`, which say what is wrong with a choice of options.
- * @param {"companion" | "ratings" | "rulebook" | "learn" | "errors"} file
+ * @param {LaterFile} file
  */
 export async function learn(file) {
   const missing = bundles.peek().filter((bundle) => !learned.get(bundle)?.has(file));
-  await Promise.all(
-    missing.map(async (bundle) => {
-      const text = await download(`/locales/${bundle.locales[0]}/${file}.ftl`);
-      learned.set(bundle, (learned.get(bundle) ?? new Set()).add(file));
-      bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    }),
-  );
+  await Promise.all(missing.map((bundle) => teach(bundle, file)));
   // What has been said without these words is said again.
   if (missing.length > 0) bundles.value = [...bundles.peek()];
 }
 
-/** Sees to it that a part of the page has these words, also in another language. @param {"ratings" | "learn"} file */
+/**
+ * Sees to it that a part of the page has these words, and says whether they are there: before that, the part shows
+ * nothing that needs them.
+ * @param {"ratings" | "learn"} file @returns {"coming" | "there" | "missing"}
+ */
 export function useLearned(file) {
+  const [missing, setMissing] = useState(false);
   useEffect(() => {
-    // Without them the page says less, but it works.
-    learn(file).catch(() => undefined);
+    learn(file).then(
+      () => setMissing(false),
+      () => setMissing(true),
+    );
   }, [language.value]);
+  if (learned.get(bundles.value[0])?.has(file)) return "there";
+  return missing ? "missing" : "coming";
 }
 
 /** For tests and pages without a server. @param {FluentBundle[]} list */

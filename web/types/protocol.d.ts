@@ -1265,7 +1265,23 @@ args: { [key in string]: ReasonValue }, };
 /**
  * What is put into the text of a [`Reason`].
  */
-export type ReasonValue = number | string | Array<string> | Reason;
+export type ReasonValue = number | string | Array<string> | Reason | {
+/**
+ * The name of the option.
+ */
+option: string,
+/**
+ * The values.
+ */
+values: Array<string>, } | {
+/**
+ * The name of the option.
+ */
+option: string,
+/**
+ * The value that is meant, if it is not the option as such.
+ */
+value?: string, };
 
 /**
  * How a connection begins.

@@ -197,16 +197,21 @@ fn hanab_live_takes_only_what_it_knows() {
             Err(error) => error.to_string(),
         };
         let expected = match preset.name {
-            "timed-display" => "the option timed_display can only be false there",
-            "harder" | "easier" | "abacus-easy" => "the option clue_tokens can only be 8 there",
-            "royal-favor" => "the option empty_hand can only be clue_only there",
-            "rules-site-scored" => "the option strikeout can only be lost or zero there",
-            "abacus-2-storms" | "abacus-1-storm" => "the option strikes can only be 3 there",
+            "timed-display" => "`timed_display=true` is not possible there (but: false)",
+            "harder" => "`clue_tokens=6` is not possible there (but: 8)",
+            "easier" => "`clue_tokens=10` is not possible there (but: 8)",
+            "abacus-easy" => "`clue_tokens=9` is not possible there (but: 8)",
+            "royal-favor" => {
+                "`goal=all_or_nothing`, `end_mode=endless` and `critical_discard=lose` go only together there"
+            }
+            "rules-site-scored" => "`strikeout=keep_score` is not possible there (but: lost, zero)",
+            "abacus-2-storms" => "`strikes=2` is not possible there (but: 3)",
+            "abacus-1-storm" => "`strikes=1` is not possible there (but: 3)",
             name if name.contains("flamboyants") || name == "gf-everything" => {
-                "the option flamboyants can only be false there"
+                "`flamboyants=true` is not possible there (but: false)"
             }
             "gf-black" | "rr-black-powder" | "bga-black" | "joker-house" => {
-                "no variant there has these suits (see multicolour, black_powder, extra_suits, colors)"
+                "no variant there has these suits (see `multicolour`, `black_powder`, `extra_suits` and `colors`)"
             }
             name => panic!("{name} has no reason to be refused: {words}"),
         };
@@ -424,7 +429,9 @@ fn hanab_live_refuses_options_that_it_does_not_know() {
         let default = default.as_str().map_or(default.to_string(), str::to_owned);
         assert_eq!(
             error,
-            format!("hanab.live has no such game: the option {name} can only be {default} there")
+            format!(
+                "hanab.live has no such game: `{name}={value}` is not possible there (but: {default})"
+            )
         );
     }
 }

@@ -388,9 +388,15 @@ fn everything() -> Vec<(String, Message)> {
     said.add(differences());
     said.add([
         ExportError::Suits,
+        ExportError::AllOrNothing,
+        ExportError::Hands {
+            players: 2,
+            usual: 5,
+        },
         ExportError::Option {
-            name: "strikes",
-            only: "3".to_owned(),
+            name: "strikeout",
+            value: "keep_score".to_owned(),
+            only: vec!["lost".to_owned(), "zero".to_owned()],
         },
     ]);
     said.add([

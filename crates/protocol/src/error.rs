@@ -211,6 +211,22 @@ pub enum ReasonValue {
     /// A text of its own.
     #[cfg_attr(feature = "openapi", schema(no_recursion))]
     Reason(Reason),
+    /// Values of an option of the rules.
+    Values {
+        /// The name of the option.
+        option: String,
+        /// The values.
+        values: Vec<String>,
+    },
+    /// An option of the rules, or one of its values.
+    Option {
+        /// The name of the option.
+        option: String,
+        /// The value that is meant, if it is not the option as such.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        value: Option<String>,
+    },
 }
 
 impl From<&Message> for Reason {
@@ -220,6 +236,14 @@ impl From<&Message> for Reason {
             Argument::Text(text) => ReasonValue::Text(text.clone()),
             Argument::List(texts) => ReasonValue::List(texts.clone()),
             Argument::Message(message) => ReasonValue::Reason(message.into()),
+            Argument::Option(option, value) => ReasonValue::Option {
+                option: (*option).to_owned(),
+                value: value.clone(),
+            },
+            Argument::Values(option, values) => ReasonValue::Values {
+                option: (*option).to_owned(),
+                values: values.clone(),
+            },
         };
         let args = message.args.iter();
         Self {

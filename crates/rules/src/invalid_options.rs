@@ -87,30 +87,33 @@ impl fmt::Display for InvalidOptions {
         match self {
             Self::Players(n) => write!(
                 f,
-                "{n} players: Hanabi is for 2 to 5, or 6 where hand_sizes has an entry for 6"
+                "{n} players: Hanabi is for 2 to 5, or 6 where `hand_sizes` has an entry for 6"
             ),
             Self::NoHandSize(n) => {
                 write!(
                     f,
-                    "hand_sizes has no entry for {n} players; add one of 1 to 8 cards"
+                    "`hand_sizes` has no entry for {n} players; add one of 1 to 8 cards"
                 )
             }
             Self::HandSizeFor(n) => {
                 write!(
                     f,
-                    "hand_sizes has an entry for {n} players; only 2 to 6 can play"
+                    "`hand_sizes` has an entry for {n} players; only 2 to 6 can play"
                 )
             }
-            Self::HandSize(n) => write!(f, "hands of {n} cards: hand_sizes must be 1 to 8"),
-            Self::Colors(n) => write!(f, "{n} colors: there can be 1 to 5, or 0 with extra_suits"),
+            Self::HandSize(n) => write!(f, "hands of {n} cards: `hand_sizes` must be 1 to 8"),
+            Self::Colors(n) => write!(
+                f,
+                "{n} colors: there can be 1 to 5, or 0 with `extra_suits`"
+            ),
             Self::Ranks(n) => write!(f, "{n} ranks: there can be 1 to 5"),
             Self::Palette(text) => write!(
                 f,
-                "palette `{text}`: expected five different letters of w, r, b, y, g, p, t, k, \
-                 of which m and k are taken when multicolour and black_powder are in the game"
+                "`palette={text}`: expected five different letters of w, r, b, y, g, p, t, k, \
+                 of which m and k are taken when `multicolour` and `black_powder` are in the game"
             ),
             Self::ClueTokens(n) => write!(f, "{n} clue tokens: there can be 0 to 20"),
-            Self::Strikes(n) => write!(f, "strikes {n}: the game can end at strike 1 to 5"),
+            Self::Strikes(n) => write!(f, "`strikes={n}`: the game can end at strike 1 to 5"),
             Self::TooManySuits(n) => write!(f, "{n} suits: there can be at most 8"),
             Self::TooManyColors => {
                 f.write_str("the suits and their sets of colors name more than 8 different colors")
@@ -147,29 +150,31 @@ impl fmt::Display for InvalidOptions {
             Self::FirstPlayer(seat) => {
                 write!(
                     f,
-                    "first_player=seat({seat}): there is no such seat (they count from 0)"
+                    "`first_player=seat({seat})`: there is no such seat (they count from 0)"
                 )
             }
             Self::EndlessNeedsAllOrNothing => {
-                f.write_str("end_mode=endless has no score: it needs goal=all_or_nothing")
+                f.write_str("`end_mode=endless` has no score: it needs `goal=all_or_nothing`")
             }
             Self::CriticalDiscardNeedsAllOrNothing => {
-                f.write_str("critical_discard=lose needs goal=all_or_nothing")
+                f.write_str("`critical_discard=lose` needs `goal=all_or_nothing`")
             }
             Self::BlackCompletionNeedsBoth => {
-                f.write_str("black_completion=tile needs both flamboyants and black_powder")
+                f.write_str("`black_completion=tile` needs both `flamboyants` and `black_powder`")
             }
-            Self::Tile5NeedsFlamboyants => f.write_str("tile5_empty_deck=either needs flamboyants"),
-            Self::SuffixNeedsBlack => f.write_str("score_suffix=true needs black_powder"),
+            Self::Tile5NeedsFlamboyants => {
+                f.write_str("`tile5_empty_deck=either` needs `flamboyants`")
+            }
+            Self::SuffixNeedsBlack => f.write_str("`score_suffix=true` needs `black_powder`"),
             Self::JokerWithCriticalDiscard => f.write_str(
-                "a joker can replace any lost card, so it can't go with critical_discard=lose",
+                "a joker can replace any lost card, so it can't go with `critical_discard=lose`",
             ),
             Self::JokerWithTimedDisplay => f.write_str(
                 "a joker belongs to no firework that could be announced, so it can't go with \
-                 timed_display",
+                 `timed_display`",
             ),
             Self::VariantMod(modifier) => {
-                write!(f, "variant_mods: {} is not supported", modifier.word())
+                write!(f, "`variant_mods={}` is not supported", modifier.word())
             }
         }
     }
@@ -181,16 +186,24 @@ impl Explain for InvalidOptions {
     fn message(&self) -> Message {
         let counted = |id: &'static str, n: u8| Message::new(id).number("count", n);
         let named = |id: &'static str, name: &str| Message::new(id).text("name", name);
+        let hands = |id: &'static str, n: u8| counted(id, n).option("hands", "hand_sizes");
+        let all_or_nothing =
+            |id: &'static str| Message::new(id).option_value("goal", "goal", "all_or_nothing");
         match self {
-            Self::Players(n) => counted("wrong-options-players", *n),
-            Self::NoHandSize(n) => counted("wrong-options-no-hand-size", *n),
-            Self::HandSizeFor(n) => counted("wrong-options-hand-size-for", *n),
-            Self::HandSize(n) => counted("wrong-options-hand-size", *n),
-            Self::Colors(n) => counted("wrong-options-colors", *n),
+            Self::Players(n) => hands("wrong-options-players", *n),
+            Self::NoHandSize(n) => hands("wrong-options-no-hand-size", *n),
+            Self::HandSizeFor(n) => hands("wrong-options-hand-size-for", *n),
+            Self::HandSize(n) => hands("wrong-options-hand-size", *n),
+            Self::Colors(n) => counted("wrong-options-colors", *n).option("suits", "extra_suits"),
             Self::Ranks(n) => counted("wrong-options-ranks", *n),
-            Self::Palette(text) => named("wrong-options-palette", text),
+            Self::Palette(text) => Message::new("wrong-options-palette")
+                .option_value("palette", "palette", text)
+                .option("multi", "multicolour")
+                .option("black", "black_powder"),
             Self::ClueTokens(n) => counted("wrong-options-clue-tokens", *n),
-            Self::Strikes(n) => counted("wrong-options-strikes", *n),
+            Self::Strikes(n) => {
+                Message::new("wrong-options-strikes").option_value("strikes", "strikes", n)
+            }
             Self::TooManySuits(n) => {
                 Message::new("wrong-options-too-many-suits").number("count", *n)
             }
@@ -209,17 +222,38 @@ impl Explain for InvalidOptions {
             Self::DeckTooSmall { needed, cards } => Message::new("wrong-options-deck-too-small")
                 .number("needed", *needed)
                 .number("cards", *cards),
-            Self::FirstPlayer(seat) => counted("wrong-options-first-player", *seat),
-            Self::EndlessNeedsAllOrNothing => Message::new("wrong-options-endless"),
-            Self::CriticalDiscardNeedsAllOrNothing => {
-                Message::new("wrong-options-critical-discard")
+            Self::FirstPlayer(seat) => Message::new("wrong-options-first-player").option_value(
+                "first",
+                "first_player",
+                format_args!("seat({seat})"),
+            ),
+            Self::EndlessNeedsAllOrNothing => {
+                all_or_nothing("wrong-options-endless").option_value("end", "end_mode", "endless")
             }
-            Self::BlackCompletionNeedsBoth => Message::new("wrong-options-black-completion"),
-            Self::Tile5NeedsFlamboyants => Message::new("wrong-options-tile5"),
-            Self::SuffixNeedsBlack => Message::new("wrong-options-score-suffix"),
-            Self::JokerWithCriticalDiscard => Message::new("wrong-options-joker-critical"),
-            Self::JokerWithTimedDisplay => Message::new("wrong-options-joker-timed"),
-            Self::VariantMod(modifier) => named("wrong-options-variant-mod", modifier.word()),
+            Self::CriticalDiscardNeedsAllOrNothing => all_or_nothing(
+                "wrong-options-critical-discard",
+            )
+            .option_value("lost", "critical_discard", "lose"),
+            Self::BlackCompletionNeedsBoth => Message::new("wrong-options-black-completion")
+                .option_value("reward", "black_completion", "tile")
+                .option("tiles", "flamboyants")
+                .option("black", "black_powder"),
+            Self::Tile5NeedsFlamboyants => Message::new("wrong-options-tile5")
+                .option_value("tile", "tile5_empty_deck", "either")
+                .option("tiles", "flamboyants"),
+            Self::SuffixNeedsBlack => Message::new("wrong-options-score-suffix")
+                .option_value("suffix", "score_suffix", "true")
+                .option("black", "black_powder"),
+            Self::JokerWithCriticalDiscard => Message::new("wrong-options-joker-critical")
+                .option_value("lost", "critical_discard", "lose"),
+            Self::JokerWithTimedDisplay => {
+                Message::new("wrong-options-joker-timed").option("announced", "timed_display")
+            }
+            Self::VariantMod(modifier) => Message::new("wrong-options-variant-mod").option_value(
+                "twist",
+                "variant_mods",
+                modifier.word(),
+            ),
         }
     }
 }

@@ -16,7 +16,8 @@
 //! ```
 //!
 //! To show one: make each argument a text first (a number as it is, a list joined by commas, a
-//! message by its own text), then fill them into the text with the id.
+//! message by its own text, an option as it is typed or by its name in words), then fill them into
+//! the text with the id.
 
 use core::fmt;
 
@@ -40,6 +41,11 @@ pub enum Argument {
     List(Vec<String>),
     /// A text of the language files with arguments of its own.
     Message(Message),
+    /// An option of the rules, and the value of it that is meant if it is not the option as such:
+    /// shown as it is typed, or by what the reader's language calls it.
+    Option(&'static str, Option<String>),
+    /// Values of an option, shown in the same way and joined by commas.
+    Values(&'static str, Vec<String>),
 }
 
 /// An error that can be said in every language.
@@ -86,6 +92,37 @@ impl Message {
     #[must_use]
     pub fn inner(self, name: &'static str, error: &impl Explain) -> Self {
         self.with(name, Argument::Message(error.message()))
+    }
+
+    /// The same with an option of the rules.
+    #[must_use]
+    pub fn option(self, name: &'static str, option: &'static str) -> Self {
+        self.with(name, Argument::Option(option, None))
+    }
+
+    /// The same with a value of an option.
+    #[must_use]
+    pub fn option_value(
+        self,
+        name: &'static str,
+        option: &'static str,
+        value: impl fmt::Display,
+    ) -> Self {
+        let value = plain_text(&value.to_string());
+        self.with(name, Argument::Option(option, Some(value)))
+    }
+
+    /// The same with several values of an option.
+    #[must_use]
+    pub fn values<T: fmt::Display>(
+        self,
+        name: &'static str,
+        option: &'static str,
+        values: impl IntoIterator<Item = T>,
+    ) -> Self {
+        let values = values.into_iter();
+        let values = values.map(|value| plain_text(&value.to_string())).collect();
+        self.with(name, Argument::Values(option, values))
     }
 
     fn with(mut self, name: &'static str, argument: Argument) -> Self {

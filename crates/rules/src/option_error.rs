@@ -122,16 +122,16 @@ impl Explain for OptionError {
                         .number("min", *min)
                         .number("max", *max),
                     Values::Choice(words) => {
-                        Message::new("wrong-option-choice").list("words", *words)
+                        Message::new("wrong-option-choice").values("words", option, *words)
                     }
                     Values::Data { examples, .. } => {
                         Message::new("wrong-option-form").list("examples", *examples)
                     }
                 };
-                message.text("option", option).inner("found", found)
+                message.option("option", option).inner("found", found)
             }
             Self::Part { option, why } => Message::new("wrong-option-part")
-                .text("option", option)
+                .option("option", option)
                 .inner("why", why),
         }
     }

@@ -77,19 +77,24 @@ pub fn slots(words: &Words, slots: &[usize]) -> String {
     )
 }
 
-/// A set of cards in words, suit by suit: "red 1 or 2; blue 3".
+/// A set of cards in words: "red or blue 1 or 2; green 3". Suits that can have the same ranks stand
+/// together.
 pub fn cards(words: &Words, rules: &Rules, cards: CardSet) -> String {
-    let groups: Vec<String> = by_suit(rules, cards)
-        .map(|(suit, ranks)| {
-            let ranks: Vec<String> = ranks.iter().map(ToString::to_string).collect();
-            let name = suit_name(words, &rules.suit_info(suit).name);
-            words.say(
-                "card-group",
-                args![suit = name, ranks = either(words, &ranks)],
-            )
-        })
-        .collect();
-    groups.join("; ")
+    let mut groups: Vec<(Vec<String>, Vec<u8>)> = Vec::new();
+    for (suit, ranks) in by_suit(rules, cards) {
+        let name = suit_name(words, &rules.suit_info(suit).name);
+        match groups.iter_mut().find(|(_, known)| *known == ranks) {
+            Some((names, _)) => names.push(name),
+            None => groups.push((vec![name], ranks)),
+        }
+    }
+    let said = groups.iter().map(|(names, ranks)| {
+        let ranks: Vec<String> = ranks.iter().map(ToString::to_string).collect();
+        let args = args![suit = either(words, names), ranks = either(words, &ranks)];
+        words.say("card-group", args)
+    });
+    said.reduce(|first, rest| words.say("card-groups", args![first = first, rest = rest]))
+        .unwrap_or_default()
 }
 
 /// A set of cards in letters: "WR12 B3-5". Suits that can have the same ranks stand together.

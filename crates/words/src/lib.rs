@@ -138,6 +138,14 @@ impl Words {
                 Argument::Text(text) => args.set(*name, text.as_str()),
                 Argument::List(texts) => args.set(*name, texts.join(", ")),
                 Argument::Message(inner) => args.set(*name, self.message(inner)),
+                Argument::Option(option, value) => {
+                    let typed = match value {
+                        Some(value) => format!("{option}={value}"),
+                        None => (*option).to_owned(),
+                    };
+                    args.set(*name, self.say("option-typed", args![option = typed]));
+                }
+                Argument::Values(_, values) => args.set(*name, values.join(", ")),
             }
         }
         self.say(message.id, args)

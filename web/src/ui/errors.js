@@ -1,5 +1,5 @@
 // Refusals in words: the code's own text where there is one, else what the server says.
-import { learn, maybe, t } from "../i18n.js";
+import { either, learn, maybe, t } from "../i18n.js";
 import { Refusal } from "../net.js";
 
 /** @typedef {import("../../types/protocol.js").Reason} Reason */
@@ -28,7 +28,23 @@ function reasonWord({ id, args }) {
   /** @param {Reason["args"][string]} value */
   const filled = (value) => {
     if (Array.isArray(value)) return value.join(", ");
-    return value !== null && typeof value === "object" ? (reasonWord(value) ?? value.id) : value;
+    if (value === null || typeof value !== "object") return value;
+    if ("id" in value) return reasonWord(value) ?? value.id;
+    if ("values" in value) return either(value.values.map((word) => valueWord(value.option, word)));
+    return optionWord(value.option, value.value);
   };
   return maybe(id, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, filled(value)])));
+}
+
+/** What a value of an option is called; a number is its own name. @param {string} option @param {string} value */
+function valueWord(option, value) {
+  return maybe(`value-${option}-${value}`) ?? maybe(`value-${value}`) ?? value;
+}
+
+/** What an option is called, and its value if one is meant. @param {string} name @param {string} [value] */
+function optionWord(name, value) {
+  const option = maybe(`option-${name}`) ?? name;
+  return value === undefined
+    ? t("option-said", { option })
+    : t("option-said-value", { option, value: valueWord(name, value) });
 }

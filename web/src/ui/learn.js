@@ -8,7 +8,7 @@ import { errorWord } from "./errors.js";
 /** @typedef {import("../../types/protocol.js").LessonInfo} LessonInfo */
 
 export function Learn() {
-  useLearned("learn");
+  const words = useLearned("learn");
   const [lessons, setLessons] = useState(/** @type {LessonInfo[] | null} */ (null));
   const [problem, setProblem] = useState("");
   useEffect(() => {
@@ -18,6 +18,12 @@ export function Learn() {
     );
   }, []);
   const [first, ...others] = lessons ?? [];
+  if (words !== "there")
+    return html`
+      <main class="page-body">
+        <p class="prompt" role="status">${t(words === "coming" ? "web-loading" : "web-error-lost")}</p>
+      </main>
+    `;
   return html`
     <main class="page-body learn-page">
       <h1>${t("web-learn-title")}</h1>

@@ -39,7 +39,7 @@ async function taught(name, done) {
 
 /** @param {{name: string, onHelp: () => void}} props */
 export function LessonPage({ name, onHelp }) {
-  useLearned("learn");
+  const words = useLearned("learn");
   const [reply, setReply] = useState(/** @type {LessonReply | null} */ (null));
   const [lessons, setLessons] = useState(/** @type {LessonInfo[]} */ ([]));
   const [problem, setProblem] = useState(/** @type {{code?: string} | null} */ (null));
@@ -62,13 +62,20 @@ export function LessonPage({ name, onHelp }) {
     };
   }, [name]);
   // The words of the lessons may come after the answer.
-  const why = problem && (problem.code === "http/not_found" ? t("web-learn-lost") : errorWord(problem));
-  if (!reply)
+  const why =
+    words === "there"
+      ? problem && (problem.code === "http/not_found" ? t("web-learn-lost") : errorWord(problem))
+      : words === "missing" && t("web-error-lost");
+  if (!reply || words !== "there")
     return html`
       <${TopBar} onHelp=${onHelp} />
       <main class="page-body">
-        <p class="prompt">${why ?? t("web-loading")}</p>
-        ${problem && html`<p><a class="button" href="/learn">${t("web-learn-lessons")}</a></p>`}
+        <p class="prompt">${why || t("web-loading")}</p>
+        ${
+          words === "there" &&
+          why &&
+          html`<p><a class="button" href="/learn">${t("web-learn-lessons")}</a></p>`
+        }
       </main>
     `;
   return html`

@@ -1,5 +1,5 @@
 // A finished game, step by step, through anybody's eyes or with all cards open.
-import { t, useLearned } from "../i18n.js";
+import { language, t, useLearned } from "../i18n.js";
 import { html, typed, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { announce } from "../live.js";
 import { ask } from "../net.js";
@@ -9,7 +9,7 @@ import { handsBefore, nameOf, spokenLine } from "../table/words.js";
 import { Board, WATCHING } from "./board.js";
 import { settingsLine } from "./edition.js";
 import { EndPanel } from "./end.js";
-import { errorWord } from "./errors.js";
+import { errorInWords, errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
 import { TopBar } from "./topbar.js";
 
@@ -17,7 +17,7 @@ import { TopBar } from "./topbar.js";
 
 /** @param {{id: string, onHelp: () => void}} props */
 export function ReplayPage({ id, onHelp }) {
-  useLearned("ratings");
+  const words = useLearned("ratings");
   const eyes = route.value.query.get("eyes") ?? "open";
   const [replay, setReplay] = useState(/** @type {Replay | null} */ (null));
   const [problem, setProblem] = useState("");
@@ -31,7 +31,8 @@ export function ReplayPage({ id, onHelp }) {
       current = false;
     };
   }, [id, eyes]);
-  if (!replay)
+  // Where the words of the end don't come, the game can be looked at all the same.
+  if (!replay || words === "coming")
     return html`
       <${TopBar} onHelp=${onHelp} />
       <main class="page-body">
@@ -170,14 +171,17 @@ function StepTools({ step, end, show }) {
  * @param {{id: string, info: Replay["info"], eyes: string, step: number}} props
  */
 function ReplayTools({ id, info, eyes, step }) {
-  const [exportable, setExportable] = useState(false);
+  const [site, setSite] = useState(/** @type {{refused: string} | null} */ (null));
   const [copied, setCopied] = useState(-1);
   useEffect(() => {
-    fetch(`/api/games/${id}/hanab-live`).then(
-      (answer) => setExportable(answer.ok),
-      () => undefined,
+    ask(`/api/games/${id}/hanab-live`).then(
+      () => setSite({ refused: "" }),
+      async (error) => {
+        const refused = await errorInWords(error);
+        if (error.code === "record/not_exportable") setSite({ refused });
+      },
     );
-  }, [id]);
+  }, [id, language.value]);
   const copy = () =>
     navigator.clipboard?.writeText(location.href).then(
       () => setCopied(step),
@@ -204,7 +208,8 @@ function ReplayTools({ id, info, eyes, step }) {
         <${Icon} name="link" /> ${t(copied === step ? "web-copied" : "web-copy-turn")}
       </button>
       ${file("record", "kagiya", t("web-record"))}
-      ${exportable && file("hanab-live", "hanab-live", "hanab.live")}
+      ${site?.refused === "" && file("hanab-live", "hanab-live", "hanab.live")}
+      ${site?.refused && html`<p class="no-export">${site.refused}</p>`}
     </div>
   `;
 }

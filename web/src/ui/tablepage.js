@@ -198,7 +198,7 @@ function Game({ table, commands }) {
   const [at, setAt] = useState(/** @type {number | null} */ (null));
   const [closed, setClosed] = useState(false);
   useEffect(() => setAt(null), [table.game?.phase.type === "over"]);
-  useLearned("ratings");
+  const words = useLearned("ratings");
   const live = useMemo(
     () =>
       opened(/** @type {import("../../types/protocol.js").GameState} */ (table.game), table.info.deal?.deck),
@@ -236,6 +236,7 @@ function Game({ table, commands }) {
     go: (/** @type {number} */ seq) => setAt(seq === looking || seq === table.seq ? null : seq),
   };
   const ended = live.result !== null;
+  if (ended && words === "coming") return html`<p class="prompt">${t("web-loading")}</p>`;
   const over =
     ended &&
     looking === null &&

@@ -227,9 +227,20 @@ pub enum ExportError {
     Option {
         /// The option.
         name: &'static str,
-        /// What the site knows instead.
-        only: String,
+        /// Its value.
+        value: String,
+        /// The values that the site knows instead.
+        only: Vec<String>,
     },
+    /// Hands have a number of cards that the site does not know.
+    Hands {
+        /// How many play.
+        players: u8,
+        /// How many cards each of them usually holds there.
+        usual: u8,
+    },
+    /// The site has the three options of all or nothing together, or none of them.
+    AllOrNothing,
     /// The suits are those of no variant.
     Suits,
 }
@@ -237,13 +248,23 @@ pub enum ExportError {
 impl fmt::Display for ExportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Option { name, only } => write!(
+            Self::Option { name, value, only } => write!(
                 f,
-                "hanab.live has no such game: the option {name} can only be {only} there"
+                "hanab.live has no such game: `{name}={value}` is not possible there (but: {})",
+                only.join(", ")
+            ),
+            Self::Hands { players, usual } => write!(
+                f,
+                "hanab.live has no such game: with {players} players a hand has {usual} cards \
+                 there, or one more or less"
+            ),
+            Self::AllOrNothing => f.write_str(
+                "hanab.live has no such game: `goal=all_or_nothing`, `end_mode=endless` and \
+                 `critical_discard=lose` go only together there",
             ),
             Self::Suits => f.write_str(
-                "hanab.live has no such game: no variant there has these suits (see multicolour, \
-                 black_powder, extra_suits, colors)",
+                "hanab.live has no such game: no variant there has these suits (see \
+                 `multicolour`, `black_powder`, `extra_suits` and `colors`)",
             ),
         }
     }
@@ -254,10 +275,21 @@ impl std::error::Error for ExportError {}
 impl Explain for ExportError {
     fn message(&self) -> Message {
         match self {
-            Self::Option { name, only } => Message::new("wrong-export-option")
-                .text("name", name)
-                .text("only", only),
-            Self::Suits => Message::new("wrong-export-suits"),
+            Self::Option { name, value, only } => Message::new("wrong-export-option")
+                .option_value("option", name, value)
+                .values("only", name, only),
+            Self::Hands { players, usual } => Message::new("wrong-export-hands")
+                .number("players", *players)
+                .number("usual", *usual),
+            Self::AllOrNothing => Message::new("wrong-export-all-or-nothing")
+                .option_value("goal", "goal", "all_or_nothing")
+                .option_value("end", "end_mode", "endless")
+                .option_value("lost", "critical_discard", "lose"),
+            Self::Suits => Message::new("wrong-export-suits")
+                .option("multi", "multicolour")
+                .option("black", "black_powder")
+                .option("extra", "extra_suits")
+                .option("colors", "colors"),
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::hanab_live::variant::{variant_name, variant_options};
 use kagiya_rules::quoted;
 use kagiya_rules::shape::{Expected, ShapeError};
 use kagiya_rules::{
-    CriticalDiscard, EndMode, Goal, OPTIONS, OptionInfo, Options, Rules, Strikeout, VariantMod,
+    CriticalDiscard, EndMode, Goal, OPTIONS, OptionInfo, Options, Rules, VariantMod,
 };
 
 /// Options that change nothing of what the rules know: clocks, and how the site shows a game.
@@ -101,14 +101,16 @@ enum Export {
     /// It changes nothing of what can be written: only how a game is shown or talked about, who
     /// begins, or it is written with the suits, the hands or the actions.
     Free,
-    /// It can, when the test holds; the text says when that is.
-    If(fn(&Options) -> bool, &'static str),
+    /// With these of its words.
+    Words(&'static [&'static str]),
+    /// Unless this says why not.
+    Unless(fn(&Options) -> Option<ExportError>),
 }
 
 /// The options that the site has in one form or another. One that is not listed here has to keep
 /// its default, so that a new option is refused until a row here says how the site writes it.
 const EXPORTS: [(&str, Export); 20] = {
-    use Export::{Free, If};
+    use Export::{Free, Unless, Words};
     [
         ("players", Free),
         ("colors", Free),
@@ -125,51 +127,13 @@ const EXPORTS: [(&str, Export); 20] = {
         ("talk", Free),
         ("stop_when_capped", Free),
         ("empty_clues", Free),
-        // The site has all three options of all or nothing, or none.
-        ("goal", Free),
-        (
-            "hand_sizes",
-            If(
-                |options| extra_cards(options).is_some(),
-                "5 for 2 and 3 players, 4 for 4 and 5, 3 for 6, or one card more or less",
-            ),
-        ),
-        (
-            "strikeout",
-            If(
-                |options| options.strikeout != Strikeout::KeepScore,
-                "lost or zero",
-            ),
-        ),
-        (
-            "end_mode",
-            If(
-                |options| (options.end_mode == EndMode::Endless) == is_all_or_nothing(options),
-                "endless with goal=all_or_nothing, and final_round without",
-            ),
-        ),
-        (
-            "critical_discard",
-            If(
-                |options| {
-                    (options.critical_discard == CriticalDiscard::Lose)
-                        == is_all_or_nothing(options)
-                },
-                "lose with goal=all_or_nothing, and ignore without",
-            ),
-        ),
-        (
-            "variant_mods",
-            If(
-                |options| {
-                    options
-                        .variant_mods
-                        .iter()
-                        .all(|it| *it == VariantMod::DeckPlay)
-                },
-                "deck_play or nothing",
-            ),
-        ),
+        // The only one that there are rules for is of the site.
+        ("variant_mods", Free),
+        ("strikeout", Words(&["lost", "zero"])),
+        ("hand_sizes", Unless(other_hands)),
+        ("goal", Unless(half_all_or_nothing)),
+        ("end_mode", Unless(half_all_or_nothing)),
+        ("critical_discard", Unless(half_all_or_nothing)),
     ]
 };
 
@@ -177,39 +141,67 @@ fn is_all_or_nothing(options: &Options) -> bool {
     options.goal == Goal::AllOrNothing
 }
 
-/// How many cards more than usual a hand has on the site: one, none, or one less.
-fn extra_cards(options: &Options) -> Option<i8> {
-    let usual = match options.players {
+/// Says that the game has some of the three options that make all or nothing on the site, and not all.
+fn half_all_or_nothing(options: &Options) -> Option<ExportError> {
+    let whole = is_all_or_nothing(options);
+    let whole_too = (options.end_mode == EndMode::Endless) == whole
+        && (options.critical_discard == CriticalDiscard::Lose) == whole;
+    (!whole_too).then_some(ExportError::AllOrNothing)
+}
+
+/// How many cards a hand usually has on the site.
+const fn usual_hand(players: u8) -> u8 {
+    match players {
         2 | 3 => 5,
         4 | 5 => 4,
         _ => 3,
-    };
-    let extra = i8::try_from(options.hand_size()?).ok()? - usual;
+    }
+}
+
+/// How many cards more than usual a hand has: one, none, or one less; otherwise the site has no such hand.
+fn extra_cards(options: &Options) -> Option<i8> {
+    let extra = options
+        .hand_size()?
+        .checked_signed_diff(usual_hand(options.players))?;
     (-1..=1).contains(&extra).then_some(extra)
+}
+
+fn other_hands(options: &Options) -> Option<ExportError> {
+    let players = options.players;
+    let usual = usual_hand(players);
+    extra_cards(options)
+        .is_none()
+        .then_some(ExportError::Hands { players, usual })
 }
 
 /// Says that the site has every option of the game.
 fn check(options: &Options) -> Result<(), ExportError> {
     let (here, default) = (options.to_json(), Options::default().to_json());
-    let listed = |name: &str| EXPORTS.iter().any(|(listed, _)| *listed == name);
-    for OptionInfo { name, .. } in OPTIONS.iter().filter(|option| !listed(option.name)) {
-        let default = default.get(*name);
-        if here.get(*name) != default {
-            let only = match default {
-                Some(Value::String(word)) => word.clone(),
-                Some(value) => value.to_string(),
-                None => "absent".to_owned(),
-            };
-            return Err(ExportError::Option { name, only });
-        }
-    }
-    for (name, export) in &EXPORTS {
-        match export {
-            Export::If(holds, only) if !holds(options) => {
-                let only = (*only).to_owned();
-                return Err(ExportError::Option { name, only });
+    let word = |value: Option<&Value>| match value {
+        Some(Value::String(word)) => word.clone(),
+        Some(value) => value.to_string(),
+        None => "absent".to_owned(),
+    };
+    for OptionInfo { name, .. } in OPTIONS {
+        let listed = EXPORTS.iter().find(|(listed, _)| listed == name);
+        let value = word(here.get(*name));
+        let (holds, only) = match listed.map(|(_, export)| export) {
+            Some(Export::Free) => continue,
+            Some(Export::Unless(wrong)) => match wrong(options) {
+                Some(error) => return Err(error),
+                None => continue,
+            },
+            Some(Export::Words(words)) => (
+                words.contains(&value.as_str()),
+                words.iter().map(|word| (*word).to_owned()).collect(),
+            ),
+            None => {
+                let default = word(default.get(*name));
+                (value == default, vec![default])
             }
-            Export::If(..) | Export::Free => {}
+        };
+        if !holds {
+            return Err(ExportError::Option { name, value, only });
         }
     }
     Ok(())

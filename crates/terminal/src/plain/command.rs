@@ -3,7 +3,7 @@
 //! Commands are understood in English and in the person's language, in words (`clue Ben red`) and
 //! in letters (`Br`).
 
-use kagiya_rules::notation::{self, ReadError, SyntaxError};
+use kagiya_rules::notation::{self, ReadError, SyntaxError, Unresolved};
 use kagiya_rules::{Action, Card, CardId, Choice, Clue, Offset, Phase, Rank, Rules, Seat, Suit};
 
 use crate::letters::Letters;
@@ -61,12 +61,28 @@ fn is_meant(verb: &str, session: &Session) -> bool {
     }
 }
 
-/// The help, a line for each command.
+/// Whether a command can ever do something in this game: not every game has bonus tiles or jokers.
+fn can_be_needed(verb: &str, rules: &Rules) -> bool {
+    match verb {
+        "put" | "back" | "decline" => !rules.tiles().is_empty(),
+        "firework" => rules.joker().is_some(),
+        "order" => rules.options().hand_reorder,
+        _ => true,
+    }
+}
+
+/// The help, a line for each command that means something in this game.
 pub(super) fn help(session: &Session, words: &Words) -> Vec<String> {
+    let rules = session.rules();
     VERBS
-        .iter()
-        .filter(|verb| is_meant(verb, session))
-        .chain(&["quit"])
+        .into_iter()
+        .filter(|verb| is_meant(verb, session) && can_be_needed(verb, rules))
+        .flat_map(|verb| {
+            let announced = verb == "play" && rules.options().timed_display;
+            [Some(verb), announced.then_some("announce")]
+        })
+        .flatten()
+        .chain(["quit"])
         .map(|verb| words.text(&format!("plain-help-{verb}")))
         .collect()
 }
@@ -183,8 +199,12 @@ impl Reader<'_> {
                     .words
                     .say("illegal-no-rank", args![rank = text, most = highest]),
                 ReadError::Syntax(SyntaxError::Seat { text, .. }) => self.no_such_partner(&text),
-                ReadError::Syntax(SyntaxError::Place { .. }) | ReadError::Unresolved(_) => {
-                    self.no_such_card(&line.concat())
+                ReadError::Syntax(SyntaxError::Place { text }) => self.no_such_card(&text),
+                ReadError::Unresolved(Unresolved::NoSuchSlot { slot, .. }) => {
+                    self.no_such_card(&slot.to_string())
+                }
+                ReadError::Unresolved(Unresolved::Yourself(me)) => {
+                    self.no_such_partner(&me.letter().to_string())
                 }
             })
     }
@@ -250,6 +270,9 @@ impl Reader<'_> {
 
     fn no_such_card(&self, text: &str) -> String {
         let cards = self.session.view().table().hand(self.session.me()).len();
+        if cards == 0 {
+            return self.words.text("plain-hand-empty");
+        }
         let args = args![text = text, count = cards];
         self.words.say("plain-no-such-card", args)
     }

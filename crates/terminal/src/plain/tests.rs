@@ -75,6 +75,46 @@ fn a_whole_game_to_the_third_strike() {
 }
 
 #[test]
+fn the_help_tells_what_this_game_has() {
+    let help = |edition: &str| talk(Language::find("en").unwrap(), edition, 3, "help\nquit\n").0;
+    let plain = help("original");
+    for line in ["announce", "bonus tile", "joker"] {
+        assert!(!plain.contains(line), "{line}: {plain}");
+    }
+    assert!(help("timed-display").contains("p2=r: announce red"));
+    assert!(help("gf-flamboyants").contains("answer a bonus tile"));
+    assert!(help("joker-house").contains("choose the firework for a joker"));
+}
+
+#[test]
+fn a_card_that_i_do_not_hold_is_named_alone() {
+    for (line, card) in [("p9", "9"), ("p9=r", "9"), ("play 9", "9"), ("d7", "7")] {
+        let (said, _) = talk(
+            Language::find("fr").unwrap(),
+            "timed-display",
+            3,
+            &format!("{line}\nquitter\n"),
+        );
+        let told = format!("pas de carte «\u{a0}{card}\u{a0}»");
+        assert!(said.contains(&told), "{line}: {said}");
+    }
+}
+
+#[test]
+fn cards_that_one_can_be_are_listed_in_words() {
+    let input = "clue ben 1\nwhy\nhand\nquit\n";
+    for (language, told) in [
+        ("en", "white, red, blue, yellow or green 1"),
+        ("fr", "1 blanc, rouge, bleu, jaune ou vert"),
+        ("de", "Weiß, Rot, Blau, Gelb oder Grün 1"),
+    ] {
+        let language = Language::find(language).unwrap();
+        let (said, _) = talk_with("companion-1", language, "original", 4, input);
+        assert!(said.contains(told), "{said}");
+    }
+}
+
+#[test]
 fn commands_in_every_language() {
     for (language, input, told) in [
         (

@@ -320,6 +320,34 @@ fn refusals_are_explained() {
     assert!(screen(&model).contains("There is no 9"));
 }
 
+/// What doesn't fit into one line takes both: nothing of it is cut off at the smallest size.
+#[test]
+fn every_refusal_is_read_whole() {
+    for language in Language::all() {
+        let words = Words::new(language);
+        for id in [
+            "illegal-empty-clue",
+            "illegal-no-token",
+            "illegal-all-tokens",
+            "tile-3.about",
+            "tile-4.about",
+        ] {
+            let mut model = model(&words, "original", 2, 1);
+            let said = words.text(id);
+            assert_ne!(said, id);
+            model.notice = Some(said.clone());
+            let shown = screen(&model);
+            let squeezed = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+            let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(
+                squeezed.contains(&said),
+                "{}: {said}\n{shown}",
+                language.code()
+            );
+        }
+    }
+}
+
 #[test]
 fn own_cards_can_be_moved() {
     let words = Words::new(Language::find("en").unwrap());

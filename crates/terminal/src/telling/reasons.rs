@@ -8,7 +8,7 @@ use crate::phrases;
 use crate::session::Explanation;
 use crate::words::{FluentArgs, args};
 
-/// Up to how many cards that one can be are named; more are listed by their letters.
+/// Up to how many cards that one can be are named one by one; more are listed suit by suit.
 const NAMED: u32 = 4;
 
 impl Teller<'_> {
@@ -156,8 +156,10 @@ impl Speaker<'_> {
 
     fn cards(&self, cards: CardSet) -> String {
         let Teller { words, rules, .. } = *self.teller;
-        if cards.len() > NAMED {
-            return phrases::card_letters(words, rules, cards);
+        let mut suits = cards.iter().map(|card| card.suit());
+        let first = suits.next();
+        if cards.len() > NAMED || suits.all(|suit| Some(suit) == first) {
+            return phrases::cards(words, rules, cards);
         }
         let names: Vec<String> = cards
             .iter()

@@ -5,7 +5,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
+use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::lesson;
 use crate::phrases;
@@ -21,8 +21,14 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
         Some(notice) => (notice.clone(), theme.ember()),
         None => (question(model), theme.lantern()),
     };
+    let first = Line::styled(format!(" {first}"), style);
+    if first.width() > area.width.into() {
+        // What is said is said whole; the card in focus is also to be seen above.
+        let whole = Paragraph::new(first).wrap(Wrap { trim: false });
+        return frame.render_widget(whole, area);
+    }
     let lines = vec![
-        Line::styled(format!(" {first}"), style),
+        first,
         Line::styled(format!(" {}", about_card(model)), Style::new()),
     ];
     frame.render_widget(Paragraph::new(lines), area);
