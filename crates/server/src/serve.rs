@@ -17,7 +17,7 @@ use crate::config::{Config, ServeArgs};
 use crate::house::House;
 use crate::logging;
 use crate::quiet::{Peer, Quiet};
-use crate::store::{OpenError, SqliteStore, Store};
+use crate::store::{OpenError, PostgresStore, SqliteStore, Store};
 
 /// How long connections may take to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -49,6 +49,9 @@ pub enum ServeError {
         /// Why not.
         source: OpenError,
     },
+    /// The database can't be used.
+    #[error("can't use the database")]
+    Database(#[source] OpenError),
     /// The log can't be written as it is asked.
     #[error("can't log {levels}; --log takes a level, or parts as in warn,kagiya_server=debug")]
     Log {
@@ -143,9 +146,12 @@ pub async fn run_as(
     logging::init(&args.log, args.log_format).map_err(|_| ServeError::Log {
         levels: args.log.clone(),
     })?;
-    let store = open_store(&args.data).await?;
-    let server = Server::start(args.listen, Arc::new(store), Clock::System, config).await?;
-    tracing::debug!(address = %server.address, data = %args.data.display(), "open");
+    let store: Arc<dyn Store> = match &args.store {
+        Some(address) => Arc::new(open_database(address).await?),
+        None => Arc::new(open_store(&args.data).await?),
+    };
+    let server = Server::start(args.listen, store, Clock::System, config).await?;
+    tracing::debug!(address = %server.address, "open");
     opened(server.address);
     stop_signal().await;
     tracing::info!("stopping");
@@ -169,6 +175,15 @@ pub async fn open_store(folder: &Path) -> Result<SqliteStore, ServeError> {
             folder: folder.to_owned(),
             source,
         })
+}
+
+/// The store in a `PostgreSQL` database.
+///
+/// # Errors
+/// [`ServeError`] if the database can't be used, or holds what this release can't read.
+pub async fn open_database(address: &str) -> Result<PostgresStore, ServeError> {
+    let opened = PostgresStore::open(address).await;
+    opened.map_err(ServeError::Database)
 }
 
 async fn stop_signal() {

@@ -12,7 +12,11 @@
 //! and back.
 
 pub mod conformance;
+mod copy;
+mod folder;
 mod memory;
+mod postgres;
+mod queue;
 mod sqlite;
 
 use core::fmt;
@@ -25,7 +29,9 @@ use kagiya_protocol::{PersonId, TableId};
 use serde_json::Value;
 use thiserror::Error;
 
+pub use copy::{Copied, CopyError, copy};
 pub use memory::MemoryStore;
+pub use postgres::{PostgresError, PostgresStore, without_password};
 pub use sqlite::SqliteStore;
 
 /// A future that a store returns.
@@ -274,9 +280,41 @@ pub enum OpenError {
         /// The newest format that is known.
         known: u32,
     },
-    /// It is broken, out of reach, or no store.
+    /// Another process uses it.
+    #[error(
+        "another process uses the folder; stop that one first, or name another folder with --data"
+    )]
+    InUse,
+    /// The folder belongs to a house, and its database is not there, or empty.
+    #[error(
+        "the folder belongs to a house whose database is gone or empty: put kagiya.db back from a \
+         backup, or remove kagiya.id to begin with an empty house"
+    )]
+    Gone,
+    /// The database belongs to another house than the folder.
+    #[error(
+        "the database belongs to another house than the folder: put the right kagiya.db back, or \
+         remove kagiya.id if this one is meant"
+    )]
+    OtherHouse,
+    /// The server did not stop in peace, and the file with what it stored last is not there.
+    #[error(
+        "the server did not stop in peace, and kagiya.db-wal, which holds what was stored last, is \
+         not there: put both files back, or restore a backup"
+    )]
+    LogGone,
+    /// The file is damaged.
+    #[error("the database is damaged, restore a backup: {0}")]
+    Damaged(String),
+    /// The file is a database of something else.
+    #[error("the file is a database of another program; nothing has been changed")]
+    NotOurs,
+    /// The file is broken, out of reach, or no store.
     #[error("the file can't be used")]
     Unusable(#[source] Cause),
+    /// The database of a `PostgreSQL` server can't be used.
+    #[error(transparent)]
+    Postgres(PostgresError),
 }
 
 impl StoreError {

@@ -189,10 +189,22 @@ pub(super) fn unusable(error: sqlx::Error) -> OpenError {
     OpenError::Unusable(error.into())
 }
 
+/// Whether a file without a format has tables, and not those of the first release.
+async fn is_foreign(connection: &mut SqliteConnection) -> Result<bool, OpenError> {
+    let row = sqlx::query(
+        "select count(*) > 0 and sum(name = 'events') = 0 from sqlite_master where type = 'table'",
+    )
+    .fetch_one(connection)
+    .await;
+    row.and_then(|row| Ok(row.try_get::<Option<bool>, _>(0)?.unwrap_or(false)))
+        .map_err(unusable)
+}
+
 /// Brings a file to the newest format.
 ///
 /// # Errors
-/// [`OpenError::Newer`] if it has a format of a later release; [`OpenError::Unusable`] if it
+/// [`OpenError::Newer`] if it has a format of a later release; [`OpenError::NotOurs`] if it is a
+/// database of another program; [`OpenError::Unusable`] if it
 /// can't be changed, or is not a file of a server.
 pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), OpenError> {
     let known = u32::try_from(MIGRATIONS.len()).unwrap_or(u32::MAX);
@@ -209,6 +221,9 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Ope
             .map_err(unusable)?;
         if found > known {
             return Err(OpenError::Newer { found, known });
+        }
+        if found == 0 && is_foreign(&mut transaction).await? {
+            return Err(OpenError::NotOurs);
         }
         let next = usize::try_from(found)
             .ok()

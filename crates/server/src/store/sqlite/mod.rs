@@ -11,34 +11,38 @@ mod writer;
 use core::future::Future;
 use core::pin::Pin;
 use std::path::Path;
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use kagiya_protocol::{PersonId, TableId};
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
-    SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteRow, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions as _, Row as _};
-use tokio::sync::{mpsc, oneshot};
+use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 
+use super::folder::Place;
+use super::queue::{Queue, Write};
 use super::{
     Append, EventLog, Later, Listing, OpenError, People, Store, StoreError, StoredEvent,
     StoredFact, StoredPerson, TableRow, TokenHash,
 };
 use crate::metrics::Counter;
 use rows::{DEAD, FINISHED_BEFORE, SELECT_ROW, table_row};
-use writer::{Done, Job, Write, write_in_groups};
-
-/// The most writes that wait; whoever brings another one waits before the door.
-const QUEUE: usize = 4096;
+use writer::write_in_groups;
 
 /// Everything that is kept, in a `SQLite` file.
 #[derive(Debug)]
 pub struct SqliteStore {
     readers: SqlitePool,
-    writer: mpsc::Sender<Job>,
+    writer: Queue,
     commits: Arc<Counter>,
+    /// Held until the store is closed.
+    place: Mutex<Option<Place>>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn unavailable(error: sqlx::Error) -> StoreError {
@@ -50,9 +54,12 @@ impl SqliteStore {
     /// earlier release has written to today's format.
     ///
     /// # Errors
-    /// [`OpenError::Unusable`] if the file can't be opened or is no store,
-    /// [`OpenError::Newer`] if it is one of a later release.
+    /// [`OpenError`] says what is wrong with the file or its folder, and what to do.
     pub async fn open(path: &Path) -> Result<Self, OpenError> {
+        let place = Place::take(path)?;
+        if !place.has_log() && state(path).await?.as_deref() == Some(OPEN) {
+            return Err(OpenError::LogGone);
+        }
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -63,18 +70,50 @@ impl SqliteStore {
             // What a statement may have to take back is kept in memory, not in a file of its own.
             .pragma("temp_store", "memory")
             .disable_statement_logging();
-        Self::open_with(options).await
+        let mut store = Self::open_with(options.clone()).await?;
+        store.check().await?;
+        let mut own = options.connect().await.map_err(migrations::unusable)?;
+        let named = named(&mut own, "id").await.map_err(migrations::unusable)?;
+        let name = place.agree(named)?;
+        for (key, value) in [("id", &*name), ("state", OPEN)] {
+            let noted = note(&mut own, key, value).await;
+            noted.map_err(migrations::unusable)?;
+        }
+        // From now on the file itself says that there is a log beside it.
+        sqlx::raw_sql("pragma wal_checkpoint(full)")
+            .execute(&mut own)
+            .await
+            .map_err(migrations::unusable)?;
+        own.close().await.map_err(migrations::unusable)?;
+        place.write(&name)?;
+        store.place = Mutex::new(Some(place));
+        Ok(store)
+    }
+
+    /// Looks through the whole file for damage.
+    async fn check(&self) -> Result<(), OpenError> {
+        let since = Instant::now();
+        let found = sqlx::query("pragma quick_check(1)")
+            .fetch_one(&self.readers)
+            .await
+            .and_then(|row| row.try_get::<String, _>(0));
+        tracing::debug!(took = ?since.elapsed(), "the data has been checked");
+        match found {
+            Ok(words) if words == "ok" => Ok(()),
+            Ok(words) => Err(OpenError::Damaged(words)),
+            Err(error) => Err(damaged(error)),
+        }
     }
 
     async fn open_with(options: SqliteConnectOptions) -> Result<Self, OpenError> {
-        let mut connection = options.connect().await.map_err(migrations::unusable)?;
+        let mut connection = options.connect().await.map_err(damaged)?;
         migrations::migrate(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .connect_with(options.clone().read_only(true))
             .await
             .map_err(migrations::unusable)?;
-        let (writer, jobs) = mpsc::channel(QUEUE);
+        let (writer, jobs) = Queue::new();
         let commits = Arc::<Counter>::default();
         let writing = write_in_groups(options, connection, jobs, Arc::clone(&commits));
         tokio::spawn(writing);
@@ -82,30 +121,70 @@ impl SqliteStore {
             readers,
             writer,
             commits,
+            place: Mutex::new(None),
         })
     }
 
-    async fn write(&self, write: Write) -> Result<Done, StoreError> {
-        let (done, answer) = oneshot::channel();
-        self.writer
-            .send(Job { write, done })
-            .await
-            .map_err(|_| StoreError::unavailable("it has been closed"))?;
-        answer
-            .await
-            .map_err(|_| StoreError::unavailable("its writer has gone"))?
+    /// The connections on which it reads.
+    pub(super) fn readers(&self) -> &SqlitePool {
+        &self.readers
     }
+}
 
-    async fn write_only(&self, write: Write) -> Result<(), StoreError> {
-        self.write(write).await.map(|_| ())
-    }
+/// The store is in use, or has not been closed in peace.
+const OPEN: &str = "open";
 
-    async fn write_counted(&self, write: Write) -> Result<u64, StoreError> {
-        match self.write(write).await? {
-            Done::Removed(count) => Ok(count),
-            _ => Err(unanswered()),
-        }
+/// The store has been closed in peace: everything is in its one file.
+const CLOSED: &str = "closed";
+
+/// What cannot be read because the file is damaged.
+fn damaged(error: sqlx::Error) -> OpenError {
+    const CORRUPT: &str = "11";
+    let code = error
+        .as_database_error()
+        .and_then(sqlx::error::DatabaseError::code);
+    if code.as_deref() == Some(CORRUPT) {
+        return OpenError::Damaged(error.to_string());
     }
+    OpenError::Unusable(error.into())
+}
+
+/// What the file says of itself under a name.
+async fn named(file: &mut SqliteConnection, name: &str) -> Result<Option<String>, sqlx::Error> {
+    let row = sqlx::query("select value from house where name = $1")
+        .bind(name)
+        .fetch_optional(file)
+        .await?;
+    row.map(|row| row.try_get(0)).transpose()
+}
+
+/// Writes what the file says of itself under a name.
+async fn note(file: &mut SqliteConnection, name: &str, value: &str) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "insert into house (name, value) values ($1, $2)
+         on conflict (name) do update set value = excluded.value",
+    )
+    .bind(name)
+    .bind(value)
+    .execute(file)
+    .await?;
+    Ok(())
+}
+
+/// Whether the file, read without the log beside it, says that it was open. Nothing if it can't say.
+async fn state(path: &Path) -> Result<Option<String>, OpenError> {
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .immutable(true)
+        .read_only(true)
+        .disable_statement_logging();
+    let Ok(mut file) = options.connect().await else {
+        return Ok(None);
+    };
+    // A file of an earlier release has nothing to say, and one that is damaged is found out later.
+    let state = named(&mut file, "state").await.unwrap_or_default();
+    file.close().await.map_err(migrations::unusable)?;
+    Ok(state)
 }
 
 /// The statement of a list: `$1` is how many at most, `$2` whose, `$3` and `$4` where it goes on.
@@ -145,14 +224,9 @@ fn list_text(listing: &Listing) -> String {
     format!("{SELECT_ROW} {condition} order by {order} limit $1")
 }
 
-/// The writer answers each write with what belongs to it.
-fn unanswered() -> StoreError {
-    StoreError::unavailable("a write was not answered")
-}
-
 impl EventLog for SqliteStore {
     fn append_all(&self, appends: Vec<Append>) -> Later<'_, ()> {
-        Box::pin(self.write_only(Write::Append(appends)))
+        self.writer.write_only(Write::Append(appends))
     }
 
     fn read<'a>(&'a self, table: &'a TableId, after: u32) -> Later<'a, Vec<StoredEvent>> {
@@ -250,22 +324,11 @@ impl EventLog for SqliteStore {
         table: &'a TableId,
         now: i64,
     ) -> Later<'a, TableId> {
-        Box::pin(async move {
-            let claim = Write::Claim {
-                person: person.clone(),
-                command: command.to_owned(),
-                table: table.clone(),
-                at: now,
-            };
-            match self.write(claim).await? {
-                Done::Claimed(table) => Ok(table),
-                _ => Err(unanswered()),
-            }
-        })
+        self.writer.claim(person, command, table, now)
     }
 
     fn forget_commands(&self, before: i64) -> Later<'_, u64> {
-        Box::pin(self.write_counted(Write::ForgetCommands { before }))
+        self.writer.write_counted(Write::ForgetCommands { before })
     }
 
     fn dead_tables(&self, before: i64) -> Later<'_, Vec<TableRow>> {
@@ -280,12 +343,7 @@ impl EventLog for SqliteStore {
     }
 
     fn remove_dead_tables(&self, before: i64) -> Later<'_, Vec<TableRow>> {
-        Box::pin(async move {
-            match self.write(Write::RemoveDeadTables { before }).await? {
-                Done::RemovedTables(rows) => Ok(rows),
-                _ => Err(unanswered()),
-            }
-        })
+        self.writer.remove_dead_tables(before)
     }
 
     fn finished_before(&self, before: i64, limit: u32) -> Later<'_, Vec<TableRow>> {
@@ -302,14 +360,14 @@ impl EventLog for SqliteStore {
 
     fn remove_tables<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, u64> {
         let tables = tables.to_vec();
-        Box::pin(self.write_counted(Write::RemoveTables { tables }))
+        self.writer.write_counted(Write::RemoveTables { tables })
     }
 }
 
 impl People for SqliteStore {
     fn block<'a>(&'a self, who: &'a str, until: i64) -> Later<'a, ()> {
         let who = who.to_owned();
-        Box::pin(self.write_only(Write::Block { who, until }))
+        self.writer.write_only(Write::Block { who, until })
     }
 
     fn blocks(&self, now: i64) -> Later<'_, Vec<(String, i64)>> {
@@ -332,18 +390,18 @@ impl People for SqliteStore {
         session: TokenHash,
         expires: i64,
     ) -> Later<'a, ()> {
-        Box::pin(self.write_only(Write::AddPerson {
+        self.writer.write_only(Write::AddPerson {
             person: person.clone(),
             session,
             expires,
-        }))
+        })
     }
 
     fn rename<'a>(&'a self, person: &'a PersonId, name: &'a str) -> Later<'a, ()> {
-        Box::pin(self.write_only(Write::Rename {
+        self.writer.write_only(Write::Rename {
             person: person.clone(),
             name: name.to_owned(),
-        }))
+        })
     }
 
     fn session(&self, session: TokenHash, now: i64) -> Later<'_, Option<(StoredPerson, i64)>> {
@@ -369,15 +427,15 @@ impl People for SqliteStore {
     }
 
     fn extend_session(&self, session: TokenHash, expires: i64) -> Later<'_, ()> {
-        Box::pin(self.write_only(Write::Extend { session, expires }))
+        self.writer.write_only(Write::Extend { session, expires })
     }
 
     fn end_session(&self, session: TokenHash) -> Later<'_, ()> {
-        Box::pin(self.write_only(Write::End { session }))
+        self.writer.write_only(Write::End { session })
     }
 
     fn forget_sessions(&self, now: i64) -> Later<'_, u64> {
-        Box::pin(self.write_counted(Write::ForgetSessions { now }))
+        self.writer.write_counted(Write::ForgetSessions { now })
     }
 }
 
@@ -389,7 +447,7 @@ impl Store for SqliteStore {
     fn is_ready(&self) -> Pin<Box<dyn Future<Output = bool> + Send + '_>> {
         Box::pin(async move {
             // What can only be read is not ready.
-            self.write(Write::Probe).await.is_ok()
+            self.writer.write(Write::Probe).await.is_ok()
                 && sqlx::query("select 1").execute(&self.readers).await.is_ok()
         })
     }
@@ -398,18 +456,38 @@ impl Store for SqliteStore {
         Box::pin(async move {
             let to = to.to_string_lossy().into_owned();
             sqlx::query("vacuum into $1")
-                .bind(to)
+                .bind(&to)
                 .execute(&self.readers)
                 .await
                 .map_err(unavailable)?;
+            // The copy is whole without a log.
+            let options = SqliteConnectOptions::new()
+                .filename(&to)
+                .disable_statement_logging();
+            let mut copy = options.connect().await.map_err(unavailable)?;
+            note(&mut copy, "state", CLOSED)
+                .await
+                .map_err(unavailable)?;
+            let whole = sqlx::query("pragma integrity_check(1)").fetch_one(&mut copy);
+            let words: String = whole
+                .await
+                .and_then(|row| row.try_get(0))
+                .map_err(unavailable)?;
+            copy.close().await.map_err(unavailable)?;
+            if words != "ok" {
+                return Err(StoreError::unavailable(words));
+            }
             Ok(())
         })
     }
 
     fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
         Box::pin(async move {
-            let _ = self.write(Write::Close).await;
+            // Whoever closes the file last takes the log into it, which readers can't.
             self.readers.close().await;
+            let _ = self.writer.write(Write::Close).await;
+            self.writer.closed().await;
+            *lock(&self.place) = None;
         })
     }
 }

@@ -3,82 +3,15 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use kagiya_protocol::{PersonId, TableId};
+use kagiya_protocol::TableId;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection, Row};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 use super::rows::{DEAD, table_row, write_row};
 use crate::metrics::Counter;
+use crate::store::queue::{Answer, Done, GROUP, Job, Write};
 use crate::store::{Append, StoreError, StoredPerson, TableRow, TokenHash};
-
-/// The most writes that go into one transaction.
-const GROUP: usize = 512;
-
-/// A write and who waits for it.
-pub(super) struct Job {
-    pub(super) write: Write,
-    pub(super) done: oneshot::Sender<Answer>,
-}
-
-/// What can be written.
-pub(super) enum Write {
-    /// All of them, or none.
-    Append(Vec<Append>),
-    Claim {
-        person: PersonId,
-        command: String,
-        table: TableId,
-        at: i64,
-    },
-    ForgetCommands {
-        before: i64,
-    },
-    RemoveDeadTables {
-        before: i64,
-    },
-    RemoveTables {
-        tables: Vec<TableId>,
-    },
-    Block {
-        who: String,
-        until: i64,
-    },
-    AddPerson {
-        person: StoredPerson,
-        session: TokenHash,
-        expires: i64,
-    },
-    Rename {
-        person: PersonId,
-        name: String,
-    },
-    Extend {
-        session: TokenHash,
-        expires: i64,
-    },
-    End {
-        session: TokenHash,
-    },
-    ForgetSessions {
-        now: i64,
-    },
-    /// Writes something that changes nothing, to find out whether it can be done.
-    Probe,
-    Close,
-}
-
-/// What came of a write.
-pub(super) enum Done {
-    /// It is written.
-    Written,
-    /// The table that the command has opened.
-    Claimed(TableId),
-    /// So many lines are gone.
-    Removed(u64),
-    /// These tables are gone.
-    RemovedTables(Vec<TableRow>),
-}
 
 /// The writer: takes all that waits, does it in one transaction, and answers after the commit.
 pub(super) async fn write_in_groups(
@@ -121,12 +54,16 @@ pub(super) async fn write_in_groups(
             break;
         }
     }
+    let closed = sqlx::query("update house set value = 'closed' where name = 'state'");
+    if let Err(error) = closed.execute(&mut connection).await {
+        tracing::error!(%error, "it could not be written down that the store was closed");
+    }
     if let Err(error) = connection.close().await {
         tracing::error!(%error, "the store could not be closed");
     }
+    // Who waits for the end of this line waits for the file to be free.
+    drop(jobs);
 }
-
-type Answer = Result<Done, StoreError>;
 
 /// Does a group in one transaction, and answers each write of it.
 async fn write_group(
@@ -272,17 +209,7 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
             session,
             expires,
         } => {
-            sqlx::query("insert into people (person, name) values ($1, $2)")
-                .bind(person.id.as_str())
-                .bind(&person.name)
-                .execute(&mut *connection)
-                .await?;
-            sqlx::query("insert into sessions (hash, person, expires) values ($1, $2, $3)")
-                .bind(&session[..])
-                .bind(person.id.as_str())
-                .bind(expires)
-                .execute(connection)
-                .await?;
+            add_person(connection, person, session, *expires).await?;
         }
         Write::Rename { person, name } => {
             sqlx::query("update people set name = $2 where person = $1")
@@ -305,21 +232,7 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
                 .await?;
         }
         Write::ForgetSessions { now } => {
-            sqlx::query("delete from blocks where until <= $1")
-                .bind(now)
-                .execute(&mut *connection)
-                .await?;
-            let gone = sqlx::query("delete from sessions where expires <= $1")
-                .bind(now)
-                .execute(&mut *connection)
-                .await?;
-            sqlx::query(
-                "delete from people where not exists
-                     (select 1 from sessions where sessions.person = people.person)",
-            )
-            .execute(connection)
-            .await?;
-            return Ok(Done::Removed(gone.rows_affected()));
+            return Ok(Done::Removed(forget_sessions(connection, *now).await?));
         }
         Write::Probe => {
             let format: u32 = sqlx::query("pragma user_version")
@@ -335,6 +248,45 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
         Write::Append(_) | Write::Close => {}
     }
     Ok(Done::Written)
+}
+
+async fn add_person(
+    connection: &mut SqliteConnection,
+    person: &StoredPerson,
+    session: &TokenHash,
+    expires: i64,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("insert into people (person, name) values ($1, $2)")
+        .bind(person.id.as_str())
+        .bind(&person.name)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("insert into sessions (hash, person, expires) values ($1, $2, $3)")
+        .bind(&session[..])
+        .bind(person.id.as_str())
+        .bind(expires)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Removes what has expired; returns how many sessions it was.
+async fn forget_sessions(connection: &mut SqliteConnection, now: i64) -> Result<u64, sqlx::Error> {
+    sqlx::query("delete from blocks where until <= $1")
+        .bind(now)
+        .execute(&mut *connection)
+        .await?;
+    let gone = sqlx::query("delete from sessions where expires <= $1")
+        .bind(now)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query(
+        "delete from people where not exists
+             (select 1 from sessions where sessions.person = people.person)",
+    )
+    .execute(connection)
+    .await?;
+    Ok(gone.rows_affected())
 }
 
 async fn remove_dead_tables(
