@@ -7,12 +7,16 @@
 use std::sync::Arc;
 
 use kagiya_bots::{
-    Bot, Cautious, Companion, Level, Random as RandomBot, Reasons, SeatDriver, Seats, TableDriver,
+    Bot, Cautious, Companion, Kind, Level, Random as RandomBot, Reasons, SeatDriver, Seats,
+    TableDriver,
 };
 use kagiya_rules::{
     Action, Audience, Card, Deal, DealtCards, Game, LossReason, Options, Outcome, PublicEvent,
     Rules, Seat, Seed, SeenEvent, Tile, World,
 };
+
+/// Who sits where in a game of all levels: the highest wherever two can sit.
+const LEVELS: [Level; 4] = [Level::Group, Level::Basics, Level::Full, Level::Finesses];
 
 /// A game with the bots that play it.
 #[derive(Clone)]
@@ -244,7 +248,7 @@ fn played(preset: &str, players: u8, number: u64, turns: usize) -> Option<Match>
         .with("first_player", "seat(0)")
         .expect("an option");
     let rules = Arc::new(Rules::new(&options).expect("a preset makes a game"));
-    let mut table = Match::new(deal(&rules, number), &Level::ALL);
+    let mut table = Match::new(deal(&rules, number), &LEVELS);
     for _ in 0..turns {
         if table.game().outcome().is_some() {
             return None;
@@ -258,7 +262,7 @@ fn played(preset: &str, players: u8, number: u64, turns: usize) -> Option<Match>
 /// The same actions where what `seat` does not see is dealt otherwise.
 fn otherwise(first: &Match, seat: Seat, number: u64) -> Option<Match> {
     let other = dealt_otherwise(first, seat, &mut Random(number))?;
-    let mut second = Match::new(other, &Level::ALL);
+    let mut second = Match::new(other, &LEVELS);
     for action in &first.actions {
         let _ = second.ask();
         second.apply(*action);
@@ -354,6 +358,73 @@ fn mixed_levels_seldom_strike_out() {
         struck_out += u32::from(table.game().outcome() == Some(Outcome::Lost(LossReason::Strikes)));
     }
     assert!(struck_out <= 4, "{struck_out} of {games} games struck out");
+}
+
+/// The kinds of these names.
+fn kinds<const N: usize>(names: [&str; N]) -> [&'static Kind; N] {
+    names.map(|name| Kind::find(name).expect("a bot"))
+}
+
+/// The actions of a game, and what it came to, of bots that have met if `met`.
+fn among_bots(table: &[&'static Kind], met: bool, number: u64) -> (Vec<Action>, i8) {
+    let rules = rules("original", 3);
+    let mut driver = TableDriver::new(deal(&rules, number), |game| {
+        Seats::new(game, |seat| {
+            let mut bot = table[seat.index()].make();
+            if met {
+                bot.meet(table);
+            }
+            Some(bot)
+        })
+    });
+    let mut actions = Vec::new();
+    while let Some(decision) = driver.decide() {
+        driver
+            .apply(decision.action)
+            .expect("a bot's action is legal");
+        actions.push(decision.action);
+    }
+    (actions, driver.game().board().points())
+}
+
+#[test]
+fn among_bots_alone_companions_keep_to_what_the_lowest_of_them_knows() {
+    let mixed = kinds(["companion-3", "companion-1", "companion-4"]);
+    let lowest = kinds(["companion-1"; 3]);
+    for number in 0..deals(4) {
+        let (actions, _) = among_bots(&mixed, true, number);
+        assert_eq!(
+            actions,
+            among_bots(&lowest, true, number).0,
+            "deal {number}"
+        );
+        assert_ne!(
+            actions,
+            among_bots(&mixed, false, number).0,
+            "deal {number}"
+        );
+    }
+}
+
+#[test]
+fn who_has_met_a_partner_that_reads_no_conventions_gives_it_none_to_read() {
+    let table = kinds(["companion-3", "cautious", "companion-3"]);
+    let points = |met| -> i32 {
+        (0..20)
+            .map(|number| i32::from(among_bots(&table, met, number).1))
+            .sum()
+    };
+    let (met, strangers) = (points(true), points(false));
+    assert!(met >= strangers + 20, "{met} and {strangers} in 20 games");
+}
+
+#[test]
+fn with_strangers_level_4_chooses_by_habit_and_among_bots_it_looks_ahead() {
+    let table = kinds(["companion-4"; 3]);
+    let differ = (0..4).filter(|number| {
+        among_bots(&table, true, *number).0 != among_bots(&table, false, *number).0
+    });
+    assert_eq!(differ.count(), 4);
 }
 
 /// Games of `players` in which companions of `level` sit with bots that `other` makes, in turn.

@@ -12,12 +12,14 @@ use kagiya_bots::{Kind, Seats, TableDriver};
 use kagiya_rules::{Deal, Game, LossReason, Options, Outcome, PRESETS, Preset, Rules, Seed};
 
 /// Who sits at the tables: seats in turn, and again from the first name on.
-const TABLES: [&str; 6] = [
+const TABLES: [&str; 8] = [
     "companion-1",
     "companion-2",
     "companion-3",
+    "companion-4",
     "companion-3+companion-1+companion-2",
     "companion-3+cautious",
+    "companion-4+cautious",
     "cautious",
 ];
 
@@ -128,16 +130,22 @@ fn companions_of_level_3_play_every_preset_to_the_end() {
 }
 
 #[test]
-fn companions_of_all_levels_play_every_preset_to_the_end() {
+fn companions_of_level_4_play_every_preset_to_the_end() {
     check(TABLES[3]);
 }
 
 #[test]
-fn companions_and_cautious_play_every_preset_to_the_end() {
+fn companions_of_all_levels_play_every_preset_to_the_end() {
     check(TABLES[4]);
 }
 
 #[test]
-fn cautious_plays_every_preset_to_the_end() {
+fn companions_and_cautious_play_every_preset_to_the_end() {
     check(TABLES[5]);
+    check(TABLES[6]);
+}
+
+#[test]
+fn cautious_plays_every_preset_to_the_end() {
+    check(TABLES[7]);
 }

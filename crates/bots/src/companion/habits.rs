@@ -782,3 +782,25 @@ fn different(set: CardSet, key: impl Fn(Card) -> usize) -> usize {
     let seen = set.iter().fold(0_u64, |seen, card| seen | 1 << key(card));
     seen.count_ones() as usize
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_habits_of_people_are_read_whole_and_written_again() {
+        let text = include_str!("habits/people.txt");
+        let people = Habits::parse(text).expect("every line names a trait");
+        assert_eq!(people.write(), text);
+        assert_eq!(Habits::names().len(), ALL);
+    }
+
+    #[test]
+    fn a_line_that_names_no_trait_or_no_number_is_refused() {
+        for line in ["play courage 1.0", "play chance", "play chance much", "x"] {
+            assert_eq!(Habits::parse(line), Err(line.to_owned()));
+        }
+        let none = Habits::parse("# nothing\n\n").expect("no line");
+        assert_eq!(none.write(), "");
+    }
+}
