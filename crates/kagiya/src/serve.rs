@@ -61,6 +61,7 @@ pub(crate) fn failure(error: &ServeError, words: &Words) -> Failure {
                 }
                 OpenError::InUse => words.text("serve-in-use"),
                 OpenError::Gone => words.text("serve-gone"),
+                OpenError::KeysGone => words.text("serve-keys-gone"),
                 OpenError::OtherHouse => words.text("serve-other-house"),
                 OpenError::LogGone => words.text("serve-log-gone"),
                 OpenError::Damaged(reason) => {

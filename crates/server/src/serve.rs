@@ -15,6 +15,7 @@ use crate::bus::LocalBus;
 use crate::clock::Clock;
 use crate::config::{Config, ServeArgs};
 use crate::house::House;
+use crate::keys::Keys;
 use crate::logging;
 use crate::quiet::{Peer, Quiet};
 use crate::store::{OpenError, SqliteStore, Store};
@@ -137,14 +138,33 @@ pub async fn run(args: &ServeArgs, opened: impl FnOnce(SocketAddr)) -> Result<()
 /// [`ServeError`] if the server can't start.
 pub async fn run_as(
     args: &ServeArgs,
-    config: Config,
+    mut config: Config,
     opened: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
     logging::init(&args.log, args.log_format).map_err(|_| ServeError::Log {
         levels: args.log.clone(),
     })?;
     let store = open_store(&args.data).await?;
+    let keys = keys(&args.data).map_err(|source| ServeError::Data {
+        folder: args.data.clone(),
+        source,
+    })?;
+    config.keys = Some(Arc::new(keys));
     let server = Server::start(args.listen, Arc::new(store), Clock::System, config).await?;
+    match TcpListener::bind(args.metrics).await {
+        Ok(listener) => {
+            let service = api::metrics_router(Arc::clone(&server.house));
+            let mut stopping = server.house.stopping.subscribe();
+            let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+                let _ = stopping.wait_for(|stopping| *stopping).await;
+            });
+            tokio::spawn(serving.into_future());
+        }
+        Err(error) => tracing::warn!(
+            address = %args.metrics, %error,
+            "what is counted can't be read there; --metrics names another address"
+        ),
+    }
     tracing::debug!(address = %server.address, data = %args.data.display(), "open");
     opened(server.address);
     stop_signal().await;
@@ -163,12 +183,23 @@ pub async fn open_store(folder: &Path) -> Result<SqliteStore, ServeError> {
         folder: folder.to_owned(),
         source,
     })?;
+    let fail = |source| ServeError::Data {
+        folder: folder.to_owned(),
+        source,
+    };
+    keys(folder).map_err(fail)?;
     SqliteStore::open(&folder.join("kagiya.db"))
         .await
-        .map_err(|source| ServeError::Data {
-            folder: folder.to_owned(),
-            source,
-        })
+        .map_err(fail)
+}
+
+/// The keys in a folder, which are made if the folder is new.
+fn keys(folder: &Path) -> Result<Keys, OpenError> {
+    let path = folder.join("kagiya.keys");
+    if folder.join("kagiya.id").exists() && !path.exists() {
+        return Err(OpenError::KeysGone);
+    }
+    Keys::open(&path).map_err(|error| OpenError::Unusable(error.into()))
 }
 
 async fn stop_signal() {
