@@ -595,6 +595,7 @@ help-bench-server-tables = Wie viele Tische zugleich spielen; jeder hat vier Ver
 help-bench-server-seconds = Wie viele Sekunden lang gemessen wird (Vorgabe: 10)
 help-bench-server-rate = Wie viele Aktionen in der Sekunde alle Tische zusammen versuchen; 0 für so viele wie möglich (Vorgabe: 0)
 help-bench-server-data = Der Ordner des Servers (Vorgabe: ein vorübergehender, der danach weggeworfen wird)
+help-bench-server-store = Stattdessen eine leere PostgreSQL-Datenbank für die Daten des Servers, etwa postgres://NAME@RECHNER/DATENBANK
 help-bench-server-json = Als JSON
 
 ## Dateien, Vervollständigung und Handbuch

@@ -589,6 +589,7 @@ help-bench-server-tables = How many tables play at once; each has four connectio
 help-bench-server-seconds = How long they play while it is measured, in seconds (default: 10)
 help-bench-server-rate = How many actions a second all tables try to do together; 0 for as many as they can (default: 0)
 help-bench-server-data = The folder for the server’s data (default: a temporary one, thrown away afterwards)
+help-bench-server-store = An empty PostgreSQL database for the server’s data instead, as in postgres://USER@HOST/DATABASE
 help-bench-server-json = As JSON
 
 ## Files, completions and the manual

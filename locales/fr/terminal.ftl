@@ -592,6 +592,7 @@ help-bench-server-tables = Combien de tables jouent à la fois ; chacune a qua
 help-bench-server-seconds = Combien de secondes elles jouent pendant la mesure (par défaut : 10)
 help-bench-server-rate = Combien d’actions par seconde toutes les tables tentent ensemble ; 0 pour le plus possible (par défaut : 0)
 help-bench-server-data = Le dossier du serveur (par défaut : un dossier temporaire, jeté ensuite)
+help-bench-server-store = À la place, une base PostgreSQL vide pour les données du serveur, comme postgres://NOM@MACHINE/BASE
 help-bench-server-json = En JSON
 
 ## Fichiers, complétion et manuel
