@@ -149,6 +149,7 @@ plain-after = Du kannst noch fragen: warum, tisch, verlauf. Eine leere Zeile ode
 lesson-how = Schreib, was du tust: „hinweis Kaze 1“, „spielen 2“, „abwerfen 1“. Karte 1 ist immer die älteste. „regel“ nennt die Regel, um die es geht, „hilfe“ alle Befehle.
 lesson-next = Als Nächstes: { $lesson }. Eine leere Zeile beginnt, ende verlässt den Tisch.
 lesson-no-rule = Zu diesem Schritt gehört keine eigene Regel.
+lesson-rule-close = Jede Taste schließt die Regel.
 plain-not-understood = Das habe ich nicht verstanden. Schreib hilfe für die Befehle.
 plain-no-such-card = Du hast keine Karte „{ $text }“: Deine Karten gehen von 1 bis { $count }.
 plain-no-such-partner = Niemand heißt „{ $text }“: Gib { $names } einen Hinweis.

@@ -149,6 +149,7 @@ plain-after = You may still ask: why, table, log. An empty line or quit leaves.
 lesson-how = Type what you do: “clue Kaze 1”, “play 2”, “discard 1”. Cards count from the oldest, which is card 1. “rule” tells the rule that is spoken of, “help” all commands.
 lesson-next = Next: { $lesson }. An empty line begins it, quit leaves.
 lesson-no-rule = No rule of its own belongs to this step.
+lesson-rule-close = Any key closes the rule.
 plain-not-understood = That was not understood. Type help for the commands.
 plain-no-such-card = You have no card “{ $text }”: your cards are numbered from 1 to { $count }.
 plain-no-such-partner = There is no partner “{ $text }”: clue { $names }.

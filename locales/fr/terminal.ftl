@@ -149,6 +149,7 @@ plain-after = Tu peux encore demander : pourquoi, table, journal. Une ligne vid
 lesson-how = Écris ce que tu fais : « indice Kaze 1 », « jouer 2 », « défausser 1 ». La carte 1 est toujours la plus ancienne. « règle » dit la règle dont il est question, « aide » toutes les commandes.
 lesson-next = Ensuite : { $lesson }. Une ligne vide la commence, quitter s’arrête là.
 lesson-no-rule = Aucune règle particulière ne correspond à cette étape.
+lesson-rule-close = N’importe quelle touche ferme la règle.
 plain-not-understood = Je n’ai pas compris. Écris aide pour les commandes.
 plain-no-such-card = Tu n’as pas de carte « { $text } » : tes cartes vont de 1 à { $count }.
 plain-no-such-partner = Il n’y a pas de partenaire « { $text } » : donne un indice à { $names }.
