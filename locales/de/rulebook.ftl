@@ -90,8 +90,8 @@ rulebook-setup-tokens = { $tokens ->
    *[other] Legt die { $tokens } Hinweismarker so hin, dass alle sie erreichen. Zu Beginn sind alle verfügbar.
 }
 rulebook-setup-strikes = { $strikes ->
-    [one] Legt den Fehlermarker daneben. Noch ist kein Fehler gemacht.
-   *[other] Legt die { $strikes } Fehlermarker daneben. Noch ist kein Fehler gemacht.
+    [one] Legt den Fehlermarker gut sichtbar auf den Tisch. Noch ist kein Fehler gemacht.
+   *[other] Legt die { $strikes } Fehlermarker gut sichtbar auf den Tisch. Noch ist kein Fehler gemacht.
 }
 rulebook-setup-tiles = Mischt die { $tiles } Bonusplättchen verdeckt und legt sie neben den Nachziehstapel.
 
@@ -332,7 +332,7 @@ rulebook-hand-fixed = Die Karten deiner Hand bleiben in der Reihenfolge, in der 
 rulebook-tip = Guter Rat
 rulebook-tip-sure = Spiel eine Karte, wenn du guten Grund hast zu glauben, dass sie passt. Raten kostet Fehler.
 rulebook-tip-pile = Sieh die Ablage oft durch. Was dort liegt und was du in den anderen Händen siehst, verrät dir, was deine sein können.
-rulebook-tip-copies = Eine Karte abzulegen, über die du nichts weißt, ist ein Wagnis, aber nicht immer ein Verlust: Sieh nach, wie oft es jede Karte gibt. Was es nur einmal gibt, darf nicht weg.
+rulebook-tip-copies = Eine Karte abzuwerfen, über die du nichts weißt, ist ein Wagnis, aber nicht immer ein Verlust: Sieh nach, wie oft es jede Karte gibt. Was es nur einmal gibt, darf nicht weg.
 rulebook-tip-finished = Karten eines Feuerwerks, das vollendet ist oder nicht mehr wachsen kann, könnt ihr unbesorgt abwerfen, um Hinweismarker zurückzugewinnen. Kennzeichnet ein solches Feuerwerk, indem ihr etwa seine oberste Karte dreht.
 
 ## Wo die Dokumente abweichen

@@ -149,6 +149,7 @@ plain-after = Du kannst noch fragen: warum, tisch, verlauf. Eine leere Zeile ode
 lesson-how = Schreib, was du tust: „hinweis Kaze 1“, „spielen 2“, „abwerfen 1“. Karte 1 ist immer die älteste. „regel“ nennt die Regel, um die es geht, „hilfe“ alle Befehle.
 lesson-next = Als Nächstes: { $lesson }. Eine leere Zeile beginnt, ende verlässt den Tisch.
 lesson-no-rule = Zu diesem Schritt gehört keine eigene Regel.
+lesson-rule-close = Jede Taste schließt die Regel.
 plain-not-understood = Das habe ich nicht verstanden. Schreib hilfe für die Befehle.
 plain-no-such-card = Du hast keine Karte „{ $text }“: Deine Karten gehen von 1 bis { $count }.
 plain-no-such-partner = Niemand heißt „{ $text }“: Gib { $names } einen Hinweis.
@@ -384,10 +385,20 @@ serve-keys-gone = kagiya.keys fehlt: Spiel die Datei zurück, ohne sie lässt si
 serve-log-gone = der Server wurde nicht ordentlich beendet, und kagiya.db-wal mit dem zuletzt Gespeicherten fehlt: Spiel beide Dateien zurück, oder eine Sicherung
 serve-damaged = kagiya.db ist beschädigt: Spiel eine Sicherung zurück ({ $reason })
 serve-not-ours = kagiya.db ist die Datenbank eines anderen Programms; nichts wurde verändert
+serve-cant-use-database = Die Datenbank lässt sich nicht verwenden: { $reason }
+postgres-address = Die Adresse einer Datenbank sieht aus wie postgres://NAME@RECHNER/DATENBANK
+postgres-no-answer = Unter { $place } antwortet kein PostgreSQL ({ $reason }). Läuft es, und darf sich dieser Rechner verbinden?
+postgres-login = PostgreSQL weist „{ $user }“ ab. Prüfe Namen, Passwort und pg_hba.conf
+postgres-no-database = Es gibt keine Datenbank „{ $name }“: Lege sie mit createdb an
+postgres-too-old = PostgreSQL { $found } ist zu alt: Es muss 15 oder neuer sein
+postgres-foreign = Sie enthält Tabellen eines anderen Programms: Lege eine Datenbank nur für Kagiya an
+postgres-no-right = Dem Benutzer fehlt dort ein Recht ({ $reason }): Die Datenbank sollte ihm gehören
+postgres-read-only = Sie lässt sich nur lesen: Gib den Hauptserver an, nicht eine Kopie davon
 serve-cant-log = „{ $levels }“ passt nicht zu --log: eine Stufe, oder Teile wie warn,kagiya_server=debug
 help-serve = Tische für Browser und Bots öffnen (das tut kagiya ohne Befehl)
 help-serve-listen = Wo gelauscht wird; mit 0.0.0.0:PORT kann sich jeder im Netz verbinden
 help-serve-data = Der Ordner für Tische, Personen und beendete Partien; er wird angelegt, wenn er fehlt
+help-serve-store = Die PostgreSQL-Datenbank, in der stattdessen alles liegt, etwa postgres://NAME@RECHNER/DATENBANK; mehrere Server können sie sich teilen. Ein Passwort gehört in die Variable KAGIYA_STORE, wo andere Benutzer des Rechners es nicht sehen
 help-serve-public_url = Die Adresse, unter der man den Server erreicht, etwa https://hanabi.example; Seiten anderer Adressen können sich nicht verbinden
 help-serve-trust_proxy = Die Adresse eines Clients aus X-Forwarded-For nehmen; ein Proxy davor muss das setzen
 help-serve-metrics = Wo Programme, die den Server überwachen, lesen, was er zählt, unter /metrics
@@ -416,6 +427,14 @@ purge-would-remove =
         [one] Ein Tisch würde entfernt.
        *[other] { $count } Tische würden entfernt.
     }
+help-tables-copy = Alles aus einem Datenordner in eine leere PostgreSQL-Datenbank kopieren, ganz oder gar nicht; halte vorher den Server an
+help-tables-copy-data = Der Ordner des Servers (Vorgabe: kagiya-data)
+help-tables-copy-store = Die Datenbank, etwa postgres://NAME@RECHNER/DATENBANK; oder in der Variable KAGIYA_STORE
+copy-done = Alles ist angekommen: Jede Zeile wurde zurückgelesen, und beide Seiten haben denselben Hash.
+copy-from = Der Ordner lässt sich nicht lesen: { $reason }; kopiert wurde nichts
+copy-to = In die Datenbank lässt sich nicht schreiben: { $reason }; kopiert wurde nichts
+copy-not-empty = Die Datenbank ist nicht leer: Lege mit createdb eine neue an; kopiert wurde nichts
+copy-differs = Die Tabelle „{ $table }“ ist anders angekommen, als sie abgeschickt wurde; kopiert wurde nichts
 error-age = „{ $text }“ ist kein Alter: Schreib eine Zahl mit ihrer Einheit, etwa 30d oder 12h.
 error-no-data = In { $folder } liegen keine Daten eines Servers.
 
@@ -579,6 +598,7 @@ help-bench-server-tables = Wie viele Tische zugleich spielen; jeder hat vier Ver
 help-bench-server-seconds = Wie viele Sekunden lang gemessen wird (Vorgabe: 10)
 help-bench-server-rate = Wie viele Aktionen in der Sekunde alle Tische zusammen versuchen; 0 für so viele wie möglich (Vorgabe: 0)
 help-bench-server-data = Der Ordner des Servers (Vorgabe: ein vorübergehender, der danach weggeworfen wird)
+help-bench-server-store = Stattdessen eine leere PostgreSQL-Datenbank für die Daten des Servers, etwa postgres://NAME@RECHNER/DATENBANK
 help-bench-server-json = Als JSON
 
 ## Dateien, Vervollständigung und Handbuch

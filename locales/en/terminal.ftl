@@ -149,6 +149,7 @@ plain-after = You may still ask: why, table, log. An empty line or quit leaves.
 lesson-how = Type what you do: “clue Kaze 1”, “play 2”, “discard 1”. Cards count from the oldest, which is card 1. “rule” tells the rule that is spoken of, “help” all commands.
 lesson-next = Next: { $lesson }. An empty line begins it, quit leaves.
 lesson-no-rule = No rule of its own belongs to this step.
+lesson-rule-close = Any key closes the rule.
 plain-not-understood = That was not understood. Type help for the commands.
 plain-no-such-card = You have no card “{ $text }”: your cards are numbered from 1 to { $count }.
 plain-no-such-partner = There is no partner “{ $text }”: clue { $names }.
@@ -378,10 +379,20 @@ serve-keys-gone = kagiya.keys is gone: put it back, without it no game in the da
 serve-log-gone = the server did not stop in peace, and kagiya.db-wal, which holds what was stored last, is not there: put both files back, or restore a backup
 serve-damaged = kagiya.db is damaged: restore a backup ({ $reason })
 serve-not-ours = kagiya.db is a database of another program; nothing has been changed
+serve-cant-use-database = can’t use the database: { $reason }
+postgres-address = an address of a database looks like postgres://USER@HOST/DATABASE
+postgres-no-answer = no PostgreSQL answers at { $place } ({ $reason }). Is it running, and may this machine connect?
+postgres-login = PostgreSQL refuses the user “{ $user }”. Check the name, the password and pg_hba.conf
+postgres-no-database = there is no database “{ $name }”: make one with createdb
+postgres-too-old = PostgreSQL { $found } is too old: it must be 15 or later
+postgres-foreign = it holds tables of another program: make a database for Kagiya alone
+postgres-no-right = the user lacks a right there ({ $reason }): it should be the owner of the database
+postgres-read-only = it can only be read: name the primary server, not a copy of it
 serve-cant-log = can’t log “{ $levels }”: --log takes a level, or parts as in warn,kagiya_server=debug
 help-serve = Open tables for browsers and bots (what kagiya does without a command)
 help-serve-listen = Where to listen; 0.0.0.0:PORT lets everybody in the network connect
 help-serve-data = The folder where tables, people and finished games are kept; it is made if it is not there
+help-serve-store = The PostgreSQL database where they are kept instead, as in postgres://USER@HOST/DATABASE; several servers can share it. Keep a password in the variable KAGIYA_STORE, where other users of the machine can’t see it
 help-serve-public_url = The address under which people reach the server, as in https://hanabi.example; pages of other sites can’t connect
 help-serve-trust_proxy = Take the address of a client from the header X-Forwarded-For, which a proxy in front must set
 help-serve-metrics = Where programs that watch over the server read what it counts, at /metrics
@@ -410,6 +421,14 @@ purge-would-remove =
         [one] One table would be removed.
        *[other] { $count } tables would be removed.
     }
+help-tables-copy = Copy everything from a data folder into an empty PostgreSQL database, all or nothing; stop the server first
+help-tables-copy-data = The folder of the server (default: kagiya-data)
+help-tables-copy-store = The database, as in postgres://USER@HOST/DATABASE; or in the variable KAGIYA_STORE
+copy-done = All of it has arrived: every line was read again, and both sides have the same hash.
+copy-from = the folder can’t be read: { $reason }; nothing has been copied
+copy-to = the database can’t be written: { $reason }; nothing has been copied
+copy-not-empty = the database is not empty: make a new one with createdb; nothing has been copied
+copy-differs = the table “{ $table }” has arrived otherwise than it was sent; nothing has been copied
 error-age = “{ $text }” is no age: write a number and its unit, as in 30d or 12h.
 error-no-data = { $folder } holds no data of a server.
 
@@ -573,6 +592,7 @@ help-bench-server-tables = How many tables play at once; each has four connectio
 help-bench-server-seconds = How long they play while it is measured, in seconds (default: 10)
 help-bench-server-rate = How many actions a second all tables try to do together; 0 for as many as they can (default: 0)
 help-bench-server-data = The folder for the server’s data (default: a temporary one, thrown away afterwards)
+help-bench-server-store = An empty PostgreSQL database for the server’s data instead, as in postgres://USER@HOST/DATABASE
 help-bench-server-json = As JSON
 
 ## Files, completions and the manual

@@ -149,6 +149,7 @@ plain-after = Tu peux encore demander : pourquoi, table, journal. Une ligne vid
 lesson-how = Écris ce que tu fais : « indice Kaze 1 », « jouer 2 », « défausser 1 ». La carte 1 est toujours la plus ancienne. « règle » dit la règle dont il est question, « aide » toutes les commandes.
 lesson-next = Ensuite : { $lesson }. Une ligne vide la commence, quitter s’arrête là.
 lesson-no-rule = Aucune règle particulière ne correspond à cette étape.
+lesson-rule-close = N’importe quelle touche ferme la règle.
 plain-not-understood = Je n’ai pas compris. Écris aide pour les commandes.
 plain-no-such-card = Tu n’as pas de carte « { $text } » : tes cartes vont de 1 à { $count }.
 plain-no-such-partner = Il n’y a pas de partenaire « { $text } » : donne un indice à { $names }.
@@ -381,10 +382,20 @@ serve-keys-gone = kagiya.keys a disparu : remets ce fichier, sans lui aucune par
 serve-log-gone = le serveur ne s’est pas arrêté normalement, et kagiya.db-wal, qui contient ce qui a été enregistré en dernier, n’est plus là : remets les deux fichiers, ou une sauvegarde
 serve-damaged = kagiya.db est endommagé : remets une sauvegarde ({ $reason })
 serve-not-ours = kagiya.db est une base de données d’un autre programme ; rien n’a été changé
+serve-cant-use-database = la base de données est inutilisable : { $reason }
+postgres-address = l’adresse d’une base de données s’écrit postgres://NOM@MACHINE/BASE
+postgres-no-answer = aucun PostgreSQL ne répond à { $place } ({ $reason }). Est-il lancé, et cette machine a-t-elle le droit de s’y connecter ?
+postgres-login = PostgreSQL refuse l’utilisateur « { $user } ». Vérifie le nom, le mot de passe et pg_hba.conf
+postgres-no-database = il n’y a pas de base « { $name } » : crée-la avec createdb
+postgres-too-old = PostgreSQL { $found } est trop ancien : il faut la version 15 ou une plus récente
+postgres-foreign = elle contient les tables d’un autre programme : crée une base pour Kagiya seul
+postgres-no-right = il manque un droit à l’utilisateur ({ $reason }) : la base devrait lui appartenir
+postgres-read-only = elle n’est qu’en lecture : indique le serveur principal, pas une copie
 serve-cant-log = « { $levels } » n’est pas un niveau de journal : --log prend un niveau, ou des parties comme warn,kagiya_server=debug
 help-serve = Ouvre des tables pour navigateurs et bots (ce que fait kagiya sans commande)
 help-serve-listen = Où écouter ; avec 0.0.0.0:PORT, tout le réseau peut se connecter
 help-serve-data = Le dossier où sont gardées tables, personnes et parties finies ; il est créé s’il manque
+help-serve-store = La base PostgreSQL où tout est gardé à la place, comme postgres://NOM@MACHINE/BASE ; plusieurs serveurs peuvent la partager. Mets un mot de passe dans la variable KAGIYA_STORE, où les autres utilisateurs de la machine ne le voient pas
 help-serve-public_url = L’adresse publique du serveur, comme https://hanabi.example ; les pages d’autres sites ne peuvent pas se connecter
 help-serve-trust_proxy = Prend l’adresse du client dans l’en-tête X-Forwarded-For, que doit mettre un proxy placé devant
 help-serve-metrics = Où les programmes qui surveillent le serveur lisent ce qu’il compte, à /metrics
@@ -413,6 +424,14 @@ purge-would-remove =
         [one] Une table serait retirée.
        *[other] { $count } tables seraient retirées.
     }
+help-tables-copy = Copier tout le contenu d’un dossier de données dans une base PostgreSQL vide, tout ou rien ; arrête d’abord le serveur
+help-tables-copy-data = Le dossier du serveur (par défaut : kagiya-data)
+help-tables-copy-store = La base, comme postgres://NOM@MACHINE/BASE ; ou dans la variable KAGIYA_STORE
+copy-done = Tout est arrivé : chaque ligne a été relue, et les deux côtés ont la même empreinte.
+copy-from = le dossier est illisible : { $reason } ; rien n’a été copié
+copy-to = impossible d’écrire dans la base : { $reason } ; rien n’a été copié
+copy-not-empty = la base n’est pas vide : crées-en une nouvelle avec createdb ; rien n’a été copié
+copy-differs = la table « { $table } » n’est pas arrivée telle qu’elle a été envoyée ; rien n’a été copié
 error-age = « { $text } » n’est pas une durée : écris un nombre et son unité, par exemple 30d ou 12h.
 error-no-data = { $folder } ne contient pas de données d’un serveur.
 
@@ -576,6 +595,7 @@ help-bench-server-tables = Combien de tables jouent à la fois ; chacune a qua
 help-bench-server-seconds = Combien de secondes elles jouent pendant la mesure (par défaut : 10)
 help-bench-server-rate = Combien d’actions par seconde toutes les tables tentent ensemble ; 0 pour le plus possible (par défaut : 0)
 help-bench-server-data = Le dossier du serveur (par défaut : un dossier temporaire, jeté ensuite)
+help-bench-server-store = À la place, une base PostgreSQL vide pour les données du serveur, comme postgres://NOM@MACHINE/BASE
 help-bench-server-json = En JSON
 
 ## Fichiers, complétion et manuel

@@ -358,7 +358,7 @@ web-odds = Carte { $slot } : { $count ->
 }
 web-back-to-now = Revenir au présent
 web-eyes = Regard
-web-eyes-open = toutes cartes ouvertes
+web-eyes-open = cartes ouvertes
 web-eyes-common = ce que tous savent
 web-step = Étape
 web-step-of = Étape { $step } sur { $end }

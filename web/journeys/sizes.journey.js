@@ -32,9 +32,12 @@ const WINDOWS = [
   { width: 2560, height: 1440 },
 ];
 
-/** A table with bots, at my turn. @param {string} locale @param {number} seats */
-async function table(locale, seats) {
-  const page = await visitor(house, { locale });
+/**
+ * A table with bots, at my turn.
+ * @param {string} locale @param {number} seats @param {import("playwright-core").BrowserContextOptions} [wish]
+ */
+async function table(locale, seats, wish) {
+  const page = await visitor(house, { locale, ...wish });
   await page.goto("/");
   await greeted(page);
   await createTable(page, {
@@ -176,6 +179,34 @@ for (const locale of ["en", "de"])
       await shot(page, `end-${locale}-${size.width}×${size.height}`);
       assert.deepEqual(await faults(page), [], `${size.width}×${size.height}`);
     }
+    await farewell([page]);
+  });
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 844, height: 390 },
+])
+  test(`by touch, no line of the news is cut, and a replay fits: ${viewport.width}×${viewport.height}`, async () => {
+    const page = await table("fr", 4, { viewport, hasTouch: true, isMobile: true });
+    /** How much of the last line is scrolled away or hidden. */
+    const cut = () =>
+      page.evaluate(() => {
+        const news = /** @type {Element} */ (document.querySelector(".news"));
+        const [box, line] = [news, /** @type {Element} */ (news.lastElementChild)].map((it) =>
+          it.getBoundingClientRect(),
+        );
+        return [box.top - line.top, line.bottom - box.bottom].map((it) => Math.max(0, Math.round(it)));
+      });
+    await page.locator(".last-move").last().waitFor();
+    assert.deepEqual(await cut(), [0, 0], "at the table");
+    const id = new URL(page.url()).pathname.split("/")[2];
+    await letBotPlay(page);
+    await page.goto(`/replay/${id}#20`);
+    await page.locator(".replay-bar").waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    assert.deepEqual(await cut(), [0, 0], "in a replay");
+    await shot(page, `replay-touch-${viewport.width}`);
+    if (viewport.height < 560) assert.deepEqual(await faults(page), [], "a replay on a phone held sideways");
     await farewell([page]);
   });
 

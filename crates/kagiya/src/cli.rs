@@ -98,6 +98,22 @@ pub(crate) struct TablesArgs {
 #[derive(Subcommand, Debug)]
 pub(crate) enum TablesTask {
     Purge(PurgeArgs),
+    Copy(CopyArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CopyArgs {
+    #[arg(
+        long,
+        value_name = "FOLDER",
+        default_value = "kagiya-data",
+        hide_default_value = true,
+        env = "KAGIYA_DATA",
+        hide_env = true
+    )]
+    pub(crate) data: PathBuf,
+    #[arg(long, value_name = "ADDRESS", env = "KAGIYA_STORE", hide_env = true)]
+    pub(crate) store: String,
 }
 
 #[derive(Args, Debug)]

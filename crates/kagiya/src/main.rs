@@ -2,6 +2,7 @@
 
 mod bench;
 mod cli;
+mod copy;
 mod failure;
 mod keep;
 mod lab;

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::Context as _;
 use clap::FromArgMatches as _;
-use kagiya_server::store::OpenError;
+use kagiya_server::store::{OpenError, PostgresError, without_password};
 use kagiya_server::{ServeArgs, ServeError};
 
 use crate::cli;
@@ -55,25 +55,56 @@ pub(crate) fn failure(error: &ServeError, words: &Words) -> Failure {
             of_folder("serve-cant-keep", folder, source.to_string())
         }
         ServeError::Data { folder, source } => {
-            let reason = match source {
-                OpenError::Newer { found, known } => {
-                    words.say("serve-newer-data", args![found = *found, known = *known])
-                }
-                OpenError::InUse => words.text("serve-in-use"),
-                OpenError::Gone => words.text("serve-gone"),
-                OpenError::KeysGone => words.text("serve-keys-gone"),
-                OpenError::OtherHouse => words.text("serve-other-house"),
-                OpenError::LogGone => words.text("serve-log-gone"),
-                OpenError::Damaged(reason) => {
-                    words.say("serve-damaged", args![reason = reason.as_str()])
-                }
-                OpenError::NotOurs => words.text("serve-not-ours"),
-                OpenError::Unusable(cause) => cause.to_string(),
-            };
-            of_folder("serve-cant-use", folder, reason)
+            of_folder("serve-cant-use", folder, reason(source, words))
         }
+        ServeError::Database(source) => words.say(
+            "serve-cant-use-database",
+            args![reason = reason(source, words)],
+        ),
         ServeError::Log { levels } => words.say("serve-cant-log", args![levels = levels.as_str()]),
     })
+}
+
+/// Why a store can't be opened.
+fn reason(error: &OpenError, words: &Words) -> String {
+    let error = match error {
+        OpenError::Newer { found, known } => {
+            return words.say("serve-newer-data", args![found = *found, known = *known]);
+        }
+        OpenError::InUse => return words.text("serve-in-use"),
+        OpenError::Gone => return words.text("serve-gone"),
+        OpenError::KeysGone => return words.text("serve-keys-gone"),
+        OpenError::OtherHouse => return words.text("serve-other-house"),
+        OpenError::LogGone => return words.text("serve-log-gone"),
+        OpenError::Damaged(reason) => {
+            return words.say("serve-damaged", args![reason = reason.as_str()]);
+        }
+        OpenError::NotOurs => return words.text("serve-not-ours"),
+        OpenError::Unusable(cause) => return cause.to_string(),
+        OpenError::Postgres(error) => error,
+    };
+    match error {
+        PostgresError::Address(_) => words.text("postgres-address"),
+        PostgresError::NoAnswer { place, source } => words.say(
+            "postgres-no-answer",
+            args![place = place.as_str(), reason = source.to_string()],
+        ),
+        PostgresError::Login { user, .. } => {
+            words.say("postgres-login", args![user = user.as_str()])
+        }
+        PostgresError::NoDatabase { name, .. } => {
+            words.say("postgres-no-database", args![name = name.as_str()])
+        }
+        PostgresError::TooOld { found } => {
+            words.say("postgres-too-old", args![found = found.as_str()])
+        }
+        PostgresError::Foreign => words.text("postgres-foreign"),
+        PostgresError::NoRight(source) => {
+            words.say("postgres-no-right", args![reason = source.to_string()])
+        }
+        PostgresError::ReadOnly(_) => words.text("postgres-read-only"),
+        PostgresError::Other(source) => source.to_string(),
+    }
 }
 
 /// Says where the table is.
@@ -86,10 +117,12 @@ fn greet(args: &ServeArgs, address: SocketAddr, words: &Words) {
         }
         format!("http://{here}")
     });
-    let data = std::path::absolute(&args.data).unwrap_or_else(|_| args.data.clone());
+    let folder = std::path::absolute(&args.data).unwrap_or_else(|_| args.data.clone());
+    let database = args.store.as_deref().and_then(without_password);
+    let place = database.unwrap_or_else(|| folder.display().to_string());
     let mut lines = vec![
         words.say("serve-open", args![url = url]),
-        words.say("serve-kept", args![folder = data.display().to_string()]),
+        words.say("serve-kept", args![folder = place]),
     ];
     if address.ip().is_loopback() {
         lines.push(words.say("serve-loopback", args![port = address.port().to_string()]));

@@ -8,6 +8,7 @@ use kagiya_server::open_store;
 use kagiya_server::store::{EventLog as _, Store as _};
 
 use crate::cli::{PurgeArgs, TablesArgs, TablesTask};
+use crate::copy;
 use crate::failure::Failure;
 use crate::serve;
 use crate::words::{Words, args};
@@ -19,6 +20,7 @@ use crate::words::{Words, args};
 pub(crate) fn run(args: &TablesArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     match &args.task {
         TablesTask::Purge(args) => purge(args, words, out),
+        TablesTask::Copy(args) => copy::run(args, words, out),
     }
 }
 

@@ -35,6 +35,15 @@ pub struct ServeArgs {
         env = "KAGIYA_DATA"
     )]
     pub data: PathBuf,
+    /// The PostgreSQL database where they are kept instead, as in postgres://USER@HOST/DATABASE.
+    /// Several servers can share it. A password is better kept in this variable than in the command.
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        env = "KAGIYA_STORE",
+        hide_env_values = true
+    )]
+    pub store: Option<String>,
     /// The address under which people reach the server, as in https://hanabi.example. Pages of
     /// other sites can't connect; with https the session cookie is for secure connections only.
     #[arg(long, value_name = "URL", env = "KAGIYA_PUBLIC_URL")]

@@ -34,4 +34,4 @@ mod why;
 pub use api::openapi;
 pub use config::{Config, LogFormat, Quotas, ServeArgs};
 pub use keys::Keys;
-pub use serve::{ServeError, Server, open_store, run, run_as};
+pub use serve::{ServeError, Server, open_database, open_store, run, run_as};

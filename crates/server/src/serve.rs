@@ -18,7 +18,7 @@ use crate::house::House;
 use crate::keys::Keys;
 use crate::logging;
 use crate::quiet::{Peer, Quiet};
-use crate::store::{OpenError, SqliteStore, Store};
+use crate::store::{OpenError, PostgresStore, SqliteStore, Store};
 
 /// How long connections may take to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -50,6 +50,9 @@ pub enum ServeError {
         /// Why not.
         source: OpenError,
     },
+    /// The database can't be used.
+    #[error("can't use the database")]
+    Database(#[source] OpenError),
     /// The log can't be written as it is asked.
     #[error("can't log {levels}; --log takes a level, or parts as in warn,kagiya_server=debug")]
     Log {
@@ -144,13 +147,21 @@ pub async fn run_as(
     logging::init(&args.log, args.log_format).map_err(|_| ServeError::Log {
         levels: args.log.clone(),
     })?;
-    let store = open_store(&args.data).await?;
-    let keys = keys(&args.data).map_err(|source| ServeError::Data {
-        folder: args.data.clone(),
-        source,
-    })?;
-    config.keys = Some(Arc::new(keys));
-    let server = Server::start(args.listen, Arc::new(store), Clock::System, config).await?;
+    let store: Arc<dyn Store> = match &args.store {
+        Some(address) => {
+            // Several servers may share a database: they must all have the same file of keys.
+            if args.data.join("kagiya.keys").exists() {
+                config.keys = Some(Arc::new(opened_keys(&args.data)?));
+            }
+            Arc::new(open_database(address).await?)
+        }
+        None => {
+            let store = open_store(&args.data).await?;
+            config.keys = Some(Arc::new(opened_keys(&args.data)?));
+            Arc::new(store)
+        }
+    };
+    let server = Server::start(args.listen, store, Clock::System, config).await?;
     match TcpListener::bind(args.metrics).await {
         Ok(listener) => {
             let service = api::metrics_router(Arc::clone(&server.house));
@@ -165,7 +176,7 @@ pub async fn run_as(
             "what is counted can't be read there; --metrics names another address"
         ),
     }
-    tracing::debug!(address = %server.address, data = %args.data.display(), "open");
+    tracing::debug!(address = %server.address, "open");
     opened(server.address);
     stop_signal().await;
     tracing::info!("stopping");
@@ -193,6 +204,14 @@ pub async fn open_store(folder: &Path) -> Result<SqliteStore, ServeError> {
         .map_err(fail)
 }
 
+/// The keys in a folder.
+fn opened_keys(folder: &Path) -> Result<Keys, ServeError> {
+    keys(folder).map_err(|source| ServeError::Data {
+        folder: folder.to_owned(),
+        source,
+    })
+}
+
 /// The keys in a folder, which are made if the folder is new.
 fn keys(folder: &Path) -> Result<Keys, OpenError> {
     let path = folder.join("kagiya.keys");
@@ -200,6 +219,15 @@ fn keys(folder: &Path) -> Result<Keys, OpenError> {
         return Err(OpenError::KeysGone);
     }
     Keys::open(&path).map_err(|error| OpenError::Unusable(error.into()))
+}
+
+/// The store in a `PostgreSQL` database.
+///
+/// # Errors
+/// [`ServeError`] if the database can't be used, or holds what this release can't read.
+pub async fn open_database(address: &str) -> Result<PostgresStore, ServeError> {
+    let opened = PostgresStore::open(address).await;
+    opened.map_err(ServeError::Database)
 }
 
 async fn stop_signal() {

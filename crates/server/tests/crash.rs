@@ -1,7 +1,7 @@
 //! The server is killed in the middle of games, twenty times: no acknowledged action is lost, and
 //! none is applied twice.
 //!
-//! This program is both sides: with the name of a folder in its environment it is the server.
+//! This program is both sides: with the name of a store in its environment it is the server.
 #![expect(
     clippy::unwrap_used,
     clippy::print_stdout,
@@ -12,11 +12,11 @@ mod app;
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::SocketAddr;
-use std::path::Path;
 use std::process::{Child, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
+use app::database::{self, Place};
 use app::{choose, settings};
 use kagiya_load::client::{Client, ClientError, ask};
 use kagiya_protocol::{
@@ -24,37 +24,36 @@ use kagiya_protocol::{
     TableEvent, TableId,
 };
 use kagiya_server::clock::Clock;
-use kagiya_server::store::SqliteStore;
 use kagiya_server::{Config, Server};
 use tokio::sync::watch;
 
-const FOLDER: &str = "KAGIYA_TEST_CRASH_FOLDER";
+const STORE: &str = "KAGIYA_TEST_CRASH_STORE";
 const KILLS: u32 = 20;
 const TABLES: usize = 6;
 
 fn main() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    match std::env::var_os(FOLDER) {
-        Some(folder) => runtime.block_on(serve(Path::new(&folder))),
+    match std::env::var(STORE) {
+        Ok(store) => runtime.block_on(serve(&store)),
         // A test harness asks for the list of tests.
-        None if std::env::args().any(|argument| argument == "--list") => {
+        Err(_) if std::env::args().any(|argument| argument == "--list") => {
             println!("nothing_acknowledged_is_lost_by_a_crash: test");
         }
-        None => {
+        Err(_) => {
             runtime.block_on(nothing_acknowledged_is_lost_by_a_crash());
             println!("test nothing_acknowledged_is_lost_by_a_crash ... ok");
         }
     }
 }
 
-async fn serve(folder: &Path) {
-    let store = SqliteStore::open(&folder.join("crash.db")).await.unwrap();
+async fn serve(store: &str) {
+    let store = database::open(store).await;
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
     let config = Config {
         unlimited: true,
         ..Config::default()
     };
-    let server = Server::start(listen, Arc::new(store), Clock::System, config)
+    let server = Server::start(listen, store, Clock::System, config)
         .await
         .unwrap();
     println!("{}", server.address);
@@ -62,9 +61,9 @@ async fn serve(folder: &Path) {
     std::future::pending::<()>().await;
 }
 
-fn spawn(folder: &Path) -> (Child, SocketAddr) {
+fn spawn(store: &str) -> (Child, SocketAddr) {
     let mut child = std::process::Command::new(std::env::current_exe().unwrap())
-        .env(FOLDER, folder)
+        .env(STORE, store)
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
@@ -255,8 +254,8 @@ async fn done(
 }
 
 async fn nothing_acknowledged_is_lost_by_a_crash() {
-    let folder = tempfile::TempDir::new().unwrap();
-    let (mut child, address) = spawn(folder.path());
+    let place = Place::new(Arc::new(tempfile::TempDir::new().unwrap())).await;
+    let (mut child, address) = spawn(&place.address());
     let server = watch::Sender::new(address);
     let mut players = Vec::new();
     for _ in 0..TABLES {
@@ -294,7 +293,7 @@ async fn nothing_acknowledged_is_lost_by_a_crash() {
         // SIGKILL: nothing is tidied up.
         child.kill().unwrap();
         child.wait().unwrap();
-        let next = spawn(folder.path());
+        let next = spawn(&place.address());
         child = next.0;
         server.send_replace(next.1);
     }

@@ -6,7 +6,8 @@ mod app;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use app::{App, Copy, choose};
+use app::database::{self, Place};
+use app::{App, Copy, choose, folder};
 use kagiya_load::client::Client;
 use kagiya_protocol::{Command, TableEvent};
 use kagiya_server::bus::{Bus, LocalBus};
@@ -15,20 +16,36 @@ use kagiya_server::house::House;
 use kagiya_server::store::{Listing, MemoryStore, Store};
 use kagiya_server::{Config, Server};
 
+/// What two servers share: a store in memory, or two ways into one database of `PostgreSQL`.
+async fn shared() -> (Place, [Arc<dyn Store>; 2]) {
+    let place = Place::new(folder()).await;
+    let stores = if database::server().is_some() {
+        let address = place.address();
+        [
+            database::open(&address).await,
+            database::open(&address).await,
+        ]
+    } else {
+        let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+        [Arc::clone(&store), store]
+    };
+    (place, stores)
+}
+
 /// Plays a game with each player at another server; `buses` are what the servers listen to.
 async fn play(buses: [Arc<dyn Bus>; 2]) {
-    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let (place, [store, other]) = shared().await;
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
     let config = || Config {
         unlimited: true,
         ..Config::default()
     };
     let [one, two] = buses;
-    let house = House::new(Arc::clone(&store), one, Clock::System, config());
-    let second = Server::open(listen, House::new(store, two, Clock::System, config()))
+    let house = House::new(store, one, Clock::System, config());
+    let second = Server::open(listen, House::new(other, two, Clock::System, config()))
         .await
         .unwrap();
-    let app = App::of(Server::open(listen, house).await.unwrap());
+    let app = App::of(Server::open(listen, house).await.unwrap(), place);
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     ben.client = Client::connect(second.address, &ben.token).await.unwrap();
     let table = ana.open_table("original", 2).await;
@@ -74,20 +91,20 @@ async fn a_bus_brings_the_events_of_one_to_the_other() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_lost_the_race_decides_again() {
-    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let (place, [store, other]) = shared().await;
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
     let config = || Config {
         unlimited: true,
         ..Config::default()
     };
-    let open = async || {
+    let open = async |store| {
         // Buses that carry nothing from one to the other.
         let bus = Arc::new(LocalBus::default());
-        let house = House::new(Arc::clone(&store), bus, Clock::System, config());
+        let house = House::new(store, bus, Clock::System, config());
         Server::open(listen, house).await.unwrap()
     };
-    let second = open().await;
-    let app = App::of(open().await);
+    let second = open(other).await;
+    let app = App::of(open(store).await, place);
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
     ben.client = Client::connect(second.address, &ben.token).await.unwrap();
     let table = ana.open_table("original", 2).await;
@@ -115,20 +132,20 @@ async fn whoever_lost_the_race_decides_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_that_is_asked_for_on_two_nodes_leaves_one_table() {
-    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let (place, [store, other]) = shared().await;
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-    let open = async || {
+    let open = async |store| {
         // Buses that carry nothing from one to the other.
         let bus = Arc::new(LocalBus::default());
         let config = Config {
             unlimited: true,
             ..Config::default()
         };
-        let house = House::new(Arc::clone(&store), bus, Clock::System, config);
+        let house = House::new(store, bus, Clock::System, config);
         Server::open(listen, house).await.unwrap()
     };
-    let second = open().await;
-    let app = App::of(open().await);
+    let second = open(other).await;
+    let app = App::of(open(Arc::clone(&store)).await, place);
     let (mut ana, mut ben, table) = app.couple("original").await;
     ana.command(&table, Command::End { wish: true })
         .await

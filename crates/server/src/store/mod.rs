@@ -12,8 +12,12 @@
 //! and back.
 
 pub mod conformance;
+mod copy;
 mod folder;
+mod lease;
 mod memory;
+mod postgres;
+mod queue;
 mod sqlite;
 
 use core::fmt;
@@ -26,7 +30,10 @@ use kagiya_protocol::{PersonId, TableId};
 use serde_json::Value;
 use thiserror::Error;
 
+pub use copy::{Copied, CopyError, copy};
+pub use lease::{Lease, Leases};
 pub use memory::MemoryStore;
+pub use postgres::{PostgresError, PostgresStore, without_password};
 pub use sqlite::SqliteStore;
 
 /// A future that a store returns.
@@ -307,9 +314,12 @@ pub enum OpenError {
     /// The file is a database of something else.
     #[error("the file is a database of another program; nothing has been changed")]
     NotOurs,
-    /// It is broken, out of reach, or no store.
+    /// The file is broken, out of reach, or no store.
     #[error("the file can't be used")]
     Unusable(#[source] Cause),
+    /// The database of a `PostgreSQL` server can't be used.
+    #[error(transparent)]
+    Postgres(PostgresError),
 }
 
 impl StoreError {
@@ -412,7 +422,7 @@ pub trait People: Send + Sync {
 }
 
 /// All that a server keeps, in one place.
-pub trait Store: EventLog + People + fmt::Debug + 'static {
+pub trait Store: EventLog + Leases + People + fmt::Debug + 'static {
     /// How many transactions have been committed, for measurements.
     fn commits(&self) -> u64;
 

@@ -1,6 +1,7 @@
 //! The real application on a free port with a store of its own, and people who use it.
 #![allow(dead_code, reason = "each test program uses its own part")]
 
+pub(crate) mod database;
 pub(crate) mod worlds;
 
 use std::collections::VecDeque;
@@ -15,9 +16,10 @@ use kagiya_protocol::{
     TableUpdate,
 };
 use kagiya_server::clock::Clock;
-use kagiya_server::store::SqliteStore;
 use kagiya_server::{Config, Server};
 use tempfile::TempDir;
+
+use self::database::Place;
 
 /// Nothing that is asked here takes so long.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(2);
@@ -26,7 +28,7 @@ pub(crate) const PATIENCE: Duration = Duration::from_mins(2);
 pub(crate) struct App {
     pub(crate) server: Server,
     pub(crate) clock: Clock,
-    folder: Arc<TempDir>,
+    place: Place,
 }
 
 impl App {
@@ -44,35 +46,37 @@ impl App {
     }
 
     pub(crate) async fn on(folder: Arc<TempDir>, config: Config, clock: Clock) -> Self {
-        let store = SqliteStore::open(&folder.path().join("test.db"))
-            .await
-            .unwrap();
+        Self::at(Place::new(folder).await, config, clock).await
+    }
+
+    async fn at(place: Place, config: Config, clock: Clock) -> Self {
+        let store = database::open(&place.address()).await;
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-        let server = Server::start(listen, Arc::new(store), clock.clone(), config)
+        let server = Server::start(listen, store, clock.clone(), config)
             .await
             .unwrap();
         Self {
             server,
             clock,
-            folder,
+            place,
         }
     }
 
     /// Around a server that is running.
-    pub(crate) fn of(server: Server) -> Self {
+    pub(crate) fn of(server: Server, place: Place) -> Self {
         Self {
             server,
             clock: Clock::System,
-            folder: Arc::new(TempDir::new().unwrap()),
+            place,
         }
     }
 
     /// Stops, and starts again on the same store.
     pub(crate) async fn restart(self) -> Self {
-        let (folder, clock) = (Arc::clone(&self.folder), self.clock.clone());
+        let (place, clock) = (self.place.clone(), self.clock.clone());
         let config = self.server.house.config.clone();
         self.server.stop().await;
-        Self::on(folder, config, clock).await
+        Self::at(place, config, clock).await
     }
 
     pub(crate) fn address(&self) -> SocketAddr {

@@ -54,8 +54,8 @@ pub(crate) enum Overlay {
         /// Rows scrolled down.
         down: usize,
     },
-    /// The rule that a step of a lesson is about.
-    Rule,
+    /// The rule that a step of a lesson is about, scrolled down by so many rows.
+    Rule(usize),
     /// The end of a lesson, and what is to be remembered.
     Learned,
     /// Whether to leave for good.

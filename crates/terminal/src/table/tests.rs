@@ -535,6 +535,18 @@ fn during_the_game_partners_tell_only_what_the_person_may_hear() {
 }
 
 #[test]
+fn every_counter_is_whole_in_the_smallest_window() {
+    for language in Language::all() {
+        let words = Words::new(language);
+        for edition in ["gf-everything", "bga-flamboyants"] {
+            let shown = screen(&model(&words, edition, 2, 1));
+            let counters = shown.lines().nth(2).unwrap_or_default();
+            assert!(counters.ends_with(" 123456"), "{shown}");
+        }
+    }
+}
+
+#[test]
 fn the_coach_has_room_in_the_smallest_window() {
     for language in Language::all() {
         let words = Words::new(language);
@@ -550,9 +562,7 @@ fn the_coach_has_room_in_the_smallest_window() {
                     assert!(shown.contains(&last), "{text}\n{shown}");
                 }
                 no_row_begins_with_a_sign(&shown);
-                model.overlay = Some(Overlay::Rule);
-                no_row_begins_with_a_sign(&screen(&model));
-                model.overlay = None;
+                rule_can_be_read_to_its_end(&mut model);
                 let before = model.log.len();
                 on_tick(&mut model);
                 if model.log.len() > before {
@@ -575,6 +585,31 @@ fn the_coach_has_room_in_the_smallest_window() {
             assert!(bar.contains(&words.text("title-lesson-over")), "{bar}");
         }
     }
+}
+
+/// The rule of this step begins with its first word, and its last one comes in sight when it is scrolled down.
+fn rule_can_be_read_to_its_end(model: &mut Model<'_>) {
+    let texts = model.rule();
+    let first = texts[0].split(' ').next().unwrap_or_default();
+    let last = texts.last().and_then(|text| text.split(' ').next_back());
+    model.overlay = Some(Overlay::Rule(0));
+    let shown = screen(model);
+    assert!(shown.contains(first), "{shown}");
+    no_row_begins_with_a_sign(&shown);
+    let closes = model.words.text("lesson-rule-close");
+    if !shown.contains(&closes) {
+        assert!(shown.contains(&model.words.text("log-keys")), "{shown}");
+        for _ in 0..50 {
+            on_key(model, KeyEvent::new(KeyCode::Down, KeyModifiers::NONE));
+        }
+        let end = screen(model);
+        assert!(end.contains(last.unwrap_or_default()), "{end}");
+        // One row up is seen at once.
+        on_key(model, KeyEvent::new(KeyCode::Up, KeyModifiers::NONE));
+        assert_ne!(screen(model), end);
+    }
+    on_key(model, KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE));
+    assert_eq!(model.overlay, None);
 }
 
 /// No sign stands at the beginning of a row: it belongs to the word before it. The last row is a list of keys, and
@@ -607,7 +642,7 @@ fn a_lesson_is_learned_by_keys_in_every_language() {
         press(&mut model, KeyCode::Char(' '));
         assert!(model.session.is_my_turn());
         let rule = press(&mut model, KeyCode::F(2));
-        assert!(model.overlay == Some(Overlay::Rule), "{rule}");
+        assert!(model.overlay == Some(Overlay::Rule(0)), "{rule}");
         press(&mut model, KeyCode::Esc);
         // Another move is explained.
         press(&mut model, KeyCode::Char('p'));
@@ -616,6 +651,13 @@ fn a_lesson_is_learned_by_keys_in_every_language() {
         assert!(
             notice.starts_with(&words.text("web-learn-not-now")),
             "{notice}"
+        );
+        // It is told once, by the coach.
+        let shown = screen(&model);
+        assert_eq!(
+            shown.matches(&words.text("web-learn-not-now")).count(),
+            1,
+            "{shown}"
         );
         for (to, clue) in [(KeyCode::Up, '2'), (KeyCode::Up, 'B')] {
             while model.focused_offset().is_none() {
@@ -627,7 +669,7 @@ fn a_lesson_is_learned_by_keys_in_every_language() {
         }
         assert!(model.session.is_over(), "{}", screen(&model));
         let end = screen(&model);
-        assert!(end.contains(&words.text("web-learn-over")), "{end}");
+        assert!(end.contains(&words.text("title-lesson-over")), "{end}");
         assert!(!end.contains("learn-"), "{end}");
     }
 }

@@ -3,6 +3,7 @@
 use kagiya_rules::{Action, Choice, Clue, Offset, Phase, Rank, Seat};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
+use super::draw::rule_end;
 use super::model::{Mode, Model, Overlay};
 use crate::words::args;
 
@@ -33,7 +34,7 @@ pub(crate) fn on_key(model: &mut Model<'_>, key: KeyEvent) -> Option<Effect> {
         KeyCode::Char('q') => model.overlay = Some(Overlay::Quit),
         KeyCode::Char('l') => model.overlay = Some(Overlay::Log(0)),
         // Letters may name colors.
-        KeyCode::F(2) if model.session.lesson().is_some() => model.overlay = Some(Overlay::Rule),
+        KeyCode::F(2) if model.session.lesson().is_some() => model.overlay = Some(Overlay::Rule(0)),
         KeyCode::Char('e') => {
             let back = model.session.last_explained(false).unwrap_or(0);
             model.overlay = Some(Overlay::Why { back, down: 0 });
@@ -60,6 +61,18 @@ fn on_overlay_key(model: &mut Model<'_>, overlay: Overlay, key: KeyCode) -> Opti
     match (overlay, key) {
         (Overlay::Quit, KeyCode::Char('y' | 'o' | 'j' | 'q') | KeyCode::Enter) => {
             return Some(Effect::Quit);
+        }
+        (Overlay::Rule(down), KeyCode::Down | KeyCode::Char('j')) => {
+            model.overlay = Some(Overlay::Rule((down + 1).min(rule_end(model))));
+        }
+        (Overlay::Rule(down), KeyCode::PageDown | KeyCode::Char(' ')) => {
+            model.overlay = Some(Overlay::Rule((down + 10).min(rule_end(model))));
+        }
+        (Overlay::Rule(down), KeyCode::Up | KeyCode::Char('k')) => {
+            model.overlay = Some(Overlay::Rule(down.saturating_sub(1)));
+        }
+        (Overlay::Rule(down), KeyCode::PageUp) => {
+            model.overlay = Some(Overlay::Rule(down.saturating_sub(10)));
         }
         (Overlay::Why { back, down }, key) => on_why_key(model, back, down, key),
         (Overlay::Result | Overlay::Learned, KeyCode::Char('n')) => return Some(Effect::NewGame),

@@ -4,6 +4,7 @@
 //! commit): the disk is asked once for many tables. Readers have connections of their own and never
 //! wait for the writer.
 
+mod leases;
 mod migrations;
 mod rows;
 mod writer;
@@ -20,25 +21,22 @@ use sqlx::sqlite::{
     SqliteRow, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
-use tokio::sync::{mpsc, oneshot};
 
 use super::folder::Place;
+use super::queue::{Queue, Write};
 use super::{
-    Append, EventLog, Later, Listing, OpenError, People, Store, StoreError, StoredEvent,
-    StoredFact, StoredPerson, TableRow, TokenHash,
+    Append, EventLog, Later, Lease, Leases, Listing, OpenError, People, Store, StoreError,
+    StoredEvent, StoredFact, StoredPerson, TableRow, TokenHash,
 };
 use crate::metrics::Counter;
 use rows::{DEAD, FINISHED_BEFORE, SELECT_ROW, table_row};
-use writer::{Done, Job, Write, write_in_groups};
-
-/// The most writes that wait; whoever brings another one waits before the door.
-const QUEUE: usize = 4096;
+use writer::write_in_groups;
 
 /// Everything that is kept, in a `SQLite` file.
 #[derive(Debug)]
 pub struct SqliteStore {
     readers: SqlitePool,
-    writer: mpsc::Sender<Job>,
+    writer: Queue,
     commits: Arc<Counter>,
     /// Held until the store is closed.
     place: Mutex<Option<Place>>,
@@ -116,7 +114,7 @@ impl SqliteStore {
             .connect_with(options.clone().read_only(true))
             .await
             .map_err(migrations::unusable)?;
-        let (writer, jobs) = mpsc::channel(QUEUE);
+        let (writer, jobs) = Queue::new();
         let commits = Arc::<Counter>::default();
         let writing = write_in_groups(options, connection, jobs, Arc::clone(&commits));
         tokio::spawn(writing);
@@ -128,26 +126,9 @@ impl SqliteStore {
         })
     }
 
-    async fn write(&self, write: Write) -> Result<Done, StoreError> {
-        let (done, answer) = oneshot::channel();
-        self.writer
-            .send(Job { write, done })
-            .await
-            .map_err(|_| StoreError::unavailable("it has been closed"))?;
-        answer
-            .await
-            .map_err(|_| StoreError::unavailable("its writer has gone"))?
-    }
-
-    async fn write_only(&self, write: Write) -> Result<(), StoreError> {
-        self.write(write).await.map(|_| ())
-    }
-
-    async fn write_counted(&self, write: Write) -> Result<u64, StoreError> {
-        match self.write(write).await? {
-            Done::Removed(count) => Ok(count),
-            _ => Err(unanswered()),
-        }
+    /// The connections on which it reads.
+    pub(super) fn readers(&self) -> &SqlitePool {
+        &self.readers
     }
 }
 
@@ -244,14 +225,9 @@ fn list_text(listing: &Listing) -> String {
     format!("{SELECT_ROW} {condition} order by {order} limit $1")
 }
 
-/// The writer answers each write with what belongs to it.
-fn unanswered() -> StoreError {
-    StoreError::unavailable("a write was not answered")
-}
-
 impl EventLog for SqliteStore {
     fn append_all(&self, appends: Vec<Append>) -> Later<'_, ()> {
-        Box::pin(self.write_only(Write::Append(appends)))
+        self.writer.write_only(Write::Append(appends))
     }
 
     fn read<'a>(&'a self, table: &'a TableId, after: u32) -> Later<'a, Vec<StoredEvent>> {
@@ -349,22 +325,11 @@ impl EventLog for SqliteStore {
         table: &'a TableId,
         now: i64,
     ) -> Later<'a, TableId> {
-        Box::pin(async move {
-            let claim = Write::Claim {
-                person: person.clone(),
-                command: command.to_owned(),
-                table: table.clone(),
-                at: now,
-            };
-            match self.write(claim).await? {
-                Done::Claimed(table) => Ok(table),
-                _ => Err(unanswered()),
-            }
-        })
+        self.writer.claim(person, command, table, now)
     }
 
     fn forget_commands(&self, before: i64) -> Later<'_, u64> {
-        Box::pin(self.write_counted(Write::ForgetCommands { before }))
+        self.writer.write_counted(Write::ForgetCommands { before })
     }
 
     fn dead_tables(&self, before: i64) -> Later<'_, Vec<TableRow>> {
@@ -379,12 +344,7 @@ impl EventLog for SqliteStore {
     }
 
     fn remove_dead_tables(&self, before: i64) -> Later<'_, Vec<TableRow>> {
-        Box::pin(async move {
-            match self.write(Write::RemoveDeadTables { before }).await? {
-                Done::RemovedTables(rows) => Ok(rows),
-                _ => Err(unanswered()),
-            }
-        })
+        self.writer.remove_dead_tables(before)
     }
 
     fn finished_before(&self, before: i64, limit: u32) -> Later<'_, Vec<TableRow>> {
@@ -401,14 +361,38 @@ impl EventLog for SqliteStore {
 
     fn remove_tables<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, u64> {
         let tables = tables.to_vec();
-        Box::pin(self.write_counted(Write::RemoveTables { tables }))
+        self.writer.write_counted(Write::RemoveTables { tables })
+    }
+}
+
+impl Leases for SqliteStore {
+    fn take_lease<'a>(
+        &'a self,
+        table: &'a TableId,
+        holder: &'a str,
+        now: i64,
+        until: i64,
+    ) -> Later<'a, Lease> {
+        self.writer.take_lease(table, holder, now, until)
+    }
+
+    fn renew_leases<'a>(&'a self, leases: &'a [Lease], until: i64) -> Later<'a, Vec<Lease>> {
+        self.writer.renew_leases(leases, until)
+    }
+
+    fn give_back<'a>(&'a self, lease: &'a Lease) -> Later<'a, ()> {
+        self.writer.give_back(lease)
+    }
+
+    fn append_under<'a>(&'a self, lease: &'a Lease, append: Append) -> Later<'a, bool> {
+        self.writer.append_under(lease, append)
     }
 }
 
 impl People for SqliteStore {
     fn block<'a>(&'a self, who: &'a str, until: i64) -> Later<'a, ()> {
         let who = who.to_owned();
-        Box::pin(self.write_only(Write::Block { who, until }))
+        self.writer.write_only(Write::Block { who, until })
     }
 
     fn blocks(&self, now: i64) -> Later<'_, Vec<(String, i64)>> {
@@ -431,18 +415,18 @@ impl People for SqliteStore {
         session: TokenHash,
         expires: i64,
     ) -> Later<'a, ()> {
-        Box::pin(self.write_only(Write::AddPerson {
+        self.writer.write_only(Write::AddPerson {
             person: person.clone(),
             session,
             expires,
-        }))
+        })
     }
 
     fn rename<'a>(&'a self, person: &'a PersonId, name: &'a str) -> Later<'a, ()> {
-        Box::pin(self.write_only(Write::Rename {
+        self.writer.write_only(Write::Rename {
             person: person.clone(),
             name: name.to_owned(),
-        }))
+        })
     }
 
     fn session(&self, session: TokenHash, now: i64) -> Later<'_, Option<(StoredPerson, i64)>> {
@@ -468,15 +452,15 @@ impl People for SqliteStore {
     }
 
     fn extend_session(&self, session: TokenHash, expires: i64) -> Later<'_, ()> {
-        Box::pin(self.write_only(Write::Extend { session, expires }))
+        self.writer.write_only(Write::Extend { session, expires })
     }
 
     fn end_session(&self, session: TokenHash) -> Later<'_, ()> {
-        Box::pin(self.write_only(Write::End { session }))
+        self.writer.write_only(Write::End { session })
     }
 
     fn forget_sessions(&self, now: i64) -> Later<'_, u64> {
-        Box::pin(self.write_counted(Write::ForgetSessions { now }))
+        self.writer.write_counted(Write::ForgetSessions { now })
     }
 }
 
@@ -488,7 +472,7 @@ impl Store for SqliteStore {
     fn is_ready(&self) -> Pin<Box<dyn Future<Output = bool> + Send + '_>> {
         Box::pin(async move {
             // What can only be read is not ready.
-            self.write(Write::Probe).await.is_ok()
+            self.writer.write(Write::Probe).await.is_ok()
                 && sqlx::query("select 1").execute(&self.readers).await.is_ok()
         })
     }
@@ -526,7 +510,7 @@ impl Store for SqliteStore {
         Box::pin(async move {
             // Whoever closes the file last takes the log into it, which readers can't.
             self.readers.close().await;
-            let _ = self.write(Write::Close).await;
+            let _ = self.writer.write(Write::Close).await;
             self.writer.closed().await;
             *lock(&self.place) = None;
         })

@@ -3,82 +3,16 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use kagiya_protocol::{PersonId, TableId};
+use kagiya_protocol::TableId;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection, Row};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
+use super::leases::{epochs, write_lease};
 use super::rows::{DEAD, table_row, write_row};
 use crate::metrics::Counter;
-use crate::store::{Append, StoreError, StoredPerson, TableRow, TokenHash};
-
-/// The most writes that go into one transaction.
-const GROUP: usize = 512;
-
-/// A write and who waits for it.
-pub(super) struct Job {
-    pub(super) write: Write,
-    pub(super) done: oneshot::Sender<Answer>,
-}
-
-/// What can be written.
-pub(super) enum Write {
-    /// All of them, or none.
-    Append(Vec<Append>),
-    Claim {
-        person: PersonId,
-        command: String,
-        table: TableId,
-        at: i64,
-    },
-    ForgetCommands {
-        before: i64,
-    },
-    RemoveDeadTables {
-        before: i64,
-    },
-    RemoveTables {
-        tables: Vec<TableId>,
-    },
-    Block {
-        who: String,
-        until: i64,
-    },
-    AddPerson {
-        person: StoredPerson,
-        session: TokenHash,
-        expires: i64,
-    },
-    Rename {
-        person: PersonId,
-        name: String,
-    },
-    Extend {
-        session: TokenHash,
-        expires: i64,
-    },
-    End {
-        session: TokenHash,
-    },
-    ForgetSessions {
-        now: i64,
-    },
-    /// Writes something that changes nothing, to find out whether it can be done.
-    Probe,
-    Close,
-}
-
-/// What came of a write.
-pub(super) enum Done {
-    /// It is written.
-    Written,
-    /// The table that the command has opened.
-    Claimed(TableId),
-    /// So many lines are gone.
-    Removed(u64),
-    /// These tables are gone.
-    RemovedTables(Vec<TableRow>),
-}
+use crate::store::queue::{Answer, Done, GROUP, Group, Job, Verdict, Write};
+use crate::store::{StoreError, StoredPerson, TableRow, TokenHash};
 
 /// The writer: takes all that waits, does it in one transaction, and answers after the commit.
 pub(super) async fn write_in_groups(
@@ -132,56 +66,50 @@ pub(super) async fn write_in_groups(
     drop(jobs);
 }
 
-type Answer = Result<Done, StoreError>;
-
 /// Does a group in one transaction, and answers each write of it.
 async fn write_group(
     connection: &mut SqliteConnection,
     group: &[Job],
 ) -> Result<Vec<Answer>, sqlx::Error> {
     let mut transaction = connection.begin_with("begin immediate").await?;
-    let appends = group.iter().filter_map(|job| match &job.write {
-        Write::Append(appends) => Some(&**appends),
-        _ => None,
-    });
-    let mut taken = write_events(&mut transaction, appends).await?.into_iter();
+    let groups: Vec<Group<'_>> = group.iter().filter_map(|job| job.write.appends()).collect();
+    let mut verdicts = write_events(&mut transaction, &groups).await?.into_iter();
     let mut answers = Vec::with_capacity(group.len());
     for job in group {
-        answers.push(match &job.write {
-            Write::Append(appends) => {
-                if taken.next() == Some(true) {
-                    for row in appends.iter().filter_map(|append| append.row.as_ref()) {
-                        write_row(&mut transaction, row).await?;
-                    }
-                    Ok(Done::Written)
-                } else {
-                    Err(StoreError::Conflict)
-                }
+        let Some(appends) = job.write.appends() else {
+            answers.push(Ok(write_one(&mut transaction, &job.write).await?));
+            continue;
+        };
+        let verdict = verdicts.next().unwrap_or(Verdict::Conflict);
+        if verdict == Verdict::Taken {
+            for row in appends.appends.iter().filter_map(|it| it.row.as_ref()) {
+                write_row(&mut transaction, row).await?;
             }
-            other => Ok(write_one(&mut transaction, other).await?),
-        });
+        }
+        answers.push(verdict.into());
     }
     transaction.commit().await?;
     Ok(answers)
 }
 
 /// Writes the events of those groups of appends that all expect what is there; says for each group
-/// whether it did.
+/// what became of it.
 ///
-/// Two statements for all of them: every statement is a conversation with the thread that `SQLite`
+/// Few statements for all of them: every statement is a conversation with the thread that `SQLite`
 /// runs in, and costs more than what it does.
-async fn write_events<'a>(
+async fn write_events(
     connection: &mut SqliteConnection,
-    groups: impl Iterator<Item = &'a [Append]> + Clone,
-) -> Result<Vec<bool>, sqlx::Error> {
+    groups: &[Group<'_>],
+) -> Result<Vec<Verdict>, sqlx::Error> {
     let tables: Vec<&str> = groups
-        .clone()
-        .flatten()
+        .iter()
+        .flat_map(|group| group.appends)
         .map(|append| append.table.as_str())
         .collect();
     if tables.is_empty() {
         return Ok(Vec::new());
     }
+    let epochs = epochs(connection, groups).await?;
     let rows = sqlx::query(
         "select value, coalesce((select max(seq) from events where table_id = value), 0)
          from json_each($1) order by key",
@@ -193,14 +121,16 @@ async fn write_events<'a>(
     for (table, row) in tables.iter().zip(&rows) {
         last.insert(table, row.try_get(1)?);
     }
-    let mut taken = Vec::with_capacity(tables.len());
+    let mut verdicts = Vec::with_capacity(groups.len());
     let mut events = Vec::with_capacity(tables.len());
     for group in groups {
-        let fits =
-            |append: &Append| last.get(append.table.as_str()) == Some(&i64::from(append.expected));
-        let all = group.iter().all(fits);
-        taken.push(all);
-        for append in group.iter().filter(|_| all) {
+        let verdict = group.verdict(
+            |table| last.get(table).copied().unwrap_or_default(),
+            |table| epochs.get(table).copied(),
+        );
+        verdicts.push(verdict);
+        let taken = verdict == Verdict::Taken;
+        for append in group.appends.iter().filter(|_| taken) {
             let table = append.table.as_str();
             let last = last.entry(table).or_default();
             for (at, fact) in &append.events {
@@ -219,10 +149,10 @@ async fn write_events<'a>(
         .execute(connection)
         .await?;
     }
-    Ok(taken)
+    Ok(verdicts)
 }
 
-fn json(value: &impl serde::Serialize) -> Result<String, sqlx::Error> {
+pub(super) fn json(value: &impl serde::Serialize) -> Result<String, sqlx::Error> {
     serde_json::to_string(value).map_err(|error| sqlx::Error::Encode(error.into()))
 }
 
@@ -273,22 +203,13 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
             .execute(connection)
             .await?;
         }
+        Write::Lease(write) => return write_lease(connection, write).await,
         Write::AddPerson {
             person,
             session,
             expires,
         } => {
-            sqlx::query("insert into people (person, name) values ($1, $2)")
-                .bind(person.id.as_str())
-                .bind(&person.name)
-                .execute(&mut *connection)
-                .await?;
-            sqlx::query("insert into sessions (hash, person, expires) values ($1, $2, $3)")
-                .bind(&session[..])
-                .bind(person.id.as_str())
-                .bind(expires)
-                .execute(connection)
-                .await?;
+            add_person(connection, person, session, *expires).await?;
         }
         Write::Rename { person, name } => {
             sqlx::query("update people set name = $2 where person = $1")
@@ -311,21 +232,7 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
                 .await?;
         }
         Write::ForgetSessions { now } => {
-            sqlx::query("delete from blocks where until <= $1")
-                .bind(now)
-                .execute(&mut *connection)
-                .await?;
-            let gone = sqlx::query("delete from sessions where expires <= $1")
-                .bind(now)
-                .execute(&mut *connection)
-                .await?;
-            sqlx::query(
-                "delete from people where not exists
-                     (select 1 from sessions where sessions.person = people.person)",
-            )
-            .execute(connection)
-            .await?;
-            return Ok(Done::Removed(gone.rows_affected()));
+            return Ok(Done::Removed(forget_sessions(connection, *now).await?));
         }
         Write::Probe => {
             let format: u32 = sqlx::query("pragma user_version")
@@ -338,9 +245,48 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
                 .await?;
         }
         // Appends are written together, and closing follows the commit.
-        Write::Append(_) | Write::Close => {}
+        Write::Append(_) | Write::AppendUnder { .. } | Write::Close => {}
     }
     Ok(Done::Written)
+}
+
+async fn add_person(
+    connection: &mut SqliteConnection,
+    person: &StoredPerson,
+    session: &TokenHash,
+    expires: i64,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("insert into people (person, name) values ($1, $2)")
+        .bind(person.id.as_str())
+        .bind(&person.name)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("insert into sessions (hash, person, expires) values ($1, $2, $3)")
+        .bind(&session[..])
+        .bind(person.id.as_str())
+        .bind(expires)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Removes what has expired; returns how many sessions it was.
+async fn forget_sessions(connection: &mut SqliteConnection, now: i64) -> Result<u64, sqlx::Error> {
+    sqlx::query("delete from blocks where until <= $1")
+        .bind(now)
+        .execute(&mut *connection)
+        .await?;
+    let gone = sqlx::query("delete from sessions where expires <= $1")
+        .bind(now)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query(
+        "delete from people where not exists
+             (select 1 from sessions where sessions.person = people.person)",
+    )
+    .execute(connection)
+    .await?;
+    Ok(gone.rows_affected())
 }
 
 async fn remove_dead_tables(
@@ -368,6 +314,7 @@ async fn remove_tables(
     for delete in [
         "delete from events where table_id in (select value from json_each($1))",
         "delete from seats where table_id in (select value from json_each($1))",
+        "delete from leases where table_id in (select value from json_each($1))",
         "delete from commands where table_id in (select value from json_each($1))",
         "delete from tables where table_id in (select value from json_each($1))",
     ] {

@@ -8,6 +8,8 @@ mod rows;
 mod side;
 mod sky;
 
+pub(super) use overlay::rule_end;
+
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Padding, Paragraph};
 
-use super::rows::broken;
+use super::rows::{broken, rows};
 use super::side::wrap;
 use crate::phrases;
 use crate::table::model::{Mode, Model, Overlay};
@@ -18,14 +18,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
         Some(Overlay::Help) => help(frame, model, theme, area),
         Some(Overlay::Log(up)) => log(frame, model, theme, area, up),
         Some(Overlay::Why { back, down }) => why(frame, model, theme, area, back, down),
-        Some(Overlay::Rule) => {
-            let mut lines: Vec<Line<'_>> = Vec::new();
-            for text in model.rule() {
-                lines.extend([Line::raw(text), Line::raw("")]);
-            }
-            lines.push(Line::styled(model.words.text("help-close"), theme.dusk()));
-            panel(frame, theme, area, &model.words.text("web-rule"), lines);
-        }
+        Some(Overlay::Rule(down)) => rule(frame, model, theme, area, down),
         Some(Overlay::Learned) => {
             let texts = model.coach().into_iter().chain(model.learned());
             let mut lines: Vec<Line<'_>> = Vec::new();
@@ -56,9 +49,43 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
     }
 }
 
+/// The rule that a step of a lesson is about, from the row on to which it is scrolled.
+fn rule(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect, down: usize) {
+    let lines = rule_rows(model);
+    let room = usize::from(area.height).saturating_sub(3);
+    let from = down.min(lines.len().saturating_sub(room));
+    let keys = if lines.len() > room {
+        "log-keys"
+    } else {
+        "lesson-rule-close"
+    };
+    let shown = lines.into_iter().skip(from).take(room).map(Line::raw);
+    let keys = Line::styled(model.words.text(keys), theme.dusk());
+    let lines = shown.chain([keys]).collect();
+    panel(frame, theme, area, &model.words.text("web-rule"), lines);
+}
+
+/// The rows of the rule, an empty one after each paragraph.
+fn rule_rows(model: &Model<'_>) -> Vec<String> {
+    let broken = |text: String| {
+        let rows = rows(&text, PANEL - 4, "");
+        rows.into_iter().chain([String::new()])
+    };
+    model.rule().into_iter().flat_map(broken).collect()
+}
+
+/// How far down the rule can be scrolled in the smallest window.
+pub(crate) fn rule_end(model: &Model<'_>) -> usize {
+    let room = usize::from(super::SMALLEST.1) - 3;
+    rule_rows(model).len().saturating_sub(room)
+}
+
+/// The widest frame over the table.
+const PANEL: u16 = 70;
+
 /// A frame in the middle of the table, as high as its text.
 fn panel(frame: &mut Frame<'_>, theme: Theme, area: Rect, title: &str, lines: Vec<Line<'_>>) {
-    let width = 70.min(area.width - 4);
+    let width = PANEL.min(area.width - 4);
     let lines: Vec<Line<'_>> = lines
         .into_iter()
         .flat_map(|line| broken(line, width - 4))

@@ -15,7 +15,9 @@ use crate::table::update::owes_clue;
 use crate::words::args;
 
 pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
-    let (first, style) = match &model.notice {
+    // In a lesson the coach has the notice, whole.
+    let notice = model.notice.as_ref();
+    let (first, style) = match notice.filter(|_| model.session.lesson().is_none()) {
         Some(notice) => (notice.clone(), theme.ember()),
         None => (question(model), theme.lantern()),
     };
@@ -204,6 +206,7 @@ pub(super) fn keys_id(model: &Model<'_>) -> &'static str {
                 (true, _) if lesson::after(reading.lesson()).is_none() => "keys-lesson-last",
                 (true, _) => "keys-lesson-over",
                 (false, false) => "keys-lesson",
+                (false, true) if owes_clue(model) => "keys-free-clue",
                 (false, true) if model.focused_offset().is_some() => "keys-lesson-partner",
                 (false, true) => "keys-lesson-own",
             }

@@ -90,12 +90,33 @@ fn firework<'a>(model: &Model<'_>, theme: Theme, suit: Suit) -> Vec<Span<'a>> {
 }
 
 pub(super) fn counters(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
+    let drawn = Line::from(counted(model, theme, Form::Drawn));
+    // The room after the last counter may be cut.
+    let fits = drawn.width() <= usize::from(area.width) + 2;
+    let line = if fits {
+        drawn
+    } else {
+        Line::from(counted(model, theme, Form::Numbers))
+    };
+    frame.render_widget(line, area);
+}
+
+/// How clues and strikes are counted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// A disc for each clue and a fuse for the strikes, with their numbers.
+    Drawn,
+    /// The numbers alone, where the line has no room for more.
+    Numbers,
+}
+
+fn counted<'a>(model: &Model<'_>, theme: Theme, form: Form) -> Vec<Span<'a>> {
     let (view, rules, words) = (model.session.view(), model.rules(), model.words);
     let table = view.table();
     let mut spans = vec![Span::raw(" ")];
 
     let (tokens, most) = (table.clue_tokens(), rules.max_clue_tokens());
-    let discs = if most <= 10 {
+    let discs = if most <= 10 && form == Form::Drawn {
         let (have, spent) = (usize::from(tokens), usize::from(most - tokens));
         format!("{}{} {tokens}", "●".repeat(have), "○".repeat(spent))
     } else {
@@ -111,11 +132,14 @@ pub(super) fn counters(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, a
 
     let (strikes, most) = (table.strikes(), rules.max_strikes());
     // A fuse that burns down: what is left of it is what may still go wrong.
-    let fuse = vec![
-        Span::styled("✕".repeat(strikes.into()), theme.ember()),
-        Span::raw("─".repeat((most - strikes).into())),
-        Span::raw(format!(" {strikes}/{most}")),
-    ];
+    let fuse = match form {
+        Form::Drawn => vec![
+            Span::styled("✕".repeat(strikes.into()), theme.ember()),
+            Span::raw("─".repeat((most - strikes).into())),
+            Span::raw(format!(" {strikes}/{most}")),
+        ],
+        Form::Numbers => vec![Span::raw(format!("{strikes}/{most}"))],
+    };
     spans.extend(labelled(theme, words.text("label-strikes"), fuse));
 
     let deck = vec![Span::raw(table.deck_size().to_string())];
@@ -154,5 +178,11 @@ pub(super) fn counters(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, a
         let left = vec![Span::styled(left, theme.lantern())];
         spans.extend(labelled(theme, words.text("label-tiles"), left));
     }
-    frame.render_widget(Line::from(spans), area);
+    if form == Form::Numbers {
+        // Counters stand closer, too.
+        for gap in spans.iter_mut().filter(|span| span.content == "  ") {
+            *gap = Span::raw(" ");
+        }
+    }
+    spans
 }

@@ -1,0 +1,52 @@
+//! `kagiya tables copy`: from a data folder into a database of `PostgreSQL`.
+
+use std::io::Write;
+
+use anyhow::Context as _;
+use kagiya_server::store::{CopyError, PostgresStore, SqliteStore, Store as _, copy};
+use kagiya_server::{open_database, open_store};
+
+use crate::cli::CopyArgs;
+use crate::failure::Failure;
+use crate::serve;
+use crate::words::{Words, args};
+
+/// Copies everything and says what has arrived.
+///
+/// # Errors
+/// [`Failure`] if the folder or the database can't be used, or the database is not empty.
+pub(crate) fn run(args: &CopyArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    let folder = args.data.display().to_string();
+    if !args.data.join("kagiya.db").is_file() {
+        let text = words.say("error-no-data", args![folder = folder]);
+        return Err(Failure::file(text).into());
+    }
+    let runtime = tokio::runtime::Runtime::new().context("threads")?;
+    let copied = runtime.block_on(async {
+        let failed = |error| serve::failure(&error, words);
+        let from: SqliteStore = open_store(&args.data).await.map_err(failed)?;
+        let to: PostgresStore = open_database(&args.store).await.map_err(failed)?;
+        let copied = copy(&from, &to).await;
+        from.close().await;
+        to.close().await;
+        copied.map_err(|error| failure(&error, words))
+    })?;
+    for table in &copied {
+        let hash = table
+            .hash
+            .iter()
+            .fold(String::new(), |hash, byte| format!("{hash}{byte:02x}"));
+        writeln!(out, "{:9} {:>9}  {hash}", table.table, table.lines)?;
+    }
+    writeln!(out, "{}", words.text("copy-done"))?;
+    Ok(())
+}
+
+fn failure(error: &CopyError, words: &Words) -> Failure {
+    Failure::file(match error {
+        CopyError::From(reason) => words.say("copy-from", args![reason = reason.to_string()]),
+        CopyError::To(reason) => words.say("copy-to", args![reason = reason.to_string()]),
+        CopyError::NotEmpty { .. } => words.text("copy-not-empty"),
+        CopyError::Differs { table } => words.say("copy-differs", args![table = *table]),
+    })
+}
