@@ -108,6 +108,7 @@ pub struct Metrics {
 
 impl Metrics {
     /// The text for Prometheus; `commits` is what the store counts.
+    #[expect(clippy::too_many_lines, reason = "a list of all that is counted")]
     pub(crate) fn text(&self, commits: u64, waiting_bots: usize, all: &Place) -> String {
         let mut text = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: i128| {

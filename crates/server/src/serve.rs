@@ -147,19 +147,16 @@ pub async fn run_as(
     logging::init(&args.log, args.log_format).map_err(|_| ServeError::Log {
         levels: args.log.clone(),
     })?;
-    let store: Arc<dyn Store> = match &args.store {
-        Some(address) => {
-            // Several servers may share a database: they must all have the same file of keys.
-            if args.data.join("kagiya.keys").exists() {
-                config.keys = Some(Arc::new(opened_keys(&args.data)?));
-            }
-            Arc::new(open_database(address).await?)
-        }
-        None => {
-            let store = open_store(&args.data).await?;
+    let store: Arc<dyn Store> = if let Some(address) = &args.store {
+        // Several servers may share a database: they must all have the same file of keys.
+        if args.data.join("kagiya.keys").exists() {
             config.keys = Some(Arc::new(opened_keys(&args.data)?));
-            Arc::new(store)
         }
+        Arc::new(open_database(address).await?)
+    } else {
+        let store = open_store(&args.data).await?;
+        config.keys = Some(Arc::new(opened_keys(&args.data)?));
+        Arc::new(store)
     };
     let server = Server::start(args.listen, store, Clock::System, config).await?;
     match TcpListener::bind(args.metrics).await {

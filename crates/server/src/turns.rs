@@ -57,12 +57,11 @@ impl Turns {
                 None
             } else {
                 let (give, turn) = oneshot::channel();
-                match state.lines.get_mut(person) {
-                    Some(line) => line.push_back(give),
-                    None => {
-                        state.lines.insert(person.to_owned(), [give].into());
-                        state.people.push_back(person.to_owned());
-                    }
+                if let Some(line) = state.lines.get_mut(person) {
+                    line.push_back(give);
+                } else {
+                    state.lines.insert(person.to_owned(), [give].into());
+                    state.people.push_back(person.to_owned());
                 }
                 Some(turn)
             }

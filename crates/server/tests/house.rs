@@ -78,10 +78,11 @@ async fn only_requests_to_this_server_are_answered() {
 async fn raw(app: &App, path: &str, headers: &[(&str, &str)]) -> String {
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
     let mut stream = tokio::net::TcpStream::connect(app.address()).await.unwrap();
-    let lines: String = headers
+    let lines: Vec<String> = headers
         .iter()
         .map(|(name, value)| format!("{name}: {value}\r\n"))
         .collect();
+    let lines = lines.concat();
     let request = format!("GET {path} HTTP/1.1\r\n{lines}connection: close\r\n\r\n");
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut reply = Vec::new();

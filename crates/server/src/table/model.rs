@@ -284,14 +284,11 @@ impl TableModel {
     /// was made as many moves ago as there are players, and nothing of the game before that.
     pub(crate) fn a_round_ago(&self) -> usize {
         let players = u32::try_from(self.rules.players()).unwrap_or(u32::MAX);
-        match self.moves.checked_sub(players) {
-            Some(moves) => self.log.partition_point(|logged| logged.moves <= moves),
-            None => {
-                let began =
-                    |logged: &Arc<Logged>| matches!(logged.entry.fact, Fact::Started { .. });
-                self.log.iter().position(began).unwrap_or(self.log.len())
-            }
+        if let Some(moves) = self.moves.checked_sub(players) {
+            return self.log.partition_point(|logged| logged.moves <= moves);
         }
+        let began = |logged: &Arc<Logged>| matches!(logged.entry.fact, Fact::Started { .. });
+        self.log.iter().position(began).unwrap_or(self.log.len())
     }
 
     /// The bot that is to act now, and where it sits.
