@@ -156,7 +156,7 @@ impl Speaker<'_> {
 
     fn cards(&self, cards: CardSet) -> String {
         let Teller { words, rules, .. } = *self.teller;
-        let mut suits = cards.iter().map(|card| card.suit());
+        let mut suits = cards.iter().map(kagiya_rules::Card::suit);
         let first = suits.next();
         if cards.len() > NAMED || suits.all(|suit| Some(suit) == first) {
             return phrases::cards(words, rules, cards);
