@@ -381,6 +381,7 @@ serve-newer-data = Sie haben das Format { $found }, und diese Version kennt die 
 serve-in-use = ein anderer Server benutzt ihn: Beende erst diesen, oder nenne mit --data einen anderen Ordner
 serve-gone = er gehört zu einem Haus, dessen Datenbank fehlt oder leer ist: Spiel kagiya.db aus einer Sicherung zurück, oder entferne kagiya.id, um mit einem leeren Haus zu beginnen
 serve-other-house = kagiya.db gehört zu einem anderen Haus: Spiel die richtige Datei zurück, oder entferne kagiya.id, wenn diese gemeint ist
+serve-keys-gone = kagiya.keys fehlt: Spiel die Datei zurück, ohne sie lässt sich kein Spiel der Datenbank öffnen
 serve-log-gone = der Server wurde nicht ordentlich beendet, und kagiya.db-wal mit dem zuletzt Gespeicherten fehlt: Spiel beide Dateien zurück, oder eine Sicherung
 serve-damaged = kagiya.db ist beschädigt: Spiel eine Sicherung zurück ({ $reason })
 serve-not-ours = kagiya.db ist die Datenbank eines anderen Programms; nichts wurde verändert
@@ -400,6 +401,7 @@ help-serve-data = Der Ordner für Tische, Personen und beendete Partien; er wird
 help-serve-store = Die PostgreSQL-Datenbank, in der stattdessen alles liegt, etwa postgres://NAME@RECHNER/DATENBANK; mehrere Server können sie sich teilen. Ein Passwort gehört in die Variable KAGIYA_STORE, wo andere Benutzer des Rechners es nicht sehen
 help-serve-public_url = Die Adresse, unter der man den Server erreicht, etwa https://hanabi.example; Seiten anderer Adressen können sich nicht verbinden
 help-serve-trust_proxy = Die Adresse eines Clients aus X-Forwarded-For nehmen; ein Proxy davor muss das setzen
+help-serve-metrics = Wo Programme, die den Server überwachen, lesen, was er zählt, unter /metrics
 help-serve-bot_pause = Wie lange ein Bot wartet, bevor er handelt, wenn jemand zusieht, in Millisekunden
 help-serve-bot_deadline = Wie lange ein Bot nachdenken darf, in Millisekunden
 help-serve-web = Den Browser-Client bei jeder Anfrage aus diesem Ordner lesen: für seine Entwicklung
@@ -596,6 +598,7 @@ help-bench-server-tables = Wie viele Tische zugleich spielen; jeder hat vier Ver
 help-bench-server-seconds = Wie viele Sekunden lang gemessen wird (Vorgabe: 10)
 help-bench-server-rate = Wie viele Aktionen in der Sekunde alle Tische zusammen versuchen; 0 für so viele wie möglich (Vorgabe: 0)
 help-bench-server-data = Der Ordner des Servers (Vorgabe: ein vorübergehender, der danach weggeworfen wird)
+help-bench-server-store = Stattdessen eine leere PostgreSQL-Datenbank für die Daten des Servers, etwa postgres://NAME@RECHNER/DATENBANK
 help-bench-server-json = Als JSON
 
 ## Dateien, Vervollständigung und Handbuch

@@ -375,6 +375,7 @@ serve-newer-data = it is in format { $found }, and this release knows formats up
 serve-in-use = another server uses it: stop that one first, or name another folder with --data
 serve-gone = it belongs to a house whose database is gone or empty: put kagiya.db back from a backup, or remove kagiya.id to begin with an empty house
 serve-other-house = kagiya.db belongs to another house: put the right one back, or remove kagiya.id if this one is meant
+serve-keys-gone = kagiya.keys is gone: put it back, without it no game in the database can be opened
 serve-log-gone = the server did not stop in peace, and kagiya.db-wal, which holds what was stored last, is not there: put both files back, or restore a backup
 serve-damaged = kagiya.db is damaged: restore a backup ({ $reason })
 serve-not-ours = kagiya.db is a database of another program; nothing has been changed
@@ -394,6 +395,7 @@ help-serve-data = The folder where tables, people and finished games are kept; i
 help-serve-store = The PostgreSQL database where they are kept instead, as in postgres://USER@HOST/DATABASE; several servers can share it. Keep a password in the variable KAGIYA_STORE, where other users of the machine can’t see it
 help-serve-public_url = The address under which people reach the server, as in https://hanabi.example; pages of other sites can’t connect
 help-serve-trust_proxy = Take the address of a client from the header X-Forwarded-For, which a proxy in front must set
+help-serve-metrics = Where programs that watch over the server read what it counts, at /metrics
 help-serve-bot_pause = How long a bot waits before it acts while somebody watches, in milliseconds
 help-serve-bot_deadline = How long a bot may think, in milliseconds
 help-serve-web = Read the browser client from this folder at every request: for its development
@@ -590,6 +592,7 @@ help-bench-server-tables = How many tables play at once; each has four connectio
 help-bench-server-seconds = How long they play while it is measured, in seconds (default: 10)
 help-bench-server-rate = How many actions a second all tables try to do together; 0 for as many as they can (default: 0)
 help-bench-server-data = The folder for the server’s data (default: a temporary one, thrown away afterwards)
+help-bench-server-store = An empty PostgreSQL database for the server’s data instead, as in postgres://USER@HOST/DATABASE
 help-bench-server-json = As JSON
 
 ## Files, completions and the manual

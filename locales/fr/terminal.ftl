@@ -378,6 +378,7 @@ serve-newer-data = elles sont au format { $found }, et cette version connaît le
 serve-in-use = un autre serveur l’utilise : arrête-le d’abord, ou indique un autre dossier avec --data
 serve-gone = il appartient à une maison dont la base de données a disparu ou est vide : remets kagiya.db d’une sauvegarde, ou supprime kagiya.id pour commencer une maison vide
 serve-other-house = kagiya.db appartient à une autre maison : remets le bon fichier, ou supprime kagiya.id si c’est bien celui-ci
+serve-keys-gone = kagiya.keys a disparu : remets ce fichier, sans lui aucune partie de la base de données ne peut être ouverte
 serve-log-gone = le serveur ne s’est pas arrêté normalement, et kagiya.db-wal, qui contient ce qui a été enregistré en dernier, n’est plus là : remets les deux fichiers, ou une sauvegarde
 serve-damaged = kagiya.db est endommagé : remets une sauvegarde ({ $reason })
 serve-not-ours = kagiya.db est une base de données d’un autre programme ; rien n’a été changé
@@ -397,6 +398,7 @@ help-serve-data = Le dossier où sont gardées tables, personnes et parties fini
 help-serve-store = La base PostgreSQL où tout est gardé à la place, comme postgres://NOM@MACHINE/BASE ; plusieurs serveurs peuvent la partager. Mets un mot de passe dans la variable KAGIYA_STORE, où les autres utilisateurs de la machine ne le voient pas
 help-serve-public_url = L’adresse publique du serveur, comme https://hanabi.example ; les pages d’autres sites ne peuvent pas se connecter
 help-serve-trust_proxy = Prend l’adresse du client dans l’en-tête X-Forwarded-For, que doit mettre un proxy placé devant
+help-serve-metrics = Où les programmes qui surveillent le serveur lisent ce qu’il compte, à /metrics
 help-serve-bot_pause = Combien de temps un bot attend avant d’agir quand quelqu’un regarde, en millisecondes
 help-serve-bot_deadline = Combien de temps un bot peut réfléchir, en millisecondes
 help-serve-web = Lit le client du navigateur dans ce dossier à chaque requête : pour le développer
@@ -593,6 +595,7 @@ help-bench-server-tables = Combien de tables jouent à la fois ; chacune a qua
 help-bench-server-seconds = Combien de secondes elles jouent pendant la mesure (par défaut : 10)
 help-bench-server-rate = Combien d’actions par seconde toutes les tables tentent ensemble ; 0 pour le plus possible (par défaut : 0)
 help-bench-server-data = Le dossier du serveur (par défaut : un dossier temporaire, jeté ensuite)
+help-bench-server-store = À la place, une base PostgreSQL vide pour les données du serveur, comme postgres://NOM@MACHINE/BASE
 help-bench-server-json = En JSON
 
 ## Fichiers, complétion et manuel
