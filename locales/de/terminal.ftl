@@ -224,6 +224,7 @@ rules-differences = Optionen, die von den Vorgaben abweichen:
 rules-difference = { $title } ({ $option }): { $value }
 rules-value-more = { $value }: { $more }
 rules-no-differences = Alle Optionen haben ihre Vorgabe.
+rules-players-default = Vorgabe: { $play } in kagiya play und im Browser; { $file } in einer Datei, die nichts dazu sagt.
 rules-default = Vorgabe: { $value }.
 rules-suffix-default = ja, wo Schwarz im Spiel ist
 rules-none = keine

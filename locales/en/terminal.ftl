@@ -224,6 +224,7 @@ rules-differences = Options that differ from the defaults:
 rules-difference = { $title } ({ $option }): { $value }
 rules-value-more = { $value }: { $more }
 rules-no-differences = Every option has its default.
+rules-players-default = Default: { $play } in kagiya play and in the browser; { $file } in a file that says nothing of it.
 rules-default = Default: { $value }.
 rules-suffix-default = yes where black is in the game
 rules-none = none
