@@ -90,8 +90,8 @@ rulebook-setup-tokens = { $tokens ->
    *[other] Legt die { $tokens } Hinweismarker so hin, dass alle sie erreichen. Zu Beginn sind alle verfügbar.
 }
 rulebook-setup-strikes = { $strikes ->
-    [one] Legt den Fehlermarker daneben. Noch ist kein Fehler gemacht.
-   *[other] Legt die { $strikes } Fehlermarker daneben. Noch ist kein Fehler gemacht.
+    [one] Legt den Fehlermarker gut sichtbar auf den Tisch. Noch ist kein Fehler gemacht.
+   *[other] Legt die { $strikes } Fehlermarker gut sichtbar auf den Tisch. Noch ist kein Fehler gemacht.
 }
 rulebook-setup-tiles = Mischt die { $tiles } Bonusplättchen verdeckt und legt sie neben den Nachziehstapel.
 

@@ -90,8 +90,8 @@ rulebook-setup-tokens = { $tokens ->
    *[other] Put the { $tokens } clue tokens where everybody can reach them. All of them are available at the start.
 }
 rulebook-setup-strikes = { $strikes ->
-    [one] Put the strike marker beside them. No mistake has been made yet.
-   *[other] Put the { $strikes } strike markers beside them. No mistake has been made yet.
+    [one] Put the strike marker on the table, where everybody sees it. No mistake has been made yet.
+   *[other] Put the { $strikes } strike markers on the table, where everybody sees them. No mistake has been made yet.
 }
 rulebook-setup-tiles = Shuffle the { $tiles } bonus tiles face down and lay them beside the deck.
 
@@ -140,7 +140,7 @@ rulebook-clue-again = You may give a clue that has been given before, and you ma
 rulebook-discard = Discarding a card
 rulebook-discard-how = Choose a card from your hand without looking at it and lay it face up on the discard pile. It is out of the game. One used clue token becomes available again. Then draw a new card from the deck, without looking at its face.
 rulebook-discard-limit = { $tokens ->
-    [one] While the { $tokens } clue token is available you may not discard, because there is nothing to win back. Do something else.
+    [one] While the clue token is available you may not discard, because there is nothing to win back. Do something else.
    *[other] While all { $tokens } clue tokens are available you may not discard, because there is nothing to win back. Do something else.
 }
 rulebook-discard-never = Without clue tokens there is nothing to win back, so nobody may discard as an action.

@@ -90,8 +90,8 @@ rulebook-setup-tokens = { $tokens ->
    *[other] Posez les { $tokens } jetons indice à la portée de tous. Tous sont disponibles au départ.
 }
 rulebook-setup-strikes = { $strikes ->
-    [one] Posez à côté le marqueur d’erreur. Aucune erreur n’a encore été commise.
-   *[other] Posez à côté les { $strikes } marqueurs d’erreur. Aucune erreur n’a encore été commise.
+    [one] Posez le marqueur d’erreur sur la table, bien en vue. Aucune erreur n’a encore été commise.
+   *[other] Posez les { $strikes } marqueurs d’erreur sur la table, bien en vue. Aucune erreur n’a encore été commise.
 }
 rulebook-setup-tiles = Mélangez les { $tiles } tuiles bonus, face cachée, et posez-les près de la pioche.
 

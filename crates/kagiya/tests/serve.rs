@@ -113,6 +113,21 @@ fn what_cannot_be_served_is_said() {
             "--data",
         ),
         (vec![], vec![("KAGIYA_LISTEN", "nowhere")], "--listen"),
+        (
+            vec!["serve", "--listen", "127.0.0.1:0", "--store", "here"],
+            vec![],
+            "looks like postgres://USER@HOST/DATABASE",
+        ),
+        (
+            vec!["serve", "--listen", "127.0.0.1:0"],
+            vec![("KAGIYA_STORE", "postgres://ana:pearl@127.0.0.1:1/kagiya")],
+            "no PostgreSQL answers at 127.0.0.1:1",
+        ),
+        (
+            vec!["tables", "copy", "--data", folder, "--store", "here"],
+            vec![],
+            "can’t use",
+        ),
     ] {
         let output = Command::new(env!("CARGO_BIN_EXE_kagiya"))
             .args(&arguments)
@@ -127,6 +142,7 @@ fn what_cannot_be_served_is_said() {
         );
         assert!(text.contains(says), "{arguments:?}: {text}");
         assert!(!text.contains("panicked"), "{text}");
+        assert!(!text.contains("pearl"), "a password is not shown: {text}");
     }
 }
 

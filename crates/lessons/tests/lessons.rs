@@ -187,11 +187,10 @@ fn every_text_of_the_lessons_is_said() {
 }
 
 #[test]
-fn the_coach_points_at_cards_that_lie_in_a_hand() {
-    const PLACES: [&str; 18] = [
-        "tokens", "strikes", "deck", "score", "sky", "pile", "tiles", "hand-0", "hand-1", "clue-r",
-        "clue-b", "clue-1", "clue-2", "clue-4", "clue-5", "play", "discard", "announce",
-    ];
+fn the_coach_points_at_cards_that_lie_in_a_hand_and_at_places_that_the_browser_marks() {
+    // The styles say how each place is marked; one that they do not know would stay unmarked.
+    let styles = include_str!("../../../web/css/learn.css");
+    let is_marked = |name: &str| styles.contains(&format!(".board[data-points~=\"{name}\"]"));
     for lesson in LESSONS {
         for way in ways(lesson) {
             let course = after(lesson, &way);
@@ -211,7 +210,7 @@ fn the_coach_points_at_cards_that_lie_in_a_hand() {
                             let lies = shown.table().find(id).is_some();
                             assert!(lies, "{}: no card {id:?} in a hand", beat.step.text);
                         }
-                        Spot::Place(name) => assert!(PLACES.contains(name), "{name}"),
+                        Spot::Place(name) => assert!(is_marked(name), "{name}"),
                     }
                 }
             }
@@ -309,7 +308,7 @@ fn met(lesson: &Lesson, way: &[Action]) -> BTreeSet<&'static str> {
                     met.insert("a complete firework");
                 }
                 Event::Public(PublicEvent::FinalRound { .. }) => {
-                    met.insert("the last round");
+                    met.insert("the final round");
                 }
                 Event::Public(PublicEvent::TileRevealed(Tile::ColorClue)) => {
                     met.insert("a bonus tile");
@@ -336,7 +335,7 @@ fn met(lesson: &Lesson, way: &[Action]) -> BTreeSet<&'static str> {
             met.insert("an announcement");
         }
         if game.table().deck_size() == 0 && game.table().turns_left().is_none() {
-            met.insert("no last round");
+            met.insert("no final round");
         }
     }
     met
@@ -371,7 +370,7 @@ fn the_first_game_meets_every_rule_of_the_basic_game() {
             "two clues together name a card",
             "a complete firework",
             "a token as a bonus",
-            "the last round",
+            "the final round",
             "the end",
             "a full sky",
         ] {
@@ -390,7 +389,7 @@ fn every_extension_is_met_in_its_lesson() {
         ("bonus-tiles", "a free clue"),
         ("announcements", "an announcement"),
         ("announcements", "a token as a bonus"),
-        ("grand-finale", "no last round"),
+        ("grand-finale", "no final round"),
         ("grand-finale", "a full sky"),
         ("empty-clues", "a clue that touches no card"),
     ];

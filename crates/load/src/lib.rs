@@ -45,6 +45,9 @@ pub struct LoadArgs {
     /// The folder for the server's data; a temporary one, thrown away afterwards, if none is named.
     #[arg(long, value_name = "FOLDER")]
     pub data: Option<PathBuf>,
+    /// The address of an empty `PostgreSQL` database for the server's data, instead of a folder.
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
+    pub store: Option<String>,
     /// Print the figures as JSON.
     #[arg(long)]
     pub json: bool,
@@ -80,7 +83,7 @@ fn fail(
 /// [`LoadError`] if the server can't be started, or does not hold so many connections.
 pub async fn run(args: &LoadArgs) -> Result<Option<LoadReport>, LoadError> {
     if let (Some(people), Some(folder)) = (args.people, &args.folder) {
-        process::serve(people, folder).await?;
+        process::serve(people, folder, args.store.as_deref()).await?;
         return Ok(None);
     }
     let scratch = args.data.is_none();

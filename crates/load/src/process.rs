@@ -10,7 +10,8 @@ use std::time::Duration;
 use futures_util::{StreamExt as _, stream};
 use kagiya_protocol::SessionReply;
 use kagiya_server::clock::Clock;
-use kagiya_server::{Config, Quotas, Server, open_store};
+use kagiya_server::store::Store;
+use kagiya_server::{Config, Quotas, Server, open_database, open_store};
 
 use super::{AT_ONCE, fail};
 use crate::LoadError;
@@ -93,16 +94,23 @@ impl Drop for Process {
 
 /// Serves so many people until the standard input ends: the tokens of their sessions and then the
 /// address are written to the standard output, a line each.
-pub(super) async fn serve(people: usize, folder: &Path) -> Result<(), LoadError> {
+pub(super) async fn serve(
+    people: usize,
+    folder: &Path,
+    database: Option<&str>,
+) -> Result<(), LoadError> {
     let unopened = |error| fail("the server could not be opened", error);
-    let store = open_store(folder).await.map_err(unopened)?;
+    let store: Arc<dyn Store> = match database {
+        Some(address) => Arc::new(open_database(address).await.map_err(unopened)?),
+        None => Arc::new(open_store(folder).await.map_err(unopened)?),
+    };
     let config = Config {
         unlimited: true,
         quotas: Quotas::none(),
         ..Config::default()
     };
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-    let server = Server::start(listen, Arc::new(store), Clock::System, config)
+    let server = Server::start(listen, store, Clock::System, config)
         .await
         .map_err(unopened)?;
     let mut sessions = stream::iter(0..people)

@@ -136,10 +136,12 @@ pub(crate) fn setup(rules: &Rules) -> Vec<Paragraph> {
     paragraphs
 }
 
-/// The hand table: a paragraph for each size of hand.
+/// The hand table: a paragraph for each size of hand, with the numbers of players for whom the cards suffice.
 fn hand_sizes(rules: &Rules) -> impl Iterator<Item = Paragraph> {
     let mut by_size: BTreeMap<u8, Vec<u16>> = BTreeMap::new();
-    for (players, cards) in &rules.options().hand_sizes {
+    let dealt = |players: u8, cards: u8| usize::from(players) * usize::from(cards);
+    let suffices = |(players, cards): &(&u8, &u8)| dealt(**players, **cards) <= rules.deck_size();
+    for (players, cards) in rules.options().hand_sizes.iter().filter(suffices) {
         by_size.entry(*cards).or_default().push((*players).into());
     }
     by_size.into_iter().rev().map(|(cards, players)| {

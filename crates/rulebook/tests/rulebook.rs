@@ -250,6 +250,31 @@ fn every_value_of_every_option_has_its_words() {
     }
 }
 
+#[test]
+fn the_hand_table_lists_only_deals_for_which_there_are_cards() {
+    for (options, book) in books() {
+        let rules = Rules::new(&options).expect("a game");
+        let mut here = false;
+        for paragraph in paragraphs(&book).filter(|it| it.id == "rulebook-setup-hand") {
+            let of = |wanted: &str| {
+                let mut args = paragraph.args.iter();
+                let found = args.find(|(name, _)| *name == wanted);
+                match found.map(|(_, arg)| arg) {
+                    Some(Arg::Either(numbers)) => numbers.clone(),
+                    Some(Arg::Number(number)) => vec![*number],
+                    other => panic!("{wanted}: {other:?}"),
+                }
+            };
+            for players in of("players") {
+                let cards = players * of("cards")[0];
+                assert!(usize::from(cards) <= rules.deck_size(), "{options:?}");
+                here |= players == u16::from(options.players);
+            }
+        }
+        assert!(here, "{options:?}");
+    }
+}
+
 /// The section that tells about an option.
 fn place<'a>(book: &'a Rulebook, option: &str) -> Option<&'a Section> {
     let mut places = book

@@ -139,7 +139,7 @@ pub(super) const ANNOUNCEMENTS: Lesson = Lesson {
     ],
 };
 
-/// No last round: play goes on with fewer cards, and only a full sky wins.
+/// No final round: play goes on with fewer cards, and only a full sky wins.
 pub(super) const GRAND_FINALE: Lesson = Lesson {
     name: "grand-finale",
     preset: "grand-finale",

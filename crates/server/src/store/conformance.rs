@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kagiya_protocol::{PersonId, TableId};
 
 use super::{
-    Append, EventLog, First, Listing, People, ResultRow, SeatRow, Stage, Store, StoreError,
+    Append, EventLog, First, Lease, Listing, People, ResultRow, SeatRow, Stage, Store, StoreError,
     StoredFact, StoredPerson, TableRow, Watch,
 };
 
@@ -94,6 +94,7 @@ pub async fn check(store: &dyn Store) {
     several_tables(store).await;
     old_tables(store).await;
     blocks(store).await;
+    leases(store).await;
     sessions(store).await;
 }
 
@@ -471,6 +472,88 @@ async fn blocks(store: &dyn People) {
     assert_eq!(blocks(0).await, both[1..], "what is over is gone");
     store.block("guest:b", 0).await.expect("lets in");
     assert_eq!(blocks(1).await, []);
+}
+
+/// A table has one holder at a time; who was paused for too long changes nothing any more.
+async fn leases(store: &dyn Store) {
+    let (one, two) = ("conformance-lease-1", "conformance-lease-2");
+    let take = async |id: &str, who: &str, now: i64| {
+        let taken = store.take_lease(&table(id), who, now, now + 10).await;
+        taken.expect("answers")
+    };
+    let under = async |lease: &Lease, expected, body: &str| {
+        let appended = append(lease.table.as_str(), expected, &[body]);
+        store.append_under(lease, appended).await
+    };
+    let first = take(one, "north", 100).await;
+    assert_eq!(
+        (&*first.holder, first.epoch, first.until),
+        ("north", 1, 110)
+    );
+    assert!(under(&first, 0, "a").await.expect("appends"), "it holds");
+    assert_eq!(take(one, "south", 105).await, first, "it is somebody's");
+    let longer = take(one, "north", 106).await;
+    assert_eq!((longer.epoch, longer.until), (1, 116), "by its holder");
+    let stale = under(&longer, 0, "x").await;
+    assert!(
+        matches!(stale, Err(StoreError::Conflict)),
+        "the number still counts: {stale:?}"
+    );
+
+    // North is paused, and comes back too late.
+    let second = take(one, "south", 116).await;
+    assert_eq!((&*second.holder, second.epoch), ("south", 2));
+    let paused = under(&longer, 1, "x").await.expect("answers");
+    assert!(!paused, "not even with the right number");
+    let renewed = store.renew_leases(std::slice::from_ref(&longer), 200);
+    assert_eq!(renewed.await.expect("answers"), []);
+    store.give_back(&longer).await.expect("answers");
+    assert!(under(&second, 1, "b").await.expect("appends"), "it holds");
+    assert_eq!(
+        read(store, one, 0).await,
+        [(1, "a".to_owned()), (2, "b".to_owned())],
+        "what came too late left nothing"
+    );
+    let back = take(one, "north", 126).await;
+    assert_eq!((&*back.holder, back.epoch), ("north", 3));
+    for (old, body) in [(&first, "x"), (&longer, "y"), (&second, "z")] {
+        assert!(!under(old, 2, body).await.expect("answers"), "{old:?}");
+    }
+
+    // What is given back is free at once; a lease says nothing about another table.
+    let other = take(two, "north", 126).await;
+    let mine = [back.clone(), second, other.clone()];
+    let held = store.renew_leases(&mine, 300).await.expect("renews");
+    let until = |lease: &Lease| Lease {
+        until: 300,
+        ..lease.clone()
+    };
+    assert_eq!(held, [until(&back), until(&other)]);
+    assert_eq!(take(one, "south", 299).await.holder, "north");
+    store.give_back(&back).await.expect("gives back");
+    let next = take(one, "south", 127).await;
+    assert_eq!((&*next.holder, next.epoch), ("south", 4));
+    let wrong = store.append_under(&other, append(one, 2, &["x"])).await;
+    assert!(!wrong.expect("answers"), "it is for another table");
+    let unknown = Lease {
+        table: table("conformance-lease-3"),
+        ..next
+    };
+    assert!(
+        !under(&unknown, 0, "x").await.expect("answers"),
+        "never had"
+    );
+
+    // Of many who want a table one gets it.
+    let names: Vec<String> = (0..8).map(|number| format!("node-{number}")).collect();
+    let wanted = table("conformance-lease-4");
+    let taking = names
+        .iter()
+        .map(|name| store.take_lease(&wanted, name, 100, 110));
+    let taken = futures_util::future::join_all(taking).await;
+    let taken: Vec<Lease> = taken.into_iter().map(|it| it.expect("answers")).collect();
+    assert!(taken.iter().all(|lease| *lease == taken[0]), "{taken:?}");
+    assert_eq!(taken[0].epoch, 1);
 }
 
 async fn sessions(store: &dyn People) {

@@ -9,8 +9,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use kagiya_protocol::{PersonId, TableId};
 
 use super::{
-    Append, EventLog, Later, Listing, People, Stage, Store, StoreError, StoredEvent, StoredPerson,
-    TableRow, TokenHash,
+    Append, EventLog, Later, Lease, Leases, Listing, People, Stage, Store, StoreError, StoredEvent,
+    StoredPerson, TableRow, TokenHash,
 };
 
 /// Everything in memory.
@@ -26,6 +26,7 @@ struct All {
     tables: BTreeMap<TableId, TableRow>,
     /// Which table a command has opened, and when.
     commands: HashMap<(PersonId, String), (TableId, i64)>,
+    leases: HashMap<TableId, Lease>,
     people: HashMap<PersonId, String>,
     sessions: HashMap<TokenHash, (PersonId, i64)>,
     blocks: BTreeMap<String, i64>,
@@ -68,6 +69,7 @@ impl All {
 
     fn remove(&mut self, id: &TableId) -> bool {
         self.events.remove(id);
+        self.leases.remove(id);
         self.commands.retain(|_, (table, _)| table != id);
         self.tables.remove(id).is_some()
     }
@@ -205,6 +207,69 @@ impl EventLog for MemoryStore {
         let mut all = self.all();
         let gone = tables.iter().filter(|id| all.remove(id)).count();
         now(u64::try_from(gone).unwrap_or(u64::MAX))
+    }
+}
+
+impl Leases for MemoryStore {
+    fn take_lease<'a>(
+        &'a self,
+        table: &'a TableId,
+        holder: &'a str,
+        time: i64,
+        until: i64,
+    ) -> Later<'a, Lease> {
+        let mut all = self.all();
+        let lease = all.leases.entry(table.clone()).or_insert_with(|| Lease {
+            table: table.clone(),
+            holder: String::new(),
+            epoch: 0,
+            until: i64::MIN,
+        });
+        if lease.holder == holder {
+            lease.until = until;
+        } else if lease.until <= time {
+            holder.clone_into(&mut lease.holder);
+            lease.epoch += 1;
+            lease.until = until;
+        }
+        now(lease.clone())
+    }
+
+    fn renew_leases<'a>(&'a self, leases: &'a [Lease], until: i64) -> Later<'a, Vec<Lease>> {
+        let mut all = self.all();
+        let mut held = Vec::new();
+        for lease in leases {
+            let same = all.leases.get_mut(&lease.table);
+            if let Some(same) = same.filter(|it| it.is_of(lease)) {
+                same.until = until;
+                held.push(same.clone());
+            }
+        }
+        now(held)
+    }
+
+    fn give_back<'a>(&'a self, lease: &'a Lease) -> Later<'a, ()> {
+        let mut all = self.all();
+        let same = all.leases.get_mut(&lease.table);
+        if let Some(same) = same.filter(|it| it.is_of(lease)) {
+            same.holder.clear();
+            same.until = i64::MIN;
+        }
+        now(())
+    }
+
+    fn append_under<'a>(&'a self, lease: &'a Lease, append: Append) -> Later<'a, bool> {
+        let mut all = self.all();
+        let epoch = all.leases.get(&append.table).map(|lease| lease.epoch);
+        if append.table != lease.table || epoch != Some(lease.epoch) {
+            return now(false);
+        }
+        if all.last(&append.table) != append.expected {
+            return Box::pin(ready(Err(StoreError::Conflict)));
+        }
+        all.append(append);
+        all.commits += 1;
+        now(true)
     }
 }
 

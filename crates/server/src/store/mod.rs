@@ -14,6 +14,7 @@
 pub mod conformance;
 mod copy;
 mod folder;
+mod lease;
 mod memory;
 mod postgres;
 mod queue;
@@ -30,6 +31,7 @@ use serde_json::Value;
 use thiserror::Error;
 
 pub use copy::{Copied, CopyError, copy};
+pub use lease::{Lease, Leases};
 pub use memory::MemoryStore;
 pub use postgres::{PostgresError, PostgresStore, without_password};
 pub use sqlite::SqliteStore;
@@ -291,6 +293,9 @@ pub enum OpenError {
          backup, or remove kagiya.id to begin with an empty house"
     )]
     Gone,
+    /// The file of keys is not there, and the folder has been in use.
+    #[error("kagiya.keys is gone: put it back, without it no game in the database can be opened")]
+    KeysGone,
     /// The database belongs to another house than the folder.
     #[error(
         "the database belongs to another house than the folder: put the right kagiya.db back, or \
@@ -417,7 +422,7 @@ pub trait People: Send + Sync {
 }
 
 /// All that a server keeps, in one place.
-pub trait Store: EventLog + People + fmt::Debug + 'static {
+pub trait Store: EventLog + Leases + People + fmt::Debug + 'static {
     /// How many transactions have been committed, for measurements.
     fn commits(&self) -> u64;
 

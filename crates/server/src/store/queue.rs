@@ -6,7 +6,7 @@
 use kagiya_protocol::{PersonId, TableId};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Append, Later, StoreError, StoredPerson, TableRow, TokenHash};
+use super::{Append, Later, Lease, StoreError, StoredPerson, TableRow, TokenHash};
 
 /// The most writes that wait; whoever brings another one waits before the door.
 const WAITING: usize = 4096;
@@ -27,6 +27,12 @@ pub(super) type Answer = Result<Done, StoreError>;
 pub(super) enum Write {
     /// All of them, or none.
     Append(Vec<Append>),
+    /// To the table of a lease, under its epoch.
+    AppendUnder {
+        epoch: i64,
+        append: Box<[Append; 1]>,
+    },
+    Lease(LeaseWrite),
     Claim {
         person: PersonId,
         command: String,
@@ -70,6 +76,21 @@ pub(super) enum Write {
     Close,
 }
 
+/// What can be done with leases.
+pub(super) enum LeaseWrite {
+    Take {
+        table: TableId,
+        holder: String,
+        now: i64,
+        until: i64,
+    },
+    Renew {
+        leases: Vec<Lease>,
+        until: i64,
+    },
+    GiveBack(Lease),
+}
+
 /// What came of a write.
 pub(super) enum Done {
     /// It is written.
@@ -78,6 +99,10 @@ pub(super) enum Done {
     Claimed(TableId),
     /// So many lines are gone.
     Removed(u64),
+    /// Nothing is written: the lease holds no more.
+    Fenced,
+    /// The leases that hold.
+    Leases(Vec<Lease>),
     /// These tables are gone.
     RemovedTables(Vec<TableRow>),
 }
@@ -149,6 +174,63 @@ impl Queue {
         })
     }
 
+    /// See [`Leases`](super::Leases), whose methods these are.
+    pub(super) fn take_lease<'a>(
+        &'a self,
+        table: &'a TableId,
+        holder: &'a str,
+        now: i64,
+        until: i64,
+    ) -> Later<'a, Lease> {
+        let take = LeaseWrite::Take {
+            table: table.clone(),
+            holder: holder.to_owned(),
+            now,
+            until,
+        };
+        Box::pin(async move {
+            match self.write(Write::Lease(take)).await? {
+                Done::Leases(mut leases) => leases.pop().ok_or_else(unanswered),
+                _ => Err(unanswered()),
+            }
+        })
+    }
+
+    pub(super) fn renew_leases<'a>(
+        &'a self,
+        leases: &'a [Lease],
+        until: i64,
+    ) -> Later<'a, Vec<Lease>> {
+        let leases = leases.to_vec();
+        let renew = LeaseWrite::Renew { leases, until };
+        Box::pin(async move {
+            match self.write(Write::Lease(renew)).await? {
+                Done::Leases(leases) => Ok(leases),
+                _ => Err(unanswered()),
+            }
+        })
+    }
+
+    pub(super) fn give_back<'a>(&'a self, lease: &'a Lease) -> Later<'a, ()> {
+        let lease = lease.clone();
+        self.write_only(Write::Lease(LeaseWrite::GiveBack(lease)))
+    }
+
+    pub(super) fn append_under<'a>(&'a self, lease: &'a Lease, append: Append) -> Later<'a, bool> {
+        let same = append.table == lease.table;
+        let (epoch, append) = (lease.epoch, Box::new([append]));
+        Box::pin(async move {
+            if !same {
+                return Ok(false);
+            }
+            match self.write(Write::AppendUnder { epoch, append }).await? {
+                Done::Written => Ok(true),
+                Done::Fenced => Ok(false),
+                _ => Err(unanswered()),
+            }
+        })
+    }
+
     /// See [`EventLog::remove_dead_tables`](super::EventLog::remove_dead_tables).
     pub(super) fn remove_dead_tables(&self, before: i64) -> Later<'_, Vec<TableRow>> {
         Box::pin(async move {
@@ -157,6 +239,63 @@ impl Queue {
                 _ => Err(unanswered()),
             }
         })
+    }
+}
+
+impl Write {
+    /// What it appends, and under which epoch.
+    pub(super) fn appends(&self) -> Option<Group<'_>> {
+        let (appends, epoch) = match self {
+            Self::Append(appends) => (&**appends, None),
+            Self::AppendUnder { epoch, append } => (&append[..], Some(*epoch)),
+            _ => return None,
+        };
+        Some(Group { appends, epoch })
+    }
+}
+
+/// Events for tables, all of which are written or none.
+#[derive(Clone, Copy)]
+pub(super) struct Group<'a> {
+    pub(super) appends: &'a [Append],
+    pub(super) epoch: Option<i64>,
+}
+
+impl Group<'_> {
+    /// Whether it may be written where `last` and `epoch` say what there is at a table.
+    pub(super) fn verdict(
+        &self,
+        last: impl Fn(&str) -> i64,
+        epoch: impl Fn(&str) -> Option<i64>,
+    ) -> Verdict {
+        let fenced =
+            |append: &Append| self.epoch.is_some() && epoch(append.table.as_str()) != self.epoch;
+        let late = |append: &Append| last(append.table.as_str()) != i64::from(append.expected);
+        if self.appends.iter().any(fenced) {
+            Verdict::Fenced
+        } else if self.appends.iter().any(late) {
+            Verdict::Conflict
+        } else {
+            Verdict::Taken
+        }
+    }
+}
+
+/// What becomes of a group of appends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Verdict {
+    Taken,
+    Conflict,
+    Fenced,
+}
+
+impl From<Verdict> for Answer {
+    fn from(verdict: Verdict) -> Self {
+        match verdict {
+            Verdict::Taken => Ok(Done::Written),
+            Verdict::Conflict => Err(StoreError::Conflict),
+            Verdict::Fenced => Ok(Done::Fenced),
+        }
     }
 }
 

@@ -669,7 +669,7 @@ fn a_lesson_is_learned_by_keys_in_every_language() {
         }
         assert!(model.session.is_over(), "{}", screen(&model));
         let end = screen(&model);
-        assert!(end.contains(&words.text("web-learn-over")), "{end}");
+        assert!(end.contains(&words.text("title-lesson-over")), "{end}");
         assert!(!end.contains("learn-"), "{end}");
     }
 }

@@ -104,6 +104,12 @@ create table sessions (
 );
 create index sessions_expires on sessions (expires);
 create index sessions_person on sessions (person);
+create table leases (
+    table_id text collate "C" primary key,
+    holder text not null,
+    epoch bigint not null,
+    until bigint not null
+) with (fillfactor = 70);
 create table blocks (
     who text collate "C" primary key,
     until bigint not null

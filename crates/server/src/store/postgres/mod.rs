@@ -4,6 +4,7 @@
 //! (group commit). It reads on a pool of connections with a limit. Nothing is told to anybody by the
 //! database: that is the work of the bus.
 
+mod leases;
 mod migrations;
 mod opening;
 mod rows;
@@ -19,8 +20,8 @@ use sqlx::postgres::{PgConnection, PgPool, PgPoolOptions, PgRow};
 
 use super::queue::{Queue, Write};
 use super::{
-    Append, EventLog, Later, Listing, OpenError, People, Store, StoreError, StoredEvent,
-    StoredFact, StoredPerson, TableRow, TokenHash,
+    Append, EventLog, Later, Lease, Leases, Listing, OpenError, People, Store, StoreError,
+    StoredEvent, StoredFact, StoredPerson, TableRow, TokenHash,
 };
 use crate::metrics::Counter;
 pub use opening::PostgresError;
@@ -301,6 +302,7 @@ async fn remove(connection: &mut PgConnection, ids: &[&str]) -> Result<u64, sqlx
     for delete in [
         "delete from events where table_id = any($1)",
         "delete from seats where table_id = any($1)",
+        "delete from leases where table_id = any($1)",
         "delete from commands where table_id = any($1)",
         "delete from heads where table_id = any($1)",
         "delete from tables where table_id = any($1)",
@@ -327,6 +329,30 @@ fn stored_event(row: &PgRow) -> Result<StoredEvent, StoreError> {
             body: String::from_utf8(body).map_err(StoreError::unavailable)?,
         },
     })
+}
+
+impl Leases for PostgresStore {
+    fn take_lease<'a>(
+        &'a self,
+        table: &'a TableId,
+        holder: &'a str,
+        now: i64,
+        until: i64,
+    ) -> Later<'a, Lease> {
+        self.writer.take_lease(table, holder, now, until)
+    }
+
+    fn renew_leases<'a>(&'a self, leases: &'a [Lease], until: i64) -> Later<'a, Vec<Lease>> {
+        self.writer.renew_leases(leases, until)
+    }
+
+    fn give_back<'a>(&'a self, lease: &'a Lease) -> Later<'a, ()> {
+        self.writer.give_back(lease)
+    }
+
+    fn append_under<'a>(&'a self, lease: &'a Lease, append: Append) -> Later<'a, bool> {
+        self.writer.append_under(lease, append)
+    }
 }
 
 impl People for PostgresStore {

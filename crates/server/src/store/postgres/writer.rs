@@ -15,11 +15,12 @@ use sqlx::{Connection as _, Row as _};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
+use super::leases::{epochs, write_lease};
 use super::opening::{self, PostgresError};
 use super::rows::{Rows, write_rows};
 use crate::logging::chain;
 use crate::metrics::Counter;
-use crate::store::queue::{Answer, Done, GROUP, Job, Write};
+use crate::store::queue::{Answer, Done, GROUP, Group, Job, Verdict, Write};
 use crate::store::{Append, StoreError};
 
 /// How long writes wait for a connection that was lost before they are given up. As long as it stays
@@ -306,57 +307,55 @@ async fn write_all(
         .fetch_one(&mut *transaction)
         .await?
         .try_get(0)?;
-    let appends: Vec<&[Append]> = group
-        .iter()
-        .filter_map(|job| match &job.write {
-            Write::Append(appends) => Some(&**appends),
-            _ => None,
-        })
-        .collect();
-    let taken = write_events(&mut *transaction, &appends).await?;
-    write_rows(&mut *transaction, rows(&appends, &taken)?).await?;
-    let mut taken = taken.into_iter();
+    let groups: Vec<Group<'_>> = group.iter().filter_map(|job| job.write.appends()).collect();
+    let verdicts = write_events(&mut *transaction, &groups).await?;
+    write_rows(&mut *transaction, rows(&groups, &verdicts)?).await?;
+    let mut verdicts = verdicts.into_iter();
     let mut answers = Vec::with_capacity(group.len());
     for job in group {
-        answers.push(match &job.write {
-            Write::Append(_) if taken.next() == Some(true) => Ok(Done::Written),
-            Write::Append(_) => Err(StoreError::Conflict),
-            other => Ok(write_one(&mut *transaction, other).await?),
+        answers.push(if job.write.appends().is_some() {
+            verdicts.next().unwrap_or(Verdict::Conflict).into()
+        } else {
+            Ok(write_one(&mut *transaction, &job.write).await?)
         });
     }
     Ok((number, answers))
 }
 
 /// The rows of the tables whose events were written.
-fn rows(groups: &[&[Append]], taken: &[bool]) -> Result<Rows, sqlx::Error> {
-    let written = groups.iter().zip(taken).filter(|(_, taken)| **taken);
-    let written = written.flat_map(|(appends, _)| *appends);
+fn rows(groups: &[Group<'_>], verdicts: &[Verdict]) -> Result<Rows, sqlx::Error> {
+    let all = groups.iter().zip(verdicts);
+    let written = all.filter(|(_, verdict)| **verdict == Verdict::Taken);
+    let written = written.flat_map(|(group, _)| group.appends);
     Rows::of(written.filter_map(|append| append.row.as_ref()))
 }
 
-/// The tables of some appends, each once, in order.
-fn ids(groups: &[&[Append]], which: impl Fn(&Append) -> bool) -> Vec<String> {
-    let appends = groups.iter().flat_map(|appends| *appends);
+/// The tables of some groups, each once, in order.
+fn ids(groups: &[Group<'_>], which: impl Fn(&Group<'_>, &Append) -> bool) -> Vec<String> {
+    let appends = groups
+        .iter()
+        .flat_map(|group| group.appends.iter().map(move |append| (group, append)));
     let ids: BTreeSet<_> = appends
-        .filter(|append| which(append))
-        .map(|append| append.table.0.clone())
+        .filter(|(group, append)| which(group, append))
+        .map(|(_, append)| append.table.0.clone())
         .collect();
     ids.into_iter().collect()
 }
 
 /// Writes the events of those groups of appends that all expect what is there; says for each group
-/// whether it did.
+/// what became of it.
 ///
 /// The line of each table in `heads` is locked first, always in the same order: whoever comes second,
 /// from this node or another, waits and then sees what the first has written.
 async fn write_events(
     connection: &mut PgConnection,
-    groups: &[&[Append]],
-) -> Result<Vec<bool>, sqlx::Error> {
+    groups: &[Group<'_>],
+) -> Result<Vec<Verdict>, sqlx::Error> {
     if groups.is_empty() {
         return Ok(Vec::new());
     }
-    let fresh = ids(groups, |append| append.expected == 0);
+    let epochs = epochs(connection, ids(groups, |group, _| group.epoch.is_some())).await?;
+    let fresh = ids(groups, |_, append| append.expected == 0);
     if !fresh.is_empty() {
         sqlx::query(
             "insert into heads (table_id, seq) select id, 0 from unnest($1) as id
@@ -369,25 +368,26 @@ async fn write_events(
     let found = sqlx::query(
         "select table_id, seq from heads where table_id = any($1) order by table_id for update",
     )
-    .bind(ids(groups, |_| true))
+    .bind(ids(groups, |_, _| true))
     .fetch_all(&mut *connection)
     .await?;
     let mut last: HashMap<String, i32> = HashMap::with_capacity(found.len());
     for row in &found {
         last.insert(row.try_get(0)?, row.try_get(1)?);
     }
-    let mut taken = Vec::with_capacity(groups.len());
+    let mut verdicts = Vec::with_capacity(groups.len());
     let mut moved: HashMap<&str, i32> = HashMap::new();
     let (mut tables, mut seqs) = (Vec::new(), Vec::new());
     let (mut times, mut versions, mut bodies) = (Vec::new(), Vec::new(), Vec::new());
     for group in groups {
-        let fits = |append: &Append| {
-            let last = last.get(append.table.as_str());
-            last.is_some_and(|last| i64::from(*last) == i64::from(append.expected))
-        };
-        let all = group.iter().all(fits);
-        taken.push(all);
-        for append in group.iter().filter(|_| all) {
+        let verdict = group.verdict(
+            // Without a line in `heads` no event is there, and none is expected to be.
+            |table| last.get(table).map_or(-1, |last| i64::from(*last)),
+            |table| epochs.get(table).copied(),
+        );
+        verdicts.push(verdict);
+        let taken = verdict == Verdict::Taken;
+        for append in group.appends.iter().filter(|_| taken) {
             let table = append.table.as_str();
             let last = last.entry(table.to_owned()).or_default();
             for (at, fact) in &append.events {
@@ -424,7 +424,7 @@ async fn write_events(
         .execute(connection)
         .await?;
     }
-    Ok(taken)
+    Ok(verdicts)
 }
 
 async fn write_one(connection: &mut PgConnection, write: &Write) -> Result<Done, sqlx::Error> {
@@ -448,6 +448,7 @@ async fn write_one(connection: &mut PgConnection, write: &Write) -> Result<Done,
             .await?;
             return Ok(Done::Claimed(TableId(row.try_get(0)?)));
         }
+        Write::Lease(write) => return write_lease(connection, write).await,
         Write::AddPerson {
             person,
             session,
@@ -503,6 +504,7 @@ async fn write_one(connection: &mut PgConnection, write: &Write) -> Result<Done,
         // Appends are written together; closing follows the commit; what has expired is removed
         // beside the writer.
         Write::Append(_)
+        | Write::AppendUnder { .. }
         | Write::Close
         | Write::ForgetCommands { .. }
         | Write::ForgetSessions { .. }

@@ -17,7 +17,18 @@ const MIGRATIONS: &[&str] = &[
     ROWS_OF_COLUMNS,
     PAGES_BY_KEY,
     A_HOUSE_WITH_A_NAME,
+    LEASES,
 ];
+
+/// Tables can be looked after by one server for a time.
+const LEASES: &str = "
+create table leases (
+    table_id text primary key,
+    holder text not null,
+    epoch integer not null,
+    until integer not null
+) without rowid;
+";
 
 /// The file says whose it is, tables say who may watch and are found by age whether listed or not, and
 /// who is kept out is written down.

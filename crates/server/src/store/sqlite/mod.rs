@@ -4,6 +4,7 @@
 //! commit): the disk is asked once for many tables. Readers have connections of their own and never
 //! wait for the writer.
 
+mod leases;
 mod migrations;
 mod rows;
 mod writer;
@@ -24,8 +25,8 @@ use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use super::folder::Place;
 use super::queue::{Queue, Write};
 use super::{
-    Append, EventLog, Later, Listing, OpenError, People, Store, StoreError, StoredEvent,
-    StoredFact, StoredPerson, TableRow, TokenHash,
+    Append, EventLog, Later, Lease, Leases, Listing, OpenError, People, Store, StoreError,
+    StoredEvent, StoredFact, StoredPerson, TableRow, TokenHash,
 };
 use crate::metrics::Counter;
 use rows::{DEAD, FINISHED_BEFORE, SELECT_ROW, table_row};
@@ -361,6 +362,30 @@ impl EventLog for SqliteStore {
     fn remove_tables<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, u64> {
         let tables = tables.to_vec();
         self.writer.write_counted(Write::RemoveTables { tables })
+    }
+}
+
+impl Leases for SqliteStore {
+    fn take_lease<'a>(
+        &'a self,
+        table: &'a TableId,
+        holder: &'a str,
+        now: i64,
+        until: i64,
+    ) -> Later<'a, Lease> {
+        self.writer.take_lease(table, holder, now, until)
+    }
+
+    fn renew_leases<'a>(&'a self, leases: &'a [Lease], until: i64) -> Later<'a, Vec<Lease>> {
+        self.writer.renew_leases(leases, until)
+    }
+
+    fn give_back<'a>(&'a self, lease: &'a Lease) -> Later<'a, ()> {
+        self.writer.give_back(lease)
+    }
+
+    fn append_under<'a>(&'a self, lease: &'a Lease, append: Append) -> Later<'a, bool> {
+        self.writer.append_under(lease, append)
     }
 }
 

@@ -8,10 +8,11 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection, Row};
 use tokio::sync::mpsc;
 
+use super::leases::{epochs, write_lease};
 use super::rows::{DEAD, table_row, write_row};
 use crate::metrics::Counter;
-use crate::store::queue::{Answer, Done, GROUP, Job, Write};
-use crate::store::{Append, StoreError, StoredPerson, TableRow, TokenHash};
+use crate::store::queue::{Answer, Done, GROUP, Group, Job, Verdict, Write};
+use crate::store::{StoreError, StoredPerson, TableRow, TokenHash};
 
 /// The writer: takes all that waits, does it in one transaction, and answers after the commit.
 pub(super) async fn write_in_groups(
@@ -71,48 +72,44 @@ async fn write_group(
     group: &[Job],
 ) -> Result<Vec<Answer>, sqlx::Error> {
     let mut transaction = connection.begin_with("begin immediate").await?;
-    let appends = group.iter().filter_map(|job| match &job.write {
-        Write::Append(appends) => Some(&**appends),
-        _ => None,
-    });
-    let mut taken = write_events(&mut transaction, appends).await?.into_iter();
+    let groups: Vec<Group<'_>> = group.iter().filter_map(|job| job.write.appends()).collect();
+    let mut verdicts = write_events(&mut transaction, &groups).await?.into_iter();
     let mut answers = Vec::with_capacity(group.len());
     for job in group {
-        answers.push(match &job.write {
-            Write::Append(appends) => {
-                if taken.next() == Some(true) {
-                    for row in appends.iter().filter_map(|append| append.row.as_ref()) {
-                        write_row(&mut transaction, row).await?;
-                    }
-                    Ok(Done::Written)
-                } else {
-                    Err(StoreError::Conflict)
-                }
+        let Some(appends) = job.write.appends() else {
+            answers.push(Ok(write_one(&mut transaction, &job.write).await?));
+            continue;
+        };
+        let verdict = verdicts.next().unwrap_or(Verdict::Conflict);
+        if verdict == Verdict::Taken {
+            for row in appends.appends.iter().filter_map(|it| it.row.as_ref()) {
+                write_row(&mut transaction, row).await?;
             }
-            other => Ok(write_one(&mut transaction, other).await?),
-        });
+        }
+        answers.push(verdict.into());
     }
     transaction.commit().await?;
     Ok(answers)
 }
 
 /// Writes the events of those groups of appends that all expect what is there; says for each group
-/// whether it did.
+/// what became of it.
 ///
-/// Two statements for all of them: every statement is a conversation with the thread that `SQLite`
+/// Few statements for all of them: every statement is a conversation with the thread that `SQLite`
 /// runs in, and costs more than what it does.
-async fn write_events<'a>(
+async fn write_events(
     connection: &mut SqliteConnection,
-    groups: impl Iterator<Item = &'a [Append]> + Clone,
-) -> Result<Vec<bool>, sqlx::Error> {
+    groups: &[Group<'_>],
+) -> Result<Vec<Verdict>, sqlx::Error> {
     let tables: Vec<&str> = groups
-        .clone()
-        .flatten()
+        .iter()
+        .flat_map(|group| group.appends)
         .map(|append| append.table.as_str())
         .collect();
     if tables.is_empty() {
         return Ok(Vec::new());
     }
+    let epochs = epochs(connection, groups).await?;
     let rows = sqlx::query(
         "select value, coalesce((select max(seq) from events where table_id = value), 0)
          from json_each($1) order by key",
@@ -124,14 +121,16 @@ async fn write_events<'a>(
     for (table, row) in tables.iter().zip(&rows) {
         last.insert(table, row.try_get(1)?);
     }
-    let mut taken = Vec::with_capacity(tables.len());
+    let mut verdicts = Vec::with_capacity(groups.len());
     let mut events = Vec::with_capacity(tables.len());
     for group in groups {
-        let fits =
-            |append: &Append| last.get(append.table.as_str()) == Some(&i64::from(append.expected));
-        let all = group.iter().all(fits);
-        taken.push(all);
-        for append in group.iter().filter(|_| all) {
+        let verdict = group.verdict(
+            |table| last.get(table).copied().unwrap_or_default(),
+            |table| epochs.get(table).copied(),
+        );
+        verdicts.push(verdict);
+        let taken = verdict == Verdict::Taken;
+        for append in group.appends.iter().filter(|_| taken) {
             let table = append.table.as_str();
             let last = last.entry(table).or_default();
             for (at, fact) in &append.events {
@@ -150,10 +149,10 @@ async fn write_events<'a>(
         .execute(connection)
         .await?;
     }
-    Ok(taken)
+    Ok(verdicts)
 }
 
-fn json(value: &impl serde::Serialize) -> Result<String, sqlx::Error> {
+pub(super) fn json(value: &impl serde::Serialize) -> Result<String, sqlx::Error> {
     serde_json::to_string(value).map_err(|error| sqlx::Error::Encode(error.into()))
 }
 
@@ -204,6 +203,7 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
             .execute(connection)
             .await?;
         }
+        Write::Lease(write) => return write_lease(connection, write).await,
         Write::AddPerson {
             person,
             session,
@@ -245,7 +245,7 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
                 .await?;
         }
         // Appends are written together, and closing follows the commit.
-        Write::Append(_) | Write::Close => {}
+        Write::Append(_) | Write::AppendUnder { .. } | Write::Close => {}
     }
     Ok(Done::Written)
 }
@@ -314,6 +314,7 @@ async fn remove_tables(
     for delete in [
         "delete from events where table_id in (select value from json_each($1))",
         "delete from seats where table_id in (select value from json_each($1))",
+        "delete from leases where table_id in (select value from json_each($1))",
         "delete from commands where table_id in (select value from json_each($1))",
         "delete from tables where table_id in (select value from json_each($1))",
     ] {
