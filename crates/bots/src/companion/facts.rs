@@ -57,7 +57,7 @@ impl Facts {
             left: [0; CARD_INDICES],
             stake: [0; CARD_INDICES],
             stacks: Stacks::of(&board),
-            turn: u16::try_from(table.turn()).unwrap_or(u16::MAX),
+            turn: table.turn(),
             tokens: table.clue_tokens(),
             spare_strikes: rules.max_strikes().saturating_sub(table.strikes() + 1),
             strikeout_costs: strikeout_costs(rules),

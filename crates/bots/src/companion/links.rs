@@ -214,25 +214,7 @@ impl Mind {
             return None;
         }
         if own == Own::No {
-            // Own cards that will be played anyway, whoever else is asked.
-            if self.level < Level::Group {
-                return None;
-            }
-            let card = self.hands[reader.index()].iter().find(|id| {
-                self.notes[at(**id)].is_in_play()
-                    && !used.contains(id)
-                    && !told.touched.contains(id)
-                    && self.taken_for[at(**id)].contains(needed)
-                    && (self.thinks_playable(**id, facts)
-                        || self.taken_for[at(**id)].only().is_some())
-            })?;
-            return Some(Step {
-                seat: reader,
-                card: *card,
-                needed,
-                prompted: true,
-                loose: true,
-            });
+            return self.own_way(scene, reader, needed, used);
         }
         let mut on_its_way = self.hands[reader.index()].iter().filter(|id| {
             self.notes[at(**id)].is_in_play()
@@ -265,6 +247,34 @@ impl Mind {
             needed,
             prompted: false,
             loose: false,
+        })
+    }
+
+    /// A card that the receiver of a clue holds and will play anyway, whoever else is asked.
+    fn own_way(
+        &self,
+        scene: Scene<'_>,
+        reader: Seat,
+        needed: Card,
+        used: &[CardId],
+    ) -> Option<Step> {
+        if self.level < Level::Group {
+            return None;
+        }
+        let card = self.hands[reader.index()].iter().find(|id| {
+            let taken = self.taken_for[at(**id)];
+            self.notes[at(**id)].is_in_play()
+                && !used.contains(id)
+                && !scene.told.touched.contains(id)
+                && taken.contains(needed)
+                && (self.thinks_playable(**id, scene.facts) || taken.only().is_some())
+        })?;
+        Some(Step {
+            seat: reader,
+            card: *card,
+            needed,
+            prompted: true,
+            loose: true,
         })
     }
 

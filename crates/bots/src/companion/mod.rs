@@ -14,6 +14,8 @@ mod habits;
 mod links;
 mod mind;
 mod read;
+mod trait_names;
+mod traits;
 mod weigh;
 
 use arrayvec::ArrayVec;

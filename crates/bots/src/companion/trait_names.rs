@@ -1,0 +1,267 @@
+//! The traits of an action, by name, and their places in the list of coefficients.
+
+macro_rules! traits {
+    ($(#[$about:meta])* $kind:ident { $($(#[$doc:meta])* $name:ident,)* }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Default, Debug)]
+        pub(super) struct $kind {
+            $($(#[$doc])* pub(super) $name: f32,)*
+        }
+
+        impl $kind {
+            pub(super) const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
+
+            pub(super) fn values(self) -> impl Iterator<Item = f32> {
+                [$(self.$name),*].into_iter()
+            }
+        }
+    };
+}
+
+traits! {
+    /// What is said of every action.
+    ActionTraits {
+        /// Its worth at first sight, in points.
+        worth,
+        /// Whether that is the best.
+        first,
+        /// Whether that is the second best.
+        second,
+        /// Whether it was not weighed: conventions speak against it.
+        unweighed,
+        /// How much less it is worth than the best of its sort.
+        behind,
+    }
+}
+
+traits! {
+    /// What is said of an own card that is played or discarded.
+    CardTraits {
+        /// It fits by clues alone.
+        fits_by_clues,
+        /// It fits by conventions.
+        fits,
+        /// How likely it fits by clues alone.
+        chance_by_clues,
+        /// How likely it fits by what the clue about it meant.
+        chance_by_reading,
+        /// How likely it fits by all conventions.
+        chance,
+        /// It was asked to be played.
+        asked,
+        /// It was asked to be played although no clue has touched it.
+        asked_blind,
+        /// It was asked to be kept.
+        kept,
+        /// A clue has touched it.
+        clued,
+        /// A clue spoke of it since the own last turn.
+        fresh,
+        /// How long ago a clue spoke of it: the logarithm of the turns.
+        age,
+        /// How many own cards are older.
+        older,
+        /// It is the newest.
+        newest,
+        /// How many suits it can be of by clues.
+        suits,
+        /// How many ranks it can be of by clues.
+        ranks,
+        /// The lowest place that it may have on its firework.
+        lowest,
+        /// It may come first on its firework.
+        may_begin,
+        /// How many points hang on it at least.
+        stake,
+        /// Somebody holds the clued card that comes after it.
+        waited_for,
+        /// It completes a firework.
+        completes,
+        /// How many newer own cards fit as well.
+        newer_fit,
+        /// How many older own cards fit as well.
+        older_fit,
+        /// It is next to be discarded.
+        chop,
+        /// It is trash by conventions.
+        trash,
+        /// It is trash by clues alone.
+        trash_by_clues,
+        /// Its twin is clued elsewhere, or it is trash.
+        twin,
+        /// What its discard costs on average, in points.
+        loss,
+        /// How likely it is trash.
+        chance_of_trash,
+        /// How likely it is the last copy of a card of use.
+        chance_of_last,
+        /// It is kept although no clue has touched it.
+        moved,
+        /// Its holder has let it wait.
+        passed,
+        /// A clue was about it.
+        read,
+        /// It is the newest card that no clue has touched.
+        finesse_position,
+        /// The logarithm of how many cards it may be.
+        width,
+        /// How many older own cards are trash.
+        older_trash,
+    }
+}
+
+traits! {
+    /// What is said of the table when an action of a sort is weighed.
+    TableTraits {
+        /// The sort of action itself.
+        always,
+        /// No clue token.
+        tokens_0,
+        /// One clue token.
+        tokens_1,
+        /// Two clue tokens.
+        tokens_2,
+        /// Three or four clue tokens.
+        tokens_3,
+        /// Five or six clue tokens.
+        tokens_5,
+        /// Seven clue tokens.
+        tokens_7,
+        /// Eight clue tokens.
+        tokens_8,
+        /// Cards in the deck, in tens.
+        deck,
+        /// Strikes to spare.
+        strikes,
+        /// Turns that may be spent on something else than playing, at most ten.
+        pace,
+        /// Nobody has discarded yet.
+        early,
+        /// The final round.
+        last_round,
+        /// An own card fits by clues alone.
+        knows_a_play,
+        /// How many own cards fit.
+        plays,
+        /// How many own cards were asked to be played and fit.
+        asked,
+        /// An own card is trash.
+        trash,
+        /// An own card is next to be discarded.
+        chop,
+        /// The next player has a card to play.
+        next_plays,
+        /// What is to be feared of the next player's discard, in points.
+        next_danger,
+        /// What hangs on the card that the next player discards next, in points.
+        next_loss,
+        /// The next player knows trash.
+        next_trash,
+        /// The player after that has a card to play.
+        second_plays,
+        /// What is to be feared of that player's discard, in points.
+        second_danger,
+        /// What hangs on the card that this player discards next, in points.
+        second_loss,
+    }
+}
+
+traits! {
+    /// What is said of a clue.
+    ClueTraits {
+        /// It names a rank.
+        rank,
+        /// It names the lowest rank.
+        ones,
+        /// It names the highest rank.
+        fives,
+        /// How many players sit between.
+        distance,
+        /// How many cards it touches for the first time.
+        fresh,
+        /// How many cards it touches again.
+        again,
+        /// How many cards of use it touches for the first time.
+        useful,
+        /// How many useless cards it touches for the first time.
+        useless,
+        /// How many cards it touches of which another copy is clued.
+        doubled,
+        /// What it changes, in points.
+        gain,
+        /// Its focus was next to be discarded.
+        on_chop,
+        /// What was saved with that, in points.
+        saved,
+        /// The focus fits.
+        focus_fits,
+        /// The focus fits after one other card.
+        focus_one_away,
+        /// The focus is a last copy.
+        focus_last,
+        /// The focus completes a firework.
+        focus_completes,
+        /// The focus is trash.
+        focus_trash,
+        /// The focus is already on its way.
+        focus_coming,
+        /// The place of the focus on its firework.
+        focus_height,
+        /// The focus is the newest card.
+        focus_newest,
+        /// The logarithm of how many cards the focus may be then.
+        focus_width,
+        /// How many cards become known to fit.
+        now,
+        /// How many cards will be played after others.
+        later,
+        /// How many cards would be played that don't fit.
+        strikes,
+        /// How many cards would be taken for others.
+        wrong,
+        /// How many cards that were to be played no longer are.
+        stopped,
+        /// How many cards become known to be trash.
+        known_trash,
+        /// How many cards become known exactly.
+        exact,
+        /// How many halvings of what cards may be it brings.
+        bits,
+        /// How many unclued cards it asks for.
+        finesses,
+        /// How many clued cards it asks for.
+        prompts,
+        /// How many cards the receiver has to play already.
+        busy,
+        /// What was to be feared of the receiver's discard, in points.
+        danger_before,
+        /// What is to be feared of it then, in points.
+        danger_after,
+        /// What is to be feared of everybody's discard then, in points.
+        danger_of_all,
+    }
+}
+
+/// The sorts of action that the table weighs upon differently.
+pub(super) const SORTS: [&str; 10] = [
+    "play",
+    "discard",
+    "color",
+    "play-clue",
+    "save",
+    "play-or-save",
+    "finesse",
+    "tell",
+    "plain",
+    "trash",
+];
+
+pub(super) const CARD: usize = CardTraits::NAMES.len();
+pub(super) const TABLE: usize = TableTraits::NAMES.len();
+pub(super) const ANY: usize = ActionTraits::NAMES.len();
+pub(super) const CLUE: usize = ClueTraits::NAMES.len();
+pub(super) const PLAY_AT: usize = ANY;
+pub(super) const DISCARD_AT: usize = PLAY_AT + CARD;
+pub(super) const CLUE_AT: usize = DISCARD_AT + CARD;
+pub(super) const SORTS_AT: usize = CLUE_AT + CLUE;
+pub(super) const ALL: usize = SORTS_AT + SORTS.len() * TABLE;
