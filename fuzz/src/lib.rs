@@ -12,9 +12,13 @@ fn check_message(message: &Message) {
     for (_, argument) in &message.args {
         match argument {
             Argument::Text(text) => assert_eq!(plain_text(text), *text),
-            Argument::List(texts) | Argument::Values(_, texts) => texts.iter().for_each(|it| assert_eq!(plain_text(it), *it)),
+            Argument::List(texts) | Argument::Values(_, texts) => {
+                texts.iter().for_each(|it| assert_eq!(plain_text(it), *it))
+            }
             Argument::Message(inner) => check_message(inner),
-            Argument::Option(_, value) => value.iter().for_each(|it| assert_eq!(plain_text(it), *it)),
+            Argument::Option(_, value) => {
+                value.iter().for_each(|it| assert_eq!(plain_text(it), *it))
+            }
             Argument::Number(_) => {}
         }
     }

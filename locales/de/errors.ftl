@@ -20,6 +20,7 @@ wrong-expected-like = etwas wie { $examples }
 wrong-found-null = null
 wrong-found-list = eine Liste
 wrong-found-object = ein Objekt
+wrong-found-text = „{ $text }“
 wrong-found-value = { $text }
 
 ## Wie eine Option heißt: so, wie man sie tippt, und in Worten

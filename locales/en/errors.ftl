@@ -21,6 +21,7 @@ wrong-expected-like = something like { $examples }
 wrong-found-null = null
 wrong-found-list = a list
 wrong-found-object = an object
+wrong-found-text = `{ $text }`
 wrong-found-value = { $text }
 
 ## How an option is named: as it is typed, and in words

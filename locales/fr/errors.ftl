@@ -21,6 +21,7 @@ wrong-expected-like = quelque chose comme { $examples }
 wrong-found-null = null
 wrong-found-list = une liste
 wrong-found-object = un objet
+wrong-found-text = « { $text } »
 wrong-found-value = { $text }
 
 ## Comment une option est nommée : comme on la tape, et en mots

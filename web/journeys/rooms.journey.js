@@ -128,7 +128,7 @@ test("the waiting room says why it can't begin yet, and a friend gives a name th
   await farewell([ana, ben]);
 });
 
-test("who comes back finds the own games first, and no word that there are none", async () => {
+test("who comes back finds their own games first, and no word that there are none", async () => {
   const page = await visitor(house);
   await seated(page, { bots: ["cautious"] });
   await page.goto("/");

@@ -182,6 +182,39 @@ for (const locale of ["en", "de"])
     await farewell([page]);
   });
 
+for (const locale of ["en", "fr", "de"])
+  test(`no firework of the first page lies behind a line of words: ${locale}`, async () => {
+    const page = await visitor(house, { locale });
+    await page.goto("/");
+    await greeted(page);
+    await page.evaluate(() => document.fonts.ready);
+    for (const size of WINDOWS.filter(({ width }) => width > 1000)) {
+      await page.setViewportSize(size);
+      await shot(page, `home-${locale}-${size.width}`);
+      const behind = await page.evaluate(() => {
+        const bursts = [...document.querySelectorAll(".hero-burst")].map((it) => it.getBoundingClientRect());
+        const lines = [...document.querySelectorAll(".hero-words p, .hero-words small")].flatMap((it) => {
+          const range = document.createRange();
+          range.selectNodeContents(it);
+          return [...range.getClientRects()].map((box) => ({ box, text: it.textContent ?? "" }));
+        });
+        return lines
+          .filter(({ box }) =>
+            bursts.some((burst) => {
+              // The light of a firework fades towards its edge.
+              const edge = burst.width * 0.12;
+              const across = Math.min(burst.right - edge, box.right) - Math.max(burst.left + edge, box.left);
+              const down = Math.min(burst.bottom - edge, box.bottom) - Math.max(burst.top + edge, box.top);
+              return across > 0 && down > 0;
+            }),
+          )
+          .map(({ text }) => text);
+      });
+      assert.deepEqual(behind, [], `${size.width}×${size.height}`);
+    }
+    await farewell([page]);
+  });
+
 for (const viewport of [
   { width: 360, height: 740 },
   { width: 844, height: 390 },

@@ -31,7 +31,7 @@ test("a card is less where the rest of the hand needs the other copies", () => {
   assert.equal(setOf(combinations(game, 1, { id: 7, possible: "r1b2" })), "b2");
 });
 
-test("a holder does not see the cards of the own hand, which I see", () => {
+test("a holder does not see the cards in their own hand, which I see", () => {
   const own = combinations(game, 1, { id: 8, possible: "r1b2" });
   assert.deepEqual(own, [
     { suit: "r", ranks: [{ rank: 1, copies: 2 }] },

@@ -14,8 +14,9 @@ const found = files.flatMap((path) =>
     .flatMap((line, n) => {
       const place = `${relative(web, path)}:${n + 1}`;
       if (line.length > LONGEST) return [`${place}: ${line.length} characters, more than ${LONGEST}`];
-      // In a type, as `{any}`, `<any>` or `: any`; the word itself may be said.
-      if (/@(?:type|param|typedef|returns)\b.*[{<:|(,\s]any[}>\])|,[]/.test(line))
+      // In a type, as `{any}`, `<any>` or `: any`; the word itself may be said. A type may go on in a next line.
+      const isType = /@(?:type|param|typedef|returns)\b.*[{<:|(,\s]any[}>\])|,[]/.test(line);
+      if (isType || /^\s*\*.*[{<:|]\s*any[}>\])|,[]/.test(line))
         return [`${place}: a type that says nothing`];
       return [];
     }),

@@ -31,7 +31,7 @@ pub trait Bot: Send {
 
     /// What the holder of a card takes it to be by the bot's conventions, as far as this seat can tell,
     /// if the bot keeps such notes. For reviews and examinations: during the game it may tell a player
-    /// about the own cards; see [`Reasons::explain_to`].
+    /// about their own cards; see [`Reasons::explain_to`].
     fn takes_for(&self, card: CardId) -> Option<CardSet> {
         let _ = card;
         None

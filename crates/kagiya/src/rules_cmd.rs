@@ -164,16 +164,19 @@ fn show_option(option: &OptionInfo, words: &Words, out: &mut dyn Write) -> std::
     writeln!(out, "{title} ({name})\n{about}")?;
     let default = json_of(&Options::default());
     let default = default.get(name).unwrap_or(&Value::Null);
+    let said = |value| words.say("rules-default", args![value = value]);
     let default = match name {
-        "score_suffix" => words.text("rules-suffix-default"),
-        "extra_suits" | "variant_mods" => words.text("rules-none"),
-        _ => value_words(words, name, default),
+        // A table needs players; a file may leave them out.
+        "players" => {
+            let file = value_words(words, name, default);
+            let args = args![play = crate::start::PLAYERS, file = file];
+            words.say("rules-players-default", args)
+        }
+        "score_suffix" => said(words.text("rules-suffix-default")),
+        "extra_suits" | "variant_mods" => said(words.text("rules-none")),
+        _ => said(value_words(words, name, default)),
     };
-    writeln!(
-        out,
-        "{}",
-        words.say("rules-default", args![value = default])
-    )?;
+    writeln!(out, "{default}")?;
     if !values.is_empty() {
         writeln!(out, "\n{}", words.text("rules-values"))?;
         for value in values {

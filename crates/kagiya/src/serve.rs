@@ -73,6 +73,7 @@ fn reason(error: &OpenError, words: &Words) -> String {
         }
         OpenError::InUse => return words.text("serve-in-use"),
         OpenError::Gone => return words.text("serve-gone"),
+        OpenError::KeysGone => return words.text("serve-keys-gone"),
         OpenError::OtherHouse => return words.text("serve-other-house"),
         OpenError::LogGone => return words.text("serve-log-gone"),
         OpenError::Damaged(reason) => {

@@ -247,6 +247,37 @@ fn rules_are_listed_and_explained() {
 }
 
 #[test]
+fn an_option_is_told_as_play_takes_it() {
+    let players = kagiya(&["rules", "show", "players"]).out;
+    assert!(players.contains("Default: 3 in kagiya play"), "{players}");
+    let help = kagiya(&["play", "--help"]).out;
+    assert!(
+        help.contains("How many play, you included (default: 3)"),
+        "{help}"
+    );
+    let seed = ["--seed", "a", "--plain", "--bots", "cautious"];
+    let begun = kagiya(&[&["play"][..], &seed].concat());
+    assert!(
+        begun.out.contains("At the table sit you, Ben and Cleo."),
+        "{}",
+        begun.out
+    );
+}
+
+#[test]
+fn what_was_typed_stands_in_the_quotes_of_the_language() {
+    for (lang, quoted) in [
+        ("en", "found `endles`"),
+        ("fr", "trouvé «\u{a0}endles\u{a0}»"),
+        ("de", "da steht „endles“"),
+    ] {
+        let ran = kagiya(&["play", "-o", "end_mode=endles", "--lang", lang]);
+        assert_eq!(ran.code, 2);
+        assert!(ran.err.contains(quoted), "{}", ran.err);
+    }
+}
+
+#[test]
 fn the_whole_rulebook_is_printed_in_every_language() {
     let titles = [
         ("en", "The goal"),

@@ -62,6 +62,8 @@ codes! {
     Session = 401 "session/expired",
     /// The request comes from a page of another site.
     Origin = 403 "session/origin",
+    /// The request names another host than this server.
+    Host = 421 "session/host",
     /// Too many of this in too short a time; the message says when to try again.
     RateLimited = 429 "rate/limited",
     /// Too many connections at a time from one address or of one person; close one first.
@@ -100,6 +102,8 @@ codes! {
     NoBot = 400 "bot/unknown",
     /// The text is no name.
     Name = 400 "name/invalid",
+    /// Somebody at the table has a name that looks the same.
+    NameTaken = 400 "name/taken",
     /// The id of the command is empty, too long, or has other characters than visible ASCII.
     CommandId = 400 "command/id",
     /// The command has been withdrawn.

@@ -140,8 +140,7 @@ pub(crate) fn setup(rules: &Rules) -> Vec<Paragraph> {
 fn hand_sizes(rules: &Rules) -> impl Iterator<Item = Paragraph> {
     let mut by_size: BTreeMap<u8, Vec<u16>> = BTreeMap::new();
     let dealt = |players: u8, cards: u8| usize::from(players) * usize::from(cards);
-    let suffices =
-        |(players, cards): &(&u8, &u8)| dealt(**players, **cards) <= usize::from(rules.deck_size());
+    let suffices = |(players, cards): &(&u8, &u8)| dealt(**players, **cards) <= rules.deck_size();
     for (players, cards) in rules.options().hand_sizes.iter().filter(suffices) {
         by_size.entry(*cards).or_default().push((*players).into());
     }

@@ -267,10 +267,7 @@ fn the_hand_table_lists_only_deals_for_which_there_are_cards() {
             };
             for players in of("players") {
                 let cards = players * of("cards")[0];
-                assert!(
-                    usize::from(cards) <= usize::from(rules.deck_size()),
-                    "{options:?}"
-                );
+                assert!(usize::from(cards) <= rules.deck_size(), "{options:?}");
                 here |= players == u16::from(options.players);
             }
         }

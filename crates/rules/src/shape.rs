@@ -49,7 +49,9 @@ pub enum Found {
     List,
     /// An object.
     Object,
-    /// A switch, a number or a text, as it was written, shortened.
+    /// A text, shortened.
+    Text(String),
+    /// A switch or a number, as it was written, shortened.
     Value(String),
 }
 
@@ -100,7 +102,7 @@ impl Found {
             Value::Null => Self::Null,
             Value::Array(_) => Self::List,
             Value::Object(_) => Self::Object,
-            Value::String(text) => Self::Value(format!("`{}`", quoted(text))),
+            Value::String(text) => Self::Text(quoted(text)),
             Value::Bool(_) | Value::Number(_) => Self::Value(quoted(&value.to_string())),
         }
     }
@@ -138,6 +140,7 @@ impl fmt::Display for Found {
             Self::Null => f.write_str("null"),
             Self::List => f.write_str("a list"),
             Self::Object => f.write_str("an object"),
+            Self::Text(text) => write!(f, "`{text}`"),
             Self::Value(text) => f.write_str(text),
         }
     }
@@ -196,6 +199,7 @@ impl Explain for Found {
             Self::Null => Message::new("wrong-found-null"),
             Self::List => Message::new("wrong-found-list"),
             Self::Object => Message::new("wrong-found-object"),
+            Self::Text(text) => Message::new("wrong-found-text").text("text", text),
             Self::Value(text) => Message::new("wrong-found-value").text("text", text),
         }
     }

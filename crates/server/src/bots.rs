@@ -2,13 +2,11 @@
 //! nothing but the view of their seat.
 
 use core::fmt;
-use std::sync::Arc;
-use std::time::Duration;
+use std::time::Instant;
 
 use kagiya_bots::{Bot, Kind, Moment, SeatDriver};
 use kagiya_protocol::BotInfo;
 use kagiya_rules::{Action, Seat, View};
-use tokio::sync::Semaphore;
 
 use crate::house::House;
 
@@ -80,38 +78,40 @@ pub(crate) struct Answer {
 /// deadline. `None` if it took too long, or broke.
 pub(crate) async fn aside<T: Send + 'static>(
     house: &House,
+    person: &str,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Option<T> {
-    think_for(Arc::clone(&house.thinkers), house.config.bot_deadline, work).await
+    think_for(house, person, work).await
 }
 
 async fn think_for<T: Send + 'static>(
-    thinkers: Arc<Semaphore>,
-    deadline: Duration,
+    house: &House,
+    person: &str,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Option<T> {
-    let permit = thinkers.acquire_owned().await;
+    let came = Instant::now();
+    let turn = house.thinkers.enter(person).await;
+    house.metrics.bot_wait.record(came.elapsed());
+    let since = Instant::now();
     let thinking = tokio::task::spawn_blocking(move || {
         // Kept until the work is done, however late: it uses a core for so long.
-        let _permit = permit;
+        let _turn = turn;
         work()
     });
-    match tokio::time::timeout(deadline, thinking).await {
+    let thought = tokio::time::timeout(house.config.bot_deadline, thinking).await;
+    house.metrics.bot_time.record(since.elapsed());
+    match thought {
         Ok(Ok(done)) => Some(done),
         // Too slow, or it panicked.
         Err(_) | Ok(Err(_)) => None,
     }
 }
 
-/// Lets a bot think. `thinkers` bounds how many do at once; a bot that takes longer than `deadline`
-/// is left behind.
-pub(crate) async fn think(
-    question: Question,
-    thinkers: Arc<Semaphore>,
-    deadline: Duration,
-) -> Answer {
+/// Lets a bot think at a table that this person has opened, in turn with the bots of others. One that
+/// takes too long is left behind.
+pub(crate) async fn think(question: Question, house: &House, person: &str) -> Answer {
     let Question { bot, moments, view } = question;
-    let thought = think_for(thinkers, deadline, move || {
+    let thought = think_for(house, person, move || {
         let mut driver = match bot {
             Sitting::There(driver) => driver,
             Sitting::New { bot, seat, begin } => Box::new(SeatDriver::from_view(bot, seat, *begin)),

@@ -2,10 +2,13 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use kagiya_rules::Seed;
+
+use crate::keys::Keys;
 
 /// Serve tables to browsers and bots.
 #[derive(Clone, Debug, Args)]
@@ -49,6 +52,14 @@ pub struct ServeArgs {
     /// server must set.
     #[arg(long, env = "KAGIYA_TRUST_PROXY")]
     pub trust_proxy: bool,
+    /// Where programs that watch over the server read what it counts, at /metrics.
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        default_value = "127.0.0.1:4849",
+        env = "KAGIYA_METRICS"
+    )]
+    pub metrics: SocketAddr,
     /// How long a bot waits before it acts while somebody looks on, in milliseconds.
     #[arg(
         long,
@@ -103,6 +114,10 @@ pub struct Quotas {
     pub tables_of_person: u32,
     /// Open and running tables that were opened from one address.
     pub tables_of_address: usize,
+    /// Tables that the connections of one person may follow, each counted for each connection.
+    pub followed_by_person: usize,
+    /// The same for the connections from one address.
+    pub followed_by_address: usize,
     /// Bytes that may wait to be sent to one connection.
     pub waiting_of_connection: usize,
     /// Bytes that may wait to be sent to all connections from one address.
@@ -120,6 +135,8 @@ impl Default for Quotas {
             sockets_of_person: 24,
             tables_of_person: 12,
             tables_of_address: 60,
+            followed_by_person: 96,
+            followed_by_address: 1024,
             waiting_of_connection: 1 << 20,
             waiting_of_address: 32 << 20,
             waiting: 256 << 20,
@@ -137,6 +154,8 @@ impl Quotas {
             sockets_of_person: usize::MAX,
             tables_of_person: u32::MAX,
             tables_of_address: usize::MAX,
+            followed_by_person: usize::MAX,
+            followed_by_address: usize::MAX,
             waiting_of_address: usize::MAX,
             waiting: usize::MAX,
             ..Self::default()
@@ -174,6 +193,8 @@ pub struct Config {
     pub bot_deadline: Duration,
     /// See [`ServeArgs::web`].
     pub web: Option<PathBuf>,
+    /// Whether `/metrics` is answered where everything else is; `kagiya serve` has another place for it.
+    pub metrics: bool,
     /// Whether nothing is limited by rate: for measurements.
     pub unlimited: bool,
     /// How much of the house one visitor may take.
@@ -196,6 +217,8 @@ pub struct Config {
     pub session: Duration,
     /// How many tables one connection may be subscribed to.
     pub subscriptions: u32,
+    /// The keys with which seeds are sealed in the store; without them they are kept as they are.
+    pub keys: Option<Arc<Keys>>,
     /// The seed of every deal, for tests that must know the cards. `None` takes each from the
     /// operating system, as players need it.
     pub seed: Option<Seed>,
@@ -209,6 +232,7 @@ impl Default for Config {
             bot_pause: Duration::ZERO,
             bot_deadline: Duration::from_secs(10),
             web: None,
+            metrics: true,
             unlimited: false,
             quotas: Quotas::default(),
             idle: Duration::from_mins(1),
@@ -220,6 +244,7 @@ impl Default for Config {
             send_timeout: Duration::from_secs(10),
             session: Duration::from_hours(365 * 24),
             subscriptions: 32,
+            keys: None,
             seed: None,
         }
     }
@@ -230,6 +255,7 @@ impl From<&ServeArgs> for Config {
         Self {
             public_url: args.public_url.clone(),
             trust_proxy: args.trust_proxy,
+            metrics: false,
             bot_pause: Duration::from_millis(args.bot_pause),
             bot_deadline: Duration::from_millis(args.bot_deadline),
             web: args.web.clone(),

@@ -58,6 +58,8 @@ pub(crate) struct Place {
     pub(crate) sockets: AtomicUsize,
     /// Open and running tables that were opened from there since the server has started.
     pub(crate) tables: AtomicUsize,
+    /// Tables that are followed, each counted for each connection.
+    pub(crate) followed: AtomicUsize,
     /// Bytes that wait to be sent there.
     pub(crate) waiting: AtomicUsize,
 }

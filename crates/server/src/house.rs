@@ -9,7 +9,7 @@ use kagiya_protocol::{
     CommandId, CreateTable, ErrorCode, LobbyTable, Person, PersonId, Problem, TableId, TableStatus,
     TablesPage, check_name,
 };
-use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
+use tokio::sync::{Notify, broadcast, mpsc, oneshot, watch};
 
 use crate::border;
 use crate::bus::{Bus, Moved};
@@ -19,16 +19,21 @@ use crate::crowd::{Counted, Crowd, Place};
 use crate::limits::Limiter;
 use crate::logging::chain;
 use crate::metrics::Metrics;
+use crate::names::plain;
 use crate::secret;
-use crate::store::{Append, Listing, Store, StoreError};
+use crate::store::{Append, Listing, Store, StoreError, StoredFact, TokenHash};
 use crate::table::decide::Circumstances;
 use crate::table::facts::{Entry, Fact};
 use crate::table::model::TableModel;
 use crate::table::opening;
 use crate::table::{self, TableMessage};
+use crate::turns::Turns;
 
 /// How often what has expired is removed, in milliseconds.
 const SWEEP: i64 = 60 * 60 * 1000;
+
+/// How long a table stays where no game has begun and nothing happens, in milliseconds.
+const DEAD: i64 = 30 * 24 * 60 * 60 * 1000;
 
 /// How long a command is known by its id, in milliseconds: who has not heard an answer after a day
 /// does not ask again.
@@ -58,6 +63,15 @@ impl LobbyChange {
         let current = matches!(self.table.status, TableStatus::Open | TableStatus::Running);
         current && (self.listed || self.people.contains(person))
     }
+}
+
+/// A connection that has said hello.
+#[derive(Debug)]
+pub(crate) struct Present {
+    /// The hash of the session by which it has come in.
+    pub session: TokenHash,
+    /// Told when the session has ended.
+    pub ended: Arc<Notify>,
 }
 
 /// A person who is connected, shared by the person's connections.
@@ -90,7 +104,9 @@ pub struct House {
     /// From where people are here.
     pub(crate) crowd: Arc<Crowd>,
     /// Bounds how many bots think at once.
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) thinkers: Arc<Turns>,
+    /// Who is connected now, by the number of the connection.
+    present: Mutex<HashMap<u64, Present>>,
     /// Changes of the lists.
     pub(crate) lobby: broadcast::Sender<Arc<LobbyChange>>,
     /// `true` when the server is about to stop.
@@ -142,7 +158,8 @@ impl House {
             limiter,
             warned_of_proxy: AtomicBool::new(false),
             crowd: Arc::default(),
-            thinkers: Arc::new(Semaphore::new(cores)),
+            thinkers: Turns::new(cores),
+            present: Mutex::default(),
             lobby: broadcast::Sender::new(1024),
             stopping: watch::Sender::new(false),
             tables: Mutex::default(),
@@ -166,6 +183,10 @@ impl House {
     /// repeats any more.
     pub async fn sweep(&self) {
         let now = self.clock.now();
+        match self.store.remove_dead_tables(now - DEAD).await {
+            Ok(dead) => tracing::debug!(tables = dead.len(), "where no game began is gone"),
+            Err(error) => tracing::warn!(error = chain(&error), "dead tables stay for now"),
+        }
         let sessions = self.store.forget_sessions(now).await;
         let commands = self.store.forget_commands(now - COMMANDS).await;
         match (sessions, commands) {
@@ -177,6 +198,37 @@ impl House {
                     error = chain(&error),
                     "what has expired could not be removed"
                 );
+            }
+        }
+    }
+
+    /// An entry of a log as it is stored: nobody learns from the store what is dealt.
+    pub(crate) fn write(&self, entry: &Entry) -> StoredFact {
+        let (Some(keys), Fact::Started { .. }) = (&self.config.keys, &entry.fact) else {
+            return border::write(entry);
+        };
+        let mut entry = entry.clone();
+        if let Fact::Started { seed, .. } = &mut entry.fact {
+            *seed = keys.seal(seed);
+        }
+        border::write(&entry)
+    }
+
+    /// Counts a connection as there.
+    pub(crate) fn enter(&self, connection: u64, present: Present) {
+        lock(&self.present).insert(connection, present);
+    }
+
+    /// Counts a connection as gone.
+    pub(crate) fn leave(&self, connection: u64) {
+        lock(&self.present).remove(&connection);
+    }
+
+    /// Ends the connections of a session that has ended.
+    pub(crate) fn end_connections(&self, session: TokenHash) {
+        for present in lock(&self.present).values() {
+            if present.session == session {
+                present.ended.notify_one();
             }
         }
     }
@@ -351,7 +403,8 @@ impl House {
             Ok(()) => Ok((id.clone(), self.opened(&opening).await)),
             Err(StoreError::Conflict) => {
                 let stored = self.store.read(id, 0).await.map_err(|error| busy(&error))?;
-                let stored = TableModel::load(id, &stored).map_err(|error| unfit(&error))?;
+                let stored = TableModel::load(id, &stored, self.config.keys.as_deref())
+                    .map_err(|error| unfit(&error))?;
                 let mut log = stored.log.iter();
                 let last = log.rfind(|logged| logged.entry.cmd.as_ref() == command);
                 Ok((id.clone(), last.map_or(1, |logged| logged.seq)))
@@ -380,7 +433,7 @@ impl House {
                 cmd: command.cloned(),
                 fact,
             };
-            events.push((now, border::write(&entry)));
+            events.push((now, self.write(&entry)));
             match &mut model {
                 None => {
                     let created = TableModel::created(id, 1, now, entry);
@@ -447,6 +500,7 @@ impl House {
         name: &str,
     ) -> Result<Person, Problem> {
         let name = check_name(name)?;
+        let name = plain(&name)?;
         self.store
             .rename(id, &name)
             .await
@@ -581,14 +635,18 @@ async fn wake_sleepers(
     // Whatever another process has left behind in the list.
     let Some(known) = house.upgrade() else { return };
     let after = i64::try_from(known.config.abandoned.as_millis()).unwrap_or(i64::MAX);
-    for row in known
-        .store
-        .list(&Listing::Current { before: None }, LIST)
-        .await
-        .unwrap_or_default()
-    {
-        let since = row.started_at.unwrap_or(row.created_at);
-        sleepers.set(row.id, since.saturating_add(after));
+    let mut before = None;
+    loop {
+        let page = known.store.list(&Listing::Every { before }, LIST).await;
+        let page = page.unwrap_or_default();
+        before = page.last().map(|row| (row.created_at, row.id.clone()));
+        for row in page {
+            let since = row.started_at.unwrap_or(row.created_at);
+            sleepers.set(row.id, since.saturating_add(after));
+        }
+        if before.is_none() {
+            break;
+        }
     }
     drop(known);
     loop {

@@ -98,13 +98,18 @@ pub struct Metrics {
     pub request_failures: Counter,
     /// From a command's arrival at its table to its commit.
     pub command_time: Timer,
-    /// How long bots think.
+    /// How long bots think, once it is their turn to.
     pub bot_time: Timer,
+    /// How long bots wait for their turn to think.
+    pub bot_wait: Timer,
+    /// Writes and reads that the store could not do.
+    pub store_errors: Counter,
 }
 
 impl Metrics {
     /// The text for Prometheus; `commits` is what the store counts.
-    pub(crate) fn text(&self, commits: u64, all: &Place) -> String {
+    #[expect(clippy::too_many_lines, reason = "a list of all that is counted")]
+    pub(crate) fn text(&self, commits: u64, waiting_bots: usize, all: &Place) -> String {
         let mut text = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: i128| {
             let _ = write!(
@@ -121,6 +126,11 @@ impl Metrics {
             ("tables_loaded", "Tables in memory.", &self.tables),
         ] {
             one(name, "gauge", help, gauge.get().into());
+        }
+        let waiting = i128::try_from(waiting_bots).unwrap_or(0);
+        one("bots_waiting", "gauge", "Bots that wait to think.", waiting);
+        for (name, help, value) in process() {
+            one(name, "gauge", help, value);
         }
         let count = |it: &AtomicUsize| i128::try_from(it.load(Ordering::Relaxed)).unwrap_or(0);
         for (name, help, value) in [
@@ -169,6 +179,11 @@ impl Metrics {
                 &self.crowded,
             ),
             (
+                "store_errors_total",
+                "Writes and reads that the store could not do.",
+                &self.store_errors,
+            ),
+            (
                 "bot_failures_total",
                 "Bots that failed to answer well.",
                 &self.bot_failures,
@@ -201,11 +216,38 @@ impl Metrics {
         histogram(
             &mut text,
             "bot_seconds",
-            "How long bots think.",
+            "How long bots think, without waiting.",
             &self.bot_time,
+        );
+        histogram(
+            &mut text,
+            "bot_wait_seconds",
+            "How long bots wait until they may think.",
+            &self.bot_wait,
         );
         text
     }
+}
+
+/// What this process takes, where the system tells it.
+fn process() -> Vec<(&'static str, &'static str, i128)> {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let kilobytes = |name: &str| -> Option<i128> {
+        let line = status.lines().find_map(|line| line.strip_prefix(name))?;
+        line.split_whitespace().next()?.parse().ok()
+    };
+    let memory = kilobytes("VmRSS:").map(|it| it * 1024);
+    let threads = kilobytes("Threads:");
+    let files = std::fs::read_dir("/proc/self/fd").ok();
+    let files = files.and_then(|files| i128::try_from(files.count()).ok());
+    [
+        ("process_memory_bytes", "Memory in use.", memory),
+        ("process_threads", "Threads.", threads),
+        ("process_open_files", "Open files.", files),
+    ]
+    .into_iter()
+    .filter_map(|(name, help, value)| Some((name, help, value?)))
+    .collect()
 }
 
 fn histogram(text: &mut String, name: &str, help: &str, timer: &Timer) {
@@ -246,9 +288,10 @@ mod tests {
         metrics.frames.add(7);
         metrics.command_time.record(Duration::from_micros(400));
         metrics.command_time.record(Duration::from_millis(30));
-        let text = metrics.text(5, &Place::default());
+        let text = metrics.text(5, 1, &Place::default());
         for line in [
             "kagiya_connections 2",
+            "kagiya_bots_waiting 1",
             "kagiya_frames_received_total 7",
             "kagiya_command_seconds_bucket{le=\"0.000250\"} 0",
             "kagiya_command_seconds_bucket{le=\"0.000500\"} 1",

@@ -39,6 +39,16 @@ pub(crate) fn seed() -> Seed {
     Seed::from_bytes(bytes())
 }
 
+/// A secret key.
+pub(crate) fn key() -> [u8; 32] {
+    bytes()
+}
+
+/// Bytes that are new each time.
+pub(crate) fn nonce<const N: usize>() -> [u8; N] {
+    bytes()
+}
+
 /// A secret token: 64 hexadecimal digits.
 pub(crate) fn token() -> String {
     hex(&bytes::<32>())

@@ -15,6 +15,7 @@ use crate::bus::LocalBus;
 use crate::clock::Clock;
 use crate::config::{Config, ServeArgs};
 use crate::house::House;
+use crate::keys::Keys;
 use crate::logging;
 use crate::quiet::{Peer, Quiet};
 use crate::store::{OpenError, PostgresStore, SqliteStore, Store};
@@ -140,17 +141,38 @@ pub async fn run(args: &ServeArgs, opened: impl FnOnce(SocketAddr)) -> Result<()
 /// [`ServeError`] if the server can't start.
 pub async fn run_as(
     args: &ServeArgs,
-    config: Config,
+    mut config: Config,
     opened: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
     logging::init(&args.log, args.log_format).map_err(|_| ServeError::Log {
         levels: args.log.clone(),
     })?;
-    let store: Arc<dyn Store> = match &args.store {
-        Some(address) => Arc::new(open_database(address).await?),
-        None => Arc::new(open_store(&args.data).await?),
+    let store: Arc<dyn Store> = if let Some(address) = &args.store {
+        // Several servers may share a database: they must all have the same file of keys.
+        if args.data.join("kagiya.keys").exists() {
+            config.keys = Some(Arc::new(opened_keys(&args.data)?));
+        }
+        Arc::new(open_database(address).await?)
+    } else {
+        let store = open_store(&args.data).await?;
+        config.keys = Some(Arc::new(opened_keys(&args.data)?));
+        Arc::new(store)
     };
     let server = Server::start(args.listen, store, Clock::System, config).await?;
+    match TcpListener::bind(args.metrics).await {
+        Ok(listener) => {
+            let service = api::metrics_router(Arc::clone(&server.house));
+            let mut stopping = server.house.stopping.subscribe();
+            let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+                let _ = stopping.wait_for(|stopping| *stopping).await;
+            });
+            tokio::spawn(serving.into_future());
+        }
+        Err(error) => tracing::warn!(
+            address = %args.metrics, %error,
+            "what is counted can't be read there; --metrics names another address"
+        ),
+    }
     tracing::debug!(address = %server.address, "open");
     opened(server.address);
     stop_signal().await;
@@ -169,12 +191,31 @@ pub async fn open_store(folder: &Path) -> Result<SqliteStore, ServeError> {
         folder: folder.to_owned(),
         source,
     })?;
+    let fail = |source| ServeError::Data {
+        folder: folder.to_owned(),
+        source,
+    };
+    keys(folder).map_err(fail)?;
     SqliteStore::open(&folder.join("kagiya.db"))
         .await
-        .map_err(|source| ServeError::Data {
-            folder: folder.to_owned(),
-            source,
-        })
+        .map_err(fail)
+}
+
+/// The keys in a folder.
+fn opened_keys(folder: &Path) -> Result<Keys, ServeError> {
+    keys(folder).map_err(|source| ServeError::Data {
+        folder: folder.to_owned(),
+        source,
+    })
+}
+
+/// The keys in a folder, which are made if the folder is new.
+fn keys(folder: &Path) -> Result<Keys, OpenError> {
+    let path = folder.join("kagiya.keys");
+    if folder.join("kagiya.id").exists() && !path.exists() {
+        return Err(OpenError::KeysGone);
+    }
+    Keys::open(&path).map_err(|error| OpenError::Unusable(error.into()))
 }
 
 /// The store in a `PostgreSQL` database.

@@ -10,6 +10,7 @@ use kagiya_protocol::{ErrorCode, Person, Problem, check_name};
 
 use crate::house::{House, busy, not_stored};
 use crate::logging::chain;
+use crate::names::plain;
 use crate::secret;
 use crate::store::{StoredPerson, TokenHash};
 
@@ -107,7 +108,7 @@ pub(crate) async fn find_by_hash(house: &House, hash: TokenHash) -> Result<Sessi
 /// `name/invalid` if the wished name is none.
 pub(crate) async fn create(house: &House, name: Option<&str>) -> Result<NewSession, Problem> {
     let name = match name {
-        Some(name) => check_name(name)?,
+        Some(name) => plain(&check_name(name)?)?,
         None => guest_name(),
     };
     let person = Person {

@@ -211,7 +211,10 @@ async fn a_folder_has_one_user_and_a_clean_stop_leaves_one_file_of_data() {
     assert!(matches!(refusal(&folder).await, OpenError::InUse));
     fill(&store, 0).await;
     store.close().await;
-    assert_eq!(files(&folder), ["kagiya.db", "kagiya.id", "kagiya.lock"]);
+    assert_eq!(
+        files(&folder),
+        ["kagiya.db", "kagiya.id", "kagiya.keys", "kagiya.lock"]
+    );
     #[cfg(unix)]
     for file in files(&folder) {
         use std::os::unix::fs::PermissionsExt as _;
@@ -240,6 +243,11 @@ async fn a_database_that_has_vanished_is_no_new_house() {
     assert!(matches!(refusal(&folder).await, OpenError::OtherHouse));
     std::fs::write(&path, bytes).unwrap();
     open_store(folder.path()).await.unwrap().close().await;
+    let keys = folder.path().join("kagiya.keys");
+    let key = std::fs::read(&keys).unwrap();
+    std::fs::remove_file(&keys).unwrap();
+    assert!(matches!(refusal(&folder).await, OpenError::KeysGone));
+    std::fs::write(&keys, key).unwrap();
     // Without the name in the folder the database says it.
     std::fs::remove_file(folder.path().join("kagiya.id")).unwrap();
     open_store(folder.path()).await.unwrap().close().await;
@@ -253,7 +261,7 @@ async fn what_was_stored_last_is_missed_when_its_file_is_gone() {
     fill(&store, 0).await;
     // As a crash leaves the folder: the database, and the log of what was stored last.
     let crashed = TempDir::new().unwrap();
-    for file in ["kagiya.db", "kagiya.db-wal", "kagiya.id"] {
+    for file in ["kagiya.db", "kagiya.db-wal", "kagiya.id", "kagiya.keys"] {
         std::fs::copy(folder.path().join(file), crashed.path().join(file)).unwrap();
     }
     let log = crashed.path().join("kagiya.db-wal");

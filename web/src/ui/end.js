@@ -32,7 +32,7 @@ const FINALE_TIME = 3000;
 /**
  * @param {{
  *   table: Pick<Table, "id" | "info" | "game" | "rules" | "you">,
- *   send?: (wish: any) => Promise<any>, onClose: () => void,
+ *   send?: import("./tablepage.js").Send, onClose: () => void,
  * }} props
  */
 export function EndPanel({ table, send, onClose }) {

@@ -62,7 +62,7 @@ export function Home() {
   const open = lobby.value.filter((table) => !isMine(table));
   const seen = new Set(games.map((game) => game.id));
   const rest = others.filter((game) => !seen.has(game.id));
-  // Who has played here before finds the own tables and games first, and less to read above them.
+  // Who has played here before finds their own tables and games first, and less to read above them.
   const returning = recall("players") !== null;
   const [back] = running;
   // Before the line first stands it can be pressed already: what is asked then is said as soon as it does.

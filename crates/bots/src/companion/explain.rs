@@ -55,7 +55,7 @@ fn explain_play(chooser: &Chooser<'_>, card: CardId, statements: &mut Vec<Statem
     );
 }
 
-/// What lets the own `card` be played: certainty first, then what was asked, then the conventions
+/// What lets the speaker’s `card` be played: certainty first, then what was asked, then the conventions
 /// about all clued cards.
 fn why_play(chooser: &Chooser<'_>, card: CardId) -> &'static str {
     let (mind, facts) = (chooser.mind, chooser.facts);

@@ -86,7 +86,7 @@ weights! {
     unlock = 562;
     /// A play for each point that hangs on the card.
     play_stake = 18;
-    /// In percent: how likely the own next discard is as bad as an average card.
+    /// In percent: how likely one’s own next discard is as bad as an average card.
     own_chop = 60;
     /// A discard that takes a turn which is needed for playing.
     pace_short = -1050;
@@ -217,7 +217,7 @@ impl Mind {
         worth
     }
 
-    /// What the notes about the own hand are worth, once its cards are known.
+    /// What the notes about one’s own hand are worth, once its cards are known.
     pub(super) fn own_worth(&self, facts: &Facts, weights: &Weights) -> i32 {
         let mut count = Count::new(self, facts, weights);
         let hand = self.hands[self.me.index()].iter();

@@ -3,7 +3,7 @@
 //! **The code.** Whoever gives a clue has a number for each other player in mind, a function of
 //! what everybody knows and of that player's hand. The clue says their sum, modulo the number of
 //! things that a clue can say. Every listener sees all the other hands, subtracts their numbers,
-//! and is left with the own one, so that one clue speaks to everybody at once. Discarding one of
+//! and is left with its own, so that one clue speaks to everybody at once. Discarding one of
 //! several useless cards, or playing one of several that fit, says a number in the same way.
 //!
 //! **The numbers** answer questions about the hand (`question`): is the card that goes next the

@@ -1,4 +1,4 @@
-//! What a number means to the player it is for: the answers to questions about the own hand.
+//! What a number means to the player it is for: the answers to questions about the hand of whoever reads it.
 //!
 //! The questions follow from what everybody knows. Each one splits the numbers that are left in
 //! two parts, about as the odds of its answers are, so that a number carries as much as it can.

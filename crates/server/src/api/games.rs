@@ -137,7 +137,7 @@ pub(super) async fn why(
     };
     let listener = Listener::at(&model, my_seat)?;
     let (seq, seat) = (query.seq, kagiya_protocol::Seat(query.seat));
-    let explained = bots::aside(&house, move || {
+    let explained = bots::aside(&house, &key, move || {
         let inquiry = Inquiry::about(&model, seq, seat)?;
         Ok::<_, Problem>((inquiry.kind, inquiry.answer(listener)))
     });

@@ -13,9 +13,10 @@ use std::time::{Duration, Instant};
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, RETRY_AFTER,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, REFERRER_POLICY, RETRY_AFTER,
     X_CONTENT_TYPE_OPTIONS,
 };
+use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -192,15 +193,21 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/api/openapi.json", get(describe))
         .route("/api/{*nothing}", any(nothing))
         .layer(middleware::from_fn_with_state(Arc::clone(&house), limit));
+    let counted = if house.config.metrics {
+        Router::new().route("/metrics", get(metrics))
+    } else {
+        Router::new()
+    };
     let header = |name, value| SetResponseHeaderLayer::if_not_present(name, value);
     Router::new()
         .merge(api)
         .route("/ws", get(socket::upgrade))
         .route("/healthz", get(|| async { "alive\n" }))
         .route("/readyz", get(ready))
-        .route("/metrics", get(metrics))
+        .merge(counted)
         .fallback(files)
         .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(middleware::from_fn_with_state(Arc::clone(&house), host))
         .layer(middleware::from_fn_with_state(Arc::clone(&house), attend))
         .layer(header(
             X_CONTENT_TYPE_OPTIONS,
@@ -214,6 +221,13 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .layer(header(CONTENT_SECURITY_POLICY, assets::NO_PAGE))
         .layer(header(CACHE_CONTROL, HeaderValue::from_static("no-store")))
         .layer(CompressionLayer::new().compress_when(SizeAbove::new(MIN_PACKED)))
+        .with_state(house)
+}
+
+/// What is counted, for a place of its own.
+pub(crate) fn metrics_router(house: Arc<House>) -> Router {
+    Router::new()
+        .route("/metrics", get(metrics))
         .with_state(house)
 }
 
@@ -255,7 +269,10 @@ async fn ready(
 
 async fn metrics(State(house): State<Arc<House>>) -> Response {
     let kind = "text/plain; version=0.0.4; charset=utf-8";
-    let text = house.metrics.text(house.store.commits(), &house.crowd.all);
+    let text = {
+        let (commits, waiting) = (house.store.commits(), house.thinkers.waiting());
+        house.metrics.text(commits, waiting, &house.crowd.all)
+    };
     ([(CONTENT_TYPE, kind)], text).into_response()
 }
 
@@ -272,6 +289,49 @@ async fn files(
         let problem = Problem::new(ErrorCode::NotFound, "there is nothing here");
         ApiError::from(problem).into_response()
     })
+}
+
+/// Takes only requests to the name of this server: a page of another site could otherwise have its own
+/// name point here, and read what is answered.
+async fn host(
+    State(house): State<Arc<House>>,
+    request: Request,
+    next: Next,
+) -> Result<Response, ApiError> {
+    let named = request.headers().get(HOST);
+    let named = named.and_then(|name| name.to_str().ok());
+    if named.is_none_or(|name| is_called(&house, name)) {
+        return Ok(next.run(request).await);
+    }
+    let problem = Problem::new(
+        ErrorCode::Host,
+        "this server is not called so; the option --public-url says what it is called",
+    );
+    Err(problem.into())
+}
+
+/// Whether the server is called so: by the name of its public address, or by one that no other site can
+/// have, an address or a name of the local network.
+fn is_called(house: &House, authority: &str) -> bool {
+    let Ok(authority) = authority.parse::<Authority>() else {
+        return false;
+    };
+    let host = authority.host();
+    let public = house.config.public_url.as_deref();
+    let public = public.and_then(|url| url.parse::<Uri>().ok());
+    if public.is_some_and(|it| {
+        it.host()
+            .is_some_and(|name| name.eq_ignore_ascii_case(host))
+    }) {
+        return true;
+    }
+    let bare = host.trim_start_matches('[').trim_end_matches(']');
+    let lower = host.trim_end_matches('.').to_ascii_lowercase();
+    bare.parse::<std::net::IpAddr>().is_ok()
+        || !lower.contains('.')
+        || [".local", ".localhost"]
+            .iter()
+            .any(|end| lower.ends_with(end))
 }
 
 /// Counts the requests of each address.

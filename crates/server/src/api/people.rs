@@ -77,6 +77,7 @@ pub(super) async fn end_session(
         let hash = crate::secret::hash(&token);
         let ended = house.store.end_session(hash).await;
         ended.map_err(|error| not_stored(&error))?;
+        house.end_connections(hash);
     }
     let cookie = session::cookie(&house, None);
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())

@@ -141,6 +141,10 @@ impl Default for Watching {
 }
 
 impl Watching {
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde passes what it asks about by reference"
+    )]
     fn is_usual(&self) -> bool {
         *self == Self::default()
     }

@@ -2,7 +2,7 @@
 
 mod greeting;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::pin::pin;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
@@ -17,11 +17,11 @@ use kagiya_protocol::{
     ClientMessage, CommandId, ErrorCode, MAX_CLIENT_FRAME, Person, Problem, ServerMessage, TableId,
     TablesPage,
 };
-use tokio::sync::{broadcast, watch};
+use tokio::sync::{Notify, broadcast, watch};
 
 use crate::api::ApiError;
 use crate::crowd::{Counted, Origin, Place};
-use crate::house::{House, LobbyChange, Visitor};
+use crate::house::{House, LobbyChange, Present, Visitor};
 use crate::limits::Limited;
 use crate::outbox::{self, Inbox, MostWaiting, Outbox, text};
 use crate::quiet::Peer;
@@ -151,14 +151,27 @@ async fn serve(
                 visitor,
                 place: Arc::clone(&place),
                 origin,
+                ended: Arc::default(),
                 outbox,
-                tables: BTreeSet::new(),
+                tables: BTreeMap::new(),
                 lobby: None,
                 shown: BTreeSet::new(),
                 frame_time: 0,
                 refusals: 0,
             };
-            let end = connection.run(&mut socket, inbox).await;
+            let number = connection.outbox.connection;
+            let present = Present {
+                session: connection.session.hash,
+                ended: Arc::clone(&connection.ended),
+            };
+            house.enter(number, present);
+            // The session may have ended while it was said hello.
+            let end = if connection.is_valid().await {
+                connection.run(&mut socket, inbox).await
+            } else {
+                End::because(1008, ErrorCode::Session, "the session has ended")
+            };
+            house.leave(number);
             Box::pin(connection.leave()).await;
             drop(own);
             end
@@ -237,8 +250,11 @@ struct Connection {
     /// From where the connection comes.
     place: Arc<Place>,
     origin: Origin,
+    /// Told when the session has ended.
+    ended: Arc<Notify>,
     outbox: Outbox,
-    tables: BTreeSet<TableId>,
+    /// What is followed, counted for the person and the address.
+    tables: BTreeMap<TableId, [Counted; 2]>,
     /// Changes of the list of tables, if it is followed.
     lobby: Option<broadcast::Receiver<Arc<LobbyChange>>>,
     /// The tables of the list that have been shown.
@@ -255,6 +271,8 @@ impl Connection {
         let mut stopped = pin!(until_true(&mut stopping));
         let slow = Arc::clone(&inbox.slow);
         let mut slowed = pin!(slow.notified());
+        let ended = Arc::clone(&self.ended);
+        let mut ended = pin!(ended.notified());
         let mut ping = tokio::time::interval(self.house.config.ping);
         ping.tick().await;
         let mut heard = Instant::now();
@@ -270,6 +288,7 @@ impl Connection {
                     self.frame(frame).await
                 }
                 () = &mut slowed => Err(too_slow(&self.house)),
+                () = &mut ended => Err(End::because(1008, ErrorCode::Session, "the session has ended")),
                 () = &mut stopped => Err(End::because(
                     1001,
                     ErrorCode::ShuttingDown,
@@ -411,7 +430,7 @@ impl Connection {
             }
             ClientMessage::Subscribe { table, after } => self.subscribe(table, after).await,
             ClientMessage::Unsubscribe { table } => {
-                if self.tables.remove(&table) {
+                if self.tables.remove(&table).is_some() {
                     let connection = self.outbox.connection;
                     self.house.unsubscribe(&table, connection).await;
                 }
@@ -465,7 +484,7 @@ impl Connection {
             }
             ClientMessage::Pace { table, pace } => {
                 // Only who follows the table can have a wish.
-                if self.tables.contains(&table) {
+                if self.tables.contains_key(&table) {
                     let connection = self.outbox.connection;
                     let message = TableMessage::Pace { connection, pace };
                     self.house.send(&table, message).await;
@@ -523,7 +542,7 @@ impl Connection {
             return;
         }
         let many = usize::try_from(self.house.config.subscriptions).unwrap_or(usize::MAX);
-        if self.tables.len() >= many && !self.tables.contains(&table) {
+        if self.tables.len() >= many && !self.tables.contains_key(&table) {
             let problem = Problem::new(
                 ErrorCode::TooManyTables,
                 format!("a connection can follow {many} tables; unsubscribe from one first"),
@@ -531,7 +550,26 @@ impl Connection {
             self.refuse(None, Some(&table), problem);
             return;
         }
-        self.tables.insert(table.clone());
+        if !self.tables.contains_key(&table) {
+            let quotas = &self.house.config.quotas;
+            let all = &self.house.crowd.all;
+            let count = |place: &Arc<Place>, most| {
+                let places = (Arc::clone(place), Arc::clone(all));
+                Counted::enter(places.0, places.1, |it| &it.followed, (most, usize::MAX))
+            };
+            let own = count(&self.visitor.place, quotas.followed_by_person);
+            let ours = count(&self.place, quotas.followed_by_address);
+            let (Ok(own), Ok(ours)) = (own, ours) else {
+                self.house.metrics.crowded.add(1);
+                let problem = Problem::new(
+                    ErrorCode::TooManyTables,
+                    "all connections together follow too many tables; unsubscribe from one first",
+                );
+                self.refuse(None, Some(&table), problem);
+                return;
+            };
+            self.tables.insert(table.clone(), [own, ours]);
+        }
         let message = TableMessage::Subscribe {
             person: self.person(),
             after,
@@ -580,7 +618,7 @@ impl Connection {
     }
 
     async fn leave(self) {
-        for table in &self.tables {
+        for table in self.tables.keys() {
             let connection = self.outbox.connection;
             let leaving = self.house.unsubscribe(table, connection);
             // A table that is not reached notices at its next message to this connection.

@@ -293,6 +293,9 @@ pub enum OpenError {
          backup, or remove kagiya.id to begin with an empty house"
     )]
     Gone,
+    /// The file of keys is not there, and the folder has been in use.
+    #[error("kagiya.keys is gone: put it back, without it no game in the database can be opened")]
+    KeysGone,
     /// The database belongs to another house than the folder.
     #[error(
         "the database belongs to another house than the folder: put the right kagiya.db back, or \

@@ -39,7 +39,7 @@ impl TableTask {
         // The table goes on at once, and comes back if that can't be stored: nobody has looked by then.
         let mark = self.model.mark();
         for entry in entries {
-            bodies.push((now, border::write(&entry)));
+            bodies.push((now, self.house.write(&entry)));
             match self.model.apply(now, entry) {
                 Ok(applied) => {
                     self.write(&applied, &mut pending);

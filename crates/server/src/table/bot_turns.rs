@@ -1,7 +1,6 @@
 //! The turns of bots: a table asks one, does other things meanwhile, and takes its answer.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use kagiya_bots::{Kind, Moment, SeatDriver};
 use kagiya_protocol::{Pace, PersonId, Seat};
@@ -25,6 +24,10 @@ impl TableTask {
     /// When the bot that is to act is asked; `None` if none is, or one is thinking already.
     pub(super) fn bot_due(&self) -> Option<i64> {
         self.model.bot_to_act().filter(|_| !self.thinking)?;
+        // Bots among themselves play for those who watch.
+        if self.subscribers.is_empty() && self.model.people().next().is_none() {
+            return None;
+        }
         let mut log = self.model.log.iter().rev();
         let shown = |fact: &Fact| matches!(fact, Fact::Acted { .. } | Fact::Started { .. });
         let last = log.find(|logged| shown(&logged.entry.fact));
@@ -127,12 +130,11 @@ impl TableTask {
             moments: Vec::new(),
         };
         self.bots.insert(seat.0, thinking);
-        let deadline = self.house.config.bot_deadline;
+        let opened_by = self.model.log.first().and_then(|it| it.entry.who.clone());
+        let opened_by = opened_by.map_or_else(String::new, |person| person.0);
         let (house, mailbox) = (Arc::clone(&self.house), self.mailbox.clone());
         tokio::spawn(async move {
-            let since = Instant::now();
-            let answer = bots::think(question, Arc::clone(&house.thinkers), deadline).await;
-            house.metrics.bot_time.record(since.elapsed());
+            let answer = bots::think(question, &house, &opened_by).await;
             let decided = TableMessage::BotDecided { seat, name, answer };
             // The table stays while a bot thinks; if it is gone all the same, nothing is lost.
             let _ = mailbox.send(decided).await;

@@ -13,6 +13,7 @@ use super::opening;
 use super::room;
 use super::{TableTask, error};
 use crate::house::{COMMANDS, Opening};
+use crate::names::look;
 use crate::store::StoreError;
 
 /// How many withdrawn commands are remembered. Each matters only as long as the connection that may
@@ -198,6 +199,17 @@ impl TableTask {
         };
         let named = &self.model.info.seats[seat.index()].person;
         if named.as_ref() == Some(person) {
+            return;
+        }
+        // Nobody takes a name that another has here already.
+        let mine = look(&person.name);
+        let is_other = |it: &&Person| it.id != person.id;
+        if self
+            .model
+            .people()
+            .filter(is_other)
+            .any(|it| look(&it.name) == mine)
+        {
             return;
         }
         // Who has filled their part of the log keeps the name that they have here.

@@ -12,6 +12,7 @@ use super::model::{TableModel, rules_of};
 use super::opening::{check_seats, deal, rematch};
 use super::room;
 use super::settings::normal;
+use crate::names::look;
 
 /// What a decision may need besides the table.
 #[derive(Clone, Debug)]
@@ -222,6 +223,12 @@ impl Decision<'_> {
                 .map(|(seat, _)| seat)
                 .ok_or_else(|| Problem::new(ErrorCode::TableFull, "no seat is free"))?,
         };
+        if self.looks_like_another() {
+            return refuse(
+                ErrorCode::NameTaken,
+                "somebody at this table has a name that looks the same; choose another one first",
+            );
+        }
         self.and_deal_if_full(
             Fact::Sat {
                 seat,
@@ -229,6 +236,13 @@ impl Decision<'_> {
             },
             seat,
         )
+    }
+
+    /// Whether somebody else sits here under a name that looks the same.
+    fn looks_like_another(&self) -> bool {
+        let mine = look(&self.person.name);
+        let mut others = self.model.people();
+        others.any(|other| other.id != self.person.id && look(&other.name) == mine)
     }
 
     /// The fact that fills a seat; where the people of another game play again, the cards are dealt

@@ -211,7 +211,7 @@ async fn load(house: &House, id: &TableId) -> Result<TableModel, Problem> {
     if events.is_empty() {
         return Err(Problem::new(ErrorCode::NoTable, "there is no such table"));
     }
-    TableModel::load(id, &events).map_err(|error| {
+    TableModel::load(id, &events, house.config.keys.as_deref()).map_err(|error| {
         tracing::error!(%error, table = %id, "a log is broken");
         Problem::new(ErrorCode::Internal, "the log of this table is broken")
     })

@@ -13,6 +13,7 @@ use kagiya_rules::{Audience, CardId, Deal, DealtCards, Event, Game, Options, Rul
 use super::facts::{Entry, Fact};
 use super::settings::options_of;
 use crate::border;
+use crate::keys::Keys;
 use crate::logging::chain;
 use crate::store::StoredEvent;
 
@@ -139,14 +140,18 @@ impl TableModel {
     ///
     /// # Errors
     /// [`BrokenLog`] if it is no log, or an empty one.
-    pub(crate) fn load(id: &TableId, events: &[StoredEvent]) -> Result<Self, BrokenLog> {
+    pub(crate) fn load(
+        id: &TableId,
+        events: &[StoredEvent],
+        keys: Option<&Keys>,
+    ) -> Result<Self, BrokenLog> {
         let (first, rest) = events.split_first().ok_or_else(|| BrokenLog {
             seq: 1,
             reason: "there is none".to_owned(),
         })?;
-        let mut model = Self::created(id, first.seq, first.at, parse(first)?)?;
+        let mut model = Self::created(id, first.seq, first.at, parse(first, keys)?)?;
         for event in rest {
-            model.apply(event.at, parse(event)?)?;
+            model.apply(event.at, parse(event, keys)?)?;
         }
         Ok(model)
     }
@@ -279,14 +284,11 @@ impl TableModel {
     /// was made as many moves ago as there are players, and nothing of the game before that.
     pub(crate) fn a_round_ago(&self) -> usize {
         let players = u32::try_from(self.rules.players()).unwrap_or(u32::MAX);
-        match self.moves.checked_sub(players) {
-            Some(moves) => self.log.partition_point(|logged| logged.moves <= moves),
-            None => {
-                let began =
-                    |logged: &Arc<Logged>| matches!(logged.entry.fact, Fact::Started { .. });
-                self.log.iter().position(began).unwrap_or(self.log.len())
-            }
+        if let Some(moves) = self.moves.checked_sub(players) {
+            return self.log.partition_point(|logged| logged.moves <= moves);
         }
+        let began = |logged: &Arc<Logged>| matches!(logged.entry.fact, Fact::Started { .. });
+        self.log.iter().position(began).unwrap_or(self.log.len())
     }
 
     /// The bot that is to act now, and where it sits.
@@ -640,11 +642,20 @@ impl TableModel {
     }
 }
 
-fn parse(event: &StoredEvent) -> Result<Entry, BrokenLog> {
-    border::read(&event.fact).map_err(|error| BrokenLog {
+fn parse(event: &StoredEvent, keys: Option<&Keys>) -> Result<Entry, BrokenLog> {
+    let broken = |reason| BrokenLog {
         seq: event.seq,
-        reason: chain(&error),
-    })
+        reason,
+    };
+    let mut entry = border::read(&event.fact).map_err(|error| broken(chain(&error)))?;
+    if let Fact::Started { seed, .. } = &mut entry.fact
+        && Keys::is_sealed(seed)
+    {
+        let opened = keys.and_then(|keys| keys.unseal(seed));
+        let missing = || broken("the key of its seed is not in kagiya.keys".to_owned());
+        *seed = opened.ok_or_else(missing)?;
+    }
+    Ok(entry)
 }
 
 /// The rules that settings make with all seats taken.

@@ -75,7 +75,6 @@ impl TableTask {
                 return Ok(());
             }
             match Box::pin(self.append(facts.into_iter().map(unasked).collect())).await {
-                Ok(()) => return Ok(()),
                 Err(StoreError::Conflict) => Box::pin(self.catch_up()).await,
                 Err(StoreError::Unavailable(_)) if eyes.watch() => {
                     return refuse(
@@ -84,7 +83,7 @@ impl TableTask {
                     );
                 }
                 // Who plays is not kept out by that.
-                Err(StoreError::Unavailable(_)) => return Ok(()),
+                Ok(()) | Err(StoreError::Unavailable(_)) => return Ok(()),
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What bots say about their actions and about the person's clues, in words.
 
 use kagiya_bots::{Kind, Statement, Value};
-use kagiya_rules::{Action, CardId, CardSet, Choice, Seat, View};
+use kagiya_rules::{Action, Card, CardId, CardSet, Choice, Seat, View};
 
 use super::Teller;
 use crate::phrases;
@@ -156,7 +156,7 @@ impl Speaker<'_> {
 
     fn cards(&self, cards: CardSet) -> String {
         let Teller { words, rules, .. } = *self.teller;
-        let mut suits = cards.iter().map(|card| card.suit());
+        let mut suits = cards.iter().map(Card::suit);
         let first = suits.next();
         if cards.len() > NAMED || suits.all(|suit| Some(suit) == first) {
             return phrases::cards(words, rules, cards);

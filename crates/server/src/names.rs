@@ -1,0 +1,127 @@
+//! Names that can be read and told apart: nothing invisible, nothing stacked, no letters of other scripts
+//! that look like one's own, and none that looks like a bot's (Unicode technical standard 39).
+
+use kagiya_bots::Kind;
+use kagiya_protocol::{ErrorCode, Problem};
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
+use unicode_security::{
+    MixedScript as _, RestrictionLevel, RestrictionLevelDetection as _, skeleton,
+};
+
+/// The most marks on one letter: no written language needs more.
+const MARKS: usize = 2;
+
+/// Words that only the house and its bots are called, besides the names of the bots.
+const OURS: [&str; 4] = ["bot", "kagiya", "server", "admin"];
+
+/// A name in the form in which it is kept.
+///
+/// # Errors
+/// `name/invalid` says what is wrong with it.
+pub(crate) fn plain(name: &str) -> Result<String, Problem> {
+    let refuse = |message: &str| Err(Problem::new(ErrorCode::Name, message));
+    let name: String = name.nfc().collect();
+    let mut marks = 0;
+    for c in name.chars() {
+        marks = if is_combining_mark(c) && !is_selector(c) {
+            marks + 1
+        } else {
+            0
+        };
+        if marks > MARKS {
+            return refuse("a name can't have so many marks on one letter");
+        }
+    }
+    // What is left of it for the eye.
+    let shown = look(&name);
+    if !shown.chars().any(|c| c.is_alphanumeric() || !c.is_ascii()) {
+        return refuse("a name needs a letter, a digit or a picture");
+    }
+    let letters: String = name.chars().filter(|c| c.is_alphabetic()).collect();
+    // Those that are written together are no mixture: Latin beside Japanese, Chinese or Korean.
+    let together = letters
+        .as_str()
+        .check_restriction_level(RestrictionLevel::HighlyRestrictive);
+    if !letters.is_empty() && !letters.is_single_script() && !together {
+        return refuse("a name can't mix letters of different scripts, which may look alike");
+    }
+    let bots = Kind::partners().map(|kind| kind.name);
+    if OURS.into_iter().chain(bots).any(|bot| look(bot) == shown) {
+        return refuse("a name can't be that of a bot or of the house");
+    }
+    Ok(name)
+}
+
+/// What a name looks like: names that look alike have the same.
+pub(crate) fn look(name: &str) -> String {
+    let shown = name.chars().filter(|c| !c.is_whitespace());
+    let lower: String = shown.flat_map(char::to_lowercase).collect();
+    // Letters that look alike only as capitals are found as well.
+    skeleton(&lower).flat_map(char::to_lowercase).collect()
+}
+
+/// Chooses how the picture before it is drawn.
+const fn is_selector(c: char) -> bool {
+    matches!(c, '\u{fe0e}' | '\u{fe0f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_can_be_read_and_told_apart() {
+        for name in [
+            "Ana",
+            "Ana 2",
+            "Jürgen",
+            "Øystein",
+            "Ольга",
+            "花火",
+            "さくらA",
+            "花火 🎆",
+            "Éloïse",
+            "Nguyễn",
+            "o'Neill",
+            "🎆",
+            "ไก่ย่าง",
+            "محمد",
+            "Sakura 42",
+        ] {
+            assert!(plain(name).is_ok(), "{name}: {:?}", plain(name));
+        }
+        for name in [
+            "a\u{301}\u{302}\u{303}\u{304}",
+            "\u{2800}",
+            "Аna",
+            "...",
+            "savant",
+            "Savant",
+            "companion",
+            "sa vant",
+            "Bot",
+            "kagiya",
+        ] {
+            assert!(plain(name).is_err(), "{name}");
+        }
+        assert_eq!(
+            plain("A\u{301}na").as_deref(),
+            Ok("Ána"),
+            "one form of a name"
+        );
+    }
+
+    #[test]
+    fn what_looks_alike_is_the_same() {
+        for (one, other) in [
+            ("Ana", "ana"),
+            ("Ben", "B e n"),
+            ("paypal", "paypa1"),
+            ("Оля", "Оля"),
+        ] {
+            assert_eq!(look(one), look(other), "{one} {other}");
+        }
+        assert_ne!(look("Ana"), look("Anna"));
+    }
+}
