@@ -87,6 +87,7 @@ pub async fn copy(source: &SqliteStore, target: &PostgresStore) -> Result<Vec<Co
     let names: Vec<&str> = TABLES.iter().map(|(table, _)| *table).collect();
     let begin = format!(
         "set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
+         set local lock_timeout = 60000;
          lock table heads, {} in access exclusive mode",
         names.join(", ")
     );

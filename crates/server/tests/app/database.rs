@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::UNIX_EPOCH;
 
-use kagiya_server::store::{PostgresStore, SqliteStore, Store};
+use kagiya_server::store::{PostgresStore, SqliteStore, Store, copy};
 use sqlx::postgres::PgConnection;
 use sqlx::{AssertSqlSafe, Connection as _};
 use tempfile::TempDir;
@@ -103,6 +103,17 @@ impl Place {
             Some(server) => Some(Arc::new(Schema::new(server).await)),
             None => None,
         };
+        let file = folder.path().join("test.db");
+        if let Some(schema) = &schema
+            && file.exists()
+        {
+            // What the test has put there.
+            let from = SqliteStore::open(&file).await.unwrap();
+            let to = PostgresStore::open(&schema.address()).await.unwrap();
+            copy(&from, &to).await.unwrap();
+            from.close().await;
+            to.close().await;
+        }
         Self { folder, schema }
     }
 
