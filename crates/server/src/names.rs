@@ -46,7 +46,9 @@ pub(crate) fn plain(name: &str) -> Result<String, Problem> {
     if !letters.is_empty() && !letters.is_single_script() && !together {
         return refuse("a name can't mix letters of different scripts, which may look alike");
     }
-    let bots = Kind::partners().map(|kind| kind.name);
+    // A bot in several levels is known by the word before the level too.
+    let bots = Kind::partners().flat_map(|kind| [Some(kind.name), kind.name.split('-').next()]);
+    let bots = bots.flatten();
     if OURS.into_iter().chain(bots).any(|bot| look(bot) == shown) {
         return refuse("a name can't be that of a bot or of the house");
     }

@@ -62,13 +62,16 @@ impl Schema {
 }
 
 async fn execute(server: &str, statements: String) {
+    try_to_execute(server, &statements).await.unwrap();
+}
+
+async fn try_to_execute(server: &str, statements: &str) -> Result<(), sqlx::Error> {
     let connected = PgConnection::connect(server).await;
     let mut connection = connected.unwrap_or_else(|error| panic!("{VARIABLE}: {error}"));
     sqlx::raw_sql(AssertSqlSafe(statements))
         .execute(&mut connection)
-        .await
-        .unwrap();
-    connection.close().await.unwrap();
+        .await?;
+    connection.close().await
 }
 
 impl Drop for Schema {
@@ -82,7 +85,15 @@ impl Drop for Schema {
                 "set client_min_messages to warning; set lock_timeout to '20s';
                  drop schema if exists {name} cascade"
             );
-            runtime.block_on(execute(&server, drop));
+            runtime.block_on(async {
+                // A server that was not stopped may still write, and be in the way of it.
+                for _ in 0..9 {
+                    if try_to_execute(&server, &drop).await.is_ok() {
+                        return;
+                    }
+                }
+                execute(&server, drop).await;
+            });
         });
         let gone = gone.join().is_ok() || std::thread::panicking();
         assert!(gone, "the schema {} could not be removed", self.name);
