@@ -99,12 +99,19 @@ fn it_says_where_it_is_and_stops_when_told() {
 fn what_cannot_be_served_is_said() {
     let data = scratch("serve-refused");
     let folder = data.to_str().unwrap();
+    let other = scratch("serve-refused-too");
+    let other = other.to_str().unwrap();
     let served = serve(&["serve", "--listen", "127.0.0.1:0", "--data", folder], &[]);
     for (arguments, variables, says) in [
         (
-            vec!["serve", "--listen", &served.address, "--data", folder],
+            vec!["serve", "--listen", &served.address, "--data", other],
             vec![],
             "--listen",
+        ),
+        (
+            vec!["serve", "--listen", "127.0.0.1:0", "--data", folder],
+            vec![],
+            "another server uses it",
         ),
         (vec!["serve", "--listen", "nowhere"], vec![], "--listen"),
         (

@@ -134,6 +134,26 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl House {
+    /// What a client is told whose command could not be stored.
+    pub(crate) fn not_stored(&self, error: &StoreError) -> Problem {
+        self.metrics.store_errors.add(1);
+        tracing::error!(error = chain(error), "the store could not write");
+        Problem::new(
+            ErrorCode::NotStored,
+            "it could not be stored and has had no effect; try again in a moment",
+        )
+    }
+
+    /// What a client is told when the store can't be used.
+    pub(crate) fn busy(&self, error: &StoreError) -> Problem {
+        self.metrics.store_errors.add(1);
+        tracing::error!(error = chain(error), "the store failed");
+        Problem::new(
+            ErrorCode::Busy,
+            "the server can't read what it has stored at the moment; try again",
+        )
+    }
+
     /// A house on a store, which listens to the bus from now on.
     pub fn new(
         store: Arc<dyn Store>,
@@ -334,13 +354,13 @@ impl House {
             .store
             .claim_command(&person.id, command.as_str(), &fresh, self.clock.now())
             .await
-            .map_err(|error| not_stored(&error))?;
+            .map_err(|error| self.not_stored(&error))?;
         let known = claimed != fresh
             && self
                 .store
                 .row(&claimed)
                 .await
-                .map_err(|error| busy(&error))?
+                .map_err(|error| self.busy(&error))?
                 .is_some();
         if !known {
             self.check_tables(person, &claimed, place).await?;
@@ -362,7 +382,7 @@ impl House {
     ) -> Result<(), Problem> {
         let quotas = &self.config.quotas;
         let own = self.store.count_opened(&person.id).await;
-        let own = own.map_err(|error| busy(&error))?;
+        let own = own.map_err(|error| self.busy(&error))?;
         let refuse = |whose: &str, most: &dyn fmt::Display| {
             self.metrics.crowded.add(1);
             let message = format!("{whose} has opened {most} tables that go on; close or end one");
@@ -402,14 +422,18 @@ impl House {
         match self.store.append(opening.append.clone()).await {
             Ok(()) => Ok((id.clone(), self.opened(&opening).await)),
             Err(StoreError::Conflict) => {
-                let stored = self.store.read(id, 0).await.map_err(|error| busy(&error))?;
+                let stored = self
+                    .store
+                    .read(id, 0)
+                    .await
+                    .map_err(|error| self.busy(&error))?;
                 let stored = TableModel::load(id, &stored, self.config.keys.as_deref())
                     .map_err(|error| unfit(&error))?;
                 let mut log = stored.log.iter();
                 let last = log.rfind(|logged| logged.entry.cmd.as_ref() == command);
                 Ok((id.clone(), last.map_or(1, |logged| logged.seq)))
             }
-            Err(error) => Err(not_stored(&error)),
+            Err(error) => Err(self.not_stored(&error)),
         }
     }
 
@@ -504,7 +528,7 @@ impl House {
         self.store
             .rename(id, &name)
             .await
-            .map_err(|error| not_stored(&error))?;
+            .map_err(|error| self.not_stored(&error))?;
         let person = Person {
             id: id.clone(),
             name,
@@ -516,7 +540,7 @@ impl House {
             .store
             .list(&Listing::CurrentOf(id.clone()), LIST)
             .await
-            .map_err(|error| busy(&error))?;
+            .map_err(|error| self.busy(&error))?;
         for table in tables {
             let person = person.clone();
             self.send(&table.id, TableMessage::Renamed { person }).await;
@@ -539,7 +563,7 @@ impl House {
             .store
             .list(&Listing::Current { before }, PAGE + 1)
             .await
-            .map_err(|error| busy(&error))?;
+            .map_err(|error| self.busy(&error))?;
         let more = rows.len() > usize::try_from(PAGE).unwrap_or(usize::MAX);
         if more {
             rows.pop();
@@ -551,7 +575,7 @@ impl House {
                 .store
                 .list(&Listing::CurrentOf(person.clone()), PAGE)
                 .await
-                .map_err(|error| busy(&error))?;
+                .map_err(|error| self.busy(&error))?;
             rows.extend(mine);
         }
         let mut tables: Vec<LobbyTable> = rows.into_iter().map(border::lobby).collect();
@@ -573,24 +597,6 @@ pub(crate) struct Opening {
 fn unfit(error: &dyn fmt::Display) -> Problem {
     tracing::error!(%error, "a new table does not fit");
     Problem::new(ErrorCode::Internal, "the table could not be opened")
-}
-
-/// What a client is told whose command could not be stored.
-pub(crate) fn not_stored(error: &StoreError) -> Problem {
-    tracing::error!(error = chain(error), "the store could not write");
-    Problem::new(
-        ErrorCode::NotStored,
-        "it could not be stored and has had no effect; try again in a moment",
-    )
-}
-
-/// What a client is told when the store can't be used.
-pub(crate) fn busy(error: &StoreError) -> Problem {
-    tracing::error!(error = chain(error), "the store failed");
-    Problem::new(
-        ErrorCode::Busy,
-        "the server can't read what it has stored at the moment; try again",
-    )
 }
 
 /// Tables out of memory at which something is due: one instant each.

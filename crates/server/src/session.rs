@@ -8,7 +8,7 @@ use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use kagiya_protocol::{ErrorCode, Person, Problem, check_name};
 
-use crate::house::{House, busy, not_stored};
+use crate::house::House;
 use crate::logging::chain;
 use crate::names::plain;
 use crate::secret;
@@ -78,7 +78,7 @@ pub(crate) async fn find_by_hash(house: &House, hash: TokenHash) -> Result<Sessi
         .store
         .session(hash, now)
         .await
-        .map_err(|error| busy(&error))?;
+        .map_err(|error| house.busy(&error))?;
     let Some((person, expires)) = found else {
         return Err(Problem::new(
             ErrorCode::Session,
@@ -125,7 +125,7 @@ pub(crate) async fn create(house: &House, name: Option<&str>) -> Result<NewSessi
         .store
         .add_person(&stored, hash, expiry(house))
         .await
-        .map_err(|error| not_stored(&error))?;
+        .map_err(|error| house.not_stored(&error))?;
     Ok(NewSession {
         session: Session { person, hash },
         token,

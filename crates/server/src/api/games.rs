@@ -16,7 +16,7 @@ use kagiya_rules::{Audience, Seat};
 use serde::Deserialize;
 
 use super::{ApiError, Query, origin_of};
-use crate::house::{House, busy};
+use crate::house::House;
 use crate::limits::Limited;
 use crate::quiet::Peer;
 use crate::session;
@@ -212,7 +212,7 @@ pub(super) async fn games(
         .store
         .list(&listing, limit + 1)
         .await
-        .map_err(|error| busy(&error))?;
+        .map_err(|error| house.busy(&error))?;
     let more = rows.len() > usize::try_from(limit).unwrap_or(usize::MAX);
     if more {
         rows.pop();

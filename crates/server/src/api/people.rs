@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use kagiya_protocol::{Problem, SessionReply, SessionRequest};
 
 use super::{ApiError, Body_, origin_of};
-use crate::house::{House, not_stored};
+use crate::house::House;
 use crate::limits::Limited;
 use crate::quiet::Peer;
 use crate::session;
@@ -76,7 +76,7 @@ pub(super) async fn end_session(
     if let Some(token) = session::token_of(&headers) {
         let hash = crate::secret::hash(&token);
         let ended = house.store.end_session(hash).await;
-        ended.map_err(|error| not_stored(&error))?;
+        ended.map_err(|error| house.not_stored(&error))?;
         house.end_connections(hash);
     }
     let cookie = session::cookie(&house, None);

@@ -62,6 +62,9 @@ impl TableTask {
         };
         let appends = core::iter::once(append).chain(other).collect();
         if let Err(error) = self.house.store.append_all(appends).await {
+            if matches!(error, StoreError::Unavailable(_)) {
+                self.house.metrics.store_errors.add(1);
+            }
             self.back_to(mark);
             return Err(error);
         }
