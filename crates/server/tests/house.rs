@@ -6,13 +6,15 @@ mod app;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::{App, Guest, folder, goodbye, settings};
+use app::{App, Guest, folder, goodbye, legal_clue, settings};
 use kagiya_load::client::ask;
 use kagiya_protocol::{ClientMessage, Command, CreateTable, Seat, TableId};
 use kagiya_rules::Seed;
 use kagiya_server::clock::Clock;
 use kagiya_server::store::Listing;
 use kagiya_server::{Config, Keys, Quotas};
+use sqlx::Connection as _;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -135,7 +137,7 @@ async fn who_reads_the_database_does_not_learn_the_deal() {
         keys: Some(Arc::new(keys)),
         ..Config::default()
     };
-    let app = App::on(Arc::clone(&folder), config.clone(), Clock::System).await;
+    let app = App::in_folder(Arc::clone(&folder), config.clone()).await;
     let (ana, _ben, table) = app.couple("original").await;
     for file in ["test.db", "test.db-wal"] {
         let bytes = std::fs::read(folder.path().join(file)).unwrap();
@@ -156,9 +158,39 @@ async fn who_reads_the_database_does_not_learn_the_deal() {
         keys: None,
         ..config
     };
-    let app = App::on(folder, without, Clock::System).await;
+    let app = App::in_folder(folder, without).await;
     let reply = app.get(&format!("/api/tables/{table}")).await;
     assert_ne!(reply.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_disk_does_not_take_is_refused_and_taken_once_it_can_be() {
+    let folder = folder();
+    let config = Config {
+        unlimited: true,
+        ..Config::default()
+    };
+    let app = App::in_folder(Arc::clone(&folder), config).await;
+    let (mut ana, _ben, table) = app.couple("original").await;
+    let clue = legal_clue(&mut ana, &table).await;
+    let errors = &app.server.house.metrics.store_errors;
+    assert_eq!(errors.get(), 0);
+    // What a full disk answers.
+    let file = folder.path().join("test.db");
+    let options = SqliteConnectOptions::new().filename(file);
+    let mut database = SqliteConnection::connect_with(&options).await.unwrap();
+    let full = "create trigger full before insert on events
+        begin select raise(abort, 'database or disk is full'); end";
+    sqlx::raw_sql(full).execute(&mut database).await.unwrap();
+    let refused = ana.act(&table, clue).await.unwrap_err();
+    assert!(refused.contains("not_stored"), "{refused}");
+    assert!(errors.get() > 0);
+    let there_is_room = "drop trigger full";
+    sqlx::raw_sql(there_is_room)
+        .execute(&mut database)
+        .await
+        .unwrap();
+    assert!(ana.act(&table, clue).await.is_ok());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -128,6 +128,14 @@ impl Place {
         Self { folder, schema }
     }
 
+    /// A folder, whatever server there is: for tests about the file.
+    pub(crate) const fn in_folder(folder: Arc<TempDir>) -> Self {
+        Self {
+            folder,
+            schema: None,
+        }
+    }
+
     /// What [`open`] takes.
     pub(crate) fn address(&self) -> String {
         match &self.schema {

@@ -49,6 +49,11 @@ impl App {
         Self::at(Place::new(folder).await, config, clock).await
     }
 
+    /// With a database in a folder, for tests about its file.
+    pub(crate) async fn in_folder(folder: Arc<TempDir>, config: Config) -> Self {
+        Self::at(Place::in_folder(folder), config, Clock::System).await
+    }
+
     async fn at(place: Place, config: Config, clock: Clock) -> Self {
         let store = database::open(&place.address()).await;
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
