@@ -259,7 +259,8 @@ fn likeliest(turns: &[&Turn], pull: f32) -> Habits {
             .zip(&scale)
             .map(|(it, scale)| it * scale)
             .collect();
-        let slope = turns
+        // Added up in the order of the turns, so that the sum is the same for any number of threads.
+        let slopes: Vec<Vec<f32>> = turns
             .par_chunks(256)
             .map(|turns| {
                 let mut slope = vec![0.0_f32; size];
@@ -278,15 +279,13 @@ fn likeliest(turns: &[&Turn], pull: f32) -> Habits {
                 }
                 slope
             })
-            .reduce(
-                || vec![0.0; size],
-                |left, right| {
-                    left.iter()
-                        .zip(&right)
-                        .map(|(left, right)| left + right)
-                        .collect()
-                },
-            );
+            .collect();
+        let slope = slopes.iter().fold(vec![0.0; size], |mut sum, slope| {
+            for (sum, slope) in sum.iter_mut().zip(slope) {
+                *sum += slope;
+            }
+            sum
+        });
         let rate = if step < STEPS / 2 {
             0.05
         } else if step < STEPS * 4 / 5 {
@@ -454,5 +453,11 @@ mod tests {
         let read = Habits::parse(&fitted.habits.write()).expect("what it writes it reads");
         assert_eq!(read.write(), fitted.habits.write());
         assert_eq!(fitted.elsewhere, None);
+        let many = Fitting {
+            threads: 3,
+            ..fitting
+        };
+        let again = fit(&many, &|_| {}, &AtomicBool::new(false)).expect("threads");
+        assert_eq!(again.habits, fitted.habits, "for any number of threads");
     }
 }

@@ -6,7 +6,7 @@ mod app;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::{App, Guest, folder, goodbye, legal_clue, settings};
+use app::{App, Guest, folder, goodbye, legal_clue, running, settings};
 use kagiya_load::client::ask;
 use kagiya_protocol::{ClientMessage, Command, CreateTable, Seat, TableId};
 use kagiya_rules::Seed;
@@ -171,7 +171,7 @@ async fn what_the_disk_does_not_take_is_refused_and_taken_once_it_can_be() {
         ..Config::default()
     };
     let app = App::in_folder(Arc::clone(&folder), config).await;
-    let (mut ana, _ben, table) = app.couple("original").await;
+    let (mut ana, _ben, table) = running(&app, "original").await;
     let clue = legal_clue(&mut ana, &table).await;
     let errors = &app.server.house.metrics.store_errors;
     assert_eq!(errors.get(), 0);
