@@ -11,12 +11,13 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::api;
-use crate::bus::LocalBus;
+use crate::bus::{Bus, LocalBus, NatsBus, NatsError};
 use crate::clock::Clock;
 use crate::config::{Config, ServeArgs};
 use crate::house::House;
 use crate::keys::Keys;
 use crate::logging;
+use crate::nodes::NodeConfig;
 use crate::quiet::{Peer, Quiet};
 use crate::store::{OpenError, PostgresStore, SqliteStore, Store};
 
@@ -53,6 +54,9 @@ pub enum ServeError {
     /// The database can't be used.
     #[error("can't use the database")]
     Database(#[source] OpenError),
+    /// The other servers can't be reached.
+    #[error("can't speak with other servers over NATS")]
+    Bus(#[source] NatsError),
     /// The log can't be written as it is asked.
     #[error("can't log {levels}; --log takes a level, or parts as in warn,kagiya_server=debug")]
     Log {
@@ -122,6 +126,7 @@ impl Server {
         while self.house.metrics.connections.get() > 0 && since.elapsed() < FAREWELL {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
+        let _ = tokio::time::timeout(FAREWELL, self.house.give_all_back()).await;
         self.house.store.close().await;
     }
 }
@@ -147,6 +152,14 @@ pub async fn run_as(
     logging::init(&args.log, args.log_format).map_err(|_| ServeError::Log {
         levels: args.log.clone(),
     })?;
+    let bus: Arc<dyn Bus> = match &args.bus {
+        Some(address) => {
+            let name = args.node.as_deref().unwrap_or("node");
+            config.node = Some(NodeConfig::new(name));
+            Arc::new(NatsBus::open(address).await.map_err(ServeError::Bus)?)
+        }
+        None => Arc::new(LocalBus::default()),
+    };
     let store: Arc<dyn Store> = if let Some(address) = &args.store {
         // Several servers may share a database: they must all have the same file of keys.
         if args.data.join("kagiya.keys").exists() {
@@ -158,7 +171,8 @@ pub async fn run_as(
         config.keys = Some(Arc::new(opened_keys(&args.data)?));
         Arc::new(store)
     };
-    let server = Server::start(args.listen, store, Clock::System, config).await?;
+    let house = House::new(store, bus, Clock::System, config);
+    let server = Server::open(args.listen, house).await?;
     match TcpListener::bind(args.metrics).await {
         Ok(listener) => {
             let service = api::metrics_router(Arc::clone(&server.house));

@@ -21,7 +21,7 @@ use tokio::sync::{Notify, broadcast, watch};
 
 use crate::api::ApiError;
 use crate::crowd::{Counted, Origin, Place};
-use crate::house::{House, LobbyChange, Present, Visitor};
+use crate::house::{House, LobbyNews, Present, Visitor};
 use crate::limits::Limited;
 use crate::outbox::{self, Inbox, MostWaiting, Outbox, text};
 use crate::quiet::Peer;
@@ -256,7 +256,7 @@ struct Connection {
     /// What is followed, counted for the person and the address.
     tables: BTreeMap<TableId, [Counted; 2]>,
     /// Changes of the list of tables, if it is followed.
-    lobby: Option<broadcast::Receiver<Arc<LobbyChange>>>,
+    lobby: Option<broadcast::Receiver<LobbyNews>>,
     /// The tables of the list that have been shown.
     shown: BTreeSet<TableId>,
     frame_time: i64,
@@ -593,11 +593,11 @@ impl Connection {
 
     async fn lobby_change(
         &mut self,
-        change: Result<Arc<LobbyChange>, broadcast::error::RecvError>,
+        change: Result<LobbyNews, broadcast::error::RecvError>,
     ) -> Result<(), End> {
         let change = match change {
-            Ok(change) => change,
-            Err(broadcast::error::RecvError::Lagged(_)) => {
+            Ok(LobbyNews::Changed(change)) => change,
+            Ok(LobbyNews::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {
                 self.show_lobby().await;
                 return Ok(());
             }
@@ -635,8 +635,8 @@ async fn until_true(stopping: &mut watch::Receiver<bool>) {
 
 /// The next change of the list; never comes if the list is not followed.
 async fn next_change(
-    lobby: &mut Option<broadcast::Receiver<Arc<LobbyChange>>>,
-) -> Result<Arc<LobbyChange>, broadcast::error::RecvError> {
+    lobby: &mut Option<broadcast::Receiver<LobbyNews>>,
+) -> Result<LobbyNews, broadcast::error::RecvError> {
     match lobby {
         Some(lobby) => lobby.recv().await,
         None => core::future::pending().await,

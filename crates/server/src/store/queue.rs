@@ -279,7 +279,10 @@ impl Group<'_> {
         epoch: impl Fn(&str) -> Option<i64>,
     ) -> Verdict {
         let late = |append: &Append| last(append.table.as_str()) != i64::from(append.expected);
-        if self.leased().is_some_and(|table| epoch(table) != self.epoch) {
+        if self
+            .leased()
+            .is_some_and(|table| epoch(table) != self.epoch)
+        {
             Verdict::Fenced
         } else if self.appends.iter().any(late) {
             Verdict::Conflict

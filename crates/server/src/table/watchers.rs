@@ -8,6 +8,7 @@ use std::collections::{HashMap, HashSet};
 use kagiya_protocol::{ErrorCode, Person, PersonId, Problem, Seat, ServerMessage, TableStatus};
 
 use super::TableTask;
+use super::commands::elsewhere;
 use super::decide::refuse;
 use super::facts::{Entry, Fact};
 use super::model::Eyes;
@@ -76,6 +77,7 @@ impl TableTask {
             }
             match Box::pin(self.append(facts.into_iter().map(unasked).collect())).await {
                 Err(StoreError::Conflict) => Box::pin(self.catch_up()).await,
+                Err(StoreError::Fenced) => return Err(elsewhere()),
                 Err(StoreError::Unavailable(_)) if eyes.watch() => {
                     return refuse(
                         ErrorCode::NotStored,
