@@ -267,13 +267,7 @@ fn draw_hand(svg: &mut String, sheet: &Sheet<'_>, seat: Seat) {
     }
 }
 
-fn draw_card(
-    svg: &mut String,
-    sheet: &Sheet<'_>,
-    id: CardId,
-    card: Card,
-    (x, y): (usize, usize),
-) {
+fn draw_card(svg: &mut String, sheet: &Sheet<'_>, id: CardId, card: Card, (x, y): (usize, usize)) {
     let story = sheet.story;
     let letter = story.rules.suit_info(card.suit()).letter;
     let ink = ink(letter);
@@ -448,13 +442,7 @@ impl Caption {
             ),
         );
         for (back, card) in self.cards.iter().rev().enumerate() {
-            draw_small(
-                svg,
-                sheet,
-                *card,
-                right - SMALL - SMALL_STEP * back,
-                y - 16,
-            );
+            draw_small(svg, sheet, *card, right - SMALL - SMALL_STEP * back, y - 16);
         }
     }
 }
