@@ -70,9 +70,8 @@ pub(crate) fn of_most(rules: &Rules) -> &'static [Source] {
     }
     match (options.multicolour, options.black_powder, special.len()) {
         (Multicolour::Off, false, 0) => ALL,
-        (Multicolour::Off, true, 1) => &[Source::GrandsFeux],
+        (Multicolour::Off, true, 1) | (Multicolour::All10, false, 1) => &[Source::GrandsFeux],
         (Multicolour::Own5, false, 1) => &[Source::Original, Source::RulesSite],
-        (Multicolour::All10, false, 1) => &[Source::GrandsFeux],
         (Multicolour::Own10, false, 1) => &[Source::AbacusBooklet],
         _ => &[],
     }

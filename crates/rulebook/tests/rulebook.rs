@@ -486,11 +486,11 @@ proptest! {
 
 /// The documents of a paragraph, in order.
 fn sources(edition: &str, players: u8, changes: &[(&str, &str)], id: &str) -> Vec<Source> {
-    let mut options = Options::preset(edition, players).unwrap();
+    let mut options = Options::preset(edition, players).expect("a preset");
     for (name, value) in changes {
-        options = options.with(name, value).unwrap();
+        options = options.with(name, value).expect("an option");
     }
-    let rules = Rules::new(&options).unwrap();
+    let rules = Rules::new(&options).expect("a game");
     let book = Rulebook::of(&rules);
     let found = paragraphs(&book).find(|it| it.id == id);
     let found = found.unwrap_or_else(|| panic!("{edition} has no {id}"));
