@@ -131,7 +131,13 @@ fn what_cannot_be_served_is_said() {
             "no PostgreSQL answers at 127.0.0.1:1",
         ),
         (
-            vec!["serve", "--store", "postgres://127.0.0.1:1/x", "--bus", "here"],
+            vec![
+                "serve",
+                "--store",
+                "postgres://127.0.0.1:1/x",
+                "--bus",
+                "here",
+            ],
             vec![],
             "looks like nats://HOST:4222",
         ),
