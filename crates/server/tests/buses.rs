@@ -4,6 +4,7 @@
 mod app;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use app::bus;
 use kagiya_server::bus::{Bus, LocalBus, NatsBus, NatsError, conformance};
@@ -34,13 +35,17 @@ async fn houses_with_other_prefixes_do_not_hear_each_other() {
         NatsBus::open(&two).await.unwrap(),
     );
     let mut mail = two.receive("north");
-    one.send("north", "from another house".into());
-    one.flush().await;
-    two.send("north", "hello".into());
-    while let Some(letter) = mail.recv().await {
-        assert_eq!(letter, "hello");
-        break;
-    }
+    // Until it listens, what is sent is lost.
+    let heard = loop {
+        one.send("north", "from another house".into());
+        one.flush().await;
+        two.send("north", "hello".into());
+        let soon = Duration::from_millis(50);
+        if let Ok(letter) = tokio::time::timeout(soon, mail.recv()).await {
+            break letter.unwrap();
+        }
+    };
+    assert_eq!(heard, "hello");
 }
 
 #[tokio::test]

@@ -90,7 +90,7 @@ impl TableTask {
                     self.rename(&person).await;
                 }
             }
-            Word::Check { number, lines } => self.check(from, number, &lines),
+            Word::Check { number, lines } => self.check(&from, number, &lines),
             // Meant for somebody who does not look after the table.
             Word::Checked { .. } | Word::Told { .. } | Word::NotHere => {}
         }
@@ -129,7 +129,7 @@ impl TableTask {
 
     /// Says how much was told on each line of a node, and takes those away that it does not need any
     /// more.
-    fn check(&mut self, from: String, number: u64, lines: &[u64]) {
+    fn check(&mut self, from: &str, number: u64, lines: &[u64]) {
         let now = self.now();
         let needless = |key: &(String, u64)| key.0 == from && !lines.contains(&key.1);
         let gone = self.lines.all.keys().filter(|key| needless(key));
@@ -139,7 +139,7 @@ impl TableTask {
         }
         let mut known = Vec::with_capacity(lines.len());
         for line in lines {
-            if let Some(there) = self.lines.all.get_mut(&(from.clone(), *line)) {
+            if let Some(there) = self.lines.all.get_mut(&(from.to_owned(), *line)) {
                 there.heard_at = now;
                 known.push(LineState {
                     line: *line,
@@ -151,9 +151,9 @@ impl TableTask {
         let word = Word::Checked {
             number,
             lines: known,
-            renamed: self.lines.renamed.get(&from).copied().unwrap_or(0),
+            renamed: self.lines.renamed.get(from).copied().unwrap_or(0),
         };
-        self.post(&from, word);
+        self.post(from, word);
     }
 
     fn post(&self, to: &str, word: Word) {

@@ -405,24 +405,24 @@ impl TableTask {
                 outbox,
             } => {
                 let answer = self.command(&person, id.clone(), expect, &command).await;
-                match answer {
-                    Some(answer) => drop(outbox.say(&answer)),
-                    None => self.later.push_back(TableMessage::Command {
+                if let Some(answer) = answer {
+                    outbox.say(&answer);
+                } else {
+                    self.later.push_back(TableMessage::Command {
                         person,
                         id,
                         expect,
                         command,
                         outbox,
-                    }),
+                    });
                 }
             }
             TableMessage::Withdraw { person, id, outbox } => {
-                match self.withdraw(&person, id.clone()).await {
-                    Some(answer) => drop(outbox.say(&answer)),
-                    None => {
-                        let withdraw = TableMessage::Withdraw { person, id, outbox };
-                        self.later.push_back(withdraw);
-                    }
+                if let Some(answer) = self.withdraw(&person, id.clone()).await {
+                    outbox.say(&answer);
+                } else {
+                    let withdraw = TableMessage::Withdraw { person, id, outbox };
+                    self.later.push_back(withdraw);
                 }
             }
             TableMessage::Pace { connection, pace } => {

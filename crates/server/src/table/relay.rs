@@ -18,8 +18,8 @@ use tokio::sync::mpsc;
 use super::{Ending, TableMessage, error, load};
 use crate::crowd::Origin;
 use crate::house::House;
-use crate::nodes::Claim;
 use crate::nodes::mail::{LineState, Mail, Word};
+use crate::nodes::{Claim, Node};
 use crate::outbox::Outbox;
 use crate::store::Lease;
 
@@ -184,7 +184,7 @@ impl Relay {
     }
 
     fn beat(&self) -> i64 {
-        self.house.others.as_ref().map_or(1_000, |node| node.beat())
+        self.house.others.as_ref().map_or(1_000, Node::beat)
     }
 
     /// Passes on what is said until the table has moved, or nobody needs it.
