@@ -126,6 +126,9 @@ error-table-too-few = Es müssen mindestens zwei mitspielen: Teile den Link oder
 error-table-too-many = Du sitzt an zu vielen Tischen. Verlass zuerst einen.
 error-table-too-much = Das ist an diesem Tisch zu oft geschehen. Das Spiel kann noch zu Ende gespielt werden.
 error-session-host = Dieser Server heißt nicht so. Öffne ihn unter seiner eigenen Adresse.
+error-session-blocked = Du kannst nicht herein: { $reason }.
+kept-out = wer diesen Server betreibt, sperrt dich bis { $until } aus
+kept-out-because = wer diesen Server betreibt, sperrt dich bis { $until } aus: { $why }
 error-name-taken = An diesem Tisch sitzt jemand mit einem Namen, der gleich aussieht. Wähl zuerst einen anderen.
 error-table-no-watching = Diesem Spiel darf niemand zusehen, oder es haben schon zu viele zugesehen.
 error-table-not-owner = Das kann nur, wer den Tisch eröffnet hat.
@@ -313,6 +316,7 @@ web-start-fewer = Mit den { $taken } Anwesenden beginnen: Leere Plätze fallen w
 web-sit-or-watch = Nimm einen freien Platz, oder bleib und sieh zu.
 web-owner-starts = { $name } wird das Spiel beginnen.
 web-closed = Dieser Tisch wurde vor dem Spiel geschlossen.
+web-closed-operator = Der Betreiber dieses Servers hat diesen Tisch geschlossen.
 web-watching = { $count ->
     [one] eine Person sieht zu
    *[other] { $count } sehen zu

@@ -126,6 +126,9 @@ error-table-too-few = At least two must play: share the link or add a bot.
 error-table-too-many = You sit at too many tables. Leave one of them first.
 error-table-too-much = This has been done too often at this table. The game can still be played to its end.
 error-session-host = The server is not called so. Open it under its own address.
+error-session-blocked = You can’t come in: { $reason }.
+kept-out = whoever runs this server keeps you out until { $until }
+kept-out-because = whoever runs this server keeps you out until { $until }: { $why }
 error-name-taken = Somebody at this table has a name that looks the same. Choose another one first.
 error-table-no-watching = Nobody may watch this game, or too many have watched it already.
 error-table-not-owner = Only the person who opened the table can do that.
@@ -319,6 +322,7 @@ web-start-fewer = Begin with the { $taken } who are here: empty seats are taken 
 web-sit-or-watch = Take a free seat, or stay and watch.
 web-owner-starts = { $name } will begin the game.
 web-closed = This table was closed before a game began.
+web-closed-operator = Whoever runs this server has closed this table.
 web-watching = { $count ->
     [one] one person watches
    *[other] { $count } people watch

@@ -126,6 +126,9 @@ error-table-too-few = Il faut être au moins deux : partage le lien ou ajoute u
 error-table-too-many = Tu es assis à trop de tables. Quittes-en une d’abord.
 error-table-too-much = On l’a fait trop souvent à cette table. La partie peut encore être jouée jusqu’au bout.
 error-session-host = Ce serveur ne s’appelle pas ainsi. Ouvre-le sous sa propre adresse.
+error-session-blocked = Tu ne peux pas entrer : { $reason }.
+kept-out = l’hébergeur de ce serveur te tient à l’écart jusqu’au { $until }
+kept-out-because = l’hébergeur de ce serveur te tient à l’écart jusqu’au { $until } : { $why }
 error-name-taken = Quelqu’un à cette table a un nom qui se lit pareil. Choisis-en d’abord un autre.
 error-table-no-watching = Personne ne peut regarder cette partie, ou trop de monde l’a déjà regardée.
 error-table-not-owner = Seule la personne qui a ouvert la table peut le faire.
@@ -322,6 +325,7 @@ web-start-fewer = On commence avec les { $taken } qui sont assis ; les places 
 web-sit-or-watch = Prends une place libre, ou regarde la partie.
 web-owner-starts = { $name } lancera la partie.
 web-closed = Cette table a été fermée avant la partie.
+web-closed-operator = L’hébergeur de ce serveur a fermé cette table.
 web-watching = { $count ->
     [one] une personne regarde
    *[other] { $count } personnes regardent

@@ -66,7 +66,7 @@ pub(crate) fn failure(error: &ServeError, words: &Words) -> Failure {
 }
 
 /// Why a store can't be opened.
-fn reason(error: &OpenError, words: &Words) -> String {
+pub(crate) fn reason(error: &OpenError, words: &Words) -> String {
     let error = match error {
         OpenError::Newer { found, known } => {
             return words.say("serve-newer-data", args![found = *found, known = *known]);

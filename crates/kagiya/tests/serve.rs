@@ -131,7 +131,7 @@ fn what_cannot_be_served_is_said() {
             "no PostgreSQL answers at 127.0.0.1:1",
         ),
         (
-            vec!["tables", "copy", "--data", folder, "--store", "here"],
+            vec!["admin", "copy", "--data", folder, "--store", "here"],
             vec![],
             "can’t use",
         ),
@@ -153,10 +153,10 @@ fn what_cannot_be_served_is_said() {
     }
 }
 
-/// What `kagiya tables purge` answers about a copy of the data folder of the first release.
+/// What `kagiya admin purge` answers about a copy of the data folder of the first release.
 fn purge(folder: &std::path::Path, arguments: &[&str]) -> (i32, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_kagiya"))
-        .args(["tables", "purge", "--data"])
+        .args(["admin", "purge", "--abandoned", "--data"])
         .arg(folder)
         .args(arguments)
         .env("LANG", "C")

@@ -62,6 +62,8 @@ codes! {
     Session = 401 "session/expired",
     /// The request comes from a page of another site.
     Origin = 403 "session/origin",
+    /// Whoever runs the server keeps this person or this address out for a time.
+    Blocked = 403 "session/blocked",
     /// The request names another host than this server.
     Host = 421 "session/host",
     /// Too many of this in too short a time; the message says when to try again.

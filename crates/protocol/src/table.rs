@@ -49,6 +49,8 @@ pub enum EndReason {
     Timeout,
     /// All who were there agreed to end it.
     Agreed,
+    /// Whoever runs the server ended it.
+    Operator,
 }
 
 /// Who begins.
@@ -380,7 +382,12 @@ pub enum TableEvent {
         table: TableId,
     },
     /// The table was closed before a game began.
-    Closed,
+    Closed {
+        /// Whether whoever runs the server closed it.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        operator: bool,
+    },
 }
 
 /// An event with its number.

@@ -20,7 +20,7 @@ use std::time::Duration;
 use app::database::{self, Schema};
 use kagiya_protocol::{PersonId, TableId};
 use kagiya_server::store::{
-    Append, CopyError, EventLog as _, Listing, OpenError, People as _, PostgresError,
+    Append, Block, CopyError, EventLog as _, Listing, OpenError, People as _, PostgresError,
     PostgresStore, SqliteStore, Store as _, StoreError, StoredFact, StoredPerson, conformance,
     copy,
 };
@@ -414,7 +414,17 @@ async fn full_file(folder: &TempDir) -> SqliteStore {
     let (person, opened) = (PersonId("ana".to_owned()), table("of-ana"));
     let claimed = store.claim_command(&person, "c", &opened, 5).await;
     assert_eq!(claimed.unwrap(), opened);
-    store.block("address:192.0.2.7", 1_000).await.unwrap();
+    let block = Block {
+        who: "address:192.0.2.7".to_owned(),
+        until: 1_000,
+        why: "it’s late".to_owned(),
+    };
+    store.block(&block).await.unwrap();
+    let person = StoredPerson {
+        id: person,
+        name: "Ana".to_owned(),
+    };
+    store.add_person(&person, [7; 32], 9_000).await.unwrap();
     store
 }
 

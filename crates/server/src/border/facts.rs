@@ -133,6 +133,7 @@ fn write_fact(fact: &Fact) -> v1::Fact {
                 EndReason::Left => v1::EndReason::Left,
                 EndReason::Timeout => v1::EndReason::Timeout,
                 EndReason::Agreed => v1::EndReason::Agreed,
+                EndReason::Operator => v1::EndReason::Operator,
             },
         },
         Fact::Watched { person, beside } => v1::Fact::Watched {
@@ -142,7 +143,8 @@ fn write_fact(fact: &Fact) -> v1::Fact {
         Fact::Rematch { table } => v1::Fact::Rematch {
             table: table.0.clone(),
         },
-        Fact::Closed => v1::Fact::Closed,
+        Fact::Closed { operator: false } => v1::Fact::Closed,
+        Fact::Closed { operator: true } => v1::Fact::ClosedByOperator,
     }
 }
 
@@ -217,6 +219,7 @@ fn read_fact(fact: v1::Fact) -> Result<Fact, UnreadableFact> {
                 v1::EndReason::Left => EndReason::Left,
                 v1::EndReason::Timeout => EndReason::Timeout,
                 v1::EndReason::Agreed => EndReason::Agreed,
+                v1::EndReason::Operator => EndReason::Operator,
             },
         },
         v1::Fact::Watched { person, beside } => Fact::Watched {
@@ -226,7 +229,8 @@ fn read_fact(fact: v1::Fact) -> Result<Fact, UnreadableFact> {
         v1::Fact::Rematch { table } => Fact::Rematch {
             table: TableId(table),
         },
-        v1::Fact::Closed => Fact::Closed,
+        v1::Fact::Closed => Fact::Closed { operator: false },
+        v1::Fact::ClosedByOperator => Fact::Closed { operator: true },
     })
 }
 
@@ -378,6 +382,8 @@ mod tests {
         r#"{"fact":{"configured":{"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"edition"},"listed":true,"watching":{"seat":1}}}}}"#,
         r#"{"fact":{"watched":{"person":{"id":"p3","name":"Cho"}}}}"#,
         r#"{"fact":{"watched":{"person":{"id":"p3","name":"Cho"},"beside":[1]}}}"#,
+        r#"{"fact":{"ended":{"why":"operator"}}}"#,
+        r#"{"fact":"closed_by_operator"}"#,
     ];
 
     #[test]

@@ -83,7 +83,7 @@ pub(super) enum Fact {
     },
     Ended {
         by: Option<u8>,
-        /// `left`, `timeout` or `agreed`.
+        /// `left`, `timeout`, `agreed` or `operator`.
         why: EndReason,
     },
     Watched {
@@ -95,6 +95,7 @@ pub(super) enum Fact {
         table: String,
     },
     Closed,
+    ClosedByOperator,
 }
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -103,6 +104,7 @@ pub(super) enum EndReason {
     Left,
     Timeout,
     Agreed,
+    Operator,
 }
 
 #[derive(Debug, Serialize, Deserialize)]

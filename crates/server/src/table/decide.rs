@@ -64,7 +64,7 @@ pub(crate) fn decide(
         Command::Rematch => rematch(model, person, circumstances).map(|_| Vec::new()),
         Command::Close => {
             decision.owner_of_open()?;
-            Ok(vec![Fact::Closed])
+            Ok(vec![Fact::Closed { operator: false }])
         }
     }
 }
@@ -88,7 +88,7 @@ pub(crate) fn may(model: &TableModel, person: &Person, circumstances: &Circumsta
     TableMay {
         seat_bot: seats.filter(free).collect(),
         leave: leaving.last().map(|last| match last {
-            Fact::Closed => Leaving::Table,
+            Fact::Closed { .. } => Leaving::Table,
             Fact::Ended { .. } => Leaving::Game,
             Fact::StoodIn { .. } => Leaving::Bot,
             _ => Leaving::Seat,
@@ -129,10 +129,22 @@ pub(crate) fn settled(
 /// What becomes of a table when nobody has been there for too long.
 pub(crate) fn abandoned(model: &TableModel) -> Option<Fact> {
     match model.info.status {
-        TableStatus::Open => Some(Fact::Closed),
+        TableStatus::Open => Some(Fact::Closed { operator: false }),
         TableStatus::Running => Some(Fact::Ended {
             by: None,
             why: EndReason::Timeout,
+        }),
+        TableStatus::Finished | TableStatus::Closed => None,
+    }
+}
+
+/// What ends a table when whoever runs the server wants it; nothing where it has ended.
+pub(crate) fn ended_by_operator(model: &TableModel) -> Option<Fact> {
+    match model.info.status {
+        TableStatus::Open => Some(Fact::Closed { operator: true }),
+        TableStatus::Running => Some(Fact::Ended {
+            by: None,
+            why: EndReason::Operator,
         }),
         TableStatus::Finished | TableStatus::Closed => None,
     }
@@ -291,7 +303,7 @@ impl Decision<'_> {
         let last = self.model.people().count() == 1;
         let mut facts = vec![Fact::Left { seat }];
         if owner && last {
-            facts.push(Fact::Closed);
+            facts.push(Fact::Closed { operator: false });
         }
         facts
     }

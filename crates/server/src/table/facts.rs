@@ -17,6 +17,17 @@ pub struct Entry {
     pub fact: Fact,
 }
 
+impl Entry {
+    /// What nobody has commanded.
+    pub const fn unasked(fact: Fact) -> Self {
+        Self {
+            who: None,
+            cmd: None,
+            fact,
+        }
+    }
+}
+
 /// Something that happened at a table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Fact {
@@ -131,5 +142,8 @@ pub enum Fact {
         table: TableId,
     },
     /// The table was closed before a game began.
-    Closed,
+    Closed {
+        /// Whether whoever runs the server closed it.
+        operator: bool,
+    },
 }

@@ -359,7 +359,7 @@ impl TableModel {
             }
             Fact::Watched { .. } => applied.info = false,
             Fact::Rematch { table } => self.info_mut().rematch = Some(table.clone()),
-            Fact::Closed => self.info_mut().status = TableStatus::Closed,
+            Fact::Closed { .. } => self.info_mut().status = TableStatus::Closed,
         }
         let entries = |recorder: &Recorder| recorder.record().entries().len();
         self.log.push(Arc::new(Logged {
@@ -419,11 +419,13 @@ impl TableModel {
             Fact::Ended { by, why } => {
                 let by = by.and_then(|seat| kagiya_rules::Seat::new(seat.0));
                 let why = match why {
-                    EndReason::Left => BreakOff::Left,
-                    EndReason::Timeout => BreakOff::Timeout,
-                    EndReason::Agreed => BreakOff::Agreed,
+                    EndReason::Left => Some(BreakOff::Left),
+                    EndReason::Timeout => Some(BreakOff::Timeout),
+                    EndReason::Agreed => Some(BreakOff::Agreed),
+                    // The record of a game knows of no servers.
+                    EndReason::Operator => None,
                 };
-                let broken_off = recorder.break_off(by, Some(why));
+                let broken_off = recorder.break_off(by, why);
                 broken_off.map_err(|error| error.to_string())?;
                 self.finish(at);
                 Ok((Box::default(), true))

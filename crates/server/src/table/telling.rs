@@ -135,7 +135,9 @@ impl TableModel {
             Fact::Rematch { table } => TableEvent::Rematch {
                 table: table.clone(),
             },
-            Fact::Closed => TableEvent::Closed,
+            Fact::Closed { operator } => TableEvent::Closed {
+                operator: *operator,
+            },
         };
         LoggedEvent {
             seq: logged.seq,

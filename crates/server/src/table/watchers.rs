@@ -74,7 +74,7 @@ impl TableTask {
             if facts.is_empty() {
                 return Ok(());
             }
-            match Box::pin(self.append(facts.into_iter().map(unasked).collect())).await {
+            match Box::pin(self.append(facts.into_iter().map(Entry::unasked).collect())).await {
                 Err(StoreError::Conflict) => Box::pin(self.catch_up()).await,
                 Err(StoreError::Unavailable(_)) if eyes.watch() => {
                     return refuse(
@@ -190,13 +190,5 @@ impl TableTask {
                     .say(&self.snapshot(&it.person, known, it.may.clone()));
             }
         }
-    }
-}
-
-fn unasked(fact: Fact) -> Entry {
-    Entry {
-        who: None,
-        cmd: None,
-        fact,
     }
 }

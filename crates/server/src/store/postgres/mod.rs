@@ -20,12 +20,12 @@ use sqlx::postgres::{PgConnection, PgPool, PgPoolOptions, PgRow};
 
 use super::queue::{Queue, Write};
 use super::{
-    Append, EventLog, Later, Lease, Leases, Listing, OpenError, People, Store, StoreError,
-    StoredEvent, StoredFact, StoredPerson, TableRow, TokenHash,
+    Append, Block, Counts, EventLog, Later, Lease, Leases, Listing, OpenError, People, Store,
+    StoreError, StoredEvent, StoredFact, StoredPerson, TableRow, TokenHash,
 };
 use crate::metrics::Counter;
 pub use opening::PostgresError;
-use rows::{DEAD, FINISHED_BEFORE, OLDEST_FIRST, SELECT_ROW, table_row};
+use rows::{COUNTS, DEAD, FINISHED_BEFORE, OLDEST_FIRST, SELECT_ROW, table_row};
 use writer::Writer;
 
 /// The most connections on which a server reads.
@@ -191,6 +191,27 @@ impl EventLog for PostgresStore {
         })
     }
 
+    fn lengths<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, Vec<u32>> {
+        Box::pin(async move {
+            let ids: Vec<&str> = tables.iter().map(TableId::as_str).collect();
+            let found = sqlx::query(
+                "select coalesce(heads.seq, 0)
+                 from unnest($1::text[]) with ordinality as wanted (table_id, place)
+                     left join heads on heads.table_id = wanted.table_id
+                 order by place",
+            )
+            .bind(ids)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(unavailable)?;
+            let length = |row: &PgRow| {
+                let length: i32 = row.try_get(0).map_err(unavailable)?;
+                Ok(length.cast_unsigned())
+            };
+            found.iter().map(length).collect()
+        })
+    }
+
     fn row<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<TableRow>> {
         Box::pin(async move {
             let text = format!("{SELECT_ROW} where table_id = $1");
@@ -285,6 +306,25 @@ impl EventLog for PostgresStore {
             Ok(gone)
         })
     }
+
+    fn counts(&self) -> Later<'_, Counts> {
+        Box::pin(async move {
+            let row = sqlx::query(COUNTS).fetch_one(&self.readers).await;
+            let row = row.map_err(unavailable)?;
+            let count = |place| {
+                let count = row.try_get::<i64, _>(place).map_err(unavailable)?;
+                Ok::<_, StoreError>(count.cast_unsigned())
+            };
+            Ok(Counts {
+                open: count(0)?,
+                running: count(1)?,
+                finished: count(2)?,
+                closed: count(3)?,
+                people: count(4)?,
+                sessions: count(5)?,
+            })
+        })
+    }
 }
 
 /// Sees to it that nothing happens at some tables until the transaction ends.
@@ -356,25 +396,71 @@ impl Leases for PostgresStore {
 }
 
 impl People for PostgresStore {
-    fn block<'a>(&'a self, who: &'a str, until: i64) -> Later<'a, ()> {
-        let who = who.to_owned();
-        self.writer.write_only(Write::Block { who, until })
+    fn block<'a>(&'a self, block: &'a Block) -> Later<'a, ()> {
+        self.writer.write_only(Write::Block(block.clone()))
     }
 
-    fn blocks(&self, now: i64) -> Later<'_, Vec<(String, i64)>> {
+    fn blocks(&self, now: i64) -> Later<'_, Vec<Block>> {
         Box::pin(async move {
-            let text = "select who, until from blocks where until > $1 order by who";
+            let text = "select who, until, why from blocks where until > $1 order by who";
             let found = sqlx::query(text)
                 .bind(now)
                 .fetch_all(&self.readers)
                 .await
                 .map_err(unavailable)?;
-            let block = |row: &PgRow| Ok((row.try_get(0)?, row.try_get(1)?));
+            let block = |row: &PgRow| {
+                Ok(Block {
+                    who: row.try_get(0)?,
+                    until: row.try_get(1)?,
+                    why: row.try_get(2)?,
+                })
+            };
             found
                 .iter()
                 .map(block)
                 .collect::<Result<_, _>>()
                 .map_err(unavailable)
+        })
+    }
+
+    fn people_called<'a>(&'a self, called: &'a str, limit: u32) -> Later<'a, Vec<StoredPerson>> {
+        Box::pin(async move {
+            let found = sqlx::query(
+                "select person, name from people where person = $1 or name = $1
+                 order by person <> $1, person limit $2",
+            )
+            .bind(called)
+            .bind(i64::from(limit))
+            .fetch_all(&self.readers)
+            .await
+            .map_err(unavailable)?;
+            let person = |row: &PgRow| {
+                let id = PersonId(row.try_get(0)?);
+                let name = row.try_get(1)?;
+                Ok(StoredPerson { id, name })
+            };
+            found
+                .iter()
+                .map(person)
+                .collect::<Result<_, _>>()
+                .map_err(unavailable)
+        })
+    }
+
+    fn end_sessions(&self) -> Later<'_, u64> {
+        Box::pin(async move {
+            let mut transaction = self.readers.begin().await.map_err(unavailable)?;
+            let gone = sqlx::query("delete from sessions")
+                .execute(&mut *transaction)
+                .await
+                .map_err(unavailable)?;
+            sqlx::query("delete from people")
+                .execute(&mut *transaction)
+                .await
+                .map_err(unavailable)?;
+            transaction.commit().await.map_err(unavailable)?;
+            self.commits.add(1);
+            Ok(gone.rows_affected())
         })
     }
 
