@@ -380,6 +380,7 @@ serve-cant-keep = In { $folder } lässt sich nichts aufheben: { $reason }. --dat
 serve-cant-use = Die Daten in { $folder } lassen sich nicht verwenden: { $reason }
 serve-newer-data = Sie haben das Format { $found }, und diese Version kennt die Formate bis { $known }: Nimm die Version, die sie geschrieben hat, oder eine spätere; verändert wurde nichts
 serve-in-use = ein anderer Server benutzt ihn: Beende erst diesen, oder nenne mit --data einen anderen Ordner
+serve-read-only = in den Ordner lässt sich nicht schreiben ({ $reason }): Er und alles darin muss dem Benutzer des Servers gehören, auf einer beschreibbaren Platte
 serve-gone = er gehört zu einem Haus, dessen Datenbank fehlt oder leer ist: Spiel kagiya.db aus einer Sicherung zurück, oder entferne kagiya.id, um mit einem leeren Haus zu beginnen
 serve-other-house = kagiya.db gehört zu einem anderen Haus: Spiel die richtige Datei zurück, oder entferne kagiya.id, wenn diese gemeint ist
 serve-keys-gone = kagiya.keys fehlt: Spiel die Datei zurück, ohne sie lässt sich kein Spiel der Datenbank öffnen
@@ -394,6 +395,7 @@ postgres-no-database = Es gibt keine Datenbank „{ $name }“: Lege sie mit cre
 postgres-too-old = PostgreSQL { $found } ist zu alt: Es muss 15 oder neuer sein
 postgres-foreign = Sie enthält Tabellen eines anderen Programms: Lege eine Datenbank nur für Kagiya an
 postgres-no-right = Dem Benutzer fehlt dort ein Recht ({ $reason }): Die Datenbank sollte ihm gehören
+postgres-tls = Verbindungen zu PostgreSQL sind hier nicht verschlüsselt: Nimm einen Unix-Socket, eine lokale Adresse oder einen Tunnel, und lass sslmode weg
 postgres-read-only = Sie lässt sich nur lesen: Gib den Hauptserver an, nicht eine Kopie davon
 serve-cant-log = „{ $levels }“ passt nicht zu --log: eine Stufe, oder Teile wie warn,kagiya_server=debug
 help-serve = Tische für Browser und Bots öffnen (das tut kagiya ohne Befehl)

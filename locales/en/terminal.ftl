@@ -374,6 +374,7 @@ serve-cant-keep = can’t keep anything in { $folder }: { $reason }. --data name
 serve-cant-use = can’t use the data in { $folder }: { $reason }
 serve-newer-data = it is in format { $found }, and this release knows formats up to { $known }: use the release that wrote it, or a later one; nothing has been changed
 serve-in-use = another server uses it: stop that one first, or name another folder with --data
+serve-read-only = the folder can’t be written ({ $reason }): the user of the server must own it and all that is in it, on a disk that can be written
 serve-gone = it belongs to a house whose database is gone or empty: put kagiya.db back from a backup, or remove kagiya.id to begin with an empty house
 serve-other-house = kagiya.db belongs to another house: put the right one back, or remove kagiya.id if this one is meant
 serve-keys-gone = kagiya.keys is gone: put it back, without it no game in the database can be opened
@@ -388,6 +389,7 @@ postgres-no-database = there is no database “{ $name }”: make one with creat
 postgres-too-old = PostgreSQL { $found } is too old: it must be 15 or later
 postgres-foreign = it holds tables of another program: make a database for Kagiya alone
 postgres-no-right = the user lacks a right there ({ $reason }): it should be the owner of the database
+postgres-tls = connections to PostgreSQL are not encrypted here: use a Unix socket, a loopback address or a tunnel, and leave out sslmode
 postgres-read-only = it can only be read: name the primary server, not a copy of it
 serve-cant-log = can’t log “{ $levels }”: --log takes a level, or parts as in warn,kagiya_server=debug
 help-serve = Open tables for browsers and bots (what kagiya does without a command)

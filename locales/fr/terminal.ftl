@@ -377,6 +377,7 @@ serve-cant-keep = impossible de garder quoi que ce soit dans { $folder } : { $r
 serve-cant-use = les données de { $folder } sont inutilisables : { $reason }
 serve-newer-data = elles sont au format { $found }, et cette version connaît les formats jusqu’à { $known } : prends la version qui les a écrites, ou une plus récente ; rien n’a été changé
 serve-in-use = un autre serveur l’utilise : arrête-le d’abord, ou indique un autre dossier avec --data
+serve-read-only = impossible d’écrire dans le dossier ({ $reason }) : il doit appartenir, avec tout ce qu’il contient, à l’utilisateur du serveur, sur un disque où l’on peut écrire
 serve-gone = il appartient à une maison dont la base de données a disparu ou est vide : remets kagiya.db d’une sauvegarde, ou supprime kagiya.id pour commencer une maison vide
 serve-other-house = kagiya.db appartient à une autre maison : remets le bon fichier, ou supprime kagiya.id si c’est bien celui-ci
 serve-keys-gone = kagiya.keys a disparu : remets ce fichier, sans lui aucune partie de la base de données ne peut être ouverte
@@ -391,6 +392,7 @@ postgres-no-database = il n’y a pas de base « { $name } » : crée-la avec
 postgres-too-old = PostgreSQL { $found } est trop ancien : il faut la version 15 ou une plus récente
 postgres-foreign = elle contient les tables d’un autre programme : crée une base pour Kagiya seul
 postgres-no-right = il manque un droit à l’utilisateur ({ $reason }) : la base devrait lui appartenir
+postgres-tls = les connexions à PostgreSQL ne sont pas chiffrées ici : utilise un socket Unix, une adresse locale ou un tunnel, et retire sslmode
 postgres-read-only = elle n’est qu’en lecture : indique le serveur principal, pas une copie
 serve-cant-log = « { $levels } » n’est pas un niveau de journal : --log prend un niveau, ou des parties comme warn,kagiya_server=debug
 help-serve = Ouvre des tables pour navigateurs et bots (ce que fait kagiya sans commande)

@@ -72,6 +72,9 @@ pub(crate) fn reason(error: &OpenError, words: &Words) -> String {
             return words.say("serve-newer-data", args![found = *found, known = *known]);
         }
         OpenError::InUse => return words.text("serve-in-use"),
+        OpenError::ReadOnly(cause) => {
+            return words.say("serve-read-only", args![reason = cause.to_string()]);
+        }
         OpenError::Gone => return words.text("serve-gone"),
         OpenError::KeysGone => return words.text("serve-keys-gone"),
         OpenError::OtherHouse => return words.text("serve-other-house"),
@@ -102,6 +105,7 @@ pub(crate) fn reason(error: &OpenError, words: &Words) -> String {
         PostgresError::NoRight(source) => {
             words.say("postgres-no-right", args![reason = source.to_string()])
         }
+        PostgresError::Tls => words.text("postgres-tls"),
         PostgresError::ReadOnly(_) => words.text("postgres-read-only"),
         PostgresError::Other(source) => source.to_string(),
     }

@@ -88,6 +88,10 @@ codes! {
     TooMuch = 400 "table/too_much",
     /// Nobody may watch this game, or as many have watched it as may.
     NoWatching = 403 "table/no_watching",
+    /// The owner of the table keeps this person out.
+    KeptOut = 403 "table/kept_out",
+    /// Nobody who sits at the table or watches it is meant.
+    NoPerson = 404 "person/unknown",
     /// Only the owner of the table may do that.
     NotOwner = 403 "table/not_owner",
     /// The table has no such seat.

@@ -20,6 +20,7 @@ use crate::house::House;
 use crate::keys::Keys;
 use crate::logging::{self, chain};
 use crate::quiet::{Peer, Quiet};
+use crate::store::folder;
 use crate::store::{OpenError, PostgresStore, SqliteStore, Store};
 
 /// How long connections may take to say goodbye.
@@ -260,7 +261,7 @@ fn keys(folder: &Path) -> Result<Keys, OpenError> {
     if folder.join("kagiya.id").exists() && !path.exists() {
         return Err(OpenError::KeysGone);
     }
-    Keys::open(&path).map_err(|error| OpenError::Unusable(error.into()))
+    Keys::open(&path).map_err(folder::unusable)
 }
 
 /// The store in a `PostgreSQL` database.

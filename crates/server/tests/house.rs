@@ -175,16 +175,25 @@ async fn what_the_disk_does_not_take_is_refused_and_taken_once_it_can_be() {
     let clue = legal_clue(&mut ana, &table).await;
     let errors = &app.server.house.metrics.store_errors;
     assert_eq!(errors.get(), 0);
-    // What a full disk answers.
+    // What a full disk answers, and one that can only be read.
     let file = folder.path().join("test.db");
     let options = SqliteConnectOptions::new().filename(file);
     let mut database = SqliteConnection::connect_with(&options).await.unwrap();
-    let full = "create trigger full before insert on events
-        begin select raise(abort, 'database or disk is full'); end";
-    sqlx::raw_sql(full).execute(&mut database).await.unwrap();
-    let refused = ana.act(&table, clue).await.unwrap_err();
-    assert!(refused.contains("not_stored"), "{refused}");
-    assert!(errors.get() > 0);
+    for answer in [
+        "database or disk is full",
+        "attempt to write a readonly database",
+    ] {
+        let full = format!(
+            "drop trigger if exists full; create trigger full before insert on events
+             begin select raise(abort, '{answer}'); end"
+        );
+        let full = sqlx::AssertSqlSafe(full);
+        sqlx::raw_sql(full).execute(&mut database).await.unwrap();
+        let before = errors.get();
+        let refused = ana.act(&table, clue).await.unwrap_err();
+        assert!(refused.contains("not_stored"), "{refused}");
+        assert!(errors.get() > before);
+    }
     let there_is_room = "drop trigger full";
     sqlx::raw_sql(there_is_room)
         .execute(&mut database)

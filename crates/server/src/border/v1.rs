@@ -91,6 +91,11 @@ pub(super) enum Fact {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         beside: Vec<u8>,
     },
+    KeptOut {
+        person: Person,
+        seat: Option<u8>,
+        why: KeptOutFor,
+    },
     Rematch {
         table: String,
     },
@@ -105,6 +110,15 @@ pub(super) enum EndReason {
     Timeout,
     Agreed,
     Operator,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum KeptOutFor {
+    Absence,
+    Conduct,
+    Others,
+    NoReason,
 }
 
 #[derive(Debug, Serialize, Deserialize)]

@@ -17,8 +17,14 @@ pub(super) struct Place {
     _lock: File,
 }
 
-fn unusable(error: io::Error) -> OpenError {
-    OpenError::Unusable(error.into())
+/// Why a folder can't be used in which this happens.
+pub(crate) fn unusable(error: io::Error) -> OpenError {
+    match error.kind() {
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+            OpenError::ReadOnly(error.into())
+        }
+        _ => OpenError::Unusable(error.into()),
+    }
 }
 
 /// Opens a file that only its owner may read, and makes it if it is not there.

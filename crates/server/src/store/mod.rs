@@ -323,6 +323,12 @@ pub enum OpenError {
         "another process uses the folder; stop that one first, or name another folder with --data"
     )]
     InUse,
+    /// The folder, or a file in it, can't be written.
+    #[error(
+        "the folder can't be written: the user of the server must own it and all that is in it, on a \
+         disk that can be written"
+    )]
+    ReadOnly(#[source] Cause),
     /// The folder belongs to a house, and its database is not there, or empty.
     #[error(
         "the folder belongs to a house whose database is gone or empty: put kagiya.db back from a \

@@ -2,8 +2,8 @@
 
 use kagiya_bots::Kind;
 use kagiya_protocol::{
-    CardId, Command, EndReason, Ending, ErrorCode, Leaving, Person, Problem, Seat, SeatInfo,
-    TableMay, TableSettings, TableStatus,
+    CardId, Command, EndReason, Ending, ErrorCode, KeptOutFor, Leaving, Person, PersonId, Problem,
+    Seat, SeatInfo, TableMay, TableSettings, TableStatus,
 };
 use kagiya_rules::Seed;
 
@@ -28,6 +28,9 @@ impl Circumstances {
         self.away.get(seat.index()) == Some(&true)
     }
 }
+
+/// What somebody is told whom the owner of a table keeps out.
+pub(super) const KEPT_OUT: &str = "the owner of this table keeps you out";
 
 pub(super) fn refuse<T>(code: ErrorCode, message: impl Into<String>) -> Result<T, Problem> {
     Err(Problem::new(code, message))
@@ -57,6 +60,7 @@ pub(crate) fn decide(
         Command::End { wish } => decision.end(*wish),
         Command::SeatBot { seat, bot } => decision.seat_bot(*seat, bot),
         Command::FreeSeat { seat } => decision.free_seat(*seat),
+        Command::KeepOut { person, why } => decision.keep_out(person, *why),
         Command::Configure { settings } => decision.configure(settings),
         Command::Start { first } => decision.start(*first),
         Command::Act { action } => decision.act(*action),
@@ -98,6 +102,7 @@ pub(crate) fn may(model: &TableModel, person: &Person, circumstances: &Circumsta
             Ok(_) if model.info.status == TableStatus::Running => Some(Ending::Ask),
             Ok(_) | Err(_) => None,
         },
+        keep_out: decision.may_keep_out(),
     }
 }
 
@@ -200,7 +205,83 @@ impl Decision<'_> {
         Ok(())
     }
 
+    /// The people whom the owner may remove: who sits at the table, and who has been named as watching.
+    fn may_keep_out(&self) -> Vec<Person> {
+        let current = matches!(self.status(), TableStatus::Open | TableStatus::Running);
+        if !current || self.model.info.owner != self.person.id {
+            return Vec::new();
+        }
+        let mut people: Vec<Person> = self.model.people().cloned().collect();
+        for logged in &self.model.log {
+            if let Fact::Watched { person, .. } = &logged.entry.fact {
+                people.push(person.clone());
+            }
+        }
+        let mut seen = vec![&self.person.id];
+        let mut found = Vec::new();
+        for person in &people {
+            if !seen.contains(&&person.id) && !self.model.keeps_out(&person.id) {
+                seen.push(&person.id);
+                found.push(person.clone());
+            }
+        }
+        found
+    }
+
+    fn keep_out(&self, person: &PersonId, why: KeptOutFor) -> Result<Vec<Fact>, Problem> {
+        match self.status() {
+            TableStatus::Open | TableStatus::Running => {}
+            TableStatus::Finished => return refuse(ErrorCode::GameOver, "the game has ended"),
+            TableStatus::Closed => {
+                return refuse(ErrorCode::NotOpen, "the table has been closed");
+            }
+        }
+        if self.model.info.owner != self.person.id {
+            return refuse(
+                ErrorCode::NotOwner,
+                "only the owner of the table may do that",
+            );
+        }
+        if self.model.keeps_out(person) {
+            return Ok(Vec::new());
+        }
+        let found = self.may_keep_out();
+        let Some(person) = found.into_iter().find(|it| it.id == *person) else {
+            return refuse(
+                ErrorCode::NoPerson,
+                "that is nobody else who sits at this table or watches it",
+            );
+        };
+        if self.model.info.kept_out.len() >= room::KEPT_OUT {
+            let message = format!("{} people are kept out already", room::KEPT_OUT);
+            return refuse(ErrorCode::TooMuch, message);
+        }
+        let seat = self.model.seat_of(&person.id);
+        let kept_out = Fact::KeptOut { person, seat, why };
+        let (TableStatus::Running, Some(seat)) = (self.status(), seat) else {
+            return Ok(vec![kept_out]);
+        };
+        if playing(self.model).all(|other| other == seat) {
+            let ended = Fact::Ended {
+                by: Some(seat),
+                why: EndReason::Left,
+            };
+            return Ok(vec![ended, kept_out]);
+        }
+        let mut facts = Vec::new();
+        if self.seat(seat)?.bot.is_none() {
+            let bot = Kind::substitute().name.to_owned();
+            facts.push(Fact::StoodIn { seat, bot });
+        }
+        facts.push(kept_out);
+        facts.extend(settled(self.model, self.circumstances, Some(seat)));
+        Ok(facts)
+    }
+
     fn sit(&self, wish: Option<Seat>) -> Result<Vec<Fact>, Problem> {
+        if self.model.keeps_out(&self.person.id) {
+            return refuse(ErrorCode::KeptOut, KEPT_OUT);
+        }
         let mine = self.model.seat_of(&self.person.id);
         if let (TableStatus::Running, Some(seat)) = (self.status(), mine) {
             return Ok(match self.seat(seat)?.bot {

@@ -2,7 +2,8 @@
 //! found again from it. In which form a fact is stored, `border` says.
 
 use kagiya_protocol::{
-    Action, Card, CardId, CommandId, EndReason, Person, PersonId, Seat, TableId, TableSettings,
+    Action, Card, CardId, CommandId, EndReason, KeptOutFor, Person, PersonId, Seat, TableId,
+    TableSettings,
 };
 use kagiya_rules::Options;
 
@@ -135,6 +136,15 @@ pub enum Fact {
         person: Person,
         /// The seats whose people have been seen at the same address.
         beside: Vec<Seat>,
+    },
+    /// The owner has removed somebody and keeps them out.
+    KeptOut {
+        /// Who.
+        person: Person,
+        /// The seat that they had.
+        seat: Option<Seat>,
+        /// Why.
+        why: KeptOutFor,
     },
     /// The same people play again elsewhere.
     Rematch {

@@ -197,6 +197,7 @@ impl TableModel {
                 commitment: None,
                 deal: None,
                 end_wished: Vec::new(),
+                kept_out: Vec::new(),
                 rematch: None,
                 rematch_of: rematch_of.clone(),
             }),
@@ -254,6 +255,9 @@ impl TableModel {
             return Eyes::Player(seat);
         }
         let info = &self.info;
+        if info.status == TableStatus::Running && self.keeps_out(person) {
+            return Eyes::Shut;
+        }
         if self.people().next().is_none() {
             return Eyes::Open;
         }
@@ -358,6 +362,9 @@ impl TableModel {
                 }
             }
             Fact::Watched { .. } => applied.info = false,
+            Fact::KeptOut { person, seat, .. } => self
+                .keep_out(person, *seat)
+                .ok_or_else(|| broken("no such seat"))?,
             Fact::Rematch { table } => self.info_mut().rematch = Some(table.clone()),
             Fact::Closed { .. } => self.info_mut().status = TableStatus::Closed,
         }
@@ -432,6 +439,23 @@ impl TableModel {
             }
             _ => Err("that is no entry of a record".to_owned()),
         }
+    }
+
+    /// Takes into account that somebody is kept out: an open seat becomes free, and in a game that has begun
+    /// only the bot stays that plays on for them. `None` if there is no such seat.
+    fn keep_out(&mut self, person: &Person, seat: Option<Seat>) -> Option<()> {
+        if let Some(seat) = seat {
+            self.place(seat)?.person = None;
+            self.wishes_no_end(seat);
+        }
+        self.sat.retain(|other| *other != person.id);
+        self.info_mut().kept_out.push(person.clone());
+        Some(())
+    }
+
+    /// Whether the owner keeps a person out.
+    pub(crate) fn keeps_out(&self, person: &PersonId) -> bool {
+        self.info.kept_out.iter().any(|it| it.id == *person)
     }
 
     /// Takes a fact about one seat into account; `None` if there is no such seat.

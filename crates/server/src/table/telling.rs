@@ -132,6 +132,11 @@ impl TableModel {
                 person: person.clone(),
                 beside: beside.clone(),
             },
+            Fact::KeptOut { person, seat, why } => TableEvent::KeptOut {
+                person: person.clone(),
+                seat: *seat,
+                why: *why,
+            },
             Fact::Rematch { table } => TableEvent::Rematch {
                 table: table.clone(),
             },

@@ -122,6 +122,51 @@ fn list_text(listing: &Listing) -> String {
     format!("{SELECT_ROW} {condition} order by {order} limit $1::int8")
 }
 
+/// Whom a list is about, and where it goes on.
+fn about(listing: &Listing) -> (Option<&str>, (i64, &str)) {
+    let person = match listing {
+        Listing::CurrentOf(person) => Some(person),
+        Listing::Finished { of, .. } => of.as_ref(),
+        Listing::Current { .. } | Listing::Every { .. } => None,
+    };
+    let before = match listing {
+        Listing::Finished { before, .. }
+        | Listing::Current { before }
+        | Listing::Every { before } => before.as_ref(),
+        Listing::CurrentOf(_) => None,
+    };
+    let key = before.map_or((i64::MAX, ""), |(time, id)| (*time, id.as_str()));
+    (person.map(PersonId::as_str), key)
+}
+
+impl PostgresStore {
+    /// How `PostgreSQL` finds a page of a list where there are many tables: its plan, a line for each step.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`] if it does not answer.
+    pub async fn plan(&self, listing: &Listing) -> Result<String, StoreError> {
+        let mut transaction = self.readers.begin().await.map_err(unavailable)?;
+        // It reads a small table whole, whatever indexes there are: what counts is a large one.
+        sqlx::raw_sql("set local enable_seqscan = off; set local enable_bitmapscan = off")
+            .execute(&mut *transaction)
+            .await
+            .map_err(unavailable)?;
+        let (person, (time, id)) = about(listing);
+        let explain = format!("explain {}", list_text(listing));
+        let lines = sqlx::query(sqlx::AssertSqlSafe(explain))
+            .bind(40_i64)
+            .bind(person)
+            .bind(time)
+            .bind(id)
+            .fetch_all(&mut *transaction)
+            .await
+            .map_err(unavailable)?;
+        let lines = lines.iter().map(|row| row.try_get::<String, _>(0));
+        let lines: Vec<String> = lines.collect::<Result<_, _>>().map_err(unavailable)?;
+        Ok(lines.join("\n"))
+    }
+}
+
 impl EventLog for PostgresStore {
     fn append_all(&self, appends: Vec<Append>) -> Later<'_, ()> {
         self.writer.write_only(Write::Append(appends))
@@ -144,29 +189,11 @@ impl EventLog for PostgresStore {
 
     fn list<'a>(&'a self, listing: &'a Listing, limit: u32) -> Later<'a, Vec<TableRow>> {
         Box::pin(async move {
-            let text = list_text(listing);
-            let person = match listing {
-                Listing::CurrentOf(person) => Some(person),
-                Listing::Finished { of, .. } => of.as_ref(),
-                Listing::Current { .. } | Listing::Every { .. } => None,
-            };
-            let (time, id) = match listing {
-                Listing::Finished {
-                    before: Some((time, id)),
-                    ..
-                }
-                | Listing::Current {
-                    before: Some((time, id)),
-                }
-                | Listing::Every {
-                    before: Some((time, id)),
-                } => (*time, id.as_str()),
-                _ => (i64::MAX, ""),
-            };
+            let (person, (time, id)) = about(listing);
             // Everything in the text is written above.
-            let found = sqlx::query(sqlx::AssertSqlSafe(text))
+            let found = sqlx::query(sqlx::AssertSqlSafe(list_text(listing)))
                 .bind(i64::from(limit))
-                .bind(person.map(PersonId::as_str))
+                .bind(person)
                 .bind(time)
                 .bind(id)
                 .fetch_all(&self.readers)
