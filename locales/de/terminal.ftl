@@ -545,8 +545,14 @@ error-age = „{ $text }“ ist kein Alter: Schreib eine Zahl mit ihrer Einheit,
 error-no-data = In { $folder } liegen keine Daten eines Servers.
 ## kagiya lab
 
-lab-head-given = { $bot } · { $edition }, { $players } Spieler · { $games } Partien aus der Datei
-lab-head = { $bot } · { $edition }, { $players } Spieler · { $games } Partien, Startwerte { $first } bis { $last }
+lab-head-given = { $bot } · { $edition }, { $players } Spieler · { $games ->
+    [one] eine Partie aus der Datei
+   *[other] { $games } Partien aus der Datei
+}
+lab-head = { $bot } · { $edition }, { $players } Spieler · { $games ->
+    [one] eine Partie, Startwert { $first }
+   *[other] { $games } Partien, Startwerte { $first } bis { $last }
+}
 lab-stopped = Vorzeitig beendet: { $games } von { $wanted } Partien.
 lab-points = {"  "}Punkte behalten     { $mean } ± { $stderr } von { $most }
 lab-zeroed = {"  "}0 bei letztem Fehler { $mean } ± { $stderr }; so verloren: { $strikeouts } Partien
@@ -639,7 +645,8 @@ error-bot-mixed = „{ $name }“ besetzt alle Plätze eines Tisches: Gib den Na
 error-bot-illegal = { $name } tat bei Kartenfolge { $deal } etwas Unerlaubtes: { $reason }
 error-deal = Kartenfolge { $deal } passt nicht zu diesem Spiel: { $reason }.
 error-deals = { $file }, Kartenfolge { $place }: { $reason }.
-error-no-deal = die Datei enthält keine
+error-no-deal = In { $file } steht keine Kartenfolge.
+error-deals-mixed = Die Partien in { $file } haben nicht alle dieselben Regeln: Sag mit --edition und --players, für welches Spiel die Kartenfolgen sind.
 error-add = Diese Partien lassen sich nicht hinzufügen: { $reason }.
 error-threads = Die Threads lassen sich nicht starten: { $reason }
 error-report = { $file } ist kein Bericht des Labors: { $reason }
@@ -697,14 +704,14 @@ help-lab-editions-seed = Startwert der ersten Partie (Vorgabe: 0)
 help-lab-editions-threads = Wie viele Threads spielen (Vorgabe: so viele wie Kerne)
 help-lab-editions-scores = Die Ergebnisse in dieser Datei aufheben, eines je Zeile; vorhandene werden nicht noch einmal gespielt
 help-lab-editions-into = Die Tabelle in diese Markdown-Datei setzen, zwischen ihre Marken, statt sie auszugeben
-help-lab-run-edition = Ausgabe (Vorgabe: original)
-help-lab-run-players = Wie viele spielen (Vorgabe: 3)
+help-lab-run-edition = Ausgabe (Vorgabe: die der Partien von --deals, sonst original)
+help-lab-run-players = Wie viele spielen (Vorgabe: wie in den Partien von --deals, sonst 3)
 help-lab-run-option = Ändert eine Option der Ausgabe; auch mehrmals
 help-lab-run-games = Wie viele Partien (Vorgabe: 1000)
 help-lab-run-seed = Startwert der ersten Partie, eine Zahl; die nächsten folgen (Vorgabe: 0)
 help-lab-run-threads = Wie viele Threads spielen (Vorgabe: so viele wie Kerne)
-help-lab-compare-edition = Ausgabe (Vorgabe: original)
-help-lab-compare-players = Wie viele spielen (Vorgabe: 3)
+help-lab-compare-edition = Ausgabe (Vorgabe: die der Partien von --deals, sonst original)
+help-lab-compare-players = Wie viele spielen (Vorgabe: wie in den Partien von --deals, sonst 3)
 help-lab-compare-option = Ändert eine Option der Ausgabe; auch mehrmals
 help-lab-compare-games = Wie viele Partien (Vorgabe: 1000)
 help-lab-compare-seed = Startwert der ersten Partie, eine Zahl; die nächsten folgen (Vorgabe: 0)

@@ -539,8 +539,14 @@ error-age = “{ $text }” is no age: write a number and its unit, as in 30d or
 error-no-data = { $folder } holds no data of a server.
 ## kagiya lab
 
-lab-head-given = { $bot } · { $edition }, { $players } players · { $games } given deals
-lab-head = { $bot } · { $edition }, { $players } players · { $games } deals, seeds { $first } to { $last }
+lab-head-given = { $bot } · { $edition }, { $players } players · { $games ->
+    [one] one given deal
+   *[other] { $games } given deals
+}
+lab-head = { $bot } · { $edition }, { $players } players · { $games ->
+    [one] one deal, seed { $first }
+   *[other] { $games } deals, seeds { $first } to { $last }
+}
 lab-stopped = Stopped early: { $games } of { $wanted } deals.
 lab-points = {"  "}points kept         { $mean } ± { $stderr } of { $most }
 lab-zeroed = {"  "}0 if struck out     { $mean } ± { $stderr }; struck out: { $strikeouts } games
@@ -633,7 +639,8 @@ error-bot-mixed = “{ $name }” holds all seats of a table: give its name alon
 error-bot-illegal = { $name } did something illegal in deal { $deal }: { $reason }
 error-deal = Deal { $deal } does not fit the game: { $reason }.
 error-deals = { $file }, deal { $place }: { $reason }.
-error-no-deal = there is none in the file
+error-no-deal = There is no deal in { $file }.
+error-deals-mixed = The games in { $file } are not all played by the same rules: say with --edition and --players which game the deals are for.
 error-add = These games can’t be added: { $reason }.
 error-threads = The threads could not be started: { $reason }
 error-report = { $file } is not a report of the lab: { $reason }
@@ -691,14 +698,14 @@ help-lab-editions-seed = Seed of the first deal (default: 0)
 help-lab-editions-threads = How many threads play (default: as many as the machine has cores)
 help-lab-editions-scores = Keep the scores in this file, one a line; those that are there are not played again
 help-lab-editions-into = Put the table into this Markdown file, between its marks, instead of printing it
-help-lab-run-edition = Edition (default: original)
-help-lab-run-players = How many play (default: 3)
+help-lab-run-edition = Edition (default: that of the games of --deals, or else original)
+help-lab-run-players = How many play (default: as in the games of --deals, or else 3)
 help-lab-run-option = Change an option of the edition; may be repeated
 help-lab-run-games = How many deals (default: 1000)
 help-lab-run-seed = Seed of the first deal, a number; the next ones follow (default: 0)
 help-lab-run-threads = How many threads play (default: as many as the machine has cores)
-help-lab-compare-edition = Edition (default: original)
-help-lab-compare-players = How many play (default: 3)
+help-lab-compare-edition = Edition (default: that of the games of --deals, or else original)
+help-lab-compare-players = How many play (default: as in the games of --deals, or else 3)
 help-lab-compare-option = Change an option of the edition; may be repeated
 help-lab-compare-games = How many deals (default: 1000)
 help-lab-compare-seed = Seed of the first deal, a number; the next ones follow (default: 0)

@@ -542,8 +542,14 @@ error-age = « { $text } » n’est pas une durée : écris un nombre et son 
 error-no-data = { $folder } ne contient pas de données d’un serveur.
 ## kagiya lab
 
-lab-head-given = { $bot } · { $edition }, { $players } joueurs · { $games } donnes du fichier
-lab-head = { $bot } · { $edition }, { $players } joueurs · { $games } donnes, graines { $first } à { $last }
+lab-head-given = { $bot } · { $edition }, { $players } joueurs · { $games ->
+    [one] { $games } donne du fichier
+   *[other] { $games } donnes du fichier
+}
+lab-head = { $bot } · { $edition }, { $players } joueurs · { $games ->
+    [one] { $games } donne, graine { $first }
+   *[other] { $games } donnes, graines { $first } à { $last }
+}
 lab-stopped = Arrêté avant la fin : { $games } donnes sur { $wanted }.
 lab-points = {"  "}points gardés       { $mean } ± { $stderr } sur { $most }
 lab-zeroed = {"  "}0 si perdue         { $mean } ± { $stderr } ; perdues par les erreurs : { $strikeouts }
@@ -636,7 +642,8 @@ error-bot-mixed = « { $name } » occupe toutes les places d’une table : do
 error-bot-illegal = { $name } a joué un coup interdit dans la donne { $deal } : { $reason }
 error-deal = La donne { $deal } ne convient pas à cette partie : { $reason }.
 error-deals = { $file }, donne { $place } : { $reason }.
-error-no-deal = le fichier n’en contient aucune
+error-no-deal = Il n’y a aucune donne dans { $file }.
+error-deals-mixed = Les parties de { $file } n’ont pas toutes les mêmes règles : indique avec --edition et --players le jeu où jouer ces donnes.
 error-add = Ces parties ne peuvent pas être ajoutées : { $reason }.
 error-threads = Les fils d’exécution n’ont pas pu démarrer : { $reason }
 error-report = { $file } n’est pas un rapport du laboratoire : { $reason }
@@ -694,14 +701,14 @@ help-lab-editions-seed = Graine de la première donne (par défaut : 0)
 help-lab-editions-threads = Combien de fils jouent (par défaut : autant que de cœurs)
 help-lab-editions-scores = Garde les résultats dans ce fichier, un par ligne ; ceux qui y sont ne sont pas rejoués
 help-lab-editions-into = Met le tableau dans ce fichier Markdown, entre ses marques, au lieu de l’afficher
-help-lab-run-edition = Édition (par défaut : original)
-help-lab-run-players = Combien jouent (par défaut : 3)
+help-lab-run-edition = Édition (par défaut : celle des parties de --deals, sinon original)
+help-lab-run-players = Combien jouent (par défaut : autant que dans les parties de --deals, sinon 3)
 help-lab-run-option = Change une option de l’édition ; peut se répéter
 help-lab-run-games = Combien de donnes (par défaut : 1000)
 help-lab-run-seed = Graine de la première donne, un nombre ; les suivantes la suivent (par défaut : 0)
 help-lab-run-threads = Combien de fils jouent (par défaut : autant que de cœurs)
-help-lab-compare-edition = Édition (par défaut : original)
-help-lab-compare-players = Combien jouent (par défaut : 3)
+help-lab-compare-edition = Édition (par défaut : celle des parties de --deals, sinon original)
+help-lab-compare-players = Combien jouent (par défaut : autant que dans les parties de --deals, sinon 3)
 help-lab-compare-option = Change une option de l’édition ; peut se répéter
 help-lab-compare-games = Combien de donnes (par défaut : 1000)
 help-lab-compare-seed = Graine de la première donne, un nombre ; les suivantes la suivent (par défaut : 0)

@@ -301,7 +301,7 @@ function subscribe(table, it) {
   sayPace(table);
 }
 
-/** Says how fast the bots shall move. @param {string} table */
+/** Says how fast the bots should move. @param {string} table */
 function sayPace(table) {
   line.say({ type: "pace", table, pace: pace.peek() === "quick" ? "quick" : "calm" });
 }

@@ -149,7 +149,7 @@ impl Default for Quotas {
 }
 
 impl Quotas {
-    /// No bounds but that of the bytes for one connection: for measurements.
+    /// No limits except on the bytes for one connection: for measurements.
     pub fn none() -> Self {
         Self {
             connections_of_address: usize::MAX,

@@ -172,7 +172,7 @@ async fn refusal(folder: &TempDir) -> OpenError {
     }
 }
 
-/// A folder in which a house has been, closed in peace.
+/// A folder that a server has used and closed cleanly.
 async fn house() -> TempDir {
     let folder = TempDir::new().unwrap();
     let store = open_store(folder.path()).await.unwrap();

@@ -213,7 +213,7 @@ impl Mind {
             .filter(|card| unseen[card.index()] == 0)
             .collect();
         for seat in rules.seats() {
-            // A copy in the own hand is out of its holder's sight.
+            // Players don't see the copies in their own hands.
             self.accounted[seat.index()] = in_sight & !held[seat.index()];
         }
     }
@@ -234,7 +234,7 @@ impl Mind {
         self.truth[at(id)].or_else(|| self.notes[at(id)].possible.only())
     }
 
-    /// What a card in the hand of `holder` is to the eyes of `reader`, as far as this mind can tell.
+    /// What `reader` sees a card in the hand of `holder` to be, as far as this mind can tell.
     /// To understand a clue, only what its giver knows counts.
     pub(super) fn seen_by(
         &self,

@@ -33,8 +33,8 @@ impl Drop for Door {
 }
 
 impl Door {
-    /// Opens the socket at `path`, in the place of one that a server has left behind that did not stop in
-    /// peace. It is made where nobody else can reach it and gets its name when only its owner may use it.
+    /// Opens the socket at `path`, in the place of one that was left behind by a server that did not stop
+    /// cleanly. It is made where nobody else can reach it and gets its name when only its owner may use it.
     ///
     /// # Errors
     /// If it can't be made there, or another server listens at it.

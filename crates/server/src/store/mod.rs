@@ -344,7 +344,7 @@ pub enum OpenError {
          remove kagiya.id if this one is meant"
     )]
     OtherHouse,
-    /// The server did not stop in peace, and the file with what it stored last is not there.
+    /// The server did not stop cleanly, and the file with what it stored last is not there.
     #[error(
         "the server did not stop in peace, and kagiya.db-wal, which holds what was stored last, is \
          not there: put both files back, or restore a backup"

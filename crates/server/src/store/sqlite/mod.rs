@@ -135,10 +135,10 @@ impl SqliteStore {
     }
 }
 
-/// The store is in use, or has not been closed in peace.
+/// The store is in use, or was not closed cleanly.
 const OPEN: &str = "open";
 
-/// The store has been closed in peace: everything is in its one file.
+/// The store was closed cleanly: everything is in its one file.
 const CLOSED: &str = "closed";
 
 /// What cannot be read because the file is damaged.
