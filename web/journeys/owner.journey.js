@@ -62,6 +62,9 @@ test("a bot plays on for who is removed from a game, and the log says why", asyn
   await removes(ana, "conduct");
   await ben.getByText(KEPT_OUT).waitFor();
   await ana.locator(".board").waitFor();
-  await ana.getByText("has been removed from the table for their behavior").first().waitFor({ state: "attached" });
+  await ana
+    .getByText("has been removed from the table for their behavior")
+    .first()
+    .waitFor({ state: "attached" });
   await farewell([ana, ben]);
 });

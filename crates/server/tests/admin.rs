@@ -409,6 +409,12 @@ async fn a_new_key_seals_from_now_on_and_the_old_ones_open() {
 async fn when_all_sessions_end_everybody_is_a_new_guest() {
     let app = App::start().await;
     let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
+    for guest in [&mut ana, &mut ben] {
+        // Who is answered is in.
+        guest.say(ClientMessage::Ping { n: 1 }).await;
+        let answered = guest.until(|it| matches!(it, ServerMessage::Pong { .. }).then_some(()));
+        answered.await;
+    }
     let Answer::People(here) = order(&app, Order::People).await else {
         panic!("nobody is here");
     };
