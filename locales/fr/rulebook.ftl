@@ -83,7 +83,8 @@ rulebook-setup-here = À cette table : vous êtes { $players }, avec { $hand ->
     [one] { $left } carte reste face cachée sur la table : c’est la pioche.
    *[other] { $left } cartes restent face cachée sur la table : c’est la pioche.
 }
-rulebook-setup-hold = Important : ne regardez pas vos cartes. Prenez-les en main, dos vers vous, pour que tous les autres en voient la face et vous jamais. Personne ne regarde une carte de sa main avant qu’elle l’ait quittée. Il y va de votre honneur d’artificiers.
+rulebook-setup-hold = Important : ne regardez pas vos cartes. Prenez-les en main, dos vers vous, pour que tous les autres en voient la face et vous jamais. Personne ne regarde une carte de sa main avant qu’elle l’ait quittée.
+rulebook-setup-honor = Il y va de votre honneur d’artificiers.
 rulebook-setup-tokens = { $tokens ->
     [0] Aucun jeton indice n’est mis en jeu.
     [one] Posez le jeton indice à la portée de tous.
@@ -126,7 +127,8 @@ rulebook-clue-ranks = { $count ->
    *[other] On peut nommer ces valeurs : { $ranks }.
 }
 rulebook-clue-never = À ne jamais nommer, pas même pour dire que quelqu’un n’en a pas : { $suits }. On ne nomme pas non plus une couleur qui n’est pas en jeu.
-rulebook-clue-complete = Un indice doit être vrai et complet. Montrez du doigt, dans cette main, toutes les cartes qu’il concerne, ensemble et sans insister sur l’une d’elles. Vous ne pouvez en omettre aucune.
+rulebook-clue-complete = Un indice doit être vrai et complet. Montrez du doigt, dans cette main, toutes les cartes qu’il concerne. Vous ne pouvez en omettre aucune.
+rulebook-clue-together = Montrez toutes ces cartes ensemble, sans insister sur l’une d’elles.
 rulebook-clue-example = Par exemple : « Du { $color } : ici et ici. » Ou bien : « Valeur { $rank } : ici. »
 rulebook-clue-example-rank = Par exemple : « Valeur { $rank } : ici et ici. »
 rulebook-clue-empty = Vous pouvez aussi dire ce que quelqu’un n’a pas, par exemple : « Tu n’as aucune carte de valeur { $rank }. » Un tel indice ne montre aucune carte et coûte un jeton comme les autres.
@@ -155,7 +157,8 @@ rulebook-needed-tile = Seule une tuile bonus peut faire revenir une telle carte.
 ## Jouer une carte
 
 rulebook-play = Jouer une carte
-rulebook-play-how = Prenez une carte de votre main et posez-la face visible sur la table. Vous n’êtes pas obligés de savoir laquelle c’est, ni de dire à quel feu vous la destinez.
+rulebook-play-how = Prenez une carte de votre main et posez-la face visible sur la table.
+rulebook-play-unknown = Vous n’êtes pas obligés de savoir laquelle c’est, ni de dire à quel feu vous la destinez.
 rulebook-play-fits = La carte convient si elle est la prochaine de son feu.
 rulebook-play-up = { $count ->
     [one] Ce feu se monte
@@ -184,7 +187,7 @@ rulebook-announce-special = Pour ces cartes, annoncez leur propre couleur, même
 ## Les erreurs
 
 rulebook-strike = Les erreurs
-rulebook-strike-each = Chaque carte jouée qui ne convient pas est une erreur. Retournez alors un marqueur d’erreur.
+rulebook-strike-each = Chaque carte jouée qui ne convient pas est une erreur. Comptez-la avec un marqueur d’erreur.
 rulebook-strike-lost = { $strikes ->
     [one] À la première erreur, la partie s’arrête aussitôt et elle est perdue.
    *[other] Dès que vous avez commis { $strikes } erreurs, la partie s’arrête aussitôt et elle est perdue.
