@@ -87,7 +87,7 @@ fn game(number: u64) -> Append {
 }
 
 /// Asks so often, and prints how long it took.
-async fn time<T>(name: &str, ask: impl for<'a> Fn() -> Later<'a, T>) {
+async fn time<T>(name: &str, ask: impl Fn() -> Later<'static, T>) {
     let mut micros = Vec::with_capacity(200);
     for _ in 0..200 {
         let since = Instant::now();
