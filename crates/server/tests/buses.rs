@@ -21,8 +21,9 @@ async fn nats_conforms() {
     let Some(address) = bus::address() else {
         return;
     };
-    let open = async || -> Arc<dyn Bus> { Arc::new(NatsBus::open(&address).await.unwrap()) };
-    conformance::check(open().await, open().await).await;
+    let one = NatsBus::open(&address).await.unwrap();
+    let two = NatsBus::open(&address).await.unwrap();
+    conformance::check(Arc::new(one), Arc::new(two)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

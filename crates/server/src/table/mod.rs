@@ -141,6 +141,13 @@ pub(crate) enum TableMessage {
         /// The epoch of the lease that holds no more.
         epoch: i64,
     },
+    /// Whoever runs the server wants the table to end; answered when it has.
+    End {
+        /// Where to answer: whether anything was going on.
+        answer: oneshot::Sender<Result<bool, Problem>>,
+    },
+    /// The table has been removed from the store.
+    Removed,
     /// Somebody wants to look at the table.
     Look {
         /// Where to answer; nothing if there is no such table.
@@ -285,7 +292,9 @@ fn refuse_all(table: &TableId, message: TableMessage, problem: &Problem) {
             outbox.say(&error(Some(&id), Some(table), problem.clone()));
         }
         TableMessage::Look { answer } => drop(answer.send(None)),
-        TableMessage::Unsubscribe { .. }
+        TableMessage::End { answer } => drop(answer.send(Err(problem.clone()))),
+        TableMessage::Removed
+        | TableMessage::Unsubscribe { .. }
         | TableMessage::Pace { .. }
         | TableMessage::Wake
         | TableMessage::Renamed { .. }
@@ -361,6 +370,13 @@ impl TableTask {
             tokio::select! {
                 biased;
                 message = messages.recv() => match message {
+                    Some(TableMessage::Removed) => {
+                        if let (Some(node), Some(lease)) = (&self.house.others, &self.lease) {
+                            node.lose(lease);
+                        }
+                        self.say_it_is_gone();
+                        return Ending::Idle;
+                    }
                     Some(message) => self.handle(message).await,
                     None => return Ending::Idle,
                 },
@@ -430,7 +446,8 @@ impl TableTask {
                     subscriber.pace = Some(pace);
                 }
             }
-            TableMessage::Wake => {}
+            TableMessage::End { answer } => drop(answer.send(self.end().await)),
+            TableMessage::Wake | TableMessage::Removed => {}
             TableMessage::Renamed { person } => self.rename(&person).await,
             TableMessage::Moved { seq } => {
                 if seq > self.model.seq() {

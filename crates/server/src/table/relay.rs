@@ -342,6 +342,15 @@ impl Relay {
                 let model = load(&self.house, &self.id).await;
                 drop(answer.send(model.ok().map(Box::new)));
             }
+            TableMessage::End { answer } => {
+                let message = format!(
+                    "the server {} looks after this table; give the order there",
+                    self.lease.holder
+                );
+                drop(answer.send(Err(Problem::new(ErrorCode::Busy, message))));
+            }
+            // Then the store says so, and all who follow it are told.
+            TableMessage::Removed => self.ask = true,
             // Whoever looks after the table sees to that.
             TableMessage::Wake
             | TableMessage::Moved { .. }
