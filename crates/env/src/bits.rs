@@ -67,19 +67,12 @@ impl BitRow {
         self.push(u64::from(flag), 1);
     }
 
-    /// The bits from `start` on, as the bytes of 8 bits each.
-    fn bytes(&self) -> impl Iterator<Item = u8> {
-        let words = &self.words[..self.len.div_ceil(64)];
-        words
-            .iter()
-            .flat_map(|word| word.to_le_bytes())
-            .take(self.len.div_ceil(8))
-    }
-
     /// Writes the bits packed, the first in the highest bit of the first byte, as `numpy.packbits` does.
     pub(crate) fn write_packed(&self, into: &mut [u8]) {
-        for (place, byte) in into.iter_mut().zip(self.bytes()) {
-            *place = byte.reverse_bits();
+        for (places, word) in into[..self.len.div_ceil(8)].chunks_mut(8).zip(&self.words) {
+            for (place, byte) in places.iter_mut().zip(word.to_le_bytes()) {
+                *place = byte.reverse_bits();
+            }
         }
     }
 
@@ -96,19 +89,17 @@ impl BitRow {
     #[inline]
     fn write<T: Copy>(&self, into: &mut [T], table: &[[T; 8]; 256]) {
         let into = &mut into[..self.len];
-        let (groups, rest) = into.as_chunks_mut::<8>();
-        let mut bytes = self.words.iter().flat_map(|word| word.to_le_bytes());
-        for (group, byte) in groups.iter_mut().zip(bytes.by_ref()) {
-            *group = table[usize::from(byte)];
+        let (whole, rest) = into.as_chunks_mut::<64>();
+        let (words, last) = self.words.split_at(whole.len());
+        for (places, word) in whole.iter_mut().zip(words) {
+            let (groups, _) = places.as_chunks_mut::<8>();
+            for (group, byte) in groups.iter_mut().zip(word.to_le_bytes()) {
+                *group = table[usize::from(byte)];
+            }
         }
-        if let (false, Some(byte)) = (rest.is_empty(), self.byte(self.len / 8)) {
-            rest.copy_from_slice(&table[usize::from(byte)][..rest.len()]);
+        for (group, byte) in rest.chunks_mut(8).zip(last[0].to_le_bytes()) {
+            group.copy_from_slice(&table[usize::from(byte)][..group.len()]);
         }
-    }
-
-    fn byte(&self, index: usize) -> Option<u8> {
-        let word = self.words.get(index / 8)?;
-        Some(word.to_le_bytes()[index % 8])
     }
 }
 

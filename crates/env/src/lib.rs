@@ -6,7 +6,7 @@
 //! the games that HLE has. [`hle`] is HLE itself: its deals for its seeds, and its games step by step.
 //!
 //! The rules are those of `kagiya-rules`. An observation is made from what the table shows everybody
-//! ([`Scene::new`]) and the [`View`](kagiya_rules::View) of one seat, so that there is no way for a
+//! ([`Scene`]) and the [`View`](kagiya_rules::View) of one seat, so that there is no way for a
 //! hidden card into the observation of its owner. Two things say on purpose what a player does not
 //! see: the observation type [`Sight::Seer`], and the [targets](OwnHand) for learning.
 //!

@@ -24,6 +24,17 @@ impl Mt19937 {
         Self { state, next: STATE }
     }
 
+    /// Where the generator is: its words, and how many of them have been given out.
+    pub const fn position(&self) -> (&[u32; STATE], usize) {
+        (&self.state, self.next)
+    }
+
+    /// The generator at a [`position`](Self::position); `None` if there is no such place.
+    pub fn at(state: &[u32], next: usize) -> Option<Self> {
+        let state = state.try_into().ok()?;
+        (next <= STATE).then_some(Self { state, next })
+    }
+
     /// The next number.
     pub fn next_u32(&mut self) -> u32 {
         if self.next == STATE {
@@ -103,6 +114,19 @@ mod tests {
             last = generator.next_u32();
         }
         assert_eq!(last, 4_123_659_995);
+    }
+
+    #[test]
+    fn a_generator_goes_on_from_its_position() {
+        let mut generator = Mt19937::new(3);
+        for _ in 0..700 {
+            generator.next_u32();
+        }
+        let (words, next) = generator.position();
+        let mut again = Mt19937::at(words, next).expect("a place");
+        assert!((0..1000).all(|_| again.next_u32() == generator.next_u32()));
+        assert!(Mt19937::at(&[1, 2], 0).is_none());
+        assert!(Mt19937::at(&[0; STATE], STATE + 1).is_none());
     }
 
     #[test]

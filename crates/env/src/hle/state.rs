@@ -93,15 +93,32 @@ impl HleGame {
         } else {
             0
         };
-        let rules = &self.rules[first];
-        let undealt = vec![self.config.hand_size; rules.players()];
+        self.state_from(&self.rules[first])
+    }
+
+    /// A new game in which `first` begins, without a random number; `None` if that seat can't begin.
+    pub fn new_state_from(&self, first: usize) -> Option<HleState> {
+        Some(self.state_from(self.rules.get(first)?))
+    }
+
+    fn state_from(&self, rules: &Arc<Rules>) -> HleState {
         HleState {
             game: deal(rules, rules_deck(rules)),
-            undealt,
+            undealt: vec![self.config.hand_size; rules.players()],
             late: None,
             last: None,
             history: Vec::new(),
         }
+    }
+
+    /// The random numbers, as they are now.
+    pub const fn random(&self) -> &Mt19937 {
+        &self.random
+    }
+
+    /// Lets the random numbers go on from here.
+    pub fn set_random(&mut self, random: Mt19937) {
+        self.random = random;
     }
 
     /// Deals the next card that is missing, as chance has it.
@@ -328,6 +345,15 @@ impl HleState {
         };
         view.imagine_into(&world, &mut self.game)
             .expect("the newest card has no clue, and the counts stay as they are");
+    }
+
+    /// The seat that made or makes the first move.
+    pub fn first(&self) -> Seat {
+        let first = self.history.iter().find_map(|item| item.player);
+        let mut seats = self.rules().seats();
+        first
+            .and_then(|first| seats.nth(first))
+            .unwrap_or_else(|| self.game.table().to_act())
     }
 
     /// The seat to act; `None` if a card is to be dealt first.
