@@ -30,8 +30,16 @@ impl Disk {
     }
 
     async fn fill(&mut self) {
-        let full = "create trigger full before insert on events
-            begin select raise(abort, 'database or disk is full'); end";
+        self.answer("database or disk is full").await;
+    }
+
+    /// Answers so whenever something is to be written.
+    async fn answer(&mut self, words: &str) {
+        let full = format!(
+            "create trigger full before insert on events
+             begin select raise(abort, '{words}'); end"
+        );
+        let full = sqlx::AssertSqlSafe(full);
         sqlx::raw_sql(full).execute(&mut self.0).await.unwrap();
     }
 
@@ -199,11 +207,18 @@ async fn what_the_disk_does_not_take_is_refused_and_taken_once_it_can_be() {
     let errors = &app.server.house.metrics.store_errors;
     assert_eq!(errors.get(), 0);
     let mut disk = Disk::of(&folder).await;
-    disk.fill().await;
-    let refused = ana.act(&table, clue).await.unwrap_err();
-    assert!(refused.contains("not_stored"), "{refused}");
-    assert!(errors.get() > 0);
-    disk.make_room().await;
+    // A full one, and one that can only be read.
+    for words in [
+        "database or disk is full",
+        "attempt to write a readonly database",
+    ] {
+        let before = errors.get();
+        disk.answer(words).await;
+        let refused = ana.act(&table, clue).await.unwrap_err();
+        assert!(refused.contains("not_stored"), "{refused}");
+        assert!(errors.get() > before);
+        disk.make_room().await;
+    }
     assert!(ana.act(&table, clue).await.is_ok());
 }
 
