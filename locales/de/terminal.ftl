@@ -178,7 +178,8 @@ command-quit = ende q
 plain-help-play = spiele 2, oder p2: spielt deine Karte 2.
 plain-help-announce = spiele 2 rot, oder p2=r: sagt Rot an und spielt deine Karte 2.
 plain-help-discard = abwerfen 1, oder d1: wirft deine Karte 1 ab.
-plain-help-clue = hinweis Ben rot, oder Br; hinweis Ben 3, oder B3: gibt einen Hinweis.
+plain-help-clue = hinweis { $name } { $color }, oder { $seat }{ $letter }; hinweis { $name } { $rank }, oder { $seat }{ $rank }: gibt einen Hinweis.
+    .ranks = hinweis { $name } { $rank }, oder { $seat }{ $rank }: gibt einen Hinweis.
 plain-help-put = lege rot 3: Antwort auf ein Bonusplättchen, das eine abgeworfene Karte ins Spiel bringt.
 plain-help-back = zurück rot 3: Antwort auf ein Bonusplättchen, das eine Karte in den Stapel mischt.
 plain-help-firework = feuerwerk rot: wählt das Feuerwerk für einen Joker.

@@ -178,7 +178,8 @@ command-quit = quit q exit
 plain-help-play = play 2, or p2: play your card 2.
 plain-help-announce = play 2 red, or p2=r: announce red and play your card 2.
 plain-help-discard = discard 1, or d1: discard your card 1.
-plain-help-clue = clue Ben red, or Br; clue Ben 3, or B3: give a clue.
+plain-help-clue = clue { $name } { $color }, or { $seat }{ $letter }; clue { $name } { $rank }, or { $seat }{ $rank }: give a clue.
+    .ranks = clue { $name } { $rank }, or { $seat }{ $rank }: give a clue.
 plain-help-put = put red 3: answer a bonus tile that puts a discarded card into play.
 plain-help-back = back red 3: answer a bonus tile that shuffles a discarded card into the deck.
 plain-help-firework = firework red: choose the firework for a joker.

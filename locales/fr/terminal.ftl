@@ -178,7 +178,8 @@ command-quit = quitter q
 plain-help-play = jouer 2, ou p2 : joue ta carte 2.
 plain-help-announce = jouer 2 rouge, ou p2=r : annonce rouge et joue ta carte 2.
 plain-help-discard = défausser 1, ou d1 : défausse ta carte 1.
-plain-help-clue = indice Ben rouge, ou Br ; indice Ben 3, ou B3 : donne un indice.
+plain-help-clue = indice { $name } { $color }, ou { $seat }{ $letter } ; indice { $name } { $rank }, ou { $seat }{ $rank } : donne un indice.
+    .ranks = indice { $name } { $rank }, ou { $seat }{ $rank } : donne un indice.
 plain-help-put = poser 3 rouge : réponse à une tuile bonus qui met en jeu une carte défaussée.
 plain-help-back = remettre 3 rouge : réponse à une tuile bonus qui remet une carte dans la pioche.
 plain-help-firework = feu rouge : choisit le feu d’un joker.

@@ -289,7 +289,7 @@ impl Chooser<'_> {
             .collect()
     }
 
-    /// What the discard of an own card costs on average.
+    /// What it costs on average to discard a card of my own.
     pub(super) fn expected_loss(&self, id: CardId, taken: CardSet) -> i32 {
         let mut sum = 0;
         let mut copies = 0;

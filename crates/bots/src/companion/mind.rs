@@ -426,7 +426,7 @@ impl Mind {
 }
 
 /// The clued cards in other hands, which by good touch nobody clues again in the hand of a seat. Its
-/// own clues count: having clued a card elsewhere, a player does not take an own card for it.
+/// own clues count: players who have clued a card elsewhere don't take one of their own for it.
 struct Elsewhere {
     /// For each seat the cards in other hands whose holders know them.
     certain: [CardSet; MAX_PLAYERS],
