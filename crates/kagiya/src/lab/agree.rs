@@ -88,7 +88,7 @@ pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> any
 pub(super) fn find(name: &str, words: &Words) -> Result<BotName, Failure> {
     name.parse().map_err(|UnknownBot(name)| {
         let known = KINDS.iter().map(|kind| kind.name);
-        unknown_bot(&name, known.chain(["savant:DECK:DEALS"]), words)
+        unknown_bot(&name, known.chain(["savant:DECK:DEALS", "NAME%N"]), words)
     })
 }
 
