@@ -83,7 +83,8 @@ rulebook-setup-here = An diesem Tisch: { $players } Personen mit je { $hand ->
     [one] { $left } Karte bleibt übrig und liegt verdeckt als Nachziehstapel auf dem Tisch.
    *[other] { $left } Karten bleiben übrig und liegen verdeckt als Nachziehstapel auf dem Tisch.
 }
-rulebook-setup-hold = Wichtig: Seht eure Karten nicht an. Nehmt sie so auf, dass die Rückseiten zu euch zeigen: Alle anderen sehen die Vorderseiten, ihr selbst seht sie nie. Niemand darf eine eigene Karte ansehen, bevor sie die Hand verlassen hat. Das seid ihr eurer Ehre als Meister der Feuerwerkskunst schuldig.
+rulebook-setup-hold = Wichtig: Seht eure Karten nicht an. Nehmt sie so auf, dass die Rückseiten zu euch zeigen: Alle anderen sehen die Vorderseiten, ihr selbst seht sie nie. Niemand darf eine eigene Karte ansehen, bevor sie die Hand verlassen hat.
+rulebook-setup-honor = Das seid ihr eurer Ehre als Meister der Feuerwerkskunst schuldig.
 rulebook-setup-tokens = { $tokens ->
     [0] Hinweismarker werden keine ausgelegt.
     [one] Legt den Hinweismarker so hin, dass alle ihn erreichen.
@@ -126,7 +127,8 @@ rulebook-clue-ranks = { $count ->
    *[other] Genannt werden dürfen diese Werte: { $ranks }.
 }
 rulebook-clue-never = Nie genannt werden darf, auch nicht, um zu sagen, dass jemand nichts davon hat: { $suits }. Auch eine Farbe, die nicht im Spiel ist, darf niemand nennen.
-rulebook-clue-complete = Ein Hinweis muss wahr und vollständig sein. Zeig auf alle Karten dieser Hand, auf die er zutrifft, und zwar auf alle zugleich, ohne eine zu betonen. Auslassen darfst du keine.
+rulebook-clue-complete = Ein Hinweis muss wahr und vollständig sein. Zeig auf alle Karten dieser Hand, auf die er zutrifft. Auslassen darfst du keine.
+rulebook-clue-together = Zeig auf alle diese Karten zugleich, ohne eine zu betonen.
 rulebook-clue-example = Zum Beispiel: „{ $color }: hier und hier.“ Oder: „Wert { $rank }: hier.“
 rulebook-clue-example-rank = Zum Beispiel: „Wert { $rank }: hier und hier.“
 rulebook-clue-empty = Du darfst auch sagen, was jemand nicht hat, zum Beispiel: „Du hast keine Karte mit dem Wert { $rank }.“ Ein solcher Hinweis zeigt auf keine Karte und kostet einen Marker wie jeder andere.
@@ -155,7 +157,8 @@ rulebook-needed-tile = Nur ein Bonusplättchen kann eine solche Karte zurückbri
 ## Spielen
 
 rulebook-play = Eine Karte spielen
-rulebook-play-how = Nimm eine Karte aus deiner Hand und leg sie offen auf den Tisch. Du musst nicht wissen, welche es ist, und auch nicht sagen, für welches Feuerwerk sie gedacht ist.
+rulebook-play-how = Nimm eine Karte aus deiner Hand und leg sie offen auf den Tisch.
+rulebook-play-unknown = Du musst nicht wissen, welche es ist, und auch nicht sagen, für welches Feuerwerk sie gedacht ist.
 rulebook-play-fits = Die Karte passt, wenn sie die nächste ihres Feuerwerks ist.
 rulebook-play-up = { $count ->
     [one] Dieses Feuerwerk wird
@@ -184,7 +187,7 @@ rulebook-announce-special = Bei diesen Karten sagt ihr die eigene Farbe an, auch
 ## Fehler
 
 rulebook-strike = Fehler
-rulebook-strike-each = Jede gespielte Karte, die nicht passt, ist ein Fehler. Dreht dafür einen Fehlermarker um.
+rulebook-strike-each = Jede gespielte Karte, die nicht passt, ist ein Fehler. Zählt ihn mit einem Fehlermarker.
 rulebook-strike-lost = { $strikes ->
     [one] Schon ein einziger Fehler beendet das Spiel sofort, und es ist verloren.
    *[other] Habt ihr { $strikes } Fehler gemacht, ist das Spiel sofort zu Ende und verloren.

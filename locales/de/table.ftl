@@ -146,6 +146,7 @@ event-drew-hidden = { $name } zieht eine Karte.
 event-ended-left = Das Spiel endet hier: Alle sind gegangen.
 event-ended-timeout = Das Spiel endet hier: Niemand ist zurückgekommen.
 event-ended-agreed = Das Spiel wird einvernehmlich beendet.
+event-ended-operator = Das Spiel endet hier: Der Betreiber des Servers hat es beendet.
 event-end-wished = { $name } möchte das Spiel beenden.
     .you = Du möchtest das Spiel beenden.
 event-end-unwished = { $name } möchte weiterspielen.

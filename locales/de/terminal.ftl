@@ -178,7 +178,8 @@ command-quit = ende q
 plain-help-play = spiele 2, oder p2: spielt deine Karte 2.
 plain-help-announce = spiele 2 rot, oder p2=r: sagt Rot an und spielt deine Karte 2.
 plain-help-discard = abwerfen 1, oder d1: wirft deine Karte 1 ab.
-plain-help-clue = hinweis Ben rot, oder Br; hinweis Ben 3, oder B3: gibt einen Hinweis.
+plain-help-clue = hinweis { $name } { $color }, oder { $seat }{ $letter }; hinweis { $name } { $rank }, oder { $seat }{ $rank }: gibt einen Hinweis.
+    .ranks = hinweis { $name } { $rank }, oder { $seat }{ $rank }: gibt einen Hinweis.
 plain-help-put = lege rot 3: Antwort auf ein Bonusplättchen, das eine abgeworfene Karte ins Spiel bringt.
 plain-help-back = zurück rot 3: Antwort auf ein Bonusplättchen, das eine Karte in den Stapel mischt.
 plain-help-firework = feuerwerk rot: wählt das Feuerwerk für einen Joker.
@@ -380,6 +381,7 @@ serve-cant-keep = In { $folder } lässt sich nichts aufheben: { $reason }. --dat
 serve-cant-use = Die Daten in { $folder } lassen sich nicht verwenden: { $reason }
 serve-newer-data = Sie haben das Format { $found }, und diese Version kennt die Formate bis { $known }: Nimm die Version, die sie geschrieben hat, oder eine spätere; verändert wurde nichts
 serve-in-use = ein anderer Server benutzt ihn: Beende erst diesen, oder nenne mit --data einen anderen Ordner
+serve-read-only = in den Ordner lässt sich nicht schreiben ({ $reason }): Er und alles darin muss dem Benutzer des Servers gehören, auf einer beschreibbaren Platte
 serve-gone = er gehört zu einem Haus, dessen Datenbank fehlt oder leer ist: Spiel kagiya.db aus einer Sicherung zurück, oder entferne kagiya.id, um mit einem leeren Haus zu beginnen
 serve-other-house = kagiya.db gehört zu einem anderen Haus: Spiel die richtige Datei zurück, oder entferne kagiya.id, wenn diese gemeint ist
 serve-keys-gone = kagiya.keys fehlt: Spiel die Datei zurück, ohne sie lässt sich kein Spiel der Datenbank öffnen
@@ -394,6 +396,7 @@ postgres-no-database = Es gibt keine Datenbank „{ $name }“: Lege sie mit cre
 postgres-too-old = PostgreSQL { $found } ist zu alt: Es muss 15 oder neuer sein
 postgres-foreign = Sie enthält Tabellen eines anderen Programms: Lege eine Datenbank nur für Kagiya an
 postgres-no-right = Dem Benutzer fehlt dort ein Recht ({ $reason }): Die Datenbank sollte ihm gehören
+postgres-tls = Verbindungen zu PostgreSQL sind hier nicht verschlüsselt: Nimm einen Unix-Socket, eine lokale Adresse oder einen Tunnel, und lass sslmode weg
 postgres-read-only = Sie lässt sich nur lesen: Gib den Hauptserver an, nicht eine Kopie davon
 serve-cant-log = „{ $levels }“ passt nicht zu --log: eine Stufe, oder Teile wie warn,kagiya_server=debug
 help-serve = Tische für Browser und Bots öffnen (das tut kagiya ohne Befehl)
@@ -403,19 +406,125 @@ help-serve-store = Die PostgreSQL-Datenbank, in der stattdessen alles liegt, etw
 help-serve-public_url = Die Adresse, unter der man den Server erreicht, etwa https://hanabi.example; Seiten anderer Adressen können sich nicht verbinden
 help-serve-trust_proxy = Die Adresse eines Clients aus X-Forwarded-For nehmen; ein Proxy davor muss das setzen
 help-serve-metrics = Wo Programme, die den Server überwachen, lesen, was er zählt, unter /metrics
+help-serve-admin = Der Socket, an dem der laufende Server annimmt, was kagiya admin verlangt; ohne Angabe kagiya.sock im Ordner der Daten. Nur der Benutzer des Servers kann ihn verwenden
 help-serve-bot_pause = Wie lange ein Bot wartet, bevor er handelt, wenn jemand zusieht, in Millisekunden
 help-serve-bot_deadline = Wie lange ein Bot nachdenken darf, in Millisekunden
 help-serve-web = Den Browser-Client bei jeder Anfrage aus diesem Ordner lesen: für seine Entwicklung
 help-serve-log = Was protokolliert wird: error, warn, info, debug oder trace, auch nach Teilen, etwa warn,kagiya_server=debug
 help-serve-log_format = Wie protokolliert wird: Zeilen für Menschen oder JSON-Objekte
 
-## kagiya tables
+## kagiya admin
 
-help-tables = Sich um die Tische kümmern, die ein Server aufbewahrt
-help-tables-purge = Tische entfernen, an denen kein Spiel begonnen hat und lange nichts geschehen ist
-help-tables-purge-data = Der Ordner des Servers (Vorgabe: kagiya-data)
-help-tables-purge-older_than = Wie lange dort nichts geschehen ist, etwa 30d oder 12h
-help-tables-purge-dry_run = Nur sagen, was entfernt würde
+help-data = Der Ordner mit den Daten des Servers (Vorgabe: kagiya-data)
+help-store = Die PostgreSQL-Datenbank, wenn der Server seine Daten dort hat: postgres://NAME@RECHNER/DATENBANK, oder in der Variable KAGIYA_STORE
+help-socket = Der Socket des laufenden Servers, wenn es nicht kagiya.sock in seinem Ordner ist; oder in der Variable KAGIYA_ADMIN
+help-json = Als JSON antworten
+help-admin = Sich um einen Server kümmern, ob er läuft oder steht
+help-admin-status = Sagen, wie es dem Server geht: was er enthält, wer verbunden ist, was wartet, welche Grenzen erreicht wurden
+help-admin-people = Auflisten, wer verbunden ist, mit den Adressen
+help-admin-tables = Tische auflisten: ohne --stage die offenen und die, an denen gespielt wird
+help-admin-tables-stage = Nur Tische in diesem Zustand: open, running, finished oder closed
+help-admin-tables-person = Nur Tische, an denen diese Person sitzt
+help-admin-tables-older_than = Nur Tische, die vor mindestens so langer Zeit geöffnet oder beendet wurden, etwa 30d oder 12h
+help-admin-tables-limit = Höchstens so viele (Vorgabe: 200)
+help-admin-close = Beenden, was an einem Tisch geschieht; alle dort erfahren, dass es der Betreiber des Servers war
+help-admin-close-table = Die Kennung des Tisches
+help-admin-remove = Tische mit allem entfernen, was dazugehört; was dort geschieht, wird zuerst beendet
+help-admin-remove-tables = Die Kennungen der Tische
+help-admin-block = Einen Gast oder eine Adresse für eine Zeit aussperren und die Verbindungen beenden
+help-admin-block-kind = Was der Name bezeichnet: guest (Gast) oder address (Adresse)
+help-admin-block-name = Name oder Kennung eines Gasts oder eine Adresse; von einer IPv6-Adresse zählen die ersten 64 Bit
+help-admin-block-for = Wie lange, etwa 2d oder 12h
+help-admin-block-why = Warum, in Worten, die gezeigt werden
+help-admin-unblock = Jemanden wieder hereinlassen
+help-admin-unblock-kind = Was der Name bezeichnet: guest (Gast) oder address (Adresse)
+help-admin-unblock-name = Name oder Kennung eines Gasts oder eine Adresse
+help-admin-blocks = Auflisten, wer ausgesperrt ist, bis wann und warum
+help-admin-backup = Eine Kopie von allem in eine neue Datei schreiben und prüfen; der Server läuft dabei weiter
+help-admin-backup-file = Die Datei; der Server selbst schreibt sie
+help-admin-restore = Eine Kopie an die Stelle der Daten setzen; halte vorher den Server an
+help-admin-restore-file = Die Kopie
+help-admin-restore-keys = Die Schlüsseldatei, die zur Kopie gehört, wenn im Ordner eine andere liegt
+help-admin-restore-replace = Auch wo es schon Tische gibt: Ihre Dateien bleiben unter anderem Namen daneben liegen
+help-admin-purge = Alte Tische entfernen: beendete Spiele und Tische, an denen keines begonnen hat
+help-admin-purge-older_than = Wie lange dort nichts geschehen ist, etwa 90d oder 12h
+help-admin-purge-finished = Nur beendete Spiele
+help-admin-purge-abandoned = Nur Tische, an denen kein Spiel begonnen hat
+help-admin-purge-dry_run = Nur sagen, was entfernt würde
+help-admin-rotate-keys = Die Karten neuer Spiele mit einem neuen Schlüssel versiegeln; die alten bleiben für die laufenden Spiele
+help-admin-rotate-keys-sessions = Stattdessen alle Sitzungen beenden: Alle werden neue Gäste
+help-admin-copy = Alles aus dem Ordner in die leere PostgreSQL-Datenbank von --store kopieren, ganz oder gar nicht; halte vorher den Server an
+admin-socket = der Socket { $socket } lässt sich nicht verwenden ({ $reason }): Das dürfen nur der Benutzer des Servers und root
+admin-tables =
+    { $count ->
+        [0] Kein Tisch.
+        [one] Ein Tisch.
+       *[other] { $count } Tische.
+    }
+admin-table = { $table }  { $opened }  { $stage }  { $preset }  Personen: { $people }  Bots: { $bots }  Ereignisse: { $events }
+admin-stage-open = offen
+admin-stage-running = im Spiel
+admin-stage-finished = beendet
+admin-stage-closed = geschlossen
+admin-closed = Was dort geschah, ist beendet, und alle dort haben es erfahren.
+admin-closed-already = Dort geschieht nichts mehr.
+admin-blocked = { $who } ist bis { $until } ausgesperrt.
+admin-unblocked = { $who } darf wieder herein.
+admin-blocks =
+    { $count ->
+        [0] Niemand ist ausgesperrt.
+        [one] Ausgesperrt ist einer.
+       *[other] Ausgesperrt sind { $count }.
+    }
+admin-backup = { $file } ist geschrieben und geprüft: { $size }.
+admin-counts = Tische: { $open } offen, { $running } im Spiel, { $finished } beendet, { $closed } geschlossen. Personen: { $people }.
+admin-rotated =
+    { $keys ->
+        [one] Der Schlüssel „{ $key }“ versiegelt von nun an; er ist der einzige.
+       *[other] Der Schlüssel „{ $key }“ versiegelt von nun an; es gibt { $keys }, und alle werden gebraucht, um Spiele zu öffnen.
+    }
+admin-sessions-ended =
+    { $count ->
+        [0] Es gab keine Sitzung.
+        [one] Eine Sitzung ist beendet.
+       *[other] { $count } Sitzungen sind beendet.
+    }
+admin-runs = Der Server läuft: kagiya { $version }, Prozess { $process }, seit { $since }.
+admin-stands-still = Hier läuft kein Server.
+admin-not-writable = Im Augenblick lässt sich nichts speichern: Sieh ins Protokoll und auf die Platte.
+admin-here = Verbundene Personen: { $people }. WebSockets: { $sockets }, Verbindungen aller Art: { $connections }, Tische im Speicher: { $tables }.
+admin-queues = Es warten { $bots } Bots aufs Nachdenken und { $bytes } aufs Senden.
+admin-limits = Seit dem Start: { $limited }-mal zu viel auf einmal, { $refused } abgewiesene Verbindungen, { $slow } zu langsame Leser, { $errors } Fehler der Datenbank.
+admin-person = { $id }  { $name }  von { $addresses }  Verbindungen: { $connections }  Tische: { $tables }
+admin-people =
+    { $count ->
+        [0] Niemand ist verbunden.
+        [one] Eine Person ist verbunden.
+       *[other] { $count } Personen sind verbunden.
+    }
+admin-no-table = es gibt keinen Tisch „{ $table }“
+admin-no-person = niemand heißt „{ $name }“; kagiya admin people listet auf, wer verbunden ist
+admin-several-people = mehrere heißen „{ $name }“: Nenne die Kennung ({ $ids })
+admin-no-address = „{ $text }“ ist keine Adresse: Schreib eine wie 192.0.2.7 oder 2001:db8::1
+admin-not-blocked = wer so heißt, ist nicht ausgesperrt; kagiya admin blocks listet auf, wer es ist
+admin-file-there = { $file } gibt es schon: Nenne eine neue Datei
+admin-own-tools = für Kopien von PostgreSQL gibt es dessen eigene Werkzeuge, pg_dump und pg_restore
+admin-shared-keys = die Schlüssel gehören nicht diesem Server allein, oder er hat keine: Ergänze kagiya.keys auf allen Servern um eine Zeile und starte sie neu
+admin-keys = die Schlüsseldatei lässt sich nicht schreiben: { $reason }
+admin-store = der Server konnte es nicht tun: { $reason }
+admin-no-order = der Server kennt diesen Auftrag nicht ({ $reason }): Er und dieses Programm sind verschiedene Versionen
+restore-done = Die Kopie ist an ihrem Platz und wurde dort geprüft.
+restore-kept = Was vorher dort war, liegt in { $file }.
+restore-copy = { $file } lässt sich nicht zurückspielen: { $reason }
+restore-not-empty =
+    { $count ->
+        [one] In { $folder } gibt es schon einen Tisch; geändert wurde nichts. Mit --replace bleiben seine Dateien unter anderem Namen liegen
+       *[other] In { $folder } gibt es schon { $count } Tische; geändert wurde nichts. Mit --replace bleiben ihre Dateien unter anderem Namen liegen
+    }
+restore-unknown = In { $folder } liegen Daten, die sich nicht lesen lassen; geändert wurde nichts. Mit --replace bleiben ihre Dateien unter anderem Namen liegen
+restore-no-keys = es fehlen Schlüssel, ohne die sich Spiele in der Kopie nicht öffnen lassen: { $keys }. Nenne ihre Datei mit --keys; geändert wurde nichts
+restore-differs = was jetzt im Ordner liegt, ist nicht, was in der Kopie war: Sieh auf die Platte und spiel sie noch einmal zurück
+copy-no-store = sag, wohin: --store postgres://NAME@RECHNER/DATENBANK
 purge-removed =
     { $count ->
         [0] Kein Tisch wurde entfernt.
@@ -428,9 +537,6 @@ purge-would-remove =
         [one] Ein Tisch würde entfernt.
        *[other] { $count } Tische würden entfernt.
     }
-help-tables-copy = Alles aus einem Datenordner in eine leere PostgreSQL-Datenbank kopieren, ganz oder gar nicht; halte vorher den Server an
-help-tables-copy-data = Der Ordner des Servers (Vorgabe: kagiya-data)
-help-tables-copy-store = Die Datenbank, etwa postgres://NAME@RECHNER/DATENBANK; oder in der Variable KAGIYA_STORE
 copy-done = Alles ist angekommen: Jede Zeile wurde zurückgelesen, und beide Seiten haben denselben Hash.
 copy-from = Der Ordner lässt sich nicht lesen: { $reason }; kopiert wurde nichts
 copy-to = In die Datenbank lässt sich nicht schreiben: { $reason }; kopiert wurde nichts
@@ -438,11 +544,16 @@ copy-not-empty = Die Datenbank ist nicht leer: Lege mit createdb eine neue an; k
 copy-differs = Die Tabelle „{ $table }“ ist anders angekommen, als sie abgeschickt wurde; kopiert wurde nichts
 error-age = „{ $text }“ ist kein Alter: Schreib eine Zahl mit ihrer Einheit, etwa 30d oder 12h.
 error-no-data = In { $folder } liegen keine Daten eines Servers.
-
 ## kagiya lab
 
-lab-head-given = { $bot } · { $edition }, { $players } Spieler · { $games } Partien aus der Datei
-lab-head = { $bot } · { $edition }, { $players } Spieler · { $games } Partien, Startwerte { $first } bis { $last }
+lab-head-given = { $bot } · { $edition }, { $players } Spieler · { $games ->
+    [one] eine Partie aus der Datei
+   *[other] { $games } Partien aus der Datei
+}
+lab-head = { $bot } · { $edition }, { $players } Spieler · { $games ->
+    [one] eine Partie, Startwert { $first }
+   *[other] { $games } Partien, Startwerte { $first } bis { $last }
+}
 lab-stopped = Vorzeitig beendet: { $games } von { $wanted } Partien.
 lab-points = {"  "}Punkte behalten     { $mean } ± { $stderr } von { $most }
 lab-zeroed = {"  "}0 bei letztem Fehler { $mean } ± { $stderr }; so verloren: { $strikeouts } Partien
@@ -537,7 +648,8 @@ error-bot-mixed = „{ $name }“ besetzt alle Plätze eines Tisches: Gib den Na
 error-bot-illegal = { $name } tat bei Kartenfolge { $deal } etwas Unerlaubtes: { $reason }
 error-deal = Kartenfolge { $deal } passt nicht zu diesem Spiel: { $reason }.
 error-deals = { $file }, Kartenfolge { $place }: { $reason }.
-error-no-deal = die Datei enthält keine
+error-no-deal = In { $file } steht keine Kartenfolge.
+error-deals-mixed = Die Partien in { $file } haben nicht alle dieselben Regeln: Sag mit --edition und --players, für welches Spiel die Kartenfolgen sind.
 error-add = Diese Partien lassen sich nicht hinzufügen: { $reason }.
 error-threads = Die Threads lassen sich nicht starten: { $reason }
 error-report = { $file } ist kein Bericht des Labors: { $reason }
@@ -596,14 +708,14 @@ help-lab-editions-seed = Startwert der ersten Partie (Vorgabe: 0)
 help-lab-editions-threads = Wie viele Threads spielen (Vorgabe: so viele wie Kerne)
 help-lab-editions-scores = Die Ergebnisse in dieser Datei aufheben, eines je Zeile; vorhandene werden nicht noch einmal gespielt
 help-lab-editions-into = Die Tabelle in diese Markdown-Datei setzen, zwischen ihre Marken, statt sie auszugeben
-help-lab-run-edition = Ausgabe (Vorgabe: original)
-help-lab-run-players = Wie viele spielen (Vorgabe: 3)
+help-lab-run-edition = Ausgabe (Vorgabe: die der Partien von --deals, sonst original)
+help-lab-run-players = Wie viele spielen (Vorgabe: wie in den Partien von --deals, sonst 3)
 help-lab-run-option = Ändert eine Option der Ausgabe; auch mehrmals
 help-lab-run-games = Wie viele Partien (Vorgabe: 1000)
 help-lab-run-seed = Startwert der ersten Partie, eine Zahl; die nächsten folgen (Vorgabe: 0)
 help-lab-run-threads = Wie viele Threads spielen (Vorgabe: so viele wie Kerne)
-help-lab-compare-edition = Ausgabe (Vorgabe: original)
-help-lab-compare-players = Wie viele spielen (Vorgabe: 3)
+help-lab-compare-edition = Ausgabe (Vorgabe: die der Partien von --deals, sonst original)
+help-lab-compare-players = Wie viele spielen (Vorgabe: wie in den Partien von --deals, sonst 3)
 help-lab-compare-option = Ändert eine Option der Ausgabe; auch mehrmals
 help-lab-compare-games = Wie viele Partien (Vorgabe: 1000)
 help-lab-compare-seed = Startwert der ersten Partie, eine Zahl; die nächsten folgen (Vorgabe: 0)

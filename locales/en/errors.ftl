@@ -119,7 +119,7 @@ wrong-reorder-hand = the order must name each card of the hand once
 ## Deals and situations
 
 wrong-seed = a seed is 64 hexadecimal digits
-wrong-deal-cards = the deck lists { $card } { $listed } times; this game has { $expected }
+wrong-deal-cards = the number of cards { $card } in the deck is { $listed }; in this game it is { $expected }
 wrong-deal-tiles = the bonus tiles must be different, and are only for a game with flamboyants
 wrong-deal-first = seat { $seat } can't begin: the options name another, or nobody sits there
 wrong-setup-hands = { $hands } hands are given for { $players } players

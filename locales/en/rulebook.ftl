@@ -83,7 +83,8 @@ rulebook-setup-here = At this table: { $players } players with { $hand ->
     [one] { $left } card stays face down on the table as the deck.
    *[other] { $left } cards stay face down on the table as the deck.
 }
-rulebook-setup-hold = Important: do not look at your cards. Take them up with their backs towards you, so that all the others see the faces and you never do. Nobody may look at a card of their own until it has left the hand. Your honor as pyrotechnicians depends on it.
+rulebook-setup-hold = Important: do not look at your cards. Take them up with their backs towards you, so that all the others see the faces and you never do. Nobody may look at a card of their own until it has left the hand.
+rulebook-setup-honor = Your honor as pyrotechnicians depends on it.
 rulebook-setup-tokens = { $tokens ->
     [0] No clue token is put out.
     [one] Put the clue token where everybody can reach it.
@@ -126,7 +127,8 @@ rulebook-clue-ranks = { $count ->
    *[other] These ranks may be named: { $ranks }.
 }
 rulebook-clue-never = Never to be named, not even to say that somebody has none: { $suits }. Nor may you name a color that is not in the game.
-rulebook-clue-complete = A clue must be true and complete. Point at every card in that hand which it fits, at all of them together, and stress none. You may not leave one out.
+rulebook-clue-complete = A clue must be true and complete. Point at every card in that hand which it fits. You may not leave one out.
+rulebook-clue-together = Point at all these cards together, and stress none of them.
 rulebook-clue-example = For example: “This card and this card are { $color }.” Or: “This card is of rank { $rank }.”
 rulebook-clue-example-rank = For example: “This card and this card are of rank { $rank }.”
 rulebook-clue-empty = You may also say what somebody does not have, for example: “You have no card of rank { $rank }.” Such a clue points at no card and costs a token like any other.
@@ -155,7 +157,8 @@ rulebook-needed-tile = Only a bonus tile can bring such a card back.
 ## Playing
 
 rulebook-play = Playing a card
-rulebook-play-how = Take a card from your hand and lay it face up on the table. You need not know what it is, and you need not say for which firework you mean it.
+rulebook-play-how = Take a card from your hand and lay it face up on the table.
+rulebook-play-unknown = You need not know what it is, and you need not say for which firework you mean it.
 rulebook-play-fits = The card fits if it is the next one of its firework.
 rulebook-play-up = { $count ->
     [one] This firework is
@@ -184,7 +187,7 @@ rulebook-announce-special = For these cards announce their own suit, even where 
 ## Mistakes
 
 rulebook-strike = Mistakes
-rulebook-strike-each = Each card that is played and does not fit is a strike. Turn over a strike marker for it.
+rulebook-strike-each = Each card that is played and does not fit is a strike. Count it with a strike marker.
 rulebook-strike-lost = { $strikes ->
     [one] A single strike ends the game at once, and it is lost.
    *[other] When you have { $strikes } strikes, the game ends at once, and it is lost.

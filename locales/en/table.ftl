@@ -147,6 +147,7 @@ event-drew-hidden = { $name } draws a card.
 event-ended-left = The game ends here: the last player has left.
 event-ended-timeout = The game ends here: nobody has come back to it.
 event-ended-agreed = The players have agreed to end the game.
+event-ended-operator = The game ends here: whoever runs the server has ended it.
 event-end-wished = { $name } would like to end the game.
     .you = You would like to end the game.
 event-end-unwished = { $name } wants to play on.

@@ -178,7 +178,8 @@ command-quit = quit q exit
 plain-help-play = play 2, or p2: play your card 2.
 plain-help-announce = play 2 red, or p2=r: announce red and play your card 2.
 plain-help-discard = discard 1, or d1: discard your card 1.
-plain-help-clue = clue Ben red, or Br; clue Ben 3, or B3: give a clue.
+plain-help-clue = clue { $name } { $color }, or { $seat }{ $letter }; clue { $name } { $rank }, or { $seat }{ $rank }: give a clue.
+    .ranks = clue { $name } { $rank }, or { $seat }{ $rank }: give a clue.
 plain-help-put = put red 3: answer a bonus tile that puts a discarded card into play.
 plain-help-back = back red 3: answer a bonus tile that shuffles a discarded card into the deck.
 plain-help-firework = firework red: choose the firework for a joker.
@@ -374,6 +375,7 @@ serve-cant-keep = can’t keep anything in { $folder }: { $reason }. --data name
 serve-cant-use = can’t use the data in { $folder }: { $reason }
 serve-newer-data = it is in format { $found }, and this release knows formats up to { $known }: use the release that wrote it, or a later one; nothing has been changed
 serve-in-use = another server uses it: stop that one first, or name another folder with --data
+serve-read-only = the folder can’t be written ({ $reason }): the user of the server must own it and all that is in it, on a disk that can be written
 serve-gone = it belongs to a house whose database is gone or empty: put kagiya.db back from a backup, or remove kagiya.id to begin with an empty house
 serve-other-house = kagiya.db belongs to another house: put the right one back, or remove kagiya.id if this one is meant
 serve-keys-gone = kagiya.keys is gone: put it back, without it no game in the database can be opened
@@ -388,6 +390,7 @@ postgres-no-database = there is no database “{ $name }”: make one with creat
 postgres-too-old = PostgreSQL { $found } is too old: it must be 15 or later
 postgres-foreign = it holds tables of another program: make a database for Kagiya alone
 postgres-no-right = the user lacks a right there ({ $reason }): it should be the owner of the database
+postgres-tls = connections to PostgreSQL are not encrypted here: use a Unix socket, a loopback address or a tunnel, and leave out sslmode
 postgres-read-only = it can only be read: name the primary server, not a copy of it
 serve-cant-log = can’t log “{ $levels }”: --log takes a level, or parts as in warn,kagiya_server=debug
 help-serve = Open tables for browsers and bots (what kagiya does without a command)
@@ -397,19 +400,125 @@ help-serve-store = The PostgreSQL database where they are kept instead, as in po
 help-serve-public_url = The address under which people reach the server, as in https://hanabi.example; pages of other sites can’t connect
 help-serve-trust_proxy = Take the address of a client from the header X-Forwarded-For, which a proxy in front must set
 help-serve-metrics = Where programs that watch over the server read what it counts, at /metrics
+help-serve-admin = The socket where the running server takes what kagiya admin asks for; kagiya.sock in the folder of the data without it. Only the server’s own user can use it
 help-serve-bot_pause = How long a bot waits before it acts while somebody watches, in milliseconds
 help-serve-bot_deadline = How long a bot may think, in milliseconds
 help-serve-web = Read the browser client from this folder at every request: for its development
 help-serve-log = What to log: error, warn, info, debug or trace, also by part, as in warn,kagiya_server=debug
 help-serve-log_format = How to write the log: lines for people, or JSON objects
 
-## kagiya tables
+## kagiya admin
 
-help-tables = Look after the tables that a server has kept
-help-tables-purge = Remove tables where no game has begun and nothing has happened for a while
-help-tables-purge-data = The folder of the server (default: kagiya-data)
-help-tables-purge-older_than = How long nothing has happened there, as in 30d or 12h
-help-tables-purge-dry_run = Only say what would be removed
+help-data = The folder of the server’s data (default: kagiya-data)
+help-store = The PostgreSQL database, if the server keeps its data there: postgres://USER@HOST/DATABASE, or in the variable KAGIYA_STORE
+help-socket = The socket of the running server, if it has another than kagiya.sock in its folder; or in the variable KAGIYA_ADMIN
+help-json = Answer as JSON
+help-admin = Look after a server, while it runs or stands still
+help-admin-status = Say how the server does: what it holds, who is connected, what waits, which limits were reached
+help-admin-people = List who is connected, with their addresses
+help-admin-tables = List tables: those that are open or where a game is played, without --stage
+help-admin-tables-stage = Only tables of this stage: open, running, finished or closed
+help-admin-tables-person = Only tables where this person sits
+help-admin-tables-older_than = Only tables that were opened, or ended, at least so long ago, as in 30d or 12h
+help-admin-tables-limit = At most so many (default: 200)
+help-admin-close = End what goes on at a table; everybody there is told that whoever runs the server ended it
+help-admin-close-table = The id of the table
+help-admin-remove = Remove tables with all that belongs to them; what goes on there ends first
+help-admin-remove-tables = The ids of the tables
+help-admin-block = Keep a guest or an address out for a time, and end their connections
+help-admin-block-kind = What the name is: guest or address
+help-admin-block-name = The name or id of a guest, or an address; of an IPv6 address the first 64 bits count
+help-admin-block-for = For how long, as in 2d or 12h
+help-admin-block-why = Why, in words that they are shown
+help-admin-unblock = Let somebody in again
+help-admin-unblock-kind = What the name is: guest or address
+help-admin-unblock-name = The name or id of a guest, or an address
+help-admin-blocks = List who is kept out, until when and why
+help-admin-backup = Write a copy of everything into a new file, and check it; the server goes on meanwhile
+help-admin-backup-file = The file; the server itself writes it
+help-admin-restore = Put a copy in the place of the data; stop the server first
+help-admin-restore-file = The copy
+help-admin-restore-keys = The file of keys that belongs to the copy, if the folder has another one
+help-admin-restore-replace = Also where there are tables already: their files are kept beside it under another name
+help-admin-purge = Remove old tables: games that have ended, and tables where none has begun
+help-admin-purge-older_than = How long nothing has happened there, as in 90d or 12h
+help-admin-purge-finished = Only games that have ended
+help-admin-purge-abandoned = Only tables where no game has begun
+help-admin-purge-dry_run = Only say what would be removed
+help-admin-rotate-keys = Seal the deals of new games with a new key; the old keys stay for the games that go on
+help-admin-rotate-keys-sessions = End all sessions instead: everybody becomes a new guest
+help-admin-copy = Copy everything from the folder into the empty PostgreSQL database of --store, all or nothing; stop the server first
+admin-socket = the socket { $socket } can’t be used ({ $reason }): only the user of the server and root may use it
+admin-tables =
+    { $count ->
+        [0] No table.
+        [one] One table.
+       *[other] { $count } tables.
+    }
+admin-table = { $table }  { $opened }  { $stage }  { $preset }  people: { $people }  bots: { $bots }  events: { $events }
+admin-stage-open = open
+admin-stage-running = running
+admin-stage-finished = finished
+admin-stage-closed = closed
+admin-closed = What went on there has ended, and everybody there has been told.
+admin-closed-already = Nothing goes on there any more.
+admin-blocked = { $who } is kept out until { $until }.
+admin-unblocked = { $who } may come in again.
+admin-blocks =
+    { $count ->
+        [0] Nobody is kept out.
+        [one] One is kept out.
+       *[other] { $count } are kept out.
+    }
+admin-backup = { $file } is written and checked: { $size }.
+admin-counts = Tables: { $open } open, { $running } running, { $finished } finished, { $closed } closed. People: { $people }.
+admin-rotated =
+    { $keys ->
+        [one] The key “{ $key }” seals from now on; it is the only one.
+       *[other] The key “{ $key }” seals from now on; there are { $keys }, and all of them are needed to open games.
+    }
+admin-sessions-ended =
+    { $count ->
+        [0] There was no session.
+        [one] One session has ended.
+       *[other] { $count } sessions have ended.
+    }
+admin-runs = The server runs: kagiya { $version }, process { $process }, since { $since }.
+admin-stands-still = No server runs here.
+admin-not-writable = Nothing can be stored at the moment: look at the log and at the disk.
+admin-here = People connected: { $people }. WebSockets: { $sockets }, connections of any kind: { $connections }, tables in memory: { $tables }.
+admin-queues = Waiting: { $bots } bots to think, { $bytes } to be sent.
+admin-limits = Since the start: { $limited } refusals by rate, { $refused } connections refused, { $slow } readers too slow, { $errors } errors of the store.
+admin-person = { $id }  { $name }  from { $addresses }  connections: { $connections }  tables: { $tables }
+admin-people =
+    { $count ->
+        [0] Nobody is connected.
+        [one] One person is connected.
+       *[other] { $count } people are connected.
+    }
+admin-no-table = there is no table “{ $table }”
+admin-no-person = nobody is called “{ $name }”; kagiya admin people lists who is connected
+admin-several-people = several people are called “{ $name }”: name one of them by id ({ $ids })
+admin-no-address = “{ $text }” is no address: write one as in 192.0.2.7 or 2001:db8::1
+admin-not-blocked = they are not kept out; kagiya admin blocks lists who is
+admin-file-there = { $file } is there already: name a new file
+admin-own-tools = PostgreSQL is copied and restored by its own tools, pg_dump and pg_restore
+admin-shared-keys = the keys are not this server’s alone, or it has none: add a line to kagiya.keys on all servers and start them again
+admin-keys = the file of keys can’t be written: { $reason }
+admin-store = the server could not do it: { $reason }
+admin-no-order = the server does not know this order ({ $reason }): it and this program are of different releases
+restore-done = The copy is in its place, and was checked there.
+restore-kept = What was there before is kept in { $file }.
+restore-copy = { $file } can’t be put back: { $reason }
+restore-not-empty =
+    { $count ->
+        [one] { $folder } holds a table already; nothing has been changed. With --replace its files are kept under another name
+       *[other] { $folder } holds { $count } tables already; nothing has been changed. With --replace its files are kept under another name
+    }
+restore-unknown = { $folder } holds data that can’t be read; nothing has been changed. With --replace its files are kept under another name
+restore-no-keys = keys are missing, without which games in the copy can’t be opened: { $keys }. Name their file with --keys; nothing has been changed
+restore-differs = what lies in the folder now is not what was in the copy: look at the disk, and restore again
+copy-no-store = say where to: --store postgres://USER@HOST/DATABASE
 purge-removed =
     { $count ->
         [0] No table was removed.
@@ -422,9 +531,6 @@ purge-would-remove =
         [one] One table would be removed.
        *[other] { $count } tables would be removed.
     }
-help-tables-copy = Copy everything from a data folder into an empty PostgreSQL database, all or nothing; stop the server first
-help-tables-copy-data = The folder of the server (default: kagiya-data)
-help-tables-copy-store = The database, as in postgres://USER@HOST/DATABASE; or in the variable KAGIYA_STORE
 copy-done = All of it has arrived: every line was read again, and both sides have the same hash.
 copy-from = the folder can’t be read: { $reason }; nothing has been copied
 copy-to = the database can’t be written: { $reason }; nothing has been copied
@@ -432,11 +538,16 @@ copy-not-empty = the database is not empty: make a new one with createdb; nothin
 copy-differs = the table “{ $table }” has arrived otherwise than it was sent; nothing has been copied
 error-age = “{ $text }” is no age: write a number and its unit, as in 30d or 12h.
 error-no-data = { $folder } holds no data of a server.
-
 ## kagiya lab
 
-lab-head-given = { $bot } · { $edition }, { $players } players · { $games } given deals
-lab-head = { $bot } · { $edition }, { $players } players · { $games } deals, seeds { $first } to { $last }
+lab-head-given = { $bot } · { $edition }, { $players } players · { $games ->
+    [one] one given deal
+   *[other] { $games } given deals
+}
+lab-head = { $bot } · { $edition }, { $players } players · { $games ->
+    [one] one deal, seed { $first }
+   *[other] { $games } deals, seeds { $first } to { $last }
+}
 lab-stopped = Stopped early: { $games } of { $wanted } deals.
 lab-points = {"  "}points kept         { $mean } ± { $stderr } of { $most }
 lab-zeroed = {"  "}0 if struck out     { $mean } ± { $stderr }; struck out: { $strikeouts } games
@@ -531,7 +642,8 @@ error-bot-mixed = “{ $name }” holds all seats of a table: give its name alon
 error-bot-illegal = { $name } did something illegal in deal { $deal }: { $reason }
 error-deal = Deal { $deal } does not fit the game: { $reason }.
 error-deals = { $file }, deal { $place }: { $reason }.
-error-no-deal = there is none in the file
+error-no-deal = There is no deal in { $file }.
+error-deals-mixed = The games in { $file } are not all played by the same rules: say with --edition and --players which game the deals are for.
 error-add = These games can’t be added: { $reason }.
 error-threads = The threads could not be started: { $reason }
 error-report = { $file } is not a report of the lab: { $reason }
@@ -590,14 +702,14 @@ help-lab-editions-seed = Seed of the first deal (default: 0)
 help-lab-editions-threads = How many threads play (default: as many as the machine has cores)
 help-lab-editions-scores = Keep the scores in this file, one a line; those that are there are not played again
 help-lab-editions-into = Put the table into this Markdown file, between its marks, instead of printing it
-help-lab-run-edition = Edition (default: original)
-help-lab-run-players = How many play (default: 3)
+help-lab-run-edition = Edition (default: that of the games of --deals, or else original)
+help-lab-run-players = How many play (default: as in the games of --deals, or else 3)
 help-lab-run-option = Change an option of the edition; may be repeated
 help-lab-run-games = How many deals (default: 1000)
 help-lab-run-seed = Seed of the first deal, a number; the next ones follow (default: 0)
 help-lab-run-threads = How many threads play (default: as many as the machine has cores)
-help-lab-compare-edition = Edition (default: original)
-help-lab-compare-players = How many play (default: 3)
+help-lab-compare-edition = Edition (default: that of the games of --deals, or else original)
+help-lab-compare-players = How many play (default: as in the games of --deals, or else 3)
 help-lab-compare-option = Change an option of the edition; may be repeated
 help-lab-compare-games = How many deals (default: 1000)
 help-lab-compare-seed = Seed of the first deal, a number; the next ones follow (default: 0)

@@ -78,7 +78,7 @@ preset-rr-v2 = R&R Deluxe 2 : sixième couleur courte
 preset-rr-v3 = R&R Deluxe 3 : toutes les couleurs
     .about = Dix pièces multicolores, touchées par chaque indice de couleur et qu’on ne nomme jamais. Elles forment leur propre feu et ne remplacent rien.
 preset-rr-v4 = R&R Deluxe 4 : la partie parfaite
-    .about = Pas de dernier tour : terminez tous les feux, sinon c’est perdu. Perdre le dernier exemplaire d’une pièce utile met fin à la partie.
+    .about = Pas de dernier tour de table : terminez tous les feux, sinon c’est perdu. Perdre le dernier exemplaire d’une pièce utile met fin à la partie.
 preset-rr-black-powder = R&R : Poudre noire
     .about = Le jeu de base de R&R avec un feu noir de 5 à 1. Seuls les indices de valeur le touchent, et chaque carte noire manquante coûte un point.
 
@@ -104,7 +104,7 @@ preset-bga-hands = BoardGameArena : autres mains
 preset-hanab-live = hanab.live
     .about = Les règles en ligne des experts : jusqu’à six à table, chaque indice touche au moins une carte, et la partie s’arrête dès qu’il n’y a plus de point à gagner.
 preset-hanab-live-all-or-nothing = hanab.live : tout ou rien
-    .about = Pas de dernier tour : terminez tous les feux, sinon c’est perdu. Perdre le dernier exemplaire d’une carte utile met fin à la partie.
+    .about = Pas de dernier tour de table : terminez tous les feux, sinon c’est perdu. Perdre le dernier exemplaire d’une carte utile met fin à la partie.
 preset-hl-6-suits = hanab.live : 6 couleurs
     .about = Une sixième couleur de dix cartes, avec son propre indice.
 preset-hl-rainbow6 = hanab.live : arc-en-ciel, 6 couleurs

@@ -150,7 +150,7 @@ wrong-setup-no-firework = une suite sans feu est donnée
 wrong-setup-height = le feu { $suit } est plus haut qu’un feu complet
 wrong-setup-complete = tous les feux sont déjà complets
 wrong-setup-count = { $card } est là { $placed } fois (mains, pioche, défausse, feux) ; le jeu en a { $expected }
-wrong-setup-turns-left = turns_left { $count } : le dernier tour compte de 1 à autant de tours que de joueurs, avec une pioche vide, et n’existe pas dans une partie sans fin
+wrong-setup-turns-left = turns_left { $count } : le dernier tour de table compte de 1 à autant de tours que de joueurs, avec une pioche vide, et n’existe pas dans une partie sans fin
 
 ## Enregistrements
 

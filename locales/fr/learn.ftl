@@ -29,7 +29,7 @@ web-learn-at-table = Leçon · { $lesson }
 
 learn-first = Ta première partie
     .about = Une partie entière à deux couleurs : toutes les règles, pas à pas.
-    .learned = Tu connais tout le jeu : indices, jetons, défausse, erreurs, les 5 et le dernier tour. À cinq couleurs, c’est pareil, en plus grand.
+    .learned = Tu connais tout le jeu : indices, jetons, défausse, erreurs, les 5 et le dernier tour de table. À cinq couleurs, c’est pareil, en plus grand.
 learn-first-goal = Bienvenue ! Avec { $name }, tu composes des feux d’artifice : un par couleur, de 1 à 5. Aujourd’hui il y a deux couleurs ; une vraie partie en a cinq.
 learn-first-hands = Tu vois les cartes de { $name }, et { $name } voit les tiennes. Toi, tu n’en vois que le dos. Alors chacun dit à l’autre ce qu’il tient, par des indices.
 learn-first-ones = À ton tour, fais une seule chose : donner un indice, défausser une carte ou en jouer une. Tout feu commence par un 1, et { $name } en a deux. Choisis l’un d’eux, puis l’indice 1.
@@ -68,7 +68,7 @@ learn-first-last-token = Il peut attendre un tour. { $name } ne connaît pas enc
     .clue = Cela désignerait d’autres cartes, et c’est ton dernier jeton. Rouge ne désigne que le 4 rouge.
     .instead = { $name } doit connaître son 4 rouge, sinon les tours vont manquer. Choisis-le, puis l’indice rouge.
 learn-first-no-token = Plus de jeton : tant qu’aucun ne revient, personne ne peut donner d’indice. { $name } joue le 4 rouge.
-learn-first-last-card = Il reste une carte dans la pioche. Qui la tire ouvre le dernier tour. Joue ton 4 bleu.
+learn-first-last-card = Il reste une carte dans la pioche. Qui la tire ouvre le dernier tour de table. Joue ton 4 bleu.
     .instead = Chaque tour compte. Joue ton 4 bleu : il est bleu, c’est un 4, et il va.
 learn-first-bonus = Tu as tiré la dernière carte : chacun a encore un tour. { $name } complète le bleu avec le 5. Un feu complet rapporte un jeton en prime.
 learn-first-last-turn = Le tout dernier tour est à toi, et tu connais le 5 rouge. Illumine le ciel !
@@ -153,13 +153,13 @@ learn-announcements-end = Pas d’annonce, pas de jeton, pas de risque. N’anno
 ## Bouquet final
 
 learn-grand-finale = Bouquet final
-    .about = Pas de dernier tour : un ciel plein ou rien.
-    .learned = Ni dernier tour ni points : on continue avec moins de cartes jusqu’au ciel plein. Perdre le dernier exemplaire d’une carte, c’est perdre la partie ; dans « Faveur royale », c’est arriver à son tour sans carte.
+    .about = Pas de dernier tour de table : un ciel plein ou rien.
+    .learned = Ni dernier tour de table ni points : on continue avec moins de cartes jusqu’au ciel plein. Perdre le dernier exemplaire d’une carte, c’est perdre la partie ; dans « Faveur royale », c’est arriver à son tour sans carte.
 learn-grand-finale-what = Ici, seul un ciel plein gagne. Quand la pioche est vide, on continue, et personne ne pioche. Mais si le dernier exemplaire d’une carte est perdu, la partie l’est aussi.
 learn-grand-finale-told = { $name } te montre un 4. Le rouge est complet : c’est donc le 4 bleu, le dernier qui reste.
 learn-grand-finale-save = Il peut attendre. La plus ancienne carte de { $name } est le 5 bleu, bientôt défaussé : la partie serait perdue. Donne l’indice 5.
     .instead = Si { $name } défausse le 5 bleu, tout est perdu. Choisis sa carte la plus ancienne, puis l’indice 5.
-learn-grand-finale-empty = { $name } défausse une autre carte et tire la dernière de la pioche. Il n’y a pas de dernier tour : on continue, tout simplement.
+learn-grand-finale-empty = { $name } défausse une autre carte et tire la dernière de la pioche. Il n’y a pas de dernier tour de table : on continue, tout simplement.
 learn-grand-finale-play = Joue ton 4 bleu. Tu ne piocheras pas à sa place.
     .instead = Ton 4 bleu vient maintenant. Choisis-le et joue-le.
 learn-grand-finale-end = { $name } joue le 5 bleu. Le ciel est plein, et cela seul compte ici : c’est gagné.

@@ -83,7 +83,8 @@ rulebook-setup-here = À cette table : vous êtes { $players }, avec { $hand ->
     [one] { $left } carte reste face cachée sur la table : c’est la pioche.
    *[other] { $left } cartes restent face cachée sur la table : c’est la pioche.
 }
-rulebook-setup-hold = Important : ne regardez pas vos cartes. Prenez-les en main, dos vers vous, pour que tous les autres en voient la face et vous jamais. Personne ne regarde une carte de sa main avant qu’elle l’ait quittée. Il y va de votre honneur d’artificiers.
+rulebook-setup-hold = Important : ne regardez pas vos cartes. Prenez-les en main, dos vers vous, pour que tous les autres en voient la face et vous jamais. Personne ne regarde une carte de sa main avant qu’elle l’ait quittée.
+rulebook-setup-honor = Il y va de votre honneur d’artificiers.
 rulebook-setup-tokens = { $tokens ->
     [0] Aucun jeton indice n’est mis en jeu.
     [one] Posez le jeton indice à la portée de tous.
@@ -126,7 +127,8 @@ rulebook-clue-ranks = { $count ->
    *[other] On peut nommer ces valeurs : { $ranks }.
 }
 rulebook-clue-never = À ne jamais nommer, pas même pour dire que quelqu’un n’en a pas : { $suits }. On ne nomme pas non plus une couleur qui n’est pas en jeu.
-rulebook-clue-complete = Un indice doit être vrai et complet. Montrez du doigt, dans cette main, toutes les cartes qu’il concerne, ensemble et sans insister sur l’une d’elles. Vous ne pouvez en omettre aucune.
+rulebook-clue-complete = Un indice doit être vrai et complet. Montrez du doigt, dans cette main, toutes les cartes qu’il concerne. Vous ne pouvez en omettre aucune.
+rulebook-clue-together = Montrez toutes ces cartes ensemble, sans insister sur l’une d’elles.
 rulebook-clue-example = Par exemple : « Du { $color } : ici et ici. » Ou bien : « Valeur { $rank } : ici. »
 rulebook-clue-example-rank = Par exemple : « Valeur { $rank } : ici et ici. »
 rulebook-clue-empty = Vous pouvez aussi dire ce que quelqu’un n’a pas, par exemple : « Tu n’as aucune carte de valeur { $rank }. » Un tel indice ne montre aucune carte et coûte un jeton comme les autres.
@@ -155,7 +157,8 @@ rulebook-needed-tile = Seule une tuile bonus peut faire revenir une telle carte.
 ## Jouer une carte
 
 rulebook-play = Jouer une carte
-rulebook-play-how = Prenez une carte de votre main et posez-la face visible sur la table. Vous n’êtes pas obligés de savoir laquelle c’est, ni de dire à quel feu vous la destinez.
+rulebook-play-how = Prenez une carte de votre main et posez-la face visible sur la table.
+rulebook-play-unknown = Vous n’êtes pas obligés de savoir laquelle c’est, ni de dire à quel feu vous la destinez.
 rulebook-play-fits = La carte convient si elle est la prochaine de son feu.
 rulebook-play-up = { $count ->
     [one] Ce feu se monte
@@ -184,7 +187,7 @@ rulebook-announce-special = Pour ces cartes, annoncez leur propre couleur, même
 ## Les erreurs
 
 rulebook-strike = Les erreurs
-rulebook-strike-each = Chaque carte jouée qui ne convient pas est une erreur. Retournez alors un marqueur d’erreur.
+rulebook-strike-each = Chaque carte jouée qui ne convient pas est une erreur. Comptez-la avec un marqueur d’erreur.
 rulebook-strike-lost = { $strikes ->
     [one] À la première erreur, la partie s’arrête aussitôt et elle est perdue.
    *[other] Dès que vous avez commis { $strikes } erreurs, la partie s’arrête aussitôt et elle est perdue.
@@ -230,10 +233,10 @@ rulebook-tile-none-left = Quand toutes les tuiles sont épuisées, terminer un f
 ## La pioche est vide
 
 rulebook-final = Quand la pioche est vide
-rulebook-final-last-card = Quand quelqu’un prend la dernière carte de la pioche, le dernier tour commence. Chacun joue encore exactement une fois, et la personne qui a pris cette carte joue aussi, en dernier : { $turns } tours en tout.
-rulebook-final-at-once = La distribution épuise toute la pioche : le dernier tour commence aussitôt. Chacun joue exactement une fois : { $turns } tours en tout.
-rulebook-final-no-draw = Pendant le dernier tour, il n’y a plus rien à piocher et les mains diminuent. Ensuite, la partie est finie.
-rulebook-final-tile = La tuile passe avant la pioche, et seule la carte piochée ensuite peut vider la pioche. Une fois commencé, le dernier tour n’est pas prolongé.
+rulebook-final-last-card = Quand quelqu’un prend la dernière carte de la pioche, le dernier tour de table commence. Chacun joue encore exactement une fois, et la personne qui a pris cette carte joue aussi, en dernier : { $turns } tours en tout.
+rulebook-final-at-once = La distribution épuise toute la pioche : le dernier tour de table commence aussitôt. Chacun joue exactement une fois : { $turns } tours en tout.
+rulebook-final-no-draw = Pendant le dernier tour de table, il n’y a plus rien à piocher et les mains diminuent. Ensuite, la partie est finie.
+rulebook-final-tile = La tuile passe avant la pioche, et seule la carte piochée ensuite peut vider la pioche. Une fois commencé, le dernier tour de table n’est pas prolongé.
 rulebook-final-endless = Une pioche vide ne met pas fin à la partie. Vous continuez avec les cartes qui vous restent, et les mains diminuent, jusqu’à ce que vous ayez gagné ou perdu.
 rulebook-final-clue-only = Une personne qui n’a plus de cartes ne peut plus que donner des indices.
 rulebook-final-stuck = Une personne qui n’a plus ni carte ni indice à donner ne peut rien faire : la partie est alors perdue.
@@ -259,13 +262,13 @@ rulebook-end-strikes = { $strikes ->
     [one] À la première erreur, la partie s’arrête aussitôt.
    *[other] Après { $strikes } erreurs, la partie s’arrête aussitôt.
 }
-rulebook-end-scored = Sinon, la partie s’arrête à la fin du dernier tour, et l’on compte les feux.
-rulebook-end-incomplete = Sinon, la partie s’arrête à la fin du dernier tour. S’il manque alors une carte à un feu, vous avez perdu.
+rulebook-end-scored = Sinon, la partie s’arrête à la fin du dernier tour de table, et l’on compte les feux.
+rulebook-end-incomplete = Sinon, la partie s’arrête à la fin du dernier tour de table. S’il manque alors une carte à un feu, vous avez perdu.
 rulebook-end-stuck = Elle est perdue quand quelqu’un commence son tour sans carte et sans indice à donner.
 rulebook-end-no-card = Elle est perdue quand quelqu’un commence son tour sans carte.
 rulebook-end-needed = Elle est perdue quand le dernier exemplaire d’une carte encore utile se trouve dans la défausse.
 rulebook-end-capped = Elle s’arrête aussi dès que la défausse ne laisse plus aucune carte à poser. Il n’y aurait rien à gagner à continuer.
-rulebook-end-capped-hands = Pendant le dernier tour, elle s’arrête aussi dès que plus personne, parmi ceux qui doivent encore jouer, n’a de carte qui convient.
+rulebook-end-capped-hands = Pendant le dernier tour de table, elle s’arrête aussi dès que plus personne, parmi ceux qui doivent encore jouer, n’a de carte qui convient.
 rulebook-end-play-on = Même s’il n’y a plus rien à gagner, vous continuez jusqu’à l’une de ces fins.
 
 ## Le score
@@ -346,8 +349,8 @@ rulebook-ruling-5 = La dernière erreur : la plupart des documents déclarent l
 rulebook-ruling-6 = Nombre d’erreurs : quand les marqueurs sont empilés avec l’explosion tout en bas, on peut compter de plusieurs façons. L’erreur que tous les documents ont en vue est celle qui met fin à la partie ici.
 rulebook-ruling-7 = Défausser quand tous les jetons sont disponibles : plusieurs documents l’interdisent et aucun ne le permet. C’est donc interdit.
 rulebook-ruling-8 = Jetons au-delà de la réserve : quand un document en parle, le jeton est perdu. Cela vaut ici pour tout jeton, qu’il vienne d’un feu, d’une tuile ou d’une annonce.
-rulebook-ruling-9 = Tout terminer pendant le dernier tour : certains documents ne parlent que d’une victoire avant la fin de la pioche. Ici, c’est une victoire à tout moment ; les points sont les mêmes.
-rulebook-ruling-10 = Longueur du dernier tour : les documents le disent autrement mais veulent dire la même chose. Le compte commence avec le tour qui suit la prise de la dernière carte.
+rulebook-ruling-9 = Tout terminer pendant le dernier tour de table : certains documents ne parlent que d’une victoire avant la fin de la pioche. Ici, c’est une victoire à tout moment ; les points sont les mêmes.
+rulebook-ruling-10 = Longueur du dernier tour de table : les documents le disent autrement mais veulent dire la même chose. Le compte commence avec le tour qui suit la prise de la dernière carte.
 rulebook-ruling-11 = Piocher après la dernière erreur : la partie est finie aussitôt, personne ne pioche.
 rulebook-ruling-12 = Couleur annoncée juste, mais carte qui ne convient pas : le document dit que la carte se pose comme d’habitude, mais d’habitude une carte qui ne convient pas ne se pose pas. C’est donc une erreur ordinaire, sans jeton.
 rulebook-ruling-13 = Couleur annoncée fausse, mais carte qui conviendrait : le document la fait défausser comme une erreur, qu’elle convienne ou non.
@@ -380,8 +383,8 @@ rulebook-ruling-39 = Un autre nombre de jetons indice : le nombre de départ es
 rulebook-ruling-40 = S’arrêter quand il n’y a plus rien à gagner : aucune édition imprimée ne le fait, hanab.live le fait.
 rulebook-ruling-42 = Reprendre une carte : un document l’interdit expressément et aucun autre ne le permet.
 rulebook-ruling-43 = Jeton ou tuile : la règle française donne la tuile à la place du jeton, et non en plus.
-rulebook-ruling-44 = Une pioche qui s’épuise pendant l’effet d’une tuile : on pioche après la tuile et, si plusieurs tuiles se suivent, une seule fois. Seule cette prise peut déclencher le dernier tour.
-rulebook-ruling-45 = Les parties sans dernier tour pourraient sembler sans fin, mais chaque jeton qui revient use une carte ou une tuile, et celles-ci s’épuisent.
+rulebook-ruling-44 = Une pioche qui s’épuise pendant l’effet d’une tuile : on pioche après la tuile et, si plusieurs tuiles se suivent, une seule fois. Seule cette prise peut déclencher le dernier tour de table.
+rulebook-ruling-45 = Les parties sans dernier tour de table pourraient sembler sans fin, mais chaque jeton qui revient use une carte ou une tuile, et celles-ci s’épuisent.
 rulebook-ruling-46 = Une tuile qui met en jeu la première carte d’un feu monté à rebours : le document promet une nouvelle tuile pour les cartes les plus hautes, parce qu’elles terminent un feu. Celle-ci ne fait que commencer le sien, elle n’en rapporte donc pas.
 
 ## La page d’un livret de règles

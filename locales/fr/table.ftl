@@ -146,6 +146,7 @@ event-drew-hidden = { $name } pioche une carte.
 event-ended-left = La partie s’arrête là : la dernière personne a quitté la table.
 event-ended-timeout = La partie s’arrête là : personne n’est revenu.
 event-ended-agreed = La partie s’arrête d’un commun accord.
+event-ended-operator = La partie s’arrête ici : l’hébergeur du serveur y a mis fin.
 event-end-wished = { $name } voudrait arrêter la partie.
     .you = Tu voudrais arrêter la partie.
 event-end-unwished = { $name } veut continuer.

@@ -178,7 +178,8 @@ command-quit = quitter q
 plain-help-play = jouer 2, ou p2 : joue ta carte 2.
 plain-help-announce = jouer 2 rouge, ou p2=r : annonce rouge et joue ta carte 2.
 plain-help-discard = défausser 1, ou d1 : défausse ta carte 1.
-plain-help-clue = indice Ben rouge, ou Br ; indice Ben 3, ou B3 : donne un indice.
+plain-help-clue = indice { $name } { $color }, ou { $seat }{ $letter } ; indice { $name } { $rank }, ou { $seat }{ $rank } : donne un indice.
+    .ranks = indice { $name } { $rank }, ou { $seat }{ $rank } : donne un indice.
 plain-help-put = poser 3 rouge : réponse à une tuile bonus qui met en jeu une carte défaussée.
 plain-help-back = remettre 3 rouge : réponse à une tuile bonus qui remet une carte dans la pioche.
 plain-help-firework = feu rouge : choisit le feu d’un joker.
@@ -377,6 +378,7 @@ serve-cant-keep = impossible de garder quoi que ce soit dans { $folder } : { $r
 serve-cant-use = les données de { $folder } sont inutilisables : { $reason }
 serve-newer-data = elles sont au format { $found }, et cette version connaît les formats jusqu’à { $known } : prends la version qui les a écrites, ou une plus récente ; rien n’a été changé
 serve-in-use = un autre serveur l’utilise : arrête-le d’abord, ou indique un autre dossier avec --data
+serve-read-only = impossible d’écrire dans le dossier ({ $reason }) : il doit appartenir, avec tout ce qu’il contient, à l’utilisateur du serveur, sur un disque où l’on peut écrire
 serve-gone = il appartient à une maison dont la base de données a disparu ou est vide : remets kagiya.db d’une sauvegarde, ou supprime kagiya.id pour commencer une maison vide
 serve-other-house = kagiya.db appartient à une autre maison : remets le bon fichier, ou supprime kagiya.id si c’est bien celui-ci
 serve-keys-gone = kagiya.keys a disparu : remets ce fichier, sans lui aucune partie de la base de données ne peut être ouverte
@@ -391,6 +393,7 @@ postgres-no-database = il n’y a pas de base « { $name } » : crée-la avec
 postgres-too-old = PostgreSQL { $found } est trop ancien : il faut la version 15 ou une plus récente
 postgres-foreign = elle contient les tables d’un autre programme : crée une base pour Kagiya seul
 postgres-no-right = il manque un droit à l’utilisateur ({ $reason }) : la base devrait lui appartenir
+postgres-tls = les connexions à PostgreSQL ne sont pas chiffrées ici : utilise un socket Unix, une adresse locale ou un tunnel, et retire sslmode
 postgres-read-only = elle n’est qu’en lecture : indique le serveur principal, pas une copie
 serve-cant-log = « { $levels } » n’est pas un niveau de journal : --log prend un niveau, ou des parties comme warn,kagiya_server=debug
 help-serve = Ouvre des tables pour navigateurs et bots (ce que fait kagiya sans commande)
@@ -400,19 +403,125 @@ help-serve-store = La base PostgreSQL où tout est gardé à la place, comme pos
 help-serve-public_url = L’adresse publique du serveur, comme https://hanabi.example ; les pages d’autres sites ne peuvent pas se connecter
 help-serve-trust_proxy = Prend l’adresse du client dans l’en-tête X-Forwarded-For, que doit mettre un proxy placé devant
 help-serve-metrics = Où les programmes qui surveillent le serveur lisent ce qu’il compte, à /metrics
+help-serve-admin = Le socket où le serveur en marche reçoit ce que demande kagiya admin ; sans cela, kagiya.sock dans le dossier des données. Seul l’utilisateur du serveur peut s’en servir
 help-serve-bot_pause = Combien de temps un bot attend avant d’agir quand quelqu’un regarde, en millisecondes
 help-serve-bot_deadline = Combien de temps un bot peut réfléchir, en millisecondes
 help-serve-web = Lit le client du navigateur dans ce dossier à chaque requête : pour le développer
 help-serve-log = Quoi écrire au journal : error, warn, info, debug ou trace, aussi par partie, comme warn,kagiya_server=debug
 help-serve-log_format = Comment écrire le journal : des lignes pour les gens, ou des objets JSON
 
-## kagiya tables
+## kagiya admin
 
-help-tables = Entretenir les tables qu’un serveur a gardées
-help-tables-purge = Retirer les tables où aucune partie n’a commencé et où rien ne s’est passé depuis un moment
-help-tables-purge-data = Le dossier du serveur (par défaut : kagiya-data)
-help-tables-purge-older_than = Depuis combien de temps rien ne s’y est passé, par exemple 30d ou 12h
-help-tables-purge-dry_run = Dire seulement ce qui serait retiré
+help-data = Le dossier des données du serveur (par défaut : kagiya-data)
+help-store = La base PostgreSQL, si le serveur y garde ses données : postgres://NOM@MACHINE/BASE, ou dans la variable KAGIYA_STORE
+help-socket = Le socket du serveur en marche, s’il n’est pas kagiya.sock dans son dossier ; ou dans la variable KAGIYA_ADMIN
+help-json = Répondre en JSON
+help-admin = Entretenir un serveur, en marche ou arrêté
+help-admin-status = Dire comment va le serveur : ce qu’il contient, qui est connecté, ce qui attend, quelles limites ont été atteintes
+help-admin-people = Lister les personnes connectées, avec leurs adresses
+help-admin-tables = Lister des tables : sans --stage, celles qui sont ouvertes ou en cours
+help-admin-tables-stage = Seulement les tables à cette étape : open, running, finished ou closed
+help-admin-tables-person = Seulement les tables où cette personne est assise
+help-admin-tables-older_than = Seulement les tables ouvertes, ou terminées, depuis au moins ce temps, par exemple 30d ou 12h
+help-admin-tables-limit = Au plus ce nombre (par défaut : 200)
+help-admin-close = Mettre fin à ce qui se passe à une table ; tous y apprennent que c’est l’hébergeur du serveur qui l’a fait
+help-admin-close-table = L’identifiant de la table
+help-admin-remove = Retirer des tables avec tout ce qui leur appartient ; ce qui s’y passe est d’abord arrêté
+help-admin-remove-tables = Les identifiants des tables
+help-admin-block = Écarter un invité ou une adresse pour un temps, et couper ses connexions
+help-admin-block-kind = Ce que désigne le nom : guest (invité) ou address (adresse)
+help-admin-block-name = Le nom ou l’identifiant d’un invité, ou une adresse ; d’une adresse IPv6, les 64 premiers bits comptent
+help-admin-block-for = Pour combien de temps, par exemple 2d ou 12h
+help-admin-block-why = Pourquoi, dans des mots qui lui sont montrés
+help-admin-unblock = Laisser revenir quelqu’un
+help-admin-unblock-kind = Ce que désigne le nom : guest (invité) ou address (adresse)
+help-admin-unblock-name = Le nom ou l’identifiant d’un invité, ou une adresse
+help-admin-blocks = Lister qui est écarté, jusqu’à quand et pourquoi
+help-admin-backup = Écrire une copie de tout dans un nouveau fichier et la vérifier ; le serveur continue pendant ce temps
+help-admin-backup-file = Le fichier ; c’est le serveur qui l’écrit
+help-admin-restore = Mettre une copie à la place des données ; arrête d’abord le serveur
+help-admin-restore-file = La copie
+help-admin-restore-keys = Le fichier de clés qui va avec la copie, si le dossier en a un autre
+help-admin-restore-replace = Aussi là où il y a déjà des tables : leurs fichiers sont gardés à côté sous un autre nom
+help-admin-purge = Retirer les vieilles tables : les parties terminées, et les tables où aucune n’a commencé
+help-admin-purge-older_than = Depuis combien de temps rien ne s’y est passé, par exemple 90d ou 12h
+help-admin-purge-finished = Seulement les parties terminées
+help-admin-purge-abandoned = Seulement les tables où aucune partie n’a commencé
+help-admin-purge-dry_run = Dire seulement ce qui serait retiré
+help-admin-rotate-keys = Sceller les donnes des nouvelles parties avec une nouvelle clé ; les anciennes restent pour les parties en cours
+help-admin-rotate-keys-sessions = Terminer plutôt toutes les sessions : chacun devient un nouvel invité
+help-admin-copy = Copier tout le contenu du dossier dans la base PostgreSQL vide de --store, tout ou rien ; arrête d’abord le serveur
+admin-socket = le socket { $socket } est inutilisable ({ $reason }) : seuls l’utilisateur du serveur et root peuvent s’en servir
+admin-tables =
+    { $count ->
+        [0] Aucune table.
+        [one] Une table.
+       *[other] { $count } tables.
+    }
+admin-table = { $table }  { $opened }  { $stage }  { $preset }  personnes : { $people }  bots : { $bots }  événements : { $events }
+admin-stage-open = ouverte
+admin-stage-running = en cours
+admin-stage-finished = terminée
+admin-stage-closed = fermée
+admin-closed = Ce qui s’y passait est terminé, et tous ceux qui y étaient l’ont appris.
+admin-closed-already = Il ne s’y passe plus rien.
+admin-blocked = { $who } est à l’écart jusqu’au { $until }.
+admin-unblocked = { $who } peut revenir.
+admin-blocks =
+    { $count ->
+        [0] Personne n’est à l’écart.
+        [one] Un seul nom est à l’écart.
+       *[other] { $count } noms sont à l’écart.
+    }
+admin-backup = { $file } est écrit et vérifié : { $size }.
+admin-counts = Tables : { $open } ouvertes, { $running } en cours, { $finished } terminées, { $closed } fermées. Personnes : { $people }.
+admin-rotated =
+    { $keys ->
+        [one] La clé « { $key } » scelle désormais ; c’est la seule.
+       *[other] La clé « { $key } » scelle désormais ; il y en a { $keys }, et toutes sont nécessaires pour ouvrir les parties.
+    }
+admin-sessions-ended =
+    { $count ->
+        [0] Il n’y avait aucune session.
+        [one] Une session est terminée.
+       *[other] { $count } sessions sont terminées.
+    }
+admin-runs = Le serveur est en marche : kagiya { $version }, processus { $process }, depuis le { $since }.
+admin-stands-still = Aucun serveur n’est en marche ici.
+admin-not-writable = Rien ne peut être écrit en ce moment : regarde le journal et le disque.
+admin-here = Personnes connectées : { $people }. WebSockets : { $sockets }, connexions de toute sorte : { $connections }, tables en mémoire : { $tables }.
+admin-queues = En attente : { $bots } bots qui veulent réfléchir, { $bytes } à envoyer.
+admin-limits = Depuis le démarrage : { $limited } refus pour excès de débit, { $refused } connexions refusées, { $slow } lecteurs trop lents, { $errors } erreurs de la base.
+admin-person = { $id }  { $name }  depuis { $addresses }  connexions : { $connections }  tables : { $tables }
+admin-people =
+    { $count ->
+        [0] Personne n’est connecté.
+        [one] Une personne est connectée.
+       *[other] { $count } personnes sont connectées.
+    }
+admin-no-table = il n’y a pas de table « { $table } »
+admin-no-person = personne ne s’appelle « { $name } » ; kagiya admin people liste les personnes connectées
+admin-several-people = plusieurs personnes s’appellent « { $name } » : désignes-en une par son identifiant ({ $ids })
+admin-no-address = « { $text } » n’est pas une adresse : écris par exemple 192.0.2.7 ou 2001:db8::1
+admin-not-blocked = cette personne ou adresse n’est pas à l’écart ; kagiya admin blocks liste celles qui le sont
+admin-file-there = { $file } existe déjà : choisis un nouveau fichier
+admin-own-tools = PostgreSQL a ses propres outils pour copier et rétablir, pg_dump et pg_restore
+admin-shared-keys = les clés ne sont pas à ce serveur seul, ou il n’en a pas : ajoute une ligne à kagiya.keys sur tous les serveurs et redémarre-les
+admin-keys = impossible d’écrire le fichier de clés : { $reason }
+admin-store = le serveur n’a pas pu le faire : { $reason }
+admin-no-order = le serveur ne connaît pas cet ordre ({ $reason }) : lui et ce programme sont de versions différentes
+restore-done = La copie est à sa place et y a été vérifiée.
+restore-kept = Ce qui s’y trouvait avant est gardé dans { $file }.
+restore-copy = impossible de rétablir { $file } : { $reason }
+restore-not-empty =
+    { $count ->
+        [one] { $folder } contient déjà une table ; rien n’a été changé. Avec --replace, ses fichiers sont gardés sous un autre nom
+       *[other] { $folder } contient déjà { $count } tables ; rien n’a été changé. Avec --replace, ses fichiers sont gardés sous un autre nom
+    }
+restore-unknown = { $folder } contient des données illisibles ; rien n’a été changé. Avec --replace, ses fichiers sont gardés sous un autre nom
+restore-no-keys = il manque des clés sans lesquelles des parties de la copie ne peuvent être ouvertes : { $keys }. Indique leur fichier avec --keys ; rien n’a été changé
+restore-differs = ce qui se trouve maintenant dans le dossier n’est pas ce que contenait la copie : regarde le disque et recommence
+copy-no-store = indique la destination : --store postgres://NOM@MACHINE/BASE
 purge-removed =
     { $count ->
         [0] Aucune table n’a été retirée.
@@ -425,9 +534,6 @@ purge-would-remove =
         [one] Une table serait retirée.
        *[other] { $count } tables seraient retirées.
     }
-help-tables-copy = Copier tout le contenu d’un dossier de données dans une base PostgreSQL vide, tout ou rien ; arrête d’abord le serveur
-help-tables-copy-data = Le dossier du serveur (par défaut : kagiya-data)
-help-tables-copy-store = La base, comme postgres://NOM@MACHINE/BASE ; ou dans la variable KAGIYA_STORE
 copy-done = Tout est arrivé : chaque ligne a été relue, et les deux côtés ont la même empreinte.
 copy-from = le dossier est illisible : { $reason } ; rien n’a été copié
 copy-to = impossible d’écrire dans la base : { $reason } ; rien n’a été copié
@@ -435,11 +541,16 @@ copy-not-empty = la base n’est pas vide : crées-en une nouvelle avec created
 copy-differs = la table « { $table } » n’est pas arrivée telle qu’elle a été envoyée ; rien n’a été copié
 error-age = « { $text } » n’est pas une durée : écris un nombre et son unité, par exemple 30d ou 12h.
 error-no-data = { $folder } ne contient pas de données d’un serveur.
-
 ## kagiya lab
 
-lab-head-given = { $bot } · { $edition }, { $players } joueurs · { $games } donnes du fichier
-lab-head = { $bot } · { $edition }, { $players } joueurs · { $games } donnes, graines { $first } à { $last }
+lab-head-given = { $bot } · { $edition }, { $players } joueurs · { $games ->
+    [one] { $games } donne du fichier
+   *[other] { $games } donnes du fichier
+}
+lab-head = { $bot } · { $edition }, { $players } joueurs · { $games ->
+    [one] { $games } donne, graine { $first }
+   *[other] { $games } donnes, graines { $first } à { $last }
+}
 lab-stopped = Arrêté avant la fin : { $games } donnes sur { $wanted }.
 lab-points = {"  "}points gardés       { $mean } ± { $stderr } sur { $most }
 lab-zeroed = {"  "}0 si perdue         { $mean } ± { $stderr } ; perdues par les erreurs : { $strikeouts }
@@ -534,7 +645,8 @@ error-bot-mixed = « { $name } » occupe toutes les places d’une table : do
 error-bot-illegal = { $name } a joué un coup interdit dans la donne { $deal } : { $reason }
 error-deal = La donne { $deal } ne convient pas à cette partie : { $reason }.
 error-deals = { $file }, donne { $place } : { $reason }.
-error-no-deal = le fichier n’en contient aucune
+error-no-deal = Il n’y a aucune donne dans { $file }.
+error-deals-mixed = Les parties de { $file } n’ont pas toutes les mêmes règles : indique avec --edition et --players le jeu où jouer ces donnes.
 error-add = Ces parties ne peuvent pas être ajoutées : { $reason }.
 error-threads = Les fils d’exécution n’ont pas pu démarrer : { $reason }
 error-report = { $file } n’est pas un rapport du laboratoire : { $reason }
@@ -593,14 +705,14 @@ help-lab-editions-seed = Graine de la première donne (par défaut : 0)
 help-lab-editions-threads = Combien de fils jouent (par défaut : autant que de cœurs)
 help-lab-editions-scores = Garde les résultats dans ce fichier, un par ligne ; ceux qui y sont ne sont pas rejoués
 help-lab-editions-into = Met le tableau dans ce fichier Markdown, entre ses marques, au lieu de l’afficher
-help-lab-run-edition = Édition (par défaut : original)
-help-lab-run-players = Combien jouent (par défaut : 3)
+help-lab-run-edition = Édition (par défaut : celle des parties de --deals, sinon original)
+help-lab-run-players = Combien jouent (par défaut : autant que dans les parties de --deals, sinon 3)
 help-lab-run-option = Change une option de l’édition ; peut se répéter
 help-lab-run-games = Combien de donnes (par défaut : 1000)
 help-lab-run-seed = Graine de la première donne, un nombre ; les suivantes la suivent (par défaut : 0)
 help-lab-run-threads = Combien de fils jouent (par défaut : autant que de cœurs)
-help-lab-compare-edition = Édition (par défaut : original)
-help-lab-compare-players = Combien jouent (par défaut : 3)
+help-lab-compare-edition = Édition (par défaut : celle des parties de --deals, sinon original)
+help-lab-compare-players = Combien jouent (par défaut : autant que dans les parties de --deals, sinon 3)
 help-lab-compare-option = Change une option de l’édition ; peut se répéter
 help-lab-compare-games = Combien de donnes (par défaut : 1000)
 help-lab-compare-seed = Graine de la première donne, un nombre ; les suivantes la suivent (par défaut : 0)

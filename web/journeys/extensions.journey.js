@@ -157,7 +157,7 @@ test("Royal Favor: hands are not filled up for ever, and an empty one loses", as
   });
   await playOut(pages, async ({ page, game, cards }) => {
     // They throw everything away, and never play.
-    assert.equal(game.turns_left, null, "there is no last round");
+    assert.equal(game.turns_left, null, "there is no final round");
     const [card] = cards;
     if (card && game.legal?.discard.includes(card.id))
       await perform(page, game, { type: "discard", id: card.id });

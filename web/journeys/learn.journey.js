@@ -25,19 +25,22 @@ async function learnFirst(page, hands, look) {
 
 /** Nothing sticks out to the side, and my whole hand is in sight, above what lies over the lower edge. @param {Page} page */
 async function fits(page) {
-  const { beat, wide, deep } = await page.evaluate(() => {
+  const { beat, wide, deep, unread } = await page.evaluate(() => {
     const bottom = (/** @type {string} */ name) =>
       document.querySelector(name)?.getBoundingClientRect().bottom ?? 0;
     const handle = document.querySelector(".sheet-handle")?.getBoundingClientRect();
     // On a phone held sideways the handle stands at the side.
     const edge = handle && handle.width > handle.height ? handle.top : innerHeight;
+    const words = document.querySelector(".coach-words");
     return {
+      unread: words ? words.scrollHeight - words.clientHeight : 0,
       beat: document.querySelector(".coach")?.getAttribute("data-beat"),
       wide: document.documentElement.scrollWidth - innerWidth,
       deep: bottom(".hand.mine .cards") - Math.min(innerHeight, edge),
     };
   });
   assert.ok(wide <= 0, `at ${beat}: ${wide} pixels too wide`);
+  assert.ok(unread <= 1, `at ${beat}: ${unread} pixels of what the coach says are out of sight`);
   const phone = (page.viewportSize()?.width ?? 0) < 900;
   assert.ok(!phone || deep <= 0, `at ${beat}: my hand reaches ${deep} pixels below what can be seen`);
 }
@@ -111,6 +114,7 @@ test("somebody learns by keyboard alone", async () => {
 for (const [name, viewport] of /** @type {const} */ ([
   ["upright", { width: 360, height: 740 }],
   ["across", { width: 844, height: 390 }],
+  ["across, the smallest", { width: 667, height: 375 }],
 ])) {
   test(`somebody learns by touch on a phone, ${name}`, async () => {
     const page = await visitor(house, { viewport, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
@@ -149,6 +153,11 @@ for (const [dress, how, wish] of /** @type {const} */ ([
   ["by keyboard, in French", byKeys, { locale: "fr-FR" }],
   ["by touch on a phone, in German", byTouch, { ...PHONE, locale: "de-DE" }],
   ["by touch on a phone across", byTouch, { ...PHONE, viewport: { width: 844, height: 390 } }],
+  [
+    "by touch on the smallest phone across, in German",
+    byTouch,
+    { ...PHONE, viewport: { width: 667, height: 375 }, locale: "de-DE" },
+  ],
 ])) {
   test(`every extension is learned to its end, ${dress}`, async () => {
     const page = await visitor(house, { reducedMotion: "reduce", ...wish });

@@ -27,6 +27,8 @@ const WINDOWS = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
+  { width: 740, height: 360 },
+  { width: 667, height: 375 },
   { width: 820, height: 1180 },
   { width: 1280, height: 800 },
   { width: 2560, height: 1440 },
@@ -92,9 +94,13 @@ function faults(page) {
       if (cut.length > 0) wrong.push(`${cut.length} lines of news are cut`);
       const newest = told.at(-1);
       if (newest && newest.bottom > news.bottom + 1) wrong.push("the newest news is out of sight");
+      for (const part of place.querySelectorAll(".last-move > *")) {
+        const { left, right } = box(part);
+        if (left < news.left - 1 || right > news.right + 1) wrong.push(`“${part.textContent}” is cut off`);
+      }
     }
     // The parts of the table lie beside each other.
-    const parts = all(".top-bar, .hand, .rail, .sky, .news, .tray, .sheet-handle, .discards, .log").filter(
+    const parts = all(".top-bar, .hand, .counter, .sky, .news, .tray, .sheet-handle, .discards, .log").filter(
       (part) => getComputedStyle(part).visibility === "visible" && box(part).height > 0,
     );
     for (const [n, one] of parts.entries())

@@ -3,10 +3,11 @@ import { Sprite } from "./art/sprite.js";
 import { language, ready, speak, t } from "./i18n.js";
 import { Component, html, render, useEffect, useRef } from "./lib.js";
 import { voice } from "./live.js";
-import { connect, greeted, online, watchNetwork } from "./net.js";
+import { connect, greeted, keptOut, online, watchNetwork } from "./net.js";
 import { renewing, renewWhenOutdated } from "./renew.js";
 import { listen, route } from "./route.js";
 import { dress } from "./settings.js";
+import { errorWord } from "./ui/errors.js";
 import { Home } from "./ui/home.js";
 import { Later } from "./ui/later.js";
 import { dialogAsked, helpOpen, rulesShown } from "./ui/open.js";
@@ -34,10 +35,11 @@ class App extends Component {
   }
 }
 
-/** What stands above everything: a newer client, or no line to the server. */
+/** What stands above everything: a newer client, that I am kept out, or no line to the server. */
 function Notice() {
-  const words = renewing.value ? "web-renewing" : greeted.value && !online.value && "web-offline";
-  return words && html`<div class="offline" role="status">${t(words)}</div>`;
+  const id = renewing.value ? "web-renewing" : greeted.value && !online.value && "web-offline";
+  const words = keptOut.value ? errorWord(keptOut.value) : id && t(id);
+  return words && html`<div class="offline" role="status">${words}</div>`;
 }
 
 const loadDialogs = () => styled("extras", () => import("./ui/dialogs.js").then((module) => module.Dialogs));

@@ -27,6 +27,11 @@ export const me = signal(null);
 export const online = signal(false);
 /** Whether the connection has ever stood: before that, nobody is told that it is lost. */
 export const greeted = signal(false);
+/**
+ * Why the server does not let me in.
+ * @type {import("./lib.js").Signal<Refusal | null>}
+ */
+export const keptOut = signal(null);
 /** @type {import("./lib.js").Signal<import("../types/protocol.js").BotInfo[]>} */
 export const bots = signal(early.bots ?? []);
 /** @type {import("./lib.js").Signal<LobbyTable[]>} */
@@ -79,6 +84,8 @@ const line = new Line({
 });
 
 let wait = 500;
+/** Whether the line has ended before anybody was welcomed: why, only a request can tell. */
+let unwelcome = false;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let nextTry;
 let counter = 0;
@@ -118,15 +125,18 @@ export async function connect() {
   clearTimeout(nextTry);
   try {
     // Who has been here before is most likely still known: the line need not wait until that is sure.
-    if (recall("known") === "yes") {
+    if (recall("known") === "yes" && !unwelcome) {
       const begun = early.line;
       early.line = undefined;
       line.open(begun);
       return;
     }
     me.value = (await session()).you;
+    keptOut.value = null;
+    unwelcome = false;
     line.open();
-  } catch {
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "session/blocked") keptOut.value = error;
     lost();
   }
 }
@@ -148,6 +158,7 @@ function retry() {
 
 /** The line has ended or fallen silent. */
 function lost() {
+  unwelcome ||= !online.value;
   online.value = false;
   for (const [id, asked] of unanswered) {
     if (asked.action) asked.action.lost = true;
@@ -180,6 +191,7 @@ function hear(message) {
   switch (message.type) {
     case "welcome": {
       wait = 500;
+      unwelcome = false;
       // What was asked before the line first stood has not been said yet.
       const unsaid = greeted.peek() ? [] : [...unanswered.values()];
       remember("known", "yes");
@@ -249,6 +261,7 @@ function hear(message) {
       break;
     case "bye":
       if (message.code === "session/expired") remember("known", "no");
+      else if (message.code === "session/blocked") unwelcome = true;
       break;
     case "pong":
       break;
@@ -288,7 +301,7 @@ function subscribe(table, it) {
   sayPace(table);
 }
 
-/** Says how fast the bots shall move. @param {string} table */
+/** Says how fast the bots should move. @param {string} table */
 function sayPace(table) {
   line.say({ type: "pace", table, pace: pace.peek() === "quick" ? "quick" : "calm" });
 }

@@ -27,6 +27,8 @@ const WINDOWS = [
   [360, 740],
   [390, 844],
   [844, 390],
+  [740, 360],
+  [667, 375],
   [820, 1180],
   [1280, 800],
   [2560, 1440],
@@ -184,6 +186,15 @@ async function screens(folder, languages) {
     await page.goto("/conventions");
     await page.locator(".reading h1").waitFor();
     await all("conventions");
+    await page.goto("/rules/original");
+    await page.locator(".reading h1").waitFor();
+    await all("rules");
+    await page.goto("/learn");
+    await page.locator(".lesson-entry").first().waitFor();
+    await all("learn");
+    await page.goto("/learn/first");
+    await page.locator(".coach").waitFor();
+    await all("lesson");
     await page.context().close();
   }
   await house.stop();

@@ -1007,6 +1007,10 @@ deal?: FinalDeal,
  */
 end_wished?: Array<Seat>,
 /**
+ * Whom the owner keeps out.
+ */
+kept_out?: Array<Person>,
+/**
  * The table where the same people play again.
  */
 rematch?: TableId,
@@ -1060,7 +1064,7 @@ watching: number, };
 /**
  * Why a table broke its game off. The texts `event-ended-REASON` say it in words.
  */
-export type EndReason = "left" | "timeout" | "agreed";
+export type EndReason = "left" | "timeout" | "agreed" | "operator";
 
 /**
  * What leaving does.
@@ -1089,7 +1093,11 @@ leave?: Leaving,
 /**
  * What happens when I wish to `end` the game; absent if I can't.
  */
-end?: Ending, };
+end?: Ending,
+/**
+ * Whom I may remove from my table (`keep_out`): who sits there, and who has been named as watching.
+ */
+keep_out?: Array<Person>, };
 
 /**
  * Something that happened at a table, as one audience sees it.
@@ -1203,11 +1211,27 @@ person: Person,
 /**
  * The seats whose people have been seen at the same address as the person who watches.
  */
-beside?: Array<Seat>, } | { "type": "rematch",
+beside?: Array<Seat>, } | { "type": "kept_out",
+/**
+ * Who.
+ */
+person: Person,
+/**
+ * The seat that they had.
+ */
+seat?: Seat,
+/**
+ * Why.
+ */
+why: KeptOutFor, } | { "type": "rematch",
 /**
  * Which.
  */
-table: TableId, } | { "type": "closed" };
+table: TableId, } | { "type": "closed",
+/**
+ * Whether whoever runs the server closed it.
+ */
+operator?: boolean, };
 
 /**
  * An event with its number.
@@ -1230,7 +1254,7 @@ event: TableEvent, };
  * What went wrong, as a word that does not change. The message beside it says it in
  * English; clients translate the code.
  */
-export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "name/taken" | "command/id" | "command/withdrawn" | "command/stale" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
+export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "name/taken" | "command/id" | "command/withdrawn" | "command/stale" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
 
 /**
  * A refusal, with its reason.
@@ -1345,7 +1369,15 @@ bot: string, } | { "type": "free_seat",
 /**
  * Where.
  */
-seat: Seat, } | { "type": "configure",
+seat: Seat, } | { "type": "keep_out",
+/**
+ * Whom.
+ */
+person: PersonId,
+/**
+ * Why, as everybody at the table is told.
+ */
+why: KeptOutFor, } | { "type": "configure",
 /**
  * What it is to be.
  */

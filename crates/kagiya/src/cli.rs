@@ -36,7 +36,7 @@ pub(crate) struct Cli {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Task {
     Serve(ServeArgs),
-    Tables(TablesArgs),
+    Admin(AdminArgs),
     Play(PlayArgs),
     Learn(LearnArgs),
     Lab(LabArgs),
@@ -90,45 +90,135 @@ pub(crate) struct LearnArgs {
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct TablesArgs {
+pub(crate) struct AdminArgs {
+    #[arg(
+        long,
+        global = true,
+        value_name = "FOLDER",
+        default_value = "kagiya-data",
+        hide_default_value = true,
+        env = "KAGIYA_DATA",
+        hide_env = true
+    )]
+    pub(crate) data: PathBuf,
+    #[arg(
+        long,
+        global = true,
+        value_name = "ADDRESS",
+        env = "KAGIYA_STORE",
+        hide_env = true
+    )]
+    pub(crate) store: Option<String>,
+    #[arg(
+        long,
+        global = true,
+        value_name = "FILE",
+        env = "KAGIYA_ADMIN",
+        hide_env = true
+    )]
+    pub(crate) socket: Option<PathBuf>,
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
     #[command(subcommand)]
-    pub(crate) task: TablesTask,
+    pub(crate) task: AdminTask,
 }
 
 #[derive(Subcommand, Debug)]
-pub(crate) enum TablesTask {
+pub(crate) enum AdminTask {
+    Status,
+    People,
+    Tables(ListArgs),
+    Close {
+        #[arg(value_name = "TABLE")]
+        table: String,
+    },
+    Remove {
+        #[arg(value_name = "TABLE", required = true)]
+        tables: Vec<String>,
+    },
+    Block(BlockArgs),
+    Unblock(WhomArgs),
+    Blocks,
+    Backup {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    Restore(RestoreArgs),
     Purge(PurgeArgs),
-    Copy(CopyArgs),
+    RotateKeys {
+        #[arg(long)]
+        sessions: bool,
+    },
+    Copy,
 }
 
+/// Which tables are listed.
 #[derive(Args, Debug)]
-pub(crate) struct CopyArgs {
+pub(crate) struct ListArgs {
     #[arg(
         long,
-        value_name = "FOLDER",
-        default_value = "kagiya-data",
-        hide_default_value = true,
-        env = "KAGIYA_DATA",
-        hide_env = true
+        value_name = "STAGE",
+        value_parser = ["open", "running", "finished", "closed"]
     )]
-    pub(crate) data: PathBuf,
-    #[arg(long, value_name = "ADDRESS", env = "KAGIYA_STORE", hide_env = true)]
-    pub(crate) store: String,
+    pub(crate) stage: Option<String>,
+    #[arg(long, value_name = "NAME|ID")]
+    pub(crate) person: Option<String>,
+    #[arg(long, value_name = "AGE")]
+    pub(crate) older_than: Option<String>,
+    #[arg(
+        long,
+        value_name = "N",
+        default_value = "200",
+        hide_default_value = true
+    )]
+    pub(crate) limit: u32,
 }
 
+/// Whom a block is about.
+#[derive(Args, Debug)]
+pub(crate) struct WhomArgs {
+    #[arg(value_name = "KIND", value_parser = ["guest", "address"])]
+    pub(crate) kind: String,
+    #[arg(value_name = "NAME|ID|ADDRESS")]
+    pub(crate) name: String,
+}
+
+/// Who is kept out, for how long, and why.
+#[derive(Args, Debug)]
+pub(crate) struct BlockArgs {
+    #[command(flatten)]
+    pub(crate) who: WhomArgs,
+    #[arg(long = "for", id = "for", value_name = "AGE")]
+    pub(crate) duration: String,
+    #[arg(
+        long,
+        value_name = "TEXT",
+        default_value = "",
+        hide_default_value = true
+    )]
+    pub(crate) why: String,
+}
+
+/// Which copy is put back.
+#[derive(Args, Debug)]
+pub(crate) struct RestoreArgs {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) keys: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) replace: bool,
+}
+
+/// Which old tables are removed.
 #[derive(Args, Debug)]
 pub(crate) struct PurgeArgs {
-    #[arg(
-        long,
-        value_name = "FOLDER",
-        default_value = "kagiya-data",
-        hide_default_value = true,
-        env = "KAGIYA_DATA",
-        hide_env = true
-    )]
-    pub(crate) data: PathBuf,
     #[arg(long, value_name = "AGE")]
     pub(crate) older_than: String,
+    #[arg(long)]
+    pub(crate) finished: bool,
+    #[arg(long)]
+    pub(crate) abandoned: bool,
     #[arg(long)]
     pub(crate) dry_run: bool,
 }

@@ -1,4 +1,4 @@
-//! `kagiya tables copy`: from a data folder into a database of `PostgreSQL`.
+//! `kagiya admin copy`: from a data folder into a database of `PostgreSQL`.
 
 use std::io::Write;
 
@@ -6,7 +6,7 @@ use anyhow::Context as _;
 use kagiya_server::store::{CopyError, PostgresStore, SqliteStore, Store as _, copy};
 use kagiya_server::{open_database, open_store};
 
-use crate::cli::CopyArgs;
+use crate::cli::AdminArgs;
 use crate::failure::Failure;
 use crate::serve;
 use crate::words::{Words, args};
@@ -15,17 +15,20 @@ use crate::words::{Words, args};
 ///
 /// # Errors
 /// [`Failure`] if the folder or the database can't be used, or the database is not empty.
-pub(crate) fn run(args: &CopyArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let folder = args.data.display().to_string();
     if !args.data.join("kagiya.db").is_file() {
         let text = words.say("error-no-data", args![folder = folder]);
         return Err(Failure::file(text).into());
     }
+    let Some(address) = &args.store else {
+        return Err(Failure::usage(words.text("copy-no-store")).into());
+    };
     let runtime = tokio::runtime::Runtime::new().context("threads")?;
     let copied = runtime.block_on(async {
         let failed = |error| serve::failure(&error, words);
         let from: SqliteStore = open_store(&args.data).await.map_err(failed)?;
-        let to: PostgresStore = open_database(&args.store).await.map_err(failed)?;
+        let to: PostgresStore = open_database(address).await.map_err(failed)?;
         let copied = copy(&from, &to).await;
         from.close().await;
         to.close().await;

@@ -26,6 +26,7 @@ use crate::cli::{GameArgs, LabArgs, LabTask, SeriesArgs};
 use crate::failure::Failure;
 use crate::start::{Start, unknown_bot};
 use crate::words::{Words, args};
+use deals::DealFile;
 use games::Place;
 use tables::{TableOrder, editions, read_report, table};
 
@@ -150,28 +151,44 @@ fn play(
     Ok(())
 }
 
-/// A series as the command line asks for it.
+/// A series as the command line asks for it. Deals of recorded games are played by the rules of these
+/// games, unless others are asked for.
 fn set_up(args: &SeriesArgs, keep: Keep, words: &Words) -> Result<(Start, Series), Failure> {
-    let start = Start::new(
-        &GameArgs {
-            edition: args.edition.clone(),
-            players: args.players.clone(),
-            option: args.option.clone(),
-            seed: None,
-        },
-        words,
-    )?;
     let count = args.count;
     if count.games == 0 {
         return Err(Failure::usage(words.text("error-games")));
     }
-    let given = match &args.deals {
-        Some(path) => Some(deals::read(path, &start.rules, words)?),
+    let file = match &args.deals {
+        Some(path) => Some(DealFile::read(path, words)?),
         None => None,
     };
+    let is_asked = args.edition.is_some() || args.players.is_some() || !args.option.is_empty();
+    let recorded = match &file {
+        Some(file) if !is_asked => file.game(words)?,
+        _ => None,
+    };
+    let start = match recorded {
+        Some((options, edition)) => Start::with(options, edition, words)?,
+        None => Start::new(
+            &GameArgs {
+                edition: args.edition.clone(),
+                players: args.players.clone(),
+                option: args.option.clone(),
+                seed: None,
+            },
+            words,
+        )?,
+    };
+    let given = match file {
+        Some(file) => Some(file.deals(&start.rules, words)?),
+        None => None,
+    };
+    let there = given.as_ref().map_or(u64::MAX, |deals| {
+        (deals.len() as u64).saturating_sub(count.seed)
+    });
     let series = Series {
         options: start.rules.options().clone(),
-        games: count.games,
+        games: count.games.min(there),
         seed: count.seed,
         given: given.map(Into::into),
         threads: count.threads,
@@ -224,7 +241,7 @@ fn watched(series: &Series, contestant: &dyn Contestant, words: &Words) -> anyho
 fn failed(error: &RunError, words: &Words) -> Failure {
     match error {
         RunError::Options(reason) => {
-            Failure::usage(words.say("error-options", args![reason = reason.to_string()]))
+            Failure::usage(words.say("error-options", args![reason = words.explain(reason)]))
         }
         RunError::Threads(reason) => {
             Failure::usage(words.say("error-threads", args![reason = reason.to_string()]))
@@ -234,12 +251,15 @@ fn failed(error: &RunError, words: &Words) -> Failure {
             args![
                 name = name.as_str(),
                 deal = deal.to_string(),
-                reason = error.to_string()
+                reason = words.explain(error)
             ],
         )),
         RunError::Deal { number, error } => Failure::usage(words.say(
             "error-deal",
-            args![deal = (number + 1).to_string(), reason = error.to_string()],
+            args![
+                deal = (number + 1).to_string(),
+                reason = words.explain(error)
+            ],
         )),
     }
 }
@@ -257,7 +277,7 @@ fn show(
         bot = report.bot.as_str(),
         edition = words.text(&format!("preset-{edition}")),
         players = report.players,
-        games = report.games.to_string(),
+        games = report.games,
         first = report.seed.to_string(),
         last = last.to_string(),
     ];

@@ -1,5 +1,6 @@
 //! The product: a table for Hanabi.
 
+mod admin;
 mod bench;
 mod cli;
 mod copy;
@@ -12,7 +13,6 @@ mod rulebook;
 mod rules_cmd;
 mod serve;
 mod start;
-mod tables;
 mod usage;
 
 use std::io::{IsTerminal, Write};
@@ -94,7 +94,7 @@ fn run(cli: &Cli, words: &Words) -> anyhow::Result<()> {
     match &cli.command {
         None => serve::run_with_defaults(words),
         Some(Task::Serve(args)) => serve::run(args, words),
-        Some(Task::Tables(args)) => tables::run(args, words, &mut std::io::stdout().lock()),
+        Some(Task::Admin(args)) => admin::run(args, words, &mut std::io::stdout().lock()),
         Some(Task::Lab(args)) => lab::run(args, words, &mut std::io::stdout().lock()),
         Some(Task::Play(args)) => play(cli, args, words),
         Some(Task::Learn(args)) => learn(cli, args, words),

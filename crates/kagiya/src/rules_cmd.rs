@@ -272,7 +272,7 @@ fn show_edition(
     Ok(())
 }
 
-/// A suit in a line: letter, name, copies, direction, clues, worth.
+/// A suit in a line: letter as people read it, name, copies, direction, clues, worth.
 fn suit_line(words: &Words, rules: &Rules, suit: Suit, info: &SuitInfo) -> String {
     let copies: Vec<String> = rules
         .ranks()
@@ -285,7 +285,7 @@ fn suit_line(words: &Words, rules: &Rules, suit: Suit, info: &SuitInfo) -> Strin
         words.say(
             "rules-suit-cards",
             args![
-                letter = info.letter.to_ascii_uppercase().to_string(),
+                letter = phrases::letter(words, rules, suit).to_string(),
                 suit = phrases::suit_name(words, &info.name),
                 cards = copies.join(" ")
             ],

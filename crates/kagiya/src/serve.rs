@@ -66,12 +66,15 @@ pub(crate) fn failure(error: &ServeError, words: &Words) -> Failure {
 }
 
 /// Why a store can't be opened.
-fn reason(error: &OpenError, words: &Words) -> String {
+pub(crate) fn reason(error: &OpenError, words: &Words) -> String {
     let error = match error {
         OpenError::Newer { found, known } => {
             return words.say("serve-newer-data", args![found = *found, known = *known]);
         }
         OpenError::InUse => return words.text("serve-in-use"),
+        OpenError::ReadOnly(cause) => {
+            return words.say("serve-read-only", args![reason = cause.to_string()]);
+        }
         OpenError::Gone => return words.text("serve-gone"),
         OpenError::KeysGone => return words.text("serve-keys-gone"),
         OpenError::OtherHouse => return words.text("serve-other-house"),
@@ -102,6 +105,7 @@ fn reason(error: &OpenError, words: &Words) -> String {
         PostgresError::NoRight(source) => {
             words.say("postgres-no-right", args![reason = source.to_string()])
         }
+        PostgresError::Tls => words.text("postgres-tls"),
         PostgresError::ReadOnly(_) => words.text("postgres-read-only"),
         PostgresError::Other(source) => source.to_string(),
     }

@@ -49,17 +49,29 @@ impl Start {
         for change in &game.option {
             options = change_option(&options, change, words)?;
         }
-        let rules = Rules::new(&options).map_err(|error| {
+        let seed = game.seed.as_deref();
+        Ok(Self {
+            seed: seed.map(|text| read_seed(text, words)).transpose()?,
+            ..Self::with(&options, Some(edition), words)?
+        })
+    }
+
+    /// The game that has these options; `edition` is the one they belong to, if they do to one.
+    ///
+    /// # Errors
+    /// [`Failure`] if the options make no game.
+    pub(crate) fn with(
+        options: &Options,
+        edition: Option<&str>,
+        words: &Words,
+    ) -> Result<Self, Failure> {
+        let rules = Rules::new(options).map_err(|error| {
             Failure::usage(words.say("error-options", args![reason = words.explain(&error)]))
         })?;
         Ok(Self {
-            edition: edition.to_owned(),
+            edition: edition.unwrap_or(EDITION).to_owned(),
             rules: Arc::new(rules),
-            seed: game
-                .seed
-                .as_deref()
-                .map(|text| read_seed(text, words))
-                .transpose()?,
+            seed: None,
         })
     }
 }

@@ -280,13 +280,21 @@ fn what_was_typed_stands_in_the_quotes_of_the_language() {
 #[test]
 fn the_whole_rulebook_is_printed_in_every_language() {
     let titles = [
-        ("en", "The goal"),
-        ("fr", "Le but du jeu"),
-        ("de", "Worum es geht"),
+        ("en", "The goal", ["Y yellow", "G green", "K black"]),
+        ("fr", "Le but du jeu", ["J jaune", "V vert", "N noir"]),
+        ("de", "Worum es geht", ["G Gelb", "N Grün", "S Schwarz"]),
     ];
-    for (lang, title) in titles {
+    for (lang, title, suits) in titles {
         let ran = kagiya(&["rules", "show", "gf-everything", "--lang", lang]);
         assert_eq!(ran.code, 0, "{}", ran.err);
+        // Suits have the letters that are on the cards in this language.
+        for suit in suits {
+            assert!(
+                ran.out.contains(&format!("\n  {suit}")),
+                "{suit}: {}",
+                ran.out
+            );
+        }
         assert!(ran.out.contains(title), "{}", ran.out);
         assert!(ran.out.chars().count() > 8000, "{}", ran.out);
         // A text that is missing shows as its id.

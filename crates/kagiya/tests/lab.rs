@@ -195,17 +195,107 @@ fn all_games_are_kept_and_their_deals_are_played_again() {
         ];
         assert_eq!(timeless(&order)["games"], 4);
     }
+}
 
-    for (text, says) in [
-        ("r1 r1", "Deal 1 does not fit the game"),
-        ("r1 q9", "deal 1: "),
-        ("# nothing\n", "there is none in the file"),
+#[test]
+fn deals_of_recorded_games_are_played_by_their_rules() {
+    let folder = scratch("lab-deals-rules");
+    let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let games = path("games.jsonl");
+    let order = [
+        "--bot",
+        "cautious",
+        "--edition",
+        "gf-everything",
+        "-p",
+        "4",
+        "--games",
+        "2",
+    ];
+    let seeds = timeless(&[&order[..], &["--keep-games", &games]].concat());
+    let again = timeless(&["--bot", "cautious", "--deals", &games]);
+    assert_eq!(again["players"], 4);
+    assert_eq!(again["histogram"], seeds["histogram"]);
+    let (code, out, _) = lab(&["run", "--bot", "cautious", "--deals", &games]);
+    assert_eq!(code, 0);
+    // The file has two deals, and both were played.
+    assert!(
+        out.contains("Grands Feux: everything, 4 players · 2 given deals"),
+        "{out}"
+    );
+    assert!(!out.contains("Stopped early"), "{out}");
+    // Other rules can be asked for.
+    let (_, out, _) = lab(&[
+        "run", "--bot", "cautious", "--deals", &games, "-p", "2", "--games", "1",
+    ]);
+    assert!(
+        out.contains("Original, 2 players · one given deal\n"),
+        "{out}"
+    );
+
+    // Games of several rules are not played by those of the first one.
+    let mixed = path("mixed.jsonl");
+    let three = path("three.jsonl");
+    timeless(&["--bot", "cautious", "--games", "1", "--keep-games", &three]);
+    let both = [&games, &three].map(|file| fs::read_to_string(file).unwrap());
+    fs::write(&mixed, both.concat()).unwrap();
+    let (code, _, err) = lab(&["run", "--bot", "cautious", "--deals", &mixed]);
+    assert_eq!(code, 2);
+    assert!(err.contains("not all played by the same rules"), "{err}");
+    let order = ["--bot", "cautious", "--deals", &mixed, "-p", "3"];
+    assert_eq!(timeless(&order)["games"], 3);
+}
+
+#[test]
+fn a_file_of_deals_that_is_wrong_says_why_in_ones_language() {
+    let folder = scratch("lab-deals-wrong");
+    let file = folder.join("wrong.txt").to_str().unwrap().to_owned();
+    let game = folder.join("game.jsonl").to_str().unwrap().to_owned();
+    timeless(&["--bot", "cautious", "--games", "1", "--keep-games", &game]);
+    let game = fs::read_to_string(&game).unwrap();
+    let impossible = game.replacen("p#", "p#9", 1);
+    assert_ne!(impossible, game);
+    for (text, english, german) in [
+        (
+            "r1 r1".to_owned(),
+            "Deal 1 does not fit the game: the number of cards w1 in the deck is 0",
+            "Kartenfolge 1 passt nicht zu diesem Spiel: der Stapel enthält w1 0-mal",
+        ),
+        (
+            "r1 q9".to_owned(),
+            "deal 1: `q9` is no suit",
+            "Kartenfolge 1: „q9“",
+        ),
+        (
+            "# nothing\n".to_owned(),
+            "There is no deal in",
+            "steht keine Kartenfolge",
+        ),
+        ("[]".to_owned(), "There is no deal in", "keine Kartenfolge"),
+        (
+            "{\"kagiya_record\": 1,".to_owned(),
+            "wrong.txt: the end of the JSON text is missing",
+            "wrong.txt: das Ende des JSON-Texts fehlt",
+        ),
+        (
+            format!("{game}nonsense\n"),
+            "deal 2: `nonsense`",
+            "Kartenfolge 2: „nonsense“",
+        ),
+        (impossible, "deal 1: entry", "Kartenfolge 1: Eintrag"),
+        // One deck as a list of cards is a deck, and not one of one card each.
+        (
+            "[\"r1\", \"w1\"]".to_owned(),
+            "Deal 1 does not fit the game: the number of cards w1 in the deck is 1",
+            "der Stapel enthält w1 1-mal",
+        ),
     ] {
-        let file = path("wrong.txt");
-        fs::write(&file, text).unwrap();
-        let (code, _, err) = lab(&["run", "--deals", &file]);
-        assert_ne!(code, 0, "{text}");
-        assert!(err.contains(says), "{text}: {err}");
+        fs::write(&file, &text).unwrap();
+        for (language, says) in [("en", english), ("de", german)] {
+            let (code, _, err) = lab(&["run", "--lang", language, "--deals", &file]);
+            assert_ne!(code, 0, "{text}");
+            assert!(err.contains(says), "{language}, {text}: {err}");
+        }
     }
 }
 

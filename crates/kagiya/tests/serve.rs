@@ -131,7 +131,15 @@ fn what_cannot_be_served_is_said() {
             "no PostgreSQL answers at 127.0.0.1:1",
         ),
         (
-            vec!["tables", "copy", "--data", folder, "--store", "here"],
+            vec!["serve", "--listen", "127.0.0.1:0"],
+            vec![(
+                "KAGIYA_STORE",
+                "postgres://ana:pearl@127.0.0.1:1/kagiya?sslmode=require",
+            )],
+            "leave out sslmode",
+        ),
+        (
+            vec!["admin", "copy", "--data", folder, "--store", "here"],
             vec![],
             "can’t use",
         ),
@@ -153,10 +161,47 @@ fn what_cannot_be_served_is_said() {
     }
 }
 
-/// What `kagiya tables purge` answers about a copy of the data folder of the first release.
+/// A program that runs as somebody who owns nothing, where this one runs as root.
+fn without_rights() -> Command {
+    let me = Command::new("id").arg("-u").output().unwrap();
+    if me.stdout != b"0\n" {
+        return Command::new(env!("CARGO_BIN_EXE_kagiya"));
+    }
+    let mut nobody = Command::new("setpriv");
+    nobody.args(["--reuid=65534", "--regid=65534", "--clear-groups"]);
+    nobody.arg(env!("CARGO_BIN_EXE_kagiya"));
+    nobody
+}
+
+#[test]
+fn a_folder_that_can_only_be_read_is_refused_in_words() {
+    use std::fs::{Permissions, read_dir, set_permissions};
+    use std::os::unix::fs::PermissionsExt as _;
+    let data = scratch("serve-read-only");
+    let folder = data.to_str().unwrap();
+    let mut served = serve(&["serve", "--listen", "127.0.0.1:0", "--data", folder], &[]);
+    let id = served.child.id().to_string();
+    let told = Command::new("kill").args(["-TERM", &id]).status();
+    assert!(told.unwrap().success() && served.child.wait().unwrap().success());
+    for file in read_dir(&data).unwrap() {
+        set_permissions(file.unwrap().path(), Permissions::from_mode(0o444)).unwrap();
+    }
+    set_permissions(&data, Permissions::from_mode(0o555)).unwrap();
+    let output = without_rights()
+        .args(["serve", "--listen", "127.0.0.1:0", "--data", folder])
+        .env("LANG", "C")
+        .output()
+        .unwrap();
+    set_permissions(&data, Permissions::from_mode(0o755)).unwrap();
+    let text = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(3), "{text}");
+    assert!(text.contains("the folder can’t be written"), "{text}");
+}
+
+/// What `kagiya admin purge` answers about a copy of the data folder of the first release.
 fn purge(folder: &std::path::Path, arguments: &[&str]) -> (i32, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_kagiya"))
-        .args(["tables", "purge", "--data"])
+        .args(["admin", "purge", "--abandoned", "--data"])
         .arg(folder)
         .args(arguments)
         .env("LANG", "C")

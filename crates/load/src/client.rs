@@ -21,7 +21,7 @@ pub struct ClientError(String);
 
 impl ClientError {
     /// For this reason.
-    pub(crate) fn new(reason: impl fmt::Display) -> Self {
+    pub fn new(reason: impl fmt::Display) -> Self {
         failed(reason)
     }
 }
@@ -67,7 +67,22 @@ pub async fn ask(
     headers: &[(&str, &str)],
     body: &str,
 ) -> Result<Reply, ClientError> {
-    let mut stream = TcpStream::connect(server).await.map_err(failed)?;
+    let stream = TcpStream::connect(server).await.map_err(failed)?;
+    ask_on(stream, server, method, path, headers, body).await
+}
+
+/// The same on a connection that is there, which ends with the answer.
+///
+/// # Errors
+/// As for [`ask`].
+pub async fn ask_on(
+    mut stream: TcpStream,
+    server: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> Result<Reply, ClientError> {
     let mut request = format!(
         "{method} {path} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\ncontent-length: {}\r\n",
         body.len()

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
 use crate::action::Action;
-use crate::ids::{CardId, CommandId, Seat, TableId};
-use crate::table::TableSettings;
+use crate::ids::{CardId, CommandId, PersonId, Seat, TableId};
+use crate::table::{KeptOutFor, TableSettings};
 
 /// One frame from a client.
 #[skip_serializing_none]
@@ -174,6 +174,15 @@ pub enum Command {
     FreeSeat {
         /// Where.
         seat: Seat,
+    },
+    /// Remove a person who sits at the table or watches its game, and keep them out: they can neither sit
+    /// down nor watch there again. In a running game a bot plays on for them. Only for the owner;
+    /// [`TableMay::keep_out`](crate::TableMay::keep_out) says whom.
+    KeepOut {
+        /// Whom.
+        person: PersonId,
+        /// Why, as everybody at the table is told.
+        why: KeptOutFor,
     },
     /// Change what will be played at an open table. Only for the owner.
     Configure {

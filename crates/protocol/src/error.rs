@@ -62,6 +62,8 @@ codes! {
     Session = 401 "session/expired",
     /// The request comes from a page of another site.
     Origin = 403 "session/origin",
+    /// Whoever runs the server keeps this person or this address out for a time.
+    Blocked = 403 "session/blocked",
     /// The request names another host than this server.
     Host = 421 "session/host",
     /// Too many of this in too short a time; the message says when to try again.
@@ -86,6 +88,10 @@ codes! {
     TooMuch = 400 "table/too_much",
     /// Nobody may watch this game, or as many have watched it as may.
     NoWatching = 403 "table/no_watching",
+    /// The owner of the table keeps this person out.
+    KeptOut = 403 "table/kept_out",
+    /// Nobody who sits at the table or watches it is meant.
+    NoPerson = 404 "person/unknown",
     /// Only the owner of the table may do that.
     NotOwner = 403 "table/not_owner",
     /// The table has no such seat.

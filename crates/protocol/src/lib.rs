@@ -74,8 +74,8 @@ pub use state::{
     Efficiency, FaceDownCard, FaceUpCard, Firework, GameState, Hand, PhaseInfo, PileCard,
 };
 pub use table::{
-    EndReason, Ending, Leaving, LobbyTable, LoggedEvent, Person, Presence, SeatInfo, Starter,
-    TableEvent, TableInfo, TableMay, TableSettings, TableStatus, Watching,
+    EndReason, Ending, KeptOutFor, Leaving, LobbyTable, LoggedEvent, Person, Presence, SeatInfo,
+    Starter, TableEvent, TableInfo, TableMay, TableSettings, TableStatus, Watching,
 };
 pub use why::{Argument, Explanation, ExplanationKind, Statement};
 

@@ -49,6 +49,24 @@ pub enum EndReason {
     Timeout,
     /// All who were there agreed to end it.
     Agreed,
+    /// Whoever runs the server ended it.
+    Operator,
+}
+
+/// Why the owner of a table keeps somebody out. The texts `web-event-kept-out-WHY` say it in words.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum KeptOutFor {
+    /// They don't play on.
+    Absence,
+    /// How they behave.
+    Conduct,
+    /// The table is meant for others.
+    Others,
+    /// The owner does not say.
+    NoReason,
 }
 
 /// Who begins.
@@ -182,6 +200,10 @@ pub struct TableInfo {
     /// The seats whose people want to end the running game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub end_wished: Vec<Seat>,
+    /// Whom the owner keeps out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<Person>>", optional))]
+    pub kept_out: Vec<Person>,
     /// The table where the same people play again.
     #[cfg_attr(test, ts(optional))]
     pub rematch: Option<TableId>,
@@ -239,6 +261,10 @@ pub struct TableMay {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub end: Option<Ending>,
+    /// Whom I may remove from my table (`keep_out`): who sits there, and who has been named as watching.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<Person>>", optional))]
+    pub keep_out: Vec<Person>,
 }
 
 /// What leaving does.
@@ -374,13 +400,30 @@ pub enum TableEvent {
         #[cfg_attr(test, ts(as = "Option<Vec<Seat>>", optional))]
         beside: Vec<Seat>,
     },
+    /// The owner has removed somebody, who can neither sit down nor watch here again. In a running game a
+    /// bot plays on for them.
+    KeptOut {
+        /// Who.
+        person: Person,
+        /// The seat that they had.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<Seat>,
+        /// Why.
+        why: KeptOutFor,
+    },
     /// The same people play again at another table.
     Rematch {
         /// Which.
         table: TableId,
     },
     /// The table was closed before a game began.
-    Closed,
+    Closed {
+        /// Whether whoever runs the server closed it.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        operator: bool,
+    },
 }
 
 /// An event with its number.

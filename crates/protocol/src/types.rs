@@ -31,7 +31,7 @@ fn generate() -> String {
         Action LegalActions LegalClue Happening OutcomeKind Lost GameResult FinalDeal
         PhaseInfo Efficiency Firework PileCard FaceUpCard FaceDownCard Hand NarrowedCard GameState GameChange
         SuitInfo ColorInfo RulesInfo
-        Person TableStatus Starter TableSettings SeatInfo TableInfo LobbyTable Presence EndReason Leaving Ending TableMay TableEvent
+        Person TableStatus Starter TableSettings SeatInfo TableInfo LobbyTable Presence EndReason KeptOutFor Leaving Ending TableMay TableEvent
         LoggedEvent
         ErrorCode Problem Reason ReasonValue
         Hello CreateTable Pace Command ClientMessage

@@ -3,8 +3,9 @@
 use kagiya_rules::{BlackCompletion, Direction, Rules, Source, Tile, Tile5EmptyDeck};
 
 use crate::paragraph::{Arg, Paragraph};
-use crate::start::ALL;
+use crate::start::{LEAFLETS, of_five_ranks};
 use crate::suits::{built, names, order};
+use crate::turn::of_black;
 
 pub(crate) fn completion(rules: &Rules) -> Vec<Paragraph> {
     let (up, down) = (built(rules, Direction::Up), built(rules, Direction::Down));
@@ -18,24 +19,24 @@ pub(crate) fn completion(rules: &Rules) -> Vec<Paragraph> {
         paragraphs.push(if tiles {
             Paragraph::new("rulebook-bonus-tile")
                 .number("last", last(Direction::Up))
-                .from(&[Source::GrandsFeux])
+                .from(of_five_ranks(rules, &[Source::GrandsFeux]))
                 .ruled(&[43])
         } else {
             Paragraph::new("rulebook-bonus-token")
                 .number("last", last(Direction::Up))
-                .from(ALL)
+                .from(of_five_ranks(rules, LEAFLETS))
                 .ruled(&[8])
         });
     }
     if !down.is_empty() {
-        let id = match rules.options().black_completion {
-            BlackCompletion::Token => "rulebook-bonus-down-token",
-            BlackCompletion::Tile => "rulebook-bonus-down-tile",
+        let (id, sources): (_, &[Source]) = match rules.options().black_completion {
+            BlackCompletion::Token => ("rulebook-bonus-down-token", of_black(rules)),
+            BlackCompletion::Tile => ("rulebook-bonus-down-tile", &[Source::House]),
         };
         let earned = Paragraph::new(id)
             .with("suits", names(rules, &down))
             .number("last", last(Direction::Down))
-            .from(&[Source::GrandsFeux]);
+            .from(sources);
         paragraphs.push(if tiles { earned.ruled(&[16]) } else { earned });
     }
     if tiles {
@@ -65,7 +66,7 @@ pub(crate) fn tiles(rules: &Rules) -> Vec<Paragraph> {
         let first = Paragraph::new("rulebook-tile-begins-down")
             .with("suits", names(rules, &down))
             .number("first", first);
-        paragraphs.push(first.from(&[Source::GrandsFeux]).ruled(&[46]));
+        paragraphs.push(first.ruled(&[46]));
     }
     // The last firework wins at once and turns up no tile.
     let fireworks = rules.fireworks().count();

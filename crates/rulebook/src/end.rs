@@ -6,8 +6,9 @@ use kagiya_rules::{
 };
 
 use crate::paragraph::{Arg, Paragraph};
-use crate::start::{ALL, LEAFLETS, named};
+use crate::start::{ALL, named, of_most};
 use crate::suits::{built, names, order};
+use crate::turn::of_black;
 
 pub(crate) fn empty_deck(rules: &Rules) -> Vec<Paragraph> {
     let options = rules.options();
@@ -47,7 +48,12 @@ pub(crate) fn empty_deck(rules: &Rules) -> Vec<Paragraph> {
     } else {
         trigger.from(ALL).ruled(&[10])
     }];
-    paragraphs.push(Paragraph::new("rulebook-final-no-draw").from(LEAFLETS));
+    paragraphs.push(Paragraph::new("rulebook-final-no-draw").from(&[
+        Source::Original,
+        Source::Abacus,
+        Source::GrandsFeux,
+        Source::Rr,
+    ]));
     if options.flamboyants {
         paragraphs.push(Paragraph::new("rulebook-final-tile").ruled(&[44]));
     }
@@ -59,11 +65,17 @@ pub(crate) fn end(rules: &Rules) -> Vec<Paragraph> {
     let scored = options.goal == Goal::Score;
     let fireworks = rules.fireworks().count();
     let won = if scored {
-        Paragraph::new("rulebook-end-perfect").number("most", rules.max_score())
+        let won = Paragraph::new("rulebook-end-perfect").number("most", rules.max_score());
+        won.from(of_most(rules))
     } else {
-        Paragraph::new("rulebook-end-won")
+        Paragraph::new("rulebook-end-won").from(&[
+            Source::Original,
+            Source::Encyclopedia,
+            Source::GrandsFeux,
+            Source::Rr,
+        ])
     };
-    let won = won.number("fireworks", fireworks).from(ALL).ruled(&[9]);
+    let won = won.number("fireworks", fireworks).ruled(&[9]);
     let mut paragraphs = vec![won];
     let costing = of_score(rules, SuitScore::Penalty);
     if !costing.is_empty() {
@@ -71,7 +83,10 @@ pub(crate) fn end(rules: &Rules) -> Vec<Paragraph> {
         paragraphs.push(too.from(&[Source::GrandsFeux]).ruled(&[26]));
     }
     let strikes = Paragraph::new("rulebook-end-strikes").number("strikes", rules.max_strikes());
-    paragraphs.push(strikes.from(ALL));
+    paragraphs.push(strikes.from(match rules.max_strikes() {
+        3 => ALL,
+        _ => &[Source::Encyclopedia],
+    }));
     if options.end_mode == EndMode::FinalRound {
         paragraphs.push(if scored {
             Paragraph::new("rulebook-end-scored").from(ALL)
@@ -146,7 +161,7 @@ pub(crate) fn score(rules: &Rules) -> Vec<Paragraph> {
             .collect();
         if !down.is_empty() {
             let down = Paragraph::new("rulebook-score-down").with("suits", names(rules, &down));
-            paragraphs.push(down.from(&[Source::HanabLive]));
+            paragraphs.push(down);
         }
         if heights.len() > 1 {
             // Printed for the base game and for the multicolor extension.
@@ -158,16 +173,11 @@ pub(crate) fn score(rules: &Rules) -> Vec<Paragraph> {
             paragraphs.push(example.from(sources));
         }
         let most = Paragraph::new("rulebook-score-most").number("most", rules.max_score());
-        paragraphs.push(most.from(ALL));
+        paragraphs.push(most.from(of_most(rules)));
     }
     paragraphs.extend(penalties(rules, total));
     paragraphs.push(match options.strikeout {
-        Strikeout::Lost => Paragraph::new("rulebook-score-lost").from(&[
-            Source::Original,
-            Source::Encyclopedia,
-            Source::GrandsFeux,
-            Source::Rr,
-        ]),
+        Strikeout::Lost => Paragraph::new("rulebook-score-lost").ruled(&[5]),
         Strikeout::Zero => Paragraph::new("rulebook-score-zero").from(&[
             Source::Abacus,
             Source::BoardGameArena,
@@ -189,9 +199,8 @@ fn penalties(rules: &Rules, before: u16) -> Vec<Paragraph> {
             Vec::new()
         };
     };
-    let documents = &[Source::GrandsFeux, Source::BoardGameArena];
     let cost = Paragraph::new("rulebook-score-penalty").with("suits", names(rules, &costing));
-    let mut paragraphs = vec![cost.from(documents)];
+    let mut paragraphs = vec![cost.from(of_black(rules))];
     // Three of five cards lie there, as in the printed example.
     let full = order(rules, rules.suit_info(first).direction);
     let placed = (full.len() * 6 + 5) / 10;
@@ -236,11 +245,8 @@ const fn scale(text: ScaleText) -> Option<(&'static str, Source)> {
 
 pub(crate) fn rating(rules: &Rules) -> Vec<Paragraph> {
     if rules.options().goal == Goal::AllOrNothing {
-        return vec![Paragraph::new("rulebook-rating-perfect").from(&[
-            Source::Original,
-            Source::GrandsFeux,
-            Source::Rr,
-        ])];
+        let perfect = Paragraph::new("rulebook-rating-perfect");
+        return vec![perfect.from(&[Source::Original, Source::GrandsFeux])];
     }
     let most = rules.max_score();
     let Some((name, source)) = scale(rules.options().scale_text) else {

@@ -19,7 +19,7 @@ pub(crate) fn announcements(rules: &Rules) -> Vec<Paragraph> {
     let mut paragraphs = vec![
         said("rulebook-announce-may"),
         right.ruled(&[8, 14]),
-        said("rulebook-announce-misfit").ruled(&[12]),
+        Paragraph::new("rulebook-announce-misfit").ruled(&[12]),
         said("rulebook-announce-wrong").ruled(&[13]),
     ];
     let special: Vec<String> = special(rules).map(|suit| name(rules, suit)).collect();
@@ -31,13 +31,8 @@ pub(crate) fn announcements(rules: &Rules) -> Vec<Paragraph> {
 }
 
 pub(crate) fn talk(rules: &Rules) -> Vec<Paragraph> {
-    let documents = &[
-        Source::Original,
-        Source::RulesSite,
-        Source::GrandsFeux,
-        Source::Rr,
-    ];
-    let invited = &[Source::Original, Source::GrandsFeux, Source::Rr];
+    let documents = &[Source::Original, Source::RulesSite, Source::GrandsFeux];
+    let invited = &[Source::Original, Source::GrandsFeux];
     match rules.options().talk {
         Talk::Strict => vec![
             Paragraph::new("rulebook-talk-strict").from(invited),
@@ -58,7 +53,6 @@ pub(crate) fn hand(rules: &Rules) -> Vec<Paragraph> {
             Source::Original,
             Source::AbacusBooklet,
             Source::GrandsFeux,
-            Source::Rr,
         ])]
     } else {
         vec![Paragraph::new("rulebook-hand-fixed").from(&[Source::House])]
@@ -66,19 +60,14 @@ pub(crate) fn hand(rules: &Rules) -> Vec<Paragraph> {
 }
 
 pub(crate) fn tips(rules: &Rules) -> Vec<Paragraph> {
-    let advice = &[Source::Original, Source::GrandsFeux, Source::Rr];
+    let advice = &[Source::Original, Source::GrandsFeux];
     let mut paragraphs = vec![
         Paragraph::new("rulebook-tip-sure").from(&[Source::RulesSite]),
         Paragraph::new("rulebook-tip-pile").from(advice),
     ];
     if rules.max_clue_tokens() > 0 {
         let copies = Paragraph::new("rulebook-tip-copies").from(advice);
-        let finished = Paragraph::new("rulebook-tip-finished").from(&[
-            Source::Original,
-            Source::RulesSite,
-            Source::GrandsFeux,
-            Source::Rr,
-        ]);
+        let finished = Paragraph::new("rulebook-tip-finished").from(advice);
         paragraphs.extend([copies, finished]);
     }
     paragraphs

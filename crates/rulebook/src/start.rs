@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use kagiya_rules::{Criterion, Direction, FirstPlayer, Goal, Rules, Source, Suit};
+use kagiya_rules::{Criterion, Direction, FirstPlayer, Goal, Multicolour, Rules, Source, Suit};
 
 use crate::paragraph::{Arg, Paragraph};
 use crate::suits::{built, card_count, copies, name, names, order, special, suits};
 
-/// The documents with a whole set of rules, which agree on the base game.
+/// The documents with a whole set of rules, for what all of them say of the base game.
 pub(crate) const ALL: &[Source] = &[
     Source::Original,
     Source::Encyclopedia,
@@ -26,12 +26,63 @@ pub(crate) const LEAFLETS: &[Source] = &[
     Source::Rr,
 ];
 
+/// Those that tell of pyrotechnicians, of their mixed-up powders and of their honor.
+const STORY: &[Source] = &[Source::Original, Source::GrandsFeux];
+
+/// The documents `said` if the game has the ranks that all of them print, else none.
+pub(crate) fn of_five_ranks<'s>(rules: &Rules, said: &'s [Source]) -> &'s [Source] {
+    if rules.rank_count() == 5 { said } else { &[] }
+}
+
+/// Whether the base suits are the printed ones, with five ranks.
+fn base_is_printed(rules: &Rules) -> bool {
+    const PRINTED: [&str; 5] = ["white", "red", "blue", "yellow", "green"];
+    let base = suits(rules).take(rules.options().colors.into());
+    let base: Vec<String> = base.map(|suit| name(rules, suit)).collect();
+    rules.rank_count() == 5 && base == PRINTED
+}
+
+/// The documents that print such suits or colors: all of them the base ones, some of them also a
+/// multicolor suit that is a color like any other. `multicolor` are those that say it of this one.
+pub(crate) fn of_suits<'s>(
+    rules: &Rules,
+    listed: &[Suit],
+    multicolor: &'s [Source],
+) -> &'s [Source] {
+    let special: Vec<Suit> = special(rules).filter(|it| listed.contains(it)).collect();
+    if !base_is_printed(rules) {
+        &[]
+    } else if special.is_empty() {
+        ALL
+    } else if rules.options().multicolour != Multicolour::Off && special.len() == 1 {
+        multicolor
+    } else {
+        &[]
+    }
+}
+
+/// The documents that say how many points are the most in such a game.
+pub(crate) fn of_most(rules: &Rules) -> &'static [Source] {
+    let options = rules.options();
+    let special: Vec<Suit> = special(rules).collect();
+    if !base_is_printed(rules) {
+        return &[];
+    }
+    match (options.multicolour, options.black_powder, special.len()) {
+        (Multicolour::Off, false, 0) => ALL,
+        (Multicolour::Off, true, 1) | (Multicolour::All10, false, 1) => &[Source::GrandsFeux],
+        (Multicolour::Own5, false, 1) => &[Source::Original, Source::RulesSite],
+        (Multicolour::Own10, false, 1) => &[Source::AbacusBooklet],
+        _ => &[],
+    }
+}
+
 pub(crate) fn goal(rules: &Rules) -> Vec<Paragraph> {
     let fireworks: Vec<_> = rules.fireworks().collect();
     let team = Paragraph::new("rulebook-goal-team")
         .number("fireworks", fireworks.len())
         .with("suits", names(rules, &fireworks))
-        .from(ALL);
+        .from(STORY);
     let mut paragraphs = vec![team];
     if rules.rank_count() > 1 {
         let direction = if built(rules, Direction::Up).is_empty() {
@@ -41,13 +92,13 @@ pub(crate) fn goal(rules: &Rules) -> Vec<Paragraph> {
         };
         let series = Arg::Series(order(rules, direction));
         let series = Paragraph::new("rulebook-goal-series").with("order", series);
-        paragraphs.push(series.from(ALL));
+        paragraphs.push(series.from(of_five_ranks(rules, ALL)));
     }
     paragraphs.push(Paragraph::new("rulebook-goal-hidden").from(ALL));
     paragraphs.push(match rules.options().goal {
         Goal::Score => Paragraph::new("rulebook-goal-points")
             .number("most", rules.max_score())
-            .from(ALL),
+            .from(of_most(rules)),
         Goal::AllOrNothing => Paragraph::new("rulebook-goal-perfect").from(&[
             Source::Original,
             Source::Encyclopedia,
@@ -69,7 +120,7 @@ pub(crate) fn material(rules: &Rules) -> Vec<Paragraph> {
             .with("suits", names(rules, &base))
             .number("cards", card_count(rules, *first))
             .with("ranks", Arg::Series(copies(rules, *first)));
-        paragraphs.push(suits.from(ALL));
+        paragraphs.push(suits.from(of_suits(rules, &base, ALL)));
         // With a single rank there are equal copies of all.
         if rules.rank_count() > 1 {
             paragraphs.push(Paragraph::new("rulebook-material-copies").from(ALL));
@@ -98,7 +149,7 @@ fn tokens(rules: &Rules, id: &'static str) -> Paragraph {
     let tokens = rules.max_clue_tokens();
     let paragraph = Paragraph::new(id).number("tokens", tokens);
     match tokens {
-        8 => paragraph.from(ALL),
+        8 => paragraph.from(LEAFLETS),
         9 => paragraph.from(&[Source::AbacusBooklet]).ruled(&[39]),
         _ => paragraph.from(&[Source::House]).ruled(&[39]),
     }
@@ -109,7 +160,16 @@ fn strikes(rules: &Rules, id: &'static str) -> Paragraph {
     let strikes = rules.max_strikes();
     let paragraph = Paragraph::new(id).number("strikes", strikes);
     match strikes {
-        3 => paragraph.from(ALL).ruled(&[6]),
+        // The tiles of another edition count up to four.
+        3 => paragraph
+            .from(&[
+                Source::Original,
+                Source::Encyclopedia,
+                Source::RulesSite,
+                Source::Abacus,
+                Source::GrandsFeux,
+            ])
+            .ruled(&[6]),
         1 | 2 => paragraph.from(&[Source::AbacusBooklet]),
         _ => paragraph.from(&[Source::House]),
     }
@@ -127,6 +187,7 @@ pub(crate) fn setup(rules: &Rules) -> Vec<Paragraph> {
         .number("left", rules.deck_size() - dealt);
     paragraphs.push(here);
     paragraphs.push(Paragraph::new("rulebook-setup-hold").from(ALL));
+    paragraphs.push(Paragraph::new("rulebook-setup-honor").from(STORY));
     paragraphs.push(tokens(rules, "rulebook-setup-tokens"));
     paragraphs.push(strikes(rules, "rulebook-setup-strikes"));
     if !rules.tiles().is_empty() {
@@ -164,12 +225,7 @@ pub(crate) fn first_player(rules: &Rules) -> Vec<Paragraph> {
     let who = match rules.options().first_player {
         FirstPlayer::Random => Paragraph::new("rulebook-first-random").from(&[Source::HanabLive]),
         FirstPlayer::TableChoice(Criterion::Colourful) => Paragraph::new("rulebook-first-colorful")
-            .from(&[
-                Source::Original,
-                Source::RulesSite,
-                Source::GrandsFeux,
-                Source::Rr,
-            ]),
+            .from(&[Source::Original, Source::RulesSite, Source::GrandsFeux]),
         FirstPlayer::TableChoice(Criterion::Oldest) => {
             Paragraph::new("rulebook-first-oldest").from(&[Source::Abacus])
         }

@@ -130,7 +130,8 @@ fn special_suit(rules: &Rules, suit: Suit, kind: Kind) -> Vec<Paragraph> {
     let joker = info.score == SuitScore::Joker;
     let sources = sources_of(kind);
     let about = |id: &'static str| Paragraph::new(id).from(sources);
-    let cards = about("rulebook-suits-cards")
+    let cards = Paragraph::new("rulebook-suits-cards")
+        .from(of_cards(kind))
         .with("suit", Arg::Suit(info.name.clone()))
         .number("cards", card_count(rules, suit))
         .with("ranks", Arg::Series(copies(rules, suit)));
@@ -176,7 +177,8 @@ fn colors_of(
         Touch::All => {
             let mut paragraphs = vec![about("rulebook-suits-all").ruled(&[4])];
             if rules.suit_info(suit).score != SuitScore::Joker {
-                paragraphs.push(about("rulebook-suits-not-wild").ruled(&[4]));
+                let wild = Paragraph::new("rulebook-suits-not-wild");
+                paragraphs.push(wild.from(&[Source::GrandsFeux, Source::Rr]).ruled(&[4]));
             }
             paragraphs
         }
@@ -195,18 +197,19 @@ fn colors_of(
     }
 }
 
-/// The documents that have such a suit.
+/// The documents that say how such a suit is clued and built.
 const fn sources_of(kind: Kind) -> &'static [Source] {
     match kind {
         Kind::Multicolour(multicolour) => match multicolour {
             Multicolour::Own5 => &[
                 Source::Original,
-                Source::RulesSite,
+                Source::Encyclopedia,
                 Source::AbacusBooklet,
                 Source::Rr,
                 Source::BoardGameArena,
             ],
             Multicolour::Own10 => &[
+                Source::Encyclopedia,
                 Source::AbacusBooklet,
                 Source::Rr,
                 Source::BoardGameArena,
@@ -214,6 +217,7 @@ const fn sources_of(kind: Kind) -> &'static [Source] {
             ],
             Multicolour::All5 => &[Source::HanabLive],
             Multicolour::All10 => &[
+                Source::Encyclopedia,
                 Source::GrandsFeux,
                 Source::AbacusBooklet,
                 Source::Rr,
@@ -222,8 +226,27 @@ const fn sources_of(kind: Kind) -> &'static [Source] {
             ],
             Multicolour::Joker5 | Multicolour::Joker10 | Multicolour::Off => &[Source::House],
         },
-        Kind::Black => &[Source::GrandsFeux, Source::BoardGameArena],
+        Kind::Black => &[Source::GrandsFeux],
         // A suit of the table's own making, whatever it is modelled on.
+        Kind::Extra => &[],
+    }
+}
+
+/// The documents that print how often each of its cards exists.
+const fn of_cards(kind: Kind) -> &'static [Source] {
+    match kind {
+        Kind::Multicolour(multicolour) => match multicolour {
+            Multicolour::Own5 => &[Source::AbacusBooklet, Source::Rr, Source::BoardGameArena],
+            Multicolour::Own10 | Multicolour::All10 => &[
+                Source::AbacusBooklet,
+                Source::Rr,
+                Source::BoardGameArena,
+                Source::HanabLive,
+            ],
+            Multicolour::All5 => &[Source::HanabLive],
+            Multicolour::Joker5 | Multicolour::Joker10 | Multicolour::Off => &[Source::House],
+        },
+        Kind::Black => &[Source::BoardGameArena],
         Kind::Extra => &[],
     }
 }

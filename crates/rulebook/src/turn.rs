@@ -1,16 +1,17 @@
 //! A turn: clues, discards, plays, and what a mistake costs.
 
 use kagiya_rules::{
-    CriticalDiscard, Direction, EndMode, Goal, Rules, Source, Strikeout, VariantMod,
+    CriticalDiscard, Direction, EndMode, Goal, Multicolour, Rules, Source, Strikeout, Suit,
+    VariantMod,
 };
 
 use crate::paragraph::{Arg, Paragraph};
-use crate::start::{ALL, LEAFLETS, example_color};
+use crate::start::{ALL, LEAFLETS, example_color, of_five_ranks, of_suits};
 use crate::suits::{built, name, names, of_all_colors, order, suits};
 
 pub(crate) fn turn() -> Vec<Paragraph> {
     vec![
-        Paragraph::new("rulebook-turn-order").from(ALL),
+        Paragraph::new("rulebook-turn-order").from(LEAFLETS),
         Paragraph::new("rulebook-turn-one-action").from(ALL),
         Paragraph::new("rulebook-turn-final")
             .from(&[Source::RulesSite])
@@ -25,7 +26,7 @@ pub(crate) fn clue(rules: &Rules) -> Vec<Paragraph> {
             .from(&[Source::House])
             .ruled(&[39])
     } else {
-        Paragraph::new("rulebook-clue-cost").from(ALL)
+        Paragraph::new("rulebook-clue-cost").from(LEAFLETS)
     }];
     if no_tokens && rules.tiles().is_empty() {
         return paragraphs;
@@ -33,6 +34,7 @@ pub(crate) fn clue(rules: &Rules) -> Vec<Paragraph> {
     paragraphs.push(Paragraph::new("rulebook-clue-content").from(ALL));
     paragraphs.extend(nameable(rules));
     paragraphs.push(Paragraph::new("rulebook-clue-complete").from(ALL));
+    paragraphs.push(Paragraph::new("rulebook-clue-together").from(&[Source::GrandsFeux]));
     let ranks: Vec<u16> = order(rules, Direction::Up);
     let rank = ranks.last().copied().unwrap_or(1);
     paragraphs.push(match example_color(rules) {
@@ -59,27 +61,45 @@ fn nameable(rules: &Rules) -> Vec<Paragraph> {
         let named = Paragraph::new("rulebook-clue-colors")
             .number("count", colors.len())
             .with("colors", Arg::Suits(colors));
-        paragraphs.push(named.from(ALL));
+        let suits: Vec<Suit> = suits(rules)
+            .filter(|suit| has_a_color(rules, *suit))
+            .collect();
+        paragraphs.push(named.from(of_suits(
+            rules,
+            &suits,
+            &[
+                Source::Original,
+                Source::Encyclopedia,
+                Source::BoardGameArena,
+            ],
+        )));
     }
     let ranks = Arg::Series(order(rules, Direction::Up));
     paragraphs.push(
         Paragraph::new("rulebook-clue-ranks")
             .number("count", rules.rank_count())
             .with("ranks", ranks)
-            .from(ALL),
+            .from(of_five_ranks(rules, ALL)),
     );
     let unnamed: Vec<String> = suits(rules)
-        .filter(|suit| {
-            let name = &rules.suit_info(*suit).name;
-            !rules.colors().iter().any(|color| color.name == *name)
-        })
+        .filter(|suit| !has_a_color(rules, *suit))
         .map(|suit| name(rules, suit))
         .collect();
     if !unnamed.is_empty() {
         let never = Paragraph::new("rulebook-clue-never").with("suits", Arg::Suits(unnamed));
-        paragraphs.push(never.from(&[Source::GrandsFeux]).ruled(&[33]));
+        let options = rules.options();
+        let printed = options.extra_suits.is_empty()
+            && (options.black_powder || options.multicolour == Multicolour::All10);
+        let sources: &[Source] = if printed { &[Source::GrandsFeux] } else { &[] };
+        paragraphs.push(never.from(sources).ruled(&[33]));
     }
     paragraphs
+}
+
+/// Whether a clue can name this suit.
+fn has_a_color(rules: &Rules, suit: Suit) -> bool {
+    let name = &rules.suit_info(suit).name;
+    rules.colors().iter().any(|color| color.name == *name)
 }
 
 fn empty_clues(rules: &Rules, rank: u16) -> Vec<Paragraph> {
@@ -92,7 +112,6 @@ fn empty_clues(rules: &Rules, rank: u16) -> Vec<Paragraph> {
         ])
     } else {
         Paragraph::new("rulebook-clue-not-empty").from(&[
-            Source::Original,
             Source::Rr,
             Source::HanabLive,
             Source::Research,
@@ -127,7 +146,12 @@ pub(crate) fn discard(rules: &Rules) -> Vec<Paragraph> {
         ])
         .ruled(&[7]);
     let mut paragraphs = vec![
-        Paragraph::new("rulebook-discard-how").from(ALL),
+        Paragraph::new("rulebook-discard-how").from(&[
+            Source::Original,
+            Source::Abacus,
+            Source::GrandsFeux,
+            Source::Rr,
+        ]),
         limit,
         pile(),
     ];
@@ -163,15 +187,9 @@ pub(crate) fn needed_card(rules: &Rules) -> Vec<Paragraph> {
     let mut paragraphs = vec![if rules.joker().is_some() {
         Paragraph::new("rulebook-needed-joker").from(&[Source::House])
     } else if options.goal == Goal::AllOrNothing {
-        Paragraph::new("rulebook-needed-perfect")
-            .from(&[Source::Encyclopedia])
-            .ruled(&[32])
+        Paragraph::new("rulebook-needed-perfect").ruled(&[32])
     } else {
-        Paragraph::new("rulebook-needed-score").from(&[
-            Source::Original,
-            Source::GrandsFeux,
-            Source::Rr,
-        ])
+        Paragraph::new("rulebook-needed-score").from(&[Source::Original, Source::GrandsFeux])
     }];
     if options.flamboyants {
         paragraphs.push(Paragraph::new("rulebook-needed-tile").from(&[Source::GrandsFeux]));
@@ -182,7 +200,8 @@ pub(crate) fn needed_card(rules: &Rules) -> Vec<Paragraph> {
 pub(crate) fn play(rules: &Rules) -> Vec<Paragraph> {
     let (up, down) = (built(rules, Direction::Up), built(rules, Direction::Down));
     let mut paragraphs = vec![
-        Paragraph::new("rulebook-play-how").from(ALL),
+        Paragraph::new("rulebook-play-how").from(LEAFLETS),
+        Paragraph::new("rulebook-play-unknown"),
         Paragraph::new("rulebook-play-fits").from(ALL),
     ];
     if !up.is_empty() {
@@ -191,7 +210,8 @@ pub(crate) fn play(rules: &Rules) -> Vec<Paragraph> {
             .number("count", up.len())
             .with("suits", names(rules, &up))
             .with("order", order);
-        paragraphs.push(fits.from(ALL));
+        let extension = &[Source::Original, Source::RulesSite, Source::GrandsFeux];
+        paragraphs.push(fits.from(of_suits(rules, &up, extension)));
     }
     if !down.is_empty() {
         let order = Arg::Series(order(rules, Direction::Down));
@@ -199,14 +219,20 @@ pub(crate) fn play(rules: &Rules) -> Vec<Paragraph> {
             .number("count", down.len())
             .with("suits", names(rules, &down))
             .with("order", order);
-        paragraphs.push(fits.from(&[Source::GrandsFeux]));
+        paragraphs.push(fits.from(of_black(rules)));
     }
     paragraphs.push(Paragraph::new("rulebook-play-once").from(LEAFLETS));
     if rules.joker().is_some() {
         paragraphs.push(Paragraph::new("rulebook-play-joker").from(&[Source::House]));
     }
     paragraphs.push(Paragraph::new("rulebook-play-misfit").from(ALL));
-    paragraphs.push(Paragraph::new("rulebook-play-draw").from(ALL));
+    paragraphs.push(Paragraph::new("rulebook-play-draw").from(&[
+        Source::Original,
+        Source::Encyclopedia,
+        Source::Abacus,
+        Source::GrandsFeux,
+        Source::Rr,
+    ]));
     if rules.max_clue_tokens() == 0 {
         paragraphs.extend(needed_card(rules));
     }
@@ -216,28 +242,39 @@ pub(crate) fn play(rules: &Rules) -> Vec<Paragraph> {
     paragraphs
 }
 
-pub(crate) fn strikes(rules: &Rules) -> Vec<Paragraph> {
+/// Who says it of the black suit, if that one alone is built backwards.
+pub(crate) fn of_black(rules: &Rules) -> &'static [Source] {
     let options = rules.options();
-    let (id, sources): (_, &[Source]) = if options.goal == Goal::AllOrNothing {
-        let sources = &[
+    if options.black_powder && options.extra_suits.is_empty() && rules.rank_count() == 5 {
+        &[Source::GrandsFeux]
+    } else {
+        &[]
+    }
+}
+
+/// The documents that call a game lost after so many strikes. One of them gives no number where it
+/// says so.
+pub(crate) fn lost_by_strikes(rules: &Rules) -> &'static [Source] {
+    match rules.max_strikes() {
+        3 => &[
             Source::Original,
             Source::Encyclopedia,
             Source::GrandsFeux,
             Source::Rr,
-        ];
-        ("rulebook-strike-lost", sources)
+        ],
+        _ => &[Source::Encyclopedia],
+    }
+}
+
+pub(crate) fn strikes(rules: &Rules) -> Vec<Paragraph> {
+    let options = rules.options();
+    let is_lost = options.goal == Goal::AllOrNothing || options.strikeout == Strikeout::Lost;
+    let (id, sources): (_, &[Source]) = if is_lost {
+        ("rulebook-strike-lost", lost_by_strikes(rules))
     } else {
-        match options.strikeout {
-            Strikeout::Lost => (
-                "rulebook-strike-lost",
-                &[
-                    Source::Original,
-                    Source::Encyclopedia,
-                    Source::GrandsFeux,
-                    Source::Rr,
-                ],
-            ),
-            Strikeout::Zero => (
+        match (options.strikeout, rules.max_strikes()) {
+            (Strikeout::KeepScore, _) => ("rulebook-strike-keep", &[Source::RulesSite]),
+            (_, 3) => (
                 "rulebook-strike-zero",
                 &[
                     Source::Abacus,
@@ -246,7 +283,8 @@ pub(crate) fn strikes(rules: &Rules) -> Vec<Paragraph> {
                     Source::Research,
                 ],
             ),
-            Strikeout::KeepScore => ("rulebook-strike-keep", &[Source::RulesSite]),
+            (_, 1 | 2) => ("rulebook-strike-zero", &[Source::AbacusBooklet]),
+            (_, _) => ("rulebook-strike-zero", &[]),
         }
     };
     let last = Paragraph::new(id).number("strikes", rules.max_strikes());

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kagiya_rulebook::{Arg, Paragraph, Rulebook, Section, Value};
-use kagiya_rules::{OPTIONS, OptionInfo, Options, PRESETS, Preset, Rules, Values};
+use kagiya_rules::{OPTIONS, OptionInfo, Options, PRESETS, Preset, Rules, Source, Values};
 use kagiya_words::{FluentArgs, Language, Words};
 use proptest::prelude::*;
 
@@ -439,7 +439,7 @@ fn the_json_has_ids_values_sources_and_rulings() {
                 "cards": {"number": 10},
                 "ranks": {"series": [1, 2, 2, 3, 3, 4, 4, 5, 5, 5]}
             },
-            "sources": ["004", "bga"],
+            "sources": ["bga"],
             "rulings": ["A-3"]
         })
     );
@@ -482,4 +482,102 @@ proptest! {
     fn every_number_follows_from_an_option(rules in any_rules()) {
         WORDS.with(|all| check_book(&Rulebook::of(&rules), all));
     }
+}
+
+/// The documents of a paragraph, in order.
+fn sources(edition: &str, players: u8, changes: &[(&str, &str)], id: &str) -> Vec<Source> {
+    let mut options = Options::preset(edition, players).expect("a preset");
+    for (name, value) in changes {
+        options = options.with(name, value).expect("an option");
+    }
+    let rules = Rules::new(&options).expect("a game");
+    let book = Rulebook::of(&rules);
+    let found = paragraphs(&book).find(|it| it.id == id);
+    let found = found.unwrap_or_else(|| panic!("{edition} has no {id}"));
+    found.sources.clone()
+}
+
+#[test]
+fn no_document_is_credited_with_what_it_does_not_say() {
+    let of = |edition, id| sources(edition, 3, &[], id);
+    // Only two tell the story; the article says nothing of the direction, nor of a full set of tokens.
+    assert_eq!(
+        of("abacus", "rulebook-goal-team"),
+        [Source::Original, Source::GrandsFeux]
+    );
+    for id in [
+        "rulebook-turn-order",
+        "rulebook-clue-cost",
+        "rulebook-bonus-token",
+        "rulebook-discard-how",
+        "rulebook-discard-limit",
+    ] {
+        assert!(!of("original", id).contains(&Source::Encyclopedia), "{id}");
+        assert!(of("original", id).contains(&Source::Abacus), "{id}");
+    }
+    // The site forgets that one draws after playing; one edition alone forbids to stress a card.
+    assert!(!of("original", "rulebook-play-draw").contains(&Source::RulesSite));
+    assert_eq!(of("abacus", "rulebook-clue-together"), [Source::GrandsFeux]);
+    // The first document points at cards, and does not say that there must be some.
+    assert!(!of("original", "rulebook-clue-not-empty").contains(&Source::Original));
+
+    // Numbers that the article leaves open, as the preset does.
+    assert_eq!(of("easier", "rulebook-setup-tokens"), [Source::House]);
+    assert_eq!(of("harder", "rulebook-setup-tokens"), [Source::House]);
+    assert_eq!(
+        of("harder", "rulebook-setup-strikes"),
+        [Source::AbacusBooklet]
+    );
+    assert_eq!(of("harder", "rulebook-strike-lost"), [Source::Encyclopedia]);
+    for edition in ["rainbow-plain", "rainbow-all"] {
+        assert!(!of(edition, "rulebook-suits-cards").contains(&Source::Encyclopedia));
+        assert!(!of(edition, "rulebook-score-most").contains(&Source::Encyclopedia));
+    }
+    assert!(of("rainbow-all", "rulebook-suits-all").contains(&Source::Encyclopedia));
+    assert!(of("rainbow-plain", "rulebook-suits-own").contains(&Source::Encyclopedia));
+
+    // Black cards: their copies are not printed where their rules are.
+    assert_eq!(
+        of("gf-black", "rulebook-suits-cards"),
+        [Source::BoardGameArena]
+    );
+    assert_eq!(
+        of("gf-black", "rulebook-score-penalty"),
+        [Source::GrandsFeux]
+    );
+    assert_eq!(of("gf-black", "rulebook-score-most"), [Source::GrandsFeux]);
+    let tile = [("flamboyants", "true"), ("black_completion", "tile")];
+    let id = "rulebook-bonus-down-tile";
+    assert_eq!(sources("gf-black", 3, &tile, id), [Source::House]);
+
+    // The jury of each scale, and its words.
+    for (edition, jury) in [
+        ("original", Source::Original),
+        ("rules-site", Source::Original),
+        ("abacus", Source::Abacus),
+        ("grands-feux", Source::GrandsFeux),
+        ("rr-deluxe", Source::Rr),
+    ] {
+        assert_eq!(of(edition, "rulebook-rating-body"), [jury], "{edition}");
+    }
+
+    // What nobody printed has no document: other suits, ranks and numbers of strikes.
+    for (changes, id) in [
+        (&[("ranks", "4")][..], "rulebook-goal-series"),
+        (&[("ranks", "4")], "rulebook-clue-ranks"),
+        (&[("colors", "3")], "rulebook-score-most"),
+        (&[("colors", "3")], "rulebook-material-suits"),
+        (&[("colors", "3")], "rulebook-clue-colors"),
+        (
+            &[("strikes", "5"), ("strikeout", "zero")],
+            "rulebook-strike-zero",
+        ),
+    ] {
+        assert!(
+            sources("original", 3, changes, id).is_empty(),
+            "{changes:?}: {id}"
+        );
+    }
+    assert!(of("hl-white-reversed6", "rulebook-clue-never").is_empty());
+    assert!(of("hl-white-reversed6", "rulebook-play-down").is_empty());
 }

@@ -82,6 +82,16 @@ impl ClueSet {
         self.0 >> clue.index() & 1 == 1
     }
 
+    /// The colors named, one bit each: bit [`Color::index`].
+    pub const fn color_bits(self) -> u8 {
+        self.0.to_le_bytes()[0]
+    }
+
+    /// The ranks named, one bit each: bit [`Rank::index`].
+    pub const fn rank_bits(self) -> u8 {
+        self.0.to_le_bytes()[1]
+    }
+
     /// Whether no clue is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -269,7 +269,7 @@ impl fmt::Display for InvalidDeal {
             } => {
                 write!(
                     f,
-                    "the deck lists {card} {listed} times; this game has {expected}"
+                    "the number of cards {card} in the deck is {listed}; in this game it is {expected}"
                 )
             }
             Self::WrongTiles => f.write_str(

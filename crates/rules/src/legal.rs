@@ -61,6 +61,23 @@ impl LegalActions {
                 + self.fireworks.count_ones()) as usize
     }
 
+    /// The cards that may be played, in the order of the hand, but for the card of the deck. They are
+    /// also those that may be discarded, if any may.
+    pub fn hand(&self) -> &[CardId] {
+        &self.hand
+    }
+
+    /// Whether the cards of the hand may be discarded.
+    pub const fn may_discard(&self) -> bool {
+        self.may_discard
+    }
+
+    /// The clues that may be given to the player at this distance, for a token or as the answer to a
+    /// bonus tile.
+    pub const fn clues(&self, to: Offset) -> ClueSet {
+        self.clues[to.get() - 1]
+    }
+
     /// Whether there is none: the game has ended, or it is not the viewer's turn.
     pub fn is_empty(&self) -> bool {
         self.len() == 0

@@ -125,16 +125,16 @@ fn a_wrong_deal_is_refused_with_words() {
     assert!(Game::deal(&rules, &listed(&rules, |_| {})).is_ok());
     check(
         listed(&rules, |deck| deck.truncate(49)),
-        "the deck lists g5 0 times; this game has 1",
+        "the number of cards g5 in the deck is 0; in this game it is 1",
     );
     check(
         listed(&rules, |deck| deck[3] = deck[0]),
-        "the deck lists w1 4 times; this game has 3",
+        "the number of cards w1 in the deck is 4; in this game it is 3",
     );
     // A deck that no game could hold is counted, not searched for every card.
     check(
         listed(&rules, |deck| *deck = deck.repeat(20_000)),
-        "the deck lists w1 60000 times; this game has 3",
+        "the number of cards w1 in the deck is 60000; in this game it is 3",
     );
     let with_tiles = Deal {
         cards: match listed(&rules, |_| {}).cards {

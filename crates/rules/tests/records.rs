@@ -363,7 +363,7 @@ fn what_makes_no_game_is_told() {
     );
     refused(
         |v| v["deal"] = json!({ "deck": vec!["r1"; 50] }),
-        "deal: the deck lists w1 0 times; this game has 3",
+        "deal: the number of cards w1 in the deck is 0; in this game it is 3",
     );
     refused(
         |v| v["first"] = json!("C"),

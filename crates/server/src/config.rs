@@ -60,6 +60,10 @@ pub struct ServeArgs {
         env = "KAGIYA_METRICS"
     )]
     pub metrics: SocketAddr,
+    /// The socket where the running server takes what kagiya admin asks for; kagiya.sock in the folder of
+    /// the data without it. Only the server's own user can use it.
+    #[arg(long, value_name = "FILE", env = "KAGIYA_ADMIN")]
+    pub admin: Option<PathBuf>,
     /// How long a bot waits before it acts while somebody looks on, in milliseconds.
     #[arg(
         long,
@@ -145,7 +149,7 @@ impl Default for Quotas {
 }
 
 impl Quotas {
-    /// No bounds but that of the bytes for one connection: for measurements.
+    /// No limits except on the bytes for one connection: for measurements.
     pub fn none() -> Self {
         Self {
             connections_of_address: usize::MAX,
@@ -219,6 +223,8 @@ pub struct Config {
     pub subscriptions: u32,
     /// The keys with which seeds are sealed in the store; without them they are kept as they are.
     pub keys: Option<Arc<Keys>>,
+    /// The file of these keys, if it is for this house alone.
+    pub keys_at: Option<PathBuf>,
     /// The seed of every deal, for tests that must know the cards. `None` takes each from the
     /// operating system, as players need it.
     pub seed: Option<Seed>,
@@ -245,6 +251,7 @@ impl Default for Config {
             session: Duration::from_hours(365 * 24),
             subscriptions: 32,
             keys: None,
+            keys_at: None,
             seed: None,
         }
     }

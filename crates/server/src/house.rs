@@ -11,11 +11,12 @@ use kagiya_protocol::{
 };
 use tokio::sync::{Notify, broadcast, mpsc, oneshot, watch};
 
+use crate::blocks::{Blocks, Whom};
 use crate::border;
-use crate::bus::{Bus, Moved};
+use crate::bus::{Bus, LocalBus, Moved};
 use crate::clock::Clock;
 use crate::config::Config;
-use crate::crowd::{Counted, Crowd, Place};
+use crate::crowd::{Counted, Crowd, Origin, Place};
 use crate::limits::Limiter;
 use crate::logging::chain;
 use crate::metrics::Metrics;
@@ -31,6 +32,9 @@ use crate::turns::Turns;
 
 /// How often what has expired is removed, in milliseconds.
 const SWEEP: i64 = 60 * 60 * 1000;
+
+/// How often is looked who is kept out, in milliseconds.
+const LOOK_WHO_IS_KEPT_OUT: i64 = 60 * 1000;
 
 /// How long a table stays where no game has begun and nothing happens, in milliseconds.
 const DEAD: i64 = 30 * 24 * 60 * 60 * 1000;
@@ -70,7 +74,13 @@ impl LobbyChange {
 pub(crate) struct Present {
     /// The hash of the session by which it has come in.
     pub session: TokenHash,
-    /// Told when the session has ended.
+    /// Whose it is.
+    pub person: PersonId,
+    /// What it shares with the person's other connections.
+    pub visitor: Arc<Visitor>,
+    /// From where it comes.
+    pub origin: Origin,
+    /// Told when the session has ended, or the person is kept out.
     pub ended: Arc<Notify>,
 }
 
@@ -83,6 +93,13 @@ pub(crate) struct Visitor {
     pub(crate) place: Arc<Place>,
 }
 
+impl Visitor {
+    /// Their name.
+    pub(crate) fn name(&self) -> String {
+        lock(&self.name).clone()
+    }
+}
+
 /// Store, bus, tables and whatever else all connections share.
 pub struct House {
     /// Tells this process from others on the bus.
@@ -93,6 +110,10 @@ pub struct House {
     pub bus: Arc<dyn Bus>,
     /// What time it is.
     pub(crate) clock: Clock,
+    /// Since when the house is there.
+    pub(crate) since: i64,
+    /// Who is kept out.
+    pub(crate) blocks: Arc<Blocks>,
     /// How the server behaves.
     pub config: Config,
     /// What is counted.
@@ -161,6 +182,34 @@ impl House {
         clock: Clock,
         config: Config,
     ) -> Arc<Self> {
+        let (house, fell_asleep) = Self::build(store, bus, clock, config);
+        tokio::spawn(sweep(Arc::downgrade(&house), house.clock.clone()));
+        tokio::spawn(look_who_is_kept_out(
+            Arc::downgrade(&house),
+            house.clock.clone(),
+        ));
+        let moved = house.bus.listen();
+        tokio::spawn(listen(Arc::downgrade(&house), moved));
+        tokio::spawn(wake_sleepers(
+            Arc::downgrade(&house),
+            house.clock.clone(),
+            fell_asleep,
+        ));
+        house
+    }
+
+    /// A house that does nothing by itself: for orders of its operator while nobody is in.
+    pub(crate) fn at_rest(store: Arc<dyn Store>, clock: Clock, config: Config) -> Arc<Self> {
+        Self::build(store, Arc::new(LocalBus::default()), clock, config).0
+    }
+
+    /// A house, and the line in which its tables say when something is due there.
+    fn build(
+        store: Arc<dyn Store>,
+        bus: Arc<dyn Bus>,
+        clock: Clock,
+        config: Config,
+    ) -> (Arc<Self>, mpsc::UnboundedReceiver<(TableId, i64)>) {
         let limiter = if config.unlimited {
             Limiter::unlimited()
         } else {
@@ -172,6 +221,8 @@ impl House {
             node: secret::number(),
             store,
             bus,
+            since: clock.now(),
+            blocks: Arc::default(),
             clock,
             config,
             metrics: Arc::default(),
@@ -188,15 +239,40 @@ impl House {
             visitors: Mutex::default(),
             connections: AtomicU64::new(0),
         });
-        tokio::spawn(sweep(Arc::downgrade(&house), house.clock.clone()));
-        let moved = house.bus.listen();
-        tokio::spawn(listen(Arc::downgrade(&house), moved));
-        tokio::spawn(wake_sleepers(
-            Arc::downgrade(&house),
-            house.clock.clone(),
-            fell_asleep,
-        ));
-        house
+        (house, fell_asleep)
+    }
+
+    /// Reads who is kept out.
+    ///
+    /// # Errors
+    /// [`StoreError`] if that can't be read: who was kept out before still is.
+    pub(crate) async fn read_blocks(&self) -> Result<(), StoreError> {
+        self.blocks.set(self.store.blocks(self.clock.now()).await?);
+        Ok(())
+    }
+
+    /// Lets in whoever comes from there, unless they are kept out.
+    ///
+    /// # Errors
+    /// `session/blocked`.
+    pub(crate) fn lets_in(&self, whom: &Whom) -> Result<(), Problem> {
+        self.blocks.of(whom, self.clock.now()).map_or(Ok(()), Err)
+    }
+
+    /// Calls `look` with every connection that has said hello.
+    pub(crate) fn each_present(&self, mut look: impl FnMut(&Present)) {
+        lock(&self.present).values().for_each(&mut look);
+    }
+
+    /// Ends the connections of those who are kept out.
+    pub(crate) fn end_connections_of_blocked(&self) {
+        self.each_present(|present| {
+            let person = Whom::Guest(present.person.clone());
+            let address = Whom::Address(present.origin);
+            if [person, address].iter().any(|it| self.lets_in(it).is_err()) {
+                present.ended.notify_one();
+            }
+        });
     }
 
     /// Removes sessions that have expired, people who have none left, and commands that nobody
@@ -295,10 +371,21 @@ impl House {
 
     /// Tells a table, if it is in memory, that a connection wants to know no more.
     pub(crate) async fn unsubscribe(&self, id: &TableId, connection: u64) {
+        self.send_if_in_memory(id, TableMessage::Unsubscribe { connection })
+            .await;
+    }
+
+    /// Says something to a table if it is in memory.
+    pub(crate) async fn send_if_in_memory(&self, id: &TableId, message: TableMessage) {
         let mailbox = lock(&self.tables).get(id).cloned();
         if let Some(mailbox) = mailbox {
-            let _ = mailbox.send(TableMessage::Unsubscribe { connection }).await;
+            let _ = mailbox.send(message).await;
         }
+    }
+
+    /// Whether a table is in memory.
+    pub(crate) fn has_in_memory(&self, id: &TableId) -> bool {
+        lock(&self.tables).contains_key(id)
     }
 
     /// Tells a table, if it is in memory, that another process has moved it on. Does not wait: what
@@ -680,6 +767,28 @@ async fn sweep(house: Weak<House>, clock: Clock) {
         // From when it begins to look: the clock may go on meanwhile.
         alarm.set(Some(clock.now() + SWEEP));
         house.sweep().await;
+        let mut stopping = house.stopping.subscribe();
+        drop(house);
+        tokio::select! {
+            () = alarm.rings() => {}
+            // Without a sender the house is gone.
+            _ = stopping.wait_for(|stopping| *stopping) => return,
+        }
+    }
+}
+
+/// Looks from time to time who is kept out: another server of the same store may have been told.
+async fn look_who_is_kept_out(house: Weak<House>, clock: Clock) {
+    let mut alarm = clock.alarm();
+    loop {
+        let Some(house) = house.upgrade() else { return };
+        alarm.set(Some(clock.now() + LOOK_WHO_IS_KEPT_OUT));
+        match house.read_blocks().await {
+            Ok(()) => house.end_connections_of_blocked(),
+            Err(error) => {
+                tracing::warn!(error = chain(&error), "who is kept out can't be read");
+            }
+        }
         let mut stopping = house.stopping.subscribe();
         drop(house);
         tokio::select! {

@@ -4,11 +4,13 @@
 use core::fmt;
 use std::io::{self, Write as _};
 use std::path::Path;
+use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
 use chacha20poly1305::aead::{Aead as _, KeyInit as _};
 use chacha20poly1305::{Key, XChaCha20Poly1305, XNonce};
 
 use crate::secret;
+use crate::store::folder::new_file;
 
 /// What begins a text that is sealed.
 const SEALED: &str = "sealed:";
@@ -16,14 +18,18 @@ const SEALED: &str = "sealed:";
 /// The bytes of a nonce.
 const NONCE: usize = 24;
 
-/// Keys by their names, the newest last: it seals, and all of them open.
-pub struct Keys(Vec<(String, [u8; 32])>);
+/// Keys by their names, the newest last: it seals, and all of them open. Others may join them while they are
+/// used.
+pub struct Keys(RwLock<Vec<Named>>);
+
+/// A key with its name.
+type Named = (String, [u8; 32]);
 
 impl fmt::Debug for Keys {
     /// Without the secrets.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list()
-            .entries(self.0.iter().map(|(name, _)| name))
+            .entries(self.all().iter().map(|(name, _)| name))
             .finish()
     }
 }
@@ -35,25 +41,33 @@ impl Keys {
     /// # Errors
     /// If the file can't be read or written, or holds something else.
     pub fn open(path: &Path) -> io::Result<Self> {
-        match std::fs::read_to_string(path) {
-            Ok(text) => Self::parse(&text).ok_or_else(|| {
-                io::Error::other("a line has the name of a key and 64 hexadecimal digits")
-            }),
+        match Self::read(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                let keys = Self(vec![(secret::letters(4), secret::key())]);
-                let mut options = std::fs::OpenOptions::new();
-                options.write(true).create_new(true);
-                #[cfg(unix)]
-                std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-                let mut file = options.open(path)?;
-                for (name, key) in &keys.0 {
-                    writeln!(file, "{name} {}", secret::hex(key))?;
-                }
-                file.sync_all()?;
+                let keys = Self::of(vec![fresh()]);
+                keys.write(path)?;
                 Ok(keys)
             }
-            Err(error) => Err(error),
+            read => read,
         }
+    }
+
+    /// The keys in a file that is there.
+    ///
+    /// # Errors
+    /// If the file can't be read, or holds something else.
+    pub fn read(path: &Path) -> io::Result<Self> {
+        let text = std::fs::read_to_string(path)?;
+        Self::parse(&text).ok_or_else(|| {
+            io::Error::other("a line has the name of a key and 64 hexadecimal digits")
+        })
+    }
+
+    const fn of(keys: Vec<Named>) -> Self {
+        Self(RwLock::new(keys))
+    }
+
+    fn all(&self) -> RwLockReadGuard<'_, Vec<Named>> {
+        self.0.read().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn parse(text: &str) -> Option<Self> {
@@ -63,7 +77,49 @@ impl Keys {
             Some((name.to_owned(), unhex(key)?.try_into().ok()?))
         });
         let keys: Vec<_> = keys.collect::<Option<_>>()?;
-        (!keys.is_empty()).then_some(Self(keys))
+        (!keys.is_empty()).then_some(Self::of(keys))
+    }
+
+    /// Writes all keys into a file, in the place of what it held: after a failure it is as before.
+    ///
+    /// # Errors
+    /// If the file can't be written.
+    pub(crate) fn write(&self, path: &Path) -> io::Result<()> {
+        write_all(&self.all(), path)
+    }
+
+    /// A new key joins the others and seals from now on, once the file has it. The others stay, for what
+    /// they have sealed. Gives back its name.
+    ///
+    /// # Errors
+    /// If the file can't be written: nothing has changed then.
+    pub(crate) fn renew(&self, path: &Path) -> io::Result<String> {
+        let mut all = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        let mut more = all.clone();
+        more.push(fresh());
+        write_all(&more, path)?;
+        *all = more;
+        Ok(all.last().map(|(name, _)| name.clone()).unwrap_or_default())
+    }
+
+    /// How many there are.
+    pub(crate) fn count(&self) -> usize {
+        self.all().len()
+    }
+
+    /// These keys with others before them that they don't have.
+    pub(crate) fn beside(&self, others: &Self) -> Self {
+        let own = self.all();
+        let more = others.all();
+        let more = more
+            .iter()
+            .filter(|(name, _)| own.iter().all(|(it, _)| it != name));
+        Self::of(more.chain(own.iter()).cloned().collect())
+    }
+
+    /// Whether a key with this name is there.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.all().iter().any(|(it, _)| it == name)
     }
 
     /// The text in a form that only who has the key can read.
@@ -71,7 +127,8 @@ impl Keys {
     /// # Panics
     /// Never: there is a key, and a short text always fits.
     pub(crate) fn seal(&self, text: &str) -> String {
-        let (name, key) = self.0.last().expect("there is a key");
+        let all = self.all();
+        let (name, key) = all.last().expect("there is a key");
         let nonce = secret::nonce::<NONCE>();
         let sealed = XChaCha20Poly1305::new(&Key::from(*key))
             .encrypt(&XNonce::from(nonce), text.as_bytes())
@@ -91,7 +148,8 @@ impl Keys {
     /// What was sealed. `None` if the key is not here, or the text was changed.
     pub(crate) fn unseal(&self, sealed: &str) -> Option<String> {
         let (name, text) = sealed.strip_prefix(SEALED)?.split_once(':')?;
-        let (_, key) = self.0.iter().find(|(it, _)| it == name)?;
+        let all = self.all();
+        let (_, key) = all.iter().find(|(it, _)| it == name)?;
         let bytes = unhex(text)?;
         let (nonce, text) = bytes.split_at_checked(NONCE)?;
         let nonce: [u8; NONCE] = nonce.try_into().ok()?;
@@ -99,6 +157,29 @@ impl Keys {
         let opened = cipher.decrypt(&XNonce::from(nonce), text).ok()?;
         String::from_utf8(opened).ok()
     }
+}
+
+/// The name of the key with which a text is sealed; `None` if it is not.
+pub(crate) fn name_of_key(sealed: &str) -> Option<&str> {
+    let (name, _) = sealed.strip_prefix(SEALED)?.split_once(':')?;
+    Some(name)
+}
+
+/// A new key.
+fn fresh() -> Named {
+    (secret::letters(4), secret::key())
+}
+
+/// Writes keys into a file that only its owner may read, in the place of what it held.
+fn write_all(keys: &[Named], path: &Path) -> io::Result<()> {
+    let beside = path.with_extension("new");
+    let _ = std::fs::remove_file(&beside);
+    let mut file = new_file(&beside)?;
+    for (name, key) in keys {
+        writeln!(file, "{name} {}", secret::hex(key))?;
+    }
+    file.sync_all()?;
+    std::fs::rename(&beside, path)
 }
 
 /// The bytes of hexadecimal digits.
@@ -137,6 +218,23 @@ mod tests {
         let (last, digit) = sealed.split_at(sealed.len() - 1);
         let changed = format!("{last}{}", if digit == "0" { '1' } else { '0' });
         assert_eq!(keys.unseal(&changed), None);
+        // One joins while they are used.
+        let before = both.seal("x");
+        let name = both.renew(&path).unwrap();
+        assert!(both.seal("x").starts_with(&format!("sealed:{name}:")));
+        let read = Keys::read(&path).unwrap();
+        assert_eq!((read.count(), both.count()), (3, 3));
+        for sealed in [&before, &both.seal("x")] {
+            assert_eq!(read.unseal(sealed).as_deref(), Some("x"));
+        }
+        assert!(both.renew(&path.join("nowhere")).is_err());
+        assert_eq!(both.count(), 3);
+        // Where two files meet, one's own key goes on sealing.
+        let other = Keys::open(&folder.path().join("other")).unwrap();
+        let joined = other.beside(&read);
+        assert!(joined.count() == 4 && joined.has(&name));
+        assert!(other.unseal(&joined.seal("x")).is_some());
+        assert_eq!(joined.beside(&read).count(), 4);
         for broken in ["", "a", "a 12", "a zz"] {
             std::fs::write(&path, broken).unwrap();
             assert!(Keys::open(&path).is_err(), "{broken}");

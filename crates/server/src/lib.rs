@@ -6,8 +6,10 @@
 //!
 //! Invariant: there is no rule of Hanabi here; all of them are in [`kagiya_rules`].
 
+pub mod admin;
 mod api;
 mod assets;
+mod blocks;
 pub mod border;
 mod bots;
 pub mod bus;

@@ -302,4 +302,19 @@ mod tests {
             assert!(text.lines().any(|it| it == line), "no `{line}` in\n{text}");
         }
     }
+
+    #[test]
+    fn operators_read_what_each_number_means() {
+        let docs = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/operations.md");
+        let docs = std::fs::read_to_string(docs).unwrap();
+        let text = Metrics::default().text(0, 0, &Place::default());
+        let names = text.lines().filter_map(|line| line.strip_prefix("# TYPE "));
+        for name in names.filter_map(|line| line.split(' ').next()) {
+            let row = format!("| `{name}` | ");
+            assert!(
+                docs.contains(&row),
+                "docs/operations.md does not tell of {name}"
+            );
+        }
+    }
 }

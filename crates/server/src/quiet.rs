@@ -18,6 +18,8 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, Sleep, sleep};
 
+use crate::blocks::{Blocks, TO_BE_TOLD, Whom};
+use crate::clock::Clock;
 use crate::crowd::{Counted, Crowd, Crowded, Origin};
 use crate::house::House;
 use crate::metrics::Metrics;
@@ -31,6 +33,8 @@ pub(crate) struct Quiet {
     listener: TcpListener,
     limit: Duration,
     crowd: Arc<Crowd>,
+    blocks: Arc<Blocks>,
+    clock: Clock,
     metrics: Arc<Metrics>,
     /// The most connections of an address, and in all.
     most: (usize, usize),
@@ -51,6 +55,8 @@ impl Quiet {
             listener,
             limit: house.config.silence,
             crowd: Arc::clone(&house.crowd),
+            blocks: Arc::clone(&house.blocks),
+            clock: house.clock.clone(),
             metrics: Arc::clone(&house.metrics),
             most: (of_address, quotas.connections),
             said: None,
@@ -85,9 +91,20 @@ impl Listener for Quiet {
     async fn accept(&mut self) -> (Stream, SocketAddr) {
         let (socket, address, counted) = loop {
             let (socket, address) = Listener::accept(&mut self.listener).await;
-            let place = self.crowd.place(Origin::of(address.ip()));
+            let origin = Origin::of(address.ip());
+            let place = self.crowd.place(origin);
             let all = Arc::clone(&self.crowd.all);
-            match Counted::enter(place, all, |place| &place.connections, self.most) {
+            let (mut of_address, of_all) = self.most;
+            // Who is kept out may be told so, and take no more of the house than that.
+            if self
+                .blocks
+                .of(&Whom::Address(origin), self.clock.now())
+                .is_some()
+            {
+                of_address = of_address.min(TO_BE_TOLD);
+            }
+            let most = (of_address, of_all);
+            match Counted::enter(place, all, |place| &place.connections, most) {
                 Ok(counted) => break (socket, address, counted),
                 Err(why) => self.refuse(address, why),
             }

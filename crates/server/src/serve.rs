@@ -10,14 +10,17 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+#[cfg(unix)]
+use crate::admin;
 use crate::api;
 use crate::bus::LocalBus;
 use crate::clock::Clock;
 use crate::config::{Config, ServeArgs};
 use crate::house::House;
 use crate::keys::Keys;
-use crate::logging;
+use crate::logging::{self, chain};
 use crate::quiet::{Peer, Quiet};
+use crate::store::folder;
 use crate::store::{OpenError, PostgresStore, SqliteStore, Store};
 
 /// How long connections may take to say goodbye.
@@ -95,6 +98,10 @@ impl Server {
             address: listen,
             source,
         };
+        // Before anybody can come in; if it fails, it is tried again in a minute.
+        if let Err(error) = house.read_blocks().await {
+            tracing::warn!(error = chain(&error), "who is kept out can't be read");
+        }
         let listener = TcpListener::bind(listen).await.map_err(fail)?;
         let address = listener.local_addr().map_err(fail)?;
         let listener = Quiet::new(listener, &house);
@@ -155,10 +162,12 @@ pub async fn run_as(
         Arc::new(open_database(address).await?)
     } else {
         let store = open_store(&args.data).await?;
-        config.keys = Some(Arc::new(opened_keys(&args.data)?));
+        take_keys(&mut config, &args.data)?;
         Arc::new(store)
     };
     let server = Server::start(args.listen, store, Clock::System, config).await?;
+    #[cfg(unix)]
+    let orders = open_door(args, &server);
     match TcpListener::bind(args.metrics).await {
         Ok(listener) => {
             let service = api::metrics_router(Arc::clone(&server.house));
@@ -177,8 +186,45 @@ pub async fn run_as(
     opened(server.address);
     stop_signal().await;
     tracing::info!("stopping");
+    #[cfg(unix)]
+    if let Some(orders) = orders {
+        server.house.stopping.send_replace(true);
+        // The socket is gone when the next server may come.
+        let _ = orders.await;
+    }
     server.stop().await;
     tracing::info!("stopped");
+    Ok(())
+}
+
+/// Opens the socket for orders of whoever runs the house.
+#[cfg(unix)]
+fn open_door(args: &ServeArgs, server: &Server) -> Option<JoinHandle<()>> {
+    let place = admin::Place {
+        data: args.data.clone(),
+        store: args.store.clone(),
+        socket: args.admin.clone(),
+    };
+    let path = place.socket()?;
+    match admin::door::Door::open(&path) {
+        Ok(door) => Some(tokio::spawn(door.serve(Arc::clone(&server.house)))),
+        Err(error) => {
+            tracing::warn!(
+                socket = %path.display(), %error,
+                "kagiya admin can't reach this server; --admin names another place for the socket"
+            );
+            None
+        }
+    }
+}
+
+/// Gives a house the keys in its folder.
+///
+/// # Errors
+/// [`ServeError`] if they can't be read.
+pub(crate) fn take_keys(config: &mut Config, folder: &Path) -> Result<(), ServeError> {
+    config.keys = Some(Arc::new(opened_keys(folder)?));
+    config.keys_at = Some(folder.join("kagiya.keys"));
     Ok(())
 }
 
@@ -215,7 +261,7 @@ fn keys(folder: &Path) -> Result<Keys, OpenError> {
     if folder.join("kagiya.id").exists() && !path.exists() {
         return Err(OpenError::KeysGone);
     }
-    Keys::open(&path).map_err(|error| OpenError::Unusable(error.into()))
+    Keys::open(&path).map_err(folder::unusable)
 }
 
 /// The store in a `PostgreSQL` database.

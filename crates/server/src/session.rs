@@ -8,6 +8,7 @@ use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use kagiya_protocol::{ErrorCode, Person, Problem, check_name};
 
+use crate::blocks::Whom;
 use crate::house::House;
 use crate::logging::chain;
 use crate::names::plain;
@@ -62,7 +63,7 @@ pub(crate) fn token_of(headers: &HeaderMap) -> Option<String> {
 /// The session of a token, which lives longer by being used.
 ///
 /// # Errors
-/// `session/expired` if there is none.
+/// `session/expired` if there is none, `session/blocked` if its person is kept out.
 pub(crate) async fn find(house: &House, token: &str) -> Result<Session, Problem> {
     let hash = secret::hash(token);
     find_by_hash(house, hash).await
@@ -71,7 +72,7 @@ pub(crate) async fn find(house: &House, token: &str) -> Result<Session, Problem>
 /// The session with this hash.
 ///
 /// # Errors
-/// `session/expired` if there is none.
+/// `session/expired` if there is none, `session/blocked` if its person is kept out.
 pub(crate) async fn find_by_hash(house: &House, hash: TokenHash) -> Result<Session, Problem> {
     let now = house.clock.now();
     let found = house
@@ -85,6 +86,7 @@ pub(crate) async fn find_by_hash(house: &House, hash: TokenHash) -> Result<Sessi
             "there is no such session, or it has expired; POST /api/session makes a new one",
         ));
     };
+    house.lets_in(&Whom::Guest(person.id.clone()))?;
     let fresh = expiry(house);
     // A tenth of its life is soon enough to write.
     if fresh - expires > (fresh - now) / 10 {

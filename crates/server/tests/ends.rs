@@ -264,7 +264,7 @@ async fn a_table_that_everybody_has_left_ends_by_the_clock() {
     );
     check_broken_off(&app, &mut eve, &table, &copy, BreakOff::Timeout).await;
     let closed = loop {
-        if let TableEvent::Closed = eve.event(&waiting).await.logged.event {
+        if let TableEvent::Closed { operator: false } = eve.event(&waiting).await.logged.event {
             break true;
         }
     };

@@ -8,15 +8,46 @@ use std::time::Duration;
 
 use app::{App, Guest, folder, goodbye, legal_clue, running, settings};
 use kagiya_load::client::ask;
-use kagiya_protocol::{ClientMessage, Command, CreateTable, Seat, TableId};
+use kagiya_protocol::{ClientMessage, Command, CreateTable, Seat, TableEvent, TableId};
 use kagiya_rules::Seed;
 use kagiya_server::clock::Clock;
 use kagiya_server::store::Listing;
 use kagiya_server::{Config, Keys, Quotas};
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use tempfile::TempDir;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// The disk under a server's database, which can be made to answer as a full one does.
+struct Disk(SqliteConnection);
+
+impl Disk {
+    async fn of(folder: &TempDir) -> Self {
+        let file = folder.path().join("test.db");
+        let options = SqliteConnectOptions::new().filename(file);
+        Self(SqliteConnection::connect_with(&options).await.unwrap())
+    }
+
+    async fn fill(&mut self) {
+        self.answer("database or disk is full").await;
+    }
+
+    /// Answers so whenever something is to be written.
+    async fn answer(&mut self, words: &str) {
+        let full = format!(
+            "create trigger full before insert on events
+             begin select raise(abort, '{words}'); end"
+        );
+        let full = sqlx::AssertSqlSafe(full);
+        sqlx::raw_sql(full).execute(&mut self.0).await.unwrap();
+    }
+
+    async fn make_room(&mut self) {
+        let room = "drop trigger full";
+        sqlx::raw_sql(room).execute(&mut self.0).await.unwrap();
+    }
+}
 
 /// A table of two bots that nobody watches.
 async fn bots_among_themselves(guest: &mut Guest) -> TableId {
@@ -175,22 +206,109 @@ async fn what_the_disk_does_not_take_is_refused_and_taken_once_it_can_be() {
     let clue = legal_clue(&mut ana, &table).await;
     let errors = &app.server.house.metrics.store_errors;
     assert_eq!(errors.get(), 0);
-    // What a full disk answers.
-    let file = folder.path().join("test.db");
-    let options = SqliteConnectOptions::new().filename(file);
-    let mut database = SqliteConnection::connect_with(&options).await.unwrap();
-    let full = "create trigger full before insert on events
-        begin select raise(abort, 'database or disk is full'); end";
-    sqlx::raw_sql(full).execute(&mut database).await.unwrap();
-    let refused = ana.act(&table, clue).await.unwrap_err();
-    assert!(refused.contains("not_stored"), "{refused}");
-    assert!(errors.get() > 0);
-    let there_is_room = "drop trigger full";
-    sqlx::raw_sql(there_is_room)
-        .execute(&mut database)
+    let mut disk = Disk::of(&folder).await;
+    // A full one, and one that can only be read.
+    for words in [
+        "database or disk is full",
+        "attempt to write a readonly database",
+    ] {
+        let before = errors.get();
+        disk.answer(words).await;
+        let refused = ana.act(&table, clue).await.unwrap_err();
+        assert!(refused.contains("not_stored"), "{refused}");
+        assert!(errors.get() > before);
+        disk.make_room().await;
+    }
+    assert!(ana.act(&table, clue).await.is_ok());
+}
+
+/// What a table is for somebody: all that a snapshot tells.
+async fn seen_by(guest: &mut Guest, table: &TableId) -> String {
+    serde_json::to_string(&guest.subscribe(table).await).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_stored_has_not_happened() {
+    let folder = folder();
+    let config = Config {
+        unlimited: true,
+        ..Config::default()
+    };
+    let app = App::in_folder(Arc::clone(&folder), config).await;
+    let mut disk = Disk::of(&folder).await;
+
+    // At an open table: seats, settings, and the deal.
+    let mut ana = app.guest("Ana").await;
+    let mut ben = app.guest("Ben").await;
+    let table = ana.open_table("original", 3).await;
+    ben.subscribe(&table).await;
+    ben.command(&table, Command::Sit { seat: None })
         .await
         .unwrap();
-    assert!(ana.act(&table, clue).await.is_ok());
+    let before = [
+        seen_by(&mut ana, &table).await,
+        seen_by(&mut ben, &table).await,
+    ];
+    disk.fill().await;
+    let bot = Command::SeatBot {
+        seat: Seat(2),
+        bot: "cautious".to_owned(),
+    };
+    let configure = Command::Configure {
+        settings: settings("gf-black", 3),
+    };
+    for command in [bot, configure, Command::Start { first: None }] {
+        let refused = ana.command(&table, command).await.unwrap_err();
+        assert_eq!(refused, "server/not_stored");
+    }
+    let refused = ben.command(&table, Command::Leave).await.unwrap_err();
+    assert_eq!(refused, "server/not_stored");
+    disk.make_room().await;
+    assert_eq!(seen_by(&mut ana, &table).await, before[0]);
+    assert_eq!(seen_by(&mut ben, &table).await, before[1]);
+
+    // In a game: the order of a hand, a turn, a wish, and who leaves it.
+    let (mut ana, mut ben, table) = running(&app, "original").await;
+    let clue = legal_clue(&mut ana, &table).await;
+    let snapshot = ana.subscribe(&table).await;
+    let mut order = snapshot.game.unwrap().hands[snapshot.you.unwrap().index()].ids();
+    order.reverse();
+    let before = [
+        seen_by(&mut ana, &table).await,
+        seen_by(&mut ben, &table).await,
+    ];
+    disk.fill().await;
+    for command in [
+        Command::Reorder { order },
+        Command::Act { action: clue },
+        Command::End { wish: true },
+        Command::Leave,
+    ] {
+        let refused = ana.command(&table, command).await.unwrap_err();
+        assert_eq!(refused, "server/not_stored");
+    }
+    disk.make_room().await;
+    let seq = ana.act(&table, clue).await.unwrap();
+    // Ben was told nothing but what was stored.
+    let told = ben.event(&table).await;
+    assert_eq!(told.logged.seq, seq);
+    assert_eq!(seq, snapshot.seq + 1);
+    assert!(
+        matches!(told.logged.event, TableEvent::Acted { .. }),
+        "{told:?}"
+    );
+
+    // Nor does a new start of the server find anything else.
+    let after = seen_by(&mut ben, &table).await;
+    assert_ne!(after, before[1]);
+    drop(disk);
+    let app = app.restart().await;
+    ben.address = app.address();
+    ben.reconnect().await;
+    ana.address = app.address();
+    ana.reconnect().await;
+    ana.subscribe(&table).await;
+    assert_eq!(seen_by(&mut ben, &table).await, after);
 }
 
 #[tokio::test(flavor = "multi_thread")]

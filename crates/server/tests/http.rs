@@ -186,7 +186,7 @@ async fn a_connection_renews_the_cookie_that_it_comes_with() {
         renewed.contains(&format!("set-cookie: {cookie}\r\n")),
         "{renewed}"
     );
-    // A program brings its token itself, and a cookie that is nobody's is not kept.
+    // A program brings its token itself, and a cookie that belongs to no session is not kept.
     for header in [
         format!("authorization: Bearer {token}"),
         "cookie: kagiya_session=nobody".to_owned(),

@@ -20,7 +20,7 @@ use std::time::Duration;
 use app::database::{self, Schema};
 use kagiya_protocol::{PersonId, TableId};
 use kagiya_server::store::{
-    Append, CopyError, EventLog as _, Listing, OpenError, People as _, PostgresError,
+    Append, Block, CopyError, EventLog as _, Listing, OpenError, People as _, PostgresError,
     PostgresStore, SqliteStore, Store as _, StoreError, StoredFact, StoredPerson, conformance,
     copy,
 };
@@ -39,6 +39,7 @@ macro_rules! cases {
 
 const CASES: &[(&str, Case)] = cases! {
     every_store_does_what_a_store_must
+    a_page_costs_the_same_however_many_tables_there_are
     two_servers_are_never_both_right
     what_is_wrong_with_one_write_is_no_harm_to_others
     lost_connections_lose_and_double_nothing
@@ -123,6 +124,43 @@ async fn every_store_does_what_a_store_must(server: String) {
     let again = PostgresStore::open(&schema.address()).await.unwrap();
     let events = again.read(&table("conformance-events"), 0).await.unwrap();
     assert_eq!(events.len(), 4, "what was stored is there");
+}
+
+async fn a_page_costs_the_same_however_many_tables_there_are(server: String) {
+    let schema = Schema::new(server).await;
+    let store = PostgresStore::open(&schema.address()).await.unwrap();
+    // Without tables every way to find them is as good.
+    schema
+        .execute(
+            "insert into tables (table_id, stage, listed, created_at, finished_at, preset,
+                 options, first, watch)
+             select 't' || n, case when n % 50 = 0 then 'open' else 'finished' end, n % 3 = 0, n,
+                 case when n % 50 = 0 then null else n end, 'original', '{}', 'edition', 'seat 0'
+             from generate_series(1, 20000) n;
+             insert into seats (table_id, seat, person, current, finished_at)
+             select 't' || n, 0, case when n % 70 = 0 then 'ana' else 'p' || n end, n % 50 = 0,
+                 case when n % 50 = 0 then null else n end
+             from generate_series(1, 20000) n;
+             analyze tables; analyze seats",
+        )
+        .await;
+    let ana = PersonId("ana".to_owned());
+    let finished = |of| Listing::Finished { of, before: None };
+    for (listing, index) in [
+        (Listing::Current { before: None }, "tables_current"),
+        (Listing::Every { before: None }, "tables_every"),
+        (Listing::CurrentOf(ana.clone()), "seats_current"),
+        (finished(None), "tables_finished"),
+        (finished(Some(ana)), "seats_finished"),
+    ] {
+        let plan = store.plan(&listing).await.unwrap();
+        assert!(plan.contains(index), "{listing:?}:\n{plan}");
+        assert!(!plan.contains("Seq Scan on tables"), "{listing:?}:\n{plan}");
+        // Only what is a person's own is sorted: as much as one page has, or as one may have open.
+        let own = index.starts_with("seats");
+        assert!(own || !plan.contains("Sort"), "{listing:?}:\n{plan}");
+    }
+    store.close().await;
 }
 
 async fn two_servers_are_never_both_right(server: String) {
@@ -414,7 +452,17 @@ async fn full_file(folder: &TempDir) -> SqliteStore {
     let (person, opened) = (PersonId("ana".to_owned()), table("of-ana"));
     let claimed = store.claim_command(&person, "c", &opened, 5).await;
     assert_eq!(claimed.unwrap(), opened);
-    store.block("address:192.0.2.7", 1_000).await.unwrap();
+    let block = Block {
+        who: "address:192.0.2.7".to_owned(),
+        until: 1_000,
+        why: "it’s late".to_owned(),
+    };
+    store.block(&block).await.unwrap();
+    let person = StoredPerson {
+        id: person,
+        name: "Ana".to_owned(),
+    };
+    store.add_person(&person, [7; 32], 9_000).await.unwrap();
     store
 }
 

@@ -172,7 +172,7 @@ async fn refusal(folder: &TempDir) -> OpenError {
     }
 }
 
-/// A folder in which a house has been, closed in peace.
+/// A folder that a server has used and closed cleanly.
 async fn house() -> TempDir {
     let folder = TempDir::new().unwrap();
     let store = open_store(folder.path()).await.unwrap();
@@ -304,9 +304,9 @@ async fn a_backup_is_taken_while_writing_goes_on_and_opens_by_itself() {
     fill(&store, 0).await;
     let copy = TempDir::new().unwrap();
     let path = copy.path().join("kagiya.db");
-    store.backup(&path).await.unwrap();
+    store.backup(&path).unwrap().await.unwrap();
     assert!(
-        store.backup(&path).await.is_err(),
+        store.backup(&path).unwrap().await.is_err(),
         "nothing is written over"
     );
     fill(&store, 300).await;

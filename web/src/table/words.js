@@ -181,6 +181,8 @@ export function logLine(setting, logged, hands) {
       const name = event.person.name;
       return players ? t("web-event-watched-beside", { name, players }) : t("web-event-watched", { name });
     }
+    case "kept_out":
+      return t(`web-event-kept-out-${event.why}`, { name: event.person.name });
     case "returned":
       return t("web-event-returned", { name: to(setting, event.seat) });
     case "end_wished":

@@ -4,6 +4,7 @@ import { html, useEffect, useRef } from "../lib.js";
 import { nameOf } from "../table/words.js";
 import { botWord, chosenBot } from "./bots.js";
 import { Icon } from "./icons.js";
+import { KeepOut } from "./keepout.js";
 
 /** @typedef {import("../../types/protocol.js").Command} Command */
 
@@ -63,6 +64,11 @@ export function TableMenu({ table, send, onClose }) {
         }
         ${may.leave === "game" && !may.end && deed(t("web-leave-game"), t("web-end-now-about"), { type: "leave" })}
       </ul>
+      <${KeepOut} people=${may.keep_out ?? []}
+        send=${(/** @type {Command} */ command) => {
+          onClose();
+          send(command);
+        }} />
     </dialog>
   `;
 }

@@ -156,8 +156,8 @@ const loadMenu = () => styled("extras", () => import("./tablemenu.js").then((mod
 function SeatTools({ table, send }) {
   const [open, setOpen] = useState(false);
   const { you, info, may } = table;
-  if (you === null || info.status !== "running") return null;
-  const back = info.seats[you]?.bot;
+  if ((you === null && !may.keep_out) || info.status !== "running") return null;
+  const back = you !== null && info.seats[you]?.bot;
   return html`
     ${
       back &&
@@ -166,7 +166,7 @@ function SeatTools({ table, send }) {
       `
     }
     ${
-      (may.leave || may.end || may.seat_bot.length > 0) &&
+      (may.leave || may.end || may.seat_bot.length > 0 || may.keep_out) &&
       html`
         <button type="button" class="tool table-tool" aria-haspopup="dialog" onClick=${() => setOpen(true)}>
           ${t("web-table-menu")}

@@ -1,11 +1,12 @@
 // A table before its game: the link to share, the seats, the start.
-import { maybe, t } from "../i18n.js";
+import { list, maybe, t } from "../i18n.js";
 import { html, typed, useState } from "../lib.js";
 import { me } from "../net.js";
 import { nameOf } from "../table/words.js";
 import { botAbout, botWord, chosenBot, PartnerChoice } from "./bots.js";
 import { changesLine, editionName, rulesLine, SuitRow } from "./edition.js";
 import { Icon } from "./icons.js";
+import { KeepOut } from "./keepout.js";
 import { Name } from "./name.js";
 import { RulesLink, requestOfTable } from "./ruleslink.js";
 
@@ -31,7 +32,7 @@ export function WaitingRoom({ table, send, problem }) {
   if (info.status === "closed")
     return html`
       <main class="page-body">
-        <p class="prompt">${t("web-closed")}</p>
+        <p class="prompt">${t(byOperator(table) ? "web-closed-operator" : "web-closed")}</p>
         <p><a class="button" href="/">${t("web-to-the-start")}</a></p>
       </main>
     `;
@@ -147,6 +148,11 @@ export function WaitingRoom({ table, send, problem }) {
           </div>
         `
         }
+        <${KeepOut} people=${table.may.keep_out ?? []} send=${send} />
+        ${
+          info.kept_out &&
+          html`<p class="empty">${t("web-kept-out-here", { names: list(info.kept_out.map(({ name }) => name)) })}</p>`
+        }
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
         ${
           mine
@@ -172,6 +178,10 @@ export function WaitingRoom({ table, send, problem }) {
     </main>
   `;
 }
+
+/** Whether whoever runs the server has closed a table. @param {Table} table */
+const byOperator = (table) =>
+  table.history.some(({ event }) => event.type === "closed" && event.operator === true);
 
 /** Who may watch the game. @param {Table["info"]} info */
 function watchLine(info) {

@@ -176,7 +176,7 @@ impl Made {
         if self.game.outcome().is_none() {
             let tokens: i32 = (1..=self.facts.tokens).map(|n| weights.token(n)).sum();
             value += tokens;
-            // What the hands are worth, to the eyes of the two who see different halves.
+            // What the hands are worth to each of the two players, who see different halves.
             let seat = self.game.table().to_act();
             let mut mind = self.minds[seat.index()].clone();
             for (id, card) in self.game.hand(seat) {

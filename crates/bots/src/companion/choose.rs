@@ -139,7 +139,7 @@ impl Chooser<'_> {
         worth
     }
 
-    /// What speaks for playing the own card `id` before other cards that fit as well.
+    /// How much better it is to play my card `id` before my other cards that fit as well.
     fn order(&self, id: CardId, taken: CardSet) -> i32 {
         let (mind, facts, weights) = (self.mind, self.facts, self.weights);
         let mut worth = 0;
@@ -166,7 +166,7 @@ impl Chooser<'_> {
         }
     }
 
-    /// What a play of the own card `id` that would be worth `worth` is worth when it may strike:
+    /// The value of playing my card `id`, lowered from `worth` because it may strike:
     /// good touch is a habit that people keep less strictly than they answer a clue.
     fn doubted(&self, worth: i32, id: CardId, strict: CardSet) -> i32 {
         let weights = self.weights;
@@ -289,7 +289,7 @@ impl Chooser<'_> {
             .collect()
     }
 
-    /// What the discard of an own card costs on average.
+    /// What it costs on average to discard a card of my own.
     pub(super) fn expected_loss(&self, id: CardId, taken: CardSet) -> i32 {
         let mut sum = 0;
         let mut copies = 0;
@@ -338,7 +338,7 @@ impl Chooser<'_> {
         after.worth(self.facts, self.weights) - before + self.manner(&told, &heard)
     }
 
-    /// What speaks for a clue by how it is given and read, beside what it changes.
+    /// How good a clue is by the way it is given and read, apart from what it changes.
     fn manner(&self, told: &Told, heard: &Heard) -> i32 {
         let (mind, facts, weights) = (self.mind, self.facts, self.weights);
         let mut worth = 0;

@@ -266,7 +266,7 @@ fn explain_alternatives(
     }
 }
 
-/// The first thing that speaks against `other`. `told` is the clue that was given, if one was.
+/// The first reason against `other`. `told` is the clue that was given, if one was.
 fn why_not(
     chooser: &Chooser<'_>,
     action: Action,

@@ -15,10 +15,10 @@ use super::choose::{Chooser, Weighed};
 use super::mind::at;
 use super::trait_names::{ALL, ActionTraits, CardTraits, ClueTraits, SORTS, TableTraits};
 
-/// What speaks against a play that no clue proves, in the measure of the scores.
+/// How much worse a play is that no clue proves, on the scale of the scores.
 const UNPROVEN: f32 = 0.5;
 
-/// What speaks against the discard of a card that is a last copy.
+/// How much worse it is to discard a last copy.
 const MAYBE_LAST: f32 = 3.0;
 
 /// An action with its traits: the place of each in the list of coefficients, and its size.
@@ -30,7 +30,7 @@ pub struct Choice {
     pub traits: Vec<(usize, f32)>,
 }
 
-/// How much each trait speaks for an action.
+/// How much each trait adds to the score of an action.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Habits {
     coefficients: Vec<f32>,
@@ -106,7 +106,7 @@ impl Habits {
         text
     }
 
-    /// How much speaks for an action with these traits.
+    /// The score of an action with these traits.
     pub fn score(&self, choice: &Choice) -> f32 {
         let parts = choice.traits.iter();
         parts

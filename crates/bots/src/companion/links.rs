@@ -8,7 +8,7 @@ use super::facts::Stacks;
 use super::mind::{Call, Link, Mind, at, is_within};
 use super::read::{Asked, Heard, Scene, Told};
 
-/// Whether a reader looks for the needed card in the own hand too.
+/// Whether readers look for the needed card in their own hand too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Own {
     Yes,
@@ -123,7 +123,7 @@ impl Mind {
         }
     }
 
-    /// The cards that must be played, and by whom, before `meant` fits, to the eyes of `reader`.
+    /// The cards that must be played before `meant` fits, and who holds them, as `reader` sees it.
     fn chain(
         &self,
         scene: Scene<'_>,

@@ -213,7 +213,7 @@ impl Mind {
             .filter(|card| unseen[card.index()] == 0)
             .collect();
         for seat in rules.seats() {
-            // A copy in the own hand is out of its holder's sight.
+            // Players don't see the copies in their own hands.
             self.accounted[seat.index()] = in_sight & !held[seat.index()];
         }
     }
@@ -234,7 +234,7 @@ impl Mind {
         self.truth[at(id)].or_else(|| self.notes[at(id)].possible.only())
     }
 
-    /// What a card in the hand of `holder` is to the eyes of `reader`, as far as this mind can tell.
+    /// What `reader` sees a card in the hand of `holder` to be, as far as this mind can tell.
     /// To understand a clue, only what its giver knows counts.
     pub(super) fn seen_by(
         &self,
@@ -426,7 +426,7 @@ impl Mind {
 }
 
 /// The clued cards in other hands, which by good touch nobody clues again in the hand of a seat. Its
-/// own clues count: having clued a card elsewhere, a player does not take an own card for it.
+/// own clues count: players who have clued a card elsewhere don't take one of their own for it.
 struct Elsewhere {
     /// For each seat the cards in other hands whose holders know them.
     certain: [CardSet; MAX_PLAYERS],

@@ -174,7 +174,7 @@ impl Companion {
     }
 
     /// What the holder of a card takes it to be, as far as this companion can tell. For reviews:
-    /// during the game it may tell a player about the own cards; see [`Reasons::explain_to`].
+    /// during the game it could tell players about their own cards; see [`Reasons::explain_to`].
     pub fn takes_for(&self, card: CardId) -> Option<CardSet> {
         let mind = &self.states.as_ref()?.own.mind;
         let held = mind.hands.iter().flatten().any(|id| *id == card);

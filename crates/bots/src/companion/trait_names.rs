@@ -35,7 +35,7 @@ traits! {
 }
 
 traits! {
-    /// What is said of an own card that is played or discarded.
+    /// What is said of a card of one's own that is played or discarded.
     CardTraits {
         /// It fits by clues alone.
         fits_by_clues,
@@ -55,11 +55,11 @@ traits! {
         kept,
         /// A clue has touched it.
         clued,
-        /// A clue spoke of it since the own last turn.
+        /// A clue spoke of it since its holder's last turn.
         fresh,
         /// How long ago a clue spoke of it: the logarithm of the turns.
         age,
-        /// How many own cards are older.
+        /// How many cards of the hand are older.
         older,
         /// It is the newest.
         newest,
@@ -71,15 +71,15 @@ traits! {
         lowest,
         /// It may come first on its firework.
         may_begin,
-        /// How many points hang on it at least.
+        /// How many points are lost at least if it is lost.
         stake,
         /// Somebody holds the clued card that comes after it.
         waited_for,
         /// It completes a firework.
         completes,
-        /// How many newer own cards fit as well.
+        /// How many newer cards of the hand fit as well.
         newer_fit,
-        /// How many older own cards fit as well.
+        /// How many older cards of the hand fit as well.
         older_fit,
         /// It is next to be discarded.
         chop,
@@ -105,7 +105,7 @@ traits! {
         finesse_position,
         /// The logarithm of how many cards it may be.
         width,
-        /// How many older own cards are trash.
+        /// How many older cards of the hand are trash.
         older_trash,
     }
 }
@@ -138,30 +138,30 @@ traits! {
         /// Nobody has discarded yet.
         early,
         /// The final round.
-        last_round,
-        /// An own card fits by clues alone.
+        final_round,
+        /// A card of one's own fits by clues alone.
         knows_a_play,
-        /// How many own cards fit.
+        /// How many cards of one's own fit.
         plays,
-        /// How many own cards were asked to be played and fit.
+        /// How many cards of one's own were asked to be played and fit.
         asked,
-        /// An own card is trash.
+        /// A card of one's own is trash.
         trash,
-        /// An own card is next to be discarded.
+        /// A card of one's own is next to be discarded.
         chop,
         /// The next player has a card to play.
         next_plays,
-        /// What is to be feared of the next player's discard, in points.
+        /// How many points the next player's discard is expected to cost.
         next_danger,
-        /// What hangs on the card that the next player discards next, in points.
+        /// How many points are lost with the card that the next player discards next.
         next_loss,
         /// The next player knows trash.
         next_trash,
         /// The player after that has a card to play.
         second_plays,
-        /// What is to be feared of that player's discard, in points.
+        /// How many points that player's discard is expected to cost.
         second_danger,
-        /// What hangs on the card that this player discards next, in points.
+        /// How many points are lost with the card that this player discards next.
         second_loss,
     }
 }
@@ -215,7 +215,7 @@ traits! {
         now,
         /// How many cards will be played after others.
         later,
-        /// How many cards would be played that don't fit.
+        /// How many cards that don't fit would be played.
         strikes,
         /// How many cards would be taken for others.
         wrong,
@@ -225,7 +225,7 @@ traits! {
         known_trash,
         /// How many cards become known exactly.
         exact,
-        /// How many halvings of what cards may be it brings.
+        /// How often it halves what cards may be, all cards together.
         bits,
         /// How many unclued cards it asks for.
         finesses,
@@ -233,16 +233,16 @@ traits! {
         prompts,
         /// How many cards the receiver has to play already.
         busy,
-        /// What was to be feared of the receiver's discard, in points.
+        /// How many points the receiver's discard was expected to cost before.
         danger_before,
-        /// What is to be feared of it then, in points.
+        /// How many points it is expected to cost after the clue.
         danger_after,
-        /// What is to be feared of everybody's discard then, in points.
+        /// How many points everybody's discards are expected to cost after the clue.
         danger_of_all,
     }
 }
 
-/// The sorts of action that the table weighs upon differently.
+/// The sorts of action, for each of which the traits of the table count differently.
 pub(super) const SORTS: [&str; 10] = [
     "play",
     "discard",

@@ -164,7 +164,7 @@ impl Chooser<'_> {
             strikes: f32::from(facts.spare_strikes),
             pace: f32::from(facts.pace.map_or(10, |pace| pace.clamp(-3, 10))) / 3.0,
             early: yes(facts.is_early),
-            last_round: yes(facts.turns_left.is_some()),
+            final_round: yes(facts.turns_left.is_some()),
             knows_a_play: yes(mine
                 .iter()
                 .any(|id| is_within(mind.strict(*id, mind.me), facts.playable))),

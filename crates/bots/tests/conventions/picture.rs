@@ -1,8 +1,9 @@
-//! The picture of a position: hands, clues, and what comes of them.
+//! The picture of a position in one language: hands, clues, and what comes of them.
 
 use std::fmt::Write;
 
 use kagiya_rules::{Card, CardId, Clue, Rules, Seat};
+use kagiya_words::{Words, args};
 
 use crate::position::{NAMES, Step, Story};
 
@@ -20,6 +21,10 @@ const CAPTION: usize = 26;
 /// The width of a card of the size of a word, and from one to the next.
 const SMALL: usize = 38;
 const SMALL_STEP: usize = 41;
+
+/// Around the words that matter in a line.
+const BOLD: &str = r#"<tspan font-weight="700">"#;
+const BOLD_END: &str = "</tspan>";
 
 const PAPER: &str = "#f4ecd8";
 const EDGE: &str = "#d9cba8";
@@ -57,9 +62,63 @@ const SUITS: [(char, &str, &str); 5] = [
     ),
 ];
 
-/// Draws what a story tells.
-pub(crate) fn draw(story: &Story) -> String {
-    let captions = captions(story);
+/// A story and the language in which it is told.
+struct Sheet<'a> {
+    story: &'a Story,
+    words: &'a Words,
+    /// The letters of the rules, each with the one that people read.
+    letters: Vec<(char, char)>,
+}
+
+impl Sheet<'_> {
+    fn text(&self, name: &str) -> String {
+        let id = format!("picture-{name}");
+        let text = self.words.find(&id, None);
+        text.unwrap_or_else(|| panic!("no words for {id}"))
+    }
+
+    /// The letter of a suit as people read it.
+    fn shown(&self, letter: char) -> char {
+        let pair = self.letters.iter().find(|(own, _)| *own == letter);
+        pair.expect("a letter for every suit").1
+    }
+
+    /// A card in one word, as in `r3`.
+    fn card(&self, card: Card) -> String {
+        let letter = self.story.rules.suit_info(card.suit()).letter;
+        format!("{}{}", self.shown(letter), card.rank().number())
+    }
+
+    fn clue(&self, clue: Clue) -> String {
+        match clue {
+            Clue::Rank(rank) => rank.number().to_string(),
+            Clue::Color(color) => {
+                let name = &self.story.rules.color_info(color).name;
+                self.words.text(&format!("suit-{name}"))
+            }
+        }
+    }
+}
+
+/// The letters that a language has for the suits of a story.
+fn letters(words: &Words, rules: &Rules) -> Vec<(char, char)> {
+    let listed = words.text("suit-letters");
+    let rows = listed.split(", ").filter_map(|row| row.split_once(' '));
+    let pair = |(name, shown): (&str, &str)| {
+        let suit = rules.suits().iter().find(|it| it.name == name)?;
+        Some((suit.letter, shown.chars().next()?))
+    };
+    rows.filter_map(pair).collect()
+}
+
+/// Draws what a story tells, with words and letters of a language.
+pub(crate) fn draw(story: &Story, words: &Words) -> String {
+    let sheet = &Sheet {
+        story,
+        words,
+        letters: letters(words, &story.rules),
+    };
+    let captions = captions(sheet);
     let bottom = TOP + PITCH * NAMES.len() - 10;
     let height = bottom + CAPTION * captions.len() + 16;
     let mut svg = format!(
@@ -67,7 +126,7 @@ pub(crate) fn draw(story: &Story) -> String {
 <rect x="1" y="1" width="{}" height="{}" rx="14" fill="{PAPER}" stroke="{EDGE}" stroke-width="2"/>
 <defs>
 "#,
-        in_words(story),
+        in_words(sheet),
         WIDTH - 2,
         height - 2,
     );
@@ -80,9 +139,9 @@ pub(crate) fn draw(story: &Story) -> String {
         );
     }
     svg.push_str("</defs>\n");
-    draw_table(&mut svg, story);
+    draw_table(&mut svg, sheet);
     for seat in story.rules.seats() {
-        draw_hand(&mut svg, story, seat);
+        draw_hand(&mut svg, sheet, seat);
     }
     draw_arrows(&mut svg, story);
     line(
@@ -93,7 +152,7 @@ pub(crate) fn draw(story: &Story) -> String {
         ),
     );
     for (row, caption) in captions.iter().enumerate() {
-        caption.draw(&mut svg, story, bottom + 22 + CAPTION * row);
+        caption.draw(&mut svg, sheet, bottom + 22 + CAPTION * row);
     }
     svg.push_str("</svg>\n");
     svg
@@ -105,9 +164,10 @@ fn line(svg: &mut String, text: std::fmt::Arguments<'_>) {
 }
 
 /// What lies in the middle of the table.
-fn draw_table(svg: &mut String, story: &Story) {
-    let (rules, setup) = (&story.rules, &story.setup);
-    let label = |svg: &mut String, x: usize, text: &str| {
+fn draw_table(svg: &mut String, sheet: &Sheet<'_>) {
+    let (rules, setup) = (&sheet.story.rules, &sheet.story.setup);
+    let label = |svg: &mut String, x: usize, name: &str| {
+        let text = sheet.text(name);
         line(
             svg,
             format_args!(r#"<text x="{x}" y="22" font-size="11" fill="{SOFT}">{text}</text>"#),
@@ -120,7 +180,7 @@ fn draw_table(svg: &mut String, story: &Story) {
         let top = height
             .and_then(|(_, height)| rules.next_card(suit, usize::from(*height).checked_sub(1)?));
         if let Some(card) = top {
-            draw_small(svg, rules, card, x, 28);
+            draw_small(svg, sheet, card, x, 28);
         } else {
             let letter = rules.suit_info(suit).letter;
             line(
@@ -132,7 +192,7 @@ fn draw_table(svg: &mut String, story: &Story) {
             );
         }
     }
-    label(svg, 246, "clue tokens");
+    label(svg, 246, "tokens");
     line(
         svg,
         format_args!(
@@ -143,31 +203,34 @@ fn draw_table(svg: &mut String, story: &Story) {
     if !setup.discard.is_empty() {
         label(svg, 330, "discarded");
         for (index, card) in setup.discard.iter().enumerate() {
-            draw_small(svg, rules, *card, 330 + SMALL_STEP * index, 28);
+            draw_small(svg, sheet, *card, 330 + SMALL_STEP * index, 28);
         }
     }
     let end = LEFT + STEP * 4 + CARD.0;
+    let (oldest, newest) = (sheet.text("oldest"), sheet.text("newest"));
+    // A letter of this size is at most six wide, and mostly less.
+    let room = |text: &str| 6 * text.chars().count();
     line(
         svg,
         format_args!(
-            r#"<text x="{LEFT}" y="76" font-size="11" fill="{SOFT}">oldest</text><text x="{end}" y="76" font-size="11" fill="{SOFT}" text-anchor="end">newest</text><path d="M{} 72H{}m-5-4l6 4l-6 4" fill="none" stroke="{SOFT}"/>"#,
-            LEFT + 42,
-            end - 48
+            r#"<text x="{LEFT}" y="76" font-size="11" fill="{SOFT}">{oldest}</text><text x="{end}" y="76" font-size="11" fill="{SOFT}" text-anchor="end">{newest}</text><path d="M{} 72H{}m-5-4l6 4l-6 4" fill="none" stroke="{SOFT}"/>"#,
+            LEFT + room(&oldest) + 6,
+            end - room(&newest) - 12
         ),
     );
 }
 
 /// A card of the size of a word.
-fn draw_small(svg: &mut String, rules: &Rules, card: Card, x: usize, y: usize) {
-    let letter = rules.suit_info(card.suit()).letter;
+fn draw_small(svg: &mut String, sheet: &Sheet<'_>, card: Card, x: usize, y: usize) {
+    let letter = sheet.story.rules.suit_info(card.suit()).letter;
     line(
         svg,
         format_args!(
-            r##"<rect x="{x}" y="{y}" width="{SMALL}" height="22" rx="4" fill="{FACE}" stroke="{EDGE}"/><text x="{}" y="{}" font-size="13" font-weight="700" fill="{}">{letter}{}</text><use href="#{letter}" x="{}" y="{}" width="11" height="11"/>"##,
+            r##"<rect x="{x}" y="{y}" width="{SMALL}" height="22" rx="4" fill="{FACE}" stroke="{EDGE}"/><text x="{}" y="{}" font-size="13" font-weight="700" fill="{}">{}</text><use href="#{letter}" x="{}" y="{}" width="11" height="11"/>"##,
             x + 3,
             y + 16,
             ink(letter),
-            card.rank().number(),
+            sheet.card(card),
             x + 25,
             y + 6,
         ),
@@ -185,7 +248,8 @@ fn row(seat: Seat) -> usize {
     TOP + PITCH * seat.index()
 }
 
-fn draw_hand(svg: &mut String, story: &Story, seat: Seat) {
+fn draw_hand(svg: &mut String, sheet: &Sheet<'_>, seat: Seat) {
+    let story = sheet.story;
     let y = row(seat);
     line(
         svg,
@@ -198,12 +262,13 @@ fn draw_hand(svg: &mut String, story: &Story, seat: Seat) {
     let cards = story.setup.hands[seat.index()].iter();
     for (slot, (id, card)) in story.ids[seat.index()].iter().zip(cards).enumerate() {
         let x = LEFT + STEP * slot;
-        draw_card(svg, story, *id, *card, (x, y));
-        draw_notes(svg, story, *id, slot, (x, y));
+        draw_card(svg, sheet, *id, *card, (x, y));
+        draw_notes(svg, sheet, *id, slot, (x, y));
     }
 }
 
-fn draw_card(svg: &mut String, story: &Story, id: CardId, card: Card, (x, y): (usize, usize)) {
+fn draw_card(svg: &mut String, sheet: &Sheet<'_>, id: CardId, card: Card, (x, y): (usize, usize)) {
+    let story = sheet.story;
     let letter = story.rules.suit_info(card.suit()).letter;
     let ink = ink(letter);
     let clued = numbered(story)
@@ -223,7 +288,7 @@ fn draw_card(svg: &mut String, story: &Story, id: CardId, card: Card, (x, y): (u
     line(
         svg,
         format_args!(
-            r##"<rect x="{x}" y="{y}" width="{}" height="{}" rx="6" fill="{FACE}" stroke="{EDGE}" stroke-width="1.5"/><text x="{}" y="{}" font-size="25" font-weight="700" fill="{ink}">{}</text><text x="{}" y="{}" font-size="14" font-weight="600" fill="{ink}" text-anchor="end">{letter}</text><use href="#{letter}" x="{}" y="{}" width="22" height="22"/>"##,
+            r##"<rect x="{x}" y="{y}" width="{}" height="{}" rx="6" fill="{FACE}" stroke="{EDGE}" stroke-width="1.5"/><text x="{}" y="{}" font-size="25" font-weight="700" fill="{ink}">{}</text><text x="{}" y="{}" font-size="14" font-weight="600" fill="{ink}" text-anchor="end">{}</text><use href="#{letter}" x="{}" y="{}" width="22" height="22"/>"##,
             CARD.0,
             CARD.1,
             x + 5,
@@ -231,6 +296,7 @@ fn draw_card(svg: &mut String, story: &Story, id: CardId, card: Card, (x, y): (u
             card.rank().number(),
             x + CARD.0 - 5,
             y + 17,
+            sheet.shown(letter),
             x + 10,
             y + 30,
         ),
@@ -238,7 +304,13 @@ fn draw_card(svg: &mut String, story: &Story, id: CardId, card: Card, (x, y): (u
 }
 
 /// What stands above and below a card.
-fn draw_notes(svg: &mut String, story: &Story, id: CardId, slot: usize, (x, y): (usize, usize)) {
+fn draw_notes(
+    svg: &mut String,
+    sheet: &Sheet<'_>,
+    id: CardId,
+    slot: usize,
+    (x, y): (usize, usize),
+) {
     let middle = x + CARD.0 / 2;
     let mut touches = 0;
     let mut below = y + CARD.1 + 16;
@@ -247,26 +319,28 @@ fn draw_notes(svg: &mut String, story: &Story, id: CardId, slot: usize, (x, y): 
         line(
             svg,
             format_args!(
-                r#"<path d="M{x} {}v4h{}v-4" fill="none" stroke="{SOFT}" stroke-width="1.5"/><text x="{middle}" y="{}" font-size="11" fill="{SOFT}" text-anchor="middle">chop</text>"#,
+                r#"<path d="M{x} {}v4h{}v-4" fill="none" stroke="{SOFT}" stroke-width="1.5"/><text x="{middle}" y="{}" font-size="11" fill="{SOFT}" text-anchor="middle">{}</text>"#,
                 y + CARD.1 + 4,
                 CARD.0,
                 below + 4,
+                sheet.text("chop"),
             ),
         );
         below += 16;
     }
-    for (number, step) in numbered(story) {
+    for (number, step) in numbered(sheet.story) {
         match step {
             Step::Clued { touched, focus, .. } => {
                 if *focus == Some(id) {
                     line(
                         svg,
                         format_args!(
-                            r#"<path d="M{} {}h10l-5 7z" fill="{ACCENT}"/><text x="{}" y="{}" font-size="12" font-weight="700" fill="{ACCENT}">focus</text>"#,
+                            r#"<path d="M{} {}h10l-5 7z" fill="{ACCENT}"/><text x="{}" y="{}" font-size="12" font-weight="700" fill="{ACCENT}">{}</text>"#,
                             x + 1,
                             y - 15,
                             x + 14,
-                            y - 8
+                            y - 8,
+                            sheet.text("focus"),
                         ),
                     );
                 }
@@ -276,10 +350,10 @@ fn draw_notes(svg: &mut String, story: &Story, id: CardId, slot: usize, (x, y): 
                 }
             }
             Step::Played(_, it) | Step::Discarded(_, it) if *it == id => {
-                let verb = match step {
+                let verb = sheet.text(match step {
                     Step::Played(..) => "plays",
                     _ => "discards",
-                };
+                });
                 badge(svg, x + 2, below - 2, number);
                 line(
                     svg,
@@ -346,11 +420,20 @@ struct Caption {
 }
 
 impl Caption {
-    fn draw(&self, svg: &mut String, story: &Story, y: usize) {
+    fn draw(&self, svg: &mut String, sheet: &Sheet<'_>, y: usize) {
         if let Some(number) = self.number {
             badge(svg, 28, y - 5, number);
         }
         let right = WIDTH - 20;
+        let text = self.text.replace(BOLD, "").replace(BOLD_END, "");
+        // A letter of this size is mostly less than eight wide.
+        let wide = |text: &str| 15 * text.chars().count() / 2;
+        let room = right - 44 - SMALL_STEP * self.cards.len();
+        assert!(
+            wide(&text) + wide(&self.means) <= room,
+            "no room for {text:?}, {:?}",
+            self.means
+        );
         line(
             svg,
             format_args!(
@@ -359,21 +442,23 @@ impl Caption {
             ),
         );
         for (back, card) in self.cards.iter().rev().enumerate() {
-            draw_small(
-                svg,
-                &story.rules,
-                *card,
-                right - SMALL - SMALL_STEP * back,
-                y - 16,
-            );
+            draw_small(svg, sheet, *card, right - SMALL - SMALL_STEP * back, y - 16);
         }
     }
 }
 
-fn captions(story: &Story) -> Vec<Caption> {
+fn captions(sheet: &Sheet<'_>) -> Vec<Caption> {
+    let (story, words) = (sheet.story, sheet.words);
     let mut number = 0;
     let mut captions = Vec::new();
     for step in &story.steps {
+        let of_card = |name: &str, seat: Seat, id: CardId| {
+            let (player, slot) = (NAMES[seat.index()], slot(story, id).to_string());
+            words.say(
+                &format!("picture-{name}"),
+                args![name = player, slot = slot],
+            )
+        };
         let (text, means, cards) = match step {
             Step::Clued {
                 giver,
@@ -381,28 +466,22 @@ fn captions(story: &Story) -> Vec<Caption> {
                 clue,
                 kind,
                 ..
-            } => (
-                format!(
-                    r#"{} clues {}: <tspan font-weight="700">{}</tspan>"#,
-                    NAMES[giver.index()],
-                    NAMES[to.index()],
-                    clue_word(&story.rules, *clue)
-                ),
-                kind.as_deref().map_or(String::new(), kind_word),
-                Vec::new(),
-            ),
-            Step::Played(seat, id) => (
-                format!("{} plays card {}", NAMES[seat.index()], slot(story, *id)),
-                String::new(),
-                Vec::new(),
-            ),
-            Step::Discarded(seat, id) => (
-                format!("{} discards card {}", NAMES[seat.index()], slot(story, *id)),
-                String::new(),
-                Vec::new(),
-            ),
+            } => {
+                let clue = format!("{BOLD}{}{BOLD_END}", sheet.clue(*clue));
+                let (giver, to) = (NAMES[giver.index()], NAMES[to.index()]);
+                let read = |kind: &String| sheet.text(&format!("read-{}", kind.replace(' ', "-")));
+                (
+                    words.say("picture-clue", args![giver = giver, to = to, clue = clue]),
+                    kind.as_ref().map(read).unwrap_or_default(),
+                    Vec::new(),
+                )
+            }
+            Step::Played(seat, id) => (of_card("play", *seat, *id), String::new(), Vec::new()),
+            Step::Discarded(seat, id) => {
+                (of_card("discard", *seat, *id), String::new(), Vec::new())
+            }
             Step::Taken(seat, id, cards) => (
-                format!("{}’s card {} is", NAMES[seat.index()], slot(story, *id)),
+                of_card("taken", *seat, *id),
                 String::new(),
                 cards.iter().collect(),
             ),
@@ -430,50 +509,30 @@ fn slot(story: &Story, id: CardId) -> usize {
         + 1
 }
 
-fn clue_word(rules: &Rules, clue: Clue) -> String {
-    match clue {
-        Clue::Rank(rank) => rank.number().to_string(),
-        Clue::Color(color) => rules.color_info(color).name.clone(),
-    }
-}
-
-fn kind_word(kind: &str) -> String {
-    match kind {
-        "play" | "save" | "fix" | "trash" => format!("{kind} clue"),
-        "fill in" => "tells more".to_owned(),
-        other => other.to_owned(),
-    }
-}
-
 /// The whole picture for those who can't see it.
-fn in_words(story: &Story) -> String {
-    let rules = &story.rules;
-    let mut words = String::new();
-    for seat in rules.seats() {
-        let hand: Vec<String> = story.setup.hands[seat.index()]
-            .iter()
-            .map(|card| rules.card_text(*card))
-            .collect();
-        let _ = write!(
-            words,
-            "{} holds, oldest first: {}. ",
-            NAMES[seat.index()],
-            hand.join(", ")
+fn in_words(sheet: &Sheet<'_>) -> String {
+    let (story, words) = (sheet.story, sheet.words);
+    let mut told = String::new();
+    for seat in story.rules.seats() {
+        let hand = story.setup.hands[seat.index()].iter();
+        let cards: Vec<String> = hand.map(|card| sheet.card(*card)).collect();
+        let holder = NAMES[seat.index()];
+        let holds = words.say(
+            "picture-holds",
+            args![name = holder, cards = cards.join(", ")],
         );
+        let _ = write!(told, "{holds} ");
     }
-    for caption in captions(story) {
-        let cards: Vec<String> = caption
-            .cards
-            .iter()
-            .map(|card| rules.card_text(*card))
-            .collect();
-        let text = caption
-            .text
-            .replace(r#"<tspan font-weight="700">"#, "")
-            .replace("</tspan>", "");
-        let said = [text, caption.means, cards.join(" or ")];
+    for caption in captions(sheet) {
+        let cards = caption.cards.iter().map(|card| sheet.card(*card));
+        let either = cards.reduce(|one, other| {
+            let both = args![one = one.as_str(), other = other.as_str()];
+            words.say("picture-or", both)
+        });
+        let text = caption.text.replace(BOLD, "").replace(BOLD_END, "");
+        let said = [text, caption.means, either.unwrap_or_default()];
         let said: Vec<String> = said.into_iter().filter(|it| !it.is_empty()).collect();
-        let _ = write!(words, "{}. ", said.join(" "));
+        let _ = write!(told, "{}. ", said.join(" "));
     }
-    words.trim_end().to_owned()
+    told.trim_end().to_owned()
 }

@@ -3,109 +3,167 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use kagiya_formats::hanab_live;
 use kagiya_rules::notation::parse_card;
 use kagiya_rules::record::Record;
-use kagiya_rules::{Card, Deal, DealtCards, Game, Rules, Seed};
+use kagiya_rules::{Card, Deal, DealtCards, Game, Options, Rules, Seed, shape};
 use serde_json::Value;
 
-use super::recorded::{self, is_foreign};
+use super::recorded;
 use crate::failure::Failure;
 use crate::keep;
-use crate::words::Words;
+use crate::words::{Words, args};
 
-/// The deals of a file, to be played by `rules`. It holds one of these:
-/// - a record, a JSON list of records, or a record on each line;
-/// - a game of hanab.live, or a list of such games, as the site gives them;
+/// A file of deals. It holds one of these:
+/// - a record or a game of hanab.live, a JSON list of such games, or one on each line;
 /// - decks, one a line or as a JSON list: all cards from the top, as in `r3 w1 b2`.
-///
-/// # Errors
-/// [`Failure`] if it can't be read, is none of these, or has no deal.
-pub(super) fn read(path: &Path, rules: &Arc<Rules>, words: &Words) -> Result<Vec<Deal>, Failure> {
-    let text = keep::read(path, words)?;
-    let invalid = recorded::invalid("error-deals", path, words);
-    let mut deals = if let Ok(value) = serde_json::from_str::<Value>(&text) {
-        let items = match value {
-            // What is not ours is left to the reader of hanab.live's games, as a whole.
-            Value::Array(items) if !items.first().is_some_and(is_foreign) => items,
-            one @ Value::Object(_) if !is_foreign(&one) => vec![one],
-            _ => Vec::new(),
+#[derive(Debug)]
+pub(super) struct DealFile<'a> {
+    path: &'a Path,
+    items: Vec<Item>,
+}
+
+#[derive(Debug)]
+enum Item {
+    Game(Box<Record>),
+    /// A deck in words, which mean something only in a game.
+    Cards(Vec<String>),
+}
+
+impl<'a> DealFile<'a> {
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// [`Failure`] if it can't be read, holds none of these, or nothing.
+    pub(super) fn read(path: &'a Path, words: &Words) -> Result<Self, Failure> {
+        let text = keep::read(path, words)?;
+        let invalid = recorded::invalid("error-deals", path, words);
+        let lines = || {
+            let lines = text.lines().map(str::trim);
+            lines.filter(|line| !line.is_empty() && !line.starts_with('#'))
         };
+        let one_a_line = lines()
+            .next()
+            .is_none_or(|line| !is_json(line) || shape::parse(line).is_ok());
+        let read: Vec<Result<Item, String>> = match shape::parse(&text) {
+            Ok(value) => listed(value)
+                .iter()
+                .map(|item| Item::read(item, words))
+                .collect(),
+            Err(_) if one_a_line => lines().map(|line| Item::read_line(line, words)).collect(),
+            // A broken file of many lines is told of as a whole.
+            Err(error) => {
+                let (file, reason) = (path.display().to_string(), words.explain(&error));
+                let args = args![file = file, reason = reason];
+                return Err(Failure::file(words.say("error-file-content", args)));
+            }
+        };
+        let items = read
+            .into_iter()
+            .enumerate()
+            .map(|(at, item)| item.map_err(|reason| invalid(at + 1, reason)))
+            .collect::<Result<Vec<_>, _>>()?;
         if items.is_empty() {
-            of_hanab_live(&text, invalid)?
-        } else {
-            collect(items.iter().map(|item| of_item(item, rules)), invalid)?
+            let file = path.display().to_string();
+            return Err(Failure::file(
+                words.say("error-no-deal", args![file = file]),
+            ));
         }
-    } else {
-        let lines = text
-            .lines()
-            .map(str::trim)
-            .filter(|line| !line.is_empty() && !line.starts_with('#'));
-        collect(lines.map(|line| of_line(line, rules)), invalid)?
-    };
-    if deals.is_empty() {
-        return Err(invalid(1, words.text("error-no-deal")));
+        Ok(Self { path, items })
     }
-    for deal in &mut deals {
-        // Who began elsewhere may not sit here, or the edition may say who begins.
-        if deal.first.is_some() && Game::deal(rules, deal).is_err() {
-            deal.first = None;
+
+    /// The game that was played with these deals, with the name of its edition if it has one; `None`
+    /// if the file has only decks.
+    ///
+    /// # Errors
+    /// [`Failure`] if the games are not all of one kind.
+    pub(super) fn game(&self, words: &Words) -> Result<Option<(&Options, Option<&str>)>, Failure> {
+        let mut games = self.items.iter().filter_map(|item| match item {
+            Item::Game(record) => Some(record),
+            Item::Cards(_) => None,
+        });
+        let Some(first) = games.next() else {
+            return Ok(None);
+        };
+        if games.any(|other| other.options() != first.options()) {
+            let file = self.path.display().to_string();
+            return Err(Failure::usage(
+                words.say("error-deals-mixed", args![file = file]),
+            ));
         }
+        Ok(Some((first.options(), first.preset())))
     }
-    Ok(deals)
+
+    /// The deals, to be played by `rules`.
+    ///
+    /// # Errors
+    /// [`Failure`] says which deck has what is no card of the game.
+    pub(super) fn deals(self, rules: &Arc<Rules>, words: &Words) -> Result<Vec<Deal>, Failure> {
+        let invalid = recorded::invalid("error-deals", self.path, words);
+        let items = self.items.into_iter().enumerate();
+        items
+            .map(|(at, item)| {
+                let mut deal = match item {
+                    Item::Game(record) => record.deal().clone(),
+                    Item::Cards(cards) => {
+                        of_cards(&cards, rules, words).map_err(|reason| invalid(at + 1, reason))?
+                    }
+                };
+                // Who began elsewhere may not sit here, or the edition may say who begins.
+                if deal.first.is_some() && Game::deal(rules, &deal).is_err() {
+                    deal.first = None;
+                }
+                Ok(deal)
+            })
+            .collect()
+    }
 }
 
-fn collect(
-    deals: impl Iterator<Item = Result<Deal, String>>,
-    invalid: impl Fn(usize, String) -> Failure,
-) -> Result<Vec<Deal>, Failure> {
-    deals
-        .enumerate()
-        .map(|(at, deal)| deal.map_err(|reason| invalid(at + 1, reason)))
-        .collect()
+/// The items of a JSON list, or the single one. A list of single cards is a deck.
+fn listed(value: Value) -> Vec<Value> {
+    match value {
+        Value::Array(items) if items.is_empty() || !items.iter().all(is_card) => items,
+        one => vec![one],
+    }
 }
 
-fn of_hanab_live(
-    text: &str,
-    invalid: impl Fn(usize, String) -> Failure,
-) -> Result<Vec<Deal>, Failure> {
-    let games = hanab_live::import_all(text).map_err(|error| invalid(1, error.to_string()))?;
-    let deals = games.into_iter().map(|game| {
-        let game = game.map_err(|error| error.to_string())?;
-        Ok(game.record.deal().clone())
-    });
-    collect(deals, invalid)
+fn is_card(value: &Value) -> bool {
+    value
+        .as_str()
+        .is_some_and(|text| !text.trim().contains(char::is_whitespace))
 }
 
-fn of_item(item: &Value, rules: &Rules) -> Result<Deal, String> {
-    match item {
-        Value::String(cards) => of_cards(cards.split_whitespace(), rules),
-        Value::Array(cards) => of_cards(cards.iter().map(|it| it.as_str().unwrap_or("")), rules),
-        other => {
-            let record = Record::from_json(&other.to_string());
-            Ok(record.map_err(|error| error.to_string())?.deal().clone())
+fn is_json(line: &str) -> bool {
+    line.starts_with(['{', '[', '"'])
+}
+
+impl Item {
+    fn read(value: &Value, words: &Words) -> Result<Self, String> {
+        Ok(match value {
+            Value::String(text) => Self::cards(text.split_whitespace()),
+            Value::Array(list) => Self::cards(list.iter().map(|it| it.as_str().unwrap_or(""))),
+            other => Self::Game(Box::new(recorded::record(other, words)?)),
+        })
+    }
+
+    fn read_line(line: &str, words: &Words) -> Result<Self, String> {
+        if !is_json(line) {
+            return Ok(Self::cards(line.split_whitespace()));
         }
+        let value = shape::parse(line).map_err(|error| words.explain(&error))?;
+        Self::read(&value, words)
     }
-}
 
-fn of_line(line: &str, rules: &Rules) -> Result<Deal, String> {
-    if !line.starts_with('{') {
-        return of_cards(line.split_whitespace(), rules);
+    fn cards<'c>(cards: impl Iterator<Item = &'c str>) -> Self {
+        Self::Cards(cards.map(str::to_owned).collect())
     }
-    let value: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
-    if is_foreign(&value) {
-        let game = hanab_live::import(line).map_err(|error| error.to_string())?;
-        return Ok(game.record.deal().clone());
-    }
-    of_item(&value, rules)
 }
 
 /// A deck in the order of drawing. What chance decides later is the same for each such deck.
-fn of_cards<'a>(cards: impl Iterator<Item = &'a str>, rules: &Rules) -> Result<Deal, String> {
-    let deck: Result<Vec<Card>, _> = cards.map(|card| parse_card(card, rules)).collect();
+fn of_cards(cards: &[String], rules: &Rules, words: &Words) -> Result<Deal, String> {
+    let deck: Result<Vec<Card>, _> = cards.iter().map(|card| parse_card(card, rules)).collect();
     Ok(Deal {
         cards: DealtCards::Listed {
-            deck: deck.map_err(|error| error.to_string())?,
+            deck: deck.map_err(|error| words.explain(&error))?,
             tiles: Vec::new(),
             seed: Seed::from_number(0),
         },

@@ -12,7 +12,7 @@ use crate::keep;
 use crate::words::{Words, args};
 
 /// Whether an item is no record, and so a game of hanab.live if it is a game.
-pub(super) fn is_foreign(item: &Value) -> bool {
+fn is_foreign(item: &Value) -> bool {
     item.as_object()
         .is_some_and(|object| !object.contains_key("kagiya_record"))
 }
@@ -69,7 +69,11 @@ pub(super) fn read(path: &Path, words: &Words) -> Result<Vec<Record>, Failure> {
         .collect()
 }
 
-fn record(item: &Value, words: &Words) -> Result<Record, String> {
+/// One game.
+///
+/// # Errors
+/// What is wrong with it, in words.
+pub(super) fn record(item: &Value, words: &Words) -> Result<Record, String> {
     if !item.is_object() {
         return Err(words.text("error-no-record"));
     }

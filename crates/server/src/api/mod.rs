@@ -13,8 +13,8 @@ use std::time::{Duration, Instant};
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, REFERRER_POLICY, RETRY_AFTER,
-    X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONNECTION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, REFERRER_POLICY,
+    RETRY_AFTER, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
@@ -31,6 +31,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::assets;
+use crate::blocks::Whom;
 use crate::crowd::Origin;
 use crate::house::House;
 use crate::limits::Limited;
@@ -334,15 +335,22 @@ fn is_called(house: &House, authority: &str) -> bool {
             .any(|end| lower.ends_with(end))
 }
 
-/// Counts the requests of each address.
+/// Counts the requests of each address, and refuses those of an address that is kept out.
 async fn limit(
     State(house): State<Arc<House>>,
     ConnectInfo(Peer(address)): ConnectInfo<Peer>,
     request: Request,
     next: Next,
 ) -> Result<Response, ApiError> {
-    let key = origin_of(&house, address, request.headers()).to_string();
-    ApiError::limit(&house, Limited::Request, &key)?;
+    let origin = origin_of(&house, address, request.headers());
+    if let Err(problem) = house.lets_in(&Whom::Address(origin)) {
+        let mut refused = ApiError::from(problem).into_response();
+        refused
+            .headers_mut()
+            .insert(CONNECTION, HeaderValue::from_static("close"));
+        return Ok(refused);
+    }
+    ApiError::limit(&house, Limited::Request, &origin.to_string())?;
     Ok(next.run(request).await)
 }
 

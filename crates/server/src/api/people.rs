@@ -7,7 +7,7 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use kagiya_protocol::{Problem, SessionReply, SessionRequest};
+use kagiya_protocol::{ErrorCode, Problem, SessionReply, SessionRequest};
 
 use super::{ApiError, Body_, origin_of};
 use crate::house::House;
@@ -23,7 +23,7 @@ use crate::session;
     responses(
         (status = 200, body = SessionReply, description = "who I am; a browser gets the cookie"),
         (status = 400, body = Problem, description = "the name is none"),
-        (status = 403, body = Problem, description = "asked from a page of another site"),
+        (status = 403, body = Problem, description = "asked from a page of another site, or kept out"),
         (status = 429, body = Problem, description = "too many new guests from this address"),
     )
 )]
@@ -34,9 +34,18 @@ pub(super) async fn start_session(
     Body_(request): Body_<SessionRequest>,
 ) -> Result<Response, ApiError> {
     session::check_origin(&house, &headers)?;
-    if let Some(token) = session::token_of(&headers)
-        && let Ok(found) = session::find(&house, &token).await
+    let token = session::token_of(&headers);
+    let known = match &token {
+        Some(token) => Some(session::find(&house, token).await),
+        None => None,
+    };
+    // Who is kept out does not come in as somebody else.
+    if let Some(Err(problem)) = &known
+        && problem.code == ErrorCode::Blocked
     {
+        return Err(problem.clone().into());
+    }
+    if let (Some(token), Some(Ok(found))) = (token, known) {
         let reply = SessionReply {
             you: found.person,
             new: false,

@@ -1,8 +1,8 @@
 //! Facts of a table's log, from memory to the store and back.
 
 use kagiya_protocol::{
-    Action, Card, CardId, Clue, CommandId, EndReason, NotationError, Person, PersonId, Seat,
-    Starter, Suit, TableId, TableSettings, Watching,
+    Action, Card, CardId, Clue, CommandId, EndReason, KeptOutFor, NotationError, Person, PersonId,
+    Seat, Starter, Suit, TableId, TableSettings, Watching,
 };
 use thiserror::Error;
 
@@ -133,16 +133,28 @@ fn write_fact(fact: &Fact) -> v1::Fact {
                 EndReason::Left => v1::EndReason::Left,
                 EndReason::Timeout => v1::EndReason::Timeout,
                 EndReason::Agreed => v1::EndReason::Agreed,
+                EndReason::Operator => v1::EndReason::Operator,
             },
         },
         Fact::Watched { person, beside } => v1::Fact::Watched {
             person: write_person(person),
             beside: beside.iter().map(|seat| seat.0).collect(),
         },
+        Fact::KeptOut { person, seat, why } => v1::Fact::KeptOut {
+            person: write_person(person),
+            seat: seat.map(|seat| seat.0),
+            why: match why {
+                KeptOutFor::Absence => v1::KeptOutFor::Absence,
+                KeptOutFor::Conduct => v1::KeptOutFor::Conduct,
+                KeptOutFor::Others => v1::KeptOutFor::Others,
+                KeptOutFor::NoReason => v1::KeptOutFor::NoReason,
+            },
+        },
         Fact::Rematch { table } => v1::Fact::Rematch {
             table: table.0.clone(),
         },
-        Fact::Closed => v1::Fact::Closed,
+        Fact::Closed { operator: false } => v1::Fact::Closed,
+        Fact::Closed { operator: true } => v1::Fact::ClosedByOperator,
     }
 }
 
@@ -217,16 +229,28 @@ fn read_fact(fact: v1::Fact) -> Result<Fact, UnreadableFact> {
                 v1::EndReason::Left => EndReason::Left,
                 v1::EndReason::Timeout => EndReason::Timeout,
                 v1::EndReason::Agreed => EndReason::Agreed,
+                v1::EndReason::Operator => EndReason::Operator,
             },
         },
         v1::Fact::Watched { person, beside } => Fact::Watched {
             person: read_person(person),
             beside: beside.into_iter().map(Seat).collect(),
         },
+        v1::Fact::KeptOut { person, seat, why } => Fact::KeptOut {
+            person: read_person(person),
+            seat: seat.map(Seat),
+            why: match why {
+                v1::KeptOutFor::Absence => KeptOutFor::Absence,
+                v1::KeptOutFor::Conduct => KeptOutFor::Conduct,
+                v1::KeptOutFor::Others => KeptOutFor::Others,
+                v1::KeptOutFor::NoReason => KeptOutFor::NoReason,
+            },
+        },
         v1::Fact::Rematch { table } => Fact::Rematch {
             table: TableId(table),
         },
-        v1::Fact::Closed => Fact::Closed,
+        v1::Fact::Closed => Fact::Closed { operator: false },
+        v1::Fact::ClosedByOperator => Fact::Closed { operator: true },
     })
 }
 
@@ -378,6 +402,10 @@ mod tests {
         r#"{"fact":{"configured":{"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"edition"},"listed":true,"watching":{"seat":1}}}}}"#,
         r#"{"fact":{"watched":{"person":{"id":"p3","name":"Cho"}}}}"#,
         r#"{"fact":{"watched":{"person":{"id":"p3","name":"Cho"},"beside":[1]}}}"#,
+        r#"{"fact":{"ended":{"why":"operator"}}}"#,
+        r#"{"who":"p1","cmd":"c7","fact":{"kept_out":{"person":{"id":"p3","name":"Cho"},"seat":1,"why":"conduct"}}}"#,
+        r#"{"fact":{"kept_out":{"person":{"id":"p3","name":"Cho"},"why":"no_reason"}}}"#,
+        r#"{"fact":"closed_by_operator"}"#,
     ];
 
     #[test]

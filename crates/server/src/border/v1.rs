@@ -83,7 +83,7 @@ pub(super) enum Fact {
     },
     Ended {
         by: Option<u8>,
-        /// `left`, `timeout` or `agreed`.
+        /// `left`, `timeout`, `agreed` or `operator`.
         why: EndReason,
     },
     Watched {
@@ -91,10 +91,16 @@ pub(super) enum Fact {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         beside: Vec<u8>,
     },
+    KeptOut {
+        person: Person,
+        seat: Option<u8>,
+        why: KeptOutFor,
+    },
     Rematch {
         table: String,
     },
     Closed,
+    ClosedByOperator,
 }
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -103,6 +109,16 @@ pub(super) enum EndReason {
     Left,
     Timeout,
     Agreed,
+    Operator,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum KeptOutFor {
+    Absence,
+    Conduct,
+    Others,
+    NoReason,
 }
 
 #[derive(Debug, Serialize, Deserialize)]

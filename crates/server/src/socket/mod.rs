@@ -20,6 +20,7 @@ use kagiya_protocol::{
 use tokio::sync::{Notify, broadcast, watch};
 
 use crate::api::ApiError;
+use crate::blocks::Whom;
 use crate::crowd::{Counted, Origin, Place};
 use crate::house::{House, LobbyChange, Present, Visitor};
 use crate::limits::Limited;
@@ -53,6 +54,7 @@ pub(crate) async fn upgrade(
         return Err(Problem::new(ErrorCode::ShuttingDown, "the server is about to stop").into());
     }
     let origin = crate::api::origin_of(&house, address, &headers);
+    house.lets_in(&Whom::Address(origin))?;
     ApiError::limit(&house, Limited::Connect, &origin.to_string())?;
     let place = house.crowd.place(origin);
     let counted = enter(
@@ -162,14 +164,16 @@ async fn serve(
             let number = connection.outbox.connection;
             let present = Present {
                 session: connection.session.hash,
+                person: connection.session.person.id.clone(),
+                visitor: Arc::clone(&connection.visitor),
+                origin,
                 ended: Arc::clone(&connection.ended),
             };
             house.enter(number, present);
             // The session may have ended while it was said hello.
-            let end = if connection.is_valid().await {
-                connection.run(&mut socket, inbox).await
-            } else {
-                End::because(1008, ErrorCode::Session, "the session has ended")
+            let end = match connection.check().await {
+                Ok(()) => connection.run(&mut socket, inbox).await,
+                Err(problem) => End::of(problem),
             };
             house.leave(number);
             Box::pin(connection.leave()).await;
@@ -288,7 +292,10 @@ impl Connection {
                     self.frame(frame).await
                 }
                 () = &mut slowed => Err(too_slow(&self.house)),
-                () = &mut ended => Err(End::because(1008, ErrorCode::Session, "the session has ended")),
+                () = &mut ended => Err(match self.check().await {
+                    Err(problem) => End::of(problem),
+                    Ok(()) => End::because(1008, ErrorCode::Session, "the session has ended"),
+                }),
                 () = &mut stopped => Err(End::because(
                     1001,
                     ErrorCode::ShuttingDown,
@@ -299,10 +306,18 @@ impl Connection {
                     pings += 1;
                     if heard.elapsed() > self.house.config.silence {
                         Err(End::GONE)
-                    } else if pings.is_multiple_of(10) && !self.is_valid().await {
-                        Err(End::because(1008, ErrorCode::Session, "the session has ended"))
                     } else {
-                        send(&self.house, socket, Message::Ping(Vec::new().into())).await
+                        let checked = if pings.is_multiple_of(10) {
+                            self.check().await
+                        } else {
+                            Ok(())
+                        };
+                        match checked {
+                            Err(problem) => Err(End::of(problem)),
+                            Ok(()) => {
+                                send(&self.house, socket, Message::Ping(Vec::new().into())).await
+                            }
+                        }
                     }
                 }
             };
@@ -312,10 +327,20 @@ impl Connection {
         }
     }
 
-    /// Whether the session is still there; a store out of reach does not end it.
-    async fn is_valid(&self) -> bool {
-        let found = Box::pin(session::find_by_hash(&self.house, self.session.hash)).await;
-        !matches!(found, Err(problem) if problem.code == ErrorCode::Session)
+    /// Whether the connection may stay: its session is still there, and neither its person nor where it
+    /// comes from is kept out. A store out of reach does not end it.
+    ///
+    /// # Errors
+    /// `session/expired` or `session/blocked`.
+    async fn check(&self) -> Result<(), Problem> {
+        self.house.lets_in(&Whom::Address(self.origin))?;
+        match Box::pin(session::find_by_hash(&self.house, self.session.hash)).await {
+            Err(problem) if problem.code == ErrorCode::Session => {
+                Err(Problem::new(ErrorCode::Session, "the session has ended"))
+            }
+            Err(problem) if problem.code == ErrorCode::Blocked => Err(problem),
+            Ok(_) | Err(_) => Ok(()),
+        }
     }
 
     fn person(&self) -> Person {

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use kagiya_protocol::{PersonId, TableId};
 
 use super::{
-    Append, EventLog, First, Lease, Listing, People, ResultRow, SeatRow, Stage, Store, StoreError,
-    StoredFact, StoredPerson, TableRow, Watch,
+    Append, Block, Counts, EventLog, First, Lease, Listing, People, ResultRow, SeatRow, Stage,
+    Store, StoreError, StoredFact, StoredPerson, TableRow, Watch,
 };
 
 fn table(name: &str) -> TableId {
@@ -96,6 +96,8 @@ pub async fn check(store: &dyn Store) {
     blocks(store).await;
     leases(store).await;
     sessions(store).await;
+    people_by_name(store).await;
+    all_sessions_end(store).await;
 }
 
 async fn read(store: &dyn EventLog, id: &str, after: u32) -> Vec<(u32, String)> {
@@ -456,22 +458,81 @@ async fn old_tables(store: &dyn EventLog) {
     let ids = ["conformance-of-20", "conformance-nothing"].map(table);
     assert_eq!(store.remove_tables(&ids).await.expect("removes"), 1);
     assert_eq!(old(0, 9).await, ["conformance-of-10"]);
+    let ids = [
+        "conformance-of-10",
+        "conformance-of-20",
+        "conformance-of-10",
+    ]
+    .map(table);
+    assert_eq!(store.lengths(&ids).await.expect("counts"), [1, 0, 1]);
+    assert!(store.lengths(&[]).await.expect("counts").is_empty());
     assert_eq!(read(store, "conformance-of-20", 0).await, []);
     assert_eq!(read(store, "conformance-of-10", 0).await.len(), 1);
 }
 
 async fn blocks(store: &dyn People) {
-    store.block("guest:b", 100).await.expect("blocks");
-    store.block("address:a", 100).await.expect("blocks");
-    store.block("guest:b", 200).await.expect("for longer");
+    let block = |who: &str, until, why: &str| Block {
+        who: who.to_owned(),
+        until,
+        why: why.to_owned(),
+    };
+    let both = [
+        block("address:a", 100, ""),
+        block("guest:b", 200, "it’s late"),
+    ];
+    for block in [&block("guest:b", 100, "loud"), &both[0], &both[1]] {
+        store.block(block).await.expect("blocks");
+    }
     let blocks = async |now| store.blocks(now).await.expect("reads");
-    let both = [("address:a".to_owned(), 100), ("guest:b".to_owned(), 200)];
     assert_eq!(blocks(99).await, both);
     assert_eq!(blocks(100).await, both[1..], "a block ends");
     store.forget_sessions(150).await.expect("forgets");
     assert_eq!(blocks(0).await, both[1..], "what is over is gone");
-    store.block("guest:b", 0).await.expect("lets in");
+    store
+        .block(&block("guest:b", 0, ""))
+        .await
+        .expect("lets in");
     assert_eq!(blocks(1).await, []);
+}
+
+/// Who somebody is who runs the house asks for by an id or by a name, which several may have.
+async fn people_by_name(store: &dyn People) {
+    let person = |id: &str, name: &str| StoredPerson {
+        id: PersonId(id.to_owned()),
+        name: name.to_owned(),
+    };
+    let all = [
+        person("called-1", "Otto"),
+        person("called-2", "Otto"),
+        person("Otto", "Uta"),
+    ];
+    for (token, it) in (200..).zip(&all) {
+        store
+            .add_person(it, [token; 32], 9_000)
+            .await
+            .expect("adds");
+    }
+    let called = async |name: &str, limit| store.people_called(name, limit).await.expect("reads");
+    assert_eq!(called("called-2", 9).await, all[1..2]);
+    let [one, two, uta] = all;
+    assert_eq!(called("Otto", 9).await, [uta.clone(), one.clone(), two]);
+    assert_eq!(called("Otto", 2).await, [uta, one]);
+    assert_eq!(called("otto", 9).await, []);
+}
+
+/// Everybody is a stranger afterwards. The last check, since it leaves nobody.
+async fn all_sessions_end(store: &dyn Store) {
+    let counted = store.counts().await.expect("counts");
+    assert!(counted.sessions >= 3 && counted.people >= 3, "{counted:?}");
+    assert_eq!(store.end_sessions().await.expect("ends"), counted.sessions);
+    assert_eq!(store.session([200; 32], 0).await.expect("reads"), None);
+    assert_eq!(store.end_sessions().await.expect("ends"), 0);
+    let left = Counts {
+        people: 0,
+        sessions: 0,
+        ..counted
+    };
+    assert_eq!(store.counts().await.expect("counts"), left);
 }
 
 /// A table has one holder at a time; who was paused for too long changes nothing any more.

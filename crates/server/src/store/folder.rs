@@ -17,8 +17,14 @@ pub(super) struct Place {
     _lock: File,
 }
 
-fn unusable(error: io::Error) -> OpenError {
-    OpenError::Unusable(error.into())
+/// Why a folder can't be used in which this happens.
+pub(crate) fn unusable(error: io::Error) -> OpenError {
+    match error.kind() {
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+            OpenError::ReadOnly(error.into())
+        }
+        _ => OpenError::Unusable(error.into()),
+    }
 }
 
 /// Opens a file that only its owner may read, and makes it if it is not there.
@@ -33,6 +39,28 @@ fn private(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
+/// A new file that only its owner may read.
+pub(crate) fn new_file(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// Takes the place around a database for this process, whatever lies there.
+///
+/// # Errors
+/// [`OpenError::InUse`] if another process has it.
+pub(super) fn take_lock(database: &Path) -> Result<File, OpenError> {
+    let lock = private(&database.with_extension("lock")).map_err(unusable)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(OpenError::InUse),
+        Err(TryLockError::Error(error)) => Err(unusable(error)),
+    }
+}
+
 impl Place {
     /// Takes the place around a database for this process.
     ///
@@ -40,15 +68,9 @@ impl Place {
     /// [`OpenError::InUse`] if another process has it, [`OpenError::Gone`] if the folder belongs to a
     /// house and the database is not there.
     pub(super) fn take(database: &Path) -> Result<Self, OpenError> {
-        let lock = private(&database.with_extension("lock")).map_err(unusable)?;
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(OpenError::InUse),
-            Err(TryLockError::Error(error)) => return Err(unusable(error)),
-        }
         let place = Self {
             database: database.to_owned(),
-            _lock: lock,
+            _lock: take_lock(database)?,
         };
         let empty = std::fs::metadata(database).map_or(true, |file| file.len() == 0);
         if empty && place.name()?.is_some() {

@@ -9,8 +9,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use kagiya_protocol::{PersonId, TableId};
 
 use super::{
-    Append, EventLog, Later, Lease, Leases, Listing, People, Stage, Store, StoreError, StoredEvent,
-    StoredPerson, TableRow, TokenHash,
+    Append, Block, Counts, EventLog, Later, Lease, Leases, Listing, People, Stage, Store,
+    StoreError, StoredEvent, StoredPerson, TableRow, TokenHash,
 };
 
 /// Everything in memory.
@@ -29,7 +29,7 @@ struct All {
     leases: HashMap<TableId, Lease>,
     people: HashMap<PersonId, String>,
     sessions: HashMap<TokenHash, (PersonId, i64)>,
-    blocks: BTreeMap<String, i64>,
+    blocks: BTreeMap<String, Block>,
 }
 
 impl All {
@@ -155,6 +155,11 @@ impl EventLog for MemoryStore {
         now(u32::try_from(own.count()).unwrap_or(u32::MAX))
     }
 
+    fn lengths<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, Vec<u32>> {
+        let all = self.all();
+        now(tables.iter().map(|table| all.last(table)).collect())
+    }
+
     fn row<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<TableRow>> {
         now(self.all().tables.get(table).cloned())
     }
@@ -207,6 +212,22 @@ impl EventLog for MemoryStore {
         let mut all = self.all();
         let gone = tables.iter().filter(|id| all.remove(id)).count();
         now(u64::try_from(gone).unwrap_or(u64::MAX))
+    }
+
+    fn counts(&self) -> Later<'_, Counts> {
+        let all = self.all();
+        let count = |stage| {
+            let tables = all.tables.values().filter(|row| row.stage == stage);
+            u64::try_from(tables.count()).unwrap_or(u64::MAX)
+        };
+        now(Counts {
+            open: count(Stage::Open),
+            running: count(Stage::Running),
+            finished: count(Stage::Finished),
+            closed: count(Stage::Closed),
+            people: u64::try_from(all.people.len()).unwrap_or(u64::MAX),
+            sessions: u64::try_from(all.sessions.len()).unwrap_or(u64::MAX),
+        })
     }
 }
 
@@ -325,22 +346,44 @@ impl People for MemoryStore {
             blocks,
             ..
         } = &mut *self.all();
-        blocks.retain(|_, until| *until > time);
+        blocks.retain(|_, block| block.until > time);
         let many = sessions.len();
         sessions.retain(|_, (_, expires)| *expires > time);
         people.retain(|id, _| sessions.values().any(|(person, _)| person == id));
         now(counted(many, sessions.len()))
     }
 
-    fn block<'a>(&'a self, who: &'a str, until: i64) -> Later<'a, ()> {
-        self.all().blocks.insert(who.to_owned(), until);
+    fn end_sessions(&self) -> Later<'_, u64> {
+        let mut all = self.all();
+        let many = all.sessions.len();
+        all.sessions.clear();
+        all.people.clear();
+        now(counted(many, 0))
+    }
+
+    fn block<'a>(&'a self, block: &'a Block) -> Later<'a, ()> {
+        self.all().blocks.insert(block.who.clone(), block.clone());
         now(())
     }
 
-    fn blocks(&self, time: i64) -> Later<'_, Vec<(String, i64)>> {
+    fn blocks(&self, time: i64) -> Later<'_, Vec<Block>> {
         let all = self.all();
-        let kept_out = all.blocks.iter().filter(|(_, until)| **until > time);
-        now(kept_out.map(|(who, until)| (who.clone(), *until)).collect())
+        let kept_out = all.blocks.values().filter(|block| block.until > time);
+        now(kept_out.cloned().collect())
+    }
+
+    fn people_called<'a>(&'a self, called: &'a str, limit: u32) -> Later<'a, Vec<StoredPerson>> {
+        let all = self.all();
+        let people = all.people.iter().map(|(id, name)| StoredPerson {
+            id: id.clone(),
+            name: name.clone(),
+        });
+        let mut found: Vec<_> = people
+            .filter(|it| it.id.as_str() == called || it.name == called)
+            .collect();
+        found.sort_by_key(|it| (it.id.as_str() != called, it.id.clone()));
+        found.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
+        now(found)
     }
 }
 

@@ -13,7 +13,7 @@
 
 pub mod conformance;
 mod copy;
-mod folder;
+pub(crate) mod folder;
 mod lease;
 mod memory;
 mod postgres;
@@ -27,6 +27,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use kagiya_protocol::{PersonId, TableId};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
@@ -34,7 +35,7 @@ pub use copy::{Copied, CopyError, copy};
 pub use lease::{Lease, Leases};
 pub use memory::MemoryStore;
 pub use postgres::{PostgresError, PostgresStore, without_password};
-pub use sqlite::SqliteStore;
+pub use sqlite::{RestoreError, Restored, SqliteStore, restore};
 
 /// A future that a store returns.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -251,6 +252,41 @@ pub enum Listing {
     },
 }
 
+/// Somebody who is kept out of the house.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Block {
+    /// Who: what kind of name it is, and the name, as in `guest:ID`.
+    pub who: String,
+    /// Until when, in milliseconds since 1970.
+    pub until: i64,
+    /// Why, in the words of whoever runs the house.
+    pub why: String,
+}
+
+/// How much a store holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Counts {
+    /// Tables where people can sit down.
+    pub open: u64,
+    /// Games that are being played.
+    pub running: u64,
+    /// Games that have ended.
+    pub finished: u64,
+    /// Tables that were closed before a game began.
+    pub closed: u64,
+    /// People.
+    pub people: u64,
+    /// Their sessions.
+    pub sessions: u64,
+}
+
+impl Counts {
+    /// All tables.
+    pub const fn tables(&self) -> u64 {
+        self.open + self.running + self.finished + self.closed
+    }
+}
+
 /// The hash of a session's secret token.
 pub type TokenHash = [u8; 32];
 
@@ -287,6 +323,12 @@ pub enum OpenError {
         "another process uses the folder; stop that one first, or name another folder with --data"
     )]
     InUse,
+    /// The folder, or a file in it, can't be written.
+    #[error(
+        "the folder can't be written: the user of the server must own it and all that is in it, on a \
+         disk that can be written"
+    )]
+    ReadOnly(#[source] Cause),
     /// The folder belongs to a house, and its database is not there, or empty.
     #[error(
         "the folder belongs to a house whose database is gone or empty: put kagiya.db back from a \
@@ -302,7 +344,7 @@ pub enum OpenError {
          remove kagiya.id if this one is meant"
     )]
     OtherHouse,
-    /// The server did not stop in peace, and the file with what it stored last is not there.
+    /// The server did not stop cleanly, and the file with what it stored last is not there.
     #[error(
         "the server did not stop in peace, and kagiya.db-wal, which holds what was stored last, is \
          not there: put both files back, or restore a backup"
@@ -357,6 +399,9 @@ pub trait EventLog: Send + Sync {
     /// How many open and running tables a person has opened.
     fn count_opened<'a>(&'a self, person: &'a PersonId) -> Later<'a, u32>;
 
+    /// How many events each of these tables has, in their order.
+    fn lengths<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, Vec<u32>>;
+
     /// The row of a table.
     fn row<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<TableRow>>;
 
@@ -384,6 +429,9 @@ pub trait EventLog: Send + Sync {
 
     /// Removes tables with all that belongs to them. Returns how many of them there were.
     fn remove_tables<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, u64>;
+
+    /// How much there is.
+    fn counts(&self) -> Later<'_, Counts>;
 }
 
 /// A place where people and their sessions are kept.
@@ -413,12 +461,19 @@ pub trait People: Send + Sync {
     /// it removed.
     fn forget_sessions(&self, now: i64) -> Later<'_, u64>;
 
-    /// Keeps out whoever `who` names until the time `until`, in the place of what was said of them
-    /// before. A time that has passed lets them in again.
-    fn block<'a>(&'a self, who: &'a str, until: i64) -> Later<'a, ()>;
+    /// Keeps somebody out, in the place of what was said of them before. A time that has passed lets
+    /// them in again.
+    fn block<'a>(&'a self, block: &'a Block) -> Later<'a, ()>;
 
-    /// Who is kept out at the time `now`, and until when, in the order of their names.
-    fn blocks(&self, now: i64) -> Later<'_, Vec<(String, i64)>>;
+    /// Who is kept out at the time `now`, in the order of their names.
+    fn blocks(&self, now: i64) -> Later<'_, Vec<Block>>;
+
+    /// The people with this id or this name, at most `limit`; the one with the id comes first.
+    fn people_called<'a>(&'a self, called: &'a str, limit: u32) -> Later<'a, Vec<StoredPerson>>;
+
+    /// Ends all sessions and forgets the people, who can't prove any more who they are. Returns how many
+    /// sessions it were.
+    fn end_sessions(&self) -> Later<'_, u64>;
 }
 
 /// All that a server keeps, in one place.
@@ -429,16 +484,14 @@ pub trait Store: EventLog + Leases + People + fmt::Debug + 'static {
     /// Whether the store can answer.
     fn is_ready(&self) -> Pin<Box<dyn Future<Output = bool> + Send + '_>>;
 
-    /// Writes a copy of everything into a new file, as it is at one moment, while writing goes on.
+    /// Writes a copy of everything into a new file, as it is at one moment, while writing goes on, checks
+    /// it, and says how much is in it. `None` for a store that has tools of its own for that.
     ///
     /// # Errors
-    /// [`StoreError::Unavailable`] if the file is there already or can't be written, and for a store
-    /// that is backed up by tools of its own.
-    fn backup<'a>(&'a self, to: &'a Path) -> Later<'a, ()> {
+    /// [`StoreError::Unavailable`] if the file is there already or can't be written.
+    fn backup<'a>(&'a self, to: &'a Path) -> Option<Later<'a, Counts>> {
         let _ = to;
-        Box::pin(core::future::ready(Err(StoreError::unavailable(
-            "this store is backed up by its own tools",
-        ))))
+        None
     }
 
     /// Writes everything that is still under way and lets go of the files.

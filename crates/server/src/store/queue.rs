@@ -6,7 +6,7 @@
 use kagiya_protocol::{PersonId, TableId};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Append, Later, Lease, StoreError, StoredPerson, TableRow, TokenHash};
+use super::{Append, Block, Later, Lease, StoreError, StoredPerson, TableRow, TokenHash};
 
 /// The most writes that wait; whoever brings another one waits before the door.
 const WAITING: usize = 4096;
@@ -48,10 +48,7 @@ pub(super) enum Write {
     RemoveTables {
         tables: Vec<TableId>,
     },
-    Block {
-        who: String,
-        until: i64,
-    },
+    Block(Block),
     AddPerson {
         person: StoredPerson,
         session: TokenHash,
@@ -68,6 +65,7 @@ pub(super) enum Write {
     End {
         session: TokenHash,
     },
+    EndSessions,
     ForgetSessions {
         now: i64,
     },

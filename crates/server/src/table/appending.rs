@@ -83,6 +83,7 @@ impl TableTask {
         for (outbox, message) in pending {
             outbox.send(message);
         }
+        self.turn_out();
         self.tell_delayed();
         if started {
             Box::pin(self.let_watch()).await;
@@ -173,6 +174,7 @@ impl TableTask {
                 subscriber.told = Told::NotYet;
             }
         }
+        self.turn_out();
         let there = self.subscribers.values();
         for subscriber in there.filter(|it| it.told == Told::All) {
             let eyes = self.model.eyes_of(&subscriber.person.id);

@@ -2,8 +2,8 @@
 
 use kagiya_bots::Kind;
 use kagiya_protocol::{
-    CardId, Command, EndReason, Ending, ErrorCode, Leaving, Person, Problem, Seat, SeatInfo,
-    TableMay, TableSettings, TableStatus,
+    CardId, Command, EndReason, Ending, ErrorCode, KeptOutFor, Leaving, Person, PersonId, Problem,
+    Seat, SeatInfo, TableMay, TableSettings, TableStatus,
 };
 use kagiya_rules::Seed;
 
@@ -28,6 +28,9 @@ impl Circumstances {
         self.away.get(seat.index()) == Some(&true)
     }
 }
+
+/// What somebody is told whom the owner of a table keeps out.
+pub(super) const KEPT_OUT: &str = "the owner of this table keeps you out";
 
 pub(super) fn refuse<T>(code: ErrorCode, message: impl Into<String>) -> Result<T, Problem> {
     Err(Problem::new(code, message))
@@ -57,6 +60,7 @@ pub(crate) fn decide(
         Command::End { wish } => decision.end(*wish),
         Command::SeatBot { seat, bot } => decision.seat_bot(*seat, bot),
         Command::FreeSeat { seat } => decision.free_seat(*seat),
+        Command::KeepOut { person, why } => decision.keep_out(person, *why),
         Command::Configure { settings } => decision.configure(settings),
         Command::Start { first } => decision.start(*first),
         Command::Act { action } => decision.act(*action),
@@ -64,7 +68,7 @@ pub(crate) fn decide(
         Command::Rematch => rematch(model, person, circumstances).map(|_| Vec::new()),
         Command::Close => {
             decision.owner_of_open()?;
-            Ok(vec![Fact::Closed])
+            Ok(vec![Fact::Closed { operator: false }])
         }
     }
 }
@@ -88,7 +92,7 @@ pub(crate) fn may(model: &TableModel, person: &Person, circumstances: &Circumsta
     TableMay {
         seat_bot: seats.filter(free).collect(),
         leave: leaving.last().map(|last| match last {
-            Fact::Closed => Leaving::Table,
+            Fact::Closed { .. } => Leaving::Table,
             Fact::Ended { .. } => Leaving::Game,
             Fact::StoodIn { .. } => Leaving::Bot,
             _ => Leaving::Seat,
@@ -98,6 +102,7 @@ pub(crate) fn may(model: &TableModel, person: &Person, circumstances: &Circumsta
             Ok(_) if model.info.status == TableStatus::Running => Some(Ending::Ask),
             Ok(_) | Err(_) => None,
         },
+        keep_out: decision.may_keep_out(),
     }
 }
 
@@ -129,10 +134,22 @@ pub(crate) fn settled(
 /// What becomes of a table when nobody has been there for too long.
 pub(crate) fn abandoned(model: &TableModel) -> Option<Fact> {
     match model.info.status {
-        TableStatus::Open => Some(Fact::Closed),
+        TableStatus::Open => Some(Fact::Closed { operator: false }),
         TableStatus::Running => Some(Fact::Ended {
             by: None,
             why: EndReason::Timeout,
+        }),
+        TableStatus::Finished | TableStatus::Closed => None,
+    }
+}
+
+/// What ends a table when whoever runs the server wants it; nothing where it has ended.
+pub(crate) fn ended_by_operator(model: &TableModel) -> Option<Fact> {
+    match model.info.status {
+        TableStatus::Open => Some(Fact::Closed { operator: true }),
+        TableStatus::Running => Some(Fact::Ended {
+            by: None,
+            why: EndReason::Operator,
         }),
         TableStatus::Finished | TableStatus::Closed => None,
     }
@@ -188,7 +205,83 @@ impl Decision<'_> {
         Ok(())
     }
 
+    /// The people whom the owner may remove: who sits at the table, and who has been named as watching.
+    fn may_keep_out(&self) -> Vec<Person> {
+        let current = matches!(self.status(), TableStatus::Open | TableStatus::Running);
+        if !current || self.model.info.owner != self.person.id {
+            return Vec::new();
+        }
+        let mut people: Vec<Person> = self.model.people().cloned().collect();
+        for logged in &self.model.log {
+            if let Fact::Watched { person, .. } = &logged.entry.fact {
+                people.push(person.clone());
+            }
+        }
+        let mut seen = vec![&self.person.id];
+        let mut found = Vec::new();
+        for person in &people {
+            if !seen.contains(&&person.id) && !self.model.keeps_out(&person.id) {
+                seen.push(&person.id);
+                found.push(person.clone());
+            }
+        }
+        found
+    }
+
+    fn keep_out(&self, person: &PersonId, why: KeptOutFor) -> Result<Vec<Fact>, Problem> {
+        match self.status() {
+            TableStatus::Open | TableStatus::Running => {}
+            TableStatus::Finished => return refuse(ErrorCode::GameOver, "the game has ended"),
+            TableStatus::Closed => {
+                return refuse(ErrorCode::NotOpen, "the table has been closed");
+            }
+        }
+        if self.model.info.owner != self.person.id {
+            return refuse(
+                ErrorCode::NotOwner,
+                "only the owner of the table may do that",
+            );
+        }
+        if self.model.keeps_out(person) {
+            return Ok(Vec::new());
+        }
+        let found = self.may_keep_out();
+        let Some(person) = found.into_iter().find(|it| it.id == *person) else {
+            return refuse(
+                ErrorCode::NoPerson,
+                "that is nobody else who sits at this table or watches it",
+            );
+        };
+        if self.model.info.kept_out.len() >= room::KEPT_OUT {
+            let message = format!("{} people are kept out already", room::KEPT_OUT);
+            return refuse(ErrorCode::TooMuch, message);
+        }
+        let seat = self.model.seat_of(&person.id);
+        let kept_out = Fact::KeptOut { person, seat, why };
+        let (TableStatus::Running, Some(seat)) = (self.status(), seat) else {
+            return Ok(vec![kept_out]);
+        };
+        if playing(self.model).all(|other| other == seat) {
+            let ended = Fact::Ended {
+                by: Some(seat),
+                why: EndReason::Left,
+            };
+            return Ok(vec![ended, kept_out]);
+        }
+        let mut facts = Vec::new();
+        if self.seat(seat)?.bot.is_none() {
+            let bot = Kind::substitute().name.to_owned();
+            facts.push(Fact::StoodIn { seat, bot });
+        }
+        facts.push(kept_out);
+        facts.extend(settled(self.model, self.circumstances, Some(seat)));
+        Ok(facts)
+    }
+
     fn sit(&self, wish: Option<Seat>) -> Result<Vec<Fact>, Problem> {
+        if self.model.keeps_out(&self.person.id) {
+            return refuse(ErrorCode::KeptOut, KEPT_OUT);
+        }
         let mine = self.model.seat_of(&self.person.id);
         if let (TableStatus::Running, Some(seat)) = (self.status(), mine) {
             return Ok(match self.seat(seat)?.bot {
@@ -291,7 +384,7 @@ impl Decision<'_> {
         let last = self.model.people().count() == 1;
         let mut facts = vec![Fact::Left { seat }];
         if owner && last {
-            facts.push(Fact::Closed);
+            facts.push(Fact::Closed { operator: false });
         }
         facts
     }

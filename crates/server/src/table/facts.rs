@@ -2,7 +2,8 @@
 //! found again from it. In which form a fact is stored, `border` says.
 
 use kagiya_protocol::{
-    Action, Card, CardId, CommandId, EndReason, Person, PersonId, Seat, TableId, TableSettings,
+    Action, Card, CardId, CommandId, EndReason, KeptOutFor, Person, PersonId, Seat, TableId,
+    TableSettings,
 };
 use kagiya_rules::Options;
 
@@ -15,6 +16,17 @@ pub struct Entry {
     pub cmd: Option<CommandId>,
     /// What happened.
     pub fact: Fact,
+}
+
+impl Entry {
+    /// What nobody has commanded.
+    pub const fn unasked(fact: Fact) -> Self {
+        Self {
+            who: None,
+            cmd: None,
+            fact,
+        }
+    }
 }
 
 /// Something that happened at a table.
@@ -125,11 +137,23 @@ pub enum Fact {
         /// The seats whose people have been seen at the same address.
         beside: Vec<Seat>,
     },
+    /// The owner has removed somebody and keeps them out.
+    KeptOut {
+        /// Who.
+        person: Person,
+        /// The seat that they had.
+        seat: Option<Seat>,
+        /// Why.
+        why: KeptOutFor,
+    },
     /// The same people play again elsewhere.
     Rematch {
         /// At which table.
         table: TableId,
     },
     /// The table was closed before a game began.
-    Closed,
+    Closed {
+        /// Whether whoever runs the server closed it.
+        operator: bool,
+    },
 }

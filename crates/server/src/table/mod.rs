@@ -114,6 +114,13 @@ pub(crate) enum TableMessage {
         /// What it decided.
         answer: Answer,
     },
+    /// Whoever runs the server wants the table to end; answered when it has.
+    End {
+        /// Where to answer: whether anything was going on.
+        answer: oneshot::Sender<Result<bool, Problem>>,
+    },
+    /// The table has been removed from the store.
+    Removed,
     /// Somebody wants to look at the table.
     Look {
         /// Where to answer; nothing if there is no such table.
@@ -226,7 +233,9 @@ fn refuse_all(table: &TableId, message: TableMessage, problem: &Problem) {
             outbox.say(&error(Some(&id), Some(table), problem.clone()));
         }
         TableMessage::Look { answer } => drop(answer.send(None)),
-        TableMessage::Unsubscribe { .. }
+        TableMessage::End { answer } => drop(answer.send(Err(problem.clone()))),
+        TableMessage::Removed
+        | TableMessage::Unsubscribe { .. }
         | TableMessage::Pace { .. }
         | TableMessage::Wake
         | TableMessage::Renamed { .. }
@@ -260,6 +269,12 @@ impl TableTask {
             tokio::select! {
                 biased;
                 message = messages.recv() => match message {
+                    Some(TableMessage::Removed) => {
+                        self.house.forget(&self.id);
+                        messages.close();
+                        self.say_it_is_gone();
+                        return;
+                    }
                     Some(message) => self.handle(message).await,
                     None => break,
                 },
@@ -319,7 +334,8 @@ impl TableTask {
                     subscriber.pace = Some(pace);
                 }
             }
-            TableMessage::Wake => {}
+            TableMessage::End { answer } => drop(answer.send(self.end().await)),
+            TableMessage::Wake | TableMessage::Removed => {}
             TableMessage::Renamed { person } => self.rename(&person).await,
             TableMessage::Moved { seq } => {
                 if seq > self.model.seq() {

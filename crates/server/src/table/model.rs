@@ -197,6 +197,7 @@ impl TableModel {
                 commitment: None,
                 deal: None,
                 end_wished: Vec::new(),
+                kept_out: Vec::new(),
                 rematch: None,
                 rematch_of: rematch_of.clone(),
             }),
@@ -254,6 +255,9 @@ impl TableModel {
             return Eyes::Player(seat);
         }
         let info = &self.info;
+        if info.status == TableStatus::Running && self.keeps_out(person) {
+            return Eyes::Shut;
+        }
         if self.people().next().is_none() {
             return Eyes::Open;
         }
@@ -358,8 +362,11 @@ impl TableModel {
                 }
             }
             Fact::Watched { .. } => applied.info = false,
+            Fact::KeptOut { person, seat, .. } => self
+                .keep_out(person, *seat)
+                .ok_or_else(|| broken("no such seat"))?,
             Fact::Rematch { table } => self.info_mut().rematch = Some(table.clone()),
-            Fact::Closed => self.info_mut().status = TableStatus::Closed,
+            Fact::Closed { .. } => self.info_mut().status = TableStatus::Closed,
         }
         let entries = |recorder: &Recorder| recorder.record().entries().len();
         self.log.push(Arc::new(Logged {
@@ -419,17 +426,36 @@ impl TableModel {
             Fact::Ended { by, why } => {
                 let by = by.and_then(|seat| kagiya_rules::Seat::new(seat.0));
                 let why = match why {
-                    EndReason::Left => BreakOff::Left,
-                    EndReason::Timeout => BreakOff::Timeout,
-                    EndReason::Agreed => BreakOff::Agreed,
+                    EndReason::Left => Some(BreakOff::Left),
+                    EndReason::Timeout => Some(BreakOff::Timeout),
+                    EndReason::Agreed => Some(BreakOff::Agreed),
+                    // The record of a game knows of no servers.
+                    EndReason::Operator => None,
                 };
-                let broken_off = recorder.break_off(by, Some(why));
+                let broken_off = recorder.break_off(by, why);
                 broken_off.map_err(|error| error.to_string())?;
                 self.finish(at);
                 Ok((Box::default(), true))
             }
             _ => Err("that is no entry of a record".to_owned()),
         }
+    }
+
+    /// Takes into account that somebody is kept out: an open seat becomes free, and in a game that has begun
+    /// only the bot stays that plays on for them. `None` if there is no such seat.
+    fn keep_out(&mut self, person: &Person, seat: Option<Seat>) -> Option<()> {
+        if let Some(seat) = seat {
+            self.place(seat)?.person = None;
+            self.wishes_no_end(seat);
+        }
+        self.sat.retain(|other| *other != person.id);
+        self.info_mut().kept_out.push(person.clone());
+        Some(())
+    }
+
+    /// Whether the owner keeps a person out.
+    pub(crate) fn keeps_out(&self, person: &PersonId) -> bool {
+        self.info.kept_out.iter().any(|it| it.id == *person)
     }
 
     /// Takes a fact about one seat into account; `None` if there is no such seat.

@@ -108,6 +108,19 @@ pub(crate) fn rematch(
         kept,
     }];
     facts.append(&mut rest);
+    // Who was not wanted there is not wanted here.
+    let kept_out = model
+        .log
+        .iter()
+        .filter_map(|logged| match &logged.entry.fact {
+            Fact::KeptOut { person, why, .. } => Some(Fact::KeptOut {
+                person: person.clone(),
+                seat: None,
+                why: *why,
+            }),
+            _ => None,
+        });
+    facts.extend(kept_out);
     if seats.iter().all(|seat| !seat.is_empty()) {
         facts.push(deal(&model.info.settings, &seats, None, circumstances)?);
     }

@@ -1,11 +1,12 @@
 //! What is due at a table, when, and what is then done.
 
-use kagiya_protocol::PersonId;
+use kagiya_protocol::{ErrorCode, PersonId, Problem};
 
 use super::deadlines::Due;
 use super::decide;
 use super::facts::{Entry, Fact};
-use super::{TRY_AGAIN, TableTask};
+use super::{TRY_AGAIN, TableTask, error};
+use crate::store::StoreError;
 
 impl TableTask {
     /// Does what is due.
@@ -28,15 +29,42 @@ impl TableTask {
     /// Stores what nobody has commanded.
     pub(super) async fn by_itself(&mut self, fact: Option<Fact>) {
         let Some(fact) = fact else { return };
-        let entry = Entry {
-            who: None,
-            cmd: None,
-            fact,
-        };
-        if let Err(error) = self.append(vec![entry]).await {
+        if let Err(error) = self.append(vec![Entry::unasked(fact)]).await {
             tracing::warn!(table = %self.id, %error, "what was due could not be stored");
             self.wait_until = self.now() + TRY_AGAIN;
             self.catch_up().await;
+        }
+    }
+
+    /// Ends whatever goes on here, as whoever runs the server wants it; says whether anything did.
+    ///
+    /// # Errors
+    /// [`Problem`] if it could not be stored.
+    pub(super) async fn end(&mut self) -> Result<bool, Problem> {
+        loop {
+            let Some(fact) = decide::ended_by_operator(&self.model) else {
+                return Ok(false);
+            };
+            match self.append(vec![Entry::unasked(fact)]).await {
+                Ok(()) => return Ok(true),
+                Err(StoreError::Conflict) => self.catch_up().await,
+                Err(error) => {
+                    self.catch_up().await;
+                    return Err(self.house.not_stored(&error));
+                }
+            }
+        }
+    }
+
+    /// Tells everybody that there is no such table any more.
+    pub(super) fn say_it_is_gone(&self) {
+        for subscriber in self.subscribers.values() {
+            let problem = Problem::new(
+                ErrorCode::NoTable,
+                "whoever runs the server has removed the table",
+            );
+            let message = error(None, Some(&self.id), problem);
+            subscriber.outbox.say(&message);
         }
     }
 

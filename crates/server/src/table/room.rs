@@ -22,6 +22,9 @@ const SETTINGS: usize = 40;
 /// The most entries of a log that name somebody who watches.
 pub(super) const WATCHERS: usize = 100;
 
+/// The most people whom the owner of a table keeps out.
+pub(super) const KEPT_OUT: usize = 50;
+
 /// Whether an entry is one of those that can be repeated at will.
 pub(super) fn is_aside(logged: &Logged) -> bool {
     !matches!(
@@ -47,6 +50,7 @@ pub(super) fn check(model: &TableModel, person: &Person, command: &Command) -> R
         | Command::Leave
         | Command::End { wish: true }
         | Command::Start { .. }
+        | Command::KeepOut { .. }
         | Command::Rematch
         | Command::Close => return Ok(()),
         Command::Configure { .. } => {

@@ -132,10 +132,17 @@ impl TableModel {
                 person: person.clone(),
                 beside: beside.clone(),
             },
+            Fact::KeptOut { person, seat, why } => TableEvent::KeptOut {
+                person: person.clone(),
+                seat: *seat,
+                why: *why,
+            },
             Fact::Rematch { table } => TableEvent::Rematch {
                 table: table.clone(),
             },
-            Fact::Closed => TableEvent::Closed,
+            Fact::Closed { operator } => TableEvent::Closed {
+                operator: *operator,
+            },
         };
         LoggedEvent {
             seq: logged.seq,

@@ -7,12 +7,12 @@ use std::collections::{HashMap, HashSet};
 
 use kagiya_protocol::{ErrorCode, Person, PersonId, Problem, Seat, ServerMessage, TableStatus};
 
-use super::TableTask;
-use super::decide::refuse;
+use super::decide::{KEPT_OUT, refuse};
 use super::facts::{Entry, Fact};
 use super::model::Eyes;
 use super::room::WATCHERS;
 use super::subscribers::Told;
+use super::{TableTask, error};
 use crate::crowd::Origin;
 use crate::outbox::text;
 use crate::store::StoreError;
@@ -43,8 +43,11 @@ impl TableTask {
     /// the log first, and so are those who watch it from where a player comes.
     ///
     /// # Errors
-    /// `table/no_watching`, or that it could not be stored.
+    /// `table/no_watching`, `table/kept_out`, or that it could not be stored.
     pub(super) async fn admit(&mut self, person: &Person, origin: Origin) -> Result<(), Problem> {
+        if self.turned_out(&person.id) {
+            return refuse(ErrorCode::KeptOut, KEPT_OUT);
+        }
         loop {
             if self.model.info.status != TableStatus::Running {
                 return Ok(());
@@ -74,7 +77,7 @@ impl TableTask {
             if facts.is_empty() {
                 return Ok(());
             }
-            match Box::pin(self.append(facts.into_iter().map(unasked).collect())).await {
+            match Box::pin(self.append(facts.into_iter().map(Entry::unasked).collect())).await {
                 Err(StoreError::Conflict) => Box::pin(self.catch_up()).await,
                 Err(StoreError::Unavailable(_)) if eyes.watch() => {
                     return refuse(
@@ -84,6 +87,36 @@ impl TableTask {
                 }
                 // Who plays is not kept out by that.
                 Ok(()) | Err(StoreError::Unavailable(_)) => return Ok(()),
+            }
+        }
+    }
+
+    /// Whether a person may not follow the table, as its owner wants it. A game that has ended is open to
+    /// everybody.
+    fn turned_out(&self, person: &PersonId) -> bool {
+        let current = matches!(
+            self.model.info.status,
+            TableStatus::Open | TableStatus::Running
+        );
+        current && self.model.keeps_out(person)
+    }
+
+    /// Tells those who are kept out that they follow the table no more.
+    pub(super) fn turn_out(&mut self) {
+        if self.model.info.kept_out.is_empty() {
+            return;
+        }
+        let gone: Vec<u64> = self
+            .subscribers
+            .iter()
+            .filter(|(_, it)| self.turned_out(&it.person.id))
+            .map(|(connection, _)| *connection)
+            .collect();
+        for connection in gone {
+            if let Some(subscriber) = self.subscribers.remove(&connection) {
+                let problem = Problem::new(ErrorCode::KeptOut, KEPT_OUT);
+                let message = error(None, Some(&self.id), problem);
+                subscriber.outbox.say(&message);
             }
         }
     }
@@ -190,13 +223,5 @@ impl TableTask {
                     .say(&self.snapshot(&it.person, known, it.may.clone()));
             }
         }
-    }
-}
-
-fn unasked(fact: Fact) -> Entry {
-    Entry {
-        who: None,
-        cmd: None,
-        fact,
     }
 }

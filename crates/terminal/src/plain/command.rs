@@ -83,8 +83,36 @@ pub(super) fn help(session: &Session, words: &Words) -> Vec<String> {
         })
         .flatten()
         .chain(["quit"])
-        .map(|verb| words.text(&format!("plain-help-{verb}")))
+        .map(|verb| match verb {
+            "clue" => help_clue(session, words),
+            _ => words.text(&format!("plain-help-{verb}")),
+        })
         .collect()
+}
+
+/// How a clue is given, with a player and a color of this game as examples.
+fn help_clue(session: &Session, words: &Words) -> String {
+    let rules = session.rules();
+    let mut others = rules.seats().filter(|seat| *seat != session.me());
+    let seat = others.next().unwrap_or(session.me());
+    let rank = rules.rank_count().min(3);
+    let mut args = args![
+        name = session.names()[seat.index()].as_str(),
+        seat = seat.letter().to_string(),
+        rank = rank.to_string(),
+    ];
+    let colors = rules.colors();
+    let red = colors.iter().find(|color| color.name == "red");
+    let Some(color) = red.or_else(|| colors.first()) else {
+        return words.say("plain-help-clue.ranks", args);
+    };
+    let letter = Letters::new(words, rules).shown(color.letter);
+    args.set(
+        "color",
+        phrases::suit_name(words, &color.name).to_lowercase(),
+    );
+    args.set("letter", letter.to_string());
+    words.say("plain-help-clue", args)
 }
 
 /// Understands `line`.
@@ -108,7 +136,7 @@ pub(super) fn parse(line: &str, session: &Session, words: &Words) -> Result<Comm
         }
         Verb::Known("clue") => match rest {
             [to, what @ ..] if !what.is_empty() => reader.clue(to, &what.join(" ")),
-            _ => Err(words.text("plain-help-clue")),
+            _ => Err(help_clue(session, words)),
         },
         Verb::Known("put") => Ok(reader.choose(Choice::PutIntoPlay(reader.card(rest)?))),
         Verb::Known("back") => Ok(reader.choose(Choice::ShuffleBack(reader.card(rest)?))),

@@ -87,6 +87,39 @@ fn the_help_tells_what_this_game_has() {
 }
 
 #[test]
+fn the_examples_of_the_help_name_a_player_and_a_color_of_this_game() {
+    for (code, line) in [
+        (
+            "en",
+            "clue Kaze red, or Br; clue Kaze 3, or B3: give a clue.",
+        ),
+        (
+            "fr",
+            "indice Kaze rouge, ou Br\u{202f}; indice Kaze 3, ou B3\u{a0}: donne un indice.",
+        ),
+        (
+            "de",
+            "hinweis Kaze rot, oder Br; hinweis Kaze 3, oder B3: gibt einen Hinweis.",
+        ),
+    ] {
+        let language = Language::find(code).unwrap();
+        // A clue without saying which one is answered by the examples too.
+        for input in ["help\n", "clue\n"] {
+            let (said, _) = learned(language, "first", input);
+            assert!(said.contains(line), "{code}: {said}");
+            assert!(!said.contains("Ben"), "{code}: {said}");
+        }
+    }
+    let (said, _) = talk(
+        Language::find("fr").unwrap(),
+        "original",
+        2,
+        "aide\nquitter\n",
+    );
+    assert!(said.contains("indice Ben rouge, ou Br"), "{said}");
+}
+
+#[test]
 fn a_card_that_i_do_not_hold_is_named_alone() {
     for (line, card) in [("p9", "9"), ("p9=r", "9"), ("play 9", "9"), ("d7", "7")] {
         let (said, _) = talk(

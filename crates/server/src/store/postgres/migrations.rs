@@ -11,7 +11,10 @@ use super::opening::PostgresError;
 use crate::store::OpenError;
 
 /// Entry `n` leads from format `n` to format `n + 1`. An empty database has format 0.
-const MIGRATIONS: &[&str] = &[FIRST];
+const MIGRATIONS: &[&str] = &[FIRST, WHY_BLOCKED];
+
+/// Who is kept out is told why.
+const WHY_BLOCKED: &str = "alter table blocks add column why text not null default '';";
 
 /// A number that no other program is likely to lock: two servers that start together migrate one
 /// after the other.

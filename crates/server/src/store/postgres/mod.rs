@@ -20,12 +20,12 @@ use sqlx::postgres::{PgConnection, PgPool, PgPoolOptions, PgRow};
 
 use super::queue::{Queue, Write};
 use super::{
-    Append, EventLog, Later, Lease, Leases, Listing, OpenError, People, Store, StoreError,
-    StoredEvent, StoredFact, StoredPerson, TableRow, TokenHash,
+    Append, Block, Counts, EventLog, Later, Lease, Leases, Listing, OpenError, People, Store,
+    StoreError, StoredEvent, StoredFact, StoredPerson, TableRow, TokenHash,
 };
 use crate::metrics::Counter;
 pub use opening::PostgresError;
-use rows::{DEAD, FINISHED_BEFORE, OLDEST_FIRST, SELECT_ROW, table_row};
+use rows::{COUNTS, DEAD, FINISHED_BEFORE, OLDEST_FIRST, SELECT_ROW, table_row};
 use writer::Writer;
 
 /// The most connections on which a server reads.
@@ -122,6 +122,51 @@ fn list_text(listing: &Listing) -> String {
     format!("{SELECT_ROW} {condition} order by {order} limit $1::int8")
 }
 
+/// Whom a list is about, and where it goes on.
+fn about(listing: &Listing) -> (Option<&str>, (i64, &str)) {
+    let person = match listing {
+        Listing::CurrentOf(person) => Some(person),
+        Listing::Finished { of, .. } => of.as_ref(),
+        Listing::Current { .. } | Listing::Every { .. } => None,
+    };
+    let before = match listing {
+        Listing::Finished { before, .. }
+        | Listing::Current { before }
+        | Listing::Every { before } => before.as_ref(),
+        Listing::CurrentOf(_) => None,
+    };
+    let key = before.map_or((i64::MAX, ""), |(time, id)| (*time, id.as_str()));
+    (person.map(PersonId::as_str), key)
+}
+
+impl PostgresStore {
+    /// How `PostgreSQL` finds a page of a list where there are many tables: its plan, a line for each step.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`] if it does not answer.
+    pub async fn plan(&self, listing: &Listing) -> Result<String, StoreError> {
+        let mut transaction = self.readers.begin().await.map_err(unavailable)?;
+        // It reads a small table whole, whatever indexes there are: what counts is a large one.
+        sqlx::raw_sql("set local enable_seqscan = off; set local enable_bitmapscan = off")
+            .execute(&mut *transaction)
+            .await
+            .map_err(unavailable)?;
+        let (person, (time, id)) = about(listing);
+        let explain = format!("explain {}", list_text(listing));
+        let lines = sqlx::query(sqlx::AssertSqlSafe(explain))
+            .bind(40_i64)
+            .bind(person)
+            .bind(time)
+            .bind(id)
+            .fetch_all(&mut *transaction)
+            .await
+            .map_err(unavailable)?;
+        let lines = lines.iter().map(|row| row.try_get::<String, _>(0));
+        let lines: Vec<String> = lines.collect::<Result<_, _>>().map_err(unavailable)?;
+        Ok(lines.join("\n"))
+    }
+}
+
 impl EventLog for PostgresStore {
     fn append_all(&self, appends: Vec<Append>) -> Later<'_, ()> {
         self.writer.write_only(Write::Append(appends))
@@ -144,29 +189,11 @@ impl EventLog for PostgresStore {
 
     fn list<'a>(&'a self, listing: &'a Listing, limit: u32) -> Later<'a, Vec<TableRow>> {
         Box::pin(async move {
-            let text = list_text(listing);
-            let person = match listing {
-                Listing::CurrentOf(person) => Some(person),
-                Listing::Finished { of, .. } => of.as_ref(),
-                Listing::Current { .. } | Listing::Every { .. } => None,
-            };
-            let (time, id) = match listing {
-                Listing::Finished {
-                    before: Some((time, id)),
-                    ..
-                }
-                | Listing::Current {
-                    before: Some((time, id)),
-                }
-                | Listing::Every {
-                    before: Some((time, id)),
-                } => (*time, id.as_str()),
-                _ => (i64::MAX, ""),
-            };
+            let (person, (time, id)) = about(listing);
             // Everything in the text is written above.
-            let found = sqlx::query(sqlx::AssertSqlSafe(text))
+            let found = sqlx::query(sqlx::AssertSqlSafe(list_text(listing)))
                 .bind(i64::from(limit))
-                .bind(person.map(PersonId::as_str))
+                .bind(person)
                 .bind(time)
                 .bind(id)
                 .fetch_all(&self.readers)
@@ -188,6 +215,27 @@ impl EventLog for PostgresStore {
             .and_then(|row| row.try_get(0))
             .map_err(unavailable)?;
             Ok(u32::try_from(count).unwrap_or(u32::MAX))
+        })
+    }
+
+    fn lengths<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, Vec<u32>> {
+        Box::pin(async move {
+            let ids: Vec<&str> = tables.iter().map(TableId::as_str).collect();
+            let found = sqlx::query(
+                "select coalesce(heads.seq, 0)
+                 from unnest($1::text[]) with ordinality as wanted (table_id, place)
+                     left join heads on heads.table_id = wanted.table_id
+                 order by place",
+            )
+            .bind(ids)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(unavailable)?;
+            let length = |row: &PgRow| {
+                let length: i32 = row.try_get(0).map_err(unavailable)?;
+                Ok(length.cast_unsigned())
+            };
+            found.iter().map(length).collect()
         })
     }
 
@@ -285,6 +333,25 @@ impl EventLog for PostgresStore {
             Ok(gone)
         })
     }
+
+    fn counts(&self) -> Later<'_, Counts> {
+        Box::pin(async move {
+            let row = sqlx::query(COUNTS).fetch_one(&self.readers).await;
+            let row = row.map_err(unavailable)?;
+            let count = |place| {
+                let count = row.try_get::<i64, _>(place).map_err(unavailable)?;
+                Ok::<_, StoreError>(count.cast_unsigned())
+            };
+            Ok(Counts {
+                open: count(0)?,
+                running: count(1)?,
+                finished: count(2)?,
+                closed: count(3)?,
+                people: count(4)?,
+                sessions: count(5)?,
+            })
+        })
+    }
 }
 
 /// Sees to it that nothing happens at some tables until the transaction ends.
@@ -356,25 +423,71 @@ impl Leases for PostgresStore {
 }
 
 impl People for PostgresStore {
-    fn block<'a>(&'a self, who: &'a str, until: i64) -> Later<'a, ()> {
-        let who = who.to_owned();
-        self.writer.write_only(Write::Block { who, until })
+    fn block<'a>(&'a self, block: &'a Block) -> Later<'a, ()> {
+        self.writer.write_only(Write::Block(block.clone()))
     }
 
-    fn blocks(&self, now: i64) -> Later<'_, Vec<(String, i64)>> {
+    fn blocks(&self, now: i64) -> Later<'_, Vec<Block>> {
         Box::pin(async move {
-            let text = "select who, until from blocks where until > $1 order by who";
+            let text = "select who, until, why from blocks where until > $1 order by who";
             let found = sqlx::query(text)
                 .bind(now)
                 .fetch_all(&self.readers)
                 .await
                 .map_err(unavailable)?;
-            let block = |row: &PgRow| Ok((row.try_get(0)?, row.try_get(1)?));
+            let block = |row: &PgRow| {
+                Ok(Block {
+                    who: row.try_get(0)?,
+                    until: row.try_get(1)?,
+                    why: row.try_get(2)?,
+                })
+            };
             found
                 .iter()
                 .map(block)
                 .collect::<Result<_, _>>()
                 .map_err(unavailable)
+        })
+    }
+
+    fn people_called<'a>(&'a self, called: &'a str, limit: u32) -> Later<'a, Vec<StoredPerson>> {
+        Box::pin(async move {
+            let found = sqlx::query(
+                "select person, name from people where person = $1 or name = $1
+                 order by person <> $1, person limit $2",
+            )
+            .bind(called)
+            .bind(i64::from(limit))
+            .fetch_all(&self.readers)
+            .await
+            .map_err(unavailable)?;
+            let person = |row: &PgRow| {
+                let id = PersonId(row.try_get(0)?);
+                let name = row.try_get(1)?;
+                Ok(StoredPerson { id, name })
+            };
+            found
+                .iter()
+                .map(person)
+                .collect::<Result<_, _>>()
+                .map_err(unavailable)
+        })
+    }
+
+    fn end_sessions(&self) -> Later<'_, u64> {
+        Box::pin(async move {
+            let mut transaction = self.readers.begin().await.map_err(unavailable)?;
+            let gone = sqlx::query("delete from sessions")
+                .execute(&mut *transaction)
+                .await
+                .map_err(unavailable)?;
+            sqlx::query("delete from people")
+                .execute(&mut *transaction)
+                .await
+                .map_err(unavailable)?;
+            transaction.commit().await.map_err(unavailable)?;
+            self.commits.add(1);
+            Ok(gone.rows_affected())
         })
     }
 

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::time::Duration;
 
 use sqlx::ConnectOptions as _;
-use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgSslMode};
 use thiserror::Error;
 
 use crate::store::{Cause, OpenError};
@@ -22,6 +22,12 @@ pub enum PostgresError {
     /// The address of the database is none.
     #[error("an address of a database looks like postgres://USER@HOST/DATABASE")]
     Address(#[source] Cause),
+    /// The address asks for an encrypted connection.
+    #[error(
+        "connections to PostgreSQL are not encrypted here: use a Unix socket, a loopback address or a \
+         tunnel, and leave out sslmode"
+    )]
+    Tls,
     /// Nobody answers.
     #[error("no PostgreSQL answers at {place}: is it running, and may this machine connect?")]
     NoAnswer {
@@ -132,13 +138,19 @@ pub(super) fn place(options: &PgConnectOptions) -> String {
 /// What an address says, with what every connection needs.
 ///
 /// # Errors
-/// [`PostgresError::Address`] if it is none.
+/// [`PostgresError::Address`] if it is none, [`PostgresError::Tls`] if it asks for encryption.
 pub(super) fn options(address: &str) -> Result<PgConnectOptions, PostgresError> {
     if !address.starts_with("postgres://") && !address.starts_with("postgresql://") {
         return Err(PostgresError::Address("it begins otherwise".into()));
     }
     let options = PgConnectOptions::from_str(address)
         .map_err(|error| PostgresError::Address(error.into()))?;
+    if matches!(
+        options.get_ssl_mode(),
+        PgSslMode::Require | PgSslMode::VerifyCa | PgSslMode::VerifyFull
+    ) {
+        return Err(PostgresError::Tls);
+    }
     let named = options.get_application_name().is_some();
     let options = options
         .disable_statement_logging()

@@ -27,6 +27,15 @@ pub(super) const FINISHED_BEFORE: &str = "
     where stage = 'finished' and finished_at is not null and finished_at < $1
     order by finished_at, table_id limit $2::int8";
 
+/// Counts the tables of each stage, the people, and their sessions.
+pub(super) const COUNTS: &str = "select
+    (select count(*) from tables where stage = 'open'),
+    (select count(*) from tables where stage = 'running'),
+    (select count(*) from tables where stage = 'finished' and finished_at is not null),
+    (select count(*) from tables where stage = 'closed'),
+    (select count(*) from people),
+    (select count(*) from sessions)";
+
 /// Oldest first.
 pub(super) const OLDEST_FIRST: &str = "order by created_at, table_id";
 

@@ -466,13 +466,14 @@ async fn write_one(connection: &mut PgConnection, write: &Write) -> Result<Done,
                 .execute(connection)
                 .await?;
         }
-        Write::Block { who, until } => {
+        Write::Block(block) => {
             sqlx::query(
-                "insert into blocks (who, until) values ($1, $2)
-                 on conflict (who) do update set until = excluded.until",
+                "insert into blocks (who, until, why) values ($1, $2, $3)
+                 on conflict (who) do update set until = excluded.until, why = excluded.why",
             )
-            .bind(who)
-            .bind(until)
+            .bind(&block.who)
+            .bind(block.until)
+            .bind(&block.why)
             .execute(connection)
             .await?;
         }
@@ -508,6 +509,7 @@ async fn write_one(connection: &mut PgConnection, write: &Write) -> Result<Done,
         | Write::Close
         | Write::ForgetCommands { .. }
         | Write::ForgetSessions { .. }
+        | Write::EndSessions
         | Write::RemoveDeadTables { .. }
         | Write::RemoveTables { .. } => {}
     }

@@ -18,7 +18,11 @@ const MIGRATIONS: &[&str] = &[
     PAGES_BY_KEY,
     A_HOUSE_WITH_A_NAME,
     LEASES,
+    WHY_BLOCKED,
 ];
+
+/// Who is kept out is told why.
+const WHY_BLOCKED: &str = "alter table blocks add column why text not null default '';";
 
 /// Tables can be looked after by one server for a time.
 const LEASES: &str = "

@@ -4,8 +4,10 @@
 //! commit): the disk is asked once for many tables. Readers have connections of their own and never
 //! wait for the writer.
 
+mod backup;
 mod leases;
 mod migrations;
+mod people;
 mod rows;
 mod writer;
 
@@ -18,19 +20,20 @@ use std::time::{Duration, Instant};
 use kagiya_protocol::{PersonId, TableId};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteRow, SqliteSynchronous,
+    SqliteSynchronous,
 };
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 
 use super::folder::Place;
 use super::queue::{Queue, Write};
 use super::{
-    Append, EventLog, Later, Lease, Leases, Listing, OpenError, People, Store, StoreError,
-    StoredEvent, StoredFact, StoredPerson, TableRow, TokenHash,
+    Append, Counts, EventLog, Later, Lease, Leases, Listing, OpenError, Store, StoreError,
+    StoredEvent, StoredFact, TableRow,
 };
 use crate::metrics::Counter;
-use rows::{DEAD, FINISHED_BEFORE, SELECT_ROW, table_row};
-use writer::write_in_groups;
+pub use backup::{RestoreError, Restored, restore};
+use rows::{COUNTS, DEAD, FINISHED_BEFORE, SELECT_ROW, counts, table_row};
+use writer::{json, write_in_groups};
 
 /// Everything that is kept, in a `SQLite` file.
 #[derive(Debug)]
@@ -132,10 +135,10 @@ impl SqliteStore {
     }
 }
 
-/// The store is in use, or has not been closed in peace.
+/// The store is in use, or was not closed cleanly.
 const OPEN: &str = "open";
 
-/// The store has been closed in peace: everything is in its one file.
+/// The store was closed cleanly: everything is in its one file.
 const CLOSED: &str = "closed";
 
 /// What cannot be read because the file is damaged.
@@ -306,6 +309,22 @@ impl EventLog for SqliteStore {
         })
     }
 
+    fn lengths<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, Vec<u32>> {
+        Box::pin(async move {
+            let ids: Vec<&str> = tables.iter().map(TableId::as_str).collect();
+            let ids = json(&ids).map_err(unavailable)?;
+            sqlx::query(
+                "select coalesce((select max(seq) from events where table_id = value), 0)
+                 from json_each($1) order by key",
+            )
+            .bind(ids)
+            .fetch_all(&self.readers)
+            .await
+            .and_then(|rows| rows.iter().map(|row| row.try_get(0)).collect())
+            .map_err(unavailable)
+        })
+    }
+
     fn row<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<TableRow>> {
         Box::pin(async move {
             let text = format!("{SELECT_ROW} where table_id = $1");
@@ -363,6 +382,13 @@ impl EventLog for SqliteStore {
         let tables = tables.to_vec();
         self.writer.write_counted(Write::RemoveTables { tables })
     }
+
+    fn counts(&self) -> Later<'_, Counts> {
+        Box::pin(async move {
+            let row = sqlx::query(COUNTS).fetch_one(&self.readers).await;
+            row.and_then(|row| counts(&row)).map_err(unavailable)
+        })
+    }
 }
 
 impl Leases for SqliteStore {
@@ -389,81 +415,6 @@ impl Leases for SqliteStore {
     }
 }
 
-impl People for SqliteStore {
-    fn block<'a>(&'a self, who: &'a str, until: i64) -> Later<'a, ()> {
-        let who = who.to_owned();
-        self.writer.write_only(Write::Block { who, until })
-    }
-
-    fn blocks(&self, now: i64) -> Later<'_, Vec<(String, i64)>> {
-        Box::pin(async move {
-            sqlx::query("select who, until from blocks where until > $1 order by who")
-                .bind(now)
-                .fetch_all(&self.readers)
-                .await
-                .and_then(|rows| {
-                    let block = |row: &SqliteRow| Ok((row.try_get(0)?, row.try_get(1)?));
-                    rows.iter().map(block).collect()
-                })
-                .map_err(unavailable)
-        })
-    }
-
-    fn add_person<'a>(
-        &'a self,
-        person: &'a StoredPerson,
-        session: TokenHash,
-        expires: i64,
-    ) -> Later<'a, ()> {
-        self.writer.write_only(Write::AddPerson {
-            person: person.clone(),
-            session,
-            expires,
-        })
-    }
-
-    fn rename<'a>(&'a self, person: &'a PersonId, name: &'a str) -> Later<'a, ()> {
-        self.writer.write_only(Write::Rename {
-            person: person.clone(),
-            name: name.to_owned(),
-        })
-    }
-
-    fn session(&self, session: TokenHash, now: i64) -> Later<'_, Option<(StoredPerson, i64)>> {
-        Box::pin(async move {
-            sqlx::query(
-                "select person, name, expires from sessions join people using (person)
-                 where hash = $1 and expires > $2",
-            )
-            .bind(&session[..])
-            .bind(now)
-            .fetch_optional(&self.readers)
-            .await
-            .and_then(|row| {
-                row.map(|row| {
-                    let id = PersonId(row.try_get(0)?);
-                    let name = row.try_get(1)?;
-                    Ok((StoredPerson { id, name }, row.try_get(2)?))
-                })
-                .transpose()
-            })
-            .map_err(unavailable)
-        })
-    }
-
-    fn extend_session(&self, session: TokenHash, expires: i64) -> Later<'_, ()> {
-        self.writer.write_only(Write::Extend { session, expires })
-    }
-
-    fn end_session(&self, session: TokenHash) -> Later<'_, ()> {
-        self.writer.write_only(Write::End { session })
-    }
-
-    fn forget_sessions(&self, now: i64) -> Later<'_, u64> {
-        self.writer.write_counted(Write::ForgetSessions { now })
-    }
-}
-
 impl Store for SqliteStore {
     fn commits(&self) -> u64 {
         self.commits.get()
@@ -477,33 +428,10 @@ impl Store for SqliteStore {
         })
     }
 
-    fn backup<'a>(&'a self, to: &'a Path) -> Later<'a, ()> {
-        Box::pin(async move {
-            let to = to.to_string_lossy().into_owned();
-            sqlx::query("vacuum into $1")
-                .bind(&to)
-                .execute(&self.readers)
-                .await
-                .map_err(unavailable)?;
-            // The copy is whole without a log.
-            let options = SqliteConnectOptions::new()
-                .filename(&to)
-                .disable_statement_logging();
-            let mut copy = options.connect().await.map_err(unavailable)?;
-            note(&mut copy, "state", CLOSED)
-                .await
-                .map_err(unavailable)?;
-            let whole = sqlx::query("pragma integrity_check(1)").fetch_one(&mut copy);
-            let words: String = whole
-                .await
-                .and_then(|row| row.try_get(0))
-                .map_err(unavailable)?;
-            copy.close().await.map_err(unavailable)?;
-            if words != "ok" {
-                return Err(StoreError::unavailable(words));
-            }
-            Ok(())
-        })
+    fn backup<'a>(&'a self, to: &'a Path) -> Option<Later<'a, Counts>> {
+        Some(Box::pin(async move {
+            backup::write(&self.readers, to).await.map_err(unavailable)
+        }))
     }
 
     fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {

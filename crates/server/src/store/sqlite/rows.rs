@@ -5,7 +5,9 @@ use serde::Deserialize;
 use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
-use crate::store::{First, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow, Watch};
+use crate::store::{
+    Counts, First, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow, Watch,
+};
 
 macro_rules! select_row {
     ($($rest:literal)?) => {
@@ -38,6 +40,29 @@ pub(super) const FINISHED_BEFORE: &str = select_row!(
     "where stage = 'finished' and finished_at is not null and finished_at < $1
      order by finished_at, table_id limit $2"
 );
+
+/// Counts the tables of each stage, the people, and their sessions: each from an index, so that no table is
+/// read for it.
+pub(super) const COUNTS: &str = "select
+    (select count(*) from tables where stage = 'open'),
+    (select count(*) from tables where stage = 'running'),
+    (select count(*) from tables where stage = 'finished' and finished_at is not null),
+    (select count(*) from tables where stage = 'closed'),
+    (select count(*) from people),
+    (select count(*) from sessions)";
+
+/// What [`COUNTS`] has found.
+pub(super) fn counts(row: &SqliteRow) -> Result<Counts, sqlx::Error> {
+    let count = |place| Ok::<_, sqlx::Error>(row.try_get::<i64, _>(place)?.cast_unsigned());
+    Ok(Counts {
+        open: count(0)?,
+        running: count(1)?,
+        finished: count(2)?,
+        closed: count(3)?,
+        people: count(4)?,
+        sessions: count(5)?,
+    })
+}
 
 /// The seat of a row as JSON.
 #[derive(Deserialize)]

@@ -193,15 +193,25 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
             let ids: Vec<&str> = tables.iter().map(TableId::as_str).collect();
             return Ok(Done::Removed(remove_tables(connection, &ids).await?));
         }
-        Write::Block { who, until } => {
+        Write::Block(block) => {
             sqlx::query(
-                "insert into blocks (who, until) values ($1, $2)
-                 on conflict (who) do update set until = excluded.until",
+                "insert into blocks (who, until, why) values ($1, $2, $3)
+                 on conflict (who) do update set until = excluded.until, why = excluded.why",
             )
-            .bind(who)
-            .bind(until)
+            .bind(&block.who)
+            .bind(block.until)
+            .bind(&block.why)
             .execute(connection)
             .await?;
+        }
+        Write::EndSessions => {
+            let gone = sqlx::query("delete from sessions")
+                .execute(&mut *connection)
+                .await?;
+            sqlx::query("delete from people")
+                .execute(connection)
+                .await?;
+            return Ok(Done::Removed(gone.rows_affected()));
         }
         Write::Lease(write) => return write_lease(connection, write).await,
         Write::AddPerson {

@@ -1,0 +1,144 @@
+"""This engine and others, side by side: see the README beside this file."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+HERE = Path(__file__).parent
+Row = tuple[str, int, float]
+
+
+def rate(step: Callable[[], int], seconds: float) -> float:
+    """Steps a second of processor time: `step` does some and says how many."""
+    step()
+    start = time.process_time()
+    done = 0
+    while (now := time.process_time()) - start < seconds:
+        done += step()
+    return done / (now - start)
+
+
+def kagiya(players: int, batch: int, seconds: float) -> float:
+    import numpy as np
+    from kagiya.vector import VectorEnv
+
+    env = VectorEnv(batch, players=players, observers="all", copy=False)
+    chance = np.random.default_rng(1)
+    steps = env.reset(0)
+    # Moves are drawn from a table of keys made before: the others draw theirs in compiled code or one by
+    # one, and drawing is not what is measured.
+    keys = chance.random((64, batch, env.num_actions), dtype=np.float32)
+    turn = 0
+    games = np.arange(batch)
+
+    def step() -> int:
+        nonlocal steps, turn
+        masks = steps.masks[games, steps.to_act]
+        moves = (keys[turn % 64] * masks).argmax(1).astype(np.int32)
+        turn += 1
+        steps = env.step(moves)
+        return batch
+
+    return rate(step, seconds)
+
+
+def hle_python(players: int, seconds: float) -> float:
+    from hanabi_learning_environment import rl_env
+
+    env = rl_env.make("Hanabi-Full", num_players=players)
+    seen = env.reset()
+    chance = random.Random(1)
+
+    def step() -> int:
+        nonlocal seen
+        mover = seen["player_observations"][seen["current_player"]]
+        seen, _, done, _ = env.step(chance.choice(mover["legal_moves_as_int"]))
+        if done:
+            seen = env.reset()
+        return 1
+
+    return rate(step, seconds)
+
+
+def hle_cpp(program: Path, players: int, seconds: float, what: str) -> float:
+    done = subprocess.run([program, str(players), str(seconds), what], capture_output=True, text=True, check=True)
+    return float(done.stdout.split()[0])
+
+
+def open_spiel(players: int, seconds: float) -> float:
+    import pyspiel
+
+    game = pyspiel.load_game("hanabi", {"players": players})
+    chance = random.Random(1)
+    state = game.new_initial_state()
+
+    def step() -> int:
+        nonlocal state
+        while True:
+            if state.is_terminal():
+                state = game.new_initial_state()
+            elif state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes())
+                state.apply_action(chance.choices(outcomes, weights)[0])
+            else:
+                break
+        for player in range(players):
+            state.observation_tensor(player)
+        state.apply_action(chance.choice(state.legal_actions()))
+        return 1
+
+    return rate(step, seconds)
+
+
+def compile_hle(source: Path, folder: Path) -> Path:
+    library = source / "hanabi_learning_environment" / "hanabi_lib"
+    program = folder / "hle_cpp"
+    sources = [str(file) for file in sorted(library.glob("*.cc"))]
+    command = ["g++", "-O3", "-DNDEBUG", "-std=c++14", "-include", "numeric", f"-I{library}"]
+    subprocess.run([*command, str(HERE / "hle_cpp.cc"), *sources, "-o", str(program)], check=True)
+    return program
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=3.0, help="processor time for each figure")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 5])
+    parser.add_argument("--batches", type=int, nargs="+", default=[1, 64, 1024])
+    parser.add_argument("--hle-source", type=Path, help="sources of the Hanabi Learning Environment")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds; the middle one counts")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        programs: dict[str, Callable[[int], float]] = {}
+        if options.hle_source:
+            program = compile_hle(options.hle_source, Path(folder))
+            programs["HLE, C++ -O3"] = lambda n: hle_cpp(program, n, options.seconds, "all")
+        programs["HLE, rl_env"] = lambda n: hle_python(n, options.seconds)
+        programs["OpenSpiel, Python"] = lambda n: open_spiel(n, options.seconds)
+        for batch in options.batches:
+            programs[f"kagiya, batch of {batch}"] = lambda n, batch=batch: kagiya(n, batch, options.seconds)
+        figures: dict[str, dict[int, list[float]]] = {}
+        for _ in range(options.rounds):
+            for players in options.players:
+                for name, measure in programs.items():
+                    try:
+                        found = measure(players)
+                    except ImportError as error:
+                        print(f"{name} is left out: {error}", file=sys.stderr)
+                        continue
+                    figures.setdefault(name, {}).setdefault(players, []).append(found)
+    print("| environment | " + " | ".join(f"{n} players" for n in options.players) + " |")
+    print("|---|" + "--:|" * len(options.players))
+    for name, rows in figures.items():
+        middle = [sorted(rows[n])[len(rows[n]) // 2] for n in options.players]
+        print(f"| {name} | " + " | ".join(f"{it:,.0f}" for it in middle) + " |")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,175 @@
+//! One game of a batch: how it is dealt, and what a step does in it.
+
+use std::sync::Arc;
+
+use kagiya_bots::{Players, Seats};
+use kagiya_rules::{Action, Game, IllegalAction, LossReason, MAX_PLAYERS, Outcome, Rules, Seed};
+
+use crate::last_move::{Deed, LastMove};
+use crate::layout::Layout;
+use crate::options::{BatchOptions, LastStrike, Step};
+use crate::recolor::Recolor;
+use crate::scene::Epilogue;
+
+/// One game with what has been seen of it.
+pub(crate) struct Env {
+    pub(crate) game: Game,
+    pub(crate) last: Option<LastMove>,
+    pub(crate) greedy: Option<LastMove>,
+    pub(crate) recolors: [Recolor; MAX_PLAYERS],
+    pub(crate) bots: Option<Seats>,
+    /// How many games were dealt here before this one.
+    pub(crate) round: u64,
+    pub(crate) score: i32,
+    pub(crate) moves: u32,
+}
+
+/// What is the same for all games of a batch.
+#[derive(Clone, Copy)]
+pub(crate) struct Context<'a> {
+    pub(crate) rules: &'a Arc<Rules>,
+    pub(crate) options: &'a BatchOptions,
+    pub(crate) layout: &'a Layout,
+    pub(crate) seed: u64,
+    pub(crate) games: u64,
+}
+
+impl Context<'_> {
+    /// Deals the next game of its round, and lets bots that begin move.
+    pub(crate) fn deal(&self, index: u64, env: &mut Env) -> Result<(), IllegalAction> {
+        let number = self
+            .seed
+            .wrapping_add(index)
+            .wrapping_add(env.round.wrapping_mul(self.games));
+        env.game.deal_again(&Seed::from_number(number));
+        env.last = None;
+        env.greedy = None;
+        env.score = 0;
+        env.moves = 0;
+        if self.options.shuffle_colors {
+            shuffle_colors(number, &mut env.recolors, self.rules.players(), self.layout);
+        }
+        if let Some(bots) = &mut env.bots {
+            bots.begin(&env.game);
+        }
+        let_bots_move(env)?;
+        env.score = score(env, self.options.last_strike);
+        Ok(())
+    }
+
+    /// Does a move, with what the mover held best, and what bots answer; nothing in a game that is over.
+    pub(crate) fn step(
+        &self,
+        index: u64,
+        env: &mut Env,
+        action: Option<(Action, Option<Action>)>,
+        step: &mut Step,
+    ) -> Result<(), IllegalAction> {
+        let Some((action, greedy)) = action else {
+            *step = Step {
+                reward: 0,
+                done: true,
+                score: env.score,
+                moves: env.moves,
+            };
+            return Ok(());
+        };
+        env.greedy = match greedy {
+            Some(greedy) => Some(play(&mut env.game.clone(), greedy, None)?),
+            None => None,
+        };
+        env.last = Some(play(&mut env.game, action, env.bots.as_mut())?);
+        env.moves += 1;
+        let_bots_move(env)?;
+        let before = env.score;
+        env.score = score(env, self.options.last_strike);
+        let done = env.game.outcome().is_some();
+        *step = Step {
+            reward: env.score - before,
+            done,
+            score: env.score,
+            moves: env.moves,
+        };
+        if done && self.options.auto_reset {
+            env.round += 1;
+            self.deal(index, env)?;
+        }
+        Ok(())
+    }
+}
+
+fn let_bots_move(env: &mut Env) -> Result<(), IllegalAction> {
+    while let Some(decision) = env.bots.as_mut().and_then(|bots| bots.decide(&env.game)) {
+        env.last = Some(play(&mut env.game, decision.action, env.bots.as_mut())?);
+        env.greedy = None;
+        env.moves += 1;
+    }
+    Ok(())
+}
+
+/// Does an action and says what everybody saw of it.
+fn play(
+    game: &mut Game,
+    action: Action,
+    bots: Option<&mut Seats>,
+) -> Result<LastMove, IllegalAction> {
+    let before = *game.table();
+    let events = game.apply(action)?;
+    if let Some(bots) = bots {
+        bots.see(&events, game);
+    }
+    let mut last = LastMove::new(&before, &events);
+    if let (Deed::Play { gained, .. }, true) = (&mut last.deed, Epilogue::has_token(&game.board()))
+    {
+        *gained = true;
+    }
+    Ok(last)
+}
+
+fn score(env: &Env, last_strike: LastStrike) -> i32 {
+    let board = env.game.board();
+    let points = i32::from(board.points());
+    match env.game.outcome() {
+        None => points,
+        Some(Outcome::Lost(LossReason::Strikes)) => match last_strike {
+            LastStrike::Zero => 0,
+            LastStrike::Keep => points,
+            LastStrike::MinusOne => (points - 1).max(0),
+        },
+        Some(_) => board
+            .score()
+            .map_or(points, |score| i32::from(score.points)),
+    }
+}
+
+/// Another order of the suits for each player but one, from the number of the deal.
+fn shuffle_colors(
+    number: u64,
+    recolors: &mut [Recolor; MAX_PLAYERS],
+    players: usize,
+    layout: &Layout,
+) {
+    let mut state = number ^ 0x636f_6c6f_7273_2121;
+    // The generator splitmix64: each number of its state gives one of its outputs.
+    let mut below = |bound: usize| {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = state;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^= mixed >> 31;
+        let product = u128::from(mixed) * bound as u128;
+        usize::try_from(product >> 64).unwrap_or(0)
+    };
+    let keeps = below(players);
+    for (seat, recolor) in recolors[..players].iter_mut().enumerate() {
+        let mut list = [0, 1, 2, 3, 4, 5, 6, 7];
+        let list = &mut list[..layout.suits];
+        for last in (1..list.len()).rev() {
+            list.swap(last, below(last + 1));
+        }
+        *recolor = match Recolor::new(list, layout) {
+            Ok(recolor) if seat != keeps => recolor,
+            Ok(_) | Err(_) => Recolor::IDENTITY,
+        };
+    }
+}

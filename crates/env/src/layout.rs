@@ -1,0 +1,234 @@
+//! Where what stands in an observation.
+
+use core::ops::Range;
+
+use kagiya_rules::{
+    CARD_INDICES, Card, CardSet, Clue, MAX_SUITS, Rank, Rules, Suit, SuitScore, VariantMod,
+};
+
+/// What an observer is shown of the clues, as HLE's observation types.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Sight {
+    /// Nothing of earlier clues: no section of knowledge (HLE's `MINIMAL`, 0).
+    Minimal,
+    /// What clues have said of every card (HLE's `CARD_KNOWLEDGE`, 1).
+    #[default]
+    Clues,
+    /// Every card, also one's own, as if clues had named its color and rank (HLE's `SEER`, 2).
+    Seer,
+}
+
+/// What an observation holds beyond the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Encoding {
+    /// What is shown of the clues.
+    pub sight: Sight,
+    /// Whether the section of knowledge says how likely each card is by the public counts, instead
+    /// of whether it is possible: the "V0 belief" of other programs. Only as floats.
+    pub belief: bool,
+    /// Whether a second section for a move follows, which tells what the mover held best: the
+    /// "simplified action decoder" of other programs.
+    pub greedy: bool,
+}
+
+/// A part of an observation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Section {
+    /// The cards of the others, and who holds fewer cards than at the start.
+    Hands,
+    /// Deck, fireworks, clue tokens, lives.
+    Board,
+    /// The discard pile.
+    Discards,
+    /// The last move.
+    LastMove,
+    /// What clues have said, of every card.
+    Knowledge,
+    /// What a game has that HLE's games don't: bonus tiles and jokers.
+    Extensions,
+    /// The move that the last mover held best.
+    Greedy,
+}
+
+impl Section {
+    /// All sections, in their order.
+    pub const ALL: [Self; 7] = [
+        Self::Hands,
+        Self::Board,
+        Self::Discards,
+        Self::LastMove,
+        Self::Knowledge,
+        Self::Extensions,
+        Self::Greedy,
+    ];
+}
+
+/// The numbers of a game that say how long each part of an observation is.
+#[derive(Clone, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "what a game has or has not, each by itself"
+)]
+pub struct Layout {
+    pub(crate) players: usize,
+    pub(crate) suits: usize,
+    pub(crate) colors: usize,
+    pub(crate) ranks: usize,
+    /// Suits times ranks.
+    pub(crate) cards: usize,
+    pub(crate) hand: usize,
+    /// Cards of the whole game.
+    pub(crate) deck: usize,
+    pub(crate) clue_tokens: usize,
+    pub(crate) lives: usize,
+    pub(crate) tiles: bool,
+    pub(crate) joker: bool,
+    pub(crate) announcements: bool,
+    pub(crate) deck_play: bool,
+    /// Whether each suit has a color of its own and each card is touched by its color and its rank
+    /// alone.
+    pub(crate) plain: bool,
+    /// For each set of colors, a bit at the first rank of each of their suits.
+    pub(crate) spread: [u64; 1 << MAX_SUITS],
+    /// The first bit of each card among the discards, by [`Card::index`].
+    pub(crate) discard_place: [u8; CARD_INDICES],
+}
+
+impl Layout {
+    /// The layout of games by `rules`.
+    pub fn new(rules: &Rules) -> Self {
+        let (suits, ranks) = (rules.suits().len(), rules.rank_count());
+        let mut spread = [0; 1 << MAX_SUITS];
+        for (colors, bits) in spread.iter_mut().enumerate() {
+            for suit in (0..suits).filter(|suit| colors >> suit & 1 == 1) {
+                *bits |= 1_u64 << (suit * ranks);
+            }
+        }
+        let mut discard_place = [0; CARD_INDICES];
+        let mut place = 0;
+        for card in rules.cards().iter() {
+            discard_place[card.index()] = place;
+            place += rules.copies(card);
+        }
+        Self {
+            players: rules.players(),
+            suits,
+            colors: rules.colors().len(),
+            ranks,
+            cards: suits * ranks,
+            hand: rules.hand_size(),
+            deck: rules.deck_size(),
+            clue_tokens: usize::from(rules.max_clue_tokens()),
+            lives: usize::from(rules.max_strikes()),
+            tiles: !rules.tiles().is_empty(),
+            joker: rules.joker().is_some(),
+            announcements: rules.options().timed_display,
+            deck_play: rules.options().variant_mods.contains(&VariantMod::DeckPlay),
+            plain: is_plain(rules),
+            spread,
+            discard_place,
+        }
+    }
+
+    /// How many play.
+    pub const fn players(&self) -> usize {
+        self.players
+    }
+
+    /// Cards in a hand after the deal.
+    pub const fn hand(&self) -> usize {
+        self.hand
+    }
+
+    /// Different cards: suits times ranks.
+    pub const fn cards(&self) -> usize {
+        self.cards
+    }
+
+    /// How long a section is in an observation of this kind.
+    pub const fn len(&self, section: Section, encoding: Encoding) -> usize {
+        let n = self.players;
+        match section {
+            Section::Hands => (n - 1) * self.hand * self.cards + n,
+            Section::Board => {
+                self.deck - n * self.hand + self.cards + self.clue_tokens + self.lives
+            }
+            Section::Discards => self.deck,
+            Section::LastMove => self.move_len(),
+            Section::Knowledge => match encoding.sight {
+                Sight::Minimal => 0,
+                Sight::Clues | Sight::Seer => n * self.hand * self.knowledge_len(),
+            },
+            Section::Extensions => {
+                let tiles = if self.tiles { 12 } else { 0 };
+                let joker = if self.joker { self.ranks } else { 0 };
+                tiles + joker
+            }
+            Section::Greedy => {
+                if encoding.greedy {
+                    self.move_len()
+                } else {
+                    0
+                }
+            }
+        }
+    }
+
+    /// How long an observation of this kind is.
+    pub fn total(&self, encoding: Encoding) -> usize {
+        let sections = Section::ALL.iter();
+        sections.map(|section| self.len(*section, encoding)).sum()
+    }
+
+    /// The places of a section in an observation of this kind.
+    pub fn places(&self, section: Section, encoding: Encoding) -> Range<usize> {
+        let before = Section::ALL.iter().take_while(|it| **it != section);
+        let start = before.map(|it| self.len(*it, encoding)).sum();
+        start..start + self.len(section, encoding)
+    }
+
+    /// Bits about one card in the section of knowledge.
+    pub(crate) const fn knowledge_len(&self) -> usize {
+        self.cards + self.colors + self.ranks
+    }
+
+    const fn move_len(&self) -> usize {
+        2 * self.players + 4 + self.colors + self.ranks + 2 * self.hand + self.cards + 2
+    }
+
+    /// The place of a card among all: suit times ranks plus rank.
+    pub(crate) const fn place(&self, card: Card) -> usize {
+        card.suit().index() * self.ranks + card.rank().index()
+    }
+
+    /// The card at this place.
+    pub fn card_at(&self, place: usize) -> Option<Card> {
+        let suit = Suit::new(place.checked_div(self.ranks)?)?;
+        let rank = Rank::new(u8::try_from(place % self.ranks + 1).ok()?)?;
+        (place < self.cards).then(|| Card::new(suit, rank))
+    }
+
+    /// A set of cards, one bit a place.
+    pub(crate) fn compact(&self, cards: CardSet) -> u64 {
+        let ranks = (1 << self.ranks) - 1;
+        (0..self.suits).fold(0, |bits, suit| {
+            bits | (cards.bits() >> (8 * suit) & ranks) << (suit * self.ranks)
+        })
+    }
+}
+
+fn is_plain(rules: &Rules) -> bool {
+    let suits = rules.suits();
+    rules.colors().len() == suits.len()
+        && suits.iter().enumerate().all(|(index, suit)| {
+            suit.score == SuitScore::Points
+                && suit.color.is_some_and(|color| color.index() == index)
+        })
+        && rules.cards().iter().all(|card| {
+            let touched = rules.touched_by(card);
+            let color = rules.suit_info(card.suit()).color;
+            touched.len() == 2
+                && touched.contains(Clue::Rank(card.rank()))
+                && color.is_some_and(|color| touched.contains(Clue::Color(color)))
+        })
+}

@@ -1,0 +1,437 @@
+//! `kagiya admin`: what whoever runs a server does with it, while it runs or stands still.
+
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::Context as _;
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Span, SpanRelativeTo, Timestamp};
+use kagiya_server::admin::{
+    AdminError, Answer, Block, Here, Old, Order, Place, Refusal, Status, TableId, TableLine, Which,
+    Who,
+};
+use kagiya_server::store::{Counts, RestoreError, restore};
+
+use crate::cli::{AdminArgs, AdminTask, RestoreArgs, WhomArgs};
+use crate::copy;
+use crate::failure::Failure;
+use crate::phrases::list;
+use crate::serve;
+use crate::words::{Words, args};
+
+/// Does what is asked.
+///
+/// # Errors
+/// [`Failure`] if the server can't be reached, or does not do it.
+pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    let order = match &args.task {
+        AdminTask::Copy => return copy::run(args, words, out),
+        AdminTask::Restore(restore) => return put_back(args, restore, words, out),
+        task => order_of(task, words)?,
+    };
+    let dry_run = matches!(order, Order::Purge { dry_run: true, .. });
+    let place = Place {
+        data: args.data.clone(),
+        store: args.store.clone(),
+        socket: args.socket.clone(),
+    };
+    let runtime = tokio::runtime::Runtime::new().context("threads")?;
+    let answer = runtime.block_on(kagiya_server::admin::order(&place, order));
+    let answer = answer.map_err(|error| failure(&error, words))?;
+    if let Answer::Refused(refusal) = &answer {
+        return Err(Failure::check(refused(refusal, words)).into());
+    }
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&answer)?)?;
+        return Ok(());
+    }
+    let lines = match answer {
+        Answer::Status(status) => say_status(&status, words),
+        Answer::People(people) => say_people(&people, words),
+        Answer::Tables(tables) => {
+            let mut lines: Vec<String> = tables.iter().map(|it| say_table(it, words)).collect();
+            lines.push(words.say("admin-tables", args![count = tables.len()]));
+            lines
+        }
+        Answer::Closed(true) => vec![words.text("admin-closed")],
+        Answer::Closed(false) => vec![words.text("admin-closed-already")],
+        Answer::Removed(count) => vec![words.say("purge-removed", args![count = count])],
+        Answer::Blocked(block) if block.until == 0 => {
+            vec![words.say("admin-unblocked", args![who = whom(&block)])]
+        }
+        Answer::Blocked(block) => vec![words.say(
+            "admin-blocked",
+            args![who = whom(&block), until = moment(block.until)],
+        )],
+        Answer::Blocks(blocks) => say_blocks(&blocks, words),
+        Answer::Backup { to, bytes, counts } => vec![
+            words.say(
+                "admin-backup",
+                args![file = to.display().to_string(), size = size(bytes)],
+            ),
+            say_counts(&counts, words),
+        ],
+        Answer::Purged(tables) => {
+            let mut lines: Vec<String> = tables.iter().map(|it| say_table(it, words)).collect();
+            let id = if dry_run {
+                "purge-would-remove"
+            } else {
+                "purge-removed"
+            };
+            lines.push(words.say(id, args![count = tables.len()]));
+            lines
+        }
+        Answer::Rotated { key, keys } => {
+            vec![words.say("admin-rotated", args![key = key, keys = keys])]
+        }
+        Answer::EndedSessions(count) => {
+            vec![words.say("admin-sessions-ended", args![count = count])]
+        }
+        Answer::Refused(_) => Vec::new(),
+    };
+    for line in lines {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// The order that a command gives.
+fn order_of(task: &AdminTask, words: &Words) -> Result<Order, Failure> {
+    let id = |text: &String| TableId(text.clone());
+    Ok(match task {
+        AdminTask::Status => Order::Status,
+        AdminTask::People => Order::People,
+        AdminTask::Tables(args) => Order::Tables {
+            which: match args.stage.as_deref() {
+                Some("open") => Which::Open,
+                Some("running") => Which::Running,
+                Some("finished") => Which::Finished,
+                Some("closed") => Which::Closed,
+                _ => Which::Current,
+            },
+            person: args.person.clone(),
+            older_than: match &args.older_than {
+                Some(text) => millis(text, words)?,
+                None => 0,
+            },
+            limit: args.limit,
+        },
+        AdminTask::Close { table } => Order::Close { table: id(table) },
+        AdminTask::Remove { tables } => Order::Remove {
+            tables: tables.iter().map(id).collect(),
+        },
+        AdminTask::Block(args) => Order::Block {
+            who: who(&args.who),
+            duration: millis(&args.duration, words)?,
+            why: args.why.clone(),
+        },
+        AdminTask::Unblock(args) => Order::Unblock { who: who(args) },
+        AdminTask::Blocks => Order::Blocks,
+        AdminTask::Backup { file } => Order::Backup {
+            to: std::path::absolute(file).unwrap_or_else(|_| file.clone()),
+        },
+        AdminTask::Purge(args) => Order::Purge {
+            which: match (args.finished, args.abandoned) {
+                (true, false) => Old::Finished,
+                (false, true) => Old::Abandoned,
+                _ => Old::Both,
+            },
+            older_than: millis(&args.older_than, words)?,
+            dry_run: args.dry_run,
+        },
+        AdminTask::RotateKeys { sessions: false } => Order::RotateKeys,
+        AdminTask::RotateKeys { sessions: true } => Order::EndSessions,
+        AdminTask::Copy | AdminTask::Restore(_) => {
+            return Err(Failure::usage(words.text("usage-help")));
+        }
+    })
+}
+
+fn who(args: &WhomArgs) -> Who {
+    match args.kind.as_str() {
+        "address" => Who::Address(args.name.clone()),
+        _ => Who::Guest(args.name.clone()),
+    }
+}
+
+/// An age in milliseconds.
+fn millis(text: &str, words: &Words) -> Result<i64, Failure> {
+    let age = age(text).and_then(|age| i64::try_from(age.as_millis()).ok());
+    age.ok_or_else(|| Failure::usage(words.say("error-age", args![text = text])))
+}
+
+/// An age such as `30d` or `12h`; a day has 24 hours here.
+fn age(text: &str) -> Option<SignedDuration> {
+    let span: Span = text.parse().ok()?;
+    let days = SpanRelativeTo::days_are_24_hours();
+    let age = span.to_duration(days).ok()?;
+    (!age.is_negative()).then_some(age)
+}
+
+/// Why a house can't be reached, in the reader's language.
+fn failure(error: &AdminError, words: &Words) -> Failure {
+    match error {
+        AdminError::NoData(folder) => {
+            let folder = folder.display().to_string();
+            Failure::file(words.say("error-no-data", args![folder = folder]))
+        }
+        AdminError::Socket { socket, source } => Failure::file(words.say(
+            "admin-socket",
+            args![
+                socket = socket.display().to_string(),
+                reason = source.to_string()
+            ],
+        )),
+        AdminError::Store(error) => serve::failure(error, words),
+    }
+}
+
+/// Why nothing was done, in the reader's language.
+fn refused(refusal: &Refusal, words: &Words) -> String {
+    match refusal {
+        Refusal::NoTable(table) => words.say("admin-no-table", args![table = table.as_str()]),
+        Refusal::NoPerson(called) => words.say("admin-no-person", args![name = called.as_str()]),
+        Refusal::SeveralPeople { called, ids } => {
+            let ids: Vec<String> = ids.iter().map(|id| id.as_str().to_owned()).collect();
+            words.say(
+                "admin-several-people",
+                args![name = called.as_str(), ids = list(words, &ids)],
+            )
+        }
+        Refusal::NoAddress(text) => words.say("admin-no-address", args![text = text.as_str()]),
+        Refusal::NotBlocked => words.text("admin-not-blocked"),
+        Refusal::FileThere(path) => {
+            words.say("admin-file-there", args![file = path.display().to_string()])
+        }
+        Refusal::OwnTools => words.text("admin-own-tools"),
+        Refusal::SharedKeys => words.text("admin-shared-keys"),
+        Refusal::Keys(reason) => words.say("admin-keys", args![reason = reason.as_str()]),
+        Refusal::Store(reason) => words.say("admin-store", args![reason = reason.as_str()]),
+        Refusal::NoOrder(reason) => words.say("admin-no-order", args![reason = reason.as_str()]),
+    }
+}
+
+/// A moment as people read it who look after servers: in UTC, as the log has it.
+fn moment(millis: i64) -> String {
+    let at = Timestamp::from_millisecond(millis).unwrap_or(Timestamp::MAX);
+    let at = at.to_zoned(TimeZone::UTC);
+    at.strftime("%Y-%m-%d %H:%M UTC").to_string()
+}
+
+/// A number of bytes in the largest unit that leaves a whole number of it.
+fn size(bytes: u64) -> String {
+    let units = ["B", "KiB", "MiB", "GiB", "TiB"];
+    let mut left = bytes;
+    let mut unit = 0;
+    while left >= 10 * 1024 && unit + 1 < units.len() {
+        left /= 1024;
+        unit += 1;
+    }
+    format!("{left} {}", units[unit])
+}
+
+fn say_counts(counts: &Counts, words: &Words) -> String {
+    words.say(
+        "admin-counts",
+        args![
+            open = counts.open,
+            running = counts.running,
+            finished = counts.finished,
+            closed = counts.closed,
+            people = counts.people
+        ],
+    )
+}
+
+fn say_status(status: &Status, words: &Words) -> Vec<String> {
+    let mut lines = vec![match (status.process, status.since) {
+        (Some(process), Some(since)) => words.say(
+            "admin-runs",
+            args![
+                version = status.version.as_str(),
+                process = process.to_string(),
+                since = moment(since)
+            ],
+        ),
+        _ => words.text("admin-stands-still"),
+    }];
+    lines.push(say_counts(&status.counts, words));
+    if !status.writable {
+        lines.push(words.text("admin-not-writable"));
+    }
+    if status.process.is_some() {
+        lines.push(words.say(
+            "admin-here",
+            args![
+                people = status.people,
+                sockets = status.sockets,
+                connections = status.connections,
+                tables = status.tables_in_memory
+            ],
+        ));
+        lines.push(words.say(
+            "admin-queues",
+            args![
+                bots = status.bots_waiting,
+                bytes = size(u64::try_from(status.waiting_bytes).unwrap_or(u64::MAX))
+            ],
+        ));
+        lines.push(words.say(
+            "admin-limits",
+            args![
+                limited = status.rate_limited,
+                refused = status.connections_refused,
+                slow = status.slow_clients,
+                errors = status.store_errors
+            ],
+        ));
+    }
+    lines.push(words.say("admin-blocks", args![count = status.blocks]));
+    lines
+}
+
+fn say_people(people: &[Here], words: &Words) -> Vec<String> {
+    let line = |it: &Here| {
+        words.say(
+            "admin-person",
+            args![
+                id = it.person.as_str(),
+                name = it.name.as_str(),
+                addresses = it.addresses.join(", "),
+                connections = it.connections,
+                tables = it.followed
+            ],
+        )
+    };
+    let mut lines: Vec<String> = people.iter().map(line).collect();
+    lines.push(words.say("admin-people", args![count = people.len()]));
+    lines
+}
+
+fn say_table(table: &TableLine, words: &Words) -> String {
+    words.say(
+        "admin-table",
+        args![
+            table = table.table.as_str(),
+            opened = moment(table.created_at),
+            stage = words.text(&format!("admin-stage-{}", table.stage)),
+            preset = table.preset.as_str(),
+            people = table.people.join(", "),
+            bots = table.bots,
+            events = table.events
+        ],
+    )
+}
+
+/// Somebody who is kept out, by name and id or by address.
+fn whom(block: &Block) -> String {
+    let (_, bare) = block.who.split_once(':').unwrap_or_default();
+    match &block.name {
+        Some(name) => format!("{name} ({bare})"),
+        None => bare.to_owned(),
+    }
+}
+
+fn say_blocks(blocks: &[Block], words: &Words) -> Vec<String> {
+    let line = |block: &Block| {
+        let (kind, _) = block.who.split_once(':').unwrap_or_default();
+        format!(
+            "{kind}  {}  {}  {}",
+            whom(block),
+            moment(block.until),
+            block.why
+        )
+    };
+    let lines = blocks.iter().map(|it| line(it).trim_end().to_owned());
+    let mut lines: Vec<String> = lines.collect();
+    lines.push(words.say("admin-blocks", args![count = blocks.len()]));
+    lines
+}
+
+/// Puts a copy in the place of the data.
+fn put_back(
+    args: &AdminArgs,
+    task: &RestoreArgs,
+    words: &Words,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    if args.store.is_some() {
+        return Err(Failure::check(words.text("admin-own-tools")).into());
+    }
+    let runtime = tokio::runtime::Runtime::new().context("threads")?;
+    let keys = task.keys.as_deref();
+    let restored = runtime.block_on(restore(&task.file, &args.data, keys, task.replace));
+    let restored = restored.map_err(|error| not_restored(&error, &task.file, &args.data, words))?;
+    writeln!(out, "{}", words.text("restore-done"))?;
+    writeln!(out, "{}", say_counts(&restored.counts, words))?;
+    if let Some(old) = restored.moved_to {
+        let text = words.say("restore-kept", args![file = old.display().to_string()]);
+        writeln!(out, "{text}")?;
+    }
+    Ok(())
+}
+
+/// Why a copy was not put back, in the reader's language.
+fn not_restored(error: &RestoreError, file: &Path, folder: &Path, words: &Words) -> Failure {
+    let file = file.display().to_string();
+    let folder = folder.display().to_string();
+    match error {
+        RestoreError::Copy(error) => Failure::file(words.say(
+            "restore-copy",
+            args![file = file, reason = serve::reason(error, words)],
+        )),
+        RestoreError::Folder(error) => Failure::file(words.say(
+            "serve-cant-use",
+            args![folder = folder, reason = serve::reason(error, words)],
+        )),
+        RestoreError::Write(error) => Failure::file(words.say(
+            "serve-cant-keep",
+            args![folder = folder, reason = error.to_string()],
+        )),
+        RestoreError::NotEmpty {
+            tables: Some(count),
+        } => Failure::check(words.say("restore-not-empty", args![folder = folder, count = *count])),
+        RestoreError::NotEmpty { tables: None } => {
+            Failure::check(words.say("restore-unknown", args![folder = folder]))
+        }
+        RestoreError::NoKeys { keys } => {
+            Failure::check(words.say("restore-no-keys", args![keys = list(words, keys)]))
+        }
+        RestoreError::Differs => Failure::check(words.text("restore-differs")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ages_are_written_with_their_unit() {
+        for (text, hours) in [
+            ("30d", Some(720)),
+            ("12h", Some(12)),
+            ("1d 2h", Some(26)),
+            ("0s", Some(0)),
+            ("2w", Some(336)),
+            ("-1d", None),
+            ("30", None),
+            ("a while", None),
+        ] {
+            let age = age(text).map(|age| age.as_hours());
+            assert_eq!(age, hours, "{text}");
+        }
+    }
+
+    #[test]
+    fn sizes_have_a_unit() {
+        for (bytes, text) in [
+            (0, "0 B"),
+            (10_239, "10239 B"),
+            (10_240, "10 KiB"),
+            (25 << 20, "25 MiB"),
+            (u64::MAX, "16777215 TiB"),
+        ] {
+            assert_eq!(size(bytes), text);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! People, their sessions, and who is kept out.
+
+use kagiya_protocol::PersonId;
+use sqlx::Row as _;
+use sqlx::sqlite::SqliteRow;
+
+use super::{SqliteStore, unavailable};
+use crate::store::queue::Write;
+use crate::store::{Block, Later, People, StoredPerson, TokenHash};
+
+impl People for SqliteStore {
+    fn block<'a>(&'a self, block: &'a Block) -> Later<'a, ()> {
+        self.writer.write_only(Write::Block(block.clone()))
+    }
+
+    fn blocks(&self, now: i64) -> Later<'_, Vec<Block>> {
+        Box::pin(async move {
+            sqlx::query("select who, until, why from blocks where until > $1 order by who")
+                .bind(now)
+                .fetch_all(&self.readers)
+                .await
+                .and_then(|rows| {
+                    let block = |row: &SqliteRow| {
+                        Ok(Block {
+                            who: row.try_get(0)?,
+                            until: row.try_get(1)?,
+                            why: row.try_get(2)?,
+                        })
+                    };
+                    rows.iter().map(block).collect()
+                })
+                .map_err(unavailable)
+        })
+    }
+
+    fn people_called<'a>(&'a self, called: &'a str, limit: u32) -> Later<'a, Vec<StoredPerson>> {
+        Box::pin(async move {
+            sqlx::query(
+                "select person, name from people where person = $1 or name = $1
+                 order by person <> $1, person limit $2",
+            )
+            .bind(called)
+            .bind(limit)
+            .fetch_all(&self.readers)
+            .await
+            .and_then(|rows| {
+                let person = |row: &SqliteRow| {
+                    let id = PersonId(row.try_get(0)?);
+                    let name = row.try_get(1)?;
+                    Ok(StoredPerson { id, name })
+                };
+                rows.iter().map(person).collect()
+            })
+            .map_err(unavailable)
+        })
+    }
+
+    fn end_sessions(&self) -> Later<'_, u64> {
+        self.writer.write_counted(Write::EndSessions)
+    }
+
+    fn add_person<'a>(
+        &'a self,
+        person: &'a StoredPerson,
+        session: TokenHash,
+        expires: i64,
+    ) -> Later<'a, ()> {
+        self.writer.write_only(Write::AddPerson {
+            person: person.clone(),
+            session,
+            expires,
+        })
+    }
+
+    fn rename<'a>(&'a self, person: &'a PersonId, name: &'a str) -> Later<'a, ()> {
+        self.writer.write_only(Write::Rename {
+            person: person.clone(),
+            name: name.to_owned(),
+        })
+    }
+
+    fn session(&self, session: TokenHash, now: i64) -> Later<'_, Option<(StoredPerson, i64)>> {
+        Box::pin(async move {
+            sqlx::query(
+                "select person, name, expires from sessions join people using (person)
+                 where hash = $1 and expires > $2",
+            )
+            .bind(&session[..])
+            .bind(now)
+            .fetch_optional(&self.readers)
+            .await
+            .and_then(|row| {
+                row.map(|row| {
+                    let id = PersonId(row.try_get(0)?);
+                    let name = row.try_get(1)?;
+                    Ok((StoredPerson { id, name }, row.try_get(2)?))
+                })
+                .transpose()
+            })
+            .map_err(unavailable)
+        })
+    }
+
+    fn extend_session(&self, session: TokenHash, expires: i64) -> Later<'_, ()> {
+        self.writer.write_only(Write::Extend { session, expires })
+    }
+
+    fn end_session(&self, session: TokenHash) -> Later<'_, ()> {
+        self.writer.write_only(Write::End { session })
+    }
+
+    fn forget_sessions(&self, now: i64) -> Later<'_, u64> {
+        self.writer.write_counted(Write::ForgetSessions { now })
+    }
+}

@@ -1,0 +1,19 @@
+"""Hanabi for research.
+
+`Game` is the rules of a game, `State` one game as its referee knows it, `View` what one player sees,
+`Record` what is stored. `Table` seats the project's bots. `kagiya.vector` plays many games in step,
+`kagiya.lab` measures who plays how well, and `kagiya.compat` stands in for the Hanabi Learning
+Environment.
+
+    >>> import kagiya
+    >>> state = kagiya.Game("hle", 2).deal(seed=7)
+    >>> state.apply("p1")
+    1
+    >>> state.view().legal_moves[:3]
+    [5, 6, 7]
+"""
+
+from ._core import Game, Record, State, Table, View, bots, editions
+
+__all__ = ["Game", "Record", "State", "Table", "View", "bots", "editions"]
+__version__ = "0.1.0"

@@ -1,0 +1,22 @@
+"""How pickled states are made again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ._core import Game, State
+
+
+def restore_deal(
+    game: Game, seed: str, deck: list[str] | None, tiles: list[int], first: int, moves: list[int]
+) -> State:
+    """The state after these moves of a game that was dealt so."""
+    state = State._restore(game, seed, deck, tiles, first)
+    for move in moves:
+        state.apply(move)
+    return state
+
+
+def restore_position(game: Game, position: dict[str, Any]) -> State:
+    """The state at this position."""
+    return game.position(**position)

@@ -1,0 +1,217 @@
+"""Who plays how well: series of games on the deals of `kagiya lab`, by the same numbers.
+
+Bots of the project go by name; any object with `act(view)` is a bot of one's own. Results are whole
+numbers that add up, so that parts played anywhere give the same as one long series.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, Union, runtime_checkable
+
+from ._core import Game, State, Table, View, run_series
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """A bot of one's own: it sees a `View` and names a move, as a number or in notation."""
+
+    def act(self, view: View) -> int | str:
+        """The move to make; one of `view.legal_moves`."""
+        ...
+
+
+Player = Union[str, Bot, Callable[[], Bot]]
+"""The name of a bot, a bot (which then sits on several seats with one memory), or something that
+makes one for each seat."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What games came to, in whole numbers. Results add up: `one + other`."""
+
+    games: int = 0
+    histogram: dict[int, int] = field(default_factory=dict)
+    """How many games ended with how many points on the table, whatever ended them."""
+    perfect: int = 0
+    strikeouts: int = 0
+    turns: int = 0
+    strikes: int = 0
+    points_zero_on_strikeout: int = 0
+    """The sum of points where a game that the last strike ended counts as 0."""
+
+    @property
+    def mean(self) -> float:
+        """Mean points on the table; `nan` without games."""
+        points = sum(points * games for points, games in self.histogram.items())
+        return points / self.games if self.games else math.nan
+
+    @property
+    def stderr(self) -> float:
+        """The standard error of the mean; `nan` with fewer than two games."""
+        if self.games < 2:
+            return math.nan
+        mean = self.mean
+        squares = sum(games * (points - mean) ** 2 for points, games in self.histogram.items())
+        return math.sqrt(squares / (self.games - 1) / self.games)
+
+    @property
+    def mean_zero_on_strikeout(self) -> float:
+        """Mean points where a game that the last strike ended counts as 0: HLE's score."""
+        return self.points_zero_on_strikeout / self.games if self.games else math.nan
+
+    def __add__(self, other: Result) -> Result:
+        if not isinstance(other, Result):
+            return NotImplemented
+        points = Counter(self.histogram)
+        points.update(other.histogram)
+        return Result(
+            games=self.games + other.games,
+            histogram=dict(sorted(points.items())),
+            perfect=self.perfect + other.perfect,
+            strikeouts=self.strikeouts + other.strikeouts,
+            turns=self.turns + other.turns,
+            strikes=self.strikes + other.strikes,
+            points_zero_on_strikeout=self.points_zero_on_strikeout + other.points_zero_on_strikeout,
+        )
+
+    def __str__(self) -> str:
+        perfect = 100 * self.perfect / self.games if self.games else math.nan
+        return f"{self.mean:.3f} ± {self.stderr:.3f} points, {perfect:.1f} % perfect, {self.games} games"
+
+
+def of_state(state: State) -> Result:
+    """The result of one game that has ended."""
+    if not state.is_over:
+        raise ValueError("the game has not ended")
+    struck_out = state.strikes >= state.game.max_strikes
+    return Result(
+        games=1,
+        histogram={state.points: 1},
+        perfect=int(state.outcome == "perfect"),
+        strikeouts=int(struck_out),
+        turns=state.turn,
+        strikes=state.strikes,
+        points_zero_on_strikeout=0 if struck_out else state.points,
+    )
+
+
+def _seats(players: Player | Sequence[Player], game: Game) -> list[Player]:
+    """Who sits where: the players take the seats in turn."""
+    listed = [players] if isinstance(players, str) or not isinstance(players, Sequence) else players
+    if not listed:
+        raise ValueError("somebody must play")
+    names: list[Player] = []
+    for player in listed:
+        names.extend(player.split(",") if isinstance(player, str) else [player])
+    return [names[seat % len(names)] for seat in range(game.players)]
+
+
+def play_game(players: Player | Sequence[Player], state: State) -> State:
+    """Plays one game from its deal to its end; the last state.
+
+    A bot's move that is not legal raises `ValueError` with the seat in its text.
+    """
+    seated = _seats(players, state.game)
+    own: dict[int, Any] = {
+        seat: player() if isinstance(player, type) or not hasattr(player, "act") else player
+        for seat, player in enumerate(seated)
+        if not isinstance(player, str)
+    }
+    table = Table(state, [player if isinstance(player, str) else None for player in seated])
+    while True:
+        table.play()
+        now = table.state
+        if now.is_over:
+            return now
+        seat = now.to_act
+        try:
+            table.apply(own[seat].act(now.view(seat)))
+        except ValueError as error:
+            raise ValueError(f"seat {seat}: {error}") from error
+
+
+def run(
+    players: Player | Sequence[Player],
+    game: Game | None = None,
+    *,
+    games: int = 1000,
+    seed: int = 0,
+    threads: int = 0,
+    progress: bool = False,
+) -> Result:
+    """Plays the deals `seed` to `seed + games - 1`.
+
+    With names alone the engine plays, on `threads` threads (0: as many as the machine has cores);
+    with bots of one's own this process does. The result is that of the deals, whatever the threads.
+    """
+    game = Game("hle", 2) if game is None else game
+    if games < 0:
+        raise ValueError("games must not be below 0")
+    seated = _seats(players, game)
+    if all(isinstance(player, str) for player in seated):
+        names = ",".join(str(player) for player in seated)
+        if len(set(seated)) == 1:
+            names = str(seated[0])
+        with _Bar(games, progress) as bar:
+            told = run_series(names, game, games, seed, threads, bar.at if progress else None)
+        histogram = told.pop("histogram")
+        whole = {name: int(number) for name, number in told.items()}
+        return Result(histogram={int(points): int(count) for points, count in histogram.items()}, **whole)
+    total = Result()
+    with _Bar(games, progress) as bar:
+        for number in range(games):
+            total += of_state(play_game(players, game.deal(seed + number)))
+            bar.at(number + 1)
+    return total
+
+
+def cross_play(
+    players: dict[str, Player],
+    game: Game | None = None,
+    *,
+    games: int = 100,
+    seed: int = 0,
+    threads: int = 0,
+) -> dict[tuple[str, str], Result]:
+    """Everybody with everybody, on the same deals: the first on seat 0, the other on all others."""
+    game = Game("hle", 2) if game is None else game
+    others = game.players - 1
+    return {
+        (one, other): run([first, *[second] * others], game, games=games, seed=seed, threads=threads)
+        for one, first in players.items()
+        for other, second in players.items()
+    }
+
+
+class _Bar:
+    """A progress bar, if tqdm is there and one is wanted."""
+
+    def __init__(self, games: int, wanted: bool) -> None:
+        self._bar: Any = None
+        if wanted:
+            try:
+                from tqdm import tqdm
+            except ImportError as error:
+                raise ImportError("a progress bar needs tqdm: pip install kagiya[progress]") from error
+            self._bar = tqdm(total=games, unit="games")
+
+    def at(self, done: int) -> None:
+        """So many games are done. Threads may tell it out of order."""
+        if self._bar is not None and done > self._bar.n:
+            self._bar.update(done - self._bar.n)
+
+    def __enter__(self) -> _Bar:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._bar is not None:
+            self._bar.close()
+
+
+def merge(results: Iterable[Result]) -> Result:
+    """The sum of results."""
+    return sum(results, Result())

@@ -1,0 +1,52 @@
+"""Plots of results: `pip install kagiya[plots]`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from .lab import Result
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+
+def _figure(width: float, height: float) -> Figure:
+    try:
+        from matplotlib.figure import Figure
+    except ImportError as error:
+        raise ImportError("plots need matplotlib: pip install kagiya[plots]") from error
+    return Figure(figsize=(width, height), layout="constrained")
+
+
+def cross_play(table: Mapping[tuple[str, str], Result]) -> Figure:
+    """The mean points of everybody with everybody, as a matrix: rows sit on seat 0."""
+    names = list(dict.fromkeys(one for one, _ in table))
+    means = np.array([[table[one, other].mean for other in names] for one in names])
+    figure = _figure(2 + len(names), 1.5 + len(names))
+    axes = figure.add_subplot()
+    image = axes.imshow(means, vmin=0)
+    axes.set_xticks(range(len(names)), names, rotation=30, ha="right")
+    axes.set_yticks(range(len(names)), names)
+    middle = means.max() / 2
+    for (row, column), mean in np.ndenumerate(means):
+        color = "white" if mean < middle else "black"
+        axes.text(column, row, f"{mean:.1f}", ha="center", va="center", color=color)
+    figure.colorbar(image, label="mean points")
+    return figure
+
+
+def histogram(results: Mapping[str, Result]) -> Figure:
+    """How often who reached how many points, in percent."""
+    figure = _figure(8, 4)
+    axes = figure.add_subplot()
+    for name, result in results.items():
+        points = sorted(result.histogram)
+        shares = [100 * result.histogram[it] / result.games for it in points]
+        axes.plot(points, shares, marker="o", label=f"{name}: {result.mean:.2f}")
+    axes.set_xlabel("points")
+    axes.set_ylabel("percent of games")
+    axes.legend()
+    return figure

@@ -1,0 +1,138 @@
+//! The bots of the project at a table.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use kagiya_bots::{Bot, BotName, KINDS, Players, Seats};
+use kagiya_rules::Seat;
+use pyo3::prelude::*;
+
+use crate::errors::{refused, value_error};
+use crate::state::State;
+
+/// The bots by name, each with what it is, weakest first.
+#[pyfunction]
+pub(crate) fn bots() -> Vec<(&'static str, &'static str)> {
+    KINDS.iter().map(|kind| (kind.name, kind.about)).collect()
+}
+
+pub(crate) fn bot(name: &str) -> PyResult<BotName> {
+    name.parse().map_err(value_error)
+}
+
+/// A game at which bots sit on some seats, or on all.
+///
+/// `names` has the name of a bot for each seat, or `None` for a seat that the caller plays. The bots see
+/// what their seats see. `play()` lets them move; `apply()` does a move of the caller's seats.
+#[pyclass(module = "kagiya")]
+pub(crate) struct Table {
+    state: State,
+    names: Vec<Option<BotName>>,
+    players: Mutex<Seats>,
+}
+
+impl Table {
+    fn bots(&self) -> MutexGuard<'_, Seats> {
+        self.players.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn seats(state: &State, names: &[Option<BotName>]) -> Seats {
+    let kinds: Vec<_> = names
+        .iter()
+        .map(|name| name.as_ref().map(BotName::kind))
+        .collect();
+    Seats::new(&state.inner, |seat: Seat| -> Option<Box<dyn Bot>> {
+        let mut bot = names.get(seat.index()).copied().flatten()?.make();
+        bot.meet(&kinds);
+        Some(bot)
+    })
+}
+
+#[pymethods]
+impl Table {
+    #[new]
+    fn new(state: &State, names: Vec<Option<String>>) -> PyResult<Self> {
+        let players = state.game.rules().players();
+        if names.len() != players {
+            return Err(refused(format_args!(
+                "{} names for {players} seats",
+                names.len()
+            )));
+        }
+        if state.moves() > 0 || state.inner.table().turn() > 0 {
+            return Err(refused("bots must see a game from its beginning"));
+        }
+        let names = names
+            .iter()
+            .map(|name| name.as_deref().map(bot).transpose())
+            .collect::<PyResult<Vec<_>>>()?;
+        Ok(Self {
+            players: Mutex::new(seats(state, &names)),
+            state: state.clone(),
+            names,
+        })
+    }
+
+    /// The game as it is now: a copy.
+    #[getter]
+    fn state(&self) -> State {
+        self.state.clone()
+    }
+
+    /// Puts a new game by the same rules on the table.
+    fn begin(&mut self, state: &State) -> PyResult<()> {
+        if state.moves() > 0 || state.game != self.state.game {
+            return Err(refused(
+                "a game by the same rules is begun before its first move",
+            ));
+        }
+        self.state = state.clone();
+        self.bots().begin(&self.state.inner);
+        Ok(())
+    }
+
+    /// The move that the bot whose turn it is would make, and its reasons in words of the engine;
+    /// `None` if the game is over or waits for a seat of the caller.
+    fn decide(&self, py: Python<'_>) -> PyResult<Option<usize>> {
+        let decision = py.detach(|| self.bots().decide(&self.state.inner));
+        decision
+            .map(|decision| self.state.number(decision.action))
+            .transpose()
+    }
+
+    /// Does a move of the player to act, and shows it to the bots.
+    #[pyo3(name = "apply")]
+    fn apply_move(&mut self, given: &Bound<'_, PyAny>) -> PyResult<()> {
+        let action = self.state.action(given)?;
+        self.state.act(action)?;
+        self.bots().see(&self.state.events, &self.state.inner);
+        Ok(())
+    }
+
+    /// Lets the bots move until the game is over or waits for a seat of the caller.
+    fn play(&mut self, py: Python<'_>) -> PyResult<()> {
+        py.detach(|| {
+            loop {
+                let decision = self.bots().decide(&self.state.inner);
+                let Some(decision) = decision else {
+                    return Ok(());
+                };
+                self.state.act(decision.action)?;
+                self.bots().see(&self.state.events, &self.state.inner);
+            }
+        })
+    }
+
+    /// The name of the bot on each seat; `None` for those of the caller.
+    #[getter]
+    fn names(&self) -> Vec<Option<String>> {
+        self.names
+            .iter()
+            .map(|name| name.map(|name| name.to_string()))
+            .collect()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<Table of {:?}>", self.names())
+    }
+}

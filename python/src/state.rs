@@ -1,0 +1,524 @@
+//! One game, as the referee knows it.
+
+use core::hash::{Hash, Hasher};
+
+use kagiya_env::{LastMove, Recolor};
+use kagiya_rules::record::{About, Entry, Record as Stored};
+use kagiya_rules::{
+    Action, Audience, Board, Card, CardId, ClueSet, Deal, DealtCards, Event, Game as Referee,
+    Phase, Seat, Seed, SeenEvent, Tile, World, notation,
+};
+use numpy::{IntoPyArray, PyArray1};
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::errors::{refused, value_error};
+use crate::game::Game;
+use crate::record::Record;
+use crate::view::View;
+
+/// One game with everything in it, as a referee knows it; players get a `View`.
+///
+/// Moves are numbers below `game.num_moves` (see `legal_moves`) or notation such as `"p2"`, `"d1"`,
+/// `"Br"`. A move that is not legal raises `ValueError` and changes nothing. A state can be copied and
+/// pickled.
+#[pyclass(module = "kagiya")]
+#[derive(Clone, Debug)]
+pub(crate) struct State {
+    pub(crate) game: Game,
+    pub(crate) inner: Referee,
+    /// How it was dealt, if the whole game is known.
+    deal: Option<Deal>,
+    actions: Vec<Action>,
+    pub(crate) last: Option<LastMove>,
+    pub(crate) events: Vec<Event>,
+}
+
+impl State {
+    pub(crate) fn deal(game: &Game, deal: Deal) -> PyResult<Self> {
+        let inner = Referee::deal(game.rules(), &deal).map_err(value_error)?;
+        Ok(Self {
+            deal: Some(deal),
+            ..Self::position(game, inner)
+        })
+    }
+
+    pub(crate) fn position(game: &Game, inner: Referee) -> Self {
+        Self {
+            game: game.clone(),
+            inner,
+            deal: None,
+            actions: Vec::new(),
+            last: None,
+            events: Vec::new(),
+        }
+    }
+
+    /// The same with what was seen of the last move.
+    pub(crate) fn after(game: &Game, inner: Referee, last: Option<LastMove>) -> Self {
+        Self {
+            last,
+            ..Self::position(game, inner)
+        }
+    }
+
+    /// How many moves have been made since the deal or the position.
+    pub(crate) fn moves(&self) -> usize {
+        self.actions.len()
+    }
+
+    pub(crate) fn act(&mut self, action: Action) -> PyResult<()> {
+        let before = *self.inner.table();
+        let events = self.inner.apply(action).map_err(value_error)?;
+        self.last = Some(LastMove::new(&before, &events));
+        self.events = events.to_vec();
+        self.actions.push(action);
+        Ok(())
+    }
+
+    /// Puts a hand in another order. The state is then no longer told by its deal and its moves alone.
+    pub(crate) fn reorder(&mut self, seat: Seat, order: &[CardId]) -> PyResult<()> {
+        self.inner.reorder(seat, order).map_err(value_error)?;
+        self.deal = None;
+        Ok(())
+    }
+
+    pub(crate) fn number(&self, action: Action) -> PyResult<usize> {
+        let number = self
+            .game
+            .shared
+            .moves
+            .number(action, self.inner.table(), &Recolor::IDENTITY);
+        number
+            .ok_or_else(|| refused("the action names a card that the player to act does not hold"))
+    }
+
+    pub(crate) fn action(&self, given: &Bound<'_, PyAny>) -> PyResult<Action> {
+        if let Ok(text) = given.extract::<String>() {
+            return notation::read_action(&text, &self.inner.board()).map_err(value_error);
+        }
+        let number: i64 = given.extract().map_err(|_| {
+            PyTypeError::new_err("a move is a number or a text in notation, such as \"p1\"")
+        })?;
+        let moves = &self.game.shared.moves;
+        let action = usize::try_from(number)
+            .ok()
+            .and_then(|number| moves.action(number, self.inner.table(), &Recolor::IDENTITY));
+        action.ok_or_else(|| {
+            let last = moves.count() - 1;
+            refused(format_args!(
+                "there is no move {number} now: there are 0 to {last}, by what the hand holds"
+            ))
+        })
+    }
+
+    pub(crate) fn seat_or_mover(&self, seat: Option<usize>) -> PyResult<Seat> {
+        match seat {
+            Some(index) => self.game.seat(index),
+            None => Ok(self.inner.table().to_act()),
+        }
+    }
+}
+
+#[pymethods]
+impl State {
+    /// The rules.
+    #[getter]
+    fn game(&self) -> Game {
+        self.game.clone()
+    }
+
+    /// The seat to act, from 0.
+    #[getter]
+    fn to_act(&self) -> usize {
+        self.inner.table().to_act().index()
+    }
+
+    /// Whether the game has ended.
+    #[getter]
+    fn is_over(&self) -> bool {
+        self.inner.outcome().is_some()
+    }
+
+    /// How the game ended: `"perfect"`, `"finished"`, `"lost:strikes"` and so on; `None` before.
+    #[getter]
+    fn outcome(&self) -> Option<String> {
+        self.inner.outcome().map(|outcome| outcome.to_string())
+    }
+
+    /// The score of a game that has ended, and the points on the table before.
+    #[getter]
+    fn score(&self) -> i8 {
+        self.inner
+            .score()
+            .map_or_else(|| self.inner.board().points(), |score| score.points)
+    }
+
+    /// The points on the table, whatever ended the game.
+    #[getter]
+    fn points(&self) -> i8 {
+        self.inner.board().points()
+    }
+
+    /// How many turns have been taken.
+    #[getter]
+    fn turn(&self) -> u16 {
+        self.inner.table().turn()
+    }
+
+    /// Clue tokens that may be spent.
+    #[getter]
+    fn clue_tokens(&self) -> u8 {
+        self.inner.table().clue_tokens()
+    }
+
+    /// Strikes so far.
+    #[getter]
+    fn strikes(&self) -> u8 {
+        self.inner.table().strikes()
+    }
+
+    /// Cards left in the deck.
+    #[getter]
+    fn deck_size(&self) -> usize {
+        self.inner.table().deck_size()
+    }
+
+    /// The height of each firework, by the letter of its suit.
+    #[getter]
+    fn fireworks<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        fireworks(py, self.inner.board())
+    }
+
+    /// The discard pile, oldest card first.
+    #[getter]
+    fn discards(&self) -> Vec<String> {
+        let rules = self.game.rules();
+        let pile = self.inner.table().discard_pile();
+        pile.iter().map(|it| rules.card_text(it.card)).collect()
+    }
+
+    /// The hands by seat, oldest card first: what the referee sees.
+    #[getter]
+    fn hands(&self) -> Vec<Vec<String>> {
+        let rules = self.game.rules();
+        let hand = |seat| {
+            self.inner
+                .hand(seat)
+                .map(|(_, card)| rules.card_text(card))
+                .collect()
+        };
+        rules.seats().map(hand).collect()
+    }
+
+    /// The deck, top first: what the referee sees.
+    #[getter]
+    fn deck(&self) -> Vec<String> {
+        let rules = self.game.rules();
+        self.inner
+            .deck()
+            .iter()
+            .map(|card| rules.card_text(*card))
+            .collect()
+    }
+
+    /// The numbers of the legal moves of the player to act, ascending; none after the end.
+    #[getter]
+    fn legal_moves(&self) -> Vec<usize> {
+        let legal = self.inner.legal_actions();
+        let moves = &self.game.shared.moves;
+        moves
+            .mask(&legal, self.inner.table(), &Recolor::IDENTITY)
+            .iter()
+            .collect()
+    }
+
+    /// The moves so far, as texts in notation that name cards by their number in the order of drawing.
+    #[getter]
+    fn history(&self) -> PyResult<Vec<String>> {
+        match &self.deal {
+            None => Ok(Vec::new()),
+            Some(deal) => {
+                let mut game = Referee::deal(self.game.rules(), deal).map_err(value_error)?;
+                let mut texts = Vec::new();
+                for action in &self.actions {
+                    texts.push(notation::action_text(*action, &game.board()));
+                    game.apply(*action).map_err(value_error)?;
+                }
+                Ok(texts)
+            }
+        }
+    }
+
+    /// What happened with the last move, as `seat` saw it or as the referee did, in words of the engine.
+    #[pyo3(signature = (seat = None))]
+    fn last_events(&self, seat: Option<usize>) -> PyResult<Vec<String>> {
+        let seat = seat.map(|seat| self.game.seat(seat)).transpose()?;
+        let audience = seat.map_or(Audience::Spectator, Audience::Seat);
+        let text = |event: &Event| match event.project(audience) {
+            SeenEvent::Public(event) => format!("{event:?}"),
+            other => format!("{other:?}"),
+        };
+        Ok(self.events.iter().map(text).collect())
+    }
+
+    /// The text of a move in notation, by places of the hand: `"p2"`.
+    fn move_text(&self, number: &Bound<'_, PyAny>) -> PyResult<String> {
+        let action = self.action(number)?;
+        Ok(notation::action_text_by_slot(action, &self.inner.board()))
+    }
+
+    /// The number of a move.
+    fn move_number(&self, text: &Bound<'_, PyAny>) -> PyResult<usize> {
+        self.number(self.action(text)?)
+    }
+
+    /// Does a move of the player to act. Returns by how much the score changed.
+    #[pyo3(name = "apply")]
+    fn apply_move(&mut self, given: &Bound<'_, PyAny>) -> PyResult<i32> {
+        let action = self.action(given)?;
+        let before = self.score();
+        self.act(action)?;
+        Ok(i32::from(self.score()) - i32::from(before))
+    }
+
+    /// What `seat` sees; without one, the player to act.
+    #[pyo3(signature = (seat = None))]
+    fn view(&self, seat: Option<usize>) -> PyResult<View> {
+        Ok(View::new(self, self.seat_or_mover(seat)?))
+    }
+
+    /// The canonical observation of `seat`, or of the player to act: uint8 of
+    /// `(game.observation_size,)`.
+    #[pyo3(signature = (seat = None))]
+    fn observation<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<usize>,
+    ) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        let view = self.inner.view(Audience::Seat(self.seat_or_mover(seat)?));
+        let mut bits = vec![0; self.game.shared.encoder.len()];
+        let encoder = &self.game.shared.encoder;
+        encoder
+            .encode(&view, None, self.last.as_ref(), &mut bits)
+            .map_err(value_error)?;
+        Ok(bits.into_pyarray(py))
+    }
+
+    /// The same game with `card` as the next one that will be drawn.
+    fn with_next_card(&self, card: &str) -> PyResult<Self> {
+        let card = self.game.card(card)?;
+        let mut deck: Vec<Card> = self.inner.deck().to_vec();
+        let place = deck.iter().position(|other| *other == card);
+        deck.swap(
+            0,
+            place.ok_or_else(|| refused("that card is not in the deck"))?,
+        );
+        let view = self.inner.view(Audience::Spectator);
+        let world = World {
+            hands: &[],
+            deck: &deck,
+            tiles: self.inner.face_down_tiles(),
+            seed: Seed::from_number(0),
+        };
+        let inner = view.imagine(&world).map_err(value_error)?;
+        Ok(Self {
+            inner,
+            deal: None,
+            actions: Vec::new(),
+            ..self.clone()
+        })
+    }
+
+    /// The record of the game so far.
+    fn record(&self) -> PyResult<Record> {
+        let Some(deal) = &self.deal else {
+            return Err(refused("a game that began in the middle has no record"));
+        };
+        let entries = self
+            .actions
+            .iter()
+            .map(|action| Entry::Action(*action))
+            .collect();
+        let record = Stored::new(self.game.rules(), deal, entries, About::default());
+        Ok(Record::new(record.map_err(value_error)?))
+    }
+
+    /// The same game, to go on otherwise.
+    fn copy(&self) -> Self {
+        self.clone()
+    }
+
+    fn __copy__(&self) -> Self {
+        self.clone()
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
+        self.clone()
+    }
+
+    fn __eq__(&self, other: &Self) -> bool {
+        self.game == other.game
+            && self.inner.table() == other.inner.table()
+            && self.hands() == other.hands()
+            && self.inner.deck() == other.inner.deck()
+    }
+
+    fn __hash__(&self) -> u64 {
+        let mut hasher = std::hash::DefaultHasher::new();
+        (self.hands(), self.deck(), self.turn()).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn __repr__(&self) -> String {
+        let board = self.inner.board();
+        let heights: Vec<String> = board
+            .rules
+            .fireworks()
+            .map(|suit| {
+                format!(
+                    "{}{}",
+                    board.rules.suit_info(suit).letter,
+                    board.table.height(suit)
+                )
+            })
+            .collect();
+        let next = match board.table.phase() {
+            Phase::Over(outcome) => outcome.to_string(),
+            Phase::Turn | Phase::Tile(_) | Phase::Joker { .. } => {
+                format!("seat {} to act", self.to_act())
+            }
+        };
+        format!(
+            "<State {}, {} clue tokens, {} strikes, {} cards left, {next}>",
+            heights.join(" "),
+            board.table.clue_tokens(),
+            board.table.strikes(),
+            board.table.deck_size(),
+        )
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        let py = slf.py();
+        let make = py.import("kagiya._pickle")?;
+        let state = slf.borrow();
+        let game = state.game();
+        if let Some(deal) = &state.deal {
+            let start = Self::deal(&game, deal.clone())?;
+            let first = start.to_act();
+            let deck: Vec<String> = start
+                .hands()
+                .into_iter()
+                .flatten()
+                .chain(start.deck())
+                .collect();
+            let tiles: Vec<u8> = start
+                .inner
+                .face_down_tiles()
+                .iter()
+                .map(|tile| tile.number())
+                .collect();
+            let (seed, listed) = match &deal.cards {
+                DealtCards::Seed(seed) => (seed.to_string(), false),
+                DealtCards::Listed { seed, .. } => (seed.to_string(), true),
+            };
+            let mut numbers = Vec::new();
+            let mut replay = start;
+            for action in &state.actions {
+                numbers.push(replay.number(*action)?);
+                replay.act(*action)?;
+            }
+            let restore = make.getattr("restore_deal")?;
+            return (
+                restore,
+                (game, seed, listed.then_some(deck), tiles, first, numbers),
+            )
+                .into_pyobject(py)
+                .map(Bound::into_any);
+        }
+        let table = state.inner.table();
+        if !matches!(table.phase(), Phase::Turn) || state.game.rules().joker().is_some() {
+            return Err(refused(
+                "a position that has ended, waits for an answer or has jokers can be pickled only if \
+                 the game was dealt",
+            ));
+        }
+        let rules = state.game.rules();
+        let heights: Vec<(char, usize)> = rules
+            .fireworks()
+            .map(|suit| (rules.suit_info(suit).letter, table.height(suit)))
+            .collect();
+        let said = |clues: ClueSet| -> String {
+            clues
+                .iter()
+                .map(|clue| notation::clue_text(clue, rules))
+                .collect()
+        };
+        let clues: Vec<Vec<(String, String)>> = rules
+            .seats()
+            .map(|seat| {
+                table
+                    .marks(seat)
+                    .iter()
+                    .map(|marks| (said(marks.yes), said(marks.no)))
+                    .collect()
+            })
+            .collect();
+        let position = PyDict::new(py);
+        position.set_item("hands", state.hands())?;
+        position.set_item("deck", state.deck())?;
+        position.set_item("fireworks", heights)?;
+        position.set_item("discards", state.discards())?;
+        position.set_item("clue_tokens", table.clue_tokens())?;
+        position.set_item("strikes", table.strikes())?;
+        position.set_item("to_act", state.to_act())?;
+        position.set_item("turns_left", table.turns_left())?;
+        position.set_item("clues", clues)?;
+        position.set_item("seed", 0)?;
+        let restore = make.getattr("restore_position")?;
+        (restore, (game, position))
+            .into_pyobject(py)
+            .map(Bound::into_any)
+    }
+
+    /// The game with these bonus tiles, in this order: for pickling.
+    #[staticmethod]
+    #[pyo3(signature = (game, seed, deck, tiles, first))]
+    fn _restore(
+        game: &Game,
+        seed: &str,
+        deck: Option<Vec<String>>,
+        tiles: Vec<u8>,
+        first: usize,
+    ) -> PyResult<Self> {
+        let seed = seed.parse().map_err(value_error)?;
+        let cards = match deck {
+            None => DealtCards::Seed(seed),
+            Some(deck) => DealtCards::Listed {
+                deck: deck
+                    .iter()
+                    .map(|card| game.card(card))
+                    .collect::<PyResult<_>>()?,
+                tiles: tiles.into_iter().filter_map(Tile::from_number).collect(),
+                seed,
+            },
+        };
+        Self::deal(
+            game,
+            Deal {
+                cards,
+                first: Some(game.seat(first)?),
+            },
+        )
+    }
+}
+
+/// The height of each firework, by the letter of its suit.
+pub(crate) fn fireworks<'py>(py: Python<'py>, board: Board<'_>) -> PyResult<Bound<'py, PyDict>> {
+    let heights = PyDict::new(py);
+    for suit in board.rules.fireworks() {
+        heights.set_item(board.rules.suit_info(suit).letter, board.table.height(suit))?;
+    }
+    Ok(heights)
+}

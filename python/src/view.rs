@@ -1,0 +1,233 @@
+//! What one player sees.
+
+use kagiya_env::{LastMove, Recolor};
+use kagiya_knowledge::Worlds;
+use kagiya_rules::{Audience, Deal, Game as Referee, Seat, Seed, View as Seen, World};
+use numpy::{IntoPyArray, PyArray1};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64;
+
+use crate::errors::{refused, value_error};
+use crate::game::Game;
+use crate::state::{State, fireworks};
+
+/// What one player sees of a game at one moment: nothing in it knows more.
+#[pyclass(frozen, module = "kagiya")]
+#[derive(Clone, Debug)]
+pub(crate) struct View {
+    game: Game,
+    inner: Seen,
+    seat: Seat,
+    last: Option<LastMove>,
+}
+
+impl View {
+    pub(crate) fn new(state: &State, seat: Seat) -> Self {
+        Self {
+            game: state.game.clone(),
+            inner: state.inner.view(Audience::Seat(seat)),
+            seat,
+            last: state.last,
+        }
+    }
+}
+
+#[pymethods]
+impl View {
+    /// The rules.
+    #[getter]
+    fn game(&self) -> Game {
+        self.game.clone()
+    }
+
+    /// Whose view it is.
+    #[getter]
+    fn seat(&self) -> usize {
+        self.seat.index()
+    }
+
+    /// The seat to act.
+    #[getter]
+    fn to_act(&self) -> usize {
+        self.inner.table().to_act().index()
+    }
+
+    /// Whether the game has ended.
+    #[getter]
+    fn is_over(&self) -> bool {
+        self.inner.table().outcome().is_some()
+    }
+
+    /// The points on the table.
+    #[getter]
+    fn points(&self) -> i8 {
+        self.inner.board().points()
+    }
+
+    /// Clue tokens that may be spent.
+    #[getter]
+    fn clue_tokens(&self) -> u8 {
+        self.inner.table().clue_tokens()
+    }
+
+    /// Strikes so far.
+    #[getter]
+    fn strikes(&self) -> u8 {
+        self.inner.table().strikes()
+    }
+
+    /// Cards left in the deck.
+    #[getter]
+    fn deck_size(&self) -> usize {
+        self.inner.table().deck_size()
+    }
+
+    /// The height of each firework, by the letter of its suit.
+    #[getter]
+    fn fireworks<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        fireworks(py, self.inner.board())
+    }
+
+    /// The discard pile, oldest card first.
+    #[getter]
+    fn discards(&self) -> Vec<String> {
+        let pile = self.inner.table().discard_pile();
+        pile.iter()
+            .map(|it| self.game.rules().card_text(it.card))
+            .collect()
+    }
+
+    /// How many cards each seat holds.
+    #[getter]
+    fn hand_sizes(&self) -> Vec<usize> {
+        let rules = self.game.rules();
+        rules
+            .seats()
+            .map(|seat| self.inner.table().hand(seat).len())
+            .collect()
+    }
+
+    /// The hands by seat, oldest card first; `None` for one's own.
+    #[getter]
+    fn hands(&self) -> Vec<Option<Vec<String>>> {
+        let rules = self.game.rules();
+        let texts = |seat| {
+            let cards = self.inner.cards(seat)?;
+            Some(cards.iter().map(|card| rules.card_text(*card)).collect())
+        };
+        rules.seats().map(texts).collect()
+    }
+
+    /// What each card of a hand can be by the clues about it; of one's own without a seat.
+    #[pyo3(signature = (seat = None))]
+    fn possible(&self, seat: Option<usize>) -> PyResult<Vec<Vec<String>>> {
+        let seat = seat.map_or(Ok(self.seat), |seat| self.game.seat(seat))?;
+        let rules = self.game.rules();
+        let texts = |marks: &kagiya_rules::Marks| {
+            rules
+                .possible(*marks)
+                .iter()
+                .map(|card| rules.card_text(card))
+                .collect()
+        };
+        Ok(self.inner.table().marks(seat).iter().map(texts).collect())
+    }
+
+    /// Whether a card of this print would fit now.
+    fn is_playable(&self, card: &str) -> PyResult<bool> {
+        Ok(self.inner.board().is_playable(self.game.card(card)?))
+    }
+
+    /// Whether a card of this print can never be played any more.
+    fn is_trash(&self, card: &str) -> PyResult<bool> {
+        Ok(self.inner.board().is_trash(self.game.card(card)?))
+    }
+
+    /// Whether this print is the last copy that is still needed.
+    fn is_critical(&self, card: &str) -> PyResult<bool> {
+        Ok(self.inner.board().is_critical(self.game.card(card)?))
+    }
+
+    /// The numbers of one's legal moves, ascending; none when it is not one's turn.
+    #[getter]
+    fn legal_moves(&self) -> Vec<usize> {
+        let legal = self.inner.legal_actions();
+        let moves = &self.game.shared.moves;
+        moves
+            .mask(&legal, self.inner.table(), &Recolor::IDENTITY)
+            .iter()
+            .collect()
+    }
+
+    /// The canonical observation: uint8 of `(game.observation_size,)`.
+    fn observation<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        let encoder = &self.game.shared.encoder;
+        let mut bits = vec![0; encoder.len()];
+        encoder
+            .encode(&self.inner, None, self.last.as_ref(), &mut bits)
+            .map_err(value_error)?;
+        Ok(bits.into_pyarray(py))
+    }
+
+    /// In how many ways one's own hand can be dealt, by the clues and the cards in sight.
+    #[getter]
+    fn worlds(&self) -> PyResult<u64> {
+        Ok(Worlds::new(&self.inner).map_err(value_error)?.ways())
+    }
+
+    /// Games that look like this one from here: `count` drawn at random, each way of one's own hand and
+    /// the deck equally likely. The same seed gives the same games.
+    #[pyo3(signature = (count = 1, *, seed))]
+    fn sample(&self, count: usize, seed: u64) -> PyResult<Vec<State>> {
+        let worlds = Worlds::new(&self.inner).map_err(value_error)?;
+        let mut random = Pcg64::seed_from_u64(seed);
+        let rules = self.game.rules();
+        let blank =
+            Referee::deal(rules, &Deal::from_seed(Seed::from_number(0))).map_err(value_error)?;
+        Ok((0..count)
+            .map(|_| {
+                let mut game = blank.clone();
+                worlds.sample(&self.inner, &mut random, &mut game);
+                State::after(&self.game, game, self.last)
+            })
+            .collect())
+    }
+
+    /// The game as it would be with this hand of one's own and this deck, top first.
+    fn imagine(&self, hand: Vec<String>, deck: Vec<String>) -> PyResult<State> {
+        let cards = |texts: &[String]| {
+            texts
+                .iter()
+                .map(|it| self.game.card(it))
+                .collect::<PyResult<Vec<_>>>()
+        };
+        let (hand, deck) = (cards(&hand)?, cards(&deck)?);
+        if !self.inner.table().tiles().is_empty() {
+            return Err(refused(
+                "this game has bonus tiles, whose order is hidden too: use sample",
+            ));
+        }
+        let world = World {
+            hands: &hand,
+            deck: &deck,
+            tiles: &[],
+            seed: Seed::from_number(0),
+        };
+        let game = self.inner.imagine(&world).map_err(value_error)?;
+        Ok(State::after(&self.game, game, self.last))
+    }
+
+    fn __eq__(&self, other: &Self) -> bool {
+        self.inner == other.inner && self.game == other.game
+    }
+
+    fn __repr__(&self) -> String {
+        format!(
+            "<View of seat {}, turn {}>",
+            self.seat.index(),
+            self.inner.table().turn()
+        )
+    }
+}

@@ -1,0 +1,222 @@
+"""Many games in step, and the environments of others around them."""
+
+import numpy as np
+import pytest
+
+import kagiya
+from kagiya.vector import VectorEnv, random_moves
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_arrays_are_what_the_games_are(players):
+    env = VectorEnv(6, players=players, observers="all")
+    steps = env.reset(100)
+    game = kagiya.Game("hle", players)
+    states = [game.deal(100 + number) for number in range(6)]
+    rounds = [0] * 6
+    chance = np.random.default_rng(players)
+    assert steps.observations.shape == (6, players, game.observation_size)
+    for _ in range(120):
+        for number, state in enumerate(states):
+            assert env.state(number) == state
+            assert steps.to_act[number] == state.to_act
+            for seat in range(players):
+                assert (steps.observations[number, seat] == state.observation(seat)).all()
+                legal = state.legal_moves if seat == state.to_act else []
+                assert np.flatnonzero(steps.masks[number, seat]).tolist() == legal
+        moves = [int(chance.choice(state.legal_moves)) for state in states]
+        steps = env.step(moves)
+        for number, state in enumerate(states):
+            assert steps.rewards[number] == state.apply(moves[number])
+            assert steps.dones[number] == state.is_over
+            assert steps.scores[number] == state.score
+            assert steps.lengths[number] == state.turn + state.is_over
+            if state.is_over:
+                rounds[number] += 1
+                states[number] = game.deal(100 + number + 6 * rounds[number])
+
+
+@pytest.mark.parametrize("threads", [2, 0])
+def test_threads_and_forms_change_nothing(threads):
+    one, other = VectorEnv(33), VectorEnv(33, threads=threads, dtype="packed", copy=False)
+    floats = VectorEnv(33, dtype="float32")
+    chance = np.random.default_rng(1)
+    for env in (one, other, floats):
+        env.reset(5)
+    steps = one.reset(5)
+    for _ in range(100):
+        moves = random_moves(steps.masks, chance)
+        steps, packed, shares = one.step(moves), other.step(moves), floats.step(moves)
+        unpacked = np.unpackbits(packed.observations, axis=1)[:, : one.observation_size]
+        assert (unpacked == steps.observations).all()
+        assert (shares.observations == steps.observations).all()
+        assert (packed.masks == steps.masks).all() and (packed.scores == steps.scores).all()
+
+
+def test_arrays_of_a_step_stay_as_they_were_unless_told_otherwise():
+    env = VectorEnv(2)
+    first = env.reset(0)
+    before = first.observations.copy()
+    second = env.step([5, 5])
+    assert (first.observations == before).all() and (second.observations != before).any()
+    shared = VectorEnv(2, copy=False)
+    assert shared.reset(0).observations is shared.step([5, 5]).observations
+
+
+def test_arrays_are_handed_on_without_copying():
+    steps = VectorEnv(2).reset(0)
+    taken = np.from_dlpack(steps.observations)
+    assert np.shares_memory(taken, steps.observations)
+
+
+def test_beliefs_add_up_and_own_hands_are_told():
+    env = VectorEnv(8, belief=True, dtype="float32", observers="all", players=3)
+    steps = env.reset(0)
+    chance = np.random.default_rng(2)
+    rows = steps.observations[:, :, -525:].reshape(8, 3, 15, 35)
+    assert np.allclose(rows[..., :25].sum(-1), 1)
+    for _ in range(20):
+        mover = np.take_along_axis(steps.masks, steps.to_act[:, None, None].astype(int), 1)[:, 0]
+        steps = env.step(random_moves(mover, chance))
+    cards, uses = env.own_hands("cards"), env.own_hands("uses")
+    assert cards.shape == (8, 3, 5, 25) and uses.shape == (8, 3, 5, 3)
+    assert (cards.sum(-1) == uses.sum(-1)).all()
+    for number in range(8):
+        hands = env.state(number).hands
+        assert cards[number].sum((1, 2)).tolist() == [len(hand) for hand in hands]
+
+
+def test_the_best_move_is_told_after_the_last_one():
+    env = VectorEnv(4, sad=True)
+    plain = VectorEnv(4)
+    plain.reset(0)
+    assert env.observation_size - plain.observation_size == 55
+    assert not env.reset(0).observations[:, -55:].any()
+    told = env.step([5] * 4, greedy=[6, 6, -1, 5]).observations[:, -55:]
+    assert told[0].any() and not told[2].any()
+    # Who made the move that was held best has the section twice: it begins after 127 + 76 + 50 bits.
+    last = plain.step([5] * 4).observations[:, 253 : 253 + 55]
+    assert (told[3] == last[3]).all() and (told[0] != last[0]).any()
+
+
+def test_bots_fill_seats():
+    env = VectorEnv(5, bots={1: "companion-2"}, auto_reset=False)
+    steps = env.reset(0)
+    chance = np.random.default_rng(0)
+    while not env_done(steps):
+        assert (steps.to_act[~steps.dones] == 0).all()
+        steps = env.step(random_moves(steps.masks, chance))
+    assert steps.dones.all()
+    steps = env.reset_finished()
+    assert not steps.dones.any() and steps.masks.any(1).all()
+    with pytest.raises(ValueError, match="at least one"):
+        VectorEnv(1, bots={0: "cautious", 1: "cautious"})
+    with pytest.raises(ValueError, match="seat 2"):
+        VectorEnv(1, bots={2: "cautious"})
+
+
+def env_done(steps):
+    return bool(steps.dones.all())
+
+
+def test_wrong_moves_change_no_game():
+    env = VectorEnv(3)
+    env.reset(0)
+    before = [env.state(number) for number in range(3)]
+    for moves, error in [
+        ([5, 5], ValueError),
+        ([5, 5, 0], ValueError),
+        ([5, 5, 99], ValueError),
+        ([5, 5, 2**40], ValueError),
+        ([5.0, 5.0, 5.0], TypeError),
+        ([[5, 5, 5]], ValueError),
+    ]:
+        with pytest.raises(error):
+            env.step(moves)
+    assert [env.state(number) for number in range(3)] == before
+    for wrong in [{"dtype": "int8"}, {"observation": "all"}, {"belief": True}, {"last_strike": "no"}]:
+        with pytest.raises(ValueError):
+            VectorEnv(1, **wrong)
+
+
+def test_gymnasium_plays_on_and_tells_what_was_last():
+    pytest.importorskip("gymnasium")
+    from kagiya.gymnasium import HanabiVectorEnv
+
+    env = HanabiVectorEnv(4)
+    seen, info = env.reset(seed=3)
+    assert env.observation_space.contains(seen)
+    again, _ = env.reset(seed=3)
+    assert (again == seen).all()
+    chance = np.random.default_rng(0)
+    ended = 0
+    for _ in range(100):
+        assert info["action_mask"].shape == (4, 20)
+        moves = random_moves(info["action_mask"] == 1, chance)
+        seen, rewards, done, cut, info = env.step(moves)
+        assert env.observation_space.contains(seen) and not cut.any()
+        for number in np.flatnonzero(done):
+            assert info["final_obs"][number].shape == (658,)
+            assert not (info["final_obs"][number] == seen[number]).all()
+            ended += 1
+    assert ended > 4 and rewards.dtype == np.float64
+    env.close()
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(
+    "parameters",
+    [
+        {},
+        {"players": 3},
+        {"players": 5, "observation": "minimal"},
+        {"players": 4, "observation": "seer"},
+        {"players": 2, "colors": 2, "ranks": 5, "hand_sizes": {"2": 2}, "clue_tokens": 3, "strikes": 1},
+        {"players": 3, "colors": 1, "hand_sizes": {"3": 2}, "clue_tokens": 3, "strikes": 1},
+        {"edition": "gf-everything", "players": 4},
+    ],
+)
+def test_pettingzoo_api_and_seed(parameters):
+    pytest.importorskip("pettingzoo")
+    from pettingzoo.test import api_test, seed_test
+
+    from kagiya import pettingzoo
+
+    api_test(pettingzoo.env(**parameters), num_cycles=150)
+    seed_test(lambda: pettingzoo.env(**parameters), num_cycles=150)
+    env = pettingzoo.parallel_env(**parameters)
+    for seed in range(3):
+        seen, _ = env.reset(seed=seed)
+        chance = np.random.default_rng(seed)
+        same, _ = pettingzoo.parallel_env(**parameters).reset(seed=seed)
+        for agent in seen:
+            assert (same[agent]["observation"] == seen[agent]["observation"]).all()
+        while env.agents:
+            moves = {
+                agent: int(chance.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in env.agents
+            }
+            seen, rewards, ended, _, _ = env.step(moves)
+            assert len(set(rewards.values())) == 1
+            for agent, row in seen.items():
+                assert env.observation_space(agent).contains(row)
+        assert all(ended.values())
+
+
+def test_the_form_of_jaxmarl():
+    from kagiya.jaxmarl import HanabiEnv
+
+    env = HanabiEnv(num_envs=7, num_agents=3)
+    assert env.num_moves == 31 and env.agents == ["agent_0", "agent_1", "agent_2"]
+    seen = env.reset(4)
+    assert seen["agent_0"].shape == (7, 956)
+    chance = np.random.default_rng(4)
+    games = 0
+    for _ in range(60):
+        masks = env.get_legal_moves()
+        legal = np.stack([masks[agent] for agent in env.agents])
+        assert (legal[:, :, -1].sum(0) == 2).all(), "all but one do nothing"
+        moves = {agent: random_moves(masks[agent], chance) for agent in env.agents}
+        seen, rewards, dones, info = env.step(moves)
+        games += int(dones["__all__"].sum())
+        assert (rewards["agent_0"] == rewards["__all__"]).all()
+    assert games > 7
