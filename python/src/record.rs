@@ -45,7 +45,8 @@ impl Record {
     #[staticmethod]
     fn all_from_hanab_live(text: &str) -> PyResult<Vec<Self>> {
         let games = hanab_live::import_all(text).map_err(value_error)?;
-        let read = |game: Result<hanab_live::Import, _>| Ok(Self::new(game.map_err(value_error)?.record));
+        let read =
+            |game: Result<hanab_live::Import, _>| Ok(Self::new(game.map_err(value_error)?.record));
         games.into_iter().map(read).collect()
     }
 

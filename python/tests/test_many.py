@@ -1,6 +1,7 @@
 """Games as tables and as plots, and parts of series."""
 
 import json
+import threading
 
 import pytest
 
@@ -73,3 +74,33 @@ def test_a_series_on_ray_is_the_series(tmp_path):
         assert distributed.run("companion-1", game, games=60, part=25, resume=path) == one
     finally:
         ray.shutdown()
+
+
+def test_a_node_that_is_lost_changes_nothing(tmp_path):
+    ray = pytest.importorskip("ray")
+    from ray.cluster_utils import Cluster
+
+    game, path = kagiya.Game("hle", 2), tmp_path / "parts.jsonl"
+    alone = lab.run("companion-3", game, games=48)
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    try:
+        other = cluster.add_node(num_cpus=1)
+        ray.init(address=cluster.address, log_to_driver=False)
+        found = []
+        series = threading.Thread(
+            target=lambda: found.append(
+                distributed.run("companion-3", game, games=48, part=4, resume=path)
+            )
+        )
+        series.start()
+        # The first line tells the series, the next ones are finished parts: both nodes are at work then.
+        while series.is_alive() and not (path.exists() and path.read_text().count("\n") > 2):
+            series.join(0.02)
+        finished = path.read_text().count("\n") - 1
+        cluster.remove_node(other, allow_graceful=False)
+        series.join()
+        assert 2 <= finished < 12, "the node was lost in the middle"
+        assert found == [alone]
+    finally:
+        ray.shutdown()
+        cluster.shutdown()

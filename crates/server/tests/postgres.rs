@@ -129,6 +129,21 @@ async fn every_store_does_what_a_store_must(server: String) {
 async fn a_page_costs_the_same_however_many_tables_there_are(server: String) {
     let schema = Schema::new(server).await;
     let store = PostgresStore::open(&schema.address()).await.unwrap();
+    // Without tables every way to find them is as good.
+    schema
+        .execute(
+            "insert into tables (table_id, stage, listed, created_at, finished_at, preset,
+                 options, first, watch)
+             select 't' || n, case when n % 50 = 0 then 'open' else 'finished' end, n % 3 = 0, n,
+                 case when n % 50 = 0 then null else n end, 'original', '{}', 'edition', 'seat 0'
+             from generate_series(1, 20000) n;
+             insert into seats (table_id, seat, person, current, finished_at)
+             select 't' || n, 0, case when n % 70 = 0 then 'ana' else 'p' || n end, n % 50 = 0,
+                 case when n % 50 = 0 then null else n end
+             from generate_series(1, 20000) n;
+             analyze tables; analyze seats",
+        )
+        .await;
     let ana = PersonId("ana".to_owned());
     let finished = |of| Listing::Finished { of, before: None };
     for (listing, index) in [
