@@ -6,6 +6,7 @@ use std::path::Path;
 
 use anyhow::Context as _;
 use clap::FromArgMatches as _;
+use kagiya_server::bus::NatsError;
 use kagiya_server::store::{OpenError, PostgresError, without_password};
 use kagiya_server::{ServeArgs, ServeError};
 
@@ -61,6 +62,15 @@ pub(crate) fn failure(error: &ServeError, words: &Words) -> Failure {
             "serve-cant-use-database",
             args![reason = reason(source, words)],
         ),
+        ServeError::Bus(source) => match source {
+            NatsError::Address => words.text("nats-address"),
+            NatsError::Connect(error) => {
+                words.say("nats-no-answer", args![reason = error.to_string()])
+            }
+            NatsError::Listen(error) => {
+                words.say("nats-no-answer", args![reason = error.to_string()])
+            }
+        },
         ServeError::Log { levels } => words.say("serve-cant-log", args![levels = levels.as_str()]),
     })
 }

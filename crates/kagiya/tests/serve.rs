@@ -131,6 +131,27 @@ fn what_cannot_be_served_is_said() {
             "no PostgreSQL answers at 127.0.0.1:1",
         ),
         (
+            vec![
+                "serve",
+                "--store",
+                "postgres://127.0.0.1:1/x",
+                "--bus",
+                "here",
+            ],
+            vec![],
+            "looks like nats://HOST:4222",
+        ),
+        (
+            vec!["serve", "--store", "postgres://127.0.0.1:1/x"],
+            vec![("KAGIYA_BUS", "nats://127.0.0.1:1")],
+            "the other servers can’t be reached over NATS",
+        ),
+        (
+            vec!["serve", "--bus", "nats://127.0.0.1:1"],
+            vec![],
+            "--store",
+        ),
+        (
             vec!["serve", "--listen", "127.0.0.1:0"],
             vec![(
                 "KAGIYA_STORE",

@@ -9,6 +9,7 @@ use clap::{Args, ValueEnum};
 use kagiya_rules::Seed;
 
 use crate::keys::Keys;
+use crate::nodes::NodeConfig;
 
 /// Serve tables to browsers and bots.
 #[derive(Clone, Debug, Args)]
@@ -44,6 +45,19 @@ pub struct ServeArgs {
         hide_env_values = true
     )]
     pub store: Option<String>,
+    /// The NATS server over which servers with the same database speak with each other, as in
+    /// nats://HOST:4222. Then people can play with each other whichever server they are connected to.
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        env = "KAGIYA_BUS",
+        hide_env_values = true,
+        requires = "store"
+    )]
+    pub bus: Option<String>,
+    /// What this server is called among them, in logs. Without it, it has a name of its own making.
+    #[arg(long, value_name = "NAME", env = "KAGIYA_NODE", requires = "bus")]
+    pub node: Option<String>,
     /// The address under which people reach the server, as in https://hanabi.example. Pages of
     /// other sites can't connect; with https the session cookie is for secure connections only.
     #[arg(long, value_name = "URL", env = "KAGIYA_PUBLIC_URL")]
@@ -221,6 +235,8 @@ pub struct Config {
     pub session: Duration,
     /// How many tables one connection may be subscribed to.
     pub subscriptions: u32,
+    /// The part that this server takes among several with the same store; `None` if it is alone.
+    pub node: Option<NodeConfig>,
     /// The keys with which seeds are sealed in the store; without them they are kept as they are.
     pub keys: Option<Arc<Keys>>,
     /// The file of these keys, if it is for this house alone.
@@ -250,6 +266,7 @@ impl Default for Config {
             send_timeout: Duration::from_secs(10),
             session: Duration::from_hours(365 * 24),
             subscriptions: 32,
+            node: None,
             keys: None,
             keys_at: None,
             seed: None,

@@ -9,9 +9,11 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
+use serde::{Deserialize, Serialize};
+
 /// From where somebody comes, as limits count it: an IPv4 address, or the 64 leading bits of an IPv6
 /// address, since a household has all that begin so.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Origin(IpAddr);
 
 impl Origin {

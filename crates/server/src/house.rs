@@ -13,7 +13,7 @@ use tokio::sync::{Notify, broadcast, mpsc, oneshot, watch};
 
 use crate::blocks::{Blocks, Whom};
 use crate::border;
-use crate::bus::{Bus, LocalBus, Moved};
+use crate::bus::{Bus, LocalBus, Moved, News};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::crowd::{Counted, Crowd, Origin, Place};
@@ -21,6 +21,7 @@ use crate::limits::Limiter;
 use crate::logging::chain;
 use crate::metrics::Metrics;
 use crate::names::plain;
+use crate::nodes::{self, Node};
 use crate::secret;
 use crate::store::{Append, Listing, Store, StoreError, StoredFact, TokenHash};
 use crate::table::decide::Circumstances;
@@ -59,6 +60,15 @@ pub(crate) struct LobbyChange {
     pub listed: bool,
     /// Who sits there.
     pub people: Vec<PersonId>,
+}
+
+/// What those who follow a list are told.
+#[derive(Clone, Debug)]
+pub(crate) enum LobbyNews {
+    /// A table has changed.
+    Changed(Arc<LobbyChange>),
+    /// Changes may have been missed: the list is read again.
+    Missed,
 }
 
 impl LobbyChange {
@@ -104,6 +114,8 @@ impl Visitor {
 pub struct House {
     /// Tells this process from others on the bus.
     pub(crate) node: u64,
+    /// The part that this server takes among others, if there are any.
+    pub(crate) others: Option<Node>,
     /// Where events are kept.
     pub store: Arc<dyn Store>,
     /// How processes tell each other that a table has moved on.
@@ -129,7 +141,7 @@ pub struct House {
     /// Who is connected now, by the number of the connection.
     present: Mutex<HashMap<u64, Present>>,
     /// Changes of the lists.
-    pub(crate) lobby: broadcast::Sender<Arc<LobbyChange>>,
+    pub(crate) lobby: broadcast::Sender<LobbyNews>,
     /// `true` when the server is about to stop.
     pub stopping: watch::Sender<bool>,
     tables: Mutex<HashMap<TableId, mpsc::Sender<TableMessage>>>,
@@ -190,6 +202,11 @@ impl House {
         ));
         let moved = house.bus.listen();
         tokio::spawn(listen(Arc::downgrade(&house), moved));
+        if let Some(node) = &house.others {
+            let mail = house.bus.receive(&node.address);
+            tokio::spawn(nodes::take_mail(Arc::downgrade(&house), mail));
+            tokio::spawn(nodes::keep_leases(Arc::downgrade(&house)));
+        }
         tokio::spawn(wake_sleepers(
             Arc::downgrade(&house),
             house.clock.clone(),
@@ -219,6 +236,7 @@ impl House {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let house = Arc::new(Self {
             node: secret::number(),
+            others: config.node.as_ref().map(Node::new),
             store,
             bus,
             since: clock.now(),
@@ -320,8 +338,14 @@ impl House {
         lock(&self.present).remove(&connection);
     }
 
-    /// Ends the connections of a session that has ended.
-    pub(crate) fn end_connections(&self, session: TokenHash) {
+    /// Ends the connections of a session that has ended, also those to other servers.
+    pub(crate) fn end_session(&self, session: TokenHash) {
+        self.end_connections(session);
+        self.bus.publish(News::SessionEnded(session));
+    }
+
+    /// Ends the connections of a session to this server.
+    fn end_connections(&self, session: TokenHash) {
         for present in lock(&self.present).values() {
             if present.session == session {
                 present.ended.notify_one();
@@ -369,6 +393,11 @@ impl House {
         }
     }
 
+    /// The mailbox of a table, if it is in memory.
+    pub(crate) fn mailbox(&self, id: &TableId) -> Option<mpsc::Sender<TableMessage>> {
+        lock(&self.tables).get(id).cloned()
+    }
+
     /// Tells a table, if it is in memory, that a connection wants to know no more.
     pub(crate) async fn unsubscribe(&self, id: &TableId, connection: u64) {
         self.send_if_in_memory(id, TableMessage::Unsubscribe { connection })
@@ -377,8 +406,7 @@ impl House {
 
     /// Says something to a table if it is in memory.
     pub(crate) async fn send_if_in_memory(&self, id: &TableId, message: TableMessage) {
-        let mailbox = lock(&self.tables).get(id).cloned();
-        if let Some(mailbox) = mailbox {
+        if let Some(mailbox) = self.mailbox(id) {
             let _ = mailbox.send(message).await;
         }
     }
@@ -571,12 +599,12 @@ impl House {
         let Append { table, events, .. } = &opening.append;
         self.metrics.events.add(events.len() as u64);
         let seq = u32::try_from(events.len()).unwrap_or(u32::MAX);
-        self.bus.publish(Moved {
+        self.bus.publish(News::Moved(Moved {
             table: table.clone(),
             seq,
             index: true,
             node: self.node,
-        });
+        }));
         // Bots may have the first turn.
         if opening.bot {
             self.send(table, TableMessage::Moved { seq }).await;
@@ -620,9 +648,8 @@ impl House {
             id: id.clone(),
             name,
         };
-        if let Some(visitor) = lock(&self.visitors).get(id).and_then(Weak::upgrade) {
-            lock(&visitor.name).clone_from(&person.name);
-        }
+        self.call(&person);
+        self.bus.publish(News::Renamed(person.clone()));
         let tables = self
             .store
             .list(&Listing::CurrentOf(id.clone()), LIST)
@@ -633,6 +660,13 @@ impl House {
             self.send(&table.id, TableMessage::Renamed { person }).await;
         }
         Ok(person)
+    }
+
+    /// Lets the connections of a person to this server have another name.
+    fn call(&self, person: &Person) {
+        if let Some(visitor) = lock(&self.visitors).get(&person.id).and_then(Weak::upgrade) {
+            lock(&visitor.name).clone_from(&person.name);
+        }
     }
 
     /// A page of the tables in the list of a person, newest first. The first page has all of the
@@ -800,31 +834,44 @@ async fn look_who_is_kept_out(house: Weak<House>, clock: Clock) {
 }
 
 /// Tells tables and lists what the bus says.
-async fn listen(house: Weak<House>, mut moved: broadcast::Receiver<Moved>) {
+async fn listen(house: Weak<House>, mut news: broadcast::Receiver<News>) {
     loop {
-        let moved = match moved.recv().await {
-            Ok(moved) => moved,
-            // Whoever needs what was lost finds it when it next looks: numbers show the gap.
+        let heard = match news.recv().await {
+            Ok(heard) => heard,
             Err(broadcast::error::RecvError::Lagged(lost)) => {
                 tracing::warn!(lost, "the bus was too fast");
-                continue;
+                News::Missed
             }
             Err(broadcast::error::RecvError::Closed) => return,
         };
         let Some(house) = house.upgrade() else { return };
-        if moved.node != house.node {
-            house.nudge(&moved.table, moved.seq);
+        match heard {
+            News::Moved(moved) => house.has_moved(&moved).await,
+            News::SessionEnded(session) => house.end_connections(session),
+            News::Renamed(person) => house.call(&person),
+            // Tables find out what they have missed when they next store something.
+            News::Missed => drop(house.lobby.send(LobbyNews::Missed)),
         }
-        if !moved.index || house.lobby.receiver_count() == 0 {
-            continue;
+    }
+}
+
+impl House {
+    /// Takes in that a table has moved on.
+    async fn has_moved(&self, moved: &Moved) {
+        if moved.node != self.node {
+            self.nudge(&moved.table, moved.seq);
         }
-        match house.store.row(&moved.table).await {
+        if !moved.index || self.lobby.receiver_count() == 0 {
+            return;
+        }
+        match self.store.row(&moved.table).await {
             Ok(Some(row)) => {
-                let _ = house.lobby.send(Arc::new(LobbyChange {
+                let change = LobbyChange {
                     listed: row.listed,
                     people: row.people().cloned().collect(),
                     table: border::lobby(row),
-                }));
+                };
+                let _ = self.lobby.send(LobbyNews::Changed(Arc::new(change)));
             }
             Ok(None) => {}
             Err(error) => tracing::error!(error = chain(&error), "a list could not be read"),

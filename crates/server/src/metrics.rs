@@ -104,6 +104,18 @@ pub struct Metrics {
     pub bot_wait: Timer,
     /// Writes and reads that the store could not do.
     pub store_errors: Counter,
+    /// Tables that this server has begun to look after, among several.
+    pub leases_taken: Counter,
+    /// Tables that have gone to another server.
+    pub leases_lost: Counter,
+    /// Mail for other servers.
+    pub mail_sent: Counter,
+    /// Mail from other servers.
+    pub mail_received: Counter,
+    /// Messages for connections to other servers.
+    pub relayed: Counter,
+    /// Lines to another server on which something was lost.
+    pub lines_lost: Counter,
 }
 
 impl Metrics {
@@ -182,6 +194,36 @@ impl Metrics {
                 "store_errors_total",
                 "Writes and reads that the store could not do.",
                 &self.store_errors,
+            ),
+            (
+                "leases_taken_total",
+                "Tables that this server has begun to look after.",
+                &self.leases_taken,
+            ),
+            (
+                "leases_lost_total",
+                "Tables that have gone to another server.",
+                &self.leases_lost,
+            ),
+            (
+                "mail_sent_total",
+                "Mail for other servers, without what their people are told.",
+                &self.mail_sent,
+            ),
+            (
+                "mail_received_total",
+                "Mail from other servers.",
+                &self.mail_received,
+            ),
+            (
+                "relayed_total",
+                "Messages for people at other servers.",
+                &self.relayed,
+            ),
+            (
+                "lines_lost_total",
+                "Times that something was lost between servers.",
+                &self.lines_lost,
             ),
             (
                 "bot_failures_total",

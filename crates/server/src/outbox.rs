@@ -11,6 +11,7 @@ use tokio::sync::{Notify, mpsc};
 
 use crate::crowd::Place;
 use crate::metrics::Metrics;
+use crate::nodes::far::FarLine;
 
 /// How many messages may wait. A client that is slower is dropped; it comes back and resumes.
 pub(crate) const WAITING: usize = 256;
@@ -78,10 +79,21 @@ impl Drop for Waiting {
 pub(crate) struct Outbox {
     /// Tells connections apart.
     pub connection: u64,
-    sender: mpsc::Sender<Utf8Bytes>,
-    slow: Arc<Notify>,
-    waiting: Arc<Waiting>,
+    way: Way,
     metrics: Arc<Metrics>,
+}
+
+/// Where messages go.
+#[derive(Clone, Debug)]
+enum Way {
+    /// To a socket of this server.
+    Socket {
+        sender: mpsc::Sender<Utf8Bytes>,
+        slow: Arc<Notify>,
+        waiting: Arc<Waiting>,
+    },
+    /// To the node that has the socket.
+    Far(Arc<FarLine>),
 }
 
 /// The end of the line that the connection takes messages from.
@@ -118,9 +130,11 @@ pub(crate) fn line(
     });
     let outbox = Outbox {
         connection,
-        sender,
-        slow: Arc::clone(&slow),
-        waiting: Arc::clone(&waiting),
+        way: Way::Socket {
+            sender,
+            slow: Arc::clone(&slow),
+            waiting: Arc::clone(&waiting),
+        },
         metrics: Arc::clone(metrics),
     };
     let inbox = Inbox {
@@ -150,26 +164,57 @@ pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
 }
 
 impl Outbox {
+    /// The line of a connection to another node.
+    pub(crate) fn far(connection: u64, line: Arc<FarLine>, metrics: &Arc<Metrics>) -> Self {
+        Self {
+            connection,
+            way: Way::Far(line),
+            metrics: Arc::clone(metrics),
+        }
+    }
+
+    /// Whether the connection is one to another node.
+    pub(crate) const fn is_far(&self) -> bool {
+        matches!(self.way, Way::Far(_))
+    }
+
     /// Puts a message in line. `false`: the connection is gone, or so slow that it will be dropped.
     pub(crate) fn send(&self, text: Utf8Bytes) -> bool {
+        let (sender, slow, waiting) = match &self.way {
+            Way::Socket {
+                sender,
+                slow,
+                waiting,
+            } => (sender, slow, waiting),
+            Way::Far(line) => {
+                self.metrics.relayed.add(1);
+                line.send(&text);
+                return true;
+            }
+        };
         let bytes = text.len();
-        if !self.waiting.add(bytes) {
-            self.slow.notify_one();
+        if !waiting.add(bytes) {
+            slow.notify_one();
             return false;
         }
-        match self.sender.try_send(text) {
+        match sender.try_send(text) {
             Ok(()) => {
                 self.metrics.deliveries.add(1);
                 true
             }
             Err(error) => {
-                self.waiting.take(bytes);
+                waiting.take(bytes);
                 if let mpsc::error::TrySendError::Full(_) = error {
-                    self.slow.notify_one();
+                    slow.notify_one();
                 }
                 false
             }
         }
+    }
+
+    /// Whether nobody will read any more what is put in line.
+    pub(crate) fn is_closed(&self) -> bool {
+        matches!(&self.way, Way::Socket { sender, .. } if sender.is_closed())
     }
 
     /// Writes a message and puts it in line. One that is too large is said to be so in its place: what

@@ -13,12 +13,13 @@ use tokio::task::JoinHandle;
 #[cfg(unix)]
 use crate::admin;
 use crate::api;
-use crate::bus::LocalBus;
+use crate::bus::{Bus, LocalBus, NatsBus, NatsError};
 use crate::clock::Clock;
 use crate::config::{Config, ServeArgs};
 use crate::house::House;
 use crate::keys::Keys;
 use crate::logging::{self, chain};
+use crate::nodes::NodeConfig;
 use crate::quiet::{Peer, Quiet};
 use crate::store::folder;
 use crate::store::{OpenError, PostgresStore, SqliteStore, Store};
@@ -56,6 +57,9 @@ pub enum ServeError {
     /// The database can't be used.
     #[error("can't use the database")]
     Database(#[source] OpenError),
+    /// The other servers can't be reached.
+    #[error("can't speak with other servers over NATS")]
+    Bus(#[source] NatsError),
     /// The log can't be written as it is asked.
     #[error("can't log {levels}; --log takes a level, or parts as in warn,kagiya_server=debug")]
     Log {
@@ -129,6 +133,7 @@ impl Server {
         while self.house.metrics.connections.get() > 0 && since.elapsed() < FAREWELL {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
+        let _ = tokio::time::timeout(FAREWELL, self.house.give_all_back()).await;
         self.house.store.close().await;
     }
 }
@@ -154,6 +159,14 @@ pub async fn run_as(
     logging::init(&args.log, args.log_format).map_err(|_| ServeError::Log {
         levels: args.log.clone(),
     })?;
+    let bus: Arc<dyn Bus> = match &args.bus {
+        Some(address) => {
+            let name = args.node.as_deref().unwrap_or("node");
+            config.node = Some(NodeConfig::new(name));
+            Arc::new(NatsBus::open(address).await.map_err(ServeError::Bus)?)
+        }
+        None => Arc::new(LocalBus::default()),
+    };
     let store: Arc<dyn Store> = if let Some(address) = &args.store {
         // Several servers may share a database: they must all have the same file of keys.
         if args.data.join("kagiya.keys").exists() {
@@ -165,7 +178,8 @@ pub async fn run_as(
         take_keys(&mut config, &args.data)?;
         Arc::new(store)
     };
-    let server = Server::start(args.listen, store, Clock::System, config).await?;
+    let house = House::new(store, bus, Clock::System, config);
+    let server = Server::open(args.listen, house).await?;
     #[cfg(unix)]
     let orders = open_door(args, &server);
     match TcpListener::bind(args.metrics).await {

@@ -13,7 +13,7 @@ use kagiya_load::client::Client;
 use kagiya_protocol::{Action, ClientMessage, SeatInfo, TableId};
 use kagiya_rules::{Card, Game, Rules, Seat, Seed};
 use kagiya_server::border::{self, Entry, Fact};
-use kagiya_server::bus::Moved;
+use kagiya_server::bus::{Moved, News};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{
     Append, EventLog as _, MemoryStore, People as _, StoredFact, StoredPerson,
@@ -124,12 +124,12 @@ async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)], who: Who
             .await
             .unwrap();
         // As if another process had written it.
-        server.house.bus.publish(Moved {
+        server.house.bus.publish(News::Moved(Moved {
             table: table.clone(),
             seq: u32::try_from(n).unwrap() + 1,
             index: false,
             node: 0,
-        });
+        }));
         heard.push(client.hear_text().await.unwrap());
     }
     client.say(&subscribe(None)).await.unwrap();

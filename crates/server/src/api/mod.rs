@@ -257,6 +257,10 @@ async fn ready(
     if house.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
     }
+    if !house.bus.is_ready() {
+        let why = "the other servers can't be reached\n";
+        return (StatusCode::SERVICE_UNAVAILABLE, why).into_response();
+    }
     if house.store.is_ready().await {
         "ready\n".into_response()
     } else {

@@ -86,7 +86,7 @@ pub(super) async fn end_session(
         let hash = crate::secret::hash(&token);
         let ended = house.store.end_session(hash).await;
         ended.map_err(|error| house.not_stored(&error))?;
-        house.end_connections(hash);
+        house.end_session(hash);
     }
     let cookie = session::cookie(&house, None);
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())

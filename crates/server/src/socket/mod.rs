@@ -22,7 +22,7 @@ use tokio::sync::{Notify, broadcast, watch};
 use crate::api::ApiError;
 use crate::blocks::Whom;
 use crate::crowd::{Counted, Origin, Place};
-use crate::house::{House, LobbyChange, Present, Visitor};
+use crate::house::{House, LobbyNews, Present, Visitor};
 use crate::limits::Limited;
 use crate::outbox::{self, Inbox, MostWaiting, Outbox, text};
 use crate::quiet::Peer;
@@ -260,7 +260,7 @@ struct Connection {
     /// What is followed, counted for the person and the address.
     tables: BTreeMap<TableId, [Counted; 2]>,
     /// Changes of the list of tables, if it is followed.
-    lobby: Option<broadcast::Receiver<Arc<LobbyChange>>>,
+    lobby: Option<broadcast::Receiver<LobbyNews>>,
     /// The tables of the list that have been shown.
     shown: BTreeSet<TableId>,
     frame_time: i64,
@@ -618,11 +618,11 @@ impl Connection {
 
     async fn lobby_change(
         &mut self,
-        change: Result<Arc<LobbyChange>, broadcast::error::RecvError>,
+        change: Result<LobbyNews, broadcast::error::RecvError>,
     ) -> Result<(), End> {
         let change = match change {
-            Ok(change) => change,
-            Err(broadcast::error::RecvError::Lagged(_)) => {
+            Ok(LobbyNews::Changed(change)) => change,
+            Ok(LobbyNews::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {
                 self.show_lobby().await;
                 return Ok(());
             }
@@ -660,8 +660,8 @@ async fn until_true(stopping: &mut watch::Receiver<bool>) {
 
 /// The next change of the list; never comes if the list is not followed.
 async fn next_change(
-    lobby: &mut Option<broadcast::Receiver<Arc<LobbyChange>>>,
-) -> Result<Arc<LobbyChange>, broadcast::error::RecvError> {
+    lobby: &mut Option<broadcast::Receiver<LobbyNews>>,
+) -> Result<LobbyNews, broadcast::error::RecvError> {
     match lobby {
         Some(lobby) => lobby.recv().await,
         None => core::future::pending().await,

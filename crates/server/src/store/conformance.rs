@@ -544,7 +544,7 @@ async fn leases(store: &dyn Store) {
     };
     let under = async |lease: &Lease, expected, body: &str| {
         let appended = append(lease.table.as_str(), expected, &[body]);
-        store.append_under(lease, appended).await
+        store.append_under(lease, vec![appended]).await
     };
     let first = take(one, "north", 100).await;
     assert_eq!(
@@ -594,8 +594,22 @@ async fn leases(store: &dyn Store) {
     store.give_back(&back).await.expect("gives back");
     let next = take(one, "south", 127).await;
     assert_eq!((&*next.holder, next.epoch), ("south", 4));
-    let wrong = store.append_under(&other, append(one, 2, &["x"])).await;
+    let wrong = store
+        .append_under(&other, vec![append(one, 2, &["x"])])
+        .await;
     assert!(!wrong.expect("answers"), "it is for another table");
+    // A table that follows another is stored with it, or not at all.
+    let both = |expected, id: &str| vec![append(one, expected, &["c"]), append(id, 0, &["{}"])];
+    let (third, fourth) = ("conformance-lease-5", "conformance-lease-6");
+    let stale = store.append_under(&next, both(1, third)).await;
+    assert!(matches!(stale, Err(StoreError::Conflict)), "{stale:?}");
+    let fenced = store.append_under(&back, both(2, third)).await;
+    assert!(!fenced.expect("answers"), "somebody else has it");
+    assert_eq!(read(store, third, 0).await, []);
+    let written = store.append_under(&next, both(2, fourth)).await;
+    assert!(written.expect("answers"));
+    assert_eq!(read(store, fourth, 0).await, [(1, "{}".to_owned())]);
+    assert_eq!(read(store, one, 2).await, [(3, "c".to_owned())]);
     let unknown = Lease {
         table: table("conformance-lease-3"),
         ..next

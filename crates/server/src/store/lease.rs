@@ -48,10 +48,11 @@ pub trait Leases: Send + Sync {
     /// Gives a lease back, if it still holds: anybody may take the next one at once.
     fn give_back<'a>(&'a self, lease: &'a Lease) -> Later<'a, ()>;
 
-    /// Appends events to the table of a lease. Returns whether the lease still holds: if somebody else
-    /// has had the table since, nothing is written.
+    /// Appends events under a lease, all or none: the first of them to its table, the others to tables
+    /// that are new. Returns whether the lease still holds: if somebody else has had the table since,
+    /// or the first is for another table, nothing is written.
     ///
     /// # Errors
-    /// As for [`EventLog::append`](super::EventLog::append).
-    fn append_under<'a>(&'a self, lease: &'a Lease, append: Append) -> Later<'a, bool>;
+    /// As for [`EventLog::append_all`](super::EventLog::append_all).
+    fn append_under<'a>(&'a self, lease: &'a Lease, appends: Vec<Append>) -> Later<'a, bool>;
 }

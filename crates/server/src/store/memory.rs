@@ -279,16 +279,19 @@ impl Leases for MemoryStore {
         now(())
     }
 
-    fn append_under<'a>(&'a self, lease: &'a Lease, append: Append) -> Later<'a, bool> {
+    fn append_under<'a>(&'a self, lease: &'a Lease, appends: Vec<Append>) -> Later<'a, bool> {
         let mut all = self.all();
-        let epoch = all.leases.get(&append.table).map(|lease| lease.epoch);
-        if append.table != lease.table || epoch != Some(lease.epoch) {
+        let epoch = all.leases.get(&lease.table).map(|lease| lease.epoch);
+        let own = appends.first().map(|append| &append.table);
+        if own != Some(&lease.table) || epoch != Some(lease.epoch) {
             return now(false);
         }
-        if all.last(&append.table) != append.expected {
+        if appends.iter().any(|it| all.last(&it.table) != it.expected) {
             return Box::pin(ready(Err(StoreError::Conflict)));
         }
-        all.append(append);
+        for append in appends {
+            all.append(append);
+        }
         all.commits += 1;
         now(true)
     }

@@ -299,6 +299,9 @@ pub enum StoreError {
     /// Another event has come since the expected one; nothing was written.
     #[error("another event has come since the expected one")]
     Conflict,
+    /// Somebody else looks after the table now; nothing was written.
+    #[error("another server looks after the table now")]
+    Fenced,
     /// The store is broken or out of reach; whether something was written is not known.
     #[error("the store can't be used")]
     Unavailable(#[source] Cause),

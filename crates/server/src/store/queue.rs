@@ -27,10 +27,10 @@ pub(super) type Answer = Result<Done, StoreError>;
 pub(super) enum Write {
     /// All of them, or none.
     Append(Vec<Append>),
-    /// To the table of a lease, under its epoch.
+    /// The same, if the table of the first still has this epoch.
     AppendUnder {
         epoch: i64,
-        append: Box<[Append; 1]>,
+        appends: Vec<Append>,
     },
     Lease(LeaseWrite),
     Claim {
@@ -214,14 +214,17 @@ impl Queue {
         self.write_only(Write::Lease(LeaseWrite::GiveBack(lease)))
     }
 
-    pub(super) fn append_under<'a>(&'a self, lease: &'a Lease, append: Append) -> Later<'a, bool> {
-        let same = append.table == lease.table;
-        let (epoch, append) = (lease.epoch, Box::new([append]));
+    pub(super) fn append_under<'a>(
+        &'a self,
+        lease: &'a Lease,
+        appends: Vec<Append>,
+    ) -> Later<'a, bool> {
+        let epoch = lease.epoch;
         Box::pin(async move {
-            if !same {
+            if appends.first().map(|append| &append.table) != Some(&lease.table) {
                 return Ok(false);
             }
-            match self.write(Write::AppendUnder { epoch, append }).await? {
+            match self.write(Write::AppendUnder { epoch, appends }).await? {
                 Done::Written => Ok(true),
                 Done::Fenced => Ok(false),
                 _ => Err(unanswered()),
@@ -245,7 +248,7 @@ impl Write {
     pub(super) fn appends(&self) -> Option<Group<'_>> {
         let (appends, epoch) = match self {
             Self::Append(appends) => (&**appends, None),
-            Self::AppendUnder { epoch, append } => (&append[..], Some(*epoch)),
+            Self::AppendUnder { epoch, appends } => (&**appends, Some(*epoch)),
             _ => return None,
         };
         Some(Group { appends, epoch })
@@ -256,20 +259,28 @@ impl Write {
 #[derive(Clone, Copy)]
 pub(super) struct Group<'a> {
     pub(super) appends: &'a [Append],
+    /// The epoch that the table of the first must have.
     pub(super) epoch: Option<i64>,
 }
 
 impl Group<'_> {
+    /// The table that is written to under a lease.
+    pub(super) fn leased(&self) -> Option<&str> {
+        let first = self.appends.first().filter(|_| self.epoch.is_some())?;
+        Some(first.table.as_str())
+    }
+
     /// Whether it may be written where `last` and `epoch` say what there is at a table.
     pub(super) fn verdict(
         &self,
         last: impl Fn(&str) -> i64,
         epoch: impl Fn(&str) -> Option<i64>,
     ) -> Verdict {
-        let fenced =
-            |append: &Append| self.epoch.is_some() && epoch(append.table.as_str()) != self.epoch;
         let late = |append: &Append| last(append.table.as_str()) != i64::from(append.expected);
-        if self.appends.iter().any(fenced) {
+        if self
+            .leased()
+            .is_some_and(|table| epoch(table) != self.epoch)
+        {
             Verdict::Fenced
         } else if self.appends.iter().any(late) {
             Verdict::Conflict

@@ -8,7 +8,7 @@ use super::model::{Applied, Eyes, Mark};
 use super::subscribers::Told;
 use super::{TableTask, load};
 use crate::border;
-use crate::bus::Moved;
+use crate::bus::{Moved, News};
 use crate::outbox::{Outbox, text};
 use crate::store::{Append, StoreError};
 
@@ -61,7 +61,7 @@ impl TableTask {
             row: index.then(|| border::row(&self.model)),
         };
         let appends = core::iter::once(append).chain(other).collect();
-        if let Err(error) = self.house.store.append_all(appends).await {
+        if let Err(error) = self.write_down(appends).await {
             if matches!(error, StoreError::Unavailable(_)) {
                 self.house.metrics.store_errors.add(1);
             }
@@ -93,13 +93,29 @@ impl TableTask {
             self.tell_presence();
             self.tell_may();
         }
-        self.house.bus.publish(Moved {
+        self.house.bus.publish(News::Moved(Moved {
             table: self.id.clone(),
             seq: self.model.seq(),
             index,
             node: self.house.node,
-        });
+        }));
         Ok(())
+    }
+
+    /// Stores events, under the lease if the table has one. Whoever has lost it writes nothing any more.
+    async fn write_down(&mut self, appends: Vec<Append>) -> Result<(), StoreError> {
+        if self.is_lost {
+            return Err(StoreError::Fenced);
+        }
+        let store = &self.house.store;
+        let Some(lease) = &self.lease else {
+            return store.append_all(appends).await;
+        };
+        if store.append_under(lease, appends).await? {
+            return Ok(());
+        }
+        self.is_lost = true;
+        Err(StoreError::Fenced)
     }
 
     fn back_to(&mut self, mark: Mark) {

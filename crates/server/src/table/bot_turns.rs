@@ -141,15 +141,27 @@ impl TableTask {
         let opened_by = self.model.log.first().and_then(|it| it.entry.who.clone());
         let opened_by = opened_by.map_or_else(String::new, |person| person.0);
         let (house, mailbox) = (Arc::clone(&self.house), self.mailbox.clone());
+        let moves = self.model.moves;
         tokio::spawn(async move {
             let answer = bots::think(question, &house, &opened_by).await;
-            let decided = TableMessage::BotDecided { seat, name, answer };
+            let decided = TableMessage::BotDecided {
+                seat,
+                name,
+                moves,
+                answer,
+            };
             // The table stays while a bot thinks; if it is gone all the same, nothing is lost.
             let _ = mailbox.send(decided).await;
         });
     }
 
-    pub(super) async fn bot_decided(&mut self, seat: Seat, name: String, answer: Answer) {
+    pub(super) async fn bot_decided(
+        &mut self,
+        seat: Seat,
+        name: String,
+        moves: u32,
+        answer: Answer,
+    ) {
         self.thinking = false;
         if answer.failed {
             self.house.metrics.bot_failures.add(1);
@@ -165,7 +177,10 @@ impl TableTask {
             _ => drop(self.bots.remove(&seat.0)),
         }
         // Meanwhile the person may have come back, or somebody else sits there.
-        let still = self.model.bot_to_act().is_some_and(|(it, _)| it == seat) && same_company;
+        let mut to_act = self.model.bot_to_act().filter(|_| same_company);
+        // Or the table was elsewhere for a while.
+        to_act = to_act.filter(|_| self.model.moves == moves);
+        let still = to_act.is_some_and(|(it, _)| it == seat);
         let action = answer.action.filter(|_| still);
         let (Some(action), Some(game)) = (action, self.model.game()) else {
             return;

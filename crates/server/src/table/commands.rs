@@ -49,24 +49,50 @@ impl Withdrawn {
 
 impl TableTask {
     /// Takes a command back: tells that it has had its effect, or sees to it that it never will.
-    pub(super) async fn withdraw(&mut self, person: &Person, id: CommandId) -> ServerMessage {
+    /// Nothing if another server has to answer that.
+    pub(super) async fn withdraw(
+        &mut self,
+        person: &Person,
+        id: CommandId,
+    ) -> Option<ServerMessage> {
         // It may have been carried out by another process.
         let news = self.house.store.read(&self.id, self.model.seq()).await;
         if news.is_ok_and(|news| !news.is_empty()) {
             self.catch_up().await;
         }
+        // As long as the lease holds it can't be carried out elsewhere.
+        match self.still_holds().await {
+            Ok(true) => {}
+            Ok(false) => return None,
+            Err(store) => {
+                let problem = self.house.busy(&store);
+                return Some(error(Some(&id), Some(&self.id), problem));
+            }
+        }
         if let Some((table, seq)) = self.answered(&person.id, &id) {
-            return ServerMessage::Done {
+            return Some(ServerMessage::Done {
                 id,
                 table: Some(table),
                 seq: Some(seq),
-            };
+            });
         }
         self.withdrawn.add(&person.id, &id);
-        ServerMessage::Withdrawn {
+        Some(ServerMessage::Withdrawn {
             id,
             table: self.id.clone(),
-        }
+        })
+    }
+
+    /// Whether this server still looks after the table.
+    async fn still_holds(&mut self) -> Result<bool, StoreError> {
+        let (Some(lease), Some(node)) = (&self.lease, &self.house.others) else {
+            return Ok(true);
+        };
+        let until = self.now().saturating_add(node.lease);
+        let leases = std::slice::from_ref(lease);
+        let held = self.house.store.renew_leases(leases, until).await?;
+        self.is_lost |= held.is_empty();
+        Ok(!self.is_lost)
     }
 
     /// What a command that was answered before was answered with.
@@ -84,14 +110,14 @@ impl TableTask {
         Some((table, logged.seq))
     }
 
-    /// Does a command; what its sender is answered.
+    /// Does a command; what its sender is answered. Nothing if another server has to do it.
     pub(super) async fn command(
         &mut self,
         person: &Person,
         id: CommandId,
         expect: Option<u32>,
         command: &Command,
-    ) -> ServerMessage {
+    ) -> Option<ServerMessage> {
         let since = Instant::now();
         let done = self.done(person, &id, expect, command).await;
         let metrics = &self.house.metrics;
@@ -99,15 +125,16 @@ impl TableTask {
             Ok((table, seq)) => {
                 metrics.commands.add(1);
                 metrics.command_time.record(since.elapsed());
-                ServerMessage::Done {
+                Some(ServerMessage::Done {
                     id,
                     table: Some(table),
                     seq: Some(seq),
-                }
+                })
             }
+            Err(_) if self.is_lost => None,
             Err(problem) => {
                 metrics.refused.add(1);
-                error(Some(&id), Some(&self.id), problem)
+                Some(error(Some(&id), Some(&self.id), problem))
             }
         }
     }
@@ -170,6 +197,7 @@ impl TableTask {
                 }
                 // Another was faster, and the decision is to be made again.
                 Err(StoreError::Conflict) => self.catch_up().await,
+                Err(StoreError::Fenced) => return Err(elsewhere()),
                 Err(StoreError::Unavailable(_)) => {
                     self.catch_up().await;
                     return self.answered(&person.id, id).ok_or_else(|| {
@@ -229,4 +257,12 @@ impl TableTask {
             self.catch_up().await;
         }
     }
+}
+
+/// Why something is not done here. Nobody is told: it is done where the table is now.
+pub(super) fn elsewhere() -> Problem {
+    Problem::new(
+        ErrorCode::Busy,
+        "another server looks after this table now; try again in a moment",
+    )
 }

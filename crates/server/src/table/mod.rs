@@ -1,6 +1,9 @@
 //! One task owns one table: others send it messages, and it answers through their lines.
 //!
 //! A command becomes facts, the facts are stored, and only then anybody is told of them.
+//!
+//! Where several servers share a store, one of them looks after the table. In the others the task passes
+//! on what is said, and what is told ([`relay`]), until it can have the table itself.
 
 mod appending;
 mod bot_turns;
@@ -8,19 +11,22 @@ mod commands;
 mod deadlines;
 pub(crate) mod decide;
 pub(crate) mod facts;
+mod lines;
 pub(crate) mod model;
 pub(crate) mod opening;
 mod plan;
 mod record;
+mod relay;
 mod room;
 pub(crate) mod settings;
 mod subscribers;
 mod telling;
 mod watchers;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
+use axum::extract::ws::Utf8Bytes;
 use kagiya_protocol::{
     Command, CommandId, ErrorCode, Left, Pace, Person, PersonId, Presence, Problem, Seat,
     ServerMessage, TableId,
@@ -31,11 +37,16 @@ use tokio::sync::{mpsc, oneshot};
 use crate::bots::Answer;
 use crate::crowd::Origin;
 use crate::house::House;
+use crate::nodes::Claim;
+use crate::nodes::mail::Word;
 use crate::outbox::Outbox;
+use crate::store::Lease;
 use bot_turns::Seated;
 use commands::Withdrawn;
 use deadlines::{Deadlines, Due};
+use lines::Lines;
 use model::TableModel;
+use relay::Relay;
 use subscribers::Subscriber;
 use watchers::Origins;
 
@@ -111,8 +122,24 @@ pub(crate) enum TableMessage {
         seat: Seat,
         /// Which it is.
         name: String,
+        /// How many moves had been made when it was asked.
+        moves: u32,
         /// What it decided.
         answer: Answer,
+    },
+    /// Another node says something about the table.
+    Mail {
+        /// The address of the node.
+        from: String,
+        /// What it says.
+        word: Word,
+        /// What somebody is to be told, if it says that.
+        text: Utf8Bytes,
+    },
+    /// Another server looks after the table since this one's lease of that epoch.
+    LeaseGone {
+        /// The epoch of the lease that holds no more.
+        epoch: i64,
     },
     /// Whoever runs the server wants the table to end; answered when it has.
     End {
@@ -131,6 +158,14 @@ pub(crate) enum TableMessage {
 struct TableTask {
     house: Arc<House>,
     id: TableId,
+    /// The right to look after the table, if there are other servers.
+    lease: Option<Lease>,
+    /// Whether another server looks after the table now.
+    is_lost: bool,
+    /// What could not be done here because it was lost: it is done where the table is.
+    later: VecDeque<TableMessage>,
+    /// The lines of connections to other nodes.
+    lines: Lines,
     /// The table as it is stored, and as everybody has been told.
     model: TableModel,
     mailbox: mpsc::Sender<TableMessage>,
@@ -160,6 +195,14 @@ pub(crate) fn spawn(house: &Arc<House>, id: TableId) -> mpsc::Sender<TableMessag
     sender
 }
 
+/// Why a task has ended what it did.
+enum Ending {
+    /// Nobody needs the table.
+    Idle,
+    /// Another server looks after it, or this one may: this is to be done by whoever does.
+    Moved(VecDeque<TableMessage>),
+}
+
 async fn run(
     house: Arc<House>,
     id: TableId,
@@ -167,40 +210,56 @@ async fn run(
     mut messages: mpsc::Receiver<TableMessage>,
 ) {
     house.metrics.tables.add(1);
-    match load(&house, &id).await {
-        Ok(model) => {
-            let now = house.clock.now();
-            let mut task = TableTask {
-                presence: Presence {
-                    here: vec![false; model.info.seats.len()],
-                    watching: 0,
-                },
-                house: Arc::clone(&house),
-                id: id.clone(),
-                model,
-                mailbox,
-                subscribers: HashMap::new(),
-                left_at: HashMap::new(),
-                loaded_at: now,
-                away_seen: now,
-                bots: HashMap::new(),
-                thinking: false,
-                wait_until: 0,
-                deadlines: Deadlines::default(),
-                withdrawn: Withdrawn::default(),
-                origins: Origins::default(),
-                left: Vec::new(),
-            };
-            task.stay();
-            task.plan();
-            task.serve(&mut messages).await;
-        }
-        Err(problem) => {
-            house.forget(&id);
-            messages.close();
-            while let Some(message) = messages.recv().await {
-                refuse_all(&id, message, &problem);
+    let mut first = VecDeque::new();
+    let problem = loop {
+        let left = match house.claim(&id).await {
+            Ok(Claim::Here(lease)) => match load(&house, &id).await {
+                Ok(model) => {
+                    let mut task = TableTask::new(&house, &id, model, lease, mailbox.clone());
+                    for message in first {
+                        task.handle(message).await;
+                    }
+                    task.plan();
+                    first = VecDeque::new();
+                    task.serve(&mut messages).await
+                }
+                Err(problem) => {
+                    if let Some(lease) = lease {
+                        house.give_back(&lease).await;
+                    }
+                    break Some(problem);
+                }
+            },
+            Ok(Claim::There(lease)) => {
+                let mut relay = Relay::new(&house, &id, lease);
+                for message in first {
+                    relay.handle(message).await;
+                }
+                first = VecDeque::new();
+                relay.serve(&mut messages).await
             }
+            // Those who followed the table still do.
+            Err(problem) if !first.is_empty() && problem.code == ErrorCode::Busy => {
+                let mut alarm = house.clock.alarm();
+                alarm.set(Some(house.clock.now() + TRY_AGAIN));
+                alarm.rings().await;
+                continue;
+            }
+            Err(problem) => break Some(problem),
+        };
+        match left {
+            Ending::Idle => break None,
+            Ending::Moved(again) => first = again,
+        }
+    };
+    house.forget(&id);
+    messages.close();
+    if let Some(problem) = problem {
+        for message in first {
+            refuse_all(&id, message, &problem);
+        }
+        while let Some(message) = messages.recv().await {
+            refuse_all(&id, message, &problem);
         }
     }
     // Whoever wrote while the task was packing up gets a new task.
@@ -240,6 +299,8 @@ fn refuse_all(table: &TableId, message: TableMessage, problem: &Problem) {
         | TableMessage::Wake
         | TableMessage::Renamed { .. }
         | TableMessage::Moved { .. }
+        | TableMessage::Mail { .. }
+        | TableMessage::LeaseGone { .. }
         | TableMessage::BotDecided { .. } => {}
     }
 }
@@ -261,32 +322,74 @@ pub(crate) fn error(
 }
 
 impl TableTask {
-    async fn serve(&mut self, messages: &mut mpsc::Receiver<TableMessage>) {
+    fn new(
+        house: &Arc<House>,
+        id: &TableId,
+        model: TableModel,
+        lease: Option<Lease>,
+        mailbox: mpsc::Sender<TableMessage>,
+    ) -> Self {
+        let now = house.clock.now();
+        let mut task = Self {
+            presence: Presence {
+                here: vec![false; model.info.seats.len()],
+                watching: 0,
+            },
+            house: Arc::clone(house),
+            id: id.clone(),
+            lease,
+            is_lost: false,
+            later: VecDeque::new(),
+            lines: Lines::default(),
+            model,
+            mailbox,
+            subscribers: HashMap::new(),
+            left_at: HashMap::new(),
+            loaded_at: now,
+            away_seen: now,
+            bots: HashMap::new(),
+            thinking: false,
+            wait_until: 0,
+            deadlines: Deadlines::default(),
+            withdrawn: Withdrawn::default(),
+            origins: Origins::default(),
+            left: Vec::new(),
+        };
+        task.stay();
+        task
+    }
+
+    async fn serve(&mut self, messages: &mut mpsc::Receiver<TableMessage>) -> Ending {
         let mut alarm = self.house.clock.alarm();
         loop {
+            if self.is_lost {
+                return Ending::Moved(self.let_go());
+            }
             // One timer that is moved on, and not one for every message.
             alarm.set(self.deadlines.next());
             tokio::select! {
                 biased;
                 message = messages.recv() => match message {
                     Some(TableMessage::Removed) => {
-                        self.house.forget(&self.id);
-                        messages.close();
+                        if let (Some(node), Some(lease)) = (&self.house.others, &self.lease) {
+                            node.lose(lease);
+                        }
                         self.say_it_is_gone();
-                        return;
+                        return Ending::Idle;
                     }
                     Some(message) => self.handle(message).await,
-                    None => break,
+                    None => return Ending::Idle,
                 },
                 () = alarm.rings() => while let Some(due) = self.deadlines.take(self.now()) {
                     if due == Due::Idle && self.subscribers.is_empty() && !self.thinking {
-                        self.house.forget(&self.id);
-                        messages.close();
                         // What is due later, the house remembers.
                         if let Some(at) = self.deadlines.get(Due::Abandoned) {
                             self.house.wake_at(&self.id, at);
                         }
-                        return;
+                        if let Some(lease) = &self.lease {
+                            self.house.give_back(lease).await;
+                        }
+                        return Ending::Idle;
                     }
                     self.due(due).await;
                     self.plan();
@@ -309,12 +412,7 @@ impl TableTask {
             } => {
                 self.subscribe(&person, after, origin, &outbox).await;
             }
-            TableMessage::Unsubscribe { connection } => {
-                if let Some(gone) = self.subscribers.remove(&connection) {
-                    self.left_at.insert(gone.person.id, self.now());
-                    self.tell_presence();
-                }
-            }
+            TableMessage::Unsubscribe { connection } => self.unsubscribe(connection),
             TableMessage::Command {
                 person,
                 id,
@@ -322,12 +420,26 @@ impl TableTask {
                 command,
                 outbox,
             } => {
-                let answer = self.command(&person, id, expect, &command).await;
-                outbox.say(&answer);
+                let answer = self.command(&person, id.clone(), expect, &command).await;
+                if let Some(answer) = answer {
+                    outbox.say(&answer);
+                } else {
+                    self.later.push_back(TableMessage::Command {
+                        person,
+                        id,
+                        expect,
+                        command,
+                        outbox,
+                    });
+                }
             }
             TableMessage::Withdraw { person, id, outbox } => {
-                let answer = self.withdraw(&person, id).await;
-                outbox.say(&answer);
+                if let Some(answer) = self.withdraw(&person, id.clone()).await {
+                    outbox.say(&answer);
+                } else {
+                    let withdraw = TableMessage::Withdraw { person, id, outbox };
+                    self.later.push_back(withdraw);
+                }
             }
             TableMessage::Pace { connection, pace } => {
                 if let Some(subscriber) = self.subscribers.get_mut(&connection) {
@@ -342,8 +454,17 @@ impl TableTask {
                     self.catch_up().await;
                 }
             }
-            TableMessage::BotDecided { seat, name, answer } => {
-                self.bot_decided(seat, name, answer).await;
+            TableMessage::BotDecided {
+                seat,
+                name,
+                moves,
+                answer,
+            } => {
+                self.bot_decided(seat, name, moves, answer).await;
+            }
+            TableMessage::Mail { from, word, .. } => Box::pin(self.mail(from, word)).await,
+            TableMessage::LeaseGone { epoch } => {
+                self.is_lost |= self.lease.as_ref().is_some_and(|it| it.epoch == epoch);
             }
             TableMessage::Look { answer } => {
                 // Looking changes nothing, also not how long the table stays in memory.

@@ -20,6 +20,7 @@ impl TableTask {
                 self.by_itself(settled).await;
                 self.tell_may();
             }
+            Due::Lines => self.drop_silent_lines(),
             Due::Abandoned => self.by_itself(decide::abandoned(&self.model)).await,
             // Somebody looks on, or a bot thinks.
             Due::Idle => self.stay(),
@@ -100,6 +101,7 @@ impl TableTask {
             at.max(self.wait_until)
         });
         self.deadlines.set(Due::Abandoned, abandoned);
+        self.deadlines.set(Due::Lines, self.silent_lines_at());
     }
 
     /// Since when a person who is not connected has been gone.

@@ -6,7 +6,7 @@ use kagiya_protocol::{
 
 use super::decide::{self, Circumstances};
 use super::model::Eyes;
-use super::{TableTask, error};
+use super::{TableMessage, TableTask, error};
 use crate::crowd::Origin;
 use crate::outbox::{Outbox, text};
 
@@ -47,7 +47,17 @@ impl TableTask {
         let connection = outbox.connection;
         if let Err(problem) = self.admit(person, origin).await {
             self.subscribers.remove(&connection);
-            outbox.say(&error(None, Some(&self.id), problem));
+            if self.is_lost {
+                // Shown where the table is now, and not here.
+                self.later.push_back(TableMessage::Subscribe {
+                    person: person.clone(),
+                    after,
+                    origin,
+                    outbox: outbox.clone(),
+                });
+            } else {
+                outbox.say(&error(None, Some(&self.id), problem));
+            }
             return;
         }
         let before = self.subscribers.remove(&connection);
@@ -90,6 +100,13 @@ impl TableTask {
         });
         for update in missed {
             outbox.say(&ServerMessage::Event(Box::new(update)));
+        }
+    }
+
+    pub(super) fn unsubscribe(&mut self, connection: u64) {
+        if let Some(gone) = self.subscribers.remove(&connection) {
+            self.left_at.insert(gone.person.id, self.now());
+            self.tell_presence();
         }
     }
 

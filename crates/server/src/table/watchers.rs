@@ -7,6 +7,7 @@ use std::collections::{HashMap, HashSet};
 
 use kagiya_protocol::{ErrorCode, Person, PersonId, Problem, Seat, ServerMessage, TableStatus};
 
+use super::commands::elsewhere;
 use super::decide::{KEPT_OUT, refuse};
 use super::facts::{Entry, Fact};
 use super::model::Eyes;
@@ -79,6 +80,7 @@ impl TableTask {
             }
             match Box::pin(self.append(facts.into_iter().map(Entry::unasked).collect())).await {
                 Err(StoreError::Conflict) => Box::pin(self.catch_up()).await,
+                Err(StoreError::Fenced) => return Err(elsewhere()),
                 Err(StoreError::Unavailable(_)) if eyes.watch() => {
                     return refuse(
                         ErrorCode::NotStored,

@@ -1,6 +1,7 @@
 //! The real application on a free port with a store of its own, and people who use it.
 #![allow(dead_code, reason = "each test program uses its own part")]
 
+pub(crate) mod bus;
 pub(crate) mod database;
 pub(crate) mod worlds;
 

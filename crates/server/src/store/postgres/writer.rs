@@ -354,7 +354,10 @@ async fn write_events(
     if groups.is_empty() {
         return Ok(Vec::new());
     }
-    let epochs = epochs(connection, ids(groups, |group, _| group.epoch.is_some())).await?;
+    let leased = ids(groups, |group, append| {
+        group.leased() == Some(append.table.as_str())
+    });
+    let epochs = epochs(connection, leased).await?;
     let fresh = ids(groups, |_, append| append.expected == 0);
     if !fresh.is_empty() {
         sqlx::query(

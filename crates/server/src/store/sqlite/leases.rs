@@ -47,11 +47,7 @@ pub(super) async fn epochs(
     connection: &mut SqliteConnection,
     groups: &[Group<'_>],
 ) -> Result<HashMap<String, i64>, sqlx::Error> {
-    let under = groups.iter().filter(|group| group.epoch.is_some());
-    let tables: Vec<&str> = under
-        .flat_map(|group| group.appends)
-        .map(|append| append.table.as_str())
-        .collect();
+    let tables: Vec<&str> = groups.iter().filter_map(Group::leased).collect();
     if tables.is_empty() {
         return Ok(HashMap::new());
     }

@@ -410,8 +410,8 @@ impl Leases for SqliteStore {
         self.writer.give_back(lease)
     }
 
-    fn append_under<'a>(&'a self, lease: &'a Lease, append: Append) -> Later<'a, bool> {
-        self.writer.append_under(lease, append)
+    fn append_under<'a>(&'a self, lease: &'a Lease, appends: Vec<Append>) -> Later<'a, bool> {
+        self.writer.append_under(lease, appends)
     }
 }
 
