@@ -37,15 +37,13 @@ impl Table {
 }
 
 fn seats(state: &State, names: &[Option<BotName>]) -> Seats {
-    let all: Option<Vec<_>> = names
+    let kinds: Vec<_> = names
         .iter()
-        .map(|name| Some(name.as_ref()?.kind()))
+        .map(|name| name.as_ref().map(BotName::kind))
         .collect();
     Seats::new(&state.inner, |seat: Seat| -> Option<Box<dyn Bot>> {
         let mut bot = names.get(seat.index()).copied().flatten()?.make();
-        if let Some(kinds) = &all {
-            bot.meet(kinds);
-        }
+        bot.meet(&kinds);
         Some(bot)
     })
 }

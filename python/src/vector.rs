@@ -107,8 +107,14 @@ impl Batch {
                     game.seat(*seat)?;
                     names[*seat] = Some(bot(name)?);
                 }
+                let kinds: Vec<_> = names
+                    .iter()
+                    .map(|name| name.as_ref().map(BotName::kind))
+                    .collect();
                 let make = move |seat: Seat| -> Option<Box<dyn Bot>> {
-                    Some(names.get(seat.index()).copied().flatten()?.make())
+                    let mut bot = names.get(seat.index()).copied().flatten()?.make();
+                    bot.meet(&kinds);
+                    Some(bot)
                 };
                 Inner::with_bots(game.rules(), num_envs, options, Box::new(make))
             }

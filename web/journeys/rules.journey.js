@@ -153,7 +153,9 @@ for (const [locale, origin, title] of /** @type {const} */ ([
     await page.goto("/rules/gf-everything?players=3");
     const black = page.locator("#rule-tile-begins-down");
     await black.waitFor();
-    assert.match(await black.locator(".origin").innerText(), origin);
+    assert.match(await page.locator("#rule-tile-how .origin").innerText(), origin);
+    // What no document says comes from a choice alone.
+    assert.equal(await black.locator(".origin > .visually-hidden").count(), 0);
     await black.getByRole("link", { name: "A-46" }).click();
     await until(
       () => page.locator("#rule-ruling-46").evaluate((it) => it.getBoundingClientRect().top < innerHeight),

@@ -9,9 +9,10 @@ use crate::reasons::Reasons;
 ///
 /// [`SeatDriver`](crate::SeatDriver) asks one in a game.
 pub trait Bot: Send {
-    /// Every seat is a bot's, of these kinds, in order from the first seat on. Told before the games
-    /// at such a table, and never where a person sits: whom it has not met is a stranger.
-    fn meet(&mut self, table: &[&'static Kind]) {
+    /// Who sits at the table, in order from the first seat on, this bot included: a bot of a kind, or
+    /// a person, of whom nothing is known. Told before the first game there. A bot that has not been
+    /// told takes all others for strangers.
+    fn meet(&mut self, table: &[Option<&'static Kind>]) {
         let _ = table;
     }
 
@@ -46,7 +47,7 @@ pub trait Bot: Send {
 }
 
 impl<B: Bot + ?Sized> Bot for Box<B> {
-    fn meet(&mut self, table: &[&'static Kind]) {
+    fn meet(&mut self, table: &[Option<&'static Kind>]) {
         (**self).meet(table);
     }
 

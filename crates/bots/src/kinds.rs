@@ -8,6 +8,7 @@ use crate::cautious::Cautious;
 use crate::companion::{Companion, Level};
 use crate::random::Random;
 use crate::savant::{Foresight, Savant};
+use crate::slipping::Slipping;
 use crate::team::TeamBot;
 
 /// The kinds, weakest first.
@@ -222,7 +223,7 @@ impl Kind {
 }
 
 /// A bot as a measurement names it: a kind, or `savant:DECK:DEALS` for one that looks ahead
-/// otherwise (see [`Foresight`]).
+/// otherwise (see [`Foresight`]). `NAME%N` does something random in `N` of 100 turns.
 ///
 /// ```
 /// use kagiya_bots::BotName;
@@ -237,11 +238,13 @@ impl Kind {
 pub struct BotName {
     kind: &'static Kind,
     foresight: Option<Foresight>,
+    /// In how many of 100 turns it does something random.
+    slips: u8,
 }
 
 /// A name that stands for no bot: the name, shortened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no bot `{0}`; there are {names}, and savant:DECK:DEALS", names = names())]
+#[error("there is no bot `{0}`; there are {names}, and savant:DECK:DEALS; NAME%N slips in N of 100 turns", names = names())]
 pub struct UnknownBot(pub String);
 
 fn names() -> String {
@@ -264,19 +267,28 @@ impl BotName {
 
     /// One that has seen nothing yet.
     pub fn make(&self) -> Box<dyn Bot> {
-        self.kind.make_as(Manner::Silent, self.foresight)
+        self.make_as(Manner::Silent)
     }
 
     /// The same, giving reasons with what it decides, if it can. It plays no differently.
     pub fn make_explaining(&self) -> Box<dyn Bot> {
-        self.kind.make_as(Manner::Explaining, self.foresight)
+        self.make_as(Manner::Explaining)
+    }
+
+    fn make_as(&self, manner: Manner) -> Box<dyn Bot> {
+        let bot = self.kind.make_as(manner, self.foresight);
+        match self.slips {
+            0 => bot,
+            slips => Box::new(Slipping::new(bot, slips)),
+        }
     }
 
     /// The team for all seats of a table, if it is one.
     pub fn team(&self) -> Option<Savant> {
         match self.kind.maker {
-            Maker::Bot(_) => None,
-            Maker::Team(make) => Some(make(self.foresight)),
+            // Who slips can't be thought for by others.
+            Maker::Team(make) if self.slips == 0 => Some(make(self.foresight)),
+            Maker::Bot(_) | Maker::Team(_) => None,
         }
     }
 }
@@ -285,10 +297,19 @@ impl FromStr for BotName {
     type Err = UnknownBot;
 
     fn from_str(name: &str) -> Result<Self, UnknownBot> {
+        let unknown = || UnknownBot::new(name);
+        if let Some((name, percent)) = name.rsplit_once('%') {
+            let bot: Self = name.parse().map_err(|_| unknown())?;
+            let slips = percent.parse().ok();
+            let slips = slips.filter(|slips| (1..=100).contains(slips) && bot.slips == 0);
+            let slips = slips.ok_or_else(unknown)?;
+            return Ok(Self { slips, ..bot });
+        }
         if let Some(kind) = Kind::find(name) {
             return Ok(Self {
                 kind,
                 foresight: None,
+                slips: 0,
             });
         }
         let settings = name.strip_prefix("savant:").and_then(|settings| {
@@ -298,10 +319,11 @@ impl FromStr for BotName {
                 deals: deals.parse().ok()?,
             })
         });
-        let foresight = settings.ok_or_else(|| UnknownBot::new(name))?;
+        let foresight = settings.ok_or_else(unknown)?;
         Ok(Self {
             kind: Kind::find("savant").expect("the table has this row"),
             foresight: Some(foresight),
+            slips: 0,
         })
     }
 }
@@ -310,8 +332,12 @@ impl fmt::Display for BotName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.kind.name)?;
         match self.foresight {
-            Some(Foresight { deck, deals }) => write!(f, ":{deck}:{deals}"),
-            None => Ok(()),
+            Some(Foresight { deck, deals }) => write!(f, ":{deck}:{deals}")?,
+            None => {}
+        }
+        match self.slips {
+            0 => Ok(()),
+            slips => write!(f, "%{slips}"),
         }
     }
 }
@@ -352,7 +378,14 @@ mod tests {
 
     #[test]
     fn names_with_settings_are_read_and_written() {
-        for name in ["savant:10:32", "savant:book", "savant", "cautious"] {
+        for name in [
+            "savant:10:32",
+            "savant:book",
+            "savant",
+            "cautious",
+            "companion-3%5",
+            "savant:10:32%100",
+        ] {
             assert_eq!(name.parse::<BotName>().expect(name).to_string(), name);
         }
         for name in [
@@ -362,6 +395,11 @@ mod tests {
             "savant:6",
             "savant:6:x",
             "savant:6:8:9",
+            "cautious%",
+            "cautious%0",
+            "cautious%101",
+            "cautious%5%5",
+            "%5",
         ] {
             assert_eq!(name.parse::<BotName>().err(), Some(UnknownBot::new(name)));
         }

@@ -8,6 +8,7 @@ mod kinds;
 mod random;
 mod reasons;
 pub mod savant;
+mod slipping;
 mod team;
 
 pub use bot::{Bot, Decision};

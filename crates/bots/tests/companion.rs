@@ -372,7 +372,7 @@ fn among_bots(table: &[&'static Kind], met: bool, number: u64) -> (Vec<Action>, 
         Seats::new(game, |seat| {
             let mut bot = table[seat.index()].make();
             if met {
-                bot.meet(table);
+                bot.meet(&table.iter().copied().map(Some).collect::<Vec<_>>());
             }
             Some(bot)
         })
@@ -404,6 +404,35 @@ fn among_bots_alone_companions_keep_to_what_the_lowest_of_them_knows() {
             "deal {number}"
         );
     }
+}
+
+#[test]
+fn at_a_table_with_a_person_companions_keep_to_what_the_lowest_of_them_knows_too() {
+    let rules = rules("original", 3);
+    let table = ["companion-3", "companion-1"].map(Kind::find);
+    let play = |level: Level, met: &[Option<&'static Kind>], number| {
+        let game = deal(&rules, number);
+        let mut bot = Companion::new(level);
+        bot.meet(met);
+        SeatDriver::new(bot, game.table().to_act(), &game)
+            .decide()
+            .expect("it is to act")
+            .action
+    };
+    let [third, first] = table;
+    let with_person = [third, None, first];
+    for number in 0..deals(40) {
+        let alone = play(Level::Basics, &[first, None, first], number);
+        assert_eq!(
+            play(Level::Full, &with_person, number),
+            alone,
+            "deal {number}"
+        );
+    }
+    let stranger = |number| play(Level::Full, &[third, None, None], number);
+    let differ =
+        (0..40).filter(|number| play(Level::Full, &with_person, *number) != stranger(*number));
+    assert!(differ.count() > 5);
 }
 
 #[test]

@@ -419,6 +419,8 @@ pub(crate) struct AgreeArgs {
     pub(crate) threads: usize,
     #[arg(long, value_name = "FILE")]
     pub(crate) json: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) habits: Option<PathBuf>,
     #[arg(long, value_name = "FOLDER")]
     pub(crate) examples: Option<PathBuf>,
 }

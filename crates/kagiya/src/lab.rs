@@ -203,7 +203,7 @@ fn find(names: &str, words: &Words) -> Result<Box<dyn Contestant>, Failure> {
             Failure::usage(words.say("error-bot-mixed", args![name = "cheater"]))
         }
         UnknownContestant::Bot(UnknownBot(name)) => {
-            let known = roster().chain(["savant:DECK:DEALS"]);
+            let known = roster().chain(["savant:DECK:DEALS", "NAME%N"]);
             unknown_bot(&name, known, words)
         }
     })

@@ -300,6 +300,40 @@ fn a_file_of_deals_that_is_wrong_says_why_in_ones_language() {
 }
 
 #[test]
+fn habits_that_were_fitted_serve_a_companion_that_watches() {
+    let folder = scratch("lab-habits");
+    let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let (games, habits) = (path("games.jsonl"), path("habits.txt"));
+    let bots = ["--bot", "companion-1", "-p", "3", "--games", "2"];
+    run_json(&[&bots[..], &["--keep-games", &games]].concat());
+    let order = ["fit", &games, "--folds", "0", "--into", &habits];
+    let (code, _, err) = lab(&order);
+    assert_eq!(code, 0, "{err}");
+
+    let agree = |bot: &str, file: &str| {
+        let order = [
+            "agree", "--bot", bot, &games, "--json", "-", "--habits", file,
+        ];
+        lab(&order)
+    };
+    let (code, out, err) = agree("companion-4", &habits);
+    assert_eq!(code, 0, "{err}");
+    let fitted: Value = serde_json::from_str(&out).unwrap();
+    let (_, out, _) = lab(&["agree", "--bot", "companion-4", &games, "--json", "-"]);
+    let people: Value = serde_json::from_str(&out).unwrap();
+    assert!(fitted["exact"].as_f64() > people["exact"].as_f64());
+
+    let (code, _, err) = agree("companion-3", &habits);
+    assert_ne!(code, 0);
+    assert!(err.contains("companion-4 alone; companion-3"), "{err}");
+    let wrong = path("wrong.txt");
+    fs::write(&wrong, "play courage 1.0").unwrap();
+    let (code, _, err) = agree("companion-4", &wrong);
+    assert_ne!(code, 0);
+    assert!(err.contains("play courage 1.0"), "{err}");
+}
+
+#[test]
 fn further_deals_are_added_to_a_report() {
     let file = scratch("lab-add").join("report.json");
     let file = file.to_str().unwrap();

@@ -11,7 +11,7 @@ mod part;
 use core::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use kagiya_bots::{Bot, BotName, Decision, Reasons, SeatDriver, Value};
+use kagiya_bots::{Bot, BotName, Companion, Decision, Habits, Level, Reasons, SeatDriver, Value};
 use kagiya_knowledge::{Certainty, Knowledge};
 use kagiya_rules::record::{Entry, Record};
 use kagiya_rules::{
@@ -31,6 +31,8 @@ pub struct Watching<'a> {
     pub games: &'a [Record],
     /// Who watches them.
     pub bot: BotName,
+    /// By which habits `companion-4` chooses, if not by its own. Others have none.
+    pub habits: Option<&'a Habits>,
     /// Which of the games are looked at.
     pub part: Part,
     /// How many threads; 0 for as many as the machine has cores.
@@ -142,6 +144,7 @@ pub fn agree(
     let Watching {
         games, bot, part, ..
     } = *watching;
+    let watcher = watching.watcher();
     let chosen: Vec<usize> = (0..games.len())
         .filter(|game| part.has(&games[*game]))
         .collect();
@@ -154,7 +157,7 @@ pub fn agree(
             let Some(game) = place.and_then(|place| chosen.get(place)).copied() else {
                 break;
             };
-            let watched = watch(&games[game], game, bot, &mut |_| {});
+            let watched = watch(&games[game], game, watcher, &mut |_| {});
             failed.fetch_or(watched.is_err(), Ordering::Relaxed);
             parts.push((game, watched));
             progress(done.fetch_add(1, Ordering::Relaxed) + 1);
@@ -198,11 +201,11 @@ pub struct Scene {
 pub fn scenes(
     record: &Record,
     number: usize,
-    bot: BotName,
+    watching: &Watching<'_>,
     entries: &[usize],
 ) -> Result<Vec<Scene>, AgreeError> {
     let mut scenes = Vec::new();
-    watch(record, number, bot, &mut |question| {
+    watch(record, number, watching.watcher(), &mut |question| {
         if entries.contains(&question.entry) {
             scenes.push(Scene {
                 entry: question.entry,
@@ -215,6 +218,35 @@ pub fn scenes(
         }
     })?;
     Ok(scenes)
+}
+
+/// Who watches.
+#[derive(Clone, Copy)]
+struct Watcher<'a> {
+    bot: BotName,
+    habits: Option<&'a Habits>,
+}
+
+impl Watching<'_> {
+    fn watcher(&self) -> Watcher<'_> {
+        let has_habits = self.bot.kind().level == Some(Level::Group);
+        Watcher {
+            bot: self.bot,
+            habits: self.habits.filter(|_| has_habits),
+        }
+    }
+}
+
+impl Watcher<'_> {
+    fn make(self) -> Box<dyn Bot> {
+        match self.habits {
+            Some(habits) => {
+                let bot = Companion::new(Level::Group).explaining();
+                Box::new(bot.with_habits(habits.clone()))
+            }
+            None => self.bot.make_explaining(),
+        }
+    }
 }
 
 /// A bot that has been asked, before what was done is done.
@@ -230,13 +262,13 @@ struct Question<'a> {
 fn watch(
     record: &Record,
     number: usize,
-    bot: BotName,
+    watcher: Watcher<'_>,
     seen: &mut dyn FnMut(&Question<'_>),
 ) -> Result<Watched, AgreeError> {
     let mut replay = record.replay();
     let seats = record.rules().seats();
     let mut drivers: Vec<SeatDriver<Box<dyn Bot>>> = seats
-        .map(|seat| SeatDriver::new(bot.make_explaining(), seat, replay.game()))
+        .map(|seat| SeatDriver::new(watcher.make(), seat, replay.game()))
         .collect();
     let mut readings: Vec<&'static str> = vec![NO_CLUE; drivers.len()];
     let at_first = replay.game().table().deck_size();
@@ -248,7 +280,7 @@ fn watch(
             let driver = &mut drivers[seat.index()];
             if let Some(would) = driver.decide() {
                 let illegal = |error| AgreeError::Illegal {
-                    name: bot.to_string(),
+                    name: watcher.bot.to_string(),
                     game: number,
                     action: place,
                     error,

@@ -60,8 +60,8 @@ pub fn contestant(names: &str) -> Result<Box<dyn Contestant>, UnknownContestant>
         let team = move || bot.team().unwrap_or_default();
         return Ok(Box::new(TeamContestant::new(&names, team)));
     }
-    let kinds = bots.iter().map(BotName::kind).cycle();
-    let table: Vec<&'static Kind> = kinds.take(MAX_PLAYERS).collect();
+    let kinds = bots.iter().map(|bot| Some(bot.kind())).cycle();
+    let table: Vec<Option<&'static Kind>> = kinds.take(MAX_PLAYERS).collect();
     let bots = move |seat: usize| -> Box<dyn Bot> {
         let mut bot = bots[seat % bots.len()].make();
         bot.meet(&table);

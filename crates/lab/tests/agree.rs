@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use kagiya_bots::BotName;
+use kagiya_bots::Habits;
 use kagiya_lab::{Agreement, DeedKind, Part, Watching, agree, contestant, scenes};
 use kagiya_lab::{Keep, Series, run};
 use kagiya_rules::record::{BreakOff, Record, Recorder};
@@ -34,14 +34,18 @@ fn games_of(bot: &str, players: u8, games: u64) -> Vec<Record> {
     kept.map(|game| record(game.deal, &game.actions)).collect()
 }
 
-fn watch(games: &[Record], bot: &str, part: Part, threads: usize) -> Agreement {
-    let bot: BotName = bot.parse().unwrap();
-    let watching = Watching {
+fn watching<'a>(games: &'a [Record], bot: &str, part: Part, threads: usize) -> Watching<'a> {
+    Watching {
         games,
-        bot,
+        bot: bot.parse().unwrap(),
+        habits: None,
         part,
         threads,
-    };
+    }
+}
+
+fn watch(games: &[Record], bot: &str, part: Part, threads: usize) -> Agreement {
+    let watching = watching(games, bot, part, threads);
     agree(&watching, &|_| {}, &AtomicBool::new(false)).unwrap()
 }
 
@@ -156,10 +160,32 @@ fn every_game_is_in_one_half_and_stays_there() {
 }
 
 #[test]
+fn other_habits_choose_otherwise() {
+    let games = games_of("companion-2", 3, 2);
+    let mut watching = watching(&games, "companion-4", Part::All, 2);
+    let exact = |watching: &Watching<'_>| {
+        agree(watching, &|_| {}, &AtomicBool::new(false))
+            .unwrap()
+            .exact
+    };
+    let own = exact(&watching);
+    watching.habits = Some(Habits::people());
+    assert!(close(exact(&watching), own), "the same habits");
+    // Whose only habit is to play does little of what the others did.
+    let plays = Habits::parse("table play always 100.0").unwrap();
+    watching.habits = Some(&plays);
+    assert!(exact(&watching) < own / 2.0);
+    watching.bot = "companion-3".parse().unwrap();
+    let without = exact(&watching);
+    watching.habits = None;
+    assert!(close(exact(&watching), without), "level 3 has no habits");
+}
+
+#[test]
 fn examples_show_the_turns_that_were_counted() {
     let games = games_of("random", 3, 2);
     let figures = watch(&games, "companion-3", Part::All, 2);
-    let bot: BotName = "companion-3".parse().unwrap();
+    let watching = watching(&games, "companion-3", Part::All, 2);
     let counted: u64 = figures.disagreements.iter().map(|class| class.turns).sum();
     let same = figures.turns - counted;
     #[expect(clippy::cast_precision_loss, reason = "few turns")]
@@ -169,7 +195,7 @@ fn examples_show_the_turns_that_were_counted() {
         assert!(!class.examples.is_empty());
         for example in &class.examples {
             let record = &games[example.game];
-            let scenes = scenes(record, example.game, bot, &[example.entry]).unwrap();
+            let scenes = scenes(record, example.game, &watching, &[example.entry]).unwrap();
             let [scene] = &scenes[..] else {
                 panic!("one scene for one entry")
             };

@@ -21,6 +21,12 @@ pub(crate) fn infos() -> Vec<BotInfo> {
         .collect()
 }
 
+/// The kinds of those with these names at the seats of a table. People have none.
+pub(crate) fn kinds(company: &[Option<String>]) -> Vec<Option<&'static Kind>> {
+    let kind = |name: &Option<String>| name.as_deref().and_then(Kind::find);
+    company.iter().map(kind).collect()
+}
+
 /// A bot at a table.
 pub(crate) enum Sitting {
     /// It has followed the game.

@@ -8,6 +8,7 @@ use kagiya_protocol::{
 };
 use kagiya_rules::{Rules, View};
 
+use crate::bots;
 use crate::table::facts::Fact;
 use crate::table::model::TableModel;
 
@@ -125,13 +126,15 @@ impl Inquiry {
         let entries = logged.recorded - usize::from(acted);
         let (begin, moments) = model.seen_by(place, entries).ok_or_else(nothing)?;
         let did = acted.then(|| action.find(&model.rules, actor)).transpose();
+        let mut bot = kind.make_explaining();
+        bot.meet(&bots::kinds(&model.company_at(seq)));
         Ok(Self {
             kind: if acted {
                 ExplanationKind::Did
             } else {
                 ExplanationKind::Understood
             },
-            bot: kind.make_explaining(),
+            bot,
             seat: place,
             begin,
             moments,

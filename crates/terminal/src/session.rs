@@ -101,11 +101,20 @@ impl Session {
         };
         let game = Recorder::new(rules, &deal)?;
         let seats = rules.offsets().map(|to| me.after(to, rules.players()));
-        let partners = seats
-            .zip(kinds.iter().cycle())
-            .map(|(seat, kind)| Partner {
-                kind,
-                driver: SeatDriver::new(kind.make_explaining(), seat, game.game()),
+        let seated: Vec<_> = seats.zip(kinds.iter().copied().cycle()).collect();
+        let mut table = vec![None; rules.players()];
+        for (seat, kind) in &seated {
+            table[seat.index()] = Some(*kind);
+        }
+        let partners = seated
+            .into_iter()
+            .map(|(seat, kind)| {
+                let mut bot = kind.make_explaining();
+                bot.meet(&table);
+                Partner {
+                    kind,
+                    driver: SeatDriver::new(bot, seat, game.game()),
+                }
             })
             .collect();
         Ok(Self {

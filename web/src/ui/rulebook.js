@@ -306,8 +306,13 @@ function Origin({ rule, inside }) {
   const everybody = WHOLE.every((key) => sources.includes(key));
   return html`
     <p class="origin">
-      <span class="visually-hidden">${t("book-from")} </span>
-      ${everybody ? t("book-everybody") : list(documents(rule))}
+      ${
+        sources.length > 0 &&
+        html`
+          <span class="visually-hidden">${t("book-from")} </span>
+          ${everybody ? t("book-everybody") : list(documents(rule))}
+        `
+      }
       ${rulings.map(
         (ruling) => html`
           ${" "}

@@ -123,8 +123,12 @@ impl Chooser<'_> {
 
     /// Weighs the actions of a turn again, by how likely people take them: in thousandths of a
     /// logarithm, best first.
-    pub(super) fn choose_as_people(&self, weighed: &mut Vec<Weighed>, hidden: Option<Seat>) {
-        let habits = Habits::people();
+    pub(super) fn choose_as_people(
+        &self,
+        habits: &Habits,
+        weighed: &mut Vec<Weighed>,
+        hidden: Option<Seat>,
+    ) {
         let mut again: Vec<Weighed> = self
             .choices(weighed, hidden)
             .iter()

@@ -18,6 +18,8 @@ mod trait_names;
 mod traits;
 mod weigh;
 
+use std::borrow::Cow;
+
 use arrayvec::ArrayVec;
 use kagiya_rules::{CardId, CardSet, MAX_HAND, PublicEvent, SeenEvent, View};
 
@@ -72,29 +74,43 @@ impl Level {
 #[derive(Clone, Debug)]
 pub struct Companion {
     level: Level,
-    /// Who else sits at the table, if it was told.
-    met: Option<Met>,
+    met: Met,
+    /// How people choose.
+    habits: Cow<'static, Habits>,
     weights: Weights,
     explains: bool,
     states: Option<States>,
 }
 
-/// A table of bots alone, as a companion sees it.
+/// Those at the table, as a companion sees them.
 #[derive(Clone, Copy, Debug)]
 struct Met {
-    /// The lowest level among its companions: all of them keep to it.
+    /// The lowest level among the companions: all of them keep to it.
     level: Level,
     /// The seats of bots that take every clue by its word alone, one bit each.
     literal: u8,
+    /// Whether somebody sits there of whom it knows nothing.
+    strangers: bool,
 }
 
 impl Met {
-    fn of(table: &[&'static Kind], own: Level) -> Self {
-        let levels = table.iter().filter_map(|kind| kind.level);
-        let literal = (0_u8..).zip(table).filter(|(_, kind)| kind.is_literal());
+    /// Nobody that is known.
+    const fn nobody(own: Level) -> Self {
+        Self {
+            level: own,
+            literal: 0,
+            strangers: true,
+        }
+    }
+
+    fn of(table: &[Option<&'static Kind>], own: Level) -> Self {
+        let levels = table.iter().flatten().filter_map(|kind| kind.level);
+        let is_literal = |kind: &Option<&Kind>| kind.is_some_and(Kind::is_literal);
+        let literal = (0_u8..).zip(table).filter(|(_, kind)| is_literal(kind));
         Self {
             level: levels.fold(own, Level::min),
             literal: literal.fold(0, |seats, (seat, _)| seats | 1 << seat),
+            strangers: table.iter().any(Option::is_none),
         }
     }
 }
@@ -122,7 +138,8 @@ impl Companion {
     pub fn new(level: Level) -> Self {
         Self {
             level,
-            met: None,
+            met: Met::nobody(level),
+            habits: Cow::Borrowed(Habits::people()),
             weights: Weights::default(),
             explains: false,
             states: None,
@@ -133,6 +150,13 @@ impl Companion {
     #[must_use]
     pub fn with_weights(mut self, weights: Weights) -> Self {
         self.weights = weights;
+        self
+    }
+
+    /// The same with other habits, for a companion that chooses among strangers as people do.
+    #[must_use]
+    pub fn with_habits(mut self, habits: Habits) -> Self {
+        self.habits = Cow::Owned(habits);
         self
     }
 
@@ -171,10 +195,7 @@ impl Companion {
         if self.states.as_ref().is_some_and(|it| it.own.mind.me != me) {
             self.states = None;
         }
-        let met = self.met.unwrap_or(Met {
-            level: self.level,
-            literal: 0,
-        });
+        let met = self.met;
         let explains = self.explains;
         self.states.get_or_insert_with(|| {
             let state = |hidden| State {
@@ -200,7 +221,7 @@ impl States {
         &self,
         view: &View,
         weights: &Weights,
-        as_people: bool,
+        habits: Option<&Habits>,
         weighed: &[Weighed],
     ) -> Reasons {
         let Some(chosen) = weighed.first() else {
@@ -222,8 +243,8 @@ impl States {
             };
             let chooser = state.chooser(view, weights);
             let mut weighed = chooser.weigh_for(Some(viewer));
-            if as_people {
-                chooser.choose_as_people(&mut weighed, Some(viewer));
+            if let Some(habits) = habits {
+                chooser.choose_as_people(habits, &mut weighed, Some(viewer));
             }
             reasons.by_viewer[viewer] =
                 explain::explain(&chooser, chosen.action, told.as_ref(), &weighed);
@@ -324,8 +345,8 @@ impl Mind {
 }
 
 impl Bot for Companion {
-    fn meet(&mut self, table: &[&'static Kind]) {
-        self.met = Some(Met::of(table, self.level));
+    fn meet(&mut self, table: &[Option<&'static Kind>]) {
+        self.met = Met::of(table, self.level);
         self.states = None;
     }
 
@@ -337,7 +358,8 @@ impl Bot for Companion {
     fn act(&mut self, view: &View) -> Decision {
         let weights = self.weights.clone();
         let explains = self.explains;
-        let is_stranger = self.met.is_none();
+        let strangers = self.met.strangers;
+        let habits = self.habits.clone();
         let states = self.states(view);
         states.own.sync(view);
         for state in &mut states.discreet {
@@ -345,14 +367,14 @@ impl Bot for Companion {
         }
         let chooser = states.own.chooser(view, &weights);
         let mut weighed = chooser.weigh_all();
-        let as_people = is_stranger && chooser.knows_habits();
-        if as_people {
-            chooser.choose_as_people(&mut weighed, None);
+        let habits = (strangers && chooser.knows_habits()).then_some(&*habits);
+        if let Some(habits) = habits {
+            chooser.choose_as_people(habits, &mut weighed, None);
         } else if states.own.mind.level >= Level::Full {
             ahead::look_ahead(&mut weighed, &states.own, view, &weights);
         }
         let reasons = if explains {
-            states.reasons(view, &weights, as_people, &weighed)
+            states.reasons(view, &weights, habits, &weighed)
         } else {
             Reasons::default()
         };

@@ -3,8 +3,9 @@
 use std::collections::VecDeque;
 use std::fmt::Write as _;
 use std::io::Write;
+use std::path::Path;
 
-use kagiya_bots::{BotName, KINDS, UnknownBot};
+use kagiya_bots::{BotName, Habits, KINDS, Level, UnknownBot};
 use kagiya_lab::{AgreeError, Agreement, Class, Deed, Part, Row, Scene, Watching, scenes};
 use kagiya_rules::record::Record;
 use kagiya_rules::{Action, Audience, Event, PublicEvent};
@@ -13,6 +14,7 @@ use kagiya_terminal::names;
 use super::{is_output, progress_bar, recorded, stop_at_interrupt, unwritable, write_text};
 use crate::cli::AgreeArgs;
 use crate::failure::Failure;
+use crate::keep;
 use crate::plain::report;
 use crate::start::unknown_bot;
 use crate::telling::Teller;
@@ -35,6 +37,10 @@ struct Found {
 /// fails.
 pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let bot = find(&args.who.bot, words)?;
+    let habits = args.habits.as_deref();
+    let habits = habits
+        .map(|path| read_habits(path, bot, words))
+        .transpose()?;
     let (mut games, mut found) = (Vec::new(), Vec::new());
     for path in &args.files {
         let records = recorded::read(path, words)?;
@@ -50,6 +56,7 @@ pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> any
     let watching = Watching {
         games: &games,
         bot,
+        habits: habits.as_ref(),
         part: part(&args.part),
         threads: args.threads,
     };
@@ -81,7 +88,21 @@ pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> any
 pub(super) fn find(name: &str, words: &Words) -> Result<BotName, Failure> {
     name.parse().map_err(|UnknownBot(name)| {
         let known = KINDS.iter().map(|kind| kind.name);
-        unknown_bot(&name, known.chain(["savant:DECK:DEALS"]), words)
+        unknown_bot(&name, known.chain(["savant:DECK:DEALS", "NAME%N"]), words)
+    })
+}
+
+/// The habits in a file that `kagiya lab fit` wrote.
+fn read_habits(path: &Path, bot: BotName, words: &Words) -> Result<Habits, Failure> {
+    if bot.kind().level != Some(Level::Group) {
+        let args = args![bot = bot.to_string()];
+        return Err(Failure::usage(words.say("error-habits-bot", args)));
+    }
+    let text = keep::read(path, words)?;
+    Habits::parse(&text).map_err(|line| {
+        let line: String = line.chars().take(60).collect();
+        let args = args![file = path.display().to_string(), line = line];
+        Failure::file(words.say("error-habits", args))
     })
 }
 
@@ -283,7 +304,7 @@ fn examples(
     let mut text = format!("{}\n", instead(class, words));
     for example in &class.examples {
         let game = &watching.games[example.game];
-        for scene in scenes(game, example.game, watching.bot, &[example.entry])? {
+        for scene in scenes(game, example.game, watching, &[example.entry])? {
             let at = &found[example.game];
             // Writing to a string can't fail.
             let _ = writeln!(text, "\n{}", told(&scene, game, at, watching.bot, words));

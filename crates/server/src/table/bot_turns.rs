@@ -14,6 +14,8 @@ use crate::store::StoreError;
 /// A bot at the table.
 pub(super) struct Seated {
     name: String,
+    /// Who sat at the table when it sat down: the names of bots, and people.
+    company: Vec<Option<String>>,
     /// The bot with what it has been shown; away while it thinks.
     driver: Option<Box<SeatDriver>>,
     /// What it will be shown when it is next asked.
@@ -97,7 +99,10 @@ impl TableTask {
             self.wait_until = self.now() + 60 * TRY_AGAIN;
             return;
         };
+        let company = self.model.company();
         let seated = self.bots.remove(&seat.0);
+        // One that has met others has learned to play with them: it begins anew with these.
+        let seated = seated.filter(|seated| seated.company == company);
         let seated = seated.and_then(|seated| Some((seated.driver?, seated.moments)));
         let (bot, moments) = if let Some((driver, moments)) = seated {
             (Sitting::There(driver), moments)
@@ -107,8 +112,10 @@ impl TableTask {
             let Some((begin, moments)) = self.model.seen_by(place, entries) else {
                 return;
             };
+            let mut bot = kind.make();
+            bot.meet(&bots::kinds(&company));
             let bot = Sitting::New {
-                bot: kind.make(),
+                bot,
                 seat: place,
                 begin: Box::new(begin),
             };
@@ -126,6 +133,7 @@ impl TableTask {
         // What happens while it thinks is kept for it.
         let thinking = Seated {
             name: name.clone(),
+            company,
             driver: None,
             moments: Vec::new(),
         };
@@ -160,14 +168,16 @@ impl TableTask {
             tracing::warn!(table = %self.id, bot = name, "a bot failed to answer well");
         }
         // Unless the table has been loaded again meanwhile, or another bot sits there.
+        let company = self.model.company();
         let seated = self.bots.get_mut(&seat.0);
-        match (seated.filter(|seated| seated.name == name), answer.bot) {
+        let seated = seated.filter(|seated| seated.name == name && seated.company == company);
+        let same_company = seated.is_some();
+        match (seated, answer.bot) {
             (Some(seated), Some(driver)) => seated.driver = Some(driver),
-            (Some(_), None) => drop(self.bots.remove(&seat.0)),
-            (None, _) => {}
+            _ => drop(self.bots.remove(&seat.0)),
         }
-        // Meanwhile the person may have come back.
-        let mut to_act = self.model.bot_to_act();
+        // Meanwhile the person may have come back, or somebody else sits there.
+        let mut to_act = self.model.bot_to_act().filter(|_| same_company);
         // Or the table was elsewhere for a while.
         to_act = to_act.filter(|_| self.model.moves == moves);
         let still = to_act.is_some_and(|(it, _)| it == seat);

@@ -641,6 +641,23 @@ impl TableModel {
         bot
     }
 
+    /// Who sits at each seat now: the name of a bot; a person has none.
+    pub(crate) fn company(&self) -> Vec<Option<String>> {
+        self.info
+            .seats
+            .iter()
+            .map(|seat| seat.bot.clone())
+            .collect()
+    }
+
+    /// The same when event `seq` happened.
+    pub(crate) fn company_at(&self, seq: u32) -> Vec<Option<String>> {
+        (0_u8..)
+            .take(self.rules.players())
+            .map(|seat| self.bot_at(Seat(seat), seq).map(str::to_owned))
+            .collect()
+    }
+
     /// What the player at `seat` saw when the game began, and then with each of the first `entries`
     /// entries of its record.
     pub(crate) fn seen_by(
