@@ -331,9 +331,8 @@ impl FromStr for BotName {
 impl fmt::Display for BotName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.kind.name)?;
-        match self.foresight {
-            Some(Foresight { deck, deals }) => write!(f, ":{deck}:{deals}")?,
-            None => {}
+        if let Some(Foresight { deck, deals }) = self.foresight {
+            write!(f, ":{deck}:{deals}")?;
         }
         match self.slips {
             0 => Ok(()),

@@ -105,8 +105,9 @@ impl Met {
 
     fn of(table: &[Option<&'static Kind>], own: Level) -> Self {
         let levels = table.iter().flatten().filter_map(|kind| kind.level);
-        let is_literal = |kind: &Option<&Kind>| kind.is_some_and(Kind::is_literal);
-        let literal = (0_u8..).zip(table).filter(|(_, kind)| is_literal(kind));
+        let literal = (0_u8..)
+            .zip(table.iter().copied())
+            .filter(|(_, kind)| kind.is_some_and(Kind::is_literal));
         Self {
             level: levels.fold(own, Level::min),
             literal: literal.fold(0, |seats, (seat, _)| seats | 1 << seat),
