@@ -288,7 +288,7 @@ async fn clue_or_discard(guest: &mut Guest, table: &TableId) -> Action {
     match legal.clues.first() {
         Some(it) => Action::Clue {
             to: it.to,
-            clue: it.clue.clone(),
+            clue: it.clue,
         },
         None => Action::Discard {
             id: legal.discard[0],

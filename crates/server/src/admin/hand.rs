@@ -138,15 +138,13 @@ impl House {
                 }
             }
             // Those of a person have an index of their own; all others are read oldest first.
-            Which::Finished => match &person {
-                Some(person) => {
+            Which::Finished => {
+                if let Some(person) = &person {
                     let mut before = Some((wish.before, TableId(String::new())));
                     while let Some(key) = before.take() {
-                        let of = Some(person.id.clone());
-                        let before_key = Some(key);
                         let listing = Listing::Finished {
-                            of,
-                            before: before_key,
+                            of: Some(person.id.clone()),
+                            before: Some(key),
                         };
                         let page = self.store.list(&listing, TOGETHER).await?;
                         let last = page.last();
@@ -156,12 +154,11 @@ impl House {
                             break;
                         }
                     }
-                }
-                None => {
+                } else {
                     let most = u32::try_from(wish.limit).unwrap_or(u32::MAX);
                     rows = self.store.finished_before(wish.before, most).await?;
                 }
-            },
+            }
             Which::Closed => {
                 let found = self.store.dead_tables(wish.before).await?;
                 rows.extend(found.into_iter().filter(&fits));
@@ -283,12 +280,11 @@ impl House {
             Who::Address(_) => None,
         };
         let named = by_id.filter(|id| blocks.iter().any(|block| block.who == *id));
-        let (who, name) = match named {
-            Some(who) => (who, None),
-            None => {
-                let (whom, name) = self.whom(who).await?;
-                (whom.to_string(), name)
-            }
+        let (who, name) = if let Some(who) = named {
+            (who, None)
+        } else {
+            let (whom, name) = self.whom(who).await?;
+            (whom.to_string(), name)
         };
         let Some(block) = blocks.into_iter().find(|block| block.who == who) else {
             return Err(Refusal::NotBlocked);

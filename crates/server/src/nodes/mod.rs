@@ -224,11 +224,10 @@ impl House {
         match self.mailbox(&table) {
             // What finds no room is lost, and asked for again.
             Some(mailbox) => match mailbox.try_send(message) {
-                Ok(()) | Err(mpsc::error::TrySendError::Full(_)) => {}
                 Err(mpsc::error::TrySendError::Closed(message)) if opens => {
                     self.send(&table, message).await;
                 }
-                Err(mpsc::error::TrySendError::Closed(_)) => {}
+                Ok(()) | Err(_) => {}
             },
             None if opens => self.send(&table, message).await,
             None if answered => self.not_here(&table, &from),

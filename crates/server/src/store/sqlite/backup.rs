@@ -191,8 +191,10 @@ async fn put(
 /// Moves the files of the data that was there to other names; gives back the name of the database.
 fn set_aside(folder: &Path) -> io::Result<Option<PathBuf>> {
     let name = |number: u32, end: &str| folder.join(format!("kagiya.before-{number}.{end}"));
-    let number = (1..).find(|number| !name(*number, "db").exists());
-    let number = number.unwrap_or_default();
+    let mut number = 1;
+    while name(number, "db").exists() {
+        number += 1;
+    }
     let mut moved = None;
     for end in ["db-wal", "db-shm", "id", "db"] {
         let old = folder.join("kagiya").with_extension(end);

@@ -244,20 +244,24 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
         Write::ForgetSessions { now } => {
             return Ok(Done::Removed(forget_sessions(connection, *now).await?));
         }
-        Write::Probe => {
-            let format: u32 = sqlx::query("pragma user_version")
-                .fetch_one(&mut *connection)
-                .await?
-                .try_get(0)?;
-            let same = format!("pragma user_version = {format}");
-            sqlx::raw_sql(sqlx::AssertSqlSafe(same))
-                .execute(connection)
-                .await?;
-        }
+        Write::Probe => probe(connection).await?,
         // Appends are written together, and closing follows the commit.
         Write::Append(_) | Write::AppendUnder { .. } | Write::Close => {}
     }
     Ok(Done::Written)
+}
+
+/// Writes what is there already: whether the disk takes it.
+async fn probe(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let format: u32 = sqlx::query("pragma user_version")
+        .fetch_one(&mut *connection)
+        .await?
+        .try_get(0)?;
+    let same = format!("pragma user_version = {format}");
+    sqlx::raw_sql(sqlx::AssertSqlSafe(same))
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 async fn add_person(
