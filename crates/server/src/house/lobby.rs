@@ -1,0 +1,99 @@
+//! The lists of tables that go on.
+
+use std::sync::Arc;
+
+use kagiya_protocol::{LobbyTable, PersonId, Problem, TableId, TableStatus, TablesPage};
+
+use super::{House, PAGE};
+use crate::border;
+use crate::bus::Moved;
+use crate::logging::chain;
+use crate::store::Listing;
+
+/// A table in the lists has changed.
+#[derive(Clone, Debug)]
+pub(crate) struct LobbyChange {
+    /// The table.
+    pub table: LobbyTable,
+    /// Whether everybody may find it.
+    pub listed: bool,
+    /// Who sits there.
+    pub people: Vec<PersonId>,
+}
+
+/// What those who follow a list are told.
+#[derive(Clone, Debug)]
+pub(crate) enum LobbyNews {
+    /// A table has changed.
+    Changed(Arc<LobbyChange>),
+    /// Changes may have been missed: the list is read again.
+    Missed,
+}
+
+impl LobbyChange {
+    /// Whether the table belongs in the list of a person.
+    pub(crate) fn is_for(&self, person: &PersonId) -> bool {
+        let current = matches!(self.table.status, TableStatus::Open | TableStatus::Running);
+        current && (self.listed || self.people.contains(person))
+    }
+}
+
+impl House {
+    /// A page of the tables in the list of a person, newest first. The first page has all of the
+    /// person's own.
+    ///
+    /// # Errors
+    /// [`Problem`] if the store is out of reach.
+    pub async fn lobby_of(
+        &self,
+        person: Option<&PersonId>,
+        before: Option<(i64, TableId)>,
+    ) -> Result<TablesPage, Problem> {
+        let first = before.is_none();
+        let mut rows = self
+            .store
+            .list(&Listing::Current { before }, PAGE + 1)
+            .await
+            .map_err(|error| self.busy(&error))?;
+        let more = rows.len() > usize::try_from(PAGE).unwrap_or(usize::MAX);
+        if more {
+            rows.pop();
+        }
+        let last = rows.last().filter(|_| more);
+        let before = last.map(|row| format!("{}.{}", row.created_at, row.id));
+        if let Some(person) = person.filter(|_| first) {
+            let mine = self
+                .store
+                .list(&Listing::CurrentOf(person.clone()), PAGE)
+                .await
+                .map_err(|error| self.busy(&error))?;
+            rows.extend(mine);
+        }
+        let mut tables: Vec<LobbyTable> = rows.into_iter().map(border::lobby).collect();
+        tables.sort_by(|a, b| (b.created_at, &b.id).cmp(&(a.created_at, &a.id)));
+        tables.dedup_by(|a, b| a.id == b.id);
+        Ok(TablesPage { tables, before })
+    }
+
+    /// Takes in that a table has moved on.
+    pub(super) async fn has_moved(&self, moved: &Moved) {
+        if moved.node != self.node {
+            self.nudge(&moved.table, moved.seq);
+        }
+        if !moved.index || self.lobby.receiver_count() == 0 {
+            return;
+        }
+        match self.store.row(&moved.table).await {
+            Ok(Some(row)) => {
+                let change = LobbyChange {
+                    listed: row.listed,
+                    people: row.people().cloned().collect(),
+                    table: border::lobby(row),
+                };
+                let _ = self.lobby.send(LobbyNews::Changed(Arc::new(change)));
+            }
+            Ok(None) => {}
+            Err(error) => tracing::error!(error = chain(&error), "a list could not be read"),
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! Who is connected, by which name, and who is kept out.
+
+use std::sync::{Arc, Mutex, Weak};
+
+use kagiya_protocol::{Person, PersonId, Problem, check_name};
+use tokio::sync::Notify;
+
+use super::{House, LIST, lock};
+use crate::blocks::Whom;
+use crate::bus::News;
+use crate::crowd::{Origin, Place};
+use crate::names::plain;
+use crate::store::{Listing, StoreError, TokenHash};
+use crate::table::TableMessage;
+
+/// A connection that has said hello.
+#[derive(Debug)]
+pub(crate) struct Present {
+    /// The hash of the session by which it has come in.
+    pub session: TokenHash,
+    /// Whose it is.
+    pub person: PersonId,
+    /// What it shares with the person's other connections.
+    pub visitor: Arc<Visitor>,
+    /// From where it comes.
+    pub origin: Origin,
+    /// Told when the session has ended, or the person is kept out.
+    pub ended: Arc<Notify>,
+}
+
+/// A person who is connected, shared by the person's connections.
+#[derive(Debug)]
+pub(crate) struct Visitor {
+    /// Their name.
+    pub(crate) name: Mutex<String>,
+    /// What all their connections take.
+    pub(crate) place: Arc<Place>,
+}
+
+impl Visitor {
+    /// Their name.
+    pub(crate) fn name(&self) -> String {
+        lock(&self.name).clone()
+    }
+}
+
+impl House {
+    /// Reads who is kept out.
+    ///
+    /// # Errors
+    /// [`StoreError`] if that can't be read: who was kept out before still is.
+    pub(crate) async fn read_blocks(&self) -> Result<(), StoreError> {
+        self.blocks.set(self.store.blocks(self.clock.now()).await?);
+        Ok(())
+    }
+
+    /// Lets in whoever comes from there, unless they are kept out.
+    ///
+    /// # Errors
+    /// `session/blocked`.
+    pub(crate) fn lets_in(&self, whom: &Whom) -> Result<(), Problem> {
+        self.blocks.of(whom, self.clock.now()).map_or(Ok(()), Err)
+    }
+
+    /// Calls `look` with every connection that has said hello.
+    pub(crate) fn each_present(&self, mut look: impl FnMut(&Present)) {
+        lock(&self.present).values().for_each(&mut look);
+    }
+
+    /// Ends the connections of those who are kept out.
+    pub(crate) fn end_connections_of_blocked(&self) {
+        self.each_present(|present| {
+            let person = Whom::Guest(present.person.clone());
+            let address = Whom::Address(present.origin);
+            if [person, address].iter().any(|it| self.lets_in(it).is_err()) {
+                present.ended.notify_one();
+            }
+        });
+    }
+
+    /// Counts a connection as there.
+    pub(crate) fn enter(&self, connection: u64, present: Present) {
+        lock(&self.present).insert(connection, present);
+    }
+
+    /// Counts a connection as gone.
+    pub(crate) fn leave(&self, connection: u64) {
+        lock(&self.present).remove(&connection);
+    }
+
+    /// Ends the connections of a session that has ended, also those to other servers.
+    pub(crate) fn end_session(&self, session: TokenHash) {
+        self.end_connections(session);
+        self.bus.publish(News::SessionEnded(session));
+    }
+
+    /// Ends the connections of a session to this server.
+    pub(super) fn end_connections(&self, session: TokenHash) {
+        for present in lock(&self.present).values() {
+            if present.session == session {
+                present.ended.notify_one();
+            }
+        }
+    }
+
+    /// What all connections of a person share.
+    pub(crate) fn visitor(&self, person: &Person) -> Arc<Visitor> {
+        let mut visitors = lock(&self.visitors);
+        if let Some(visitor) = visitors.get(&person.id).and_then(Weak::upgrade) {
+            return visitor;
+        }
+        if visitors.len() >= 1024 && visitors.len().is_power_of_two() {
+            visitors.retain(|_, visitor| visitor.strong_count() > 0);
+        }
+        let visitor = Arc::new(Visitor {
+            name: Mutex::new(person.name.clone()),
+            place: Arc::default(),
+        });
+        visitors.insert(person.id.clone(), Arc::downgrade(&visitor));
+        visitor
+    }
+
+    /// Gives a person another name, also at the tables where they sit.
+    ///
+    /// # Errors
+    /// [`Problem`] if the text is no name, or the store is out of reach.
+    pub(crate) async fn rename(
+        self: &Arc<Self>,
+        id: &PersonId,
+        name: &str,
+    ) -> Result<Person, Problem> {
+        let name = check_name(name)?;
+        let name = plain(&name)?;
+        self.store
+            .rename(id, &name)
+            .await
+            .map_err(|error| self.not_stored(&error))?;
+        let person = Person {
+            id: id.clone(),
+            name,
+        };
+        self.call(&person);
+        self.bus.publish(News::Renamed(person.clone()));
+        let tables = self
+            .store
+            .list(&Listing::CurrentOf(id.clone()), LIST)
+            .await
+            .map_err(|error| self.busy(&error))?;
+        for table in tables {
+            let person = person.clone();
+            self.send(&table.id, TableMessage::Renamed { person }).await;
+        }
+        Ok(person)
+    }
+
+    /// Lets the connections of a person to this server have another name.
+    pub(super) fn call(&self, person: &Person) {
+        if let Some(visitor) = lock(&self.visitors).get(&person.id).and_then(Weak::upgrade) {
+            lock(&visitor.name).clone_from(&person.name);
+        }
+    }
+}
