@@ -166,6 +166,13 @@ impl Mind {
             return heard;
         }
         let set = self.taken_for[at(focus)] & !facts.trash;
+        let filled_in;
+        let ahead = if self.level >= Level::Group {
+            filled_in = self.ahead_of_receiver(told, &fresh, ahead, facts);
+            &filled_in
+        } else {
+            ahead
+        };
         heard.direct = set & ahead[to.index()].next;
         heard.save = if fresh.is_empty() {
             CardSet::EMPTY
@@ -178,6 +185,30 @@ impl Mind {
         self.conclude(focus, told.giver, facts.turn + 1, &mut heard);
         self.refresh(facts);
         heard
+    }
+
+    /// What the receiver expects the fireworks to become, with the older cards that the same clue
+    /// makes known.
+    fn ahead_of_receiver(
+        &self,
+        told: &Told,
+        fresh: &[CardId],
+        ahead: &Ahead,
+        facts: &Facts,
+    ) -> Ahead {
+        let mut ahead = *ahead;
+        let stacks = &mut ahead[told.to.index()];
+        let again = told.touched.iter().filter(|id| !fresh.contains(id));
+        let mut known: ArrayVec<CardId, MAX_HAND> = again.copied().collect();
+        while let Some(place) = known.iter().position(|id| {
+            let card = self.strict(*id, told.to).only();
+            card.is_some_and(|card| stacks.next.contains(card))
+        }) {
+            if let Some(card) = self.strict(known.remove(place), told.to).only() {
+                stacks.put(&facts.rules, card);
+            }
+        }
+        ahead
     }
 
     /// Notes what the clue says by itself.
