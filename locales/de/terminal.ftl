@@ -465,7 +465,7 @@ admin-tables =
         [one] Ein Tisch.
        *[other] { $count } Tische.
     }
-admin-table = { $table }  { $opened }  { $stage }  { $preset }  Personen: { $people }  Bots: { $bots }  Ereignisse: { $events }
+admin-table = { $table } · { $opened } · { $stage } · { $preset } · Personen: { $people } · Bots: { $bots } · Ereignisse: { $events }
 admin-stage-open = offen
 admin-stage-running = im Spiel
 admin-stage-finished = beendet
@@ -499,7 +499,7 @@ admin-not-writable = Im Augenblick lässt sich nichts speichern: Sieh ins Protok
 admin-here = Verbundene Personen: { $people }. WebSockets: { $sockets }, Verbindungen aller Art: { $connections }, Tische im Speicher: { $tables }.
 admin-queues = Es warten { $bots } Bots aufs Nachdenken und { $bytes } aufs Senden.
 admin-limits = Seit dem Start: { $limited }-mal zu viel auf einmal, { $refused } abgewiesene Verbindungen, { $slow } zu langsame Leser, { $errors } Fehler der Datenbank.
-admin-person = { $id }  { $name }  von { $addresses }  Verbindungen: { $connections }  Tische: { $tables }
+admin-person = { $id } · { $name } · von { $addresses } · Verbindungen: { $connections } · Tische: { $tables }
 admin-people =
     { $count ->
         [0] Niemand ist verbunden.

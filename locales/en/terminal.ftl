@@ -459,7 +459,7 @@ admin-tables =
         [one] One table.
        *[other] { $count } tables.
     }
-admin-table = { $table }  { $opened }  { $stage }  { $preset }  people: { $people }  bots: { $bots }  events: { $events }
+admin-table = { $table } · { $opened } · { $stage } · { $preset } · people: { $people } · bots: { $bots } · events: { $events }
 admin-stage-open = open
 admin-stage-running = running
 admin-stage-finished = finished
@@ -493,7 +493,7 @@ admin-not-writable = Nothing can be stored at the moment: look at the log and at
 admin-here = People connected: { $people }. WebSockets: { $sockets }, connections of any kind: { $connections }, tables in memory: { $tables }.
 admin-queues = Waiting: { $bots } bots to think, { $bytes } to be sent.
 admin-limits = Since the start: { $limited } refusals by rate, { $refused } connections refused, { $slow } readers too slow, { $errors } errors of the store.
-admin-person = { $id }  { $name }  from { $addresses }  connections: { $connections }  tables: { $tables }
+admin-person = { $id } · { $name } · from { $addresses } · connections: { $connections } · tables: { $tables }
 admin-people =
     { $count ->
         [0] Nobody is connected.

@@ -378,7 +378,7 @@ serve-cant-keep = impossible de garder quoi que ce soit dans { $folder } : { $r
 serve-cant-use = les données de { $folder } sont inutilisables : { $reason }
 serve-newer-data = elles sont au format { $found }, et cette version connaît les formats jusqu’à { $known } : prends la version qui les a écrites, ou une plus récente ; rien n’a été changé
 serve-in-use = un autre serveur l’utilise : arrête-le d’abord, ou indique un autre dossier avec --data
-serve-read-only = impossible d’écrire dans le dossier ({ $reason }) : il doit appartenir, avec tout ce qu’il contient, à l’utilisateur du serveur, sur un disque où l’on peut écrire
+serve-read-only = impossible d’écrire dans le dossier ({ $reason }) : il doit appartenir, avec tout ce qu’il contient, à l’utilisateur du serveur, sur un disque où l’on peut écrire
 serve-gone = il appartient à une maison dont la base de données a disparu ou est vide : remets kagiya.db d’une sauvegarde, ou supprime kagiya.id pour commencer une maison vide
 serve-other-house = kagiya.db appartient à une autre maison : remets le bon fichier, ou supprime kagiya.id si c’est bien celui-ci
 serve-keys-gone = kagiya.keys a disparu : remets ce fichier, sans lui aucune partie de la base de données ne peut être ouverte
@@ -387,7 +387,7 @@ serve-damaged = kagiya.db est endommagé : remets une sauvegarde ({ $reason })
 serve-not-ours = kagiya.db est une base de données d’un autre programme ; rien n’a été changé
 serve-cant-use-database = la base de données est inutilisable : { $reason }
 nats-address = une adresse de NATS s’écrit nats://MACHINE:4222
-nats-no-answer = impossible de joindre les autres serveurs par NATS : { $reason }. Vérifie --bus, et que NATS est en marche
+nats-no-answer = impossible de joindre les autres serveurs par NATS : { $reason }. Vérifie --bus, et que NATS est en marche
 postgres-address = l’adresse d’une base de données s’écrit postgres://NOM@MACHINE/BASE
 postgres-no-answer = aucun PostgreSQL ne répond à { $place } ({ $reason }). Est-il lancé, et cette machine a-t-elle le droit de s’y connecter ?
 postgres-login = PostgreSQL refuse l’utilisateur « { $user } ». Vérifie le nom, le mot de passe et pg_hba.conf
@@ -395,19 +395,19 @@ postgres-no-database = il n’y a pas de base « { $name } » : crée-la avec
 postgres-too-old = PostgreSQL { $found } est trop ancien : il faut la version 15 ou une plus récente
 postgres-foreign = elle contient les tables d’un autre programme : crée une base pour Kagiya seul
 postgres-no-right = il manque un droit à l’utilisateur ({ $reason }) : la base devrait lui appartenir
-postgres-tls = les connexions à PostgreSQL ne sont pas chiffrées ici : utilise un socket Unix, une adresse locale ou un tunnel, et retire sslmode
+postgres-tls = les connexions à PostgreSQL ne sont pas chiffrées ici : utilise un socket Unix, une adresse locale ou un tunnel, et retire sslmode
 postgres-read-only = elle n’est qu’en lecture : indique le serveur principal, pas une copie
 serve-cant-log = « { $levels } » n’est pas un niveau de journal : --log prend un niveau, ou des parties comme warn,kagiya_server=debug
 help-serve = Ouvre des tables pour navigateurs et bots (ce que fait kagiya sans commande)
 help-serve-listen = Où écouter ; avec 0.0.0.0:PORT, tout le réseau peut se connecter
 help-serve-data = Le dossier où sont gardées tables, personnes et parties finies ; il est créé s’il manque
 help-serve-store = La base PostgreSQL où tout est gardé à la place, comme postgres://NOM@MACHINE/BASE ; plusieurs serveurs peuvent la partager. Mets un mot de passe dans la variable KAGIYA_STORE, où les autres utilisateurs de la machine ne le voient pas
-help-serve-bus = Le serveur NATS par lequel se parlent les serveurs qui ont la même base de données, comme nats://MACHINE:4222 ; on joue alors ensemble, quel que soit le serveur auquel on est connecté. Mets un mot de passe dans la variable KAGIYA_BUS
+help-serve-bus = Le serveur NATS par lequel se parlent les serveurs qui ont la même base de données, comme nats://MACHINE:4222 ; on joue alors ensemble, quel que soit le serveur auquel on est connecté. Mets un mot de passe dans la variable KAGIYA_BUS
 help-serve-node = Le nom de ce serveur parmi plusieurs, dans leurs journaux
 help-serve-public_url = L’adresse publique du serveur, comme https://hanabi.example ; les pages d’autres sites ne peuvent pas se connecter
 help-serve-trust_proxy = Prend l’adresse du client dans l’en-tête X-Forwarded-For, que doit mettre un proxy placé devant
 help-serve-metrics = Où les programmes qui surveillent le serveur lisent ce qu’il compte, à /metrics
-help-serve-admin = Le socket où le serveur en marche reçoit ce que demande kagiya admin ; sans cela, kagiya.sock dans le dossier des données. Seul l’utilisateur du serveur peut s’en servir
+help-serve-admin = Le socket où le serveur en marche reçoit ce que demande kagiya admin ; sans cela, kagiya.sock dans le dossier des données. Seul l’utilisateur du serveur peut s’en servir
 help-serve-bot_pause = Combien de temps un bot attend avant d’agir quand quelqu’un regarde, en millisecondes
 help-serve-bot_deadline = Combien de temps un bot peut réfléchir, en millisecondes
 help-serve-web = Lit le client du navigateur dans ce dossier à chaque requête : pour le développer
@@ -416,53 +416,53 @@ help-serve-log_format = Comment écrire le journal : des lignes pour les gens, 
 
 ## kagiya admin
 
-help-data = Le dossier des données du serveur (par défaut : kagiya-data)
-help-store = La base PostgreSQL, si le serveur y garde ses données : postgres://NOM@MACHINE/BASE, ou dans la variable KAGIYA_STORE
-help-socket = Le socket du serveur en marche, s’il n’est pas kagiya.sock dans son dossier ; ou dans la variable KAGIYA_ADMIN
+help-data = Le dossier des données du serveur (par défaut : kagiya-data)
+help-store = La base PostgreSQL, si le serveur y garde ses données : postgres://NOM@MACHINE/BASE, ou dans la variable KAGIYA_STORE
+help-socket = Le socket du serveur en marche, s’il n’est pas kagiya.sock dans son dossier ; ou dans la variable KAGIYA_ADMIN
 help-json = Répondre en JSON
 help-admin = Entretenir un serveur, en marche ou arrêté
-help-admin-status = Dire comment va le serveur : ce qu’il contient, qui est connecté, ce qui attend, quelles limites ont été atteintes
+help-admin-status = Dire comment va le serveur : ce qu’il contient, qui est connecté, ce qui attend, quelles limites ont été atteintes
 help-admin-people = Lister les personnes connectées, avec leurs adresses
-help-admin-tables = Lister des tables : sans --stage, celles qui sont ouvertes ou en cours
-help-admin-tables-stage = Seulement les tables à cette étape : open, running, finished ou closed
+help-admin-tables = Lister des tables : sans --stage, celles qui sont ouvertes ou en cours
+help-admin-tables-stage = Seulement les tables à cette étape : open, running, finished ou closed
 help-admin-tables-person = Seulement les tables où cette personne est assise
 help-admin-tables-older_than = Seulement les tables ouvertes, ou terminées, depuis au moins ce temps, par exemple 30d ou 12h
-help-admin-tables-limit = Au plus ce nombre (par défaut : 200)
-help-admin-close = Mettre fin à ce qui se passe à une table ; tous y apprennent que c’est l’hébergeur du serveur qui l’a fait
+help-admin-tables-limit = Au plus ce nombre (par défaut : 200)
+help-admin-close = Mettre fin à ce qui se passe à une table ; tous y apprennent que c’est l’hébergeur du serveur qui l’a fait
 help-admin-close-table = L’identifiant de la table
-help-admin-remove = Retirer des tables avec tout ce qui leur appartient ; ce qui s’y passe est d’abord arrêté
+help-admin-remove = Retirer des tables avec tout ce qui leur appartient ; ce qui s’y passe est d’abord arrêté
 help-admin-remove-tables = Les identifiants des tables
 help-admin-block = Écarter un invité ou une adresse pour un temps, et couper ses connexions
-help-admin-block-kind = Ce que désigne le nom : guest (invité) ou address (adresse)
-help-admin-block-name = Le nom ou l’identifiant d’un invité, ou une adresse ; d’une adresse IPv6, les 64 premiers bits comptent
+help-admin-block-kind = Ce que désigne le nom : guest (invité) ou address (adresse)
+help-admin-block-name = Le nom ou l’identifiant d’un invité, ou une adresse ; d’une adresse IPv6, les 64 premiers bits comptent
 help-admin-block-for = Pour combien de temps, par exemple 2d ou 12h
 help-admin-block-why = Pourquoi, dans des mots qui lui sont montrés
 help-admin-unblock = Laisser revenir quelqu’un
-help-admin-unblock-kind = Ce que désigne le nom : guest (invité) ou address (adresse)
+help-admin-unblock-kind = Ce que désigne le nom : guest (invité) ou address (adresse)
 help-admin-unblock-name = Le nom ou l’identifiant d’un invité, ou une adresse
 help-admin-blocks = Lister qui est écarté, jusqu’à quand et pourquoi
-help-admin-backup = Écrire une copie de tout dans un nouveau fichier et la vérifier ; le serveur continue pendant ce temps
-help-admin-backup-file = Le fichier ; c’est le serveur qui l’écrit
-help-admin-restore = Mettre une copie à la place des données ; arrête d’abord le serveur
+help-admin-backup = Écrire une copie de tout dans un nouveau fichier et la vérifier ; le serveur continue pendant ce temps
+help-admin-backup-file = Le fichier ; c’est le serveur qui l’écrit
+help-admin-restore = Mettre une copie à la place des données ; arrête d’abord le serveur
 help-admin-restore-file = La copie
 help-admin-restore-keys = Le fichier de clés qui va avec la copie, si le dossier en a un autre
-help-admin-restore-replace = Aussi là où il y a déjà des tables : leurs fichiers sont gardés à côté sous un autre nom
-help-admin-purge = Retirer les vieilles tables : les parties terminées, et les tables où aucune n’a commencé
+help-admin-restore-replace = Aussi là où il y a déjà des tables : leurs fichiers sont gardés à côté sous un autre nom
+help-admin-purge = Retirer les vieilles tables : les parties terminées, et les tables où aucune n’a commencé
 help-admin-purge-older_than = Depuis combien de temps rien ne s’y est passé, par exemple 90d ou 12h
 help-admin-purge-finished = Seulement les parties terminées
 help-admin-purge-abandoned = Seulement les tables où aucune partie n’a commencé
 help-admin-purge-dry_run = Dire seulement ce qui serait retiré
-help-admin-rotate-keys = Sceller les donnes des nouvelles parties avec une nouvelle clé ; les anciennes restent pour les parties en cours
-help-admin-rotate-keys-sessions = Terminer plutôt toutes les sessions : chacun devient un nouvel invité
-help-admin-copy = Copier tout le contenu du dossier dans la base PostgreSQL vide de --store, tout ou rien ; arrête d’abord le serveur
-admin-socket = le socket { $socket } est inutilisable ({ $reason }) : seuls l’utilisateur du serveur et root peuvent s’en servir
+help-admin-rotate-keys = Sceller les donnes des nouvelles parties avec une nouvelle clé ; les anciennes restent pour les parties en cours
+help-admin-rotate-keys-sessions = Terminer plutôt toutes les sessions : chacun devient un nouvel invité
+help-admin-copy = Copier tout le contenu du dossier dans la base PostgreSQL vide de --store, tout ou rien ; arrête d’abord le serveur
+admin-socket = le socket { $socket } est inutilisable ({ $reason }) : seuls l’utilisateur du serveur et root peuvent s’en servir
 admin-tables =
     { $count ->
         [0] Aucune table.
         [one] Une table.
        *[other] { $count } tables.
     }
-admin-table = { $table }  { $opened }  { $stage }  { $preset }  personnes : { $people }  bots : { $bots }  événements : { $events }
+admin-table = { $table } · { $opened } · { $stage } · { $preset } · personnes : { $people } · bots : { $bots } · événements : { $events }
 admin-stage-open = ouverte
 admin-stage-running = en cours
 admin-stage-finished = terminée
@@ -477,12 +477,12 @@ admin-blocks =
         [one] Un seul nom est à l’écart.
        *[other] { $count } noms sont à l’écart.
     }
-admin-backup = { $file } est écrit et vérifié : { $size }.
-admin-counts = Tables : { $open } ouvertes, { $running } en cours, { $finished } terminées, { $closed } fermées. Personnes : { $people }.
+admin-backup = { $file } est écrit et vérifié : { $size }.
+admin-counts = Tables : { $open } ouvertes, { $running } en cours, { $finished } terminées, { $closed } fermées. Personnes : { $people }.
 admin-rotated =
     { $keys ->
-        [one] La clé « { $key } » scelle désormais ; c’est la seule.
-       *[other] La clé « { $key } » scelle désormais ; il y en a { $keys }, et toutes sont nécessaires pour ouvrir les parties.
+        [one] La clé « { $key } » scelle désormais ; c’est la seule.
+       *[other] La clé « { $key } » scelle désormais ; il y en a { $keys }, et toutes sont nécessaires pour ouvrir les parties.
     }
 admin-sessions-ended =
     { $count ->
@@ -490,42 +490,42 @@ admin-sessions-ended =
         [one] Une session est terminée.
        *[other] { $count } sessions sont terminées.
     }
-admin-runs = Le serveur est en marche : kagiya { $version }, processus { $process }, depuis le { $since }.
+admin-runs = Le serveur est en marche : kagiya { $version }, processus { $process }, depuis le { $since }.
 admin-stands-still = Aucun serveur n’est en marche ici.
-admin-not-writable = Rien ne peut être écrit en ce moment : regarde le journal et le disque.
-admin-here = Personnes connectées : { $people }. WebSockets : { $sockets }, connexions de toute sorte : { $connections }, tables en mémoire : { $tables }.
-admin-queues = En attente : { $bots } bots qui veulent réfléchir, { $bytes } à envoyer.
-admin-limits = Depuis le démarrage : { $limited } refus pour excès de débit, { $refused } connexions refusées, { $slow } lecteurs trop lents, { $errors } erreurs de la base.
-admin-person = { $id }  { $name }  depuis { $addresses }  connexions : { $connections }  tables : { $tables }
+admin-not-writable = Rien ne peut être écrit en ce moment : regarde le journal et le disque.
+admin-here = Personnes connectées : { $people }. WebSockets : { $sockets }, connexions de toute sorte : { $connections }, tables en mémoire : { $tables }.
+admin-queues = En attente : { $bots } bots qui veulent réfléchir, { $bytes } à envoyer.
+admin-limits = Depuis le démarrage, refus pour excès de débit : { $limited }, connexions refusées : { $refused }, lecteurs trop lents : { $slow }, erreurs de la base : { $errors }.
+admin-person = { $id } · { $name } · depuis { $addresses } · connexions : { $connections } · tables : { $tables }
 admin-people =
     { $count ->
         [0] Personne n’est connecté.
         [one] Une personne est connectée.
        *[other] { $count } personnes sont connectées.
     }
-admin-no-table = il n’y a pas de table « { $table } »
-admin-no-person = personne ne s’appelle « { $name } » ; kagiya admin people liste les personnes connectées
-admin-several-people = plusieurs personnes s’appellent « { $name } » : désignes-en une par son identifiant ({ $ids })
-admin-no-address = « { $text } » n’est pas une adresse : écris par exemple 192.0.2.7 ou 2001:db8::1
-admin-not-blocked = cette personne ou adresse n’est pas à l’écart ; kagiya admin blocks liste celles qui le sont
-admin-file-there = { $file } existe déjà : choisis un nouveau fichier
+admin-no-table = il n’y a pas de table « { $table } »
+admin-no-person = personne ne s’appelle « { $name } » ; kagiya admin people liste les personnes connectées
+admin-several-people = plusieurs personnes s’appellent « { $name } » : désignes-en une par son identifiant ({ $ids })
+admin-no-address = « { $text } » n’est pas une adresse : écris par exemple 192.0.2.7 ou 2001:db8::1
+admin-not-blocked = cette personne ou adresse n’est pas à l’écart ; kagiya admin blocks liste celles qui le sont
+admin-file-there = { $file } existe déjà : choisis un nouveau fichier
 admin-own-tools = PostgreSQL a ses propres outils pour copier et rétablir, pg_dump et pg_restore
-admin-shared-keys = les clés ne sont pas à ce serveur seul, ou il n’en a pas : ajoute une ligne à kagiya.keys sur tous les serveurs et redémarre-les
-admin-keys = impossible d’écrire le fichier de clés : { $reason }
-admin-store = le serveur n’a pas pu le faire : { $reason }
-admin-no-order = le serveur ne connaît pas cet ordre ({ $reason }) : lui et ce programme sont de versions différentes
+admin-shared-keys = les clés ne sont pas à ce serveur seul, ou il n’en a pas : ajoute une ligne à kagiya.keys sur tous les serveurs et redémarre-les
+admin-keys = impossible d’écrire le fichier de clés : { $reason }
+admin-store = le serveur n’a pas pu le faire : { $reason }
+admin-no-order = le serveur ne connaît pas cet ordre ({ $reason }) : lui et ce programme sont de versions différentes
 restore-done = La copie est à sa place et y a été vérifiée.
 restore-kept = Ce qui s’y trouvait avant est gardé dans { $file }.
-restore-copy = impossible de rétablir { $file } : { $reason }
+restore-copy = impossible de rétablir { $file } : { $reason }
 restore-not-empty =
     { $count ->
-        [one] { $folder } contient déjà une table ; rien n’a été changé. Avec --replace, ses fichiers sont gardés sous un autre nom
-       *[other] { $folder } contient déjà { $count } tables ; rien n’a été changé. Avec --replace, ses fichiers sont gardés sous un autre nom
+        [one] { $folder } contient déjà une table ; rien n’a été changé. Avec --replace, ses fichiers sont gardés sous un autre nom
+       *[other] { $folder } contient déjà { $count } tables ; rien n’a été changé. Avec --replace, ses fichiers sont gardés sous un autre nom
     }
-restore-unknown = { $folder } contient des données illisibles ; rien n’a été changé. Avec --replace, ses fichiers sont gardés sous un autre nom
-restore-no-keys = il manque des clés sans lesquelles des parties de la copie ne peuvent être ouvertes : { $keys }. Indique leur fichier avec --keys ; rien n’a été changé
-restore-differs = ce qui se trouve maintenant dans le dossier n’est pas ce que contenait la copie : regarde le disque et recommence
-copy-no-store = indique la destination : --store postgres://NOM@MACHINE/BASE
+restore-unknown = { $folder } contient des données illisibles ; rien n’a été changé. Avec --replace, ses fichiers sont gardés sous un autre nom
+restore-no-keys = il manque des clés sans lesquelles des parties de la copie ne peuvent être ouvertes : { $keys }. Indique leur fichier avec --keys ; rien n’a été changé
+restore-differs = ce qui se trouve maintenant dans le dossier n’est pas ce que contenait la copie : regarde le disque et recommence
+copy-no-store = indique la destination : --store postgres://NOM@MACHINE/BASE
 purge-removed =
     { $count ->
         [0] Aucune table n’a été retirée.

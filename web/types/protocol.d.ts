@@ -1067,6 +1067,11 @@ watching: number, };
 export type EndReason = "left" | "timeout" | "agreed" | "operator";
 
 /**
+ * Why the owner of a table keeps somebody out. The texts `web-event-kept-out-WHY` say it in words.
+ */
+export type KeptOutFor = "absence" | "conduct" | "others" | "no_reason";
+
+/**
  * What leaving does.
  */
 export type Leaving = "seat" | "table" | "bot" | "game";

@@ -136,6 +136,7 @@ fn every_id_in_the_code_has_a_text_and_every_text_of_the_terminal_is_used() {
             "lab-deed-",
             "lab-phase-",
             "lab-reading-",
+            "admin-stage-",
         ]
         .iter()
         .any(|start| id.starts_with(start));
