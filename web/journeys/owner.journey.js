@@ -25,7 +25,7 @@ async function opens(page, seats) {
 async function sits(page, link) {
   await page.goto(link);
   await page.getByRole("button", { name: "Sit here" }).first().click();
-  await page.getByRole("button", { name: "Get up" }).waitFor();
+  await page.getByRole("button", { name: "Leave seat" }).waitFor();
 }
 
 /** Removes the one who can be removed. @param {Page} page @param {string} why */

@@ -1,7 +1,7 @@
 //! The hand of whoever runs the house: what `kagiya admin` asks for, and what is answered.
 //!
 //! Orders and answers are lines of JSON. A house that is running takes them at a socket that only its own
-//! user may use ([`door`]); of one that stands still, the same orders are carried out on its store.
+//! user may use (the module `door`); of one that stands still, the same orders are carried out on its store.
 
 #[cfg(unix)]
 pub(crate) mod door;
