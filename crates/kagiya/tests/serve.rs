@@ -253,7 +253,7 @@ fn dead_tables_are_removed_when_an_operator_asks() {
     assert_eq!(found.last().unwrap(), "6 tables would be removed.");
     assert_eq!(removed.last().unwrap(), "6 tables were removed.");
     let stages = |stage: &str| removed.iter().filter(|line| line.contains(stage)).count();
-    assert_eq!((stages("  open  "), stages("  closed  ")), (4, 2));
+    assert_eq!((stages(" · open · "), stages(" · closed · ")), (4, 2));
     let (_, text) = purge(&folder, &["--older-than", "0s"]);
     assert_eq!(text, "No table was removed.\n");
     for (arguments, code, says) in [
