@@ -197,8 +197,10 @@ pub async fn run_as(
         ),
     }
     tracing::debug!(address = %server.address, "open");
+    // Before anybody knows that the server is there: who is quick may stop it at once.
+    let stop = stop_signal();
     opened(server.address);
-    stop_signal().await;
+    stop.await;
     tracing::info!("stopping");
     #[cfg(unix)]
     if let Some(orders) = orders {
@@ -287,24 +289,32 @@ pub async fn open_database(address: &str) -> Result<PostgresStore, ServeError> {
     opened.map_err(ServeError::Database)
 }
 
+/// Listens from now on for whoever tells the process to stop. The future ends when somebody has.
+#[cfg(unix)]
+fn stop_signal() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{Signal, SignalKind, signal};
+
+    async fn comes(signal: Option<Signal>) {
+        match signal {
+            Some(mut signal) => drop(signal.recv().await),
+            None => core::future::pending().await,
+        }
+    }
+
+    let kinds = [SignalKind::interrupt(), SignalKind::terminate()];
+    let [interrupt, terminate] = kinds.map(|kind| signal(kind).ok());
+    async move {
+        tokio::select! {
+            () = comes(interrupt) => {}
+            () = comes(terminate) => {}
+        }
+    }
+}
+
+/// Listens for whoever tells the process to stop. The future ends when somebody has.
+#[cfg(not(unix))]
 async fn stop_signal() {
-    let interrupt = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            core::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut signal) => drop(signal.recv().await),
-            Err(_) => core::future::pending::<()>().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = core::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
+    if tokio::signal::ctrl_c().await.is_err() {
+        core::future::pending::<()>().await;
     }
 }
