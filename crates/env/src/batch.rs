@@ -389,71 +389,56 @@ impl Batch {
     /// [`EncodingError`] if the buffer has another size, or bits are asked for where there are shares.
     pub fn observe(&mut self, into: Observations<'_>) -> Result<(), BatchError> {
         let len = self.encoder.len();
-        let observers = self.observers();
-        let games = self.envs.len();
-        let part = games.div_ceil(self.scratch.len()).max(1);
-        let (encoder, options) = (&self.encoder, &self.options);
-        let belief = options.encoding.belief;
+        let belief = self.options.encoding.belief;
         match into {
             Observations::Packed(_) | Observations::Bytes(_) if belief => {
-                return Err(EncodingError::BeliefNeedsFloats.into());
+                Err(EncodingError::BeliefNeedsFloats.into())
             }
             Observations::Packed(into) => {
-                let size = len.div_ceil(8);
-                check_size(into.len(), games * observers * size)?;
-                spread(
-                    self.pool.as_ref(),
-                    &mut self.envs,
-                    &mut self.scratch,
-                    part,
-                    into,
-                    observers * size,
-                    |env, scratch, into| {
-                        let rows = into.chunks_exact_mut(size);
-                        scratch.look(env, encoder, options, rows, |_, _, row, into| {
-                            row.write_packed(into);
-                        });
-                    },
-                );
+                self.observe_rows(into, len.div_ceil(8), |_, _, _, row, into| {
+                    row.write_packed(into);
+                })
             }
-            Observations::Bytes(into) => {
-                check_size(into.len(), games * observers * len)?;
-                spread(
-                    self.pool.as_ref(),
-                    &mut self.envs,
-                    &mut self.scratch,
-                    part,
-                    into,
-                    observers * len,
-                    |env, scratch, into| {
-                        let rows = into.chunks_exact_mut(len);
-                        scratch.look(env, encoder, options, rows, |_, _, row, into| {
-                            row.write_bytes(into);
-                        });
-                    },
-                );
-            }
+            Observations::Bytes(into) => self.observe_rows(into, len, |_, _, _, row, into| {
+                row.write_bytes(into);
+            }),
             Observations::Floats(into) => {
-                check_size(into.len(), games * observers * len)?;
-                spread(
-                    self.pool.as_ref(),
-                    &mut self.envs,
-                    &mut self.scratch,
-                    part,
-                    into,
-                    observers * len,
-                    |env, scratch, into| {
-                        let rows = into.chunks_exact_mut(len);
-                        scratch.look(env, encoder, options, rows, |scene, seat, row, into| {
-                            row.write_floats(into);
-                            if belief {
-                                encoder.write_belief(scene, seat, into);
-                            }
-                        });
-                    },
-                );
+                self.observe_rows(into, len, |encoder, scene, seat, row, into| {
+                    row.write_floats(into);
+                    if belief {
+                        encoder.write_belief(scene, seat, into);
+                    }
+                })
             }
         }
+    }
+
+    /// Hands the observation of each game and observer to `write`, with its row of `size` in `into`.
+    fn observe_rows<T: Send>(
+        &mut self,
+        into: &mut [T],
+        size: usize,
+        write: impl Fn(&Encoder, &Scene, Seat, &BitRow, &mut [T]) + Sync,
+    ) -> Result<(), BatchError> {
+        let observers = self.observers();
+        let games = self.envs.len();
+        check_size(into.len(), games * observers * size)?;
+        let part = games.div_ceil(self.scratch.len()).max(1);
+        let (encoder, options) = (&self.encoder, &self.options);
+        spread(
+            self.pool.as_ref(),
+            &mut self.envs,
+            &mut self.scratch,
+            part,
+            into,
+            observers * size,
+            |env, scratch, into| {
+                let rows = into.chunks_exact_mut(size);
+                scratch.look(env, encoder, options, rows, |scene, seat, row, into| {
+                    write(encoder, scene, seat, row, into);
+                });
+            },
+        );
         Ok(())
     }
 
