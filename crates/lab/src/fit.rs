@@ -171,10 +171,7 @@ fn watch(record: &Record, number: usize) -> Vec<Turn> {
             let choices = bots[seat.index()]
                 .1
                 .choices(&game.view(Audience::Seat(seat)));
-            if let Some(done) = choices
-                .iter()
-                .position(|choice| is_same(choice.action, did))
-            {
+            if let Some(done) = choices.iter().position(|choice| choice.is(did)) {
                 let of = |what: fn(&Game, Action) -> bool| {
                     choices
                         .iter()
@@ -201,13 +198,6 @@ fn watch(record: &Record, number: usize) -> Vec<Turn> {
         }
     }
     turns
-}
-
-fn is_same(left: Action, right: Action) -> bool {
-    match (left, right) {
-        (Action::Play { card: left, .. }, Action::Play { card: right, .. }) => left == right,
-        _ => left == right,
-    }
 }
 
 fn strikes(game: &Game, action: Action) -> bool {

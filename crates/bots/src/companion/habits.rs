@@ -14,6 +14,7 @@ use super::Level;
 use super::choose::{Chooser, Weighed};
 use super::mind::at;
 use super::trait_names::{ALL, ActionTraits, CardTraits, ClueTraits, SORTS, TableTraits};
+use super::traits::is_same;
 
 /// How much worse a play is that no clue proves, on the scale of the scores.
 const UNPROVEN: f32 = 0.5;
@@ -28,6 +29,13 @@ pub struct Choice {
     pub action: Action,
     /// Its traits that are not zero.
     pub traits: Vec<(usize, f32)>,
+}
+
+impl Choice {
+    /// Whether it is `action`, whatever a play announces.
+    pub fn is(&self, action: Action) -> bool {
+        is_same(self.action, action)
+    }
 }
 
 /// How much each trait adds to the score of an action.

@@ -42,7 +42,8 @@ fn sort_of(action: Action) -> u8 {
     }
 }
 
-fn same(left: Action, right: Action) -> bool {
+/// Whether two actions are the same, whatever a play announces.
+pub(super) fn is_same(left: Action, right: Action) -> bool {
     match (left, right) {
         (Action::Play { card: left, .. }, Action::Play { card: right, .. }) => left == right,
         _ => left == right,
@@ -61,7 +62,7 @@ impl Chooser<'_> {
         let ahead = self.mind.all_ahead(self.mind.me, self.facts);
         let mut choices = Vec::new();
         for action in self.view.legal_actions().iter() {
-            let place = weighed.iter().position(|it| same(it.action, action));
+            let place = weighed.iter().position(|it| is_same(it.action, action));
             if let Action::Play { announce, .. } = action
                 && place.map_or(announce.is_some(), |place| weighed[place].action != action)
             {
