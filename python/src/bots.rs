@@ -36,16 +36,23 @@ impl Table {
     }
 }
 
-fn seats(state: &State, names: &[Option<BotName>]) -> Seats {
+/// Makes the bots of a table by name, a new one for each call; they know who else sits there.
+pub(crate) fn makers(
+    names: Vec<Option<BotName>>,
+) -> impl Fn(Seat) -> Option<Box<dyn Bot>> + Send + Sync + use<> {
     let kinds: Vec<_> = names
         .iter()
         .map(|name| name.as_ref().map(BotName::kind))
         .collect();
-    Seats::new(&state.inner, |seat: Seat| -> Option<Box<dyn Bot>> {
+    move |seat| {
         let mut bot = names.get(seat.index()).copied().flatten()?.make();
         bot.meet(&kinds);
         Some(bot)
-    })
+    }
+}
+
+fn seats(state: &State, names: &[Option<BotName>]) -> Seats {
+    Seats::new(&state.inner, makers(names.to_vec()))
 }
 
 #[pymethods]

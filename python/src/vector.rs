@@ -2,15 +2,14 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use kagiya_bots::{Bot, BotName};
+use kagiya_bots::BotName;
 use kagiya_env::{
     Batch as Inner, BatchOptions, Encoding, LastStrike, Observations, Observers, OwnHand, Sight,
 };
-use kagiya_rules::Seat;
 use numpy::{PyArrayDyn, PyArrayMethods, PyReadonlyArray1, PyReadwriteArrayDyn};
 use pyo3::prelude::*;
 
-use crate::bots::bot;
+use crate::bots::{bot, makers};
 use crate::errors::{refused, value_error};
 use crate::game::Game;
 use crate::state::State;
@@ -107,16 +106,8 @@ impl Batch {
                     game.seat(*seat)?;
                     names[*seat] = Some(bot(name)?);
                 }
-                let kinds: Vec<_> = names
-                    .iter()
-                    .map(|name| name.as_ref().map(BotName::kind))
-                    .collect();
-                let make = move |seat: Seat| -> Option<Box<dyn Bot>> {
-                    let mut bot = names.get(seat.index()).copied().flatten()?.make();
-                    bot.meet(&kinds);
-                    Some(bot)
-                };
-                Inner::with_bots(game.rules(), num_envs, options, Box::new(make))
+                let makers = Box::new(makers(names));
+                Inner::with_bots(game.rules(), num_envs, options, makers)
             }
         };
         Ok(Self {
