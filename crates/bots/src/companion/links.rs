@@ -1,7 +1,7 @@
 //! Prompts and finesses: clues that fit only once somebody has played another card first.
 
 use arrayvec::ArrayVec;
-use kagiya_rules::{Card, CardId, CardSet, MAX_PLAYERS, Seat};
+use kagiya_rules::{Card, CardId, CardSet, Clue, MAX_PLAYERS, Seat};
 
 use super::Level;
 use super::facts::Stacks;
@@ -55,6 +55,7 @@ impl Mind {
                 }
             }
         }
+        heard.linked |= self.expect_bluff(scene, focus, set & !(plain | heard.linked), ahead);
         if (plain | heard.linked).is_empty() && self.trusts(told.giver) {
             self.read_own_links(scene, set, &ahead[to.index()], heard);
         }
@@ -62,7 +63,9 @@ impl Mind {
         let Some(truth) = self.truth[at(focus)].or_else(|| (plain | heard.linked).only()) else {
             return;
         };
-        if heard.save.contains(truth) || !set.contains(truth) {
+        if heard.save.contains(truth) && !self.may_ask_for(truth, scene, heard)
+            || !set.contains(truth)
+        {
             return;
         }
         for reader in self.after(told.giver) {
@@ -73,22 +76,42 @@ impl Mind {
             {
                 continue;
             }
-            let Some(chain) = self.chain(scene, reader, truth, &ahead[reader.index()], Own::Yes)
-            else {
-                continue;
-            };
+            let stacks = &ahead[reader.index()];
+            let chain = self.chain(scene, reader, truth, stacks, Own::Yes);
+            let bluff = self.bluffed(scene, reader, truth, stacks);
+            if let (None, Some((card, what))) = (&chain, bluff) {
+                let _ = heard.asked.try_push(Asked {
+                    seat: reader,
+                    card,
+                    what,
+                    prompted: false,
+                });
+            }
             for step in chain
                 .iter()
+                .flatten()
                 .filter(|step| step.seat == reader && !step.loose)
             {
+                let more = bluff.filter(|(card, _)| !step.prompted && *card == step.card);
                 let _ = heard.asked.try_push(Asked {
                     seat: reader,
                     card: step.card,
-                    what: CardSet::of(step.needed),
+                    what: CardSet::of(step.needed) | more.map_or(CardSet::EMPTY, |(_, what)| what),
                     prompted: step.prompted,
                 });
             }
         }
+    }
+
+    /// Whether a clue that would save `truth` asks for the card before it all the same: about a five
+    /// that lies safe, once the game has begun in earnest.
+    fn may_ask_for(&self, truth: Card, scene: Scene<'_>, heard: &Heard) -> bool {
+        let Scene { facts, told } = scene;
+        self.level >= Level::Group
+            && !heard.on_chop
+            && !facts.is_early
+            && matches!(told.clue, Clue::Rank(_))
+            && facts.lasts.contains(truth)
     }
 
     /// A clue that nothing else explains asks the receiver to play the card before the focus.

@@ -8,6 +8,7 @@ use arrayvec::ArrayVec;
 use kagiya_rules::{Card, CardId, CardSet, MAX_CARD_IDS, MAX_HAND, MAX_PLAYERS, Seat, View};
 
 use super::Level;
+use super::bluffs::Bluff;
 use super::facts::Facts;
 
 /// What a convention asks of a card.
@@ -113,6 +114,8 @@ pub(super) struct Mind {
     /// What the holder takes each card to be, all things considered.
     pub(super) taken_for: [CardSet; MAX_CARD_IDS],
     pub(super) links: ArrayVec<Link, MAX_LINKS>,
+    /// What the next action says about the last clue.
+    pub(super) bluff: Option<Bluff>,
     /// Cards of which each seat sees every copy.
     accounted: [CardSet; MAX_PLAYERS],
     /// How often each seat has let pass what a finesse asked of it.
@@ -142,6 +145,7 @@ impl Mind {
             truth: [None; MAX_CARD_IDS],
             taken_for: [rules.cards(); MAX_CARD_IDS],
             links: ArrayVec::new(),
+            bluff: None,
             accounted: [CardSet::EMPTY; MAX_PLAYERS],
             misses: [0; MAX_PLAYERS],
             doubts: [0; MAX_PLAYERS],

@@ -6,6 +6,7 @@
 //! cards are.
 
 mod ahead;
+mod bluffs;
 mod choose;
 mod coming;
 mod explain;
@@ -289,6 +290,13 @@ impl Mind {
     /// Draws the conclusions from what has happened. `facts` are those from before it.
     fn watch(&mut self, event: &PublicEvent, facts: &Facts) -> Noticed {
         let mut heard = None;
+        let bluff = match event {
+            PublicEvent::Clued { .. }
+            | PublicEvent::Played { .. }
+            | PublicEvent::Misplayed { .. }
+            | PublicEvent::Discarded { .. } => self.bluff.take(),
+            _ => None,
+        };
         match *event {
             PublicEvent::Clued {
                 giver,
@@ -305,7 +313,9 @@ impl Mind {
                     clue,
                     touched: ids,
                 };
-                if self.resolve_links(giver, None, facts.playable) {
+                let resolved = self.resolve_links(giver, None, facts.playable);
+                let settled = bluff.is_some_and(|bluff| self.settle(bluff, None, &facts.rules));
+                if resolved || settled {
                     self.refresh(facts);
                 }
                 let how = self.hear(facts, &told);
@@ -315,9 +325,17 @@ impl Mind {
             | PublicEvent::Misplayed { seat, id, card, .. } => {
                 self.judge(id, card);
                 self.resolve_links(seat, Some((id, card)), facts.playable);
+                if let Some(bluff) = bluff {
+                    let fits = matches!(event, PublicEvent::Played { .. });
+                    let played = fits.then_some((id, card));
+                    self.settle(bluff, played, &facts.rules);
+                }
             }
             PublicEvent::Discarded { seat, .. } => {
                 self.resolve_links(seat, None, facts.playable);
+                if let Some(bluff) = bluff {
+                    self.settle(bluff, None, &facts.rules);
+                }
                 self.pass_up(seat, facts);
             }
             PublicEvent::JokerRevealed { .. }

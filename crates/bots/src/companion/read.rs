@@ -98,6 +98,7 @@ impl Mind {
     pub(super) fn hear_ahead(&mut self, facts: &Facts, told: &Told, ahead: &Ahead) -> Heard {
         let to = told.to;
         let chop = self.chop(to);
+        self.bluff = None;
         let mut fresh: ArrayVec<CardId, MAX_HAND> = ArrayVec::new();
         let mut expected_to_fit: ArrayVec<CardId, MAX_HAND> = ArrayVec::new();
         for id in &self.hands[to.index()] {
@@ -108,6 +109,11 @@ impl Mind {
                 expected_to_fit.push(*id);
             }
         }
+        let known: ArrayVec<CardId, MAX_HAND> = self.hands[to.index()]
+            .iter()
+            .copied()
+            .filter(|id| self.strict(*id, to).only().is_some())
+            .collect();
         self.mark(told, facts);
         self.refresh(facts);
 
@@ -142,10 +148,18 @@ impl Mind {
             return heard;
         }
         let on_chop = chop.filter(|id| fresh.contains(id));
+        // A clue without new cards is about the card that it makes known.
+        let told_exactly = told.touched.iter().rev().copied().find(|id| {
+            self.level >= Level::Group
+                && fresh.is_empty()
+                && !known.contains(id)
+                && self.strict(*id, to).only().is_some()
+        });
         let Some(focus) = self
             .first_of_ones(told, &fresh, facts)
             .or(on_chop)
             .or(fresh.last().copied())
+            .or(told_exactly)
             .or_else(|| {
                 told.touched
                     .iter()
@@ -179,7 +193,7 @@ impl Mind {
         } else {
             set & self.savable(told, heard.on_chop, facts)
         };
-        if self.level >= Level::Finesses && !fresh.is_empty() {
+        if self.level >= Level::Finesses && (!fresh.is_empty() || told_exactly.is_some()) {
             self.read_links(Scene { facts, told }, focus, set, ahead, &mut heard);
         }
         self.conclude(focus, told.giver, facts.turn + 1, &mut heard);

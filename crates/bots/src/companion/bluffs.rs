@@ -1,0 +1,123 @@
+//! Bluffs: a clue about a card that fits after one other, so that the next player plays the newest
+//! unclued card for it, although it is not that other card.
+
+use kagiya_rules::{Card, CardId, CardSet, MAX_PLAYERS, Rules, Seat};
+
+use super::Level;
+use super::facts::{Facts, Stacks};
+use super::mind::{Call, Mind, at};
+use super::read::Scene;
+
+/// A clue after which the next player may play a card that has nothing to do with it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bluff {
+    /// The card that the next player would play.
+    card: CardId,
+    /// The card that the clue is about.
+    focus: CardId,
+    /// What that card is, if it is a bluff.
+    meant: CardSet,
+}
+
+impl Mind {
+    /// What the focus is to its holder if the clue was a bluff; keeps in mind that the next action
+    /// will show whether it was. `set` is what the focus can be that nothing else explains.
+    pub(super) fn expect_bluff(
+        &mut self,
+        scene: Scene<'_>,
+        focus: CardId,
+        set: CardSet,
+        ahead: &[Stacks; MAX_PLAYERS],
+    ) -> CardSet {
+        let Scene { facts, told } = scene;
+        let next = told.giver.next(self.players);
+        if self.level < Level::Group
+            || next == told.to
+            || !self.trusts(next)
+            || !self.trusts(told.giver)
+        {
+            return CardSet::EMPTY;
+        }
+        let stacks = &ahead[told.to.index()];
+        let meant: CardSet = set
+            .iter()
+            .filter(|card| before(*card, stacks, facts).is_some())
+            .collect();
+        let seen = self.truth[at(focus)];
+        if meant.is_empty() || seen.is_some_and(|card| !meant.contains(card)) {
+            return CardSet::EMPTY;
+        }
+        let Some(card) = self.finesse_position(next, &[]) else {
+            return CardSet::EMPTY;
+        };
+        let fits = match self.truth[at(card)] {
+            Some(truth) => facts.playable.contains(truth),
+            None => !(self.strict(card, next) & facts.playable).is_empty(),
+        };
+        if !fits {
+            return CardSet::EMPTY;
+        }
+        self.bluff = Some(Bluff { card, focus, meant });
+        meant
+    }
+
+    /// What `reader`, who sees that a clue is about `focus`, plays for it if it is a bluff.
+    pub(super) fn bluffed(
+        &self,
+        scene: Scene<'_>,
+        reader: Seat,
+        focus: Card,
+        ahead: &Stacks,
+    ) -> Option<(CardId, CardSet)> {
+        let Scene { facts, told } = scene;
+        if self.level < Level::Group || reader != told.giver.next(self.players) {
+            return None;
+        }
+        before(focus, ahead, facts)?;
+        let card = self.finesse_position(reader, &[])?;
+        let what = self.strict(card, reader) & facts.playable;
+        (!what.is_empty()).then_some((card, what))
+    }
+
+    /// The next player has acted after a clue that may have been a bluff: `played` is the card that
+    /// was played and fitted. Whether that says anything.
+    pub(super) fn settle(
+        &mut self,
+        bluff: Bluff,
+        played: Option<(CardId, Card)>,
+        rules: &Rules,
+    ) -> bool {
+        let note = &mut self.notes[at(bluff.focus)];
+        let played = played.filter(|(id, _)| *id == bluff.card);
+        let reading = match played {
+            None => note.reading & !bluff.meant,
+            Some((_, card)) => {
+                let after = rules.next_card(card.suit(), rules.height_of(card) + 1);
+                match after.filter(|it| note.reading.contains(*it)) {
+                    Some(after) => CardSet::of(after),
+                    None => note.reading & bluff.meant,
+                }
+            }
+        };
+        if (reading & note.possible).is_empty() {
+            return false;
+        }
+        note.reading = reading;
+        if played.is_some() {
+            note.call = Call::Play;
+            self.links.retain(|it| it.focus != bluff.focus);
+        }
+        true
+    }
+}
+
+/// The card that must be played before `card`, if it fits now and is the only one.
+fn before(card: Card, ahead: &Stacks, facts: &Facts) -> Option<Card> {
+    let rules = &facts.rules;
+    if rules.joker() == Some(card.suit()) {
+        return None;
+    }
+    let height = ahead.height(card.suit());
+    let needed = rules.next_card(card.suit(), height)?;
+    (rules.height_of(card) == height + 1 && facts.playable.contains(needed)).then_some(needed)
+}
