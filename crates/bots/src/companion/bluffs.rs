@@ -3,7 +3,6 @@
 
 use kagiya_rules::{Card, CardId, CardSet, MAX_PLAYERS, Rules, Seat};
 
-use super::Level;
 use super::facts::{Facts, Stacks};
 use super::mind::{Call, Mind, at};
 use super::read::Scene;
@@ -31,11 +30,7 @@ impl Mind {
     ) -> CardSet {
         let Scene { facts, told } = scene;
         let next = told.giver.next(self.players);
-        if self.level < Level::Group
-            || next == told.to
-            || !self.trusts(next)
-            || !self.trusts(told.giver)
-        {
+        if !self.bluffs() || next == told.to || !self.trusts(next) || !self.trusts(told.giver) {
             return CardSet::EMPTY;
         }
         let stacks = &ahead[told.to.index()];
@@ -70,7 +65,7 @@ impl Mind {
         ahead: &Stacks,
     ) -> Option<(CardId, CardSet)> {
         let Scene { facts, told } = scene;
-        if self.level < Level::Group || reader != told.giver.next(self.players) {
+        if !self.bluffs() || reader != told.giver.next(self.players) {
             return None;
         }
         before(focus, ahead, facts)?;

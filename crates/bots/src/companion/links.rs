@@ -107,7 +107,7 @@ impl Mind {
     /// that lies safe, once the game has begun in earnest.
     fn may_ask_for(&self, truth: Card, scene: Scene<'_>, heard: &Heard) -> bool {
         let Scene { facts, told } = scene;
-        self.level >= Level::Group
+        self.bluffs()
             && !heard.on_chop
             && !facts.is_early
             && matches!(told.clue, Clue::Rank(_))

@@ -103,6 +103,8 @@ pub(super) struct Mind {
     /// Another seat whose cards this mind does not look at.
     pub(super) hidden: Option<Seat>,
     pub(super) level: Level,
+    /// Whether people sit at the table, who give and read bluffs.
+    pub(super) people: bool,
     /// The seats that take clues by their word alone, and give them so, one bit each.
     literal: u8,
     pub(super) players: usize,
@@ -129,8 +131,7 @@ impl Mind {
     pub(super) fn new(
         me: Seat,
         hidden: Option<Seat>,
-        level: Level,
-        literal: u8,
+        (level, literal, people): (Level, u8, bool),
         view: &View,
     ) -> Self {
         let rules = view.rules();
@@ -138,6 +139,7 @@ impl Mind {
             me,
             hidden,
             level,
+            people,
             literal,
             players: rules.players(),
             hands: Default::default(),
@@ -346,6 +348,12 @@ impl Mind {
 
     const fn is_literal(&self, seat: Seat) -> bool {
         self.literal & 1 << seat.index() != 0
+    }
+
+    /// Whether bluffs are given and read, and clues that tell a clued card exactly: people do so, and
+    /// among companions alone it costs points.
+    pub(super) fn bluffs(&self) -> bool {
+        self.level >= Level::Group && self.people
     }
 
     /// Whether `seat` can be expected to read and to give finesses.

@@ -201,7 +201,7 @@ impl Companion {
         let explains = self.explains;
         self.states.get_or_insert_with(|| {
             let state = |hidden| State {
-                mind: Mind::new(me, hidden, met.level, met.literal, view),
+                mind: Mind::new(me, hidden, (met.level, met.literal, met.strangers), view),
                 facts: Facts::of(view),
             };
             let others = view.rules().seats().filter(|seat| *seat != me);

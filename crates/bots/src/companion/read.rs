@@ -150,7 +150,7 @@ impl Mind {
         let on_chop = chop.filter(|id| fresh.contains(id));
         // A clue without new cards is about the card that it makes known.
         let told_exactly = told.touched.iter().rev().copied().find(|id| {
-            self.level >= Level::Group
+            self.bluffs()
                 && fresh.is_empty()
                 && !known.contains(id)
                 && self.strict(*id, to).only().is_some()
