@@ -122,10 +122,7 @@ plain-tiles = { $count ->
 }
 plain-holds = { $name } hält, die älteste zuerst: { $cards }.
 plain-no-cards = { $name } hält keine Karten.
-plain-card-clued = { $card } ({ $count ->
-    [one] Hinweis
-   *[other] Hinweise
-}: { $clues })
+plain-card-clued = { $card } (Hinweis auf { $clues })
 plain-hand-empty = Du hältst keine Karten.
 plain-hand = { $count ->
     [one] Du hältst eine Karte.
@@ -133,10 +130,7 @@ plain-hand = { $count ->
 }
 plain-hand-moved = Deine Hand, so wie du sie geordnet hast. Die älteste ist Karte { $oldest }.
 card-groups = { $first }; { $rest }
-plain-own-clued = Karte { $slot }, { $count ->
-    [one] Hinweis
-   *[other] Hinweise
-} { $clues }; { $left ->
+plain-own-clued = Karte { $slot }, Hinweis auf { $clues }; { $left ->
     [one] sie ist { $cards }
    *[other] sie kann sein: { $cards }
 }.

@@ -122,10 +122,7 @@ plain-tiles = { $count ->
 }
 plain-holds = { $name } a, de la plus ancienne à la plus récente : { $cards }.
 plain-no-cards = { $name } n’a pas de carte.
-plain-card-clued = { $card } ({ $count ->
-    [one] indice
-   *[other] indices
-} : { $clues })
+plain-card-clued = { $card } (désigné par { $clues })
 plain-hand-empty = Tu n’as pas de carte.
 plain-hand = { $count ->
     [one] Tu as une carte.
@@ -133,10 +130,7 @@ plain-hand = { $count ->
 }
 plain-hand-moved = Ta main, dans l’ordre que tu lui as donné. La plus ancienne est la carte { $oldest }.
 card-groups = { $first } ; { $rest }
-plain-own-clued = Carte { $slot }, { $count ->
-    [one] indice
-   *[other] indices
-} : { $clues } ; { $left ->
+plain-own-clued = Carte { $slot }, désignée par { $clues } ; { $left ->
     [one] c’est { $cards }
    *[other] elle peut être { $cards }
 }.

@@ -254,6 +254,23 @@ export const settingsOf = (wished) => ({
 });
 
 /**
+ * Presses a button until what it brings is there. Where a busy machine holds up the answer, the page may give the line
+ * up; it says so, and whoever sits before it presses again. Without such a word nothing is pressed twice.
+ * @param {Page} page @param {string} name @param {import("playwright-core").Locator} brings
+ */
+export async function pressed(page, name, brings) {
+  const button = page.getByRole("button", { name }).first();
+  const problem = page.locator(".problem[role=alert]");
+  for (let times = 0; times < 3; times += 1) {
+    await button.click();
+    await brings.or(problem).first().waitFor();
+    await brings.waitFor({ timeout: PATIENCE / 10 }).catch(() => undefined);
+    if (await brings.isVisible()) return;
+  }
+  assert.fail(`"${name}" brings nothing but: ${await problem.innerText()}`);
+}
+
+/**
  * Two people who look at each other's screens, so that they can play whatever a test needs.
  * @param {House} house @param {object} settings
  */
@@ -267,9 +284,8 @@ export async function couple(house, settings) {
     start: false,
   });
   await ben.goto(`/t/${id}`);
-  await ben.getByRole("button", { name: "Sit here" }).click();
-  await ben.getByRole("button", { name: "Leave seat" }).waitFor();
-  await ana.getByRole("button", { name: "Begin" }).click();
+  await pressed(ben, "Sit here", ben.getByRole("button", { name: "Leave seat" }));
+  await pressed(ana, "Begin", ana.locator(".board"));
   const pages = [ana, ben];
   await Promise.all(pages.map((page) => page.locator(".board").waitFor()));
   return { id, pages };

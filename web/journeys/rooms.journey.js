@@ -11,6 +11,7 @@ import {
   letBotPlay,
   openHouse,
   playOut,
+  pressed,
   seated,
   settingsOf,
   shot,
@@ -120,7 +121,7 @@ test("the waiting room says why it can't begin yet, and a friend gives a name th
   assert.ok(await begin.isDisabled());
   await ana.locator("#start-why", { hasText: "Two must play at least" }).waitFor();
   await ben.goto(`/t/${id}`);
-  await ben.getByRole("button", { name: "Sit here" }).click();
+  await pressed(ben, "Sit here", ben.getByRole("button", { name: "Leave seat" }));
   await ben.getByRole("textbox", { name: "Your name" }).fill("Benedikt");
   await ben.getByRole("button", { name: "Keep it" }).click();
   await ana.locator(".seat-list b", { hasText: "Benedikt" }).waitFor();
@@ -207,14 +208,13 @@ test("after a perfect show no turns are counted, and on a phone held sideways it
   // The finale fits an upright screen: no firework is cut in half.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
-  await page.locator(".finale").waitFor();
-  const bursts = await page
-    .locator(".finale span")
-    .evaluateAll((list) => list.map((it) => [it.offsetLeft, it.offsetLeft + it.offsetWidth]));
-  assert.ok(bursts.length > 5);
-  for (const [left, right] of bursts)
+  const drawn = await page.waitForFunction(() => {
+    const bursts = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".finale span"))];
+    return bursts.length > 5 && bursts.map((it) => [it.offsetLeft, it.offsetLeft + it.offsetWidth]);
+  });
+  for (const [left, right] of (await drawn.jsonValue()) || [])
     assert.ok(left > -0.1 * 390 && right < 1.1 * 390, `${left} to ${right}`);
-  await page.keyboard.press("Escape");
+  await page.locator(".finale").waitFor({ state: "detached" });
   assert.equal(await page.locator(".pace-box").count(), 0);
   await page.setViewportSize({ width: 844, height: 390 });
   for (const language of ["en", "fr", "de"]) {

@@ -94,8 +94,7 @@ pub fn others(teller: &Teller<'_>, view: &View) -> Vec<String> {
                     let name = phrases::card(words, rules, *card);
                     if marks.is_clued() {
                         let clues = phrases::mark_words(words, rules, *marks);
-                        let args = args![card = name, count = marks.yes.len(), clues = clues];
-                        words.say("plain-card-clued", args)
+                        words.say("plain-card-clued", args![card = name, clues = clues])
                     } else {
                         name
                     }
@@ -139,13 +138,7 @@ pub(crate) fn hand(teller: &Teller<'_>, view: &View) -> Vec<String> {
         let can_be = phrases::cards(words, rules, possible);
         lines.push(if marks.is_clued() {
             let clues = phrases::mark_words(words, rules, *marks);
-            let args = args![
-                slot = slot,
-                count = marks.yes.len(),
-                clues = clues,
-                left = left,
-                cards = can_be
-            ];
+            let args = args![slot = slot, clues = clues, left = left, cards = can_be];
             words.say("plain-own-clued", args)
         } else if marks.no.is_empty() {
             words.say("plain-own-unknown", args![slot = slot])

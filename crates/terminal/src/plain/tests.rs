@@ -149,14 +149,14 @@ fn cards_that_one_can_be_are_listed_in_words() {
 
 #[test]
 fn a_card_that_is_known_is_said_to_be_it() {
-    let input = "hand\nd1\n".repeat(40) + "quit\n";
+    let input = "hand\nd1\nclue ben 1\nhand\nclue ben 2\nclue ben 3\n".repeat(15);
     for (language, can_be, is, or) in [
         ("en", "it can be ", "; it is ", " or "),
-        ("fr", "elle peut être ", "c’est ", " ou "),
+        ("fr", "elle peut être ", "\u{202f}; c’est ", " ou "),
         ("de", "sie kann sein: ", "; sie ist ", " oder "),
     ] {
         let language = Language::find(language).unwrap();
-        let (said, _) = talk_with("companion-1", language, "original", 3, &input);
+        let (said, _) = talk_with("companion-1", language, "original", 2, &input);
         let open: Vec<&str> = said.lines().filter(|it| it.contains(can_be)).collect();
         assert!(open.iter().all(|it| it.contains(or)), "{open:#?}");
         let known: Vec<&str> = said.lines().filter(|it| it.contains(is)).collect();
@@ -166,16 +166,17 @@ fn a_card_that_is_known_is_said_to_be_it() {
 }
 
 #[test]
-fn one_clue_on_a_card_is_one_clue() {
+fn one_clue_on_a_card_is_not_said_as_several() {
     let input = "clue ben 1\nhand\ntable\nquit\n";
-    for (language, one) in [("fr", ", indice\u{a0}: 1"), ("de", ", Hinweis 1;")] {
+    for (language, one, several) in [
+        ("fr", ", désignée par 1", "indices"),
+        ("de", ", Hinweis auf 1;", "Hinweise"),
+    ] {
         let language = Language::find(language).unwrap();
         let (said, _) = talk_with("companion-1", language, "original", 4, input);
-        assert!(said.contains(one), "{said}");
-        assert!(
-            !said.contains("Hinweise 1;") && !said.contains("indices\u{a0}: 1)"),
-            "{said}"
-        );
+        let hands: Vec<&str> = said.lines().filter(|it| it.contains(" 1")).collect();
+        assert!(hands.iter().any(|it| it.contains(one)), "{said}");
+        assert!(!hands.iter().any(|it| it.contains(several)), "{said}");
     }
 }
 
