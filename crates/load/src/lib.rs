@@ -1,10 +1,16 @@
+//! Players that play over sockets: what a server holds, and whether several hold together.
+//!
 //! What a server holds: many tables of four sockets each play real games over loopback, and every
 //! delivery is timed.
 //!
 //! The server is a process of its own, started from the same program with the same arguments, so
 //! that its memory, its time and its file descriptors are counted apart from those of the players.
 
+#[cfg(unix)]
+pub mod chaos;
 pub mod client;
+#[cfg(unix)]
+mod cluster;
 mod players;
 mod process;
 mod report;

@@ -143,15 +143,18 @@ pub(super) async fn serve(
 
 /// The token of a new guest.
 pub(super) async fn guest(server: SocketAddr) -> Result<String, ClientError> {
-    let headers = [("content-type", "application/json")];
-    let reply = ask(
-        server,
-        "POST",
-        "/api/session",
-        &headers,
-        r#"{"token":true}"#,
-    )
-    .await?;
+    session(server, &[]).await
+}
+
+/// The token of a new guest who comes from an address, as a proxy says.
+#[cfg(unix)]
+pub(super) async fn guest_from(server: SocketAddr, address: &str) -> Result<String, ClientError> {
+    session(server, &[("x-forwarded-for", address)]).await
+}
+
+async fn session(server: SocketAddr, headers: &[(&str, &str)]) -> Result<String, ClientError> {
+    let body = r#"{"token":true}"#;
+    let reply = ask(server, "POST", "/api/session", headers, body).await?;
     let session: SessionReply = serde_json::from_slice(&reply.body).map_err(ClientError::new)?;
     let missing = || ClientError::new("the server gave no token");
     session.token.ok_or_else(missing)
