@@ -739,6 +739,7 @@ help-bench-chaos = Teile eines Hauses aus mehreren Servern abschießen, während
 help-bench-chaos-nodes = Wie viele Server sich die Tische teilen (Vorgabe: 3)
 help-bench-chaos-tables = An wie vielen Tischen je zwei Menschen spielen (Vorgabe: 50)
 help-bench-chaos-kills = Wie oft etwas abgeschossen, angehalten oder beendet wird (Vorgabe: 20)
+help-bench-chaos-calm = Wie viele Sekunden lang alle spielen, bevor das beginnt (Vorgabe: 0)
 help-bench-chaos-think = Wie lange jemand höchstens nachdenkt, in Millisekunden (Vorgabe: 1000)
 help-bench-chaos-within = In wie vielen Sekunden alle wieder an ihrem Tisch sein müssen (Vorgabe: 5)
 help-bench-chaos-seed = Aus dieser Zahl folgt, was wann abgeschossen wird (Vorgabe: 1)

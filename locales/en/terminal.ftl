@@ -733,6 +733,7 @@ help-bench-chaos = Kill parts of a house of several servers while people play th
 help-bench-chaos-nodes = How many servers share the tables (default: 3)
 help-bench-chaos-tables = At how many tables two people play (default: 50)
 help-bench-chaos-kills = How many times something is killed, paused or stopped (default: 20)
+help-bench-chaos-calm = For how many seconds everybody plays before the first of that (default: 0)
 help-bench-chaos-think = How long somebody thinks at most, in milliseconds (default: 1000)
 help-bench-chaos-within = Within how many seconds everybody must be back at their table (default: 5)
 help-bench-chaos-seed = What is killed when follows from this number (default: 1)

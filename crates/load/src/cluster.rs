@@ -105,7 +105,7 @@ impl Postgres {
         let folder = folder.join("postgres");
         let secret: [u8; 16] =
             kagiya_dice::bytes().map_err(|error| fail("no password can be drawn", error))?;
-        let password: String = secret.iter().map(|byte| format!("{byte:02x}")).collect();
+        let password = format!("{:032x}", u128::from_ne_bytes(secret));
         let made = fs::create_dir(&folder).and_then(|()| {
             let file = folder.join("password");
             fs::write(&file, &password)?;
@@ -322,7 +322,7 @@ struct Server {
     running: Option<Running>,
 }
 
-/// All of it, in a folder that goes with it unless it is kept.
+/// All of it, in a folder that stays for whoever wants to know what has happened, unless it is thrown away.
 #[derive(Debug)]
 pub(super) struct Cluster {
     // What goes first is dropped first.
@@ -347,7 +347,7 @@ impl Cluster {
             nats: Nats::start(&folder).await?,
             postgres: Postgres::start(&folder).await?,
             folder,
-            kept: false,
+            kept: true,
         };
         for number in 1..=servers {
             cluster.servers.push(Server {
@@ -375,9 +375,9 @@ impl Cluster {
         &self.folder
     }
 
-    /// Leaves the folder with the logs where it is.
-    pub(super) fn keep(&mut self) {
-        self.kept = true;
+    /// Lets the folder with the logs go too.
+    pub(super) fn throw_away(&mut self) {
+        self.kept = false;
     }
 
     /// Starts a server, at the address that it had before if it had one.

@@ -403,8 +403,8 @@ mod tests {
             .await
             .unwrap();
         let mut tokens = Vec::new();
-        for _ in 0..SEATS {
-            tokens.push(guest(server.address).await.unwrap());
+        for number in 0..SEATS {
+            tokens.push(guest(server.address, number).await.unwrap());
         }
         let table = Table::connect(server.address, &tokens).await.unwrap();
         let mut table = table.open().await.unwrap();

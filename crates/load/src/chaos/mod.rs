@@ -42,7 +42,7 @@ const SIGNS_OF_LIFE: u64 = 2;
 #[derive(Clone, Debug, Args)]
 pub struct ChaosArgs {
     /// How many servers share the tables.
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(2..=9))]
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=9))]
     pub nodes: u8,
     /// At how many tables two people play.
     #[arg(long, value_name = "N", default_value_t = 50)]
@@ -50,6 +50,9 @@ pub struct ChaosArgs {
     /// How many times something is killed, paused or stopped.
     #[arg(long, value_name = "N", default_value_t = 20)]
     pub kills: u32,
+    /// For how many seconds everybody plays before the first of that.
+    #[arg(long, value_name = "SECONDS", default_value_t = 0)]
+    pub calm: u32,
     /// How long somebody thinks at most, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 1000)]
     pub think: u64,
@@ -205,6 +208,7 @@ pub async fn run(
     let mut done: BTreeMap<&'static str, u32> = BTreeMap::new();
     // Before the first blow everybody plays.
     let late = idle_tables(&groups).await;
+    tokio::time::sleep(Duration::from_secs(args.calm.into())).await;
     for (number, blow) in (1..).zip(blows(args.kills, &mut dice)) {
         strike(&mut cluster, blow, &mut dice).await?;
         *done.entry(blow.name()).or_default() += 1;
@@ -231,14 +235,41 @@ pub async fn run(
     stop.send_replace(true);
     while people.join_next().await.is_some() {}
     progress("everything is compared with what is stored".to_owned());
+    let (games_opened, unopened, found) = compare(&mut cluster, &groups, &ledger).await?;
+    let survived = Survived {
+        seconds,
+        blows: done,
+        games_opened,
+        stuck,
+        ended,
+        unopened,
+        found,
+    };
+    let mut report = ChaosReport::of(args, &ledger::open(&ledger), survived);
+    if report.held {
+        cluster.throw_away();
+    } else {
+        report.logs = Some(cluster.folder().display().to_string());
+    }
+    Ok(report)
+}
+
+/// Compares what everybody was told with what is stored: of how many tables, which of them can't be
+/// opened, and what is not as it must be.
+async fn compare(
+    cluster: &mut Cluster,
+    groups: &[(Arc<Group>, [String; 2])],
+    ledger: &Shared,
+) -> Result<(usize, Faults, Found), LoadError> {
+    let servers = cluster.addresses();
     // Nothing that a server remembers counts: one that has just started reads it all.
     for server in 0..servers.len() {
         cluster.stop_server(server).await?;
     }
     cluster.start_server(0).await?;
     let mut unopened = Faults::default();
-    let mut reading = stream::iter(&groups)
-        .map(|(group, tokens)| read_again(group, &tokens[0], servers[0], &ledger))
+    let mut reading = stream::iter(groups)
+        .map(|(group, tokens)| read_again(group, &tokens[0], servers[0], ledger))
         .buffer_unordered(AT_ONCE);
     while let Some(read) = reading.next().await {
         if let Err(error) = read {
@@ -250,27 +281,13 @@ pub async fn run(
         .await
         .map_err(|error| fail("the database can't be read", error))?;
     let mut found = Found::default();
-    let tables = ledger::open(&ledger).tables();
+    let tables = ledger::open(ledger).tables();
     for table in &tables {
         let stored = store.read(table, 0).await;
         let stored = stored.map_err(|error| fail("the database can't be read", error))?;
-        ledger::open(&ledger).compare(table, &stored, &mut found);
+        ledger::open(ledger).compare(table, &stored, &mut found);
     }
-    let survived = Survived {
-        seconds,
-        blows: done,
-        games_opened: tables.len(),
-        stuck,
-        ended,
-        unopened,
-        found,
-    };
-    let mut report = ChaosReport::of(args, &ledger::open(&ledger), survived);
-    if !report.held {
-        cluster.keep();
-        report.logs = Some(cluster.folder().display().to_string());
-    }
-    Ok(report)
+    Ok((tables.len(), unopened, found))
 }
 
 /// Two new guests who come from an address of their own: that, and the tokens of their sessions.
@@ -278,8 +295,8 @@ async fn newcomers(number: u32, server: SocketAddr) -> Result<(String, [String; 
     let [_, b, c, d] = number.to_be_bytes();
     let origin = format!("10.{b}.{c}.{d}");
     let tokens = [
-        guest_from(server, &origin).await?,
-        guest_from(server, &origin).await?,
+        guest_from(server, &origin, "North").await?,
+        guest_from(server, &origin, "South").await?,
     ];
     Ok((origin, tokens))
 }

@@ -99,8 +99,13 @@ pub(super) struct Player {
     legal: Option<LegalActions>,
     /// When to do something next.
     next: Instant,
+    /// The event of the last acknowledged action: before it has come, what is legal is not known.
+    acted: u32,
+    /// Whether all of the table must be asked for.
+    doubts: bool,
     heard: Instant,
-    lost: Option<Instant>,
+    /// When the connection was lost, and when something had been heard before.
+    lost: Option<(Instant, Instant)>,
 }
 
 impl Player {
@@ -128,6 +133,8 @@ impl Player {
             info: None,
             legal: None,
             next: Instant::now(),
+            acted: 0,
+            doubts: false,
             heard: Instant::now(),
             lost: None,
         }
@@ -140,7 +147,7 @@ impl Player {
             self.server += 1;
             if self.connection(address, &mut stop).await.is_err() {
                 if self.lost.is_none() {
-                    self.lost = Some(Instant::now());
+                    self.lost = Some((Instant::now(), self.heard));
                     ledger::open(&self.ledger).broken += 1;
                 }
                 tokio::time::sleep(PAUSE).await;
@@ -247,6 +254,10 @@ impl Player {
         if self.table.as_ref() != Some(table) {
             self.table = Some(table.clone());
             (self.last, self.info, self.legal) = (0, None, None);
+            self.acted = 0;
+        }
+        if core::mem::take(&mut self.doubts) {
+            return None;
         }
         // Both ways back are taken: what was missed, and everything.
         (self.last > 0 && self.dice.below(2) == 0).then_some(self.last)
@@ -254,10 +265,10 @@ impl Player {
 
     /// The table is there again after the connection was lost.
     fn is_back(&mut self) {
-        if let Some(lost) = self.lost.take() {
+        if let Some((lost, heard)) = self.lost.take() {
             let mut ledger = ledger::open(&self.ledger);
             ledger.back.push(ledger::micros(lost.elapsed()));
-            ledger.silent.push(ledger::micros(self.heard.elapsed()));
+            ledger.silent.push(ledger::micros(heard.elapsed()));
         }
     }
 
@@ -278,6 +289,7 @@ impl Player {
                     return None;
                 }
             }
+            TableStatus::Running if self.last < self.acted => return None,
             TableStatus::Running => Command::Act {
                 action: choose(self.legal.as_ref()?, &mut self.dice),
             },
@@ -429,7 +441,11 @@ impl Player {
                     person: self.person.clone(),
                     id: pending.id,
                 };
-                ledger.acknowledge(&table, told, seq.unwrap_or(0));
+                let seq = seq.unwrap_or(0);
+                ledger.acknowledge(&table, told, seq);
+                if self.table.as_ref() == Some(&table) {
+                    self.acted = self.acted.max(seq);
+                }
                 self.group.actions.fetch_add(1, Ordering::Relaxed);
             }
             ClientMessage::Command {
@@ -495,8 +511,7 @@ impl Player {
                 .misled
                 .add(|| format!("table {table}: {action:?}: {message}"));
         }
-        // What is so is asked for anew.
-        self.last = 0;
+        self.doubts = true;
         News::Unfollowed
     }
 }

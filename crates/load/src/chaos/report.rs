@@ -37,6 +37,8 @@ pub struct ChaosReport {
     pub blows: BTreeMap<&'static str, u32>,
     /// Actions that were acknowledged.
     pub actions: u64,
+    /// The same a second.
+    pub actions_per_second: f64,
     /// Games that were played to their end.
     pub games: u64,
     /// Tables that were compared with what is stored.
@@ -59,6 +61,11 @@ pub struct ChaosReport {
     pub within: f64,
     /// Where the logs are, if it did not hold.
     pub logs: Option<String>,
+}
+
+#[expect(clippy::cast_precision_loss, reason = "counts are small")]
+fn per_second(count: u64, seconds: f64) -> f64 {
+    count as f64 / seconds.max(0.001)
 }
 
 impl ChaosReport {
@@ -88,6 +95,7 @@ impl ChaosReport {
             seconds: survived.seconds,
             blows: survived.blows,
             actions: ledger.actions,
+            actions_per_second: per_second(ledger.actions, survived.seconds),
             games: ledger.games,
             compared: survived.games_opened,
             connections_lost: ledger.broken,
@@ -118,8 +126,8 @@ impl fmt::Display for ChaosReport {
         }
         writeln!(
             f,
-            "played     {} acknowledged actions, {} games to their end, {} tables compared with the store",
-            self.actions, self.games, self.compared
+            "played     {} acknowledged actions, {:.0} a second, {} games to their end, {} tables compared with the store",
+            self.actions, self.actions_per_second, self.games, self.compared
         )?;
         let times = [
             ("back", &self.back, "from a lost connection to the table"),
