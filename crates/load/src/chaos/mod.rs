@@ -42,25 +42,55 @@ const SIGNS_OF_LIFE: u64 = 2;
 #[derive(Clone, Debug, Args)]
 pub struct ChaosArgs {
     /// How many servers share the tables.
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=9))]
+    #[arg(long, value_name = "N", default_value_t = 3, hide_default_value = true, value_parser = clap::value_parser!(u8).range(1..=9))]
     pub nodes: u8,
     /// At how many tables two people play.
-    #[arg(long, value_name = "N", default_value_t = 50)]
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 50,
+        hide_default_value = true
+    )]
     pub tables: u32,
     /// How many times something is killed, paused or stopped.
-    #[arg(long, value_name = "N", default_value_t = 20)]
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 20,
+        hide_default_value = true
+    )]
     pub kills: u32,
     /// For how many seconds everybody plays before the first of that.
-    #[arg(long, value_name = "SECONDS", default_value_t = 0)]
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        default_value_t = 0,
+        hide_default_value = true
+    )]
     pub calm: u32,
     /// How long somebody thinks at most, in milliseconds.
-    #[arg(long, value_name = "MS", default_value_t = 1000)]
+    #[arg(
+        long,
+        value_name = "MS",
+        default_value_t = 1000,
+        hide_default_value = true
+    )]
     pub think: u64,
     /// Within how many seconds everybody must be back at their table.
-    #[arg(long, value_name = "SECONDS", default_value_t = 5.0)]
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        default_value_t = 5.0,
+        hide_default_value = true
+    )]
     pub within: f64,
     /// What is killed when follows from this number.
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value_t = 1,
+        hide_default_value = true
+    )]
     pub seed: u64,
     /// Print the figures as JSON.
     #[arg(long)]
