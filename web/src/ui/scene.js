@@ -35,12 +35,13 @@ import { createContext, useContext } from "../lib.js";
  * What I can do to the game; nothing while I look back or only watch.
  * @typedef {{
  *   act?: (action: Action) => void,
+ *   ahead?: boolean,
  *   reorder?: (order: number[]) => void,
  *   sent: Sent | null,
  *   offline: boolean,
  *   problem: string,
  *   waiting?: string,
- * }} Deeds `waiting` are the words while nothing can be done, if they are not whom the game waits for
+ * }} Deeds `ahead` if I may prepare an action before my turn; `waiting` are the words while nothing can be done, if they are not whom the game waits for
  */
 
 /**
@@ -49,6 +50,7 @@ import { createContext, useContext } from "../lib.js";
  *   choice: import("./choice.js").Choice,
  *   empathy: import("./hand.js").Empathy,
  *   grip: ReturnType<typeof import("./grip.js").useGrip> | null,
+ *   hold: ReturnType<typeof import("./hold.js").useHold>,
  * }} BoardValue `grip` where my cards may be moved
  */
 

@@ -1,7 +1,7 @@
 // A table that I follow: its people before the game, the game, and how it ended.
 import { t, useLearned } from "../i18n.js";
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
-import { announce } from "../live.js";
+import { announce, myTurn } from "../live.js";
 import { act as actIn, command, follow, me, online, received, unfollow } from "../net.js";
 import { go } from "../route.js";
 import { sound } from "../settings.js";
@@ -61,6 +61,7 @@ function Followed({ table, onHelp }) {
   const commands = useCommands(table);
   const { send, problem } = commands;
   useNews(table);
+  useMyTurn(table);
   const watching = t("web-watching", { count: table.presence.watching });
   const about = html`
     <span class="about-table">
@@ -227,6 +228,7 @@ function Game({ table, commands }) {
   const deeds = { sent, offline: !online.value, problem };
   if (looking === null && table.you !== null) {
     deeds.act = act;
+    deeds.ahead = true;
     deeds.reorder = (order) => send({ type: "reorder", order });
   }
   const steps = {
@@ -267,6 +269,19 @@ function RematchNote({ table }) {
       </button>
     </p>
   `;
+}
+
+/** Says to the tab whether the game waits for me. @param {Table} table */
+function useMyTurn({ id, game, you }) {
+  const mine = you !== null && game !== null && game.phase.type !== "over" && game.to_act === you;
+  useEffect(() => {
+    if (!mine) return undefined;
+    import("../turn.js").then(() => undefined);
+    myTurn.value = id;
+    return () => {
+      myTurn.value = "";
+    };
+  }, [mine, id]);
 }
 
 /** Tells ears of each event: words for the screen reader, sounds for those who want them. @param {Table} table */
