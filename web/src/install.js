@@ -16,7 +16,10 @@ function rootOf(worker) {
   });
 }
 
-/** A worker that waits takes over at once where it keeps what this page shows; else that is offered. @param {ServiceWorker} worker */
+/**
+ * A worker that waits takes over at once where it keeps what this page shows; else that is offered.
+ * @param {ServiceWorker} worker
+ */
 async function welcome(worker) {
   const takeOver = () => worker.postMessage("take over");
   if ((await rootOf(worker)) === ROOT) {

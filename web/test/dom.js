@@ -81,3 +81,10 @@ export function press(
   if (at !== undefined) Object.defineProperty(event, "timeStamp", { value: at });
   on.dispatchEvent(/** @type {Event} */ (/** @type {unknown} */ (event)));
 }
+
+/** Writes into a field. @param {HTMLElement} field @param {string} text */
+export function fill(field, text) {
+  /** @type {HTMLInputElement} */ (field).value = text;
+  const event = new window.Event("input", { bubbles: true });
+  field.dispatchEvent(/** @type {Event} */ (/** @type {unknown} */ (event)));
+}

@@ -12,7 +12,10 @@ export function slotOf(hand, id) {
   return newestFirst.value ? hand.length - at : at + 1;
 }
 
-/** The places of several cards, in the order of reading. @param {readonly number[]} hand @param {readonly number[]} ids */
+/**
+ * The places of several cards, in the order of reading.
+ * @param {readonly number[]} hand @param {readonly number[]} ids
+ */
 export function slotsOf(hand, ids) {
   return ids
     .map((id) => slotOf(hand, id))

@@ -46,6 +46,11 @@ export function setWord(rules, set) {
   return either(groups);
 }
 
+/** What a note says: its mark and its text. @param {{mark?: string, text: string}} note */
+export function noteWord({ mark, text }) {
+  return [mark && t(`web-note-${mark}`), text].filter(Boolean).join(" · ");
+}
+
 /** Names of the house for bots, by their seat. */
 const BOT_NAMES = ["Hoshi", "Kaze", "Tsuki", "Mizu", "Hana", "Yuki"];
 

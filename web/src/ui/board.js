@@ -46,6 +46,7 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
   const hold = useHold(empathy);
   const [sheet, setSheet] = useState(false);
   const [asked, setAsked] = useState(/** @type {number | null} */ (null));
+  const [noted, setNoted] = useState(/** @type {number | null} */ (null));
   const { legal, unseen } = choice;
   const grip = useGrip({
     onDrop: (id, target) => {
@@ -81,6 +82,7 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
     back,
     empathy: empathy.press,
     release: empathy.release,
+    note: deeds.note ? setNoted : undefined,
     reorder: (order) => rules.hand_reorder && deeds.reorder?.(order),
     why: (seq) => {
       const found = seq === null ? last : scene.history.find((logged) => logged.seq === seq);
@@ -93,7 +95,8 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
     () => Array.from({ length: rules.players - 1 }, (_, n) => (bottom + 1 + n) % rules.players),
     [rules, bottom],
   );
-  const board = { scene, choice, empathy, hold, grip: deeds.act ? grip : null };
+  const noting = deeds.note ? setNoted : null;
+  const board = { scene, choice, empathy, hold, noting, grip: deeds.act ? grip : null };
   const counts = shownAid.value === "full";
   const seen = counts && empathy.seat !== null;
   const odds = counts && !seen && chosenOdds(game, you, choice.chosen);
@@ -122,8 +125,8 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
         <${Sky} rules=${rules} game=${game} tops=${scene.tops} fresh=${placed(last)}>
           ${asks && html`<${Extra} name="Question" rules=${rules} game=${game} />`}
           ${odds && html`<${Extra} name="Odds" ...${odds} />`}
-          ${seen && html`<${Extra} name="Seen" seat=${empathy.seat} />`}
         <//>
+        ${seen && html`<${Extra} name="Seen" seat=${empathy.seat} />`}
         <div class="mine-area">
           ${over || html`<${News} onWhy=${ask} canWhy=${canWhy} />`}
           ${acts || (!replaying && game.phase.type !== "over" && html`<${Tray} />`)}
@@ -140,6 +143,14 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
               : html`<p class="no-log">${t("web-no-log")}</p>`
           }
         </div>
+        ${
+          noted !== null &&
+          deeds.note &&
+          html`
+            <${Later} key=${noted} load=${loadNote} scene=${scene} card=${noted} write=${deeds.note}
+              onClose=${() => setNoted(null)} />
+          `
+        }
         ${
           asked !== null &&
           html`
@@ -164,6 +175,7 @@ function Place({ seat }) {
   `;
 }
 
+const loadNote = () => styled("notes", () => import("./note.js").then((module) => module.NoteEditor));
 const loadWhy = () => styled("why", () => import("./why.js").then((module) => module.WhyPanel));
 
 /** The keys go to the line of the log that is looked at, or to the newest. @param {HTMLElement | null} board */

@@ -5,6 +5,7 @@ import { useEffect, useState } from "../lib.js";
 import { announce } from "../live.js";
 import { confirmActs } from "../settings.js";
 import { isThere, unseenCard } from "../table/choice.js";
+import { noteAgainst } from "../table/notes.js";
 import { basisOf, choices, isOffered, isSpoiled } from "../table/prepared.js";
 import { deedWord } from "./tray.js";
 
@@ -30,8 +31,8 @@ import { deedWord } from "./tray.js";
  *   light: (ids: readonly number[]) => void,
  *   cancel: () => void,
  *   drop: () => void,
- * }} Choice `legal` is what I may do, or with `ahead` what I may prepare; `pending` waits for a second press, `prepared`
- *   for my turn; `dropped` says what was prepared and given up; `lit` are the cards that are spoken of
+ * }} Choice `legal` is what I may do, or with `ahead` what I may prepare; `pending` waits for a second press,
+ *   `prepared` for my turn; `dropped` says what was prepared and given up; `lit` are the cards that are spoken of
  */
 
 /**
@@ -82,7 +83,8 @@ export function useChoice(scene, deeds) {
   }, [game, free]);
   const act = (/** @type {Action} */ action) => {
     if (!legal) return;
-    if (confirmActs.value === "on" && pending !== action) {
+    const doubtful = noteAgainst(scene.notes, you, action) !== null;
+    if ((confirmActs.value === "on" || doubtful) && pending !== action) {
       setPending(action);
       return;
     }

@@ -145,7 +145,7 @@ function AboutTiles() {
   `;
 }
 
-const KEYS = ["tab", "arrows", "p", "d", "c", "v", "clue", "shift", "e", "q", "l", "escape", "help"];
+const KEYS = ["tab", "arrows", "p", "d", "c", "v", "clue", "shift", "e", "n", "q", "l", "escape", "help"];
 
 function Help() {
   return html`

@@ -6,8 +6,9 @@ import { cls, html } from "../lib.js";
 import { combinations, count } from "../table/left.js";
 import { shownLetter } from "../table/letters.js";
 import { parseCard, suitOf } from "../table/notation.js";
+import { noteAgainst } from "../table/notes.js";
 import { fromLeft, slotOf } from "../table/slots.js";
-import { cardWord, nameOf, suitWord } from "../table/words.js";
+import { cardWord, nameOf, noteWord, suitWord } from "../table/words.js";
 import { Card } from "./card.js";
 import { tilesShown } from "./open.js";
 import { RulesLink, requestOfTable } from "./ruleslink.js";
@@ -198,7 +199,14 @@ export function TileSign({ tile }) {
 /** @param {{action: Action}} props */
 function Confirm({ action }) {
   const { scene, choice } = useBoard();
+  const against = noteAgainst(scene.notes, scene.setting.you, action);
   return html`
+    ${
+      against &&
+      html`
+        <span class="prompt against" role="alert">${t("web-note-against", { note: noteWord(against) })}</span>
+      `
+    }
     <span class="prompt">${actionWord(scene, choice.legal, action)}</span>
     <button type="button" class="act play" data-rove data-act="confirm" ref=${focusFirst}
       onClick=${() => choice.act(action)}>${t("web-yes")}</button>
@@ -286,7 +294,11 @@ function Seen({ seat }) {
   const label = seat === you ? t("web-empathy-mine") : t("web-empathy", { name: nameOf(info, seat) });
   return html`
     <div class="seen" role="group" aria-label=${label} data-testid="seen" data-suits=${rules.suits.length}>
-      ${cards.map((card, n) => html`<${SeenCard} key=${card.id} slot=${n + 1} all=${combinations(game, seat, card)} />`)}
+      ${cards.map(
+        (card, n) => html`
+          <${SeenCard} key=${card.id} slot=${n + 1} all=${combinations(game, seat, card)} />
+        `,
+      )}
     </div>
   `;
 }

@@ -7,7 +7,7 @@ import { shownLetter } from "../table/letters.js";
 import { isRank, parseCard, suitOf, summary } from "../table/notation.js";
 import { fromLeft } from "../table/slots.js";
 import { happenings } from "../table/state.js";
-import { cardWord, clueWord, nameOf, setWord } from "../table/words.js";
+import { cardWord, clueWord, nameOf, noteWord, setWord } from "../table/words.js";
 import { botAbout, botWord } from "./bots.js";
 import { Card, Thoughts } from "./card.js";
 import { Icon } from "./icons.js";
@@ -161,6 +161,13 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
       onPointerDown=${pressed}>
       <${Card} up=${Boolean(print)} suit=${suit} letter=${letter} rank=${rank} tags=${tagsOf(rules, card, faceUp)}
         brush=${brushOf(scene, card.id)} fold=${oldest} />
+      ${(scene.notes?.get(card.id) ?? []).slice(0, 1).map(
+        (note) => html`
+          <span class="note-flag" title=${noteWord(note)}>
+            <${Icon} name=${note.mark ? `note-${note.mark}` : "note"} />
+          </span>
+        `,
+      )}
       ${
         shownAid.value === "full"
           ? html`
@@ -230,10 +237,10 @@ function shownRank(card, known) {
 
 /**
  * A card in words: what it is, what is known of it, what it is worth.
- * @param {Pick<import("./scene.js").Scene, "setting" | "game">} scene
+ * @param {Pick<import("./scene.js").Scene, "setting" | "game" | "notes">} scene
  * @param {{card: HeldCard, slot: number, seat: number, faceUp: boolean, oldest?: boolean}} which
  */
-export function cardLabel({ setting, game }, { card, slot, seat, faceUp, oldest = false }) {
+export function cardLabel({ setting, game, notes }, { card, slot, seat, faceUp, oldest = false }) {
   const { rules, info, you } = setting;
   const mine = seat === you;
   const name = nameOf(info, seat);
@@ -244,6 +251,13 @@ export function cardLabel({ setting, game }, { card, slot, seat, faceUp, oldest 
   } else {
     said.push(mine ? t("card-mine", { slot }) : t("web-card-hidden", { name, slot }));
   }
+  for (const note of notes?.get(card.id) ?? [])
+    said.push(
+      t("web-note-by", {
+        name: note.seat === you ? t("you") : nameOf(info, note.seat),
+        note: noteWord(note),
+      }),
+    );
   if (shownAid.value === "table") return said.join(" ");
   if (oldest) said.push(t("card-oldest"));
   said.push(

@@ -9,7 +9,7 @@ import { letterOfKey } from "../table/letters.js";
  *   scene: Pick<import("./scene.js").Scene, "game" | "setting">,
  *   choice: Pick<import("./choice.js").Choice, "legal" | "chosen" | "act" | "choose">,
  *   back: () => void, empathy: import("./hand.js").Empathy["press"], reorder: (order: number[]) => void,
- *   log: () => void, why: (seq: number | null) => void,
+ *   note?: (card: number) => void, log: () => void, why: (seq: number | null) => void,
  * }} Table
  */
 
@@ -38,6 +38,10 @@ function run(event, table) {
   if (key === "e" && hand !== null) {
     // A key that is held repeats itself.
     if (!event.repeat) table.empathy(hand, event.timeStamp);
+    return true;
+  }
+  if (key === "n" && !event.shiftKey && focus && table.note) {
+    table.note(focus.id);
     return true;
   }
   if (focus && focus.seat === you) {

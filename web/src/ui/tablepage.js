@@ -2,6 +2,7 @@
 import { t, useLearned } from "../i18n.js";
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { announce, myTurn } from "../live.js";
+import { useNotes } from "../mynotes.js";
 import { act as actIn, command, follow, me, online, received, unfollow } from "../net.js";
 import { go } from "../route.js";
 import { sound } from "../settings.js";
@@ -97,7 +98,10 @@ const SLOW = 3000;
 /**
  * What I ask of the table, and what became of it.
  * @param {Table} table
- * @returns {{send: Send, sent: import("./scene.js").Sent | null, problem: string, act: (action: Action) => void}}
+ * @returns {{
+ *   send: Send, sent: import("./scene.js").Sent | null, problem: string, act: (action: Action) => void,
+ *   refused: (error: unknown) => void,
+ * }}
  */
 function useCommands(table) {
   // A problem is about the moment in which it came: the next event takes it away.
@@ -145,6 +149,7 @@ function useCommands(table) {
   return {
     send,
     act,
+    refused,
     // It is done when the page shows it.
     sent: sent && (sent.seq === null || sent.seq > table.seq) ? sent : null,
     problem: table.seq <= problem.until ? problem.words : "",
@@ -195,7 +200,8 @@ function EndWish({ table, send }) {
 
 /** @param {{table: Table, commands: ReturnType<typeof useCommands>}} props */
 function Game({ table, commands }) {
-  const { send, act, sent, problem } = commands;
+  const { send, act, sent, problem, refused } = commands;
+  const notes = useNotes(table, refused);
   const [at, setAt] = useState(/** @type {number | null} */ (null));
   const [closed, setClosed] = useState(false);
   useEffect(() => setAt(null), [table.game?.phase.type === "over"]);
@@ -223,12 +229,14 @@ function Game({ table, commands }) {
     news,
     fresh: freshClue(news, (seq) => table.moments.get(seq - 1)),
     present: table.presence.here,
+    notes: notes?.notes,
   };
   /** @type {import("./scene.js").Deeds} */
   const deeds = { sent, offline: !online.value, problem };
   if (looking === null && table.you !== null) {
     deeds.act = act;
     deeds.ahead = true;
+    deeds.note = notes?.write;
     deeds.reorder = (order) => send({ type: "reorder", order });
   }
   const steps = {

@@ -10,6 +10,7 @@ import { suitOf } from "../table/notation.js";
 import { slotOf, slotsOf } from "../table/slots.js";
 import { cardWord, clueWord, nameOf, suitWord } from "../table/words.js";
 import { Extra } from "./extra.js";
+import { Icon } from "./icons.js";
 import { Region } from "./region.js";
 import { useBoard } from "./scene.js";
 
@@ -94,8 +95,18 @@ function Choices({ legal }) {
     return html`<span class="prompt">${t(wish)}</span>`;
   }
   if (chosen.seat === setting.you && chosen.id !== null)
-    return html`<${OwnCard} key=${chosen.id} legal=${legal} id=${chosen.id} />`;
-  return html`<${ClueHint} legal=${legal} chosen=${chosen} />`;
+    return html`<${OwnCard} key=${chosen.id} legal=${legal} id=${chosen.id} /><${NoteButton} id=${chosen.id} />`;
+  return html`<${ClueHint} legal=${legal} chosen=${chosen} /><${NoteButton} id=${chosen.id} />`;
+}
+
+/** Notes something on the chosen card. @param {{id: number | null}} props */
+function NoteButton({ id }) {
+  const { noting, choice } = useBoard();
+  if (!noting || id === null || id === choice.unseen) return null;
+  return html`
+    <button type="button" class="act quiet note-button" data-rove data-act="note" aria-label=${t("web-note")}
+      title=${t("web-note")} onClick=${() => noting(id)}><${Icon} name="note" /></button>
+  `;
 }
 
 /**
