@@ -4,6 +4,7 @@
 
 mod app;
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -111,7 +112,7 @@ async fn notes_are_kept_for_their_writer_and_shown_with_the_replay() {
         "{shown:?}"
     );
     let late = write(&ana, &table, &note(own, None, "I knew it")).await;
-    assert_eq!(late.0, 409, "what was thought is not changed afterwards");
+    assert_eq!(late.0, 400, "what was thought is not changed afterwards");
 
     drop((ana, ben));
     let app = app.restart().await;
@@ -151,7 +152,7 @@ async fn only_players_take_notes_and_only_on_cards_in_hands() {
     assert_eq!(write(&ana, &nowhere, &note(card, None, "x")).await.0, 404);
     let open = ana.open_table("original", 2).await;
     let answer = write(&ana, &open, &note(card, None, "x")).await;
-    assert_eq!(answer, refused(409, "table/not_running"));
+    assert_eq!(answer, refused(400, "table/not_running"));
     // A page of another site can't write with my cookie.
     let body = serde_json::to_string(&note(card, None, "x")).unwrap();
     let cookie = format!("kagiya_session={}", ana.token);
@@ -206,7 +207,7 @@ async fn told(notes: bool) -> (Vec<Vec<u8>>, Vec<u8>) {
         started_at: Some(5),
         finished_at: None,
         preset: "original".to_owned(),
-        options: Default::default(),
+        options: BTreeMap::new(),
         first: First::Edition,
         watch: Watch::Seat(0),
         seats: Vec::new(),

@@ -51,11 +51,10 @@ pub(super) async fn my_notes(
     request_body = CardNote,
     responses(
         (status = 204, description = "it is kept"),
-        (status = 400, body = Problem, description = "too long, or the card is in no hand"),
+        (status = 400, body = Problem, description = "too long, the card is in no hand, or no game is being played"),
         (status = 401, body = Problem, description = "there is no session"),
         (status = 403, body = Problem, description = "I do not sit there, or another site asks"),
         (status = 404, body = Problem, description = "there is no such table"),
-        (status = 409, body = Problem, description = "no game is being played"),
         (status = 429, body = Problem, description = "too many notes"),
     )
 )]
