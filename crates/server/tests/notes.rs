@@ -184,6 +184,25 @@ fn played() -> (Vec<kagiya_rules::Card>, Vec<(kagiya_rules::Seat, Action)>) {
     (deck, actions)
 }
 
+/// What lists say of a running game that may be watched.
+fn row(table: &TableId) -> TableRow {
+    TableRow {
+        id: table.clone(),
+        stage: Stage::Running,
+        opened_by: Some(person(0).id),
+        listed: true,
+        created_at: 5,
+        started_at: Some(5),
+        finished_at: None,
+        preset: "original".to_owned(),
+        options: BTreeMap::new(),
+        first: First::Edition,
+        watch: Watch::Seat(0),
+        seats: Vec::new(),
+        result: None,
+    }
+}
+
 /// Everything that Ben, who sits at seat 1, and somebody who watches are told while the first player
 /// does or does not take notes, and then after the end; and last what is told of the notes.
 async fn told(notes: bool) -> (Vec<Vec<u8>>, Vec<u8>) {
@@ -198,26 +217,11 @@ async fn told(notes: bool) -> (Vec<Vec<u8>>, Vec<u8>) {
         .collect();
     let entries = log("original", &people, &deck, &actions);
     let dealt = entries.len() - actions.len();
-    let row = |stage: Stage| TableRow {
-        id: table.clone(),
-        stage,
-        opened_by: Some(person(0).id),
-        listed: true,
-        created_at: 5,
-        started_at: Some(5),
-        finished_at: None,
-        preset: "original".to_owned(),
-        options: BTreeMap::new(),
-        first: First::Edition,
-        watch: Watch::Seat(0),
-        seats: Vec::new(),
-        result: None,
-    };
     let append = |expected: usize, facts: &[StoredFact]| Append {
         table: table.clone(),
         expected: u32::try_from(expected).unwrap(),
         events: facts.iter().map(|fact| (5, fact.clone())).collect(),
-        row: (expected == 0).then(|| row(Stage::Running)),
+        row: (expected == 0).then(|| row(&table)),
     };
     store.append(append(0, &entries[..dealt])).await.unwrap();
     for n in [0, 1] {
