@@ -1,6 +1,6 @@
 //! The table in sentences.
 
-use kagiya_rules::{Action, Card, Choice, Goal, Suit, View};
+use kagiya_rules::{Action, Card, CardSet, Choice, Goal, Suit, View};
 
 use crate::phrases;
 use crate::table::model::deck_card;
@@ -19,6 +19,10 @@ pub(crate) fn counters(teller: &Teller<'_>, view: &View) -> String {
             deck = table.deck_size()
         ],
     );
+    // A game that is over has its result, and no turn to come.
+    if table.outcome().is_some() {
+        return text;
+    }
     if rules.options().goal == Goal::Score {
         text.push(' ');
         let points = args![points = board.points(), most = board.max_points()];
@@ -129,16 +133,18 @@ pub(crate) fn hand(teller: &Teller<'_>, view: &View) -> Vec<String> {
     for (slot, marks) in marks.iter().enumerate() {
         let slot = slot + 1;
         let cards = rules.possible(*marks).iter();
-        let possible = cards.filter(|card| view.unseen(*card) > 0).collect();
+        let possible: CardSet = cards.filter(|card| view.unseen(*card) > 0).collect();
+        let left = possible.len();
         let can_be = phrases::cards(words, rules, possible);
         lines.push(if marks.is_clued() {
             let clues = phrases::mark_words(words, rules, *marks);
-            let args = args![slot = slot, clues = clues, cards = can_be];
+            let args = args![slot = slot, clues = clues, left = left, cards = can_be];
             words.say("plain-own-clued", args)
         } else if marks.no.is_empty() {
             words.say("plain-own-unknown", args![slot = slot])
         } else {
-            words.say("plain-own-unclued", args![slot = slot, cards = can_be])
+            let args = args![slot = slot, left = left, cards = can_be];
+            words.say("plain-own-unclued", args)
         });
     }
     lines
