@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import json
 import random
+import resource
 import subprocess
 import sys
 import tempfile
@@ -12,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 HERE = Path(__file__).parent
-Row = tuple[str, int, float]
+
 
 
 def rate(step: Callable[[], int], seconds: float) -> float:
@@ -97,6 +99,96 @@ def open_spiel(players: int, seconds: float) -> float:
     return rate(step, seconds)
 
 
+def pettingzoo(players: int, seconds: float) -> float:
+    import numpy as np
+    from pettingzoo.classic import hanabi_v5
+
+    # Its hands have five cards unless told otherwise.
+    env = hanabi_v5.env(players=players, hand_size=5 if players < 4 else 4)
+    chance = random.Random(1)
+    env.reset(seed=1)
+
+    def step() -> int:
+        mover = env.agent_selection
+        seen = {agent: env.observe(agent) for agent in env.agents}
+        env.step(chance.choice(np.flatnonzero(seen[mover]["action_mask"])))
+        if any(env.terminations.values()):
+            env.reset()
+        return 1
+
+    return rate(step, seconds)
+
+
+def jaxmarl(players: int, batch: int, seconds: float) -> float:
+    import jax
+    import jax.numpy as jnp
+    from jaxmarl import make
+
+    env = make("hanabi", num_agents=players)
+    turns = 8
+
+    def turn(carry, _):
+        key, state, total = carry
+        key, draw, deal = jax.random.split(key, 3)
+        legal = jax.vmap(env.get_legal_moves)(state)
+        draws = jax.random.split(draw, players)
+        moves = {
+            agent: jax.random.categorical(draw, jnp.log(legal[agent].astype(jnp.float32)))
+            for agent, draw in zip(env.agents, draws)
+        }
+        seen, state, *_ = jax.vmap(env.step)(jax.random.split(deal, batch), state, moves)
+        # All observations are used, so that none is left out by the compiler.
+        total += sum(rows.sum() for rows in seen.values())
+        return (key, state, total), None
+
+    @jax.jit
+    def play(carry):
+        return jax.lax.scan(turn, carry, None, turns)[0]
+
+    key = jax.random.PRNGKey(0)
+    carry = (key, jax.jit(jax.vmap(env.reset))(jax.random.split(key, batch))[1], jnp.float32(0))
+    # What comes out has other types than what went in first, so that it is compiled twice.
+    carry = jax.block_until_ready(play(carry))
+
+    def step() -> int:
+        nonlocal carry
+        carry = jax.block_until_ready(play(carry))
+        return turns * batch
+
+    return rate(step, seconds)
+
+
+def engine(program: Path, players: int, seconds: float) -> float:
+    """Turns a second of processor time of `kagiya bench rules`."""
+    command = [program, "bench", "rules", "--players", str(players), "--seconds", str(seconds), "--json"]
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return float(json.loads(done.stdout)[0]["steps"]) / used
+
+
+def compare_engines(kagiya_program: Path, hle_program: Path, seconds: float, rounds: int) -> None:
+    """Random legal play without observations, in turn; the table has the middle of each."""
+    print("| players | HLE, C++ -O3 | `kagiya bench rules` | ratio |")
+    print("|--:|--:|--:|--:|")
+    for players in 2, 3, 4, 5:
+        pairs = [
+            (
+                hle_cpp(hle_program, players, seconds, "apply"),
+                engine(kagiya_program, players, seconds),
+            )
+            for _ in range(rounds)
+        ]
+
+        def middle(figures: list[float]) -> float:
+            return sorted(figures)[len(figures) // 2]
+
+        theirs, ours = (middle([pair[side] for pair in pairs]) for side in range(2))
+        times = middle([ours / theirs for theirs, ours in pairs])
+        print(f"| {players} | {theirs:,.0f} | {ours:,.0f} | {times:.1f} |", flush=True)
+
+
 def compile_hle(source: Path, folder: Path) -> Path:
     library = source / "hanabi_learning_environment" / "hanabi_lib"
     program = folder / "hle_cpp"
@@ -113,16 +205,32 @@ def main() -> None:
     parser.add_argument("--batches", type=int, nargs="+", default=[1, 64, 1024])
     parser.add_argument("--hle-source", type=Path, help="sources of the Hanabi Learning Environment")
     parser.add_argument("--rounds", type=int, default=3, help="rounds; the middle one counts")
+    parser.add_argument("--engine", type=Path, metavar="KAGIYA", help="compare the engines alone: this binary")
+    parser.add_argument("--only", nargs="+", metavar="WORD", help="environments whose name has one of these")
     options = parser.parse_args()
+    if options.engine and not options.hle_source:
+        parser.error("--engine needs --hle-source")
     with tempfile.TemporaryDirectory() as folder:
         programs: dict[str, Callable[[int], float]] = {}
         if options.hle_source:
             program = compile_hle(options.hle_source, Path(folder))
+            if options.engine:
+                compare_engines(options.engine, program, options.seconds, options.rounds)
+                return
             programs["HLE, C++ -O3"] = lambda n: hle_cpp(program, n, options.seconds, "all")
         programs["HLE, rl_env"] = lambda n: hle_python(n, options.seconds)
         programs["OpenSpiel, Python"] = lambda n: open_spiel(n, options.seconds)
+        programs["PettingZoo"] = lambda n: pettingzoo(n, options.seconds)
+        for batch in options.batches:
+            programs[f"JaxMARL, batch of {batch}"] = lambda n, batch=batch: jaxmarl(n, batch, options.seconds)
         for batch in options.batches:
             programs[f"kagiya, batch of {batch}"] = lambda n, batch=batch: kagiya(n, batch, options.seconds)
+        if options.only:
+            programs = {
+                name: measure
+                for name, measure in programs.items()
+                if any(word.lower() in name.lower() for word in options.only)
+            }
         figures: dict[str, dict[int, list[float]]] = {}
         for _ in range(options.rounds):
             for players in options.players:

@@ -1,8 +1,8 @@
-"""Hanabi as a vector environment of Gymnasium: `pip install kagiya[gymnasium]`."""
+"""Hanabi as environments of Gymnasium, one game or many: `pip install kagiya[gymnasium]`."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import gymnasium
 import numpy as np
@@ -11,7 +11,71 @@ from gymnasium.vector.utils import batch_space
 from .vector import Steps, VectorEnv
 
 
-class HanabiVectorEnv(gymnasium.vector.VectorEnv):
+class HanabiEnv(gymnasium.Env[np.ndarray, Any]):
+    """One game in which one policy plays whoever is to act, or the seats that bots leave.
+
+    Observations are those of the player to act, as float32 or uint8; `info["action_mask"]` has the legal
+    moves, `info["to_act"]` the seat and `info["score"]` the score. A move that is not legal raises
+    `ValueError` and changes nothing; with `illegal="end"` it ends the game, and all points are lost.
+    `render()` gives the game as text. All other parameters are those of `kagiya.vector.VectorEnv`.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        *,
+        illegal: Literal["raise", "end"] = "raise",
+        render_mode: Literal["ansi"] | None = None,
+        **parameters: Any,
+    ) -> None:
+        if illegal not in ("raise", "end"):
+            raise ValueError(f"illegal `{illegal}`: there are raise and end")
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"render_mode `{render_mode}`: there is ansi")
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.games = _games(1, parameters)
+        self.observation_space, self.action_space = _spaces(self.games)
+        self._now: Steps | None = None
+        self._score = 0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[np.ndarray, dict[str, Any]]:
+        """Deals a game by the number `seed`; without one by a number drawn after the last seed."""
+        super().reset(seed=seed, options=options)
+        first = int(self.np_random.integers(2**62)) if seed is None else seed
+        self._now = now = self.games.reset(first)
+        # Where suits cost points, a game doesn't begin with none.
+        return now.observations[0], self._info(now, self.games.state(0).points)
+
+    def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
+        """Does a move: what the next player sees, the change of the score, whether the game has ended."""
+        before = self._now
+        if before is None:
+            raise RuntimeError("no game is going on: call reset")
+        score = self._score
+        move = int(action)
+        if self.illegal == "end" and not (self.action_space.contains(move) and before.masks[0, move]):
+            self._now = None
+            return before.observations[0], -float(score), True, False, self._info(before, 0)
+        now = self.games.step([move])
+        done = bool(now.dones[0])
+        self._now = None if done else now
+        return now.observations[0], float(now.rewards[0]), done, False, self._info(now, int(now.scores[0]))
+
+    def render(self) -> str | None:  # type: ignore[override]
+        """The game as text, as its referee knows it."""
+        return str(self.games.state(0)) if self.render_mode == "ansi" else None
+
+    def _info(self, steps: Steps, score: int) -> dict[str, Any]:
+        self._score = score
+        mask = steps.masks[0].astype(np.int8)
+        return {"action_mask": mask, "to_act": int(steps.to_act[0]), "score": score}
+
+
+class HanabiVectorEnv(gymnasium.vector.VectorEnv[np.ndarray, Any, np.ndarray]):
     """`num_envs` games in which one policy plays whoever is to act, or the seats that bots leave.
 
     Observations are those of the player to act, as float32 or uint8; `info["action_mask"]` has the legal
@@ -23,17 +87,9 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv):
     metadata: dict[str, Any] = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}
 
     def __init__(self, num_envs: int, **parameters: Any) -> None:
-        for name in ("observers", "auto_reset", "copy"):
-            if name in parameters:
-                raise TypeError(f"`{name}` is not for this environment to choose")
-        dtype = parameters.get("dtype", "uint8")
-        self.games = VectorEnv(num_envs, auto_reset=False, **parameters)
+        self.games = _games(num_envs, parameters)
         self.num_envs = num_envs
-        size = self.games._buffers.observations.shape[-1]
-        kind = np.float32 if dtype == "float32" else np.uint8
-        high = 255 if dtype == "packed" else 1
-        self.single_observation_space = gymnasium.spaces.Box(0, high, (size,), kind)
-        self.single_action_space = gymnasium.spaces.Discrete(self.games.num_actions)
+        self.single_observation_space, self.single_action_space = _spaces(self.games)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -72,3 +128,18 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv):
     @staticmethod
     def _info(steps: Steps) -> dict[str, Any]:
         return {"action_mask": steps.masks.astype(np.int8), "to_act": steps.to_act}
+
+
+def _games(num_envs: int, parameters: dict[str, Any]) -> VectorEnv:
+    for name in ("observers", "auto_reset", "copy"):
+        if name in parameters:
+            raise TypeError(f"`{name}` is not for this environment to choose")
+    return VectorEnv(num_envs, auto_reset=False, **parameters)
+
+
+def _spaces(games: VectorEnv) -> tuple[gymnasium.spaces.Box, gymnasium.Space[Any]]:
+    """What one game shows and what can be done in it."""
+    rows = games._buffers.observations
+    high = 255 if games._dtype == "packed" else 1
+    shown = gymnasium.spaces.Box(0, high, (rows.shape[-1],), rows.dtype.type)
+    return shown, gymnasium.spaces.Discrete(games.num_actions)

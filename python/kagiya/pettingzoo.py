@@ -24,7 +24,7 @@ def env(**parameters: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(game)
 
 
-def _spaces(games: VectorEnv) -> tuple[spaces.Dict, spaces.Discrete]:
+def _spaces(games: VectorEnv) -> tuple[spaces.Dict, spaces.Space[Any]]:
     moves = games.num_actions
     observation = spaces.Dict(
         {

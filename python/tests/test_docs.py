@@ -42,6 +42,12 @@ def test_the_examples_of_the_readme_run(workplace):
         exec(compile(code.replace("games=100", "games=4"), "README.md", "exec"), {})
 
 
+def test_the_tour_runs_and_its_pupil_learns(workplace):
+    shown = runpy.run_path("python/examples/tour.py")
+    assert shown["learned"] > 2.5 * shown["guessed"], "moves of games that were not learned from"
+    assert shown["pupil"] > 2 * shown["anything"]
+
+
 def test_a_small_game_is_learned():
     learn = runpy.run_path(str(ROOT / "python/examples/learn_small.py"))["learn"]
     assert learn(updates=5) < 1

@@ -1,7 +1,11 @@
 """Games as tables and as plots, and parts of series."""
 
 import json
+import shutil
+import subprocess
+import sys
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -104,3 +108,20 @@ def test_a_node_that_is_lost_changes_nothing(tmp_path):
     finally:
         ray.shutdown()
         cluster.shutdown()
+
+
+def own_network():
+    """The command that runs another one in a network of its own, if this machine allows it."""
+    for flags in ("-n", "-rn"):
+        command = ["unshare", flags]
+        if shutil.which("unshare") and subprocess.run([*command, "true"], capture_output=True).returncode == 0:
+            return command
+    return None
+
+
+@pytest.mark.skipif(own_network() is None, reason="this machine gives no network namespaces")
+def test_two_nodes_with_addresses_and_a_token_are_one_machine():
+    pytest.importorskip("ray")
+    program = Path(__file__).with_name("two_nodes.py")
+    done = subprocess.run([*own_network(), sys.executable, program], capture_output=True, text=True)
+    assert done.returncode == 0 and done.stdout.endswith("the same\n"), done.stdout + done.stderr

@@ -63,10 +63,30 @@ def test_arrays_of_a_step_stay_as_they_were_unless_told_otherwise():
     assert shared.reset(0).observations is shared.step([5, 5]).observations
 
 
-def test_arrays_are_handed_on_without_copying():
-    steps = VectorEnv(2).reset(0)
+@pytest.mark.parametrize("dtype", ["uint8", "float32", "packed"])
+def test_arrays_are_handed_on_without_copying(dtype):
+    steps = VectorEnv(2, dtype=dtype).reset(0)
     taken = np.from_dlpack(steps.observations)
     assert np.shares_memory(taken, steps.observations)
+
+
+def test_torch_takes_arrays_without_copying():
+    torch = pytest.importorskip("torch")
+    steps = VectorEnv(2, dtype="float32").reset(0)
+    taken = torch.from_dlpack(steps.observations)
+    assert taken.data_ptr() == steps.observations.ctypes.data
+    assert (taken.numpy() == steps.observations).all()
+
+
+@pytest.mark.parametrize("dtype", ["uint8", "float32"])
+def test_jax_takes_arrays(dtype):
+    jax = pytest.importorskip("jax")
+    steps = VectorEnv(64, dtype=dtype, observers="all").reset(0)
+    taken = jax.dlpack.from_dlpack(steps.observations)
+    assert (np.asarray(taken) == steps.observations).all()
+    # JAX shares memory that begins where it wants vectors to, and copies what doesn't.
+    if steps.observations.ctypes.data % 64 == 0:
+        assert taken.unsafe_buffer_pointer() == steps.observations.ctypes.data
 
 
 def test_beliefs_add_up_and_own_hands_are_told():
@@ -161,6 +181,60 @@ def test_gymnasium_plays_on_and_tells_what_was_last():
             ended += 1
     assert ended > 4 and rewards.dtype == np.float64
     env.close()
+
+
+@pytest.mark.filterwarnings("ignore:.*not having a spec")
+@pytest.mark.parametrize(
+    "parameters",
+    [
+        {},
+        {"players": 5, "dtype": "float32", "belief": True},
+        {"players": 4, "dtype": "packed", "observation": "minimal"},
+        {"players": 3, "bots": {1: "cautious", 2: "cautious"}},
+        {"edition": "gf-everything", "players": 4},
+    ],
+)
+def test_gymnasium_checks_one_game(parameters):
+    pytest.importorskip("gymnasium")
+    from gymnasium.utils.env_checker import check_env
+
+    from kagiya.gymnasium import HanabiEnv
+
+    check_env(HanabiEnv(illegal="end", render_mode="ansi", **parameters))
+    env = HanabiEnv(**parameters)
+    chance = np.random.default_rng(1)
+    seen, _ = env.reset(seed=5)
+    assert (seen != env.reset()[0]).any()
+    again, info = env.reset(seed=5)
+    assert (again == seen).all()
+    done, total = False, float(info["score"])
+    while not done:
+        move = chance.choice(np.flatnonzero(info["action_mask"]))
+        seen, reward, done, cut, info = env.step(move)
+        assert env.observation_space.contains(seen) and not cut
+        total += reward
+    assert total == info["score"] == env.games.state(0).score
+    with pytest.raises(RuntimeError, match="call reset"):
+        env.step(0)
+
+
+def test_gymnasium_refuses_or_ends_at_a_move_that_is_not_legal():
+    pytest.importorskip("gymnasium")
+    from kagiya.gymnasium import HanabiEnv
+
+    strict = HanabiEnv()
+    before, info = strict.reset(seed=1)
+    assert not info["action_mask"][0], "no card can be discarded while all clue tokens are there"
+    with pytest.raises(ValueError):
+        strict.step(0)
+    assert (strict.games._look(strict.games._fresh()).observations[0] == before).all()
+    lenient = HanabiEnv(illegal="end")
+    lenient.reset(seed=1)
+    _, reward, done, cut, info = lenient.step(0)
+    assert (reward, done, cut, info["score"]) == (0, True, False, 0)
+    for wrong in [{"illegal": "no"}, {"render_mode": "human"}]:
+        with pytest.raises(ValueError):
+            HanabiEnv(**wrong)
 
 
 @pytest.mark.filterwarnings("ignore")
