@@ -314,7 +314,7 @@ fn suit_line(words: &Words, rules: &Rules, suit: Suit, info: &SuitInfo) -> Strin
         SuitScore::Penalty => parts.push(words.text("rules-suit-penalty")),
         SuitScore::Joker => parts.push(words.text("rules-suit-joker")),
     }
-    parts.join(", ")
+    words.row(&parts)
 }
 
 fn json_of(options: &Options) -> serde_json::Map<String, Value> {
@@ -347,14 +347,14 @@ pub(crate) fn value_words(words: &Words, option: &str, value: &Value) -> String 
                 let value = value_words(words, option, value);
                 words.say("rules-value-more", args![value = key.clone(), more = value])
             });
-            pairs.collect::<Vec<_>>().join(", ")
+            words.row(&pairs.collect::<Vec<_>>())
         }
         Value::Array(items) => {
             let items = items.iter().map(|item| match item.get("id") {
                 Some(Value::String(name)) => phrases::suit_name(words, name),
                 _ => value_words(words, option, item),
             });
-            items.collect::<Vec<_>>().join(", ")
+            words.row(&items.collect::<Vec<_>>())
         }
         Value::Null | Value::Number(_) => value.to_string(),
     }

@@ -343,7 +343,7 @@ fn told(scene: &Scene, record: &Record, at: &Found, bot: BotName, words: &Words)
     lines.extend(report::table(&player, &scene.view));
     lines.extend(report::discards(&player, &scene.view));
     lines.push(String::new());
-    let done = |action| sentences(scene, action, &onlooker).join(" ");
+    let done = |action| words.sentences(&sentences(scene, action, &onlooker));
     lines.push(words.say("lab-scene-did", args![told = done(scene.did)]));
     let would = args![bot = bot.to_string(), told = done(scene.would.action)];
     lines.push(words.say("lab-scene-would", would));
@@ -371,7 +371,7 @@ fn before(scene: &Scene, record: &Record, player: &Teller<'_>) -> Vec<String> {
         let told: Vec<String> = told
             .map(|event| player.event(&event.project(audience), &table))
             .collect();
-        last.push_back(told.join(" "));
+        last.push_back(player.words.sentences(&told));
         if last.len() > record.rules().players() {
             last.pop_front();
         }

@@ -100,7 +100,7 @@ pub fn others(teller: &Teller<'_>, view: &View) -> Vec<String> {
             if cards.is_empty() {
                 return Some(words.say("plain-no-cards", args![name = name]));
             }
-            let cards = cards.join(", ");
+            let cards = words.row(&cards);
             Some(words.say("plain-holds", args![name = name, cards = cards]))
         })
         .collect()

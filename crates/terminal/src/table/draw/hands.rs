@@ -7,6 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use crate::phrases;
+use crate::rows;
 use crate::table::model::{Mode, Model};
 use crate::table::theme::Theme;
 
@@ -119,7 +120,8 @@ fn name(buffer: &mut Buffer, model: &Model<'_>, theme: Theme, seat: Seat, at: (u
     } else {
         (" ", Style::new())
     };
-    put(buffer, at.0, at.1, &format!("{sign}{name:<5.5}"), style);
+    let name = rows(&name, NAME_WIDTH - 1, "").swap_remove(0);
+    put(buffer, at.0, at.1, &format!("{sign}{name}"), style);
 }
 
 fn cards(model: &Model<'_>, theme: Theme, seat: Seat) -> Vec<Drawn> {
