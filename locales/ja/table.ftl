@@ -177,7 +177,7 @@ over-finished = 花火大会はおしまいです。
 
 illegal-game-over = ゲームは終わっています。
 illegal-not-in-hand = そのカードは手札にありません。
-illegal-all-tokens = ヒントトークンがすべてそろっているので、今は捨てられません。カードをプレイするか、ヒントを出してください。
+illegal-all-tokens = トークンがすべてあるので、今は捨てられません。プレイするか、ヒントを出してください。
 illegal-no-token = ヒントトークンがありません。カードを捨てるか、プレイしてください。
 illegal-no-player = その席にはだれもいません。
 illegal-nothing-to-clue = 手札が空なので、ヒントを出せません。

@@ -102,7 +102,7 @@ web-joker-on = ジョーカーを{ $suit }の花火に置く
 
 error-action-not-your-turn = まだあなたの手番ではありません。
 error-action-game-over = ゲームは終わっています。
-error-action-all-tokens = ヒントトークンがすべてそろっているので、今は捨てられません。カードをプレイするか、ヒントを出してください。
+error-action-all-tokens = トークンがすべてあるので、今は捨てられません。プレイするか、ヒントを出してください。
 error-action-no-clue-token = ヒントトークンがありません。カードを捨てるか、プレイしてください。
 error-action-empty-clue = 該当するカードが1枚もありません。このゲームのヒントは1枚以上に当てはまる必要があります。別のヒントを選んでください。
 error-action-tile-first = 先にボーナスタイルに答えてください。
@@ -226,13 +226,13 @@ web-conventions-foreign = このページは英語です。
 
 ## ボット。ID: bot-NAME、.about は説明。
 
-bot-companion-4 = 相棒IV
+bot-companion-4 = 相棒Ⅳ
     .about = 経験を積んだグループのようにヒントを読み、3人なら、人がいちばんよく選ぶ手を選びます。
-bot-companion-3 = 相棒III
+bot-companion-3 = 相棒Ⅲ
     .about = 経験者の定石をすべて知り、なぜその手なのかを話してくれます。
-bot-companion-2 = 相棒II
+bot-companion-2 = 相棒Ⅱ
     .about = プレイヒント、セーブヒント、プロンプト、フィネスを知り、なぜその手なのかを話してくれます。
-bot-companion-1 = 相棒I
+bot-companion-1 = 相棒Ⅰ
     .about = 5分で覚えられるプレイヒントとセーブヒントを知り、なぜその手なのかを話してくれます。
 bot-cautious = 慎重派
     .about = ヒントで確実なカードだけをプレイし、危険は冒しません。
