@@ -31,7 +31,7 @@ rating-abacus-30 = 伝説を超えた：神々が嵐を片づけて、アンコ�
 
 rating-body-grands_feux = 国際花火技師連盟
 rating-grands_feux-5-or-less = 笑い話：野次が飛び、賢い人はもう暗がりで花火を片づけています。
-rating-grands_feux-6-10 = 平凡：前の2列が義理で拍手し、後ろでだれかが咳をします。
+rating-grands_feux-6-10 = 平凡：前のほうの席が義理で拍手し、後ろでだれかが咳をします。
 rating-grands_feux-11-15 = まずまず：水面の煙のように、すぐに消えていきました。
 rating-grands_feux-16-20 = すばらしい：最前列から最後列まで笑顔が輝き、帽子もいくつか舞いました。
 rating-grands_feux-21-24 = 並外れた出来：あまりの輝きに、人はその前の夏と後の夏を分けて語るようになります。

@@ -194,8 +194,8 @@ why-title = なぜ？
 why-keys = ← 前  → 後  ↑↓ 移動、ほかのキーで閉じる
 why-nothing = 説明できる行動をした仲間は、まだいません。
 why-no-such = { $count ->
-    [1] 聞ける行動はひとつだけです：why 1。
-   *[other] 聞ける行動は{ $count }個だけです：why 1がいちばん新しいものです。
+    [1] 聞けるのは1手だけです：why 1。
+   *[other] 聞けるのは{ $count }手だけです：why 1がいちばん新しい手です。
 }
 why-none = { $name }は理由を話しません。
 why-understood = { $name }の受け取り方：
@@ -565,9 +565,9 @@ lab-deed-discard-oldest = ヒントのないいちばん古いカードを捨て
 lab-deed-discard-clued = ヒントのあるカードを捨てる
 lab-deed-discard-other = ヒントのない別のカードを捨てる
 lab-deed-color-playable = 色のヒント、新しいカードがプレイできる
-lab-deed-color-other = 色のヒント、プレイできる新しいカードはない
+lab-deed-color-other = 色のヒント、新しくプレイできるカードなし
 lab-deed-rank-playable = 数字のヒント、新しいカードがプレイできる
-lab-deed-rank-other = 数字のヒント、プレイできる新しいカードはない
+lab-deed-rank-other = 数字のヒント、新しくプレイできるカードなし
 lab-deed-clue-again = 新しいカードのないヒント
 lab-deed-answer = タイルかジョーカーへの答え
 lab-deed-strikes = { $deed }（ミス）
@@ -587,8 +587,8 @@ lab-reading-play-or-save = プレイするか残す
 lab-reading-finesse = フィネスかプロンプトのあとでプレイする
 lab-reading-trash = 不要、それより古いものを残す
 lab-reading-plain = 言葉どおりで、それ以上はない
-lab-reading-asks-prompt = ほかの人のヒントのために、ヒントのあるカードをプレイする
-lab-reading-asks-finesse = ほかの人のヒントのために、ヒントのないカードをプレイする
+lab-reading-asks-prompt = ほかの人のために、ヒントありをプレイする
+lab-reading-asks-finesse = ほかの人のために、ヒントなしをプレイする
 lab-scene-title = { $file }、ゲーム{ $game }、{ $turn }手目：{ $name }の手番。
 lab-scene-did = 行われたこと：{ $told }
 lab-scene-would = { $bot }ならすること：{ $told }

@@ -54,13 +54,13 @@ fn list(words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
         for preset in editions {
             let (name, title) = (preset.name, words.text(&format!("preset-{}", preset.name)));
             let about = words.text(&format!("preset-{name}.about"));
-            writeln!(out, "  {name:<26} {title}. {about}")?;
+            writeln!(out, "  {name:<26} {}", titled(words, &title, about))?;
         }
     }
     writeln!(out, "\n{}", words.text("rules-options"))?;
     for OptionInfo { name, .. } in OPTIONS {
         let (title, about) = option_words(words, name);
-        writeln!(out, "  {name:<26} {title}. {about}")?;
+        writeln!(out, "  {name:<26} {}", titled(words, &title, about))?;
     }
     writeln!(out, "\n{}", words.text("rules-hint"))
 }
@@ -315,6 +315,12 @@ fn suit_line(words: &Words, rules: &Rules, suit: Suit, info: &SuitInfo) -> Strin
         SuitScore::Joker => parts.push(words.text("rules-suit-joker")),
     }
     words.row(&parts)
+}
+
+/// A title as a sentence, and what is said about it.
+fn titled(words: &Words, title: &str, about: String) -> String {
+    let title = words.say("sentence", args![text = title]);
+    words.sentences(&[title, about])
 }
 
 fn json_of(options: &Options) -> serde_json::Map<String, Value> {

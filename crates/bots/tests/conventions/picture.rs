@@ -223,7 +223,7 @@ fn draw_table(svg: &mut String, sheet: &Sheet<'_>) {
     let end = LEFT + STEP * 4 + CARD.0;
     let (oldest, newest) = (sheet.text("oldest"), sheet.text("newest"));
     // A letter of this size is at most six wide, and mostly less.
-    let room = |text: &str| 6 * text.chars().count();
+    let room = |text: &str| halves(text, 12, 23) / 2;
     line(
         svg,
         format_args!(
@@ -315,6 +315,14 @@ fn draw_card(svg: &mut String, sheet: &Sheet<'_>, id: CardId, card: Card, (x, y)
             y + 30,
         ),
     );
+}
+
+/// How wide a text is in half units, by the width of a letter and of a Japanese one, which is a square.
+fn halves(text: &str, letter: usize, square: usize) -> usize {
+    let widths = text
+        .chars()
+        .map(|it| if it < '\u{2e80}' { letter } else { square });
+    widths.sum()
 }
 
 /// What stands above and below a card.
@@ -440,11 +448,8 @@ impl Caption {
         }
         let right = WIDTH - 20;
         let text = self.text.replace(BOLD, "").replace(BOLD_END, "");
-        // A letter of this size is mostly less than eight wide, and one of Japanese is a square.
-        let wide = |text: &str| -> usize {
-            let halves = text.chars().map(|it| if it < '\u{2e80}' { 15 } else { 28 });
-            halves.sum::<usize>() / 2
-        };
+        // A letter of this size is mostly less than eight wide.
+        let wide = |text: &str| halves(text, 15, 28) / 2;
         let room = right - 44 - SMALL_STEP * self.cards.len();
         assert!(
             wide(&text) + wide(&self.means) <= room,
