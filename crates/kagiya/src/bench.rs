@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use kagiya_lab::{checksum as checksum_of_play, contestant, roster};
 use kagiya_load::LoadArgs;
-use kagiya_rules::{Deal, Game, Options, Rules, Seed, perft};
+use kagiya_rules::{Deal, Events, Game, Options, Rules, Seed, perft};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng};
 use serde_json::json;
@@ -145,6 +145,7 @@ fn measure(players: u8, budget: Duration) -> anyhow::Result<Speed> {
 
 /// One random game; `step` sees which of the legal actions was taken.
 fn play(game: &mut Game, generator: &mut Pcg64Mcg, mut step: impl FnMut(usize)) -> u64 {
+    let mut events = Events::new();
     let mut steps = 0;
     loop {
         let legal = game.legal_actions();
@@ -154,9 +155,10 @@ fn play(game: &mut Game, generator: &mut Pcg64Mcg, mut step: impl FnMut(usize)) 
             return steps;
         };
         // A legal action is never refused; the events are dropped.
-        if black_box(game.apply(action)).is_err() {
+        if game.apply_into(action, &mut events).is_err() {
             return steps;
         }
+        black_box(&events);
         step(choice);
         steps += 1;
     }

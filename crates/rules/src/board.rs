@@ -8,7 +8,7 @@ use crate::legal::LegalActions;
 use crate::option_values::{ScoreFloor, Strikeout};
 use crate::outcome::{LossReason, Outcome, Rating, Score};
 use crate::rules::Rules;
-use crate::seat::Seat;
+use crate::seat::{MAX_PLAYERS, Seat};
 use crate::suit::{MAX_SUITS, Suit, SuitScore};
 use crate::table::{Phase, Table};
 use crate::tile::Tile;
@@ -280,48 +280,54 @@ impl Board<'_> {
     /// The legal actions of the player to act, given which clues touch each other hand.
     pub(crate) fn legal_actions(&self, touching: impl Fn(Seat) -> ClueSet) -> LegalActions {
         let (rules, table) = (self.rules, self.table);
-        let mut legal = LegalActions::NONE;
         match table.phase {
-            Phase::Turn => {
-                legal.hand = table.hand_list(table.to_act);
-                legal.deck_card = self.deck_card();
-                legal.may_discard = table.clue_tokens < rules.max_clue_tokens();
-                if rules.flags.timed_display {
-                    legal.announce = rules.firework_mask();
-                }
-                if table.clue_tokens > 0 {
-                    self.fill_clues(&mut legal, rules.clues(), touching);
-                }
-            }
-            Phase::Tile(tile) => {
-                match tile {
-                    Tile::Token | Tile::StrikeBack => {}
-                    Tile::ColorClue => {
-                        self.fill_clues(&mut legal, rules.clues().colors(), touching);
-                    }
-                    Tile::RankClue => {
-                        self.fill_clues(&mut legal, rules.clues().ranks(), touching);
-                    }
-                    Tile::ShuffleBack => {
-                        let empty = table.deck_size() == 0;
-                        if !empty || rules.flags.tile5_either {
-                            legal.shuffle_back = self.pile_cards();
-                        }
-                        if empty {
-                            legal.put_into_play = self.pile_cards() & self.playable();
-                            legal.decline =
-                                !legal.shuffle_back.is_empty() || !legal.put_into_play.is_empty();
-                        }
-                    }
-                    Tile::PutIntoPlay => {
-                        legal.put_into_play = self.pile_cards() & self.playable();
-                    }
-                }
-                legal.free_clues = true;
-            }
-            Phase::Joker { card, id: _ } => legal.fireworks = self.fireworks_for(card),
-            Phase::Over(_) => {}
+            Phase::Turn => LegalActions {
+                hand: table.hand_list(table.to_act),
+                deck_card: self.deck_card(),
+                may_discard: table.clue_tokens < rules.max_clue_tokens(),
+                announce: if rules.flags.timed_display {
+                    rules.firework_mask()
+                } else {
+                    0
+                },
+                clues: if table.clue_tokens > 0 {
+                    self.clues_among(rules.clues(), touching)
+                } else {
+                    [ClueSet::EMPTY; MAX_PLAYERS - 1]
+                },
+                ..LegalActions::NONE
+            },
+            Phase::Tile(tile) => self.answers_to(tile, touching),
+            Phase::Joker { card, id: _ } => LegalActions {
+                fireworks: self.fireworks_for(card),
+                ..LegalActions::NONE
+            },
+            Phase::Over(_) => LegalActions::NONE,
         }
+    }
+
+    /// What the player to act may answer to a bonus tile.
+    fn answers_to(&self, tile: Tile, touching: impl Fn(Seat) -> ClueSet) -> LegalActions {
+        let clues = self.rules.clues();
+        let mut legal = LegalActions::NONE;
+        match tile {
+            Tile::Token | Tile::StrikeBack => {}
+            Tile::ColorClue => legal.clues = self.clues_among(clues.colors(), touching),
+            Tile::RankClue => legal.clues = self.clues_among(clues.ranks(), touching),
+            Tile::ShuffleBack => {
+                let empty = self.table.deck_size() == 0;
+                if !empty || self.rules.flags.tile5_either {
+                    legal.shuffle_back = self.pile_cards();
+                }
+                if empty {
+                    legal.put_into_play = self.pile_cards() & self.playable();
+                    legal.decline =
+                        !legal.shuffle_back.is_empty() || !legal.put_into_play.is_empty();
+                }
+            }
+            Tile::PutIntoPlay => legal.put_into_play = self.pile_cards() & self.playable(),
+        }
+        legal.free_clues = true;
         legal
     }
 
@@ -331,16 +337,18 @@ impl Board<'_> {
         open.then(|| self.table.next_id())
     }
 
-    fn fill_clues(
+    /// Those of the clues `allowed` that may be given to each other player, by distance less one.
+    #[inline]
+    fn clues_among(
         &self,
-        legal: &mut LegalActions,
         allowed: ClueSet,
         touching: impl Fn(Seat) -> ClueSet,
-    ) {
+    ) -> [ClueSet; MAX_PLAYERS - 1] {
         let players = self.rules.players();
+        let mut clues = [ClueSet::EMPTY; MAX_PLAYERS - 1];
         for offset in self.rules.offsets() {
             let to = self.table.to_act.after(offset, players);
-            let clues = if self.rules.flags.empty_clues {
+            clues[offset.get() - 1] = if self.rules.flags.empty_clues {
                 if self.table.hand(to).is_empty() {
                     ClueSet::EMPTY
                 } else {
@@ -349,8 +357,8 @@ impl Board<'_> {
             } else {
                 touching(to) & allowed
             };
-            legal.clues[offset.get() - 1] = clues;
         }
+        clues
     }
 
     /// The cards that lie on the discard pile.

@@ -256,6 +256,11 @@ impl CardId {
         self.0
     }
 
+    /// The id with a number that one had.
+    pub(crate) const fn of_number(number: u8) -> Self {
+        Self(number)
+    }
+
     pub(crate) const fn index(self) -> usize {
         self.0 as usize % MAX_CARD_IDS
     }

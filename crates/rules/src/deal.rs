@@ -20,8 +20,9 @@
 use core::fmt;
 use core::str::FromStr;
 
-use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::block::Generator;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand_chacha::{ChaCha20Core, ChaCha20Rng};
 use sha2::{Digest, Sha256};
 
 use crate::card::Card;
@@ -30,10 +31,12 @@ use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::tile::Tile;
 
-const DECK_STREAM: u64 = 0;
 const TILE_STREAM: u64 = 1;
 const FIRST_PLAYER_STREAM: u64 = 2;
 const RESHUFFLE_STREAM: u64 = 16;
+
+/// How many words of its output `ChaCha20` makes at once.
+const WORDS: usize = 64;
 
 /// The 256 bits from which a deal follows. Its `Debug` does not show them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -76,48 +79,56 @@ impl Seed {
     }
 
     pub(crate) fn shuffle_deck(&self, deck: &mut [Card]) {
-        self.shuffle(DECK_STREAM, deck);
+        // Stream 0 can be read without the buffer of the generator between: many deals are made.
+        let mut generator = ChaCha20Core::from_seed(self.0);
+        let (mut words, mut read) = ([0; WORDS], WORDS);
+        shuffle(deck, || {
+            if read == WORDS {
+                generator.generate(&mut words);
+                read = 0;
+            }
+            read += 1;
+            words[read - 1]
+        });
     }
 
     pub(crate) fn shuffle_tiles(&self, tiles: &mut [Tile]) {
-        self.shuffle(TILE_STREAM, tiles);
+        let mut generator = self.stream(TILE_STREAM);
+        shuffle(tiles, || generator.next_u32());
     }
 
     pub(crate) fn reshuffle(&self, deck: &mut [Card], times_before: u8) {
-        self.shuffle(RESHUFFLE_STREAM + u64::from(times_before), deck);
+        let mut generator = self.stream(RESHUFFLE_STREAM + u64::from(times_before));
+        shuffle(deck, || generator.next_u32());
     }
 
     pub(crate) fn first_player(&self, players: usize) -> Seat {
         #[expect(clippy::cast_possible_truncation, reason = "at most six players")]
         let players = players as u32;
-        Seat::wrapped(below(players, &mut self.stream(FIRST_PLAYER_STREAM)))
+        let mut generator = self.stream(FIRST_PLAYER_STREAM);
+        Seat::wrapped(below(players, &mut || generator.next_u32()))
     }
 
     fn stream(&self, number: u64) -> ChaCha20Rng {
         let mut generator = ChaCha20Rng::from_seed(self.0);
-        if number != 0 {
-            generator.set_stream(number);
-        }
+        generator.set_stream(number);
         generator
     }
+}
 
-    fn shuffle<T>(&self, stream: u64, items: &mut [T]) {
-        let mut generator = self.stream(stream);
-        let mut bound = 0;
-        for _ in items.iter() {
-            bound += 1;
-        }
-        for i in (1..items.len()).rev() {
-            items.swap(i, below(bound, &mut generator));
-            bound -= 1;
-        }
+/// Puts `items` in another order, by step 4 of the algorithm.
+fn shuffle<T>(items: &mut [T], mut word: impl FnMut() -> u32) {
+    for last in (1..items.len()).rev() {
+        #[expect(clippy::cast_possible_truncation, reason = "at most MAX_DECK items")]
+        let bound = last as u32 + 1;
+        items.swap(last, below(bound, &mut word));
     }
 }
 
 /// A number below `bound`, by step 3 of the algorithm.
-fn below(bound: u32, generator: &mut ChaCha20Rng) -> usize {
+fn below(bound: u32, word: &mut impl FnMut() -> u32) -> usize {
     loop {
-        let product = u64::from(generator.next_u32()) * u64::from(bound);
+        let product = u64::from(word()) * u64::from(bound);
         #[expect(
             clippy::cast_possible_truncation,
             reason = "the two halves of the product"

@@ -52,13 +52,21 @@ impl LegalActions {
     /// How many there are.
     pub fn len(&self) -> usize {
         let clues: u32 = self.clues.iter().map(|clues| clues.len()).sum();
-        self.hand.len() * usize::from(self.may_discard)
-            + self.playable_cards() * self.plays_per_card()
-            + (clues
-                + self.shuffle_back.len()
-                + self.put_into_play.len()
-                + u32::from(self.decline)
-                + self.fireworks.count_ones()) as usize
+        let cards = self.hand.len() * usize::from(self.may_discard)
+            + self.playable_cards() * self.plays_per_card();
+        cards + clues as usize + self.answers()
+    }
+
+    /// How many answers there are that are no clue: nearly always none, which is asked first.
+    fn answers(&self) -> usize {
+        let cards = self.shuffle_back | self.put_into_play;
+        if cards.is_empty() && !self.decline && self.fireworks == 0 {
+            return 0;
+        }
+        (self.shuffle_back.len()
+            + self.put_into_play.len()
+            + u32::from(self.decline)
+            + self.fireworks.count_ones()) as usize
     }
 
     /// The cards that may be played, in the order of the hand, but for the card of the deck. They are
@@ -170,6 +178,9 @@ impl LegalActions {
     }
 
     const fn plays_per_card(&self) -> usize {
+        if self.announce == 0 {
+            return 1;
+        }
         1 + self.announce.count_ones() as usize
     }
 }

@@ -148,10 +148,15 @@ impl Table {
         self.marks[seat][slot] = marks;
     }
 
+    /// Where the card `id` stands in the hand of `seat`, from 0.
+    pub(crate) fn slot_of(&self, seat: Seat, id: CardId) -> Option<usize> {
+        self.hands[seat].place_of(id)
+    }
+
     /// The seat and the place in its hand, from 0, where the card `id` is held.
     pub fn find(&self, id: CardId) -> Option<(Seat, usize)> {
         (0..MAX_PLAYERS).map(Seat::wrapped).find_map(|seat| {
-            let slot = self.hand(seat).iter().position(|held| *held == id)?;
+            let slot = self.slot_of(seat, id)?;
             Some((seat, slot))
         })
     }
@@ -251,10 +256,15 @@ impl Table {
     }
 
     pub(crate) fn take_from_hand(&mut self, seat: Seat, slot: usize) -> CardId {
-        let len = self.hand(seat).len();
-        self.marks[seat].copy_within(slot + 1..len, slot);
-        self.marks[seat][len - 1] = Marks::NONE;
-        self.hands[seat].remove(slot)
+        let marks = &mut self.marks[seat];
+        // Over all places, so that the compiler can do them together.
+        for place in 0..MAX_HAND - 1 {
+            if place >= slot {
+                marks[place] = marks[place + 1];
+            }
+        }
+        marks[MAX_HAND - 1] = Marks::NONE;
+        self.hands[seat].take(slot)
     }
 
     pub(crate) fn mark(&mut self, seat: Seat, slot: usize, clue: Clue, touched: bool) {

@@ -235,15 +235,12 @@ impl Game {
     fn give_clue(&mut self, giver: Seat, to: Offset, clue: Clue, free: bool, events: &mut Events) {
         let to = giver.after(to, self.rules.players());
         let bit = ClueSet::of(clue);
-        let mut touched = List::new(CardId::FILLER);
         let hand = self.table.hand_list(to);
-        for (slot, id) in hand.iter().enumerate() {
+        let touched = List::of_wanted(hand.iter().enumerate().map(|(slot, id)| {
             let touches = self.rules.touched_by(self.print(*id)).meets(bit);
             self.table.mark(to, slot, clue, touches);
-            if touches {
-                touched.push(*id);
-            }
-        }
+            (*id, touches)
+        }));
         events.push(Event::Public(PublicEvent::Clued {
             giver,
             to,
@@ -261,8 +258,11 @@ impl Game {
         let counting = self.table.turns_left;
         // Who played from the deck has a full hand, which a card shuffled back does not enlarge.
         let full = flags.deck_play && self.table.hand(seat).len() >= self.rules.hand_size();
-        if draw == Draw::Yes && self.table.deck_size > 0 && !full {
-            self.draw(seat, events);
+        if draw == Draw::Yes {
+            if self.table.deck_size > 0 && !full {
+                self.draw(seat, events);
+            }
+            self.update_touching(seat);
         }
         // Drawn or, where the rules allow it, played from the deck: the last card is gone.
         if self.table.deck_size == 0 && flags.final_round && counting.is_none() {
@@ -306,7 +306,6 @@ impl Game {
 
     fn draw(&mut self, seat: Seat, events: &mut Events) {
         let id = self.table.draw(seat);
-        self.update_touching(seat);
         events.push(Event::Drew {
             seat,
             id,
@@ -330,11 +329,9 @@ impl Game {
     }
 
     fn take(&mut self, seat: Seat, id: CardId) -> Card {
-        match self.table.hand(seat).iter().position(|held| *held == id) {
-            Some(slot) => {
-                self.table.take_from_hand(seat, slot);
-                self.update_touching(seat);
-            }
+        match self.table.slot_of(seat, id) {
+            // Which clues touch the hand is found out at the end of the turn: nobody asks before.
+            Some(slot) => _ = self.table.take_from_hand(seat, slot),
             // Checked before: the last card of the deck, played unseen.
             None => self.table.take_from_deck(),
         }
