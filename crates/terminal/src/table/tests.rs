@@ -615,14 +615,15 @@ fn the_coach_has_room_in_the_smallest_window() {
     }
 }
 
-/// The rule of this step begins with its first word, and its last one comes in sight when it is scrolled down.
+/// The rule of this step begins with its first words, and its last ones come in sight when it is scrolled down.
 fn rule_can_be_read_to_its_end(model: &mut Model<'_>) {
-    let texts = model.rule();
-    let first = texts[0].split(' ').next().unwrap_or_default();
-    let last = texts.last().and_then(|text| text.split(' ').next_back());
+    let text: Vec<char> = letters(&model.rule().concat()).chars().collect();
+    let some = 20.min(text.len());
+    let first: String = text[..some].iter().collect();
+    let last: String = text[text.len() - some..].iter().collect();
     model.overlay = Some(Overlay::Rule(0));
     let shown = screen(model);
-    assert!(shown.contains(first), "{shown}");
+    assert!(letters(&framed(&shown)).contains(&first), "{shown}");
     no_row_begins_with_a_sign(&shown);
     let closes = model.words.text("lesson-rule-close");
     if !shown.contains(&closes) {
@@ -631,7 +632,7 @@ fn rule_can_be_read_to_its_end(model: &mut Model<'_>) {
             on_key(model, KeyEvent::new(KeyCode::Down, KeyModifiers::NONE));
         }
         let end = screen(model);
-        assert!(end.contains(last.unwrap_or_default()), "{end}");
+        assert!(letters(&framed(&end)).contains(&last), "{end}");
         // One row up is seen at once.
         on_key(model, KeyEvent::new(KeyCode::Up, KeyModifiers::NONE));
         assert_ne!(screen(model), end);
@@ -645,6 +646,10 @@ fn rule_can_be_read_to_its_end(model: &mut Model<'_>) {
 fn no_row_begins_with_a_sign(screen: &str) {
     let rows: Vec<&str> = screen.trim_end().lines().collect();
     for row in &rows[..rows.len() - 1] {
+        for sign in ["。", "、", "」", "！", "？"] {
+            let lost = ["  ", "│ "].map(|before| format!("{before}{sign}"));
+            assert!(!lost.iter().any(|lost| row.contains(lost)), "{row}");
+        }
         for sign in ["!", "?", ":", ";", "»"] {
             let row = format!("{row} ");
             let lost = ["  ", "│ "].map(|before| format!("{before}{sign} "));
