@@ -72,8 +72,12 @@ suit-colorless-reversed = Farblos umgekehrt
 card-other = { $suit } { $rank }
 card-group = { $suit } { $ranks }
 clue-rank = { $rank }
+list-more = { $first }, { $next }
 list-and = { $items } und { $last }
 list-or = { $items } oder { $last }
+sentence = { $text }.
+sentences-more = { $first } { $next }
+with-note = { $text } ({ $note })
 touched = { $count ->
     [0] keine Karte
     [one] Karte { $list }

@@ -72,8 +72,12 @@ suit-colorless-reversed = colorless reversed
 card-other = { $suit } { $rank }
 card-group = { $suit } { $ranks }
 clue-rank = { $rank }s
+list-more = { $first }, { $next }
 list-and = { $items } and { $last }
 list-or = { $items } or { $last }
+sentence = { $text }.
+sentences-more = { $first } { $next }
+with-note = { $text } ({ $note })
 touched = { $count ->
     [0] no card
     [one] card { $list }

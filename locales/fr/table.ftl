@@ -72,8 +72,12 @@ suit-colorless-reversed = incolore inversé
 card-other = { $rank } { $suit }
 card-group = { $ranks } { $suit }
 clue-rank = { $rank }
+list-more = { $first }, { $next }
 list-and = { $items } et { $last }
 list-or = { $items } ou { $last }
+sentence = { $text }.
+sentences-more = { $first } { $next }
+with-note = { $text } ({ $note })
 touched = { $count ->
     [0] aucune carte
     [one] carte { $list }

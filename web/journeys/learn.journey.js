@@ -131,6 +131,7 @@ for (const [name, viewport] of /** @type {const} */ ([
 for (const [locale, title, all] of /** @type {const} */ ([
   ["fr-FR", "Apprendre à jouer", "Toutes les leçons"],
   ["de-DE", "Hanabi lernen", "Alle Lektionen"],
+  ["ja-JP", "遊び方を覚える", "すべてのレッスン"],
 ])) {
   test(`the lessons speak ${locale}`, async () => {
     const page = await visitor(house, { locale, reducedMotion: "reduce", settings: { theme: "light" } });
@@ -152,6 +153,7 @@ for (const [dress, how, wish] of /** @type {const} */ ([
   ["by mouse", byMouse, {}],
   ["by keyboard, in French", byKeys, { locale: "fr-FR" }],
   ["by touch on a phone, in German", byTouch, { ...PHONE, locale: "de-DE" }],
+  ["by touch on a phone, in Japanese", byTouch, { ...PHONE, locale: "ja-JP" }],
   ["by touch on a phone across", byTouch, { ...PHONE, viewport: { width: 844, height: 390 } }],
   [
     "by touch on the smallest phone across, in German",

@@ -41,11 +41,12 @@ before(async () => {
 });
 after(() => house.stop());
 
-test("three languages: the browser's own first, and a switch", async () => {
+test("four languages: the browser's own first, and a switch", async () => {
   for (const [locale, lang, words] of [
     ["de-AT", "de", "Gleich spielen"],
     ["fr-CA", "fr", "Jouer maintenant"],
-    ["ja-JP", "en", "Play now"],
+    ["ja-JP", "ja", "今すぐプレイ"],
+    ["nb-NO", "en", "Play now"],
   ]) {
     const page = await visitor(house, { locale });
     await page.goto("/");

@@ -38,6 +38,7 @@ for (const [locale, words] of [
   ["en", "Playing with a companion"],
   ["fr", "Jouer avec un compagnon"],
   ["de", "Mit einem Gefährten spielen"],
+  ["ja", "相棒と遊ぶ"],
 ])
   test(`the conventions are a page with pictures and addresses: ${locale}`, async () => {
     const page = await visitor(house, {
@@ -217,7 +218,7 @@ test("after a perfect show no turns are counted, and on a phone held sideways it
   await page.locator(".finale").waitFor({ state: "detached" });
   assert.equal(await page.locator(".pace-box").count(), 0);
   await page.setViewportSize({ width: 844, height: 390 });
-  for (const language of ["en", "fr", "de"]) {
+  for (const language of ["en", "fr", "de", "ja"]) {
     await page.evaluate(async (it) => {
       const { speak } = await /** @type {any} */ (globalThis).clientModule("/src/i18n.js");
       await speak(it);

@@ -135,6 +135,7 @@ for (const [locale, why] of [
     /partie\s: «\sQuand la pioche est vide\s: on continue .*» ne connaît pas de points\s: il faut «\sBut\s:/,
   ],
   ["de", /kein Spiel: „Wenn der Stapel leer ist: .*“ kennt keine Punkte: es braucht „Ziel: /],
+  ["ja", /ゲームになりません：「山札がなくなったら：.*」には得点がなく、「目標：.*」が必要です/],
 ])
   test(`why options make no game is said in the reader's language: ${locale}`, async () => {
     const page = await visitor(house, { locale: String(locale) });
@@ -147,6 +148,7 @@ for (const [locale, origin, title] of /** @type {const} */ ([
   ["en", /Grands Feux/, "A-46: Tile 6 puts a black 5 into play"],
   ["fr", /Grands Feux/, "A-46\u00a0: La tuile 6 met en jeu un 5 noir"],
   ["de", /Grands Feux/, "A-46: Plättchen 6 bringt eine schwarze 5 ins Spiel"],
+  ["ja", /Grands Feux/, "A-46：タイル6で黒5を置く"],
 ]))
   test(`every rule says where it comes from, and leads to what was chosen and why: ${locale}`, async () => {
     const page = await visitor(house, { locale });

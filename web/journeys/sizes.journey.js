@@ -148,7 +148,7 @@ function measures(page) {
   });
 }
 
-for (const locale of ["en", "fr", "de"])
+for (const locale of ["en", "fr", "de", "ja"])
   for (const seats of [2, 4, 5])
     test(`the table for ${seats} in every window: ${locale}`, async () => {
       const page = await table(locale, seats);
@@ -175,7 +175,7 @@ for (const locale of ["en", "fr", "de"])
       await farewell([page]);
     });
 
-for (const locale of ["en", "de"])
+for (const locale of ["en", "de", "ja"])
   test(`the end of a game covers no hand in any window: ${locale}`, async () => {
     const page = await table(locale, 3);
     await letBotPlay(page);
@@ -188,7 +188,7 @@ for (const locale of ["en", "de"])
     await farewell([page]);
   });
 
-for (const locale of ["en", "fr", "de"])
+for (const locale of ["en", "fr", "de", "ja"])
   test(`no firework of the first page lies behind a line of words: ${locale}`, async () => {
     const page = await visitor(house, { locale });
     await page.goto("/");

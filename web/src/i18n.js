@@ -182,6 +182,21 @@ export function either(words) {
   return listing("disjunction").format(words);
 }
 
+/** Words or numbers one after the other: "1, 2, 3". @param {(string | number)[]} items */
+export function row(items) {
+  return items.map(String).reduce((first, next) => t("list-more", { first, next }));
+}
+
+/** Sentences one after the other. @param {string[]} said */
+export function sentences(said) {
+  return said.reduce((first, next) => t("sentences-more", { first, next }));
+}
+
+/** A text with a note in brackets: "red 3 (fits now)". @param {string} text @param {string} note */
+export function noted(text, note) {
+  return t("with-note", { text, note });
+}
+
 /** @param {number} at milliseconds since 1970 */
 export function when(at) {
   return new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(at);

@@ -39,6 +39,7 @@ test("cards show the letters of the language", async () => {
     ["en", "wrbygm"],
     ["fr", "arbjvm"],
     ["de", "wrbgnu"],
+    ["ja", "wrbygm"],
   ]) {
     await speak(code);
     const game = rules(...BASE);

@@ -11,7 +11,7 @@ import { documents, findPlace, requestOf, ruleOf, rulesAddress, ruleWords } from
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const read = async (/** @type {string} */ path) => readFileSync(join(root, path), "utf8");
 
-/** @param {"en" | "fr" | "de"} code */
+/** @param {"en" | "fr" | "de" | "ja"} code */
 async function speak(code) {
   const bundle = await makeBundle(code, read);
   for (const file of ["rulebook", "ratings"])
@@ -59,6 +59,12 @@ test("every kind of value is said in the language's own way", async () => {
       "rulebook-suits-up",
       { order: { series: [1, 2, 3] } },
       "These cards build a firework of their own beside the others, in this order: 1, 2, 3.",
+    ],
+    [
+      "ja",
+      "rulebook-suits-up",
+      { order: { series: [1, 2, 3] } },
+      "このカードは、ほかの花火と並べて自分の花火を作ります。順番は1、2、3です。",
     ],
   ]);
   for (const [code, id, args, expected] of cases) {

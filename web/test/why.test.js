@@ -11,7 +11,7 @@ import { knownPrints, mentioned, sentence } from "../src/table/why.js";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const read = async (/** @type {string} */ path) => readFileSync(join(root, path), "utf8");
 
-/** @param {"en" | "fr" | "de"} code */
+/** @param {"en" | "fr" | "de" | "ja"} code */
 async function speak(code) {
   const bundle = await makeBundle(code, read);
   bundle.addResource(new FluentResource(await read(`/locales/${code}/companion.ftl`)), {
@@ -99,6 +99,9 @@ test("players are spoken to in the form that the sentence needs", async () => {
   assert.equal(asked(2, 1), "L’indice « rouge » reçu de Mizu demande de jouer.");
   assert.equal(asked(0, 1), "L’indice « rouge » reçu de toi demande de jouer.");
   assert.equal(asked(0, 2), "Ton indice « rouge » à Mizu demande de jouer.");
+  await speak("ja");
+  assert.equal(asked(2, 1), "Mizuは「赤」で、私にプレイを頼みました。");
+  assert.equal(asked(0, 2), "あなたは「赤」で、Mizuにプレイを頼みました。");
 });
 
 test("who is asked for a card is named once", async () => {
@@ -127,7 +130,7 @@ test("every move that was thought of has words, and every statement a text", asy
     { type: "decline" },
     { type: "firework", suit: "b" },
   ];
-  for (const code of /** @type {const} */ (["en", "fr", "de"])) {
+  for (const code of /** @type {const} */ (["en", "fr", "de", "ja"])) {
     await speak(code);
     for (const action of actions)
       assert.doesNotMatch(

@@ -202,5 +202,5 @@ async function screens(folder, languages) {
 
 const [what, folder, ...languages] = process.argv.slice(2);
 if (what === "screens" && folder)
-  await screens(folder, languages.length > 0 ? languages : ["en", "fr", "de"]);
+  await screens(folder, languages.length > 0 ? languages : ["en", "fr", "de", "ja"]);
 else await readme();

@@ -207,7 +207,7 @@ fn list(
                 writeln!(out, "{line}")?;
             }
         } else {
-            writeln!(out, "{number:>3}. {}", turn.told.join(" "))?;
+            writeln!(out, "{number:>3}. {}", teller.words.sentences(&turn.told))?;
         }
     }
     if let Some(last) = turns.last() {

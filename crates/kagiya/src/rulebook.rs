@@ -5,19 +5,20 @@ use std::io::{self, Write};
 
 use kagiya_rulebook::{Rulebook, Section};
 use kagiya_rules::Rules;
+use kagiya_terminal::{columns, rows};
 
 use crate::phrases;
 use crate::words::{Words, args};
 
-/// The longest line of a paragraph, in characters.
-const WIDTH: usize = 78;
+/// The longest line of a paragraph, in columns.
+const WIDTH: u16 = 78;
 
 /// Prints the rulebook of `rules`: each section under its title, with its sources at its end.
 pub(crate) fn write(rules: &Rules, words: &Words, out: &mut dyn Write) -> io::Result<()> {
     for section in Rulebook::of(rules).sections {
         let title = words.text(section.id);
         writeln!(out, "\n{title}")?;
-        writeln!(out, "{}", "─".repeat(title.chars().count()))?;
+        writeln!(out, "{}", "─".repeat(columns(&title)))?;
         // The last section is the rulings themselves: each stands behind its number.
         let numbered = section.id == "rulebook-ruling";
         for paragraph in &section.paragraphs {
@@ -60,34 +61,17 @@ fn write_sources(section: &Section, words: &Words, out: &mut dyn Write) -> io::R
     }
     if !rulings.is_empty() {
         let rulings: Vec<String> = rulings.into_iter().map(ToString::to_string).collect();
-        said.push(words.say("rules-rulings", args![rulings = rulings.join(", ")]));
+        said.push(words.say("rules-rulings", args![rulings = words.row(&rulings)]));
     }
     if said.is_empty() {
         return Ok(());
     }
-    write_wrapped(out, &format!("[{}]", said.join(" ")))
+    write_wrapped(out, &format!("[{}]", words.sentences(&said)))
 }
 
 fn write_wrapped(out: &mut dyn Write, text: &str) -> io::Result<()> {
-    for line in wrapped(text) {
+    for line in rows(text, WIDTH, "") {
         writeln!(out, "{line}")?;
     }
     Ok(())
-}
-
-/// The text in lines of at most [`WIDTH`] characters, broken at spaces.
-fn wrapped(text: &str) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    // Spaces that do not break stay inside a line.
-    for word in text.split(' ') {
-        let room = |line: &String| line.chars().count() + 1 + word.chars().count() <= WIDTH;
-        match lines.last_mut().filter(|line| room(line)) {
-            Some(line) => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            None => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }

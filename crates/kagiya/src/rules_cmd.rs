@@ -54,13 +54,13 @@ fn list(words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
         for preset in editions {
             let (name, title) = (preset.name, words.text(&format!("preset-{}", preset.name)));
             let about = words.text(&format!("preset-{name}.about"));
-            writeln!(out, "  {name:<26} {title}. {about}")?;
+            writeln!(out, "  {name:<26} {}", titled(words, &title, about))?;
         }
     }
     writeln!(out, "\n{}", words.text("rules-options"))?;
     for OptionInfo { name, .. } in OPTIONS {
         let (title, about) = option_words(words, name);
-        writeln!(out, "  {name:<26} {title}. {about}")?;
+        writeln!(out, "  {name:<26} {}", titled(words, &title, about))?;
     }
     writeln!(out, "\n{}", words.text("rules-hint"))
 }
@@ -318,7 +318,13 @@ fn suit_line(words: &Words, rules: &Rules, suit: Suit, info: &SuitInfo) -> Strin
         SuitScore::Penalty => parts.push(words.text("rules-suit-penalty")),
         SuitScore::Joker => parts.push(words.text("rules-suit-joker")),
     }
-    parts.join(", ")
+    words.row(&parts)
+}
+
+/// A title as a sentence, and what is said about it.
+fn titled(words: &Words, title: &str, about: String) -> String {
+    let title = words.say("sentence", args![text = title]);
+    words.sentences(&[title, about])
 }
 
 fn json_of(options: &Options) -> serde_json::Map<String, Value> {
@@ -351,14 +357,14 @@ pub(crate) fn value_words(words: &Words, option: &str, value: &Value) -> String 
                 let value = value_words(words, option, value);
                 words.say("rules-value-more", args![value = key.clone(), more = value])
             });
-            pairs.collect::<Vec<_>>().join(", ")
+            words.row(&pairs.collect::<Vec<_>>())
         }
         Value::Array(items) => {
             let items = items.iter().map(|item| match item.get("id") {
                 Some(Value::String(name)) => phrases::suit_name(words, name),
                 _ => value_words(words, option, item),
             });
-            items.collect::<Vec<_>>().join(", ")
+            words.row(&items.collect::<Vec<_>>())
         }
         Value::Null | Value::Number(_) => value.to_string(),
     }

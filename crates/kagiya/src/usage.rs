@@ -132,13 +132,14 @@ mod tests {
 
     #[test]
     fn what_is_wrong_with_a_command_line_is_said_in_every_language() {
-        for (line, [en, fr, de]) in [
+        for (line, [en, fr, de, ja]) in [
             (
                 &["play", "--bogus"][..],
                 [
                     "Error: there is no option --bogus here",
                     "Erreur : il n’y a pas d’option --bogus ici",
                     "Fehler: Eine Option --bogus gibt es hier nicht",
+                    "エラー：ここに--bogusというオプションはありません",
                 ],
             ),
             (
@@ -147,6 +148,7 @@ mod tests {
                     "Error: there is no command “plai”",
                     "Erreur : il n’y a pas de commande « plai »",
                     "Fehler: Einen Befehl „plai“ gibt es nicht",
+                    "エラー：「plai」というコマンドはありません",
                 ],
             ),
             (
@@ -155,6 +157,7 @@ mod tests {
                     "Error: “here” does not fit --listen <ADDRESS>",
                     "Erreur : « here » ne convient pas à --listen <ADDRESS>",
                     "Fehler: „here“ passt nicht zu --listen <ADDRESS>",
+                    "エラー：「here」は--listen <ADDRESS>に合いません",
                 ],
             ),
             (
@@ -163,6 +166,7 @@ mod tests {
                     "Error: “xml” does not fit --log-format <LOG_FORMAT>: text, json",
                     "Erreur : « xml » ne convient pas à --log-format <LOG_FORMAT> : text, json",
                     "Fehler: „xml“ passt nicht zu --log-format <LOG_FORMAT>: text, json",
+                    "エラー：「xml」は--log-format <LOG_FORMAT>に合いません。合うのはtext, jsonです",
                 ],
             ),
             (
@@ -171,6 +175,7 @@ mod tests {
                     "Error: --data <FOLDER> needs a value",
                     "Erreur : --data <FOLDER> demande une valeur",
                     "Fehler: --data <FOLDER> braucht einen Wert",
+                    "エラー：--data <FOLDER>には値が必要です",
                 ],
             ),
             (
@@ -179,6 +184,7 @@ mod tests {
                     "Error: something is missing: ",
                     "Erreur : il manque ",
                     "Fehler: Es fehlt ",
+                    "エラー：足りないものがあります：",
                 ],
             ),
             (
@@ -187,10 +193,11 @@ mod tests {
                     "Error: --data <FOLDER> stands there twice",
                     "Erreur : --data <FOLDER> est là deux fois",
                     "Fehler: --data <FOLDER> steht zweimal da",
+                    "エラー：--data <FOLDER>が2回書かれています",
                 ],
             ),
         ] {
-            for (language, expected) in [("en", en), ("fr", fr), ("de", de)] {
+            for (language, expected) in [("en", en), ("fr", fr), ("de", de), ("ja", ja)] {
                 let said = wrong(language, line);
                 assert!(said.starts_with(expected), "{line:?}: {said}");
                 assert!(said.contains("kagiya --help"), "{line:?}: {said}");

@@ -111,7 +111,7 @@ impl Arg {
             |numbers: &[u16]| -> Vec<String> { numbers.iter().map(ToString::to_string).collect() };
         Value::Text(match self {
             Self::Number(number) => return Value::Number(*number),
-            Self::Series(numbers) => written(numbers).join(", "),
+            Self::Series(numbers) => say_row(say, &written(numbers)),
             Self::Either(numbers) => say_list(say, "list-or", &written(numbers)),
             Self::Sum(numbers) => written(numbers).join(" + "),
             Self::Suit(name) => suit_name(say, name),
@@ -130,11 +130,21 @@ pub fn say_list(say: &Say<'_>, id: &str, items: &[String]) -> String {
         [] => String::new(),
         [one] => one.clone(),
         [most @ .., last] => {
-            let most = Value::Text(most.join(", "));
+            let most = Value::Text(say_row(say, most));
             let args = [("items", most), ("last", Value::Text(last.clone()))];
             say(id, &args).unwrap_or_else(|| items.join(", "))
         }
     }
+}
+
+/// "1, 2, 3": the items one after the other, joined by the text `list-more`.
+fn say_row(say: &Say<'_>, items: &[String]) -> String {
+    let joined = items.iter().cloned().reduce(|first, next| {
+        let plain = format!("{first}, {next}");
+        let args = [("first", Value::Text(first)), ("next", Value::Text(next))];
+        say("list-more", &args).unwrap_or(plain)
+    });
+    joined.unwrap_or_default()
 }
 
 fn suit_name(say: &Say<'_>, name: &str) -> String {

@@ -103,7 +103,12 @@ mod tests {
 
     #[test]
     fn the_letters_are_those_of_the_language() {
-        for (language, expected) in [("en", "wrbyg"), ("fr", "arbjv"), ("de", "wrbgn")] {
+        for (language, expected) in [
+            ("en", "wrbyg"),
+            ("fr", "arbjv"),
+            ("de", "wrbgn"),
+            ("ja", "wrbyg"),
+        ] {
             let rules = rules("original");
             let letters = letters(language, &rules);
             let shown: String = rules

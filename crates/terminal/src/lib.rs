@@ -10,12 +10,14 @@ mod order;
 pub mod phrases;
 pub mod plain;
 pub mod record_file;
+mod rows;
 mod session;
 pub mod table;
 pub mod telling;
 
 pub use error::{Error, system_reason};
 pub use order::{Order, unchanged_preset};
+pub use rows::{columns, rows};
 pub use session::names;
 
 use kagiya_words as words;

@@ -64,7 +64,7 @@ fn join(words: &Words, id: &str, items: &[String]) -> String {
     match items {
         [] => String::new(),
         [one] => one.clone(),
-        [most @ .., last] => words.say(id, args![items = most.join(", "), last = last.as_str()]),
+        [most @ .., last] => words.say(id, args![items = words.row(most), last = last.as_str()]),
     }
 }
 

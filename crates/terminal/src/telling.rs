@@ -95,7 +95,7 @@ impl Teller<'_> {
                     .collect();
                 let text = self.clued(giver, to, clue, &slots);
                 if free {
-                    format!("{text} {}", words.text("event-free"))
+                    words.sentences(&[text, words.text("event-free")])
                 } else {
                     text
                 }
@@ -279,7 +279,9 @@ impl Teller<'_> {
             .iter()
             .any(|suit| suit.score == SuitScore::Penalty);
         if self.rules.options().score_suffix.unwrap_or(black) {
-            text = format!("{text} ({})", self.words.text("score-suffix-black"));
+            text = self
+                .words
+                .noted(&text, &self.words.text("score-suffix-black"));
         }
         text
     }
@@ -330,7 +332,8 @@ impl Teller<'_> {
             Refused::Illegal(why) => self.illegal(*why),
             Refused::NotNow(id) => {
                 let text = lesson::said(self.words, id);
-                format!("{} {text}", self.words.text("web-learn-not-now"))
+                self.words
+                    .sentences(&[self.words.text("web-learn-not-now"), text])
             }
         }
     }

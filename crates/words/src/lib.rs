@@ -118,6 +118,11 @@ impl Words {
         Self { language, bundle }
     }
 
+    /// The language that they are in.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
     /// The text for `id`, which may name an attribute: `preset-original.about`.
     pub fn text(&self, id: &str) -> String {
         self.find(id, None).unwrap_or_else(|| id.to_owned())
@@ -127,6 +132,29 @@ impl Words {
     #[expect(clippy::needless_pass_by_value, reason = "made on the spot by `args!`")]
     pub fn say(&self, id: &str, args: FluentArgs<'_>) -> String {
         self.find(id, Some(&args)).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// The items one after the other: "1, 2, 3".
+    pub fn row<Item: ToString>(&self, items: &[Item]) -> String {
+        self.joined("list-more", items)
+    }
+
+    /// The sentences one after the other.
+    pub fn sentences<Item: ToString>(&self, sentences: &[Item]) -> String {
+        self.joined("sentences-more", sentences)
+    }
+
+    /// Everything that is said, joined two by two by the text `id`.
+    fn joined<Item: ToString>(&self, id: &str, items: &[Item]) -> String {
+        let items = items.iter().map(ToString::to_string);
+        items
+            .reduce(|first, next| self.say(id, args![first = first, next = next]))
+            .unwrap_or_default()
+    }
+
+    /// The text with a note in brackets: "red 3 (fits now)".
+    pub fn noted(&self, text: &str, note: &str) -> String {
+        self.say("with-note", args![text = text, note = note])
     }
 
     /// What an error says, as a sentence without its full stop.
@@ -143,7 +171,7 @@ impl Words {
             match argument {
                 Argument::Number(number) => args.set(*name, *number),
                 Argument::Text(text) => args.set(*name, text.as_str()),
-                Argument::List(texts) => args.set(*name, texts.join(", ")),
+                Argument::List(texts) => args.set(*name, self.row(texts)),
                 Argument::Message(inner) => args.set(*name, self.message(inner)),
                 Argument::Option(option, value) => {
                     let typed = match value {
@@ -152,7 +180,7 @@ impl Words {
                     };
                     args.set(*name, self.say("option-typed", args![option = typed]));
                 }
-                Argument::Values(_, values) => args.set(*name, values.join(", ")),
+                Argument::Values(_, values) => args.set(*name, self.row(values)),
             }
         }
         self.say(message.id, args)

@@ -159,6 +159,7 @@ fn the_language_is_found_in_the_environment() {
     assert_eq!(of("", "", ""), Language::find("en").unwrap());
     assert_eq!(of("", "", "de_AT.UTF-8"), Language::find("de").unwrap());
     assert_eq!(of("", "fr_FR", "de_DE"), Language::find("fr").unwrap());
+    assert_eq!(of("", "", "ja_JP.UTF-8"), Language::find("ja").unwrap());
     assert_eq!(of("C", "fr_FR", "de_DE"), Language::find("en").unwrap());
     assert_eq!(Language::find("francais"), None);
 }
@@ -199,6 +200,8 @@ fn plurals(code: &str) -> &'static [&'static str] {
             "Szenarien",
             "Züge",
         ],
+        // Nouns have no plural there.
+        "ja" => &[],
         _ => &[
             "actions",
             "cards",
@@ -221,6 +224,7 @@ fn plurals(code: &str) -> &'static [&'static str] {
 /// What is wrong with a text of this language that was said with `number` in every place.
 fn flaw(language: Language, text: &str, number: u32) -> Option<String> {
     let french = language.code() == "fr";
+    let japanese = language.code() == "ja";
     if text.contains(['{', '}', '$']) {
         return Some("a place was left empty".into());
     }
@@ -257,6 +261,13 @@ fn flaw(language: Language, text: &str, number: u32) -> Option<String> {
         if french && *letter == '«' && after != Some('\u{a0}') {
             return Some("no no-break space after «".into());
         }
+        let ends_japanese = japanese && before.is_some_and(is_japanese);
+        if ends_japanese && *letter == ' ' && after.is_some_and(is_japanese) {
+            return Some("a space between Japanese words".into());
+        }
+        if ends_japanese && matches!(letter, ':' | ';' | '!' | '?' | ',' | '.' | '(' | ')') {
+            return Some(format!("a narrow {letter} behind a Japanese word"));
+        }
         if !french
             && matches!(letter, ':' | ';' | '!' | '?' | ',' | '.')
             && before == Some(' ')
@@ -266,6 +277,11 @@ fn flaw(language: Language, text: &str, number: u32) -> Option<String> {
         }
     }
     None
+}
+
+/// Whether a letter is one of Japanese words: a kana or a kanji.
+fn is_japanese(letter: char) -> bool {
+    matches!(letter, '\u{3041}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}' | '々')
 }
 
 /// Texts that name keys, or that stand in columns: their spaces and signs are not those of prose.
@@ -328,7 +344,7 @@ fn every_text_reads_well_with_every_number() {
 
 #[test]
 fn flaws_are_found() {
-    let [en, fr, de] = ["en", "fr", "de"].map(|code| Language::find(code).unwrap());
+    let [en, fr, de, ja] = ["en", "fr", "de", "ja"].map(|code| Language::find(code).unwrap());
     for (language, text, number) in [
         (en, "1 cards found their place.", 1),
         (fr, "0 cartes ont trouvé leur place.", 0),
@@ -339,11 +355,18 @@ fn flaws_are_found() {
         (en, "two  spaces", 2),
         (en, "{ $name }", 2),
         (de, "Warum ?", 2),
+        (ja, "カードを 捨てる", 2),
+        (ja, "なぜ?", 2),
+        (ja, "赤3(今プレイできる)。", 2),
     ] {
         assert!(flaw(language, text, number).is_some(), "{text}");
     }
     assert_eq!(
         flaw(fr, "Pourquoi\u{202f}? «\u{a0}oui\u{a0}»\u{a0}: 0 carte", 0),
+        None
+    );
+    assert_eq!(
+        flaw(ja, "なぜ？ BenがAnaに「3」のヒントを出しました。", 2),
         None
     );
 }

@@ -1,5 +1,5 @@
 // The rulebook as the server sends it, made into words and places; and the addresses of rulebooks.
-import { either, list, maybe, t } from "../i18n.js";
+import { either, list, maybe, row, t } from "../i18n.js";
 import { suitWord } from "./words.js";
 
 /** @typedef {import("../../types/protocol.js").Rulebook} Rulebook */
@@ -15,7 +15,7 @@ export function ruleWords({ id, args = {} }) {
 /** @param {RulebookValue} value @returns {string | number} */
 function words(value) {
   if ("number" in value) return value.number;
-  if ("series" in value) return value.series.join(", ");
+  if ("series" in value) return row(value.series);
   if ("either" in value) return either(value.either.map(String));
   if ("sum" in value) return value.sum.join(" + ");
   if ("suit" in value) return suitWord(value.suit);

@@ -1,5 +1,5 @@
 // A hand of cards with its holder's name: a partner's face up, my own by what I may know of it.
-import { list, t } from "../i18n.js";
+import { list, noted, sentences, t } from "../i18n.js";
 import { cls, html, useRef, useState } from "../lib.js";
 import { shownAid } from "../settings.js";
 import { combinations, setOf } from "../table/left.js";
@@ -247,7 +247,9 @@ export function cardLabel({ setting, game, notes }, { card, slot, seat, faceUp, 
   const said = [];
   if (faceUp && card.card) {
     const args = { name, slot, card: cardWord(rules, card.card) };
-    said.push(t(mine ? "card-mine-open" : "card-theirs", args) + worth(game, card.card));
+    const shown = t(mine ? "card-mine-open" : "card-theirs", args);
+    const worth = worthOf(game, card.card);
+    said.push(t("sentence", { text: worth ? noted(shown, t(worth)) : shown }));
   } else {
     said.push(mine ? t("card-mine", { slot }) : t("web-card-hidden", { name, slot }));
   }
@@ -269,14 +271,14 @@ export function cardLabel({ setting, game, notes }, { card, slot, seat, faceUp, 
     const cards = setWord(rules, possibleOf(game, seat, card));
     said.push(faceUp && !mine ? t("card-they-know", { name, cards }) : t("card-can-be", { cards }));
   }
-  return said.join(" ");
+  return sentences(said);
 }
 
-/** @param {GameState} game @param {string} card */
-function worth(game, card) {
+/** The text that says what a card is worth, if it is worth a word. @param {GameState} game @param {string} card */
+function worthOf(game, card) {
   const { suit, rank } = parseCard(card);
   const has = (/** @type {string} */ set) => new RegExp(`${suit}\\d*${rank}`).test(set);
-  const word = has(game.trash)
+  return has(game.trash)
     ? "card-trash"
     : has(game.playable)
       ? has(game.critical)
@@ -285,5 +287,4 @@ function worth(game, card) {
       : has(game.critical)
         ? "card-critical"
         : "";
-  return word ? ` (${t(word)})` : "";
 }

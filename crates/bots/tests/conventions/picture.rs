@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use kagiya_rules::{Card, CardId, Clue, Rules, Seat};
-use kagiya_words::{Words, args};
+use kagiya_words::{Language, Words, args};
 
 use crate::position::{NAMES, Step, Story};
 
@@ -111,6 +111,19 @@ fn letters(words: &Words, rules: &Rules) -> Vec<(char, char)> {
     rows.filter_map(pair).collect()
 }
 
+/// The typefaces of a picture, as attributes. Chinese and Japanese share letters that each draws in its own way, so
+/// that Japanese says what it is and names its own.
+fn typeface(language: Language) -> &'static str {
+    match language.code() {
+        "ja" => {
+            r#" lang="ja" font-family="Avenir Next, Segoe UI, Noto Sans, Hiragino Sans, Yu Gothic UI, Meiryo, Noto Sans CJK JP, Noto Sans JP, sans-serif""#
+        }
+        _ => {
+            r#" font-family="Avenir Next, Segoe UI, Noto Sans, Helvetica Neue, DejaVu Sans, sans-serif""#
+        }
+    }
+}
+
 /// Draws what a story tells, with words and letters of a language.
 pub(crate) fn draw(story: &Story, words: &Words) -> String {
     let sheet = &Sheet {
@@ -122,10 +135,11 @@ pub(crate) fn draw(story: &Story, words: &Words) -> String {
     let bottom = TOP + PITCH * NAMES.len() - 10;
     let height = bottom + CAPTION * captions.len() + 16;
     let mut svg = format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}" font-family="Avenir Next, Segoe UI, Noto Sans, Helvetica Neue, DejaVu Sans, sans-serif" role="img" aria-label="{}">
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}"{} role="img" aria-label="{}">
 <rect x="1" y="1" width="{}" height="{}" rx="14" fill="{PAPER}" stroke="{EDGE}" stroke-width="2"/>
 <defs>
 "#,
+        typeface(words.language()),
         in_words(sheet),
         WIDTH - 2,
         height - 2,
@@ -209,7 +223,7 @@ fn draw_table(svg: &mut String, sheet: &Sheet<'_>) {
     let end = LEFT + STEP * 4 + CARD.0;
     let (oldest, newest) = (sheet.text("oldest"), sheet.text("newest"));
     // A letter of this size is at most six wide, and mostly less.
-    let room = |text: &str| 6 * text.chars().count();
+    let room = |text: &str| halves(text, 12, 23) / 2;
     line(
         svg,
         format_args!(
@@ -301,6 +315,14 @@ fn draw_card(svg: &mut String, sheet: &Sheet<'_>, id: CardId, card: Card, (x, y)
             y + 30,
         ),
     );
+}
+
+/// How wide a text is in half units, by the width of a letter and of a Japanese one, which is a square.
+fn halves(text: &str, letter: usize, square: usize) -> usize {
+    let widths = text
+        .chars()
+        .map(|it| if it < '\u{2e80}' { letter } else { square });
+    widths.sum()
 }
 
 /// What stands above and below a card.
@@ -427,7 +449,7 @@ impl Caption {
         let right = WIDTH - 20;
         let text = self.text.replace(BOLD, "").replace(BOLD_END, "");
         // A letter of this size is mostly less than eight wide.
-        let wide = |text: &str| 15 * text.chars().count() / 2;
+        let wide = |text: &str| halves(text, 15, 28) / 2;
         let room = right - 44 - SMALL_STEP * self.cards.len();
         assert!(
             wide(&text) + wide(&self.means) <= room,
@@ -512,16 +534,16 @@ fn slot(story: &Story, id: CardId) -> usize {
 /// The whole picture for those who can't see it.
 fn in_words(sheet: &Sheet<'_>) -> String {
     let (story, words) = (sheet.story, sheet.words);
-    let mut told = String::new();
+    let mut told = Vec::new();
     for seat in story.rules.seats() {
         let hand = story.setup.hands[seat.index()].iter();
         let cards: Vec<String> = hand.map(|card| sheet.card(*card)).collect();
         let holder = NAMES[seat.index()];
         let holds = words.say(
             "picture-holds",
-            args![name = holder, cards = cards.join(", ")],
+            args![name = holder, cards = words.row(&cards)],
         );
-        let _ = write!(told, "{holds} ");
+        told.push(holds);
     }
     for caption in captions(sheet) {
         let cards = caption.cards.iter().map(|card| sheet.card(*card));
@@ -532,7 +554,7 @@ fn in_words(sheet: &Sheet<'_>) -> String {
         let text = caption.text.replace(BOLD, "").replace(BOLD_END, "");
         let said = [text, caption.means, either.unwrap_or_default()];
         let said: Vec<String> = said.into_iter().filter(|it| !it.is_empty()).collect();
-        let _ = write!(told, "{}. ", said.join(" "));
+        told.push(words.say("sentence", args![text = words.sentences(&said)]));
     }
-    told.trim_end().to_owned()
+    words.sentences(&told)
 }

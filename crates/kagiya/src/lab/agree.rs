@@ -9,7 +9,7 @@ use kagiya_bots::{BotName, Habits, KINDS, Level, UnknownBot};
 use kagiya_lab::{AgreeError, Agreement, Class, Deed, Part, Row, Scene, Watching, scenes};
 use kagiya_rules::record::Record;
 use kagiya_rules::{Action, Audience, Event, PublicEvent};
-use kagiya_terminal::names;
+use kagiya_terminal::{columns, names};
 
 use super::{is_output, progress_bar, recorded, stop_at_interrupt, unwritable, write_text};
 use crate::cli::AgreeArgs;
@@ -263,7 +263,9 @@ fn share_text(share: f64, error: f64) -> String {
 }
 
 fn line(name: &str, text: &str, out: &mut dyn Write) -> std::io::Result<()> {
-    writeln!(out, "  {name:<42} {text:>14}")
+    // Letters of Japanese are two columns wide.
+    let room = " ".repeat(42_usize.saturating_sub(columns(name)));
+    writeln!(out, "  {name}{room} {text:>14}")
 }
 
 /// Rows of turns: their name, how many, in how many the bot would have done the same.
@@ -343,7 +345,7 @@ fn told(scene: &Scene, record: &Record, at: &Found, bot: BotName, words: &Words)
     lines.extend(report::table(&player, &scene.view));
     lines.extend(report::discards(&player, &scene.view));
     lines.push(String::new());
-    let done = |action| sentences(scene, action, &onlooker).join(" ");
+    let done = |action| words.sentences(&sentences(scene, action, &onlooker));
     lines.push(words.say("lab-scene-did", args![told = done(scene.did)]));
     let would = args![bot = bot.to_string(), told = done(scene.would.action)];
     lines.push(words.say("lab-scene-would", would));
@@ -371,7 +373,7 @@ fn before(scene: &Scene, record: &Record, player: &Teller<'_>) -> Vec<String> {
         let told: Vec<String> = told
             .map(|event| player.event(&event.project(audience), &table))
             .collect();
-        last.push_back(told.join(" "));
+        last.push_back(player.words.sentences(&told));
         if last.len() > record.rules().players() {
             last.pop_front();
         }

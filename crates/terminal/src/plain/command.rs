@@ -120,6 +120,7 @@ fn help_clue(session: &Session, words: &Words) -> String {
 /// # Errors
 /// A sentence that says what was not understood, and what would be.
 pub(super) fn parse(line: &str, session: &Session, words: &Words) -> Result<Command, String> {
+    let line: String = line.chars().map(narrow).collect();
     let line = line.trim().to_lowercase();
     let mut parts: Vec<&str> = line.split_whitespace().collect();
     if parts.is_empty() {
@@ -154,6 +155,17 @@ pub(super) fn parse(line: &str, session: &Session, words: &Words) -> Result<Comm
         Verb::Known("help") => Ok(Command::Ask(Question::Help)),
         Verb::Known(_) => Ok(Command::Quit),
         Verb::Other(word) => reader.letters(word, rest),
+    }
+}
+
+/// The letter, digit or sign that a wide one stands for: a Japanese keyboard writes `ｐ２` for `p2`.
+fn narrow(letter: char) -> char {
+    match letter {
+        '\u{3000}' => ' ',
+        '\u{ff01}'..='\u{ff5e}' => {
+            char::from_u32(u32::from(letter) - 0xff01 + u32::from('!')).unwrap_or(letter)
+        }
+        _ => letter,
     }
 }
 

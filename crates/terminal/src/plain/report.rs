@@ -10,6 +10,7 @@ use crate::words::args;
 /// Tokens, strikes, deck, points.
 pub(crate) fn counters(teller: &Teller<'_>, view: &View) -> String {
     let (table, rules, board) = (view.table(), teller.rules, view.board());
+<<<<<<< HEAD
     let mut text = teller.words.say(
         "plain-counters",
         args![
@@ -23,17 +24,24 @@ pub(crate) fn counters(teller: &Teller<'_>, view: &View) -> String {
     if table.outcome().is_some() {
         return text;
     }
+=======
+    let counters = args![
+        tokens = table.clue_tokens(),
+        strikes = table.strikes(),
+        most = rules.max_strikes(),
+        deck = table.deck_size()
+    ];
+    let mut said = vec![teller.words.say("plain-counters", counters)];
+>>>>>>> ja
     if rules.options().goal == Goal::Score {
-        text.push(' ');
         let points = args![points = board.points(), most = board.max_points()];
-        text.push_str(&teller.words.say("plain-points", points));
+        said.push(teller.words.say("plain-points", points));
     }
     if let Some(turns) = table.turns_left() {
-        text.push(' ');
         let turns = args![turns = turns];
-        text.push_str(&teller.words.say("plain-final-round", turns));
+        said.push(teller.words.say("plain-final-round", turns));
     }
-    text
+    teller.words.sentences(&said)
 }
 
 /// Everything that lies open: fireworks, tiles, the others' hands, the person's own, counters.
@@ -44,7 +52,7 @@ pub fn table(teller: &Teller<'_>, view: &View) -> Vec<String> {
         .map(|suit| {
             let name = phrases::suit(words, rules, suit);
             let height = board.table.height(suit);
-            let mut text = match rules.top_rank(suit, height) {
+            let text = match rules.top_rank(suit, height) {
                 _ if height == rules.rank_count() => {
                     words.say("plain-firework-complete", args![suit = name])
                 }
@@ -55,10 +63,10 @@ pub fn table(teller: &Teller<'_>, view: &View) -> Vec<String> {
                 None => words.say("plain-firework-empty", args![suit = name]),
             };
             if board.is_dead(suit) {
-                text.push(' ');
-                text.push_str(&words.text("plain-firework-dead"));
+                words.sentences(&[text, words.text("plain-firework-dead")])
+            } else {
+                text
             }
-            text
         })
         .collect();
     if rules.options().flamboyants {
@@ -104,7 +112,7 @@ pub fn others(teller: &Teller<'_>, view: &View) -> Vec<String> {
             if cards.is_empty() {
                 return Some(words.say("plain-no-cards", args![name = name]));
             }
-            let cards = cards.join(", ");
+            let cards = words.row(&cards);
             Some(words.say("plain-holds", args![name = name, cards = cards]))
         })
         .collect()

@@ -101,6 +101,10 @@ fn the_examples_of_the_help_name_a_player_and_a_color_of_this_game() {
             "de",
             "hinweis Kaze rot, oder Br; hinweis Kaze 3, oder B3: gibt einen Hinweis.",
         ),
+        (
+            "ja",
+            "clue Kaze 赤、またはBr／clue Kaze 3、またはB3：ヒントを出す。",
+        ),
     ] {
         let language = Language::find(code).unwrap();
         // A clue without saying which one is answered by the examples too.
@@ -140,6 +144,7 @@ fn cards_that_one_can_be_are_listed_in_words() {
         ("en", "white, red, blue, yellow or green 1"),
         ("fr", "1 blanc, rouge, bleu, jaune ou vert"),
         ("de", "Weiß, Rot, Blau, Gelb oder Grün 1"),
+        ("ja", "白、赤、青、黄か緑の1"),
     ] {
         let language = Language::find(language).unwrap();
         let (said, _) = talk_with("companion-1", language, "original", 4, input);
@@ -192,6 +197,17 @@ fn commands_in_every_language() {
             Language::find("de").unwrap(),
             "hand\nhinweis Ben 1\nende\n",
             "Du gibst Ben den Hinweis „1“",
+        ),
+        (
+            Language::find("ja").unwrap(),
+            "手札\nヒント Ben 1\n終了\n",
+            "あなたはBenに「1」のヒントを出しました",
+        ),
+        // As a Japanese keyboard writes them.
+        (
+            Language::find("ja").unwrap(),
+            "ｈ\nヒント　Ｂｅｎ　１\nｑ\n",
+            "あなたはBenに「1」のヒントを出しました",
         ),
         (
             Language::find("fr").unwrap(),

@@ -184,7 +184,8 @@ impl<'a> Model<'a> {
     pub(crate) fn learned(&self) -> Option<String> {
         let name = self.session.lesson()?.lesson().name;
         let learned = lesson::said(self.words, &format!("learn-{name}.learned"));
-        Some(format!("{} {learned}", self.words.text("web-learn-over")))
+        let praise = self.words.text("web-learn-over");
+        Some(self.words.sentences(&[praise, learned]))
     }
 
     /// The rule that this step of a lesson is about.

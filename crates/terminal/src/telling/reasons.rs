@@ -15,10 +15,12 @@ impl Teller<'_> {
     /// Who sits with the person: "Ben (companion-3), Cleo (cautious)".
     pub(crate) fn partners(&self, partners: impl Iterator<Item = (Seat, &'static Kind)>) -> String {
         let partners: Vec<String> = partners
-            .map(|(seat, kind)| format!("{} ({})", self.name(seat), kind.name))
+            .map(|(seat, kind)| self.words.noted(self.name(seat), kind.name))
             .collect();
-        self.words
-            .say("table-partners", args![partners = partners.join(", ")])
+        self.words.say(
+            "table-partners",
+            args![partners = self.words.row(&partners)],
+        )
     }
 
     /// What the bot on `seat` says, sentence by sentence; `before` is the table of which it speaks.
@@ -149,7 +151,7 @@ impl Speaker<'_> {
         match self.before.cards(seat).and_then(|cards| cards.get(slot)) {
             Some(print) => {
                 let print = phrases::card(words, teller.rules, *print);
-                format!("{card} ({print})")
+                words.noted(&card, &print)
             }
             None => card,
         }

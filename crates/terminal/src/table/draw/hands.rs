@@ -9,6 +9,7 @@ use ratatui::style::{Modifier, Style};
 use crate::phrases;
 use crate::table::model::{Mode, Model};
 use crate::table::theme::Theme;
+use crate::{columns, rows};
 
 /// Columns for the names.
 const NAME_WIDTH: u16 = 7;
@@ -119,7 +120,9 @@ fn name(buffer: &mut Buffer, model: &Model<'_>, theme: Theme, seat: Seat, at: (u
     } else {
         (" ", Style::new())
     };
-    put(buffer, at.0, at.1, &format!("{sign}{name:<5.5}"), style);
+    let name = rows(&name, NAME_WIDTH - 1, "").swap_remove(0);
+    let room = " ".repeat(5_usize.saturating_sub(columns(&name)));
+    put(buffer, at.0, at.1, &format!("{sign}{name}{room}"), style);
 }
 
 fn cards(model: &Model<'_>, theme: Theme, seat: Seat) -> Vec<Drawn> {

@@ -4,7 +4,6 @@
 mod hands;
 mod overlay;
 mod prompt;
-mod rows;
 mod side;
 mod sky;
 
@@ -17,6 +16,7 @@ use ratatui::widgets::Paragraph;
 
 use super::model::Model;
 use super::theme::Theme;
+use crate::rows;
 use crate::words::args;
 
 /// The smallest terminal in which every game can be drawn.
@@ -80,7 +80,7 @@ fn too_small(frame: &mut Frame<'_>, model: &Model<'_>, area: Rect) {
         has_height = area.height
     ];
     let text = model.words.say("table-too-small", args);
-    let rows = rows::rows(&text, area.width, "");
+    let rows = rows(&text, area.width, "");
     let lines: Vec<Line<'_>> = rows.into_iter().map(Line::raw).collect();
     frame.render_widget(Paragraph::new(lines), area);
 }

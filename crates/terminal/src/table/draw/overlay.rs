@@ -6,9 +6,9 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Padding, Paragraph};
 
-use super::rows::{broken, rows};
 use super::side::wrap;
 use crate::phrases;
+use crate::rows;
 use crate::table::model::{Mode, Model, Overlay};
 use crate::table::theme::Theme;
 use crate::words::args;
@@ -108,6 +108,20 @@ fn panel(frame: &mut Frame<'_>, theme: Theme, area: Rect, title: &str, lines: Ve
     frame.render_widget(text.block(block), place);
 }
 
+/// The rows of a line in its style. A line of several styles is a row already.
+fn broken(line: Line<'_>, width: u16) -> Vec<Line<'_>> {
+    match line.spans.as_slice() {
+        [span] => {
+            let style = line.style.patch(span.style);
+            let rows = rows(&span.content, width, "");
+            rows.into_iter()
+                .map(|row| Line::styled(row, style))
+                .collect()
+        }
+        _ => vec![line],
+    }
+}
+
 fn help(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
     let (words, rules) = (model.words, model.rules());
     let letters: Vec<String> = (0..rules.suits().len())
@@ -137,7 +151,7 @@ fn help(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
     if rules.options().flamboyants {
         lines.push(Line::raw(words.text("help-signs-tiles")));
     }
-    let letters = words.say("help-signs-letters", args![letters = letters.join(", ")]);
+    let letters = words.say("help-signs-letters", args![letters = words.row(&letters)]);
     lines.push(Line::raw(letters));
     lines.push(Line::styled(words.text("help-close"), theme.dusk()));
     panel(frame, theme, area, &words.text("help-title"), lines);

@@ -5,10 +5,11 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 
 use crate::lesson;
 use crate::phrases;
+use crate::rows;
 use crate::table::model::{Mode, Model};
 use crate::table::theme::Theme;
 use crate::table::update::owes_clue;
@@ -24,8 +25,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area:
     let first = Line::styled(format!(" {first}"), style);
     if first.width() > area.width.into() {
         // What is said is said whole; the card in focus is also to be seen above.
-        let whole = Paragraph::new(first).wrap(Wrap { trim: false });
-        return frame.render_widget(whole, area);
+        let whole = rows(&first.to_string(), area.width, " ");
+        let whole: Vec<Line<'_>> = whole
+            .into_iter()
+            .map(|row| Line::styled(row, style))
+            .collect();
+        return frame.render_widget(Paragraph::new(whole), area);
     }
     let lines = vec![
         first,
@@ -158,12 +163,12 @@ fn about_card(model: &Model<'_>) -> String {
         let hand = view.table().hand(seat);
         // The oldest is the first one, unless somebody has moved it.
         let oldest = !hand.is_sorted() && hand.get(slot) == hand.iter().min();
-        let oldest = if oldest {
-            format!(" {}", words.text("card-oldest"))
-        } else {
-            String::new()
-        };
-        return format!("{head}{oldest} {clued} {can_be}");
+        let oldest = oldest.then(|| words.text("card-oldest"));
+        let said: Vec<String> = [Some(head), oldest, Some(clued), Some(can_be)]
+            .into_iter()
+            .flatten()
+            .collect();
+        return words.sentences(&said);
     };
     let name = phrases::card(words, rules, *card);
     let head = if mine {
@@ -176,19 +181,20 @@ fn about_card(model: &Model<'_>) -> String {
         )
     };
     let standing = phrases::standing(words, view.board(), *card);
-    let standing = if standing.is_empty() {
-        String::new()
+    let head = if standing.is_empty() {
+        head
     } else {
-        format!(" ({standing})")
+        words.noted(&head, &standing)
     };
+    let head = words.say("sentence", args![text = head]);
     if mine {
-        format!("{head}{standing}.")
+        head
     } else if marks.is_clued() {
         let holder = model.teller().name(seat).to_owned();
         let known = words.say("card-they-know", args![name = holder, cards = possible]);
-        format!("{head}{standing}. {known}")
+        words.sentences(&[head, known])
     } else {
-        format!("{head}{standing}. {clued}")
+        words.sentences(&[head, clued])
     }
 }
 

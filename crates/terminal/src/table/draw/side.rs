@@ -6,8 +6,8 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use super::rows::rows;
 use crate::phrases;
+use crate::rows;
 use crate::table::model::{LogLine, Model, Tone};
 use crate::table::theme::Theme;
 

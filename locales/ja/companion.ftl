@@ -1,0 +1,105 @@
+# 相棒が、自分の手とほかの人のヒントについて話す言葉。「私」は相棒。用語はtable.ftlの表のとおり。
+# 引数: $card は手札のカード（why-card-*）、$cards はその可能性、$seat と $to はプレイヤー（名前、why-you、why-me）、
+# $giver はプレイヤー（名前か why-from-you）、$clue はヒント、$action は行動（why-do-*）。
+
+## なぜその手を選んだか
+
+companion-play-sure = ヒントと見えているカードから、{ $card }は今必ずプレイできます。
+companion-play-called = ヒントで{ $card }のプレイを頼まれました。{ $cards }だと考えています。
+companion-play-finesse = 私が先に{ $card }をプレイしないと、あるヒントの意味が通りません。{ $cards }だと考えています。
+companion-play-good-touch = ヒントが出たカードは役に立つもので、同じカードに二度ヒントを出す人はいません。だから{ $card }は{ $cards }だと考え、それならプレイできます。
+companion-play-read = 出たヒントを読むと{ $card }は{ $cards }で、それならプレイできます。
+companion-play-untold = { $card }をプレイする理由はありますが、お話しできるのはゲームのあとです。
+companion-play-gamble = { $card }はプレイできるかもしれず、試せる手番はもうほかにありません。
+companion-announced = 色は間違いないので、予告します。
+companion-discard-trash = { $card }はもうプレイできないカードです。
+companion-discard-read = 出たヒントを読むと、{ $card }はもうプレイできないカードです。
+companion-discard-twin = 出たヒントを読むと、{ $card }は不要か、同じカードをほかの人が持っています。
+companion-discard-chop = { $card }はヒントのない中でいちばん古いカードで、残すようにとはだれにも頼まれていません。
+companion-discard-untold = { $card }を捨てる理由はありますが、お話しできるのはゲームのあとです。
+companion-discard-least = どのカードも残したいものばかりです。{ $card }なら損がいちばん小さいと思います。
+companion-choice = 選べる答えの中で、これがいちばん役に立ちます。
+
+## 私のヒントの意味
+
+companion-clue-empty = { $to }への「{ $clue }」は何にも当てはまりません：手番をやり過ごします。
+companion-empty-full = トークンがすべてそろっていて捨てられず、今出す価値のあるヒントもほかにありません。
+companion-empty-keep = どのカードも残しておきたいので。今出す価値のあるヒントもほかにありません。
+companion-clue-fill-in = 「{ $clue }」で、すでにヒントが出ているカードについて、{ $to }にさらに教えます。
+companion-clue-fix = 「{ $clue }」で、プレイされそうだったカードを止めるよう{ $to }に頼みます。
+companion-clue-play = 「{ $clue }」で、{ $to }にプレイを頼みます。
+companion-clue-play-later = 「{ $clue }」で、今すぐか、別のカードがプレイされたあとのプレイを{ $to }に頼みます。
+companion-clue-save = 「{ $clue }」で、カードを残すよう{ $to }に頼みます。
+companion-clue-play-or-save = 「{ $clue }」で、カードを残すよう{ $to }に頼みます。今プレイできるカードかもしれません。
+companion-clue-finesse = { $to }への「{ $clue }」は、別のカードがプレイされて初めて意味が通ります。
+companion-clue-trash = 「{ $clue }」が初めて示したカードは不要です：それより古いカードを残すよう{ $to }に頼みます。
+companion-clue-plain = 「{ $clue }」は{ $to }に言葉どおりのことを伝えるだけで、何も頼んでいません。
+
+## ヒントの受け取り方
+
+companion-heard-empty = { $giver }は手番をやり過ごしました：{ $to }への「{ $clue }」は何にも当てはまりません。
+companion-heard-fill-in = { $giver }は「{ $clue }」で、すでにヒントが出ていたカードについて、{ $to }にさらに教えました。
+companion-heard-fix = { $giver }は「{ $clue }」で、プレイされそうだったカードを止めるよう{ $to }に頼みました。
+companion-heard-play = { $giver }は「{ $clue }」で、{ $to }にプレイを頼みました。
+companion-heard-play-later = { $giver }は「{ $clue }」で、今すぐか、別のカードがプレイされたあとのプレイを{ $to }に頼みました。
+companion-heard-save = { $giver }は「{ $clue }」で、カードを残すよう{ $to }に頼みました。
+companion-heard-play-or-save = { $giver }は「{ $clue }」で、カードを残すよう{ $to }に頼みました。今プレイできるカードかもしれません。
+companion-heard-finesse = { $giver }から{ $to }への「{ $clue }」は、別のカードがプレイされて初めて意味が通ります。
+companion-heard-trash = { $giver }の「{ $clue }」が初めて示したカードは不要です：{ $to }は、それより古いカードを残すよう頼まれました。
+companion-heard-plain = { $giver }から{ $to }への「{ $clue }」には、言葉どおりの意味しかないと思います。
+
+## 何についてのヒントか
+
+companion-focus-chop = 次に捨てられるはずだった{ $card }についてのヒントです。
+companion-focus-newest = ヒントが当てはまる中でいちばん新しい、{ $card }についてのヒントです。
+companion-means-play = { $cards }なら、{ $card }は今プレイできます。
+companion-means-save = { $cards }なら、{ $card }は残すべきカードです。
+companion-means-after = { $cards }なら、{ $card }は{ $first }のあとでプレイできます。
+companion-means-once = { $cards }なら、{ $other }が{ $first }としてプレイされたあと、{ $card }をプレイできます。
+companion-asks-prompt = { $seat }に{ $card }のプレイを頼んでいます。ヒントが出ていて、{ $cards }のはずです。
+companion-asks-finesse = { $seat }に{ $card }のプレイを頼んでいます。ヒントはまだなく、{ $cards }のはずです。
+companion-taken-for = { $card }は{ $cards }だと考えられます。
+
+## ほかに考えた手と、選ばなかった理由（$actionは「…する」の形）
+
+companion-not-misplay = { $action }手もありますが、だれかが、置けないカードをプレイしてしまいます。
+companion-not-misread = { $action }手もありますが、あるカードが別のカードだと思われてしまいます。
+companion-not-trash = { $action }手もありますが、不要なカードに当てはまってしまいます。
+companion-not-known = { $action }手もありますが、新しいことがほとんど伝わりません。
+companion-not-empty = { $action }手もありますが、何にも当てはまらず、トークンを使うだけです。
+companion-not-fewer-plays = { $action }手もありますが、プレイされるカードが少なくなります。
+companion-not-fewer-cards = { $action }手もありますが、新しく当てはまるカードが少なくなります。
+companion-not-close = { $action }手もあり、効果は同じくらいですが、そのあとの手札はこちらのほうがよくなります。
+companion-not-clue-later = { $action }手もありますが、プレイできるカードが先です。ヒントはあとでも出せます。
+companion-not-token = { $action }手もありますが、トークンを使うほどの価値はまだありません。
+companion-not-choice = { $action }手もありますが、それで変わる得点はもっと小さいものです。
+companion-not-decline = { $action }手もありますが、何も得られません。
+companion-not-play-later = { $action }手もありますが、次の手番でも間に合います。
+companion-not-last-turn = { $action }手もありますが、私の手番はもうこれだけで、こちらのほうが得るものが多いのです。
+companion-not-play-urgent = { $action }手もありますが、こちらのほうが急ぎでした。
+companion-not-discard-yet = { $action }手もありますが、今の手にはトークン1個より価値があります。そのカードを捨てるのは、この次です。
+companion-not-discard = { $action }手もありますが、ヒントトークン1個より、こちらのほうが価値があります。
+
+## 文の中に入るもの
+
+why-card-mine = 私のカード{ $slot }
+why-card-yours = あなたのカード{ $slot }
+why-card-theirs = { $name }のカード{ $slot }
+why-card-gone = そのカード
+why-you = あなた
+why-me = 私
+why-from-you = あなた
+why-do-play = { $card }をプレイする
+why-do-announce = { $suit }を予告して{ $card }をプレイする
+why-do-discard = { $card }を捨てる
+why-do-clue = { $to }に「{ $clue }」のヒントを出す
+why-do-put = { $card }を花火に置く
+why-do-shuffle = { $card }を山札に混ぜる
+why-do-decline = タイルを使わない
+why-do-firework = ジョーカーを{ $suit }の花火に置く
+
+## 質問のページ
+
+why-silent = { $bot }は考えを話しません。相棒たちは自分の行動を説明します。
+why-silent-for = { $name }の代わりにプレイしているボットは、理由を話しません。
+why-not-yet = { $name }がもっと話せるのはゲームのあとです：今話すとカードが知られてしまいます。

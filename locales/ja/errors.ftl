@@ -1,0 +1,214 @@
+# オプション、ファイル、記法の誤り。コロンのあとに続くので、句点を付けない。用語はtable.ftlの表のとおり。
+
+## JSONとその形
+
+wrong-json = JSONではありません：{ $line }行目の{ $column }文字目を見てください
+wrong-json-unfinished = JSONの文の終わりがありません
+wrong-key-twice = キー「{ $key }」が2回あります
+wrong-value = { $path }：必要なのは{ $expected }ですが、{ $found }があります
+wrong-file-value = 必要なのは{ $expected }ですが、{ $found }があります
+wrong-missing = { $path }がありません
+wrong-key = キー「{ $path }」はありません。ここで使えるのは{ $known }です
+wrong-expected-switch = trueかfalse
+wrong-expected-number = { $min }から{ $max }の数
+wrong-expected-whole = 整数
+wrong-expected-text = テキスト
+wrong-expected-list = リスト
+wrong-expected-object = オブジェクト
+wrong-expected-word = 次のどれか（{ $words }）
+wrong-expected-like = { $examples }のようなもの
+wrong-found-null = null
+wrong-found-list = リスト
+wrong-found-object = オブジェクト
+wrong-found-text = 「{ $text }」
+wrong-found-value = { $text }
+
+## オプションの呼び方：打つときの形と、言葉
+
+option-typed = 「{ $option }」
+option-said = 「{ $option }」
+option-said-value = 「{ $option }：{ $value }」
+
+## 版とオプション
+
+wrong-preset = 「{ $name }」という版はありません。「kagiya rules」ですべての一覧が出ます
+wrong-preset-near = 「{ $name }」という版はありません。「{ $near }」ですか？
+wrong-option-name = 「{ $name }」というオプションはありません。「kagiya rules」ですべての一覧が出ます
+wrong-option-near = 「{ $name }」というオプションはありません。「{ $near }」ですか？
+wrong-option-switch = オプション{ $option }：必要なのはtrueかfalseですが、{ $found }があります
+wrong-option-number = オプション{ $option }：必要なのは{ $min }から{ $max }の数ですが、{ $found }があります
+wrong-option-choice = オプション{ $option }：必要なのは次のどれか（{ $words }）ですが、{ $found }があります
+wrong-option-form = オプション{ $option }：必要なのは{ $examples }のような値ですが、{ $found }があります
+wrong-option-part = オプション{ $option }：{ $why }
+wrong-options = オプション：{ $why }
+wrong-options-players = { $count }人：Hanabiは2人から5人、{ $hands }に6人の枚数があれば6人までです
+wrong-options-no-hand-size = { $hands }に{ $count }人の枚数がありません。1枚から8枚で加えてください
+wrong-options-hand-size-for = { $hands }に{ $count }人の枚数がありますが、プレイできるのは2人から6人です
+wrong-options-hand-size = 手札{ $count }枚：{ $hands }は1枚から8枚です
+wrong-options-colors = { $count }色：1色から5色、{ $suits }があれば0色も使えます
+wrong-options-ranks = 数字{ $count }個：1個から5個です
+wrong-options-palette = { $palette }：w、r、b、y、g、p、t、kから違う文字を5つ選んでください。{ $multi }と{ $black }があるときは、mとkは使われています
+wrong-options-clue-tokens = ヒントトークン{ $count }個：0個から20個です
+wrong-options-strikes = { $strikes }：ゲームが終わるのは1回目から5回目のミスです
+wrong-options-too-many-suits = スート{ $count }個：最大8個です
+wrong-options-too-many-colors = スートとその色の集まりに、8色より多くの色があります
+wrong-options-same-letter = 2つのスートの文字が同じ「{ $letter }」です
+wrong-options-same-name = 2つのスートの名前が同じ「{ $name }」です
+wrong-options-suit-letter = スート「{ $name }」には、aからzの空いている文字が必要です
+wrong-options-suit-copies = スート「{ $name }」には、ゲームの数字ごとに1枚から3枚が必要で、それ以上の数字は使えません
+wrong-options-unknown-color = スート「{ $name }」に色「{ $letter }」が当てはまることになっていますが、このゲームにその色はありません
+wrong-options-joker-suit = スート「{ $name }」はジョーカーにできません：ジョーカーのスートは1つだけで、小さい順に作るものに限ります
+wrong-options-no-firework = 花火を作るスートがありません：得点になるスートが少なくとも1つ必要です
+wrong-options-deck-too-small = 手札に{ $needed }枚必要ですが、カードは{ $cards }枚しかありません
+wrong-options-first-player = { $first }：その席はありません（0から数えます）
+wrong-options-endless = { $end }には得点がなく、{ $goal }が必要です
+wrong-options-critical-discard = { $lost }には{ $goal }が必要です
+wrong-options-black-completion = { $reward }には{ $tiles }と{ $black }の両方が必要です
+wrong-options-tile5 = { $tile }には{ $tiles }が必要です
+wrong-options-score-suffix = { $suffix }には{ $black }が必要です
+wrong-options-joker-critical = ジョーカーは失ったどのカードの代わりにもなるので、{ $lost }とは一緒に使えません
+wrong-options-joker-timed = ジョーカーには予告できる花火がないので、{ $announced }とは一緒に使えません
+wrong-options-variant-mod = { $twist }には対応していません
+
+## 記法
+
+wrong-notation-empty = 何も書かれていません。p2で2番目の位置のカードをプレイします
+wrong-notation-action = 「{ $text }」は行動ではありません。p2やplay 2、d1やdiscard 1、Brやclue B red、B3やclue B 3のように書いてください
+wrong-notation-form = 「{ $text }」：必要なのは{ $expected }です
+wrong-notation-place = 「{ $text }」は手札のカードではありません。1からの位置か、#17のようなIDを書いてください
+wrong-notation-seat = 「{ $text }」という席はこのテーブルにありません。席はAから{ $last }です
+wrong-notation-suit = 「{ $text }」というスートはこのゲームにありません。スートは{ $known }です
+wrong-notation-color = 「{ $text }」という色のヒントは出せません。色は{ $known }です
+wrong-notation-no-colors = 「{ $text }」のヒントは出せません。このゲームに色のヒントはありません
+wrong-notation-rank = 「{ $text }」という数字はこのゲームにありません。数字は1から{ $highest }です
+wrong-form-play = プレイするカード（p2、p#17、play 2。予告つきならp2=gかplay 2 as green）
+wrong-form-discard = 捨てるカード（d1、d#5、discard 1）
+wrong-form-clue = 席と、色か数字（Br、B3、clue B red、clue B 3）
+wrong-form-shuffle = 捨て札のカード（s:r2、shuffle r2）
+wrong-form-put = 捨て札のカード（f:r5、put r5）
+wrong-form-joker = 花火（j:r、joker red）
+wrong-form-decline = -かdeclineだけ
+wrong-form-card = カード（r3のように、スートの文字と数字）
+wrong-form-order = 新しい順に並べた手札（A=#4,#1,#2のように）
+wrong-form-end = ゲームが終わった理由（left、timeout、agreed）
+wrong-slot = 位置{ $slot }はありません。この手札の位置は1から{ $cards }です
+wrong-slot-empty-hand = 位置{ $slot }はありません：手札が空です
+wrong-clue-to-oneself = 席{ $seat }の手番なので、自分にはヒントを出せません。ほかの席を書いてください
+
+## ルールが拒む行動
+
+wrong-action-game-over = ゲームは終わっています
+wrong-action-not-in-hand = カード{ $card }は手札にありません
+wrong-action-all-tokens = ヒントトークンがすべてそろっているときは、捨てられません
+wrong-action-no-token = ヒントトークンがありません。カードをプレイするか捨ててください
+wrong-action-no-player = { $places }つ先の席にはだれもいません
+wrong-action-nothing-to-clue = そのプレイヤーには、ヒントを出せるカードがありません
+wrong-action-no-color = その色のヒントは出せません
+wrong-action-no-rank = このゲームに数字{ $rank }はありません
+wrong-action-empty-clue = どのカードにも当てはまりません。ここではヒントは1枚以上に当てはまる必要があります
+wrong-action-no-announcements = スートを予告できるのは「予告花火」だけです
+wrong-action-no-firework = 予告できるその花火は、このゲームにありません
+wrong-action-tile-first = 先にボーナスタイル{ $tile }に答える必要があります
+wrong-action-joker-first = 先にジョーカーを置く必要があります
+wrong-action-nothing-asked = 今は答える質問がありません
+wrong-action-not-offered = それは選択肢にありません
+wrong-reorder-forbidden = このゲームでは手札を並べ替えられません
+wrong-reorder-hand = 手札のカードを1回ずつ書く必要があります
+
+## 配札と局面
+
+wrong-seed = シードは16進数で64桁です
+wrong-deal-cards = 山札の{ $card }は{ $listed }枚ですが、このゲームでは{ $expected }枚です
+wrong-deal-tiles = ボーナスタイルはそれぞれ違うもので、「輝きの5」のゲームでだけ使います
+wrong-deal-first = 席{ $seat }からは始められません：オプションで別の席が決まっているか、その席にだれもいません
+wrong-setup-hands = 手札が{ $hands }人分ありますが、プレイヤーは{ $players }人です
+wrong-setup-hand-size = 席{ $seat }の手札が8枚より多くあります
+wrong-setup-marks = 席{ $seat }の手札に出たとされるヒントが、カードと合っていません
+wrong-setup-to-act = 席{ $seat }の手番ですが、その席にはだれもいません
+wrong-setup-clue-tokens = ヒントトークンが{ $given }個ありますが、このゲームでは{ $most }個までです
+wrong-setup-strikes = ミス{ $count }回で、ゲームはすでに終わっています
+wrong-setup-no-firework = 花火のないスートが書かれています
+wrong-setup-height = { $suit }の花火が、完成した花火より高くなっています
+wrong-setup-complete = すべての花火がすでに完成しています
+wrong-setup-count = { $card }が{ $placed }枚あります（手札、山札、捨て札、花火）。このゲームでは{ $expected }枚です
+wrong-setup-turns-left = turns_left { $count }：最終ラウンドは1手番からプレイヤーの数までで、山札が空で、続けるゲームではないときに限ります
+
+## 記録
+
+wrong-record = 記録ではありません：{ $why }
+wrong-record-none = 記録ではありません：番号の付いたキー「kagiya_record」がありません
+wrong-record-version = バージョン{ $version }の記録です。このプログラムが読めるのはバージョン{ $known }です
+wrong-record-preset = preset：オプションが「{ $name }」のものと違います。presetを消すか、オプションを直してください
+wrong-record-no-preset = preset：「{ $name }」という版はありません
+wrong-record-deal = deal：{ $why }
+wrong-record-no-deal = deal：シードか山札が必要です
+wrong-record-tiles = deal：タイルを書けるのは、山札と一緒のときだけです
+wrong-record-card = deal：山札のカード{ $place }：{ $why }
+wrong-record-deck-size = deal：山札に{ $listed }枚が書かれていますが、このゲームは{ $expected }枚です
+wrong-record-tile = deal：ボーナスタイル{ $tile }はありません。番号は1から6です
+wrong-record-first = first：{ $why }
+wrong-record-names = players：{ $players }人のプレイヤーに{ $names }人分の名前があります。全員の名前を書くか、だれの名前も書かないでください
+wrong-record-entry = 項目{ $number }（「{ $text }」）：{ $why }
+wrong-record-entry-number = 項目{ $number }：{ $why }
+wrong-record-result = result：記録では{ $given }ですが、再生すると{ $played }です
+wrong-record-no-end = result：記録では{ $given }ですが、ゲームは終わっていません
+wrong-entry-after-the-end = テーブルはその前にゲームを中断しています
+wrong-entry-already-over = ゲームは終わっているので、中断できません
+wrong-entry-no-seat = 席{ $seat }にはだれもいません
+
+## hanab.liveのゲーム
+
+wrong-site = hanab.liveのゲームではありません：{ $why }
+wrong-site-none = hanab.liveのゲームではありません：players、deck、actionsのあるゲームか、ゲームのリストが必要です
+wrong-site-option = オプション「{ $name }」による、対応していないルールの変更があります
+wrong-site-characters = 不利なキャラクター（「{ $name }」）を使ったゲームで、対応していません
+wrong-site-no-players = players：名前のリストか、playerCountが必要です
+wrong-site-player-count = players：名前は{ $named }個ですが、playerCountは{ $count }です
+wrong-site-players = players：{ $count }人です。2人から6人でプレイできます
+wrong-site-starting-player = players：startingPlayer { $seat }：その席にはだれもいません
+wrong-site-card = deck：このバリアントに、スート{ $suit }の数字{ $rank }のカードはありません（{ $place }番目）
+wrong-site-deck-size = deck：{ $listed }枚が書かれていますが、このバリアントは{ $expected }枚です
+wrong-site-action = action { $place }：{ $why }
+wrong-site-action-type = 行動の種類{ $type }はありません。種類は0から5です
+wrong-site-no-card = 山札にカード{ $card }はありません。0から数えます
+wrong-site-no-seat = 席{ $seat }にはだれもいません。席は0から数えます
+wrong-site-oneself = プレイヤー{ $seat }が自分にヒントを出しています
+wrong-site-no-color = このバリアントに色{ $color }はありません。0から数えます
+wrong-site-no-rank = 数字{ $rank }はありません。数字は1から5です
+wrong-variant = バリアント「{ $name }」はここではプレイできません：対応しているのは、スートだけが違うバリアントです
+wrong-variant-near = バリアント「{ $name }」はここではプレイできません：知らない名前です。「{ $near }」ですか？
+wrong-variant-fours = バリアント「{ $name }」はここではプレイできません：どの4も1枚しかありません
+wrong-variant-ones = バリアント「{ $name }」はここではプレイできません：どの1も2枚しかありません
+wrong-variant-dear-clues = バリアント「{ $name }」はここではプレイできません：捨てて戻るより多くのトークンを使うヒントがあります
+wrong-variant-deaf-clues = バリアント「{ $name }」はここではプレイできません：何にも当てはまらないヒントがあります
+wrong-variant-forbidden-clues = バリアント「{ $name }」はここではプレイできません：禁止されたヒントがあります
+wrong-variant-hidden-clues = バリアント「{ $name }」はここではプレイできません：ヒントの内容が隠されます
+wrong-variant-other-clues = バリアント「{ $name }」はここではプレイできません：独自のヒントがあります
+wrong-variant-either-way = バリアント「{ $name }」はここではプレイできません：どちらの向きにも作れる花火があります
+wrong-variant-hidden-plays = バリアント「{ $name }」はここではプレイできません：プレイしたカードが隠されます
+wrong-variant-any-start = バリアント「{ $name }」はここではプレイできません：どこからでも始められる花火があります
+wrong-variant-exchanged = バリアント「{ $name }」はここではプレイできません：プレイすることと捨てることが入れ替わります
+wrong-variant-special-rank = バリアント「{ $name }」はここではプレイできません：特別な数字があります
+wrong-export-option = hanab.liveにそのゲームはありません：{ $option }はできません（できるのは{ $only }）
+wrong-export-hands = hanab.liveにそのゲームはありません：{ $players }人の手札は{ $usual }枚か、それより1枚多いか少ない枚数です
+wrong-export-all-or-nothing = hanab.liveにそのゲームはありません：{ $goal }、{ $end }、{ $lost }は3つ一緒にだけ使えます
+wrong-export-suits = hanab.liveにそのゲームはありません：このスートのバリアントがありません（{ $multi }、{ $black }、{ $extra }、{ $colors }を見てください）
+
+## シナリオファイル
+
+wrong-scenarios = シナリオファイルではありません：{ $why }
+wrong-scenarios-list = シナリオファイルではありません：必要なのはシナリオのリストですが、{ $found }があります
+wrong-scenarios-empty = シナリオのリストが空なので、何も検査しません
+wrong-scenarios-entry = シナリオファイルではありません：項目{ $place }は{ $found }ですが、必要なのはシナリオ（preset、setup、actions、expectのあるオブジェクト）です
+wrong-scenario-at = { $path }：{ $why }
+wrong-scenario-top = setup.fireworks：{ $suit }が{ $top }になっています。このゲームの数字は1から{ $highest }で、0は空の花火です
+wrong-scenario-tile = setup.tiles：ボーナスタイル{ $tile }はありません。番号は1から6です
+wrong-scenario-seat = { $path }：席{ $seat }にはだれもいません
+wrong-scenario-setup = setup：{ $why }
+wrong-scenario-no-seat = 席{ $seat }にはだれもいません
+wrong-scenario-no-rank = 数字{ $rank }はありません
+wrong-scenario-value = { $key }：必要なのは{ $expected }ですが、{ $found }があります
+wrong-scenario-refused = legal：行動が拒まれました：{ $why }
+wrong-scenario-action = { $all }個のうち{ $number }個目の行動はルール違反です：{ $why }
+wrong-scenario-legal = legal：ルール違反のはずの行動が、許されています
+wrong-scenario-no-action = legal：許されるかどうかを調べる行動がありません

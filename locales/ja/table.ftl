@@ -1,0 +1,240 @@
+# テーブルで使う言葉。ターミナルとブラウザの両方で使う。
+# カード、ヒント、出来事、できない理由、結果。`.you` は行動した本人に、`.to-you` は相手になった人に向けた文。
+#
+# 用語（ひとつのものはひとつの言葉で書く）:
+#   clue ヒント（出す）         clue token ヒントトークン    strike ミス
+#   play プレイする             discard 捨てる               announce 予告する
+#   hand 手札                   deck 山札                    discards 捨て札
+#   firework 花火               rank 数字                    suit スート、color 色
+#   turn 手番                   final round 最終ラウンド     pace ペース
+#   fits プレイできる           last copy 最後の1枚          no longer needed 不要
+#   partner 仲間                bot ボット                   companion 相棒
+#   edition 版                  ruling 裁定                  convention 定石
+# 数字と英字は半角、約物は全角、和文と英数字のあいだに空白は入れない。人の名前に敬称は付けない。
+
+## スートとカード。ID: suit-NAME（英語名）。.card はそのスートのカード。
+
+# スートの文字。カードとキーに使う。ここにないスートは、記録の文字か、名前のうち空いている最初の文字になる。
+# かな漢字変換なしで打てるように、英語の文字を使う。
+suit-letters = white w, red r, blue b, yellow y, green g, purple p, teal t, black k, multicolor m, black-powder k
+
+suit-white = 白
+    .card = 白{ $rank }
+suit-red = 赤
+    .card = 赤{ $rank }
+suit-blue = 青
+    .card = 青{ $rank }
+suit-yellow = 黄
+    .card = 黄{ $rank }
+suit-green = 緑
+    .card = 緑{ $rank }
+suit-purple = 紫
+    .card = 紫{ $rank }
+suit-teal = 青緑
+    .card = 青緑{ $rank }
+suit-black = 黒
+    .card = 黒{ $rank }
+suit-multicolor = 虹色
+    .card = 虹色{ $rank }
+suit-black-powder = 黒
+    .card = 黒{ $rank }
+suit-colorless = 無色
+    .card = 無色{ $rank }
+suit-rainbow = レインボー
+    .card = レインボー{ $rank }
+suit-pink = ピンク
+    .card = ピンク{ $rank }
+suit-light-pink = 薄ピンク
+    .card = 薄ピンク{ $rank }
+suit-brown = 茶
+    .card = 茶{ $rank }
+suit-omni = オムニ
+    .card = オムニ{ $rank }
+suit-null = ヌル
+    .card = ヌル{ $rank }
+suit-muddy-rainbow = 濁りレインボー
+    .card = 濁りレインボー{ $rank }
+suit-prism = プリズム
+    .card = プリズム{ $rank }
+suit-gray = 灰
+    .card = 灰{ $rank }
+suit-orange = オレンジ
+    .card = オレンジ{ $rank }
+suit-dark-rainbow = 暗いレインボー
+    .card = 暗いレインボー{ $rank }
+suit-dark-pink = 暗いピンク
+    .card = 暗いピンク{ $rank }
+suit-dark-brown = こげ茶
+    .card = こげ茶{ $rank }
+suit-dark-omni = 暗いオムニ
+    .card = 暗いオムニ{ $rank }
+suit-dark-null = 暗いヌル
+    .card = 暗いヌル{ $rank }
+suit-dark-prism = 暗いプリズム
+    .card = 暗いプリズム{ $rank }
+suit-gray-pink = 灰ピンク
+    .card = 灰ピンク{ $rank }
+suit-cocoa-rainbow = ココアレインボー
+    .card = ココアレインボー{ $rank }
+suit-white-reversed = 逆順の白
+    .card = 逆順の白{ $rank }
+suit-colorless-reversed = 逆順の無色
+    .card = 逆順の無色{ $rank }
+card-other = { $suit }{ $rank }
+card-group = { $suit }の{ $ranks }
+clue-rank = { $rank }
+list-more = { $first }、{ $next }
+list-and = { $items }、{ $last }
+list-or = { $items }か{ $last }
+sentence = { $text }。
+sentences-more = { $first }{ $next }
+with-note = { $text }（{ $note }）
+touched = { $count ->
+    [0] 該当するカードなし
+   *[other] カード{ $list }
+}
+
+## 人
+
+you = あなた
+
+## カードの価値
+
+card-trash = もう不要
+card-critical = 最後の1枚
+card-playable = 今プレイできる
+card-playable-critical = 今プレイできる、最後の1枚
+card-mine = あなたのカード{ $slot }。
+card-mine-open = あなたのカード{ $slot }：{ $card }
+card-theirs = { $name }のカード{ $slot }：{ $card }
+card-oldest = 手札でいちばん古いカード。
+card-clued = 出たヒント：{ $clues }。
+card-unclued = まだヒントの対象になっていません。
+card-can-be = 可能性：{ $cards }。
+card-they-know = { $name }から見た可能性：{ $cards }。
+
+## 出来事
+
+which-card = カード{ $slot }
+which-deck = 山札の最後の1枚
+
+event-clued = { $name }が{ $to }に「{ $clue }」のヒントを出しました：{ $cards }。
+    .you = あなたは{ $to }に「{ $clue }」のヒントを出しました：{ $cards }。
+    .to-you = { $name }があなたに「{ $clue }」のヒントを出しました：{ $cards }。
+event-free = ボーナスタイルの効果なのでトークンは使いません。
+event-announced-right = { $name }が{ $suit }を予告して、的中しました。
+    .you = あなたは{ $suit }を予告して、的中しました。
+event-announced-wrong = { $name }が{ $suit }を予告しましたが、違う色でした。
+    .you = あなたは{ $suit }を予告しましたが、違う色でした。
+event-played = { $name }が{ $which }をプレイしました：{ $card }。
+    .you = あなたは{ $which }をプレイしました：{ $card }。
+event-played-on = { $name }が{ $card }を{ $suit }の花火にプレイしました。
+    .you = あなたは{ $card }を{ $suit }の花火にプレイしました。
+event-placed = { $name }が{ $card }を{ $suit }の花火に置きました。
+    .you = あなたは{ $card }を{ $suit }の花火に置きました。
+event-misplayed = { $name }が{ $which }の{ $card }をプレイしましたが、不発でした。ミス{ $strikes }回目です（{ $most }回で終わり）。
+    .you = あなたは{ $which }の{ $card }をプレイしましたが、不発でした。ミス{ $strikes }回目です（{ $most }回で終わり）。
+event-discarded = { $name }が{ $which }を捨てました：{ $card }。
+    .you = あなたは{ $which }を捨てました：{ $card }。
+event-joker = { $name }が{ $which }のジョーカーをプレイしました：{ $card }。どの花火に使うでしょうか。
+    .you = あなたは{ $which }のジョーカーをプレイしました：{ $card }。どの花火に使いますか？
+event-token = ヒントトークンが1個戻り、{ $tokens }個になりました。
+event-completed = { $suit }の花火が完成しました！
+event-tile = ボーナスタイル{ $number }：{ $name }。
+event-tile-lost = タイル{ $number }は、ここでは効果がありません。
+event-strike-back = ミスが1回取り消されました：{ $strikes ->
+    [0] ミスはなくなりました
+   *[other] 残り{ $strikes }回
+}。
+event-shuffled-back = { $card }が1枚、山札に混ぜられました。
+event-declined = タイル{ $number }は使われませんでした。
+event-final-round = 山札がなくなりました：{ $turns ->
+    [1] 残りは1手番です
+   *[other] 1人1回ずつ、残り{ $turns }手番です
+}。
+event-turn = { $name }の手番です。
+    .you = あなたの手番です。
+event-drew = { $name }が{ $card }を引きました。
+    .you = あなたは{ $card }を引きました。
+event-drew-hidden = { $name }がカードを1枚引きました。
+    .you = あなたはカードを1枚引きました。
+event-ended-left = ゲームはここで終わりです：最後のプレイヤーが席を離れました。
+event-ended-timeout = ゲームはここで終わりです：だれも戻ってきませんでした。
+event-ended-agreed = 全員の合意でゲームを終えました。
+event-ended-operator = ゲームはここで終わりです：サーバーの管理者が終了させました。
+event-end-wished = { $name }がゲームを終えたいと言っています。
+    .you = あなたはゲームの終了を提案しました。
+event-end-unwished = { $name }は続けたいと言っています。
+    .you = あなたは続けたいと伝えました。
+event-reordered = { $name }が手札を並べ替えました。
+    .you = あなたは手札を並べ替えました。
+score-penalty = { $suit }の花火は例外です：足りないカード1枚につき1点減るので、合計がマイナスになることもあります。
+over-perfect = すべての花火が完成しました。完璧な花火大会です！
+over-broken-off = ゲームは途中で終わりました。
+over-finished = 花火大会はおしまいです。
+
+## できない理由と、代わりにできること
+
+illegal-game-over = ゲームは終わっています。
+illegal-not-in-hand = そのカードは手札にありません。
+illegal-all-tokens = トークンがすべてあるので、今は捨てられません。プレイするか、ヒントを出してください。
+illegal-no-token = ヒントトークンがありません。カードを捨てるか、プレイしてください。
+illegal-no-player = その席にはだれもいません。
+illegal-nothing-to-clue = 手札が空なので、ヒントを出せません。
+illegal-no-color = その色のヒントは出せません。出せる色：{ $colors }。
+illegal-no-rank = このゲームに{ $rank }はありません。数字は1から{ $most }までです。
+illegal-empty-clue = 該当するカードが1枚もありません。このゲームのヒントは1枚以上に当てはまる必要があります。別のヒントを選んでください。
+illegal-no-announcements = 予告は「予告花火」だけのルールです。そのままプレイしてください。
+illegal-no-firework = 予告できる花火ではありません。
+illegal-tile-first = 先にボーナスタイル{ $number }に答えてください。
+illegal-joker-first = 先にジョーカーを使う花火を選んでください。
+illegal-nothing-asked = 今は答える質問がありません。
+illegal-not-offered = それは選択肢にありません。
+illegal-reorder-forbidden = このゲームでは手札を並べ替えられません。
+illegal-reorder-hand = 手札のカードを1回ずつ書いてください。
+
+## 質問
+
+answer-shuffle-back = { $card }を1枚、山札に混ぜますか？
+answer-put-into-play = { $card }を花火に置きますか？
+answer-decline = タイルを使わずにおきますか？
+answer-decline-short = 使わない
+answer-firework = ジョーカーを{ $suit }の花火に置きますか？
+tile-title = ボーナスタイル{ $number }：{ $name }
+joker-title = ジョーカー
+joker-about = プレイしたのは{ $card }でした。置ける花火が2つ以上あります。
+
+## 結果
+
+result-title = ゲーム終了
+result-points = { $most }点中{ $points }点
+result-placed = { $placed ->
+    [0] 花火に置けたカードはありませんでした。
+   *[other] { $most }枚中{ $placed }枚を花火に置けました。
+}
+result-rating = { $body }：「{ $rating }」
+proof-commitment = 配る前の約束：{ $hash }
+proof-seed = 配札のシード：{ $seed }
+
+## 見出し
+
+label-clues = ヒント
+label-strikes = ミス
+label-deck = 山札
+label-score = 得点
+label-placed = 枚数
+label-pace = ペース
+label-tiles = タイル
+label-discards = 捨て札
+label-log = ログ
+label-fireworks = 花火
+title-turn = { $name }の手番
+    .you = あなたの手番
+title-begin = 最初の手番の前
+title-over = 花火大会はおしまい
+title-lesson-over = レッスン終了
+title-number = { $number }手目
+title-final-round = { $turns ->
+    [1] 最後の手番
+   *[other] 残り{ $turns }手番
+}

@@ -1,0 +1,397 @@
+# ブラウザだけの言葉：ページ、ボタン、スクリーンリーダーが読み上げる名前。用語はtable.ftlの表のとおり。
+
+## テーブル
+
+web-seat-empty = 空席
+web-hand-mine = あなたの手札
+web-hand-of = { $name }の手札
+web-clue-someone = { $name }に出せるすべてのヒント
+web-bot-is = 操作：{ $bot }
+web-away = 離席中
+web-on-turn = 手番
+web-empathy = この手札を{ $name }の視点で見る
+web-no-cards = 手札なし
+web-card-hidden = { $name }のカード{ $slot }。
+web-event-stood-in = 今は{ $name }の代わりにボットがプレイしています。
+web-event-returned = { $name }が戻りました。
+web-event-watched = { $name }が観戦しています。
+web-event-watched-beside = { $name }が観戦しています。{ $players }と同じインターネット回線からの接続です。
+web-event-kept-out-absence = { $name }はプレイを続けなかったので、テーブルから外されました。
+web-event-kept-out-conduct = { $name }はふるまいを理由に、テーブルから外されました。
+web-event-kept-out-others = { $name }はテーブルから外されました：ほかの人のためのテーブルです。
+web-event-kept-out-no_reason = { $name }はテーブルから外されました。
+web-event-started = カードが配られました。{ $name }から始めます。
+    .you = カードが配られました。あなたから始めます。
+web-tokens-left = { $tokens ->
+    [0] 出せるヒントはもうありません。
+   *[other] ヒントはあと{ $tokens }回出せます。
+}
+web-firework = { $suit }：いちばん上は{ $top }、次は{ $next }
+web-firework-unlit = { $suit }：まだありません、最初は{ $next }
+web-firework-complete = { $suit }：完成
+web-firework-dead = { $suit }：{ $reach }枚、これ以上は伸びません
+web-counters = トークンと得点
+web-tokens = ヒントトークン：{ $most }個中{ $tokens }個
+web-tokens-about = ヒントを出すとトークンを1個使い、カードを捨てると1個戻ります。
+web-strikes = ミス：{ $strikes }回（{ $most }回で終わり）
+web-strikes-about = { $most ->
+    [1] プレイしたカードが置けないとミスです。1回目のミスでゲームが終わります。
+   *[other] プレイしたカードが置けないとミスです。{ $most }回目のミスでゲームが終わります。
+}
+web-deck = { $deck ->
+    [0] 山札はありません
+   *[other] 山札は{ $deck }枚
+}
+web-score = { $points }点。{ $best }点満点で、今から届くのは最高{ $most }点
+web-score-about = 花火に置いたカード1枚が1点です。
+web-last-turns = 残り手番
+web-pace = ペース：{ $pace }
+web-pace-about = 最高点を狙えるまま、カードを置かずに過ごせる手番の数
+web-tile-gone = めくられたタイル
+web-tiles-about = 花火を完成させた人が、このタイルを1枚めくります。次に何が出るかは、だれにもわかりません。
+web-tiles = { $count ->
+    [0] ボーナスタイルは残っていません
+   *[other] 裏向きのボーナスタイルは{ $count }枚：{ $tiles }
+}
+web-discards = { $count ->
+    [0] 捨て札：なし
+   *[other] 捨て札：{ $count }枚
+}
+web-pile-cell = { $card }：{ $copies }枚中{ $gone }枚が捨て札{ $state ->
+    [critical] 、必要な最後の1枚
+    [trash] 、もう不要
+   *[needed] {""}
+}
+web-pile-and-log = 捨て札とログ
+web-news = 前の手番のあとの出来事
+web-why = なぜ？
+web-why-of = なぜ？ { $event }
+web-why-did = { $name }の考え
+web-why-understood = { $name }の受け取り方
+web-actions = できること
+web-waiting = { $name }を待っています
+web-sending = 送信中：{ $deed } …
+web-unconfirmed = まだ確認できていません：{ $deed }
+web-withdraw = 取り下げる
+web-deed-play = カード{ $slot }をプレイ
+web-deed-discard = カード{ $slot }を捨てる
+web-deed-clue = { $to }に「{ $clue }」のヒント
+web-waiting-line = 接続が切れています。つながったら続けられます。
+web-choose-card = あなたの手番です：自分のカードを選ぶか、仲間のカードを選んでヒントを出してください。
+web-choose-own = あなたの手番です：自分のカードを選んでください。ヒントはもう出せません。
+web-choose-partner = 仲間のカードを選んでください：このヒントにトークンはいりません。
+web-clue-to = { $name }へのヒント：
+web-other-clues = ほかのヒント
+web-play = プレイ
+web-discard = 捨てる
+web-announce = 予告…
+web-announce-about = カード{ $slot }を置く花火を予告してからプレイします。予告が当たり、置けるカードなら、ヒントトークンが1個戻ります。予告が外れると、置けるはずのカードでもミスになります。
+web-clue-label = { $to }に「{ $clue }」のヒント：{ $cards }
+web-yes = はい
+web-back = 戻る
+web-sure-play = カード{ $slot }をプレイしますか？
+web-sure-announce = { $suit }を予告して、カード{ $slot }をプレイしますか？
+web-sure-discard = カード{ $slot }を捨てますか？
+web-sure-deck = 山札の最後の1枚を、見ずにプレイしますか？
+web-deck-play = 見ずにプレイ
+web-put = { $card }を花火に置く
+web-shuffle = { $card }を山札に混ぜる
+web-joker-on = ジョーカーを{ $suit }の花火に置く
+
+## ブラウザだけで起きる拒否。ID: error-CODE（プロトコルのコードの / と _ を - にしたもの）
+
+error-action-not-your-turn = まだあなたの手番ではありません。
+error-action-game-over = ゲームは終わっています。
+error-action-all-tokens = トークンがすべてあるので、今は捨てられません。プレイするか、ヒントを出してください。
+error-action-no-clue-token = ヒントトークンがありません。カードを捨てるか、プレイしてください。
+error-action-empty-clue = 該当するカードが1枚もありません。このゲームのヒントは1枚以上に当てはまる必要があります。別のヒントを選んでください。
+error-action-tile-first = 先にボーナスタイルに答えてください。
+error-action-joker-first = 先にジョーカーを使う花火を選んでください。
+error-reorder-forbidden = このゲームでは手札を並べ替えられません。
+error-command-withdrawn = 取り下げたので、行われませんでした。
+error-table-unknown = そのテーブルはありません。リンクが途中で切れているのかもしれません。
+error-table-full = 席がすべて埋まっています。
+error-table-not-open = ゲームが始まる前にしかできません。
+error-table-not-running = ゲーム中にしかできません。
+error-table-too-few = プレイには2人以上が必要です：リンクを送るか、ボットを加えてください。
+error-table-too-many = 座っているテーブルが多すぎます。先にどれかを離れてください。
+error-table-too-much = このテーブルでの回数が多すぎます。ゲームは最後までプレイできます。
+error-session-host = サーバーの名前が違います。本来のアドレスで開いてください。
+error-table-kept-out = このテーブルの主催者が、あなたの参加を断っています。
+error-person-unknown = このテーブルに座っている人や観戦している人の中に、その人はいません。
+error-session-blocked = 入れません：{ $reason }。
+kept-out = サーバーの管理者が{ $until }まで利用を断っています
+kept-out-because = サーバーの管理者が{ $until }まで利用を断っています：{ $why }
+error-name-taken = このテーブルに、見た目が同じ名前の人がいます。先に別の名前にしてください。
+error-table-no-watching = このゲームは観戦できないか、観戦した人がもう多すぎます。
+error-table-not-owner = テーブルを開いた人だけができます。
+error-seat-taken = その席にはもう人がいます。
+error-name-invalid = 名前は目に見える文字で1字から24字までです。
+error-connection-too-many = 開いているウィンドウが多すぎます。どれかを閉じてください。
+error-rate-limited = 少し速すぎました。少し待ってからもう一度どうぞ。
+error-session-expired = セッションが終わりました。ページを読み込み直してください。
+error-server-busy = サーバーが混み合っています。少し待ってからもう一度どうぞ。
+error-server-too-large = 大きすぎて送れません。
+error-server-not-stored = 保存できなかったので、行われませんでした。少し待ってからもう一度どうぞ。
+error-server-internal = こちらで不具合が起き、記録しました。もう一度どうぞ。
+error-http-not-found = このアドレスには何もありません。
+error-record-not-exportable = { $reason }。
+error-why-no-bot = その時点では、そこでボットはプレイしていませんでした。
+error-why-nothing = 説明できることがありません：ボットは自分の行動と、ほかの人のヒントの読み方を説明します。
+error-command-stale = 先に別の行動がありました。見直してから選んでください。
+error-frame-malformed = このページの送信をサーバーが理解できませんでした。ページを読み込み直してください。
+error-frame-too-large = 長すぎて送れません。
+error-frame-binary = サーバーはテキストしか受け取りません。
+error-hello-first = このページの最初の送信をサーバーが理解できませんでした。ページを読み込み直してください。
+error-hello-version = ページとサーバーの版が違います。ページを読み込み直してください。
+error-session-origin = ほかのサイトのページからはできません。
+error-table-not-finished = ゲームはまだ終わっていません。それまでは、隠れているものは隠れたままです。
+error-seat-unknown = このテーブルにその席はありません。
+error-seat-not-seated = テーブルに座っている人だけができます。
+error-seat-present = そのプレイヤーはいるか、ついさっきまでいました。1分ほど待ってください。
+error-seat-empty = その席にはだれもいません。
+error-bot-unknown = そのボットはここにいません。
+error-command-id = このページの依頼をサーバーが理解できませんでした。ページを読み込み直してください。
+error-options-unknown-preset = その版はここにありません。
+error-options-invalid = このオプションではゲームになりません：{ $reason }。
+error-action-unknown-word = このゲームに、そのカードや色や席はありません。
+error-action-not-in-hand = そのカードはもう手札にありません。
+error-action-no-such-player = その席ではだれもプレイしていません。
+error-action-nothing-to-clue = そのプレイヤーには、ヒントを出せるカードがありません。
+error-action-no-such-clue = このゲームでは、そのヒントは出せません。
+error-action-no-announcements = この版に予告はありません。
+error-action-no-such-firework = このゲームにその花火はありません。
+error-action-nothing-asked = 今は答える質問がありません。
+error-action-not-offered = それは選択肢にありません。
+error-reorder-not-the-hand = その間に手札が変わりました。もう一度並べ替えてください。
+error-http-bad-request = サーバーが質問を理解できませんでした。ページを読み込み直してください。
+error-server-too-slow = 接続が遅すぎます。つなぎ直します。
+error-server-shutting-down = サーバーを再起動しています。少しお待ちください。
+error-web-unanswered = 答えが届く前に接続が切れました。行われたかどうかを確かめて、もう一度どうぞ。
+error-web-not-done = 接続が切れたので、行われませんでした。もう一度選んでください。
+error-web-withdrawn = 取り下げました。もし先に届いていたら、ログに出ます。
+web-error-lost = サーバーにつながりません。少し待ってからもう一度どうぞ。
+
+## ページ
+
+web-title = 今年いちばんの花火を、みんなで打ち上げよう
+web-tagline = Hanabi（花火）は、自分の手札だけが見えない、2人から5人のゲームです。すべての版がそろっています。リンクを送って友だちと、または、いつでも起きている仲間と。
+web-play-now = 今すぐプレイ
+web-learn = 遊び方
+web-open-table = テーブルを開く
+web-first-time = 初めてですか？ ルールを読む
+web-how-many = あなたを入れた人数：
+web-partners = 仲間
+web-my-tables = あなたのテーブル
+web-back-to-table = テーブルに戻る：{ $table }
+web-open-tables = 募集中のテーブル
+web-more-tables = もっと見る
+web-no-tables = 今、プレイヤーを待っているテーブルはありません。テーブルを開いて、リンクを送りましょう。
+web-my-games = あなたの終わったゲーム
+web-finished-games = 終わったゲーム
+web-other-games = ほかの終わったゲーム
+web-no-games = 終わったゲームはまだありません。
+web-seats-taken = 席：{ $seats }席中{ $taken }席
+web-running = プレイ中
+web-broken-off = 中断
+web-won = 勝ち
+web-lost = 負け
+web-your-name = あなたの名前
+web-save-name = 決定
+web-name-about = ほかの人に見える名前です。アカウントはなく、席はCookieで覚えておきます。
+web-table = テーブル
+web-replay = リプレイ
+web-home = Kagiya、ホーム
+web-language = 言語
+web-go-dark = 暗く
+web-go-light = 明るく
+web-help = ヘルプとキー操作
+web-settings = 設定
+web-close = 閉じる
+web-loading = お待ちください…
+web-offline = 接続が切れました。つなぎ直しています…
+web-renewing = 新しいKagiyaがあるので、ページを読み込み直します。テーブルの席はそのままです。
+web-to-the-start = ホーム
+web-lost-page = ここには夜空しかありません。
+web-option-is = { $option }：{ $value }
+web-rules = ルール
+web-rules-here = このテーブルのルール
+web-rules-of = 「{ $edition }」のルール
+web-rule = ルール
+web-rule-of = ルール：{ $option }
+web-rulings = ルールの違い
+web-conventions = 定石
+web-conventions-of = { $bot }の定石
+web-conventions-foreign = このページは英語です。
+
+## ボット。ID: bot-NAME、.about は説明。
+
+bot-companion-4 = 相棒Ⅳ
+    .about = 経験を積んだグループのようにヒントを読み、3人なら、人がいちばんよく選ぶ手を選びます。
+bot-companion-3 = 相棒Ⅲ
+    .about = 経験者の定石をすべて知り、なぜその手なのかを話してくれます。
+bot-companion-2 = 相棒Ⅱ
+    .about = プレイヒント、セーブヒント、プロンプト、フィネスを知り、なぜその手なのかを話してくれます。
+bot-companion-1 = 相棒Ⅰ
+    .about = 5分で覚えられるプレイヒントとセーブヒントを知り、なぜその手なのかを話してくれます。
+bot-cautious = 慎重派
+    .about = ヒントで確実なカードだけをプレイし、危険は冒しません。
+bot-savant = 賢者
+    .about = 同じ賢者だけがわかる暗号で話します。ほかの席もすべて賢者のときに最も強くなります。
+
+## 設定
+
+web-theme = 明るさ
+web-theme-auto = システムに合わせる
+web-theme-dark = 夜
+web-theme-light = 和紙
+web-aid = カードに表示するもの
+web-aid-full = 残っている可能性
+web-aid-clues = 出たヒントだけ
+web-speed = 仲間の速さ
+web-speed-calm = ゆっくり
+web-speed-quick = できるだけ速く
+web-motion = 動き
+web-motion-auto = システムに合わせる
+web-motion-off = なし
+web-confirm = 行動の前に確認する
+web-confirm-about = もう一度押すと確定します。
+web-sound = 音
+
+## テーブルを開く
+
+web-edition = 版
+web-all-editions = 全{ $count }種類の版
+web-extensions = 拡張
+web-advanced = 詳しいオプション
+web-seats = 席
+web-seat = 席{ $seat }
+web-a-friend = リンクで招く友だち
+web-starter-edition = 版のとおり
+web-starter-random = くじで決める
+web-starter-draw = くじを引く
+web-criterion = ルールでは：{ $who }。
+web-voice = 語り口
+web-plays-like = 同じルールの版：{ $names }
+web-a-friend-about = リンクを開いた人が座れるように、席を空けておきます。
+web-seats-count = { $count }人
+web-listed = 公開する
+web-listed-about = 最初のページでだれでも見つけられます。公開しなければ、リンクを知る人だけです。
+web-watch-who = 観戦できる人
+web-watch-nobody = なし
+web-watch-mine = だれでも、私の視点で
+web-watch-seat = だれでも、席{ $seat }の視点で
+web-watch-delayed = だれでも：全員の手札を1周遅れで
+web-watch-about = 観戦する人の名前は、プレイヤー全員に知らされます。
+web-watch-here-nobody = このゲームは観戦できません。
+web-watch-here-seat = 観戦する人は{ $name }の視点で見て、名前が知らされます。
+web-watch-here-delayed = 観戦する人は全員の手札を1周遅れで見て、名前が知らされます。
+web-watch-eyes = { $name }の視点で観戦しています
+web-watch-later = 1周遅れで観戦しています
+web-watch-soon = ゲームが始まりました。1周遅れで見られます。
+web-rules-line = ヒントトークン{ $tokens }個。{ $strikes }回目のミスでゲームが終わります。カード{ $deck }枚、手札{ $hand }枚。最高{ $best }点。
+web-open-this = このテーブルを開く
+
+## ゲームの前
+
+web-invite = このリンクで招待
+web-copy-link = コピー
+web-copied = コピーしました
+web-kept-for = { $name }の席
+web-sit = ここに座る
+web-add-bot = { $bot }を加える
+web-which-bot = ボット
+web-free-seat = { $name }の席を空ける
+web-get-up = 席を立つ
+web-start = 始める
+web-start-alone = 2人以上でプレイします：リンクを送るか、ボットを加えてください。
+web-start-fewer = 今いる{ $taken }人で始める：空席はなくなります。
+web-sit-or-watch = 空席に座るか、このまま観戦できます。
+web-owner-starts = { $name }がゲームを始めます。
+web-closed = このテーブルは、ゲームが始まる前に閉じられました。
+web-closed-operator = サーバーの管理者がこのテーブルを閉じました。
+web-keep-out = 人を外して、入れないようにする
+web-keep-out-whom = だれを
+web-keep-out-why = 理由
+web-keep-out-absence = プレイを続けない
+web-keep-out-conduct = ふるまい
+web-keep-out-others = ほかの人のためのテーブル
+web-keep-out-no_reason = 言わない
+web-keep-out-about = その人は、ここに座ることも観戦することもできなくなります。だれがなぜ外されたかは全員に知らされます。ゲーム中なら、ボットが代わりにプレイします。
+web-keep-out-do = 外す
+web-kept-out-here = 入れない人：{ $names }
+web-watching = { $count }人が観戦中
+
+## ゲームの後とリプレイ
+
+web-again = もう一度
+web-watch-replay = リプレイ
+web-keep-picture = 画像を保存
+web-rematch-open = 次のゲームが待っています。
+web-join-again = 加わる
+web-watch-again = 観戦する
+web-proof = 配札の証明
+web-proof-holds = 配札の証明：正しい配札です
+web-proof-fails = 配札の証明：正しくありません
+web-proof-about = 最初のカードが配られる前に、サーバーはこの配札をハッシュで約束しました。今、シードを公開します。そのハッシュが約束と同じになります。
+web-stand-up = ボットに任せる
+web-stand-up-about = あなたが戻るまで、ボットが代わりにプレイします
+web-come-back = 戻る
+web-table-menu = テーブル
+web-bot-for = { $name }の代わりをボットに任せる
+web-bot-for-about = その人が戻るまで、{ $bot }がプレイします。
+web-end-now = ゲームを終える
+web-end-now-about = 結果なしで、ここで終わります。ほかのプレイヤーはボットだけです。
+web-end-ask = ゲームの終了を提案する
+web-end-ask-about = 今いるプレイヤー全員が賛成すると終わります。
+web-end-wished = { $name }がゲームを終えたいと言っています。
+web-end-agree = 賛成する
+web-end-not = やはり続ける
+web-end-waits = ゲームの終了を提案しました。ほかの人の賛成を待っています。
+web-leave-game = テーブルを離れる
+web-odds = カード{ $slot }：可能性{ $count }通り
+web-back-to-now = 今に戻る
+web-eyes = 視点
+web-eyes-open = すべてのカードを表向きに
+web-eyes-common = 全員が知っていること
+web-step = 手数
+web-step-of = { $end }手中{ $step }手目
+web-first = 最初へ
+web-previous = 1手戻る
+web-next = 1手進む
+web-last = 最後へ
+web-copy-turn = この場面へのリンク
+web-record = 記録
+
+## ヘルプ
+
+web-help-short = 自分の手札以外の全員のカードが見えます。手番には、カードを1枚プレイするか、1枚捨てる（ヒントトークンが1個戻る）か、トークンを1個使って、仲間のカードのうち1つの色か1つの数字をすべて教えます。どの花火も1から5の順に作ります。
+web-help-marks = 印
+web-help-marks-about = 帯はヒントが出たカードの印です。新しいヒントは筆の線で、前にもヒントが出ていたカードは細い線で示します。カードの下には残っている可能性が並びます。捨て札の表では、塗りつぶした点が捨てられたカード、輪がまだ必要な最後の1枚です。角を折ったカードは、手札のどこにあっても、いちばん古いカードです。
+web-help-keys = キー操作
+web-key-tab = Tab
+    .about = テーブルの次の部分へ
+web-key-arrows = ← →
+    .about = 隣のカードへ
+web-key-p = P
+    .about = 自分のカードをプレイする
+web-key-d = D
+    .about = 自分のカードを捨てる
+web-key-c = C
+    .about = 仲間のカードの色のヒントを出す
+web-key-v = V
+    .about = その数字のヒントを出す
+web-key-clue = 1–5、文字
+    .about = 選んでいる手札に、その数字か色のヒントを出す
+web-key-shift = Shift ← →
+    .about = 手札の中で自分のカードを動かす
+web-key-e = E
+    .about = 仲間の手札を本人の視点で見る、もう一度で戻る
+web-key-q = Q
+    .about = 最後の行動か、ログで選んだ行動の理由をボットに聞く
+web-key-l = L
+    .about = ログへ
+web-key-escape = Esc
+    .about = ひとつ戻る
+web-key-help = ?
+    .about = このヘルプ
