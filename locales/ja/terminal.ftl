@@ -700,6 +700,16 @@ help-bench-server-rate = すべてのテーブルが合わせて1秒に試みる
 help-bench-server-data = サーバーのデータのフォルダー（標準：あとで消す一時フォルダー）
 help-bench-server-store = 代わりにサーバーのデータを置く空のPostgreSQLデータベース。postgres://USER@HOST/DATABASEのように
 help-bench-server-json = JSONで
+help-bench-chaos = プレイの続くなかで、複数のサーバーの一部を止めてみる。このマシンにPostgreSQLとNATSが必要
+help-bench-chaos-nodes = テーブルを分け合うサーバーの数（標準：3）
+help-bench-chaos-tables = 2人がプレイするテーブルの数（標準：50）
+help-bench-chaos-kills = 何かを強制終了、一時停止、停止する回数（標準：20）
+help-bench-chaos-calm = 最初に止めるまで全員がプレイする秒数（標準：0）
+help-bench-chaos-think = 考える時間の上限、ミリ秒（標準：1000）
+help-bench-chaos-within = 全員がテーブルに戻っているべき秒数（標準：5）
+help-bench-chaos-seed = 何をいつ止めるかは、この数から決まる（標準：1）
+help-bench-chaos-json = JSONで
+bench-chaos-failed = サーバーは持ちこたえませんでした
 
 ## ファイル、補完、マニュアル
 
