@@ -293,7 +293,7 @@ rulebook-score-penalty-example = Ein Beispiel: Beim Feuerwerk in { $suit } liege
     [one] Punkt
    *[other] Punkten
 } gehen { $missing } ab, es bleiben { $total }.
-rulebook-score-negative = Das Ergebnis kann unter null fallen; das niedrigste ist minus { $least }.
+rulebook-score-negative = Das Ergebnis kann unter null fallen; das niedrigste ist −{ $least }.
 rulebook-score-floor = Unter null fällt das Ergebnis nie, so viele Karten auch fehlen.
 rulebook-score-floor-idle = Unter null fällt das Ergebnis nie. An diesem Tisch könnte allerdings auch nichts dazu führen.
 rulebook-score-suffix = Seid stolz darauf: An ein Ergebnis aus diesem Spiel dürft ihr das Wort „{ $suffix }“ hängen.

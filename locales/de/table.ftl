@@ -191,7 +191,7 @@ answer-decline-short = lassen
 answer-firework = Den Joker auf das Feuerwerk { $suit } legen?
 tile-title = Bonusplättchen { $number }: { $name }
 joker-title = Ein Joker
-joker-about = Du hast { $card } aufgedeckt. Das passt auf mehr als ein Feuerwerk.
+joker-about = Du hast { $card } aufgedeckt. Die Karte passt an mehr als ein Feuerwerk.
 
 ## Ergebnis
 

@@ -122,7 +122,7 @@ plain-tiles = { $count ->
 }
 plain-holds = { $name } hält, die älteste zuerst: { $cards }.
 plain-no-cards = { $name } hält keine Karten.
-plain-card-clued = { $card } (Hinweise: { $clues })
+plain-card-clued = { $card } (Hinweis auf { $clues })
 plain-hand-empty = Du hältst keine Karten.
 plain-hand = { $count ->
     [one] Du hältst eine Karte.
@@ -130,8 +130,14 @@ plain-hand = { $count ->
 }
 plain-hand-moved = Deine Hand, so wie du sie geordnet hast. Die älteste ist Karte { $oldest }.
 card-groups = { $first }; { $rest }
-plain-own-clued = Karte { $slot }, Hinweise { $clues }; sie kann sein: { $cards }.
-plain-own-unclued = Karte { $slot }, ohne Hinweis; sie kann sein: { $cards }.
+plain-own-clued = Karte { $slot }, Hinweis auf { $clues }; { $left ->
+    [one] sie ist { $cards }
+   *[other] sie kann sein: { $cards }
+}.
+plain-own-unclued = Karte { $slot }, ohne Hinweis; { $left ->
+    [one] sie ist { $cards }
+   *[other] sie kann sein: { $cards }
+}.
 plain-own-unknown = Karte { $slot }: nichts bekannt.
 plain-discards = Abgeworfen { $suit }: { $ranks }.
 plain-discards-empty = Die Ablage ist leer.
@@ -251,7 +257,10 @@ rules-hand-size = { $cards ->
     [5] fünft
    *[other] sechst
 }
-rules-numbers = Karten: { $cards }. Hinweismarker: { $tokens }. Fehler { $strikes } beendet das Spiel. Bestes Ergebnis: { $most }. Hände: { $hands }.
+rules-numbers = Karten: { $cards }. Hinweismarker: { $tokens }. Fehler { $strikes } beendet das Spiel. { $goal ->
+    [score] Bestes Ergebnis: { $most }.
+   *[other] Nur die vollständige Vorstellung gewinnt.
+} Hände: { $hands }.
 rules-play-hint = Spielen: kagiya play --edition { $name }
 check-passed = { $id } bestanden: { $name }
 check-failed = { $id } nicht bestanden: { $name }

@@ -302,7 +302,10 @@ web-watch-here-delayed = Wer dem Spiel zusieht, sieht alle Hände eine Runde sp�
 web-watch-eyes = Du siehst mit den Augen von { $name } zu
 web-watch-later = Du siehst eine Runde später zu
 web-watch-soon = Das Spiel hat begonnen. Du siehst es eine Runde später.
-web-rules-line = { $tokens } Hinweismarker; Fehler { $strikes } beendet das Spiel. Karten: { $deck }, auf jeder Hand: { $hand }. Bestes Ergebnis: { $best }.
+web-rules-line = { $tokens } Hinweismarker; Fehler { $strikes } beendet das Spiel. Karten: { $deck }, auf jeder Hand: { $hand }. { $goal ->
+    [score] Bestes Ergebnis: { $best }.
+   *[other] Nur die vollständige Vorstellung gewinnt.
+}
 web-open-this = Diesen Tisch eröffnen
 
 ## Vor dem Spiel

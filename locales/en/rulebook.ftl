@@ -293,7 +293,7 @@ rulebook-score-penalty-example = An example: on the { $suit } firework lie { $pl
     [one] point
    *[other] points
 }.
-rulebook-score-negative = The score can fall below zero; the lowest is minus { $least }.
+rulebook-score-negative = The score can fall below zero; the lowest is −{ $least }.
 rulebook-score-floor = The score never falls below zero, however many cards are missing.
 rulebook-score-floor-idle = The score never falls below zero. Nothing at this table could make it do so.
 rulebook-score-suffix = Be proud of it: to a score from this game you may add the words “{ $suffix }”.

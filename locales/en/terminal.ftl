@@ -130,8 +130,14 @@ plain-hand = { $count ->
 }
 plain-hand-moved = Your hand, in the order that you gave it. The oldest is card { $oldest }.
 card-groups = { $first }; { $rest }
-plain-own-clued = Card { $slot } is clued { $clues }; it can be { $cards }.
-plain-own-unclued = Card { $slot } is not clued; it can be { $cards }.
+plain-own-clued = Card { $slot } is clued { $clues }; { $left ->
+    [one] it is { $cards }
+   *[other] it can be { $cards }
+}.
+plain-own-unclued = Card { $slot } is not clued; { $left ->
+    [one] it is { $cards }
+   *[other] it can be { $cards }
+}.
 plain-own-unknown = Card { $slot }: nothing is known.
 plain-discards = Discarded { $suit }: { $ranks }.
 plain-discards-empty = The discard pile is empty.
@@ -245,7 +251,10 @@ rules-hand-size = { $cards ->
     [one] one card
    *[other] { $cards } cards
 } for { $players }
-rules-numbers = Cards: { $cards }. Clue tokens: { $tokens }. The game ends at strike { $strikes }. Best score: { $most }. Hands, by the number of players: { $hands }.
+rules-numbers = Cards: { $cards }. Clue tokens: { $tokens }. The game ends at strike { $strikes }. { $goal ->
+    [score] Best score: { $most }.
+   *[other] Only a complete display wins.
+} Hands, by the number of players: { $hands }.
 rules-play-hint = Play it: kagiya play --edition { $name }
 check-passed = { $id } passed: { $name }
 check-failed = { $id } failed: { $name }

@@ -308,7 +308,10 @@ web-watch-soon = The game has begun. You will see it a round later.
 web-rules-line = { $tokens ->
     [one] One clue token
    *[other] { $tokens } clue tokens
-}; strike { $strikes } ends the game. Cards: { $deck }, in each hand: { $hand }. Best score: { $best }.
+}; strike { $strikes } ends the game. Cards: { $deck }, in each hand: { $hand }. { $goal ->
+    [score] Best score: { $best }.
+   *[other] Only a complete display wins.
+}
 web-open-this = Open this table
 
 ## Before the game

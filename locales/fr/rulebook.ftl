@@ -293,7 +293,7 @@ rulebook-score-penalty-example = Un exemple : sur le feu { $suit } se trouvent 
     [one] point
    *[other] points
 }.
-rulebook-score-negative = Le score peut descendre au-dessous de zéro ; le minimum est moins { $least }.
+rulebook-score-negative = Le score peut descendre au-dessous de zéro ; le minimum est −{ $least }.
 rulebook-score-floor = Le score ne descend jamais au-dessous de zéro, quel que soit le nombre de cartes manquantes.
 rulebook-score-floor-idle = Le score ne descend jamais au-dessous de zéro. À cette table, rien ne pourrait d’ailleurs l’y conduire.
 rulebook-score-suffix = Soyez-en fiers : vous pouvez ajouter la mention « { $suffix } » au score de cette partie.

@@ -191,7 +191,7 @@ answer-decline-short = laisser
 answer-firework = Poser le joker sur le feu { $suit } ?
 tile-title = Tuile bonus { $number } : { $name }
 joker-title = Un joker
-joker-about = Tu as retourné { $card }. Elle va sur plus d’un feu.
+joker-about = Tu as retourné cette carte : { $card }. Elle va sur plus d’un feu.
 
 ## Résultat
 

@@ -122,7 +122,7 @@ plain-tiles = { $count ->
 }
 plain-holds = { $name } a, de la plus ancienne à la plus récente : { $cards }.
 plain-no-cards = { $name } n’a pas de carte.
-plain-card-clued = { $card } (indices : { $clues })
+plain-card-clued = { $card } (désigné par { $clues })
 plain-hand-empty = Tu n’as pas de carte.
 plain-hand = { $count ->
     [one] Tu as une carte.
@@ -130,8 +130,14 @@ plain-hand = { $count ->
 }
 plain-hand-moved = Ta main, dans l’ordre que tu lui as donné. La plus ancienne est la carte { $oldest }.
 card-groups = { $first } ; { $rest }
-plain-own-clued = Carte { $slot }, indices : { $clues } ; elle peut être { $cards }.
-plain-own-unclued = Carte { $slot }, sans indice ; elle peut être { $cards }.
+plain-own-clued = Carte { $slot }, désignée par { $clues } ; { $left ->
+    [one] c’est { $cards }
+   *[other] elle peut être { $cards }
+}.
+plain-own-unclued = Carte { $slot }, sans indice ; { $left ->
+    [one] c’est { $cards }
+   *[other] elle peut être { $cards }
+}.
 plain-own-unknown = Carte { $slot } : on ne sait rien.
 plain-discards = Défaussé { $suit } : { $ranks }.
 plain-discards-empty = La défausse est vide.
@@ -248,7 +254,10 @@ rules-hand-size = { $cards ->
 rules-numbers = Cartes : { $cards }. Jetons indice : { $tokens }. La partie finit à la { $strikes ->
         [one] première
        *[other] { $strikes }ᵉ
-    } erreur. Meilleur score : { $most }. Mains, selon le nombre de joueurs : { $hands }.
+    } erreur. { $goal ->
+    [score] Meilleur score : { $most }.
+   *[other] Seul un spectacle complet gagne.
+} Mains, selon le nombre de joueurs : { $hands }.
 rules-play-hint = Pour jouer : kagiya play --edition { $name }
 check-passed = { $id } réussi : { $name }
 check-failed = { $id } échoué : { $name }

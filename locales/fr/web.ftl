@@ -311,7 +311,10 @@ web-rules-line = { $tokens ->
 } ; la partie finit à la { $strikes ->
         [one] première
        *[other] { $strikes }ᵉ
-    } erreur. Cartes : { $deck }, par main : { $hand }. Meilleur score : { $best }.
+    } erreur. Cartes : { $deck }, par main : { $hand }. { $goal ->
+    [score] Meilleur score : { $best }.
+   *[other] Seul un spectacle complet gagne.
+}
 web-open-this = Ouvrir cette table
 
 ## Avant la partie

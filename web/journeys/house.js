@@ -6,10 +6,10 @@
 //   KAGIYA_SHOTS     a folder for screenshots; without it none are taken
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { perform, plan } from "./plan.js";
@@ -24,39 +24,61 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 /** How long anything may take on a machine that has much else to do. */
 const PATIENCE = 60_000;
 
+/** The server that journeys open: an example, which knows more flags than the program itself. */
+const SERVE = process.env.KAGIYA_BIN ?? join(here, "..", "..", "target", "debug", "examples", "serve");
+
 /**
- * Opens a house with an empty store and a browser before its door.
+ * Opens a house with an empty store and a browser before its door. Whatever goes wrong, no server is left behind.
  * @param {string} [seed] deals every game from it, for a test that needs certain cards
  * @param {number} [away] after how many milliseconds without a connection a player is away
+ * @param {string} [program] what serves: the example, or the program itself, which takes neither seed nor away
  * @returns {Promise<House>}
  */
-export async function openHouse(seed, away) {
+export async function openHouse(seed, away, program = SERVE) {
+  const executablePath = process.env.KAGIYA_CHROMIUM ?? "/usr/bin/chromium";
+  if (!existsSync(executablePath))
+    throw new Error(`there is no Chromium at ${executablePath}: name yours in KAGIYA_CHROMIUM`);
+  if (!existsSync(program))
+    throw new Error(`there is no ${program}: cargo build -p kagiya-server --example serve builds the server`);
   const data = mkdtempSync(join(tmpdir(), "kagiya-journey-"));
-  const binary = process.env.KAGIYA_BIN ?? join(here, "..", "..", "target", "debug", "examples", "serve");
-  const words = ["--listen", "127.0.0.1:0", "--data", data, "--bot-pause", "0", "--log", "warn"];
+  const words = basename(program).startsWith("serve") ? [] : ["serve"];
+  words.push("--listen", "127.0.0.1:0", "--metrics", "127.0.0.1:0", "--data", data);
+  words.push("--bot-pause", "0", "--log", "warn");
   if (seed) words.push("--seed", seed);
   if (away !== undefined) words.push("--away", `${away}`);
-  const server = spawn(binary, words, { stdio: ["ignore", "pipe", "pipe"] });
-  const url = await address(server);
-  const browser = await chromium.launch({
-    executablePath: process.env.KAGIYA_CHROMIUM ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
-  const stop = async () => {
-    await browser.close();
-    server.kill("SIGTERM");
-    await new Promise((done) => server.once("exit", done));
+  const server = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"] });
+  const ended = new Promise((done) => server.once("close", done));
+  const end = () => void server.kill("SIGTERM");
+  process.once("exit", end);
+  const close = async () => {
+    process.off("exit", end);
+    end();
+    await ended;
     rmSync(data, { recursive: true, force: true });
   };
-  return { url, browser, stop };
+  try {
+    const url = await address(server);
+    const browser = await chromium.launch({
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    });
+    const stop = async () => {
+      await browser.close();
+      await close();
+    };
+    return { url, browser, stop };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** The address that the server prints. @param {import("node:child_process").ChildProcess} server @returns {Promise<string>} */
@@ -232,6 +254,23 @@ export const settingsOf = (wished) => ({
 });
 
 /**
+ * Presses a button until what it brings is there. Where a busy machine holds up the answer, the page may give the line
+ * up; it says so, and whoever sits before it presses again. Without such a word nothing is pressed twice.
+ * @param {Page} page @param {string} name @param {import("playwright-core").Locator} brings
+ */
+export async function pressed(page, name, brings) {
+  const button = page.getByRole("button", { name }).first();
+  const problem = page.locator(".problem[role=alert]");
+  for (let times = 0; times < 3; times += 1) {
+    await button.click();
+    await brings.or(problem).first().waitFor();
+    await brings.waitFor({ timeout: PATIENCE / 10 }).catch(() => undefined);
+    if (await brings.isVisible()) return;
+  }
+  assert.fail(`"${name}" brings nothing but: ${await problem.innerText()}`);
+}
+
+/**
  * Two people who look at each other's screens, so that they can play whatever a test needs.
  * @param {House} house @param {object} settings
  */
@@ -245,9 +284,8 @@ export async function couple(house, settings) {
     start: false,
   });
   await ben.goto(`/t/${id}`);
-  await ben.getByRole("button", { name: "Sit here" }).click();
-  await ben.getByRole("button", { name: "Leave seat" }).waitFor();
-  await ana.getByRole("button", { name: "Begin" }).click();
+  await pressed(ben, "Sit here", ben.getByRole("button", { name: "Leave seat" }));
+  await pressed(ana, "Begin", ana.locator(".board"));
   const pages = [ana, ben];
   await Promise.all(pages.map((page) => page.locator(".board").waitFor()));
   return { id, pages };

@@ -1,7 +1,7 @@
 // Who owns a table removes somebody, before the game and while it is played.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessible, farewell, openHouse, shot, visitor } from "./house.js";
+import { accessible, farewell, openHouse, pressed, shot, visitor } from "./house.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -24,8 +24,7 @@ async function opens(page, seats) {
 /** @param {Page} page @param {string} link */
 async function sits(page, link) {
   await page.goto(link);
-  await page.getByRole("button", { name: "Sit here" }).first().click();
-  await page.getByRole("button", { name: "Leave seat" }).waitFor();
+  await pressed(page, "Sit here", page.getByRole("button", { name: "Leave seat" }));
 }
 
 /** Removes the one who can be removed. @param {Page} page @param {string} why */
@@ -56,7 +55,7 @@ test("who is removed before the game reads so, and does not come in again", asyn
 test("a bot plays on for who is removed from a game, and the log says why", async () => {
   const [ana, ben] = [await visitor(house), await visitor(house)];
   await sits(ben, await opens(ana, 2));
-  await ana.getByRole("button", { name: "Begin" }).click();
+  await pressed(ana, "Begin", ana.locator(".board"));
   await Promise.all([ana, ben].map((page) => page.locator(".board").waitFor()));
   await ana.locator(".table-tool").click();
   await removes(ana, "conduct");

@@ -188,6 +188,15 @@ for (const theme of /** @type {const} */ (["dark", "light"])) {
       await page.keyboard.press("End");
       await page.locator(".end-panel").waitFor();
       await look("the end");
+      await page.goto("/learn");
+      await page.locator(".lesson-entry").first().waitFor();
+      await look("the list of lessons");
+      await page.goto("/learn/first");
+      await page.locator(".coach").waitFor();
+      await look("a lesson");
+      await page.goto("/conventions");
+      await page.locator(".reading h1").waitFor();
+      await look("the conventions");
       content(page);
       await page.context().close();
     });

@@ -1,7 +1,7 @@
 // Two people in two browsers: a link, a seat, a reload in the middle, a drag, the next deal.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessible, acting, farewell, gameOf, openHouse, playOut, shot, visitor } from "./house.js";
+import { accessible, acting, farewell, gameOf, openHouse, playOut, pressed, shot, visitor } from "./house.js";
 import { inSet } from "./plan.js";
 
 /** @typedef {import("../types/protocol.js").GameState} GameState */
@@ -29,11 +29,11 @@ test("two people meet by a link, one reloads in mid-game, and both see the end",
   await ben.goto("/");
   await ben.locator(`a[href="${new URL(link).pathname}"]`).waitFor();
   await ben.goto(link);
-  await ben.getByRole("button", { name: "Sit here" }).click();
+  await pressed(ben, "Sit here", ben.getByRole("button", { name: "Leave seat" }));
   await ana.waitForFunction(() => document.querySelectorAll(".seat-list .lantern.here").length === 2);
   await shot(ana, "waiting-dark");
   await ana.selectOption("#first", "1");
-  await ana.getByRole("button", { name: "Begin" }).click();
+  await pressed(ana, "Begin", ana.locator(".board"));
   const pages = [ana, ben];
   await Promise.all(pages.map((page) => page.locator(".board").waitFor()));
   assert.equal((await gameOf(ana)).to_act, 1, "the one whom they chose begins");

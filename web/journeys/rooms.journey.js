@@ -11,6 +11,7 @@ import {
   letBotPlay,
   openHouse,
   playOut,
+  pressed,
   seated,
   settingsOf,
   shot,
@@ -121,7 +122,7 @@ test("the waiting room says why it can't begin yet, and a friend gives a name th
   assert.ok(await begin.isDisabled());
   await ana.locator("#start-why", { hasText: "Two must play at least" }).waitFor();
   await ben.goto(`/t/${id}`);
-  await ben.getByRole("button", { name: "Sit here" }).click();
+  await pressed(ben, "Sit here", ben.getByRole("button", { name: "Leave seat" }));
   await ben.getByRole("textbox", { name: "Your name" }).fill("Benedikt");
   await ben.getByRole("button", { name: "Keep it" }).click();
   await ana.locator(".seat-list b", { hasText: "Benedikt" }).waitFor();
@@ -184,12 +185,37 @@ test("the proof of the deal opens in sight and covers no button", async () => {
   await farewell([page]);
 });
 
+test("a long log takes no room from the sky of a large window", async () => {
+  const page = await visitor(house, { viewport: { width: 2560, height: 1440 } });
+  await seated(page, { bots: ["cautious", "cautious"] });
+  await letBotPlay(page);
+  await page.locator(".end-panel .close").click();
+  const heightOf = async (/** @type {string} */ part) =>
+    (await page.locator(part).boundingBox())?.height ?? 0;
+  const [sky, log] = [await heightOf(".sky"), await heightOf(".side .log")];
+  const all = JSON.stringify({ sky, log });
+  assert.ok(sky > 1440 / 4, all);
+  assert.ok(log < 1440, all);
+  const mine = await page.locator(".mine-area").boundingBox();
+  assert.ok(mine && mine.y + mine.height > 1440 - 80, `the hand is at the edge: ${JSON.stringify(mine)}`);
+  await farewell([page]);
+});
+
 test("after a perfect show no turns are counted, and on a phone held sideways its words and my hand are in sight", async () => {
   const { pages } = await couple(house, { options: { ranks: 1, hand_sizes: { 2: 4 } } });
   await playOut(pages, async () => undefined);
   const [page] = pages;
   await page.locator(".end-panel").waitFor();
-  await page.keyboard.press("Escape");
+  // The finale fits an upright screen: no firework is cut in half.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  const drawn = await page.waitForFunction(() => {
+    const bursts = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".finale span"))];
+    return bursts.length > 5 && bursts.map((it) => [it.offsetLeft, it.offsetLeft + it.offsetWidth]);
+  });
+  for (const [left, right] of (await drawn.jsonValue()) || [])
+    assert.ok(left > -0.1 * 390 && right < 1.1 * 390, `${left} to ${right}`);
+  await page.locator(".finale").waitFor({ state: "detached" });
   assert.equal(await page.locator(".pace-box").count(), 0);
   await page.setViewportSize({ width: 844, height: 390 });
   for (const language of ["en", "fr", "de", "ja"]) {

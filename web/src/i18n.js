@@ -102,10 +102,28 @@ export function find(list, id, args) {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     // A missing value leaves its name in the text rather than the page without one.
-    if (pattern) return bundle.formatPattern(pattern, args, []);
+    if (pattern) return minus(bundle.formatPattern(pattern, args, []), args);
   }
   return null;
 }
+
+/** A number below zero has a minus sign, which is read aloud. @param {string} text @param {Args} [args] */
+function minus(text, args = {}) {
+  return Object.values(args).some((it) => Number(it) < 0)
+    ? text.replace(/(^|[^\p{L}\d])-(?=\d)/gu, "$1−")
+    : text;
+}
+
+/**
+ * Lists as the terminal writes them: in English without a comma before the last word.
+ * @param {"conjunction" | "disjunction"} type
+ */
+function listing(type) {
+  return new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value, { type });
+}
+
+/** A number as people read it. @param {number} it */
+export const figure = (it) => minus(`${it}`, { it });
 
 /** @typedef {"companion" | "ratings" | "rulebook" | "learn" | "errors"} LaterFile words that are not needed at once */
 
@@ -156,12 +174,12 @@ export function useBundles(list) {
 
 /** A list of words in the language's own way: "one, two and three". @param {string[]} words */
 export function list(words) {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(words);
+  return listing("conjunction").format(words);
 }
 
 /** One word out of several: "one, two or three". @param {string[]} words */
 export function either(words) {
-  return new Intl.ListFormat(language.value, { type: "disjunction" }).format(words);
+  return listing("disjunction").format(words);
 }
 
 /** Words or numbers one after the other: "1, 2, 3". @param {(string | number)[]} items */

@@ -97,6 +97,7 @@ test("players are spoken to in the form that the sentence needs", async () => {
   assert.equal(asked(0, 2), "Der Hinweis „Rot“ von dir bittet Mizu, zu spielen.");
   await speak("fr");
   assert.equal(asked(2, 1), "L’indice « rouge » reçu de Mizu demande de jouer.");
+  assert.equal(asked(0, 1), "L’indice « rouge » reçu de toi demande de jouer.");
   assert.equal(asked(0, 2), "Ton indice « rouge » à Mizu demande de jouer.");
   await speak("ja");
   assert.equal(asked(2, 1), "Mizuは「赤」で、私にプレイを頼みました。");

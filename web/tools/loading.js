@@ -2,13 +2,9 @@
 // pressed, and the first cards after it; on a first visit and on a second one. Prints one table.
 //
 //   npm run loading -- [PROGRAM]      a program that serves; without it target/debug/examples/serve
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { chromium } from "playwright-core";
-import { web } from "./graph.js";
+//
+// Needs what the journeys need: a server that is built, and Chromium.
+import { openHouse } from "../journeys/house.js";
 
 /** Round trip in milliseconds, bytes a second each way. */
 const LINKS = {
@@ -17,36 +13,9 @@ const LINKS = {
 };
 const RUNS = 5;
 
-const program = process.argv[2] ?? join(web, "..", "target", "debug", "examples", "serve");
-const data = mkdtempSync(join(tmpdir(), "kagiya-loading-"));
-const server = spawn(
-  program,
-  [
-    ...(program.endsWith("serve") ? [] : ["serve"]),
-    "--listen",
-    "127.0.0.1:0",
-    "--data",
-    data,
-    "--bot-pause",
-    "0",
-  ],
-  { stdio: ["ignore", "pipe", "inherit"] },
-);
-const address = await new Promise((found, lost) => {
-  createInterface({ input: server.stdout }).on("line", (line) => {
-    const url = /http:\/\/[\d.]+:\d+/.exec(line);
-    if (url) found(url[0]);
-  });
-  server.on("exit", () => lost(new Error("the server has stopped")));
-});
-
-const browser = await chromium.launch({
-  executablePath: process.env.KAGIYA_CHROMIUM,
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
-});
-
-/** @param {import("playwright-core").BrowserContext} context @param {{latency: number, rate: number}} link */
-async function visit(context, { latency, rate }) {
+/** @param {import("playwright-core").BrowserContext} context @param {string} address
+ * @param {{latency: number, rate: number}} link */
+async function visit(context, address, { latency, rate }) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
@@ -86,28 +55,38 @@ async function visit(context, { latency, rate }) {
 /** @param {number[]} list */
 const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 
-console.log("| link | visit | first paint | *Play now* can be pressed | then the cards | requests | KiB |");
-console.log("|---|---|---|---|---|---|---|");
-for (const [name, link] of Object.entries(LINKS)) {
-  /** @type {Record<string, Awaited<ReturnType<typeof visit>>[]>} */
-  const visits = { first: [], second: [] };
-  for (let run = 0; run < RUNS; run++) {
-    const context = await browser.newContext({ locale: "en-US" });
-    visits.first.push(await visit(context, link));
-    visits.second.push(await visit(context, link));
-    await context.close();
-  }
-  for (const [which, list] of Object.entries(visits)) {
-    const of = (/** @type {"painted" | "ready" | "cards" | "requests" | "weight"} */ what) =>
-      median(list.map((it) => it[what]));
-    const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
-    console.log(
-      `| ${name} | ${which} | ${seconds(of("painted"))} | ${seconds(of("ready"))} | ${seconds(of("cards"))} | ${of("requests")} | ${(of("weight") / 1024).toFixed(0)} |`,
-    );
+/** @param {import("../journeys/house.js").House} house */
+async function measure({ url, browser }) {
+  console.log("| link | visit | first paint | *Play now* can be pressed | then the cards | requests | KiB |");
+  console.log("|---|---|---|---|---|---|---|");
+  for (const [name, link] of Object.entries(LINKS)) {
+    /** @type {Record<string, Awaited<ReturnType<typeof visit>>[]>} */
+    const visits = { first: [], second: [] };
+    for (let run = 0; run < RUNS; run++) {
+      const context = await browser.newContext({ locale: "en-US" });
+      visits.first.push(await visit(context, url, link));
+      visits.second.push(await visit(context, url, link));
+      await context.close();
+    }
+    for (const [which, list] of Object.entries(visits)) {
+      const of = (/** @type {"painted" | "ready" | "cards" | "requests" | "weight"} */ what) =>
+        median(list.map((it) => it[what]));
+      const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
+      console.log(
+        `| ${name} | ${which} | ${seconds(of("painted"))} | ${seconds(of("ready"))} | ${seconds(of("cards"))} | ${of("requests")} | ${(of("weight") / 1024).toFixed(0)} |`,
+      );
+    }
   }
 }
-await browser.close();
-server.removeAllListeners("exit");
-server.kill();
-await new Promise((done) => server.once("exit", done));
-rmSync(data, { recursive: true });
+
+try {
+  const house = await openHouse(undefined, undefined, process.argv[2]);
+  try {
+    await measure(house);
+  } finally {
+    await house.stop();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use kagiya_formats::scenario::{self, Report, Verdict};
 use kagiya_rules::{
-    Direction, OPTIONS, OptionInfo, Options, PRESETS, Preset, Rules, Source, Suit, SuitInfo,
+    Direction, Goal, OPTIONS, OptionInfo, Options, PRESETS, Preset, Rules, Source, Suit, SuitInfo,
     SuitScore, Values, plain_text,
 };
 use serde_json::{Value, json};
@@ -263,6 +263,10 @@ fn show_edition(
         cards = rules.deck_size(),
         tokens = rules.max_clue_tokens(),
         strikes = rules.max_strikes(),
+        goal = match options.goal {
+            Goal::Score => "score",
+            Goal::AllOrNothing => "all_or_nothing",
+        },
         most = rules.max_score(),
         hands = phrases::list(words, &hands)
     ];
@@ -281,20 +285,20 @@ fn suit_line(words: &Words, rules: &Rules, suit: Suit, info: &SuitInfo) -> Strin
                 .repeat(rules.copies(kagiya_rules::Card::new(suit, rank)).into())
         })
         .collect();
-    let mut parts = vec![
-        words.say(
-            "rules-suit-cards",
-            args![
-                letter = phrases::letter(words, rules, suit).to_string(),
-                suit = phrases::suit_name(words, &info.name),
-                cards = copies.join(" ")
-            ],
-        ),
-        words.text(match info.direction {
-            Direction::Up => "rules-suit-up",
-            Direction::Down => "rules-suit-down",
-        }),
-    ];
+    let mut parts = vec![words.say(
+        "rules-suit-cards",
+        args![
+            letter = phrases::letter(words, rules, suit).to_string(),
+            suit = phrases::suit_name(words, &info.name),
+            cards = copies.join(" ")
+        ],
+    )];
+    // Jokers have no firework that could be built upwards or downwards.
+    match (info.score, info.direction) {
+        (SuitScore::Joker, _) => {}
+        (_, Direction::Up) => parts.push(words.text("rules-suit-up")),
+        (_, Direction::Down) => parts.push(words.text("rules-suit-down")),
+    }
     let first = rules
         .ranks()
         .next()

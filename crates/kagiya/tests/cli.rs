@@ -242,6 +242,17 @@ fn rules_are_listed_and_explained() {
         black.contains("K black: 1 22 33 44 555, built downwards"),
         "{black}"
     );
+    let jokers = kagiya(&["rules", "show", "joker-house"]).out;
+    assert!(
+        jokers.contains("M multicolor: 111 22 33 44 5, touched by every color clue"),
+        "{jokers}"
+    );
+    assert!(jokers.contains("Best score: 25."), "{jokers}");
+    let everything = kagiya(&["rules", "show", "royal-favor"]).out;
+    assert!(
+        everything.contains("Only a complete display wins.") && !everything.contains("Best score"),
+        "{everything}"
+    );
     let four = kagiya(&["rules", "show", "original", "--players", "4"]).out;
     assert!(four.contains("At this table: 4 players"), "{four}");
     let option = kagiya(&["rules", "show", "strikeout"]).out;

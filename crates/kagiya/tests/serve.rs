@@ -76,6 +76,28 @@ fn no_command_at_all_serves() {
 }
 
 #[test]
+fn a_new_house_opens_without_a_word_of_older_formats() {
+    let data = scratch("serve-new");
+    std::fs::create_dir_all(&data).unwrap();
+    let said = data.join("said");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_kagiya"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(data.join("house"))
+        .env("LANG", "C")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(std::fs::File::create(&said).unwrap())
+        .spawn()
+        .unwrap();
+    let first = BufReader::new(child.stdout.take().unwrap()).lines().next();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(first.unwrap().unwrap().contains("http://"));
+    let said = std::fs::read_to_string(said).unwrap();
+    assert!(!said.contains("format"), "{said}");
+}
+
+#[test]
 fn it_says_where_it_is_and_stops_when_told() {
     let data = scratch("serve-stop");
     let folder = data.to_str().unwrap();

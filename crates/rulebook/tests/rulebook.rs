@@ -407,7 +407,7 @@ fn examples_are_the_printed_ones() {
                     18 minus 2 leaves 16 points.";
     assert_eq!(minus, expected);
     let least = english("gf-black", 3, "rulebook-score-negative").unwrap();
-    assert!(least.ends_with("minus 5."), "{least}");
+    assert!(least.ends_with("−5."), "{least}");
     assert_eq!(english("grand-finale", 3, "rulebook-score-example"), None);
 }
 

@@ -101,6 +101,13 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // The marks that isolate right-to-left names would show as boxes in many terminals.
         bundle.set_use_isolating(false);
+        // A number below zero has a minus sign, which is read aloud, and no hyphen.
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) if number.value < 0.0 => {
+                Some(number.as_string().replacen('-', "−", 1))
+            }
+            _ => None,
+        }));
         for (_, file) in language.files() {
             // A broken entry is left out and falls back to its id; a test finds it.
             let resource = match FluentResource::try_new((*file).to_owned()) {

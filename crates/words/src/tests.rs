@@ -386,3 +386,11 @@ fn what_is_filled_in_is_shown_harmlessly() {
     );
     assert_eq!(said, "x\\u{7}: a\\u{a}b.");
 }
+
+#[test]
+fn a_number_below_zero_has_a_minus_sign() {
+    for language in Language::all() {
+        let said = Words::new(language).say("result-points", args![points = -2, most = 25]);
+        assert!(said.contains("−2") && said.contains("25"), "{said}");
+    }
+}

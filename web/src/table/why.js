@@ -50,10 +50,10 @@ function addressed({ you, speaker }, id, { to, giver }, args) {
       ? ""
       : to.seat === you
         ? ".to-you"
-        : giver?.type === "seat" && giver.seat === you
-          ? ".from-you"
-          : to.seat === speaker
-            ? ".to-me"
+        : to.seat === speaker
+          ? ".to-me"
+          : giver?.type === "seat" && giver.seat === you
+            ? ".from-you"
             : "";
   return (form && maybe(id + form, args)) || t(id, args);
 }

@@ -60,6 +60,7 @@ export function rulesLine(rules) {
     hand: rules.hand_size,
     tokens: rules.clue_tokens,
     strikes: rules.strikes,
+    goal: rules.all_or_nothing ? "all_or_nothing" : "score",
     best: rules.max_score,
   });
 }

@@ -1,6 +1,6 @@
 // The end of the show: score, the edition's voice, the proof of the deal, and again.
 import { Burst } from "../art/burst.js";
-import { maybe, t, when } from "../i18n.js";
+import { figure, maybe, t, when } from "../i18n.js";
 import { html, useEffect, useState } from "../lib.js";
 import { go } from "../route.js";
 import { moves } from "../settings.js";
@@ -62,7 +62,7 @@ export function EndPanel({ table, send, onClose }) {
         ${
           result.shown &&
           html`
-            <p class="end-score"><b>${result.points}</b> <span>/ ${rules.max_score}${suffix}</span></p>
+            <p class="end-score"><b>${figure(result.points)}</b> <span>/ ${rules.max_score}${suffix}</span></p>
           `
         }
         <p class="end-words">
@@ -123,7 +123,7 @@ function Picture({ table, words }) {
     const picture = await pictureOf({
       fireworks: game.fireworks.map(({ suit, height }) => ({ suit: suitOf(rules, suit).name, height })),
       ranks: rules.ranks,
-      score: `${game.result.points} / ${rules.max_score}`,
+      score: `${figure(game.result.points)} / ${rules.max_score}`,
       title: `${editionName(info.settings.preset)} · ${when(info.finished_at ?? Date.now())} · Kagiya`,
       names: info.seats.map((_, n) => nameOf(info, n)).join(" · "),
       words,

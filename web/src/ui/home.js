@@ -1,6 +1,6 @@
 // The first page: one click to a game, the way to a table of one's own, and what goes on here.
 import { Burst } from "../art/burst.js";
-import { t, when } from "../i18n.js";
+import { figure, t, when } from "../i18n.js";
 import { cls, html, useEffect, useState } from "../lib.js";
 import { ask, bots, followLobby, greeted, lobby, lobbyBefore, me, moreTables, online } from "../net.js";
 import { recall } from "../settings.js";
@@ -188,7 +188,7 @@ function Games({ title, games, empty = "" }) {
                 <span class="row-end score-mark">
                   ${
                     game.result.shown
-                      ? html`<b>${game.result.points}</b><small>/ ${game.max_score}</small>`
+                      ? html`<b>${figure(game.result.points)}</b><small>/ ${game.max_score}</small>`
                       : t(WORTH[game.result.outcome])
                   }
                 </span>

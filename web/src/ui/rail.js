@@ -1,5 +1,5 @@
 // The counters: clue tokens in their lid, the fuse, the deck, the score, the bonus tiles.
-import { t } from "../i18n.js";
+import { figure, t } from "../i18n.js";
 import { cls, html } from "../lib.js";
 import { suitWord } from "../table/words.js";
 import { Extra } from "./extra.js";
@@ -45,7 +45,7 @@ export function Rail({ rules, game, onDeck }) {
       <${Counter} class="score-box" label=${t("web-score", { points, most, best: rules.max_score })}
         about=${scoreAbout(rules)} rule=${rules.min_score < 0 ? "rulebook-score-penalty" : "rulebook-score"}>
         <span class="caption">${t("label-score")}</span>
-        <span class="score"><b>${points}</b><small>/ ${most}</small></span>
+        <span class="score"><b>${figure(points)}</b><small>/ ${most}</small></span>
       <//>
       <${Time} game=${game} />
       ${rules.flamboyants && html`<${Extra} name="Tiles" left=${game.tiles} />`}

@@ -1,6 +1,6 @@
 //! The table in sentences.
 
-use kagiya_rules::{Action, Card, Choice, Goal, Suit, View};
+use kagiya_rules::{Action, Card, CardSet, Choice, Goal, Suit, View};
 
 use crate::phrases;
 use crate::table::model::deck_card;
@@ -17,6 +17,10 @@ pub(crate) fn counters(teller: &Teller<'_>, view: &View) -> String {
         deck = table.deck_size()
     ];
     let mut said = vec![teller.words.say("plain-counters", counters)];
+    // A game that is over has its result, and no turn to come.
+    if table.outcome().is_some() {
+        return teller.words.sentences(&said);
+    }
     if rules.options().goal == Goal::Score {
         let points = args![points = board.points(), most = board.max_points()];
         said.push(teller.words.say("plain-points", points));
@@ -125,16 +129,18 @@ pub(crate) fn hand(teller: &Teller<'_>, view: &View) -> Vec<String> {
     for (slot, marks) in marks.iter().enumerate() {
         let slot = slot + 1;
         let cards = rules.possible(*marks).iter();
-        let possible = cards.filter(|card| view.unseen(*card) > 0).collect();
+        let possible: CardSet = cards.filter(|card| view.unseen(*card) > 0).collect();
+        let left = possible.len();
         let can_be = phrases::cards(words, rules, possible);
         lines.push(if marks.is_clued() {
             let clues = phrases::mark_words(words, rules, *marks);
-            let args = args![slot = slot, clues = clues, cards = can_be];
+            let args = args![slot = slot, clues = clues, left = left, cards = can_be];
             words.say("plain-own-clued", args)
         } else if marks.no.is_empty() {
             words.say("plain-own-unknown", args![slot = slot])
         } else {
-            words.say("plain-own-unclued", args![slot = slot, cards = can_be])
+            let args = args![slot = slot, left = left, cards = can_be];
+            words.say("plain-own-unclued", args)
         });
     }
     lines

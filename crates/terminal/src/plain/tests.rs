@@ -153,6 +153,39 @@ fn cards_that_one_can_be_are_listed_in_words() {
 }
 
 #[test]
+fn a_card_that_is_known_is_said_to_be_it() {
+    let input = "hand\nd1\nclue ben 1\nhand\nclue ben 2\nclue ben 3\n".repeat(15);
+    for (language, can_be, is, or) in [
+        ("en", "it can be ", "; it is ", " or "),
+        ("fr", "elle peut être ", "\u{202f}; c’est ", " ou "),
+        ("de", "sie kann sein: ", "; sie ist ", " oder "),
+    ] {
+        let language = Language::find(language).unwrap();
+        let (said, _) = talk_with("companion-1", language, "original", 2, &input);
+        let open: Vec<&str> = said.lines().filter(|it| it.contains(can_be)).collect();
+        assert!(open.iter().all(|it| it.contains(or)), "{open:#?}");
+        let known: Vec<&str> = said.lines().filter(|it| it.contains(is)).collect();
+        assert!(!known.is_empty(), "{said}");
+        assert!(known.iter().all(|it| !it.contains(or)), "{known:#?}");
+    }
+}
+
+#[test]
+fn one_clue_on_a_card_is_not_said_as_several() {
+    let input = "clue ben 1\nhand\ntable\nquit\n";
+    for (language, one, several) in [
+        ("fr", ", désignée par 1", "indices"),
+        ("de", ", Hinweis auf 1;", "Hinweise"),
+    ] {
+        let language = Language::find(language).unwrap();
+        let (said, _) = talk_with("companion-1", language, "original", 4, input);
+        let hands: Vec<&str> = said.lines().filter(|it| it.contains(" 1")).collect();
+        assert!(hands.iter().any(|it| it.contains(one)), "{said}");
+        assert!(!hands.iter().any(|it| it.contains(several)), "{said}");
+    }
+}
+
+#[test]
 fn commands_in_every_language() {
     for (language, input, told) in [
         (
@@ -312,7 +345,7 @@ fn partners_explain_themselves() {
 
 #[test]
 fn a_game_that_is_over_can_be_asked_about() {
-    let input = format!("{}why 1\nquit\n", "play 1\n".repeat(60));
+    let input = format!("{}why 1\ntable\nquit\n", "play 1\n".repeat(60));
     let (said, error) = talk_with(
         "companion",
         Language::find("en").unwrap(),
@@ -323,6 +356,9 @@ fn a_game_that_is_over_can_be_asked_about() {
     assert_eq!(error, None);
     let (_, after) = said.split_once("You may still ask").unwrap();
     assert!(after.contains("Why not "), "{after}");
+    let (_, table) = after.split_once("The white firework").unwrap();
+    assert!(table.contains("in the deck.\n"), "{table}");
+    assert!(!table.contains("so far"), "{table}");
     assert!(after.contains("The game is over."), "{after}");
 }
 

@@ -102,10 +102,11 @@ impl Speaker<'_> {
         let to = seat("to")?;
         if Some(to) == self.teller.me {
             Some("to-you")
-        } else if self.teller.me.is_some() && seat("giver") == self.teller.me {
-            Some("from-you")
+        } else if to == self.seat {
+            Some("to-me")
         } else {
-            (to == self.seat).then_some("to-me")
+            let from_you = self.teller.me.is_some() && seat("giver") == self.teller.me;
+            from_you.then_some("from-you")
         }
     }
 

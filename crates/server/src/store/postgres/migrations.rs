@@ -171,7 +171,10 @@ pub(super) async fn migrate(connection: &mut PgConnection) -> Result<(), OpenErr
             .execute(&mut *transaction)
             .await
             .map_err(failed)?;
-        tracing::info!(format, "the data has a new format");
+        // Who opens a new house need not hear of the formats of older ones.
+        if found > 0 {
+            tracing::info!(format, "the data has a new format");
+        }
     }
     transaction.commit().await.map_err(failed)?;
     Ok(())

@@ -204,15 +204,30 @@ pub(super) fn unusable(error: sqlx::Error) -> OpenError {
     OpenError::Unusable(error.into())
 }
 
-/// Whether a file without a format has tables, and not those of the first release.
-async fn is_foreign(connection: &mut SqliteConnection) -> Result<bool, OpenError> {
-    let row = sqlx::query(
-        "select count(*) > 0 and sum(name = 'events') = 0 from sqlite_master where type = 'table'",
-    )
-    .fetch_one(connection)
-    .await;
-    row.and_then(|row| Ok(row.try_get::<Option<bool>, _>(0)?.unwrap_or(false)))
-        .map_err(unusable)
+/// Where a file without a format comes from.
+enum Origin {
+    /// Nowhere: it is empty.
+    New,
+    /// The first release, which wrote no format.
+    FirstRelease,
+    /// Another program.
+    Foreign,
+}
+
+/// Tells by its tables where a file without a format comes from.
+async fn origin(connection: &mut SqliteConnection) -> Result<Origin, OpenError> {
+    let tables: Vec<String> =
+        sqlx::query_scalar("select name from sqlite_master where type = 'table'")
+            .fetch_all(connection)
+            .await
+            .map_err(unusable)?;
+    Ok(if tables.is_empty() {
+        Origin::New
+    } else if tables.iter().any(|name| name == "events") {
+        Origin::FirstRelease
+    } else {
+        Origin::Foreign
+    })
 }
 
 /// Brings a file to the newest format.
@@ -223,6 +238,8 @@ async fn is_foreign(connection: &mut SqliteConnection) -> Result<bool, OpenError
 /// can't be changed, or is not a file of a server.
 pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), OpenError> {
     let known = u32::try_from(MIGRATIONS.len()).unwrap_or(u32::MAX);
+    // Who opens a new house need not hear of the formats of older ones.
+    let mut new = false;
     loop {
         // Taken for writing at once: two processes that start together migrate one after the other.
         let mut transaction = connection
@@ -237,8 +254,12 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Ope
         if found > known {
             return Err(OpenError::Newer { found, known });
         }
-        if found == 0 && is_foreign(&mut transaction).await? {
-            return Err(OpenError::NotOurs);
+        if found == 0 {
+            match origin(&mut transaction).await? {
+                Origin::New => new = true,
+                Origin::FirstRelease => {}
+                Origin::Foreign => return Err(OpenError::NotOurs),
+            }
         }
         let next = usize::try_from(found)
             .ok()
@@ -252,6 +273,8 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Ope
             .await
             .map_err(unusable)?;
         transaction.commit().await.map_err(unusable)?;
-        tracing::info!(format = found + 1, "the data has a new format");
+        if !new {
+            tracing::info!(format = found + 1, "the data has a new format");
+        }
     }
 }

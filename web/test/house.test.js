@@ -1,0 +1,51 @@
+// What journeys and measurements start is ended again, whatever goes wrong.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const web = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+/**
+ * Measures loading with a server that writes its process id down and then waits to be ended.
+ * @param {string} chromium the path that is taken for the browser
+ */
+function measured(chromium) {
+  const folder = mkdtempSync(join(tmpdir(), "kagiya-house-"));
+  const server = join(folder, "serve");
+  const written = join(folder, "pid");
+  writeFileSync(
+    server,
+    `#!${process.execPath}
+require("node:fs").writeFileSync(${JSON.stringify(written)}, String(process.pid));
+setInterval(() => {}, 1e6);
+console.log("http://127.0.0.1:9");
+`,
+    { mode: 0o755 },
+  );
+  const { status, stderr } = spawnSync(process.execPath, [join(web, "tools", "loading.js"), server], {
+    env: { ...process.env, KAGIYA_CHROMIUM: chromium },
+    encoding: "utf8",
+  });
+  const pid = existsSync(written) ? Number(readFileSync(written, "utf8")) : undefined;
+  rmSync(folder, { recursive: true });
+  return { status, stderr, pid };
+}
+
+test("a browser that is not there is named before anything starts", () => {
+  const { status, stderr, pid } = measured("/no/such/chromium");
+  assert.equal(status, 1);
+  assert.match(stderr, /there is no Chromium at \/no\/such\/chromium: name yours in KAGIYA_CHROMIUM/);
+  assert.equal(pid, undefined);
+});
+
+test("a browser that does not start leaves no server behind", () => {
+  const { status, stderr, pid } = measured(process.execPath);
+  assert.equal(status, 1);
+  assert.ok(stderr.length > 0);
+  assert.ok(pid, "the server was started");
+  assert.throws(() => process.kill(pid, 0), { code: "ESRCH" });
+});
