@@ -253,7 +253,7 @@ rulebook-score-example = 例：{ $sum } = { $total }点。
 rulebook-score-most = 届く最高点は{ $most }点です。
 rulebook-score-penalty = { $suits }は違います：このカードに得点はなく、最後に花火に足りないカードの枚数だけ点が減ります。
 rulebook-score-penalty-example = 例：{ $suit }の花火に{ $placed }があり、{ $missing }枚足りません。{ $before }から{ $missing }を引いて{ $total }点です。
-rulebook-score-negative = 得点はマイナスになることもあります。最低はマイナス{ $least }点です。
+rulebook-score-negative = 得点はマイナスになることもあります。最低は−{ $least }点です。
 rulebook-score-floor = 何枚足りなくても、得点はマイナスにはなりません。
 rulebook-score-floor-idle = 得点はマイナスにはなりません。このテーブルには、マイナスになる理由がありません。
 rulebook-score-suffix = 誇ってください：このゲームの得点には「{ $suffix }」という言葉を添えられます。

@@ -124,8 +124,14 @@ plain-hand = { $count ->
 }
 plain-hand-moved = あなたが並べた順の手札です。いちばん古いのはカード{ $oldest }です。
 card-groups = { $first }、または{ $rest }
-plain-own-clued = カード{ $slot }：ヒントは{ $clues }、可能性は{ $cards }。
-plain-own-unclued = カード{ $slot }：ヒントなし、可能性は{ $cards }。
+plain-own-clued = カード{ $slot }：ヒントは{ $clues }、{ $left ->
+    [1] { $cards }に決まり
+   *[other] 可能性は{ $cards }
+}。
+plain-own-unclued = カード{ $slot }：ヒントなし、{ $left ->
+    [1] { $cards }に決まり
+   *[other] 可能性は{ $cards }
+}。
 plain-own-unknown = カード{ $slot }：何もわかりません。
 plain-discards = { $suit }の捨て札：{ $ranks }。
 plain-discards-empty = 捨て札はありません。
@@ -236,7 +242,10 @@ rules-suit-other-colors = ほかの色のヒントが当てはまる
 rules-suit-penalty = 足りないカード1枚につき1点減る
 rules-suit-joker = ほかのスートのカードの代わりになる
 rules-hand-size = { $players }人なら{ $cards }枚
-rules-numbers = カード：{ $cards }枚。ヒントトークン：{ $tokens }個。{ $strikes }回目のミスでゲームが終わります。最高点：{ $most }点。人数ごとの手札：{ $hands }。
+rules-numbers = カード：{ $cards }枚。ヒントトークン：{ $tokens }個。{ $strikes }回目のミスでゲームが終わります。{ $goal ->
+    [score] 最高点：{ $most }点。
+   *[other] 完璧な花火大会だけが勝ちです。
+}人数ごとの手札：{ $hands }。
 rules-play-hint = プレイするには：kagiya play --edition { $name }
 check-passed = { $id } 合格：{ $name }
 check-failed = { $id } 不合格：{ $name }

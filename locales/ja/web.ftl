@@ -330,7 +330,10 @@ web-watch-here-delayed = 観戦する人は全員の手札を1周遅れで見て
 web-watch-eyes = { $name }の視点で観戦しています
 web-watch-later = 1周遅れで観戦しています
 web-watch-soon = ゲームが始まりました。1周遅れで見られます。
-web-rules-line = ヒントトークン{ $tokens }個。{ $strikes }回目のミスでゲームが終わります。カード{ $deck }枚、手札{ $hand }枚。最高{ $best }点。
+web-rules-line = ヒントトークン{ $tokens }個。{ $strikes }回目のミスでゲームが終わります。カード{ $deck }枚、手札{ $hand }枚。{ $goal ->
+    [score] 最高{ $best }点。
+   *[other] 完璧な花火大会だけが勝ちです。
+}
 web-open-this = このテーブルを開く
 
 ## ゲームの前

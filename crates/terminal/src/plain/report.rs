@@ -10,21 +10,6 @@ use crate::words::args;
 /// Tokens, strikes, deck, points.
 pub(crate) fn counters(teller: &Teller<'_>, view: &View) -> String {
     let (table, rules, board) = (view.table(), teller.rules, view.board());
-<<<<<<< HEAD
-    let mut text = teller.words.say(
-        "plain-counters",
-        args![
-            tokens = table.clue_tokens(),
-            strikes = table.strikes(),
-            most = rules.max_strikes(),
-            deck = table.deck_size()
-        ],
-    );
-    // A game that is over has its result, and no turn to come.
-    if table.outcome().is_some() {
-        return text;
-    }
-=======
     let counters = args![
         tokens = table.clue_tokens(),
         strikes = table.strikes(),
@@ -32,7 +17,10 @@ pub(crate) fn counters(teller: &Teller<'_>, view: &View) -> String {
         deck = table.deck_size()
     ];
     let mut said = vec![teller.words.say("plain-counters", counters)];
->>>>>>> ja
+    // A game that is over has its result, and no turn to come.
+    if table.outcome().is_some() {
+        return teller.words.sentences(&said);
+    }
     if rules.options().goal == Goal::Score {
         let points = args![points = board.points(), most = board.max_points()];
         said.push(teller.words.say("plain-points", points));
