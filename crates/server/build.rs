@@ -15,7 +15,8 @@ fn main() -> io::Result<()> {
     // The pages and icons at the top, without the files of the tools.
     for name in names(&web)? {
         let served = [".html", ".svg", ".ico", ".png", ".webmanifest", ".txt"];
-        if served.iter().any(|ending| name.ends_with(ending)) {
+        // A service worker looks after what lies beside and below it.
+        if name == "sw.js" || served.iter().any(|ending| name.ends_with(ending)) {
             files.push((name.clone(), web.join(name)));
         }
     }

@@ -4,7 +4,7 @@
 ## Suits and cards. Ids: suit-NAME, with the English name of the suit; .card is a card of it.
 
 # The letters of suits, as cards and keys have them. A suit that is not listed keeps the letter that records give it, or
-# the first of its name that is free. Letters with a meaning as keys (c, v, e) are better left out.
+# the first of its name that is free. Letters with a meaning as keys (c, v, e, n) are better left out.
 suit-letters = white w, red r, blue b, yellow y, green g, purple p, teal t, black k, multicolor m, black-powder k
 
 suit-white = white

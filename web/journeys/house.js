@@ -110,6 +110,8 @@ export async function visitor(house, { settings = {}, ...wish } = {}) {
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
     baseURL: house.url,
+    // A journey that is about the installed page allows it; the others need not wait for all its files.
+    serviceWorkers: "block",
     ...wish,
   });
   await context.addInitScript(

@@ -2,9 +2,9 @@
 import { Sprite } from "./art/sprite.js";
 import { language, ready, speak, t } from "./i18n.js";
 import { Component, html, render, useEffect, useRef } from "./lib.js";
-import { voice } from "./live.js";
+import { myTurn, voice } from "./live.js";
 import { connect, greeted, keptOut, online, watchNetwork } from "./net.js";
-import { renewing, renewWhenOutdated } from "./renew.js";
+import { newer, renewing, renewWhenOutdated } from "./renew.js";
 import { listen, route } from "./route.js";
 import { dress } from "./settings.js";
 import { errorWord } from "./ui/errors.js";
@@ -39,7 +39,16 @@ class App extends Component {
 function Notice() {
   const id = renewing.value ? "web-renewing" : greeted.value && !online.value && "web-offline";
   const words = keptOut.value ? errorWord(keptOut.value) : id && t(id);
-  return words && html`<div class="offline" role="status">${words}</div>`;
+  if (words) return html`<div class="offline" role="status">${words}</div>`;
+  return (
+    newer.value &&
+    html`
+      <div class="newer" role="status">
+        ${t("web-newer")}${" "}
+        <button type="button" class="button small" onClick=${newer.value}>${t("web-newer-load")}</button>
+      </div>
+    `
+  );
 }
 
 const loadDialogs = () => styled("extras", () => import("./ui/dialogs.js").then((module) => module.Dialogs));
@@ -93,8 +102,8 @@ function Page() {
       rulings: `${t("web-rulings")} · Kagiya`,
       lost: "Kagiya",
     };
-    document.title = names[page];
-  }, [page, language.value]);
+    document.title = myTurn.value ? `● ${t("web-title-turn")} · Kagiya` : names[page];
+  }, [page, language.value, myTurn.value]);
   const inPage = (/** @type {import("./lib.js").Children} */ inside) => html`
     <div class="page"><${TopBar} onHelp=${onHelp} />${inside}</div>
   `;
@@ -149,3 +158,4 @@ const app = /** @type {Element} */ (document.getElementById("app"));
 // What stood there until now was the picture of this.
 app.replaceChildren();
 render(html`<${App} />`, app);
+import("./install.js").then(({ install }) => install());

@@ -4,6 +4,12 @@ import { signal } from "./lib.js";
 /** Whether the page is about to be loaded again. */
 export const renewing = signal(false);
 
+/**
+ * Loads a newer client that is ready, if there is one.
+ * @type {import("./lib.js").Signal<(() => void) | null>}
+ */
+export const newer = signal(null);
+
 /** How long one can read why, in milliseconds. */
 const TO_READ = 2500;
 

@@ -1,5 +1,5 @@
 // What a person has chosen for this browser: language, theme, motion, sound, confirmation.
-import { effect, signal } from "./lib.js";
+import { computed, effect, signal } from "./lib.js";
 
 /** @param {string} key */
 export function recall(key) {
@@ -40,10 +40,26 @@ export const sound = setting("sound", "off");
 export const confirmActs = setting("confirm", "off");
 /** `calm` lets each move of a partner stand for a moment, `quick` shows it as soon as it comes. */
 export const pace = setting("pace", "calm");
-/** How much the page reckons for me: `full` shows what each card can still be, `clues` only what was said. */
+/**
+ * How much the page remembers and counts for me: `full` shows what each card can still be, `clues` only what was said,
+ * `table` nothing, as around a real table.
+ */
 export const aid = setting("aid", "full");
+/** At which end of each hand the newest card stands. */
+export const newest = setting("newest", "right");
+/** Which hand of mine holds the phone or the mouse. */
+export const handed = setting("handed", "right");
+/** Whether the browser tells me when my turn comes while I look elsewhere. */
+export const notice = setting("notice", "off");
 /** The bot that sits down with me; the first of the house if there is none of this name. */
 export const partner = setting("partner", "");
+
+/** Whether a lesson is on the table: its coach speaks of marks and places that everybody must see alike. */
+export const taught = signal(false);
+/** `aid`, but for lessons: what a coach points at is always there. */
+export const shownAid = computed(() => (taught.value && aid.value === "table" ? "full" : aid.value));
+/** Whether the newest card of each hand is the first one from the left. */
+export const newestFirst = computed(() => newest.value === "left" && !taught.value);
 
 /** Whether things may move. */
 export function moves() {
@@ -57,6 +73,7 @@ export function dress() {
     const wish = theme.value;
     document.documentElement.dataset.theme = wish === "auto" ? (dark.matches ? "light" : "dark") : wish;
     document.documentElement.dataset.motion = motion.value;
+    document.documentElement.dataset.handed = handed.value;
   };
   dark.addEventListener("change", put);
   effect(put);

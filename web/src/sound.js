@@ -1,5 +1,5 @@
-// Sounds made on the spot: wood for a turn, a brush for a clue, paper for a card, a far launch for a
-// play, a fizzle for a strike, a bloom for a five. Off until somebody wants them.
+// Sounds made on the spot: wood for a turn, a brush for a clue, paper for a discarded card, a far launch for a play, a
+// fizzle for a strike, a bloom for a five, three bells at the end. Off until somebody wants them.
 /** @type {AudioContext | null} */
 let audio = null;
 
@@ -50,38 +50,75 @@ function tone({ pitch, seconds, gain, wait = 0, slide = 1 }) {
   source.stop(start + seconds);
 }
 
+/** The sounds by what they tell of; `discard` is paper, which nobody needs to try. */
 const SOUNDS = {
-  paper: () => puff({ from: 3200, to: 1400, seconds: 0.09, gain: 0.12 }),
-  wood: () => {
+  discard: () => puff({ from: 3200, to: 1400, seconds: 0.09, gain: 0.12 }),
+  turn: () => {
     tone({ pitch: 720, seconds: 0.09, gain: 0.16, slide: 0.7 });
     tone({ pitch: 430, seconds: 0.12, gain: 0.12, slide: 0.8 });
   },
-  brush: () => puff({ from: 900, to: 4200, seconds: 0.26, gain: 0.1, q: 0.8 }),
-  launch: () => {
+  clue: () => puff({ from: 900, to: 4200, seconds: 0.26, gain: 0.1, q: 0.8 }),
+  play: () => {
     puff({ from: 500, to: 2400, seconds: 0.32, gain: 0.07, q: 5 });
     puff({ from: 260, to: 90, seconds: 0.5, gain: 0.25, wait: 0.3 });
   },
-  fizzle: () => puff({ from: 5200, to: 500, seconds: 0.6, gain: 0.16, q: 0.6 }),
-  bloom: () => {
+  strike: () => puff({ from: 5200, to: 500, seconds: 0.6, gain: 0.16, q: 0.6 }),
+  five: () => {
     puff({ from: 240, to: 60, seconds: 0.9, gain: 0.4, wait: 0.25 });
     for (let n = 0; n < 14; n += 1)
       puff({ from: 5000 - n * 120, to: 3000, seconds: 0.06, gain: 0.05, q: 3, wait: 0.4 + n * 0.05 });
   },
+  end: () => {
+    for (const [n, pitch] of [523, 659, 784].entries())
+      tone({ pitch, seconds: 0.9, gain: 0.11, wait: n * 0.18, slide: 0.995 });
+  },
 };
+
+/** @typedef {keyof typeof SOUNDS} SoundName */
+
+/** What sounds, in the order in which the settings let people hear it. @type {readonly SoundName[]} */
+export const HEARD = ["turn", "clue", "play", "strike", "five", "end"];
+
+/** Makes one sound, also where a browser has put sounds to sleep. @param {SoundName} name */
+export function hear(name) {
+  audio ??= new AudioContext();
+  if (audio.state === "suspended") audio.resume();
+  SOUNDS[name]();
+}
+
+/**
+ * What an event sounds like.
+ * @param {import("../types/protocol.js").LoggedEvent} logged @param {number | null} you @returns {SoundName[]}
+ */
+export function soundsOf({ event }, you) {
+  if (event.type === "ended") return ["end"];
+  if (event.type !== "acted") return [];
+  return event.happened.flatMap((it) => {
+    switch (it.type) {
+      case "clued":
+        return ["clue"];
+      case "played":
+        return ["play"];
+      case "misplayed":
+        return ["strike"];
+      case "discarded":
+        return ["discard"];
+      case "completed":
+        return ["five"];
+      case "over":
+        return ["end"];
+      case "turn":
+        return it.seat === you ? ["turn"] : [];
+      default:
+        return [];
+    }
+  });
+}
 
 /**
  * Makes the sounds of an event.
  * @param {import("../types/protocol.js").LoggedEvent} logged @param {number | null} you
  */
 export function ring(logged, you) {
-  if (logged.event.type !== "acted") return;
-  audio ??= new AudioContext();
-  for (const it of logged.event.happened) {
-    if (it.type === "clued") SOUNDS.brush();
-    else if (it.type === "played") SOUNDS.launch();
-    else if (it.type === "misplayed") SOUNDS.fizzle();
-    else if (it.type === "discarded") SOUNDS.paper();
-    else if (it.type === "completed") SOUNDS.bloom();
-    else if (it.type === "turn" && it.seat === you) SOUNDS.wood();
-  }
+  for (const name of soundsOf(logged, you)) hear(name);
 }

@@ -3,13 +3,9 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { drawn, has, mount, one, press, speak, texts } from "./dom.js";
 
-const { fake } = await import("../dev/fake.js");
 const { Board, WATCHING } = await import("../src/ui/board.js");
-const { handsBefore } = await import("../src/table/words.js");
+const { table } = await import("./scene.js");
 const { confirmActs } = await import("../src/settings.js");
-
-/** @typedef {import("../src/ui/scene.js").Scene} Scene */
-/** @typedef {import("../types/protocol.js").Action} Action */
 
 await speak();
 // What comes later is here from the start.
@@ -17,38 +13,6 @@ await Promise.all([import("../src/ui/keys.js"), import("../src/ui/extras.js")]);
 beforeEach(() => {
   confirmActs.value = "off";
 });
-
-/** A scene at a table of three, and what was asked of it. @param {Parameters<typeof fake>[0]} [wish] */
-function table(wish = {}) {
-  const it = fake(wish);
-  const scene = /** @type {Scene} */ (
-    /** @type {unknown} */ ({
-      table: "t",
-      setting: { rules: it.rules, info: it.info, you: 0 },
-      game: it.game,
-      bottom: 0,
-      history: it.history,
-      hands: handsBefore(
-        /** @type {import("../types/protocol.js").LoggedEvent[]} */ (it.history),
-        /** @type {import("../types/protocol.js").GameState} */ (/** @type {unknown} */ (it.game)),
-      ),
-      tops: new Map(),
-      last: it.history[1],
-      news: it.history.slice(0, 2),
-      fresh: it.fresh,
-      present: [true, true, true],
-    })
-  );
-  /** @type {Action[]} */
-  const done = [];
-  const deeds = {
-    act: (/** @type {Action} */ action) => done.push(action),
-    reorder: () => undefined,
-    busy: false,
-    problem: "",
-  };
-  return { scene, deeds, done, steps: { at: null } };
-}
 
 test("a card of mine that is chosen can be played or discarded", async () => {
   const { done, ...props } = table();

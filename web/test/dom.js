@@ -67,11 +67,24 @@ export function texts(selector) {
   return [...document.querySelectorAll(selector)].map((it) => (it.textContent ?? "").trim());
 }
 
-/** Presses a key where the focus is. @param {string} key @param {Element} [on] */
-export function press(key, on = document.activeElement ?? document.body) {
-  on.dispatchEvent(
-    /** @type {Event} */ (
-      /** @type {unknown} */ (new window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))
-    ),
-  );
+/**
+ * Presses a key where the focus is, or lets it go.
+ * @param {string} key @param {Element} [on]
+ * @param {{type?: string, at?: number, repeat?: boolean, shiftKey?: boolean}} [how] `at` is when, in milliseconds
+ */
+export function press(
+  key,
+  on = document.activeElement ?? document.body,
+  { type = "keydown", at, ...rest } = {},
+) {
+  const event = new window.KeyboardEvent(type, { key, bubbles: true, cancelable: true, ...rest });
+  if (at !== undefined) Object.defineProperty(event, "timeStamp", { value: at });
+  on.dispatchEvent(/** @type {Event} */ (/** @type {unknown} */ (event)));
+}
+
+/** Writes into a field. @param {HTMLElement} field @param {string} text */
+export function fill(field, text) {
+  /** @type {HTMLInputElement} */ (field).value = text;
+  const event = new window.Event("input", { bubbles: true });
+  field.dispatchEvent(/** @type {Event} */ (/** @type {unknown} */ (event)));
 }

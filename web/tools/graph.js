@@ -25,7 +25,9 @@ export function graph(entry) {
     } else if (path.endsWith(".css")) {
       for (const [, name] of text.matchAll(/url\("?([^")]+)"?\)/g)) visit(here(name));
     } else if (path.endsWith(".html")) {
-      for (const [, name] of text.matchAll(/(?:href|src)="\/([^"]+)"/g)) visit(join(web, name));
+      // The icon of an app is asked for when the app is installed.
+      const asked = text.replaceAll(/<link rel="apple-touch-icon"[^>]*>/g, "");
+      for (const [, name] of asked.matchAll(/(?:href|src)="\/([^"]+)"/g)) visit(join(web, name));
     }
   };
   visit(entry);

@@ -2084,6 +2084,41 @@ tables: Array<LobbyTable>,
 before?: string, };
 
 /**
+ * What a player means to do with a card.
+ */
+export type NoteMark = "play" | "keep" | "discard";
+
+/**
+ * What a player has noted on a card. One without a mark and a text says nothing, and takes away what was there.
+ */
+export type CardNote = {
+/**
+ * Which card.
+ */
+card: CardId,
+/**
+ * What is to be done with it.
+ */
+mark?: NoteMark,
+/**
+ * What is written on it, at most [`MAX_NOTE`] characters.
+ */
+text: string, };
+
+/**
+ * What was noted at a seat of a game that has ended.
+ */
+export type SeatNotes = {
+/**
+ * Where its writer sits.
+ */
+seat: Seat,
+/**
+ * The notes, by card.
+ */
+notes: Array<CardNote>, };
+
+/**
  * A lesson in the list. The text `learn-NAME` is its title, `learn-NAME.about` says what it teaches,
  * `learn-NAME.learned` what is to be remembered.
  */

@@ -39,6 +39,7 @@ fn generate() -> String {
         SessionRequest SessionReply EditionInfo OptionKind OptionField RulesRequest RulesReply
         RulebookValue RulebookParagraph RulebookSection Rulebook RulebookReply
         ReplayStep Replay GameSummary GamesPage TablesPage
+        NoteMark CardNote SeatNotes
         LessonInfo LessonRequest LessonBeat LessonReply
         Argument Statement ExplanationKind Explanation
     );

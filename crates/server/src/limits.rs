@@ -27,6 +27,8 @@ pub(crate) enum Limited {
     Subscribe,
     /// A question why a bot did something, by person, or by address without a session.
     Explain,
+    /// A note on a card, by person.
+    Note,
 }
 
 impl Limited {
@@ -42,6 +44,7 @@ impl Limited {
             Self::Rename => (5, 20_000),
             Self::Subscribe => (60, 250),
             Self::Explain => (20, 1_000),
+            Self::Note => (30, 500),
         }
     }
 }

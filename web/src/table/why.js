@@ -2,6 +2,7 @@
 // them, as what can be drawn.
 import { maybe, t } from "../i18n.js";
 import { parseSet, suitOf } from "./notation.js";
+import { slotOf } from "./slots.js";
 import { cardWord, clueWord, nameOf, setWord, suitWord } from "./words.js";
 
 /** @typedef {import("../../types/protocol.js").Argument} Argument */
@@ -118,7 +119,7 @@ function chipsOf({ rules }, set) {
 function heldWord(talk, id, owner = null) {
   const seat = talk.hands.findIndex((hand) => hand.includes(id));
   if (seat === -1) return t("why-card-gone");
-  const slot = talk.hands[seat].indexOf(id) + 1;
+  const slot = slotOf(talk.hands[seat], id);
   if (seat === talk.speaker) return t("why-card-mine", { slot });
   if (seat === talk.you) return t("why-card-yours", { slot });
   if (seat === owner) return t("which-card", { slot });

@@ -1,6 +1,7 @@
 // Cards, clues and events in words, for the log, the live region and the names of controls.
 import { either, list, maybe, t } from "../i18n.js";
 import { isRank, parseCard, parseSet, suitOf } from "./notation.js";
+import { slotOf, slotsOf } from "./slots.js";
 
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
 /** @typedef {import("../../types/protocol.js").LoggedEvent} LoggedEvent */
@@ -45,6 +46,11 @@ export function setWord(rules, set) {
   return either(groups);
 }
 
+/** What a note says: its mark and its text. @param {{mark?: string, text: string}} note */
+export function noteWord({ mark, text }) {
+  return [mark && t(`web-note-${mark}`), text].filter(Boolean).join(" · ");
+}
+
 /** Names of the house for bots, by their seat. */
 const BOT_NAMES = ["Hoshi", "Kaze", "Tsuki", "Mizu", "Hana", "Yuki"];
 
@@ -68,11 +74,6 @@ function spoken(id, args, mine, tome = false) {
   return (form && maybe(id + form, args)) || t(id, args);
 }
 
-/** The slot of a card, from 1. @param {readonly (readonly number[])[]} hands @param {number} seat @param {number} id */
-function slot(hands, seat, id) {
-  return (hands[seat]?.indexOf(id) ?? -1) + 1;
-}
-
 /**
  * One thing that happened, in words; `null` for what needs none.
  * @param {Setting} setting @param {Happening} it
@@ -83,7 +84,7 @@ export function happeningWord(setting, it, hands) {
   const { rules, you } = setting;
   switch (it.type) {
     case "clued": {
-      const slots = it.touched.map((id) => slot(hands, it.to, id)).filter((n) => n > 0);
+      const slots = slotsOf(hands[it.to] ?? [], it.touched);
       const cards = t("touched", { count: it.touched.length, list: list(slots.map(String)) });
       return spoken(
         "event-clued",
@@ -108,7 +109,7 @@ export function happeningWord(setting, it, hands) {
         discarded: "event-discarded",
         joker_revealed: "event-joker",
       }[it.type];
-      const place = slot(hands, it.seat, it.id);
+      const place = slotOf(hands[it.seat] ?? [], it.id);
       const args = {
         name: to(setting, it.seat),
         which: place > 0 ? t("which-card", { slot: place }) : t("which-deck"),

@@ -2,15 +2,17 @@
 // running game, one that is watched, and a replay: the differences are what is given to it.
 import { t } from "../i18n.js";
 import { cls, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
-import { aid } from "../settings.js";
+import { shownAid } from "../settings.js";
 import { movedTo } from "../table/choice.js";
 import { combinations } from "../table/left.js";
+import { slotOf } from "../table/slots.js";
 import { happenings } from "../table/state.js";
 import { useChoice } from "./choice.js";
 import { Discards } from "./discard.js";
 import { Extra } from "./extra.js";
 import { useGrip } from "./grip.js";
 import { Hand, useEmpathy } from "./hand.js";
+import { useHold } from "./hold.js";
 import { Icon } from "./icons.js";
 import { Later } from "./later.js";
 import { Log } from "./log.js";
@@ -41,8 +43,10 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const choice = useChoice(scene, deeds);
   const empathy = useEmpathy();
+  const hold = useHold(empathy);
   const [sheet, setSheet] = useState(false);
   const [asked, setAsked] = useState(/** @type {number | null} */ (null));
+  const [noted, setNoted] = useState(/** @type {number | null} */ (null));
   const { legal, unseen } = choice;
   const grip = useGrip({
     onDrop: (id, target) => {
@@ -68,13 +72,17 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
     if (asked !== null) setAsked(null);
     else if (choice.pending) choice.cancel();
     else if (sheet) setSheet(false);
-    else choice.choose(null);
+    else if (empathy.seat !== null) empathy.hide();
+    else if (choice.chosen) choice.choose(null);
+    else choice.drop();
   };
   useKeys({
     scene,
     choice,
     back,
-    empathy: empathy.toggle,
+    empathy: empathy.press,
+    release: empathy.release,
+    note: deeds.note ? setNoted : undefined,
     reorder: (order) => rules.hand_reorder && deeds.reorder?.(order),
     why: (seq) => {
       const found = seq === null ? last : scene.history.find((logged) => logged.seq === seq);
@@ -87,13 +95,18 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
     () => Array.from({ length: rules.players - 1 }, (_, n) => (bottom + 1 + n) % rules.players),
     [rules, bottom],
   );
-  const board = { scene, choice, empathy, grip: deeds.act ? grip : null };
-  const odds = aid.value === "full" && chosenOdds(game, you, choice.chosen);
+  const noting = deeds.note ? setNoted : null;
+  const board = { scene, choice, empathy, hold, noting, grip: deeds.act ? grip : null };
+  const counts = shownAid.value === "full";
+  const seen = counts && empathy.seat !== null;
+  const odds = counts && !seen && chosenOdds(game, you, choice.chosen);
+  // Around a real table nobody reads up what was said.
+  const remembers = shownAid.value !== "table" || info.status !== "running";
   const asks = game.phase.type === "tile" || game.phase.type === "joker";
   const takesDeck = unseen !== null && you !== null;
   const names = cls(
     "board",
-    legal && "my-turn",
+    legal && !choice.ahead && "my-turn",
     sheet && "sheet-open",
     replaying && "replaying",
     taught && "taught",
@@ -113,6 +126,7 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
           ${asks && html`<${Extra} name="Question" rules=${rules} game=${game} />`}
           ${odds && html`<${Extra} name="Odds" ...${odds} />`}
         <//>
+        ${seen && html`<${Extra} name="Seen" seat=${empathy.seat} />`}
         <div class="mine-area">
           ${over || html`<${News} onWhy=${ask} canWhy=${canWhy} />`}
           ${acts || (!replaying && game.phase.type !== "over" && html`<${Tray} />`)}
@@ -123,8 +137,20 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
           <button type="button" class="sheet-handle" aria-expanded=${sheet} aria-controls="side"
             onClick=${() => setSheet(!sheet)}><${Icon} name="pile" /> ${t("web-pile-and-log")}</button>
           <${Discards} rules=${rules} game=${game} />
-          <${Log} steps=${steps} onWhy=${ask} canWhy=${canWhy} />
+          ${
+            remembers
+              ? html`<${Log} steps=${steps} onWhy=${ask} canWhy=${canWhy} />`
+              : html`<p class="no-log">${t("web-no-log")}</p>`
+          }
         </div>
+        ${
+          noted !== null &&
+          deeds.note &&
+          html`
+            <${Later} key=${noted} load=${loadNote} scene=${scene} card=${noted} write=${deeds.note}
+              onClose=${() => setNoted(null)} />
+          `
+        }
         ${
           asked !== null &&
           html`
@@ -149,6 +175,7 @@ function Place({ seat }) {
   `;
 }
 
+const loadNote = () => styled("notes", () => import("./note.js").then((module) => module.NoteEditor));
 const loadWhy = () => styled("why", () => import("./why.js").then((module) => module.WhyPanel));
 
 /** The keys go to the line of the log that is looked at, or to the newest. @param {HTMLElement | null} board */
@@ -164,10 +191,9 @@ function focusLog(board) {
  */
 function chosenOdds(game, you, chosen) {
   if (you === null || chosen?.seat !== you || game.hands[you].face === "up") return null;
-  const slot = game.hands[you].cards.findIndex((card) => card.id === chosen.id);
-  if (slot === -1) return null;
-  const card = game.hands[you].cards[slot];
-  return { slot: slot + 1, all: combinations(game, you, card) };
+  const card = game.hands[you].cards.find((it) => it.id === chosen.id);
+  if (!card) return null;
+  return { slot: slotOf(orderOf(game, you), card.id), all: combinations(game, you, card) };
 }
 
 /** The ids of a hand, in its order. @param {GameState} game @param {number} seat */
@@ -181,7 +207,7 @@ function placed(last) {
 
 /**
  * Keys mean something also when nothing has the focus, as after a click that led here.
- * @param {import("./keys.js").Table} table
+ * @param {import("./keys.js").Table & {release: (at: number) => void}} table
  */
 function useKeys(table) {
   const now = useRef(table);
@@ -190,8 +216,15 @@ function useKeys(table) {
     let key = (/** @type {KeyboardEvent} */ _event, /** @type {typeof table} */ _table) => {};
     const pressed = (/** @type {KeyboardEvent} */ event) => key(event, now.current);
     import("./keys.js").then(({ boardKey }) => (key = boardKey));
+    const letGo = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key.toLowerCase() === "e") now.current.release(event.timeStamp);
+    };
     addEventListener("keydown", pressed);
-    return () => removeEventListener("keydown", pressed);
+    addEventListener("keyup", letGo);
+    return () => {
+      removeEventListener("keydown", pressed);
+      removeEventListener("keyup", letGo);
+    };
   }, []);
 }
 

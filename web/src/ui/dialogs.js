@@ -1,7 +1,9 @@
 // What opens over the page: settings, and the help with all keys.
 import { t } from "../i18n.js";
-import { html, typed, useEffect, useRef } from "../lib.js";
-import { aid, confirmActs, motion, pace, sound, theme } from "../settings.js";
+import { html, typed, useEffect, useRef, useState } from "../lib.js";
+import { aid, confirmActs, handed, motion, newest, notice, pace, sound, theme } from "../settings.js";
+import { HEARD, hear } from "../sound.js";
+import { mayTell } from "../turn.js";
 import { botAbout, botWord, ConventionsLink } from "./bots.js";
 import { TileSign } from "./extras.js";
 import { Icon } from "./icons.js";
@@ -55,14 +57,42 @@ function Settings() {
   return html`
     <${Dialog} open=${settingsOpen.value} onClose=${close} title=${t("web-settings")}>
       ${choice("set-theme", "web-theme", theme, ["auto", "dark", "light"])}
-      ${choice("set-aid", "web-aid", aid, ["full", "clues"])}
+      ${choice("set-aid", "web-aid", aid, ["full", "clues", "table"])}
+      ${choice("set-newest", "web-newest", newest, ["right", "left"])}
+      ${choice("set-handed", "web-handed", handed, ["right", "left"])}
       ${choice("set-pace", "web-speed", pace, ["calm", "quick"])}
       ${choice("set-motion", "web-motion", motion, ["auto", "off"])}
       <${Switch} id="set-confirm" label=${t("web-confirm")} about=${t("web-confirm-about")}
         on=${confirmActs.value === "on"} onChange=${turn(confirmActs)} />
       <${Switch} id="set-sound" label=${t("web-sound")} on=${sound.value === "on"} onChange=${turn(sound)} />
+      <div class="sounds" role="group" aria-label=${t("web-sounds")}>
+        <span>${t("web-sounds")}</span>
+        ${HEARD.map(
+          (name) => html`
+            <button type="button" class="button small" data-sound=${name} onClick=${() => hear(name)}>
+              ${t(`web-sound-${name}`)}
+            </button>
+          `,
+        )}
+      </div>
+      <${NoticeSwitch} />
       <p><button type="button" class="quiet" onClick=${help}>${t("web-help")}</button></p>
     <//>
+  `;
+}
+
+/** Whether the browser may tell me of my turn: it is asked when the switch is turned on, and may refuse. */
+function NoticeSwitch() {
+  const [denied, setDenied] = useState(false);
+  const change = async (/** @type {boolean} */ on) => {
+    const may = !on || (await mayTell());
+    setDenied(!may);
+    notice.value = on && may ? "on" : "off";
+  };
+  return html`
+    <${Switch} id="set-notice" label=${t("web-notice")} about=${t("web-notice-about")}
+      on=${notice.value === "on"} onChange=${change} />
+    ${denied && html`<p role="status">${t("web-notice-denied")}</p>`}
   `;
 }
 
@@ -115,7 +145,7 @@ function AboutTiles() {
   `;
 }
 
-const KEYS = ["tab", "arrows", "p", "d", "c", "v", "clue", "shift", "e", "q", "l", "escape", "help"];
+const KEYS = ["tab", "arrows", "p", "d", "c", "v", "clue", "shift", "e", "n", "q", "l", "escape", "help"];
 
 function Help() {
   return html`

@@ -6,13 +6,15 @@ import { styled } from "./styled.js";
 /** @typedef {typeof import("./extras.js").EXTRAS} Extras */
 
 const LOADS = Object.fromEntries(
-  ["Announcements", "Confirm", "JokerAnswers", "Odds", "Question", "TileAnswers", "Tiles"].map((name) => [
-    name,
-    () =>
-      styled("extras", () =>
-        import("./extras.js").then((module) => module.EXTRAS[/** @type {keyof Extras} */ (name)]),
-      ),
-  ]),
+  ["Announcements", "Confirm", "JokerAnswers", "Odds", "Question", "Seen", "TileAnswers", "Tiles"].map(
+    (name) => [
+      name,
+      () =>
+        styled("extras", () =>
+          import("./extras.js").then((module) => module.EXTRAS[/** @type {keyof Extras} */ (name)]),
+        ),
+    ],
+  ),
 );
 
 /** @param {{name: keyof Extras, [rest: string]: unknown}} props */

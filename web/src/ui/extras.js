@@ -3,10 +3,12 @@ import { Mark, Numeral } from "../art/sprite.js";
 import { shellOf } from "../art/suits.js";
 import { t } from "../i18n.js";
 import { cls, html } from "../lib.js";
-import { count } from "../table/left.js";
+import { combinations, count } from "../table/left.js";
 import { shownLetter } from "../table/letters.js";
 import { parseCard, suitOf } from "../table/notation.js";
-import { cardWord, suitWord } from "../table/words.js";
+import { noteAgainst } from "../table/notes.js";
+import { fromLeft, slotOf } from "../table/slots.js";
+import { cardWord, nameOf, noteWord, suitWord } from "../table/words.js";
 import { Card } from "./card.js";
 import { tilesShown } from "./open.js";
 import { RulesLink, requestOfTable } from "./ruleslink.js";
@@ -26,7 +28,10 @@ import { clueLabel } from "./tray.js";
 function Announcements({ legal, id, onBack }) {
   const { scene, choice } = useBoard();
   const { rules, you } = scene.setting;
-  const slot = scene.game.hands[you ?? 0].cards.findIndex((card) => card.id === id) + 1;
+  const slot = slotOf(
+    scene.game.hands[you ?? 0].cards.map((card) => card.id),
+    id,
+  );
   return html`
     <span class="announce" role="group" aria-label=${t("web-announce")}>
       <span class="why">
@@ -194,8 +199,15 @@ export function TileSign({ tile }) {
 /** @param {{action: Action}} props */
 function Confirm({ action }) {
   const { scene, choice } = useBoard();
+  const against = noteAgainst(scene.notes, scene.setting.you, action);
   return html`
-    <span class="prompt">${actionWord(scene, action)}</span>
+    ${
+      against &&
+      html`
+        <span class="prompt against" role="alert">${t("web-note-against", { note: noteWord(against) })}</span>
+      `
+    }
+    <span class="prompt">${actionWord(scene, choice.legal, action)}</span>
     <button type="button" class="act play" data-rove data-act="confirm" ref=${focusFirst}
       onClick=${() => choice.act(action)}>${t("web-yes")}</button>
     <button type="button" class="act quiet" data-rove onClick=${choice.cancel}>${t("web-back")}</button>
@@ -205,24 +217,27 @@ function Confirm({ action }) {
 /** @param {HTMLElement | null} element */
 const focusFirst = (element) => element?.focus();
 
-/** What I am about to do. @param {Shown} shown @param {Action} action */
-function actionWord({ game, setting }, action) {
+/** What I am about to do. @param {Shown} shown @param {LegalActions | null} legal @param {Action} action */
+function actionWord({ game, setting }, legal, action) {
   const { rules, you } = setting;
-  const slotOf = (/** @type {number} */ id) =>
-    game.hands[you ?? 0].cards.findIndex((card) => card.id === id) + 1;
+  const place = (/** @type {number} */ id) =>
+    slotOf(
+      game.hands[you ?? 0].cards.map((card) => card.id),
+      id,
+    );
   switch (action.type) {
     case "play": {
-      const slot = slotOf(action.id);
+      const slot = place(action.id);
       if (slot === 0) return t("web-sure-deck");
       return action.announce
         ? t("web-sure-announce", { slot, suit: suitWord(suitOf(rules, action.announce).name) })
         : t("web-sure-play", { slot });
     }
     case "discard":
-      return t("web-sure-discard", { slot: slotOf(action.id) });
+      return t("web-sure-discard", { slot: place(action.id) });
     case "clue":
     case "free_clue": {
-      const all = action.type === "clue" ? game.legal?.clues : game.legal?.free_clues;
+      const all = action.type === "clue" ? legal?.clues : legal?.free_clues;
       const clue = all?.find((it) => it.to === action.to && it.clue === action.clue);
       return clue ? `${clueLabel({ game, setting }, clue)}?` : "";
     }
@@ -267,5 +282,63 @@ function OddsOfSuit({ suit, ranks }) {
   `;
 }
 
+/**
+ * A hand as its holder sees it: for each card the prints that it can be, with the copies of each that its holder does
+ * not see. Of my own hand nothing goes into what is told of a partner's.
+ * @param {{seat: number}} props
+ */
+function Seen({ seat }) {
+  const { game, setting } = useBoard().scene;
+  const { rules, info, you } = setting;
+  const cards = fromLeft(/** @type {{id: number, possible: string}[]} */ (game.hands[seat].cards));
+  const label = seat === you ? t("web-empathy-mine") : t("web-empathy", { name: nameOf(info, seat) });
+  return html`
+    <div class="seen" role="group" aria-label=${label} data-testid="seen" data-suits=${rules.suits.length}>
+      ${cards.map(
+        (card, n) => html`
+          <${SeenCard} key=${card.id} slot=${n + 1} all=${combinations(game, seat, card)} />
+        `,
+      )}
+    </div>
+  `;
+}
+
+/**
+ * The combinations of one card: a row for each suit, a column for each rank, and how many copies there are.
+ * @param {{slot: number, all: readonly import("../table/left.js").Combinations[]}} props
+ */
+function SeenCard({ slot, all }) {
+  const { rules } = useBoard().scene.setting;
+  const words = all.map(
+    ({ suit, ranks }) =>
+      `${suitWord(suitOf(rules, suit).name)} ${ranks.map(({ rank, copies }) => `${rank} ×${copies}`).join(", ")}`,
+  );
+  const title = t("web-odds", { slot, count: count(all) });
+  const copiesOf = (/** @type {string} */ letter, /** @type {number} */ rank) =>
+    all.find((it) => it.suit === letter)?.ranks.find((it) => it.rank === rank)?.copies ?? 0;
+  return html`
+    <div class="seen-card" role="img" aria-label=${`${title}: ${words.join("; ")}`}>
+      <span class="caption" data-text=${slot} />
+      <span class="seen-grid">
+        ${rules.suits.map(
+          (suit) => html`
+            <span class=${cls("seen-suit", `ink-${shellOf(suit.name)}`)}>
+              <${Mark} shell=${shellOf(suit.name)} />
+              ${Array.from({ length: rules.ranks }, (_, n) => {
+                const copies = copiesOf(suit.letter, n + 1);
+                return html`
+                  <span class=${cls("seen-cell", copies === 0 && "none")} data-text=${copies > 0 ? n + 1 : "·"}>
+                    ${copies > 1 && html`<small data-text=${copies} />`}
+                  </span>
+                `;
+              })}
+            </span>
+          `,
+        )}
+      </span>
+    </div>
+  `;
+}
+
 /** What these parts are called where they are wanted. */
-export const EXTRAS = { Announcements, Confirm, JokerAnswers, Odds, Question, TileAnswers, Tiles };
+export const EXTRAS = { Announcements, Confirm, JokerAnswers, Odds, Question, Seen, TileAnswers, Tiles };

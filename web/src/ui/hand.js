@@ -1,11 +1,13 @@
 // A hand of cards with its holder's name: a partner's face up, my own by what I may know of it.
 import { list, noted, sentences, t } from "../i18n.js";
-import { cls, html, useState } from "../lib.js";
-import { aid } from "../settings.js";
+import { cls, html, useRef, useState } from "../lib.js";
+import { shownAid } from "../settings.js";
 import { combinations, setOf } from "../table/left.js";
 import { shownLetter } from "../table/letters.js";
 import { isRank, parseCard, suitOf, summary } from "../table/notation.js";
-import { cardWord, clueWord, nameOf, setWord } from "../table/words.js";
+import { fromLeft } from "../table/slots.js";
+import { happenings } from "../table/state.js";
+import { cardWord, clueWord, nameOf, noteWord, setWord } from "../table/words.js";
 import { botAbout, botWord } from "./bots.js";
 import { Card, Thoughts } from "./card.js";
 import { Icon } from "./icons.js";
@@ -17,18 +19,38 @@ import { useBoard } from "./scene.js";
 /** @typedef {import("../../types/protocol.js").FaceUpCard} FaceUpCard */
 /** @typedef {import("../../types/protocol.js").FaceDownCard} FaceDownCard */
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
-/** @typedef {import("../table/state.js").FreshClue} FreshClue */
 
 /**
  * @typedef {FaceDownCard & {card?: string}} HeldCard `card` is its face, where this audience sees it
- * @typedef {{seat: number | null, toggle: (seat: number) => void}} Empathy whose hand is shown as its
- *   holder sees it
+ * @typedef {{
+ *   seat: number | null, toggle: (seat: number) => void, show: (seat: number) => void, hide: () => void,
+ *   press: (seat: number, at: number) => void, release: (at: number) => void,
+ * }} Empathy whose hand is shown as its holder sees it; `press` and `release` are of its key, each at a time
  */
+
+/** How many milliseconds a key must be held so that letting it go ends what it has begun. */
+const LONG = 350;
 
 /** @returns {Empathy} */
 export function useEmpathy() {
   const [seat, setSeat] = useState(/** @type {number | null} */ (null));
-  return { seat, toggle: (next) => setSeat(seat === next ? null : next) };
+  const pressed = useRef(Number.POSITIVE_INFINITY);
+  const toggle = (/** @type {number} */ next) => setSeat((now) => (now === next ? null : next));
+  const hide = () => setSeat(null);
+  return {
+    seat,
+    toggle,
+    show: setSeat,
+    hide,
+    press: (next, at) => {
+      pressed.current = at;
+      toggle(next);
+    },
+    release: (at) => {
+      if (at - pressed.current > LONG) hide();
+      pressed.current = Number.POSITIVE_INFINITY;
+    },
+  };
 }
 
 /** @param {{seat: number, below?: boolean}} props `below` is the hand at the bottom of the table */
@@ -41,7 +63,8 @@ export function Hand({ seat, below = false }) {
   const through = empathy.seat === seat;
   const onTurn = game.to_act === seat && game.phase.type !== "over";
   // Cards are numbered in the order of drawing, wherever their holder puts them.
-  const oldest = hand.cards.length > 1 ? Math.min(...hand.cards.map((card) => card.id)) : null;
+  const marked = shownAid.value !== "table" && hand.cards.length > 1;
+  const oldest = marked ? Math.min(...hand.cards.map((card) => card.id)) : null;
   const label = mine ? t("web-hand-mine") : t("web-hand-of", { name: nameOf(setting.info, seat) });
   const names = cls(
     "hand",
@@ -53,7 +76,7 @@ export function Hand({ seat, below = false }) {
   return html`
     <${Region} class=${names} label=${label} name=${mine ? "mine" : `seat-${seat}`} seat=${seat}>
       <div class="cards">
-        ${hand.cards.map(
+        ${fromLeft(/** @type {HeldCard[]} */ (hand.cards)).map(
           (card, n) => html`
             <${Slot} key=${card.id} card=${card} slot=${n + 1} seat=${seat}
               faceUp=${hand.face === "up" && !through} lit=${lit.includes(card.id)}
@@ -77,7 +100,8 @@ function Plate({ seat, mine, onTurn, through }) {
   const name = nameOf(setting.info, seat);
   const { bot, person } = setting.info.seats[seat] ?? {};
   const away = person && !bot && !mine && present?.[seat] === false;
-  const eye = t("web-empathy", { name });
+  const down = mine && game.hands[seat].face === "down";
+  const eye = down ? t("web-empathy-mine") : t("web-empathy", { name });
   return html`
     <div class="plate">
       <span class="lantern" aria-hidden="true" />
@@ -100,7 +124,7 @@ function Plate({ seat, mine, onTurn, through }) {
       ${away && html`<span class="badge away">${t("web-away")}</span>`}
       ${onTurn && html`<span class="visually-hidden">${t("web-on-turn")}</span>`}
       ${
-        !(mine && game.hands[seat].face === "down") &&
+        !(down && shownAid.value !== "full") &&
         html`
           <button type="button" class="eye" data-rove aria-pressed=${through} aria-label=${eye} title=${eye}
             onClick=${() => empathy.toggle(seat)}><${Icon} name="eye" /></button>
@@ -116,7 +140,7 @@ function Plate({ seat, mine, onTurn, through }) {
  * }} props
  */
 function Slot({ card, slot, seat, faceUp, lit, oldest }) {
-  const { scene, choice, grip } = useBoard();
+  const { scene, choice, grip, hold } = useBoard();
   const { rules, you } = scene.setting;
   const known = summary(rules, possibleOf(scene.game, seat, card));
   const print = faceUp && card.card ? parseCard(card.card) : null;
@@ -124,16 +148,28 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
   const letter = print ? shownLetter(rules, print.suit) : "";
   const rank = print ? print.rank : shownRank(card, known);
   const selected = choice.chosen?.seat === seat && choice.chosen.id === card.id;
-  const names = cls("slot", selected && "selected", lit && "lit", card.yes !== "" && "clued");
+  const clued = card.yes !== "" && shownAid.value !== "table";
+  const names = cls("slot", selected && "selected", lit && "lit", clued && "clued");
+  const pressed = (/** @type {PointerEvent} */ event) => {
+    hold.start(event, seat);
+    if (seat === you) grip?.start(event, card.id);
+  };
   return html`
     <button type="button" class=${names} data-rove data-card=${card.id} data-fly=${card.id}
       aria-pressed=${selected} aria-label=${cardLabel(scene, { card, slot, seat, faceUp, oldest })}
-      onClick=${() => grip?.moved() || choice.toggle({ seat, id: card.id })}
-      onPointerDown=${(/** @type {PointerEvent} */ event) => seat === you && grip?.start(event, card.id)}>
+      onClick=${() => grip?.moved() || hold.was() || choice.toggle({ seat, id: card.id })}
+      onPointerDown=${pressed}>
       <${Card} up=${Boolean(print)} suit=${suit} letter=${letter} rank=${rank} tags=${tagsOf(rules, card, faceUp)}
-        brush=${brushOf(scene.fresh, card.id)} fold=${oldest} />
+        brush=${brushOf(scene, card.id)} fold=${oldest} />
+      ${(scene.notes?.get(card.id) ?? []).slice(0, 1).map(
+        (note) => html`
+          <span class="note-flag" title=${noteWord(note)}>
+            <${Icon} name=${note.mark ? `note-${note.mark}` : "note"} />
+          </span>
+        `,
+      )}
       ${
-        aid.value === "full"
+        shownAid.value === "full"
           ? html`
               <${Thoughts} suits=${rules.suits} possibleSuits=${known.suits} possibleRanks=${known.ranks} />
             `
@@ -149,11 +185,18 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
  * @param {GameState} game @param {number} seat @param {HeldCard} card
  */
 function possibleOf(game, seat, card) {
-  return (aid.value === "full" && setOf(combinations(game, seat, card))) || card.possible;
+  return (shownAid.value === "full" && setOf(combinations(game, seat, card))) || card.possible;
 }
 
-/** What a fresh clue has drawn on a card. @param {FreshClue | null} fresh @param {number} id */
-function brushOf(fresh, id) {
+/**
+ * What a fresh clue has drawn on a card; for who wants nothing remembered, only the clue that was just given.
+ * @param {Pick<import("./scene.js").Scene, "fresh" | "last">} scene @param {number} id
+ */
+function brushOf({ fresh, last }, id) {
+  if (shownAid.value === "table") {
+    const clue = happenings(last).find((it) => it.type === "clued");
+    return clue?.type === "clued" && clue.touched.includes(id) ? "new" : "";
+  }
   if (!fresh?.touched.includes(id)) return "";
   return fresh.again.includes(id) ? "again" : "new";
 }
@@ -163,7 +206,7 @@ function brushOf(fresh, id) {
  * @param {RulesInfo} rules @param {HeldCard} card @param {boolean} faceUp @returns {import("./card.js").Tag[]}
  */
 export function tagsOf(rules, card, faceUp) {
-  const clues = [...card.yes];
+  const clues = shownAid.value === "table" ? [] : [...card.yes];
   if (!faceUp) return clues.slice(0, 1).map(() => ({}));
   return clues.map((clue) =>
     isRank(clue) ? { rank: Number(clue) } : { color: rules.colors.find((it) => it.letter === clue)?.name },
@@ -172,29 +215,32 @@ export function tagsOf(rules, card, faceUp) {
 
 /** The clues on a card, for who wants to see no more than was said. @param {RulesInfo} rules @param {HeldCard} card */
 function saidWords(rules, card) {
+  if (shownAid.value === "table") return "";
   return [...card.yes].map((clue) => (isRank(clue) ? clue : clueWord(rules, clue))).join(" · ");
 }
 
 /** @param {RulesInfo} rules @param {HeldCard} card @param {ReturnType<typeof summary>} known */
 function shownSuit(rules, card, known) {
-  if (aid.value === "full") return known.onlySuit;
+  if (shownAid.value === "full") return known.onlySuit;
+  if (shownAid.value === "table") return null;
   const colors = [...card.yes].filter((clue) => !isRank(clue));
   return colors.length === 1 ? (rules.suits.find((suit) => suit.color === colors[0]) ?? null) : null;
 }
 
 /** @param {HeldCard} card @param {ReturnType<typeof summary>} known */
 function shownRank(card, known) {
-  if (aid.value === "full") return known.onlyRank;
+  if (shownAid.value === "full") return known.onlyRank;
+  if (shownAid.value === "table") return null;
   const ranks = [...card.yes].filter(isRank);
   return ranks.length === 1 ? Number(ranks[0]) : null;
 }
 
 /**
  * A card in words: what it is, what is known of it, what it is worth.
- * @param {Pick<import("./scene.js").Scene, "setting" | "game">} scene
+ * @param {Pick<import("./scene.js").Scene, "setting" | "game" | "notes">} scene
  * @param {{card: HeldCard, slot: number, seat: number, faceUp: boolean, oldest?: boolean}} which
  */
-export function cardLabel({ setting, game }, { card, slot, seat, faceUp, oldest = false }) {
+export function cardLabel({ setting, game, notes }, { card, slot, seat, faceUp, oldest = false }) {
   const { rules, info, you } = setting;
   const mine = seat === you;
   const name = nameOf(info, seat);
@@ -207,13 +253,21 @@ export function cardLabel({ setting, game }, { card, slot, seat, faceUp, oldest 
   } else {
     said.push(mine ? t("card-mine", { slot }) : t("web-card-hidden", { name, slot }));
   }
+  for (const note of notes?.get(card.id) ?? [])
+    said.push(
+      t("web-note-by", {
+        name: note.seat === you ? t("you") : nameOf(info, note.seat),
+        note: noteWord(note),
+      }),
+    );
+  if (shownAid.value === "table") return said.join(" ");
   if (oldest) said.push(t("card-oldest"));
   said.push(
     card.yes === ""
       ? t("card-unclued")
       : t("card-clued", { clues: list([...card.yes].map((clue) => clueWord(rules, clue))) }),
   );
-  if (card.yes !== "" || card.no !== "" || (mine && aid.value === "full")) {
+  if (card.yes !== "" || card.no !== "" || (mine && shownAid.value === "full")) {
     const cards = setWord(rules, possibleOf(game, seat, card));
     said.push(faceUp && !mine ? t("card-they-know", { name, cards }) : t("card-can-be", { cards }));
   }

@@ -1,5 +1,6 @@
 // The table by keyboard. Tab goes from region to region and arrows inside one (region.js); the
 // letters here act on the card that has the focus.
+import { newestFirst } from "../settings.js";
 import { clues, cluesNaming, shifted } from "../table/choice.js";
 import { letterOfKey } from "../table/letters.js";
 
@@ -7,8 +8,8 @@ import { letterOfKey } from "../table/letters.js";
  * @typedef {{
  *   scene: Pick<import("./scene.js").Scene, "game" | "setting">,
  *   choice: Pick<import("./choice.js").Choice, "legal" | "chosen" | "act" | "choose">,
- *   back: () => void, empathy: (seat: number) => void, reorder: (order: number[]) => void,
- *   log: () => void, why: (seq: number | null) => void,
+ *   back: () => void, empathy: import("./hand.js").Empathy["press"], reorder: (order: number[]) => void,
+ *   note?: (card: number) => void, log: () => void, why: (seq: number | null) => void,
  * }} Table
  */
 
@@ -31,23 +32,28 @@ function run(event, table) {
   const focus =
     focused(event) ?? (chosen && chosen.id !== null ? { seat: chosen.seat, id: chosen.id } : null);
   if (event.shiftKey && focus && focus.seat === you && (key === "arrowleft" || key === "arrowright")) {
-    return shift(table, focus.id, key === "arrowleft" ? -1 : 1);
+    return shift(table, focus.id, (key === "arrowleft") === newestFirst.value ? 1 : -1);
+  }
+  const hand = focus?.seat ?? seatOf(event);
+  if (key === "e" && hand !== null) {
+    // A key that is held repeats itself.
+    if (!event.repeat) table.empathy(hand, event.timeStamp);
+    return true;
+  }
+  if (key === "n" && !event.shiftKey && focus && table.note) {
+    table.note(focus.id);
+    return true;
   }
   if (focus && focus.seat === you) {
     if (key === "p") return own(table, focus.id, "play");
     if (key === "d") return own(table, focus.id, "discard");
   }
-  const hand = focus?.seat ?? seatOf(event);
   if (hand !== null && hand !== you) {
     // A capital is always a color, also where the small letter means something else.
     if (event.shiftKey && clueTo(table, hand, key)) return true;
     if (focus && key === "c") return clueOf(table, focus, false);
     if (focus && key === "v") return clueOf(table, focus, true);
     if (clueTo(table, hand, key)) return true;
-    if (key === "e") {
-      table.empathy(hand);
-      return true;
-    }
   }
   if (key === "l") {
     table.log();

@@ -5,7 +5,7 @@ import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../
 import { announce } from "../live.js";
 import { ask } from "../net.js";
 import { go } from "../route.js";
-import { moves, pace } from "../settings.js";
+import { taught as atLesson, moves, pace } from "../settings.js";
 import { eventsUntil, keepProgress, progressOf, statesOf } from "../table/course.js";
 import { freshClue, topCards } from "../table/state.js";
 import { handsBefore, nameOf } from "../table/words.js";
@@ -40,6 +40,12 @@ async function taught(name, done) {
 /** @param {{name: string, onHelp: () => void}} props */
 export function LessonPage({ name, onHelp }) {
   const words = useLearned("learn");
+  useLayoutEffect(() => {
+    atLesson.value = true;
+    return () => {
+      atLesson.value = false;
+    };
+  }, []);
   const [reply, setReply] = useState(/** @type {LessonReply | null} */ (null));
   const [lessons, setLessons] = useState(/** @type {LessonInfo[]} */ ([]));
   const [problem, setProblem] = useState(/** @type {{code?: string} | null} */ (null));

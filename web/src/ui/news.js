@@ -11,11 +11,12 @@ import { useBoard } from "./scene.js";
 export function News({ onWhy, canWhy }) {
   const { scene, choice } = useBoard();
   const { setting, news, last, hands } = scene;
-  const { problem } = choice.deeds;
+  const { deeds, dropped } = choice;
+  const { problem } = deeds;
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
     if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
-  }, [last?.seq, problem]);
+  }, [last?.seq, problem, dropped]);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || !globalThis.ResizeObserver) return undefined;
@@ -40,6 +41,7 @@ export function News({ onWhy, canWhy }) {
           </p>
         `;
       })}
+      ${dropped && html`<p class="last-move dropped">${dropped}</p>`}
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     </div>
   `;

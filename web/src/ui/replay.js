@@ -4,6 +4,7 @@ import { html, typed, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { announce } from "../live.js";
 import { ask } from "../net.js";
 import { go, route } from "../route.js";
+import { byCard } from "../table/notes.js";
 import { freshClue, replayStates, topCards } from "../table/state.js";
 import { handsBefore, nameOf, spokenLine } from "../table/words.js";
 import { Board, WATCHING } from "./board.js";
@@ -11,9 +12,13 @@ import { settingsLine } from "./edition.js";
 import { EndPanel } from "./end.js";
 import { errorInWords, errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
+import { Later } from "./later.js";
+import { styled } from "./styled.js";
 import { TopBar } from "./topbar.js";
 
 /** @typedef {import("../../types/protocol.js").Replay} Replay */
+
+const loadNotes = () => styled("notes", () => import("./note.js").then((module) => module.AllNotes));
 
 /** @param {{id: string, onHelp: () => void}} props */
 export function ReplayPage({ id, onHelp }) {
@@ -52,6 +57,17 @@ function Steps({ id, replay, eyes, onHelp }) {
   const wish = Number.parseInt(route.value.hash, 10);
   const step = Math.min(end, Math.max(0, Number.isNaN(wish) ? 0 : wish));
   const [panel, setPanel] = useState(true);
+  const [notes, setNotes] = useState(
+    /** @type {import("../table/notes.js").Notes | undefined} */ (undefined),
+  );
+  useEffect(() => {
+    // Without them the game can be looked at all the same.
+    ask(`/api/games/${id}/notes`).then(
+      (found) => setNotes(byCard(/** @type {import("../../types/protocol.js").SeatNotes[]} */ (found))),
+      () => undefined,
+    );
+  }, [id]);
+  const [noted, setNoted] = useState(false);
   const told = useRef(step);
   /** The step that was asked for last: keys may come faster than the page is drawn. */
   const asked = useRef(step);
@@ -110,6 +126,7 @@ function Steps({ id, replay, eyes, onHelp }) {
     last,
     news: last ? [last] : [],
     fresh: freshClue(last ? [last] : [], () => states[step - 1]),
+    notes,
   };
   const steps = {
     at: last?.seq ?? null,
@@ -127,7 +144,8 @@ function Steps({ id, replay, eyes, onHelp }) {
   const bar = html`
     <div class="replay-bar" role="group" aria-label=${t("web-replay")}>
       <${StepTools} step=${step} end=${end} show=${from} />
-      <${ReplayTools} id=${id} info=${replay.info} eyes=${eyes} step=${step} />
+      <${ReplayTools} id=${id} info=${replay.info} eyes=${eyes} step=${step}
+        onNotes=${notes && notes.size > 0 ? () => setNoted(true) : undefined} />
     </div>
   `;
   return html`
@@ -135,6 +153,11 @@ function Steps({ id, replay, eyes, onHelp }) {
       <span class="about-table">${t("web-replay")} · ${settingsLine(replay.info.settings)}</span>
     <//>
     <${Board} scene=${scene} deeds=${WATCHING} steps=${steps} replaying=${true} over=${over} foot=${bar} />
+    ${
+      noted &&
+      notes &&
+      html`<${Later} load=${loadNotes} notes=${notes} setting=${setting} onClose=${() => setNoted(false)} />`
+    }
   `;
 }
 
@@ -168,9 +191,9 @@ function StepTools({ step, end, show }) {
 
 /**
  * Whose eyes look, and how the game is taken elsewhere.
- * @param {{id: string, info: Replay["info"], eyes: string, step: number}} props
+ * @param {{id: string, info: Replay["info"], eyes: string, step: number, onNotes?: () => void}} props
  */
-function ReplayTools({ id, info, eyes, step }) {
+function ReplayTools({ id, info, eyes, step, onNotes }) {
   const [site, setSite] = useState(/** @type {{refused: string} | null} */ (null));
   const [copied, setCopied] = useState(-1);
   useEffect(() => {
@@ -207,6 +230,10 @@ function ReplayTools({ id, info, eyes, step }) {
       <button type="button" class="tool" onClick=${copy}>
         <${Icon} name="link" /> ${t(copied === step ? "web-copied" : "web-copy-turn")}
       </button>
+      ${
+        onNotes &&
+        html`<button type="button" class="tool" onClick=${onNotes}><${Icon} name="note" /> ${t("web-notes")}</button>`
+      }
       ${file("record", "kagiya", t("web-record"))}
       ${site?.refused === "" && file("hanab-live", "hanab-live", "hanab.live")}
       ${site?.refused && html`<p class="no-export">${site.refused}</p>`}

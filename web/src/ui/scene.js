@@ -20,9 +20,10 @@ import { createContext, useContext } from "../lib.js";
  *   news: readonly LoggedEvent[],
  *   fresh: import("../table/state.js").FreshClue | null,
  *   present?: readonly boolean[],
+ *   notes?: import("../table/notes.js").Notes,
  *   points?: {cards: readonly number[], places: readonly string[]},
  * }} Scene `bottom` is the seat whose hand lies below: mine, or the one whose eyes are borrowed;
- *   `news` is what has happened since my last turn,
+ *   `news` is what has happened since my last turn, `notes` what I have noted, or in a replay everybody,
  *   `points` what a coach points at
  */
 
@@ -35,12 +36,15 @@ import { createContext, useContext } from "../lib.js";
  * What I can do to the game; nothing while I look back or only watch.
  * @typedef {{
  *   act?: (action: Action) => void,
+ *   ahead?: boolean,
  *   reorder?: (order: number[]) => void,
+ *   note?: (note: import("../../types/protocol.js").CardNote) => void,
  *   sent: Sent | null,
  *   offline: boolean,
  *   problem: string,
  *   waiting?: string,
- * }} Deeds `waiting` are the words while nothing can be done, if they are not whom the game waits for
+ * }} Deeds `ahead` if I may prepare an action before my turn; `waiting` are the words while nothing can be done, if
+ *   they are not whom the game waits for
  */
 
 /**
@@ -49,7 +53,9 @@ import { createContext, useContext } from "../lib.js";
  *   choice: import("./choice.js").Choice,
  *   empathy: import("./hand.js").Empathy,
  *   grip: ReturnType<typeof import("./grip.js").useGrip> | null,
- * }} BoardValue `grip` where my cards may be moved
+ *   noting: ((card: number) => void) | null,
+ *   hold: ReturnType<typeof import("./hold.js").useHold>,
+ * }} BoardValue `grip` where my cards may be moved, `noting` where I may note something on a card
  */
 
 const BoardContext = createContext(/** @type {BoardValue | null} */ (null));

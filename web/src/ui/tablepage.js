@@ -1,7 +1,8 @@
 // A table that I follow: its people before the game, the game, and how it ended.
 import { t, useLearned } from "../i18n.js";
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
-import { announce } from "../live.js";
+import { announce, myTurn } from "../live.js";
+import { useNotes } from "../mynotes.js";
 import { act as actIn, command, follow, me, online, received, unfollow } from "../net.js";
 import { go } from "../route.js";
 import { sound } from "../settings.js";
@@ -61,6 +62,7 @@ function Followed({ table, onHelp }) {
   const commands = useCommands(table);
   const { send, problem } = commands;
   useNews(table);
+  useMyTurn(table);
   const watching = t("web-watching", { count: table.presence.watching });
   const about = html`
     <span class="about-table">
@@ -96,7 +98,10 @@ const SLOW = 3000;
 /**
  * What I ask of the table, and what became of it.
  * @param {Table} table
- * @returns {{send: Send, sent: import("./scene.js").Sent | null, problem: string, act: (action: Action) => void}}
+ * @returns {{
+ *   send: Send, sent: import("./scene.js").Sent | null, problem: string, act: (action: Action) => void,
+ *   refused: (error: unknown) => void,
+ * }}
  */
 function useCommands(table) {
   // A problem is about the moment in which it came: the next event takes it away.
@@ -144,6 +149,7 @@ function useCommands(table) {
   return {
     send,
     act,
+    refused,
     // It is done when the page shows it.
     sent: sent && (sent.seq === null || sent.seq > table.seq) ? sent : null,
     problem: table.seq <= problem.until ? problem.words : "",
@@ -194,7 +200,8 @@ function EndWish({ table, send }) {
 
 /** @param {{table: Table, commands: ReturnType<typeof useCommands>}} props */
 function Game({ table, commands }) {
-  const { send, act, sent, problem } = commands;
+  const { send, act, sent, problem, refused } = commands;
+  const notes = useNotes(table, refused);
   const [at, setAt] = useState(/** @type {number | null} */ (null));
   const [closed, setClosed] = useState(false);
   useEffect(() => setAt(null), [table.game?.phase.type === "over"]);
@@ -222,11 +229,14 @@ function Game({ table, commands }) {
     news,
     fresh: freshClue(news, (seq) => table.moments.get(seq - 1)),
     present: table.presence.here,
+    notes: notes?.notes,
   };
   /** @type {import("./scene.js").Deeds} */
   const deeds = { sent, offline: !online.value, problem };
   if (looking === null && table.you !== null) {
     deeds.act = act;
+    deeds.ahead = true;
+    deeds.note = notes?.write;
     deeds.reorder = (order) => send({ type: "reorder", order });
   }
   const steps = {
@@ -267,6 +277,19 @@ function RematchNote({ table }) {
       </button>
     </p>
   `;
+}
+
+/** Says to the tab whether the game waits for me. @param {Table} table */
+function useMyTurn({ id, game, you }) {
+  const mine = you !== null && game !== null && game.phase.type !== "over" && game.to_act === you;
+  useEffect(() => {
+    if (!mine) return undefined;
+    import("../turn.js").then(() => undefined);
+    myTurn.value = id;
+    return () => {
+      myTurn.value = "";
+    };
+  }, [mine, id]);
 }
 
 /** Tells ears of each event: words for the screen reader, sounds for those who want them. @param {Table} table */

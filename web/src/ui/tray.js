@@ -7,8 +7,10 @@ import { cls, html, useState } from "../lib.js";
 import { cluesFor } from "../table/choice.js";
 import { shownLetter } from "../table/letters.js";
 import { suitOf } from "../table/notation.js";
+import { slotOf, slotsOf } from "../table/slots.js";
 import { cardWord, clueWord, nameOf, suitWord } from "../table/words.js";
 import { Extra } from "./extra.js";
+import { Icon } from "./icons.js";
 import { Region } from "./region.js";
 import { useBoard } from "./scene.js";
 
@@ -21,16 +23,16 @@ import { useBoard } from "./scene.js";
 
 export function Tray() {
   const { choice } = useBoard();
-  const { legal, pending, deeds } = choice;
+  const { legal, ahead, pending, chosen, deeds } = choice;
   return html`
-    <${Region} class=${cls("tray", legal && "active")} label=${t("web-actions")} name="tray">
+    <${Region} class=${cls("tray", legal && !ahead && "active")} label=${t("web-actions")} name="tray">
       <div class="tray-line" data-testid="tray">
         ${
           deeds.sent
             ? html`<${Sending} sent=${deeds.sent} />`
             : pending
               ? html`<${Extra} name="Confirm" action=${pending} />`
-              : legal
+              : legal && (!ahead || chosen)
                 ? html`<${Choices} legal=${legal} />`
                 : html`<${Waiting} />`
         }
@@ -65,10 +67,18 @@ function Sending({ sent }) {
 function Waiting() {
   const { scene, choice } = useBoard();
   const { game, setting } = scene;
+  const { prepared } = choice;
   if (choice.deeds.offline) return html`<span class="prompt">${t("web-waiting-line")}</span>`;
   const words = choice.deeds.waiting;
   if (words !== undefined) return html`<span class="prompt">${words}</span>`;
   const name = game.to_act === setting.you ? t("you") : nameOf(setting.info, game.to_act);
+  if (prepared)
+    return html`
+      <span class="prompt" data-testid="prepared">${t("web-prepared", { deed: prepared.words })}</span>
+      <button type="button" class="act quiet" data-rove data-act="drop" onClick=${choice.drop}>
+        ${t("web-prepared-drop")}
+      </button>
+    `;
   return html`<span class="prompt">${t("web-waiting", { name })}</span>`;
 }
 
@@ -85,8 +95,18 @@ function Choices({ legal }) {
     return html`<span class="prompt">${t(wish)}</span>`;
   }
   if (chosen.seat === setting.you && chosen.id !== null)
-    return html`<${OwnCard} key=${chosen.id} legal=${legal} id=${chosen.id} />`;
-  return html`<${ClueHint} legal=${legal} chosen=${chosen} />`;
+    return html`<${OwnCard} key=${chosen.id} legal=${legal} id=${chosen.id} /><${NoteButton} id=${chosen.id} />`;
+  return html`<${ClueHint} legal=${legal} chosen=${chosen} /><${NoteButton} id=${chosen.id} />`;
+}
+
+/** Notes something on the chosen card. @param {{id: number | null}} props */
+function NoteButton({ id }) {
+  const { noting, choice } = useBoard();
+  if (!noting || id === null || id === choice.unseen) return null;
+  return html`
+    <button type="button" class="act quiet note-button" data-rove data-act="note" aria-label=${t("web-note")}
+      title=${t("web-note")} onClick=${() => noting(id)}><${Icon} name="note" /></button>
+  `;
 }
 
 /**
@@ -118,9 +138,11 @@ export function Clues({ legal, chosen }) {
  * @param {{legal: LegalActions, chosen: import("../table/choice.js").Chosen}} props
  */
 function ClueHint({ legal, chosen }) {
-  const { game, setting } = useBoard().scene;
+  const { scene, choice } = useBoard();
+  const { game, setting } = scene;
+  const name = nameOf(setting.info, chosen.seat);
   if (cluesFor(legal, chosen).hand.length > 0)
-    return html`<span class="prompt">${t("web-clue-to", { name: nameOf(setting.info, chosen.seat) })}</span>`;
+    return html`<span class="prompt">${t(choice.ahead ? "web-ahead-clue" : "web-clue-to", { name })}</span>`;
   const reason = game.clue_tokens === 0 ? "illegal-no-token" : "illegal-nothing-to-clue";
   return html`<span class="prompt">${t(reason)}</span>`;
 }
@@ -136,6 +158,7 @@ function OwnCard({ legal, id }) {
   const play = () => choice.act({ type: "play", id });
   const discard = () => choice.act({ type: "discard", id });
   return html`
+    ${choice.ahead && html`<span class="prompt">${t("web-ahead")}</span>`}
     ${
       legal.play.includes(id) &&
       html`
@@ -190,7 +213,7 @@ function ClueButton({ type, clue }) {
 /** A clue in words, with the cards it would touch. @param {Shown} shown @param {LegalClue} clue */
 export function clueLabel({ game, setting }, clue) {
   const hand = game.hands[clue.to].cards.map((card) => card.id);
-  const slots = clue.touches.map((id) => hand.indexOf(id) + 1);
+  const slots = slotsOf(hand, clue.touches);
   return t("web-clue-label", {
     to: nameOf(setting.info, clue.to),
     clue: clueWord(setting.rules, clue.clue),
@@ -201,13 +224,16 @@ export function clueLabel({ game, setting }, clue) {
 /** What I have done, in a few words. @param {Shown} shown @param {Action} action */
 export function deedWord({ game, setting }, action) {
   const { rules, info, you } = setting;
-  const slotOf = (/** @type {number} */ id) =>
-    game.hands[you ?? 0].cards.findIndex((card) => card.id === id) + 1;
+  const place = (/** @type {number} */ id) =>
+    slotOf(
+      game.hands[you ?? 0].cards.map((card) => card.id),
+      id,
+    );
   switch (action.type) {
     case "play":
-      return t("web-deed-play", { slot: slotOf(action.id) });
+      return t("web-deed-play", { slot: place(action.id) });
     case "discard":
-      return t("web-deed-discard", { slot: slotOf(action.id) });
+      return t("web-deed-discard", { slot: place(action.id) });
     case "clue":
     case "free_clue":
       return t("web-deed-clue", { to: nameOf(info, action.to), clue: clueWord(rules, action.clue) });

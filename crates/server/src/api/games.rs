@@ -151,7 +151,7 @@ pub(super) async fn why(
     }))
 }
 
-async fn look(house: &Arc<House>, id: String) -> Result<TableModel, Problem> {
+pub(super) async fn look(house: &Arc<House>, id: String) -> Result<TableModel, Problem> {
     let id = TableId(id);
     if !is_table_id(&id) {
         return Err(Problem::new(ErrorCode::NoTable, "there is no such table"));
@@ -160,7 +160,7 @@ async fn look(house: &Arc<House>, id: String) -> Result<TableModel, Problem> {
 }
 
 /// A finished game. Only those who sit at a table may read the others.
-async fn finished(house: &Arc<House>, id: String) -> Result<TableModel, Problem> {
+pub(super) async fn finished(house: &Arc<House>, id: String) -> Result<TableModel, Problem> {
     let model = look(house, id).await?;
     if model.info.status != TableStatus::Finished {
         return Err(Problem::new(

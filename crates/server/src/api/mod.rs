@@ -3,6 +3,7 @@
 mod choices;
 mod games;
 mod lessons;
+mod notes;
 mod people;
 
 use std::net::SocketAddr;
@@ -169,9 +170,11 @@ fn routes() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(games::tables))
         .routes(routes!(games::table))
         .routes(routes!(games::why))
+        .routes(routes!(notes::my_notes, notes::write_note))
         .routes(routes!(games::games))
         .routes(routes!(games::replay))
         .routes(routes!(games::state))
+        .routes(routes!(notes::all_notes))
         .routes(routes!(games::record))
         .routes(routes!(games::hanab_live))
         .routes(routes!(lessons::lessons))

@@ -7,6 +7,7 @@
 
 mod join;
 mod page;
+mod worker;
 
 use std::collections::{BTreeMap, HashMap};
 use std::io::Write as _;
@@ -89,9 +90,11 @@ impl Asset {
         let plain = plain.into();
         let kind = kind(path);
         let digest = Sha256::digest(&plain);
-        let policy = kind
-            .starts_with("text/html")
-            .then(|| policy(&String::from_utf8_lossy(&plain)));
+        let policy = if kind.starts_with("text/html") {
+            Some(policy(&String::from_utf8_lossy(&plain)))
+        } else {
+            (path == worker::NAME).then(|| worker::POLICY.to_owned())
+        };
         Self {
             kind,
             etag: format!("\"{}\"", secret::hex(&digest[..12])),
@@ -121,9 +124,10 @@ impl Asset {
             .header(VARY, "accept-encoding")
             .header(CACHE_CONTROL, control);
         if let Some(policy) = &self.policy {
-            response = response
-                .header(CONTENT_SECURITY_POLICY, policy)
-                .header(VARY, "accept-language");
+            response = response.header(CONTENT_SECURITY_POLICY, policy);
+        }
+        if self.kind.starts_with("text/html") {
+            response = response.header(VARY, "accept-language");
         }
         let known = headers
             .get(IF_NONE_MATCH)
@@ -271,6 +275,16 @@ impl Site {
             }
             // A test sees to it that this does not happen.
             Err(error) => tracing::error!(%error, "the browser client can't be joined"),
+        }
+        if let Some(text) = texts.get(worker::NAME) {
+            // The page itself is asked for at every visit.
+            let own = [worker::NAME, "manifest.webmanifest"];
+            let mut shell: Vec<&str> = files.keys().map(String::as_str).collect();
+            shell.retain(|path| !own.contains(path) && !worker::is_left_out(path, &languages));
+            shell.sort_unstable();
+            let text = worker::with_files(text, &root, &shell);
+            let asset = Asset::new(worker::NAME, text);
+            files.insert(worker::NAME.to_owned(), asset);
         }
         // JSON is a script's text too, but for what would end the script.
         let bots = serde_json::to_string(&bots::infos()).unwrap_or_else(|_| "[]".to_owned());
@@ -495,6 +509,37 @@ mod tests {
         assert!(!text.contains("\"/src/") && !text.contains("\"/css/"));
         // Of another content there is nothing: what a page once named must not change under it.
         assert!(file(None, "a/0123456789abcdef/src/app.js", &HeaderMap::new()).is_none());
+    }
+
+    #[test]
+    fn the_worker_keeps_what_this_page_shows_and_may_ask_for_it() {
+        let found = file(None, worker::NAME, &HeaderMap::new()).unwrap();
+        assert_eq!(
+            found.headers()[CONTENT_SECURITY_POLICY],
+            worker::POLICY,
+            "a worker without leave to connect could fetch nothing"
+        );
+        assert_eq!(found.headers()[CACHE_CONTROL], "no-cache");
+        let asset = &SITE.files[worker::NAME];
+        let text = String::from_utf8(asset.plain.to_vec()).unwrap();
+        assert!(text.contains(&format!("const ROOT = \"{}\";\n", SITE.root)));
+        let (_, list) = text.split_once("const FILES = [\n").unwrap();
+        let (list, _) = list.split_once("];\n").unwrap();
+        let names: Vec<&str> = list
+            .lines()
+            .map(|it| it.trim().trim_matches(['"', ',']))
+            .collect();
+        for needed in [
+            join::NAME,
+            "src/ui/drag.js",
+            "css/table.css",
+            "locales/de/web.ftl",
+        ] {
+            assert!(names.contains(&needed), "{needed} is missing");
+        }
+        for name in names {
+            assert!(SITE.files.contains_key(name), "{name}");
+        }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use kagiya_protocol::{PersonId, TableId};
 
 use super::{
     Append, Block, Counts, EventLog, First, Lease, Listing, People, ResultRow, SeatRow, Stage,
-    Store, StoreError, StoredFact, StoredPerson, TableRow, Watch,
+    Store, StoreError, StoredFact, StoredNote, StoredPerson, TableRow, Watch,
 };
 
 fn table(name: &str) -> TableId {
@@ -94,10 +94,79 @@ pub async fn check(store: &dyn Store) {
     several_tables(store).await;
     old_tables(store).await;
     blocks(store).await;
+    notes(store).await;
     leases(store).await;
     sessions(store).await;
     people_by_name(store).await;
     all_sessions_end(store).await;
+}
+
+async fn notes(store: &dyn Store) {
+    let one = "conformance-notes";
+    let note = |table_id: &str, who: &str, card: u8, text: &str| StoredNote {
+        table: table(table_id),
+        person: person(who),
+        card,
+        mark: (card % 2 == 1).then(|| "keep".to_owned()),
+        text: text.to_owned(),
+    };
+    let of = async |id: &str, who: Option<&str>| {
+        let (id, who) = (table(id), who.map(person));
+        let found = store.notes(&id, who.as_ref()).await.expect("reads");
+        let words = found
+            .into_iter()
+            .map(|it| (it.person.0, it.card, it.mark, it.text));
+        words.collect::<Vec<_>>()
+    };
+    let kept = |who: &str, card, mark: Option<&str>, text: &str| {
+        (
+            who.to_owned(),
+            card,
+            mark.map(str::to_owned),
+            text.to_owned(),
+        )
+    };
+    let lost = note(one, "ana", 1, "x");
+    store.write_note(&lost).await.expect("answers");
+    assert_eq!(of(one, None).await, [], "no table, no note");
+    for id in [one, "conformance-other"] {
+        let open = Append {
+            row: Some(row(id, Stage::Running, false, 1, &["ana"])),
+            ..append(id, 0, &["a"])
+        };
+        store.append(open).await.expect("appends");
+    }
+    for it in [
+        note(one, "ben", 2, "花火 🎆 '; drop table notes"),
+        note(one, "ana", 3, ""),
+        note(one, "ana", 2, "red"),
+        note("conformance-other", "ana", 2, "elsewhere"),
+    ] {
+        store.write_note(&it).await.expect("writes");
+    }
+    let mine = [
+        kept("ana", 2, None, "red"),
+        kept("ana", 3, Some("keep"), ""),
+    ];
+    assert_eq!(of(one, Some("ana")).await, mine, "a note is for its person");
+    let ben = kept("ben", 2, None, "花火 🎆 '; drop table notes");
+    assert_eq!(of(one, Some("ben")).await, std::slice::from_ref(&ben));
+    let [red, marked] = mine;
+    assert_eq!(of(one, None).await, [red, marked.clone(), ben.clone()]);
+    let changed = note(one, "ana", 3, "five?");
+    store.write_note(&changed).await.expect("writes");
+    store
+        .write_note(&note(one, "ana", 2, ""))
+        .await
+        .expect("removes");
+    let five = kept("ana", 3, Some("keep"), "five?");
+    assert_eq!(of(one, None).await, [five, ben], "the last word counts");
+    let gone = store.remove_tables(&[table(one)]).await.expect("removes");
+    assert_eq!(gone, 1);
+    assert_eq!(of(one, None).await, [], "notes go with their table");
+    assert_eq!(of("conformance-other", None).await.len(), 1);
+    let rest = store.remove_tables(&[table("conformance-other")]).await;
+    assert_eq!(rest.expect("removes"), 1);
 }
 
 async fn read(store: &dyn EventLog, id: &str, after: u32) -> Vec<(u32, String)> {

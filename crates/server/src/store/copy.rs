@@ -19,13 +19,14 @@ use thiserror::Error;
 use super::{Cause, PostgresStore, SqliteStore};
 
 /// The tables and their keys. What follows from others, the numbers of the last events, is made anew.
-const TABLES: [(&str, &str); 7] = [
+const TABLES: [(&str, &str); 8] = [
     ("people", "person"),
     ("sessions", "hash"),
     ("blocks", "who"),
     ("tables", "table_id"),
     ("seats", "table_id, seat"),
     ("commands", "person, command"),
+    ("notes", "table_id, person, card"),
     ("events", "table_id, seq"),
 ];
 

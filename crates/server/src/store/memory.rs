@@ -9,8 +9,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use kagiya_protocol::{PersonId, TableId};
 
 use super::{
-    Append, Block, Counts, EventLog, Later, Lease, Leases, Listing, People, Stage, Store,
-    StoreError, StoredEvent, StoredPerson, TableRow, TokenHash,
+    Append, Block, Counts, EventLog, Later, Lease, Leases, Listing, Notes, People, Stage, Store,
+    StoreError, StoredEvent, StoredNote, StoredPerson, TableRow, TokenHash,
 };
 
 /// Everything in memory.
@@ -30,6 +30,7 @@ struct All {
     people: HashMap<PersonId, String>,
     sessions: HashMap<TokenHash, (PersonId, i64)>,
     blocks: BTreeMap<String, Block>,
+    notes: BTreeMap<(TableId, PersonId, u8), StoredNote>,
 }
 
 impl All {
@@ -71,6 +72,7 @@ impl All {
         self.events.remove(id);
         self.leases.remove(id);
         self.commands.retain(|_, (table, _)| table != id);
+        self.notes.retain(|(table, _, _), _| table != id);
         self.tables.remove(id).is_some()
     }
 }
@@ -294,6 +296,30 @@ impl Leases for MemoryStore {
         }
         all.commits += 1;
         now(true)
+    }
+}
+
+impl Notes for MemoryStore {
+    fn write_note<'a>(&'a self, note: &'a StoredNote) -> Later<'a, ()> {
+        let mut all = self.all();
+        let key = (note.table.clone(), note.person.clone(), note.card);
+        if note.is_empty() {
+            all.notes.remove(&key);
+        } else if all.tables.contains_key(&note.table) {
+            all.notes.insert(key, note.clone());
+        }
+        now(())
+    }
+
+    fn notes<'a>(
+        &'a self,
+        table: &'a TableId,
+        of: Option<&'a PersonId>,
+    ) -> Later<'a, Vec<StoredNote>> {
+        let all = self.all();
+        let there = all.notes.values().filter(|note| note.table == *table);
+        let theirs = there.filter(|note| of.is_none_or(|person| note.person == *person));
+        now(theirs.cloned().collect())
     }
 }
 

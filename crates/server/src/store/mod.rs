@@ -1,5 +1,5 @@
-//! What is kept: the events of every table, the lists that follow from them, and people with their
-//! sessions.
+//! What is kept: the events of every table, the lists that follow from them, people with their
+//! sessions, and what they have noted.
 //!
 //! A table is a sequence of events, numbered from 1 without gaps. Whoever appends says which number
 //! was the last; if another was faster, the store refuses, and the slower one reads what it has
@@ -16,6 +16,7 @@ mod copy;
 pub(crate) mod folder;
 mod lease;
 mod memory;
+mod notes;
 mod postgres;
 mod queue;
 mod sqlite;
@@ -34,6 +35,7 @@ use thiserror::Error;
 pub use copy::{Copied, CopyError, copy};
 pub use lease::{Lease, Leases};
 pub use memory::MemoryStore;
+pub use notes::{Notes, StoredNote};
 pub use postgres::{PostgresError, PostgresStore, without_password};
 pub use sqlite::{RestoreError, Restored, SqliteStore, restore};
 
@@ -480,7 +482,7 @@ pub trait People: Send + Sync {
 }
 
 /// All that a server keeps, in one place.
-pub trait Store: EventLog + Leases + People + fmt::Debug + 'static {
+pub trait Store: EventLog + Leases + Notes + People + fmt::Debug + 'static {
     /// How many transactions have been committed, for measurements.
     fn commits(&self) -> u64;
 

@@ -6,7 +6,9 @@
 use kagiya_protocol::{PersonId, TableId};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Append, Block, Later, Lease, StoreError, StoredPerson, TableRow, TokenHash};
+use super::{
+    Append, Block, Later, Lease, StoreError, StoredNote, StoredPerson, TableRow, TokenHash,
+};
 
 /// The most writes that wait; whoever brings another one waits before the door.
 const WAITING: usize = 4096;
@@ -49,6 +51,7 @@ pub(super) enum Write {
         tables: Vec<TableId>,
     },
     Block(Block),
+    Note(StoredNote),
     AddPerson {
         person: StoredPerson,
         session: TokenHash,

@@ -11,7 +11,19 @@ use super::opening::PostgresError;
 use crate::store::OpenError;
 
 /// Entry `n` leads from format `n` to format `n + 1`. An empty database has format 0.
-const MIGRATIONS: &[&str] = &[FIRST, WHY_BLOCKED];
+const MIGRATIONS: &[&str] = &[FIRST, WHY_BLOCKED, NOTES];
+
+/// What players have noted on cards.
+const NOTES: &str = r#"
+create table notes (
+    table_id text collate "C" not null,
+    person text collate "C" not null,
+    card integer not null,
+    mark text,
+    body text not null,
+    primary key (table_id, person, card)
+);
+"#;
 
 /// Who is kept out is told why.
 const WHY_BLOCKED: &str = "alter table blocks add column why text not null default '';";

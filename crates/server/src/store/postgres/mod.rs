@@ -6,6 +6,7 @@
 
 mod leases;
 mod migrations;
+mod notes;
 mod opening;
 mod rows;
 mod writer;
@@ -371,6 +372,7 @@ async fn remove(connection: &mut PgConnection, ids: &[&str]) -> Result<u64, sqlx
         "delete from seats where table_id = any($1)",
         "delete from leases where table_id = any($1)",
         "delete from commands where table_id = any($1)",
+        "delete from notes where table_id = any($1)",
         "delete from heads where table_id = any($1)",
         "delete from tables where table_id = any($1)",
     ] {

@@ -16,6 +16,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::leases::{epochs, write_lease};
+use super::notes::write_note;
 use super::opening::{self, PostgresError};
 use super::rows::{Rows, write_rows};
 use crate::logging::chain;
@@ -469,6 +470,7 @@ async fn write_one(connection: &mut PgConnection, write: &Write) -> Result<Done,
                 .execute(connection)
                 .await?;
         }
+        Write::Note(note) => write_note(connection, note).await?,
         Write::Block(block) => {
             sqlx::query(
                 "insert into blocks (who, until, why) values ($1, $2, $3)

@@ -19,7 +19,20 @@ const MIGRATIONS: &[&str] = &[
     A_HOUSE_WITH_A_NAME,
     LEASES,
     WHY_BLOCKED,
+    NOTES,
 ];
+
+/// What players have noted on cards.
+const NOTES: &str = "
+create table notes (
+    table_id text not null,
+    person text not null,
+    card integer not null,
+    mark text,
+    body text not null,
+    primary key (table_id, person, card)
+) without rowid;
+";
 
 /// Who is kept out is told why.
 const WHY_BLOCKED: &str = "alter table blocks add column why text not null default '';";

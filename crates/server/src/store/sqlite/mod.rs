@@ -7,6 +7,7 @@
 mod backup;
 mod leases;
 mod migrations;
+mod notes;
 mod people;
 mod rows;
 mod writer;

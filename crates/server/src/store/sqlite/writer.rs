@@ -9,6 +9,7 @@ use sqlx::{ConnectOptions as _, Connection, Row};
 use tokio::sync::mpsc;
 
 use super::leases::{epochs, write_lease};
+use super::notes::write_note;
 use super::rows::{DEAD, table_row, write_row};
 use crate::metrics::Counter;
 use crate::store::queue::{Answer, Done, GROUP, Group, Job, Verdict, Write};
@@ -193,6 +194,7 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
             let ids: Vec<&str> = tables.iter().map(TableId::as_str).collect();
             return Ok(Done::Removed(remove_tables(connection, &ids).await?));
         }
+        Write::Note(note) => write_note(connection, note).await?,
         Write::Block(block) => {
             sqlx::query(
                 "insert into blocks (who, until, why) values ($1, $2, $3)
@@ -330,6 +332,7 @@ async fn remove_tables(
         "delete from seats where table_id in (select value from json_each($1))",
         "delete from leases where table_id in (select value from json_each($1))",
         "delete from commands where table_id in (select value from json_each($1))",
+        "delete from notes where table_id in (select value from json_each($1))",
         "delete from tables where table_id in (select value from json_each($1))",
     ] {
         let done = sqlx::query(delete)

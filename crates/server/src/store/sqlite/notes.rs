@@ -1,0 +1,76 @@
+//! What players have noted on cards.
+
+use kagiya_protocol::{PersonId, TableId};
+use sqlx::Row as _;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+
+use super::{SqliteStore, unavailable};
+use crate::store::queue::Write;
+use crate::store::{Later, Notes, StoredNote};
+
+impl Notes for SqliteStore {
+    fn write_note<'a>(&'a self, note: &'a StoredNote) -> Later<'a, ()> {
+        self.writer.write_only(Write::Note(note.clone()))
+    }
+
+    fn notes<'a>(
+        &'a self,
+        table: &'a TableId,
+        of: Option<&'a PersonId>,
+    ) -> Later<'a, Vec<StoredNote>> {
+        Box::pin(async move {
+            sqlx::query(
+                "select person, card, mark, body from notes
+                 where table_id = $1 and (person = $2 or $2 is null) order by person, card",
+            )
+            .bind(table.as_str())
+            .bind(of.map(PersonId::as_str))
+            .fetch_all(&self.readers)
+            .await
+            .and_then(|rows| {
+                let note = |row: &SqliteRow| {
+                    let card: u8 = row.try_get(1)?;
+                    Ok(StoredNote {
+                        table: table.clone(),
+                        person: PersonId(row.try_get(0)?),
+                        card,
+                        mark: row.try_get(2)?,
+                        text: row.try_get(3)?,
+                    })
+                };
+                rows.iter().map(note).collect()
+            })
+            .map_err(unavailable)
+        })
+    }
+}
+
+/// Writes a note, or removes it.
+pub(super) async fn write_note(
+    connection: &mut SqliteConnection,
+    note: &StoredNote,
+) -> Result<(), sqlx::Error> {
+    if note.is_empty() {
+        sqlx::query("delete from notes where table_id = $1 and person = $2 and card = $3")
+            .bind(note.table.as_str())
+            .bind(note.person.as_str())
+            .bind(note.card)
+            .execute(connection)
+            .await?;
+        return Ok(());
+    }
+    sqlx::query(
+        "insert into notes (table_id, person, card, mark, body)
+         select $1, $2, $3, $4, $5 where exists (select 1 from tables where table_id = $1)
+         on conflict (table_id, person, card)
+         do update set mark = excluded.mark, body = excluded.body",
+    )
+    .bind(note.table.as_str())
+    .bind(note.person.as_str())
+    .bind(note.card)
+    .bind(&note.mark)
+    .bind(&note.text)
+    .execute(connection)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,53 @@
+// The page as an app: a service worker keeps its shell, and a newer Kagiya is offered when it is there. It is loaded
+// when somebody wants it, or with the next page.
+import { effect } from "./lib.js";
+import { online } from "./net.js";
+import { newer } from "./renew.js";
+
+/** Where the files of this client stand on the server. */
+const ROOT = new URL("../", import.meta.url).pathname;
+
+/** Which client a worker keeps. @param {ServiceWorker} worker @returns {Promise<string>} */
+function rootOf(worker) {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((told) => {
+    port1.onmessage = ({ data }) => told(data);
+    worker.postMessage("which", [port2]);
+  });
+}
+
+/**
+ * A worker that waits takes over at once where it keeps what this page shows; else that is offered.
+ * @param {ServiceWorker} worker
+ */
+async function welcome(worker) {
+  const takeOver = () => worker.postMessage("take over");
+  if ((await rootOf(worker)) === ROOT) {
+    takeOver();
+    return;
+  }
+  newer.value = () => {
+    takeOver();
+    location.reload();
+  };
+}
+
+/** Installs the worker of the server. A page that comes from a folder has none: its files change. */
+export async function install() {
+  if (!("serviceWorker" in navigator) || !ROOT.startsWith("/a/")) return;
+  const found = await navigator.serviceWorker.register("/sw.js").catch(() => null);
+  if (!found) return;
+  const watch = (/** @type {ServiceWorker | null} */ worker) =>
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "installed" && found.active) welcome(worker);
+    });
+  found.addEventListener("updatefound", () => watch(found.installing));
+  watch(found.installing);
+  if (found.waiting && found.active) welcome(found.waiting);
+  // A server that was away may have come back as a newer one.
+  let before = true;
+  effect(() => {
+    if (online.value && !before) found.update().catch(() => undefined);
+    before = online.value;
+  });
+}

@@ -1,0 +1,44 @@
+// My turn, for whoever looks elsewhere: the icon of the tab, and a message of the browser if I have asked for it.
+import { t } from "./i18n.js";
+import { effect } from "./lib.js";
+import { myTurn } from "./live.js";
+import { notice } from "./settings.js";
+
+/** The icon of the tab says by its light whether it is my turn. @param {boolean} mine */
+function light(mine) {
+  const icon = document.querySelector('link[rel="icon"]');
+  const href = icon?.getAttribute("href") ?? "";
+  icon?.setAttribute("href", href.replace(/seal(-turn)?\.svg/, mine ? "seal-turn.svg" : "seal.svg"));
+}
+
+/** @param {string} table whose address a click on the message opens */
+async function tell(table) {
+  if (notice.value !== "on" || !document.hidden || !("Notification" in globalThis)) return;
+  if (Notification.permission !== "granted") return;
+  const wish = { body: t("web-notice-turn"), tag: table, data: `/t/${table}` };
+  // Some browsers let only a service worker do it.
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) {
+    await worker.showNotification("Kagiya", wish);
+    return;
+  }
+  const message = new Notification("Kagiya", wish);
+  message.onclick = () => {
+    focus();
+    message.close();
+  };
+}
+
+/** Asks the browser whether it may tell me; only the settings do this. @returns {Promise<boolean>} */
+export async function mayTell() {
+  if (!("Notification" in globalThis)) return false;
+  return (await Notification.requestPermission()) === "granted";
+}
+
+let before = "";
+effect(() => {
+  const table = myTurn.value;
+  light(table !== "");
+  if (table !== "" && table !== before) tell(table);
+  before = table;
+});

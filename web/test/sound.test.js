@@ -1,0 +1,33 @@
+// Which sound an event makes.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HEARD, soundsOf } from "../src/sound.js";
+
+/** @param {object[]} happened */
+const acted = (...happened) =>
+  /** @type {import("../types/protocol.js").LoggedEvent} */ (
+    /** @type {unknown} */ ({ seq: 1, at: 0, event: { type: "acted", happened } })
+  );
+
+test("each event has its sound, and a turn only mine", () => {
+  const turn = (/** @type {number} */ seat) => ({ type: "turn", seat });
+  assert.deepEqual(soundsOf(acted({ type: "clued" }, turn(0)), 0), ["clue", "turn"]);
+  assert.deepEqual(soundsOf(acted({ type: "clued" }, turn(1)), 0), ["clue"]);
+  assert.deepEqual(soundsOf(acted({ type: "played" }, { type: "completed" }, turn(0)), null), [
+    "play",
+    "five",
+  ]);
+  assert.deepEqual(soundsOf(acted({ type: "misplayed" }, { type: "over" }), 0), ["strike", "end"]);
+  assert.deepEqual(soundsOf(acted({ type: "discarded" }, { type: "drew" }), 0), ["discard"]);
+});
+
+test("a game that is broken off ends with a sound too", () => {
+  const ended = /** @type {import("../types/protocol.js").LoggedEvent} */ (
+    /** @type {unknown} */ ({ seq: 9, at: 0, event: { type: "ended", why: "agreed" } })
+  );
+  assert.deepEqual(soundsOf(ended, 0), ["end"]);
+});
+
+test("everything that sounds in a game can be heard in the settings", () => {
+  assert.deepEqual(HEARD, ["turn", "clue", "play", "strike", "five", "end"]);
+});

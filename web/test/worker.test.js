@@ -1,0 +1,128 @@
+// The service worker, run in an invented browser: what it keeps, what it answers for, and what it never touches.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { runInNewContext } from "node:vm";
+
+const text = readFileSync(new URL("../sw.js", import.meta.url), "utf8");
+
+/** @typedef {{url: string, method?: string, mode?: string}} Asked */
+
+/**
+ * A worker as the server tells it its files, and everything around it.
+ * @param {string} root @param {Map<string, Map<string, string>>} kept what was kept, by the names of the caches
+ */
+function worker(root, kept = new Map()) {
+  const told = text
+    .replace('const ROOT = "/";', `const ROOT = "${root}";`)
+    .replace("const FILES = [];", 'const FILES = ["src/app.js", "css/table.css"];');
+  assert.notEqual(told, text, "the lines that the server writes are there");
+  /** @type {Map<string, (event: object) => void>} */
+  const heard = new Map();
+  const net = { away: false, asked: /** @type {string[]} */ ([]) };
+  const over = { taken: false };
+  const path = (/** @type {string | Asked} */ asked) =>
+    new URL(typeof asked === "string" ? asked : asked.url, "http://house").pathname;
+  const fetch = async (/** @type {string | Asked} */ asked) => {
+    if (net.away) throw new TypeError("no network");
+    net.asked.push(path(asked));
+    return `${path(asked)} from the server`;
+  };
+  const open = async (/** @type {string} */ name) => {
+    const cache = kept.get(name) ?? new Map();
+    kept.set(name, cache);
+    return {
+      addAll: async (/** @type {string[]} */ all) => {
+        for (const it of all) cache.set(it, await fetch(it));
+      },
+      match: async (/** @type {string | Asked} */ asked) => cache.get(path(asked)),
+    };
+  };
+  const caches = {
+    open,
+    keys: async () => [...kept.keys()],
+    delete: async (/** @type {string} */ name) => kept.delete(name),
+    match: async (/** @type {Asked} */ asked) =>
+      [...kept.values()].map((it) => it.get(path(asked))).find(Boolean),
+  };
+  runInNewContext(told, {
+    addEventListener: (/** @type {string} */ type, /** @type {() => void} */ run) => heard.set(type, run),
+    location: new URL("http://house/sw.js"),
+    skipWaiting: () => (over.taken = true),
+    ...{ URL, Promise, caches, fetch },
+  });
+  /** Lets something happen, and waits for what the worker makes of it. @param {string} type @param {object} event */
+  const happens = async (type, event = {}) => {
+    /** @type {Promise<unknown> | undefined} */
+    let later;
+    const wait = (/** @type {Promise<unknown>} */ it) => {
+      later = it;
+    };
+    heard.get(type)?.({ ...event, waitUntil: wait, respondWith: wait });
+    return later;
+  };
+  const asks = (/** @type {Asked} */ asked) =>
+    happens("fetch", { request: { method: "GET", mode: "cors", ...asked } });
+  return { kept, net, over, happens, asks };
+}
+
+test("it keeps the pages and its files, and answers for them without a network", async () => {
+  const it = worker("/a/1/");
+  await it.happens("install");
+  assert.deepEqual(
+    [...(it.kept.get("kagiya /a/1/")?.keys() ?? [])],
+    ["/", "/new", "/a/1/src/app.js", "/a/1/css/table.css"],
+  );
+  it.net.away = true;
+  assert.equal(await it.asks({ url: "http://house/", mode: "navigate" }), "/ from the server");
+  assert.equal(await it.asks({ url: "http://house/t/abc", mode: "navigate" }), "/new from the server");
+  assert.equal(await it.asks({ url: "http://house/a/1/src/app.js" }), "/a/1/src/app.js from the server");
+});
+
+test("a page is asked of the server as long as there is one", async () => {
+  const it = worker("/a/1/");
+  await it.happens("install");
+  it.net.asked = [];
+  await it.asks({ url: "http://house/", mode: "navigate" });
+  await it.asks({ url: "http://house/a/1/css/table.css" });
+  assert.deepEqual(it.net.asked, ["/"], "what never changes is not asked again");
+});
+
+test("what is played, and what others serve, goes past it", async () => {
+  const it = worker("/a/1/");
+  await it.happens("install");
+  for (const asked of [
+    { url: "http://house/api/tables" },
+    { url: "http://house/api/session", method: "POST" },
+    { url: "http://house/a/1/src/app.js", method: "POST" },
+    { url: "http://elsewhere/a/1/src/app.js" },
+  ])
+    assert.equal(await it.asks(asked), undefined, asked.url);
+});
+
+test("it keeps the shell before its own, which a page may still show, and no older one", async () => {
+  const others = new Map([["something else", new Map()]]);
+  for (const root of ["/a/1/", "/a/2/", "/a/3/"]) {
+    const it = worker(root, others);
+    await it.happens("install");
+    await it.happens("activate");
+  }
+  assert.deepEqual([...others.keys()], ["something else", "kagiya /a/2/", "kagiya /a/3/"]);
+  const it = worker("/a/3/", others);
+  it.net.away = true;
+  assert.equal(await it.asks({ url: "http://house/a/2/src/app.js" }), "/a/2/src/app.js from the server");
+});
+
+test("it takes over when it is told to, and says which client it keeps", async () => {
+  const it = worker("/a/1/");
+  /** @type {string[]} */
+  const said = [];
+  await it.happens("message", {
+    data: "which",
+    ports: [{ postMessage: (/** @type {string} */ root) => said.push(root) }],
+  });
+  assert.deepEqual(said, ["/a/1/"]);
+  assert.equal(it.over.taken, false);
+  await it.happens("message", { data: "take over" });
+  assert.equal(it.over.taken, true);
+});
