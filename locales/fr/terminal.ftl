@@ -741,6 +741,16 @@ help-bench-server-rate = Combien d’actions par seconde toutes les tables tente
 help-bench-server-data = Le dossier du serveur (par défaut : un dossier temporaire, jeté ensuite)
 help-bench-server-store = À la place, une base PostgreSQL vide pour les données du serveur, comme postgres://NOM@MACHINE/BASE
 help-bench-server-json = En JSON
+help-bench-chaos = Arrêter brutalement des parties d’une maison à plusieurs serveurs pendant qu’on y joue ; demande PostgreSQL et NATS sur cette machine
+help-bench-chaos-nodes = Le nombre de serveurs qui se partagent les tables (par défaut : 3)
+help-bench-chaos-tables = Le nombre de tables où jouent deux personnes (par défaut : 50)
+help-bench-chaos-kills = Combien de fois quelque chose est arrêté, suspendu ou redémarré (par défaut : 20)
+help-bench-chaos-calm = Combien de secondes on joue avant le premier arrêt (par défaut : 0)
+help-bench-chaos-think = Le temps de réflexion le plus long, en millisecondes (par défaut : 1000)
+help-bench-chaos-within = En combien de secondes chacun doit avoir retrouvé sa table (par défaut : 5)
+help-bench-chaos-seed = Ce qui est arrêté, et quand, découle de ce nombre (par défaut : 1)
+help-bench-chaos-json = En JSON
+bench-chaos-failed = La maison n’a pas tenu
 
 ## Fichiers, complétion et manuel
 

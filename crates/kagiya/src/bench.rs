@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 
 use kagiya_lab::{checksum as checksum_of_play, contestant, roster};
 use kagiya_load::LoadArgs;
+#[cfg(unix)]
+use kagiya_load::chaos::{self, ChaosArgs};
 use kagiya_rules::{Deal, Events, Game, Options, Rules, Seed, perft};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng};
@@ -37,6 +39,8 @@ pub(crate) fn run(args: &BenchArgs, words: &Words, out: &mut dyn Write) -> anyho
         } => rules(players.as_deref(), *seconds, *json, words, out),
         BenchTask::Play { json, games } => checksums(*games, *json, words, out),
         BenchTask::Server(args) => measure_server(args, out),
+        #[cfg(unix)]
+        BenchTask::Chaos(args) => survive(args, words, out),
         BenchTask::Perft { game, depth, json } => count(game, *depth, *json, words, out),
     }
 }
@@ -231,6 +235,32 @@ fn measure_server(args: &LoadArgs, out: &mut dyn Write) -> anyhow::Result<()> {
         writeln!(out, "{report}")?;
     }
     Ok(())
+}
+
+/// Whether several servers hold while parts of them are killed.
+#[cfg(unix)]
+fn survive(args: &ChaosArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    let mut runtime = tokio::runtime::Builder::new_current_thread();
+    let runtime = runtime.enable_all().build()?;
+    let mut written = Ok(());
+    let report = runtime.block_on(chaos::run(args, |line| {
+        if !args.json && written.is_ok() {
+            written = writeln!(out, "{line}").and_then(|()| out.flush());
+        }
+    }));
+    written?;
+    let report =
+        report.map_err(|error| Failure::check(format!("{:#}", anyhow::Error::new(error))))?;
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?;
+    } else {
+        writeln!(out, "{report}")?;
+    }
+    if report.held {
+        Ok(())
+    } else {
+        Err(Failure::check(words.text("bench-chaos-failed")).into())
+    }
 }
 
 fn count(

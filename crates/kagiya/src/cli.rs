@@ -7,6 +7,8 @@ use clap::{ArgAction, Args, Command, CommandFactory, Parser, Subcommand};
 use kagiya_bots::Kind;
 use kagiya_lessons::LESSONS;
 use kagiya_load::LoadArgs;
+#[cfg(unix)]
+use kagiya_load::chaos::ChaosArgs;
 use kagiya_server::ServeArgs;
 
 use crate::words::{Words, args};
@@ -510,6 +512,8 @@ pub(crate) enum BenchTask {
         games: u64,
     },
     Server(LoadArgs),
+    #[cfg(unix)]
+    Chaos(ChaosArgs),
     Perft {
         #[command(flatten)]
         game: GameArgs,

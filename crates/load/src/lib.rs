@@ -1,10 +1,16 @@
+//! Players that play over sockets: what a server holds, and whether several hold together.
+//!
 //! What a server holds: many tables of four sockets each play real games over loopback, and every
 //! delivery is timed.
 //!
 //! The server is a process of its own, started from the same program with the same arguments, so
 //! that its memory, its time and its file descriptors are counted apart from those of the players.
 
+#[cfg(unix)]
+pub mod chaos;
 pub mod client;
+#[cfg(unix)]
+mod cluster;
 mod players;
 mod process;
 mod report;
@@ -34,13 +40,28 @@ const AT_ONCE: usize = 64;
 #[derive(Clone, Debug, Args)]
 pub struct LoadArgs {
     /// How many tables play at once; each has four sockets.
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 100,
+        hide_default_value = true
+    )]
     pub tables: u32,
     /// How long they play while it is measured.
-    #[arg(long, value_name = "SECONDS", default_value_t = 10.0)]
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        default_value_t = 10.0,
+        hide_default_value = true
+    )]
     pub seconds: f64,
     /// How many actions a second all tables try to do together; 0 for as many as they can.
-    #[arg(long, value_name = "ACTIONS", default_value_t = 0.0)]
+    #[arg(
+        long,
+        value_name = "ACTIONS",
+        default_value_t = 0.0,
+        hide_default_value = true
+    )]
     pub rate: f64,
     /// The folder for the server's data; a temporary one, thrown away afterwards, if none is named.
     #[arg(long, value_name = "FOLDER")]

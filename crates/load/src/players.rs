@@ -359,7 +359,7 @@ impl Table {
 }
 
 /// Any legal action, but rarely a card at random: games should not end after three strikes.
-fn choose(legal: &LegalActions, dice: &mut Dice) -> Action {
+pub(crate) fn choose(legal: &LegalActions, dice: &mut Dice) -> Action {
     let careful = legal.clues.len() + legal.discard.len();
     if careful == 0 || dice.below(12) == 0 {
         return Action::Play {
@@ -403,8 +403,8 @@ mod tests {
             .await
             .unwrap();
         let mut tokens = Vec::new();
-        for _ in 0..SEATS {
-            tokens.push(guest(server.address).await.unwrap());
+        for number in 0..SEATS {
+            tokens.push(guest(server.address, number).await.unwrap());
         }
         let table = Table::connect(server.address, &tokens).await.unwrap();
         let mut table = table.open().await.unwrap();

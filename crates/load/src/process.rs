@@ -114,7 +114,7 @@ pub(super) async fn serve(
         .await
         .map_err(unopened)?;
     let mut sessions = stream::iter(0..people)
-        .map(|_| guest(server.address))
+        .map(|number| guest(server.address, number))
         .buffered(AT_ONCE);
     let mut text = String::new();
     while let Some(session) = sessions.next().await {
@@ -141,17 +141,28 @@ pub(super) async fn serve(
     }
 }
 
-/// The token of a new guest.
-pub(super) async fn guest(server: SocketAddr) -> Result<String, ClientError> {
-    let headers = [("content-type", "application/json")];
-    let reply = ask(
-        server,
-        "POST",
-        "/api/session",
-        &headers,
-        r#"{"token":true}"#,
-    )
-    .await?;
+/// The token of a new guest, whose name nobody else has: at a table no two may be called alike.
+pub(super) async fn guest(server: SocketAddr, number: usize) -> Result<String, ClientError> {
+    session(server, &[], &format!("Player {number}")).await
+}
+
+/// The token of a new guest who comes from an address, as a proxy says.
+#[cfg(unix)]
+pub(super) async fn guest_from(
+    server: SocketAddr,
+    address: &str,
+    name: &str,
+) -> Result<String, ClientError> {
+    session(server, &[("x-forwarded-for", address)], name).await
+}
+
+async fn session(
+    server: SocketAddr,
+    headers: &[(&str, &str)],
+    name: &str,
+) -> Result<String, ClientError> {
+    let body = serde_json::json!({"token": true, "name": name}).to_string();
+    let reply = ask(server, "POST", "/api/session", headers, &body).await?;
     let session: SessionReply = serde_json::from_slice(&reply.body).map_err(ClientError::new)?;
     let missing = || ClientError::new("the server gave no token");
     session.token.ok_or_else(missing)

@@ -77,7 +77,7 @@ pub struct Latency {
 }
 
 impl Latency {
-    fn of(micros: &[u32]) -> Self {
+    pub(super) fn of(micros: &[u32]) -> Self {
         let mut sorted = micros.to_vec();
         sorted.sort_unstable();
         let at = |in_1000: usize| {

@@ -7,9 +7,12 @@ use core::fmt;
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use serde::{Deserialize, Serialize};
+
+use crate::bus::Taken;
+use crate::nodes::shares::{self, Elsewhere};
 
 /// From where somebody comes, as limits count it: an IPv4 address, or the 64 leading bits of an IPv6
 /// address, since a household has all that begin so.
@@ -40,6 +43,11 @@ impl Origin {
         let bare = text.strip_prefix('[')?.strip_suffix(']')?;
         Some(Self::of(bare.parse().ok()?))
     }
+
+    /// The origin that is written like this.
+    pub(crate) fn named(text: &str) -> Option<Self> {
+        Self::parse(text.strip_suffix("/64").unwrap_or(text))
+    }
 }
 
 impl fmt::Display for Origin {
@@ -51,24 +59,54 @@ impl fmt::Display for Origin {
     }
 }
 
+/// How much of something is taken: here, and at other servers of the house as they have told.
+#[derive(Debug, Default)]
+pub(crate) struct Count {
+    here: AtomicUsize,
+    elsewhere: AtomicUsize,
+}
+
+impl Count {
+    /// How much is taken here.
+    pub(crate) fn here(&self) -> usize {
+        self.here.load(Ordering::Relaxed)
+    }
+}
+
 /// What one place takes.
 #[derive(Debug, Default)]
 pub(crate) struct Place {
     /// Open connections of any kind.
-    pub(crate) connections: AtomicUsize,
+    pub(crate) connections: Count,
     /// Open WebSocket connections.
-    pub(crate) sockets: AtomicUsize,
+    pub(crate) sockets: Count,
     /// Open and running tables that were opened from there since the server has started.
-    pub(crate) tables: AtomicUsize,
+    pub(crate) tables: Count,
     /// Tables that are followed, each counted for each connection.
-    pub(crate) followed: AtomicUsize,
+    pub(crate) followed: Count,
     /// Bytes that wait to be sent there.
     pub(crate) waiting: AtomicUsize,
+}
+
+impl Place {
+    /// What other servers have told of it.
+    pub(crate) fn take_elsewhere(&self, taken: Taken) {
+        let counts = [
+            (&self.sockets, taken.sockets),
+            (&self.tables, taken.tables),
+            (&self.followed, taken.followed),
+        ];
+        for (count, taken) in counts {
+            let taken = usize::try_from(taken).unwrap_or(usize::MAX);
+            count.elsewhere.store(taken, Ordering::Relaxed);
+        }
+    }
 }
 
 /// All places from which somebody is here.
 #[derive(Debug, Default)]
 pub(crate) struct Crowd {
+    elsewhere: Mutex<Elsewhere>,
     places: Mutex<HashMap<Origin, Weak<Place>>>,
     /// What all places take together.
     pub(crate) all: Arc<Place>,
@@ -85,8 +123,32 @@ impl Crowd {
             places.retain(|_, place| place.strong_count() > 0);
         }
         let place = Arc::<Place>::default();
+        place.take_elsewhere(self.elsewhere().of(&shares::of_address(origin)));
         places.insert(origin, Arc::downgrade(&place));
         place
+    }
+
+    /// What is counted for an origin if somebody is here from there.
+    pub(crate) fn known(&self, origin: Origin) -> Option<Arc<Place>> {
+        let places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
+        places.get(&origin).and_then(Weak::upgrade)
+    }
+
+    /// Calls `look` with every place from which somebody is here.
+    pub(crate) fn each_place(&self, mut look: impl FnMut(Origin, &Place)) {
+        let places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
+        for (origin, place) in places.iter() {
+            if let Some(place) = place.upgrade() {
+                look(*origin, &place);
+            }
+        }
+    }
+
+    /// What is taken of the other servers.
+    pub(crate) fn elsewhere(&self) -> MutexGuard<'_, Elsewhere> {
+        self.elsewhere
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -95,25 +157,27 @@ impl Crowd {
 pub(crate) struct Counted {
     place: Arc<Place>,
     all: Arc<Place>,
-    which: fn(&Place) -> &AtomicUsize,
+    which: fn(&Place) -> &Count,
 }
 
 impl Counted {
-    /// Counts one more, unless the place has `most` already, or all places together have
-    /// `most_of_all`.
+    /// Counts one more, unless the place has `most` already, at all servers together, or all places
+    /// together have `most_of_all` here.
     ///
     /// # Errors
     /// [`Crowded`] says which of the two.
     pub(crate) fn enter(
         place: Arc<Place>,
         all: Arc<Place>,
-        which: fn(&Place) -> &AtomicUsize,
+        which: fn(&Place) -> &Count,
         (most, most_of_all): (usize, usize),
     ) -> Result<Self, Crowded> {
         let counted = Self { place, all, which };
-        let here = which(&counted.place).fetch_add(1, Ordering::Relaxed);
-        let everywhere = which(&counted.all).fetch_add(1, Ordering::Relaxed);
-        if here >= most {
+        let count = which(&counted.place);
+        let here = count.here.fetch_add(1, Ordering::Relaxed);
+        let elsewhere = count.elsewhere.load(Ordering::Relaxed);
+        let everywhere = which(&counted.all).here.fetch_add(1, Ordering::Relaxed);
+        if here.saturating_add(elsewhere) >= most {
             return Err(Crowded::Place);
         }
         if everywhere >= most_of_all {
@@ -125,8 +189,9 @@ impl Counted {
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        (self.which)(&self.place).fetch_sub(1, Ordering::Relaxed);
-        (self.which)(&self.all).fetch_sub(1, Ordering::Relaxed);
+        for place in [&self.place, &self.all] {
+            (self.which)(place).here.fetch_sub(1, Ordering::Relaxed);
+        }
     }
 }
 
@@ -173,6 +238,26 @@ mod tests {
         assert_eq!(enter().unwrap_err(), Crowded::Place);
         drop(first);
         let _third = enter().unwrap();
-        assert_eq!(place.sockets.load(Ordering::Relaxed), 2);
+        assert_eq!(place.sockets.here(), 2);
+    }
+
+    #[test]
+    fn what_is_taken_elsewhere_counts() {
+        let crowd = Crowd::default();
+        let place = crowd.place(Origin::parse("192.0.2.7").unwrap());
+        let enter = || {
+            let all = Arc::clone(&crowd.all);
+            Counted::enter(Arc::clone(&place), all, |place| &place.sockets, (3, 9))
+        };
+        let sockets = |sockets| Taken {
+            sockets,
+            ..Taken::default()
+        };
+        place.take_elsewhere(sockets(2));
+        let _first = enter().unwrap();
+        assert_eq!(enter().unwrap_err(), Crowded::Place);
+        place.take_elsewhere(sockets(1));
+        let _second = enter().unwrap();
+        assert_eq!(place.sockets.here(), 2, "who was refused is not counted");
     }
 }

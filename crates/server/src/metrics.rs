@@ -1,7 +1,7 @@
 //! What the server counts, in the text format of Prometheus.
 
 use core::fmt::Write as _;
-use std::sync::atomic::{AtomicI64, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
 use crate::crowd::Place;
@@ -112,6 +112,8 @@ pub struct Metrics {
     pub mail_sent: Counter,
     /// Mail from other servers.
     pub mail_received: Counter,
+    /// How often another server has told who takes a good part of it.
+    pub shares_received: Counter,
     /// Messages for connections to other servers.
     pub relayed: Counter,
     /// Lines to another server on which something was lost.
@@ -144,16 +146,20 @@ impl Metrics {
         for (name, help, value) in process() {
             one(name, "gauge", help, value);
         }
-        let count = |it: &AtomicUsize| i128::try_from(it.load(Ordering::Relaxed)).unwrap_or(0);
+        let big = |count: usize| i128::try_from(count).unwrap_or(0);
         for (name, help, value) in [
             (
                 "open_connections",
                 "Open connections of any kind.",
-                &all.connections,
+                big(all.connections.here()),
             ),
-            ("waiting_bytes", "Bytes that wait to be sent.", &all.waiting),
+            (
+                "waiting_bytes",
+                "Bytes that wait to be sent.",
+                big(all.waiting.load(Ordering::Relaxed)),
+            ),
         ] {
-            one(name, "gauge", help, count(value));
+            one(name, "gauge", help, value);
         }
         for (name, help, counter) in [
             ("frames_received_total", "Frames received.", &self.frames),
@@ -209,6 +215,11 @@ impl Metrics {
                 "mail_sent_total",
                 "Mail for other servers, without what their people are told.",
                 &self.mail_sent,
+            ),
+            (
+                "shares_received_total",
+                "How often another server has told who takes a good part of it.",
+                &self.shares_received,
             ),
             (
                 "mail_received_total",

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 use kagiya_protocol::TableId;
 use tokio::sync::oneshot;
@@ -69,7 +68,6 @@ impl House {
     }
 
     async fn status(&self) -> Done {
-        let count = |place: &std::sync::atomic::AtomicUsize| place.load(Ordering::Relaxed);
         let metrics = &self.metrics;
         Ok(Answer::Status(Box::new(Status {
             version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -77,8 +75,8 @@ impl House {
             since: Some(self.since),
             counts: self.store.counts().await?,
             writable: self.store.is_ready().await,
-            connections: count(&self.crowd.all.connections),
-            sockets: count(&self.crowd.all.sockets),
+            connections: self.crowd.all.connections.here(),
+            sockets: self.crowd.all.sockets.here(),
             people: self.who_is_here().len(),
             tables_in_memory: metrics.tables.get(),
             bots_waiting: self.thinkers.waiting(),
@@ -102,7 +100,7 @@ impl House {
                     name: present.visitor.name(),
                     addresses: Vec::new(),
                     connections: 0,
-                    followed: present.visitor.place.followed.load(Ordering::Relaxed),
+                    followed: present.visitor.place.followed.here(),
                 });
             line.connections += 1;
             let address = present.origin.to_string();

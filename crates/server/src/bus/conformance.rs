@@ -7,7 +7,7 @@ use axum::body::Bytes;
 use kagiya_protocol::{Person, PersonId, TableId};
 use tokio::sync::{broadcast, mpsc};
 
-use super::{Bus, Moved, News};
+use super::{Bus, Moved, News, Shares, Taken};
 
 /// Nothing that is waited for here takes so long.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -51,6 +51,10 @@ pub async fn check(one: Arc<dyn Bus>, two: Arc<dyn Bus>) {
         News::Renamed(Person {
             id: PersonId("ana".to_owned()),
             name: "Ana\n\"é\"".to_owned(),
+        }),
+        News::Shares(Shares {
+            node: 7,
+            taken: vec![("192.0.2.7".to_owned(), Taken::default())],
         }),
     ];
     let all: Vec<News> = (1..=100).map(moved).chain(others).collect();

@@ -40,6 +40,26 @@ pub struct Moved {
     pub node: u64,
 }
 
+/// What somebody takes of a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Taken {
+    /// Open WebSocket connections.
+    pub sockets: u32,
+    /// Open and running tables that were opened there.
+    pub tables: u32,
+    /// Tables that are followed, each counted for each connection.
+    pub followed: u32,
+}
+
+/// Who takes a good part of a server now, in the place of what it said before.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Shares {
+    /// Which process says so.
+    pub node: u64,
+    /// An address, or `guest:` with the id of a person, and what they take.
+    pub taken: Vec<(String, Taken)>,
+}
+
 /// What all servers are told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum News {
@@ -49,6 +69,8 @@ pub enum News {
     SessionEnded(TokenHash),
     /// A person has another name.
     Renamed(Person),
+    /// Who takes a good part of a server.
+    Shares(Shares),
     /// News may have been lost. Never sent: a bus says it to its listeners.
     Missed,
 }

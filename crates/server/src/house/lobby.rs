@@ -80,11 +80,15 @@ impl House {
         if moved.node != self.node {
             self.nudge(&moved.table, moved.seq);
         }
-        if !moved.index || self.lobby.receiver_count() == 0 {
+        let counted = moved.node != self.node && self.counts(&moved.table);
+        if !moved.index || (self.lobby.receiver_count() == 0 && !counted) {
             return;
         }
         match self.store.row(&moved.table).await {
             Ok(Some(row)) => {
+                if !row.stage.is_current() {
+                    self.release(&moved.table);
+                }
                 let change = LobbyChange {
                     listed: row.listed,
                     people: row.people().cloned().collect(),

@@ -69,6 +69,8 @@ pub struct House {
     pub(crate) warned_of_proxy: AtomicBool,
     /// From where people are here.
     pub(crate) crowd: Arc<Crowd>,
+    /// Whether the other servers have been told of somebody at the last beat.
+    pub(crate) spoke_of_shares: AtomicBool,
     /// Bounds how many bots think at once.
     pub(crate) thinkers: Arc<Turns>,
     /// Who is connected now, by the number of the connection.
@@ -180,6 +182,7 @@ impl House {
             limiter,
             warned_of_proxy: AtomicBool::new(false),
             crowd: Arc::default(),
+            spoke_of_shares: AtomicBool::new(false),
             thinkers: Turns::new(cores),
             present: Mutex::default(),
             lobby: broadcast::Sender::new(1024),

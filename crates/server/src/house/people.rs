@@ -10,6 +10,7 @@ use crate::blocks::Whom;
 use crate::bus::News;
 use crate::crowd::{Origin, Place};
 use crate::names::plain;
+use crate::nodes::shares;
 use crate::store::{Listing, StoreError, TokenHash};
 use crate::table::TableMessage;
 
@@ -112,12 +113,29 @@ impl House {
         if visitors.len() >= 1024 && visitors.len().is_power_of_two() {
             visitors.retain(|_, visitor| visitor.strong_count() > 0);
         }
+        let place = Arc::<Place>::default();
+        let name = shares::of_person(&person.id);
+        place.take_elsewhere(self.crowd.elsewhere().of(&name));
         let visitor = Arc::new(Visitor {
             name: Mutex::new(person.name.clone()),
-            place: Arc::default(),
+            place,
         });
         visitors.insert(person.id.clone(), Arc::downgrade(&visitor));
         visitor
+    }
+
+    /// What all connections of a person share, if there is one.
+    pub(crate) fn known_visitor(&self, person: &PersonId) -> Option<Arc<Visitor>> {
+        lock(&self.visitors).get(person).and_then(Weak::upgrade)
+    }
+
+    /// Calls `look` with every person who is connected.
+    pub(crate) fn each_visitor(&self, mut look: impl FnMut(&PersonId, &Visitor)) {
+        for (person, visitor) in lock(&self.visitors).iter() {
+            if let Some(visitor) = visitor.upgrade() {
+                look(person, &visitor);
+            }
+        }
     }
 
     /// Gives a person another name, also at the tables where they sit.
@@ -155,7 +173,7 @@ impl House {
 
     /// Lets the connections of a person to this server have another name.
     pub(super) fn call(&self, person: &Person) {
-        if let Some(visitor) = lock(&self.visitors).get(&person.id).and_then(Weak::upgrade) {
+        if let Some(visitor) = self.known_visitor(&person.id) {
             lock(&visitor.name).clone_from(&person.name);
         }
     }

@@ -172,6 +172,23 @@ impl House {
         lock(&self.counted).remove(id);
     }
 
+    /// Whether a table is counted for the address from which it was opened.
+    pub(super) fn counts(&self, id: &TableId) -> bool {
+        lock(&self.counted).contains_key(id)
+    }
+
+    /// Counts no longer what has ended at other servers while nothing was heard of them.
+    pub(super) async fn count_tables_again(&self) {
+        let counted: Vec<TableId> = lock(&self.counted).keys().cloned().collect();
+        for id in counted {
+            if let Ok(Some(row)) = self.store.row(&id).await
+                && !row.stage.is_current()
+            {
+                self.release(&id);
+            }
+        }
+    }
+
     /// Stores the first events of a table, unless they have been stored by the same command.
     ///
     /// # Errors

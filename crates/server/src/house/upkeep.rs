@@ -178,7 +178,11 @@ pub(super) async fn listen(house: Weak<House>, mut news: broadcast::Receiver<New
             News::SessionEnded(session) => house.end_connections(session),
             News::Renamed(person) => house.call(&person),
             // Tables find out what they have missed when they next store something.
-            News::Missed => drop(house.lobby.send(LobbyNews::Missed)),
+            News::Shares(shares) => house.take_shares(shares),
+            News::Missed => {
+                let _ = house.lobby.send(LobbyNews::Missed);
+                tokio::spawn(async move { house.count_tables_again().await });
+            }
         }
     }
 }

@@ -6,6 +6,7 @@
 
 pub(crate) mod far;
 pub(crate) mod mail;
+pub(crate) mod shares;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -266,6 +267,8 @@ pub(crate) async fn keep_leases(house: Weak<House>) {
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
         let Some(house) = house.upgrade() else { return };
+        // Before the store is asked, which may take its time.
+        house.tell_shares();
         house.renew().await;
     }
 }

@@ -1,0 +1,421 @@
+//! Play while strangers attack, for as long as you say:
+//!
+//! ```sh
+//! kagiya serve --listen 127.0.0.1:4848 --data FOLDER &
+//! cargo run --release -p kagiya-load --example siege -- 127.0.0.1:4848 3600 $! 200
+//! ```
+//!
+//! The arguments are the server's address, for how many seconds, its process, and within how many
+//! milliseconds 99 of 100 newcomers must see their cards. The exit code is 1 if they don't, or if somebody
+//! is not let in at all. People from many addresses
+//! come one after the other, open a table with bots and wait for their cards: how long that takes is what is
+//! measured, with the memory of the server. Meanwhile strangers from a few other addresses of this machine
+//! send broken frames, never read what they ask for, connect and go, hold connections without a word, open
+//! tables of bots, and sit down and get up, as fast as the server lets them. Only for a server of your own on
+//! this machine: other addresses are refused.
+#![expect(clippy::print_stdout, reason = "a program for whoever measures")]
+
+use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use kagiya_dice::Dice;
+use kagiya_load::client::{Client, ClientError, ask_on};
+use serde_json::{Value, json};
+use tokio::io::AsyncWriteExt as _;
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::task::JoinSet;
+
+/// How many newcomers come a second.
+const NEWCOMERS: u32 = 4;
+
+/// From how many addresses strangers attack.
+const ADDRESSES: u8 = 4;
+
+type Tried = Result<(), ClientError>;
+
+/// What strangers have done.
+#[derive(Default)]
+struct Done {
+    frames: AtomicU64,
+    connections: AtomicU64,
+    tables: AtomicU64,
+    commands: AtomicU64,
+}
+
+fn more(count: &AtomicU64) {
+    count.fetch_add(1, Ordering::Relaxed);
+}
+
+/// A connection from an address of this machine.
+async fn stream(server: SocketAddr, from: Ipv4Addr) -> Result<TcpStream, ClientError> {
+    let socket = TcpSocket::new_v4().map_err(ClientError::new)?;
+    let bound = socket.bind(SocketAddrV4::new(from, 0).into());
+    bound.map_err(ClientError::new)?;
+    socket.connect(server).await.map_err(ClientError::new)
+}
+
+/// A new guest from an address, with a connection.
+async fn guest(server: SocketAddr, from: Ipv4Addr) -> Result<Client, ClientError> {
+    let asking = stream(server, from).await?;
+    let body = r#"{"token":true}"#;
+    let reply = ask_on(asking, server, "POST", "/api/session", &[], body).await?;
+    let reply = reply.json();
+    let Some(token) = reply["token"].as_str() else {
+        return Err(ClientError::new(&reply));
+    };
+    let mut client = Client::open_on(stream(server, from).await?, server, &[]).await?;
+    client.greet(token).await?;
+    Ok(client)
+}
+
+/// Hears until a message of a kind comes.
+async fn hear(client: &mut Client, kind: &str) -> Result<Value, ClientError> {
+    loop {
+        let text = client.hear_text().await?;
+        let message: Value = serde_json::from_str(&text).map_err(ClientError::new)?;
+        if message["type"] == kind {
+            return Ok(message);
+        }
+        if message["type"] == "error" || message["type"] == "bye" {
+            return Err(ClientError::new(message));
+        }
+    }
+}
+
+/// Opens a table where a game begins at once; gives back its id.
+async fn open(client: &mut Client, id: u64, bots: &[&str]) -> Result<String, ClientError> {
+    let seat = if bots.len() == 3 {
+        Value::Null
+    } else {
+        json!(0)
+    };
+    let create = json!({
+        "type": "create", "id": format!("c{id}"), "seat": seat, "start": true, "bots": bots,
+        "settings": {"preset": "original", "seats": 3, "listed": true},
+    });
+    client.say_text(create.to_string()).await?;
+    let done = hear(client, "done").await?;
+    Ok(done["table"].as_str().unwrap_or_default().to_owned())
+}
+
+/// Somebody who has never been here: until they see their first cards.
+async fn newcomer(server: SocketAddr, from: Ipv4Addr) -> Result<Duration, ClientError> {
+    let since = Instant::now();
+    let mut client = guest(server, from).await?;
+    let table = open(&mut client, 1, &["companion"; 2]).await?;
+    let subscribe = json!({"type": "subscribe", "table": table});
+    client.say_text(subscribe.to_string()).await?;
+    let snapshot = hear(&mut client, "snapshot").await?;
+    let took = since.elapsed();
+    if snapshot["game"].is_null() {
+        return Err(ClientError::new("no cards were dealt"));
+    }
+    // The game ends with them.
+    let leave = json!({"type": "command", "id": "c2", "table": table, "do": {"type": "leave"}});
+    client.say_text(leave.to_string()).await?;
+    Ok(took)
+}
+
+/// Messages that make sense, for those that make none.
+fn messages(table: &str) -> Vec<Value> {
+    let settings =
+        json!({"preset": "original", "seats": 3, "listed": true, "options": {"strikes": 3}});
+    let command = |what: Value| json!({"type": "command", "id": "x", "table": table, "do": what});
+    vec![
+        json!({"type": "hello", "protocol": 2}),
+        json!({"type": "subscribe", "table": table, "after": 3}),
+        json!({"type": "unsubscribe", "table": table}),
+        json!({"type": "lobby", "follow": true}),
+        json!({"type": "create", "id": "x", "settings": settings, "seat": 0, "bots": ["savant"]}),
+        json!({"type": "withdraw", "id": "x", "table": table}),
+        json!({"type": "pace", "table": table, "pace": "quick"}),
+        json!({"type": "rename", "id": "x", "name": "Ana"}),
+        json!({"type": "ping", "n": 7}),
+        command(json!({"type": "sit", "seat": 1})),
+        command(json!({"type": "leave"})),
+        command(json!({"type": "end", "wish": true})),
+        command(json!({"type": "seat_bot", "seat": 2, "bot": "cautious"})),
+        command(json!({"type": "free_seat", "seat": 2})),
+        command(json!({"type": "keep_out", "person": "abc", "why": "conduct"})),
+        command(json!({"type": "configure", "settings": settings})),
+        command(json!({"type": "start", "first": 1})),
+        command(json!({"type": "act", "action": {"type": "play", "id": 3, "announce": "r"}})),
+        command(json!({"type": "act", "action": {"type": "clue", "to": 1, "clue": "r"}})),
+        command(json!({"type": "reorder", "order": [4, 3, 2, 1, 0]})),
+        command(json!({"type": "rematch"})),
+        command(json!({"type": "close"})),
+    ]
+}
+
+/// Something that should not stand there.
+fn odd(dice: &mut Dice) -> Value {
+    match dice.below(12) {
+        0 => Value::Null,
+        1 => json!(true),
+        2 => json!(-1),
+        3 => json!(u64::MAX),
+        4 => json!(1e308),
+        5 => json!(""),
+        6 => json!("\u{0}\u{202e}\u{1f386}"),
+        7 => json!("x".repeat(1 << dice.below(13))),
+        8 => json!([]),
+        9 => json!({}),
+        10 => (0..dice.below(120)).fold(json!(0), |inner, _| json!([inner])),
+        _ => json!({"type": "act", "id": [], "seat": {"seat": 1}}),
+    }
+}
+
+/// Changes a message somewhere inside.
+fn twist(value: &mut Value, dice: &mut Dice) {
+    match value {
+        Value::Object(fields) if !fields.is_empty() && dice.below(5) > 0 => {
+            let names: Vec<String> = fields.keys().cloned().collect();
+            let name = dice.pick(&names).clone();
+            match dice.below(4) {
+                0 => drop(fields.remove(&name)),
+                1 => drop(fields.insert(format!("{name}x"), odd(dice))),
+                _ => twist(&mut fields[&name], dice),
+            }
+        }
+        Value::Array(items) if !items.is_empty() && dice.below(3) > 0 => {
+            let place = dice.below(items.len());
+            if dice.below(2) == 0 {
+                let again = items[place].clone();
+                items.push(again);
+            } else {
+                twist(&mut items[place], dice);
+            }
+        }
+        value => *value = odd(dice),
+    }
+}
+
+/// Sends frames that are nearly messages.
+async fn broken_frames(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, seed: u64) -> Tried {
+    let mut dice = Dice::from_number(seed);
+    let mut client = guest(server, from).await?;
+    let table = open(&mut client, 1, &["cautious"; 2]).await?;
+    let messages = messages(&table);
+    loop {
+        let mut message = dice.pick(&messages).clone();
+        for _ in 0..dice.below(4) {
+            twist(&mut message, &mut dice);
+        }
+        let mut text = message.to_string();
+        if dice.below(20) == 0 {
+            let end = dice.below(text.len() + 1);
+            let end = (0..=end).rev().find(|it| text.is_char_boundary(*it));
+            text.truncate(end.unwrap_or(0));
+        }
+        client.say_text(text).await?;
+        more(&done.frames);
+        // What is answered is read, or the connection would end for that.
+        let heard = tokio::time::timeout(Duration::from_millis(2), client.hear_text()).await;
+        if let Ok(Err(gone)) = heard {
+            return Err(gone);
+        }
+    }
+}
+
+/// Asks for everything and reads nothing.
+async fn never_reads(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, _: u64) -> Tried {
+    let mut client = guest(server, from).await?;
+    let table = open(&mut client, 1, &["cautious"; 2]).await?;
+    let subscribe = json!({"type": "subscribe", "table": table}).to_string();
+    loop {
+        client.say_text(subscribe.clone()).await?;
+        more(&done.frames);
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+}
+
+/// Connects and goes.
+async fn comes_and_goes(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, _: u64) -> Tried {
+    loop {
+        drop(stream(server, from).await?);
+        more(&done.connections);
+    }
+}
+
+/// Holds connections that have begun a request and never end it.
+async fn says_nothing(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, _: u64) -> Tried {
+    let mut held = Vec::new();
+    for _ in 0..200 {
+        let mut one = stream(server, from).await?;
+        let begun = one.write_all(b"GET / HTTP/1.1\r\nhost: ").await;
+        begun.map_err(ClientError::new)?;
+        held.push(one);
+        more(&done.connections);
+    }
+    tokio::time::sleep(Duration::from_secs(30)).await;
+    Ok(())
+}
+
+/// Opens tables where strong bots play among themselves, and follows them.
+async fn tables_of_bots(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, _: u64) -> Tried {
+    let mut client = guest(server, from).await?;
+    for number in 1.. {
+        let table = open(&mut client, number, &["savant"; 3]).await?;
+        more(&done.tables);
+        let subscribe = json!({"type": "subscribe", "table": table}).to_string();
+        client.say_text(subscribe).await?;
+    }
+    Ok(())
+}
+
+/// Sits down and gets up.
+async fn sits_and_gets_up(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, _: u64) -> Tried {
+    let mut owner = guest(server, from).await?;
+    let mut other = guest(server, from).await?;
+    let create = json!({
+        "type": "create", "id": "c", "seat": 0, "bots": [], "start": false,
+        "settings": {"preset": "original", "seats": 3, "listed": true},
+    });
+    owner.say_text(create.to_string()).await?;
+    let table = hear(&mut owner, "done").await?["table"].clone();
+    for number in 0_u64.. {
+        let what = if number % 2 == 0 { "sit" } else { "leave" };
+        let command = json!({
+            "type": "command", "id": number.to_string(), "table": table, "do": {"type": what},
+        });
+        other.say_text(command.to_string()).await?;
+        more(&done.commands);
+        other.hear_text().await?;
+    }
+    Ok(())
+}
+
+/// Does something again and again, whatever comes of it, as strangers do.
+async fn persists<F: Future<Output = Tried>>(again: impl Fn(u64) -> F) {
+    for round in 0.. {
+        // The server has closed the line, or let nobody in: that is no reason to stop.
+        drop(again(round).await);
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+}
+
+/// The resident memory of a process in MiB, as far as the system tells.
+fn memory(process: &str) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let number = line.and_then(|line| line.split_whitespace().next());
+    let kilobytes: Option<u64> = number.and_then(|number| number.parse().ok());
+    kilobytes.unwrap_or(0) / 1024
+}
+
+/// Begins the attacks.
+fn attack(server: SocketAddr, done: &Arc<Done>) -> JoinSet<()> {
+    let mut strangers = JoinSet::new();
+    for host in 1..=ADDRESSES {
+        let from = Ipv4Addr::new(127, 66, 6, host);
+        let seed = u64::from(host) << 32;
+        macro_rules! begin {
+            ($($attack:ident)*) => {
+                $(
+                    let done_here = Arc::clone(done);
+                    strangers.spawn(persists(move |round| {
+                        $attack(server, from, Arc::clone(&done_here), seed + round)
+                    }));
+                )*
+            };
+        }
+        begin! {
+            broken_frames broken_frames never_reads comes_and_goes says_nothing tables_of_bots
+            sits_and_gets_up
+        }
+    }
+    strangers
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [address, seconds, process, within] = &arguments[..] else {
+        println!("siege ADDRESS SECONDS PROCESS MILLISECONDS");
+        return ExitCode::from(2);
+    };
+    let (Ok(server), Ok(seconds), Ok(within)) = (
+        address.parse::<SocketAddr>(),
+        seconds.parse::<u64>(),
+        within.parse::<u128>(),
+    ) else {
+        println!("an address is as in 127.0.0.1:4848, and times are numbers");
+        return ExitCode::from(2);
+    };
+    if !server.ip().is_loopback() {
+        println!("only a server on this machine");
+        return ExitCode::from(2);
+    }
+    let done = Arc::new(Done::default());
+    let mut strangers = attack(server, &done);
+    let begin = Instant::now();
+    let end = Duration::from_secs(seconds);
+    let mut coming = JoinSet::new();
+    let (mut took, mut failed) = (Vec::new(), Vec::new());
+    let mut ticks = tokio::time::interval(Duration::from_secs(1) / NEWCOMERS);
+    let (mut number, mut shown, mut lines) = (0_u32, 0, 1_u64);
+    let every = (seconds / 12).max(1);
+    println!("second  newcomers  failed  p50 ms  p99 ms  longest  memory MiB");
+    while begin.elapsed() < end || !coming.is_empty() {
+        tokio::select! {
+            _ = ticks.tick(), if begin.elapsed() < end => {
+                number += 1;
+                let [_, b, c, d] = number.to_be_bytes();
+                coming.spawn(newcomer(server, Ipv4Addr::new(127, 128 | b, c, d.max(1))));
+            }
+            Some(came) = coming.join_next() => match came {
+                Ok(Ok(time)) => took.push(time),
+                Ok(Err(error)) => failed.push(error.to_string()),
+                Err(error) => failed.push(error.to_string()),
+            },
+        }
+        if begin.elapsed().as_secs() >= lines * every {
+            lines += 1;
+            print(begin, &took[shown..], failed.len(), process);
+            shown = took.len();
+        }
+    }
+    strangers.abort_all();
+    println!("in all:");
+    print(begin, &took, failed.len(), process);
+    let count = |it: &AtomicU64| it.load(Ordering::Relaxed);
+    println!(
+        "strangers: {} frames, {} connections, {} tables of bots, {} seats taken or left",
+        count(&done.frames),
+        count(&done.connections),
+        count(&done.tables),
+        count(&done.commands)
+    );
+    for error in failed.iter().take(5) {
+        println!("failed: {error}");
+    }
+    if failed.is_empty() && !took.is_empty() && percentile(&took, 99) <= within {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
+/// The time that so many of a hundred did not exceed, in milliseconds.
+fn percentile(took: &[Duration], hundredth: usize) -> u128 {
+    let mut sorted = took.to_vec();
+    sorted.sort_unstable();
+    let place = (sorted.len() * hundredth / 100).min(sorted.len().saturating_sub(1));
+    sorted.get(place).map_or(0, Duration::as_millis)
+}
+
+/// Prints a line of figures.
+fn print(begin: Instant, took: &[Duration], failed: usize, process: &str) {
+    println!(
+        "{:>6}  {:>9}  {failed:>6}  {:>6}  {:>6}  {:>7}  {:>10}",
+        begin.elapsed().as_secs(),
+        took.len(),
+        percentile(took, 50),
+        percentile(took, 99),
+        percentile(took, 100),
+        memory(process)
+    );
+}

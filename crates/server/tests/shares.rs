@@ -1,0 +1,155 @@
+//! Several servers over one store: what one visitor takes of all of them together has bounds.
+#![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
+
+mod app;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use app::database::Place;
+use app::{App, Guest, folder, settings};
+use kagiya_load::client::Client;
+use kagiya_protocol::{Command, CreateTable, Seat, TableId};
+use kagiya_server::bus::Bus;
+use kagiya_server::clock::Clock;
+use kagiya_server::house::House;
+use kagiya_server::store::{MemoryStore, Store};
+use kagiya_server::{Config, NodeConfig, Quotas, Server};
+
+/// How long a lease lasts.
+const LEASE: i64 = 3_000;
+
+/// Two servers on one store and one bus, whose clocks stand still.
+struct Pair {
+    app: App,
+    second: Server,
+    clock: Clock,
+}
+
+impl Pair {
+    async fn with(quotas: Quotas) -> Self {
+        let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+        let bus = app::bus::open().await;
+        let clock = Clock::fixed(1_000_000);
+        let open = async |name: &str| {
+            let config = Config {
+                unlimited: true,
+                quotas,
+                node: Some(NodeConfig {
+                    lease: Duration::from_millis(LEASE.unsigned_abs()),
+                    ..NodeConfig::new(name)
+                }),
+                ..Config::default()
+            };
+            let bus: Arc<dyn Bus> = Arc::clone(&bus);
+            let house = House::new(Arc::clone(&store), bus, clock.clone(), config);
+            let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+            Server::open(listen, house).await.unwrap()
+        };
+        let (north, second) = (open("north").await, open("south").await);
+        Self {
+            app: App::of(north, Place::new(folder()).await),
+            second,
+            clock,
+        }
+    }
+
+    /// Lets time go on until a server has heard what the other one has to say now.
+    async fn hears(&self, server: &Server) {
+        let heard = || server.house.metrics.shares_received.get();
+        // The first to come may have been on its way already.
+        let enough = heard() + 2;
+        let begin = Instant::now();
+        while heard() < enough {
+            assert!(begin.elapsed() < app::PATIENCE, "it is told in time");
+            self.clock.advance(LEASE / 30);
+            // What is due is done on other threads.
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+
+    /// Connects a guest to the second server instead.
+    async fn goes_south(&self, guest: &mut Guest) {
+        guest.address = self.second.address;
+        guest.reconnect().await;
+    }
+}
+
+/// Waits until a server has so many connections: it notices a little later when one ends.
+async fn has(server: &Server, connections: i64) {
+    let begin = Instant::now();
+    while server.house.metrics.connections.get() != connections {
+        assert!(begin.elapsed() < app::PATIENCE, "it is noticed in time");
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+}
+
+async fn opens(guest: &mut Guest) -> Result<TableId, String> {
+    guest
+        .create(CreateTable {
+            settings: settings("original", 2),
+            seat: Some(Seat(0)),
+            bots: Vec::new(),
+            start: false,
+        })
+        .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_has_one_share_of_tables() {
+    let pair = Pair::with(Quotas {
+        tables_of_address: 3,
+        ..Quotas::default()
+    })
+    .await;
+    let (mut ana, mut ben) = (pair.app.guest("Ana").await, pair.app.guest("Ben").await);
+    pair.goes_south(&mut ben).await;
+    let first = opens(&mut ana).await.unwrap();
+    opens(&mut ana).await.unwrap();
+    pair.hears(&pair.second).await;
+    opens(&mut ben).await.unwrap();
+    assert_eq!(opens(&mut ben).await.unwrap_err(), "table/too_many");
+    pair.hears(&pair.app.server).await;
+    assert_eq!(opens(&mut ana).await.unwrap_err(), "table/too_many");
+    // A table is counted where it was opened, and ends where somebody ends it.
+    pair.goes_south(&mut ana).await;
+    ana.command(&first, Command::Close).await.unwrap();
+    pair.hears(&pair.second).await;
+    opens(&mut ben).await.unwrap();
+    assert_eq!(opens(&mut ben).await.unwrap_err(), "table/too_many");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_and_an_address_have_one_share_of_connections() {
+    let pair = Pair::with(Quotas {
+        sockets_of_person: 3,
+        sockets_of_address: 5,
+        ..Quotas::default()
+    })
+    .await;
+    let (north, south) = (pair.app.server.address, pair.second.address);
+    let ana = pair.app.guest("Ana").await;
+    let _second = Client::connect(north, &ana.token).await.unwrap();
+    pair.hears(&pair.second).await;
+    let third = Client::connect(south, &ana.token).await.unwrap();
+    assert!(
+        Client::connect(south, &ana.token).await.is_err(),
+        "a fourth"
+    );
+    has(&pair.second, 1).await;
+    pair.hears(&pair.app.server).await;
+    assert!(
+        Client::connect(north, &ana.token).await.is_err(),
+        "a fourth"
+    );
+    has(&pair.app.server, 2).await;
+    // Another person at the same address has what is left of the address.
+    let ben = pair.app.guest("Ben").await;
+    let _more = Client::connect(north, &ben.token).await.unwrap();
+    pair.hears(&pair.second).await;
+    assert!(Client::connect(south, &ben.token).await.is_err(), "a sixth");
+    drop(third);
+    has(&pair.second, 0).await;
+    Client::connect(south, &ben.token).await.unwrap();
+}
