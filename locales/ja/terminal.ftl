@@ -709,6 +709,16 @@ help-bench-server-rate = すべてのテーブルが合わせて1秒に試みる
 help-bench-server-data = サーバーのデータのフォルダー（標準：あとで消す一時フォルダー）
 help-bench-server-store = 代わりにサーバーのデータを置く空のPostgreSQLデータベース。postgres://USER@HOST/DATABASEのように
 help-bench-server-json = JSONで
+help-bench-chaos = 人がプレイしているあいだに、複数のサーバーの家の一部を止める。このコンピューターのPostgreSQLとNATSが必要
+help-bench-chaos-nodes = テーブルを分け合うサーバーの数（標準：3）
+help-bench-chaos-tables = 2人がプレイするテーブルの数（標準：50）
+help-bench-chaos-kills = 何かを強制終了、一時停止、停止する回数（標準：20）
+help-bench-chaos-calm = その最初の1回まで、全員がプレイする秒数（標準：0）
+help-bench-chaos-think = 考える時間の最大（ミリ秒、標準：1000）
+help-bench-chaos-within = 全員がテーブルに戻るまでの制限（秒、標準：5）
+help-bench-chaos-seed = 何をいつ止めるかは、この数で決まる（標準：1）
+help-bench-chaos-json = JSONで
+bench-chaos-failed = 家は持ちこたえませんでした
 
 ## ファイル、補完、マニュアル
 
