@@ -81,7 +81,7 @@ fn wrong_usage_is_2_and_says_what_would_be_right() {
     check_refused(&["play", "--option", "strikes=two"], 2, "strikes");
     check_refused(&["play", "--option", "stirkes=2"], 2, "stirkes");
     check_refused(&["play", "--edition", "hle", "--first", "2"], 2, "seat 1");
-    check_refused(&["play", "--lang", "xx"], 2, "en, fr and de");
+    check_refused(&["play", "--lang", "xx"], 2, "en, fr, de and ja");
     check_refused(&["play", "--bogus"], 2, "--bogus");
     check_refused(&["pley"], 2, "play");
     check_refused(&["learn", "joker"], 2, "did you mean “jokers”?");
