@@ -175,13 +175,14 @@ impl From<ShapeError> for ImportError {
 
 impl Explain for InvalidAction {
     fn message(&self) -> Message {
+        // Numbers stand as they do in the file, those below zero too.
         match self {
-            Self::Type(kind) => Message::new("wrong-site-action-type").number("type", *kind),
-            Self::NoCard(card) => Message::new("wrong-site-no-card").number("card", *card),
-            Self::NoSeat(seat) => Message::new("wrong-site-no-seat").number("seat", *seat),
+            Self::Type(kind) => Message::new("wrong-site-action-type").text("type", *kind),
+            Self::NoCard(card) => Message::new("wrong-site-no-card").text("card", *card),
+            Self::NoSeat(seat) => Message::new("wrong-site-no-seat").text("seat", *seat),
             Self::Yourself(seat) => Message::new("wrong-site-oneself").number("seat", *seat),
-            Self::NoColor(color) => Message::new("wrong-site-no-color").number("color", *color),
-            Self::NoRank(rank) => Message::new("wrong-site-no-rank").number("rank", *rank),
+            Self::NoColor(color) => Message::new("wrong-site-no-color").text("color", *color),
+            Self::NoRank(rank) => Message::new("wrong-site-no-rank").text("rank", *rank),
             Self::Refused(why) => why.message(),
         }
     }
@@ -201,13 +202,13 @@ impl Explain for ImportError {
                 .number("count", *count),
             Self::Players(count) => Message::new("wrong-site-players").number("count", *count),
             Self::StartingPlayer(seat) => {
-                Message::new("wrong-site-starting-player").number("seat", *seat)
+                Message::new("wrong-site-starting-player").text("seat", seat)
             }
             Self::Record(error) => error.message(),
             Self::Card { place, suit, rank } => Message::new("wrong-site-card")
                 .number("place", *place)
-                .number("suit", *suit)
-                .number("rank", *rank),
+                .text("suit", suit)
+                .text("rank", rank),
             Self::DeckSize { listed, expected } => Message::new("wrong-site-deck-size")
                 .number("listed", *listed)
                 .number("expected", *expected),
