@@ -59,7 +59,7 @@ class HanabiEnv(gymnasium.Env[np.ndarray, Any]):
         move = int(action)
         if self.illegal == "end" and not (self.action_space.contains(move) and before.masks[0, move]):
             self._now = None
-            return before.observations[0], -float(score), True, False, self._info(before, 0)
+            return before.observations[0].copy(), -float(score), True, False, self._info(before, 0)
         now = self.games.step([move])
         done = bool(now.dones[0])
         self._now = None if done else now
