@@ -109,11 +109,7 @@ impl Mind {
                 expected_to_fit.push(*id);
             }
         }
-        let known: ArrayVec<CardId, MAX_HAND> = self.hands[to.index()]
-            .iter()
-            .copied()
-            .filter(|id| self.strict(*id, to).only().is_some())
-            .collect();
+        let unknown = self.unknown_touched(told, &fresh);
         self.mark(told, facts);
         self.refresh(facts);
 
@@ -149,12 +145,11 @@ impl Mind {
         }
         let on_chop = chop.filter(|id| fresh.contains(id));
         // A clue without new cards is about the card that it makes known.
-        let told_exactly = told.touched.iter().rev().copied().find(|id| {
-            self.bluffs()
-                && fresh.is_empty()
-                && !known.contains(id)
-                && self.strict(*id, to).only().is_some()
-        });
+        let told_exactly = unknown
+            .iter()
+            .rev()
+            .copied()
+            .find(|id| self.strict(*id, to).only().is_some());
         let Some(focus) = self
             .first_of_ones(told, &fresh, facts)
             .or(on_chop)
@@ -199,6 +194,16 @@ impl Mind {
         self.conclude(focus, told.giver, facts.turn + 1, &mut heard);
         self.refresh(facts);
         heard
+    }
+
+    /// The touched cards of which one may be told exactly: those of a clue without new cards that
+    /// their holder does not know yet.
+    fn unknown_touched(&self, told: &Told, fresh: &[CardId]) -> ArrayVec<CardId, MAX_HAND> {
+        let may_tell = self.bluffs() && fresh.is_empty();
+        let touched = told.touched.iter().copied();
+        touched
+            .filter(|id| may_tell && self.strict(*id, told.to).only().is_none())
+            .collect()
     }
 
     /// What the receiver expects the fireworks to become, with the older cards that the same clue
