@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import json
 import random
+import re
 import resource
 import subprocess
 import sys
@@ -14,7 +16,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 HERE = Path(__file__).parent
-
 
 
 def rate(step: Callable[[], int], seconds: float) -> float:
@@ -33,19 +34,10 @@ def kagiya(players: int, batch: int, seconds: float) -> float:
 
     env = VectorEnv(batch, players=players, observers="all", copy=False)
     chance = np.random.default_rng(1)
-    steps = env.reset(0)
-    # Moves are drawn from a table of keys made before: the others draw theirs in compiled code or one by
-    # one, and drawing is not what is measured.
-    keys = chance.random((64, batch, env.num_actions), dtype=np.float32)
-    turn = 0
-    games = np.arange(batch)
+    env.reset(0)
 
     def step() -> int:
-        nonlocal steps, turn
-        masks = steps.masks[games, steps.to_act]
-        moves = (keys[turn % 64] * masks).argmax(1).astype(np.int32)
-        turn += 1
-        steps = env.step(moves)
+        env.step(env.random_moves(chance))
         return batch
 
     return rate(step, seconds)
@@ -119,7 +111,9 @@ def pettingzoo(players: int, seconds: float) -> float:
     return rate(step, seconds)
 
 
-def jaxmarl(players: int, batch: int, seconds: float) -> float:
+@functools.cache
+def jaxmarl_step(players: int, batch: int) -> Callable[[], int]:
+    """Some steps of JaxMARL, compiled: once for all rounds, as that takes longer than a round."""
     import jax
     import jax.numpy as jnp
     from jaxmarl import make
@@ -155,17 +149,30 @@ def jaxmarl(players: int, batch: int, seconds: float) -> float:
         carry = jax.block_until_ready(play(carry))
         return turns * batch
 
-    return rate(step, seconds)
+    return step
+
+
+def jaxmarl(players: int, batch: int, seconds: float) -> float:
+    return rate(jaxmarl_step(players, batch), seconds)
+
+
+def used_by(command: list[str | Path]) -> tuple[str, float]:
+    """What a program prints, and its seconds of processor time."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return done.stdout, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def middle(figures: list[float]) -> float:
+    return sorted(figures)[len(figures) // 2]
 
 
 def engine(program: Path, players: int, seconds: float) -> float:
     """Turns a second of processor time of `kagiya bench rules`."""
     command = [program, "bench", "rules", "--players", str(players), "--seconds", str(seconds), "--json"]
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return float(json.loads(done.stdout)[0]["steps"]) / used
+    told, used = used_by(command)
+    return float(json.loads(told)[0]["steps"]) / used
 
 
 def compare_engines(kagiya_program: Path, hle_program: Path, seconds: float, rounds: int) -> None:
@@ -180,13 +187,51 @@ def compare_engines(kagiya_program: Path, hle_program: Path, seconds: float, rou
             )
             for _ in range(rounds)
         ]
-
-        def middle(figures: list[float]) -> float:
-            return sorted(figures)[len(figures) // 2]
-
         theirs, ours = (middle([pair[side] for pair in pairs]) for side in range(2))
         times = middle([ours / theirs for theirs, ours in pairs])
         print(f"| {players} | {theirs:,.0f} | {ours:,.0f} | {times:.1f} |", flush=True)
+
+
+def hanabi_rs_bot(program: Path, players: int, games: int) -> tuple[float, float]:
+    """Games a second of processor time of the bot `info` of hanabi.rs, and its mean points."""
+    command = [program, "-p", str(players), "-n", str(games), "-s", "0", "-t", "1", "-g", "info"]
+    told, used = used_by(command)
+    return games / used, float(re.search(r"Average score: ([\d.]+)", told)[1])
+
+
+def kagiya_bot(program: Path, players: int, games: int) -> tuple[float, float]:
+    """Games a second of processor time of the bot `savant:book`, and its mean points."""
+    command = [program, "lab", "run", "--bot", "savant:book", "--edition", "hle"]
+    command += ["--players", str(players), "--games", str(games), "--threads", "1", "--json", "-"]
+    told, used = used_by(command)
+    return games / used, float(json.loads(told)["mean"])
+
+
+def compare_bots(kagiya_program: Path, other: Path, seconds: float, rounds: int) -> None:
+    """The strongest bot of hanabi.rs beside `savant:book`, in turn; the table has the middle of each."""
+    print("| players | hanabi.rs, `info` | its points | `savant:book` | its points | ratio |")
+    print("|--:|--:|--:|--:|--:|--:|")
+    sides = [(hanabi_rs_bot, other), (kagiya_bot, kagiya_program)]
+    for players in 2, 3, 4, 5:
+        # So many games that each side works for about so long.
+        games = [max(100, int(seconds * bot(program, players, 200)[0])) for bot, program in sides]
+        played = [
+            [bot(program, players, count) for (bot, program), count in zip(sides, games)]
+            for _ in range(rounds)
+        ]
+        theirs, ours = (middle([pair[side][0] for pair in played]) for side in range(2))
+        times = middle([ours[0] / theirs[0] for theirs, ours in played])
+        points = [played[0][side][1] for side in range(2)]
+        print(
+            f"| {players} | {theirs:,.0f} | {points[0]:.2f} | {ours:,.0f} | {points[1]:.2f} | {times:.1f} |",
+            flush=True,
+        )
+
+
+def compile_hanabi_rs(source: Path, folder: Path) -> Path:
+    command = ["cargo", "build", "--release", "--locked", "--manifest-path", source / "Cargo.toml"]
+    subprocess.run([*command, "--target-dir", folder], check=True)
+    return folder / "release" / "rust_hanabi"
 
 
 def compile_hle(source: Path, folder: Path) -> Path:
@@ -206,11 +251,19 @@ def main() -> None:
     parser.add_argument("--hle-source", type=Path, help="sources of the Hanabi Learning Environment")
     parser.add_argument("--rounds", type=int, default=3, help="rounds; the middle one counts")
     parser.add_argument("--engine", type=Path, metavar="KAGIYA", help="compare the engines alone: this binary")
+    parser.add_argument("--hanabi-rs", type=Path, metavar="FOLDER", help="sources of hanabi.rs")
+    parser.add_argument("--bots", type=Path, metavar="KAGIYA", help="compare bots alone: this binary")
     parser.add_argument("--only", nargs="+", metavar="WORD", help="environments whose name has one of these")
     options = parser.parse_args()
     if options.engine and not options.hle_source:
         parser.error("--engine needs --hle-source")
+    if options.bots and not options.hanabi_rs:
+        parser.error("--bots needs --hanabi-rs")
     with tempfile.TemporaryDirectory() as folder:
+        if options.bots:
+            program = compile_hanabi_rs(options.hanabi_rs, Path(folder))
+            compare_bots(options.bots, program, options.seconds, options.rounds)
+            return
         programs: dict[str, Callable[[int], float]] = {}
         if options.hle_source:
             program = compile_hle(options.hle_source, Path(folder))
@@ -231,21 +284,34 @@ def main() -> None:
                 for name, measure in programs.items()
                 if any(word.lower() in name.lower() for word in options.only)
             }
+        # For each environment and number of players a figure of each round.
         figures: dict[str, dict[int, list[float]]] = {}
         for _ in range(options.rounds):
             for players in options.players:
-                for name, measure in programs.items():
+                for name, measure in list(programs.items()):
                     try:
                         found = measure(players)
                     except ImportError as error:
                         print(f"{name} is left out: {error}", file=sys.stderr)
+                        del programs[name]
                         continue
                     figures.setdefault(name, {}).setdefault(players, []).append(found)
-    print("| environment | " + " | ".join(f"{n} players" for n in options.players) + " |")
-    print("|---|" + "--:|" * len(options.players))
+    print_table(figures, options.players)
+
+
+def print_table(figures: dict[str, dict[int, list[float]]], players: list[int]) -> None:
+    """The middle figures, and how many times the others `kagiya` is, by the middle of all rounds."""
+    ours = [name for name in figures if name.startswith("kagiya")]
+    best = ours[-1] if ours else None
+    heads = [f"{n} players | ratio" for n in players]
+    print("| environment | " + " | ".join(heads) + " |")
+    print("|---|" + "--:|--:|" * len(players))
     for name, rows in figures.items():
-        middle = [sorted(rows[n])[len(rows[n]) // 2] for n in options.players]
-        print(f"| {name} | " + " | ".join(f"{it:,.0f}" for it in middle) + " |")
+        cells = []
+        for n in players:
+            times = middle([us / them for us, them in zip(figures[best][n], rows[n])]) if best else 1
+            cells.append(f"{middle(rows[n]):,.0f} | {times:,.1f}")
+        print(f"| {name} | " + " | ".join(cells) + " |")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ._core import Game, State
+from ._core import Game, State, View
 
 
 def restore_deal(
@@ -20,3 +20,8 @@ def restore_deal(
 def restore_position(game: Game, position: dict[str, Any]) -> State:
     """The state at this position."""
     return game.position(**position)
+
+
+def restore_view(twin: State, seat: int) -> View:
+    """The view of this seat of a game that looks the same from there."""
+    return twin.view(seat)

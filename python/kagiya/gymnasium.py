@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Any, Literal
 
 import gymnasium
@@ -56,7 +57,7 @@ class HanabiEnv(gymnasium.Env[np.ndarray, Any]):
         if before is None:
             raise RuntimeError("no game is going on: call reset")
         score = self._score
-        move = int(action)
+        move = operator.index(action)
         if self.illegal == "end" and not (self.action_space.contains(move) and before.masks[0, move]):
             self._now = None
             return before.observations[0].copy(), -float(score), True, False, self._info(before, 0)

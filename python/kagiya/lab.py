@@ -107,6 +107,13 @@ def _seats(players: Player | Sequence[Player], game: Game) -> list[Player]:
     names: list[Player] = []
     for player in listed:
         names.extend(player.split(",") if isinstance(player, str) else [player])
+    if len(names) > game.players:
+        raise ValueError(f"{len(names)} players for {game.players} seats")
+    for player in names:
+        if not (isinstance(player, str) or callable(player) or hasattr(player, "act")):
+            raise TypeError(
+                f"a player is the name of a bot, an object with `act(view)`, or what makes one, not {player!r}"
+            )
     return [names[seat % len(names)] for seat in range(game.players)]
 
 

@@ -64,6 +64,8 @@ def write(
         raise ImportError("this needs pyarrow: pip install kagiya[parquet]") from error
     import json
 
+    if games < 0:
+        raise ValueError("games must not be below 0")
     game = Game("hle", 2) if game is None else game
     columns = [
         ("deal", pa.uint64()),

@@ -19,6 +19,9 @@ Dtype = Literal["uint8", "float32", "packed"]
 reads them)."""
 
 
+FORMS: tuple[Dtype, ...] = ("uint8", "float32", "packed")
+
+
 class Steps(NamedTuple):
     """What a step of all games gives. With `copy=False` the next step writes into the same arrays."""
 
@@ -47,7 +50,7 @@ class VectorEnv:
     game: the rules; or give `edition`, `players` and options instead.
     observation: `"card_knowledge"`, `"minimal"` (no section of knowledge) or `"seer"` (all cards), as
         the Hanabi Learning Environment has them.
-    dtype: `"uint8"`, `"float32"` or `"packed"`.
+    dtype: `"uint8"`, `"float32"` or `"packed"`; numpy's types of these names are taken too.
     belief: whether the section of knowledge says how likely each card is by the public counts instead
         of whether it is possible (JaxMARL's last section). Needs `dtype="float32"`.
     sad: whether a section follows that tells which move the last mover held best (`step(greedy=...)`).
@@ -60,11 +63,13 @@ class VectorEnv:
         it, `reset_finished()` deals the next ones; until then nothing happens in a finished game.
     threads: how many threads work; 0 for as many as the machine has cores. The result is the same.
     bots: names of bots by seat, which then move by themselves, as in `{1: "companion-3"}`.
-    copy: whether each step gives arrays of its own, or writes into the same ones.
+    copy: whether each step gives arrays of its own, or writes into the same ones (one thread alone may
+        step the environment then).
 
     Game `i` of `n` after `reset(seed)` is dealt from the seed with the number `seed + i`, and the ones
     after it from `seed + i + n`, `seed + i + 2 n` and so on. Python's lock is released while the engine
     works, and arrays can be handed on without copying (`torch.from_dlpack`, `jax.dlpack.from_dlpack`).
+    Environments can be copied and pickled: a copy goes on as the original would.
 
     Raises
     ------
@@ -80,7 +85,7 @@ class VectorEnv:
         edition: str = "hle",
         players: int = 2,
         observation: Literal["card_knowledge", "minimal", "seer"] = "card_knowledge",
-        dtype: Dtype = "uint8",
+        dtype: Dtype | np.dtype[Any] | type[np.generic] = "uint8",
         belief: bool = False,
         sad: bool = False,
         observers: Literal["mover", "all"] = "mover",
@@ -95,10 +100,13 @@ class VectorEnv:
     ) -> None:
         if game is None:
             game = Game(edition, players, **options)
+        elif not isinstance(game, Game):
+            raise TypeError(f"game is a kagiya.Game, not {game!r}; or give edition and players")
         elif options:
             raise TypeError(f"options belong to `Game`, which is given already: {', '.join(options)}")
-        if dtype not in ("uint8", "float32", "packed"):
-            raise ValueError(f"dtype `{dtype}`: there are uint8, float32 and packed")
+        dtype = _form(dtype)
+        if bots is not None and not isinstance(bots, Mapping):
+            raise TypeError(f'bots is a dict by seat, as in {{1: "companion-3"}}, not {bots!r}')
         if belief and dtype != "float32":
             raise ValueError("a belief has shares between 0 and 1: it needs dtype float32")
         if num_envs < 1:
@@ -110,19 +118,23 @@ class VectorEnv:
         self.observers = observers
         self._dtype = dtype
         self._copy = copy
+        self._sad = sad
+        parameters: dict[str, Any] = {
+            "observation": observation,
+            "dtype": dtype,
+            "belief": belief,
+            "sad": sad,
+            "observers": observers,
+            "noop": noop,
+            "shuffle_colors": shuffle_colors,
+            "last_strike": last_strike,
+            "auto_reset": auto_reset,
+            "threads": threads,
+        }
+        seated = None if bots is None else dict(bots)
+        self._made_with = {**parameters, "game": game, "bots": seated, "copy": copy}
         self._batch = Batch(
-            game,
-            num_envs,
-            observation=observation,
-            belief=belief,
-            sad=sad,
-            observers=observers,
-            noop=noop,
-            shuffle_colors=shuffle_colors,
-            last_strike=last_strike,
-            auto_reset=auto_reset,
-            threads=threads,
-            bots=None if bots is None else sorted(bots.items()),
+            game, num_envs, bots=None if seated is None else sorted(seated.items()), **parameters
         )
         self.num_actions = self._batch.mask_size
         self.observation_size = self._batch.observation_size
@@ -148,12 +160,7 @@ class VectorEnv:
         return (self.num_envs,) if self.observers == "mover" else (self.num_envs, self.num_players)
 
     def _look(self, steps: Steps) -> Steps:
-        if self._dtype == "uint8":
-            self._batch.observe_bytes(steps.observations)
-        elif self._dtype == "packed":
-            self._batch.observe_packed(steps.observations)
-        else:
-            self._batch.observe_floats(steps.observations)
+        self._batch.observe(steps.observations)
         self._batch.masks(steps.masks.view(np.uint8))
         self._batch.to_act(steps.to_act)
         return steps
@@ -174,12 +181,32 @@ class VectorEnv:
 
         `greedy` has the moves that the movers held best, for `sad=True`; -1 for none.
         """
+        if greedy is not None and not self._sad:
+            raise ValueError("greedy tells what sad=True shows: this environment was made without it")
         steps = self._fresh()
-        best = None if greedy is None else _moves(greedy)
         self._batch.step(
-            _moves(actions), steps.rewards, steps.dones, steps.scores, steps.lengths, best
+            _moves(actions),
+            steps.rewards,
+            steps.dones,
+            steps.scores,
+            steps.lengths,
+            steps.observations,
+            steps.masks.view(np.uint8),
+            steps.to_act,
+            None if greedy is None else _moves(greedy),
         )
-        return self._look(steps)
+        return steps
+
+    def random_moves(self, random: np.random.Generator) -> NDArray[np.int32]:
+        """A legal move in each game, each equally likely: `(num_envs,)`, 0 where a game has ended.
+
+        Faster than `random_moves(masks, random)`, and right for either value of `observers`.
+        """
+        # Several times as fast as to draw whole numbers, for few games.
+        chance = (random.random(self.num_envs) * 2.0**64).astype(np.uint64)
+        moves = np.empty(self.num_envs, np.int32)
+        self._batch.draw_moves(chance, moves)
+        return moves
 
     def reset_finished(self) -> Steps:
         """Deals the next game where one has ended; what all see then. For `auto_reset=False`."""
@@ -207,12 +234,42 @@ class VectorEnv:
         """A copy of game `index`, as the referee knows it."""
         return self._batch.state(index)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Games are written as how they came to where they are; bots see them again from the deal.
+        return _restore, (self.num_envs, self._made_with, self._batch.seed, self._batch.courses())
+
     def __repr__(self) -> str:
         return f"<VectorEnv of {self.num_envs} games: {self.game!r}>"
 
 
+def _restore(
+    num_envs: int, made_with: dict[str, Any], seed: int, courses: list[tuple[int, list[int], int]]
+) -> VectorEnv:
+    env = VectorEnv(num_envs, **made_with)
+    env._batch.restore(seed, courses)
+    return env
+
+
+def _form(dtype: Any) -> Dtype:
+    """The word for a form of observations, which may be given as a type of numpy."""
+    word = dtype
+    if not isinstance(dtype, str):
+        try:
+            word = np.dtype(dtype).name
+        except TypeError:
+            word = repr(dtype)
+    for form in FORMS:
+        if word == form:
+            return form
+    raise ValueError(f"dtype `{word}`: there are uint8, float32 and packed")
+
+
 def _moves(actions: Any) -> NDArray[np.int32]:
     given = np.asarray(actions)
+    if given.dtype == np.int32 and given.ndim == 1:
+        return given.copy()
+    if not given.size:
+        given = given.astype(np.int32)
     if given.dtype.kind not in "iu":
         raise TypeError(f"moves are whole numbers, not {given.dtype}")
     if given.ndim != 1:
@@ -225,6 +282,11 @@ def _moves(actions: Any) -> NDArray[np.int32]:
 
 def random_moves(masks: NDArray[np.bool_], random: np.random.Generator) -> NDArray[np.int32]:
     """A legal move in each row of `masks` (`(n, A)`), each equally likely; 0 where there is none."""
+    if masks.ndim != 2:
+        raise ValueError(
+            f"masks have two dimensions, a row of moves for each game, not {masks.ndim}; "
+            'with observers="all" use env.random_moves(random)'
+        )
     keys = random.random(masks.shape, dtype=np.float32)
     moves: NDArray[np.int32] = np.argmax(np.where(masks, keys, -1.0), axis=1).astype(np.int32)
     return moves

@@ -9,6 +9,7 @@ use pyo3::types::PyDict;
 
 use crate::errors::value_error;
 use crate::game::Game;
+use crate::numbers::whole;
 
 /// Plays the deals `seed` to `seed + games - 1` with bots on all seats: what came of them, in whole
 /// numbers. `names` is one name, or several with commas between them, which take the seats in turn.
@@ -18,9 +19,9 @@ pub(crate) fn run_series<'py>(
     py: Python<'py>,
     names: &str,
     game: &Game,
-    games: u64,
-    seed: u64,
-    threads: usize,
+    #[pyo3(from_py_with = whole)] games: u64,
+    #[pyo3(from_py_with = whole)] seed: u64,
+    #[pyo3(from_py_with = whole)] threads: usize,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let series = Series {

@@ -7,6 +7,7 @@ mod errors;
 mod game;
 mod hle;
 mod lab;
+mod numbers;
 mod record;
 mod state;
 mod vector;

@@ -1,8 +1,9 @@
 //! One game, as the referee knows it.
 
 use core::hash::{Hash, Hasher};
+use std::sync::Arc;
 
-use kagiya_env::{LastMove, Recolor};
+use kagiya_env::{Before, LastMove, Recolor};
 use kagiya_rules::record::{About, Entry, Record as Stored};
 use kagiya_rules::{
     Action, Audience, Board, Card, CardId, ClueSet, Deal, DealtCards, Event, Game as Referee,
@@ -11,10 +12,11 @@ use kagiya_rules::{
 use numpy::{IntoPyArray, PyArray1};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyBool, PyDict};
 
 use crate::errors::{refused, value_error};
 use crate::game::Game;
+use crate::numbers::Whole;
 use crate::record::Record;
 use crate::view::View;
 
@@ -30,16 +32,46 @@ pub(crate) struct State {
     pub(crate) inner: Referee,
     /// How it was dealt, if the whole game is known.
     deal: Option<Deal>,
+    /// Then also how the cards lay.
+    dealt: Option<Arc<Dealt>>,
     actions: Vec<Action>,
     pub(crate) last: Option<LastMove>,
     pub(crate) events: Vec<Event>,
 }
 
+/// How the cards lay when a game began.
+#[derive(Debug)]
+struct Dealt {
+    /// All cards in the order in which they are drawn, so that the number of a card is its place.
+    cards: Vec<Card>,
+    /// Who began.
+    first: Seat,
+}
+
+/// What a player has seen since the deal.
+#[derive(Clone, Debug)]
+pub(crate) struct Course {
+    /// The cards that have been drawn, by their number; the hidden ones are none.
+    pub(crate) cards: Vec<Option<Card>>,
+    pub(crate) actions: Vec<Action>,
+    /// Who began.
+    pub(crate) first: Seat,
+}
+
 impl State {
     pub(crate) fn deal(game: &Game, deal: Deal) -> PyResult<Self> {
         let inner = Referee::deal(game.rules(), &deal).map_err(value_error)?;
+        let hands = game.rules().seats().flat_map(|seat| inner.hand(seat));
+        let mut hands: Vec<(CardId, Card)> = hands.collect();
+        hands.sort_unstable_by_key(|(id, _)| *id);
+        let hands = hands.into_iter().map(|(_, card)| card);
+        let dealt = Dealt {
+            cards: hands.chain(inner.deck().iter().copied()).collect(),
+            first: inner.table().to_act(),
+        };
         Ok(Self {
             deal: Some(deal),
+            dealt: Some(Arc::new(dealt)),
             ..Self::position(game, inner)
         })
     }
@@ -49,6 +81,7 @@ impl State {
             game: game.clone(),
             inner,
             deal: None,
+            dealt: None,
             actions: Vec::new(),
             last: None,
             events: Vec::new(),
@@ -63,15 +96,35 @@ impl State {
         }
     }
 
+    /// What `seat` has seen of the cards since the deal, by their number, with the moves and who began;
+    /// nothing if the game was not dealt, or if what comes next is hidden in other ways.
+    pub(crate) fn course(&self, seat: Seat) -> Option<Course> {
+        let Dealt { cards, first } = self.dealt.as_deref()?;
+        if !self.game.rules().tiles().is_empty() {
+            return None;
+        }
+        let table = self.inner.table();
+        let drawn = cards.len() - table.deck_size();
+        let mut seen: Vec<Option<Card>> = cards.iter().take(drawn).copied().map(Some).collect();
+        for id in table.hand(seat) {
+            seen[usize::from(id.number())] = None;
+        }
+        Some(Course {
+            cards: seen,
+            actions: self.actions.clone(),
+            first: *first,
+        })
+    }
+
     /// How many moves have been made since the deal or the position.
     pub(crate) fn moves(&self) -> usize {
         self.actions.len()
     }
 
     pub(crate) fn act(&mut self, action: Action) -> PyResult<()> {
-        let before = *self.inner.table();
+        let before = Before::new(self.inner.board(), action);
         let events = self.inner.apply(action).map_err(value_error)?;
-        self.last = Some(LastMove::new(&before, &events));
+        self.last = Some(LastMove::new(before, self.inner.table(), &events));
         self.events = events.to_vec();
         self.actions.push(action);
         Ok(())
@@ -81,6 +134,7 @@ impl State {
     pub(crate) fn reorder(&mut self, seat: Seat, order: &[CardId]) -> PyResult<()> {
         self.inner.reorder(seat, order).map_err(value_error)?;
         self.deal = None;
+        self.dealt = None;
         Ok(())
     }
 
@@ -98,9 +152,12 @@ impl State {
         if let Ok(text) = given.extract::<String>() {
             return notation::read_action(&text, &self.inner.board()).map_err(value_error);
         }
-        let number: i64 = given.extract().map_err(|_| {
-            PyTypeError::new_err("a move is a number or a text in notation, such as \"p1\"")
-        })?;
+        let no_move =
+            || PyTypeError::new_err("a move is a number or a text in notation, such as \"p1\"");
+        if given.is_instance_of::<PyBool>() {
+            return Err(no_move());
+        }
+        let number: i64 = given.extract().map_err(|_| no_move())?;
         let moves = &self.game.shared.moves;
         let action = usize::try_from(number)
             .ok()
@@ -113,9 +170,9 @@ impl State {
         })
     }
 
-    pub(crate) fn seat_or_mover(&self, seat: Option<usize>) -> PyResult<Seat> {
+    pub(crate) fn seat_or_mover(&self, seat: Option<Whole<usize>>) -> PyResult<Seat> {
         match seat {
-            Some(index) => self.game.seat(index),
+            Some(index) => self.game.seat(index.0),
             None => Ok(self.inner.table().to_act()),
         }
     }
@@ -253,8 +310,8 @@ impl State {
 
     /// What happened with the last move, as `seat` saw it or as the referee did, in words of the engine.
     #[pyo3(signature = (seat = None))]
-    fn last_events(&self, seat: Option<usize>) -> PyResult<Vec<String>> {
-        let seat = seat.map(|seat| self.game.seat(seat)).transpose()?;
+    fn last_events(&self, seat: Option<Whole<usize>>) -> PyResult<Vec<String>> {
+        let seat = seat.map(|Whole(seat)| self.game.seat(seat)).transpose()?;
         let audience = seat.map_or(Audience::Spectator, Audience::Seat);
         let text = |event: &Event| match event.project(audience) {
             SeenEvent::Public(event) => format!("{event:?}"),
@@ -285,7 +342,7 @@ impl State {
 
     /// What `seat` sees; without one, the player to act.
     #[pyo3(signature = (seat = None))]
-    fn view(&self, seat: Option<usize>) -> PyResult<View> {
+    fn view(&self, seat: Option<Whole<usize>>) -> PyResult<View> {
         Ok(View::new(self, self.seat_or_mover(seat)?))
     }
 
@@ -295,7 +352,7 @@ impl State {
     fn observation<'py>(
         &self,
         py: Python<'py>,
-        seat: Option<usize>,
+        seat: Option<Whole<usize>>,
     ) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let view = self.inner.view(Audience::Seat(self.seat_or_mover(seat)?));
         let mut bits = vec![0; self.game.shared.encoder.len()];
@@ -326,6 +383,7 @@ impl State {
         Ok(Self {
             inner,
             deal: None,
+            dealt: None,
             actions: Vec::new(),
             ..self.clone()
         })

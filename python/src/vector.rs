@@ -4,14 +4,16 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use kagiya_bots::BotName;
 use kagiya_env::{
-    Batch as Inner, BatchOptions, Encoding, LastStrike, Observations, Observers, OwnHand, Sight,
+    Batch as Inner, BatchOptions, Course, Encoding, LastStrike, Observations, Observers, OwnHand,
+    Sight,
 };
-use numpy::{PyArrayDyn, PyArrayMethods, PyReadonlyArray1, PyReadwriteArrayDyn};
+use numpy::{BorrowError, PyArrayDyn, PyArrayMethods, PyReadonlyArray1, PyReadwriteArrayDyn};
 use pyo3::prelude::*;
 
 use crate::bots::{bot, makers};
 use crate::errors::{refused, value_error};
 use crate::game::Game;
+use crate::numbers::{Whole, whole};
 use crate::state::State;
 
 /// Many games by the same rules in step. `kagiya.vector.VectorEnv` is the class to use.
@@ -19,10 +21,47 @@ use crate::state::State;
 #[derive(Debug)]
 pub(crate) struct Batch {
     game: Game,
+    form: Form,
     inner: Mutex<Inner>,
 }
 
+/// The form of observations.
+#[derive(Clone, Copy, Debug)]
+enum Form {
+    Bytes,
+    Floats,
+    Packed,
+}
+
+fn write_seats(batch: &Inner, into: &mut [i8]) {
+    for (place, seat) in into.iter_mut().zip(batch.to_act()) {
+        *place = i8::try_from(seat.index()).unwrap_or(i8::MAX);
+    }
+}
+
 impl Batch {
+    /// Calls `work` with the array as observations in the form that was asked for.
+    fn with_rows<R>(
+        &self,
+        array: &Bound<'_, PyAny>,
+        work: impl FnOnce(Observations<'_>) -> PyResult<R>,
+    ) -> PyResult<R> {
+        match self.form {
+            Form::Floats => {
+                let mut array = writable(array.cast::<PyArrayDyn<f32>>()?)?;
+                work(Observations::Floats(slice(&mut array)?))
+            }
+            Form::Bytes => {
+                let mut array = writable(array.cast::<PyArrayDyn<u8>>()?)?;
+                work(Observations::Bytes(slice(&mut array)?))
+            }
+            Form::Packed => {
+                let mut array = writable(array.cast::<PyArrayDyn<u8>>()?)?;
+                work(Observations::Packed(slice(&mut array)?))
+            }
+        }
+    }
+
     fn lock(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -47,17 +86,32 @@ fn slice<'a, T: numpy::Element>(
         .map_err(|_| refused("the array must be contiguous, in C order"))
 }
 
+/// The array, to be written to, unless somebody else uses it at this moment or forbids it.
+fn writable<'py, T: numpy::Element>(
+    array: &Bound<'py, PyArrayDyn<T>>,
+) -> PyResult<PyReadwriteArrayDyn<'py, T>> {
+    array.try_readwrite().map_err(|error| match error {
+        BorrowError::NotWriteable => {
+            refused("an array that the step writes to is read-only (copy=False writes into the same ones)")
+        }
+        BorrowError::AlreadyBorrowed | _ => refused(
+            "another thread uses the arrays of this environment: with copy=False only one may step it",
+        ),
+    })
+}
+
 #[pymethods]
 impl Batch {
     #[new]
-    #[pyo3(signature = (game, num_envs, *, observation = "card_knowledge", belief = false, sad = false,
+    #[pyo3(signature = (game, num_envs, *, observation = "card_knowledge", dtype = "uint8", belief = false, sad = false,
         observers = "mover", noop = false, shuffle_colors = false, last_strike = "zero",
         auto_reset = true, threads = 1, bots = None))]
     #[expect(clippy::too_many_arguments, reason = "each by its name")]
     fn new(
         game: &Game,
-        num_envs: usize,
+        num_envs: Whole<usize>,
         observation: &str,
+        dtype: &str,
         belief: bool,
         sad: bool,
         observers: &str,
@@ -65,9 +119,19 @@ impl Batch {
         shuffle_colors: bool,
         last_strike: &str,
         auto_reset: bool,
-        threads: usize,
-        bots: Option<Vec<(usize, String)>>,
+        #[pyo3(from_py_with = whole)] threads: usize,
+        bots: Option<Vec<(Whole<usize>, String)>>,
     ) -> PyResult<Self> {
+        let form = match dtype {
+            "uint8" => Form::Bytes,
+            "float32" => Form::Floats,
+            "packed" => Form::Packed,
+            other => {
+                return Err(refused(format_args!(
+                    "dtype `{other}`: there are uint8, float32 and packed"
+                )));
+            }
+        };
         let options = BatchOptions {
             encoding: Encoding {
                 sight: sight(observation)?,
@@ -99,19 +163,20 @@ impl Batch {
             threads,
         };
         let inner = match bots {
-            None => Inner::new(game.rules(), num_envs, options),
+            None => Inner::new(game.rules(), num_envs.0, options),
             Some(bots) => {
                 let mut names: Vec<Option<BotName>> = vec![None; game.rules().players()];
-                for (seat, name) in &bots {
+                for (Whole(seat), name) in &bots {
                     game.seat(*seat)?;
                     names[*seat] = Some(bot(name)?);
                 }
                 let makers = Box::new(makers(names));
-                Inner::with_bots(game.rules(), num_envs, options, makers)
+                Inner::with_bots(game.rules(), num_envs.0, options, makers)
             }
         };
         Ok(Self {
             game: game.clone(),
+            form,
             inner: Mutex::new(inner.map_err(value_error)?),
         })
     }
@@ -140,15 +205,31 @@ impl Batch {
         own_hand(cards).len(self.lock().layout())
     }
 
-    fn reset(&self, py: Python<'_>, seed: u64) {
-        py.detach(|| self.lock().reset(seed));
+    /// A legal move in each game by one random number each.
+    fn draw_moves(
+        &self,
+        chance: PyReadonlyArray1<'_, u64>,
+        into: &Bound<'_, PyArrayDyn<i32>>,
+    ) -> PyResult<()> {
+        let mut into = writable(into)?;
+        let chance = chance
+            .as_slice()
+            .map_err(|_| refused("the array must be contiguous"))?;
+        self.lock()
+            .draw_moves(chance, slice(&mut into)?)
+            .map_err(value_error)
+    }
+
+    fn reset(&self, py: Python<'_>, seed: Whole<u64>) {
+        py.detach(|| self.lock().reset(seed.0));
     }
 
     fn reset_finished(&self, py: Python<'_>) {
         py.detach(|| self.lock().reset_finished());
     }
 
-    #[pyo3(signature = (actions, rewards, dones, scores, lengths, greedy = None))]
+    /// A step of all games, and what is seen then.
+    #[pyo3(signature = (actions, rewards, dones, scores, lengths, observations, masks, to_act, greedy = None))]
     #[expect(clippy::too_many_arguments, reason = "the caller's arrays")]
     fn step(
         &self,
@@ -158,6 +239,9 @@ impl Batch {
         dones: &Bound<'_, PyArrayDyn<bool>>,
         scores: &Bound<'_, PyArrayDyn<i32>>,
         lengths: &Bound<'_, PyArrayDyn<i32>>,
+        observations: &Bound<'_, PyAny>,
+        masks: &Bound<'_, PyArrayDyn<u8>>,
+        to_act: &Bound<'_, PyArrayDyn<i8>>,
         greedy: Option<PyReadonlyArray1<'_, i32>>,
     ) -> PyResult<()> {
         let contiguous = |_| refused("the array must be contiguous");
@@ -166,53 +250,44 @@ impl Batch {
             None => &[],
             Some(greedy) => greedy.as_slice().map_err(contiguous)?,
         };
-        let mut rewards = rewards.readwrite();
-        let mut dones = dones.readwrite();
-        let mut scores = scores.readwrite();
-        let mut lengths = lengths.readwrite();
+        let mut rewards = writable(rewards)?;
+        let mut dones = writable(dones)?;
+        let mut scores = writable(scores)?;
+        let mut lengths = writable(lengths)?;
+        let mut masks = writable(masks)?;
+        let mut to_act = writable(to_act)?;
         let (rewards, dones) = (slice(&mut rewards)?, slice(&mut dones)?);
         let (scores, lengths) = (slice(&mut scores)?, slice(&mut lengths)?);
-        py.detach(|| {
-            let mut batch = self.lock();
-            let steps = batch
-                .step_with_greedy(actions, greedy)
-                .map_err(value_error)?;
-            let places = rewards.iter_mut().zip(dones).zip(scores).zip(lengths);
-            for (step, (((reward, done), score), length)) in steps.iter().zip(places) {
-                #[expect(clippy::cast_precision_loss, reason = "a score is small")]
-                let change = step.reward as f32;
-                *reward = change;
-                *done = step.done;
-                *score = step.score;
-                *length = i32::try_from(step.moves).unwrap_or(i32::MAX);
-            }
-            Ok(())
+        let (masks, to_act) = (slice(&mut masks)?, slice(&mut to_act)?);
+        self.with_rows(observations, |into| {
+            py.detach(|| {
+                let mut batch = self.lock();
+                let steps = batch
+                    .step_and_look(actions, greedy, into, masks)
+                    .map_err(value_error)?;
+                let places = rewards.iter_mut().zip(dones).zip(scores).zip(lengths);
+                for (step, (((reward, done), score), length)) in steps.iter().zip(places) {
+                    #[expect(clippy::cast_precision_loss, reason = "a score is small")]
+                    let change = step.reward as f32;
+                    *reward = change;
+                    *done = step.done;
+                    *score = step.score;
+                    *length = i32::try_from(step.moves).unwrap_or(i32::MAX);
+                }
+                write_seats(&batch, to_act);
+                Ok(())
+            })
         })
     }
 
-    fn observe_bytes(&self, py: Python<'_>, into: &Bound<'_, PyArrayDyn<u8>>) -> PyResult<()> {
-        let mut into = into.readwrite();
-        let into = slice(&mut into)?;
-        py.detach(|| self.lock().observe(Observations::Bytes(into)))
-            .map_err(value_error)
-    }
-
-    fn observe_packed(&self, py: Python<'_>, into: &Bound<'_, PyArrayDyn<u8>>) -> PyResult<()> {
-        let mut into = into.readwrite();
-        let into = slice(&mut into)?;
-        py.detach(|| self.lock().observe(Observations::Packed(into)))
-            .map_err(value_error)
-    }
-
-    fn observe_floats(&self, py: Python<'_>, into: &Bound<'_, PyArrayDyn<f32>>) -> PyResult<()> {
-        let mut into = into.readwrite();
-        let into = slice(&mut into)?;
-        py.detach(|| self.lock().observe(Observations::Floats(into)))
-            .map_err(value_error)
+    fn observe(&self, py: Python<'_>, into: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.with_rows(into, |into| {
+            py.detach(|| self.lock().observe(into)).map_err(value_error)
+        })
     }
 
     fn masks(&self, py: Python<'_>, into: &Bound<'_, PyArrayDyn<u8>>) -> PyResult<()> {
-        let mut into = into.readwrite();
+        let mut into = writable(into)?;
         let into = slice(&mut into)?;
         py.detach(|| self.lock().masks(into)).map_err(value_error)
     }
@@ -223,22 +298,56 @@ impl Batch {
         cards: bool,
         into: &Bound<'_, PyArrayDyn<f32>>,
     ) -> PyResult<()> {
-        let mut into = into.readwrite();
+        let mut into = writable(into)?;
         let into = slice(&mut into)?;
         py.detach(|| self.lock().own_hands(own_hand(cards), into))
             .map_err(value_error)
     }
 
     fn to_act(&self, into: &Bound<'_, PyArrayDyn<i8>>) -> PyResult<()> {
-        let mut into = into.readwrite();
-        for (place, seat) in slice(&mut into)?.iter_mut().zip(self.lock().to_act()) {
-            *place = i8::try_from(seat.index()).unwrap_or(i8::MAX);
-        }
+        let mut into = writable(into)?;
+        write_seats(&self.lock(), slice(&mut into)?);
         Ok(())
     }
 
+    /// The number of the first deal.
+    #[getter]
+    fn seed(&self) -> u64 {
+        self.lock().seed()
+    }
+
+    /// How each game came to where it is: games dealt before it, moves of the caller, and the move that was
+    /// held best when the last one was made, or -1.
+    fn courses(&self) -> Vec<(u64, Vec<i32>, i32)> {
+        let batch = self.lock();
+        (0..batch.games())
+            .filter_map(|index| batch.course(index))
+            .map(|course| (course.round, course.moves, course.greedy))
+            .collect()
+    }
+
+    /// Plays the games again that `seed` and `courses` tell of.
+    fn restore(
+        &self,
+        py: Python<'_>,
+        seed: Whole<u64>,
+        courses: Vec<(u64, Vec<i32>, i32)>,
+    ) -> PyResult<()> {
+        let courses: Vec<Course> = courses
+            .into_iter()
+            .map(|(round, moves, greedy)| Course {
+                round,
+                moves,
+                greedy,
+            })
+            .collect();
+        py.detach(|| self.lock().restore(seed.0, &courses))
+            .map_err(value_error)
+    }
+
     /// A copy of one of the games.
-    fn state(&self, index: usize) -> PyResult<State> {
+    fn state(&self, index: Whole<usize>) -> PyResult<State> {
+        let index = index.0;
         let batch = self.lock();
         let game = batch.game(index).ok_or_else(|| {
             refused(format_args!(

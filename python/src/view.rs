@@ -2,7 +2,7 @@
 
 use kagiya_env::{LastMove, Recolor};
 use kagiya_knowledge::Worlds;
-use kagiya_rules::{Audience, Deal, Game as Referee, Seat, Seed, View as Seen, World};
+use kagiya_rules::{Audience, Deal, DealtCards, Game as Referee, Seat, Seed, View as Seen, World};
 use numpy::{IntoPyArray, PyArray1};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -11,9 +11,11 @@ use rand_pcg::Pcg64;
 
 use crate::errors::{refused, value_error};
 use crate::game::Game;
-use crate::state::{State, fireworks};
+use crate::numbers::{Whole, whole};
+use crate::state::{Course, State, fireworks};
 
-/// What one player sees of a game at one moment: nothing in it knows more.
+/// What one player sees of a game at one moment: nothing in it knows more. A view never changes, and it
+/// can be pickled.
 #[pyclass(frozen, module = "kagiya")]
 #[derive(Clone, Debug)]
 pub(crate) struct View {
@@ -21,6 +23,8 @@ pub(crate) struct View {
     inner: Seen,
     seat: Seat,
     last: Option<LastMove>,
+    /// What was seen before, so that a copy can be made elsewhere.
+    course: Option<Course>,
 }
 
 impl View {
@@ -30,7 +34,43 @@ impl View {
             inner: state.inner.view(Audience::Seat(seat)),
             seat,
             last: state.last,
+            course: state.course(seat),
         }
+    }
+
+    /// A game that looks like this one from here, and that was dealt if this one was. What is hidden
+    /// follows from what is seen alone.
+    fn twin(&self) -> PyResult<State> {
+        let mut random = Pcg64::seed_from_u64(0);
+        let rules = self.game.rules();
+        let blank = Deal::from_seed(Seed::from_number(0));
+        let mut twin = Referee::deal(rules, &blank).map_err(value_error)?;
+        let worlds = Worlds::new(&self.inner).map_err(value_error)?;
+        worlds.sample(&self.inner, &mut random, &mut twin);
+        let Some(course) = &self.course else {
+            return Ok(State::after(&self.game, twin, self.last));
+        };
+        let mut cards = course.cards.clone();
+        for (id, card) in twin.hand(self.seat) {
+            cards[usize::from(id.number())] = Some(card);
+        }
+        let deck = cards
+            .into_iter()
+            .flatten()
+            .chain(twin.deck().iter().copied());
+        let deal = Deal {
+            cards: DealtCards::Listed {
+                deck: deck.collect(),
+                tiles: Vec::new(),
+                seed: Seed::from_number(0),
+            },
+            first: Some(course.first),
+        };
+        let mut state = State::deal(&self.game, deal)?;
+        for action in &course.actions {
+            state.act(*action)?;
+        }
+        Ok(state)
     }
 }
 
@@ -122,8 +162,8 @@ impl View {
 
     /// What each card of a hand can be by the clues about it; of one's own without a seat.
     #[pyo3(signature = (seat = None))]
-    fn possible(&self, seat: Option<usize>) -> PyResult<Vec<Vec<String>>> {
-        let seat = seat.map_or(Ok(self.seat), |seat| self.game.seat(seat))?;
+    fn possible(&self, seat: Option<Whole<usize>>) -> PyResult<Vec<Vec<String>>> {
+        let seat = seat.map_or(Ok(self.seat), |Whole(seat)| self.game.seat(seat))?;
         let rules = self.game.rules();
         let texts = |marks: &kagiya_rules::Marks| {
             rules
@@ -180,9 +220,13 @@ impl View {
     /// Games that look like this one from here: `count` drawn at random, each way of one's own hand and
     /// the deck equally likely. The same seed gives the same games.
     #[pyo3(signature = (count = 1, *, seed))]
-    fn sample(&self, count: usize, seed: u64) -> PyResult<Vec<State>> {
+    fn sample(
+        &self,
+        #[pyo3(from_py_with = whole)] count: usize,
+        seed: Whole<u64>,
+    ) -> PyResult<Vec<State>> {
         let worlds = Worlds::new(&self.inner).map_err(value_error)?;
-        let mut random = Pcg64::seed_from_u64(seed);
+        let mut random = Pcg64::seed_from_u64(seed.0);
         let rules = self.game.rules();
         let blank =
             Referee::deal(rules, &Deal::from_seed(Seed::from_number(0))).map_err(value_error)?;
@@ -193,6 +237,26 @@ impl View {
                 State::after(&self.game, game, self.last)
             })
             .collect())
+    }
+
+    fn __copy__(slf: Py<Self>) -> Py<Self> {
+        slf
+    }
+
+    fn __deepcopy__(slf: Py<Self>, _memo: &Bound<'_, PyAny>) -> Py<Self> {
+        slf
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (State, usize))> {
+        let view = slf.get();
+        if !view.game.rules().tiles().is_empty() {
+            return Err(refused(
+                "a view of a game with bonus tiles can't be pickled: which tile comes next is hidden, and so is \
+                 where a card lies that a tile returns to the deck; pickle the state instead",
+            ));
+        }
+        let restore = slf.py().import("kagiya._pickle")?.getattr("restore_view")?;
+        Ok((restore, (view.twin()?, view.seat.index())))
     }
 
     /// The game as it would be with this hand of one's own and this deck, top first.

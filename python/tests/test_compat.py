@@ -151,6 +151,8 @@ def test_what_ends_the_process_there_raises_here():
         {"players": 5, "colors": 1, "hand_size": 3},
         {"observation_type": 3},
         {"seed": "x"},
+        {"seed": 2**31},
+        {"seed": -(2**31) - 1},
         {"max_life_tokens": 0},
         {"max_life_tokens": 1000},
     ):

@@ -74,6 +74,36 @@ def test_states_are_copied_and_pickled_at_every_moment(edition, players):
                 assert other != state
 
 
+@pytest.mark.parametrize(("edition", "players"), [("hle", 2), ("hle", 5), ("original", 3), ("joker-house", 4)])
+def test_views_are_copied_and_pickled_at_every_moment_with_nothing_hidden(edition, players):
+    differs = 0
+    for seed in range(2):
+        for state in play(kagiya.Game(edition, players).deal(seed), seed):
+            for seat in range(players):
+                view = state.view(seat)
+                data = pickle.dumps(view)
+                again = pickle.loads(data)
+                assert again == view and copy.copy(view) == copy.deepcopy(view) == view
+                assert (again.observation() == view.observation()).all()
+                assert again.legal_moves == view.legal_moves and again.possible() == view.possible()
+                # It was made of another deal of what is hidden, and is written in the same bytes.
+                assert pickle.dumps(again) == data
+                rebuilt, (twin, at) = view.__reduce__()
+                differs += twin.hands != state.hands or twin.deck != state.deck
+                assert rebuilt(twin, at) == view
+    assert differs > 50
+
+
+def test_views_of_positions_are_pickled_and_those_with_bonus_tiles_are_refused_in_words():
+    game = kagiya.Game("hle", 2)
+    deck = game.cards_of_deck()
+    view = game.position([deck[:5], deck[5:10]], deck[10:]).view(1)
+    again = pickle.loads(pickle.dumps(view))
+    assert again.hands == view.hands and again.legal_moves == view.legal_moves
+    with pytest.raises(ValueError, match="bonus tiles"):
+        pickle.dumps(kagiya.Game("gf-everything", 3).deal(1).view(0))
+
+
 def test_a_view_does_not_know_what_its_player_does_not_see():
     for state in play(kagiya.Game("hle", 3).deal(1), 1, 20):
         if state.is_over:
@@ -183,3 +213,13 @@ def test_games_beyond_a_box_are_games():
     game = kagiya.Game("hle", 2, clue_tokens=30, strikes=9, colors=2, ranks=3)
     assert game.max_clue_tokens == 30 and game.max_strikes == 9
     assert kagiya.Game.from_options(game.options) == game
+
+
+def test_numbers_out_of_range_and_truth_values_are_refused_in_words():
+    state = kagiya.Game("hle", players=2).deal(seed=7)
+    view = state.view(0)
+    for call in (lambda: state.view(-1), lambda: view.sample(-1, seed=1), lambda: view.sample(1, seed=-1)):
+        with pytest.raises(ValueError, match="-1 is out of range: expected a whole number from 0"):
+            call()
+    with pytest.raises(TypeError, match="a move is a number or a text"):
+        state.apply(True)

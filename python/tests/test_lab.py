@@ -62,3 +62,12 @@ def test_progress_is_told():
     pytest.importorskip("tqdm")
     assert lab.run("random", games=40, progress=True).games == 40
     assert lab.run(First(), games=3, progress=True).games == 3
+
+
+def test_too_many_players_and_things_that_are_none_are_refused():
+    with pytest.raises(ValueError, match="3 players for 2 seats"):
+        lab.run(["savant"] * 3, games=1)
+    with pytest.raises(TypeError, match="a player is the name of a bot"):
+        lab.run([5, "savant"], games=1)
+    with pytest.raises(ValueError, match="out of range"):
+        lab.run("cautious", games=1, seed=-1)

@@ -19,6 +19,8 @@ def test_games_become_a_table_that_tells_them(tmp_path):
     count = selfplay.write(tmp_path / "games.parquet", "companion-1", game, games=4, seed=9)
     table = pq.read_table(tmp_path / "games.parquet")
     assert table.num_rows == count
+    with pytest.raises(ValueError, match="games must not be below 0"):
+        selfplay.write(tmp_path / "none.parquet", "companion-1", game, games=-1)
     rows = table.to_pylist()
     assert json.loads(table.schema.metadata[b"kagiya.options"]) == game.options
     for number in range(9, 13):

@@ -1,5 +1,8 @@
 """Many games in step, and the environments of others around them."""
 
+import os
+import signal
+
 import numpy as np
 import pytest
 
@@ -87,6 +90,114 @@ def test_jax_takes_arrays(dtype):
     # JAX shares memory that begins where it wants vectors to, and copies what doesn't.
     if steps.observations.ctypes.data % 64 == 0:
         assert taken.unsafe_buffer_pointer() == steps.observations.ctypes.data
+
+
+def test_a_copy_goes_on_as_the_original():
+    import copy
+    import pickle
+
+    makes = [
+        {},
+        {"copy": False, "dtype": np.float32, "belief": True},
+        {"sad": True, "shuffle_colors": True, "observers": "all", "players": 4},
+        {"bots": {1: "companion-1"}, "auto_reset": False},
+        {"edition": "gf-black", "players": 3, "num_envs": 5},
+    ]
+    for made_with in makes:
+        env = VectorEnv(**{"num_envs": 9, **made_with})
+        env.reset(2**40)
+        chance = np.random.default_rng(4)
+        for _ in range(45):
+            moves = env.random_moves(chance)
+            env.step(moves, moves if made_with.get("sad") else None)
+        twins = [pickle.loads(pickle.dumps(env)), copy.deepcopy(env), copy.copy(env)]
+        for _ in range(10):
+            moves = env.random_moves(chance)
+            steps = env.step(moves)
+            for twin in twins:
+                for one, other in zip(steps, twin.step(moves)):
+                    assert one is not other and (one == other).all()
+
+
+def test_what_makes_no_sense_is_refused_in_words():
+    env = VectorEnv(2)
+    env.reset(0)
+    refused = [
+        (ValueError, "-1 is out of range: expected a whole number from 0", lambda: env.reset(-1)),
+        (ValueError, "out of range", lambda: env.reset(2**64)),
+        (ValueError, "out of range", lambda: env.state(-1)),
+        (ValueError, "out of range", lambda: VectorEnv(2, threads=-1)),
+        (ValueError, "greedy tells what sad=True shows", lambda: env.step([5, 5], greedy=[5, 5])),
+        (ValueError, "0 moves for 2 games", lambda: env.step([])),
+        (ValueError, "two dimensions", lambda: random_moves(np.ones((2, 2, 20), bool), None)),
+        (TypeError, "game is a kagiya.Game, not 'hle'", lambda: VectorEnv(2, "hle")),
+        (TypeError, "bots is a dict by seat", lambda: VectorEnv(2, bots=["savant"])),
+        (ValueError, "dtype `float64`: there are", lambda: VectorEnv(2, dtype=np.float64)),
+    ]
+    for kind, words, call in refused:
+        with pytest.raises(kind, match=words):
+            call()
+    same = VectorEnv(1, copy=False)
+    kept = same.reset(0)
+    kept.observations.flags.writeable = False
+    with pytest.raises(ValueError, match="read-only"):
+        same.step([5])
+    kept.observations.flags.writeable = True
+    assert same.step([5]).lengths.tolist() == [1]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_forked_process_goes_on_by_itself(threads):
+    env = VectorEnv(64, threads=threads)
+    env.reset(3)
+    moves = env.random_moves(np.random.default_rng(0))
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        # Its parent's threads are not here. Whatever happens, it ends here and not in pytest.
+        try:
+            signal.alarm(60)
+            os.write(writer, env.step(moves).observations.tobytes()[:4096])
+        finally:
+            os._exit(0)
+    os.close(writer)
+    with os.fdopen(reader, "rb") as told:
+        seen = told.read()
+    os.waitpid(child, 0)
+    assert seen == env.step(moves).observations.tobytes()[:4096]
+
+
+def test_threads_of_python_may_share_an_environment():
+    from concurrent.futures import ThreadPoolExecutor
+
+    env = VectorEnv(64)
+    env.reset(0)
+
+    def play(number):
+        chance = np.random.default_rng(number)
+        for _ in range(50):
+            try:
+                env.step(env.random_moves(chance))
+            except ValueError as error:  # another thread moved between the draw and the step
+                assert "not legal" in str(error) or "no move" in str(error)
+        return True
+
+    with ThreadPoolExecutor(4) as pool:
+        assert all(pool.map(play, range(4)))
+
+
+@pytest.mark.parametrize("observers", ["mover", "all"])
+def test_random_moves_are_legal_and_follow_from_the_generator(observers):
+    env = VectorEnv(50, players=4, observers=observers, noop=True)
+    steps = env.reset(0)
+    one, same = np.random.default_rng(3), np.random.default_rng(3)
+    for _ in range(100):
+        moves = env.random_moves(one)
+        assert (moves == env.random_moves(same)).all() and moves.dtype == np.int32
+        rows = steps.masks if observers == "mover" else steps.masks[np.arange(50), steps.to_act]
+        assert rows[np.arange(50), moves].all() and (moves < env.num_actions - 1).all()
+        steps = env.step(moves)
 
 
 def test_beliefs_add_up_and_own_hands_are_told():
@@ -227,6 +338,9 @@ def test_gymnasium_refuses_or_ends_at_a_move_that_is_not_legal():
     assert not info["action_mask"][0], "no card can be discarded while all clue tokens are there"
     with pytest.raises(ValueError):
         strict.step(0)
+    for no_number in (5.7, "5", None):
+        with pytest.raises(TypeError):
+            strict.step(no_number)
     assert (strict.games._look(strict.games._fresh()).observations[0] == before).all()
     lenient = HanabiEnv(illegal="end")
     lenient.reset(seed=1)

@@ -4,30 +4,21 @@ use core::fmt;
 use std::sync::Arc;
 
 use kagiya_bots::{Bot, Seats};
-use kagiya_rules::{Action, Audience, Deal, Game, MAX_PLAYERS, Rules, Seat, Seed, View};
+use kagiya_rules::{Deal, Game, MAX_PLAYERS, Rules, Seat, Seed};
 use rayon::prelude::*;
 
-use crate::bits::{BitRow, Observations};
+use crate::bits::Observations;
 use crate::encoder::{Encoder, EncodingError};
-use crate::game::{Context, Env};
-use crate::layout::{Layout, Sight};
+use crate::game::{Context, Course, Env, NO_MOVE};
+use crate::layout::Layout;
 use crate::moves::{MoveMask, Moves};
 use crate::options::{BatchError, BatchOptions, Observers, Step};
+use crate::pass::{Part, Pass, Scratch, Seen, Turn, observers, play};
 use crate::recolor::Recolor;
-use crate::scene::{Epilogue, Scene};
 use crate::targets::OwnHand;
 
 /// Makes the bot for a seat; `None` for a seat that the caller plays.
 pub type MakeBot = dyn Fn(Seat) -> Option<Box<dyn Bot>> + Send + Sync;
-
-/// What is needed to write observations, for one thread.
-#[derive(Clone, Debug)]
-struct Scratch {
-    views: Vec<View>,
-    all_hands: View,
-    scene: Scene,
-    row: BitRow,
-}
 
 /// Many games by the same rules, played in step.
 ///
@@ -43,9 +34,12 @@ pub struct Batch {
     envs: Vec<Env>,
     scratch: Vec<Scratch>,
     pool: Option<rayon::ThreadPool>,
+    /// The process that started the threads: a process forked from it has none of them.
+    process: u32,
     make_bot: Option<Box<MakeBot>>,
     seed: u64,
-    actions: Vec<Option<(Action, Option<Action>)>>,
+    /// Whose turn it is in each game and what is legal.
+    turns: Vec<Turn>,
     steps: Vec<Step>,
 }
 
@@ -104,15 +98,7 @@ impl Batch {
             .map_or(1, rayon::ThreadPool::current_num_threads);
         let game = Game::deal(rules, &Deal::from_seed(Seed::from_number(0)))
             .expect("a seed always makes a deal");
-        let scratch = Scratch {
-            views: rules
-                .seats()
-                .map(|seat| game.view(Audience::Seat(seat)))
-                .collect(),
-            all_hands: game.view(Audience::Spectator),
-            scene: Scene::EMPTY,
-            row: BitRow::new(),
-        };
+        let scratch = Scratch::new(&game);
         let env = || Env {
             game: game.clone(),
             last: None,
@@ -122,18 +108,24 @@ impl Batch {
             round: 0,
             score: 0,
             moves: 0,
+            chosen: Vec::new(),
+            chosen_greedy: NO_MOVE,
         };
+        let moves = Moves::new(encoder.layout());
+        let envs: Vec<Env> = (0..games).map(|_| env()).collect();
+        let turns = envs.iter().map(|env| Turn::of(env, &moves)).collect();
         let mut batch = Self {
             rules: Arc::clone(rules),
             options,
-            moves: Moves::new(encoder.layout()),
+            moves,
             encoder,
-            envs: (0..games).map(|_| env()).collect(),
+            envs,
             scratch: vec![scratch; threads],
             pool,
+            process: std::process::id(),
             make_bot: None,
             seed: 0,
-            actions: vec![None; games],
+            turns,
             steps: vec![Step::default(); games],
         };
         batch.make_bot = make_bot;
@@ -172,9 +164,75 @@ impl Batch {
             seed: self.seed,
             games: self.envs.len() as u64,
         };
+        let env = &mut self.envs[index];
         context
-            .deal(index as u64, &mut self.envs[index])
+            .deal(index as u64, env)
             .expect("bots move by the rules");
+        self.turns[index] = Turn::of(env, &self.moves);
+    }
+
+    /// The number of the first deal, as the last reset was told.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// How a game came to where it is.
+    pub fn course(&self, index: usize) -> Option<Course> {
+        let env = self.envs.get(index)?;
+        Some(Course {
+            round: env.round,
+            moves: env.chosen.clone(),
+            greedy: env.chosen_greedy,
+        })
+    }
+
+    /// Makes this the batch that was reset by `seed` and whose games came to where they are by
+    /// `courses`.
+    ///
+    /// # Errors
+    /// [`BatchError`] if there is not one course for each game, or a move is not legal; the games are
+    /// then somewhere on their way.
+    pub fn restore(&mut self, seed: u64, courses: &[Course]) -> Result<(), BatchError> {
+        let games = self.envs.len();
+        if courses.len() != games {
+            return Err(BatchError::Count {
+                found: courses.len(),
+                games,
+            });
+        }
+        self.seed = seed;
+        for (index, course) in courses.iter().enumerate() {
+            self.envs[index].round = course.round;
+            self.deal(index);
+            self.steps[index] = Step::default();
+            for (place, number) in course.moves.iter().enumerate() {
+                let last = place + 1 == course.moves.len();
+                let greedy = if last { course.greedy } else { NO_MOVE };
+                self.check_move(index, &self.turns[index], *number)?;
+                if greedy >= 0 {
+                    self.check_move(index, &self.turns[index], greedy)?;
+                }
+                let context = Context {
+                    rules: &self.rules,
+                    options: &self.options,
+                    layout: self.encoder.layout(),
+                    seed,
+                    games: games as u64,
+                };
+                let (env, turn) = (&mut self.envs[index], &mut self.turns[index]);
+                let step = &mut self.steps[index];
+                play(
+                    &context,
+                    &self.moves,
+                    index,
+                    env,
+                    turn,
+                    (*number, greedy),
+                    step,
+                )?;
+            }
+        }
+        Ok(())
     }
 
     /// How many games there are.
@@ -232,7 +290,7 @@ impl Batch {
 
     /// The seat to act in each game.
     pub fn to_act(&self) -> impl Iterator<Item = Seat> {
-        self.envs.iter().map(|env| env.game.table().to_act())
+        self.turns.iter().map(|turn| turn.to_act)
     }
 
     /// What the last step did in each game.
@@ -259,99 +317,89 @@ impl Batch {
         moves: &[i32],
         greedy: &[i32],
     ) -> Result<&[Step], BatchError> {
-        let games = self.envs.len();
-        let count = |found| {
-            if found == games {
-                Ok(())
-            } else {
-                Err(BatchError::Count { found, games })
-            }
-        };
-        count(moves.len())?;
-        if !greedy.is_empty() {
-            count(greedy.len())?;
-        }
-        for (index, env) in self.envs.iter().enumerate() {
-            self.actions[index] = if env.game.outcome().is_some() {
-                None
-            } else {
-                let action = self.action(index, env, moves[index])?;
-                let best = match greedy.get(index) {
-                    Some(number) if *number >= 0 => Some(self.action(index, env, *number)?),
-                    Some(_) | None => None,
-                };
-                Some((action, best))
-            };
-        }
-        let context = Context {
-            rules: &self.rules,
-            options: &self.options,
-            layout: self.encoder.layout(),
-            seed: self.seed,
-            games: games as u64,
-        };
-        let part = games.div_ceil(self.scratch.len()).max(1);
-        let work = |first: usize,
-                    envs: &mut [Env],
-                    actions: &[Option<(Action, Option<Action>)>],
-                    steps: &mut [Step]| {
-            for (place, ((env, action), step)) in
-                envs.iter_mut().zip(actions).zip(steps).enumerate()
-            {
-                let index = first + place;
-                context
-                    .step(index as u64, env, *action, step)
-                    .map_err(|why| BatchError::Bot { game: index, why })?;
-            }
-            Ok::<(), BatchError>(())
-        };
-        match &self.pool {
-            None => work(0, &mut self.envs, &self.actions, &mut self.steps)?,
-            Some(pool) => pool.install(|| {
-                self.envs
-                    .par_chunks_mut(part)
-                    .zip(self.actions.par_chunks(part))
-                    .zip(self.steps.par_chunks_mut(part))
-                    .enumerate()
-                    .try_for_each(|(place, ((envs, actions), steps))| {
-                        work(place * part, envs, actions, steps)
-                    })
-            })?,
-        }
+        self.check_moves(moves, greedy)?;
+        self.pass::<u8>(Some((moves, greedy)), None, &mut [], &mut [], |_| {})?;
         Ok(&self.steps)
     }
 
-    fn action(&self, game: usize, env: &Env, number: i32) -> Result<Action, BatchError> {
+    /// Does a move in each game and writes what is seen then, game by game, which is faster than one
+    /// after the other: the same as [`step_with_greedy`](Self::step_with_greedy),
+    /// [`observe`](Self::observe) and [`masks`](Self::masks).
+    ///
+    /// # Errors
+    /// [`BatchError`] as for each of them; nothing has happened then in any game.
+    pub fn step_and_look(
+        &mut self,
+        moves: &[i32],
+        greedy: &[i32],
+        observations: Observations<'_>,
+        masks: &mut [u8],
+    ) -> Result<&[Step], BatchError> {
+        self.check_moves(moves, greedy)?;
+        check_size(
+            masks.len(),
+            self.games() * self.observers() * self.mask_size(),
+        )?;
+        self.look(Some((moves, greedy)), observations, masks)?;
+        Ok(&self.steps)
+    }
+
+    fn check_moves(&self, moves: &[i32], greedy: &[i32]) -> Result<(), BatchError> {
+        let games = self.envs.len();
+        for found in [moves.len(), greedy.len()] {
+            if found != games && (found > 0 || moves.is_empty()) {
+                return Err(BatchError::Count { found, games });
+            }
+        }
+        for (index, (turn, number)) in self.turns.iter().zip(moves).enumerate() {
+            if !turn.is_over() {
+                self.check_move(index, turn, *number)?;
+                match greedy.get(index) {
+                    Some(greedy) if *greedy >= 0 => self.check_move(index, turn, *greedy)?,
+                    Some(_) | None => {}
+                }
+            }
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn check_move(&self, index: usize, turn: &Turn, number: i32) -> Result<(), BatchError> {
+        if usize::try_from(number).is_ok_and(|number| turn.legal.contains(number)) {
+            Ok(())
+        } else {
+            Err(self.refusal(index, number))
+        }
+    }
+
+    /// Why a move is not legal.
+    #[cold]
+    fn refusal(&self, game: usize, number: i32) -> BatchError {
+        let env = &self.envs[game];
         let table = env.game.table();
         let recolor = &env.recolors[table.to_act().index()];
         let action = usize::try_from(number)
             .ok()
             .and_then(|number| self.moves.action(number, table, recolor));
-        let action = action.ok_or(BatchError::NoSuchMove {
-            game,
-            number: number.into(),
-            last: self.moves.count() - 1,
-        })?;
-        env.game.check(action).map_err(|why| BatchError::Illegal {
-            game,
-            number: number.into(),
-            why,
-        })?;
-        Ok(action)
+        match action.map(|action| env.game.check(action)) {
+            Some(Err(why)) => BatchError::Illegal {
+                game,
+                number: number.into(),
+                why,
+            },
+            None | Some(Ok(())) => BatchError::NoSuchMove {
+                game,
+                number: number.into(),
+                last: self.moves.count() - 1,
+            },
+        }
     }
 
     /// The legal moves of the player to act in a game; none if it has ended.
     pub fn legal(&self, index: usize) -> MoveMask {
-        let Some(env) = self.envs.get(index) else {
-            return MoveMask::default();
-        };
-        self.mask_of(env)
-    }
-
-    fn mask_of(&self, env: &Env) -> MoveMask {
-        let table = env.game.table();
-        let recolor = &env.recolors[table.to_act().index()];
-        self.moves.mask(&env.game.legal_actions(), table, recolor)
+        self.turns
+            .get(index)
+            .map_or(MoveMask::default(), |turn| turn.legal)
     }
 
     /// Writes the legal moves, a byte each, for each game and observer. Who is not to act has none, or
@@ -360,25 +408,31 @@ impl Batch {
     /// # Errors
     /// [`EncodingError::Size`] if the buffer has another size.
     pub fn masks(&self, into: &mut [u8]) -> Result<(), BatchError> {
-        let (size, observers) = (self.mask_size(), self.observers());
-        check_size(into.len(), self.envs.len() * observers * size)?;
-        let rows = into.chunks_exact_mut((observers * size).max(1));
-        for (env, rows) in self.envs.iter().zip(rows) {
-            let to_act = match self.options.observers {
-                Observers::Mover => 0,
-                Observers::All => env.game.table().to_act().index(),
-            };
-            let over = env.game.outcome().is_some();
-            for (observer, row) in rows.chunks_exact_mut(size).enumerate() {
-                row.fill(0);
-                if observer == to_act && !over {
-                    for number in self.mask_of(env).iter() {
-                        row[number] = 1;
-                    }
-                } else if self.options.noop {
-                    row[size - 1] = 1;
-                }
+        let size = self.observers() * self.mask_size();
+        check_size(into.len(), self.envs.len() * size)?;
+        for (turn, rows) in self.turns.iter().zip(into.chunks_exact_mut(size)) {
+            turn.write_masks(&self.options, self.mask_size(), rows);
+        }
+        Ok(())
+    }
+
+    /// Chooses a legal move in each game, each equally likely, by one number a game; 0 in a game that has
+    /// ended.
+    ///
+    /// # Errors
+    /// [`BatchError::Count`] if there is not one number and one place for each game.
+    pub fn draw_moves(&self, chance: &[u64], into: &mut [i32]) -> Result<(), BatchError> {
+        let games = self.envs.len();
+        for found in [chance.len(), into.len()] {
+            if found != games {
+                return Err(BatchError::Count { found, games });
             }
+        }
+        for ((turn, chance), place) in self.turns.iter().zip(chance).zip(into) {
+            let product = u128::from(*chance) * turn.legal.len() as u128;
+            let drawn = usize::try_from(product >> 64).ok();
+            let number = drawn.and_then(|drawn| turn.legal.nth(drawn));
+            *place = number.and_then(|it| i32::try_from(it).ok()).unwrap_or(0);
         }
         Ok(())
     }
@@ -388,6 +442,15 @@ impl Batch {
     /// # Errors
     /// [`EncodingError`] if the buffer has another size, or bits are asked for where there are shares.
     pub fn observe(&mut self, into: Observations<'_>) -> Result<(), BatchError> {
+        self.look(None, into, &mut [])
+    }
+
+    fn look(
+        &mut self,
+        play: Option<(&[i32], &[i32])>,
+        into: Observations<'_>,
+        masks: &mut [u8],
+    ) -> Result<(), BatchError> {
         let len = self.encoder.len();
         let belief = self.options.encoding.belief;
         match into {
@@ -395,51 +458,75 @@ impl Batch {
                 Err(EncodingError::BeliefNeedsFloats.into())
             }
             Observations::Packed(into) => {
-                self.observe_rows(into, len.div_ceil(8), |_, _, _, row, into| {
-                    row.write_packed(into);
+                self.pass(play, Some(len.div_ceil(8)), into, masks, |seen| {
+                    seen.row.write_packed(seen.into);
                 })
             }
-            Observations::Bytes(into) => self.observe_rows(into, len, |_, _, _, row, into| {
-                row.write_bytes(into);
+            Observations::Bytes(into) => self.pass(play, Some(len), into, masks, |seen| {
+                seen.row.write_bytes(seen.into);
             }),
-            Observations::Floats(into) => {
-                self.observe_rows(into, len, |encoder, scene, seat, row, into| {
-                    row.write_floats(into);
-                    if belief {
-                        encoder.write_belief(scene, seat, into);
-                    }
-                })
-            }
+            Observations::Floats(into) => self.pass(play, Some(len), into, masks, |seen| {
+                seen.row.write_floats(seen.into);
+                if belief {
+                    seen.encoder
+                        .write_belief(seen.scene, seen.observer, seen.into);
+                }
+            }),
         }
     }
 
-    /// Hands the observation of each game and observer to `write`, with its row of `size` in `into`.
-    fn observe_rows<T: Send>(
+    /// Goes over all games, on all threads: plays `play` where there is something to play, and writes
+    /// observations of `row` numbers and masks where there is room for some.
+    fn pass<T: Send>(
         &mut self,
-        into: &mut [T],
-        size: usize,
-        write: impl Fn(&Encoder, &Scene, Seat, &BitRow, &mut [T]) + Sync,
+        play: Option<(&[i32], &[i32])>,
+        row: Option<usize>,
+        rows: &mut [T],
+        masks: &mut [u8],
+        write: impl Fn(Seen<'_, T>) + Sync,
     ) -> Result<(), BatchError> {
-        let observers = self.observers();
-        let games = self.envs.len();
-        check_size(into.len(), games * observers * size)?;
-        let part = games.div_ceil(self.scratch.len()).max(1);
-        let (encoder, options) = (&self.encoder, &self.options);
-        spread(
-            self.pool.as_ref(),
-            &mut self.envs,
-            &mut self.scratch,
-            part,
-            into,
-            observers * size,
-            |env, scratch, into| {
-                let rows = into.chunks_exact_mut(size);
-                scratch.look(env, encoder, options, rows, |scene, seat, row, into| {
-                    write(encoder, scene, seat, row, into);
-                });
+        let (games, observers) = (self.envs.len(), self.observers());
+        let (row, mask) = (row.unwrap_or(0), self.mask_size());
+        check_size(rows.len(), games * observers * row)?;
+        let pass = Pass {
+            context: Context {
+                rules: &self.rules,
+                options: &self.options,
+                layout: self.encoder.layout(),
+                seed: self.seed,
+                games: games as u64,
             },
-        );
-        Ok(())
+            encoder: &self.encoder,
+            numbers: &self.moves,
+            play,
+            row,
+            mask,
+            write,
+        };
+        let mut all = Part {
+            first: 0,
+            envs: &mut self.envs,
+            turns: &mut self.turns,
+            steps: &mut self.steps,
+            rows,
+            masks,
+        };
+        let forked = || std::process::id() != self.process;
+        let Some(pool) = self.pool.as_ref().filter(|_| !forked()) else {
+            return pass.run(all, &mut self.scratch[0]);
+        };
+        let size = games.div_ceil(self.scratch.len()).max(1);
+        let mut parts = Vec::with_capacity(self.scratch.len());
+        for scratch in &mut self.scratch {
+            let (part, rest) = all.split(size, observers * row, observers * mask);
+            parts.push((part, scratch));
+            all = rest;
+        }
+        pool.install(|| {
+            parts
+                .into_par_iter()
+                .try_for_each(|(part, scratch)| pass.run(part, scratch))
+        })
     }
 
     /// Writes the own hands of the observers, for each game: what a program is to guess.
@@ -447,12 +534,12 @@ impl Batch {
     /// # Errors
     /// [`EncodingError::Size`] if the buffer has another size.
     pub fn own_hands(&self, form: OwnHand, into: &mut [f32]) -> Result<(), BatchError> {
-        let (layout, observers) = (self.encoder.layout(), self.observers());
+        let layout = self.encoder.layout();
         let size = form.len(layout);
-        check_size(into.len(), self.envs.len() * observers * size)?;
+        check_size(into.len(), self.envs.len() * self.observers() * size)?;
         let mut rows = into.chunks_exact_mut(size);
         for env in &self.envs {
-            for seat in seats(env, self.options.observers) {
+            for seat in observers(env, self.options.observers) {
                 let Some(row) = rows.next() else { break };
                 form.write(&env.game, seat, layout, &env.recolors[seat.index()], row);
             }
@@ -476,84 +563,5 @@ fn check_size(found: usize, needed: usize) -> Result<(), EncodingError> {
         Ok(())
     } else {
         Err(EncodingError::Size { found, needed })
-    }
-}
-
-/// Does `work` for each game and its part of `into`, on all threads.
-fn spread<T: Send>(
-    pool: Option<&rayon::ThreadPool>,
-    envs: &mut [Env],
-    scratch: &mut [Scratch],
-    part: usize,
-    into: &mut [T],
-    size: usize,
-    work: impl Fn(&Env, &mut Scratch, &mut [T]) + Sync,
-) {
-    let all = |envs: &[Env], scratch: &mut Scratch, into: &mut [T]| {
-        for (env, into) in envs.iter().zip(into.chunks_exact_mut(size)) {
-            work(env, scratch, into);
-        }
-    };
-    match pool {
-        None => all(envs, &mut scratch[0], into),
-        Some(pool) => pool.install(|| {
-            envs.par_chunks_mut(part)
-                .zip(into.par_chunks_mut(part * size))
-                .zip(scratch.par_iter_mut())
-                .for_each(|((envs, into), scratch)| all(envs, scratch, into));
-        }),
-    }
-}
-
-fn seats(env: &Env, observers: Observers) -> impl Iterator<Item = Seat> + use<> {
-    let mover = env.game.table().to_act();
-    let players = env.game.rules().players();
-    let wanted = move |seat: &Seat| observers == Observers::All || *seat == mover;
-    Seat::all(players).filter(wanted)
-}
-
-impl Scratch {
-    /// Makes the observation of each observer and hands it to `write` with its place.
-    fn look<'a, T: 'a>(
-        &mut self,
-        env: &Env,
-        encoder: &Encoder,
-        options: &BatchOptions,
-        mut places: impl Iterator<Item = &'a mut [T]>,
-        write: impl Fn(&Scene, Seat, &BitRow, &mut [T]),
-    ) {
-        let last = env.last.as_ref();
-        let epilogue = if env.game.outcome().is_some() {
-            Epilogue::new(&env.game, last)
-        } else {
-            Epilogue::NONE
-        };
-        let all_hands = (options.encoding.sight == Sight::Seer).then(|| {
-            self.all_hands.update(&env.game);
-            &self.all_hands
-        });
-        let mut made = false;
-        for seat in seats(env, options.observers) {
-            let Some(into) = places.next() else { break };
-            let recolor = &env.recolors[seat.index()];
-            let view = &mut self.views[seat.index()];
-            view.update(&env.game);
-            if !made || options.shuffle_colors {
-                let around = encoder.around(recolor);
-                self.scene
-                    .look(around, view.board(), last, epilogue, all_hands);
-                made = true;
-            }
-            self.row.clear();
-            encoder.push(
-                &self.scene,
-                view,
-                seat,
-                recolor,
-                env.greedy.as_ref(),
-                &mut self.row,
-            );
-            write(&self.scene, seat, &self.row, into);
-        }
     }
 }

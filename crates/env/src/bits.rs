@@ -6,70 +6,100 @@ const WORDS: usize = 96;
 /// A row of bits, the first in the lowest bit of the first word.
 #[derive(Clone, Debug)]
 pub(crate) struct BitRow {
+    /// The words that are full. The others have no meaning.
     words: [u64; WORDS],
-    len: usize,
+    full: usize,
+    /// The word that is being filled: kept apart, so that the next bits need not wait for its store.
+    word: u64,
+    used: usize,
 }
 
 impl BitRow {
     pub(crate) const fn new() -> Self {
         Self {
             words: [0; WORDS],
-            len: 0,
+            full: 0,
+            word: 0,
+            used: 0,
         }
     }
 
     /// Empties the row.
     pub(crate) fn clear(&mut self) {
-        let used = self.len / 64 + 1;
-        self.words[..used].fill(0);
-        self.len = 0;
+        (self.full, self.word, self.used) = (0, 0, 0);
     }
 
     pub(crate) const fn len(&self) -> usize {
-        self.len
+        self.full * 64 + self.used
     }
 
     /// Adds the lowest `count` bits of `bits`, at most 64; the others must be 0.
     #[inline]
     pub(crate) fn push(&mut self, bits: u64, count: usize) {
-        let (word, place) = (self.len / 64, self.len % 64);
-        self.words[word] |= bits << place;
-        if place + count > 64 {
-            self.words[word + 1] |= bits >> (64 - place);
+        debug_assert!(count <= 64 && bits & !low_bits(count) == 0);
+        self.word |= bits << self.used;
+        let used = self.used + count;
+        if used < 64 {
+            self.used = used;
+        } else {
+            self.words[self.full] = self.word;
+            self.full += 1;
+            // In two steps, as the first word can have been empty.
+            self.word = (bits >> 1) >> (63 - self.used);
+            self.used = used - 64;
         }
-        self.len += count;
+    }
+
+    /// Adds `count` zeros.
+    #[inline]
+    pub(crate) fn push_zeros(&mut self, count: usize) {
+        let mut left = count;
+        while left > 64 {
+            self.push(0, 64);
+            left -= 64;
+        }
+        self.push(0, left);
     }
 
     /// Adds a row of `count` bits with a one at `place`, or zeros.
     #[inline]
     pub(crate) fn push_one(&mut self, place: Option<usize>, count: usize) {
-        if let Some(place) = place {
-            let at = self.len + place;
-            self.words[at / 64] |= 1 << (at % 64);
+        match place {
+            None => self.push_zeros(count),
+            Some(place) if count <= 64 => self.push(1 << place, count),
+            Some(place) => {
+                self.push_zeros(place);
+                self.push(1, 1);
+                self.push_zeros(count - place - 1);
+            }
         }
-        self.len += count;
     }
 
     /// Adds `ones` ones and then zeros, `count` bits in all.
     #[inline]
     pub(crate) fn push_thermometer(&mut self, ones: usize, count: usize) {
-        let end = self.len + count;
-        let mut left = ones;
-        while left >= 32 {
-            self.push(0xffff_ffff, 32);
-            left -= 32;
+        let (mut high, mut left) = (ones, count);
+        while left > 64 {
+            let now = high.min(64);
+            self.push(low_bits(now), 64);
+            (high, left) = (high - now, left - 64);
         }
-        self.push((1 << left) - 1, left);
-        self.len = end;
+        self.push(low_bits(high), left);
     }
 
-    pub(crate) fn push_flag(&mut self, flag: bool) {
-        self.push(u64::from(flag), 1);
+    /// Adds the bits of another row.
+    #[inline]
+    pub(crate) fn push_row(&mut self, row: &Self) {
+        for word in &row.words[..row.full] {
+            self.push(*word, 64);
+        }
+        self.push(row.word, row.used);
     }
 
     /// Writes the bits packed, the first in the highest bit of the first byte, as `numpy.packbits` does.
     pub(crate) fn write_packed(&self, into: &mut [u8]) {
-        for (places, word) in into[..self.len.div_ceil(8)].chunks_mut(8).zip(&self.words) {
+        let words = self.words[..self.full].iter().chain([&self.word]);
+        for (places, word) in into[..self.len().div_ceil(8)].chunks_mut(8).zip(words) {
             for (place, byte) in places.iter_mut().zip(word.to_le_bytes()) {
                 *place = byte.reverse_bits();
             }
@@ -88,19 +118,43 @@ impl BitRow {
 
     #[inline]
     fn write<T: Copy>(&self, into: &mut [T], table: &[[T; 8]; 256]) {
-        let into = &mut into[..self.len];
+        let into = &mut into[..self.len()];
         let (whole, rest) = into.as_chunks_mut::<64>();
-        let (words, last) = self.words.split_at(whole.len());
-        for (places, word) in whole.iter_mut().zip(words) {
+        for (places, word) in whole.iter_mut().zip(&self.words) {
             let (groups, _) = places.as_chunks_mut::<8>();
             for (group, byte) in groups.iter_mut().zip(word.to_le_bytes()) {
                 *group = table[usize::from(byte)];
             }
         }
-        for (group, byte) in rest.chunks_mut(8).zip(last[0].to_le_bytes()) {
-            group.copy_from_slice(&table[usize::from(byte)][..group.len()]);
-        }
+        write_word(self.word, rest, table);
     }
+}
+
+/// The lowest `count` bits, at most 64.
+const fn low_bits(count: usize) -> u64 {
+    match count {
+        0 => 0,
+        _ => u64::MAX >> (64 - count),
+    }
+}
+
+/// Writes the lowest bits of `word`, as many as there are places, at most 64.
+#[inline]
+fn write_word<T: Copy>(word: u64, into: &mut [T], table: &[[T; 8]; 256]) {
+    let (groups, rest) = into.as_chunks_mut::<8>();
+    let bytes = word.to_le_bytes();
+    for (group, byte) in groups.iter_mut().zip(bytes) {
+        *group = table[usize::from(byte)];
+    }
+    if let Some(byte) = bytes.get(groups.len()) {
+        rest.copy_from_slice(&table[usize::from(*byte)][..rest.len()]);
+    }
+}
+
+/// Writes the lowest bits of `word` as bytes, as many as there are places, at most 64.
+#[inline]
+pub(crate) fn write_word_bytes(word: u64, into: &mut [u8]) {
+    write_word(word, into, &BYTES);
 }
 
 static BYTES: [[u8; 8]; 256] = {
@@ -154,10 +208,13 @@ mod tests {
         for len in [1, 7, 8, 63, 64, 65, 130, 200] {
             let mut row = BitRow::new();
             row.push_thermometer(len, len);
+            let whole = row.clone();
+            row.clear();
+            row.push_row(&whole);
             row.clear();
             let wanted: Vec<u8> = (0..len).map(|i| u8::from(i * i % 7 < 3)).collect();
             for bit in &wanted {
-                row.push_flag(*bit == 1);
+                row.push(u64::from(*bit), 1);
             }
             let mut bytes = vec![9; len];
             row.write_bytes(&mut bytes);
@@ -181,10 +238,17 @@ mod tests {
         row.push(0b101, 3);
         row.push_one(Some(60), 61);
         row.push_one(None, 2);
+        row.push_one(Some(70), 130);
+        row.push(u64::MAX, 64);
+        let mut twice = row.clone();
+        twice.push_row(&row);
         let mut bytes = vec![0; row.len()];
         row.write_bytes(&mut bytes);
         let ones: Vec<usize> = (0..row.len()).filter(|i| bytes[*i] == 1).collect();
-        let wanted: Vec<usize> = (0..70).chain([72, 74, 75 + 60]).collect();
-        assert_eq!(ones, wanted);
+        let wanted = (0..70).chain([72, 74, 75 + 60, 138 + 70]).chain(268..332);
+        assert_eq!(ones, wanted.collect::<Vec<usize>>());
+        let mut both = vec![0; twice.len()];
+        twice.write_bytes(&mut both);
+        assert_eq!(both, [&bytes[..], &bytes[..]].concat());
     }
 }

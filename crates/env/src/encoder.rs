@@ -1,6 +1,6 @@
 //! Observations: what a seat sees, as a row of bits.
 
-use kagiya_rules::{Clue, Offset, Rules, Seat, View};
+use kagiya_rules::{Card, Clue, Rules, Seat, View};
 
 use crate::bits::BitRow;
 use crate::last_move::{Deed, LastMove};
@@ -13,6 +13,48 @@ use crate::scene::{Around, Epilogue, Scene};
 pub struct Encoder {
     layout: Layout,
     encoding: Encoding,
+}
+
+/// What is the same for all observers of a scene who see the suits in the same order.
+#[derive(Clone, Debug)]
+pub(crate) struct Shared {
+    /// Deck, fireworks, tokens, lives, and the discard pile.
+    table: BitRow,
+    last: MoveBits,
+    greedy: MoveBits,
+}
+
+impl Shared {
+    pub(crate) const fn new() -> Self {
+        Self {
+            table: BitRow::new(),
+            last: MoveBits::NONE,
+            greedy: MoveBits::NONE,
+        }
+    }
+}
+
+/// The section of a move, in the parts that do not depend on who looks.
+#[derive(Clone, Copy, Debug)]
+struct MoveBits {
+    actor: Option<Seat>,
+    target: Option<Seat>,
+    /// The kind of the move, at its place behind the actor.
+    kind: u64,
+    /// Color, rank, touched cards and the place in the hand.
+    told: u64,
+    /// Card, and whether it scored and gained a token.
+    card: u64,
+}
+
+impl MoveBits {
+    const NONE: Self = Self {
+        actor: None,
+        target: None,
+        kind: 0,
+        told: 0,
+        card: 0,
+    };
 }
 
 /// Why an observation can't be written.
@@ -136,10 +178,19 @@ impl Encoder {
             return Err(EncodingError::WrongView);
         }
         let mut scene = Scene::EMPTY;
-        let around = self.around(&Recolor::IDENTITY);
-        scene.look(around, view.board(), last, Epilogue::NONE, all_hands);
+        let identity = &Recolor::IDENTITY;
+        scene.look(
+            self.around(identity),
+            view.board(),
+            last,
+            Epilogue::NONE,
+            all_hands,
+        );
+        let mut shared = Shared::new();
+        self.share(&scene, identity, None, &mut shared);
         let mut row = BitRow::new();
-        self.push(&scene, view, observer, &Recolor::IDENTITY, None, &mut row);
+        let cards = |seat| view.cards(seat).unwrap_or_default().iter().copied();
+        self.push(&scene, &shared, cards, observer, identity, &mut row);
         Ok((scene, row))
     }
 
@@ -152,32 +203,77 @@ impl Encoder {
         }
     }
 
-    /// Adds the observation of `observer`, whose view it is. A belief is left as bits, for
-    /// [`write_belief`](Self::write_belief).
-    pub(crate) fn push(
+    /// Makes `shared` what all observers of the scene have in common who see the suits as `recolor` says.
+    pub(crate) fn share(
         &self,
         scene: &Scene,
-        view: &View,
-        observer: Seat,
         recolor: &Recolor,
         greedy: Option<&LastMove>,
-        row: &mut BitRow,
+        shared: &mut Shared,
     ) {
         let layout = &self.layout;
-        self.push_hands(scene, view, observer, recolor, row);
-        self.push_board(scene, row);
+        let row = &mut shared.table;
+        row.clear();
+        let full = layout.deck - layout.players * layout.hand;
+        row.push_thermometer(scene.deck.min(full), full);
+        row.push(scene.fireworks, layout.cards);
+        row.push_thermometer(scene.clue_tokens, layout.clue_tokens);
+        row.push_thermometer(scene.lives, layout.lives);
         let low = layout.deck.min(64);
         row.push(scene.discards[0], low);
         row.push(scene.discards[1], layout.deck - low);
-        self.push_move(scene.last.as_ref(), observer, recolor, row);
+        shared.last = self.move_bits(scene.last.as_ref(), recolor);
+        if self.encoding.greedy {
+            shared.greedy = self.move_bits(greedy, recolor);
+        }
+    }
+
+    /// Adds the observation of `observer`, who sees the hands of the others as `cards` says. A belief is
+    /// left as bits, for [`write_belief`](Self::write_belief).
+    #[inline]
+    pub(crate) fn push<C: Iterator<Item = Card>>(
+        &self,
+        scene: &Scene,
+        shared: &Shared,
+        cards: impl Fn(Seat) -> C,
+        observer: Seat,
+        recolor: &Recolor,
+        row: &mut BitRow,
+    ) {
+        let layout = &self.layout;
+        let players = layout.players;
+        let (mut short, mut seat) = (0, observer);
+        for place in 0..players {
+            let size = usize::from(scene.sizes[seat.index()]).min(layout.hand);
+            short |= u64::from(size < layout.hand) << place;
+            if place > 0 {
+                let mut shown = 0;
+                let drawn = scene.drawn.filter(|(drawer, _)| *drawer == seat);
+                for card in cards(seat).chain(drawn.map(|(_, card)| card)).take(size) {
+                    row.push(1 << recolor.place(card, layout), layout.cards);
+                    shown += 1;
+                }
+                for _ in shown..layout.hand {
+                    row.push(0, layout.cards);
+                }
+            }
+            seat = seat.next(players);
+        }
+        row.push(short, players);
+        row.push_row(&shared.table);
+        self.push_move(&shared.last, observer, row);
         if self.encoding.sight != Sight::Minimal {
             let len = layout.knowledge_len();
-            for seat in self.around_table(observer) {
-                let size = usize::from(scene.sizes[seat.index()]);
+            let mut seat = observer;
+            for _ in 0..players {
+                let size = usize::from(scene.sizes[seat.index()]).min(layout.hand);
                 for bits in &scene.knowledge[seat.index()][..size] {
                     row.push(*bits, len);
                 }
-                row.push_thermometer(0, (layout.hand - size.min(layout.hand)) * len);
+                for _ in size..layout.hand {
+                    row.push(0, len);
+                }
+                seat = seat.next(players);
             }
         }
         if layout.tiles {
@@ -187,109 +283,82 @@ impl Encoder {
             row.push_one(scene.joker.map(|card| card.rank().index()), layout.ranks);
         }
         if self.encoding.greedy {
-            self.push_move(greedy, observer, recolor, row);
+            self.push_move(&shared.greedy, observer, row);
         }
     }
 
-    fn around_table(&self, observer: Seat) -> impl Iterator<Item = Seat> {
-        let players = self.layout.players;
-        let others = Offset::all(players).map(move |offset| observer.after(offset, players));
-        core::iter::once(observer).chain(others)
-    }
-
-    fn push_hands(
-        &self,
-        scene: &Scene,
-        view: &View,
-        observer: Seat,
-        recolor: &Recolor,
-        row: &mut BitRow,
-    ) {
+    fn move_bits(&self, last: Option<&LastMove>, recolor: &Recolor) -> MoveBits {
         let layout = &self.layout;
-        for seat in self.around_table(observer).skip(1) {
-            let size = usize::from(scene.sizes[seat.index()]);
-            let drawn = scene
-                .drawn
-                .and_then(|(drawer, card)| (drawer == seat).then_some(card));
-            let cards = view.cards(seat).unwrap_or_default();
-            for card in cards.iter().copied().chain(drawn).take(size) {
-                row.push_one(Some(recolor.place(card, layout)), layout.cards);
-            }
-            row.push_one(None, (layout.hand - size.min(layout.hand)) * layout.cards);
-        }
-        for seat in self.around_table(observer) {
-            row.push_flag(usize::from(scene.sizes[seat.index()]) < layout.hand);
-        }
-    }
-
-    fn push_board(&self, scene: &Scene, row: &mut BitRow) {
-        let layout = &self.layout;
-        let full = layout.deck - layout.players * layout.hand;
-        row.push_thermometer(scene.deck.min(full), full);
-        for height in &scene.heights[..layout.suits] {
-            row.push_one(usize::from(*height).checked_sub(1), layout.ranks);
-        }
-        row.push_thermometer(scene.clue_tokens, layout.clue_tokens);
-        row.push_thermometer(scene.lives, layout.lives);
-    }
-
-    fn push_move(
-        &self,
-        last: Option<&LastMove>,
-        observer: Seat,
-        recolor: &Recolor,
-        row: &mut BitRow,
-    ) {
-        let layout = &self.layout;
-        let players = layout.players;
-        let from_observer = |seat: Seat| observer.offset_to(seat, players).map_or(0, Offset::get);
-        let mut kind = None;
-        let (mut target, mut color, mut rank, mut touched) = (None, None, None, 0);
-        let (mut slot, mut card, mut scored, mut gained) = (None, None, false, false);
+        let one = |place: usize| 1_u64 << place;
+        let kind_place = |kind: usize| one(layout.players + kind);
+        let (slot_place, flag_place) = (layout.colors + layout.ranks + layout.hand, layout.cards);
+        let mut bits = MoveBits {
+            actor: last.map(|last| last.actor),
+            ..MoveBits::NONE
+        };
         match last.map(|last| last.deed) {
             None | Some(Deed::Answer) => {}
             Some(Deed::Play {
-                slot: from,
-                card: played,
-                scored: fitted,
-                gained: earned,
+                slot,
+                card,
+                scored,
+                gained,
             }) => {
-                kind = Some(0);
-                (slot, card) = (from, Some(played));
-                (scored, gained) = (fitted, earned);
+                bits.kind = kind_place(0);
+                bits.told = slot.map_or(0, |slot| one(slot_place + slot));
+                bits.card = one(recolor.place(card, layout))
+                    | u64::from(scored) << flag_place
+                    | u64::from(gained) << (flag_place + 1);
             }
             Some(Deed::Discard {
-                slot: from,
-                card: discarded,
+                slot,
+                card,
                 gained: _,
             }) => {
-                kind = Some(1);
-                (slot, card) = (Some(from), Some(discarded));
+                bits.kind = kind_place(1);
+                bits.told = one(slot_place + slot);
+                bits.card = one(recolor.place(card, layout));
             }
             Some(Deed::Clue {
                 to,
                 clue,
-                touched: cards,
+                touched,
                 new: _,
             }) => {
-                target = Some(from_observer(to));
-                touched = u64::from(cards);
-                match clue {
-                    Clue::Color(named) => (kind, color) = (Some(2), Some(recolor.color(named))),
-                    Clue::Rank(named) => (kind, rank) = (Some(3), Some(named.index())),
-                }
+                bits.target = Some(to);
+                let named = match clue {
+                    Clue::Color(color) => {
+                        bits.kind = kind_place(2);
+                        recolor.color(color)
+                    }
+                    Clue::Rank(rank) => {
+                        bits.kind = kind_place(3);
+                        layout.colors + rank.index()
+                    }
+                };
+                bits.told = one(named) | u64::from(touched) << (layout.colors + layout.ranks);
             }
         }
-        row.push_one(last.map(|last| from_observer(last.actor)), players);
-        row.push_one(kind, 4);
-        row.push_one(target, players);
-        row.push_one(color, layout.colors);
-        row.push_one(rank, layout.ranks);
-        row.push(touched, layout.hand);
-        row.push_one(slot, layout.hand);
-        row.push_one(card.map(|card| recolor.place(card, layout)), layout.cards);
-        row.push_flag(scored);
-        row.push_flag(gained);
+        bits
+    }
+
+    fn push_move(&self, bits: &MoveBits, observer: Seat, row: &mut BitRow) {
+        let layout = &self.layout;
+        let players = layout.players;
+        let from_observer = |seat: Seat| {
+            let places = seat.index() + players - observer.index();
+            1_u64
+                << if places < players {
+                    places
+                } else {
+                    places - players
+                }
+        };
+        let actor = bits.actor.map_or(0, from_observer);
+        let target = bits.target.map_or(0, from_observer) << (players + 4);
+        row.push(actor | bits.kind | target, 2 * players + 4);
+        row.push(bits.told, layout.colors + layout.ranks + 2 * layout.hand);
+        row.push(bits.card, layout.cards + 2);
     }
 
     /// Writes the belief over the possible cards in the section of knowledge.
@@ -298,7 +367,8 @@ impl Encoder {
         let knowledge = layout.places(Section::Knowledge, self.encoding);
         let len = layout.knowledge_len();
         let mut rows = into[knowledge].chunks_exact_mut(len);
-        for seat in self.around_table(observer) {
+        let mut seat = observer;
+        for _ in 0..layout.players {
             let size = usize::from(scene.sizes[seat.index()]);
             for slot in 0..layout.hand {
                 let Some(row) = rows.next() else { return };
@@ -315,6 +385,7 @@ impl Encoder {
                     *share = f32::from(weight(place)) / f32::from(sum.max(1));
                 }
             }
+            seat = seat.next(layout.players);
         }
     }
 }

@@ -3,13 +3,18 @@
 use std::sync::Arc;
 
 use kagiya_bots::{Players, Seats};
-use kagiya_rules::{Action, Game, IllegalAction, LossReason, MAX_PLAYERS, Outcome, Rules, Seed};
+use kagiya_rules::{
+    Action, Events, Game, IllegalAction, LossReason, MAX_PLAYERS, Outcome, Rules, Seed,
+};
 
-use crate::last_move::{Deed, LastMove};
+use crate::last_move::{Before, Deed, LastMove};
 use crate::layout::Layout;
 use crate::options::{BatchOptions, LastStrike, Step};
 use crate::recolor::Recolor;
 use crate::scene::Epilogue;
+
+/// Stands for no move.
+pub(crate) const NO_MOVE: i32 = -1;
 
 /// One game with what has been seen of it.
 pub(crate) struct Env {
@@ -22,6 +27,20 @@ pub(crate) struct Env {
     pub(crate) round: u64,
     pub(crate) score: i32,
     pub(crate) moves: u32,
+    /// The moves of the caller since the deal, and what was held best instead of the last one.
+    pub(crate) chosen: Vec<i32>,
+    pub(crate) chosen_greedy: i32,
+}
+
+/// How a game of a batch came to where it is: it can be played again from it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Course {
+    /// How many games were dealt at its place before it.
+    pub round: u64,
+    /// The moves of the caller since the deal.
+    pub moves: Vec<i32>,
+    /// The move that was held best when the last one was made; a number below 0 for none.
+    pub greedy: i32,
 }
 
 /// What is the same for all games of a batch.
@@ -46,6 +65,8 @@ impl Context<'_> {
         env.greedy = None;
         env.score = 0;
         env.moves = 0;
+        env.chosen.clear();
+        env.chosen_greedy = NO_MOVE;
         if self.options.shuffle_colors {
             shuffle_colors(number, &mut env.recolors, self.rules.players(), self.layout);
         }
@@ -58,14 +79,16 @@ impl Context<'_> {
     }
 
     /// Does a move, with what the mover held best, and what bots answer; nothing in a game that is over.
+    #[inline]
     pub(crate) fn step(
         &self,
         index: u64,
         env: &mut Env,
-        action: Option<(Action, Option<Action>)>,
+        action: Option<Action>,
+        greedy: Option<Action>,
         step: &mut Step,
     ) -> Result<(), IllegalAction> {
-        let Some((action, greedy)) = action else {
+        let Some(action) = action else {
             *step = Step {
                 reward: 0,
                 done: true,
@@ -113,12 +136,13 @@ fn play(
     action: Action,
     bots: Option<&mut Seats>,
 ) -> Result<LastMove, IllegalAction> {
-    let before = *game.table();
-    let events = game.apply(action)?;
+    let before = Before::new(game.board(), action);
+    let mut events = Events::new();
+    game.apply_into(action, &mut events)?;
     if let Some(bots) = bots {
         bots.see(&events, game);
     }
-    let mut last = LastMove::new(&before, &events);
+    let mut last = LastMove::new(before, game.table(), &events);
     if let (Deed::Play { gained, .. }, true) = (&mut last.deed, Epilogue::has_token(&game.board()))
     {
         *gained = true;

@@ -1,6 +1,6 @@
 //! What everybody saw of the last move.
 
-use kagiya_rules::{Card, CardId, Clue, Event, PublicEvent, Seat, Table};
+use kagiya_rules::{Action, Board, Card, Choice, Clue, Event, PublicEvent, Seat, Table};
 
 /// A move that everybody has seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,11 +49,54 @@ pub enum Deed {
     Answer,
 }
 
+/// What has to be looked up before a move, because the table does not tell it any more afterwards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Before {
+    actor: Seat,
+    /// The place of the card that is played or discarded.
+    slot: Option<usize>,
+    /// The places of the clued hand of which no clue of this kind was known, one bit each.
+    untold: u8,
+}
+
+impl Before {
+    /// What there is to look up on `board` for a move of the player to act.
+    pub fn new(board: Board<'_>, action: Action) -> Self {
+        let table = board.table;
+        let actor = table.to_act();
+        let (mut slot, mut untold) = (None, 0);
+        match action {
+            Action::Play { card, .. } | Action::Discard(card) => {
+                slot = table.hand(actor).iter().position(|held| *held == card);
+            }
+            Action::Clue { to, clue } | Action::Choose(Choice::Clue { to, clue }) => {
+                let target = actor.after(to, board.rules.players());
+                for (place, marks) in table.marks(target).iter().enumerate() {
+                    let told = match clue {
+                        Clue::Color(_) => marks.yes.color_bits(),
+                        Clue::Rank(_) => marks.yes.rank_bits(),
+                    };
+                    untold |= u8::from(told == 0) << place;
+                }
+            }
+            Action::Choose(
+                Choice::ShuffleBack(_)
+                | Choice::PutIntoPlay(_)
+                | Choice::Decline
+                | Choice::Firework(_),
+            ) => {}
+        }
+        Self {
+            actor,
+            slot,
+            untold,
+        }
+    }
+}
+
 impl LastMove {
-    /// What the player to act at the table `before` did, by the events of it.
-    pub fn new(before: &Table, events: &[Event]) -> Self {
-        let actor = before.to_act();
-        let slot_of = |id| before.hand(actor).iter().position(|held| *held == id);
+    /// What everybody saw of a move: by what was looked up before, the table after it, and the events.
+    pub fn new(before: Before, after: &Table, events: &[Event]) -> Self {
         let mut deed = Deed::Answer;
         for event in events {
             let Event::Public(event) = event else {
@@ -64,28 +107,39 @@ impl LastMove {
                 PublicEvent::Clued {
                     to, clue, touched, ..
                 } => {
-                    deed = clued(before, to, clue, |id| touched.contains(&id));
+                    // The hand that was clued is as it was, and the touched cards are in its order.
+                    let (mut bits, mut next) = (0, 0);
+                    for (place, id) in after.hand(to).iter().enumerate() {
+                        let touches = touched.get(next) == Some(id);
+                        bits |= u8::from(touches) << place;
+                        next += usize::from(touches);
+                    }
+                    deed = Deed::Clue {
+                        to,
+                        clue,
+                        touched: bits,
+                        new: bits & before.untold,
+                    };
                 }
-                PublicEvent::Played { id, card, .. } => {
+                PublicEvent::Played { card, .. } => {
                     deed = Deed::Play {
-                        slot: slot_of(id),
+                        slot: before.slot,
                         card,
                         scored: true,
                         gained: false,
                     };
                 }
-                PublicEvent::JokerRevealed { id, card, .. }
-                | PublicEvent::Misplayed { id, card, .. } => {
+                PublicEvent::JokerRevealed { card, .. } | PublicEvent::Misplayed { card, .. } => {
                     deed = Deed::Play {
-                        slot: slot_of(id),
+                        slot: before.slot,
                         card,
                         scored: false,
                         gained: false,
                     };
                 }
-                PublicEvent::Discarded { id, card, .. } => {
+                PublicEvent::Discarded { card, .. } => {
                     deed = Deed::Discard {
-                        slot: slot_of(id).unwrap_or(0),
+                        slot: before.slot.unwrap_or(0),
                         card,
                         gained: false,
                     };
@@ -106,27 +160,9 @@ impl LastMove {
                 | PublicEvent::Reordered { .. } => {}
             }
         }
-        Self { actor, deed }
-    }
-}
-
-fn clued(before: &Table, to: Seat, clue: Clue, touches: impl Fn(CardId) -> bool) -> Deed {
-    let (mut touched, mut new) = (0, 0);
-    let cards = before.hand(to).iter().zip(before.marks(to));
-    for (slot, (id, marks)) in cards.enumerate() {
-        let told = match clue {
-            Clue::Color(_) => marks.yes.color_bits(),
-            Clue::Rank(_) => marks.yes.rank_bits(),
-        };
-        if touches(*id) {
-            touched |= 1 << slot;
-            new |= u8::from(told == 0) << slot;
+        Self {
+            actor: before.actor,
+            deed,
         }
-    }
-    Deed::Clue {
-        to,
-        clue,
-        touched,
-        new,
     }
 }

@@ -88,6 +88,10 @@ pub struct Layout {
     /// Whether each suit has a color of its own and each card is touched by its color and its rank
     /// alone.
     pub(crate) plain: bool,
+    /// A bit for each suit where all are plain.
+    pub(crate) all_colors: u8,
+    /// A bit for each rank.
+    pub(crate) all_ranks: u8,
     /// For each set of colors, a bit at the first rank of each of their suits.
     pub(crate) spread: [u64; 1 << MAX_SUITS],
     /// The first bit of each card among the discards, by [`Card::index`].
@@ -125,6 +129,8 @@ impl Layout {
             announcements: rules.options().timed_display,
             deck_play: rules.options().variant_mods.contains(&VariantMod::DeckPlay),
             plain: is_plain(rules),
+            all_colors: u8::MAX >> (MAX_SUITS - suits),
+            all_ranks: u8::MAX >> (8 - ranks),
             spread,
             discard_place,
         }

@@ -9,6 +9,7 @@ use kagiya_rules::{
     Action, Card, Choice, Clue, Color, LegalActions, Offset, Phase, Rank, Suit, Table, Tile,
 };
 
+use crate::bits::write_word_bytes;
 use crate::layout::Layout;
 use crate::recolor::Recolor;
 
@@ -90,10 +91,11 @@ impl MoveMask {
         None
     }
 
-    /// Writes a byte for each move, 1 if it is in the set.
+    /// Writes a byte for each move, 1 if it is in the set, for as many moves as `into` has places.
     pub fn write(&self, into: &mut [u8]) {
-        for (number, place) in into.iter_mut().enumerate() {
-            *place = u8::from(self.contains(number));
+        let mut words = self.words.iter();
+        for places in into.chunks_mut(64) {
+            write_word_bytes(words.next().copied().unwrap_or(0), places);
         }
     }
 }

@@ -1,8 +1,7 @@
 //! What an observation is made of: what lies open on the table.
 
 use kagiya_rules::{
-    Board, Card, CardSet, Game, MAX_HAND, MAX_PLAYERS, MAX_SUITS, Marks, Outcome, Phase, Seat,
-    Suit, Tile, View,
+    Board, Card, Game, MAX_HAND, MAX_PLAYERS, Marks, Outcome, Phase, Seat, Tile, View,
 };
 
 use crate::last_move::{Deed, LastMove};
@@ -62,7 +61,8 @@ pub struct Scene {
     /// What is known of each card: possible cards, colors and ranks named.
     pub(crate) knowledge: [[u64; MAX_HAND]; MAX_PLAYERS],
     pub(crate) deck: usize,
-    pub(crate) heights: [u8; MAX_SUITS],
+    /// The fireworks: for each suit a bit at its height, none at 0.
+    pub(crate) fireworks: u64,
     pub(crate) clue_tokens: usize,
     pub(crate) lives: usize,
     /// The discard pile, a bit for each copy, in the order of the cards.
@@ -92,7 +92,7 @@ impl Scene {
         sizes: [0; MAX_PLAYERS],
         knowledge: [[0; MAX_HAND]; MAX_PLAYERS],
         deck: 0,
-        heights: [0; MAX_SUITS],
+        fireworks: 0,
         clue_tokens: 0,
         lives: 0,
         discards: [0; 2],
@@ -143,11 +143,10 @@ impl Scene {
             }
         }
         self.deck = table.deck_size();
-        for index in 0..layout.suits {
-            let height = Suit::new(index).map_or(0, |suit| table.height(suit));
-            #[expect(clippy::cast_possible_truncation, reason = "at most five ranks")]
-            let height = height as u8;
-            self.heights[usize::from(recolor_index(recolor, index))] = height;
+        self.fireworks = 0;
+        for suit in board.rules.fireworks() {
+            let top = (1 << table.height(suit)) >> 1;
+            self.fireworks |= top << (recolor.suit(suit) * layout.ranks);
         }
         self.clue_tokens = usize::from(table.clue_tokens());
         self.lives = layout.lives - usize::from(table.strikes()).min(layout.lives);
@@ -208,11 +207,11 @@ impl Scene {
     }
 }
 
-fn recolor_index(recolor: &Recolor, index: usize) -> u8 {
-    let seen = Suit::new(index).map_or(index, |suit| recolor.suit(suit));
-    #[expect(clippy::cast_possible_truncation, reason = "at most eight suits")]
-    let seen = seen as u8;
-    seen
+/// What was named, or where nothing was, all that was not excluded. Without a branch, as what clues have
+/// said can't be foretold.
+const fn named_or_left(named: u8, excluded: u8, all: u8) -> u8 {
+    let nothing_named = ((named == 0) as u8).wrapping_neg();
+    named | (all & !excluded & nothing_named)
 }
 
 /// What clues have said of a card: a bit for each card that it can be, for each color and for each
@@ -221,15 +220,9 @@ fn known(marks: Marks, board: Board<'_>, layout: &Layout, recolor: &Recolor) -> 
     let colors = recolor.colors(marks.yes);
     let ranks = marks.yes.rank_bits();
     let possible = if layout.plain {
-        let all_colors = u8::MAX >> (MAX_SUITS - layout.suits);
-        let possible_colors = match colors {
-            0 => all_colors & !recolor.colors(marks.no),
-            named => named,
-        };
-        let possible_ranks = match ranks {
-            0 => (u8::MAX >> (8 - layout.ranks)) & !marks.no.rank_bits(),
-            named => named,
-        };
+        let no_colors = recolor.colors(marks.no);
+        let possible_colors = named_or_left(colors, no_colors, layout.all_colors);
+        let possible_ranks = named_or_left(ranks, marks.no.rank_bits(), layout.all_ranks);
         layout.spread[usize::from(possible_colors)] * u64::from(possible_ranks)
     } else {
         // Colors are exchanged only where the suits are plain.
@@ -250,20 +243,19 @@ const fn with_names(possible: u64, colors: u8, ranks: u8, layout: &Layout) -> u6
 }
 
 fn discards(board: Board<'_>, layout: &Layout, recolor: &Recolor) -> [u64; 2] {
-    let mut bits = [0; 2];
-    let mut done = CardSet::EMPTY;
+    let mut bits = 0_u128;
+    // A card that lies there twice is written twice, which changes nothing.
     for discarded in board.table.discard_pile() {
         let card = discarded.card;
-        if done.contains(card) {
-            continue;
-        }
-        done.insert(card);
-        let seen = layout.card_at(recolor.place(card, layout)).unwrap_or(card);
-        let first = usize::from(layout.discard_place[seen.index()]);
-        for copy in 0..usize::from(board.table.discarded(card)) {
-            let place = first + copy;
-            bits[place / 64] |= 1 << (place % 64);
-        }
+        let seen = if recolor.is_identity() {
+            card
+        } else {
+            layout.card_at(recolor.place(card, layout)).unwrap_or(card)
+        };
+        let copies = (1_u128 << board.table.discarded(card)) - 1;
+        bits |= copies << layout.discard_place[seen.index()];
     }
-    bits
+    #[expect(clippy::cast_possible_truncation, reason = "the halves are meant")]
+    let halves = [bits as u64, (bits >> 64) as u64];
+    halves
 }

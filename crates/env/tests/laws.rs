@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use kagiya_bots::{Bot, BotName, Seats, TableDriver};
+use kagiya_env::hle::HleConfig;
 use kagiya_env::{
-    Batch, BatchError, BatchOptions, Encoder, Encoding, EncodingError, LastMove, LastStrike, Moves,
-    Observations, Observers, OwnHand, Recolor, Section, Sight,
+    Batch, BatchError, BatchOptions, Before, Course, Encoder, Encoding, EncodingError, LastMove,
+    LastStrike, Moves, Observations, Observers, OwnHand, Recolor, Section, Sight,
 };
 use kagiya_knowledge::Worlds;
 use kagiya_rules::{
@@ -95,9 +96,9 @@ proptest! {
         for _ in 0..moves_first {
             let legal = game.legal_actions();
             let Some(action) = legal.get(chance(&mut state) % legal.len().max(1)) else { break };
-            let table = *game.table();
+            let before = Before::new(game.board(), action);
             let events = game.apply(action).expect("legal");
-            last = Some(LastMove::new(&table, &events));
+            last = Some(LastMove::new(before, game.table(), &events));
         }
         for seat in rules.seats() {
             let view = game.view(Audience::Seat(seat));
@@ -120,6 +121,8 @@ proptest! {
         let options = BatchOptions { observers: Observers::All, threads, ..BatchOptions::default() };
         let mut batch = Batch::new(&rules, 5, options).expect("a batch");
         batch.reset(seed);
+        let mut at_once = Batch::new(&rules, 5, options).expect("a batch");
+        at_once.reset(seed);
         let encoder = Encoder::new(&rules, Encoding::default()).expect("an encoding");
         let numbers = (0..5_u64).map(|game| seed + game);
         let mut games: Vec<Game> = numbers.map(|number| dealt(&rules, number)).collect();
@@ -153,12 +156,23 @@ proptest! {
             let mut state = seed ^ u64::from(games[0].table().turn());
             let chosen = pick(&batch, &mut state);
             let steps = batch.step(&chosen).expect("legal moves").to_vec();
+            let mut masks = vec![9; 5 * rules.players() * batch.mask_size()];
+            batch.masks(&mut masks).expect("the right size");
+            batch.observe(Observations::Bytes(&mut seen)).expect("the right size");
+            let (mut seen_at_once, mut masks_at_once) = (vec![9; seen.len()], vec![9; masks.len()]);
+            let told = at_once.step_and_look(
+                &chosen, &[], Observations::Bytes(&mut seen_at_once), &mut masks_at_once,
+            );
+            prop_assert_eq!(told.expect("legal moves"), &steps[..]);
+            prop_assert_eq!(&seen_at_once, &seen);
+            prop_assert_eq!(&masks_at_once, &masks);
             for (game, number) in chosen.iter().enumerate() {
-                let table = *games[game].table();
+                let table = games[game].table();
                 let number = usize::try_from(*number).expect("a number");
-                let action = batch.moves().action(number, &table, &Recolor::IDENTITY).expect("legal");
+                let action = batch.moves().action(number, table, &Recolor::IDENTITY).expect("legal");
+                let before = Before::new(games[game].board(), action);
                 let events = games[game].apply(action).expect("legal");
-                last[game] = Some(LastMove::new(&table, &events));
+                last[game] = Some(LastMove::new(before, games[game].table(), &events));
                 let over = games[game].score();
                 let now = over.map_or_else(|| games[game].board().points(), |score| score.points);
                 let keeps = games[game].rules().options().strikeout == Strikeout::KeepScore;
@@ -250,8 +264,7 @@ fn literal_belief(view: &View, seat: Seat, slot: usize) -> Vec<f32> {
             .iter()
             .filter(|it| it.card == card)
             .count();
-        let placed =
-            usize::from(view.table().height(card.suit()) >= usize::from(card.rank().number()));
+        let placed = usize::from(view.table().height(card.suit()) > rules.height_of(card));
         let count = usize::from(rules.copies(card)) - on_pile - placed;
         weights.push(if possible.contains(card) { count } else { 0 });
     }
@@ -263,10 +276,41 @@ fn literal_belief(view: &View, seat: Seat, slot: usize) -> Vec<f32> {
         .collect()
 }
 
+/// Games of many sizes: those of HLE's presets, others that it allows, and editions with more suits.
+fn games_for_beliefs() -> Vec<Arc<Rules>> {
+    let mut games = Vec::new();
+    for players in 2..=5 {
+        games.push(hle(players));
+        games.extend(rules("rainbow-all", players));
+        games.extend(rules("gf-black", players));
+        for (colors, ranks, hand_size, tokens, lives) in [
+            (2, 5, 2, 3, 1),
+            (1, 5, 2, 3, 1),
+            (3, 4, 1, 0, 2),
+            (5, 2, 3, 8, 3),
+            (4, 3, 4, 2, 4),
+            (5, 1, 2, 4, 3),
+        ] {
+            let config = HleConfig {
+                players,
+                colors,
+                ranks,
+                hand_size,
+                max_information_tokens: tokens,
+                max_life_tokens: lives,
+                ..HleConfig::default()
+            };
+            games.extend(config.rules(0));
+        }
+    }
+    assert!(games.len() > 30, "most of these are games");
+    games
+}
+
 #[test]
 fn beliefs_are_those_of_the_literal_formula() {
-    for players in 2..=5 {
-        let rules = hle(players);
+    let mut used_up = 0;
+    for rules in games_for_beliefs() {
         let encoding = Encoding {
             belief: true,
             ..Encoding::default()
@@ -289,8 +333,7 @@ fn beliefs_are_those_of_the_literal_formula() {
         );
         let (cards, hand) = (layout.cards(), layout.hand());
         let width = places.len() / hand / rules.players();
-        let mut state = u64::from(players);
-        let mut used_up = 0;
+        let mut state = rules.deck_size() as u64;
         for _ in 0..60 {
             let chosen = pick(&batch, &mut state);
             batch.step(&chosen).expect("legal moves");
@@ -333,8 +376,8 @@ fn beliefs_are_those_of_the_literal_formula() {
                 }
             }
         }
-        assert!(used_up > 0, "no card was used up: the test sees too little");
     }
+    assert!(used_up > 0, "no card was used up: the test sees too little");
 }
 
 /// The section for the best move is the section for the last move as it would be had that move been
@@ -382,13 +425,13 @@ fn the_best_move_is_told_as_if_it_had_been_made() {
             for (game, number) in held_best.iter().enumerate() {
                 let mut copy = other.game(game).expect("a game").clone();
                 let number = usize::try_from(*number).expect("a number");
-                let table = *copy.table();
                 let action = batch
                     .moves()
-                    .action(number, &table, &Recolor::IDENTITY)
+                    .action(number, copy.table(), &Recolor::IDENTITY)
                     .expect("legal");
+                let before = Before::new(copy.board(), action);
                 let events = copy.apply(action).expect("legal");
-                imagined.push((LastMove::new(&table, &events), copy));
+                imagined.push((LastMove::new(before, copy.table(), &events), copy));
             }
             let done: Vec<bool> = batch
                 .step_with_greedy(&chosen, &held_best)
@@ -598,6 +641,107 @@ fn bots_of_a_batch_play_as_they_do_elsewhere() {
 }
 
 #[test]
+fn a_batch_goes_on_from_its_courses() {
+    let bot: BotName = "cautious".parse().expect("a bot");
+    let make = |auto_reset, threads| {
+        let options = BatchOptions {
+            encoding: Encoding {
+                greedy: true,
+                ..Encoding::default()
+            },
+            observers: Observers::All,
+            shuffle_colors: true,
+            auto_reset,
+            threads,
+            ..BatchOptions::default()
+        };
+        let seats = move |seat: Seat| (seat.index() == 2).then(|| bot.make());
+        Batch::with_bots(&hle(3), 4, options, Box::new(seats)).expect("a batch")
+    };
+    let look = |batch: &mut Batch| {
+        let mut seen = vec![0; 4 * 3 * batch.observation_size()];
+        batch
+            .observe(Observations::Bytes(&mut seen))
+            .expect("the right size");
+        let legal: Vec<_> = (0..4).map(|game| batch.legal(game)).collect();
+        (seen, legal)
+    };
+    for auto_reset in [true, false] {
+        let (mut one, mut other) = (make(auto_reset, 1), make(auto_reset, 2));
+        one.reset(77);
+        let mut state = 5;
+        for turn in 0..60 {
+            let (moves, greedy) = (pick(&one, &mut state), pick(&one, &mut state));
+            one.step_with_greedy(&moves, &greedy).expect("legal moves");
+            if turn % 7 == 3 {
+                let courses: Vec<Course> = (0..4).filter_map(|game| one.course(game)).collect();
+                other
+                    .restore(one.seed(), &courses)
+                    .expect("the courses of a batch");
+                assert_eq!(look(&mut one), look(&mut other));
+                let moves = pick(&one, &mut state);
+                let steps = one.step(&moves).expect("legal moves").to_vec();
+                assert_eq!(other.step(&moves).expect("legal moves"), steps);
+                assert_eq!(look(&mut one), look(&mut other));
+            }
+        }
+    }
+    let mut batch = make(true, 1);
+    let course = |moves: &[i32]| Course {
+        round: 0,
+        moves: moves.to_vec(),
+        greedy: -1,
+    };
+    let wrong = [course(&[]), course(&[0]), course(&[]), course(&[])];
+    assert!(matches!(
+        batch.restore(1, &wrong),
+        Err(BatchError::Illegal {
+            game: 1,
+            number: 0,
+            ..
+        })
+    ));
+    assert!(matches!(
+        batch.restore(1, &wrong[..2]),
+        Err(BatchError::Count { found: 2, games: 4 })
+    ));
+}
+
+#[test]
+fn every_legal_move_is_drawn_as_often_and_no_other() {
+    let mut batch = Batch::new(&hle(3), 2, BatchOptions::default()).expect("a batch");
+    let mut state = 3;
+    let mut moves = [0; 2];
+    for _ in 0..30 {
+        let number = |it| i32::try_from(it).expect("a small number");
+        let legal: Vec<i32> = batch.legal(1).iter().map(number).collect();
+        let rounds = 4 * legal.len() as u64;
+        let mut drawn = Vec::new();
+        for part in 0..rounds {
+            let width = u64::MAX / rounds;
+            let chance = part * width + width / 2;
+            batch
+                .draw_moves(&[u64::MAX, chance], &mut moves)
+                .expect("two numbers for two games");
+            assert_eq!(Some(moves[0]), batch.legal(0).iter().map(number).last());
+            drawn.push(moves[1]);
+        }
+        let wanted: Vec<i32> = legal.iter().flat_map(|number| [*number; 4]).collect();
+        assert_eq!(drawn, wanted);
+        let chosen = pick(&batch, &mut state);
+        batch.step(&chosen).expect("legal moves");
+    }
+    assert!(matches!(
+        batch.draw_moves(&[1], &mut moves),
+        Err(BatchError::Count { found: 1, games: 2 })
+    ));
+    assert!(matches!(
+        batch.draw_moves(&[1, 2], &mut [0; 3]),
+        Err(BatchError::Count { found: 3, games: 2 })
+    ));
+}
+
+#[test]
 fn what_makes_no_sense_is_refused_and_changes_nothing() {
     let rules = hle(2);
     let mut batch = Batch::new(&rules, 2, BatchOptions::default()).expect("a batch");
@@ -624,6 +768,28 @@ fn what_makes_no_sense_is_refused_and_changes_nothing() {
             number: 0,
             ..
         })
+    ));
+    let (size, moves) = (batch.observation_size(), batch.mask_size());
+    let mut at_once = |moves: &[i32], seen: usize, masks: usize| {
+        let (mut seen, mut masks) = (vec![0; seen], vec![0; masks]);
+        let seen = Observations::Bytes(&mut seen);
+        batch
+            .step_and_look(moves, &[], seen, &mut masks)
+            .map(|_| ())
+    };
+    for (seen, masks) in [
+        (2 * size - 1, 2 * moves),
+        (2 * size, 2 * moves - 1),
+        (2 * size, 0),
+    ] {
+        assert!(matches!(
+            at_once(&[5, 5], seen, masks),
+            Err(BatchError::Encoding(EncodingError::Size { .. }))
+        ));
+    }
+    assert!(matches!(
+        at_once(&[5, 20], 2 * size, 2 * moves),
+        Err(BatchError::NoSuchMove { game: 1, .. })
     ));
     assert_eq!(table(&batch), before);
     let refused = batch.observe(Observations::Bytes(&mut [0; 3]));

@@ -162,6 +162,31 @@ pub enum SeenEvent {
 pub type Events = ArrayVec<Event, 12>;
 
 impl Event {
+    /// Whether nobody has seen or got a card by it: what is then known of hidden cards, a clue has said.
+    pub const fn shows_no_card(&self) -> bool {
+        let Self::Public(event) = self else {
+            return false;
+        };
+        match event {
+            PublicEvent::Clued { .. }
+            | PublicEvent::TokenGained { .. }
+            | PublicEvent::Declined(_)
+            | PublicEvent::Turn(_)
+            | PublicEvent::Reordered { .. } => true,
+            PublicEvent::Played { .. }
+            | PublicEvent::Misplayed { .. }
+            | PublicEvent::Discarded { .. }
+            | PublicEvent::JokerRevealed { .. }
+            | PublicEvent::Completed(_)
+            | PublicEvent::TileRevealed(_)
+            | PublicEvent::TileLost(_)
+            | PublicEvent::StrikeBack { .. }
+            | PublicEvent::ShuffledBack { .. }
+            | PublicEvent::FinalRound { .. }
+            | PublicEvent::Over(_) => false,
+        }
+    }
+
     /// What `audience` sees of it. This and [`Game::view`](crate::Game::view) are the only ways
     /// from the referee to a player.
     pub fn project(self, audience: Audience) -> SeenEvent {

@@ -9,6 +9,7 @@ use crate::card::{CARD_INDICES, Card, CardId, MAX_CARD_IDS};
 use crate::clue::{Clue, ClueSet};
 use crate::deal::{Deal, DealtCards, InvalidDeal, Seed};
 use crate::event::{Event, Events, PublicEvent};
+use crate::glance::Glance;
 use crate::illegal::IllegalAction;
 use crate::legal::LegalActions;
 use crate::list::List;
@@ -164,6 +165,11 @@ impl Game {
     /// What `audience` sees.
     pub fn view(&self, audience: Audience) -> View {
         View::project(self, audience)
+    }
+
+    /// What `audience` sees, for as long as nothing happens, without a copy of it.
+    pub const fn glance(&self, audience: Audience) -> Glance<'_> {
+        Glance::new(self, audience)
     }
 
     /// How the game ended, if it has.

@@ -42,7 +42,7 @@ use crate::seat::Seat;
 
 pub use entry::{BreakOff, Entry, InvalidEntry};
 pub use error::RecordError;
-pub use recorder::Recorder;
+pub use recorder::{InvalidTakeBack, Recorder};
 pub use replay::{Replay, Step};
 
 /// The version of the JSON form that this crate writes and reads.

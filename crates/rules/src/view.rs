@@ -67,8 +67,8 @@ pub struct View {
 }
 
 impl View {
-    /// The only way from a game to a player. Variants that hide more must do it here and in
-    /// [`Event::project`](crate::Event::project).
+    /// The only way from a game to a player. Variants that hide more must do it in
+    /// [`Glance`](crate::Glance), which this reads, and in [`Event::project`](crate::Event::project).
     pub(crate) fn project(game: &Game, audience: Audience) -> Self {
         let mut view = Self {
             rules: Arc::clone(&game.rules),
@@ -91,12 +91,9 @@ impl View {
     }
 
     fn look(&mut self, game: &Game) {
-        for seat in game
-            .rules
-            .seats()
-            .filter(|seat| self.audience.sees_hand_of(*seat))
-        {
-            for (_, card) in game.hand(seat) {
+        let glance = game.glance(self.audience);
+        for seat in game.rules.seats() {
+            for card in glance.cards(seat).into_iter().flatten() {
                 self.seen[seat].push(card);
             }
         }

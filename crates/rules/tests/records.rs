@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use kagiya_rules::record::{About, BreakOff, Entry, Record, Recorder};
+use kagiya_rules::record::{About, BreakOff, Entry, InvalidTakeBack, Record, Recorder};
 use kagiya_rules::{
     Action, CardId, Deal, DealtCards, Event, OPTIONS, Options, PRESETS, PublicEvent, Rules, Seat,
     Seed, Values,
@@ -572,4 +572,72 @@ fn the_example_of_the_documentation_is_true() {
     assert_eq!(record.entries().len(), 3);
     let value = serde_json::from_str(example).expect("JSON");
     assert_eq!(Schema::committed().check(&value), Ok(()));
+}
+
+#[test]
+fn what_is_taken_back_has_not_been_done() {
+    for preset in ["original", "gf-everything", "timed-display", "joker-house"] {
+        for seed in 0..12 {
+            let table = play(preset, 3, u64::from(seed), &choices(seed)[..40]);
+            let all = table.record().entries();
+            let actions = all.iter().filter(|it| matches!(it, Entry::Action(_)));
+            let actions = actions.count();
+            for back in 0..=actions {
+                let mut earlier = table.clone();
+                let stays = earlier.take_back(back).expect("so many were done");
+                let mut left = actions - back;
+                // Those that stay are the first ones, with the orders that still fit.
+                let kept = all.iter().zip(&stays).filter(|(_, stays)| **stays);
+                let kept: Vec<Entry> = kept.map(|(entry, _)| entry.clone()).collect();
+                assert_eq!(earlier.record().entries(), kept);
+                for (entry, stays) in all.iter().zip(&stays) {
+                    if matches!(entry, Entry::Action(_)) {
+                        assert_eq!(*stays, left > 0);
+                        left = left.saturating_sub(1);
+                    } else if left > 0 {
+                        assert!(stays, "before the first that is taken back nothing changes");
+                    }
+                }
+                // It is a valid record of the game as it stands, and goes on from there.
+                let (rules, deal) = (table.record().rules(), table.record().deal());
+                let again = Record::new(rules, deal, kept, About::default()).expect("valid");
+                let game = again.final_game();
+                assert_eq!(game.table(), earlier.game().table());
+                for seat in rules.seats() {
+                    let audience = kagiya_rules::Audience::Seat(seat);
+                    assert_eq!(game.view(audience), earlier.game().view(audience));
+                }
+            }
+            let mut earlier = table.clone();
+            let refused = earlier.take_back(actions + 1);
+            assert_eq!(refused, Err(InvalidTakeBack::NotSoMany));
+            assert_eq!(earlier.record(), table.record());
+            if earlier.break_off(None, Some(BreakOff::Agreed)).is_ok() {
+                assert_eq!(earlier.take_back(1), Err(InvalidTakeBack::AfterTheEnd));
+            }
+        }
+    }
+}
+
+#[test]
+fn only_clues_show_no_card() {
+    let mut shown = [0, 0];
+    for preset in ["original", "gf-everything", "joker-house"] {
+        for seed in 0..6 {
+            let table = play_knowingly(preset, 3, seed);
+            for step in table.record().replay() {
+                let shows_none = step.events.iter().all(Event::shows_no_card);
+                let Entry::Action(action) = step.entry else {
+                    continue;
+                };
+                shown[usize::from(shows_none)] += 1;
+                let over = Event::Public(PublicEvent::Over(table.game().outcome().expect("over")));
+                let clue = matches!(action, Action::Clue { .. }) && !step.events.contains(&over);
+                let card = matches!(action, Action::Play { .. } | Action::Discard { .. });
+                assert!(!clue || shows_none, "{:?}", step.events);
+                assert!(!card || !shows_none, "{action:?}");
+            }
+        }
+    }
+    assert!(shown[0] > 50 && shown[1] > 50, "{shown:?}");
 }

@@ -9,10 +9,10 @@ use kagiya_rules::{
 };
 
 use crate::bits::BitRow;
-use crate::encoder::Encoder;
+use crate::encoder::{Encoder, Shared};
 use crate::hle::config::{HleConfig, HleConfigError};
 use crate::hle::random::Mt19937;
-use crate::last_move::{Deed, LastMove};
+use crate::last_move::{Before, Deed, LastMove};
 use crate::layout::{Encoding, Layout, Sight};
 use crate::moves::Moves;
 use crate::recolor::Recolor;
@@ -518,13 +518,14 @@ impl HleState {
             return Err(HleError::Over);
         }
         let mover = self.to_act().ok_or(HleError::DealFirst)?;
-        let table = *self.game.table();
         let action = game
             .moves
-            .action(number, &table, &Recolor::IDENTITY)
+            .action(number, self.game.table(), &Recolor::IDENTITY)
             .ok_or(HleError::NoSuchMove(number))?;
+        let before = Before::new(self.game.board(), action);
+        let next_id = self.game.table().next_id();
         let events = self.game.apply(action).map_err(HleError::Illegal)?;
-        let last = LastMove::new(&table, &events);
+        let last = LastMove::new(before, self.game.table(), &events);
         let late = Epilogue::has_token(&self.game.board());
         let mut item = HleItem {
             what: HleMove::Player(number),
@@ -559,7 +560,7 @@ impl HleState {
             }
             Deed::Answer => {}
         }
-        let drew = self.game.table().next_id() != table.next_id();
+        let drew = self.game.table().next_id() != next_id;
         self.undealt[mover.index()] += u8::from(drew);
         self.last = Some(last);
         self.history.push(item);
@@ -588,9 +589,12 @@ impl HleState {
             scene.undeal(seat, self.undealt[seat.index()]);
         }
         let mut row = BitRow::new();
-        let identity = Recolor::IDENTITY;
+        let identity = &Recolor::IDENTITY;
+        let mut shared = Shared::new();
+        game.encoder.share(&scene, identity, None, &mut shared);
+        let cards = |seat| view.cards(seat).unwrap_or_default().iter().copied();
         game.encoder
-            .push(&scene, &view, observer, &identity, None, &mut row);
+            .push(&scene, &shared, cards, observer, identity, &mut row);
         let mut bits = vec![0; row.len()];
         row.write_bytes(&mut bits);
         Ok(bits)

@@ -13,6 +13,26 @@ use crate::record::{About, Record};
 use crate::rules::Rules;
 use crate::seat::Seat;
 
+/// Why actions can't be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InvalidTakeBack {
+    /// The game was broken off.
+    AfterTheEnd,
+    /// There have not been so many actions.
+    NotSoMany,
+}
+
+impl core::fmt::Display for InvalidTakeBack {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(match self {
+            Self::AfterTheEnd => "the game was broken off; nothing is taken back after that",
+            Self::NotSoMany => "there have not been so many actions",
+        })
+    }
+}
+
+impl core::error::Error for InvalidTakeBack {}
+
 /// A game and what has happened in it.
 #[derive(Clone, Debug)]
 pub struct Recorder {
@@ -93,6 +113,39 @@ impl Recorder {
         }
         self.record.entries.push(Entry::BrokenOff { by, why });
         Ok(())
+    }
+
+    /// Takes the last `actions` actions back: game and record are as if nobody had done them. A hand that has been
+    /// put in order since keeps that order if it still has the same cards. Says for each entry whether
+    /// it has stayed.
+    ///
+    /// # Errors
+    /// [`InvalidTakeBack`] if there are not so many, or the game was broken off; nothing has changed then.
+    ///
+    /// # Panics
+    /// Never: what has happened once can be played again.
+    pub fn take_back(&mut self, actions: usize) -> Result<Vec<bool>, InvalidTakeBack> {
+        if self.record.is_broken_off() {
+            return Err(InvalidTakeBack::AfterTheEnd);
+        }
+        let entries = &self.record.entries;
+        let is_action = |entry: &Entry| matches!(entry, Entry::Action(_));
+        let mut first = entries.len();
+        let mut left = actions;
+        while left > 0 {
+            first = first.checked_sub(1).ok_or(InvalidTakeBack::NotSoMany)?;
+            left -= usize::from(is_action(&entries[first]));
+        }
+        let mut earlier = Self::new(&self.record.rules, &self.record.deal)
+            .expect("a record has a deal that fits its rules");
+        earlier.record.about = self.record.about.clone();
+        let stays = entries.iter().enumerate().map(|(place, entry)| {
+            let stays = place < first || !is_action(entry);
+            stays && earlier.add(entry.clone()).is_ok()
+        });
+        let stays = stays.collect();
+        *self = earlier;
+        Ok(stays)
     }
 
     /// Does what an entry tells.

@@ -57,6 +57,14 @@ pub(crate) fn dealt_otherwise(game: &Game, audience: Audience, dice: &mut Dice<'
 fn same_view(a: &Game, b: &Game, audience: Audience) {
     // What the referee prints while searching for a mistake tells nothing either.
     assert_eq!(format!("{a:?}"), format!("{b:?}"));
+    let (glance, other) = (a.glance(audience), b.glance(audience));
+    assert_eq!(format!("{glance:?}"), format!("{other:?}"));
+    for seat in a.rules().seats() {
+        let cards =
+            |glance: kagiya_rules::Glance<'_>| Some(glance.cards(seat)?.collect::<Vec<_>>());
+        assert_eq!(cards(glance), cards(other));
+        assert_eq!(cards(glance).is_some(), audience.sees_hand_of(seat));
+    }
     let (a, b) = (a.view(audience), b.view(audience));
     assert_eq!(a, b);
     assert_eq!(format!("{a:?}"), format!("{b:?}"));

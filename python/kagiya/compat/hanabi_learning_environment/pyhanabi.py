@@ -355,6 +355,7 @@ class HanabiGame:
     `params` may have `players`, `colors`, `ranks`, `hand_size`, `max_information_tokens`,
     `max_life_tokens`, `seed` (-1 for one from the operating system), `random_start_player` and
     `observation_type`. The games of one `HanabiGame` follow each other in one stream of random numbers.
+    Hands have 1 to 8 cards.
     """
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -370,6 +371,8 @@ class HanabiGame:
         players = number("players", 2)
         start = given.get("random_start_player", False)
         self._seed = number("seed", -1)
+        if not -(2**31) <= self._seed < 2**31:
+            raise ValueError(f"seed {self._seed} is out of range: expected -1, or a number of 32 bits")
         self._parameters: dict[str, Any] = {
             "players": players,
             "colors": number("colors", 5),

@@ -1,0 +1,266 @@
+//! One pass over the games of a batch: what happens in each, and what is written about it while the
+//! game is at hand.
+
+use kagiya_rules::{Action, Audience, Game, Seat, View};
+
+use crate::bits::BitRow;
+use crate::encoder::{Encoder, Shared};
+use crate::game::{Context, Env, NO_MOVE};
+use crate::layout::Sight;
+use crate::moves::{MoveMask, Moves};
+use crate::options::{BatchError, BatchOptions, Observers, Step};
+use crate::scene::{Epilogue, Scene};
+
+/// Whose turn it is in a game, and what is legal.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Turn {
+    pub(crate) to_act: Seat,
+    /// No move only if the game has ended.
+    pub(crate) legal: MoveMask,
+}
+
+impl Turn {
+    #[inline]
+    pub(crate) fn of(env: &Env, numbers: &Moves) -> Self {
+        let table = env.game.table();
+        let to_act = table.to_act();
+        let recolor = &env.recolors[to_act.index()];
+        Self {
+            to_act,
+            legal: numbers.mask(&env.game.legal_actions(), table, recolor),
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.legal.is_empty()
+    }
+
+    /// Writes the mask of each observer, of `size` moves.
+    #[inline]
+    pub(crate) fn write_masks(&self, options: &BatchOptions, size: usize, rows: &mut [u8]) {
+        let mover = match options.observers {
+            Observers::Mover => 0,
+            Observers::All => self.to_act.index(),
+        };
+        for (observer, row) in rows.chunks_exact_mut(size).enumerate() {
+            if observer == mover && !self.is_over() {
+                self.legal.write(row);
+            } else {
+                row.fill(0);
+                if options.noop {
+                    row[size - 1] = 1;
+                }
+            }
+        }
+    }
+}
+
+/// What one thread needs to write observations.
+#[derive(Clone, Debug)]
+pub(crate) struct Scratch {
+    all_hands: View,
+    scene: Scene,
+    shared: Shared,
+    row: BitRow,
+}
+
+impl Scratch {
+    pub(crate) fn new(game: &Game) -> Self {
+        Self {
+            all_hands: game.view(Audience::Spectator),
+            scene: Scene::EMPTY,
+            shared: Shared::new(),
+            row: BitRow::new(),
+        }
+    }
+}
+
+/// One observation, to be written.
+pub(crate) struct Seen<'a, T> {
+    pub(crate) encoder: &'a Encoder,
+    pub(crate) scene: &'a Scene,
+    pub(crate) observer: Seat,
+    pub(crate) row: &'a BitRow,
+    pub(crate) into: &'a mut [T],
+}
+
+/// What is done with each game.
+pub(crate) struct Pass<'a, W> {
+    pub(crate) context: Context<'a>,
+    pub(crate) encoder: &'a Encoder,
+    pub(crate) numbers: &'a Moves,
+    /// A legal move for each game, and the one that was held best; `None` to look alone.
+    pub(crate) play: Option<(&'a [i32], &'a [i32])>,
+    /// How many numbers the row of an observer has; 0 for no observations.
+    pub(crate) row: usize,
+    /// How many moves a mask has.
+    pub(crate) mask: usize,
+    pub(crate) write: W,
+}
+
+/// Some of the games, with their places in what is written.
+pub(crate) struct Part<'a, T> {
+    /// The number of the first game.
+    pub(crate) first: usize,
+    pub(crate) envs: &'a mut [Env],
+    pub(crate) turns: &'a mut [Turn],
+    pub(crate) steps: &'a mut [Step],
+    /// Empty where no observations are wanted.
+    pub(crate) rows: &'a mut [T],
+    /// Empty where no masks are wanted.
+    pub(crate) masks: &'a mut [u8],
+}
+
+impl<T> Part<'_, T> {
+    /// The first `games` games, or all if there are fewer, and the others; a game has `row` numbers and
+    /// `mask` moves.
+    pub(crate) fn split(self, games: usize, row: usize, mask: usize) -> (Self, Self) {
+        let games = games.min(self.envs.len());
+        let (envs, other_envs) = self.envs.split_at_mut(games);
+        let (turns, other_turns) = self.turns.split_at_mut(games);
+        let (steps, other_steps) = self.steps.split_at_mut(games);
+        let (rows, other_rows) = self.rows.split_at_mut(games * row);
+        let masks = if self.masks.is_empty() {
+            0
+        } else {
+            games * mask
+        };
+        let (masks, other_masks) = self.masks.split_at_mut(masks);
+        let one = Self {
+            first: self.first,
+            envs,
+            turns,
+            steps,
+            rows,
+            masks,
+        };
+        let other = Self {
+            first: self.first + games,
+            envs: other_envs,
+            turns: other_turns,
+            steps: other_steps,
+            rows: other_rows,
+            masks: other_masks,
+        };
+        (one, other)
+    }
+}
+
+impl<W> Pass<'_, W> {
+    /// Does all that is wanted with some of the games.
+    pub(crate) fn run<T>(&self, part: Part<'_, T>, scratch: &mut Scratch) -> Result<(), BatchError>
+    where
+        W: Fn(Seen<'_, T>),
+    {
+        let options = self.context.options;
+        let observers = match options.observers {
+            Observers::Mover => 1,
+            Observers::All => self.context.rules.players(),
+        };
+        let mut rows = part.rows.chunks_exact_mut((observers * self.row).max(1));
+        let mut masks = part.masks.chunks_exact_mut(observers * self.mask);
+        let games = part.envs.iter_mut().zip(part.turns).zip(part.steps);
+        for (place, ((env, turn), step)) in games.enumerate() {
+            if let Some((moves, greedy)) = self.play {
+                let index = part.first + place;
+                let greedy = greedy.get(index).copied().unwrap_or(NO_MOVE);
+                let chosen = (moves[index], greedy);
+                play(&self.context, self.numbers, index, env, turn, chosen, step)?;
+            }
+            if let Some(masks) = masks.next() {
+                turn.write_masks(options, self.mask, masks);
+            }
+            if let Some(rows) = rows.next() {
+                self.look(env, scratch, rows.chunks_exact_mut(self.row));
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the observation of each observer of a game to its row.
+    #[inline]
+    fn look<'r, T: 'r>(
+        &self,
+        env: &Env,
+        scratch: &mut Scratch,
+        mut rows: impl Iterator<Item = &'r mut [T]>,
+    ) where
+        W: Fn(Seen<'_, T>),
+    {
+        let (encoder, options) = (self.encoder, self.context.options);
+        let last = env.last.as_ref();
+        let epilogue = if env.game.outcome().is_some() {
+            Epilogue::new(&env.game, last)
+        } else {
+            Epilogue::NONE
+        };
+        let all_hands = (options.encoding.sight == Sight::Seer).then(|| {
+            scratch.all_hands.update(&env.game);
+            &scratch.all_hands
+        });
+        let mut made = false;
+        for observer in observers(env, options.observers) {
+            let Some(into) = rows.next() else { break };
+            let recolor = &env.recolors[observer.index()];
+            let glance = env.game.glance(Audience::Seat(observer));
+            if !made || options.shuffle_colors {
+                let around = encoder.around(recolor);
+                let scene = &mut scratch.scene;
+                scene.look(around, glance.board(), last, epilogue, all_hands);
+                encoder.share(scene, recolor, env.greedy.as_ref(), &mut scratch.shared);
+                made = true;
+            }
+            scratch.row.clear();
+            let cards = |seat| glance.cards(seat).into_iter().flatten();
+            let (scene, row) = (&scratch.scene, &mut scratch.row);
+            encoder.push(scene, &scratch.shared, cards, observer, recolor, row);
+            (self.write)(Seen {
+                encoder,
+                scene,
+                observer,
+                row,
+                into,
+            });
+        }
+    }
+}
+
+/// Does the move of a number that is legal, with the one that was held best, in game `index`; nothing in a
+/// game that has ended.
+#[inline]
+pub(crate) fn play(
+    context: &Context<'_>,
+    numbers: &Moves,
+    index: usize,
+    env: &mut Env,
+    turn: &mut Turn,
+    (number, greedy): (i32, i32),
+    step: &mut Step,
+) -> Result<(), BatchError> {
+    let action = |number: i32| -> Option<Action> {
+        let table = env.game.table();
+        let recolor = &env.recolors[table.to_act().index()];
+        numbers.action(usize::try_from(number).ok()?, table, recolor)
+    };
+    let (action, best) = if turn.is_over() {
+        (None, None)
+    } else {
+        (action(number), action(greedy))
+    };
+    if action.is_some() {
+        env.chosen.push(number);
+        env.chosen_greedy = greedy;
+    }
+    context
+        .step(index as u64, env, action, best, step)
+        .map_err(|why| BatchError::Bot { game: index, why })?;
+    *turn = Turn::of(env, numbers);
+    Ok(())
+}
+
+/// Whose observations are wanted.
+pub(crate) fn observers(env: &Env, wanted: Observers) -> impl Iterator<Item = Seat> + use<> {
+    let mover = env.game.table().to_act();
+    let players = env.game.rules().players();
+    Seat::all(players).filter(move |seat| wanted == Observers::All || *seat == mover)
+}
