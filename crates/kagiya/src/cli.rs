@@ -443,11 +443,11 @@ pub(crate) struct FitArgs {
     pub(crate) part: String,
     #[arg(
         long,
-        value_name = "NUMBER",
-        default_value = "0.005",
+        value_name = "N",
+        default_value = "150",
         hide_default_value = true
     )]
-    pub(crate) pull: f32,
+    pub(crate) trees: usize,
     #[arg(long, value_name = "N", default_value = "5", hide_default_value = true)]
     pub(crate) folds: usize,
     #[arg(

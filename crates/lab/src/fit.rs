@@ -1,26 +1,31 @@
-//! Fits the habits of companions to what people do: the coefficients under which the choices of
-//! people are most likely.
+//! Fits the habits of companions to what people do: the trees under which the choices of people, and
+//! what their cards turn out to be, are most likely.
 
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use kagiya_bots::{Bot, Choice, Companion, Habits, Level};
+use kagiya_bots::{Bot, Choice, Companion, Habits, Level, Tree};
 use kagiya_rules::record::{Entry, Record};
 use kagiya_rules::{Action, Audience, Game};
 use rayon::prelude::*;
 use serde::Serialize;
 
 use crate::agree::Part;
+use crate::boost::{Growth, Slopes, Table, boost};
 use crate::run::pool;
 
 /// How likely somebody does anything at all, whatever their habits: so that single odd moves don't
 /// bend the habits.
-const ODD: f32 = 0.02;
+const ODD: f64 = 0.02;
 
 /// Among how many actions such a move is one.
-const ODD_CHOICES: f32 = 25.0;
+const ODD_CHOICES: f64 = 25.0;
 
-/// How many steps improve the coefficients.
-const STEPS: i32 = 500;
+/// How much each tree for the choice of an action may say.
+const CHOICE_RATE: f64 = 0.08;
+
+/// How much each tree for what a card is may say.
+const CARD_RATE: f64 = 0.05;
 
 /// What to fit to, and how.
 #[derive(Clone, Copy, Debug)]
@@ -29,8 +34,8 @@ pub struct Fitting<'a> {
     pub games: &'a [Record],
     /// Which of the games to fit to. The others are asked afterwards.
     pub part: Part,
-    /// How strongly coefficients are pulled to zero, so that what happened by chance is not learned.
-    pub pull: f32,
+    /// How many trees say what people choose; as many more say what their cards are.
+    pub trees: usize,
     /// How many threads work; 0 stands for as many as the machine has cores.
     pub threads: usize,
     /// Into how many parts the games are split to see how well habits fit games they were not
@@ -45,7 +50,7 @@ pub struct Likeness {
     pub turns: u64,
     /// The mean of minus the logarithm of how likely the habits made what people did.
     pub log_loss: f64,
-    /// How often the likeliest action was theirs.
+    /// How often the action that a companion with these habits takes was theirs.
     pub exact: f64,
     /// The same among their plays.
     pub plays_same: f64,
@@ -53,11 +58,11 @@ pub struct Likeness {
     pub discards_same: f64,
     /// The same among their clues.
     pub clues_same: f64,
-    /// How often a play was likeliest.
+    /// How often it takes a play.
     pub plays_proposed: u64,
     /// How many of those would have struck.
     pub plays_proposed_strikes: u64,
-    /// Last copies whose discard was likeliest.
+    /// Last copies that it discards.
     pub last_copies_proposed: u64,
 }
 
@@ -77,6 +82,8 @@ pub struct Fitted {
 /// A turn of a game, with all that could be done.
 struct Turn {
     game: usize,
+    /// The rows of its choices in the table of all.
+    rows: Range<usize>,
     choices: Vec<Choice>,
     done: usize,
     /// For each choice: whether it strikes.
@@ -103,7 +110,7 @@ pub fn fit(
 
 fn fit_here(fitting: &Fitting<'_>, progress: &(dyn Fn(u64) + Sync), stop: &AtomicBool) -> Fitted {
     let done = AtomicU64::new(0);
-    let turns: Vec<Vec<Turn>> = fitting
+    let watched: Vec<Vec<Turn>> = fitting
         .games
         .par_iter()
         .enumerate()
@@ -116,9 +123,19 @@ fn fit_here(fitting: &Fitting<'_>, progress: &(dyn Fn(u64) + Sync), stop: &Atomi
             turns
         })
         .collect();
+    let mut turns: Vec<Turn> = watched.into_iter().flatten().collect();
+    let mut rows = 0;
+    for turn in &mut turns {
+        turn.rows = rows..rows + turn.choices.len();
+        rows = turn.rows.end;
+    }
+    let choices = turns.iter().flat_map(|turn| &turn.choices);
+    let table = Table::of(
+        choices.map(|choice| choice.traits.as_slice()),
+        Habits::names().len(),
+    );
     let (inside, outside): (Vec<_>, Vec<_>) = turns
         .iter()
-        .flatten()
         .partition(|turn| fitting.part.has(&fitting.games[turn.game]));
     let across = (fitting.folds > 1).then(|| {
         let folds: Vec<(Vec<&Turn>, Habits)> = (0..fitting.folds)
@@ -127,7 +144,7 @@ fn fit_here(fitting: &Fitting<'_>, progress: &(dyn Fn(u64) + Sync), stop: &Atomi
                 let (rest, here): (Vec<&Turn>, Vec<&Turn>) = inside
                     .iter()
                     .partition(|turn| turn.game % fitting.folds != fold);
-                let habits = likeliest(&rest, fitting.pull);
+                let habits = likeliest(&rest, &table, fitting.trees);
                 (here, habits)
             })
             .collect();
@@ -137,7 +154,7 @@ fn fit_here(fitting: &Fitting<'_>, progress: &(dyn Fn(u64) + Sync), stop: &Atomi
             .collect();
         likeness(&pairs)
     });
-    let habits = likeliest(&inside, fitting.pull);
+    let habits = likeliest(&inside, &table, fitting.trees);
     let with = |turns: &[&Turn]| {
         let pairs: Vec<_> = turns.iter().map(|turn| (*turn, &habits)).collect();
         likeness(&pairs)
@@ -180,6 +197,7 @@ fn watch(record: &Record, number: usize) -> Vec<Turn> {
                 };
                 turns.push(Turn {
                     game: number,
+                    rows: 0..0,
                     strikes: of(strikes),
                     throws: of(throws_last_copy),
                     done,
@@ -212,126 +230,87 @@ fn throws_last_copy(game: &Game, action: Action) -> bool {
         .any(|(id, print)| id == card && game.board().is_critical(print)))
 }
 
-/// How likely each choice of a turn is, before odd moves are thought of.
-fn chances(turn: &Turn, coefficients: &[f32], chances: &mut Vec<f32>) {
-    chances.clear();
-    chances.extend(turn.choices.iter().map(|choice| {
-        let parts = choice.traits.iter();
-        parts
-            .map(|(place, size)| coefficients[*place] * size)
-            .sum::<f32>()
-    }));
-    let most = chances.iter().copied().fold(f32::MIN, f32::max);
-    let mut sum = 0.0;
-    for chance in chances.iter_mut() {
-        *chance = (*chance - most).exp();
-        sum += *chance;
-    }
-    for chance in chances.iter_mut() {
-        *chance /= sum;
-    }
-}
-
-/// The coefficients under which what was done in `turns` is most likely, by Adam (Kingma and Ba,
-/// 2015) with all turns at once.
-fn likeliest(turns: &[&Turn], pull: f32) -> Habits {
-    const FORGET: f32 = 0.9;
-    const FORGET_SQUARES: f32 = 0.99;
-    let size = Habits::names().len();
-    let scale = spread(turns, size);
-    let mut place = vec![0.0_f32; size];
-    let (mut mean, mut square) = (vec![0.0_f32; size], vec![0.0_f32; size]);
-    #[expect(clippy::cast_precision_loss, reason = "thousands")]
-    let count = turns.len().max(1) as f32;
-    for step in 1..=STEPS {
-        let now: Vec<f32> = place
-            .iter()
-            .zip(&scale)
-            .map(|(it, scale)| it * scale)
-            .collect();
-        // Added up in the order of the turns, so that the sum is the same for any number of threads.
-        let slopes: Vec<Vec<f32>> = turns
-            .par_chunks(256)
-            .map(|turns| {
-                let mut slope = vec![0.0_f32; size];
-                let mut chance = Vec::new();
-                for turn in turns {
-                    chances(turn, &now, &mut chance);
-                    let likely = (1.0 - ODD) * chance[turn.done];
-                    let ours = likely / (likely + ODD / ODD_CHOICES);
-                    for (index, choice) in turn.choices.iter().enumerate() {
-                        let done = f32::from(u8::from(index == turn.done));
-                        let push = ours * (chance[index] - done);
-                        for (at, size) in &choice.traits {
-                            slope[*at] += push * size;
-                        }
-                    }
-                }
-                slope
-            })
-            .collect();
-        let slope = slopes.iter().fold(vec![0.0; size], |mut sum, slope| {
-            for (sum, slope) in sum.iter_mut().zip(slope) {
-                *sum += slope;
+/// The trees under which what was done in `turns` is most likely, and what the cards were.
+fn likeliest(turns: &[&Turn], table: &Table, trees: usize) -> Habits {
+    let groups: Vec<Range<usize>> = turns.iter().map(|turn| turn.rows.clone()).collect();
+    let growth = Growth {
+        trees,
+        rate: CHOICE_RATE,
+    };
+    let choice = boost(table, &groups, growth, 0.0, |scores, slopes| {
+        for turn in turns {
+            let scores = &scores[turn.rows.clone()];
+            let most = scores.iter().copied().fold(f64::MIN, f64::max);
+            let sum: f64 = scores.iter().map(|score| (score - most).exp()).sum();
+            let chance = |score: f64| (score - most).exp() / sum;
+            let likely = (1.0 - ODD) * chance(scores[turn.done]);
+            let ours = likely / (likely + ODD / ODD_CHOICES);
+            for (index, score) in scores.iter().enumerate() {
+                let chance = chance(*score);
+                let done = f64::from(u8::from(index == turn.done));
+                let row = turn.rows.start + index;
+                slopes.first[row] = ours * (chance - done);
+                slopes.second[row] = (ours * chance * (1.0 - chance)).max(1e-3);
             }
-            sum
-        });
-        let rate = if step < STEPS / 2 {
-            0.05
-        } else if step < STEPS * 4 / 5 {
-            0.02
-        } else {
-            0.005
-        };
-        for at in 0..size {
-            let slope = slope[at] * scale[at] / count + pull * place[at];
-            mean[at] = FORGET * mean[at] + (1.0 - FORGET) * slope;
-            square[at] = FORGET_SQUARES * square[at] + (1.0 - FORGET_SQUARES) * slope * slope;
-            let mean = mean[at] / (1.0 - FORGET.powi(step));
-            let square = square[at] / (1.0 - FORGET_SQUARES.powi(step));
-            place[at] -= rate * mean / (square.sqrt() + 1e-6);
         }
-    }
-    Habits::new(
-        place
-            .iter()
-            .zip(&scale)
-            .map(|(it, scale)| it * scale)
-            .collect(),
-    )
-}
-
-/// For each trait what to multiply it by so that all spread alike; 0 if it never differs. Rare traits
-/// stay small: little is known of them.
-fn spread(turns: &[&Turn], size: usize) -> Vec<f32> {
-    let (mut sum, mut squares) = (vec![0.0_f64; size], vec![0.0_f64; size]);
-    let mut count = 0.0;
-    for choice in turns.iter().flat_map(|turn| &turn.choices) {
-        count += 1.0;
-        for (at, size) in &choice.traits {
-            sum[*at] += f64::from(*size);
-            squares[*at] += f64::from(*size).powi(2);
-        }
-    }
-    let spread = sum.iter().zip(&squares).map(|(sum, squares)| {
-        let mean = sum / f64::max(count, 1.0);
-        (squares / f64::max(count, 1.0) - mean * mean)
-            .max(0.0)
-            .sqrt()
     });
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "a size is all that matters"
-    )]
-    spread
-        .map(|it| {
-            if it < 1e-4 {
-                0.0
-            } else {
-                (1.0 / it.max(0.3)) as f32
+    Habits {
+        choice,
+        fits: odds(turns, table, trees, |turn, index| {
+            let is_play = matches!(turn.choices[index].action, Action::Play { .. });
+            is_play.then(|| !turn.strikes[index])
+        }),
+        last_copy: odds(turns, table, trees, |turn, index| {
+            let is_discard = matches!(turn.choices[index].action, Action::Discard(_));
+            is_discard.then(|| turn.throws[index])
+        }),
+    }
+}
+
+/// Trees for the logarithm of the odds that `is_so`, among the choices of which it can be asked.
+fn odds(
+    turns: &[&Turn],
+    table: &Table,
+    trees: usize,
+    is_so: impl Fn(&Turn, usize) -> Option<bool>,
+) -> Vec<Tree> {
+    let mut asked: Vec<(usize, f64)> = Vec::new();
+    let mut groups: Vec<Range<usize>> = Vec::new();
+    for turn in turns {
+        for index in 0..turn.choices.len() {
+            let Some(is_so) = is_so(turn, index) else {
+                continue;
+            };
+            let row = turn.rows.start + index;
+            asked.push((row, f64::from(u8::from(is_so))));
+            match groups.last_mut() {
+                Some(group) if group.end == row && turn.rows.contains(&group.start) => {
+                    group.end += 1;
+                }
+                _ => groups.push(row..row + 1),
             }
-        })
-        .collect()
+        }
+    }
+    let so: f64 = asked.iter().map(|(_, is_so)| is_so).sum();
+    #[expect(clippy::cast_precision_loss, reason = "some ten thousand")]
+    let base = ((so + 1.0) / (asked.len() as f64 - so + 1.0)).ln();
+    let growth = Growth {
+        trees,
+        rate: CARD_RATE,
+    };
+    boost(
+        table,
+        &groups,
+        growth,
+        base,
+        |scores, slopes: &mut Slopes| {
+            for (row, is_so) in &asked {
+                let chance = 1.0 / (1.0 + (-scores[*row]).exp());
+                slopes.first[*row] = chance - is_so;
+                slopes.second[*row] = (chance * (1.0 - chance)).max(1e-3);
+            }
+        },
+    )
 }
 
 fn likeness(turns: &[(&Turn, &Habits)]) -> Likeness {
@@ -340,22 +319,26 @@ fn likeness(turns: &[(&Turn, &Habits)]) -> Likeness {
     let mut same = [(0_u64, 0_u64); 3];
     let (mut plays, mut strikes, mut throws) = (0, 0, 0);
     for (turn, habits) in turns {
-        let scores: Vec<f32> = turn
+        let (scores, worths): (Vec<f64>, Vec<f32>) = turn
             .choices
             .iter()
-            .map(|choice| habits.score(choice))
-            .collect();
-        let best = (0..scores.len())
+            .map(|choice| {
+                let traits = choice.all_traits();
+                let score = habits.score(&traits);
+                (f64::from(score), habits.worth(choice.action, &traits))
+            })
+            .unzip();
+        let best = (0..worths.len())
             .max_by(|left, right| {
-                scores[*left]
-                    .total_cmp(&scores[*right])
+                worths[*left]
+                    .total_cmp(&worths[*right])
                     .then(right.cmp(left))
             })
             .unwrap_or(0);
-        let most = scores[best];
-        let sum: f32 = scores.iter().map(|score| (score - most).exp()).sum();
+        let most = scores.iter().copied().fold(f64::MIN, f64::max);
+        let sum: f64 = scores.iter().map(|score| (score - most).exp()).sum();
         let chance = (scores[turn.done] - most).exp() / sum;
-        loss -= f64::from((1.0 - ODD).mul_add(chance, ODD / ODD_CHOICES)).ln();
+        loss -= (1.0 - ODD).mul_add(chance, ODD / ODD_CHOICES).ln();
         let hit = best == turn.done;
         exact += u64::from(hit);
         let sort = match turn.choices[turn.done].action {
@@ -431,7 +414,7 @@ mod tests {
         let fitting = Fitting {
             games: &games,
             part: Part::All,
-            pull: 0.01,
+            trees: 20,
             threads: 1,
             folds: 2,
         };

@@ -19,6 +19,7 @@
 //! ```
 
 mod agree;
+mod boost;
 mod cheater;
 mod checksum;
 mod compare;

@@ -172,7 +172,7 @@ fn other_habits_choose_otherwise() {
     watching.habits = Some(Habits::people());
     assert!(close(exact(&watching), own), "the same habits");
     // Whose only habit is to play does little of what the others did.
-    let plays = Habits::parse("table play always 100.0").unwrap();
+    let plays = Habits::parse("choice\ntree\ntable play always < 0.5\n0\n100").unwrap();
     watching.habits = Some(&plays);
     assert!(exact(&watching) < own / 2.0);
     watching.bot = "companion-3".parse().unwrap();

@@ -207,20 +207,7 @@ impl Chooser<'_> {
 
     /// Whether somebody holds a clued card that comes right after `card`.
     pub(super) fn is_waited_for(&self, card: Card) -> bool {
-        let rules = &self.facts.rules;
-        if rules.joker() == Some(card.suit()) {
-            return false;
-        }
-        let Some(next) = rules.next_card(card.suit(), rules.height_of(card) + 1) else {
-            return false;
-        };
-        let mind = self.mind;
-        rules.seats().any(|seat| {
-            mind.hands[seat.index()].iter().any(|id| {
-                mind.notes[at(*id)].is_in_play()
-                    && mind.seen_by(mind.me, mind.me, *id, seat) == Some(next)
-            })
-        })
+        self.opens(card) > 0
     }
 
     /// The firework to announce when playing (Timed Display): where the suit is beyond doubt, so

@@ -1,9 +1,10 @@
 //! How people choose: a soft choice among the legal actions, by traits that each of them has.
 //!
-//! Every action gets a score, the sum of its traits, each times a coefficient; people are the
-//! likelier to take an action the higher its score is (a conditional logit). The coefficients were
-//! fitted to games of people with `kagiya lab fit` and stand in `habits/people.txt`. They say what
-//! people do, and not what is best; so a companion follows them only among people.
+//! Every action gets a score, the sum of what small trees of questions about its traits come to;
+//! people are the likelier to take an action the higher its score is. More such trees say how likely
+//! a card fits that a player holds, and how likely it is a last copy. All were fitted to games of
+//! people with `kagiya lab fit` and stand in `habits/people.txt`. They say what people do, and not
+//! what is best; so a companion follows them only among people.
 
 use std::fmt::Write as _;
 use std::sync::LazyLock;
@@ -12,17 +13,21 @@ use kagiya_rules::{Action, Seat};
 
 use super::Level;
 use super::choose::{Chooser, Weighed};
-use super::mind::at;
 use super::trait_names::{ALL, ActionTraits, CardTraits, ClueTraits, SORTS, TableTraits};
 use super::traits::is_same;
+use super::trees::{Tree, read_trees, sum, write_trees};
 
-/// How much worse a play is that no clue proves, on the scale of the scores.
-const UNPROVEN: f32 = 0.5;
+/// What a strike costs, on the scale of the scores: a companion plays more carefully than people do,
+/// who know their partners.
+const STRIKE: f32 = 5.0;
 
-/// How much worse it is to discard a last copy.
-const MAYBE_LAST: f32 = 3.0;
+/// How much more readily than people it plays a card that fits for certain.
+const READY: f32 = 0.75;
 
-/// An action with its traits: the place of each in the list of coefficients, and its size.
+/// What it costs to discard a last copy.
+const LAST_COPY: f32 = 8.0;
+
+/// An action with its traits: the place of each in the list of traits, and its size.
 #[derive(Clone, Debug)]
 pub struct Choice {
     /// The action.
@@ -36,12 +41,26 @@ impl Choice {
     pub fn is(&self, action: Action) -> bool {
         is_same(self.action, action)
     }
+
+    /// Its traits in the order of [`Habits::names`], those that are zero among them.
+    pub fn all_traits(&self) -> Vec<f32> {
+        let mut all = vec![0.0; ALL];
+        for (place, size) in &self.traits {
+            all[*place] += size;
+        }
+        all
+    }
 }
 
-/// How much each trait adds to the score of an action.
-#[derive(Clone, PartialEq, Debug)]
+/// What people do, and what comes of it.
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Habits {
-    coefficients: Vec<f32>,
+    /// Their sum is the score of an action.
+    pub choice: Vec<Tree>,
+    /// Their sum is how likely the card of a play fits, as the logarithm of the odds.
+    pub fits: Vec<Tree>,
+    /// Their sum is how likely the card of a discard is a last copy, as the logarithm of the odds.
+    pub last_copy: Vec<Tree>,
 }
 
 static PEOPLE: LazyLock<Habits> = LazyLock::new(|| {
@@ -54,16 +73,7 @@ impl Habits {
         &PEOPLE
     }
 
-    /// Those with these coefficients, in the order of [`Habits::names`].
-    ///
-    /// # Panics
-    /// If there are more or fewer than names.
-    pub fn new(coefficients: Vec<f32>) -> Self {
-        assert_eq!(coefficients.len(), ALL);
-        Self { coefficients }
-    }
-
-    /// The names of the coefficients, in order: the sort of action, a space, the trait.
+    /// The names of the traits, in order: the sort of action, a space, the trait.
     pub fn names() -> Vec<String> {
         let of = |sort: &str, names: &[&str]| {
             let row = |name: &&str| format!("{sort} {}", name.replace('_', "-"));
@@ -79,48 +89,66 @@ impl Habits {
         names
     }
 
-    /// Reads the form that [`Habits::write`] writes. What is not named is zero.
+    /// Reads the form that [`Habits::write`] writes.
     ///
     /// # Errors
-    /// The first line that is no known name with a number.
+    /// The first line that can't stand where it stands.
     pub fn parse(text: &str) -> Result<Self, String> {
         let names = Self::names();
-        let mut coefficients = vec![0.0; ALL];
-        for line in text
+        let mut habits = Self::default();
+        let mut lines = text
             .lines()
+            .map(str::trim)
             .filter(|line| !line.is_empty() && !line.starts_with('#'))
-        {
-            let Some((name, value)) = line.rsplit_once(' ') else {
-                return Err(line.to_owned());
+            .peekable();
+        while let Some(line) = lines.next() {
+            let trees = match line {
+                "choice" => &mut habits.choice,
+                "fits" => &mut habits.fits,
+                "last-copy" => &mut habits.last_copy,
+                _ => return Err(line.to_owned()),
             };
-            let place = names.iter().position(|it| it == name.trim_end());
-            let (Some(place), Ok(value)) = (place, value.parse()) else {
-                return Err(line.to_owned());
-            };
-            coefficients[place] = value;
+            trees.extend(read_trees(&mut lines, &names)?);
         }
-        Ok(Self { coefficients })
+        Ok(habits)
     }
 
-    /// A line for each coefficient that is not zero.
+    /// The trees in words: each question with what follows if the trait is less, then if it is not.
     pub fn write(&self) -> String {
         let names = Self::names();
         let mut text = String::new();
-        for (name, value) in names.iter().zip(&self.coefficients) {
-            if value.abs() >= 0.0005 {
-                let _ = writeln!(text, "{name} {value:.3}");
-            }
+        let parts = [
+            ("choice", &self.choice),
+            ("fits", &self.fits),
+            ("last-copy", &self.last_copy),
+        ];
+        for (name, trees) in parts {
+            let _ = writeln!(text, "{name}");
+            write_trees(&mut text, trees, &names);
         }
         text
     }
 
-    /// The score of an action with these traits.
-    pub fn score(&self, choice: &Choice) -> f32 {
-        let parts = choice.traits.iter();
-        parts
-            .map(|(place, size)| self.coefficients[*place] * size)
-            .sum()
+    /// The score of an action with these traits: the higher, the likelier people take it.
+    pub fn score(&self, traits: &[f32]) -> f32 {
+        sum(&self.choice, traits)
     }
+
+    /// How good the action is to a companion: it does what people do, but plays less readily what
+    /// may strike, and throws less readily what may be a last copy.
+    pub fn worth(&self, action: Action, traits: &[f32]) -> f32 {
+        let care = match action {
+            Action::Play { .. } => STRIKE * (1.0 - chance(sum(&self.fits, traits))) - READY,
+            Action::Discard(_) => LAST_COPY * chance(sum(&self.last_copy, traits)),
+            Action::Clue { .. } | Action::Choose(_) => 0.0,
+        };
+        self.score(traits) - care
+    }
+}
+
+/// The chance with these odds, given as their logarithm.
+fn chance(odds: f32) -> f32 {
+    1.0 / (1.0 + (-odds).exp())
 }
 
 impl Chooser<'_> {
@@ -143,7 +171,7 @@ impl Chooser<'_> {
             .map(|choice| Weighed {
                 action: choice.action,
                 #[expect(clippy::cast_possible_truncation, reason = "a few thousand")]
-                worth: ((habits.score(choice) - self.care(choice.action)) * 1000.0) as i32,
+                worth: (habits.worth(choice.action, &choice.all_traits()) * 1000.0) as i32,
             })
             .collect();
         if again.is_empty() {
@@ -151,23 +179,6 @@ impl Chooser<'_> {
         }
         again.sort_by_key(|option| -option.worth);
         *weighed = again;
-    }
-
-    /// How much more carefully a companion acts than people do: they know their partners, and it
-    /// does not. It plays less readily what no clue proves, and throws less readily what may be a
-    /// last copy.
-    fn care(&self, action: Action) -> f32 {
-        match action {
-            Action::Play { card, .. } => {
-                let strict = self.mind.strict(card, self.mind.me);
-                UNPROVEN * (1.0 - self.share(strict, self.facts.playable))
-            }
-            Action::Discard(card) => {
-                let taken = self.mind.taken_for[at(card)];
-                MAYBE_LAST * self.share(taken, self.facts.critical)
-            }
-            Action::Clue { .. } | Action::Choose(_) => 0.0,
-        }
     }
 }
 
@@ -184,11 +195,36 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_names_no_trait_or_no_number_is_refused() {
-        for line in ["play courage 1.0", "play chance", "play chance much", "x"] {
-            assert_eq!(Habits::parse(line), Err(line.to_owned()));
+    fn a_line_that_can_t_stand_where_it_stands_is_refused() {
+        for (text, line) in [
+            ("courage", "courage"),
+            (
+                "choice\ntree\nplay courage < 1.0\n0\n1",
+                "play courage < 1.0",
+            ),
+            (
+                "choice\ntree\nplay chance < much\n0\n1",
+                "play chance < much",
+            ),
+            ("choice\ntree\nplay chance < 0.5\n0.25", "tree"),
+            ("choice\ntree\n0.5\n0.5", "0.5"),
+            ("choice\ntree\nNaN", "NaN"),
+        ] {
+            assert_eq!(Habits::parse(text), Err(line.to_owned()), "{text}");
         }
         let none = Habits::parse("# nothing\n\n").expect("no line");
-        assert_eq!(none.write(), "");
+        assert_eq!(none, Habits::default());
+    }
+
+    #[test]
+    fn a_tree_asks_and_answers() {
+        let names = Habits::names();
+        let chance = names.iter().position(|name| name == "play chance");
+        let mut traits = vec![0.0; ALL];
+        let text = "choice\ntree\nplay chance < 0.5\n-1\n2\ntree\n0.25\n";
+        let habits = Habits::parse(text).expect("two trees");
+        assert!((habits.score(&traits) + 0.75).abs() < 1e-6);
+        traits[chance.expect("it is a trait")] = 0.5;
+        assert!((habits.score(&traits) - 2.25).abs() < 1e-6);
     }
 }

@@ -17,6 +17,8 @@ mod mind;
 mod read;
 mod trait_names;
 mod traits;
+mod trees;
+mod wanted;
 mod weigh;
 
 use std::borrow::Cow;
@@ -32,6 +34,7 @@ use facts::Facts;
 pub use habits::{Choice, Habits};
 use mind::Mind;
 use read::{Heard, Told};
+pub use trees::Tree;
 pub use weigh::Weights;
 
 /// How many of the conventions a companion knows. Each level knows those of the one before.

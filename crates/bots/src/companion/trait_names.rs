@@ -107,6 +107,27 @@ traits! {
         width,
         /// How many older cards of the hand are trash.
         older_trash,
+        /// The next player holds the clued card that comes after it.
+        leads_next,
+        /// How many others hold it.
+        leads_others,
+        /// It is followed by a clued card of the same hand.
+        leads_own,
+        /// How many clued cards can follow it one after the other.
+        opens,
+        /// How many other cards that fit were spoken of later.
+        told_later,
+        /// How many other cards that fit come earlier on their fireworks.
+        lower_fit,
+        /// Another clue was read as waiting for this card.
+        linked,
+        /// It may be what a card of another waits for that was just clued to be played, and is where
+        /// it would be looked for.
+        wanted,
+        /// The same for a card that was just clued to be kept or played.
+        wanted_perhaps,
+        /// How likely it is such a card.
+        chance_wanted,
     }
 }
 

@@ -10,6 +10,7 @@ use super::trait_names::{
     ActionTraits, CLUE_AT, CardTraits, ClueTraits, DISCARD_AT, PLAY_AT, SORTS, SORTS_AT, TABLE,
     TableTraits,
 };
+use super::wanted::Wanted;
 
 fn yes(it: bool) -> f32 {
     f32::from(u8::from(it))
@@ -58,6 +59,7 @@ impl Chooser<'_> {
             return Vec::new();
         }
         let table = self.table_traits();
+        let wanted = self.wanted();
         let before = self.mind.worth(self.facts, self.weights);
         let ahead = self.mind.all_ahead(self.mind.me, self.facts);
         let mut choices = Vec::new();
@@ -82,11 +84,19 @@ impl Chooser<'_> {
             let mut sorts = [false; SORTS.len()];
             match action {
                 Action::Play { card, .. } => {
-                    add(&mut traits, PLAY_AT, self.card_traits(card).values());
+                    add(
+                        &mut traits,
+                        PLAY_AT,
+                        self.card_traits(card, &wanted).values(),
+                    );
                     sorts[0] = true;
                 }
                 Action::Discard(card) => {
-                    add(&mut traits, DISCARD_AT, self.card_traits(card).values());
+                    add(
+                        &mut traits,
+                        DISCARD_AT,
+                        self.card_traits(card, &wanted).values(),
+                    );
                     sorts[1] = true;
                 }
                 Action::Clue { .. } => {
@@ -183,7 +193,7 @@ impl Chooser<'_> {
         }
     }
 
-    fn card_traits(&self, id: CardId) -> CardTraits {
+    fn card_traits(&self, id: CardId, wanted: &Wanted) -> CardTraits {
         let (mind, facts) = (self.mind, self.facts);
         let note = &mind.notes[at(id)];
         let strict = mind.strict(id, mind.me);
@@ -204,6 +214,19 @@ impl Chooser<'_> {
             .map(|card| facts.stake[card.index()])
             .min()
             .unwrap_or(0);
+        let next = (taken & facts.playable).only();
+        let leads = |seat: Option<Seat>| {
+            let leads = next
+                .zip(seat)
+                .is_some_and(|(card, seat)| self.leads_to(card, seat));
+            yes(leads)
+        };
+        let others_that = |is: &dyn Fn(&CardId) -> bool| {
+            let others = hand.iter().filter(|it| **it != id);
+            number(others.filter(fits).filter(|it| is(it)).count())
+        };
+        let finesse_position = mind.finesse_position(mind.me, &[]) == Some(id);
+        let wanted_as = |set: CardSet| yes(finesse_position && !(strict & set).is_empty());
         CardTraits {
             fits_by_clues: yes(is_within(strict, facts.playable)),
             fits: yes(is_within(taken, facts.playable)),
@@ -244,7 +267,7 @@ impl Chooser<'_> {
             moved: yes(note.moved),
             passed: yes(note.passed),
             read: yes(note.read_from.is_some()),
-            finesse_position: yes(mind.finesse_position(mind.me, &[]) == Some(id)),
+            finesse_position: yes(finesse_position),
             width: number(taken.len().max(1) as usize).ln(),
             older_trash: number(
                 older
@@ -252,6 +275,21 @@ impl Chooser<'_> {
                     .filter(|it| mind.thinks_trash(**it, mind.me, facts))
                     .count(),
             ),
+            leads_next: leads(mind.after(mind.me).next()),
+            leads_others: mind.after(mind.me).map(|seat| leads(Some(seat))).sum(),
+            leads_own: leads(Some(mind.me)),
+            opens: number(next.map_or(0, |card| self.opens(card))),
+            told_later: others_that(&|it| mind.notes[at(*it)].heard_at > note.heard_at),
+            lower_fit: others_that(&|it| {
+                let places = mind.taken_for[at(*it)]
+                    .iter()
+                    .map(|card| self.place_of(card));
+                places.min().is_some_and(|place| place < lowest)
+            }),
+            linked: yes(mind.links.iter().any(|link| link.card == id)),
+            wanted: wanted_as(wanted.for_plays),
+            wanted_perhaps: wanted_as(wanted.for_saves),
+            chance_wanted: self.share(strict, wanted.for_plays),
         }
     }
 

@@ -11,15 +11,18 @@ use crate::cli::FitArgs;
 use crate::failure::Failure;
 use crate::words::{Words, args};
 
+/// More trees than anything can be learned from.
+const MOST_TREES: usize = 5000;
+
 /// Fits habits to the games of files.
 ///
 /// # Errors
 /// [`Failure`] for numbers out of range and files that can't be read or written; else if the output
 /// fails.
 pub(super) fn fit(args: &FitArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
-    if !(args.pull.is_finite() && args.pull > 0.0 && args.pull <= 10.0) {
-        let pull = args![value = args.pull.to_string()];
-        return Err(Failure::usage(words.say("error-fit-pull", pull)).into());
+    if !(1..=MOST_TREES).contains(&args.trees) {
+        let trees = args![value = args.trees, most = MOST_TREES];
+        return Err(Failure::usage(words.say("error-fit-trees", trees)).into());
     }
     let mut games = Vec::new();
     for path in &args.files {
@@ -29,7 +32,7 @@ pub(super) fn fit(args: &FitArgs, words: &Words, out: &mut dyn Write) -> anyhow:
     let fitting = Fitting {
         games: &games,
         part,
-        pull: args.pull,
+        trees: args.trees,
         threads: args.threads,
         folds: args.folds,
     };
