@@ -151,6 +151,21 @@ event-ended-left = Das Spiel endet hier: Alle sind gegangen.
 event-ended-timeout = Das Spiel endet hier: Niemand ist zurückgekommen.
 event-ended-agreed = Das Spiel wird einvernehmlich beendet.
 event-ended-operator = Das Spiel endet hier: Der Betreiber des Servers hat es beendet.
+event-take-back-asked = { $name } möchte die letzte Aktion zurücknehmen.
+    .you = Du möchtest deine letzte Aktion zurücknehmen.
+event-take-back-agreed = { $name } ist einverstanden.
+    .you = Du bist einverstanden.
+event-take-back-dropped = { $name } möchte das nicht: Nichts wird zurückgenommen.
+    .you = Du möchtest das nicht: Nichts wird zurückgenommen.
+event-take-back-late = Nicht alle haben geantwortet: Nichts wird zurückgenommen.
+event-taken-back = { $count ->
+    [one] { $name } nimmt die letzte Aktion zurück.
+   *[other] { $name } nimmt zurück: Die letzten { $count } Aktionen gelten nicht.
+}
+    .you = { $count ->
+        [one] Du nimmst deine letzte Aktion zurück.
+       *[other] Du nimmst zurück: Die letzten { $count } Aktionen gelten nicht.
+    }
 event-end-wished = { $name } möchte das Spiel beenden.
     .you = Du möchtest das Spiel beenden.
 event-end-unwished = { $name } möchte weiterspielen.

@@ -156,11 +156,16 @@ error-person-unknown = So heißt sonst niemand, der an diesem Tisch sitzt oder z
 error-session-blocked = Du kannst nicht herein: { $reason }.
 kept-out = wer diesen Server betreibt, sperrt dich bis { $until } aus
 kept-out-because = wer diesen Server betreibt, sperrt dich bis { $until } aus: { $why }
-error-name-taken = An diesem Tisch sitzt jemand mit einem Namen, der gleich aussieht. Wähl zuerst einen anderen.
+error-name-taken = Jemand hat einen Namen, der gleich aussieht. Wähl zuerst einen anderen.
 error-table-no-watching = Diesem Spiel darf niemand zusehen, oder es haben schon zu viele zugesehen.
 error-table-not-owner = Das kann nur, wer den Tisch eröffnet hat.
 error-seat-taken = Da sitzt schon jemand.
 error-name-invalid = Ein Name hat ein bis 24 sichtbare Zeichen.
+error-password-invalid = Ein Passwort hat 8 bis 128 Zeichen.
+error-account-wrong = Es gibt kein Konto mit diesem Namen und diesem Passwort.
+error-account-none = Dafür braucht es ein Konto.
+error-account-exists = Du hast schon ein Konto.
+error-account-at-table = Du sitzt an einem Tisch. Verlass ihn oder beende das Spiel, und versuch es noch einmal.
 error-connection-too-many = Hier sind zu viele Fenster zugleich offen. Schließ eines davon.
 error-rate-limited = Das war etwas schnell. Versuch es gleich noch einmal.
 error-session-expired = Deine Sitzung ist abgelaufen. Lade die Seite neu.
@@ -186,6 +191,15 @@ error-seat-present = Diese Person ist da oder war es eben noch. Warte eine Minut
 error-seat-empty = Dort sitzt niemand.
 error-bot-unknown = Diesen Bot gibt es hier nicht.
 error-command-id = Der Server hat nicht verstanden, was diese Seite wollte. Lade sie neu.
+error-take-back-nothing = Du hast nichts getan, was sich zurücknehmen ließe.
+error-take-back-card-seen = Seither war eine Karte zu sehen, und sonst ist niemand da, der zustimmen könnte.
+error-take-back-pending = Jemand anders möchte etwas zurücknehmen. Antworte zuerst darauf.
+error-take-back-not-asked = Niemand möchte mehr etwas zurücknehmen.
+error-talk-silent = Während des Spiels spricht dieser Tisch nur mit Hinweisen.
+error-talk-remarks-only = Während des Spiels kennt dieser Tisch nur die Bemerkungen, die zur Wahl stehen.
+error-talk-not-your-turn = Jemand anders denkt gerade nach. Sprich, wenn du am Zug bist.
+error-talk-text = Das lässt sich nicht sagen: Es ist leer, zu lang oder hat Zeichen, die man nicht zeigen kann.
+error-talk-unknown = Das lässt sich nicht melden: Niemand anders hat es hier gesagt.
 error-options-unknown-preset = Diese Ausgabe gibt es hier nicht.
 error-options-invalid = Diese Optionen ergeben kein Spiel: { $reason }.
 error-action-unknown-word = Diese Karte, diese Farbe oder diesen Platz gibt es in diesem Spiel nicht.
@@ -232,7 +246,11 @@ web-won = gewonnen
 web-lost = verloren
 web-your-name = Dein Name
 web-save-name = Behalten
-web-name-about = So sehen dich die anderen. Ein Konto gibt es nicht: Ein Cookie merkt sich deine Plätze.
+web-name-about = So sehen dich die anderen. Ohne Konto weiß nur dieser Browser, wer du bist.
+web-account = Konto
+web-account-or-sign-in = Konto oder Anmeldung
+web-all-my-games = Alle meine Spiele
+web-someone = jemand
 web-table = Tisch
 web-replay = Nachspiel
 web-home = Kagiya, Startseite
@@ -382,6 +400,38 @@ web-watching = { $count ->
    *[other] { $count } sehen zu
 }
 
+## Reden
+
+web-talk = Reden
+web-talk-new = { $count ->
+    [one] Reden: eine neue Zeile
+   *[other] Reden: { $count } neue Zeilen
+}
+web-talk-empty = Noch hat niemand etwas gesagt.
+web-talk-silent = Während des Spiels spricht dieser Tisch nur mit Hinweisen.
+web-talk-turn = Jemand anders denkt gerade nach. Du kannst sprechen, wenn du am Zug bist.
+web-talk-to-table = An den Tisch
+web-talk-to-watchers = An die anderen, die zusehen
+web-talk-watchers-about = Wer mitspielt, liest das erst nach dem Ende.
+web-talk-say = Sagen
+web-talk-remarks = Bemerkungen
+web-talk-watching = sieht zu
+web-talk-more = Was du gegen Worte von { $name } tun kannst
+web-talk-mute = Nichts mehr von { $name } zeigen
+web-talk-report = Dem Betreiber dieses Servers melden
+web-talk-reported = Es ist gemeldet.
+web-talk-muted = Du siehst nicht, was { $name } sagt.
+web-talk-unmute = Wieder zeigen
+web-event-said = { $name }: { $words }
+web-remark-hello = Hallo!
+web-remark-good_luck = Uns allen viel Glück!
+web-remark-know_nothing = Ich weiß noch nichts über meine Karten.
+web-remark-remember = Weißt du noch, was du erfahren hast?
+web-remark-thinking = Ich brauche einen Moment zum Nachdenken.
+web-remark-back_soon = Bin gleich wieder da.
+web-remark-here_again = Da bin ich wieder.
+web-remark-thanks = Danke für das Spiel!
+
 ## Nach dem Spiel
 
 web-again = Noch einmal
@@ -404,6 +454,13 @@ web-end-now = Spiel beenden
 web-end-now-about = Das Spiel endet hier, ohne Ergebnis. Außer dir spielen nur Bots.
 web-end-ask = Vorschlagen, das Spiel zu beenden
 web-end-ask-about = Es endet, wenn alle zustimmen, die spielen und da sind.
+web-take-back = Zurücknehmen
+web-take-back-about = Meine letzte Aktion, und was seither geschah. Ein Hinweis kommt sofort zurück, wenn seither niemand gehandelt hat; sonst werden die anderen gefragt.
+web-taken-back = (zurückgenommen)
+web-take-back-waits = Die anderen werden gefragt, ob es zurückgenommen wird.
+web-take-back-wished = { $name } möchte die letzte Aktion zurücknehmen, und was seither geschah.
+web-take-back-refuse = Es soll gelten
+web-take-back-drop = Es soll doch gelten
 web-end-wished = { $name } möchte das Spiel beenden.
 web-end-agree = Einverstanden
 web-end-not = Doch weiterspielen
@@ -425,6 +482,10 @@ web-next = Ein Schritt weiter
 web-last = Ans Ende
 web-copy-turn = Link zu diesem Zug
 web-record = Aufzeichnung
+web-same-cards = Dieselben Karten: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}
 
 ## Hilfe
 
@@ -454,6 +515,8 @@ web-key-n = N
     .about = mir etwas zur Karte notieren
 web-key-q = Q
     .about = einen Bot fragen, warum: zum letzten Zug oder zu dem im Verlauf
+web-key-u = U
+    .about = meine letzte Aktion zurücknehmen
 web-key-l = L
     .about = zum Verlauf
 web-key-escape = Esc

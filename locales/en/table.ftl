@@ -152,6 +152,21 @@ event-ended-left = The game ends here: the last player has left.
 event-ended-timeout = The game ends here: nobody has come back to it.
 event-ended-agreed = The players have agreed to end the game.
 event-ended-operator = The game ends here: whoever runs the server has ended it.
+event-take-back-asked = { $name } asks to take the last action back.
+    .you = You ask to take your last action back.
+event-take-back-agreed = { $name } agrees.
+    .you = You agree.
+event-take-back-dropped = { $name } does not want it: nothing is taken back.
+    .you = You do not want it: nothing is taken back.
+event-take-back-late = Not all have answered: nothing is taken back.
+event-taken-back = { $count ->
+    [one] { $name } takes the last action back.
+   *[other] { $name } takes back: the last { $count } actions have not been done.
+}
+    .you = { $count ->
+        [one] You take your last action back.
+       *[other] You take back: the last { $count } actions have not been done.
+    }
 event-end-wished = { $name } would like to end the game.
     .you = You would like to end the game.
 event-end-unwished = { $name } wants to play on.

@@ -156,11 +156,16 @@ error-person-unknown = Nobody else who sits at this table or watches it is meant
 error-session-blocked = You can’t come in: { $reason }.
 kept-out = whoever runs this server keeps you out until { $until }
 kept-out-because = whoever runs this server keeps you out until { $until }: { $why }
-error-name-taken = Somebody at this table has a name that looks the same. Choose another one first.
+error-name-taken = Somebody has a name that looks the same. Choose another one first.
 error-table-no-watching = Nobody may watch this game, or too many have watched it already.
 error-table-not-owner = Only the person who opened the table can do that.
 error-seat-taken = Somebody sits there already.
 error-name-invalid = A name has one to 24 visible characters.
+error-password-invalid = A password has 8 to 128 characters.
+error-account-wrong = There is no account with this name and this password.
+error-account-none = That needs an account.
+error-account-exists = You have an account already.
+error-account-at-table = You sit at a table. Leave it, or finish the game, and try again.
 error-connection-too-many = Too many windows are open here at once. Close one of them.
 error-rate-limited = That was a little fast. Try again in a moment.
 error-session-expired = Your session has ended. Load the page again.
@@ -186,6 +191,15 @@ error-seat-present = That player is here, or was a moment ago. Wait a minute.
 error-seat-empty = Nobody sits there.
 error-bot-unknown = There is no such bot here.
 error-command-id = The server did not understand what this page asked for. Load the page again.
+error-take-back-nothing = You have done nothing that could be taken back.
+error-take-back-card-seen = A card has been seen since, and nobody else is there who could agree.
+error-take-back-pending = Somebody else has asked for something to be taken back. Answer that first.
+error-take-back-not-asked = Nobody asks for anything to be taken back any more.
+error-talk-silent = While the game is played, this table speaks with clues alone.
+error-talk-remarks-only = While the game is played, this table knows only the remarks that are offered.
+error-talk-not-your-turn = Somebody else is thinking. Speak when it is your turn.
+error-talk-text = That can’t be said: it is empty, too long, or has signs that can’t be shown.
+error-talk-unknown = That can’t be reported: nobody else has said it here.
 error-options-unknown-preset = There is no such edition here.
 error-options-invalid = These options make no game: { $reason }.
 error-action-unknown-word = This game has no such card, color or seat.
@@ -232,7 +246,11 @@ web-won = won
 web-lost = lost
 web-your-name = Your name
 web-save-name = Keep it
-web-name-about = This is how others see you. There is no account: a cookie keeps your seats.
+web-name-about = This is how others see you. Without an account, only this browser knows who you are.
+web-account = Account
+web-account-or-sign-in = Account, or sign in
+web-all-my-games = All my games
+web-someone = somebody
 web-table = Table
 web-replay = Replay
 web-home = Kagiya, home
@@ -388,6 +406,38 @@ web-watching = { $count ->
    *[other] { $count } people watch
 }
 
+## Talk
+
+web-talk = Talk
+web-talk-new = { $count ->
+    [one] Talk: one new line
+   *[other] Talk: { $count } new lines
+}
+web-talk-empty = Nothing has been said yet.
+web-talk-silent = While the game is played, this table speaks with clues alone.
+web-talk-turn = Somebody else is thinking. You can speak when it is your turn.
+web-talk-to-table = To the table
+web-talk-to-watchers = To the others who watch
+web-talk-watchers-about = The players read this only after the end.
+web-talk-say = Say
+web-talk-remarks = Remarks
+web-talk-watching = watching
+web-talk-more = What you can do about { $name }’s words
+web-talk-mute = Show nothing that { $name } says
+web-talk-report = Report to whoever runs this server
+web-talk-reported = It has been reported.
+web-talk-muted = You see nothing that { $name } says.
+web-talk-unmute = Show it again
+web-event-said = { $name }: { $words }
+web-remark-hello = Hello!
+web-remark-good_luck = Good luck to us all!
+web-remark-know_nothing = I still know nothing about my cards.
+web-remark-remember = Do you remember what you were told?
+web-remark-thinking = I need a moment to think.
+web-remark-back_soon = I’ll be right back.
+web-remark-here_again = Here I am again.
+web-remark-thanks = Thank you for the game!
+
 ## After the game, and replays
 
 web-again = Again
@@ -410,6 +460,13 @@ web-end-now = End the game
 web-end-now-about = The game ends here, without a result. Nobody else plays but bots.
 web-end-ask = Propose to end the game
 web-end-ask-about = It ends when all who play and are here agree.
+web-take-back = Take back
+web-take-back-about = My last action, and what has been done since. A clue comes back at once if nobody has acted since; else the others are asked.
+web-taken-back = (taken back)
+web-take-back-waits = The others are asked whether it is taken back.
+web-take-back-wished = { $name } would like to take the last action back, and what has been done since.
+web-take-back-refuse = Let it stand
+web-take-back-drop = Let it stand after all
 web-end-wished = { $name } would like to end the game.
 web-end-agree = Agree
 web-end-not = Play on after all
@@ -431,6 +488,10 @@ web-next = One step on
 web-last = To the end
 web-copy-turn = Link to this turn
 web-record = Record
+web-same-cards = The same cards: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 
 ## Help
 
@@ -460,6 +521,8 @@ web-key-n = N
     .about = note something on the card, for myself
 web-key-q = Q
     .about = ask a bot why it did the last move, or the one in the log
+web-key-u = U
+    .about = take my last action back
 web-key-l = L
     .about = to the log
 web-key-escape = Esc

@@ -151,6 +151,21 @@ event-ended-left = La partie s’arrête là : la dernière personne a quitté 
 event-ended-timeout = La partie s’arrête là : personne n’est revenu.
 event-ended-agreed = La partie s’arrête d’un commun accord.
 event-ended-operator = La partie s’arrête ici : l’hébergeur du serveur y a mis fin.
+event-take-back-asked = { $name } demande à reprendre sa dernière action.
+    .you = Tu demandes à reprendre ta dernière action.
+event-take-back-agreed = { $name } est d’accord.
+    .you = Tu es d’accord.
+event-take-back-dropped = { $name } ne le veut pas : rien n’est repris.
+    .you = Tu ne le veux pas : rien n’est repris.
+event-take-back-late = Tous n’ont pas répondu : rien n’est repris.
+event-taken-back = { $count ->
+    [one] { $name } reprend sa dernière action.
+   *[other] { $name } reprend : les { $count } dernières actions ne comptent pas.
+}
+    .you = { $count ->
+        [one] Tu reprends ta dernière action.
+       *[other] Tu reprends : les { $count } dernières actions ne comptent pas.
+    }
 event-end-wished = { $name } voudrait arrêter la partie.
     .you = Tu voudrais arrêter la partie.
 event-end-unwished = { $name } veut continuer.

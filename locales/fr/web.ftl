@@ -156,11 +156,16 @@ error-person-unknown = Personne d’autre n’est assis à cette table ou ne la 
 error-session-blocked = Tu ne peux pas entrer : { $reason }.
 kept-out = l’hébergeur de ce serveur te tient à l’écart jusqu’au { $until }
 kept-out-because = l’hébergeur de ce serveur te tient à l’écart jusqu’au { $until } : { $why }
-error-name-taken = Quelqu’un à cette table a un nom qui se lit pareil. Choisis-en d’abord un autre.
+error-name-taken = Quelqu’un a un nom qui se lit pareil. Choisis-en d’abord un autre.
 error-table-no-watching = Personne ne peut regarder cette partie, ou trop de monde l’a déjà regardée.
 error-table-not-owner = Seule la personne qui a ouvert la table peut le faire.
 error-seat-taken = Cette place est déjà prise.
 error-name-invalid = Un nom a de un à 24 caractères visibles.
+error-password-invalid = Un mot de passe a de 8 à 128 caractères.
+error-account-wrong = Aucun compte n’a ce nom et ce mot de passe.
+error-account-none = Il faut un compte pour cela.
+error-account-exists = Tu as déjà un compte.
+error-account-at-table = Tu as une place à une table. Quitte-la, ou finis la partie, puis réessaie.
 error-connection-too-many = Trop de fenêtres sont ouvertes ici à la fois. Fermes-en une.
 error-rate-limited = C’était un peu rapide. Réessaie dans un instant.
 error-session-expired = Ta session a expiré. Recharge la page.
@@ -186,6 +191,15 @@ error-seat-present = Cette personne est là, ou l’était à l’instant. Atten
 error-seat-empty = Personne n’est assis là.
 error-bot-unknown = Ce bot n’existe pas ici.
 error-command-id = Le serveur n’a pas compris ce que cette page demandait. Recharge-la.
+error-take-back-nothing = Tu n’as rien fait qui puisse être repris.
+error-take-back-card-seen = Une carte a été vue depuis, et personne d’autre n’est là pour donner son accord.
+error-take-back-pending = Quelqu’un d’autre a demandé à reprendre une action. Réponds d’abord à cela.
+error-take-back-not-asked = Plus personne ne demande à reprendre quoi que ce soit.
+error-talk-silent = Pendant la partie, on ne parle à cette table que par indices.
+error-talk-remarks-only = Pendant la partie, cette table ne connaît que les remarques proposées.
+error-talk-not-your-turn = Quelqu’un d’autre réfléchit. Parle quand ce sera ton tour.
+error-talk-text = Cela ne peut pas être dit : c’est vide, trop long, ou il y a des signes qu’on ne peut pas montrer.
+error-talk-unknown = Cela ne peut pas être signalé : personne d’autre ne l’a dit ici.
 error-options-unknown-preset = Cette édition n’existe pas ici.
 error-options-invalid = Ces options ne font pas de partie : { $reason }.
 error-action-unknown-word = Cette partie n’a pas cette carte, cette couleur ou cette place.
@@ -232,7 +246,11 @@ web-won = gagnée
 web-lost = perdue
 web-your-name = Ton nom
 web-save-name = Garder
-web-name-about = C’est ainsi que les autres te voient. Pas de compte : un cookie garde tes places.
+web-name-about = C’est ainsi que les autres te voient. Sans compte, seul ce navigateur sait qui tu es.
+web-account = Compte
+web-account-or-sign-in = Compte, ou connexion
+web-all-my-games = Toutes mes parties
+web-someone = quelqu’un
 web-table = Table
 web-replay = Revoir
 web-home = Kagiya, accueil
@@ -391,6 +409,38 @@ web-watching = { $count ->
    *[other] { $count } personnes regardent
 }
 
+## La conversation
+
+web-talk = Parler
+web-talk-new = { $count ->
+    [one] Parler : une nouvelle ligne
+   *[other] Parler : { $count } nouvelles lignes
+}
+web-talk-empty = Personne n’a encore rien dit.
+web-talk-silent = Pendant la partie, on ne parle à cette table que par indices.
+web-talk-turn = Quelqu’un d’autre réfléchit. Tu pourras parler quand ce sera ton tour.
+web-talk-to-table = À la table
+web-talk-to-watchers = Aux autres qui regardent
+web-talk-watchers-about = Les joueurs ne lisent cela qu’après la fin.
+web-talk-say = Dire
+web-talk-remarks = Remarques
+web-talk-watching = regarde
+web-talk-more = Ce que tu peux faire contre les mots de { $name }
+web-talk-mute = Ne plus montrer ce que dit { $name }
+web-talk-report = Signaler à qui gère ce serveur
+web-talk-reported = C’est signalé.
+web-talk-muted = Tu ne vois pas ce que dit { $name }.
+web-talk-unmute = Montrer de nouveau
+web-event-said = { $name } : { $words }
+web-remark-hello = Bonjour !
+web-remark-good_luck = Bonne chance à nous tous !
+web-remark-know_nothing = Je ne sais encore rien de mes cartes.
+web-remark-remember = Te souviens-tu de ce qu’on t’a dit ?
+web-remark-thinking = J’ai besoin d’un moment pour réfléchir.
+web-remark-back_soon = Je reviens tout de suite.
+web-remark-here_again = Me revoilà.
+web-remark-thanks = Merci pour la partie !
+
 ## Après la partie
 
 web-again = Encore une
@@ -413,6 +463,13 @@ web-end-now = Arrêter la partie
 web-end-now-about = La partie s’arrête là, sans résultat. À part toi, seuls des robots jouent.
 web-end-ask = Proposer d’arrêter la partie
 web-end-ask-about = Elle s’arrête quand tous ceux qui jouent et sont là sont d’accord.
+web-take-back = Reprendre mon action
+web-take-back-about = Ma dernière action, et ce qui a suivi. Un indice est repris tout de suite si personne n’a agi depuis ; sinon, on demande aux autres.
+web-taken-back = (action reprise)
+web-take-back-waits = Les autres disent si ton action est reprise.
+web-take-back-wished = { $name } voudrait reprendre sa dernière action, et ce qui a suivi.
+web-take-back-refuse = Non, elle compte
+web-take-back-drop = Finalement, elle compte
 web-end-wished = { $name } voudrait arrêter la partie.
 web-end-agree = D’accord
 web-end-not = Continuer quand même
@@ -434,6 +491,10 @@ web-next = Un pas en avant
 web-last = À la fin
 web-copy-turn = Lien vers ce tour
 web-record = Partie enregistrée
+web-same-cards = Les mêmes cartes : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 
 ## Aide
 
@@ -463,6 +524,8 @@ web-key-n = N
     .about = noter quelque chose sur la carte, pour moi
 web-key-q = Q
     .about = demander à un bot pourquoi, pour le dernier coup ou celui du journal
+web-key-u = U
+    .about = reprendre ma dernière action
 web-key-l = L
     .about = vers le journal
 web-key-escape = Échap

@@ -192,8 +192,9 @@ test("the page can be installed, and its shell opens without a network", async (
   await page.context().close();
 });
 
-test("a newer Kagiya is offered and not forced: the open page goes on with all its parts", async () => {
+test("a newer Kagiya is offered and not forced: the open page goes on with all its parts", async (t) => {
   const way = await openNewerWay(house.url);
+  t.after(() => way.stop());
   const page = await visitor(house, { baseURL: way.url, serviceWorkers: "allow" });
   await page.goto("/");
   await greeted(page);
@@ -219,5 +220,4 @@ test("a newer Kagiya is offered and not forced: the open page goes on with all i
   await greeted(page);
   assert.equal(await page.locator(".newer").count(), 0);
   await page.context().close();
-  await way.stop();
 });

@@ -142,9 +142,18 @@ export async function visitor(house, { settings = {}, ...wish } = {}) {
   return page;
 }
 
-/** Nothing went wrong in a page. @param {Page} page */
-export function content(page) {
-  assert.deepEqual(complaints.get(page) ?? [], []);
+/**
+ * Nothing went wrong in a page.
+ * @param {Page} page @param {number} [refused] how many of its requests, at least, the server has refused, as it should
+ */
+export function content(page, refused = 0) {
+  const list = complaints.get(page) ?? [];
+  const isRefusal = (/** @type {string} */ text) => /status of 4\d\d/.test(text);
+  assert.deepEqual(
+    list.filter((text) => refused === 0 || !isRefusal(text)),
+    [],
+  );
+  assert.ok(list.filter(isRefusal).length >= refused, list.join("\n"));
 }
 
 /** @param {Page} page @param {string} name */
@@ -319,7 +328,7 @@ export async function seated(
 
 /** The people of a test go home, content. @param {Page[]} pages */
 export async function farewell(pages) {
-  pages.forEach(content);
+  for (const page of pages) content(page);
   await Promise.all(pages.map((page) => page.context().close()));
 }
 

@@ -39,6 +39,12 @@ export async function openNewerWay(url) {
     near.pipe(far).pipe(near);
     for (const socket of [near, far]) socket.on("error", () => socket.destroy());
   });
+  /** @type {Set<import("node:net").Socket>} */
+  const sockets = new Set();
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+  });
   await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
   const address = /** @type {import("node:net").AddressInfo} */ (server.address());
   return {
@@ -48,7 +54,8 @@ export async function openNewerWay(url) {
       newer = true;
     },
     stop() {
-      server.closeAllConnections();
+      // Those that became WebSockets too, which the server no longer counts as its own.
+      for (const socket of sockets) socket.destroy();
       return new Promise((done) => server.close(done));
     },
   };

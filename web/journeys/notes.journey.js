@@ -32,11 +32,11 @@ test("what I note on a card stays with me, warns me, and stands in the replay be
   // By keyboard, on my own card.
   await ana.locator(`.hand.mine [data-card="${own}"]`).focus();
   await ana.keyboard.press("n");
-  const dialog = ana.locator("dialog.note-dialog");
+  const dialog = ana.locator("dialog[open]");
   await dialog.waitFor();
   await ana.locator('[data-mark="keep"]').click();
   await ana.locator(".note-form input").fill("red 5?");
-  await settled(ana, "dialog.note-dialog");
+  await settled(ana, "dialog[open]");
   await accessible(ana, "a note");
   await shot(ana, "note-desktop");
   await ana.keyboard.press("Enter");
@@ -74,9 +74,9 @@ test("what I note on a card stays with me, warns me, and stands in the replay be
   await ben.goto(`/replay/${id}`);
   await flag(ben, own).waitFor();
   await ben.getByRole("button", { name: "Notes" }).click();
-  const list = ben.locator("dialog.note-dialog");
+  const list = ben.locator("dialog[open]");
   await list.waitFor();
-  await settled(ben, "dialog.note-dialog");
+  await settled(ben, "dialog[open]");
   await accessible(ben, "all notes");
   await shot(ben, "notes-replay");
   const line = await list.locator(`[data-noted="${own}"]`).innerText();
@@ -92,7 +92,7 @@ test("by touch on a phone, a note is written and taken away", async () => {
   await card.click();
   await ana.locator('[data-act="note"]').click();
   await ana.locator('[data-mark="discard"]').click();
-  await settled(ana, "dialog.note-dialog");
+  await settled(ana, "dialog[open]");
   await accessible(ana, "a note on a phone");
   await shot(ana, "note-phone");
   await ana.locator('[data-note="keep"]').click();

@@ -17,19 +17,14 @@ function rootOf(worker) {
 }
 
 /**
- * A worker that waits takes over at once where it keeps what this page shows; else that is offered.
+ * A worker that waits takes over at once where it keeps what this page shows; else that is offered. The newer page
+ * comes from the server whichever worker is asked, and lets its own take over then: a page that is about to go must
+ * not, for the worker that is asked for the next one would be ended meanwhile.
  * @param {ServiceWorker} worker
  */
 async function welcome(worker) {
-  const takeOver = () => worker.postMessage("take over");
-  if ((await rootOf(worker)) === ROOT) {
-    takeOver();
-    return;
-  }
-  newer.value = () => {
-    takeOver();
-    location.reload();
-  };
+  if ((await rootOf(worker)) === ROOT) worker.postMessage("take over");
+  else newer.value = () => location.reload();
 }
 
 /** Installs the worker of the server. A page that comes from a folder has none: its files change. */

@@ -6,7 +6,7 @@ import { myTurn, voice } from "./live.js";
 import { connect, greeted, keptOut, online, watchNetwork } from "./net.js";
 import { newer, renewing, renewWhenOutdated } from "./renew.js";
 import { listen, route } from "./route.js";
-import { dress } from "./settings.js";
+import { dress, recall } from "./settings.js";
 import { errorWord } from "./ui/errors.js";
 import { Home } from "./ui/home.js";
 import { Later } from "./ui/later.js";
@@ -79,6 +79,10 @@ const loadTable = () => atATable(async () => TablePage);
 const loadReplay = () =>
   atATable(() => styled("end", () => import("./ui/replay.js").then((module) => module.ReplayPage)));
 
+const loadAccount = () =>
+  styled("people", () => import("./ui/account.js").then((module) => module.AccountPage));
+const loadGames = () => styled("people", () => import("./ui/records.js").then((module) => module.GamesPage));
+const loadDeal = () => styled("people", () => import("./ui/deal.js").then((module) => module.DealPage));
 const loadLearn = () => styled("learn", () => import("./ui/learn.js").then((module) => module.Learn));
 const loadLesson = () =>
   atATable(() => styled("learn", () => import("./ui/lesson.js").then((module) => module.LessonPage)));
@@ -92,6 +96,9 @@ function Page() {
   useEffect(() => {
     const names = {
       home: "Kagiya",
+      account: `${t("web-account")} · Kagiya`,
+      games: `${t("web-all-my-games")} · Kagiya`,
+      deal: `${t("web-replay")} · Kagiya`,
       new: `${t("web-open-table")} · Kagiya`,
       table: `${t("web-table")} · Kagiya`,
       replay: `${t("web-replay")} · Kagiya`,
@@ -113,6 +120,12 @@ function Page() {
   switch (page) {
     case "home":
       return inPage(html`<${Home} />`);
+    case "account":
+      return inPage(html`<${Later} load=${loadAccount} />`);
+    case "games":
+      return inPage(html`<${Later} load=${loadGames} />`);
+    case "deal":
+      return inPage(html`<${Later} key=${id} load=${loadDeal} id=${id} />`);
     case "new":
       return inPage(html`<${Later} load=${loadCreate} />`);
     case "table":
@@ -158,4 +171,6 @@ const app = /** @type {Element} */ (document.getElementById("app"));
 // What stood there until now was the picture of this.
 app.replaceChildren();
 render(html`<${App} />`, app);
+// Who has an account finds their settings on every device.
+if (recall("account") === "yes") import("./mysettings.js").then(({ follow }) => follow());
 import("./install.js").then(({ install }) => install());

@@ -4,7 +4,7 @@ import { early } from "./early.js";
 import { batch, effect, signal } from "./lib.js";
 import { Line } from "./line.js";
 import { moves, pace, recall, remember } from "./settings.js";
-import { afterUpdate, fromSnapshot, withMay, withPresence } from "./table/state.js";
+import { afterUpdate, fromSnapshot, moveOf, withMay, withPresence, withTalk } from "./table/state.js";
 
 /** @typedef {import("../types/protocol.js").ServerMessage} ServerMessage */
 /** @typedef {import("../types/protocol.js").ClientMessage} ClientMessage */
@@ -235,6 +235,11 @@ function hear(message) {
       if (it?.state.value) it.state.value = withMay(it.state.value, message.may);
       break;
     }
+    case "watchers_talk": {
+      const it = followed.get(message.table);
+      if (it?.state.value) it.state.value = withTalk(it.state.value, message.lines);
+      break;
+    }
     case "lobby":
       lobby.value = message.tables;
       lobbyBefore.value = message.before ?? "";
@@ -360,7 +365,7 @@ export function received(table) {
 /** How many moves have come from a table, shown or not. @param {string} table */
 function moved(table) {
   const it = followed.get(table);
-  const numbers = it?.queue.map(({ event }) => (event.type === "acted" ? event.number : 0)) ?? [];
+  const numbers = it?.queue.map((update) => moveOf(update) ?? 0) ?? [];
   return Math.max(it?.state.value?.moves ?? 0, ...numbers);
 }
 

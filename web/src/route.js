@@ -2,8 +2,8 @@
 import { signal } from "./lib.js";
 
 /**
- * @typedef {"home" | "new" | "table" | "replay" | "learn" | "lesson" | "conventions" | "rules" | "rulings"
- *   | "lost"} Page
+ * @typedef {"home" | "account" | "games" | "deal" | "new" | "table" | "replay" | "learn" | "lesson" | "conventions"
+ *   | "rules" | "rulings" | "lost"} Page
  */
 /** @typedef {{page: Page, id: string, hash: string, query: URLSearchParams}} Route */
 
@@ -15,6 +15,8 @@ function read() {
   const { pathname, hash, search } = location;
   const rest = { hash: hash.slice(1), query: new URLSearchParams(search) };
   if (pathname === "/" || pathname === "/index.html") return { page: "home", id: "", ...rest };
+  if (pathname === "/account") return { page: "account", id: "", ...rest };
+  if (pathname === "/games") return { page: "games", id: "", ...rest };
   if (pathname === "/new") return { page: "new", id: "", ...rest };
   if (pathname === "/conventions") return { page: "conventions", id: "", ...rest };
   if (pathname === "/learn") return { page: "learn", id: "", ...rest };
@@ -25,6 +27,8 @@ function read() {
   if (rules) return { page: "rules", id: rules[1] ?? "", ...rest };
   const table = /^\/t\/([\w-]+)$/.exec(pathname);
   if (table) return { page: "table", id: table[1], ...rest };
+  const deal = /^\/deal\/([\w-]+)$/.exec(pathname);
+  if (deal) return { page: "deal", id: deal[1], ...rest };
   const replay = /^\/replay\/([\w-]+)$/.exec(pathname);
   if (replay) return { page: "replay", id: replay[1], ...rest };
   return { page: "lost", id: "", ...rest };

@@ -54,6 +54,23 @@ export const notice = setting("notice", "off");
 /** The bot that sits down with me; the first of the house if there is none of this name. */
 export const partner = setting("partner", "");
 
+const hushed = setting("muted", "");
+/** The ids of the people of whose words I want to see nothing. */
+export const muted = computed(() => hushed.value.split(" ").filter(Boolean));
+
+/** The most people who are remembered so: the oldest of them are forgotten. */
+const MUTED = 200;
+
+/** @param {string} person */
+export function mute(person) {
+  hushed.value = [...muted.value.filter((id) => id !== person), person].slice(-MUTED).join(" ");
+}
+
+/** @param {string} person */
+export function unmute(person) {
+  hushed.value = muted.value.filter((id) => id !== person).join(" ");
+}
+
 /** Whether a lesson is on the table: its coach speaks of marks and places that everybody must see alike. */
 export const taught = signal(false);
 /** `aid`, but for lessons: what a coach points at is always there. */

@@ -958,6 +958,19 @@ bot?: string,
 kept_for?: Person, };
 
 /**
+ * Somebody would like to have an action taken back, and the others have not all answered.
+ */
+export type TakeBackAsked = {
+/**
+ * Who asks: their last action, and what has been done since, would be taken back.
+ */
+seat: Seat,
+/**
+ * Who has agreed so far.
+ */
+agreed: Array<Seat>, };
+
+/**
  * What is known of a table besides its game.
  */
 export type TableInfo = {
@@ -1006,6 +1019,10 @@ deal?: FinalDeal,
  * The seats whose people want to end the running game.
  */
 end_wished?: Array<Seat>,
+/**
+ * What somebody would like to have taken back.
+ */
+take_back?: TakeBackAsked,
 /**
  * Whom the owner keeps out.
  */
@@ -1102,7 +1119,11 @@ end?: Ending,
 /**
  * Whom I may remove from my table (`keep_out`): who sits there, and who has been named as watching.
  */
-keep_out?: Array<Person>, };
+keep_out?: Array<Person>,
+/**
+ * What I may `say`; absent if nothing.
+ */
+talk?: Talking, };
 
 /**
  * Something that happened at a table, as one audience sees it.
@@ -1208,7 +1229,43 @@ by?: Seat,
 /**
  * Why.
  */
-why: EndReason, } | { "type": "watched",
+why: EndReason, } | { "type": "take_back_asked",
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "take_back_agreed",
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "take_back_dropped",
+/**
+ * Who does not want it: who was asked, or who had asked. Absent if not all have answered in time.
+ */
+by?: Seat, } | { "type": "taken_back",
+/**
+ * Who wanted it.
+ */
+seat: Seat,
+/**
+ * How many actions: those that stood last.
+ */
+actions: number,
+/**
+ * The number of this as a move: a command that expects an earlier one is stale.
+ */
+number: number, } | { "type": "said",
+/**
+ * Where they sit.
+ */
+seat: Seat,
+/**
+ * Who.
+ */
+person: Person,
+/**
+ * What.
+ */
+saying: Saying, } | { "type": "watched",
 /**
  * Who.
  */
@@ -1239,6 +1296,56 @@ table: TableId, } | { "type": "closed",
 operator?: boolean, };
 
 /**
+ * A remark of the fixed set: harmless, and read by everybody in their own language. The texts
+ * `web-remark-WORD` say it in words.
+ */
+export type Remark = "hello" | "good_luck" | "know_nothing" | "remember" | "thinking" | "back_soon" | "here_again" | "thanks";
+
+/**
+ * Something that is said.
+ */
+export type Saying = { "type": "remark",
+/**
+ * Which.
+ */
+remark: Remark, } | { "type": "text",
+/**
+ * The words, 1 to [`MAX_SAID`] characters.
+ */
+text: string, };
+
+/**
+ * What I may say at a table now.
+ */
+export type Talking = "remarks" | "text";
+
+/**
+ * Where something was said.
+ */
+export type TalkPlace = "table" | "watchers";
+
+/**
+ * A line of what those who watch say to each other.
+ */
+export type WatcherLine = {
+/**
+ * Its number, from 1.
+ */
+line: number,
+/**
+ * When it was said, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * Who said it.
+ */
+person: Person,
+/**
+ * What.
+ */
+saying: Saying, };
+
+/**
  * An event with its number.
  */
 export type LoggedEvent = {
@@ -1259,7 +1366,7 @@ event: TableEvent, };
  * What went wrong, as a word that does not change. The message beside it says it in
  * English; clients translate the code.
  */
-export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "name/taken" | "command/id" | "command/withdrawn" | "command/stale" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
+export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "name/taken" | "password/invalid" | "account/wrong" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
 
 /**
  * A refusal, with its reason.
@@ -1398,7 +1505,23 @@ action: Action, } | { "type": "reorder",
 /**
  * The ids of my hand, in their new order.
  */
-order: Array<CardId>, } | { "type": "rematch" } | { "type": "close" };
+order: Array<CardId>, } | { "type": "take_back" } | { "type": "answer_take_back",
+/**
+ * Whether I agree.
+ */
+agree: boolean, } | { "type": "say",
+/**
+ * What.
+ */
+saying: Saying, } | { "type": "report",
+/**
+ * Where it was said.
+ */
+place: TalkPlace,
+/**
+ * Its number: that of the event, or that of the line.
+ */
+line: number, } | { "type": "rematch" } | { "type": "close" };
 
 /**
  * One frame from a client.
@@ -1695,7 +1818,15 @@ table: TableId,
 /**
  * What I may do now.
  */
-may: TableMay, } | { "type": "lobby",
+may: TableMay, } | { "type": "watchers_talk",
+/**
+ * At which table.
+ */
+table: TableId,
+/**
+ * The lines, oldest first.
+ */
+lines: Array<WatcherLine>, } | { "type": "lobby",
 /**
  * The tables, newest first.
  */
@@ -2082,6 +2213,166 @@ tables: Array<LobbyTable>,
  * If there are more: what to pass as `before` to get them.
  */
 before?: string, };
+
+/**
+ * A wish for an account, by a guest, who stays the same person.
+ */
+export type AccountRequest = {
+/**
+ * By which name they sign in, and others see them.
+ */
+name: string,
+/**
+ * 8 to 128 characters.
+ */
+password: string, };
+
+/**
+ * A wish to be somebody who has an account.
+ */
+export type SignInRequest = {
+/**
+ * The name of the account, in any spelling that looks the same.
+ */
+name: string,
+/**
+ * Its password.
+ */
+password: string,
+/**
+ * Whether the token comes in the body, for programs, and not as a cookie.
+ */
+token?: boolean, };
+
+/**
+ * The password, to prove who asks.
+ */
+export type PasswordRequest = {
+/**
+ * The password of the account.
+ */
+password: string, };
+
+/**
+ * A wish for another password.
+ */
+export type PasswordChange = {
+/**
+ * The password until now.
+ */
+password: string,
+/**
+ * The password from now on: 8 to 128 characters.
+ */
+new: string, };
+
+/**
+ * Who I am, and what is kept for me.
+ */
+export type AccountInfo = {
+/**
+ * Who I am.
+ */
+you: Person,
+/**
+ * Since when I have an account, in milliseconds since 1970; a guest has none.
+ */
+since?: number,
+/**
+ * What I have set in the client.
+ */
+settings: { [key in string]: string }, };
+
+/**
+ * What my games of one edition with one number of players came to. Games that were broken off don't count.
+ */
+export type Standing = {
+/**
+ * The edition.
+ */
+preset: string,
+/**
+ * Whether options were changed.
+ */
+changed: boolean,
+/**
+ * How many played.
+ */
+players: number,
+/**
+ * How many games.
+ */
+games: number,
+/**
+ * Their points together.
+ */
+points: number,
+/**
+ * The most points in one game.
+ */
+best: number,
+/**
+ * How many were perfect.
+ */
+perfect: number,
+/**
+ * How many were lost.
+ */
+lost: number,
+/**
+ * Strikes in all of them.
+ */
+strikes: number,
+/**
+ * Clues in all of them.
+ */
+clues: number,
+/**
+ * Cards in all of them that were found out about: divided by the clues, that is the efficiency.
+ */
+cards: number,
+/**
+ * How many games in a row were not lost, up to the last one.
+ */
+streak: number,
+/**
+ * The longest such row.
+ */
+longest: number, };
+
+/**
+ * A game of the same deal.
+ */
+export type DealScore = {
+/**
+ * The table, if it is this one, is listed, or I sat there.
+ */
+id?: TableId,
+/**
+ * Who played, on the same condition.
+ */
+seats?: Array<SeatInfo>,
+/**
+ * How it ended.
+ */
+outcome: OutcomeKind,
+/**
+ * The points.
+ */
+points: number,
+/**
+ * Whether it is the game that was asked about.
+ */
+this: boolean, };
+
+/**
+ * What others did with the same cards.
+ */
+export type DealScores = {
+/**
+ * The games, best first, at most fifty.
+ */
+games: Array<DealScore>, };
 
 /**
  * What a player means to do with a card.

@@ -6,6 +6,7 @@ use serde_with::skip_serializing_none;
 use crate::action::Action;
 use crate::ids::{CardId, CommandId, PersonId, Seat, TableId};
 use crate::table::{KeptOutFor, TableSettings};
+use crate::talk::{Saying, TalkPlace};
 
 /// One frame from a client.
 #[skip_serializing_none]
@@ -205,6 +206,29 @@ pub enum Command {
     Reorder {
         /// The ids of my hand, in their new order.
         order: Vec<CardId>,
+    },
+    /// I want my last action taken back. It is at once if it is a clue and nobody has acted since; else the
+    /// others have to agree.
+    TakeBack,
+    /// I agree, or not, that what somebody asks for is taken back. Who has asked takes the wish back so.
+    AnswerTakeBack {
+        /// Whether I agree.
+        agree: bool,
+    },
+    /// Say something: to the table where I sit, or to the others who watch where I watch. What is allowed
+    /// while a game is played, the option `talk` of its rules says; [`TableMay::talk`](crate::TableMay::talk)
+    /// tells it.
+    Say {
+        /// What.
+        saying: Saying,
+    },
+    /// Tell whoever runs the server of something that somebody else has said. Nobody at the table learns
+    /// of it.
+    Report {
+        /// Where it was said.
+        place: TalkPlace,
+        /// Its number: that of the event, or that of the line.
+        line: u32,
     },
     /// Play again with the same people, after the game has ended: the next deal, at a new table.
     /// Who asks first opens it; everybody learns its id, and the others' seats are kept for them.

@@ -108,14 +108,42 @@ codes! {
     NoBot = 400 "bot/unknown",
     /// The text is no name.
     Name = 400 "name/invalid",
-    /// Somebody at the table has a name that looks the same.
+    /// Somebody at the table, or with an account, has a name that looks the same.
     NameTaken = 400 "name/taken",
+    /// A password has 8 to 128 characters.
+    Password = 400 "password/invalid",
+    /// There is no account with this name and this password.
+    WrongPassword = 403 "account/wrong",
+    /// Only who has an account can do that.
+    NoAccount = 403 "account/none",
+    /// The person has an account already.
+    HasAccount = 409 "account/exists",
+    /// The person sits at a table; leave it first.
+    AtTable = 409 "account/at_table",
     /// The id of the command is empty, too long, or has other characters than visible ASCII.
     CommandId = 400 "command/id",
     /// The command has been withdrawn.
     Withdrawn = 400 "command/withdrawn",
     /// Another move has been made since the one that the command expected.
     Stale = 400 "command/stale",
+    /// The person has done nothing that still stands.
+    NothingToTakeBack = 400 "take_back/nothing",
+    /// A card has been seen since, and nobody else plays who could agree.
+    CardSeen = 403 "take_back/card_seen",
+    /// Somebody has already asked for something to be taken back.
+    TakeBackPending = 409 "take_back/pending",
+    /// Nobody has asked for anything to be taken back.
+    TakeBackNotAsked = 404 "take_back/not_asked",
+    /// Nobody speaks at this table while its game is played, as its rules have it.
+    TalkSilent = 403 "talk/silent",
+    /// At this table only remarks of the fixed set are said while its game is played.
+    TalkRemarks = 403 "talk/remarks_only",
+    /// Somebody else is thinking; at this table one speaks only on one's own turn.
+    TalkTurn = 403 "talk/not_your_turn",
+    /// The text is empty, too long, or has characters that can't be shown.
+    TalkText = 400 "talk/text",
+    /// Nothing has that number that the person can read as said by somebody else.
+    NothingSaid = 404 "talk/unknown",
     /// There is no such preset.
     NoPreset = 400 "options/unknown_preset",
     /// The options make no game; the message says what would.

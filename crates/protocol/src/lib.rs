@@ -29,6 +29,7 @@
 //! Fields that a reader does not know are to be ignored, so that both sides can learn new ones
 //! without a new [`PROTOCOL_VERSION`].
 
+mod account;
 mod action;
 mod change;
 mod client;
@@ -48,10 +49,15 @@ mod rules;
 mod server;
 mod state;
 mod table;
+mod talk;
 #[cfg(test)]
 mod types;
 mod why;
 
+pub use account::{
+    AccountInfo, AccountRequest, DealScore, DealScores, MAX_SETTINGS, PasswordChange,
+    PasswordRequest, SignInRequest, Standing,
+};
 pub use action::{Action, Untranslatable};
 pub use change::GameChange;
 pub use client::{ClientMessage, Command, CreateTable, Hello, Pace};
@@ -77,7 +83,10 @@ pub use state::{
 };
 pub use table::{
     EndReason, Ending, KeptOutFor, Leaving, LobbyTable, LoggedEvent, Person, Presence, SeatInfo,
-    Starter, TableEvent, TableInfo, TableMay, TableSettings, TableStatus, Watching,
+    Starter, TableEvent, TableInfo, TableMay, TableSettings, TableStatus, TakeBackAsked, Watching,
+};
+pub use talk::{
+    InvalidText, MAX_SAID, Remark, Saying, TalkPlace, Talking, WatcherLine, check_text,
 };
 pub use why::{Argument, Explanation, ExplanationKind, Statement};
 

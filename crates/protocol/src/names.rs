@@ -57,7 +57,7 @@ pub fn check_name(text: &str) -> Result<String, InvalidName> {
 }
 
 /// Marks that show nothing, or that turn the direction of the text around them.
-fn is_invisible(c: char) -> bool {
+pub(crate) const fn is_invisible(c: char) -> bool {
     matches!(
         c,
         '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{feff}'

@@ -9,6 +9,7 @@ use crate::ids::{CommandId, Seat, TableId};
 use crate::rules::RulesInfo;
 use crate::state::GameState;
 use crate::table::{LobbyTable, LoggedEvent, Person, Presence, TableInfo, TableMay};
+use crate::talk::WatcherLine;
 
 /// One frame from the server.
 #[skip_serializing_none]
@@ -47,6 +48,14 @@ pub enum ServerMessage {
         table: TableId,
         /// What I may do now.
         may: TableMay,
+    },
+    /// What those who watch say to each other: all of it that is kept after a snapshot or `resumed`, and
+    /// each new line. While the game is played only those who watch hear it; after its end everybody.
+    WatchersTalk {
+        /// At which table.
+        table: TableId,
+        /// The lines, oldest first.
+        lines: Vec<WatcherLine>,
     },
     /// The newest listed tables that are open or running, and my own: the answer to `lobby`.
     Lobby {

@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::event::Happening;
 use crate::ids::{CardId, PersonId, Seat, TableId};
 use crate::result::FinalDeal;
+use crate::talk::{Saying, Talking};
 
 /// Somebody, as others know them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -200,6 +201,10 @@ pub struct TableInfo {
     /// The seats whose people want to end the running game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub end_wished: Vec<Seat>,
+    /// What somebody would like to have taken back.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub take_back: Option<TakeBackAsked>,
     /// Whom the owner keeps out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<Person>>", optional))]
@@ -265,6 +270,10 @@ pub struct TableMay {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<Person>>", optional))]
     pub keep_out: Vec<Person>,
+    /// What I may `say`; absent if nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub talk: Option<Talking>,
 }
 
 /// What leaving does.
@@ -280,6 +289,17 @@ pub enum Leaving {
     Bot,
     /// The game ends: nobody else plays, only bots.
     Game,
+}
+
+/// Somebody would like to have an action taken back, and the others have not all answered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TakeBackAsked {
+    /// Who asks: their last action, and what has been done since, would be taken back.
+    pub seat: Seat,
+    /// Who has agreed so far.
+    pub agreed: Vec<Seat>,
 }
 
 /// What the wish to end a game does.
@@ -390,6 +410,42 @@ pub enum TableEvent {
         by: Option<Seat>,
         /// Why.
         why: EndReason,
+    },
+    /// Somebody would like to have their last action taken back, and what has been done since.
+    TakeBackAsked {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody agrees that it is taken back.
+    TakeBackAgreed {
+        /// Who.
+        seat: Seat,
+    },
+    /// It is not taken back.
+    TakeBackDropped {
+        /// Who does not want it: who was asked, or who had asked. Absent if not all have answered in time.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        by: Option<Seat>,
+    },
+    /// The last actions have been taken back: the game is as it was before them. It comes whole with this
+    /// event.
+    TakenBack {
+        /// Who wanted it.
+        seat: Seat,
+        /// How many actions: those that stood last.
+        actions: u32,
+        /// The number of this as a move: a command that expects an earlier one is stale.
+        number: u32,
+    },
+    /// Somebody at the table says something.
+    Said {
+        /// Where they sit.
+        seat: Seat,
+        /// Who.
+        person: Person,
+        /// What.
+        saying: Saying,
     },
     /// Somebody watches the game without playing.
     Watched {

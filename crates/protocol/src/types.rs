@@ -31,7 +31,8 @@ fn generate() -> String {
         Action LegalActions LegalClue Happening OutcomeKind Lost GameResult FinalDeal
         PhaseInfo Efficiency Firework PileCard FaceUpCard FaceDownCard Hand NarrowedCard GameState GameChange
         SuitInfo ColorInfo RulesInfo
-        Person TableStatus Starter TableSettings SeatInfo TableInfo LobbyTable Presence EndReason KeptOutFor Leaving Ending TableMay TableEvent
+        Person TableStatus Starter TableSettings SeatInfo TakeBackAsked TableInfo LobbyTable Presence EndReason KeptOutFor Leaving Ending TableMay TableEvent
+        Remark Saying Talking TalkPlace WatcherLine
         LoggedEvent
         ErrorCode Problem Reason ReasonValue
         Hello CreateTable Pace Command ClientMessage
@@ -39,6 +40,7 @@ fn generate() -> String {
         SessionRequest SessionReply EditionInfo OptionKind OptionField RulesRequest RulesReply
         RulebookValue RulebookParagraph RulebookSection Rulebook RulebookReply
         ReplayStep Replay GameSummary GamesPage TablesPage
+        AccountRequest SignInRequest PasswordRequest PasswordChange AccountInfo Standing DealScore DealScores
         NoteMark CardNote SeatNotes
         LessonInfo LessonRequest LessonBeat LessonReply
         Argument Statement ExplanationKind Explanation

@@ -70,6 +70,7 @@ fn game(number: u64) -> Append {
             scale: "cocktail".to_owned(),
             max_score: 25,
             turns: 61,
+            figures: None,
         }),
     };
     Append {

@@ -24,6 +24,7 @@ mod metrics;
 mod names;
 mod nodes;
 mod outbox;
+mod passwords;
 mod quiet;
 pub mod secret;
 mod serve;

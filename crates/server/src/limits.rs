@@ -29,6 +29,20 @@ pub(crate) enum Limited {
     Explain,
     /// A note on a card, by person.
     Note,
+    /// A password that is tried, by address.
+    Password,
+    /// A password that is tried, by the name of the account.
+    PasswordOf,
+    /// A new account, or the end of one, by address.
+    Account,
+    /// All that is kept of a person, by person.
+    Data,
+    /// Other settings, by person.
+    Settings,
+    /// Something said at a table or among those who watch, by person.
+    Say,
+    /// A report of what somebody has said, by person.
+    Report,
 }
 
 impl Limited {
@@ -43,8 +57,14 @@ impl Limited {
             Self::Create => (12, 5_000),
             Self::Rename => (5, 20_000),
             Self::Subscribe => (60, 250),
-            Self::Explain => (20, 1_000),
+            Self::Explain | Self::Settings => (20, 1_000),
             Self::Note => (30, 500),
+            Self::Password => (10, 6_000),
+            Self::PasswordOf => (10, 20_000),
+            Self::Account => (5, 60_000),
+            Self::Data => (2, 60_000),
+            Self::Say => (6, 2_500),
+            Self::Report => (5, 30_000),
         }
     }
 }

@@ -78,6 +78,8 @@ pub struct Metrics {
     pub commands: Counter,
     /// Commands and frames that were refused.
     pub refused: Counter,
+    /// Things said that somebody has reported.
+    pub reports: Counter,
     /// Refusals because of a rate limit.
     pub limited: Counter,
     /// Events that were stored.
@@ -195,6 +197,11 @@ impl Metrics {
                 "connections_refused_total",
                 "Connections not let in: an address or the house had too many.",
                 &self.crowded,
+            ),
+            (
+                "reports_total",
+                "Things said that somebody has reported: the log has them.",
+                &self.reports,
             ),
             (
                 "store_errors_total",

@@ -106,6 +106,7 @@ impl Server {
         if let Err(error) = house.read_blocks().await {
             tracing::warn!(error = chain(&error), "who is kept out can't be read");
         }
+        house.count_earlier_games().await;
         let listener = TcpListener::bind(listen).await.map_err(fail)?;
         let address = listener.local_addr().map_err(fail)?;
         let listener = Quiet::new(listener, &house);

@@ -9,9 +9,9 @@ use axum_extra::extract::cookie::{Cookie, SameSite};
 use kagiya_protocol::{ErrorCode, Person, Problem, check_name};
 
 use crate::blocks::Whom;
-use crate::house::House;
+use crate::house::{House, taken};
 use crate::logging::chain;
-use crate::names::plain;
+use crate::names::{look, plain};
 use crate::secret;
 use crate::store::{StoredPerson, TokenHash};
 
@@ -107,10 +107,17 @@ pub(crate) async fn find_by_hash(house: &House, hash: TokenHash) -> Result<Sessi
 /// Makes a new person with a session.
 ///
 /// # Errors
-/// `name/invalid` if the wished name is none.
+/// `name/invalid` if the wished name is none, `name/taken` if it is that of an account.
 pub(crate) async fn create(house: &House, name: Option<&str>) -> Result<NewSession, Problem> {
     let name = match name {
-        Some(name) => plain(&check_name(name)?)?,
+        Some(name) => {
+            let name = plain(&check_name(name)?)?;
+            let owner = house.store.account_called(&look(&name)).await;
+            if owner.map_err(|error| house.busy(&error))?.is_some() {
+                return Err(taken());
+            }
+            name
+        }
         None => guest_name(),
     };
     let person = Person {
@@ -134,7 +141,7 @@ pub(crate) async fn create(house: &House, name: Option<&str>) -> Result<NewSessi
     })
 }
 
-fn expiry(house: &House) -> i64 {
+pub(crate) fn expiry(house: &House) -> i64 {
     let life = i64::try_from(house.config.session.as_millis()).unwrap_or(i64::MAX / 2);
     house.clock.now() + life
 }

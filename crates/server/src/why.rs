@@ -123,7 +123,9 @@ impl Inquiry {
         })?;
         let actor = kagiya_rules::Seat::new(actor.0).ok_or_else(nothing)?;
         // Its own action is asked of it again; of another's clue it is told.
-        let entries = logged.recorded - usize::from(acted);
+        // What was taken back, nobody explains.
+        let entry = model.entry_of(seq).ok_or_else(nothing)?;
+        let entries = entry + usize::from(!acted);
         let (begin, moments) = model.seen_by(place, entries).ok_or_else(nothing)?;
         let did = acted.then(|| action.find(&model.rules, actor)).transpose();
         let mut bot = kind.make_explaining();

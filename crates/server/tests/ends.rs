@@ -11,7 +11,7 @@ use app::{App, Copy, Guest, settings};
 use kagiya_load::client::Client;
 use kagiya_protocol::{
     ClientMessage, Command, CreateTable, EndReason, Ending, GamesPage, Leaving, OutcomeKind, Pace,
-    Replay, Seat, ServerMessage, TableEvent, TableId, TableMay, TableStatus,
+    Replay, Seat, ServerMessage, TableEvent, TableId, TableMay, TableStatus, Talking,
 };
 use kagiya_rules::record::{BreakOff, Entry, Record};
 use kagiya_server::Config;
@@ -97,7 +97,7 @@ async fn check_broken_off(
         (result.outcome, result.shown),
         (OutcomeKind::BrokenOff, false)
     );
-    assert_eq!(snapshot.may, TableMay::default());
+    assert_eq!(snapshot.may, only_talk());
     let record = app.get(&format!("/api/games/{table}/record")).await;
     let record = Record::from_json(&String::from_utf8(record.body).unwrap()).unwrap();
     assert!(matches!(
@@ -113,6 +113,14 @@ async fn check_broken_off(
     assert_eq!(state.result, game.result);
     let state = app.get(&format!("/api/games/{table}/state")).await.json();
     assert_eq!(state["result"]["outcome"], "broken_off");
+}
+
+/// What somebody may do who has no say in the game: speak.
+fn only_talk() -> TableMay {
+    TableMay {
+        talk: Some(Talking::Text),
+        ..TableMay::default()
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -404,7 +412,7 @@ async fn a_spectator_has_no_say() {
     .await;
     let (mut ana, table) = alone(&app).await;
     let mut eve = app.guest("Eve").await;
-    assert_eq!(eve.subscribe(&table).await.may, TableMay::default());
+    assert_eq!(eve.subscribe(&table).await.may, only_talk());
     for command in [Command::End { wish: true }, Command::Leave] {
         assert_eq!(
             eve.command(&table, command).await.unwrap_err(),

@@ -209,7 +209,7 @@ async fn what_is_wrong_with_one_write_is_no_harm_to_others(server: String) {
     store.add_person(&ana, [1; 32], 10).await.unwrap();
     // PostgreSQL keeps no text with a zero in it.
     let (bad, one, two) = tokio::join!(
-        store.rename(&person, "A\u{0}na"),
+        store.rename(&person, "A\u{0}na", "ana"),
         store.append(append("beside", 0, "a")),
         store.append(append("other", 0, "b")),
     );

@@ -58,9 +58,46 @@ enum Who {
     Watcher,
 }
 
+/// The same events, but every third clue is taken back and given again.
+fn with_take_backs(mut entries: Vec<StoredFact>, actions: &[(Seat, Action)]) -> Vec<StoredFact> {
+    let dealt = entries.len() - actions.len();
+    let acted = entries.split_off(dealt);
+    for (n, (fact, (seat, action))) in acted.into_iter().zip(actions).enumerate() {
+        if n % 3 == 0 && matches!(action, Action::Clue { .. }) {
+            let back = Entry {
+                who: None,
+                cmd: None,
+                fact: Fact::TakenBack {
+                    seat: (*seat).into(),
+                    actions: 1,
+                },
+            };
+            entries.extend([fact.clone(), border::write(&back)]);
+        }
+        entries.push(fact);
+    }
+    entries
+}
+
 /// All that somebody is told over a socket: a snapshot after the deal, every event one by
 /// one, a snapshot at the end, and the events again after a reconnection.
 async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)], who: Who) -> Vec<String> {
+    heard_of(preset, deck, actions, (who, Slips::None)).await
+}
+
+/// Whether somebody takes something back in the game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Slips {
+    None,
+    Some,
+}
+
+async fn heard_of(
+    preset: &str,
+    deck: &[Card],
+    actions: &[(Seat, Action)],
+    (who, slips): (Who, Slips),
+) -> Vec<String> {
     let store = Arc::new(MemoryStore::default());
     let table = TableId("abcdefghabcdefgh".to_owned());
     let people: Vec<SeatInfo> = (0..PLAYERS)
@@ -70,6 +107,9 @@ async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)], who: Who
         })
         .collect();
     let mut entries = log(preset, &people, deck, actions);
+    if slips == Slips::Some {
+        entries = with_take_backs(entries, actions);
+    }
     let mut dealt = 2 + usize::from(PLAYERS);
     let who = match who {
         Who::Player(me) => person(u8::try_from(me.index()).unwrap()),
@@ -135,8 +175,12 @@ async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)], who: Who
     client.say(&subscribe(None)).await.unwrap();
     heard.push(client.hear_text().await.unwrap());
     client.say(&subscribe(Some(5))).await.unwrap();
-    // `resumed`, and each event after the fifth.
-    for _ in 4..entries.len() {
+    // `resumed`, and each event after the fifth; a snapshot says more shortly what was taken back since.
+    let frames = match slips {
+        Slips::None => entries.len() - 4,
+        Slips::Some => 1,
+    };
+    for _ in 0..frames {
         heard.push(client.hear_text().await.unwrap());
     }
     server.stop().await;
@@ -166,6 +210,10 @@ async fn the_bytes_for_a_player_are_the_same_when_hidden_cards_are_dealt_otherwi
             let two = heard(preset, &other, &actions, Who::Player(me)).await;
             assert_eq!(one, two, "{preset} for seat {me}");
             compared += one.len();
+            let slips = (Who::Player(me), Slips::Some);
+            let one = heard_of(preset, &deck, &actions, slips).await;
+            let two = heard_of(preset, &other, &actions, slips).await;
+            assert_eq!(one, two, "{preset} for seat {me}, with what was taken back");
             if me.index() == 0 {
                 let one = heard(preset, &deck, &actions, Who::Watcher).await;
                 let two = heard(preset, &other, &actions, Who::Watcher).await;

@@ -27,12 +27,14 @@
  *   history: readonly LoggedEvent[],
  *   presence: Presence,
  *   moves: number,
+ *   watchersTalk: readonly import("../../types/protocol.js").WatcherLine[],
  *   may: import("../../types/protocol.js").TableMay,
  *   moments: ReadonlyMap<number, GameState>,
  *   last: LoggedEvent | null,
  * }>} Table `moments` has the game after each event that was seen as it happened; `last` is the
  *   event that made this state, if one did; `eyes` is the seat through which I watch; `moves`
- *   counts what was done in the game; `may` is what I may do at the table besides
+ *   counts what was done in the game; `watchersTalk` is what those who watch say, as far as I hear it;
+ *   `may` is what I may do at the table besides
  */
 
 /** @param {Snapshot} snapshot @returns {Table} */
@@ -49,6 +51,7 @@ export function fromSnapshot(snapshot) {
     history: snapshot.history,
     presence: snapshot.presence,
     moves: snapshot.moves,
+    watchersTalk: [],
     may: snapshot.may,
     moments: new Map(game ? [[snapshot.seq, game]] : []),
     last: null,
@@ -77,7 +80,7 @@ export function afterUpdate(table, update, me) {
     you: seat === -1 ? null : seat,
     game,
     history: [...table.history, logged],
-    moves: update.event.type === "acted" ? update.event.number : table.moves,
+    moves: moveOf(logged) ?? table.moves,
     moments: game ? new Map(table.moments).set(update.seq, game) : table.moments,
     last: logged,
   };
@@ -86,6 +89,16 @@ export function afterUpdate(table, update, me) {
 /** @param {Table} table @param {import("../../types/protocol.js").TableMay} may @returns {Table} */
 export function withMay(table, may) {
   return { ...table, may, last: null };
+}
+
+/**
+ * The table with lines of those who watch, each of them once.
+ * @param {Table} table @param {readonly import("../../types/protocol.js").WatcherLine[]} lines @returns {Table}
+ */
+export function withTalk(table, lines) {
+  const last = table.watchersTalk.at(-1)?.line ?? 0;
+  const news = lines.filter(({ line }) => line > last);
+  return news.length === 0 ? table : { ...table, watchersTalk: [...table.watchersTalk, ...news], last: null };
 }
 
 /** @param {Table} table @param {Presence} presence @returns {Table} */
@@ -132,6 +145,43 @@ export function opened(game, prints) {
         },
   );
   return { ...game, hands };
+}
+
+/** The number of an event as a move, if it is one: what was taken back counts as well. @param {LoggedEvent} logged */
+export function moveOf({ event }) {
+  return event.type === "acted" || event.type === "taken_back" ? event.number : null;
+}
+
+/**
+ * The numbers of the actions that were taken back.
+ * @param {readonly LoggedEvent[]} history @returns {Set<number>}
+ */
+export function takenBack(history) {
+  /** @type {number[]} */
+  const stand = [];
+  /** @type {Set<number>} */
+  const gone = new Set();
+  for (const { seq, event } of history) {
+    if (event.type === "acted") stand.push(seq);
+    if (event.type !== "taken_back") continue;
+    for (const it of stand.splice(Math.max(0, stand.length - event.actions))) gone.add(it);
+  }
+  return gone;
+}
+
+/** What has happened, without the actions that were taken back. @param {readonly LoggedEvent[]} history */
+export function standing(history) {
+  const gone = takenBack(history);
+  return gone.size === 0 ? history : history.filter(({ seq }) => !gone.has(seq));
+}
+
+/**
+ * Whether anything that I did myself still stands and can be asked back.
+ * @param {Pick<Table, "info" | "you" | "history">} table
+ */
+export function canTakeBack({ info, you, history }) {
+  if (you === null || info.status !== "running" || info.take_back) return false;
+  return standing(history).some(({ event }) => event.type === "acted" && event.seat === you && !event.bot);
 }
 
 /** What an event says of the game. @param {LoggedEvent | null} logged @returns {readonly Happening[]} */

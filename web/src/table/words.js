@@ -1,7 +1,9 @@
 // Cards, clues and events in words, for the log, the live region and the names of controls.
 import { either, list, maybe, t } from "../i18n.js";
+import { muted } from "../settings.js";
 import { isRank, parseCard, parseSet, suitOf } from "./notation.js";
 import { slotOf, slotsOf } from "./slots.js";
+import { sayingWord } from "./talk.js";
 
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
 /** @typedef {import("../../types/protocol.js").LoggedEvent} LoggedEvent */
@@ -54,10 +56,14 @@ export function noteWord({ mark, text }) {
 /** Names of the house for bots, by their seat. */
 const BOT_NAMES = ["Hoshi", "Kaze", "Tsuki", "Mizu", "Hana", "Yuki"];
 
+/** How somebody is called; who has gone for good has no name any more. @param {{name: string}} person */
+export const personName = (person) => person.name || t("web-someone");
+
 /** Who sits at a seat. @param {Pick<TableInfo, "seats">} info @param {number} seat */
 export function nameOf(info, seat) {
   const place = info.seats[seat];
-  return place?.person?.name ?? (place?.bot ? BOT_NAMES[seat % BOT_NAMES.length] : t("web-seat-empty"));
+  if (place?.person) return personName(place.person);
+  return place?.bot ? BOT_NAMES[seat % BOT_NAMES.length] : t("web-seat-empty");
 }
 
 /** @param {Setting} setting @param {number} seat */
@@ -179,17 +185,34 @@ export function logLine(setting, logged, hands) {
       return t("web-event-stood-in", { name: to(setting, event.seat) });
     case "watched": {
       const players = list((event.beside ?? []).map((seat) => to(setting, seat)));
-      const name = event.person.name;
+      const name = personName(event.person);
       return players ? t("web-event-watched-beside", { name, players }) : t("web-event-watched", { name });
     }
+    case "said":
+      if (muted.value.includes(event.person.id)) return "";
+      return t("web-event-said", { name: personName(event.person), words: sayingWord(event.saying) });
     case "kept_out":
-      return t(`web-event-kept-out-${event.why}`, { name: event.person.name });
+      return t(`web-event-kept-out-${event.why}`, { name: personName(event.person) });
     case "returned":
       return t("web-event-returned", { name: to(setting, event.seat) });
     case "end_wished":
       return spoken(
         event.wish ? "event-end-wished" : "event-end-unwished",
         { name: to(setting, event.seat) },
+        event.seat === setting.you,
+      );
+    case "take_back_asked":
+    case "take_back_agreed": {
+      const id = event.type === "take_back_asked" ? "event-take-back-asked" : "event-take-back-agreed";
+      return spoken(id, { name: to(setting, event.seat) }, event.seat === setting.you);
+    }
+    case "take_back_dropped":
+      if (event.by === undefined) return t("event-take-back-late");
+      return spoken("event-take-back-dropped", { name: to(setting, event.by) }, event.by === setting.you);
+    case "taken_back":
+      return spoken(
+        "event-taken-back",
+        { name: to(setting, event.seat), count: event.actions },
         event.seat === setting.you,
       );
     case "ended":
@@ -245,8 +268,14 @@ export function handsBefore(history, now) {
   }
   /** @type {Map<number, number[][]>} */
   const before = new Map();
+  /** The hands before each action that stands. @type {number[][][]} */
+  const stood = [];
   for (const logged of history) {
     before.set(logged.seq, hands);
+    if (logged.event.type === "acted") stood.push(hands);
+    // The hands are as they were before the first action that was taken back.
+    if (logged.event.type === "taken_back")
+      hands = stood.splice(Math.max(0, stood.length - logged.event.actions))[0] ?? hands;
     const changes =
       logged.event.type === "acted"
         ? logged.event.happened

@@ -83,6 +83,7 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
     empathy: empathy.press,
     release: empathy.release,
     note: deeds.note ? setNoted : undefined,
+    takeBack: deeds.takeBack,
     reorder: (order) => rules.hand_reorder && deeds.reorder?.(order),
     why: (seq) => {
       const found = seq === null ? last : scene.history.find((logged) => logged.seq === seq);

@@ -1,37 +1,15 @@
 // What opens over the page: settings, and the help with all keys.
 import { t } from "../i18n.js";
-import { html, typed, useEffect, useRef, useState } from "../lib.js";
+import { html, typed, useState } from "../lib.js";
 import { aid, confirmActs, handed, motion, newest, notice, pace, sound, theme } from "../settings.js";
 import { HEARD, hear } from "../sound.js";
 import { mayTell } from "../turn.js";
 import { botAbout, botWord, ConventionsLink } from "./bots.js";
+import { Dialog } from "./dialog.js";
 import { TileSign } from "./extras.js";
-import { Icon } from "./icons.js";
 import { botShown, explained, helpOpen, settingsOpen, tilesShown } from "./open.js";
 import { RulesLink } from "./ruleslink.js";
 import { Switch } from "./switch.js";
-
-/** @param {{open: boolean, onClose: () => void, title: string, children?: import("../lib.js").Children}} props */
-function Dialog({ open, onClose, title, children }) {
-  const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
-    if (open) ref.current?.showModal();
-    else ref.current?.close();
-  }, [open]);
-  // A click beside the dialog closes it.
-  const clicked = (/** @type {MouseEvent} */ event) => event.target === ref.current && onClose();
-  return html`
-    <dialog ref=${ref} aria-label=${title} onClose=${onClose} onClick=${clicked}>
-      <div class="dialog-head">
-        <h2>${title}</h2>
-        <button type="button" class="tool" aria-label=${t("web-close")} onClick=${onClose}>
-          <${Icon} name="close" />
-        </button>
-      </div>
-      ${children}
-    </dialog>
-  `;
-}
 
 function Settings() {
   /**
@@ -145,7 +123,23 @@ function AboutTiles() {
   `;
 }
 
-const KEYS = ["tab", "arrows", "p", "d", "c", "v", "clue", "shift", "e", "n", "q", "l", "escape", "help"];
+const KEYS = [
+  "tab",
+  "arrows",
+  "p",
+  "d",
+  "c",
+  "v",
+  "clue",
+  "shift",
+  "e",
+  "n",
+  "u",
+  "q",
+  "l",
+  "escape",
+  "help",
+];
 
 function Help() {
   return html`

@@ -1,13 +1,14 @@
 // The first page: one click to a game, the way to a table of one's own, and what goes on here.
 import { Burst } from "../art/burst.js";
-import { figure, t, when } from "../i18n.js";
+import { t } from "../i18n.js";
 import { cls, html, useEffect, useState } from "../lib.js";
 import { ask, bots, followLobby, greeted, lobby, lobbyBefore, me, moreTables, online } from "../net.js";
 import { recall } from "../settings.js";
 import { nameOf } from "../table/words.js";
 import { PartnerChoice } from "./bots.js";
-import { editionName, settingsLine } from "./edition.js";
+import { settingsLine } from "./edition.js";
 import { errorWord } from "./errors.js";
+import { GameRow } from "./gamerow.js";
 import { Name } from "./name.js";
 import { playNow, usualPlayers } from "./playnow.js";
 
@@ -116,7 +117,7 @@ export function Home() {
       </section>
       <div class="home-columns">
         ${running.length > 0 && html`<${Tables} title=${t("web-my-tables")} tables=${running} />`}
-        ${games.length > 0 && html`<${Games} title=${t("web-my-games")} games=${games} />`}
+        ${games.length > 0 && html`<${Games} title=${t("web-my-games")} games=${games} more="/games" />`}
         <${Tables} title=${t("web-open-tables")} tables=${open} empty=${t("web-no-tables")}
           more=${lobbyBefore.value === "" ? undefined : () => moreTables().catch(() => undefined)} />
         ${
@@ -165,38 +166,16 @@ function Tables({ title, tables, empty = "", more }) {
   `;
 }
 
-/** What a game without points came to. */
-const WORTH = { perfect: "web-won", finished: "web-lost", lost: "web-lost", broken_off: "web-broken-off" };
-
-/** @param {{title: string, games: GameSummary[], empty?: string}} props */
-function Games({ title, games, empty = "" }) {
+/** @param {{title: string, games: GameSummary[], empty?: string, more?: string}} props `more` leads to all of them */
+function Games({ title, games, empty = "", more }) {
   return html`
     <section class="sheet-of-paper">
       <h2>${title}</h2>
       ${games.length === 0 && html`<p class="empty">${empty}</p>`}
       <ul class="plain">
-        ${games.map(
-          (game) => html`
-            <li key=${game.id}>
-              <a class="row-link" href=${`/replay/${game.id}`}>
-                <span>
-                  <b>${editionName(game.settings.preset)}</b>
-                  <small>
-                    ${`${game.seats.map((_, n) => nameOf(game, n)).join(", ")} · ${when(game.finished_at)}`}
-                  </small>
-                </span>
-                <span class="row-end score-mark">
-                  ${
-                    game.result.shown
-                      ? html`<b>${figure(game.result.points)}</b><small>/ ${game.max_score}</small>`
-                      : t(WORTH[game.result.outcome])
-                  }
-                </span>
-              </a>
-            </li>
-          `,
-        )}
+        ${games.map((game) => html`<li key=${game.id}><${GameRow} game=${game} /></li>`)}
       </ul>
+      ${more && html`<p><a href=${more}>${t("web-all-my-games")}</a></p>`}
     </section>
   `;
 }

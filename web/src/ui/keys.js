@@ -9,7 +9,7 @@ import { letterOfKey } from "../table/letters.js";
  *   scene: Pick<import("./scene.js").Scene, "game" | "setting">,
  *   choice: Pick<import("./choice.js").Choice, "legal" | "chosen" | "act" | "choose">,
  *   back: () => void, empathy: import("./hand.js").Empathy["press"], reorder: (order: number[]) => void,
- *   note?: (card: number) => void, log: () => void, why: (seq: number | null) => void,
+ *   note?: (card: number) => void, takeBack?: () => void, log: () => void, why: (seq: number | null) => void,
  * }} Table
  */
 
@@ -54,6 +54,10 @@ function run(event, table) {
     if (focus && key === "c") return clueOf(table, focus, false);
     if (focus && key === "v") return clueOf(table, focus, true);
     if (clueTo(table, hand, key)) return true;
+  }
+  if (key === "u" && table.takeBack) {
+    table.takeBack();
+    return true;
   }
   if (key === "l") {
     table.log();

@@ -1,6 +1,7 @@
 // What has happened, newest last; a line leads back to its moment.
 import { t } from "../i18n.js";
 import { cls, html, useEffect, useRef } from "../lib.js";
+import { takenBack } from "../table/state.js";
 import { logLine } from "../table/words.js";
 import { Icon } from "./icons.js";
 import { Region } from "./region.js";
@@ -33,16 +34,18 @@ export function Log({ steps, onWhy, canWhy }) {
     const here = /** @type {HTMLElement | null | undefined} */ (all?.querySelector(".now") ?? end);
     if (all && here) all.scrollTop = here.offsetTop - all.clientHeight / 2;
   }, [lines.length, steps.at]);
+  const gone = takenBack(history);
   let number = 0;
   return html`
     <${Region} class="log" label=${t("label-log")} name="log">
       <h2 class="caption">${t("label-log")}</h2>
       <ol ref=${ref} class="lines" tabindex="-1">
         ${lines.map(({ logged, text }) => {
-          if (logged.event.type === "acted") number += 1;
+          const back = gone.has(logged.seq);
+          if (logged.event.type === "acted" && !back) number += 1;
           return html`
-            <${Line} key=${logged.seq} logged=${logged} text=${text} number=${number} steps=${steps}
-              onWhy=${canWhy(logged) ? onWhy : undefined} />
+            <${Line} key=${logged.seq} logged=${logged} text=${text} number=${back ? 0 : number} steps=${steps}
+              onWhy=${!back && canWhy(logged) ? onWhy : undefined} />
           `;
         })}
       </ol>
@@ -53,15 +56,19 @@ export function Log({ steps, onWhy, canWhy }) {
 /**
  * @param {{
  *   logged: LoggedEvent, text: string, number: number, steps: Steps, onWhy?: (seq: number) => void,
- * }} props `number` is the turn, for an action
+ * }} props `number` is the turn, for an action; 0 if it was taken back
  */
 function Line({ logged: { seq, event }, text, number, steps, onWhy }) {
   const acted = event.type === "acted";
   const now = steps.at === seq;
-  const body = html`<span class="turn-number">${acted ? number : ""}</span><span>${text}</span>`;
+  const back = acted && number === 0;
+  const body = html`
+    <span class="turn-number">${acted && !back ? number : ""}</span>
+    <span>${back ? html`<s>${text}</s> ${t("web-taken-back")}` : text}</span>
+  `;
   const go = steps.go && (steps.canGo?.(seq) ?? true) ? steps.go : null;
   return html`
-    <li class=${cls(acted ? event.happened[0]?.type : event.type, now && "now")} data-seq=${seq}>
+    <li class=${cls(acted && !back ? event.happened[0]?.type : event.type, now && "now")} data-seq=${seq}>
       ${
         go
           ? html`

@@ -2,8 +2,12 @@
 import { t } from "../i18n.js";
 import { html, typed, useState } from "../lib.js";
 import { me, rename } from "../net.js";
+import { recall } from "../settings.js";
 import { errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
+
+/** Whether I have an account, as far as this browser knows. */
+const isMember = () => recall("account") === "yes";
 
 /** @param {{heading?: boolean}} props `heading` where it is a section of its own */
 export function Name({ heading = true }) {
@@ -28,7 +32,13 @@ export function Name({ heading = true }) {
           onInput=${(/** @type {Event} */ event) => setText(typed(event))} autocomplete="nickname" />
         <button class="button small" disabled=${text === null}><${Icon} name="person" /> ${t("web-save-name")}</button>
       </form>
-      ${heading && html`<p class="empty">${t("web-name-about")}</p>`}
+      ${
+        heading &&
+        html`
+          <p class="empty">${t("web-name-about")}</p>
+          <p><a href="/account">${t(isMember() ? "web-account" : "web-account-or-sign-in")}</a></p>
+        `
+      }
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     </section>
   `;

@@ -1,7 +1,7 @@
 // What has happened since my last turn. It stays until I act, in a place of fixed height.
 import { t } from "../i18n.js";
 import { cls, html, useLayoutEffect, useRef } from "../lib.js";
-import { happenings } from "../table/state.js";
+import { actorOf, happenings } from "../table/state.js";
 import { logLine } from "../table/words.js";
 import { useBoard } from "./scene.js";
 
@@ -34,6 +34,13 @@ export function News({ onWhy, canWhy }) {
         return html`
           <p key=${logged.seq} class=${cls("last-move", strike && "misplayed", logged !== last && "earlier")}>
             <span>${logLine(setting, logged, hands.get(logged.seq) ?? [])}</span>
+            ${
+              deeds.takeBack &&
+              actorOf(logged) === setting.you &&
+              html`
+                <button type="button" class="quiet" onClick=${deeds.takeBack}>${t("web-take-back")}</button>
+              `
+            }
             ${
               canWhy(logged) &&
               html`<button type="button" class="quiet" onClick=${() => onWhy(logged.seq)}>${t("web-why")}</button>`

@@ -1,32 +1,16 @@
 // Noting something on a card, and all notes of a finished game beside what the cards were.
 import { t } from "../i18n.js";
-import { html, typed, useEffect, useRef, useState } from "../lib.js";
+import { html, typed, useState } from "../lib.js";
 import { MARKS, noteOf } from "../table/notes.js";
 import { slotOf } from "../table/slots.js";
 import { cardWord, nameOf, noteWord } from "../table/words.js";
+import { Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
 
 /** @typedef {import("../../types/protocol.js").NoteMark} NoteMark */
 
 /** How long a note may be, in characters. */
 const LONGEST = 200;
-
-/** @param {{title: string, onClose: () => void, children?: import("../lib.js").Children}} props */
-function Dialog({ title, onClose, children }) {
-  const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => ref.current?.showModal(), []);
-  return html`
-    <dialog ref=${ref} class="note-dialog" aria-label=${title} onClose=${onClose}>
-      <div class="dialog-head">
-        <h2>${title}</h2>
-        <button type="button" class="tool" aria-label=${t("web-close")} onClick=${onClose}>
-          <${Icon} name="close" />
-        </button>
-      </div>
-      ${children}
-    </dialog>
-  `;
-}
 
 /**
  * @param {{
@@ -51,7 +35,7 @@ export function NoteEditor({ scene, card, write, onClose }) {
     onClose();
   };
   return html`
-    <${Dialog} title=${title} onClose=${onClose}>
+    <${Dialog} steady title=${title} onClose=${onClose}>
       <form class="note-form" onSubmit=${keep}>
         <div class="note-marks" role="group" aria-label=${t("web-note-mark")}>
           ${MARKS.map(
@@ -87,7 +71,7 @@ export function AllNotes({ notes, setting, onClose }) {
   const { rules, info } = setting;
   const all = [...notes].sort(([a], [b]) => a - b);
   return html`
-    <${Dialog} title=${t("web-notes")} onClose=${onClose}>
+    <${Dialog} steady title=${t("web-notes")} onClose=${onClose}>
       <ul class="plain all-notes">
         ${all.map(([card, ones]) => {
           const was = info.deal?.deck[card];

@@ -196,6 +196,13 @@ function StepTools({ step, end, show }) {
 function ReplayTools({ id, info, eyes, step, onNotes }) {
   const [site, setSite] = useState(/** @type {{refused: string} | null} */ (null));
   const [copied, setCopied] = useState(-1);
+  const [same, setSame] = useState(0);
+  useEffect(() => {
+    ask(`/api/games/${id}/deal`).then(
+      (found) => setSame(/** @type {import("../../types/protocol.js").DealScores} */ (found).games.length),
+      () => undefined,
+    );
+  }, [id]);
   useEffect(() => {
     ask(`/api/games/${id}/hanab-live`).then(
       () => setSite({ refused: "" }),
@@ -234,6 +241,7 @@ function ReplayTools({ id, info, eyes, step, onNotes }) {
         onNotes &&
         html`<button type="button" class="tool" onClick=${onNotes}><${Icon} name="note" /> ${t("web-notes")}</button>`
       }
+      ${same > 1 && html`<a class="tool" href=${`/deal/${id}`}>${t("web-same-cards", { games: same })}</a>`}
       ${file("record", "kagiya", t("web-record"))}
       ${site?.refused === "" && file("hanab-live", "hanab-live", "hanab.live")}
       ${site?.refused && html`<p class="no-export">${site.refused}</p>`}

@@ -38,6 +38,7 @@ import { createContext, useContext } from "../lib.js";
  *   act?: (action: Action) => void,
  *   ahead?: boolean,
  *   reorder?: (order: number[]) => void,
+ *   takeBack?: () => void,
  *   note?: (note: import("../../types/protocol.js").CardNote) => void,
  *   sent: Sent | null,
  *   offline: boolean,

@@ -1,6 +1,7 @@
 // What can be done at a table besides playing: let bots play, leave, end the game.
 import { t } from "../i18n.js";
 import { html, useEffect, useRef } from "../lib.js";
+import { canTakeBack } from "../table/state.js";
 import { nameOf } from "../table/words.js";
 import { botWord, chosenBot } from "./bots.js";
 import { Icon } from "./icons.js";
@@ -44,6 +45,7 @@ export function TableMenu({ table, send, onClose }) {
         </button>
       </div>
       <ul class="plain menu-list">
+        ${canTakeBack(table) && deed(t("web-take-back"), t("web-take-back-about"), { type: "take_back" })}
         ${may.leave === "bot" && deed(t("web-stand-up"), t("web-stand-up-about"), { type: "leave" })}
         ${away.map((seat) => {
           const bot = chosenBot();

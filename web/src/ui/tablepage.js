@@ -6,7 +6,7 @@ import { useNotes } from "../mynotes.js";
 import { act as actIn, command, follow, me, online, received, unfollow } from "../net.js";
 import { go } from "../route.js";
 import { sound } from "../settings.js";
-import { freshClue, opened, sinceMyTurn, topCards } from "../table/state.js";
+import { canTakeBack, freshClue, opened, sinceMyTurn, standing, topCards } from "../table/state.js";
 import { handsBefore, nameOf, spokenLine } from "../table/words.js";
 import { Board } from "./board.js";
 import { settingsLine } from "./edition.js";
@@ -15,6 +15,7 @@ import { Icon } from "./icons.js";
 import { Later } from "./later.js";
 import { RulesLink, requestOfTable } from "./ruleslink.js";
 import { styled } from "./styled.js";
+import { TalkTool } from "./talktool.js";
 import { TopBar } from "./topbar.js";
 
 /** @typedef {import("../table/state.js").Table} Table */
@@ -73,14 +74,15 @@ function Followed({ table, onHelp }) {
       ${iWatch(table)}
     </span>
   `;
+  const talk = html`<${TalkTool} table=${table} send=${send} problem=${problem} />`;
   if (!table.game) {
     return html`
-      <${TopBar} onHelp=${onHelp}>${about}<//>
+      <${TopBar} onHelp=${onHelp} extra=${talk}>${about}<//>
       <${Later} load=${loadWaiting} table=${table} send=${send} problem=${problem} />
     `;
   }
   return html`
-    <${TopBar} onHelp=${onHelp} extra=${html`<${SeatTools} table=${table} send=${send} />`}>${about}<//>
+    <${TopBar} onHelp=${onHelp} extra=${html`<${SeatTools} table=${table} send=${send} />${talk}`}>${about}<//>
     <${Game} table=${table} commands=${commands} />
   `;
 }
@@ -213,7 +215,8 @@ function Game({ table, commands }) {
   );
   const looking = at !== null && table.moments.has(at) ? at : null;
   const past = useMemo(
-    () => (looking === null ? table.history : table.history.filter((logged) => logged.seq <= looking)),
+    () =>
+      standing(looking === null ? table.history : table.history.filter((logged) => logged.seq <= looking)),
     [table.history, looking],
   );
   const news = useMemo(() => sinceMyTurn(past, table.you), [past, table.you]);
@@ -238,6 +241,7 @@ function Game({ table, commands }) {
     deeds.ahead = true;
     deeds.note = notes?.write;
     deeds.reorder = (order) => send({ type: "reorder", order });
+    if (canTakeBack(table)) deeds.takeBack = () => send({ type: "take_back" });
   }
   const steps = {
     at: looking,
@@ -262,6 +266,29 @@ function Game({ table, commands }) {
     <${Board} scene=${scene} deeds=${deeds} steps=${steps} over=${over} foot=${foot} />
     ${table.info.rematch && html`<${RematchNote} table=${table} />`}
     <${EndWish} table=${table} send=${send} />
+    <${TakeBackWish} table=${table} send=${send} />
+  `;
+}
+
+/** Somebody would like to have something taken back. @param {{table: Table, send: Send}} props */
+function TakeBackWish({ table, send }) {
+  const { info, you } = table;
+  const asked = info.take_back;
+  if (!asked || you === null || info.seats[you]?.bot) return null;
+  const mine = asked.seat === you;
+  const agreed = mine || asked.agreed.includes(you);
+  const say = (/** @type {boolean} */ agree) => () => send({ type: "answer_take_back", agree });
+  return html`
+    <p class="rematch-note take-back-note" role="status">
+      ${mine ? t("web-take-back-waits") : t("web-take-back-wished", { name: nameOf(info, asked.seat) })}${" "}
+      ${
+        !agreed &&
+        html`<button type="button" class="button main small" onClick=${say(true)}>${t("web-end-agree")}</button>`
+      }
+      <button type="button" class="button small" onClick=${say(false)}>
+        ${t(mine ? "web-take-back-drop" : "web-take-back-refuse")}
+      </button>
+    </p>
   `;
 }
 

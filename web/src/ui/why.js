@@ -4,7 +4,7 @@ import { shellOf } from "../art/suits.js";
 import { language, learn, t } from "../i18n.js";
 import { cls, html, useEffect, useRef, useState } from "../lib.js";
 import { ask, Refusal } from "../net.js";
-import { actorOf, happenings } from "../table/state.js";
+import { actorOf, happenings, standing } from "../table/state.js";
 import { knownPrints, mentioned, sentence } from "../table/why.js";
 import { logLine, nameOf } from "../table/words.js";
 import { botWord, ConventionsLink, explains } from "./bots.js";
@@ -90,7 +90,12 @@ function Witness({ scene, seq, onCards, seat, acted, place }) {
   }, [table, seq, seat, open, over, language.value]);
   const name = nameOf(setting.info, seat);
   const { bot = "" } = setting.info.seats[seat] ?? {};
-  const talk = { ...setting, speaker: seat, hands: hands.get(seq) ?? [], prints: knownPrints(history, game) };
+  const talk = {
+    ...setting,
+    speaker: seat,
+    hands: hands.get(seq) ?? [],
+    prints: knownPrints(standing(history), game),
+  };
   const said = () => {
     if (answer === null) return html`<p class="empty">${t("web-loading")}</p>`;
     if (typeof answer === "string") return html`<p class="problem">${answer}</p>`;

@@ -8,8 +8,8 @@ use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use kagiya_protocol::{
-    ErrorCode, Explanation, Eyes, GameState, GameSummary, GamesPage, Problem, Replay, RulesInfo,
-    TableId, TableInfo, TableStatus, TablesPage,
+    ErrorCode, Explanation, Eyes, GameState, GameSummary, GamesPage, OutcomeKind, PersonId,
+    Problem, Replay, RulesInfo, TableId, TableInfo, TableStatus, TablesPage,
 };
 use kagiya_rules::record::Record;
 use kagiya_rules::{Audience, Seat};
@@ -21,7 +21,7 @@ use crate::limits::Limited;
 use crate::quiet::Peer;
 use crate::session;
 use crate::socket::is_table_id;
-use crate::store::Listing;
+use crate::store::{Listing, Played};
 use crate::table::model::TableModel;
 use crate::why::{Inquiry, Listener};
 use crate::{border, bots};
@@ -176,8 +176,21 @@ pub(super) async fn finished(house: &Arc<House>, id: String) -> Result<TableMode
 pub(super) struct GamesQuery {
     #[serde(default)]
     mine: bool,
+    preset: Option<String>,
+    players: Option<u8>,
+    with: Option<String>,
+    outcome: Option<OutcomeKind>,
     before: Option<String>,
     limit: Option<u32>,
+}
+
+impl GamesQuery {
+    fn is_filtered(&self) -> bool {
+        self.preset.is_some()
+            || self.players.is_some()
+            || self.with.is_some()
+            || self.outcome.is_some()
+    }
 }
 
 /// Finished games, newest first.
@@ -186,11 +199,16 @@ pub(super) struct GamesQuery {
     path = "/api/games",
     params(
         ("mine" = Option<bool>, Query, description = "those that I have played, by my session"),
+        ("preset" = Option<String>, Query, description = "of mine, those of this edition"),
+        ("players" = Option<u8>, Query, description = "of mine, those with so many players"),
+        ("with" = Option<String>, Query, description = "of mine, those with this person, by id"),
+        ("outcome" = Option<OutcomeKind>, Query, description = "of mine, those that ended so"),
         ("before" = Option<String>, Query, description = "go on where another page ended"),
         ("limit" = Option<u32>, Query, description = "how many at most, 1 to 100; 20 without it"),
     ),
     responses(
         (status = 200, body = GamesPage),
+        (status = 400, body = Problem, description = "only my own games can be picked out"),
         (status = 401, body = Problem, description = "mine, but there is no session"),
     )
 )]
@@ -207,12 +225,33 @@ pub(super) async fn games(
     };
     let before = query.before.as_deref().map(place).transpose()?;
     let limit = query.limit.unwrap_or(20).clamp(1, 100);
-    let listing = Listing::Finished { of, before };
-    let mut rows = house
-        .store
-        .list(&listing, limit + 1)
-        .await
-        .map_err(|error| house.busy(&error))?;
+    let texts = [&query.preset, &query.with, &query.before];
+    if texts.into_iter().flatten().any(|text| text.contains('\0')) {
+        let message = "no edition, person or page is called so";
+        return Err(Problem::new(ErrorCode::BadRequest, message).into());
+    }
+    let rows = match of {
+        Some(by) if query.is_filtered() => {
+            let which = Played {
+                by,
+                preset: query.preset,
+                players: query.players,
+                with: query.with.map(PersonId),
+                outcome: query.outcome.map(|it| border::outcome_word(it).to_owned()),
+                before,
+            };
+            house.store.played(&which, limit + 1).await
+        }
+        None if query.is_filtered() => {
+            let message = "only your own games can be picked out: ask with mine=true";
+            return Err(Problem::new(ErrorCode::BadRequest, message).into());
+        }
+        of => {
+            let listing = Listing::Finished { of, before };
+            house.store.list(&listing, limit + 1).await
+        }
+    };
+    let mut rows = rows.map_err(|error| house.busy(&error))?;
     let more = rows.len() > usize::try_from(limit).unwrap_or(usize::MAX);
     if more {
         rows.pop();

@@ -189,6 +189,7 @@ fn table_of(course: &Course) -> TableInfo {
         commitment: None,
         deal: None,
         end_wished: Vec::new(),
+        take_back: None,
         kept_out: Vec::new(),
         rematch: None,
         rematch_of: None,

@@ -1,10 +1,12 @@
 //! The HTTP interface.
 
+mod accounts;
 mod choices;
 mod games;
 mod lessons;
 mod notes;
 mod people;
+mod records;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -162,6 +164,14 @@ struct Description;
 fn routes() -> OpenApiRouter<Arc<House>> {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(people::start_session, people::end_session))
+        .routes(routes!(accounts::account, accounts::open_account))
+        .routes(routes!(accounts::sign_in))
+        .routes(routes!(accounts::change_password))
+        .routes(routes!(accounts::sign_out_everywhere))
+        .routes(routes!(accounts::change_settings))
+        .routes(routes!(accounts::remove_account))
+        .routes(routes!(accounts::data))
+        .routes(routes!(records::standings))
         .routes(routes!(choices::presets))
         .routes(routes!(choices::options))
         .routes(routes!(choices::rules))
@@ -173,6 +183,7 @@ fn routes() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(notes::my_notes, notes::write_note))
         .routes(routes!(games::games))
         .routes(routes!(games::replay))
+        .routes(routes!(records::deal))
         .routes(routes!(games::state))
         .routes(routes!(notes::all_notes))
         .routes(routes!(games::record))

@@ -2,7 +2,7 @@
 
 use kagiya_protocol::{
     Action, Card, CardId, Clue, CommandId, EndReason, KeptOutFor, NotationError, Person, PersonId,
-    Seat, Starter, Suit, TableId, TableSettings, Watching,
+    Remark, Saying, Seat, Starter, Suit, TableId, TableSettings, Watching,
 };
 use thiserror::Error;
 
@@ -28,6 +28,9 @@ pub enum UnreadableFact {
     /// It names a card that no game has.
     #[error("it names a card that no game has")]
     Card(#[from] NotationError),
+    /// It names a remark that is not in the set.
+    #[error("it names the remark `{0}`, which is not in the set")]
+    Remark(String),
 }
 
 /// A fact as the store keeps it.
@@ -73,10 +76,7 @@ fn write_fact(fact: &Fact) -> v1::Fact {
             by: write_person(by),
             settings: write_settings(settings),
             rematch_of: rematch_of.as_ref().map(|table| table.0.clone()),
-            kept: kept
-                .iter()
-                .map(|(seat, person)| (seat.0, write_person(person)))
-                .collect(),
+            kept: write_kept(kept),
         },
         Fact::Configured { settings } => v1::Fact::Configured {
             settings: write_settings(settings),
@@ -129,12 +129,25 @@ fn write_fact(fact: &Fact) -> v1::Fact {
         },
         Fact::Ended { by, why } => v1::Fact::Ended {
             by: by.map(|seat| seat.0),
-            why: match why {
-                EndReason::Left => v1::EndReason::Left,
-                EndReason::Timeout => v1::EndReason::Timeout,
-                EndReason::Agreed => v1::EndReason::Agreed,
-                EndReason::Operator => v1::EndReason::Operator,
-            },
+            why: write_end_reason(*why),
+        },
+        Fact::TakeBackAsked { seat } => v1::Fact::TakeBackAsked { seat: seat.0 },
+        Fact::TakeBackAgreed { seat } => v1::Fact::TakeBackAgreed { seat: seat.0 },
+        Fact::TakeBackDropped { by } => v1::Fact::TakeBackDropped {
+            by: by.map(|seat| seat.0),
+        },
+        Fact::TakenBack { seat, actions } => v1::Fact::TakenBack {
+            seat: seat.0,
+            actions: *actions,
+        },
+        Fact::Said {
+            seat,
+            person,
+            saying,
+        } => v1::Fact::Said {
+            seat: seat.0,
+            person: write_person(person),
+            saying: write_saying(saying),
         },
         Fact::Watched { person, beside } => v1::Fact::Watched {
             person: write_person(person),
@@ -143,12 +156,7 @@ fn write_fact(fact: &Fact) -> v1::Fact {
         Fact::KeptOut { person, seat, why } => v1::Fact::KeptOut {
             person: write_person(person),
             seat: seat.map(|seat| seat.0),
-            why: match why {
-                KeptOutFor::Absence => v1::KeptOutFor::Absence,
-                KeptOutFor::Conduct => v1::KeptOutFor::Conduct,
-                KeptOutFor::Others => v1::KeptOutFor::Others,
-                KeptOutFor::NoReason => v1::KeptOutFor::NoReason,
-            },
+            why: write_kept_out_for(*why),
         },
         Fact::Rematch { table } => v1::Fact::Rematch {
             table: table.0.clone(),
@@ -225,12 +233,23 @@ fn read_fact(fact: v1::Fact) -> Result<Fact, UnreadableFact> {
         },
         v1::Fact::Ended { by, why } => Fact::Ended {
             by: by.map(Seat),
-            why: match why {
-                v1::EndReason::Left => EndReason::Left,
-                v1::EndReason::Timeout => EndReason::Timeout,
-                v1::EndReason::Agreed => EndReason::Agreed,
-                v1::EndReason::Operator => EndReason::Operator,
-            },
+            why: read_end_reason(why),
+        },
+        v1::Fact::TakeBackAsked { seat } => Fact::TakeBackAsked { seat: Seat(seat) },
+        v1::Fact::TakeBackAgreed { seat } => Fact::TakeBackAgreed { seat: Seat(seat) },
+        v1::Fact::TakeBackDropped { by } => Fact::TakeBackDropped { by: by.map(Seat) },
+        v1::Fact::TakenBack { seat, actions } => Fact::TakenBack {
+            seat: Seat(seat),
+            actions,
+        },
+        v1::Fact::Said {
+            seat,
+            person,
+            saying,
+        } => Fact::Said {
+            seat: Seat(seat),
+            person: read_person(person),
+            saying: read_saying(saying)?,
         },
         v1::Fact::Watched { person, beside } => Fact::Watched {
             person: read_person(person),
@@ -239,18 +258,73 @@ fn read_fact(fact: v1::Fact) -> Result<Fact, UnreadableFact> {
         v1::Fact::KeptOut { person, seat, why } => Fact::KeptOut {
             person: read_person(person),
             seat: seat.map(Seat),
-            why: match why {
-                v1::KeptOutFor::Absence => KeptOutFor::Absence,
-                v1::KeptOutFor::Conduct => KeptOutFor::Conduct,
-                v1::KeptOutFor::Others => KeptOutFor::Others,
-                v1::KeptOutFor::NoReason => KeptOutFor::NoReason,
-            },
+            why: read_kept_out_for(why),
         },
         v1::Fact::Rematch { table } => Fact::Rematch {
             table: TableId(table),
         },
         v1::Fact::Closed => Fact::Closed { operator: false },
         v1::Fact::ClosedByOperator => Fact::Closed { operator: true },
+    })
+}
+
+fn write_kept(kept: &[(Seat, Person)]) -> Vec<(u8, v1::Person)> {
+    let kept = kept.iter();
+    kept.map(|(seat, person)| (seat.0, write_person(person)))
+        .collect()
+}
+
+const fn write_end_reason(why: EndReason) -> v1::EndReason {
+    match why {
+        EndReason::Left => v1::EndReason::Left,
+        EndReason::Timeout => v1::EndReason::Timeout,
+        EndReason::Agreed => v1::EndReason::Agreed,
+        EndReason::Operator => v1::EndReason::Operator,
+    }
+}
+
+const fn read_end_reason(why: v1::EndReason) -> EndReason {
+    match why {
+        v1::EndReason::Left => EndReason::Left,
+        v1::EndReason::Timeout => EndReason::Timeout,
+        v1::EndReason::Agreed => EndReason::Agreed,
+        v1::EndReason::Operator => EndReason::Operator,
+    }
+}
+
+const fn write_kept_out_for(why: KeptOutFor) -> v1::KeptOutFor {
+    match why {
+        KeptOutFor::Absence => v1::KeptOutFor::Absence,
+        KeptOutFor::Conduct => v1::KeptOutFor::Conduct,
+        KeptOutFor::Others => v1::KeptOutFor::Others,
+        KeptOutFor::NoReason => v1::KeptOutFor::NoReason,
+    }
+}
+
+const fn read_kept_out_for(why: v1::KeptOutFor) -> KeptOutFor {
+    match why {
+        v1::KeptOutFor::Absence => KeptOutFor::Absence,
+        v1::KeptOutFor::Conduct => KeptOutFor::Conduct,
+        v1::KeptOutFor::Others => KeptOutFor::Others,
+        v1::KeptOutFor::NoReason => KeptOutFor::NoReason,
+    }
+}
+
+fn write_saying(saying: &Saying) -> v1::Saying {
+    match saying {
+        Saying::Remark { remark } => v1::Saying::Remark(remark.word().to_owned()),
+        Saying::Text { text } => v1::Saying::Text(text.clone()),
+    }
+}
+
+fn read_saying(saying: v1::Saying) -> Result<Saying, UnreadableFact> {
+    Ok(match saying {
+        v1::Saying::Remark(word) => {
+            let remark = Remark::of(&word);
+            let remark = remark.ok_or(UnreadableFact::Remark(word))?;
+            Saying::Remark { remark }
+        }
+        v1::Saying::Text(text) => Saying::Text { text },
     })
 }
 
@@ -358,6 +432,56 @@ fn read_action(action: v1::Action) -> Result<Action, UnreadableFact> {
     })
 }
 
+/// A fact without the name of a person who is gone, and without their words; nothing if it has neither. Whoever they
+/// were, the id stays, so that the log still says who sat where.
+pub(crate) fn without_name(fact: &StoredFact, gone: &PersonId) -> Option<StoredFact> {
+    let mut entry: serde_json::Value = serde_json::from_str(&fact.body).ok()?;
+    let mut found = unname(&mut entry, gone);
+    let is_theirs = entry.get("who").and_then(serde_json::Value::as_str) == Some(gone.as_str());
+    if is_theirs && let Some(name) = entry.pointer_mut("/fact/renamed/name") {
+        found |= name.as_str() != Some("");
+        *name = "".into();
+    }
+    let speaks = entry
+        .pointer("/fact/said/person/id")
+        .and_then(serde_json::Value::as_str);
+    if speaks == Some(gone.as_str())
+        && let Some(text) = entry.pointer_mut("/fact/said/saying/text")
+    {
+        found |= text.as_str() != Some(UNSAID);
+        *text = UNSAID.into();
+    }
+    found.then(|| StoredFact {
+        version: fact.version,
+        body: entry.to_string(),
+    })
+}
+
+/// What stands in place of the words of a person who is gone.
+const UNSAID: &str = "…";
+
+/// Empties the name wherever the person stands; says whether there was one.
+fn unname(value: &mut serde_json::Value, gone: &PersonId) -> bool {
+    match value {
+        serde_json::Value::Array(items) => items
+            .iter_mut()
+            .fold(false, |found, item| unname(item, gone) | found),
+        serde_json::Value::Object(fields) => {
+            let mut found = false;
+            if fields.get("id").and_then(serde_json::Value::as_str) == Some(gone.as_str())
+                && let Some(name) = fields.get_mut("name")
+            {
+                found = name.as_str() != Some("");
+                *name = "".into();
+            }
+            fields
+                .values_mut()
+                .fold(found, |found, item| unname(item, gone) | found)
+        }
+        _ => false,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use kagiya_rules::Options;
@@ -406,6 +530,13 @@ mod tests {
         r#"{"who":"p1","cmd":"c7","fact":{"kept_out":{"person":{"id":"p3","name":"Cho"},"seat":1,"why":"conduct"}}}"#,
         r#"{"fact":{"kept_out":{"person":{"id":"p3","name":"Cho"},"why":"no_reason"}}}"#,
         r#"{"fact":"closed_by_operator"}"#,
+        r#"{"who":"p1","cmd":"c4","fact":{"said":{"seat":0,"person":{"id":"p1","name":"Ana"},"saying":{"remark":"know_nothing"}}}}"#,
+        r#"{"who":"p1","cmd":"c5","fact":{"take_back_asked":{"seat":0}}}"#,
+        r#"{"fact":{"take_back_agreed":{"seat":1}}}"#,
+        r#"{"fact":{"take_back_dropped":{"by":1}}}"#,
+        r#"{"fact":{"take_back_dropped":{}}}"#,
+        r#"{"fact":{"taken_back":{"seat":0,"actions":2}}}"#,
+        r#"{"fact":{"said":{"seat":1,"person":{"id":"p2","name":"花火 🎆"},"saying":{"text":"<b>r5?</b>"}}}}"#,
     ];
 
     #[test]
@@ -414,6 +545,27 @@ mod tests {
             let entry = read(&stored(body)).expect(body);
             assert_eq!(write(&entry), stored(body));
         }
+    }
+
+    #[test]
+    fn who_is_gone_has_neither_name_nor_words() {
+        let gone = PersonId("p2".to_owned());
+        let said = stored(
+            r#"{"fact":{"said":{"seat":1,"person":{"id":"p2","name":"Ben"},"saying":{"text":"I live in Kyoto"}}}}"#,
+        );
+        let after = without_name(&said, &gone).expect("it changes");
+        assert!(
+            !after.body.contains("Ben") && !after.body.contains("Kyoto"),
+            "{}",
+            after.body
+        );
+        read(&after).expect("it is a fact still");
+        assert_eq!(
+            without_name(&after, &gone),
+            None,
+            "there is nothing left to change"
+        );
+        assert_eq!(without_name(&said, &PersonId("p1".to_owned())), None);
     }
 
     #[test]
@@ -445,6 +597,7 @@ mod tests {
             "",
             "{}",
             r#"{"fact":{"danced":{}}}"#,
+            r#"{"fact":{"said":{"seat":0,"person":{"id":"p1","name":"Ana"},"saying":{"remark":"r5"}}}}"#,
             r#"{"fact":{"acted":{"seat":0,"action":{"type":"shuffle_back","card":"r"}}}}"#,
         ] {
             assert!(read(&stored(body)).is_err(), "{body}");

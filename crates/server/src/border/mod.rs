@@ -9,5 +9,6 @@ mod rows;
 mod v1;
 
 pub use crate::table::facts::{Entry, Fact};
+pub(crate) use facts::without_name;
 pub use facts::{UnreadableFact, read, write};
-pub(crate) use rows::{game, lobby, row};
+pub(crate) use rows::{game, lobby, outcome, outcome_word, row, seats, standing};

@@ -3,11 +3,15 @@
 use std::collections::BTreeMap;
 
 use kagiya_protocol::{
-    GameResult, GameSummary, LobbyTable, Lost, OutcomeKind, Person, Seat, SeatInfo, Starter,
-    TableInfo, TableSettings, TableStatus, Watching,
+    GameResult, GameSummary, LobbyTable, Lost, OutcomeKind, Person, Seat, SeatInfo, Standing,
+    Starter, TableInfo, TableSettings, TableStatus, Watching,
 };
+use kagiya_rules::record::Recorder;
 
-use crate::store::{First, ResultRow, SeatRow, Stage, StoredPerson, TableRow, Watch};
+use crate::secret;
+use crate::store::{
+    self, Figures, First, ResultRow, SeatRow, Stage, StoredPerson, TableRow, Watch,
+};
 use crate::table::facts::Fact;
 use crate::table::model::TableModel;
 use crate::table::settings::{MAX_OPTIONS, normal};
@@ -88,11 +92,28 @@ fn result(model: &TableModel) -> Option<ResultRow> {
         scale: result.scale,
         max_score: model.rules.max_score(),
         turns: game.table().turn(),
+        figures: figures(model),
+    })
+}
+
+/// What is counted of a game that has ended.
+fn figures(model: &TableModel) -> Option<Figures> {
+    let recorder = model.recorder()?;
+    let board = recorder.game().board();
+    let found = board.efficiency();
+    // A record without entries says what was played, and how the cards lay.
+    let dealt = Recorder::new(&model.rules, recorder.record().deal()).ok()?;
+    let dealt = dealt.into_record().to_json();
+    Some(Figures {
+        strikes: board.table.strikes(),
+        clues: found.clues.into(),
+        cards: found.cards.into(),
+        deal: secret::hex(&secret::hash(&dealt)),
     })
 }
 
 /// The word of the store for how a game ended.
-const fn outcome_word(outcome: OutcomeKind) -> &'static str {
+pub(crate) const fn outcome_word(outcome: OutcomeKind) -> &'static str {
     match outcome {
         OutcomeKind::Perfect => "perfect",
         OutcomeKind::Finished => "finished",
@@ -102,7 +123,7 @@ const fn outcome_word(outcome: OutcomeKind) -> &'static str {
 }
 
 /// How a game ended, from its word in the store.
-fn outcome(word: &str) -> Option<OutcomeKind> {
+pub(crate) fn outcome(word: &str) -> Option<OutcomeKind> {
     let all = [
         OutcomeKind::Perfect,
         OutcomeKind::Finished,
@@ -133,6 +154,40 @@ fn loss(word: &str) -> Option<Lost> {
         Lost::Incomplete,
     ];
     all.into_iter().find(|it| loss_word(*it) == word)
+}
+
+/// What a person is told that their games came to.
+pub(crate) fn standing(standing: store::Standing) -> Standing {
+    let store::Standing {
+        preset,
+        changed,
+        players,
+        games,
+        points,
+        best,
+        perfect,
+        lost,
+        strikes,
+        clues,
+        cards,
+        streak,
+        longest,
+    } = standing;
+    Standing {
+        preset,
+        changed,
+        players,
+        games,
+        points,
+        best,
+        perfect,
+        lost,
+        strikes,
+        clues,
+        cards,
+        streak,
+        longest,
+    }
 }
 
 /// What the list of tables says of a row.
@@ -206,7 +261,8 @@ fn as_stored(row: &TableRow) -> TableSettings {
     }
 }
 
-fn seats(seats: Vec<SeatRow>) -> Vec<SeatInfo> {
+/// The seats of a row.
+pub(crate) fn seats(seats: Vec<SeatRow>) -> Vec<SeatInfo> {
     let person = |person: StoredPerson| Person {
         id: person.id,
         name: person.name,

@@ -86,6 +86,24 @@ pub(super) enum Fact {
         /// `left`, `timeout`, `agreed` or `operator`.
         why: EndReason,
     },
+    TakeBackAsked {
+        seat: u8,
+    },
+    TakeBackAgreed {
+        seat: u8,
+    },
+    TakeBackDropped {
+        by: Option<u8>,
+    },
+    TakenBack {
+        seat: u8,
+        actions: u32,
+    },
+    Said {
+        seat: u8,
+        person: Person,
+        saying: Saying,
+    },
     Watched {
         person: Person,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -119,6 +137,14 @@ pub(super) enum KeptOutFor {
     Conduct,
     Others,
     NoReason,
+}
+
+/// The word of a remark, or a text.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Saying {
+    Remark(String),
+    Text(String),
 }
 
 #[derive(Debug, Serialize, Deserialize)]

@@ -1,7 +1,9 @@
 //! What all connections and tables share.
 
+mod accounts;
 mod lobby;
 mod people;
+mod results;
 mod tables;
 mod upkeep;
 
@@ -23,13 +25,14 @@ use crate::limits::Limiter;
 use crate::logging::chain;
 use crate::metrics::Metrics;
 use crate::nodes::{self, Node};
+use crate::passwords::Passwords;
 use crate::secret;
 use crate::store::{Store, StoreError, StoredFact};
 use crate::table::TableMessage;
 use crate::table::facts::{Entry, Fact};
 use crate::turns::Turns;
 pub(crate) use lobby::LobbyNews;
-pub(crate) use people::{Present, Visitor};
+pub(crate) use people::{Present, Visitor, taken};
 pub(crate) use tables::Opening;
 
 /// How long a command is known by its id, in milliseconds: who has not heard an answer after a day
@@ -73,6 +76,10 @@ pub struct House {
     pub(crate) spoke_of_shares: AtomicBool,
     /// Bounds how many bots think at once.
     pub(crate) thinkers: Arc<Turns>,
+    /// Where passwords are hashed.
+    pub(crate) passwords: Passwords,
+    /// Held by who takes names out of what is stored.
+    pub(crate) unnaming: tokio::sync::Mutex<()>,
     /// Who is connected now, by the number of the connection.
     present: Mutex<HashMap<u64, Present>>,
     /// Changes of the lists.
@@ -184,6 +191,8 @@ impl House {
             crowd: Arc::default(),
             spoke_of_shares: AtomicBool::new(false),
             thinkers: Turns::new(cores),
+            passwords: Passwords::default(),
+            unnaming: tokio::sync::Mutex::default(),
             present: Mutex::default(),
             lobby: broadcast::Sender::new(1024),
             stopping: watch::Sender::new(false),

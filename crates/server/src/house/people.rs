@@ -2,14 +2,14 @@
 
 use std::sync::{Arc, Mutex, Weak};
 
-use kagiya_protocol::{Person, PersonId, Problem, check_name};
+use kagiya_protocol::{ErrorCode, Person, PersonId, Problem, check_name};
 use tokio::sync::Notify;
 
 use super::{House, LIST, lock};
 use crate::blocks::Whom;
 use crate::bus::News;
 use crate::crowd::{Origin, Place};
-use crate::names::plain;
+use crate::names::{look, plain};
 use crate::nodes::shares;
 use crate::store::{Listing, StoreError, TokenHash};
 use crate::table::TableMessage;
@@ -43,6 +43,14 @@ impl Visitor {
     pub(crate) fn name(&self) -> String {
         lock(&self.name).clone()
     }
+}
+
+/// What somebody is told who wants the name of an account.
+pub(crate) fn taken() -> Problem {
+    Problem::new(
+        ErrorCode::NameTaken,
+        "somebody has an account with a name that looks the same; choose another one, or sign in",
+    )
 }
 
 impl House {
@@ -149,26 +157,35 @@ impl House {
     ) -> Result<Person, Problem> {
         let name = check_name(name)?;
         let name = plain(&name)?;
-        self.store
-            .rename(id, &name)
-            .await
-            .map_err(|error| self.not_stored(&error))?;
+        let renamed = self.store.rename(id, &name, &look(&name)).await;
+        if !renamed.map_err(|error| self.not_stored(&error))? {
+            return Err(taken());
+        }
         let person = Person {
             id: id.clone(),
             name,
         };
-        self.call(&person);
+        self.renamed(&person).await?;
+        Ok(person)
+    }
+
+    /// Tells everybody that a person has another name, also the tables where they sit.
+    ///
+    /// # Errors
+    /// `server/busy` if the store is out of reach.
+    pub(super) async fn renamed(self: &Arc<Self>, person: &Person) -> Result<(), Problem> {
+        self.call(person);
         self.bus.publish(News::Renamed(person.clone()));
         let tables = self
             .store
-            .list(&Listing::CurrentOf(id.clone()), LIST)
+            .list(&Listing::CurrentOf(person.id.clone()), LIST)
             .await
             .map_err(|error| self.busy(&error))?;
         for table in tables {
             let person = person.clone();
             self.send(&table.id, TableMessage::Renamed { person }).await;
         }
-        Ok(person)
+        Ok(())
     }
 
     /// Lets the connections of a person to this server have another name.

@@ -24,13 +24,19 @@ const LOOK_WHO_IS_KEPT_OUT: i64 = 60 * 1000;
 const DEAD: i64 = 30 * 24 * 60 * 60 * 1000;
 
 impl House {
-    /// Removes sessions that have expired, people who have none left, and commands that nobody
+    /// Removes sessions that have expired, people who have neither one nor an account, names of people who are gone, and commands that nobody
     /// repeats any more.
     pub async fn sweep(&self) {
         let now = self.clock.now();
         match self.store.remove_dead_tables(now - DEAD).await {
             Ok(dead) => tracing::debug!(tables = dead.len(), "where no game began is gone"),
             Err(error) => tracing::warn!(error = chain(&error), "dead tables stay for now"),
+        }
+        if let Err(error) = self.remove_names().await {
+            tracing::warn!(
+                error = chain(&error),
+                "names of people who are gone stay for now"
+            );
         }
         let sessions = self.store.forget_sessions(now).await;
         let commands = self.store.forget_commands(now - COMMANDS).await;

@@ -14,8 +14,8 @@ use axum::http::header::{AUTHORIZATION, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt as _;
 use kagiya_protocol::{
-    ClientMessage, CommandId, ErrorCode, MAX_CLIENT_FRAME, Person, Problem, ServerMessage, TableId,
-    TablesPage,
+    ClientMessage, Command, CommandId, ErrorCode, MAX_CLIENT_FRAME, Person, Problem, ServerMessage,
+    TableId, TablesPage,
 };
 use tokio::sync::{Notify, broadcast, watch};
 
@@ -486,7 +486,12 @@ impl Connection {
                 expect,
                 command,
             } => {
-                if self.takes(Limited::Command, &id, Some(&table)) {
+                let limited = match command {
+                    Command::Say { .. } => Limited::Say,
+                    Command::Report { .. } => Limited::Report,
+                    _ => Limited::Command,
+                };
+                if self.takes(limited, &id, Some(&table)) {
                     let message = TableMessage::Command {
                         person: self.person(),
                         id,

@@ -1,12 +1,14 @@
 //! What every store must do. A new one is checked by `check(&store).await` in its tests.
 
+mod play;
+
 use std::collections::BTreeMap;
 
 use kagiya_protocol::{PersonId, TableId};
 
 use super::{
-    Append, Block, Counts, EventLog, First, Lease, Listing, People, ResultRow, SeatRow, Stage,
-    Store, StoreError, StoredFact, StoredNote, StoredPerson, TableRow, Watch,
+    Append, Block, Counts, EventLog, Figures, First, Lease, Listing, People, ResultRow, SeatRow,
+    Stage, Store, StoreError, StoredFact, StoredLine, StoredNote, StoredPerson, TableRow, Watch,
 };
 
 fn table(name: &str) -> TableId {
@@ -66,7 +68,17 @@ fn row(id: &str, stage: Stage, listed: bool, at: i64, people: &[&str]) -> TableR
             scale: "cocktail".to_owned(),
             max_score: 25,
             turns: 60,
+            figures: None,
         }),
+    }
+}
+
+fn figures(deal: &str) -> Figures {
+    Figures {
+        strikes: 2,
+        clues: 300,
+        cards: 17,
+        deal: deal.to_owned(),
     }
 }
 
@@ -95,10 +107,57 @@ pub async fn check(store: &dyn Store) {
     old_tables(store).await;
     blocks(store).await;
     notes(store).await;
+    talk(store).await;
     leases(store).await;
     sessions(store).await;
+    play::check(store).await;
     people_by_name(store).await;
     all_sessions_end(store).await;
+}
+
+async fn talk(store: &dyn Store) {
+    let one = "conformance-talk";
+    let line = |id: &str, who: &str, command: &str, text: &str| StoredLine {
+        table: table(id),
+        person: person(who),
+        name: format!("{who} 花火"),
+        command: command.to_owned(),
+        at: 7,
+        remark: text.is_empty().then(|| "hello".to_owned()),
+        text: text.to_owned(),
+    };
+    let lines = async |id: &str| store.lines(&table(id)).await.expect("reads");
+    let lost = line(one, "ana", "c1", "x");
+    store.write_line(&lost).await.expect("answers");
+    assert_eq!(lines(one).await, [], "no table, no talk");
+    for id in [one, "conformance-talk-2"] {
+        let open = Append {
+            row: Some(row(id, Stage::Running, false, 1, &["ana"])),
+            ..append(id, 0, &["a"])
+        };
+        store.append(open).await.expect("appends");
+    }
+    let said = [
+        line(one, "zoe", "c1", "'; drop table watchers_talk"),
+        line(one, "ana", "c1", ""),
+        line(one, "zoe", "c2", "'; drop table watchers_talk"),
+    ];
+    let elsewhere = line("conformance-talk-2", "ana", "c1", "🎆");
+    for it in said.iter().chain([&elsewhere]) {
+        store.write_line(it).await.expect("writes");
+    }
+    let again = line(one, "zoe", "c1", "something else");
+    store.write_line(&again).await.expect("answers");
+    assert_eq!(lines(one).await, said, "in their order, each command once");
+    let removed = store.remove_person(&person("zoe"), 9).await;
+    removed.expect("removes");
+    store.forget_people_gone(10).await.expect("forgets");
+    assert_eq!(lines(one).await, said[1..2], "words go with their person");
+    store.remove_tables(&[table(one)]).await.expect("removes");
+    assert_eq!(lines(one).await, [], "talk goes with its table");
+    assert_eq!(lines("conformance-talk-2").await, [elsewhere]);
+    let rest = store.remove_tables(&[table("conformance-talk-2")]).await;
+    assert_eq!(rest.expect("removes"), 1);
 }
 
 async fn notes(store: &dyn Store) {
@@ -390,6 +449,7 @@ async fn rows(store: &dyn EventLog) {
             scale: "none".to_owned(),
             max_score: 30,
             turns: 300,
+            figures: Some(figures("0a1b")),
         }),
         started_at: Some(41),
         ..row("conformance-full", Stage::Finished, false, 40, &[])
@@ -589,7 +649,7 @@ async fn people_by_name(store: &dyn People) {
     assert_eq!(called("otto", 9).await, []);
 }
 
-/// Everybody is a stranger afterwards. The last check, since it leaves nobody.
+/// Everybody is a stranger afterwards, and only the one with an account can come back. The last check.
 async fn all_sessions_end(store: &dyn Store) {
     let counted = store.counts().await.expect("counts");
     assert!(counted.sessions >= 3 && counted.people >= 3, "{counted:?}");
@@ -597,7 +657,7 @@ async fn all_sessions_end(store: &dyn Store) {
     assert_eq!(store.session([200; 32], 0).await.expect("reads"), None);
     assert_eq!(store.end_sessions().await.expect("ends"), 0);
     let left = Counts {
-        people: 0,
+        people: 1,
         sessions: 0,
         ..counted
     };
@@ -712,7 +772,8 @@ async fn sessions(store: &dyn People) {
     assert_eq!(session(token, 100).await, None, "a session expires");
     assert_eq!(session(other, 0).await, None);
     store.extend_session(token, 200).await.expect("extends");
-    store.rename(&ana.id, "Anna").await.expect("renames");
+    let renamed = store.rename(&ana.id, "Anna", "anna").await;
+    assert!(renamed.expect("renames"));
     let renamed = StoredPerson {
         name: "Anna".to_owned(),
         ..ana

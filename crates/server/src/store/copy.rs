@@ -19,14 +19,19 @@ use thiserror::Error;
 use super::{Cause, PostgresStore, SqliteStore};
 
 /// The tables and their keys. What follows from others, the numbers of the last events, is made anew.
-const TABLES: [(&str, &str); 8] = [
+const TABLES: [(&str, &str); 13] = [
     ("people", "person"),
     ("sessions", "hash"),
     ("blocks", "who"),
+    ("accounts", "person"),
+    ("gone", "person"),
+    ("played", "person, finished_at, table_id"),
+    ("standings", "person, preset, changed, players"),
     ("tables", "table_id"),
     ("seats", "table_id, seat"),
     ("commands", "person, command"),
     ("notes", "table_id, person, card"),
+    ("watchers_talk", "table_id, line"),
     ("events", "table_id, seq"),
 ];
 

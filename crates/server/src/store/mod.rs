@@ -11,6 +11,8 @@
 //! Nothing here is a message of the protocol but the ids: `border` turns messages into what is kept
 //! and back.
 
+mod accounts;
+mod both;
 pub mod conformance;
 mod copy;
 pub(crate) mod folder;
@@ -19,7 +21,9 @@ mod memory;
 mod notes;
 mod postgres;
 mod queue;
+mod results;
 mod sqlite;
+mod talk;
 
 use core::fmt;
 use core::future::Future;
@@ -32,12 +36,15 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
+pub use accounts::{Accounts, LookedThrough, Place, StoredAccount};
 pub use copy::{Copied, CopyError, copy};
 pub use lease::{Lease, Leases};
 pub use memory::MemoryStore;
 pub use notes::{Notes, StoredNote};
 pub use postgres::{PostgresError, PostgresStore, without_password};
+pub use results::{DealGame, Figures, Played, Results, Standing};
 pub use sqlite::{RestoreError, Restored, SqliteStore, restore};
+pub use talk::{StoredLine, Talk};
 
 /// A future that a store returns.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -176,6 +183,8 @@ pub struct ResultRow {
     pub max_score: i8,
     /// How many turns were taken.
     pub turns: u16,
+    /// What is counted of the game; nothing of one that an earlier release has ended and nobody has counted yet.
+    pub figures: Option<Figures>,
 }
 
 /// What lists show of a table.
@@ -449,8 +458,9 @@ pub trait People: Send + Sync {
         expires: i64,
     ) -> Later<'a, ()>;
 
-    /// Changes the name of a person.
-    fn rename<'a>(&'a self, person: &'a PersonId, name: &'a str) -> Later<'a, ()>;
+    /// Changes the name of a person, which looks like `look`: false if that is what the name of
+    /// somebody else's account looks like.
+    fn rename<'a>(&'a self, person: &'a PersonId, name: &'a str, look: &'a str) -> Later<'a, bool>;
 
     /// The person whose session this is, and when it expires, unless that was before `now`.
     fn session(&self, session: TokenHash, now: i64) -> Later<'_, Option<(StoredPerson, i64)>>;
@@ -461,9 +471,9 @@ pub trait People: Send + Sync {
     /// Ends a session.
     fn end_session(&self, session: TokenHash) -> Later<'_, ()>;
 
-    /// Removes the sessions that have expired at the time `now`, the people who have none left
-    /// (nobody can prove any more to be them), and the blocks that are over. Returns how many sessions
-    /// it removed.
+    /// Removes the sessions that have expired at the time `now`, the people who have neither a session
+    /// nor an account left (nobody can prove any more to be them), and the blocks that are over. Returns
+    /// how many sessions it removed.
     fn forget_sessions(&self, now: i64) -> Later<'_, u64>;
 
     /// Keeps somebody out, in the place of what was said of them before. A time that has passed lets
@@ -476,13 +486,15 @@ pub trait People: Send + Sync {
     /// The people with this id or this name, at most `limit`; the one with the id comes first.
     fn people_called<'a>(&'a self, called: &'a str, limit: u32) -> Later<'a, Vec<StoredPerson>>;
 
-    /// Ends all sessions and forgets the people, who can't prove any more who they are. Returns how many
-    /// sessions it were.
+    /// Ends all sessions and forgets the people without an account, who can't prove any more who they are.
+    /// Returns how many sessions it were.
     fn end_sessions(&self) -> Later<'_, u64>;
 }
 
 /// All that a server keeps, in one place.
-pub trait Store: EventLog + Leases + Notes + People + fmt::Debug + 'static {
+pub trait Store:
+    Accounts + EventLog + Leases + Notes + People + Results + Talk + fmt::Debug + 'static
+{
     /// How many transactions have been committed, for measurements.
     fn commits(&self) -> u64;
 

@@ -7,7 +7,8 @@ use kagiya_protocol::{PersonId, TableId};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
-    Append, Block, Later, Lease, StoreError, StoredNote, StoredPerson, TableRow, TokenHash,
+    Append, Block, Later, Lease, StoreError, StoredAccount, StoredEvent, StoredLine, StoredNote,
+    StoredPerson, TableRow, TokenHash,
 };
 
 /// The most writes that wait; whoever brings another one waits before the door.
@@ -52,6 +53,8 @@ pub(super) enum Write {
     },
     Block(Block),
     Note(StoredNote),
+    Account(AccountWrite),
+    Line(StoredLine),
     AddPerson {
         person: StoredPerson,
         session: TokenHash,
@@ -60,6 +63,7 @@ pub(super) enum Write {
     Rename {
         person: PersonId,
         name: String,
+        look: String,
     },
     Extend {
         session: TokenHash,
@@ -75,6 +79,34 @@ pub(super) enum Write {
     /// Writes something that changes nothing, to find out whether it can be done.
     Probe,
     Close,
+}
+
+/// What can be done with accounts.
+pub(super) enum AccountWrite {
+    Open(StoredAccount),
+    AddSession {
+        person: PersonId,
+        session: TokenHash,
+        expires: i64,
+    },
+    Password {
+        person: PersonId,
+        password: String,
+        but: TokenHash,
+    },
+    EndSessions(PersonId),
+    Settings {
+        person: PersonId,
+        settings: String,
+    },
+    Remove {
+        person: PersonId,
+        now: i64,
+    },
+    ForgetGone {
+        before: i64,
+    },
+    Rewrite(Vec<(TableId, StoredEvent)>),
 }
 
 /// What can be done with leases.
@@ -96,6 +128,10 @@ pub(super) enum LeaseWrite {
 pub(super) enum Done {
     /// It is written.
     Written,
+    /// Whether it has changed anything.
+    Changed(bool),
+    /// These sessions have ended.
+    Ended(Vec<TokenHash>),
     /// The table that the command has opened.
     Claimed(TableId),
     /// So many lines are gone.
@@ -148,6 +184,26 @@ impl Queue {
         Box::pin(async {
             match self.write(write).await? {
                 Done::Removed(count) => Ok(count),
+                _ => Err(unanswered()),
+            }
+        })
+    }
+
+    /// For a write that says whether it has changed anything.
+    pub(super) fn write_if(&self, write: Write) -> Later<'_, bool> {
+        Box::pin(async {
+            match self.write(write).await? {
+                Done::Changed(changed) => Ok(changed),
+                _ => Err(unanswered()),
+            }
+        })
+    }
+
+    /// For a write that ends sessions.
+    pub(super) fn write_ending(&self, write: AccountWrite) -> Later<'_, Vec<TokenHash>> {
+        Box::pin(async {
+            match self.write(Write::Account(write)).await? {
+                Done::Ended(sessions) => Ok(sessions),
                 _ => Err(unanswered()),
             }
         })

@@ -4,8 +4,9 @@ use axum::extract::ws::Utf8Bytes;
 use kagiya_protocol::{ServerMessage, TableStatus};
 
 use super::facts::Entry;
-use super::model::{Applied, Eyes, Mark};
+use super::model::{Applied, Eyes, Mark, Whole};
 use super::subscribers::Told;
+use super::talk::WatchersTalk;
 use super::{TableTask, load};
 use crate::border;
 use crate::bus::{Moved, News};
@@ -35,6 +36,7 @@ impl TableTask {
         let mut moments = Vec::new();
         let mut index = false;
         let mut started = false;
+        let mut taken_back = false;
         let expected = self.model.seq();
         // The table goes on at once, and comes back if that can't be stored: nobody has looked by then.
         let mark = self.model.mark();
@@ -45,7 +47,8 @@ impl TableTask {
                     self.write(&applied, &mut pending);
                     moments.extend(self.moments());
                     index |= applied.info;
-                    started |= applied.started;
+                    started |= applied.whole == Some(Whole::Started);
+                    taken_back |= applied.whole == Some(Whole::TakenBack);
                 }
                 Err(error) => {
                     self.back_to(mark);
@@ -69,7 +72,8 @@ impl TableTask {
             return Err(error);
         }
         self.house.metrics.events.add(count);
-        if was_running && self.model.info.status == TableStatus::Finished {
+        let ended = was_running && self.model.info.status == TableStatus::Finished;
+        if ended {
             self.house.metrics.games.add(1);
         }
         if index
@@ -85,10 +89,17 @@ impl TableTask {
         }
         self.turn_out();
         self.tell_delayed();
+        if ended {
+            self.open_watchers_talk();
+        }
         if started {
             Box::pin(self.let_watch()).await;
         }
         self.show_bots(moments);
+        if taken_back {
+            // They are shown the game as it stands when they are next asked.
+            self.bots.clear();
+        }
         if index {
             self.tell_presence();
             self.tell_may();
@@ -132,8 +143,12 @@ impl TableTask {
     /// Writes what everybody will be told of the last event.
     fn write(&mut self, applied: &Applied, pending: &mut Pending) {
         let mut before = core::mem::take(&mut self.left);
+        if applied.whole.is_some() {
+            // What is left of the hands is found out anew.
+            before.clear();
+        }
         let next = &self.model;
-        if applied.started {
+        if applied.whole == Some(Whole::Started) {
             // Who only watches is named before anything is seen.
             for subscriber in self.subscribers.values_mut() {
                 if next.eyes_of(&subscriber.person.id).watch() {
@@ -182,6 +197,13 @@ impl TableTask {
             }
         };
         self.left.clear();
+        match WatchersTalk::load(&self.house, &model).await {
+            Ok(talk) => self.watchers_talk = talk,
+            Err(error) => {
+                tracing::warn!(table = %self.id, %error, "the talk of watchers can't be read");
+            }
+        }
+        let was_running = self.model.info.status == TableStatus::Running;
         let told = core::mem::replace(&mut self.model, model).seq();
         for subscriber in self.subscribers.values_mut() {
             let person = &subscriber.person.id;
@@ -207,6 +229,9 @@ impl TableTask {
             }
         }
         self.tell_delayed();
+        if was_running && self.model.info.status == TableStatus::Finished {
+            self.open_watchers_talk();
+        }
         Box::pin(self.let_watch()).await;
         self.tell_presence();
         self.tell_may();

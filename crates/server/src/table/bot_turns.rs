@@ -31,7 +31,15 @@ impl TableTask {
             return None;
         }
         let mut log = self.model.log.iter().rev();
-        let shown = |fact: &Fact| matches!(fact, Fact::Acted { .. } | Fact::Started { .. });
+        let shown = |fact: &Fact| {
+            matches!(
+                fact,
+                Fact::Acted { .. }
+                    | Fact::Started { .. }
+                    | Fact::TakenBack { .. }
+                    | Fact::TakeBackDropped { .. }
+            )
+        };
         let last = log.find(|logged| shown(&logged.entry.fact));
         let last = last.map_or(0, |logged| logged.at);
         Some((last + self.bot_pause()).max(self.wait_until))

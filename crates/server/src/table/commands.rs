@@ -76,6 +76,14 @@ impl TableTask {
                 seq: Some(seq),
             });
         }
+        if self.watchers_talk.has(&person.id, &id) {
+            let table = Some(self.id.clone());
+            return Some(ServerMessage::Done {
+                id,
+                table,
+                seq: None,
+            });
+        }
         self.withdrawn.add(&person.id, &id);
         Some(ServerMessage::Withdrawn {
             id,
@@ -119,17 +127,28 @@ impl TableTask {
         command: &Command,
     ) -> Option<ServerMessage> {
         let since = Instant::now();
-        let done = self.done(person, &id, expect, command).await;
+        let done = match command {
+            // No event follows, so there is no number.
+            Command::Say { saying } if self.model.seat_of(&person.id).is_none() => {
+                let said = Box::pin(self.say_among_watchers(person, &id, saying)).await;
+                said.map(|()| (self.id.clone(), None))
+            }
+            Command::Report { place, line } => {
+                let reported = self.report(person, *place, *line);
+                reported.map(|()| (self.id.clone(), None))
+            }
+            _ => {
+                let done = self.done(person, &id, expect, command).await;
+                done.map(|(table, seq)| (table, Some(seq)))
+            }
+        };
         let metrics = &self.house.metrics;
         match done {
             Ok((table, seq)) => {
                 metrics.commands.add(1);
                 metrics.command_time.record(since.elapsed());
-                Some(ServerMessage::Done {
-                    id,
-                    table: Some(table),
-                    seq: Some(seq),
-                })
+                let table = Some(table);
+                Some(ServerMessage::Done { id, table, seq })
             }
             Err(_) if self.is_lost => None,
             Err(problem) => {
@@ -137,6 +156,20 @@ impl TableTask {
                 Some(error(Some(&id), Some(&self.id), problem))
             }
         }
+    }
+
+    /// Whether a command may still have an effect.
+    ///
+    /// # Errors
+    /// `command/withdrawn`.
+    pub(super) fn not_withdrawn(&self, person: &PersonId, id: &CommandId) -> Result<(), Problem> {
+        if self.withdrawn.has(person, id) {
+            return Err(Problem::new(
+                ErrorCode::Withdrawn,
+                "this command has been withdrawn; a new one needs a new id",
+            ));
+        }
+        Ok(())
     }
 
     /// Does a command, or finds that it has been done.
@@ -151,12 +184,7 @@ impl TableTask {
             if let Some(answer) = self.answered(&person.id, id) {
                 return Ok(answer);
             }
-            if self.withdrawn.has(&person.id, id) {
-                return Err(Problem::new(
-                    ErrorCode::Withdrawn,
-                    "this command has been withdrawn; a new one needs a new id",
-                ));
-            }
+            self.not_withdrawn(&person.id, id)?;
             let (seq, moves) = (self.model.seq(), self.model.moves);
             if expect.is_some_and(|expect| expect != moves) {
                 return Err(Problem::new(

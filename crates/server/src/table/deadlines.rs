@@ -10,6 +10,8 @@ pub(super) enum Due {
     Bot,
     /// Somebody who has lost the connection counts as away.
     Away,
+    /// Nobody has answered for too long whether something is taken back.
+    TakeBack,
     /// Lines of other nodes that are silent are taken away.
     Lines,
     /// Nobody has been there for too long.

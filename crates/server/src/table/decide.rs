@@ -12,6 +12,8 @@ use super::model::{TableModel, rules_of};
 use super::opening::{check_seats, deal, rematch};
 use super::room;
 use super::settings::normal;
+use super::taking_back;
+use super::talk;
 use crate::names::look;
 
 /// What a decision may need besides the table.
@@ -24,7 +26,7 @@ pub(crate) struct Circumstances {
 }
 
 impl Circumstances {
-    fn is_away(&self, seat: Seat) -> bool {
+    pub(super) fn is_away(&self, seat: Seat) -> bool {
         self.away.get(seat.index()) == Some(&true)
     }
 }
@@ -65,6 +67,16 @@ pub(crate) fn decide(
         Command::Start { first } => decision.start(*first),
         Command::Act { action } => decision.act(*action),
         Command::Reorder { order } => decision.reorder(order),
+        Command::TakeBack => taking_back::ask(model, decision.player()?, circumstances),
+        Command::AnswerTakeBack { agree } => {
+            taking_back::answer(model, decision.player()?, *agree, circumstances)
+        }
+        Command::Say { saying } => {
+            let seat = decision.my_seat()?;
+            talk::say(model, (seat, person), saying).map(|fact| vec![fact])
+        }
+        // Nothing happens at the table.
+        Command::Report { .. } => Ok(Vec::new()),
         Command::Rematch => rematch(model, person, circumstances).map(|_| Vec::new()),
         Command::Close => {
             decision.owner_of_open()?;
@@ -103,11 +115,12 @@ pub(crate) fn may(model: &TableModel, person: &Person, circumstances: &Circumsta
             Ok(_) | Err(_) => None,
         },
         keep_out: decision.may_keep_out(),
+        talk: talk::may(model, &person.id),
     }
 }
 
 /// The seats of the people who play themselves.
-fn playing(model: &TableModel) -> impl Iterator<Item = Seat> {
+pub(super) fn playing(model: &TableModel) -> impl Iterator<Item = Seat> {
     let seats = (0..).map(Seat).zip(&model.info.seats);
     seats
         .filter(|(_, info)| info.person.is_some() && info.bot.is_none())
@@ -170,6 +183,19 @@ impl Decision<'_> {
         self.model
             .seat_of(&self.person.id)
             .ok_or_else(|| Problem::new(ErrorCode::NotSeated, "you have no seat at this table"))
+    }
+
+    /// The seat of a person who plays now.
+    fn player(&self) -> Result<Seat, Problem> {
+        self.running()?;
+        let seat = self.my_seat()?;
+        if self.seat(seat)?.bot.is_some() {
+            return refuse(
+                ErrorCode::NotSeated,
+                "a bot plays for you; sit down again first",
+            );
+        }
+        Ok(seat)
     }
 
     fn seat(&self, seat: Seat) -> Result<&SeatInfo, Problem> {
@@ -274,7 +300,7 @@ impl Decision<'_> {
             facts.push(Fact::StoodIn { seat, bot });
         }
         facts.push(kept_out);
-        facts.extend(settled(self.model, self.circumstances, Some(seat)));
+        facts.extend(self.settled_without(seat));
         Ok(facts)
     }
 
@@ -369,11 +395,17 @@ impl Decision<'_> {
             }
             let bot = Kind::substitute().name.to_owned();
             let mut facts = vec![Fact::StoodIn { seat, bot }];
-            facts.extend(settled(self.model, self.circumstances, Some(seat)));
+            facts.extend(self.settled_without(seat));
             return Ok(facts);
         }
         self.open()?;
         Ok(self.leaving(seat))
+    }
+
+    /// What the others have all agreed to when the one at `seat` plays no more.
+    fn settled_without(&self, seat: Seat) -> Option<Fact> {
+        settled(self.model, self.circumstances, Some(seat))
+            .or_else(|| taking_back::settled(self.model, self.circumstances, Some(seat)))
     }
 
     /// What follows when the person at `seat` gets up: a table that nobody owns any more closes.
@@ -435,7 +467,7 @@ impl Decision<'_> {
                 );
             }
             let mut facts = vec![Fact::StoodIn { seat, bot }];
-            facts.extend(settled(self.model, self.circumstances, Some(seat)));
+            facts.extend(self.settled_without(seat));
             return Ok(facts);
         }
         self.owner_of_open()?;
@@ -499,12 +531,7 @@ impl Decision<'_> {
     fn act(&self, action: kagiya_protocol::Action) -> Result<Vec<Fact>, Problem> {
         let game = self.running()?;
         let seat = self.my_seat()?;
-        if self.seat(seat)?.bot.is_some() {
-            return refuse(
-                ErrorCode::NotSeated,
-                "a bot plays for you; sit down again first",
-            );
-        }
+        self.player()?;
         let to_act = game.table().to_act();
         if Seat::from(to_act) != seat {
             let name = self.seat(to_act.into())?;

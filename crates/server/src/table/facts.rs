@@ -2,8 +2,8 @@
 //! found again from it. In which form a fact is stored, `border` says.
 
 use kagiya_protocol::{
-    Action, Card, CardId, CommandId, EndReason, KeptOutFor, Person, PersonId, Seat, TableId,
-    TableSettings,
+    Action, Card, CardId, CommandId, EndReason, KeptOutFor, Person, PersonId, Saying, Seat,
+    TableId, TableSettings,
 };
 use kagiya_rules::Options;
 
@@ -129,6 +129,37 @@ pub enum Fact {
         by: Option<Seat>,
         /// Why.
         why: EndReason,
+    },
+    /// Somebody would like to have their last action taken back.
+    TakeBackAsked {
+        /// Where they sit.
+        seat: Seat,
+    },
+    /// Somebody agrees to it.
+    TakeBackAgreed {
+        /// Where they sit.
+        seat: Seat,
+    },
+    /// It is not taken back.
+    TakeBackDropped {
+        /// Who does not want it; nobody if it was not answered in time.
+        by: Option<Seat>,
+    },
+    /// The last actions that stood are taken back. They stay in the log.
+    TakenBack {
+        /// Who wanted it.
+        seat: Seat,
+        /// How many.
+        actions: u32,
+    },
+    /// Somebody at the table said something.
+    Said {
+        /// Where they sit.
+        seat: Seat,
+        /// Who.
+        person: Person,
+        /// What.
+        saying: Saying,
     },
     /// Somebody watches the running game.
     Watched {

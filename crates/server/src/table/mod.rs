@@ -20,6 +20,8 @@ mod relay;
 mod room;
 pub(crate) mod settings;
 mod subscribers;
+mod taking_back;
+mod talk;
 mod telling;
 mod watchers;
 
@@ -48,6 +50,7 @@ use lines::Lines;
 use model::TableModel;
 use relay::Relay;
 use subscribers::Subscriber;
+use talk::WatchersTalk;
 use watchers::Origins;
 
 /// How many messages wait for a table before those who send more have to wait.
@@ -183,6 +186,8 @@ struct TableTask {
     deadlines: Deadlines,
     withdrawn: Withdrawn,
     origins: Origins,
+    /// What those who watch have said to each other.
+    watchers_talk: WatchersTalk,
     /// What is left of the hands, for each audience that was told of the last event.
     left: Vec<(Audience, Left)>,
 }
@@ -213,9 +218,9 @@ async fn run(
     let mut first = VecDeque::new();
     let problem = loop {
         let left = match house.claim(&id).await {
-            Ok(Claim::Here(lease)) => match load(&house, &id).await {
-                Ok(model) => {
-                    let mut task = TableTask::new(&house, &id, model, lease, mailbox.clone());
+            Ok(Claim::Here(lease)) => match load_all(&house, &id).await {
+                Ok(all) => {
+                    let mut task = TableTask::new(&house, &id, all, lease, mailbox.clone());
                     for message in first {
                         task.handle(message).await;
                     }
@@ -267,6 +272,14 @@ async fn run(
         house.send(&id, message).await;
     }
     house.metrics.tables.add(-1);
+}
+
+/// A table with what those who watch have said.
+async fn load_all(house: &House, id: &TableId) -> Result<(TableModel, WatchersTalk), Problem> {
+    let model = load(house, id).await?;
+    let talk = WatchersTalk::load(house, &model).await;
+    let talk = talk.map_err(|error| house.busy(&error))?;
+    Ok((model, talk))
 }
 
 async fn load(house: &House, id: &TableId) -> Result<TableModel, Problem> {
@@ -325,7 +338,7 @@ impl TableTask {
     fn new(
         house: &Arc<House>,
         id: &TableId,
-        model: TableModel,
+        (model, watchers_talk): (TableModel, WatchersTalk),
         lease: Option<Lease>,
         mailbox: mpsc::Sender<TableMessage>,
     ) -> Self {
@@ -353,6 +366,7 @@ impl TableTask {
             deadlines: Deadlines::default(),
             withdrawn: Withdrawn::default(),
             origins: Origins::default(),
+            watchers_talk,
             left: Vec::new(),
         };
         task.stay();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kagiya_bots::Moment;
 use kagiya_protocol::{
     EndReason, ErrorCode, FinalDeal, Person, PersonId, Problem, Seat, SeatInfo, TableId, TableInfo,
-    TableSettings, TableStatus, Watching,
+    TableSettings, TableStatus, TakeBackAsked, Watching,
 };
 use kagiya_rules::record::{BreakOff, Recorder};
 use kagiya_rules::{Audience, CardId, Deal, DealtCards, Event, Game, Options, Rules, Seed, View};
@@ -40,8 +40,6 @@ pub(crate) struct Logged {
     pub events: Box<[Event]>,
     /// How many moves had been made after it.
     pub moves: u32,
-    /// How many entries the record of the game had after it.
-    pub recorded: usize,
     /// Whether it changed the table's description.
     pub info: bool,
 }
@@ -65,8 +63,11 @@ pub(crate) struct TableModel {
     pub rules: Arc<Rules>,
     /// All that has happened.
     pub log: Vec<Arc<Logged>>,
-    /// How many moves have been made in the game: turns and answers.
+    /// How many moves have been made in the game: turns and answers, and each time that some of them were
+    /// taken back.
     pub moves: u32,
+    /// The numbers of the events that the record of the game has entries of, in their order.
+    recorded: Vec<u32>,
     /// The game and its record, once it has begun.
     recorder: Option<Recorder>,
     /// The bots that were dealt in, by seat.
@@ -117,6 +118,7 @@ pub(crate) struct Mark {
     rules: Arc<Rules>,
     log: usize,
     moves: u32,
+    recorded: Vec<u32>,
     recorder: Option<Recorder>,
     dealt_in: Arc<[Option<String>]>,
     sat: Vec<PersonId>,
@@ -131,8 +133,17 @@ pub(crate) struct Applied {
     pub info: bool,
     /// Whether the rules have.
     pub rules: bool,
-    /// Whether the game has just begun.
-    pub started: bool,
+    /// Why the game is told whole, and not by what has changed.
+    pub whole: Option<Whole>,
+}
+
+/// Why a game is told whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Whole {
+    /// It has just begun.
+    Started,
+    /// Some of its actions have been taken back.
+    TakenBack,
 }
 
 impl TableModel {
@@ -197,6 +208,7 @@ impl TableModel {
                 commitment: None,
                 deal: None,
                 end_wished: Vec::new(),
+                take_back: None,
                 kept_out: Vec::new(),
                 rematch: None,
                 rematch_of: rematch_of.clone(),
@@ -208,10 +220,10 @@ impl TableModel {
                 entry,
                 events: Box::default(),
                 moves: 0,
-                recorded: 0,
                 info: true,
             })],
             moves: 0,
+            recorded: Vec::new(),
             recorder: None,
             dealt_in: Arc::default(),
             sat: Vec::new(),
@@ -287,9 +299,10 @@ impl TableModel {
     /// How many entries of the log a watcher has been told who is a round behind: up to the move that
     /// was made as many moves ago as there are players, and nothing of the game before that.
     pub(crate) fn a_round_ago(&self) -> usize {
-        let players = u32::try_from(self.rules.players()).unwrap_or(u32::MAX);
-        if let Some(moves) = self.moves.checked_sub(players) {
-            return self.log.partition_point(|logged| logged.moves <= moves);
+        // Moves that were taken back do not make a round.
+        let players = self.rules.players();
+        if let Some(first) = self.standing().nth_back(players.saturating_sub(1)) {
+            return self.log.partition_point(|logged| logged.seq < first.seq);
         }
         let began = |logged: &Arc<Logged>| matches!(logged.entry.fact, Fact::Started { .. });
         self.log.iter().position(began).unwrap_or(self.log.len())
@@ -298,7 +311,8 @@ impl TableModel {
     /// The bot that is to act now, and where it sits.
     pub(crate) fn bot_to_act(&self) -> Option<(Seat, &str)> {
         let game = self.game()?;
-        if self.info.status != TableStatus::Running {
+        // Bots wait until it is known whether something is taken back.
+        if self.info.status != TableStatus::Running || self.info.take_back.is_some() {
             return None;
         }
         let seat = Seat::from(game.table().to_act());
@@ -320,7 +334,7 @@ impl TableModel {
             before: None,
             info: true,
             rules: false,
-            started: false,
+            whole: None,
         };
         let mut events: Box<[Event]> = Box::default();
         match &entry.fact {
@@ -347,12 +361,27 @@ impl TableModel {
                 self.start(at, options, (seed, deck.as_deref()), *first, stay)
                     .map_err(|reason| broken(&reason))?;
                 applied.rules = true;
-                applied.started = true;
+                applied.whole = Some(Whole::Started);
             }
             Fact::Acted { .. } | Fact::Reordered { .. } | Fact::Ended { .. } => {
                 applied.before = self.game().cloned();
                 let played = self.played(at, &entry.fact);
                 (events, applied.info) = played.map_err(|reason| broken(&reason))?;
+            }
+            Fact::TakeBackAsked { seat } => {
+                let agreed = Vec::new();
+                let seat = *seat;
+                self.info_mut().take_back = Some(TakeBackAsked { seat, agreed });
+            }
+            Fact::TakeBackAgreed { seat } => {
+                if let Some(asked) = &mut self.info_mut().take_back {
+                    asked.agreed.push(*seat);
+                }
+            }
+            Fact::TakeBackDropped { .. } => self.info_mut().take_back = None,
+            Fact::TakenBack { actions, .. } => {
+                self.take_back(*actions).map_err(|reason| broken(&reason))?;
+                applied.whole = Some(Whole::TakenBack);
             }
             Fact::EndWished { seat, wish } => {
                 let wished = &mut self.info_mut().end_wished;
@@ -361,24 +390,71 @@ impl TableModel {
                     wished.push(*seat);
                 }
             }
-            Fact::Watched { .. } => applied.info = false,
+            Fact::Watched { .. } | Fact::Said { .. } => applied.info = false,
             Fact::KeptOut { person, seat, .. } => self
                 .keep_out(person, *seat)
                 .ok_or_else(|| broken("no such seat"))?,
             Fact::Rematch { table } => self.info_mut().rematch = Some(table.clone()),
             Fact::Closed { .. } => self.info_mut().status = TableStatus::Closed,
         }
-        let entries = |recorder: &Recorder| recorder.record().entries().len();
+        if matches!(
+            entry.fact,
+            Fact::Acted { .. } | Fact::Reordered { .. } | Fact::Ended { .. }
+        ) {
+            self.recorded.push(seq);
+        }
         self.log.push(Arc::new(Logged {
             seq,
             at,
             entry,
             events,
             moves: self.moves,
-            recorded: self.recorder.as_ref().map_or(0, entries),
             info: applied.info,
         }));
         Ok(applied)
+    }
+
+    /// Takes into account that the last actions were taken back.
+    fn take_back(&mut self, actions: u32) -> Result<(), String> {
+        let recorder = self.recorder.as_mut().ok_or("no game yet")?;
+        let stays = recorder.take_back(usize::try_from(actions).unwrap_or(usize::MAX));
+        let mut stays = stays.map_err(|error| error.to_string())?.into_iter();
+        self.recorded.retain(|_| stays.next() == Some(true));
+        self.moves += 1;
+        self.info_mut().take_back = None;
+        Ok(())
+    }
+
+    /// The events of the actions that stand, oldest first.
+    pub(crate) fn standing(&self) -> impl DoubleEndedIterator<Item = &Arc<Logged>> {
+        let entries = self.entries();
+        entries.filter(|logged| matches!(logged.entry.fact, Fact::Acted { .. }))
+    }
+
+    /// The events of the entries that the record of the game has, in their order.
+    pub(crate) fn entries(&self) -> impl DoubleEndedIterator<Item = &Arc<Logged>> {
+        let place = |seq: &u32| usize::try_from(*seq - 1).unwrap_or(usize::MAX);
+        self.recorded
+            .iter()
+            .filter_map(move |seq| self.log.get(place(seq)))
+    }
+
+    /// Which entry of the game's record event `seq` is, from 0; `None` if it is none, or was taken back.
+    pub(crate) fn entry_of(&self, seq: u32) -> Option<usize> {
+        self.recorded.iter().position(|it| *it == seq)
+    }
+
+    /// The game and its record as they were after the first `known` events, if it had begun.
+    pub(crate) fn recorder_at(&self, known: usize) -> Option<Recorder> {
+        let log = &self.log[..known];
+        let began = |logged: &Arc<Logged>| matches!(logged.entry.fact, Fact::Started { .. });
+        let began = log.iter().position(began)?;
+        let record = self.recorder()?.record();
+        let mut then = Recorder::new(record.rules(), record.deal()).ok()?;
+        for logged in &log[began + 1..] {
+            write_down(&mut then, &logged.entry.fact);
+        }
+        Some(then)
     }
 
     /// Takes other settings into account.
@@ -410,7 +486,12 @@ impl TableModel {
                 self.moves += 1;
                 // Who plays on does not want to end it.
                 let wished = self.wishes_no_end(*seat);
-                let info = over || wished;
+                // And whoever plays on takes nothing back.
+                let asked = self.info.take_back.is_some();
+                if asked {
+                    self.info_mut().take_back = None;
+                }
+                let info = over || wished || asked;
                 if over {
                     self.finish(at);
                 }
@@ -425,14 +506,7 @@ impl TableModel {
             }
             Fact::Ended { by, why } => {
                 let by = by.and_then(|seat| kagiya_rules::Seat::new(seat.0));
-                let why = match why {
-                    EndReason::Left => Some(BreakOff::Left),
-                    EndReason::Timeout => Some(BreakOff::Timeout),
-                    EndReason::Agreed => Some(BreakOff::Agreed),
-                    // The record of a game knows of no servers.
-                    EndReason::Operator => None,
-                };
-                let broken_off = recorder.break_off(by, why);
+                let broken_off = recorder.break_off(by, in_record(*why));
                 broken_off.map_err(|error| error.to_string())?;
                 self.finish(at);
                 Ok((Box::default(), true))
@@ -447,6 +521,7 @@ impl TableModel {
         if let Some(seat) = seat {
             self.place(seat)?.person = None;
             self.wishes_no_end(seat);
+            self.asks_no_more(seat);
         }
         self.sat.retain(|other| *other != person.id);
         self.info_mut().kept_out.push(person.clone());
@@ -499,6 +574,7 @@ impl TableModel {
                 let place = self.place(*seat)?;
                 place.bot = Some(bot.clone());
                 self.wishes_no_end(*seat);
+                self.asks_no_more(*seat);
             }
             Fact::Returned { seat } => {
                 let place = self.place(*seat)?;
@@ -517,6 +593,18 @@ impl TableModel {
         self.info_mut().seats.get_mut(seat.index())
     }
 
+    /// Forgets what a seat that is given up has asked to take back.
+    fn asks_no_more(&mut self, seat: Seat) {
+        if self
+            .info
+            .take_back
+            .as_ref()
+            .is_some_and(|it| it.seat == seat)
+        {
+            self.info_mut().take_back = None;
+        }
+    }
+
     /// Takes back that a seat wants to end the game; says whether it did.
     fn wishes_no_end(&mut self, seat: Seat) -> bool {
         let wished = self.info.end_wished.contains(&seat);
@@ -533,6 +621,7 @@ impl TableModel {
             rules: Arc::clone(&self.rules),
             log: self.log.len(),
             moves: self.moves,
+            recorded: self.recorded.clone(),
             recorder: self.recorder.clone(),
             dealt_in: Arc::clone(&self.dealt_in),
             sat: self.sat.clone(),
@@ -546,6 +635,7 @@ impl TableModel {
             rules,
             log,
             moves,
+            recorded,
             recorder,
             dealt_in,
             sat,
@@ -554,6 +644,7 @@ impl TableModel {
         self.info = info;
         self.rules = rules;
         self.moves = moves;
+        self.recorded = recorded;
         self.recorder = recorder;
         self.dealt_in = dealt_in;
         self.sat = sat;
@@ -621,6 +712,7 @@ impl TableModel {
         info.status = TableStatus::Finished;
         info.finished_at = Some(at);
         info.end_wished.clear();
+        info.take_back = None;
         info.deal = deal;
     }
 
@@ -682,6 +774,43 @@ impl TableModel {
             .seats
             .iter()
             .filter_map(|seat| seat.person.as_ref())
+    }
+}
+
+/// Does in a game what a fact tells, which has been done in it before.
+pub(crate) fn write_down(recorder: &mut Recorder, fact: &Fact) {
+    match fact {
+        Fact::Acted { action, .. } => {
+            let actor = recorder.game().table().to_act();
+            let rules = Arc::clone(recorder.record().rules());
+            if let Ok(action) = action.find(&rules, actor) {
+                let _ = recorder.apply(action);
+            }
+        }
+        Fact::Reordered { seat, order } => {
+            let order: Vec<CardId> = order.iter().filter_map(|id| CardId::new(id.0)).collect();
+            if let Some(seat) = kagiya_rules::Seat::new(seat.0) {
+                let _ = recorder.reorder(seat, &order);
+            }
+        }
+        Fact::Ended { by, why } => {
+            let by = by.and_then(|seat| kagiya_rules::Seat::new(seat.0));
+            let _ = recorder.break_off(by, in_record(*why));
+        }
+        Fact::TakenBack { actions, .. } => {
+            let _ = recorder.take_back(usize::try_from(*actions).unwrap_or(usize::MAX));
+        }
+        _ => {}
+    }
+}
+
+/// Why a game was broken off, as its record says it: that knows of no servers.
+const fn in_record(why: EndReason) -> Option<BreakOff> {
+    match why {
+        EndReason::Left => Some(BreakOff::Left),
+        EndReason::Timeout => Some(BreakOff::Timeout),
+        EndReason::Agreed => Some(BreakOff::Agreed),
+        EndReason::Operator => None,
     }
 }
 

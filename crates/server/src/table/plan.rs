@@ -5,6 +5,7 @@ use kagiya_protocol::{ErrorCode, PersonId, Problem};
 use super::deadlines::Due;
 use super::decide;
 use super::facts::{Entry, Fact};
+use super::taking_back;
 use super::{TRY_AGAIN, TableTask, error};
 use crate::store::StoreError;
 
@@ -16,9 +17,16 @@ impl TableTask {
             Due::Away => {
                 self.away_seen = self.now();
                 // The others may agree without who is away.
-                let settled = decide::settled(&self.model, &self.circumstances(), None);
+                let circumstances = self.circumstances();
+                let settled = decide::settled(&self.model, &circumstances, None)
+                    .or_else(|| taking_back::settled(&self.model, &circumstances, None));
                 self.by_itself(settled).await;
                 self.tell_may();
+            }
+            Due::TakeBack => {
+                let asked = self.model.info.take_back.is_some();
+                let dropped = asked.then_some(Fact::TakeBackDropped { by: None });
+                self.by_itself(dropped).await;
             }
             Due::Lines => self.drop_silent_lines(),
             Due::Abandoned => self.by_itself(decide::abandoned(&self.model)).await,
@@ -101,6 +109,9 @@ impl TableTask {
             at.max(self.wait_until)
         });
         self.deadlines.set(Due::Abandoned, abandoned);
+        let asked = taking_back::asked_at(&self.model);
+        let late = asked.map(|at| (at + taking_back::PATIENCE).max(self.wait_until));
+        self.deadlines.set(Due::TakeBack, late);
         self.deadlines.set(Due::Lines, self.silent_lines_at());
     }
 

@@ -25,17 +25,36 @@ pub(super) const WATCHERS: usize = 100;
 /// The most people whom the owner of a table keeps out.
 pub(super) const KEPT_OUT: usize = 50;
 
+/// How often actions are taken back in a game at most.
+const TAKEN_BACK: usize = 30;
+
+/// The most that one person says at a table, and among those who watch it.
+const SAID_BY_A_PERSON: usize = 150;
+
+/// The most that is said at a table, and as much among those who watch it.
+const SAID: usize = 600;
+
 /// Whether an entry is one of those that can be repeated at will.
 pub(super) fn is_aside(logged: &Logged) -> bool {
     !matches!(
         logged.entry.fact,
-        Fact::Started { .. } | Fact::Acted { .. } | Fact::Ended { .. } | Fact::Watched { .. }
+        Fact::Started { .. }
+            | Fact::Acted { .. }
+            | Fact::TakenBack { .. }
+            | Fact::Ended { .. }
+            | Fact::Watched { .. }
     )
 }
 
-/// How many entries that are no moves a person has made.
+/// Whether an entry is something that was said.
+fn is_said(logged: &Logged) -> bool {
+    matches!(logged.entry.fact, Fact::Said { .. })
+}
+
+/// How many entries a person has made that are neither moves nor words.
 pub(super) fn asides_of(model: &TableModel, person: &PersonId) -> usize {
-    let log = model.log.iter().filter(|logged| is_aside(logged));
+    let log = model.log.iter();
+    let log = log.filter(|logged| is_aside(logged) && !is_said(logged));
     log.filter(|logged| logged.entry.who.as_ref() == Some(person))
         .count()
 }
@@ -51,8 +70,15 @@ pub(super) fn check(model: &TableModel, person: &Person, command: &Command) -> R
         | Command::End { wish: true }
         | Command::Start { .. }
         | Command::KeepOut { .. }
+        | Command::Report { .. }
         | Command::Rematch
         | Command::Close => return Ok(()),
+        Command::Say { .. } => {
+            let said = model.log.iter().filter(|logged| is_said(logged));
+            let own = said.clone();
+            let own = own.filter(|it| it.entry.who.as_ref() == Some(&person.id));
+            return check_talk(own.count(), said.count());
+        }
         Command::Configure { .. } => {
             let log = model.log.iter().map(|logged| &logged.entry.fact);
             let changes = log.filter(|fact| matches!(fact, Fact::Configured { .. }));
@@ -63,7 +89,18 @@ pub(super) fn check(model: &TableModel, person: &Person, command: &Command) -> R
                 );
             }
         }
+        Command::TakeBack => {
+            let log = model.log.iter().map(|logged| &logged.entry.fact);
+            let back = log.filter(|fact| matches!(fact, Fact::TakenBack { .. }));
+            if back.count() >= TAKEN_BACK {
+                return refuse(
+                    ErrorCode::TooMuch,
+                    format!("actions have been taken back {TAKEN_BACK} times in this game"),
+                );
+            }
+        }
         Command::Sit { .. }
+        | Command::AnswerTakeBack { .. }
         | Command::End { wish: false }
         | Command::SeatBot { .. }
         | Command::FreeSeat { .. }
@@ -78,14 +115,29 @@ pub(super) fn check(model: &TableModel, person: &Person, command: &Command) -> R
             ),
         );
     }
-    let all = model.log.iter().filter(|logged| is_aside(logged)).count();
-    if all >= AT_A_TABLE {
+    let all = model.log.iter();
+    let all = all.filter(|logged| is_aside(logged) && !is_said(logged));
+    if all.count() >= AT_A_TABLE {
         return refuse(
             ErrorCode::TooMuch,
             format!(
                 "seats, hands and settings have changed {AT_A_TABLE} times at this table; only \
                  what plays or ends its game is left"
             ),
+        );
+    }
+    Ok(())
+}
+
+/// Whether there is room for one more word, where a person has said `own` of `all`.
+///
+/// # Errors
+/// `table/too_much`.
+pub(super) fn check_talk(own: usize, all: usize) -> Result<(), Problem> {
+    if own >= SAID_BY_A_PERSON || all >= SAID {
+        return refuse(
+            ErrorCode::TooMuch,
+            format!("one person speaks {SAID_BY_A_PERSON} times at a table, and all {SAID} times"),
         );
     }
     Ok(())

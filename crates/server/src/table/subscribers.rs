@@ -6,6 +6,7 @@ use kagiya_protocol::{
 
 use super::decide::{self, Circumstances};
 use super::model::Eyes;
+use super::talk;
 use super::{TableMessage, TableTask, error};
 use crate::crowd::Origin;
 use crate::outbox::{Outbox, text};
@@ -90,6 +91,7 @@ impl TableTask {
         let missed = resumable.and_then(|after| self.model.updates_after(after, known, eyes));
         let Some(missed) = missed else {
             outbox.say(&self.snapshot(person, known, may));
+            self.tell_watchers_talk_to(connection);
             return;
         };
         outbox.say(&ServerMessage::Resumed {
@@ -101,6 +103,7 @@ impl TableTask {
         for update in missed {
             outbox.say(&ServerMessage::Event(Box::new(update)));
         }
+        self.tell_watchers_talk_to(connection);
     }
 
     pub(super) fn unsubscribe(&mut self, connection: u64) {
@@ -181,7 +184,10 @@ impl TableTask {
     fn may(&self, person: &Person, circumstances: &Circumstances) -> TableMay {
         let info = &self.model.info;
         if self.model.seat_of(&person.id).is_none() && info.owner != person.id {
-            return TableMay::default();
+            return TableMay {
+                talk: talk::may(&self.model, &person.id),
+                ..TableMay::default()
+            };
         }
         decide::may(&self.model, person, circumstances)
     }

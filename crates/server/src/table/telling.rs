@@ -9,7 +9,7 @@ use kagiya_protocol::{
 use kagiya_rules::{Audience, View};
 
 use super::facts::Fact;
-use super::model::{Applied, Eyes, Logged, TableModel};
+use super::model::{Applied, Eyes, Logged, TableModel, write_down};
 use super::room;
 
 /// How many events that are no moves a newcomer is told.
@@ -31,13 +31,8 @@ impl TableModel {
         let mut state = if known == self.log.len() {
             self.state(eyes.audience())?
         } else {
-            let log = &self.log[..known];
-            let began = |logged: &Arc<Logged>| matches!(logged.entry.fact, Fact::Started { .. });
-            log.iter().any(began).then_some(())?;
-            let mut replay = self.recorder()?.record().replay();
-            let recorded = log.last().map_or(0, |logged| logged.recorded);
-            replay.by_ref().take(recorded).for_each(drop);
-            GameState::of(&replay.game().view(eyes.audience()))
+            let then = self.recorder_at(known)?;
+            GameState::of(&then.game().view(eyes.audience()))
         };
         if eyes.watch() {
             state.legal = None;
@@ -65,8 +60,7 @@ impl TableModel {
         let mut before = replay.game().view(audience);
         let mut left = None;
         let start = GameState::of(&before);
-        let events = self.log.iter().filter(|logged| logged.is_of_the_game());
-        let steps = events.map(|logged| {
+        let steps = self.entries().map(|logged| {
             replay.next();
             let after = replay.game().view(audience);
             let change = change(logged, &before, &after, &mut left);
@@ -128,6 +122,23 @@ impl TableModel {
                 wish: *wish,
             },
             Fact::Ended { by, why } => TableEvent::Ended { by: *by, why: *why },
+            Fact::TakeBackAsked { seat } => TableEvent::TakeBackAsked { seat: *seat },
+            Fact::TakeBackAgreed { seat } => TableEvent::TakeBackAgreed { seat: *seat },
+            Fact::TakeBackDropped { by } => TableEvent::TakeBackDropped { by: *by },
+            Fact::TakenBack { seat, actions } => TableEvent::TakenBack {
+                seat: *seat,
+                actions: *actions,
+                number: logged.moves,
+            },
+            Fact::Said {
+                seat,
+                person,
+                saying,
+            } => TableEvent::Said {
+                seat: *seat,
+                person: person.clone(),
+                saying: saying.clone(),
+            },
             Fact::Watched { person, beside } => TableEvent::Watched {
                 person: person.clone(),
                 beside: beside.clone(),
@@ -168,7 +179,7 @@ impl TableModel {
         let logged = self.log.last()?;
         let audience = eyes.audience();
         let mut change = match (&applied.before, self.game()) {
-            (Some(before), Some(after)) => {
+            (Some(before), Some(after)) if applied.whole.is_none() => {
                 let (before, after) = (before.view(audience), after.view(audience));
                 Some(change(logged, &before, &after, left))
             }
@@ -181,7 +192,7 @@ impl TableModel {
             logged: self.event(logged, audience),
             info: applied.info.then(|| TableInfo::clone(&self.info)),
             rules: applied.rules.then(|| RulesInfo::of(&self.rules)),
-            game: applied.started.then(game).flatten(),
+            game: applied.whole.and_then(|_| game()),
             change,
         })
     }
@@ -201,7 +212,7 @@ impl TableModel {
         let audience = eyes.audience();
         update.logged = self.event(logged, audience);
         let game = || self.state_then(self.log.len(), eyes);
-        update.game = applied.started.then(game).flatten();
+        update.game = applied.whole.and_then(|_| game());
         if let (Some(change), Some(before), Some(after)) =
             (&mut update.change, &applied.before, self.game())
             && !matches!(logged.entry.fact, Fact::Ended { .. })
@@ -242,26 +253,24 @@ impl TableModel {
         let whole = |logged: &Arc<Logged>| {
             matches!(
                 logged.entry.fact,
-                Fact::Created { .. } | Fact::Configured { .. } | Fact::Started { .. }
+                Fact::Created { .. }
+                    | Fact::Configured { .. }
+                    | Fact::Started { .. }
+                    | Fact::TakenBack { .. }
             )
         };
         if missed.iter().any(whole) {
             return None;
         }
         let described = missed.iter().rposition(|logged| logged.info);
-        let recorded = before.last().map_or(0, |logged| logged.recorded);
-        let mut replay = self.recorder().map(|recorder| {
-            let mut replay = recorder.record().replay();
-            replay.by_ref().take(recorded).for_each(drop);
-            replay
-        });
+        let mut then = self.recorder_at(before.len());
         let mut left = None;
         let updates = missed.iter().enumerate().map(|(index, logged)| {
-            let replay = replay.as_mut().filter(|_| logged.is_of_the_game());
-            let change = replay.map(|replay| {
-                let before = replay.game().view(audience);
-                replay.next();
-                let after = replay.game().view(audience);
+            let then = then.as_mut().filter(|_| logged.is_of_the_game());
+            let change = then.map(|then| {
+                let before = then.game().view(audience);
+                write_down(then, &logged.entry.fact);
+                let after = then.game().view(audience);
                 let mut change = change(logged, &before, &after, &mut left);
                 eyes.leave_out(Some(&mut change));
                 change

@@ -11,7 +11,77 @@ use super::opening::PostgresError;
 use crate::store::OpenError;
 
 /// Entry `n` leads from format `n` to format `n + 1`. An empty database has format 0.
-const MIGRATIONS: &[&str] = &[FIRST, WHY_BLOCKED, NOTES];
+const MIGRATIONS: &[&str] = &[FIRST, WHY_BLOCKED, NOTES, PEOPLE_AND_PLAY, WATCHERS_TALK];
+
+/// What those who watch say to each other.
+const WATCHERS_TALK: &str = r#"
+create table watchers_talk (
+    table_id text collate "C" not null,
+    line integer not null,
+    person text collate "C" not null,
+    name text not null,
+    command text collate "C" not null,
+    at bigint not null,
+    remark text,
+    body text not null,
+    primary key (table_id, line)
+);
+"#;
+
+/// People with a password; those who have removed themselves; and what came of finished games, by person. The
+/// columns of a table say what is counted of its game: where there is no deal, nothing is counted yet.
+const PEOPLE_AND_PLAY: &str = r#"
+create table accounts (
+    person text collate "C" primary key,
+    look text collate "C" not null unique,
+    password text not null,
+    since bigint not null,
+    settings text not null
+);
+create table gone (
+    person text collate "C" primary key,
+    at bigint not null
+);
+alter table tables add column strikes integer;
+alter table tables add column clues integer;
+alter table tables add column cards integer;
+alter table tables add column deal text;
+create index tables_deal on tables (deal, points) where deal is not null;
+create index tables_uncounted on tables (finished_at, table_id)
+    where stage = 'finished' and finished_at is not null and deal is null;
+create index notes_person on notes (person);
+create index seats_kept on seats (kept_for) where kept_for is not null;
+create index seats_closed on seats (person)
+    where person is not null and not current and finished_at is null;
+create table played (
+    person text collate "C" not null,
+    finished_at bigint not null,
+    table_id text collate "C" not null,
+    preset text collate "C" not null,
+    changed boolean not null,
+    players bigint not null,
+    outcome text not null,
+    primary key (person, finished_at, table_id)
+);
+create index played_table on played (table_id, person);
+create table standings (
+    person text collate "C" not null,
+    preset text collate "C" not null,
+    changed boolean not null,
+    players bigint not null,
+    games bigint not null,
+    points bigint not null,
+    best bigint not null,
+    perfect bigint not null,
+    lost bigint not null,
+    strikes bigint not null,
+    clues bigint not null,
+    cards bigint not null,
+    streak bigint not null,
+    longest bigint not null,
+    primary key (person, preset, changed, players)
+);
+"#;
 
 /// What players have noted on cards.
 const NOTES: &str = r#"

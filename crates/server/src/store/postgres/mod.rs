@@ -4,11 +4,13 @@
 //! (group commit). It reads on a pool of connections with a limit. Nothing is told to anybody by the
 //! database: that is the work of the bus.
 
+mod accounts;
 mod leases;
 mod migrations;
 mod notes;
 mod opening;
 mod rows;
+mod talk;
 mod writer;
 
 use core::future::Future;
@@ -19,6 +21,7 @@ use kagiya_protocol::{PersonId, TableId};
 use sqlx::Row as _;
 use sqlx::postgres::{PgConnection, PgPool, PgPoolOptions, PgRow};
 
+use super::both::FORGET_PEOPLE;
 use super::queue::{Queue, Write};
 use super::{
     Append, Block, Counts, EventLog, Later, Lease, Leases, Listing, OpenError, People, Store,
@@ -373,6 +376,8 @@ async fn remove(connection: &mut PgConnection, ids: &[&str]) -> Result<u64, sqlx
         "delete from leases where table_id = any($1)",
         "delete from commands where table_id = any($1)",
         "delete from notes where table_id = any($1)",
+        "delete from played where table_id = any($1)",
+        "delete from watchers_talk where table_id = any($1)",
         "delete from heads where table_id = any($1)",
         "delete from tables where table_id = any($1)",
     ] {
@@ -483,10 +488,12 @@ impl People for PostgresStore {
                 .execute(&mut *transaction)
                 .await
                 .map_err(unavailable)?;
-            sqlx::query("delete from people")
-                .execute(&mut *transaction)
-                .await
-                .map_err(unavailable)?;
+            for forget in FORGET_PEOPLE {
+                sqlx::query(forget)
+                    .execute(&mut *transaction)
+                    .await
+                    .map_err(unavailable)?;
+            }
             transaction.commit().await.map_err(unavailable)?;
             self.commits.add(1);
             Ok(gone.rows_affected())
@@ -506,10 +513,11 @@ impl People for PostgresStore {
         })
     }
 
-    fn rename<'a>(&'a self, person: &'a PersonId, name: &'a str) -> Later<'a, ()> {
-        self.writer.write_only(Write::Rename {
+    fn rename<'a>(&'a self, person: &'a PersonId, name: &'a str, look: &'a str) -> Later<'a, bool> {
+        self.writer.write_if(Write::Rename {
             person: person.clone(),
             name: name.to_owned(),
+            look: look.to_owned(),
         })
     }
 
@@ -556,13 +564,12 @@ impl People for PostgresStore {
                 .execute(&mut *transaction)
                 .await
                 .map_err(unavailable)?;
-            sqlx::query(
-                "delete from people where not exists
-                     (select 1 from sessions where sessions.person = people.person)",
-            )
-            .execute(&mut *transaction)
-            .await
-            .map_err(unavailable)?;
+            for forget in FORGET_PEOPLE {
+                sqlx::query(forget)
+                    .execute(&mut *transaction)
+                    .await
+                    .map_err(unavailable)?;
+            }
             transaction.commit().await.map_err(unavailable)?;
             self.commits.add(1);
             Ok(gone.rows_affected())

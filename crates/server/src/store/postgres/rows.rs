@@ -8,7 +8,9 @@ use serde_json::Value;
 use sqlx::Row as _;
 use sqlx::postgres::{PgConnection, PgRow};
 
-use crate::store::{First, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow, Watch};
+use crate::store::{
+    Figures, First, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow, Watch,
+};
 
 /// Selects rows of tables, each with its seats, as one JSON text.
 pub(super) const SELECT_ROW: &str = "
@@ -62,6 +64,10 @@ struct Line {
     max_score: Option<i8>,
     turns: Option<u16>,
     opened_by: Option<String>,
+    strikes: Option<u8>,
+    clues: Option<u16>,
+    cards: Option<u16>,
+    deal: Option<String>,
 }
 
 /// The line of a seat.
@@ -106,6 +112,14 @@ pub(super) fn table_row(row: &PgRow) -> Result<TableRow, StoreError> {
     let watch = Watch::from_words(&row.watch)
         .ok_or_else(|| StoreError::unavailable(format!("unknown words `{}`", row.watch)))?;
     let result = row.outcome.and_then(|outcome| {
+        let figures = row.deal.and_then(|deal| {
+            Some(Figures {
+                strikes: row.strikes?,
+                clues: row.clues?,
+                cards: row.cards?,
+                deal,
+            })
+        });
         Some(ResultRow {
             outcome,
             lost: row.lost,
@@ -115,6 +129,7 @@ pub(super) fn table_row(row: &PgRow) -> Result<TableRow, StoreError> {
             scale: row.scale?,
             max_score: row.max_score?,
             turns: row.turns?,
+            figures,
         })
     });
     Ok(TableRow {
@@ -152,6 +167,7 @@ fn line(row: &TableRow) -> Line {
         First::Seat(seat) => ("seat", Some(seat)),
     };
     let result = row.result.as_ref();
+    let figures = result.and_then(|result| result.figures.as_ref());
     Line {
         table_id: row.id.0.clone(),
         stage: row.stage.word().to_owned(),
@@ -173,6 +189,10 @@ fn line(row: &TableRow) -> Line {
         max_score: result.map(|result| result.max_score),
         turns: result.map(|result| result.turns),
         opened_by: row.opened_by.as_ref().map(|person| person.0.clone()),
+        strikes: figures.map(|figures| figures.strikes),
+        clues: figures.map(|figures| figures.clues),
+        cards: figures.map(|figures| figures.cards),
+        deal: figures.map(|figures| figures.deal.clone()),
     }
 }
 
@@ -245,7 +265,9 @@ pub(super) async fn write_rows(
              options = excluded.options, first = excluded.first, first_seat = excluded.first_seat,
              outcome = excluded.outcome, lost = excluded.lost, points = excluded.points,
              shown = excluded.shown, rating = excluded.rating, scale = excluded.scale,
-             max_score = excluded.max_score, turns = excluded.turns, watch = excluded.watch",
+             max_score = excluded.max_score, turns = excluded.turns, watch = excluded.watch,
+             strikes = excluded.strikes, clues = excluded.clues, cards = excluded.cards,
+             deal = excluded.deal",
     )
     .bind(rows.lines)
     .execute(&mut *connection)

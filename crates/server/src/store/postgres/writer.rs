@@ -15,14 +15,16 @@ use sqlx::{Connection as _, Row as _};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
+use super::accounts::{rename, write_account, write_results};
 use super::leases::{epochs, write_lease};
 use super::notes::write_note;
 use super::opening::{self, PostgresError};
 use super::rows::{Rows, write_rows};
+use super::talk::write_line;
 use crate::logging::chain;
 use crate::metrics::Counter;
 use crate::store::queue::{Answer, Done, GROUP, Group, Job, Verdict, Write};
-use crate::store::{Append, StoreError};
+use crate::store::{Append, StoreError, TableRow};
 
 /// How long writes wait for a connection that was lost before they are given up. As long as it stays
 /// away, those that come later are given up at once.
@@ -311,6 +313,9 @@ async fn write_all(
     let groups: Vec<Group<'_>> = group.iter().filter_map(|job| job.write.appends()).collect();
     let verdicts = write_events(&mut *transaction, &groups).await?;
     write_rows(&mut *transaction, rows(&groups, &verdicts)?).await?;
+    for row in written(&groups, &verdicts) {
+        write_results(&mut *transaction, row).await?;
+    }
     let mut verdicts = verdicts.into_iter();
     let mut answers = Vec::with_capacity(group.len());
     for job in group {
@@ -325,10 +330,18 @@ async fn write_all(
 
 /// The rows of the tables whose events were written.
 fn rows(groups: &[Group<'_>], verdicts: &[Verdict]) -> Result<Rows, sqlx::Error> {
+    Rows::of(written(groups, verdicts))
+}
+
+/// The rows as they were given.
+fn written<'a>(
+    groups: &'a [Group<'a>],
+    verdicts: &'a [Verdict],
+) -> impl Iterator<Item = &'a TableRow> {
     let all = groups.iter().zip(verdicts);
     let written = all.filter(|(_, verdict)| **verdict == Verdict::Taken);
     let written = written.flat_map(|(group, _)| group.appends);
-    Rows::of(written.filter_map(|append| append.row.as_ref()))
+    written.filter_map(|append| append.row.as_ref())
 }
 
 /// The tables of some groups, each once, in order.
@@ -471,6 +484,8 @@ async fn write_one(connection: &mut PgConnection, write: &Write) -> Result<Done,
                 .await?;
         }
         Write::Note(note) => write_note(connection, note).await?,
+        Write::Account(write) => return write_account(connection, write).await,
+        Write::Line(line) => write_line(connection, line).await?,
         Write::Block(block) => {
             sqlx::query(
                 "insert into blocks (who, until, why) values ($1, $2, $3)
@@ -482,12 +497,8 @@ async fn write_one(connection: &mut PgConnection, write: &Write) -> Result<Done,
             .execute(connection)
             .await?;
         }
-        Write::Rename { person, name } => {
-            sqlx::query("update people set name = $2 where person = $1")
-                .bind(person.as_str())
-                .bind(name)
-                .execute(connection)
-                .await?;
+        Write::Rename { person, name, look } => {
+            return rename(connection, (person, name, look)).await;
         }
         Write::Extend { session, expires } => {
             sqlx::query("update sessions set expires = $2 where hash = $1")

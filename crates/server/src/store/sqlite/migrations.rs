@@ -20,7 +20,79 @@ const MIGRATIONS: &[&str] = &[
     LEASES,
     WHY_BLOCKED,
     NOTES,
+    PEOPLE_AND_PLAY,
+    WATCHERS_TALK,
 ];
+
+/// What those who watch say to each other.
+const WATCHERS_TALK: &str = "
+create table watchers_talk (
+    table_id text not null,
+    line integer not null,
+    person text not null,
+    name text not null,
+    command text not null,
+    at integer not null,
+    remark text,
+    body text not null,
+    primary key (table_id, line)
+) without rowid;
+";
+
+/// People with a password; those who have removed themselves; and what came of finished games, by person. The
+/// columns of a table say what is counted of its game: where there is no deal, nothing is counted yet.
+const PEOPLE_AND_PLAY: &str = "
+create table accounts (
+    person text primary key,
+    look text not null unique,
+    password text not null,
+    since integer not null,
+    settings text not null
+) without rowid;
+create table gone (
+    person text primary key,
+    at integer not null
+) without rowid;
+alter table tables add column strikes integer;
+alter table tables add column clues integer;
+alter table tables add column cards integer;
+alter table tables add column deal text;
+create index tables_deal on tables (deal, points) where deal is not null;
+create index tables_uncounted on tables (finished_at, table_id)
+    where stage = 'finished' and finished_at is not null and deal is null;
+create index notes_person on notes (person);
+create index seats_kept on seats (kept_for) where kept_for is not null;
+create index seats_closed on seats (person)
+    where person is not null and not current and finished_at is null;
+create table played (
+    person text not null,
+    finished_at integer not null,
+    table_id text not null,
+    preset text not null,
+    changed integer not null,
+    players integer not null,
+    outcome text not null,
+    primary key (person, finished_at, table_id)
+) without rowid;
+create index played_table on played (table_id, person);
+create table standings (
+    person text not null,
+    preset text not null,
+    changed integer not null,
+    players integer not null,
+    games integer not null,
+    points integer not null,
+    best integer not null,
+    perfect integer not null,
+    lost integer not null,
+    strikes integer not null,
+    clues integer not null,
+    cards integer not null,
+    streak integer not null,
+    longest integer not null,
+    primary key (person, preset, changed, players)
+) without rowid;
+";
 
 /// What players have noted on cards.
 const NOTES: &str = "

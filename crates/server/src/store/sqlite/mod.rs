@@ -4,12 +4,14 @@
 //! commit): the disk is asked once for many tables. Readers have connections of their own and never
 //! wait for the writer.
 
+mod accounts;
 mod backup;
 mod leases;
 mod migrations;
 mod notes;
 mod people;
 mod rows;
+mod talk;
 mod writer;
 
 use core::future::Future;
@@ -472,7 +474,7 @@ mod tests {
             .await;
         // A disk with room for a few more pages.
         let options = SqliteConnectOptions::new().filename(&path);
-        let full = options.clone().pragma("max_page_count", "80");
+        let full = options.clone().pragma("max_page_count", "120");
         let store = SqliteStore::open_with(full).await.expect("it has room");
         let mut last = 0;
         let append = |expected| Append {

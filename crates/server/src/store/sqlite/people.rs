@@ -72,10 +72,11 @@ impl People for SqliteStore {
         })
     }
 
-    fn rename<'a>(&'a self, person: &'a PersonId, name: &'a str) -> Later<'a, ()> {
-        self.writer.write_only(Write::Rename {
+    fn rename<'a>(&'a self, person: &'a PersonId, name: &'a str, look: &'a str) -> Later<'a, bool> {
+        self.writer.write_if(Write::Rename {
             person: person.clone(),
             name: name.to_owned(),
+            look: look.to_owned(),
         })
     }
 

@@ -6,7 +6,7 @@ use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use crate::store::{
-    Counts, First, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow, Watch,
+    Counts, Figures, First, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow, Watch,
 };
 
 macro_rules! select_row {
@@ -18,7 +18,7 @@ macro_rules! select_row {
                          'bot', bot, 'kept_for', kept_for, 'kept_for_name', kept_for_name))
                      from (select * from seats where seats.table_id = tables.table_id
                          order by seat)),
-                 opened_by, watch
+                 opened_by, watch, strikes, clues, cards, deal
              from tables",
             $(" ", $rest)?
         )
@@ -103,6 +103,15 @@ pub(super) fn table_row(row: &SqliteRow) -> Result<TableRow, StoreError> {
             scale: column(row, 15)?,
             max_score: column(row, 16)?,
             turns: column(row, 17)?,
+            figures: match column::<Option<String>>(row, 24)? {
+                None => None,
+                Some(deal) => Some(Figures {
+                    strikes: column(row, 21)?,
+                    clues: column(row, 22)?,
+                    cards: column(row, 23)?,
+                    deal,
+                }),
+            },
         }),
     };
     Ok(TableRow {
@@ -160,19 +169,22 @@ pub(super) async fn write_row(
     let options =
         serde_json::to_string(&row.options).map_err(|error| sqlx::Error::Encode(error.into()))?;
     let result = row.result.as_ref();
+    let figures = result.and_then(|result| result.figures.as_ref());
     sqlx::query(
         "insert into tables (table_id, stage, listed, created_at, started_at, finished_at, preset,
              options, first, first_seat, outcome, lost, points, shown, rating, scale, max_score,
-             turns, opened_by, watch)
+             turns, opened_by, watch, strikes, clues, cards, deal)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-             $19, $20)
+             $19, $20, $21, $22, $23, $24)
          on conflict (table_id) do update set
              stage = excluded.stage, listed = excluded.listed, started_at = excluded.started_at,
              finished_at = excluded.finished_at, preset = excluded.preset,
              options = excluded.options, first = excluded.first, first_seat = excluded.first_seat,
              outcome = excluded.outcome, lost = excluded.lost, points = excluded.points,
              shown = excluded.shown, rating = excluded.rating, scale = excluded.scale,
-             max_score = excluded.max_score, turns = excluded.turns, watch = excluded.watch",
+             max_score = excluded.max_score, turns = excluded.turns, watch = excluded.watch,
+             strikes = excluded.strikes, clues = excluded.clues, cards = excluded.cards,
+             deal = excluded.deal",
     )
     .bind(row.id.as_str())
     .bind(row.stage.word())
@@ -194,6 +206,10 @@ pub(super) async fn write_row(
     .bind(result.map(|result| result.turns))
     .bind(row.opened_by.as_ref().map(PersonId::as_str))
     .bind(row.watch.words())
+    .bind(figures.map(|figures| figures.strikes))
+    .bind(figures.map(|figures| figures.clues))
+    .bind(figures.map(|figures| figures.cards))
+    .bind(figures.map(|figures| &figures.deal))
     .execute(&mut *connection)
     .await?;
     sqlx::query("delete from seats where table_id = $1")

@@ -8,10 +8,13 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection, Row};
 use tokio::sync::mpsc;
 
+use super::accounts::{rename, write_account, write_results};
 use super::leases::{epochs, write_lease};
 use super::notes::write_note;
 use super::rows::{DEAD, table_row, write_row};
+use super::talk::write_line;
 use crate::metrics::Counter;
+use crate::store::both::FORGET_PEOPLE;
 use crate::store::queue::{Answer, Done, GROUP, Group, Job, Verdict, Write};
 use crate::store::{StoreError, StoredPerson, TableRow, TokenHash};
 
@@ -85,6 +88,7 @@ async fn write_group(
         if verdict == Verdict::Taken {
             for row in appends.appends.iter().filter_map(|it| it.row.as_ref()) {
                 write_row(&mut transaction, row).await?;
+                write_results(&mut transaction, row).await?;
             }
         }
         answers.push(verdict.into());
@@ -195,6 +199,8 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
             return Ok(Done::Removed(remove_tables(connection, &ids).await?));
         }
         Write::Note(note) => write_note(connection, note).await?,
+        Write::Account(write) => return write_account(connection, write).await,
+        Write::Line(line) => write_line(connection, line).await?,
         Write::Block(block) => {
             sqlx::query(
                 "insert into blocks (who, until, why) values ($1, $2, $3)
@@ -210,9 +216,7 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
             let gone = sqlx::query("delete from sessions")
                 .execute(&mut *connection)
                 .await?;
-            sqlx::query("delete from people")
-                .execute(connection)
-                .await?;
+            forget_people(connection).await?;
             return Ok(Done::Removed(gone.rows_affected()));
         }
         Write::Lease(write) => return write_lease(connection, write).await,
@@ -223,12 +227,8 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
         } => {
             add_person(connection, person, session, *expires).await?;
         }
-        Write::Rename { person, name } => {
-            sqlx::query("update people set name = $2 where person = $1")
-                .bind(person.as_str())
-                .bind(name)
-                .execute(connection)
-                .await?;
+        Write::Rename { person, name, look } => {
+            return rename(connection, (person, name, look)).await;
         }
         Write::Extend { session, expires } => {
             sqlx::query("update sessions set expires = $2 where hash = $1")
@@ -296,13 +296,16 @@ async fn forget_sessions(connection: &mut SqliteConnection, now: i64) -> Result<
         .bind(now)
         .execute(&mut *connection)
         .await?;
-    sqlx::query(
-        "delete from people where not exists
-             (select 1 from sessions where sessions.person = people.person)",
-    )
-    .execute(connection)
-    .await?;
+    forget_people(connection).await?;
     Ok(gone.rows_affected())
+}
+
+/// Removes who can't prove any more who they are.
+async fn forget_people(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    for forget in FORGET_PEOPLE {
+        sqlx::query(forget).execute(&mut *connection).await?;
+    }
+    Ok(())
 }
 
 async fn remove_dead_tables(
@@ -333,6 +336,8 @@ async fn remove_tables(
         "delete from leases where table_id in (select value from json_each($1))",
         "delete from commands where table_id in (select value from json_each($1))",
         "delete from notes where table_id in (select value from json_each($1))",
+        "delete from played where table_id in (select value from json_each($1))",
+        "delete from watchers_talk where table_id in (select value from json_each($1))",
         "delete from tables where table_id in (select value from json_each($1))",
     ] {
         let done = sqlx::query(delete)

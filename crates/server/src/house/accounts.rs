@@ -1,0 +1,252 @@
+//! Accounts: a guest gets one, signs in with it elsewhere, and can go without leaving a name behind.
+
+use std::sync::Arc;
+
+use kagiya_protocol::{ErrorCode, Person, Problem, TableId, check_name};
+
+use super::{House, taken};
+use crate::blocks::Whom;
+use crate::border;
+use crate::logging::chain;
+use crate::names::{look, plain};
+use crate::secret;
+use crate::session::{NewSession, Session, expiry};
+use crate::store::{Listing, StoreError, StoredAccount, StoredPerson, TokenHash};
+
+/// How long is looked again whether a name has come back into the rows of tables, in milliseconds: a table that was
+/// in memory when its person went may have written it once more.
+const GONE: i64 = 24 * 60 * 60 * 1000;
+
+/// How many events are looked through together for the name of somebody who is gone.
+const LOOKED_AT: u32 = 2_000;
+
+impl House {
+    /// Makes an account of a guest.
+    ///
+    /// # Errors
+    /// `account/exists`, `name/invalid`, `name/taken`, `password/invalid`, or the store is out of reach.
+    pub(crate) async fn open_account(
+        self: &Arc<Self>,
+        session: &Session,
+        name: &str,
+        password: &str,
+    ) -> Result<StoredAccount, Problem> {
+        let name = plain(&check_name(name)?)?;
+        if self.account_of(session).await?.is_some() {
+            return Err(has_account());
+        }
+        let account = StoredAccount {
+            look: look(&name),
+            person: StoredPerson {
+                id: session.person.id.clone(),
+                name,
+            },
+            password: self.passwords.hash(password).await?,
+            since: self.clock.now(),
+            settings: "{}".to_owned(),
+        };
+        let opened = self.store.open_account(&account).await;
+        if !opened.map_err(|error| self.not_stored(&error))? {
+            let known = self.account_of(session).await?;
+            return Err(known.map_or_else(taken, |_| has_account()));
+        }
+        if account.person.name != session.person.name {
+            let person = Person {
+                id: account.person.id.clone(),
+                name: account.person.name.clone(),
+            };
+            self.renamed(&person).await?;
+        }
+        Ok(account)
+    }
+
+    /// The account of a person, if they have one.
+    ///
+    /// # Errors
+    /// `server/busy` if the store is out of reach.
+    pub(crate) async fn account_of(
+        &self,
+        session: &Session,
+    ) -> Result<Option<StoredAccount>, Problem> {
+        let account = self.store.account(&session.person.id).await;
+        account.map_err(|error| self.busy(&error))
+    }
+
+    /// A new session for who knows name and password. The session that they had here ends: it was that of a guest,
+    /// or of somebody else.
+    ///
+    /// # Errors
+    /// `account/wrong` whether it is the name or the password; `account/at_table` if a guest would leave a table
+    /// behind; `session/blocked`.
+    pub(crate) async fn sign_in(
+        &self,
+        name: &str,
+        password: &str,
+        before: Option<&Session>,
+    ) -> Result<NewSession, Problem> {
+        // What can be no name is nobody's.
+        let name = check_name(name).ok().and_then(|name| plain(&name).ok());
+        let known = match name {
+            Some(name) => self.store.account_called(&look(&name)).await,
+            None => Ok(None),
+        };
+        let known = known.map_err(|error| self.busy(&error))?;
+        let hash = known.as_ref().map(|account| account.password.clone());
+        let fits = self.passwords.fits(password, hash).await?;
+        let Some(account) = known.filter(|_| fits) else {
+            return Err(wrong());
+        };
+        let person = Person {
+            id: account.person.id,
+            name: account.person.name,
+        };
+        self.lets_in(&Whom::Guest(person.id.clone()))?;
+        if let Some(before) = before.filter(|it| it.person.id != person.id) {
+            self.sits_nowhere(before).await?;
+        }
+        let token = secret::token();
+        let hash = secret::hash(&token);
+        let added = self.store.add_session(&person.id, hash, expiry(self)).await;
+        if !added.map_err(|error| self.not_stored(&error))? {
+            return Err(wrong());
+        }
+        if let Some(before) = before {
+            let ended = self.store.end_session(before.hash).await;
+            ended.map_err(|error| self.not_stored(&error))?;
+            self.end_session(before.hash);
+        }
+        Ok(NewSession {
+            session: Session { person, hash },
+            token,
+        })
+    }
+
+    /// Whether a password is that of the account of who asks.
+    async fn proves(&self, session: &Session, password: &str) -> Result<(), Problem> {
+        let account = self.account_of(session).await?.ok_or_else(no_account)?;
+        let fits = self.passwords.fits(password, Some(account.password));
+        if fits.await? { Ok(()) } else { Err(wrong()) }
+    }
+
+    /// Changes a password, and ends all other sessions: whoever has learned the old one is out.
+    ///
+    /// # Errors
+    /// `account/none`, `account/wrong`, `password/invalid`.
+    pub(crate) async fn change_password(
+        &self,
+        session: &Session,
+        password: &str,
+        new: &str,
+    ) -> Result<(), Problem> {
+        crate::passwords::fit(new)?;
+        self.proves(session, password).await?;
+        let hash = self.passwords.hash(new).await?;
+        let person = &session.person.id;
+        let ended = self
+            .store
+            .change_password(person, &hash, session.hash)
+            .await;
+        self.end_all(&ended.map_err(|error| self.not_stored(&error))?);
+        Ok(())
+    }
+
+    /// Ends all sessions of a person with an account, this one too.
+    ///
+    /// # Errors
+    /// `account/none`: a guest would not find back.
+    pub(crate) async fn sign_out_everywhere(&self, session: &Session) -> Result<(), Problem> {
+        self.account_of(session).await?.ok_or_else(no_account)?;
+        let ended = self.store.end_sessions_of(&session.person.id).await;
+        self.end_all(&ended.map_err(|error| self.not_stored(&error))?);
+        Ok(())
+    }
+
+    /// Removes a person: their account, notes and records of play, and then their name from all tables. Games stay.
+    ///
+    /// # Errors
+    /// `account/none`, `account/wrong`, `account/at_table`.
+    pub(crate) async fn remove_person(
+        self: &Arc<Self>,
+        session: &Session,
+        password: &str,
+    ) -> Result<(), Problem> {
+        self.proves(session, password).await?;
+        self.sits_nowhere(session).await?;
+        let now = self.clock.now();
+        let ended = self.store.remove_person(&session.person.id, now).await;
+        self.end_all(&ended.map_err(|error| self.not_stored(&error))?);
+        if let Err(error) = self.remove_names().await {
+            // The next sweep does what is left.
+            tracing::warn!(error = chain(&error), "a name could not be removed yet");
+        }
+        Ok(())
+    }
+
+    /// Takes the names of people who are gone out of what is stored of tables.
+    ///
+    /// # Errors
+    /// [`StoreError`]: some names may be left, and are removed the next time.
+    pub(crate) async fn remove_names(&self) -> Result<(), StoreError> {
+        let _one = self.unnaming.lock().await;
+        let since = self.clock.now() - GONE;
+        for person in self.store.people_gone(since).await? {
+            let mut after = (TableId(String::new()), 0);
+            loop {
+                let looked = self.store.events_about(&person, &after, LOOKED_AT).await?;
+                let changed = looked.found.into_iter().filter_map(|(table, mut event)| {
+                    event.fact = border::without_name(&event.fact, &person)?;
+                    Some((table, event))
+                });
+                let changed: Vec<_> = changed.collect();
+                if !changed.is_empty() {
+                    self.store.rewrite_events(changed).await?;
+                }
+                match looked.last {
+                    Some(last) => after = last,
+                    None => break,
+                }
+            }
+            // A table that was in memory may have written the name once more.
+            self.store.rewrite_events(Vec::new()).await?;
+        }
+        self.store.forget_people_gone(since).await?;
+        Ok(())
+    }
+
+    /// Refuses what would leave a seat without its person.
+    async fn sits_nowhere(&self, session: &Session) -> Result<(), Problem> {
+        let listing = Listing::CurrentOf(session.person.id.clone());
+        let tables = self.store.list(&listing, 1).await;
+        if tables.map_err(|error| self.busy(&error))?.is_empty() {
+            return Ok(());
+        }
+        Err(Problem::new(
+            ErrorCode::AtTable,
+            "you sit at a table; leave it, or finish the game, and try again",
+        ))
+    }
+
+    fn end_all(&self, sessions: &[TokenHash]) {
+        for session in sessions {
+            self.end_session(*session);
+        }
+    }
+}
+
+fn has_account() -> Problem {
+    Problem::new(ErrorCode::HasAccount, "you have an account already")
+}
+
+fn no_account() -> Problem {
+    Problem::new(
+        ErrorCode::NoAccount,
+        "that needs an account; POST /api/account makes one",
+    )
+}
+
+fn wrong() -> Problem {
+    Problem::new(
+        ErrorCode::WrongPassword,
+        "there is no account with this name and this password",
+    )
+}

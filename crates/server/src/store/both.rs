@@ -1,0 +1,608 @@
+//! Statements that `SQLite` and `PostgreSQL` understand alike, about accounts and records of play.
+//!
+//! Each of the two stores calls [`accounts_and_results`] with its own types; so there is one text for both.
+
+/// Removes the people who have neither a session nor an account, and the records of their play.
+pub(super) const FORGET_PEOPLE: [&str; 3] = [
+    "delete from played where person in
+         (select person from people where person not in (select person from sessions)
+             and person not in (select person from accounts))",
+    "delete from standings where person in
+         (select person from people where person not in (select person from sessions)
+             and person not in (select person from accounts))",
+    "delete from people where person not in (select person from sessions)
+         and person not in (select person from accounts)",
+];
+
+/// What happens when a name is changed: it must not look like that of somebody else's account.
+pub(super) const RENAME: &str = "update people set name = $2 where person = $1
+    and not exists (select 1 from accounts where look = $3 and person <> $1)";
+
+/// The account follows the name.
+pub(super) const RENAME_ACCOUNT: &str = "update accounts set look = $2 where person = $1";
+
+/// The columns of an account.
+pub(super) const SELECT_ACCOUNT: &str =
+    "select person, name, look, password, since, settings from accounts join people using (person)";
+
+/// Takes the names of people who are gone out of the rows of tables.
+///
+/// Nobody goes who sits at a table that goes on; the others have ended, or were closed.
+pub(super) const UNNAME_SEATS: [&str; 3] = [
+    "update seats set person_name = '' where person in (select person from gone)
+         and person is not null and finished_at is not null",
+    "update seats set person_name = '' where person in (select person from gone)
+         and person is not null and not current and finished_at is null",
+    "update seats set kept_for_name = '' where kept_for in (select person from gone)",
+];
+
+/// Removes all that only one person has.
+pub(super) const REMOVE_PERSON: [&str; 6] = [
+    "delete from accounts where person = $1",
+    "delete from people where person = $1",
+    "delete from notes where person = $1",
+    "delete from watchers_talk where person = $1",
+    "delete from played where person = $1",
+    "delete from standings where person = $1",
+];
+
+/// One more game of a person.
+pub(super) const ADD_PLAYED: &str =
+    "insert into played (person, finished_at, table_id, preset, changed, players, outcome)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing";
+
+/// One more game in what a person's games came to: `$5` are its points, `$6` and `$7` are 1 if it was perfect and
+/// if it was not lost.
+pub(super) const ADD_TO_STANDING: &str =
+    "insert into standings (person, preset, changed, players, games, points, best, perfect, lost,
+         strikes, clues, cards, streak, longest)
+     values ($1, $2, $3, $4, 1, $5, $5, $6, 1 - cast($7 as bigint), $8, $9, $10,
+         cast($7 as bigint), cast($7 as bigint))
+     on conflict (person, preset, changed, players) do update set
+         games = standings.games + 1,
+         points = standings.points + excluded.points,
+         best = case when excluded.best > standings.best then excluded.best else standings.best end,
+         perfect = standings.perfect + excluded.perfect,
+         lost = standings.lost + excluded.lost,
+         strikes = standings.strikes + excluded.strikes,
+         clues = standings.clues + excluded.clues,
+         cards = standings.cards + excluded.cards,
+         streak = case when excluded.streak = 0 then 0 else standings.streak + 1 end,
+         longest = case when excluded.streak > 0 and standings.streak >= standings.longest
+             then standings.streak + 1 else standings.longest end";
+
+/// The tables of the games that a person has played and that fit.
+pub(super) const PLAYED: &str = "where table_id in
+    (select table_id from played where person = $1
+         and (finished_at, table_id) < ($2, $3)
+         and (cast($4 as text) is null or preset = cast($4 as text))
+         and (cast($5 as bigint) is null or players = cast($5 as bigint))
+         and (cast($6 as text) is null or outcome = cast($6 as text))
+         and (cast($7 as text) is null or exists (select 1 from played as other
+             where other.table_id = played.table_id and other.person = cast($7 as text)))
+     order by finished_at desc, table_id desc limit $8)
+    order by finished_at desc, table_id desc";
+
+/// Finished tables of which nothing is counted.
+pub(super) const UNCOUNTED: &str = "where stage = 'finished' and finished_at is not null
+    and deal is null and (finished_at, table_id) > ($1, $2)
+    order by finished_at, table_id limit $3";
+
+/// What a person's games came to.
+pub(super) const STANDINGS: &str = "select preset, changed, players, games, points, best, perfect,
+    lost, strikes, clues, cards, streak, longest from standings where person = $1
+    order by games desc, preset, changed, players";
+
+/// The games of a deal.
+pub(super) const OF_DEAL: &str = "select table_id, outcome, points, finished_at from tables
+    where deal = $1 and outcome <> 'broken_off'
+    order by points desc, finished_at, table_id limit $2";
+
+/// Implements [`Accounts`](super::Accounts) and [`Results`](super::Results) for a store with `readers` and a
+/// `writer`, and makes the functions with which its writer does its part. `$about` finds an id in the body of an
+/// event, `$body` is how a body is kept.
+macro_rules! accounts_and_results {
+    ($store:ty, $connection:ty, $row:ty, $body:ty, $about:literal) => {
+        use kagiya_protocol::{PersonId, TableId};
+        use sqlx::{AssertSqlSafe, Row as _};
+
+        use super::rows::{SELECT_ROW, table_row};
+        use super::unavailable;
+        use crate::store::both;
+        use crate::store::queue::{AccountWrite, Done, Write};
+        use crate::store::results::entries;
+        use crate::store::{
+            Accounts, DealGame, Later, LookedThrough, Place, Played, Results, Standing,
+            StoredAccount, StoredEvent, StoredFact, StoredPerson, TableRow, TokenHash,
+        };
+
+        fn account(row: &$row) -> Result<StoredAccount, sqlx::Error> {
+            Ok(StoredAccount {
+                person: StoredPerson {
+                    id: PersonId(row.try_get(0)?),
+                    name: row.try_get(1)?,
+                },
+                look: row.try_get(2)?,
+                password: row.try_get(3)?,
+                since: row.try_get(4)?,
+                settings: row.try_get(5)?,
+            })
+        }
+
+        /// A number of a column, which is never larger than its type here.
+        fn number<T: TryFrom<i64>>(row: &$row, column: usize) -> Result<T, sqlx::Error>
+        where
+            T::Error: std::error::Error + Send + Sync + 'static,
+        {
+            let value: i64 = row.try_get(column)?;
+            T::try_from(value).map_err(|error| sqlx::Error::Decode(error.into()))
+        }
+
+        fn standing(row: &$row) -> Result<Standing, sqlx::Error> {
+            Ok(Standing {
+                preset: row.try_get(0)?,
+                changed: row.try_get(1)?,
+                players: number(row, 2)?,
+                games: number(row, 3)?,
+                points: number(row, 4)?,
+                best: number(row, 5)?,
+                perfect: number(row, 6)?,
+                lost: number(row, 7)?,
+                strikes: number(row, 8)?,
+                clues: number(row, 9)?,
+                cards: number(row, 10)?,
+                streak: number(row, 11)?,
+                longest: number(row, 12)?,
+            })
+        }
+
+        /// An event that was looked at: its place, and the whole of it if it was looked for.
+        fn looked_at(row: &$row) -> Result<(Place, Option<StoredEvent>), sqlx::Error> {
+            let place = (TableId(row.try_get(0)?), number(row, 1)?);
+            let body: Option<$body> = row.try_get(4)?;
+            let Some(body) = body else {
+                return Ok((place, None));
+            };
+            let body = String::from_utf8(body.into());
+            let event = StoredEvent {
+                seq: place.1,
+                at: row.try_get(2)?,
+                fact: StoredFact {
+                    version: number(row, 3)?,
+                    body: body.map_err(|error| sqlx::Error::Decode(error.into()))?,
+                },
+            };
+            Ok((place, Some(event)))
+        }
+
+        impl Accounts for $store {
+            fn open_account<'a>(&'a self, account: &'a StoredAccount) -> Later<'a, bool> {
+                let open = AccountWrite::Open(account.clone());
+                self.writer.write_if(Write::Account(open))
+            }
+
+            fn account_called<'a>(&'a self, look: &'a str) -> Later<'a, Option<StoredAccount>> {
+                Box::pin(async move {
+                    let text = format!("{} where look = $1", both::SELECT_ACCOUNT);
+                    sqlx::query(AssertSqlSafe(text))
+                        .bind(look)
+                        .fetch_optional(&self.readers)
+                        .await
+                        .and_then(|row| row.as_ref().map(account).transpose())
+                        .map_err(unavailable)
+                })
+            }
+
+            fn account<'a>(&'a self, person: &'a PersonId) -> Later<'a, Option<StoredAccount>> {
+                Box::pin(async move {
+                    let text = format!("{} where person = $1", both::SELECT_ACCOUNT);
+                    sqlx::query(AssertSqlSafe(text))
+                        .bind(person.as_str())
+                        .fetch_optional(&self.readers)
+                        .await
+                        .and_then(|row| row.as_ref().map(account).transpose())
+                        .map_err(unavailable)
+                })
+            }
+
+            fn add_session<'a>(
+                &'a self,
+                person: &'a PersonId,
+                session: TokenHash,
+                expires: i64,
+            ) -> Later<'a, bool> {
+                let person = person.clone();
+                self.writer
+                    .write_if(Write::Account(AccountWrite::AddSession {
+                        person,
+                        session,
+                        expires,
+                    }))
+            }
+
+            fn change_password<'a>(
+                &'a self,
+                person: &'a PersonId,
+                password: &'a str,
+                but: TokenHash,
+            ) -> Later<'a, Vec<TokenHash>> {
+                self.writer.write_ending(AccountWrite::Password {
+                    person: person.clone(),
+                    password: password.to_owned(),
+                    but,
+                })
+            }
+
+            fn end_sessions_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<TokenHash>> {
+                let end = AccountWrite::EndSessions(person.clone());
+                self.writer.write_ending(end)
+            }
+
+            fn change_settings<'a>(
+                &'a self,
+                person: &'a PersonId,
+                settings: &'a str,
+            ) -> Later<'a, ()> {
+                self.writer
+                    .write_only(Write::Account(AccountWrite::Settings {
+                        person: person.clone(),
+                        settings: settings.to_owned(),
+                    }))
+            }
+
+            fn remove_person<'a>(
+                &'a self,
+                person: &'a PersonId,
+                now: i64,
+            ) -> Later<'a, Vec<TokenHash>> {
+                let person = person.clone();
+                self.writer
+                    .write_ending(AccountWrite::Remove { person, now })
+            }
+
+            fn people_gone(&self, since: i64) -> Later<'_, Vec<PersonId>> {
+                Box::pin(async move {
+                    sqlx::query("select person from gone where at >= $1 order by person")
+                        .bind(since)
+                        .fetch_all(&self.readers)
+                        .await
+                        .and_then(|rows| {
+                            let person = |row: &$row| Ok(PersonId(row.try_get(0)?));
+                            rows.iter().map(person).collect()
+                        })
+                        .map_err(unavailable)
+                })
+            }
+
+            fn forget_people_gone(&self, before: i64) -> Later<'_, u64> {
+                self.writer
+                    .write_counted(Write::Account(AccountWrite::ForgetGone { before }))
+            }
+
+            fn events_about<'a>(
+                &'a self,
+                person: &'a PersonId,
+                (table, seq): &'a Place,
+                limit: u32,
+            ) -> Later<'a, LookedThrough> {
+                Box::pin(async move {
+                    let rows = sqlx::query(concat!(
+                        "select table_id, cast(seq as bigint), at, cast(version as bigint),
+                             case when ",
+                        $about,
+                        " then body end
+                         from events where (table_id, seq) > ($2, $3)
+                         order by table_id, seq limit $4"
+                    ))
+                    .bind(person.as_str())
+                    .bind(table.as_str())
+                    .bind(i64::from(*seq))
+                    .bind(i64::from(limit))
+                    .fetch_all(&self.readers)
+                    .await
+                    .map_err(unavailable)?;
+                    let mut looked = LookedThrough::default();
+                    for row in &rows {
+                        let (place, event) = looked_at(row).map_err(unavailable)?;
+                        let table = &place.0;
+                        looked
+                            .found
+                            .extend(event.map(|event| (table.clone(), event)));
+                        looked.last = Some(place);
+                    }
+                    Ok(looked)
+                })
+            }
+
+            fn rewrite_events(&self, events: Vec<(TableId, StoredEvent)>) -> Later<'_, ()> {
+                let rewrite = AccountWrite::Rewrite(events);
+                self.writer.write_only(Write::Account(rewrite))
+            }
+        }
+
+        impl Results for $store {
+            fn standings<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<Standing>> {
+                Box::pin(async move {
+                    sqlx::query(both::STANDINGS)
+                        .bind(person.as_str())
+                        .fetch_all(&self.readers)
+                        .await
+                        .and_then(|rows| rows.iter().map(standing).collect())
+                        .map_err(unavailable)
+                })
+            }
+
+            fn played<'a>(&'a self, which: &'a Played, limit: u32) -> Later<'a, Vec<TableRow>> {
+                Box::pin(async move {
+                    let (time, id) = match &which.before {
+                        Some((time, id)) => (*time, id.as_str()),
+                        None => (i64::MAX, ""),
+                    };
+                    let text = format!("{SELECT_ROW} {}", both::PLAYED);
+                    let found = sqlx::query(AssertSqlSafe(text))
+                        .bind(which.by.as_str())
+                        .bind(time)
+                        .bind(id)
+                        .bind(which.preset.as_deref())
+                        .bind(which.players.map(i64::from))
+                        .bind(which.outcome.as_deref())
+                        .bind(which.with.as_ref().map(PersonId::as_str))
+                        .bind(i64::from(limit))
+                        .fetch_all(&self.readers)
+                        .await
+                        .map_err(unavailable)?;
+                    found.iter().map(table_row).collect()
+                })
+            }
+
+            fn games_of_deal<'a>(&'a self, deal: &'a str, limit: u32) -> Later<'a, Vec<DealGame>> {
+                Box::pin(async move {
+                    let game = |row: &$row| {
+                        let points: i32 = row.try_get(2)?;
+                        Ok(DealGame {
+                            table: TableId(row.try_get(0)?),
+                            outcome: row.try_get(1)?,
+                            points: points.into(),
+                            finished_at: row.try_get(3)?,
+                        })
+                    };
+                    sqlx::query(both::OF_DEAL)
+                        .bind(deal)
+                        .bind(i64::from(limit))
+                        .fetch_all(&self.readers)
+                        .await
+                        .and_then(|rows| rows.iter().map(game).collect())
+                        .map_err(unavailable)
+                })
+            }
+
+            fn uncounted<'a>(
+                &'a self,
+                (time, table): (i64, &'a TableId),
+                limit: u32,
+            ) -> Later<'a, Vec<TableRow>> {
+                Box::pin(async move {
+                    let text = format!("{SELECT_ROW} {}", both::UNCOUNTED);
+                    let found = sqlx::query(AssertSqlSafe(text))
+                        .bind(time)
+                        .bind(table.as_str())
+                        .bind(i64::from(limit))
+                        .fetch_all(&self.readers)
+                        .await
+                        .map_err(unavailable)?;
+                    found.iter().map(table_row).collect()
+                })
+            }
+        }
+
+        /// Ends the sessions of a person, but perhaps one; returns those that there were.
+        async fn end_sessions(
+            connection: &mut $connection,
+            person: &PersonId,
+            but: Option<TokenHash>,
+        ) -> Result<Vec<TokenHash>, sqlx::Error> {
+            let but = but.map_or_else(Vec::new, |but| but.to_vec());
+            let rows =
+                sqlx::query("delete from sessions where person = $1 and hash <> $2 returning hash")
+                    .bind(person.as_str())
+                    .bind(but)
+                    .fetch_all(connection)
+                    .await?;
+            let hash = |row: &$row| {
+                let bytes: Vec<u8> = row.try_get(0)?;
+                TokenHash::try_from(bytes.as_slice())
+                    .map_err(|error| sqlx::Error::Decode(error.into()))
+            };
+            rows.iter().map(hash).collect()
+        }
+
+        /// Does what is to be done with accounts.
+        pub(super) async fn write_account(
+            connection: &mut $connection,
+            write: &AccountWrite,
+        ) -> Result<Done, sqlx::Error> {
+            match write {
+                AccountWrite::Open(account) => {
+                    let opened = sqlx::query(
+                        "insert into accounts (person, look, password, since, settings)
+                         select $1, $2, $3, $4, $5
+                             where exists (select 1 from people where person = $1)
+                         on conflict do nothing",
+                    )
+                    .bind(account.person.id.as_str())
+                    .bind(&account.look)
+                    .bind(&account.password)
+                    .bind(account.since)
+                    .bind(&account.settings)
+                    .execute(&mut *connection)
+                    .await?;
+                    if opened.rows_affected() == 0 {
+                        return Ok(Done::Changed(false));
+                    }
+                    sqlx::query("update people set name = $2 where person = $1")
+                        .bind(account.person.id.as_str())
+                        .bind(&account.person.name)
+                        .execute(connection)
+                        .await?;
+                    Ok(Done::Changed(true))
+                }
+                AccountWrite::AddSession {
+                    person,
+                    session,
+                    expires,
+                } => {
+                    let added = sqlx::query(
+                        "insert into sessions (hash, person, expires) select $1, $2, $3
+                             where exists (select 1 from accounts where person = $2)",
+                    )
+                    .bind(session.to_vec())
+                    .bind(person.as_str())
+                    .bind(*expires)
+                    .execute(connection)
+                    .await?;
+                    Ok(Done::Changed(added.rows_affected() > 0))
+                }
+                AccountWrite::Password {
+                    person,
+                    password,
+                    but,
+                } => {
+                    sqlx::query("update accounts set password = $2 where person = $1")
+                        .bind(person.as_str())
+                        .bind(password)
+                        .execute(&mut *connection)
+                        .await?;
+                    Ok(Done::Ended(
+                        end_sessions(connection, person, Some(*but)).await?,
+                    ))
+                }
+                AccountWrite::EndSessions(person) => {
+                    Ok(Done::Ended(end_sessions(connection, person, None).await?))
+                }
+                AccountWrite::Settings { person, settings } => {
+                    sqlx::query("update accounts set settings = $2 where person = $1")
+                        .bind(person.as_str())
+                        .bind(settings)
+                        .execute(connection)
+                        .await?;
+                    Ok(Done::Written)
+                }
+                AccountWrite::Remove { person, now } => {
+                    Ok(Done::Ended(remove_person(connection, person, *now).await?))
+                }
+                AccountWrite::ForgetGone { before } => {
+                    let forgotten = sqlx::query("delete from gone where at < $1")
+                        .bind(*before)
+                        .execute(connection)
+                        .await?;
+                    Ok(Done::Removed(forgotten.rows_affected()))
+                }
+                AccountWrite::Rewrite(events) => {
+                    rewrite_events(connection, events).await?;
+                    Ok(Done::Written)
+                }
+            }
+        }
+
+        /// Removes a person with all that only they have; returns the sessions that there were.
+        async fn remove_person(
+            connection: &mut $connection,
+            person: &PersonId,
+            now: i64,
+        ) -> Result<Vec<TokenHash>, sqlx::Error> {
+            let ended = end_sessions(connection, person, None).await?;
+            sqlx::query("insert into gone (person, at) values ($1, $2) on conflict do nothing")
+                .bind(person.as_str())
+                .bind(now)
+                .execute(&mut *connection)
+                .await?;
+            for remove in both::REMOVE_PERSON {
+                sqlx::query(remove)
+                    .bind(person.as_str())
+                    .execute(&mut *connection)
+                    .await?;
+            }
+            rewrite_events(connection, &[]).await?;
+            Ok(ended)
+        }
+
+        /// Puts events in the place of those that there were, and takes the names of who is gone out of the rows.
+        async fn rewrite_events(
+            connection: &mut $connection,
+            events: &[(TableId, StoredEvent)],
+        ) -> Result<(), sqlx::Error> {
+            for (table, event) in events {
+                sqlx::query("update events set body = $3 where table_id = $1 and seq = $2")
+                    .bind(table.as_str())
+                    .bind(i64::from(event.seq))
+                    .bind(<$body>::from(event.fact.body.clone()))
+                    .execute(&mut *connection)
+                    .await?;
+            }
+            for unname in both::UNNAME_SEATS {
+                sqlx::query(unname).execute(&mut *connection).await?;
+            }
+            Ok(())
+        }
+
+        /// Writes what came of a game into the records of its players, if it has ended and is not there yet.
+        pub(super) async fn write_results(
+            connection: &mut $connection,
+            row: &TableRow,
+        ) -> Result<(), sqlx::Error> {
+            for entry in entries(row) {
+                let new = sqlx::query(both::ADD_PLAYED)
+                    .bind(entry.person)
+                    .bind(entry.finished_at)
+                    .bind(entry.table)
+                    .bind(entry.preset)
+                    .bind(entry.changed)
+                    .bind(entry.players)
+                    .bind(entry.outcome)
+                    .execute(&mut *connection)
+                    .await?;
+                if new.rows_affected() == 0 || !entry.counts() {
+                    continue;
+                }
+                sqlx::query(both::ADD_TO_STANDING)
+                    .bind(entry.person)
+                    .bind(entry.preset)
+                    .bind(entry.changed)
+                    .bind(entry.players)
+                    .bind(entry.points)
+                    .bind(i64::from(entry.is_perfect()))
+                    .bind(i64::from(!entry.is_lost()))
+                    .bind(i64::from(entry.figures.strikes))
+                    .bind(i64::from(entry.figures.clues))
+                    .bind(i64::from(entry.figures.cards))
+                    .execute(&mut *connection)
+                    .await?;
+            }
+            Ok(())
+        }
+
+        /// Changes a name, unless it looks like that of somebody else's account.
+        pub(super) async fn rename(
+            connection: &mut $connection,
+            (person, name, look): (&PersonId, &str, &str),
+        ) -> Result<Done, sqlx::Error> {
+            let renamed = sqlx::query(both::RENAME)
+                .bind(person.as_str())
+                .bind(name)
+                .bind(look)
+                .execute(&mut *connection)
+                .await?;
+            if renamed.rows_affected() == 0 {
+                return Ok(Done::Changed(false));
+            }
+            sqlx::query(both::RENAME_ACCOUNT)
+                .bind(person.as_str())
+                .bind(look)
+                .execute(connection)
+                .await?;
+            Ok(Done::Changed(true))
+        }
+    };
+}
+
+pub(super) use accounts_and_results;

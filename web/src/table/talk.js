@@ -1,0 +1,34 @@
+// What has been said at a table, in order and in words.
+import { t } from "../i18n.js";
+
+/** @typedef {import("../../types/protocol.js").Saying} Saying */
+
+/**
+ * Something that was said: among the players, or among those who watch.
+ * @typedef {{
+ *   key: string, place: import("../../types/protocol.js").TalkPlace, number: number, at: number,
+ *   person: import("../../types/protocol.js").Person, saying: Saying,
+ * }} Line
+ */
+
+/** What is said, in the language of whoever reads it. @param {Saying} saying */
+export function sayingWord(saying) {
+  return saying.type === "text" ? saying.text : t(`web-remark-${saying.remark}`);
+}
+
+/**
+ * Everything that I have heard, oldest first.
+ * @param {Pick<import("./state.js").Table, "history" | "watchersTalk">} table @returns {Line[]}
+ */
+export function linesOf({ history, watchersTalk }) {
+  /** @type {Line[]} */
+  const lines = [];
+  for (const { seq, at, event } of history) {
+    if (event.type !== "said") continue;
+    const { person, saying } = event;
+    lines.push({ key: `t${seq}`, place: "table", number: seq, at, person, saying });
+  }
+  for (const { line, at, person, saying } of watchersTalk)
+    lines.push({ key: `w${line}`, place: "watchers", number: line, at, person, saying });
+  return lines.sort((a, b) => a.at - b.at);
+}
