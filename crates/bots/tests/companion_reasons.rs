@@ -251,6 +251,7 @@ fn what_is_said_as_certain_is_certain() {
         (Level::Finesses, 4, 40),
         (Level::Finesses, 2, 30),
         (Level::Full, 3, 4),
+        (Level::Group, 3, 4),
     ] {
         play(&original(players), level, deals(games), |said| {
             let board = said.before.board();

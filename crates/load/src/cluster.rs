@@ -183,6 +183,9 @@ impl Postgres {
                 "listen_addresses=127.0.0.1",
                 "-c",
                 "max_connections=200",
+                // As docs/postgres.md advises: after a kill it is back at once.
+                "-c",
+                "recovery_init_sync_method=syncfs",
             ]);
             let child = command
                 .spawn()

@@ -15,6 +15,7 @@ use clap::Args;
 use futures_util::{StreamExt as _, stream};
 use kagiya_dice::Dice;
 use kagiya_protocol::{ClientMessage, ServerMessage, TableId};
+use kagiya_server::NodeConfig;
 use kagiya_server::open_database;
 use kagiya_server::store::EventLog as _;
 use tokio::sync::watch;
@@ -28,9 +29,6 @@ use ledger::{Faults, Found, Shared};
 use player::{Group, Player};
 pub use report::ChaosReport;
 use report::Survived;
-
-/// How long the lease of a server lasts that `kagiya serve` has started.
-const LEASE: Duration = Duration::from_secs(3);
 
 /// How long a table may need until it has gone on, after everything runs again.
 const GOES_ON: Duration = Duration::from_mins(1);
@@ -171,7 +169,8 @@ async fn strike(cluster: &mut Cluster, blow: Blow, dice: &mut Dice) -> Result<()
         }
         Blow::PauseServer => {
             cluster.pause_server(server, true)?;
-            tokio::time::sleep(LEASE + Duration::from_millis(500) + moment(dice, 2000)).await;
+            let lease = NodeConfig::new("").lease;
+            tokio::time::sleep(lease + Duration::from_millis(500) + moment(dice, 2000)).await;
             cluster.pause_server(server, false)
         }
         Blow::StopServer => {

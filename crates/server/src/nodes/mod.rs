@@ -1,14 +1,15 @@
 //! Several servers over one store: who looks after which table, and how the others reach it.
 //!
-//! A server that takes part is a *node*. It looks after a table only with its lease. All leases of a node
-//! are renewed together, several times in the time that they last; what can't be renewed because
-//! somebody else has it, the node lets go of.
+//! A server that takes part is a *node*. It looks after a table only with its lease. All leases of a node hold
+//! while the node is there, which it says several times in the time that they last. When it hears that one has gone to
+//! somebody else, it finds out which, and lets go of the table.
 
 pub(crate) mod far;
 pub(crate) mod mail;
 pub(crate) mod shares;
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
@@ -20,7 +21,7 @@ use tokio::sync::mpsc;
 use crate::house::House;
 use crate::logging::chain;
 use crate::secret;
-use crate::store::Lease;
+use crate::store::{Lease, StoreError};
 use crate::table::TableMessage;
 use mail::{Mail, Word};
 
@@ -34,11 +35,11 @@ pub struct NodeConfig {
 }
 
 impl NodeConfig {
-    /// A node with this name, and with leases that last three seconds.
+    /// A node with this name, and with leases that last a second and a half after its last beat.
     pub fn new(name: impl Into<String>) -> Self {
         Self {
             name: name.into(),
-            lease: Duration::from_secs(3),
+            lease: Duration::from_millis(1500),
         }
     }
 }
@@ -52,6 +53,8 @@ pub(crate) struct Node {
     /// How long its leases last, in milliseconds.
     pub(crate) lease: i64,
     held: Mutex<HashMap<TableId, Lease>>,
+    /// How many leases it had lost when it last found out which.
+    lost: AtomicI64,
 }
 
 /// Who looks after a table.
@@ -79,11 +82,12 @@ impl Node {
                 .unwrap_or(i64::MAX / 4)
                 .max(3),
             held: Mutex::default(),
+            lost: AtomicI64::new(0),
         }
     }
 
-    /// How often a server asks what it relies on: whether its leases hold, whether another server is
-    /// still there.
+    /// How often a server says that it is there, and asks what it relies on: whether its leases hold, whether
+    /// another server is still there.
     pub(crate) fn beat(&self) -> i64 {
         self.lease / 3
     }
@@ -163,26 +167,33 @@ impl House {
         self.bus.flush().await;
     }
 
-    /// Renews all leases, and lets go of the tables that somebody else has now.
-    pub(crate) async fn renew(&self) {
+    /// Says that this server is there, and lets go of the tables that somebody else has now.
+    pub(crate) async fn beat(&self) {
         let Some(node) = &self.others else { return };
+        // What is taken from now on is not among those that may have been lost.
         let leases: Vec<Lease> = node.held().values().cloned().collect();
-        if leases.is_empty() {
-            return;
-        }
         let until = self.clock.now().saturating_add(node.lease);
-        let renewed = match self.store.renew_leases(&leases, until).await {
-            Ok(renewed) => renewed,
+        let held = async {
+            let lost = self.store.beat(&node.address, until).await?;
+            if lost == node.lost.load(Ordering::Relaxed) {
+                return Ok(None);
+            }
+            let held = self.store.leases_of(&node.address).await?;
+            node.lost.store(lost, Ordering::Relaxed);
+            Ok::<_, StoreError>(Some(held))
+        };
+        let held = match held.await {
+            Ok(Some(held)) => held,
+            Ok(None) => return,
             Err(error) => {
                 self.metrics.store_errors.add(1);
                 tracing::warn!(error = chain(&error), "leases could not be renewed");
                 return;
             }
         };
-        let renewed: HashMap<&TableId, &Lease> =
-            renewed.iter().map(|lease| (&lease.table, lease)).collect();
+        let held: HashMap<&TableId, i64> = held.iter().map(|it| (&it.table, it.epoch)).collect();
         for lease in leases {
-            if renewed.contains_key(&lease.table) {
+            if held.get(&lease.table) == Some(&lease.epoch) {
                 continue;
             }
             node.lose(&lease);
@@ -249,7 +260,7 @@ impl House {
     }
 }
 
-/// Renews the leases of a house until it is gone.
+/// Keeps the leases of a house until it is gone.
 pub(crate) async fn keep_leases(house: Weak<House>) {
     let Some((mut alarm, beat)) = house.upgrade().and_then(|house| {
         let beat = house.others.as_ref()?.beat();
@@ -269,7 +280,7 @@ pub(crate) async fn keep_leases(house: Weak<House>) {
         let Some(house) = house.upgrade() else { return };
         // Before the store is asked, which may take its time.
         house.tell_shares();
-        house.renew().await;
+        house.beat().await;
     }
 }
 

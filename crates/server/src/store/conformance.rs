@@ -695,8 +695,12 @@ async fn leases(store: &dyn Store) {
     assert_eq!((&*second.holder, second.epoch), ("south", 2));
     let paused = under(&longer, 1, "x").await.expect("answers");
     assert!(!paused, "not even with the right number");
-    let renewed = store.renew_leases(std::slice::from_ref(&longer), 200);
-    assert_eq!(renewed.await.expect("answers"), []);
+    let holds = store.holds(&longer, 200).await;
+    assert!(!holds.expect("answers"), "somebody else has it");
+    let lost = store.beat("north", 120).await;
+    assert_eq!(lost.expect("answers"), 1, "and north hears of it");
+    let lost = store.beat("south", 126).await;
+    assert_eq!(lost.expect("answers"), 0);
     store.give_back(&longer).await.expect("answers");
     assert!(under(&second, 1, "b").await.expect("appends"), "it holds");
     assert_eq!(
@@ -712,14 +716,22 @@ async fn leases(store: &dyn Store) {
 
     // What is given back is free at once; a lease says nothing about another table.
     let other = take(two, "north", 126).await;
-    let mine = [back.clone(), second, other.clone()];
-    let held = store.renew_leases(&mine, 300).await.expect("renews");
+    assert_eq!(store.beat("north", 300).await.expect("beats"), 1);
+    store.beat("north", 200).await.expect("beats");
+    let its = store.leases_of("north").await.expect("reads");
     let until = |lease: &Lease| Lease {
         until: 300,
         ..lease.clone()
     };
-    assert_eq!(held, [until(&back), until(&other)]);
+    assert_eq!(
+        its,
+        [until(&back), until(&other)],
+        "all at once, and no less"
+    );
+    assert_eq!(store.leases_of("south").await.expect("reads"), []);
     assert_eq!(take(one, "south", 299).await.holder, "north");
+    assert!(store.holds(&back, 400).await.expect("answers"));
+    assert_eq!(take(one, "south", 399).await.holder, "north");
     store.give_back(&back).await.expect("gives back");
     let next = take(one, "south", 127).await;
     assert_eq!((&*next.holder, next.epoch), ("south", 4));

@@ -1,9 +1,11 @@
 //! Who looks after a table, where several servers share a store.
 //!
-//! A lease is for a time, by the clocks of the servers. That makes it only likely that there is one who
-//! looks after a table; what makes it certain that two never write is the *epoch*. It grows whenever a
-//! table gets another holder, and the store refuses what is written under an older one: a server that
-//! was paused, and comes back after its lease has gone to another, changes nothing.
+//! A server that is there says so again and again: its *beat*. A lease holds as long as its holder's last beat
+//! says, by the clocks of the servers, so that ten thousand leases cost no more to keep than one. That makes it
+//! only likely that there is one who looks after a table; what makes it certain that two never write is the
+//! *epoch*. It grows whenever a table gets another holder, and the store refuses what is written under an older
+//! one: a server that was paused, and comes back after its lease has gone to another, changes nothing. How many
+//! leases a holder has lost so is counted, and each beat says it.
 
 use kagiya_protocol::TableId;
 
@@ -18,20 +20,17 @@ pub struct Lease {
     pub holder: String,
     /// How many holders the table has had, this one included.
     pub epoch: i64,
-    /// Until when, in milliseconds since 1970.
+    /// Until when by the holder's last beat, in milliseconds since 1970.
     pub until: i64,
-}
-
-impl Lease {
-    /// Whether it is the same lease, whenever it ends.
-    pub(super) fn is_of(&self, other: &Self) -> bool {
-        (&self.table, &self.holder, self.epoch) == (&other.table, &other.holder, other.epoch)
-    }
 }
 
 /// A place where leases are kept, beside the events that are written under them.
 pub trait Leases: Send + Sync {
-    /// Takes the lease of a table for `holder` until the time `until`, unless at the time `now` somebody
+    /// Says that `holder` is there until the time `until`, and its leases hold so long. Returns how many of them have
+    /// gone to others so far.
+    fn beat<'a>(&'a self, holder: &'a str, until: i64) -> Later<'a, i64>;
+
+    /// Takes the lease of a table for `holder`, which is there until the time `until`, unless at the time `now` somebody
     /// else has it. Returns the lease that holds then, which may be that of somebody else.
     fn take_lease<'a>(
         &'a self,
@@ -41,9 +40,11 @@ pub trait Leases: Send + Sync {
         until: i64,
     ) -> Later<'a, Lease>;
 
-    /// Lets leases last until the time `until`. Returns those that still hold: the others have gone to
-    /// somebody else, or were given back.
-    fn renew_leases<'a>(&'a self, leases: &'a [Lease], until: i64) -> Later<'a, Vec<Lease>>;
+    /// Whether a lease still holds. If so, nobody else has the table before the time `until`.
+    fn holds<'a>(&'a self, lease: &'a Lease, until: i64) -> Later<'a, bool>;
+
+    /// The leases that somebody has.
+    fn leases_of<'a>(&'a self, holder: &'a str) -> Later<'a, Vec<Lease>>;
 
     /// Gives a lease back, if it still holds: anybody may take the next one at once.
     fn give_back<'a>(&'a self, lease: &'a Lease) -> Later<'a, ()>;

@@ -21,6 +21,13 @@ pub struct MemoryStore {
     all: Mutex<All>,
 }
 
+/// Until when a server is there, and how many of its leases have gone to others.
+#[derive(Debug, Default)]
+struct Beat {
+    until: i64,
+    lost: i64,
+}
+
 #[derive(Debug, Default)]
 struct All {
     commits: u64,
@@ -28,7 +35,9 @@ struct All {
     tables: BTreeMap<TableId, TableRow>,
     /// Which table a command has opened, and when.
     commands: HashMap<(PersonId, String), (TableId, i64)>,
-    leases: HashMap<TableId, Lease>,
+    /// Who has which table, and how many had it.
+    leases: HashMap<TableId, (String, i64)>,
+    beats: HashMap<String, Beat>,
     people: HashMap<PersonId, String>,
     sessions: HashMap<TokenHash, (PersonId, i64)>,
     blocks: BTreeMap<String, Block>,
@@ -139,6 +148,19 @@ impl All {
                 }
             }
         }
+    }
+
+    /// Somebody is there until then, if not for longer.
+    fn beat(&mut self, holder: &str, until: i64) -> &Beat {
+        let beat = self.beats.entry(holder.to_owned()).or_default();
+        beat.until = beat.until.max(until);
+        beat
+    }
+
+    fn has(&self, lease: &Lease) -> bool {
+        let (holder, epoch) = (&lease.holder, &lease.epoch);
+        let held = self.leases.get(&lease.table);
+        held.is_some_and(|(it, number)| (it, number) == (holder, epoch))
     }
 
     fn remove(&mut self, id: &TableId) -> bool {
@@ -254,10 +276,11 @@ impl EventLog for MemoryStore {
     }
 
     fn forget_commands(&self, before: i64) -> Later<'_, u64> {
-        let commands = &mut self.all().commands;
-        let many = commands.len();
-        commands.retain(|_, (_, at)| *at >= before);
-        now(counted(many, commands.len()))
+        let mut all = self.all();
+        let many = all.commands.len();
+        all.commands.retain(|_, (_, at)| *at >= before);
+        all.beats.retain(|_, beat| beat.until >= before);
+        now(counted(many, all.commands.len()))
     }
 
     fn dead_tables(&self, before: i64) -> Later<'_, Vec<TableRow>> {
@@ -308,6 +331,11 @@ impl EventLog for MemoryStore {
 }
 
 impl Leases for MemoryStore {
+    fn beat<'a>(&'a self, holder: &'a str, until: i64) -> Later<'a, i64> {
+        let mut all = self.all();
+        now(all.beat(holder, until).lost)
+    }
+
     fn take_lease<'a>(
         &'a self,
         table: &'a TableId,
@@ -316,48 +344,63 @@ impl Leases for MemoryStore {
         until: i64,
     ) -> Later<'a, Lease> {
         let mut all = self.all();
-        let lease = all.leases.entry(table.clone()).or_insert_with(|| Lease {
+        all.beat(holder, until);
+        let (before, epoch) = all.leases.get(table).cloned().unwrap_or_default();
+        let there = all.beats.get(&before).filter(|beat| beat.until > time);
+        let lease = |holder: &str, epoch, until| Lease {
             table: table.clone(),
-            holder: String::new(),
-            epoch: 0,
-            until: i64::MIN,
-        });
-        if lease.holder == holder {
-            lease.until = until;
-        } else if lease.until <= time {
-            holder.clone_into(&mut lease.holder);
-            lease.epoch += 1;
-            lease.until = until;
+            holder: holder.to_owned(),
+            epoch,
+            until,
+        };
+        if let Some(beat) = there {
+            return now(lease(&before, epoch, beat.until));
         }
-        now(lease.clone())
+        if let Some(gone) = all.beats.get_mut(&before) {
+            gone.lost += 1;
+        }
+        all.leases
+            .insert(table.clone(), (holder.to_owned(), epoch + 1));
+        now(lease(holder, epoch + 1, until))
     }
 
-    fn renew_leases<'a>(&'a self, leases: &'a [Lease], until: i64) -> Later<'a, Vec<Lease>> {
+    fn holds<'a>(&'a self, lease: &'a Lease, until: i64) -> Later<'a, bool> {
         let mut all = self.all();
-        let mut held = Vec::new();
-        for lease in leases {
-            let same = all.leases.get_mut(&lease.table);
-            if let Some(same) = same.filter(|it| it.is_of(lease)) {
-                same.until = until;
-                held.push(same.clone());
-            }
+        let holds = all.has(lease);
+        if holds {
+            all.beat(&lease.holder, until);
         }
-        now(held)
+        now(holds)
+    }
+
+    fn leases_of<'a>(&'a self, holder: &'a str) -> Later<'a, Vec<Lease>> {
+        let all = self.all();
+        let until = all.beats.get(holder).map_or(i64::MIN, |beat| beat.until);
+        let its = all.leases.iter().filter(|(_, (it, _))| it == holder);
+        let lease = |(table, (holder, epoch)): (&TableId, &(String, i64))| Lease {
+            table: table.clone(),
+            holder: holder.clone(),
+            epoch: *epoch,
+            until,
+        };
+        let mut its: Vec<Lease> = its.map(lease).collect();
+        its.sort_by(|a, b| a.table.cmp(&b.table));
+        now(its)
     }
 
     fn give_back<'a>(&'a self, lease: &'a Lease) -> Later<'a, ()> {
         let mut all = self.all();
-        let same = all.leases.get_mut(&lease.table);
-        if let Some(same) = same.filter(|it| it.is_of(lease)) {
-            same.holder.clear();
-            same.until = i64::MIN;
+        if all.has(lease)
+            && let Some((holder, _)) = all.leases.get_mut(&lease.table)
+        {
+            holder.clear();
         }
         now(())
     }
 
     fn append_under<'a>(&'a self, lease: &'a Lease, appends: Vec<Append>) -> Later<'a, bool> {
         let mut all = self.all();
-        let epoch = all.leases.get(&lease.table).map(|lease| lease.epoch);
+        let epoch = all.leases.get(&lease.table).map(|(_, epoch)| *epoch);
         let own = appends.first().map(|append| &append.table);
         if own != Some(&lease.table) || epoch != Some(lease.epoch) {
             return now(false);

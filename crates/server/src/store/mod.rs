@@ -429,7 +429,8 @@ pub trait EventLog: Send + Sync {
         now: i64,
     ) -> Later<'a, TableId>;
 
-    /// Forgets the commands that opened a table before the time `before`; returns how many.
+    /// Forgets the commands that opened a table before the time `before`; returns how many. Forgets too which servers
+    /// have not been there since: their leases hold no more anyway.
     fn forget_commands(&self, before: i64) -> Later<'_, u64>;
 
     /// The tables where no game has begun and nothing has happened since `before`, oldest first.

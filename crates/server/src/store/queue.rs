@@ -117,8 +117,14 @@ pub(super) enum LeaseWrite {
         now: i64,
         until: i64,
     },
-    Renew {
-        leases: Vec<Lease>,
+    /// Somebody is there until then.
+    Beat {
+        holder: String,
+        until: i64,
+    },
+    /// Whether a lease holds; if so, until then.
+    Hold {
+        lease: Lease,
         until: i64,
     },
     GiveBack(Lease),
@@ -138,8 +144,10 @@ pub(super) enum Done {
     Removed(u64),
     /// Nothing is written: the lease holds no more.
     Fenced,
-    /// The leases that hold.
-    Leases(Vec<Lease>),
+    /// The lease that holds.
+    Lease(Lease),
+    /// So many leases have gone to others.
+    Beaten(i64),
     /// These tables are gone.
     RemovedTables(Vec<TableRow>),
 }
@@ -247,22 +255,31 @@ impl Queue {
         };
         Box::pin(async move {
             match self.write(Write::Lease(take)).await? {
-                Done::Leases(mut leases) => leases.pop().ok_or_else(unanswered),
+                Done::Lease(lease) => Ok(lease),
                 _ => Err(unanswered()),
             }
         })
     }
 
-    pub(super) fn renew_leases<'a>(
-        &'a self,
-        leases: &'a [Lease],
-        until: i64,
-    ) -> Later<'a, Vec<Lease>> {
-        let leases = leases.to_vec();
-        let renew = LeaseWrite::Renew { leases, until };
+    pub(super) fn beat<'a>(&'a self, holder: &'a str, until: i64) -> Later<'a, i64> {
+        let beat = LeaseWrite::Beat {
+            holder: holder.to_owned(),
+            until,
+        };
         Box::pin(async move {
-            match self.write(Write::Lease(renew)).await? {
-                Done::Leases(leases) => Ok(leases),
+            match self.write(Write::Lease(beat)).await? {
+                Done::Beaten(lost) => Ok(lost),
+                _ => Err(unanswered()),
+            }
+        })
+    }
+
+    pub(super) fn holds<'a>(&'a self, lease: &'a Lease, until: i64) -> Later<'a, bool> {
+        let lease = lease.clone();
+        let hold = LeaseWrite::Hold { lease, until };
+        Box::pin(async move {
+            match self.write(Write::Lease(hold)).await? {
+                Done::Changed(holds) => Ok(holds),
                 _ => Err(unanswered()),
             }
         })

@@ -97,9 +97,8 @@ impl TableTask {
             return Ok(true);
         };
         let until = self.now().saturating_add(node.lease);
-        let leases = std::slice::from_ref(lease);
-        let held = self.house.store.renew_leases(leases, until).await?;
-        self.is_lost |= held.is_empty();
+        let holds = self.house.store.holds(lease, until).await?;
+        self.is_lost |= !holds;
         Ok(!self.is_lost)
     }
 

@@ -11,7 +11,25 @@ use super::opening::PostgresError;
 use crate::store::OpenError;
 
 /// Entry `n` leads from format `n` to format `n + 1`. An empty database has format 0.
-const MIGRATIONS: &[&str] = &[FIRST, WHY_BLOCKED, NOTES, PEOPLE_AND_PLAY, WATCHERS_TALK];
+const MIGRATIONS: &[&str] = &[
+    FIRST,
+    WHY_BLOCKED,
+    NOTES,
+    PEOPLE_AND_PLAY,
+    WATCHERS_TALK,
+    BEATS,
+];
+
+/// A lease holds as long as its holder is there.
+const BEATS: &str = r#"
+alter table leases drop column until;
+create index leases_holder on leases (holder);
+create table beats (
+    holder text collate "C" primary key,
+    until bigint not null,
+    lost bigint not null
+) with (fillfactor = 50);
+"#;
 
 /// What those who watch say to each other.
 const WATCHERS_TALK: &str = r#"

@@ -28,6 +28,7 @@ use super::{
     StoreError, StoredEvent, StoredFact, StoredPerson, TableRow, TokenHash,
 };
 use crate::metrics::Counter;
+use leases::{LEASES_OF, lease};
 pub use opening::PostgresError;
 use rows::{COUNTS, DEAD, FINISHED_BEFORE, OLDEST_FIRST, SELECT_ROW, table_row};
 use writer::Writer;
@@ -273,7 +274,12 @@ impl EventLog for PostgresStore {
                 .execute(&self.readers)
                 .await
                 .map_err(unavailable)?;
-            self.commits.add(1);
+            sqlx::query("delete from beats where until < $1")
+                .bind(before)
+                .execute(&self.readers)
+                .await
+                .map_err(unavailable)?;
+            self.commits.add(2);
             Ok(gone.rows_affected())
         })
     }
@@ -416,8 +422,24 @@ impl Leases for PostgresStore {
         self.writer.take_lease(table, holder, now, until)
     }
 
-    fn renew_leases<'a>(&'a self, leases: &'a [Lease], until: i64) -> Later<'a, Vec<Lease>> {
-        self.writer.renew_leases(leases, until)
+    fn beat<'a>(&'a self, holder: &'a str, until: i64) -> Later<'a, i64> {
+        self.writer.beat(holder, until)
+    }
+
+    fn holds<'a>(&'a self, lease: &'a Lease, until: i64) -> Later<'a, bool> {
+        self.writer.holds(lease, until)
+    }
+
+    fn leases_of<'a>(&'a self, holder: &'a str) -> Later<'a, Vec<Lease>> {
+        Box::pin(async move {
+            let found = sqlx::query(LEASES_OF)
+                .bind(holder)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(unavailable)?;
+            let all: Result<_, _> = found.iter().map(lease).collect();
+            all.map_err(unavailable)
+        })
     }
 
     fn give_back<'a>(&'a self, lease: &'a Lease) -> Later<'a, ()> {

@@ -16,7 +16,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::accounts::{rename, write_account, write_results};
-use super::leases::{epochs, write_lease};
+use super::leases::{epochs, lock, write_lease};
 use super::notes::write_note;
 use super::opening::{self, PostgresError};
 use super::rows::{Rows, write_rows};
@@ -316,6 +316,7 @@ async fn write_all(
     for row in written(&groups, &verdicts) {
         write_results(&mut *transaction, row).await?;
     }
+    lock(&mut *transaction, group).await?;
     let mut verdicts = verdicts.into_iter();
     let mut answers = Vec::with_capacity(group.len());
     for job in group {

@@ -10,33 +10,49 @@ use super::writer::json;
 use crate::store::Lease;
 use crate::store::queue::{Done, Group, LeaseWrite};
 
-/// Takes, renews or gives back.
+/// Beats, takes, holds or gives back.
 pub(super) async fn write_lease(
     connection: &mut SqliteConnection,
     write: &LeaseWrite,
 ) -> Result<Done, sqlx::Error> {
     match write {
+        LeaseWrite::Beat { holder, until } => {
+            Ok(Done::Beaten(beat(connection, holder, *until).await?))
+        }
         LeaseWrite::Take {
             table,
             holder,
             now,
             until,
         } => {
-            let lease = take_lease(connection, table, holder, *now, *until).await?;
-            Ok(Done::Leases(vec![lease]))
+            beat(&mut *connection, holder, *until).await?;
+            let lease = take(connection, table, holder, *now).await?;
+            Ok(Done::Lease(lease))
         }
-        LeaseWrite::Renew { leases, until } => {
-            let mut held = Vec::with_capacity(leases.len());
-            for lease in leases {
-                if set_until(connection, lease, *until).await? {
-                    let (lease, until) = (lease.clone(), *until);
-                    held.push(Lease { until, ..lease });
-                }
+        LeaseWrite::Hold { lease, until } => {
+            let held = sqlx::query(
+                "select 1 from leases where table_id = $1 and holder = $2 and epoch = $3",
+            )
+            .bind(lease.table.as_str())
+            .bind(&lease.holder)
+            .bind(lease.epoch)
+            .fetch_optional(&mut *connection)
+            .await?;
+            if held.is_some() {
+                beat(connection, &lease.holder, *until).await?;
             }
-            Ok(Done::Leases(held))
+            Ok(Done::Changed(held.is_some()))
         }
         LeaseWrite::GiveBack(lease) => {
-            give_back(connection, lease).await?;
+            sqlx::query(
+                "update leases set holder = ''
+                 where table_id = $1 and holder = $2 and epoch = $3",
+            )
+            .bind(lease.table.as_str())
+            .bind(&lease.holder)
+            .bind(lease.epoch)
+            .execute(connection)
+            .await?;
             Ok(Done::Written)
         }
     }
@@ -62,67 +78,76 @@ pub(super) async fn epochs(
     rows.iter().map(epoch).collect()
 }
 
-/// Takes a lease if nobody else has it, and returns the one that holds.
-async fn take_lease(
+/// The leases of a holder.
+pub(super) const LEASES_OF: &str = "select table_id, holder, epoch, until
+    from leases join beats using (holder) where holder = $1 order by table_id";
+
+/// A line of [`LEASES_OF`].
+pub(super) fn lease(row: &SqliteRow) -> Result<Lease, sqlx::Error> {
+    Ok(Lease {
+        table: TableId(row.try_get(0)?),
+        holder: row.try_get(1)?,
+        epoch: row.try_get(2)?,
+        until: row.try_get(3)?,
+    })
+}
+
+/// Somebody is there until then, if not for longer; returns how many leases they have lost.
+async fn beat(
+    connection: &mut SqliteConnection,
+    holder: &str,
+    until: i64,
+) -> Result<i64, sqlx::Error> {
+    sqlx::query(
+        "insert into beats (holder, until, lost) values ($1, $2, 0)
+         on conflict (holder) do update set until = max(beats.until, excluded.until)
+         returning lost",
+    )
+    .bind(holder)
+    .bind(until)
+    .fetch_one(connection)
+    .await?
+    .try_get(0)
+}
+
+/// Takes a lease if nobody who is there has it, and returns the one that holds.
+async fn take(
     connection: &mut SqliteConnection,
     table: &TableId,
     holder: &str,
     now: i64,
-    until: i64,
 ) -> Result<Lease, sqlx::Error> {
     sqlx::query(
-        "insert into leases (table_id, holder, epoch, until) values ($1, $2, 1, $4)
-         on conflict (table_id) do update set
-             epoch = leases.epoch + (leases.holder <> excluded.holder),
-             holder = excluded.holder, until = excluded.until
-         where leases.holder = excluded.holder or leases.until <= $3",
+        "insert into leases (table_id, holder, epoch) values ($1, $2, 1)
+         on conflict (table_id) do nothing",
     )
     .bind(table.as_str())
     .bind(holder)
-    .bind(now)
-    .bind(until)
     .execute(&mut *connection)
     .await?;
-    let row = sqlx::query("select holder, epoch, until from leases where table_id = $1")
+    let find = "select table_id, holder, epoch, until from leases left join beats using (holder)
+         where table_id = $1";
+    let row = sqlx::query(find)
+        .bind(table.as_str())
+        .fetch_one(&mut *connection)
+        .await?;
+    let before: String = row.try_get(1)?;
+    let until: Option<i64> = row.try_get(3)?;
+    if until.is_some_and(|until| before == holder || until > now) {
+        return lease(&row);
+    }
+    sqlx::query("update leases set holder = $2, epoch = epoch + 1 where table_id = $1")
+        .bind(table.as_str())
+        .bind(holder)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("update beats set lost = lost + 1 where holder = $1")
+        .bind(before)
+        .execute(&mut *connection)
+        .await?;
+    let row = sqlx::query(find)
         .bind(table.as_str())
         .fetch_one(connection)
         .await?;
-    Ok(Lease {
-        table: table.clone(),
-        holder: row.try_get(0)?,
-        epoch: row.try_get(1)?,
-        until: row.try_get(2)?,
-    })
-}
-
-/// Lets a lease end at another time; says whether it still holds.
-async fn set_until(
-    connection: &mut SqliteConnection,
-    lease: &Lease,
-    until: i64,
-) -> Result<bool, sqlx::Error> {
-    let set = sqlx::query(
-        "update leases set until = $4 where table_id = $1 and holder = $2 and epoch = $3",
-    )
-    .bind(lease.table.as_str())
-    .bind(&lease.holder)
-    .bind(lease.epoch)
-    .bind(until)
-    .execute(connection)
-    .await?;
-    Ok(set.rows_affected() > 0)
-}
-
-async fn give_back(connection: &mut SqliteConnection, lease: &Lease) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "update leases set until = $4, holder = ''
-         where table_id = $1 and holder = $2 and epoch = $3",
-    )
-    .bind(lease.table.as_str())
-    .bind(&lease.holder)
-    .bind(lease.epoch)
-    .bind(i64::MIN)
-    .execute(connection)
-    .await?;
-    Ok(())
+    lease(&row)
 }

@@ -22,7 +22,19 @@ const MIGRATIONS: &[&str] = &[
     NOTES,
     PEOPLE_AND_PLAY,
     WATCHERS_TALK,
+    BEATS,
 ];
+
+/// A lease holds as long as its holder is there.
+const BEATS: &str = "
+alter table leases drop column until;
+create index leases_holder on leases (holder);
+create table beats (
+    holder text primary key,
+    until integer not null,
+    lost integer not null
+) without rowid;
+";
 
 /// What those who watch say to each other.
 const WATCHERS_TALK: &str = "

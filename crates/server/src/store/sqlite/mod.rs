@@ -35,6 +35,7 @@ use super::{
 };
 use crate::metrics::Counter;
 pub use backup::{RestoreError, Restored, restore};
+use leases::{LEASES_OF, lease};
 use rows::{COUNTS, DEAD, FINISHED_BEFORE, SELECT_ROW, counts, table_row};
 use writer::{json, write_in_groups};
 
@@ -405,8 +406,24 @@ impl Leases for SqliteStore {
         self.writer.take_lease(table, holder, now, until)
     }
 
-    fn renew_leases<'a>(&'a self, leases: &'a [Lease], until: i64) -> Later<'a, Vec<Lease>> {
-        self.writer.renew_leases(leases, until)
+    fn beat<'a>(&'a self, holder: &'a str, until: i64) -> Later<'a, i64> {
+        self.writer.beat(holder, until)
+    }
+
+    fn holds<'a>(&'a self, lease: &'a Lease, until: i64) -> Later<'a, bool> {
+        self.writer.holds(lease, until)
+    }
+
+    fn leases_of<'a>(&'a self, holder: &'a str) -> Later<'a, Vec<Lease>> {
+        Box::pin(async move {
+            let found = sqlx::query(LEASES_OF)
+                .bind(holder)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(unavailable)?;
+            let all: Result<_, _> = found.iter().map(lease).collect();
+            all.map_err(unavailable)
+        })
     }
 
     fn give_back<'a>(&'a self, lease: &'a Lease) -> Later<'a, ()> {

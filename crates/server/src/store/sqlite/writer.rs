@@ -185,6 +185,10 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
         Write::ForgetCommands { before } => {
             let gone = sqlx::query("delete from commands where at < $1")
                 .bind(before)
+                .execute(&mut *connection)
+                .await?;
+            sqlx::query("delete from beats where until < $1")
+                .bind(before)
                 .execute(connection)
                 .await?;
             return Ok(Done::Removed(gone.rows_affected()));
