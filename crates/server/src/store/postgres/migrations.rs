@@ -11,7 +11,22 @@ use super::opening::PostgresError;
 use crate::store::OpenError;
 
 /// Entry `n` leads from format `n` to format `n + 1`. An empty database has format 0.
-const MIGRATIONS: &[&str] = &[FIRST, WHY_BLOCKED, NOTES, PEOPLE_AND_PLAY, WATCHERS_TALK];
+const MIGRATIONS: &[&str] = &[
+    FIRST,
+    WHY_BLOCKED,
+    NOTES,
+    PEOPLE_AND_PLAY,
+    WATCHERS_TALK,
+    TIME,
+];
+
+/// How much time players have, and whose turn it is where that is kept.
+const TIME: &str = "
+alter table tables add column time text;
+alter table tables add column turn_seat integer;
+alter table tables add column turn_since bigint;
+alter table tables add column turn_due bigint;
+";
 
 /// What those who watch say to each other.
 const WATCHERS_TALK: &str = r#"

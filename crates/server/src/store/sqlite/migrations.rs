@@ -22,7 +22,16 @@ const MIGRATIONS: &[&str] = &[
     NOTES,
     PEOPLE_AND_PLAY,
     WATCHERS_TALK,
+    TIME,
 ];
+
+/// How much time players have, and whose turn it is where that is kept.
+const TIME: &str = "
+alter table tables add column time text;
+alter table tables add column turn_seat integer;
+alter table tables add column turn_since integer;
+alter table tables add column turn_due integer;
+";
 
 /// What those who watch say to each other.
 const WATCHERS_TALK: &str = "
