@@ -1,7 +1,18 @@
 // Time at the table: chosen and shown before anybody sits down, clocks, a bot for one turn, a pause, and games of days.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessible, couple, farewell, gameOf, greeted, openHouse, shot, until, visitor } from "./house.js";
+import {
+  accessible,
+  couple,
+  farewell,
+  gameOf,
+  greeted,
+  openHouse,
+  settled,
+  shot,
+  until,
+  visitor,
+} from "./house.js";
 
 /** @type {import("./house.js").House} */
 let house;
@@ -24,6 +35,7 @@ test("the time of a table is chosen, and said before anybody sits down", async (
   }
   await ana.getByLabel("Minutes on each clock").fill("5");
   await ana.getByLabel("Seconds more for each action").fill("10");
+  await ana.keyboard.press("Tab");
   await ana.getByLabel("When time is out").selectOption("bot");
   const words = await ana.locator(".time-line").innerText();
   assert.match(words, /^Each has 5 min and 10 s more per action\. When time is out, a bot plays the turn\./);
@@ -69,6 +81,7 @@ test("who is out of time is waited for, and a bot may play that turn", async () 
   await deed.waitFor();
   await ana.getByText("The table waits for you.").first().waitFor();
   await ben.setViewportSize(PHONE);
+  await settled(ben, ".side");
   await shot(ben, "time-late-phone");
   await accessible(ben, "a clock that has run out, on a phone");
   await deed.click();
@@ -86,6 +99,7 @@ test("a pause is asked for, agreed to, and ended by anybody", async () => {
   await ana.getByText("The others are asked for a pause.").waitFor();
   await ben.setViewportSize(PHONE);
   await ben.getByRole("button", { name: "Agree" }).waitFor();
+  await settled(ben, ".side");
   await shot(ben, "time-pause-asked-phone");
   await accessible(ben, "whether there is a pause, on a phone");
   await ben.getByRole("button", { name: "Agree" }).click();
@@ -111,12 +125,13 @@ test("the first page says in which games of days it is my turn", async () => {
   await greeted(ben);
   await ben.getByRole("heading", { name: "Your tables" }).waitFor();
   assert.equal(await ben.getByRole("heading", { name: "Your turn" }).count(), 0);
+  assert.equal(await ben.locator(".row-end").first().innerText(), "3 days left");
   await ana.goto("/");
   await greeted(ana);
   await ana.getByRole("heading", { name: "Your turn" }).waitFor();
   await ana.waitForFunction(() => document.title.startsWith("●"));
   await ana.getByRole("heading", { name: "Your turn" }).scrollIntoViewIfNeeded();
-  assert.match(await ana.locator(".row-end").first().innerText(), /^2 days left$/);
+  assert.match(await ana.locator(".row-end").first().innerText(), /^3 days left$/);
   await shot(ana, "time-my-turn");
   await accessible(ana, "a list of turns");
   const turns = await ana.evaluate(async () => (await fetch("/api/turns")).json());

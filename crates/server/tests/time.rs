@@ -510,6 +510,9 @@ async fn a_game_of_correspondence_waits_for_days_and_lists_whose_turn_it_is() {
         TableStatus::Running,
         "she has to agree"
     );
+    ben.command(&table, Command::End { wish: false })
+        .await
+        .unwrap();
     // A server that has started again still knows when the days are over, and wakes the table then.
     let app = app.restart().await;
     for guest in [&mut ana, &mut ben] {
@@ -540,6 +543,21 @@ async fn a_game_of_correspondence_waits_for_days_and_lists_whose_turn_it_is() {
     app.clock.advance(3 * DAY);
     may_let_bot_play(&mut ben).await;
     ben.command(&table, seat_bot()).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_let_the_days_pass_is_not_waited_for_to_end_the_game() {
+    let app = still().await;
+    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, days(WhenOut::Tell)).await;
+    let ben = &mut guests[1];
+    let wish = Command::End { wish: true };
+    ben.command(&table, wish).await.unwrap();
+    app.clock.advance(3 * DAY);
+    let ended = |it: &TableEvent| {
+        let why = EndReason::Agreed;
+        *it == TableEvent::Ended { by: None, why }
+    };
+    next(ben, &table, ended).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -584,8 +602,10 @@ impl Mortal {
         }
     }
 
-    fn kill(self) {
-        self.runtime.shutdown_background();
+    /// Returns when nothing of it runs any more.
+    async fn kill(self) {
+        let end = move || self.runtime.shutdown_timeout(app::PATIENCE);
+        tokio::task::spawn_blocking(end).await.unwrap();
     }
 }
 
@@ -656,7 +676,7 @@ async fn a_killed_server_takes_no_time_and_forgets_at_most_a_minute() {
     };
     next(&mut guests[0], &table, written).await;
     clock.advance(30_000);
-    first.kill();
+    first.kill().await;
     clock.advance(DAY);
     let second = Mortal::start(&store, &clock).await;
     move_to(&second, &mut guests, &table).await;
@@ -669,12 +689,12 @@ async fn a_killed_server_takes_no_time_and_forgets_at_most_a_minute() {
     );
     // A pause survives as well.
     guests[0].command(&table, Command::Pause).await.unwrap();
-    second.kill();
+    second.kill().await;
     let third = Mortal::start(&store, &clock).await;
     move_to(&third, &mut guests, &table).await;
     let agree = Command::AnswerPause { agree: true };
     guests[1].command(&table, agree).await.unwrap();
-    third.kill();
+    third.kill().await;
     clock.advance(DAY);
     let fourth = Mortal::start(&store, &clock).await;
     move_to(&fourth, &mut guests, &table).await;
@@ -684,5 +704,5 @@ async fn a_killed_server_takes_no_time_and_forgets_at_most_a_minute() {
     let now = time(&mut guests[0], &table).await;
     assert_eq!(now.left, [590_000, 540_000]);
     assert_eq!(now.runs_since, Some(clock.now()));
-    fourth.kill();
+    fourth.kill().await;
 }

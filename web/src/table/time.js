@@ -21,10 +21,14 @@ function span(millis) {
   return t("web-time-span", { unit, n: Math.round(millis / of) });
 }
 
-/** About how long that is: "2 days", "5 h". @param {number} millis */
+/**
+ * About how long that is: "2 days", "5 h". Three days are still three a moment after they have begun.
+ * @param {number} millis
+ */
 export function about(millis) {
-  const [unit, of] = UNITS.find(([, length]) => millis >= length) ?? UNITS[3];
-  return t("web-time-span", { unit, n: Math.floor(millis / of) });
+  const full = millis * 1.01;
+  const [unit, of] = UNITS.find(([, length]) => full >= length) ?? UNITS[3];
+  return t("web-time-span", { unit, n: Math.floor(full / of) });
 }
 
 /** What is agreed, in words; nothing where nobody has to hurry. @param {TimeControl | undefined} time */
@@ -50,7 +54,10 @@ export function timeLine(time) {
   }
 }
 
-/** What the clock of a seat shows at `now`, in milliseconds. @param {TableTime} time @param {number} seat @param {number} now */
+/**
+ * What the clock of a seat shows at `now`, in milliseconds.
+ * @param {TableTime} time @param {number} seat @param {number} now
+ */
 export function shownOn(time, seat, now) {
   const left = time.left?.[seat] ?? 0;
   const goes = seat === time.seat && time.runs_since !== undefined;

@@ -77,6 +77,7 @@ export function Home() {
   const turns = running
     .filter((table) => table.turn && table.seats[table.turn.seat]?.person?.id === mine)
     .sort((a, b) => (a.turn?.due ?? 0) - (b.turn?.due ?? 0));
+  const waiting = running.filter((table) => !turns.includes(table));
   const next = turns[0]?.id ?? "";
   useEffect(() => {
     if (next === "") return undefined;
@@ -142,7 +143,7 @@ export function Home() {
       </section>
       <div class="home-columns">
         ${turns.length > 0 && html`<${Tables} title=${t("web-my-turn")} tables=${turns} />`}
-        ${running.length > 0 && html`<${Tables} title=${t("web-my-tables")} tables=${running} />`}
+        ${waiting.length > 0 && html`<${Tables} title=${t("web-my-tables")} tables=${waiting} />`}
         ${games.length > 0 && html`<${Games} title=${t("web-my-games")} games=${games} more="/games" />`}
         <${Tables} title=${t("web-open-tables")} tables=${open} empty=${t("web-no-tables")}
           more=${lobbyBefore.value === "" ? undefined : () => moreTables().catch(() => undefined)} />
@@ -175,7 +176,7 @@ function Tables({ title, tables, empty = "", more }) {
             <li key=${table.id}>
               <a class="row-link" href=${`/t/${table.id}`}>
                 <span><b>${settingsLine(table.settings)}</b><small>${names.join(", ")}</small>
-                  ${table.settings.time && html`<small class="time-line">${timeLine(table.settings.time)}</small>`}
+                  ${table.status === "open" && table.settings.time && html`<small class="time-line">${timeLine(table.settings.time)}</small>`}
                 </span>
                 <span class="row-end">
                   ${

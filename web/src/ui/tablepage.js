@@ -237,7 +237,8 @@ function Game({ table, commands }) {
   };
   /** @type {import("./scene.js").Deeds} */
   const deeds = { sent, offline: !online.value, problem };
-  if (looking === null && table.you !== null) {
+  // In a pause nobody acts.
+  if (looking === null && table.you !== null && table.time?.pause?.since === undefined) {
     deeds.act = act;
     deeds.ahead = true;
     deeds.note = notes?.write;

@@ -41,7 +41,10 @@ function useSeconds(time) {
   return now;
 }
 
-/** The clock of each seat. It does not speak; what is told of mine is told twice. @param {{table: Table, time: TableTime}} props */
+/**
+ * The clock of each seat. It does not speak; of mine it is told when little is left.
+ * @param {{table: Table, time: TableTime}} props
+ */
 function Clocks({ table, time }) {
   const { info, you } = table;
   const now = useSeconds(time);

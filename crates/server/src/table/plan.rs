@@ -21,13 +21,7 @@ impl TableTask {
             Due::Bot => self.ask_bot(),
             Due::Away => {
                 self.away_seen = self.now();
-                // The others may agree without who is away.
-                let circumstances = self.circumstances();
-                let settled = decide::settled(&self.model, &circumstances, None)
-                    .or_else(|| taking_back::settled(&self.model, &circumstances, None))
-                    .or_else(|| pausing::settled(&self.model, &circumstances, None));
-                self.by_itself(settled).await;
-                self.tell_may();
+                self.settle().await;
             }
             Due::TakeBack => {
                 let asked = self.model.info.take_back.is_some();
@@ -42,6 +36,7 @@ impl TableTask {
             // Its answer may have come at the last moment.
             Due::Time if self.time_due().is_some_and(|at| at <= self.now()) => {
                 self.by_itself(self.model.time_out()).await;
+                self.settle().await;
             }
             Due::Time => {}
             Due::Clock => self.by_itself(self.model.clock_read(self.now())).await,
@@ -54,6 +49,16 @@ impl TableTask {
             // Somebody looks on, or a bot thinks.
             Due::Idle => self.stay(),
         }
+    }
+
+    /// Does what all have agreed to who are there: the others may agree without who is away.
+    async fn settle(&mut self) {
+        let circumstances = self.circumstances();
+        let settled = decide::settled(&self.model, &circumstances, None)
+            .or_else(|| taking_back::settled(&self.model, &circumstances, None))
+            .or_else(|| pausing::settled(&self.model, &circumstances, None));
+        self.by_itself(settled).await;
+        self.tell_may();
     }
 
     /// Stores what nobody has commanded.
