@@ -237,8 +237,9 @@ function Game({ table, commands }) {
   };
   /** @type {import("./scene.js").Deeds} */
   const deeds = { sent, offline: !online.value, problem };
-  // In a pause nobody acts.
-  if (looking === null && table.you !== null && table.time?.pause?.since === undefined) {
+  if (table.time?.pause?.since !== undefined) {
+    deeds.waiting = t("event-paused");
+  } else if (looking === null && table.you !== null) {
     deeds.act = act;
     deeds.ahead = true;
     deeds.note = notes?.write;

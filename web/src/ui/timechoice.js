@@ -44,7 +44,9 @@ export function TimeChoice({ time, onChange }) {
   `;
   return html`
     <div class="field-row">
-      <label for="time">${t("web-time")}<small>${t("web-time-about")}</small></label>
+      <label for="time">
+        <span class="visually-hidden">${t("web-time")}</span><small>${t("web-time-about")}</small>
+      </label>
       <select id="time" value=${time.type}
         onChange=${(/** @type {Event} */ event) => onChange(USUAL[typed(event)])}>
         ${TYPES.map((type) => html`<option value=${type}>${t(`web-time-${type}`)}</option>`)}
