@@ -176,7 +176,11 @@ function Tables({ title, tables, empty = "", more }) {
             <li key=${table.id}>
               <a class="row-link" href=${`/t/${table.id}`}>
                 <span><b>${settingsLine(table.settings)}</b><small>${names.join(", ")}</small>
-                  ${table.status === "open" && table.settings.time && html`<small class="time-line">${timeLine(table.settings.time)}</small>`}
+                  ${
+                    table.status === "open" &&
+                    table.settings.time &&
+                    html`<small class="time-line">${timeLine(table.settings.time)}</small>`
+                  }
                 </span>
                 <span class="row-end">
                   ${

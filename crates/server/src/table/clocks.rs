@@ -362,3 +362,178 @@ impl Clocks {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kagiya_dice::Dice;
+    use kagiya_protocol::{
+        Action, Person, PersonId, Starter, TableId, TableSettings, TakeBackAsked, Watching,
+    };
+
+    use super::*;
+    use crate::table::facts::Entry;
+    use crate::table::model::Logged;
+
+    const BANK: i64 = 40_000;
+    const INCREMENT: i64 = 3_000;
+
+    /// Ana and Ben, with clocks.
+    fn table() -> TableModel {
+        let person = |id: &str| Person {
+            id: PersonId(id.to_owned()),
+            name: id.to_owned(),
+        };
+        let settings = TableSettings {
+            preset: "original".to_owned(),
+            options: std::collections::BTreeMap::new(),
+            seats: 2,
+            starter: Starter::Edition,
+            listed: false,
+            watching: Watching::default(),
+            time: TimeControl::Strict {
+                bank_seconds: 40,
+                increment_seconds: 3,
+                grace_seconds: 60,
+                when_out: WhenOut::Tell,
+            },
+        };
+        let created = Fact::Created {
+            by: person("ana"),
+            settings: settings.clone(),
+            rematch_of: None,
+            kept: Vec::new(),
+        };
+        let id = TableId("t".to_owned());
+        let mut model = TableModel::created(&id, 1, 0, Entry::unasked(created)).unwrap();
+        let options = crate::table::settings::options_of(&settings, 2).unwrap();
+        for fact in [
+            Fact::Sat {
+                seat: Seat(0),
+                person: person("ana"),
+            },
+            Fact::Sat {
+                seat: Seat(1),
+                person: person("ben"),
+            },
+            Fact::Started {
+                options: Box::new(options),
+                seed: "7".repeat(64),
+                deck: None,
+                first: Some(Seat(0)),
+                stay: vec![Seat(0), Seat(1)],
+            },
+        ] {
+            model.apply(0, Entry::unasked(fact)).unwrap();
+        }
+        model
+    }
+
+    /// Something that may happen now.
+    fn any_fact(model: &TableModel, dice: &mut Dice, now: i64) -> Option<Fact> {
+        let game = model.game()?;
+        let actor = game.table().to_act();
+        let (seat, other) = (Seat::from(actor), Seat(1 - Seat::from(actor).0));
+        let asked: Option<&TakeBackAsked> = model.info.take_back.as_ref();
+        Some(match dice.below(9) {
+            0..3 if !model.stands_still() => {
+                let legal = game.legal_actions();
+                let action = legal.get(dice.below(legal.len()))?;
+                Fact::Acted {
+                    seat,
+                    bot: model.bot_for_turn().is_some(),
+                    action: Action::of(&model.rules, actor, action),
+                }
+            }
+            3 if asked.is_none() => Fact::TakeBackAsked { seat: other },
+            3 => Fact::TakeBackDropped { by: None },
+            4 => {
+                let most = model.standing().count().min(2);
+                let actions = u32::try_from(dice.below(most + 1)).ok()?;
+                (actions > 0).then_some(Fact::TakenBack { seat, actions })?
+            }
+            5 if model.stands_still() => Fact::Resumed { seat },
+            5 => Fact::Paused { seat },
+            6 => model.clock_to_set(now, |_| now % 2 == 0)?,
+            7 => model.clock_read(now)?,
+            8 => model
+                .time_out()
+                .filter(|_| model.time_out_at().is_some_and(|at| at <= now))?,
+            _ => return None,
+        })
+    }
+
+    /// What the clocks show at the last event, counted from the beginning in another way: each stretch between two
+    /// events is somebody's or nobody's.
+    fn recounted(log: &[&Logged], begin: Seat) -> [i64; 2] {
+        let mut left = [BANK; 2];
+        let mut acted: Vec<Seat> = Vec::new();
+        let (mut held, mut late) = (false, false);
+        let (mut still, mut asked) = (false, false);
+        for (n, logged) in log.iter().enumerate() {
+            // With two players and no questions, they take turns.
+            let on_turn = if acted.len() % 2 == 0 {
+                begin
+            } else {
+                Seat(1 - begin.0)
+            };
+            if n > 0 && !held && !late && !still && !asked {
+                let clock = &mut left[on_turn.index()];
+                *clock = (*clock - (logged.at - log[n - 1].at)).max(0);
+            }
+            match &logged.entry.fact {
+                Fact::Acted { seat, .. } => {
+                    left[seat.index()] += INCREMENT;
+                    acted.push(*seat);
+                    (held, late, asked) = (false, false, false);
+                }
+                Fact::TakenBack { actions, .. } => {
+                    for _ in 0..*actions {
+                        let clock = &mut left[acted.pop().unwrap().index()];
+                        *clock = (*clock - INCREMENT).max(0);
+                    }
+                    (held, late, asked) = (false, false, false);
+                }
+                Fact::TakeBackAsked { .. } => asked = true,
+                Fact::TakeBackDropped { .. } => asked = false,
+                Fact::Paused { .. } => still = true,
+                Fact::Resumed { .. } => still = false,
+                Fact::Late { .. } => late = true,
+                Fact::Clock { runs, .. } => held = !runs,
+                _ => {}
+            }
+        }
+        left
+    }
+
+    #[test]
+    fn clocks_show_what_a_recount_of_the_log_gives() {
+        for seed in 0..200 {
+            let mut dice = Dice::from_number(seed);
+            let mut model = table();
+            let begin = model.time().unwrap().seat;
+            let mut now = 0;
+            for _ in 0..120 {
+                now += i64::try_from(dice.below(2_500)).unwrap();
+                let Some(fact) = any_fact(&model, &mut dice, now) else {
+                    continue;
+                };
+                let before = model.time();
+                let mark = model.mark();
+                model.apply(now, Entry::unasked(fact.clone())).unwrap();
+                // What can't be stored has not happened to the time either.
+                let after = model.time();
+                model.back_to(mark);
+                assert_eq!(model.time(), before);
+                model.apply(now, Entry::unasked(fact)).unwrap();
+                assert_eq!(model.time(), after);
+                let Some(time) = after else { break };
+                let log: Vec<&Logged> = model.log[3..].iter().map(AsRef::as_ref).collect();
+                assert_eq!(time.left, recounted(&log, begin), "seed {seed}");
+                if let Some(at) = time.runs_since {
+                    assert_eq!(at, now, "it is read at each event");
+                    assert_eq!(time.due, Some(now + time.left[time.seat.index()]));
+                }
+            }
+        }
+    }
+}
