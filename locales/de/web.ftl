@@ -195,6 +195,11 @@ error-take-back-nothing = Du hast nichts getan, was sich zurücknehmen ließe.
 error-take-back-card-seen = Seither war eine Karte zu sehen, und sonst ist niemand da, der zustimmen könnte.
 error-take-back-pending = Jemand anders möchte etwas zurücknehmen. Antworte zuerst darauf.
 error-take-back-not-asked = Niemand möchte mehr etwas zurücknehmen.
+error-time-settings = Diese Bedenkzeit geht nicht. Angestupst wird nach 10 s bis 60 min; eine Uhr beginnt mit 10 s bis 3 h und bekommt 0 bis 600 s für jede Aktion; ein Zug dauert 1 bis 30 Tage.
+error-time-none = An diesem Tisch ist keine Bedenkzeit vereinbart.
+error-time-not-out = Wer am Zug ist, hat noch Zeit oder ist ein Bot.
+error-time-paused = Das Spiel steht still. Lass es erst weitergehen.
+error-time-no-pause = Niemand möchte mehr eine Pause.
 error-talk-silent = Während des Spiels spricht dieser Tisch nur mit Hinweisen.
 error-talk-remarks-only = Während des Spiels kennt dieser Tisch nur die Bemerkungen, die zur Wahl stehen.
 error-talk-not-your-turn = Jemand anders denkt gerade nach. Sprich, wenn du am Zug bist.
@@ -523,3 +528,60 @@ web-key-escape = Esc
     .about = ein Schritt zurück
 web-key-help = ?
     .about = diese Hilfe
+
+## Zeit
+
+web-time = Bedenkzeit
+web-time-about = Alle sehen sie, bevor sie sich setzen. Wer keine Zeit mehr hat, verliert nie nach den Regeln.
+web-time-none = So viel ihr wollt
+web-time-gentle = Ein Anstupsen, wenn jemand lange nachdenkt
+web-time-strict = Eine Uhr für jede Person
+web-time-correspondence = Tage für jeden Zug
+web-time-nudge = Minuten bis zum Anstupsen
+web-time-bank = Minuten auf jeder Uhr
+web-time-increment = Sekunden mehr für jede Aktion
+web-time-days = Tage für einen Zug
+web-time-when-out = Wenn die Zeit abgelaufen ist
+web-time-out-tell = Alle sehen es
+web-time-out-bot = Ein Bot spielt den Zug
+web-time-out-end = Das Spiel wird abgebrochen
+web-time-span = { $unit ->
+    [d] { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+    [h] { $n } h
+    [min] { $n } min
+   *[s] { $n } s
+}
+web-time-line-gentle = Wer länger als { $nudge } nachdenkt, wird angestupst; dann dürfen die anderen einen Bot den Zug spielen lassen.
+web-time-line-strict = Alle haben { $bank }{ $more ->
+    [0] { "" }
+   *[other] { " " }und { $increment } mehr für jede Aktion
+}. Ist die Zeit abgelaufen, { $out ->
+    [tell] sehen es alle, und ein Bot darf gebeten werden, den Zug zu spielen
+    [bot] spielt ein Bot den Zug
+   *[end] wird das Spiel abgebrochen
+}. Ohne Verbindung steht eine Uhr still; nach { $grace } dürfen die anderen einen Bot den Zug spielen lassen.
+web-time-line-correspondence = Für einen Zug haben alle { $days } Zeit, und niemand muss inzwischen da sein. Danach { $out ->
+    [tell] sehen es alle, und ein Bot darf gebeten werden, den Zug zu spielen
+    [bot] spielt ein Bot den Zug
+   *[end] wird das Spiel abgebrochen
+}.
+web-time-clocks = Uhren
+web-time-until = { $name } hat Zeit bis { $when }.
+    .you = Du hast Zeit bis { $when }.
+web-time-held = { $name } hat keine Verbindung: Die Uhr steht still.
+    .you = Deine Uhr steht still.
+web-time-let-bot = Einen Bot diesen Zug spielen lassen
+web-time-minute = Du hast noch eine Minute.
+web-time-ten = Du hast noch zehn Sekunden.
+web-pause = Pause
+web-pause-about = Das Spiel und alle Uhren stehen still, wenn alle zustimmen, die spielen und da sind.
+web-pause-waits = Die anderen werden nach einer Pause gefragt.
+web-pause-refuse = Keine Pause
+web-pause-drop = Doch keine Pause
+web-resume = Weiterspielen
+web-my-turn = Du bist am Zug
+web-turn-left = noch { $left }
+web-turn-late = Zeit abgelaufen

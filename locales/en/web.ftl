@@ -195,6 +195,11 @@ error-take-back-nothing = You have done nothing that could be taken back.
 error-take-back-card-seen = A card has been seen since, and nobody else is there who could agree.
 error-take-back-pending = Somebody else has asked for something to be taken back. Answer that first.
 error-take-back-not-asked = Nobody asks for anything to be taken back any more.
+error-time-settings = That time can’t be agreed. A nudge comes after 10 s to 60 min; a clock begins with 10 s to 3 h, with 0 to 600 s more per action; a move takes 1 to 30 days.
+error-time-none = No time is agreed at this table.
+error-time-not-out = Whoever is on turn still has time, or is a bot.
+error-time-paused = The game stands still. Let it go on first.
+error-time-no-pause = Nobody asks for a pause any more.
 error-talk-silent = While the game is played, this table speaks with clues alone.
 error-talk-remarks-only = While the game is played, this table knows only the remarks that are offered.
 error-talk-not-your-turn = Somebody else is thinking. Speak when it is your turn.
@@ -529,3 +534,60 @@ web-key-escape = Esc
     .about = step back
 web-key-help = ?
     .about = this help
+
+## Time
+
+web-time = Time to think
+web-time-about = Shown to everybody before they sit down. Running out of time is never a loss by the rules.
+web-time-none = As much as you like
+web-time-gentle = A nudge for whoever thinks for long
+web-time-strict = A clock for each player
+web-time-correspondence = Days for each move
+web-time-nudge = Minutes until the nudge
+web-time-bank = Minutes on each clock
+web-time-increment = Seconds more for each action
+web-time-days = Days for a move
+web-time-when-out = When time is out
+web-time-out-tell = Everybody is told
+web-time-out-bot = A bot plays the turn
+web-time-out-end = The game is broken off
+web-time-span = { $unit ->
+    [d] { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+    [h] { $n } h
+    [min] { $n } min
+   *[s] { $n } s
+}
+web-time-line-gentle = Who thinks for longer than { $nudge } is nudged; then the others may let a bot play the turn.
+web-time-line-strict = Each has { $bank }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $increment } more per action
+}. When time is out, { $out ->
+    [tell] everybody is told, and a bot may be asked to play the turn
+    [bot] a bot plays the turn
+   *[end] the game is broken off
+}. Without a connection a clock stands still; after { $grace } the others may let a bot play the turn.
+web-time-line-correspondence = Each has { $days } for a move, and nobody needs to be here meanwhile. After that, { $out ->
+    [tell] everybody is told, and a bot may be asked to play the turn
+    [bot] a bot plays the turn
+   *[end] the game is broken off
+}.
+web-time-clocks = Clocks
+web-time-until = { $name } has until { $when }.
+    .you = You have until { $when }.
+web-time-held = { $name } has lost the connection: the clock stands still.
+    .you = Your clock stands still.
+web-time-let-bot = Let a bot play this turn
+web-time-minute = You have one minute left.
+web-time-ten = You have ten seconds left.
+web-pause = Pause
+web-pause-about = The game and all clocks stand still when all agree who play and are here.
+web-pause-waits = The others are asked for a pause.
+web-pause-refuse = No pause
+web-pause-drop = No pause after all
+web-resume = Go on
+web-my-turn = Your turn
+web-turn-left = { $left } left
+web-turn-late = time is out

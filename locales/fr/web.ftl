@@ -195,6 +195,11 @@ error-take-back-nothing = Tu n’as rien fait qui puisse être repris.
 error-take-back-card-seen = Une carte a été vue depuis, et personne d’autre n’est là pour donner son accord.
 error-take-back-pending = Quelqu’un d’autre a demandé à reprendre une action. Réponds d’abord à cela.
 error-take-back-not-asked = Plus personne ne demande à reprendre quoi que ce soit.
+error-time-settings = Ce temps n’est pas possible. Un rappel vient après 10 s à 60 min ; une pendule commence avec 10 s à 3 h, et gagne 0 à 600 s par action ; un coup prend 1 à 30 jours.
+error-time-none = Cette table joue sans limite de temps.
+error-time-not-out = La personne dont c’est le tour a encore du temps, ou c’est un robot.
+error-time-paused = La partie est en pause. Fais-la d’abord reprendre.
+error-time-no-pause = Plus personne ne demande de pause.
 error-talk-silent = Pendant la partie, on ne parle à cette table que par indices.
 error-talk-remarks-only = Pendant la partie, cette table ne connaît que les remarques proposées.
 error-talk-not-your-turn = Quelqu’un d’autre réfléchit. Parle quand ce sera ton tour.
@@ -532,3 +537,60 @@ web-key-escape = Échap
     .about = un pas en arrière
 web-key-help = ?
     .about = cette aide
+
+## Le temps
+
+web-time = Temps de réflexion
+web-time-about = Tout le monde le voit avant de s’asseoir. Manquer de temps n’est jamais une défaite selon les règles.
+web-time-none = Autant qu’on veut
+web-time-gentle = Un rappel pour qui réfléchit longtemps
+web-time-strict = Une pendule par personne
+web-time-correspondence = Des jours pour chaque coup
+web-time-nudge = Minutes avant le rappel
+web-time-bank = Minutes sur chaque pendule
+web-time-increment = Secondes de plus par action
+web-time-days = Jours pour un coup
+web-time-when-out = Quand le temps est écoulé
+web-time-out-tell = Tout le monde le voit
+web-time-out-bot = Un robot joue le tour
+web-time-out-end = La partie est interrompue
+web-time-span = { $unit ->
+    [d] { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+    [h] { $n } h
+    [min] { $n } min
+   *[s] { $n } s
+}
+web-time-line-gentle = Qui réfléchit plus de { $nudge } reçoit un rappel ; les autres peuvent alors laisser un robot jouer le tour.
+web-time-line-strict = Chacun a { $bank }{ $more ->
+    [0] { "" }
+   *[other] , et { $increment } de plus par action
+}. Quand le temps est écoulé, { $out ->
+    [tell] tout le monde le voit, et on peut demander à un robot de jouer le tour
+    [bot] un robot joue le tour
+   *[end] la partie est interrompue
+}. Sans connexion, une pendule s’arrête ; après { $grace }, les autres peuvent laisser un robot jouer le tour.
+web-time-line-correspondence = Chacun a { $days } pour un coup, et personne n’a besoin d’être là entre-temps. Ensuite, { $out ->
+    [tell] tout le monde le voit, et on peut demander à un robot de jouer le tour
+    [bot] un robot joue le tour
+   *[end] la partie est interrompue
+}.
+web-time-clocks = Pendules
+web-time-until = { $name } a jusqu’à : { $when }.
+    .you = Tu as jusqu’à : { $when }.
+web-time-held = { $name } a perdu la connexion : sa pendule est arrêtée.
+    .you = Ta pendule est arrêtée.
+web-time-let-bot = Laisser un robot jouer ce tour
+web-time-minute = Il te reste une minute.
+web-time-ten = Il te reste dix secondes.
+web-pause = Pause
+web-pause-about = La partie et toutes les pendules s’arrêtent quand tous ceux qui jouent et sont là sont d’accord.
+web-pause-waits = On demande aux autres s’ils veulent une pause.
+web-pause-refuse = Pas de pause
+web-pause-drop = Finalement, pas de pause
+web-resume = Reprendre
+web-my-turn = À toi de jouer
+web-turn-left = encore { $left }
+web-turn-late = temps écoulé

@@ -182,6 +182,11 @@ error-take-back-nothing = 取り消せる行動がありません。
 error-take-back-card-seen = そのあとでカードが見えました。賛成できる人がほかにいません。
 error-take-back-pending = ほかの人が取り消しを求めています。先に答えてください。
 error-take-back-not-asked = 取り消しを求めている人は、もういません。
+error-time-settings = その時間は選べません。声をかけるまでは10秒～60分、持ち時間は10秒～3時間で一手ごとに0～600秒、一手の日数は1～30日です。
+error-time-none = このテーブルでは時間を決めていません。
+error-time-not-out = 手番の人にはまだ時間があるか、ボットの手番です。
+error-time-paused = 休憩中です。先に再開してください。
+error-time-no-pause = 休憩を求めている人は、もういません。
 error-talk-silent = このテーブルでは、ゲーム中はヒントだけで伝えます。
 error-talk-remarks-only = このテーブルでは、ゲーム中は用意されたひとことだけを話せます。
 error-talk-not-your-turn = ほかの人が考えています。あなたの番になったら話してください。
@@ -498,3 +503,57 @@ web-key-escape = Esc
     .about = ひとつ戻る
 web-key-help = ?
     .about = このヘルプ
+
+## 時間
+
+web-time = 考える時間
+web-time-about = 席に着く前に全員に表示されます。時間切れは、ルール上の負けにはなりません。
+web-time-none = 制限なし
+web-time-gentle = 長く考えている人に声をかける
+web-time-strict = 一人ずつ持ち時間を決める
+web-time-correspondence = 一手に何日かかけられる
+web-time-nudge = 声をかけるまでの分数
+web-time-bank = 持ち時間（分）
+web-time-increment = 一手ごとに増える秒数
+web-time-days = 一手にかけられる日数
+web-time-when-out = 時間が切れたら
+web-time-out-tell = 全員に知らせる
+web-time-out-bot = その手番をボットがプレイする
+web-time-out-end = ゲームを打ち切る
+web-time-span = { $unit ->
+    [d] { $n }日
+    [h] { $n }時間
+    [min] { $n }分
+   *[s] { $n }秒
+}
+web-time-line-gentle = { $nudge }を超えて考えている人には声をかけます。そのあとは、ほかの人がその手番をボットに任せられます。
+web-time-line-strict = 持ち時間は{ $bank }{ $more ->
+    [0] です
+   *[other] で、一手ごとに{ $increment }増えます
+}。時間が切れたら、{ $out ->
+    [tell] 全員に知らされ、その手番をボットに任せられます
+    [bot] その手番をボットがプレイします
+   *[end] ゲームを打ち切ります
+}。接続が切れているあいだは時計が止まり、{ $grace }たつと、ほかの人がその手番をボットに任せられます。
+web-time-line-correspondence = 一手に{ $days }かけられ、そのあいだテーブルにいる必要はありません。過ぎたら、{ $out ->
+    [tell] 全員に知らされ、その手番をボットに任せられます
+    [bot] その手番をボットがプレイします
+   *[end] ゲームを打ち切ります
+}。
+web-time-clocks = 時計
+web-time-until = { $name }の期限：{ $when }
+    .you = あなたの期限：{ $when }
+web-time-held = { $name }の接続が切れたので、時計が止まっています。
+    .you = あなたの時計は止まっています。
+web-time-let-bot = この手番をボットに任せる
+web-time-minute = 残り1分です。
+web-time-ten = 残り10秒です。
+web-pause = 休憩する
+web-pause-about = 今いるプレイヤー全員が賛成すると、ゲームと時計が止まります。
+web-pause-waits = 休憩してよいか、ほかの人に聞いています。
+web-pause-refuse = 休憩しない
+web-pause-drop = やはり休憩しない
+web-resume = 再開する
+web-my-turn = あなたの手番
+web-turn-left = 残り{ $left }
+web-turn-late = 時間切れ

@@ -36,6 +36,12 @@ export const keptOut = signal(null);
 export const bots = signal(early.bots ?? []);
 /** @type {import("./lib.js").Signal<LobbyTable[]>} */
 export const lobby = signal([]);
+/** By how many milliseconds the clock of the server is ahead of mine. */
+let ahead = 0;
+
+/** What time it is at the server, by which all clocks go. */
+export const serverNow = () => Date.now() + ahead;
+
 /** Where the list goes on, if there is more of it. */
 export const lobbyBefore = signal("");
 
@@ -191,6 +197,7 @@ function hear(message) {
   switch (message.type) {
     case "welcome": {
       wait = 500;
+      ahead = message.now - Date.now();
       unwelcome = false;
       // What was asked before the line first stood has not been said yet.
       const unsaid = greeted.peek() ? [] : [...unanswered.values()];

@@ -92,6 +92,8 @@ export function hear(name) {
  */
 export function soundsOf({ event }, you) {
   if (event.type === "ended") return ["end"];
+  // Who is waited for hears once more that it is their turn.
+  if (event.type === "late") return event.seat === you ? ["turn"] : [];
   if (event.type !== "acted") return [];
   return event.happened.flatMap((it) => {
     switch (it.type) {

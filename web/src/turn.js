@@ -12,7 +12,7 @@ function light(mine) {
 }
 
 /** @param {string} table whose address a click on the message opens */
-async function tell(table) {
+export async function tell(table) {
   if (notice.value !== "on" || !document.hidden || !("Notification" in globalThis)) return;
   if (Notification.permission !== "granted") return;
   const wish = { body: t("web-notice-turn"), tag: table, data: `/t/${table}` };

@@ -28,6 +28,15 @@ test("a game that is broken off ends with a sound too", () => {
   assert.deepEqual(soundsOf(ended, 0), ["end"]);
 });
 
+test("who is waited for hears it, and nobody else", () => {
+  const late = /** @type {import("../types/protocol.js").LoggedEvent} */ (
+    /** @type {unknown} */ ({ seq: 9, at: 0, event: { type: "late", seat: 1 } })
+  );
+  assert.deepEqual(soundsOf(late, 1), ["turn"]);
+  assert.deepEqual(soundsOf(late, 0), []);
+  assert.deepEqual(soundsOf(late, null), []);
+});
+
 test("everything that sounds in a game can be heard in the settings", () => {
   assert.deepEqual(HEARD, ["turn", "clue", "play", "strike", "five", "end"]);
 });

@@ -912,6 +912,50 @@ export type Starter = { "type": "edition" } | { "type": "random" } | { "type": "
 seat: Seat, };
 
 /**
+ * What happens when somebody's time is out.
+ */
+export type WhenOut = { "type": "tell" } | { "type": "bot",
+/**
+ * Which one; without it, the one that plays for who leaves.
+ */
+bot?: string, } | { "type": "end" };
+
+/**
+ * How much time the players have. It is agreed before anybody sits down, with what happens when it is
+ * out: running out of time is never a loss by the rules.
+ */
+export type TimeControl = { "type": "none" } | { "type": "gentle",
+/**
+ * After how many seconds, 10 to 3600.
+ */
+nudge_seconds: number, } | { "type": "strict",
+/**
+ * What each clock shows when the game begins, in seconds, 10 to 10,800.
+ */
+bank_seconds: number,
+/**
+ * What is added after each action of one's own, in seconds, 0 to 600.
+ */
+increment_seconds: number,
+/**
+ * The clock of who has lost the connection stands still. After so many seconds of that on their
+ * turn, 10 to 3600, anybody who plays may let a bot play the turn; 60 if it is not said.
+ */
+grace_seconds?: number,
+/**
+ * What happens when a clock has run out.
+ */
+when_out?: WhenOut, } | { "type": "correspondence",
+/**
+ * How many, 1 to 30.
+ */
+days: number,
+/**
+ * What happens after them.
+ */
+when_out?: WhenOut, };
+
+/**
  * What is going to be played at a table.
  */
 export type TableSettings = {
@@ -938,7 +982,11 @@ listed: boolean,
 /**
  * Who may watch the game; without it, everybody through the eyes of the first seat.
  */
-watching?: Watching, };
+watching?: Watching,
+/**
+ * How much time the players have; without it, as much as they want.
+ */
+time?: TimeControl, };
 
 /**
  * A seat at a table.
@@ -969,6 +1017,91 @@ seat: Seat,
  * Who has agreed so far.
  */
 agreed: Array<Seat>, };
+
+/**
+ * A bot that plays one turn of a person.
+ */
+export type BotForTurn = {
+/**
+ * Which.
+ */
+bot: string,
+/**
+ * Who wanted it; absent if the time was out.
+ */
+by?: Seat, };
+
+/**
+ * A pause, or the wish for one.
+ */
+export type Pause = {
+/**
+ * Who asked for it.
+ */
+seat: Seat,
+/**
+ * Who has agreed so far.
+ */
+agreed: Array<Seat>,
+/**
+ * Since when the game stands still, in milliseconds since 1970; absent until all have agreed.
+ */
+since?: number, };
+
+/**
+ * How the time of a running game stands after an event. Absent where no time is agreed, and for those
+ * who see the game a round later.
+ */
+export type TableTime = {
+/**
+ * Whose turn it is.
+ */
+seat: Seat,
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since: number,
+/**
+ * What the clock of each seat showed at the last event, in milliseconds; empty without clocks.
+ */
+left?: Array<number>,
+/**
+ * Since when the clock of `seat` goes down from that, in milliseconds since 1970; absent while it stands.
+ */
+runs_since?: number,
+/**
+ * When the time of `seat` is out, in milliseconds since 1970; absent where it does not go on, or is out.
+ */
+due?: number,
+/**
+ * Whether it is out: the others may let a bot play the turn.
+ */
+late: boolean,
+/**
+ * The bot that plays this turn for its person.
+ */
+bot?: BotForTurn,
+/**
+ * That the game stands still, or that somebody would like it to.
+ */
+pause?: Pause, };
+
+/**
+ * Whose turn it is in a game of correspondence, as lists show it.
+ */
+export type TurnInfo = {
+/**
+ * Where the person sits.
+ */
+seat: Seat,
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since: number,
+/**
+ * When the days are over, in milliseconds since 1970; absent if they are, or the game stands still.
+ */
+due?: number, };
 
 /**
  * What is known of a table besides its game.
@@ -1063,7 +1196,11 @@ created_at: number,
 /**
  * When the game began.
  */
-started_at?: number, };
+started_at?: number,
+/**
+ * Whose turn it is in a running game of correspondence, if a person is to act.
+ */
+turn?: TurnInfo, };
 
 /**
  * Who is there at this moment. It is not numbered and not kept.
@@ -1081,7 +1218,7 @@ watching: number, };
 /**
  * Why a table broke its game off. The texts `event-ended-REASON` say it in words.
  */
-export type EndReason = "left" | "timeout" | "agreed" | "operator";
+export type EndReason = "left" | "timeout" | "agreed" | "operator" | "out_of_time";
 
 /**
  * Why the owner of a table keeps somebody out. The texts `web-event-kept-out-WHY` say it in words.
@@ -1123,7 +1260,15 @@ keep_out?: Array<Person>,
 /**
  * What I may `say`; absent if nothing.
  */
-talk?: Talking, };
+talk?: Talking,
+/**
+ * Whether I may let a bot play the turn that somebody takes too long for (`let_bot_play`).
+ */
+let_bot_play?: boolean,
+/**
+ * Whether I may ask for a pause (`pause`).
+ */
+pause?: boolean, };
 
 /**
  * Something that happened at a table, as one audience sees it.
@@ -1253,7 +1398,55 @@ actions: number,
 /**
  * The number of this as a move: a command that expects an earlier one is stale.
  */
-number: number, } | { "type": "said",
+number: number, } | { "type": "late",
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "bot_asked",
+/**
+ * Whose turn it is.
+ */
+seat: Seat,
+/**
+ * Which bot.
+ */
+bot: string,
+/**
+ * Who wanted it; absent if the time was out.
+ */
+by?: Seat, } | { "type": "clock",
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * What it shows, in milliseconds.
+ */
+left: number,
+/**
+ * Whether it goes down.
+ */
+runs: boolean, } | { "type": "pause_asked",
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "pause_agreed",
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "pause_dropped",
+/**
+ * Who does not want it: who was asked, or who had asked. Absent if not all have answered in time.
+ */
+by?: Seat, } | { "type": "paused",
+/**
+ * Who had asked for it.
+ */
+seat: Seat, } | { "type": "resumed",
+/**
+ * Who wanted it.
+ */
+seat: Seat, } | { "type": "said",
 /**
  * Where they sit.
  */
@@ -1366,7 +1559,7 @@ event: TableEvent, };
  * What went wrong, as a word that does not change. The message beside it says it in
  * English; clients translate the code.
  */
-export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "name/taken" | "password/invalid" | "account/wrong" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
+export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "name/taken" | "password/invalid" | "account/wrong" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "time/settings" | "time/none" | "time/not_out" | "time/paused" | "time/no_pause" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
 
 /**
  * A refusal, with its reason.
@@ -1509,7 +1702,11 @@ order: Array<CardId>, } | { "type": "take_back" } | { "type": "answer_take_back"
 /**
  * Whether I agree.
  */
-agree: boolean, } | { "type": "say",
+agree: boolean, } | { "type": "let_bot_play" } | { "type": "pause" } | { "type": "answer_pause",
+/**
+ * Whether I agree.
+ */
+agree: boolean, } | { "type": "resume" } | { "type": "say",
 /**
  * What.
  */
@@ -1744,7 +1941,11 @@ moves: number,
 /**
  * What I may do now besides playing.
  */
-may: TableMay, };
+may: TableMay,
+/**
+ * How the time of the running game stands, where time is agreed.
+ */
+time?: TableTime, };
 
 /**
  * Something that happened at a table, and what it changed.
@@ -1770,6 +1971,11 @@ game?: GameState,
  * What has changed in the game that I see.
  */
 change?: GameChange,
+/**
+ * How the time of the running game stands now, where time is agreed. Of several events that were missed
+ * the last one says it.
+ */
+time?: TableTime,
 /**
  * Its number at this table, from 1 without gaps.
  */

@@ -238,6 +238,7 @@ impl Table {
             starter: Starter::Edition,
             listed: false,
             watching: kagiya_protocol::Watching::default(),
+            time: kagiya_protocol::TimeControl::None,
         };
         let owner = &mut self.players[0];
         let id = owner.next_id();

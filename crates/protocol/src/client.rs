@@ -215,6 +215,20 @@ pub enum Command {
         /// Whether I agree.
         agree: bool,
     },
+    /// Let a bot play the turn of somebody whose time is out, or whose connection has been lost for longer than
+    /// the table's time allows. They may still be faster. For who plays;
+    /// [`TableMay::let_bot_play`](crate::TableMay::let_bot_play) says when.
+    LetBotPlay,
+    /// I would like the game to stand still, where time is agreed. It does when all people who play and are there
+    /// agree; bots do.
+    Pause,
+    /// I agree, or not, to the pause that somebody asks for. Who has asked takes the wish back so.
+    AnswerPause {
+        /// Whether I agree.
+        agree: bool,
+    },
+    /// Let the game that stands still go on. Anybody who plays may.
+    Resume,
     /// Say something: to the table where I sit, or to the others who watch where I watch. What is allowed
     /// while a game is played, the option `talk` of its rules says; [`TableMay::talk`](crate::TableMay::talk)
     /// tells it.

@@ -134,6 +134,17 @@ codes! {
     TakeBackPending = 409 "take_back/pending",
     /// Nobody has asked for anything to be taken back.
     TakeBackNotAsked = 404 "take_back/not_asked",
+    /// Time can't be agreed like that: a nudge comes after 10 to 3600 seconds; a clock shows 10 to 10800 at the
+    /// beginning, gets 0 to 600 for an action, and has a grace of 10 to 3600; a move takes 1 to 30 days.
+    TimeSettings = 400 "time/settings",
+    /// No time is agreed at this table.
+    NoTime = 400 "time/none",
+    /// The player on turn still has time, or a bot is on turn.
+    TimeNotOut = 409 "time/not_out",
+    /// The game stands still; somebody who plays has to let it go on first.
+    Paused = 409 "time/paused",
+    /// Nobody has asked for a pause.
+    PauseNotAsked = 404 "time/no_pause",
     /// Nobody speaks at this table while its game is played, as its rules have it.
     TalkSilent = 403 "talk/silent",
     /// At this table only remarks of the fixed set are said while its game is played.

@@ -50,6 +50,7 @@ mod server;
 mod state;
 mod table;
 mod talk;
+mod time;
 #[cfg(test)]
 mod types;
 mod why;
@@ -88,6 +89,7 @@ pub use table::{
 pub use talk::{
     InvalidText, MAX_SAID, Remark, Saying, TalkPlace, Talking, WatcherLine, check_text,
 };
+pub use time::{BotForTurn, Pause, TableTime, TimeControl, TurnInfo, WhenOut};
 pub use why::{Argument, Explanation, ExplanationKind, Statement};
 
 /// The version of the conversation. It grows when a message changes its meaning or loses a field;

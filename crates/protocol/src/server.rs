@@ -10,6 +10,7 @@ use crate::rules::RulesInfo;
 use crate::state::GameState;
 use crate::table::{LobbyTable, LoggedEvent, Person, Presence, TableInfo, TableMay};
 use crate::talk::WatcherLine;
+use crate::time::TableTime;
 
 /// One frame from the server.
 #[skip_serializing_none]
@@ -221,6 +222,9 @@ pub struct Snapshot {
     pub moves: u32,
     /// What I may do now besides playing.
     pub may: TableMay,
+    /// How the time of the running game stands, where time is agreed.
+    #[cfg_attr(test, ts(optional))]
+    pub time: Option<TableTime>,
 }
 
 /// Something that happened at a table, and what it changed.
@@ -245,4 +249,8 @@ pub struct TableUpdate {
     /// What has changed in the game that I see.
     #[cfg_attr(test, ts(optional))]
     pub change: Option<GameChange>,
+    /// How the time of the running game stands now, where time is agreed. Of several events that were missed
+    /// the last one says it.
+    #[cfg_attr(test, ts(optional))]
+    pub time: Option<TableTime>,
 }

@@ -10,6 +10,7 @@ use crate::event::Happening;
 use crate::ids::{CardId, PersonId, Seat, TableId};
 use crate::result::FinalDeal;
 use crate::talk::{Saying, Talking};
+use crate::time::{TimeControl, TurnInfo};
 
 /// Somebody, as others know them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -52,6 +53,8 @@ pub enum EndReason {
     Agreed,
     /// Whoever runs the server ended it.
     Operator,
+    /// The time of a player was out, and the table ends its game then.
+    OutOfTime,
 }
 
 /// Why the owner of a table keeps somebody out. The texts `web-event-kept-out-WHY` say it in words.
@@ -140,6 +143,10 @@ pub struct TableSettings {
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<Watching>"))]
     pub watching: Watching,
+    /// How much time the players have; without it, as much as they want.
+    #[serde(default, skip_serializing_if = "TimeControl::is_none")]
+    #[cfg_attr(test, ts(optional, as = "Option<TimeControl>"))]
+    pub time: TimeControl,
 }
 
 /// A seat at a table.
@@ -237,6 +244,9 @@ pub struct LobbyTable {
     /// When the game began.
     #[cfg_attr(test, ts(optional, type = "number"))]
     pub started_at: Option<i64>,
+    /// Whose turn it is in a running game of correspondence, if a person is to act.
+    #[cfg_attr(test, ts(optional))]
+    pub turn: Option<TurnInfo>,
 }
 
 /// Who is there at this moment. It is not numbered and not kept.
@@ -274,6 +284,14 @@ pub struct TableMay {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub talk: Option<Talking>,
+    /// Whether I may let a bot play the turn that somebody takes too long for (`let_bot_play`).
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub let_bot_play: bool,
+    /// Whether I may ask for a pause (`pause`).
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub pause: bool,
 }
 
 /// What leaving does.
@@ -437,6 +455,59 @@ pub enum TableEvent {
         actions: u32,
         /// The number of this as a move: a command that expects an earlier one is stale.
         number: u32,
+    },
+    /// The time of who is on turn is out.
+    Late {
+        /// Who.
+        seat: Seat,
+    },
+    /// A bot plays this turn for a person, who may still be faster.
+    BotAsked {
+        /// Whose turn it is.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+        /// Who wanted it; absent if the time was out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        by: Option<Seat>,
+    },
+    /// A clock stands still or goes on, or what it shows was written down.
+    Clock {
+        /// Whose.
+        seat: Seat,
+        /// What it shows, in milliseconds.
+        #[cfg_attr(test, ts(type = "number"))]
+        left: i64,
+        /// Whether it goes down.
+        runs: bool,
+    },
+    /// Somebody would like a pause.
+    PauseAsked {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody agrees to it.
+    PauseAgreed {
+        /// Who.
+        seat: Seat,
+    },
+    /// There is no pause.
+    PauseDropped {
+        /// Who does not want it: who was asked, or who had asked. Absent if not all have answered in time.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        by: Option<Seat>,
+    },
+    /// The game stands still, and all clocks with it.
+    Paused {
+        /// Who had asked for it.
+        seat: Seat,
+    },
+    /// The game goes on.
+    Resumed {
+        /// Who wanted it.
+        seat: Seat,
     },
     /// Somebody at the table says something.
     Said {

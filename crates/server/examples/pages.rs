@@ -60,6 +60,8 @@ fn game(number: u64) -> Append {
         options: BTreeMap::new(),
         first: First::Edition,
         watch: Watch::Seat(0),
+        time: None,
+        turn: None,
         seats: (0..3).map(|place| seat(number / 7 + place * 31)).collect(),
         result: Some(ResultRow {
             outcome: "finished".to_owned(),

@@ -85,6 +85,8 @@ async fn nobody_makes_the_list_too_long_for_its_readers() {
             options: BTreeMap::from([("variant_mods".to_owned(), json!(vec!["deck_play"; 3000]))]),
             first: First::Edition,
             watch: Watch::Nobody,
+            time: None,
+            turn: None,
             seats: Vec::new(),
             result: None,
         };

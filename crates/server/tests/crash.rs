@@ -21,7 +21,7 @@ use app::{choose, settings};
 use kagiya_load::client::{Client, ClientError, ask};
 use kagiya_protocol::{
     Action, ClientMessage, Command, CommandId, CreateTable, Seat, ServerMessage, Snapshot,
-    TableEvent, TableId,
+    TableEvent, TableId, TableSettings, TimeControl, WhenOut,
 };
 use kagiya_server::clock::Clock;
 use kagiya_server::{Config, Server};
@@ -74,6 +74,19 @@ fn spawn(store: &str) -> (Child, SocketAddr) {
     (child, line.trim().parse().unwrap())
 }
 
+/// Settings with clocks that nobody empties here.
+fn timed() -> TableSettings {
+    TableSettings {
+        time: TimeControl::Strict {
+            bank_seconds: 10_800,
+            increment_seconds: 0,
+            grace_seconds: 60,
+            when_out: WhenOut::End,
+        },
+        ..settings("gf-everything", 2)
+    }
+}
+
 /// Somebody who plays both seats of a table by two connections, and remembers what was answered.
 struct Player {
     tokens: [String; 2],
@@ -85,6 +98,8 @@ struct Player {
     commands: u32,
     games: u32,
     repeated: u32,
+    /// What the clocks of the table showed last.
+    left: Vec<i64>,
 }
 
 impl Player {
@@ -107,9 +122,11 @@ impl Player {
             for (seat, client) in clients.iter_mut().enumerate() {
                 let snapshot = snapshot(client, &table).await?;
                 self.check(&snapshot);
+                self.check_clocks(&snapshot);
                 if snapshot.info.finished_at.is_some() {
                     self.games += 1;
                     self.table = None;
+                    self.left.clear();
                     self.acknowledged.clear();
                     to_act = None;
                     break;
@@ -164,7 +181,7 @@ impl Player {
             ClientMessage::Create {
                 id: create.clone(),
                 create: CreateTable {
-                    settings: settings("gf-everything", 2),
+                    settings: timed(),
                     seat: Some(Seat(0)),
                     bots: Vec::new(),
                     start: false,
@@ -193,6 +210,20 @@ impl Player {
         }
         self.table = Some(table);
         Ok(())
+    }
+
+    /// No crash gives or takes time: a clock only goes down, and by no more than the little that is played.
+    fn check_clocks(&mut self, snapshot: &Snapshot) {
+        let Some(time) = &snapshot.time else {
+            self.left.clear();
+            return;
+        };
+        for (before, now) in self.left.iter().zip(&time.left) {
+            assert!(now <= before, "time is given: {before} ms, then {now} ms");
+        }
+        let used = time.left.iter().map(|left| 10_800_000 - left).max();
+        assert!(used.unwrap() < 600_000, "the time of the crash is taken");
+        self.left.clone_from(&time.left);
     }
 
     /// All that was acknowledged is in the log, once, in order, under the number that was said.
@@ -273,6 +304,7 @@ async fn nothing_acknowledged_is_lost_by_a_crash() {
             commands: 0,
             games: 0,
             repeated: 0,
+            left: Vec::new(),
         };
         let mut server = server.subscribe();
         players.push(tokio::spawn(async move {

@@ -117,6 +117,7 @@ async fn tables_of_all_sizes_with_bots_play_by_themselves() {
                 settings: kagiya_protocol::TableSettings {
                     listed: true,
                     watching: kagiya_protocol::Watching::default(),
+                    time: kagiya_protocol::TimeControl::None,
                     ..settings(preset, seats)
                 },
                 seat: None,

@@ -16,7 +16,10 @@ use app::{App, Copy, Guest, choose, folder};
 use axum::body::Bytes;
 use kagiya_dice::Dice;
 use kagiya_load::client::Client;
-use kagiya_protocol::{Action, ClientMessage, Command, Seat, ServerMessage, TableEvent, TableId};
+use kagiya_protocol::{
+    Action, ClientMessage, Command, CreateTable, Seat, ServerMessage, Starter, TableEvent, TableId,
+    TableTime, TimeControl, WhenOut,
+};
 use kagiya_server::bus::{Bus, News};
 use kagiya_server::clock::Clock;
 use kagiya_server::house::House;
@@ -190,6 +193,66 @@ async fn caught_up(guest: &mut Guest, table: &TableId, seq: u32) -> u32 {
             _ => None,
         })
         .await
+}
+
+/// The time of a table as somebody is told it now.
+async fn time_of(guest: &mut Guest, table: &TableId) -> TableTime {
+    guest.subscribe(table).await.time.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_clocks_of_a_table_go_where_it_is_looked_after_and_stand_while_it_moves() {
+    let (pair, clocks) = Pair::still().await;
+    let mut ana = pair.app.guest("Ana").await;
+    let mut ben = pair.far("Ben").await;
+    let mut settings = app::settings("original", 2);
+    settings.starter = Starter::Seat { seat: Seat(0) };
+    settings.time = TimeControl::Strict {
+        bank_seconds: 600,
+        increment_seconds: 0,
+        grace_seconds: 60,
+        when_out: WhenOut::Tell,
+    };
+    let create = CreateTable {
+        settings,
+        seat: Some(Seat(0)),
+        bots: Vec::new(),
+        start: false,
+    };
+    let table = ana.create(create).await.unwrap();
+    ana.subscribe(&table).await;
+    ben.subscribe(&table).await;
+    let sit = Command::Sit { seat: None };
+    ben.command(&table, sit).await.unwrap();
+    let start = Command::Start { first: None };
+    let (_, started) = ana.command(&table, start).await.unwrap();
+    caught_up(&mut ben, &table, started).await;
+    // A short while, so that no lease is lost; both servers tell the same.
+    for clock in &clocks {
+        clock.advance(500);
+    }
+    let action = clue(&mut ana, &table).await;
+    let acted = ana.act(&table, action).await.unwrap();
+    caught_up(&mut ben, &table, acted).await;
+    let near = time_of(&mut ana, &table).await;
+    assert_eq!((&*near.left, near.seat), (&[599_500, 600_000][..], Seat(1)));
+    assert_eq!(time_of(&mut ben, &table).await, near);
+    assert!(near.runs_since.is_some(), "he is connected, if elsewhere");
+    // Ana's server is cut off: nobody's time goes while the table moves.
+    pair.bus.cut.store(true, Ordering::Relaxed);
+    pair.takes_over(&clocks[1]).await;
+    pair.go(&mut ben, &pair.second).await;
+    let goes_on = async {
+        loop {
+            let now = time_of(&mut ben, &table).await;
+            assert_eq!((&*now.left, now.seat), (&[599_500, 600_000][..], Seat(1)));
+            if now.runs_since.is_some() {
+                break;
+            }
+        }
+    };
+    // It does as soon as he is connected there.
+    tokio::time::timeout(app::PATIENCE, goes_on).await.unwrap();
 }
 
 async fn clue(guest: &mut Guest, table: &TableId) -> Action {

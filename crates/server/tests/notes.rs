@@ -198,6 +198,8 @@ fn row(table: &TableId) -> TableRow {
         options: BTreeMap::new(),
         first: First::Edition,
         watch: Watch::Seat(0),
+        time: None,
+        turn: None,
         seats: Vec::new(),
         result: None,
     }

@@ -327,6 +327,8 @@ fn stored(n: u32, preset: &str, people: &[usize], dice: &mut Dice) -> Append {
         options: BTreeMap::new(),
         first: First::Edition,
         watch: Watch::Nobody,
+        time: None,
+        turn: None,
         seats: people.iter().copied().map(seat_row).collect(),
         result: Some(ResultRow {
             outcome: word(outcome),

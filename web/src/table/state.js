@@ -29,12 +29,14 @@
  *   moves: number,
  *   watchersTalk: readonly import("../../types/protocol.js").WatcherLine[],
  *   may: import("../../types/protocol.js").TableMay,
+ *   time: import("../../types/protocol.js").TableTime | null,
  *   moments: ReadonlyMap<number, GameState>,
  *   last: LoggedEvent | null,
  * }>} Table `moments` has the game after each event that was seen as it happened; `last` is the
  *   event that made this state, if one did; `eyes` is the seat through which I watch; `moves`
  *   counts what was done in the game; `watchersTalk` is what those who watch say, as far as I hear it;
- *   `may` is what I may do at the table besides
+ *   `may` is what I may do at the table besides;
+ *   `time` is how its time stands, where some is agreed
  */
 
 /** @param {Snapshot} snapshot @returns {Table} */
@@ -53,6 +55,7 @@ export function fromSnapshot(snapshot) {
     moves: snapshot.moves,
     watchersTalk: [],
     may: snapshot.may,
+    time: snapshot.time ?? null,
     moments: new Map(game ? [[snapshot.seq, game]] : []),
     last: null,
   };
@@ -81,6 +84,7 @@ export function afterUpdate(table, update, me) {
     game,
     history: [...table.history, logged],
     moves: moveOf(logged) ?? table.moves,
+    time: update.time ?? null,
     moments: game ? new Map(table.moments).set(update.seq, game) : table.moments,
     last: logged,
   };

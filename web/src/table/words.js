@@ -75,7 +75,7 @@ function to(setting, seat) {
  * A text in the form for the person who acts, who is acted upon, or for everybody.
  * @param {string} id @param {Record<string, string | number>} args @param {boolean} mine @param {boolean} [tome]
  */
-function spoken(id, args, mine, tome = false) {
+export function spoken(id, args, mine, tome = false) {
   const form = mine ? ".you" : tome ? ".to-you" : "";
   return (form && maybe(id + form, args)) || t(id, args);
 }
@@ -215,6 +215,26 @@ export function logLine(setting, logged, hands) {
         { name: to(setting, event.seat), count: event.actions },
         event.seat === setting.you,
       );
+    case "late":
+    case "pause_asked":
+    case "resumed":
+      return spoken(
+        `event-${event.type.replace("_", "-")}`,
+        { name: to(setting, event.seat) },
+        event.seat === setting.you,
+      );
+    case "bot_asked": {
+      const by = event.by === undefined ? "" : to(setting, event.by);
+      const args = { name: to(setting, event.seat), by };
+      return spoken(by ? "event-bot-asked-by" : "event-bot-asked", args, event.seat === setting.you);
+    }
+    case "pause_agreed":
+      return spoken("event-take-back-agreed", { name: to(setting, event.seat) }, event.seat === setting.you);
+    case "pause_dropped":
+      if (event.by === undefined) return t("event-pause-late");
+      return spoken("event-pause-dropped", { name: to(setting, event.by) }, event.by === setting.you);
+    case "paused":
+      return t("event-paused");
     case "ended":
       return t(`event-ended-${event.why}`);
     case "started":

@@ -10,6 +10,7 @@ import { editionName, loadEditions, loadOptions, rulesLine, SuitRow } from "./ed
 import { errorInWords, errorWord } from "./errors.js";
 import { RulesLink } from "./ruleslink.js";
 import { Switch } from "./switch.js";
+import { TimeChoice } from "./timechoice.js";
 
 /** @typedef {import("../../types/protocol.js").EditionInfo} EditionInfo */
 /** @typedef {import("../../types/protocol.js").OptionField} OptionField */
@@ -47,6 +48,9 @@ export function Create() {
   const [starter, setStarter] = useState("edition");
   const [listed, setListed] = useState(false);
   const [watching, setWatching] = useState("0");
+  const [time, setTime] = useState(
+    /** @type {import("../../types/protocol.js").TimeControl} */ ({ type: "none" }),
+  );
   const [rules, setRules] = useState(/** @type {RulesInfo | null} */ (null));
   const [problem, setProblem] = useState("");
   const [refusal, setRefusal] = useState("");
@@ -102,6 +106,7 @@ export function Create() {
           options,
           seats,
           listed,
+          time,
           watching:
             watching === "nobody" || watching === "delayed"
               ? { type: watching }
@@ -248,6 +253,10 @@ export function Create() {
             </div>
             <${Switch} id="listed" label=${t("web-listed")} about=${t("web-listed-about")} on=${listed}
               onChange=${setListed} />
+            <details class="advanced">
+              <summary>${t("web-time")}</summary>
+              <${TimeChoice} time=${time} onChange=${setTime} />
+            </details>
           </section>
           <section class="sheet-of-paper summary">
             <h2>${editionName(preset)}</h2>

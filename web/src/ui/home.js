@@ -2,8 +2,21 @@
 import { Burst } from "../art/burst.js";
 import { t } from "../i18n.js";
 import { cls, html, useEffect, useState } from "../lib.js";
-import { ask, bots, followLobby, greeted, lobby, lobbyBefore, me, moreTables, online } from "../net.js";
+import { myTurn } from "../live.js";
+import {
+  ask,
+  bots,
+  followLobby,
+  greeted,
+  lobby,
+  lobbyBefore,
+  me,
+  moreTables,
+  online,
+  serverNow,
+} from "../net.js";
 import { recall } from "../settings.js";
+import { leftOf, timeLine } from "../table/time.js";
 import { nameOf } from "../table/words.js";
 import { PartnerChoice } from "./bots.js";
 import { settingsLine } from "./edition.js";
@@ -61,6 +74,19 @@ export function Home() {
   const isMine = (/** @type {LobbyTable} */ table) => table.seats.some((seat) => seat.person?.id === mine);
   const running = lobby.value.filter(isMine);
   const open = lobby.value.filter((table) => !isMine(table));
+  const turns = running
+    .filter((table) => table.turn && table.seats[table.turn.seat]?.person?.id === mine)
+    .sort((a, b) => (a.turn?.due ?? 0) - (b.turn?.due ?? 0));
+  const waiting = running.filter((table) => !turns.includes(table));
+  const next = turns[0]?.id ?? "";
+  useEffect(() => {
+    if (next === "") return undefined;
+    import("../turn.js").then(() => undefined);
+    myTurn.value = next;
+    return () => {
+      myTurn.value = "";
+    };
+  }, [next]);
   const seen = new Set(games.map((game) => game.id));
   const rest = others.filter((game) => !seen.has(game.id));
   // Who has played here before finds their own tables and games first, and less to read above them.
@@ -116,7 +142,8 @@ export function Home() {
         </div>
       </section>
       <div class="home-columns">
-        ${running.length > 0 && html`<${Tables} title=${t("web-my-tables")} tables=${running} />`}
+        ${turns.length > 0 && html`<${Tables} title=${t("web-my-turn")} tables=${turns} />`}
+        ${waiting.length > 0 && html`<${Tables} title=${t("web-my-tables")} tables=${waiting} />`}
         ${games.length > 0 && html`<${Games} title=${t("web-my-games")} games=${games} more="/games" />`}
         <${Tables} title=${t("web-open-tables")} tables=${open} empty=${t("web-no-tables")}
           more=${lobbyBefore.value === "" ? undefined : () => moreTables().catch(() => undefined)} />
@@ -148,12 +175,20 @@ function Tables({ title, tables, empty = "", more }) {
           return html`
             <li key=${table.id}>
               <a class="row-link" href=${`/t/${table.id}`}>
-                <span><b>${settingsLine(table.settings)}</b><small>${names.join(", ")}</small></span>
+                <span><b>${settingsLine(table.settings)}</b><small>${names.join(", ")}</small>
+                  ${
+                    table.status === "open" &&
+                    table.settings.time &&
+                    html`<small class="time-line">${timeLine(table.settings.time)}</small>`
+                  }
+                </span>
                 <span class="row-end">
                   ${
                     table.status === "open"
                       ? t("web-seats-taken", { taken, seats: table.settings.seats })
-                      : t("web-running")
+                      : table.turn
+                        ? leftOf(table.turn.due, serverNow())
+                        : t("web-running")
                   }
                 </span>
               </a>

@@ -46,6 +46,7 @@ export function TableMenu({ table, send, onClose }) {
       </div>
       <ul class="plain menu-list">
         ${canTakeBack(table) && deed(t("web-take-back"), t("web-take-back-about"), { type: "take_back" })}
+        ${may.pause && deed(t("web-pause"), t("web-pause-about"), { type: "pause" })}
         ${may.leave === "bot" && deed(t("web-stand-up"), t("web-stand-up-about"), { type: "leave" })}
         ${away.map((seat) => {
           const bot = chosenBot();

@@ -34,6 +34,7 @@ import { TopBar } from "./topbar.js";
  */
 
 const loadWaiting = () => styled("rooms", () => import("./waiting.js").then((module) => module.WaitingRoom));
+const loadTime = () => styled("time", () => import("./time.js").then((module) => module.TimePanel));
 const loadEnd = () => styled("end", () => import("./end.js").then((module) => module.EndPanel));
 
 /** @param {{id: string, onHelp: () => void}} props */
@@ -236,7 +237,9 @@ function Game({ table, commands }) {
   };
   /** @type {import("./scene.js").Deeds} */
   const deeds = { sent, offline: !online.value, problem };
-  if (looking === null && table.you !== null) {
+  if (table.time?.pause?.since !== undefined) {
+    deeds.waiting = t("event-paused");
+  } else if (looking === null && table.you !== null) {
     deeds.act = act;
     deeds.ahead = true;
     deeds.note = notes?.write;
@@ -263,6 +266,7 @@ function Game({ table, commands }) {
       ? button("web-back-to-now", () => setAt(null))
       : ended && closed && button("result-title", () => setClosed(false));
   return html`
+    ${table.time && html`<${Later} load=${loadTime} table=${table} send=${send} />`}
     <${Board} scene=${scene} deeds=${deeds} steps=${steps} over=${over} foot=${foot} />
     ${table.info.rematch && html`<${RematchNote} table=${table} />`}
     <${EndWish} table=${table} send=${send} />
@@ -327,6 +331,8 @@ function useNews(table) {
     const before = handsBefore(table.history, table.game);
     for (const logged of table.history.filter((it) => it.seq > heard.current)) {
       announce(spokenLine(table, logged, before.get(logged.seq) ?? [], table.game));
+      if (logged.event.type === "late" && logged.event.seat === table.you)
+        import("../turn.js").then(({ tell }) => tell(table.id));
       if (sound.value === "on") import("../sound.js").then(({ ring }) => ring(logged, table.you));
     }
     heard.current = table.seq;

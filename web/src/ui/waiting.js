@@ -2,6 +2,7 @@
 import { list, maybe, t } from "../i18n.js";
 import { html, typed, useState } from "../lib.js";
 import { me } from "../net.js";
+import { timeLine } from "../table/time.js";
 import { nameOf } from "../table/words.js";
 import { botAbout, botWord, chosenBot, PartnerChoice } from "./bots.js";
 import { changesLine, editionName, rulesLine, SuitRow } from "./edition.js";
@@ -52,6 +53,7 @@ export function WaitingRoom({ table, send, problem }) {
         </p>
         <${TableRules} table=${table} />
         <p class="empty">${watchLine(info)}</p>
+        ${info.settings.time && html`<p class="empty time-line">${timeLine(info.settings.time)}</p>`}
         <label for="invitation"><h2>${t("web-invite")}</h2></label>
         <div class="name-form">
           <input id="invitation" class="text-field" readonly value=${link}

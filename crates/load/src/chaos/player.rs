@@ -314,6 +314,7 @@ impl Player {
             starter: Starter::Edition,
             listed: false,
             watching: Watching::default(),
+            time: kagiya_protocol::TimeControl::None,
         };
         let id = self.next_id();
         let message = ClientMessage::Create {

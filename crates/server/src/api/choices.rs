@@ -106,6 +106,7 @@ fn asked(request: RulesRequest) -> Result<Rules, Problem> {
         starter: Starter::Edition,
         listed: false,
         watching: kagiya_protocol::Watching::default(),
+        time: kagiya_protocol::TimeControl::None,
     })
 }
 

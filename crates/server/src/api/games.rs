@@ -15,6 +15,7 @@ use kagiya_rules::record::Record;
 use kagiya_rules::{Audience, Seat};
 use serde::Deserialize;
 
+use super::accounts::me;
 use super::{ApiError, Query, origin_of};
 use crate::house::House;
 use crate::limits::Limited;
@@ -51,6 +52,25 @@ pub(super) async fn tables(
     };
     let me = me.as_ref().map(|session| &session.person.id);
     Ok(Json(house.lobby_of(me, before).await?))
+}
+
+/// The running games of correspondence where it is my turn, the most urgent first.
+#[utoipa::path(
+    get,
+    path = "/api/turns",
+    responses(
+        (status = 200, body = TablesPage),
+        (status = 401, body = Problem, description = "there is no session"),
+    )
+)]
+pub(super) async fn turns(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+) -> Result<Json<TablesPage>, ApiError> {
+    let me = me(&house, &headers).await?;
+    let tables = house.turns_of(&me.person.id).await?;
+    let before = None;
+    Ok(Json(TablesPage { tables, before }))
 }
 
 /// Where a page ended, as it has said itself.

@@ -180,6 +180,7 @@ fn table_of(course: &Course) -> TableInfo {
             starter: Starter::Edition,
             listed: false,
             watching: kagiya_protocol::Watching::default(),
+            time: kagiya_protocol::TimeControl::None,
         },
         owner: PersonId(NAMES[0].to_owned()),
         seats: NAMES.map(seat).to_vec(),

@@ -178,6 +178,7 @@ fn routes() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(choices::rulebook))
         .routes(routes!(choices::bots))
         .routes(routes!(games::tables))
+        .routes(routes!(games::turns))
         .routes(routes!(games::table))
         .routes(routes!(games::why))
         .routes(routes!(notes::my_notes, notes::write_note))

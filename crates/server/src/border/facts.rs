@@ -2,7 +2,7 @@
 
 use kagiya_protocol::{
     Action, Card, CardId, Clue, CommandId, EndReason, KeptOutFor, NotationError, Person, PersonId,
-    Remark, Saying, Seat, Starter, Suit, TableId, TableSettings, Watching,
+    Remark, Saying, Seat, Starter, Suit, TableId, TableSettings, TimeControl, Watching, WhenOut,
 };
 use thiserror::Error;
 
@@ -140,6 +140,24 @@ fn write_fact(fact: &Fact) -> v1::Fact {
             seat: seat.0,
             actions: *actions,
         },
+        Fact::Late { seat } => v1::Fact::Late { seat: seat.0 },
+        Fact::BotAsked { seat, bot, by } => v1::Fact::BotAsked {
+            seat: seat.0,
+            bot: bot.clone(),
+            by: by.map(|seat| seat.0),
+        },
+        Fact::Clock { seat, left, runs } => v1::Fact::Clock {
+            seat: seat.0,
+            left: *left,
+            runs: *runs,
+        },
+        Fact::PauseAsked { seat } => v1::Fact::PauseAsked { seat: seat.0 },
+        Fact::PauseAgreed { seat } => v1::Fact::PauseAgreed { seat: seat.0 },
+        Fact::PauseDropped { by } => v1::Fact::PauseDropped {
+            by: by.map(|seat| seat.0),
+        },
+        Fact::Paused { seat } => v1::Fact::Paused { seat: seat.0 },
+        Fact::Resumed { seat } => v1::Fact::Resumed { seat: seat.0 },
         Fact::Said {
             seat,
             person,
@@ -242,6 +260,22 @@ fn read_fact(fact: v1::Fact) -> Result<Fact, UnreadableFact> {
             seat: Seat(seat),
             actions,
         },
+        v1::Fact::Late { seat } => Fact::Late { seat: Seat(seat) },
+        v1::Fact::BotAsked { seat, bot, by } => Fact::BotAsked {
+            seat: Seat(seat),
+            bot,
+            by: by.map(Seat),
+        },
+        v1::Fact::Clock { seat, left, runs } => Fact::Clock {
+            seat: Seat(seat),
+            left,
+            runs,
+        },
+        v1::Fact::PauseAsked { seat } => Fact::PauseAsked { seat: Seat(seat) },
+        v1::Fact::PauseAgreed { seat } => Fact::PauseAgreed { seat: Seat(seat) },
+        v1::Fact::PauseDropped { by } => Fact::PauseDropped { by: by.map(Seat) },
+        v1::Fact::Paused { seat } => Fact::Paused { seat: Seat(seat) },
+        v1::Fact::Resumed { seat } => Fact::Resumed { seat: Seat(seat) },
         v1::Fact::Said {
             seat,
             person,
@@ -280,6 +314,7 @@ const fn write_end_reason(why: EndReason) -> v1::EndReason {
         EndReason::Timeout => v1::EndReason::Timeout,
         EndReason::Agreed => v1::EndReason::Agreed,
         EndReason::Operator => v1::EndReason::Operator,
+        EndReason::OutOfTime => v1::EndReason::OutOfTime,
     }
 }
 
@@ -289,6 +324,7 @@ const fn read_end_reason(why: v1::EndReason) -> EndReason {
         v1::EndReason::Timeout => EndReason::Timeout,
         v1::EndReason::Agreed => EndReason::Agreed,
         v1::EndReason::Operator => EndReason::Operator,
+        v1::EndReason::OutOfTime => EndReason::OutOfTime,
     }
 }
 
@@ -358,6 +394,7 @@ fn write_settings(settings: &TableSettings) -> v1::Settings {
             Watching::Seat { seat } => v1::Watching::Seat(seat.0),
             Watching::Delayed => v1::Watching::Delayed,
         },
+        time: write_time(&settings.time),
     }
 }
 
@@ -377,7 +414,87 @@ fn read_settings(settings: v1::Settings) -> TableSettings {
             v1::Watching::Seat(seat) => Watching::Seat { seat: Seat(seat) },
             v1::Watching::Delayed => Watching::Delayed,
         },
+        time: read_time(settings.time),
     }
+}
+
+fn write_time(time: &TimeControl) -> v1::Time {
+    match time {
+        TimeControl::None => v1::Time::None,
+        TimeControl::Gentle { nudge_seconds } => v1::Time::Gentle {
+            nudge: *nudge_seconds,
+        },
+        TimeControl::Strict {
+            bank_seconds,
+            increment_seconds,
+            grace_seconds,
+            when_out,
+        } => v1::Time::Strict {
+            bank: *bank_seconds,
+            increment: *increment_seconds,
+            grace: *grace_seconds,
+            when_out: write_when_out(when_out),
+        },
+        TimeControl::Correspondence { days, when_out } => v1::Time::Correspondence {
+            days: *days,
+            when_out: write_when_out(when_out),
+        },
+    }
+}
+
+fn read_time(time: v1::Time) -> TimeControl {
+    match time {
+        v1::Time::None => TimeControl::None,
+        v1::Time::Gentle { nudge } => TimeControl::Gentle {
+            nudge_seconds: nudge,
+        },
+        v1::Time::Strict {
+            bank,
+            increment,
+            grace,
+            when_out,
+        } => TimeControl::Strict {
+            bank_seconds: bank,
+            increment_seconds: increment,
+            grace_seconds: grace,
+            when_out: read_when_out(when_out),
+        },
+        v1::Time::Correspondence { days, when_out } => TimeControl::Correspondence {
+            days,
+            when_out: read_when_out(when_out),
+        },
+    }
+}
+
+fn write_when_out(when_out: &WhenOut) -> v1::WhenOut {
+    match when_out {
+        WhenOut::Tell => v1::WhenOut::Tell,
+        WhenOut::Bot { bot } => v1::WhenOut::Bot(bot.clone()),
+        WhenOut::End => v1::WhenOut::End,
+    }
+}
+
+fn read_when_out(when_out: v1::WhenOut) -> WhenOut {
+    match when_out {
+        v1::WhenOut::Tell => WhenOut::Tell,
+        v1::WhenOut::Bot(bot) => WhenOut::Bot { bot },
+        v1::WhenOut::End => WhenOut::End,
+    }
+}
+
+/// The time that is agreed for a table, as its row keeps it; nothing if there is none.
+///
+/// # Panics
+/// Never: what is written has only texts for keys.
+pub(super) fn time_text(time: &TimeControl) -> Option<String> {
+    let text = || serde_json::to_string(&write_time(time)).expect("it is always valid JSON");
+    (!time.is_none()).then(text)
+}
+
+/// The time that the row of a table says; none if it can't be read, since a list must be shown all the same.
+pub(super) fn time_of_text(text: Option<&str>) -> TimeControl {
+    let time = text.and_then(|text| serde_json::from_str(text).ok());
+    time.map_or(TimeControl::None, read_time)
 }
 
 fn write_action(action: Action) -> v1::Action {
@@ -537,6 +654,22 @@ mod tests {
         r#"{"fact":{"take_back_dropped":{}}}"#,
         r#"{"fact":{"taken_back":{"seat":0,"actions":2}}}"#,
         r#"{"fact":{"said":{"seat":1,"person":{"id":"p2","name":"花火 🎆"},"saying":{"text":"<b>r5?</b>"}}}}"#,
+        r#"{"fact":{"configured":{"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"edition"},"listed":true,"time":{"gentle":{"nudge":120}}}}}}"#,
+        r#"{"fact":{"configured":{"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"edition"},"listed":true,"time":{"strict":{"bank":300,"increment":10,"grace":60,"when_out":{"bot":"cautious"}}}}}}}"#,
+        r#"{"fact":{"configured":{"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"edition"},"listed":true,"time":{"strict":{"bank":300,"increment":0,"grace":60,"when_out":"end"}}}}}}"#,
+        r#"{"fact":{"configured":{"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"edition"},"listed":true,"time":{"correspondence":{"days":3,"when_out":"tell"}}}}}}"#,
+        r#"{"fact":{"configured":{"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"edition"},"listed":true,"time":{"correspondence":{"days":3,"when_out":{"bot":null}}}}}}}"#,
+        r#"{"fact":{"late":{"seat":1}}}"#,
+        r#"{"fact":{"bot_asked":{"seat":1,"bot":"companion"}}}"#,
+        r#"{"who":"p1","cmd":"c6","fact":{"bot_asked":{"seat":1,"bot":"companion","by":0}}}"#,
+        r#"{"fact":{"clock":{"seat":0,"left":12345,"runs":false}}}"#,
+        r#"{"fact":{"pause_asked":{"seat":0}}}"#,
+        r#"{"fact":{"pause_agreed":{"seat":1}}}"#,
+        r#"{"fact":{"pause_dropped":{}}}"#,
+        r#"{"fact":{"pause_dropped":{"by":1}}}"#,
+        r#"{"fact":{"paused":{"seat":0}}}"#,
+        r#"{"fact":{"resumed":{"seat":1}}}"#,
+        r#"{"fact":{"ended":{"by":1,"why":"out_of_time"}}}"#,
     ];
 
     #[test]

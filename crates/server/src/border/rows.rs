@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use kagiya_protocol::{
     GameResult, GameSummary, LobbyTable, Lost, OutcomeKind, Person, Seat, SeatInfo, Standing,
-    Starter, TableInfo, TableSettings, TableStatus, Watching,
+    Starter, TableInfo, TableSettings, TableStatus, TurnInfo, Watching,
 };
 use kagiya_rules::record::Recorder;
 
+use super::facts::{time_of_text, time_text};
 use crate::secret;
 use crate::store::{
-    self, Figures, First, ResultRow, SeatRow, Stage, StoredPerson, TableRow, Watch,
+    self, Figures, First, ResultRow, SeatRow, Stage, StoredPerson, TableRow, TurnRow, Watch,
 };
 use crate::table::facts::Fact;
 use crate::table::model::TableModel;
@@ -57,6 +58,12 @@ pub(crate) fn row(model: &TableModel) -> TableRow {
             Watching::Seat { seat } => Watch::Seat(seat.0),
             Watching::Delayed => Watch::Delayed,
         },
+        time: time_text(&settings.time),
+        turn: model.turn_of_correspondence().map(|turn| TurnRow {
+            seat: turn.seat.0,
+            since: turn.since,
+            due: turn.due,
+        }),
         seats: seats
             .iter()
             .map(|seat| SeatRow {
@@ -203,6 +210,11 @@ pub(crate) fn lobby(row: TableRow) -> LobbyTable {
         id: row.id,
         created_at: row.created_at,
         started_at: row.started_at,
+        turn: row.turn.map(|turn| TurnInfo {
+            seat: Seat(turn.seat),
+            since: turn.since,
+            due: turn.due,
+        }),
         seats: seats(row.seats),
     }
 }
@@ -258,6 +270,7 @@ fn as_stored(row: &TableRow) -> TableSettings {
             Watch::Seat(seat) => Watching::Seat { seat: Seat(seat) },
             Watch::Delayed => Watching::Delayed,
         },
+        time: time_of_text(row.time.as_deref()),
     }
 }
 

@@ -83,7 +83,7 @@ pub(super) enum Fact {
     },
     Ended {
         by: Option<u8>,
-        /// `left`, `timeout`, `agreed` or `operator`.
+        /// `left`, `timeout`, `agreed`, `operator` or `out_of_time`.
         why: EndReason,
     },
     TakeBackAsked {
@@ -98,6 +98,35 @@ pub(super) enum Fact {
     TakenBack {
         seat: u8,
         actions: u32,
+    },
+    Late {
+        seat: u8,
+    },
+    BotAsked {
+        seat: u8,
+        bot: String,
+        by: Option<u8>,
+    },
+    /// `left` is in milliseconds.
+    Clock {
+        seat: u8,
+        left: i64,
+        runs: bool,
+    },
+    PauseAsked {
+        seat: u8,
+    },
+    PauseAgreed {
+        seat: u8,
+    },
+    PauseDropped {
+        by: Option<u8>,
+    },
+    Paused {
+        seat: u8,
+    },
+    Resumed {
+        seat: u8,
     },
     Said {
         seat: u8,
@@ -128,6 +157,7 @@ pub(super) enum EndReason {
     Timeout,
     Agreed,
     Operator,
+    OutOfTime,
 }
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -165,6 +195,44 @@ pub(super) struct Settings {
     pub(super) listed: bool,
     #[serde(default, skip_serializing_if = "Watching::is_usual")]
     pub(super) watching: Watching,
+    #[serde(default, skip_serializing_if = "Time::is_none")]
+    pub(super) time: Time,
+}
+
+/// How much time the players have, in seconds or days; without it, as much as they want.
+#[derive(PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Time {
+    #[default]
+    None,
+    Gentle {
+        nudge: u32,
+    },
+    Strict {
+        bank: u32,
+        increment: u32,
+        grace: u32,
+        when_out: WhenOut,
+    },
+    Correspondence {
+        days: u8,
+        when_out: WhenOut,
+    },
+}
+
+impl Time {
+    pub(super) fn is_none(&self) -> bool {
+        *self == Self::None
+    }
+}
+
+/// What happens when time is out: a bot may have a name.
+#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum WhenOut {
+    Tell,
+    Bot(Option<String>),
+    End,
 }
 
 /// Who may watch; without it, everybody through the eyes of the first seat.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kagiya_protocol::{LobbyTable, PersonId, Problem, TableId, TableStatus, TablesPage};
 
-use super::{House, PAGE};
+use super::{House, LIST, PAGE};
 use crate::border;
 use crate::bus::Moved;
 use crate::logging::chain;
@@ -73,6 +73,27 @@ impl House {
         tables.sort_by(|a, b| (b.created_at, &b.id).cmp(&(a.created_at, &a.id)));
         tables.dedup_by(|a, b| a.id == b.id);
         Ok(TablesPage { tables, before })
+    }
+
+    /// The running games of correspondence where a person is on turn, the most urgent first. Only the rows of
+    /// their own running tables are read.
+    ///
+    /// # Errors
+    /// [`Problem`] if the store is out of reach.
+    pub(crate) async fn turns_of(&self, person: &PersonId) -> Result<Vec<LobbyTable>, Problem> {
+        let listing = Listing::CurrentOf(person.clone());
+        let rows = self.store.list(&listing, LIST).await;
+        let mut rows = rows.map_err(|error| self.busy(&error))?;
+        rows.retain(|row| {
+            let seat = row
+                .turn
+                .and_then(|turn| row.seats.get(usize::from(turn.seat)));
+            let on_turn = seat.and_then(|seat| seat.person.as_ref());
+            on_turn.is_some_and(|it| it.id == *person)
+        });
+        // Whoever is late already is waited for most.
+        rows.sort_by_key(|row| row.turn.map(|turn| (turn.due, turn.since)));
+        Ok(rows.into_iter().map(border::lobby).collect())
     }
 
     /// Takes in that a table has moved on.

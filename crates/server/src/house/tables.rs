@@ -111,6 +111,7 @@ impl House {
     ) -> Result<(TableId, u32), Problem> {
         let circumstances = Circumstances {
             away: Vec::new(),
+            gone: false,
             seed: self.config.seed,
         };
         let facts = opening::create(person, create, &circumstances)?;

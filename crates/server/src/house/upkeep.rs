@@ -103,7 +103,9 @@ pub(super) async fn wake_sleepers(
         before = page.last().map(|row| (row.created_at, row.id.clone()));
         for row in page {
             let since = row.started_at.unwrap_or(row.created_at);
-            sleepers.set(row.id, since.saturating_add(after));
+            let at = since.saturating_add(after);
+            let due = row.turn.and_then(|turn| turn.due);
+            sleepers.set(row.id, due.map_or(at, |due| due.min(at)));
         }
         if before.is_none() {
             break;

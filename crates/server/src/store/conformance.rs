@@ -8,7 +8,8 @@ use kagiya_protocol::{PersonId, TableId};
 
 use super::{
     Append, Block, Counts, EventLog, Figures, First, Lease, Listing, People, ResultRow, SeatRow,
-    Stage, Store, StoreError, StoredFact, StoredLine, StoredNote, StoredPerson, TableRow, Watch,
+    Stage, Store, StoreError, StoredFact, StoredLine, StoredNote, StoredPerson, TableRow, TurnRow,
+    Watch,
 };
 
 fn table(name: &str) -> TableId {
@@ -52,6 +53,8 @@ fn row(id: &str, stage: Stage, listed: bool, at: i64, people: &[&str]) -> TableR
         options: BTreeMap::new(),
         first: First::Edition,
         watch: Watch::Seat(0),
+        time: None,
+        turn: None,
         seats: people
             .iter()
             .map(|name| SeatRow {
@@ -425,6 +428,12 @@ async fn rows(store: &dyn EventLog) {
         .into(),
         first: First::Seat(2),
         watch: Watch::Delayed,
+        time: Some("{\"some\":1}".to_owned()),
+        turn: Some(TurnRow {
+            seat: 2,
+            since: 41,
+            due: Some(i64::MAX),
+        }),
         seats: vec![
             SeatRow {
                 person: Some(StoredPerson {
@@ -457,6 +466,11 @@ async fn rows(store: &dyn EventLog) {
     let random = TableRow {
         first: First::Random,
         watch: Watch::Nobody,
+        turn: Some(TurnRow {
+            seat: 0,
+            since: 7,
+            due: None,
+        }),
         seats: vec![SeatRow::default(); 11],
         ..row("conformance-random", Stage::Open, false, 40, &[])
     };

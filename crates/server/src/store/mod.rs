@@ -153,6 +153,17 @@ pub struct StoredPerson {
     pub name: String,
 }
 
+/// Whose turn it is in a game whose players need not be there, in the row of its table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TurnRow {
+    /// The seat of the person.
+    pub seat: u8,
+    /// Since when, in milliseconds since 1970.
+    pub since: i64,
+    /// When their time is out, if it goes on.
+    pub due: Option<i64>,
+}
+
 /// A seat in the row of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeatRow {
@@ -212,6 +223,10 @@ pub struct TableRow {
     pub first: First,
     /// Who may watch.
     pub watch: Watch,
+    /// How much time the players have, in a form of the border; nothing if as much as they want.
+    pub time: Option<String>,
+    /// Whose turn it is, where that is kept.
+    pub turn: Option<TurnRow>,
     /// The seats.
     pub seats: Vec<SeatRow>,
     /// How the game ended.

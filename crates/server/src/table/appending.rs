@@ -37,6 +37,8 @@ impl TableTask {
         let mut index = false;
         let mut started = false;
         let mut taken_back = false;
+        let turn = self.model.turn_of_correspondence();
+        let had_time = self.model.has_time();
         let expected = self.model.seq();
         // The table goes on at once, and comes back if that can't be stored: nobody has looked by then.
         let mark = self.model.mark();
@@ -56,6 +58,8 @@ impl TableTask {
                 }
             }
         }
+        // Lists show whose turn it is where nobody looks on all the time.
+        index |= self.model.turn_of_correspondence() != turn;
         let count = bodies.len() as u64;
         let append = Append {
             table: self.id.clone(),
@@ -102,6 +106,8 @@ impl TableTask {
         }
         if index {
             self.tell_presence();
+        }
+        if index || had_time {
             self.tell_may();
         }
         self.house.bus.publish(News::Moved(Moved {

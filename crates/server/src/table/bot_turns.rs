@@ -38,6 +38,8 @@ impl TableTask {
                     | Fact::Started { .. }
                     | Fact::TakenBack { .. }
                     | Fact::TakeBackDropped { .. }
+                    | Fact::BotAsked { .. }
+                    | Fact::Resumed { .. }
             )
         };
         let last = log.find(|logged| shown(&logged.entry.fact));
@@ -88,10 +90,10 @@ impl TableTask {
                 seated.moments.push(moment);
             }
         }
-        let seats = &self.model.info.seats;
+        let company = self.model.company();
         self.bots.retain(|seat, seated| {
-            let info = seats.get(usize::from(*seat));
-            info.is_some_and(|info| info.bot.as_ref() == Some(&seated.name))
+            let bot = company.get(usize::from(*seat));
+            bot.is_some_and(|bot| bot.as_ref() == Some(&seated.name))
         });
     }
 

@@ -12,6 +12,14 @@ pub(super) enum Due {
     Away,
     /// Nobody has answered for too long whether something is taken back.
     TakeBack,
+    /// Nobody has answered for too long whether the game stands still.
+    Pause,
+    /// The time of who is on turn is out.
+    Time,
+    /// What the clock on turn shows is written down.
+    Clock,
+    /// Who is on turn has been without a connection for too long.
+    Gone,
     /// Lines of other nodes that are silent are taken away.
     Lines,
     /// Nobody has been there for too long.
@@ -38,6 +46,12 @@ impl Deadlines {
     /// The instant of `due`.
     pub(super) fn get(&self, due: Due) -> Option<i64> {
         self.at.get(&due).copied()
+    }
+
+    /// The next instant for which a table is woken that has left the memory.
+    pub(super) fn asleep(&self) -> Option<i64> {
+        let due = [Due::Abandoned, Due::Time, Due::TakeBack, Due::Pause];
+        due.into_iter().filter_map(|due| self.get(due)).min()
     }
 
     /// The next instant.

@@ -10,6 +10,7 @@ use kagiya_rules::Seed;
 use super::facts::Fact;
 use super::model::{TableModel, rules_of};
 use super::opening::{check_seats, deal, rematch};
+use super::pausing;
 use super::room;
 use super::settings::normal;
 use super::taking_back;
@@ -21,6 +22,8 @@ use crate::names::look;
 pub(crate) struct Circumstances {
     /// For each seat whether its person has been away for a while.
     pub away: Vec<bool>,
+    /// Whether the person on turn has been without a connection for longer than the table's time allows.
+    pub gone: bool,
     /// The seed of every deal, for tests; without it the operating system throws the dice.
     pub seed: Option<Seed>,
 }
@@ -71,6 +74,12 @@ pub(crate) fn decide(
         Command::AnswerTakeBack { agree } => {
             taking_back::answer(model, decision.player()?, *agree, circumstances)
         }
+        Command::LetBotPlay => decision.let_bot_play(),
+        Command::Pause => pausing::ask(model, decision.player()?, circumstances),
+        Command::AnswerPause { agree } => {
+            pausing::answer(model, decision.player()?, *agree, circumstances)
+        }
+        Command::Resume => Ok(pausing::resume(model, decision.player()?)),
         Command::Say { saying } => {
             let seat = decision.my_seat()?;
             talk::say(model, (seat, person), saying).map(|fact| vec![fact])
@@ -116,6 +125,8 @@ pub(crate) fn may(model: &TableModel, person: &Person, circumstances: &Circumsta
         },
         keep_out: decision.may_keep_out(),
         talk: talk::may(model, &person.id),
+        let_bot_play: decision.let_bot_play().is_ok_and(|facts| !facts.is_empty()),
+        pause: decision.player().is_ok() && model.has_time() && model.pause().is_none(),
     }
 }
 
@@ -406,6 +417,7 @@ impl Decision<'_> {
     fn settled_without(&self, seat: Seat) -> Option<Fact> {
         settled(self.model, self.circumstances, Some(seat))
             .or_else(|| taking_back::settled(self.model, self.circumstances, Some(seat)))
+            .or_else(|| pausing::settled(self.model, self.circumstances, Some(seat)))
     }
 
     /// What follows when the person at `seat` gets up: a table that nobody owns any more closes.
@@ -528,10 +540,48 @@ impl Decision<'_> {
         )?])
     }
 
+    /// A bot for the turn of somebody who takes longer than was agreed.
+    fn let_bot_play(&self) -> Result<Vec<Fact>, Problem> {
+        let by = self.player()?;
+        let model = self.model;
+        if !model.has_time() {
+            return refuse(ErrorCode::NoTime, "no time is agreed at this table");
+        }
+        self.goes_on()?;
+        if model.bot_for_turn().is_some() {
+            return Ok(Vec::new());
+        }
+        let on_turn = model.person_on_turn().map(|(seat, _)| seat);
+        let late = |seat: &Seat| self.circumstances.gone || model.is_late(*seat);
+        let Some(seat) = on_turn.filter(late) else {
+            return refuse(
+                ErrorCode::TimeNotOut,
+                "who is on turn still has time, or is a bot",
+            );
+        };
+        Ok(vec![Fact::BotAsked {
+            seat,
+            bot: model.bot_of_table(),
+            by: Some(by),
+        }])
+    }
+
+    /// Whether the game does not stand still.
+    fn goes_on(&self) -> Result<(), Problem> {
+        if self.model.stands_still() {
+            return refuse(
+                ErrorCode::Paused,
+                "the game stands still; say `resume` first to let it go on",
+            );
+        }
+        Ok(())
+    }
+
     fn act(&self, action: kagiya_protocol::Action) -> Result<Vec<Fact>, Problem> {
         let game = self.running()?;
         let seat = self.my_seat()?;
         self.player()?;
+        self.goes_on()?;
         let to_act = game.table().to_act();
         if Seat::from(to_act) != seat {
             let name = self.seat(to_act.into())?;

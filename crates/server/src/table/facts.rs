@@ -152,6 +152,55 @@ pub enum Fact {
         /// How many.
         actions: u32,
     },
+    /// The time of who is on turn is out.
+    Late {
+        /// Where they sit.
+        seat: Seat,
+    },
+    /// A bot is to play this turn for a person, who may still be faster.
+    BotAsked {
+        /// Whose turn it is.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+        /// Who wanted it; nobody if the time was out.
+        by: Option<Seat>,
+    },
+    /// What the clock of who is on turn shows, and whether it goes down from now on: the person has lost the
+    /// connection or has it again, or what it shows is written down in case the server is killed.
+    Clock {
+        /// Where they sit.
+        seat: Seat,
+        /// What it shows, in milliseconds.
+        left: i64,
+        /// Whether it goes down.
+        runs: bool,
+    },
+    /// Somebody would like the game to stand still.
+    PauseAsked {
+        /// Where they sit.
+        seat: Seat,
+    },
+    /// Somebody agrees to it.
+    PauseAgreed {
+        /// Where they sit.
+        seat: Seat,
+    },
+    /// It does not stand still.
+    PauseDropped {
+        /// Who does not want it; nobody if it was not answered in time.
+        by: Option<Seat>,
+    },
+    /// The game stands still.
+    Paused {
+        /// Who had asked for it.
+        seat: Seat,
+    },
+    /// It goes on.
+    Resumed {
+        /// Who let it go on.
+        seat: Seat,
+    },
     /// Somebody at the table said something.
     Said {
         /// Where they sit.

@@ -7,6 +7,7 @@
 
 mod appending;
 mod bot_turns;
+mod clocks;
 mod commands;
 mod deadlines;
 pub(crate) mod decide;
@@ -14,6 +15,7 @@ pub(crate) mod facts;
 mod lines;
 pub(crate) mod model;
 pub(crate) mod opening;
+mod pausing;
 mod plan;
 mod record;
 mod relay;
@@ -178,6 +180,8 @@ struct TableTask {
     loaded_at: i64,
     /// Everybody who counted as away then has been taken into account.
     away_seen: i64,
+    /// Whoever had been without a connection for too long on their turn then has been taken into account.
+    gone_seen: i64,
     bots: HashMap<u8, Seated>,
     thinking: bool,
     /// Nothing that failed is tried again before this time.
@@ -221,6 +225,12 @@ async fn run(
             Ok(Claim::Here(lease)) => match load_all(&house, &id).await {
                 Ok(all) => {
                     let mut task = TableTask::new(&house, &id, all, lease, mailbox.clone());
+                    if let Err(problem) = task.stop_clock().await {
+                        if let Some(lease) = &task.lease {
+                            house.give_back(lease).await;
+                        }
+                        break Some(problem);
+                    }
                     for message in first {
                         task.handle(message).await;
                     }
@@ -360,6 +370,7 @@ impl TableTask {
             left_at: HashMap::new(),
             loaded_at: now,
             away_seen: now,
+            gone_seen: now,
             bots: HashMap::new(),
             thinking: false,
             wait_until: 0,
@@ -397,7 +408,7 @@ impl TableTask {
                 () = alarm.rings() => while let Some(due) = self.deadlines.take(self.now()) {
                     if due == Due::Idle && self.subscribers.is_empty() && !self.thinking {
                         // What is due later, the house remembers.
-                        if let Some(at) = self.deadlines.get(Due::Abandoned) {
+                        if let Some(at) = self.deadlines.asleep() {
                             self.house.wake_at(&self.id, at);
                         }
                         if let Some(lease) = &self.lease {
@@ -406,6 +417,7 @@ impl TableTask {
                         return Ending::Idle;
                     }
                     self.due(due).await;
+                    self.set_clock().await;
                     self.plan();
                 },
             }
@@ -487,6 +499,7 @@ impl TableTask {
             }
         }
         self.stay();
+        self.set_clock().await;
         self.plan();
     }
 }

@@ -10,6 +10,7 @@ use kagiya_protocol::{
 use kagiya_rules::record::{BreakOff, Recorder};
 use kagiya_rules::{Audience, CardId, Deal, DealtCards, Event, Game, Options, Rules, Seed, View};
 
+use super::clocks::Clocks;
 use super::facts::{Entry, Fact};
 use super::settings::options_of;
 use crate::border;
@@ -74,6 +75,8 @@ pub(crate) struct TableModel {
     dealt_in: Arc<[Option<String>]>,
     /// People in the order in which they sat down.
     sat: Vec<PersonId>,
+    /// The time of the running game, if some is agreed.
+    pub(super) clocks: Clocks,
 }
 
 /// Through whose eyes somebody follows a table.
@@ -122,6 +125,7 @@ pub(crate) struct Mark {
     recorder: Option<Recorder>,
     dealt_in: Arc<[Option<String>]>,
     sat: Vec<PersonId>,
+    clocks: Clocks,
 }
 
 /// What an event has changed, for those who are to be told.
@@ -227,6 +231,7 @@ impl TableModel {
             recorder: None,
             dealt_in: Arc::default(),
             sat: Vec::new(),
+            clocks: Clocks::default(),
         })
     }
 
@@ -312,11 +317,14 @@ impl TableModel {
     pub(crate) fn bot_to_act(&self) -> Option<(Seat, &str)> {
         let game = self.game()?;
         // Bots wait until it is known whether something is taken back.
-        if self.info.status != TableStatus::Running || self.info.take_back.is_some() {
+        let waits = self.info.take_back.is_some() || self.stands_still();
+        if self.info.status != TableStatus::Running || waits {
             return None;
         }
         let seat = Seat::from(game.table().to_act());
-        let bot = self.info.seats.get(seat.index())?.bot.as_deref()?;
+        let bot = self.info.seats.get(seat.index())?.bot.as_deref();
+        let for_turn = || self.bot_for_turn().filter(|(it, _)| *it == seat);
+        let bot = bot.or_else(|| for_turn().map(|(_, asked)| asked.bot.as_str()))?;
         Some((seat, bot))
     }
 
@@ -337,6 +345,7 @@ impl TableModel {
             whole: None,
         };
         let mut events: Box<[Event]> = Box::default();
+        let mut taken_back = Vec::new();
         match &entry.fact {
             Fact::Created { .. } => return Err(broken("the table is there already")),
             Fact::Configured { settings } => {
@@ -380,6 +389,12 @@ impl TableModel {
             }
             Fact::TakeBackDropped { .. } => self.info_mut().take_back = None,
             Fact::TakenBack { actions, .. } => {
+                let last = self.standing().rev();
+                let last = last.take(usize::try_from(*actions).unwrap_or(usize::MAX));
+                taken_back.extend(last.filter_map(|logged| match &logged.entry.fact {
+                    Fact::Acted { seat, .. } => Some(*seat),
+                    _ => None,
+                }));
                 self.take_back(*actions).map_err(|reason| broken(&reason))?;
                 applied.whole = Some(Whole::TakenBack);
             }
@@ -390,7 +405,16 @@ impl TableModel {
                     wished.push(*seat);
                 }
             }
-            Fact::Watched { .. } | Fact::Said { .. } => applied.info = false,
+            Fact::Watched { .. }
+            | Fact::Said { .. }
+            | Fact::Late { .. }
+            | Fact::BotAsked { .. }
+            | Fact::Clock { .. }
+            | Fact::PauseAsked { .. }
+            | Fact::PauseAgreed { .. }
+            | Fact::PauseDropped { .. }
+            | Fact::Paused { .. }
+            | Fact::Resumed { .. } => applied.info = false,
             Fact::KeptOut { person, seat, .. } => self
                 .keep_out(person, *seat)
                 .ok_or_else(|| broken("no such seat"))?,
@@ -403,6 +427,7 @@ impl TableModel {
         ) {
             self.recorded.push(seq);
         }
+        self.keep_time(at, &entry.fact, &taken_back);
         self.log.push(Arc::new(Logged {
             seq,
             at,
@@ -625,6 +650,7 @@ impl TableModel {
             recorder: self.recorder.clone(),
             dealt_in: Arc::clone(&self.dealt_in),
             sat: self.sat.clone(),
+            clocks: self.clocks.clone(),
         }
     }
 
@@ -639,6 +665,7 @@ impl TableModel {
             recorder,
             dealt_in,
             sat,
+            clocks,
         } = mark;
         self.log.truncate(log);
         self.info = info;
@@ -648,6 +675,7 @@ impl TableModel {
         self.recorder = recorder;
         self.dealt_in = dealt_in;
         self.sat = sat;
+        self.clocks = clocks;
     }
 
     fn start(
@@ -720,6 +748,7 @@ impl TableModel {
     pub(crate) fn bot_at(&self, seat: Seat, seq: u32) -> Option<&str> {
         let until = self.log.iter().take_while(|logged| logged.seq <= seq);
         let mut bot = self.dealt_in.get(seat.index())?.as_deref();
+        let mut for_turn = None;
         for logged in until {
             match &logged.entry.fact {
                 Fact::StoodIn {
@@ -727,19 +756,28 @@ impl TableModel {
                     bot: name,
                 } if *it == seat => bot = Some(name),
                 Fact::Returned { seat: it } if *it == seat => bot = None,
+                Fact::BotAsked {
+                    seat: it,
+                    bot: name,
+                    ..
+                } if *it == seat => for_turn = Some(name.as_str()),
+                Fact::Acted { .. } | Fact::TakenBack { .. } if logged.seq < seq => for_turn = None,
                 _ => {}
             }
         }
-        bot
+        bot.or(for_turn)
     }
 
     /// Who sits at each seat now: the name of a bot; a person has none.
     pub(crate) fn company(&self) -> Vec<Option<String>> {
-        self.info
-            .seats
-            .iter()
-            .map(|seat| seat.bot.clone())
-            .collect()
+        let seats = self.info.seats.iter();
+        let mut company: Vec<_> = seats.map(|seat| seat.bot.clone()).collect();
+        if let Some((seat, asked)) = self.bot_for_turn()
+            && let Some(place) = company.get_mut(seat.index())
+        {
+            *place = Some(asked.bot.clone());
+        }
+        company
     }
 
     /// The same when event `seq` happened.
@@ -808,7 +846,7 @@ pub(crate) fn write_down(recorder: &mut Recorder, fact: &Fact) {
 const fn in_record(why: EndReason) -> Option<BreakOff> {
     match why {
         EndReason::Left => Some(BreakOff::Left),
-        EndReason::Timeout => Some(BreakOff::Timeout),
+        EndReason::Timeout | EndReason::OutOfTime => Some(BreakOff::Timeout),
         EndReason::Agreed => Some(BreakOff::Agreed),
         EndReason::Operator => None,
     }

@@ -1,13 +1,18 @@
 //! What is due at a table, when, and what is then done.
 
-use kagiya_protocol::{ErrorCode, PersonId, Problem};
+use kagiya_protocol::{ErrorCode, PersonId, Problem, Seat, TimeControl};
 
 use super::deadlines::Due;
 use super::decide;
 use super::facts::{Entry, Fact};
+use super::pausing;
 use super::taking_back;
 use super::{TRY_AGAIN, TableTask, error};
 use crate::store::StoreError;
+
+/// How often what a clock shows is written down, in milliseconds: a server that is killed forgets no more of a
+/// turn.
+const CLOCK_READ: i64 = 60_000;
 
 impl TableTask {
     /// Does what is due.
@@ -16,23 +21,44 @@ impl TableTask {
             Due::Bot => self.ask_bot(),
             Due::Away => {
                 self.away_seen = self.now();
-                // The others may agree without who is away.
-                let circumstances = self.circumstances();
-                let settled = decide::settled(&self.model, &circumstances, None)
-                    .or_else(|| taking_back::settled(&self.model, &circumstances, None));
-                self.by_itself(settled).await;
-                self.tell_may();
+                self.settle().await;
             }
             Due::TakeBack => {
                 let asked = self.model.info.take_back.is_some();
                 let dropped = asked.then_some(Fact::TakeBackDropped { by: None });
                 self.by_itself(dropped).await;
             }
+            Due::Pause => {
+                let asked = pausing::asked_at(&self.model).is_some();
+                let dropped = asked.then_some(Fact::PauseDropped { by: None });
+                self.by_itself(dropped).await;
+            }
+            // Its answer may have come at the last moment.
+            Due::Time if self.time_due().is_some_and(|at| at <= self.now()) => {
+                self.by_itself(self.model.time_out()).await;
+                self.settle().await;
+            }
+            Due::Time => {}
+            Due::Clock => self.by_itself(self.model.clock_read(self.now())).await,
+            Due::Gone => {
+                self.gone_seen = self.now();
+                self.tell_may();
+            }
             Due::Lines => self.drop_silent_lines(),
             Due::Abandoned => self.by_itself(decide::abandoned(&self.model)).await,
             // Somebody looks on, or a bot thinks.
             Due::Idle => self.stay(),
         }
+    }
+
+    /// Does what all have agreed to who are there: the others may agree without who is away.
+    async fn settle(&mut self) {
+        let circumstances = self.circumstances();
+        let settled = decide::settled(&self.model, &circumstances, None)
+            .or_else(|| taking_back::settled(&self.model, &circumstances, None))
+            .or_else(|| pausing::settled(&self.model, &circumstances, None));
+        self.by_itself(settled).await;
+        self.tell_may();
     }
 
     /// Stores what nobody has commanded.
@@ -105,14 +131,78 @@ impl TableTask {
             let left = left.max();
             let since = left.map_or(last, |left| last.max(*left));
             let after = self.house.config.abandoned.as_millis();
-            let at = since.saturating_add(i64::try_from(after).unwrap_or(i64::MAX));
-            at.max(self.wait_until)
+            let after = i64::try_from(after).unwrap_or(i64::MAX);
+            let after = after.max(self.model.left_alone().unwrap_or(0));
+            since.saturating_add(after).max(self.wait_until)
         });
         self.deadlines.set(Due::Abandoned, abandoned);
         let asked = taking_back::asked_at(&self.model);
-        let late = asked.map(|at| (at + taking_back::PATIENCE).max(self.wait_until));
+        let patience = taking_back::patience(&self.model);
+        let late = asked.map(|at| (at + patience).max(self.wait_until));
         self.deadlines.set(Due::TakeBack, late);
+        let asked = pausing::asked_at(&self.model);
+        let late = asked.map(|at| (at + patience).max(self.wait_until));
+        self.deadlines.set(Due::Pause, late);
+        self.deadlines.set(Due::Time, self.time_due());
+        let read = self.model.unread_since();
+        let read = read.map(|at| (at + CLOCK_READ).max(self.wait_until));
+        self.deadlines.set(Due::Clock, read);
+        self.deadlines
+            .set(Due::Gone, self.gone_at().filter(|at| *at > self.gone_seen));
         self.deadlines.set(Due::Lines, self.silent_lines_at());
+    }
+
+    /// When the time of who is on turn is out. Nobody is nudged for what was not seen: neither while the table
+    /// was out of memory, nor with nobody there.
+    fn time_due(&self) -> Option<i64> {
+        let at = self.model.time_out_at()?;
+        let at = match self.model.info.settings.time {
+            TimeControl::Gentle { .. } if self.subscribers.is_empty() => return None,
+            TimeControl::Gentle { nudge_seconds } => {
+                at.max(self.loaded_at + i64::from(nudge_seconds) * 1000)
+            }
+            _ => at,
+        };
+        Some(at.max(self.wait_until))
+    }
+
+    /// From when on the others may let a bot play the turn of who is on turn without a connection.
+    pub(super) fn gone_at(&self) -> Option<i64> {
+        let grace = self.model.grace()?;
+        let (seat, since) = self.model.person_on_turn()?;
+        let info = self.model.info.seats.get(seat.index())?;
+        let person = info.person.as_ref()?;
+        let gone = !self.is_connected(&person.id);
+        gone.then(|| self.left_at(&person.id).max(since).saturating_add(grace))
+    }
+
+    /// Stops the clock that went down when the table was last looked after.
+    ///
+    /// # Errors
+    /// `server/busy` if that can't be stored.
+    pub(super) async fn stop_clock(&mut self) -> Result<(), Problem> {
+        let Some(fact) = self.model.clock_then() else {
+            return Ok(());
+        };
+        match self.append(vec![Entry::unasked(fact)]).await {
+            // Another server does it.
+            Ok(()) | Err(StoreError::Fenced) => Ok(()),
+            Err(error) => Err(self.house.busy(&error)),
+        }
+    }
+
+    /// Lets the clock on turn stand still or go on, as its person is connected or not.
+    pub(super) async fn set_clock(&mut self) {
+        if self.now() < self.wait_until || self.is_lost {
+            return;
+        }
+        let is_here = |seat: Seat| {
+            let info = self.model.info.seats.get(seat.index());
+            let person = info.and_then(|info| info.person.as_ref());
+            person.is_some_and(|person| self.is_connected(&person.id))
+        };
+        let fact = self.model.clock_to_set(self.now(), is_here);
+        self.by_itself(fact).await;
     }
 
     /// Since when a person who is not connected has been gone.

@@ -43,6 +43,9 @@ pub(super) fn is_aside(logged: &Logged) -> bool {
             | Fact::TakenBack { .. }
             | Fact::Ended { .. }
             | Fact::Watched { .. }
+            | Fact::Late { .. }
+            | Fact::BotAsked { .. }
+            | Fact::Clock { .. }
     )
 }
 
@@ -70,6 +73,9 @@ pub(super) fn check(model: &TableModel, person: &Person, command: &Command) -> R
         | Command::End { wish: true }
         | Command::Start { .. }
         | Command::KeepOut { .. }
+        | Command::LetBotPlay
+        | Command::AnswerPause { .. }
+        | Command::Resume
         | Command::Report { .. }
         | Command::Rematch
         | Command::Close => return Ok(()),
@@ -101,6 +107,7 @@ pub(super) fn check(model: &TableModel, person: &Person, command: &Command) -> R
         }
         Command::Sit { .. }
         | Command::AnswerTakeBack { .. }
+        | Command::Pause
         | Command::End { wish: false }
         | Command::SeatBot { .. }
         | Command::FreeSeat { .. }

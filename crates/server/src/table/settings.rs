@@ -1,7 +1,9 @@
 //! From what is chosen for a table to the options of the rules.
 
-use kagiya_protocol::{ErrorCode, Problem, Starter, TableSettings};
+use kagiya_protocol::{ErrorCode, Problem, Starter, TableSettings, TimeControl, WhenOut};
 use kagiya_rules::{FirstPlayer, Options};
+
+use super::decide::kind;
 
 /// The most that the options of a table may take as JSON, in bytes: every option with a long value of
 /// its own fits, and a list of many tables fits into one message.
@@ -16,6 +18,7 @@ pub(crate) const MAX_OPTIONS: usize = 4096;
 pub(crate) fn normal(settings: &TableSettings) -> Result<TableSettings, Problem> {
     let written = options_of(settings, settings.seats)?.to_json();
     let mut normal = settings.clone();
+    normal.time = checked(&settings.time)?;
     // An option that says nothing is absent in the written form.
     normal.options = settings
         .options
@@ -34,6 +37,48 @@ pub(crate) fn normal(settings: &TableSettings) -> Result<TableSettings, Problem>
         ));
     }
     Ok(normal)
+}
+
+/// The time that is wished for, with the bot by its name.
+///
+/// # Errors
+/// `time/settings` if it is too much or too little, `bot/unknown` if there is no such bot.
+fn checked(time: &TimeControl) -> Result<TimeControl, Problem> {
+    let within = |what: &str, value: u32, least: u32, most: u32| {
+        if (least..=most).contains(&value) {
+            return Ok(());
+        }
+        let message =
+            format!("{what}: {value} was wished for, and {least} to {most} can be agreed");
+        Err(Problem::new(ErrorCode::TimeSettings, message))
+    };
+    let mut time = time.clone();
+    let when_out = match &mut time {
+        TimeControl::None => return Ok(time),
+        TimeControl::Gentle { nudge_seconds } => {
+            within("seconds until a nudge", *nudge_seconds, 10, 3_600)?;
+            return Ok(time);
+        }
+        TimeControl::Strict {
+            bank_seconds,
+            increment_seconds,
+            grace_seconds,
+            when_out,
+        } => {
+            within("seconds on a clock", *bank_seconds, 10, 10_800)?;
+            within("seconds for an action", *increment_seconds, 0, 600)?;
+            within("seconds without a connection", *grace_seconds, 10, 3_600)?;
+            when_out
+        }
+        TimeControl::Correspondence { days, when_out } => {
+            within("days for a move", u32::from(*days), 1, 30)?;
+            when_out
+        }
+    };
+    if let WhenOut::Bot { bot: Some(bot) } = when_out {
+        kind(bot)?.name.clone_into(bot);
+    }
+    Ok(time)
 }
 
 /// The options of a game with these settings for so many players.
@@ -69,16 +114,72 @@ mod tests {
 
     use super::*;
 
-    #[test]
-    fn options_are_kept_in_their_shortest_form() {
-        let of = |name: &str, value| TableSettings {
+    fn of(name: &str, value: serde_json::Value) -> TableSettings {
+        TableSettings {
             preset: "original".to_owned(),
             options: [(name.to_owned(), value)].into(),
             seats: 3,
             starter: Starter::Edition,
             listed: true,
             watching: kagiya_protocol::Watching::default(),
+            time: TimeControl::None,
+        }
+    }
+
+    #[test]
+    fn time_is_bounded_and_its_bot_is_one() {
+        let agreed = |time: serde_json::Value| {
+            let mut of = of("strikes", json!(3));
+            of.time = serde_json::from_value(time).unwrap();
+            normal(&of).map(|it| it.time).map_err(|it| it.code)
         };
+        let strict = |bank: u32, increment: u32, grace: u32| {
+            agreed(json!({"type": "strict", "bank_seconds": bank,
+                "increment_seconds": increment, "grace_seconds": grace}))
+        };
+        let correspondence = |days: u8| agreed(json!({"type": "correspondence", "days": days}));
+        let gentle = |nudge: u32| agreed(json!({"type": "gentle", "nudge_seconds": nudge}));
+        let bad = ErrorCode::TimeSettings;
+        for good in [10, 10_800] {
+            assert!(strict(good, 600, 60).is_ok());
+        }
+        for (bank, increment, grace) in [
+            (9, 0, 60),
+            (10_801, 0, 60),
+            (u32::MAX, 0, 60),
+            (60, 601, 60),
+            (60, 0, 9),
+            (60, 0, 3_601),
+        ] {
+            assert_eq!(strict(bank, increment, grace), Err(bad));
+        }
+        assert!(gentle(10).is_ok() && gentle(3_600).is_ok());
+        assert_eq!((gentle(9), gentle(3_601)), (Err(bad), Err(bad)));
+        assert!(correspondence(1).is_ok() && correspondence(30).is_ok());
+        assert_eq!(
+            (correspondence(0), correspondence(31)),
+            (Err(bad), Err(bad))
+        );
+        let of_bot = |bot: &str| {
+            agreed(json!({"type": "correspondence", "days": 1,
+                "when_out": {"type": "bot", "bot": bot}}))
+        };
+        assert!(of_bot("cautious").is_ok());
+        assert_eq!(of_bot("random"), Err(ErrorCode::NoBot));
+        // What is not said has its usual value.
+        assert_eq!(
+            agreed(json!({"type": "strict", "bank_seconds": 60})),
+            Ok(TimeControl::Strict {
+                bank_seconds: 60,
+                increment_seconds: 0,
+                grace_seconds: 60,
+                when_out: WhenOut::Bot { bot: None },
+            })
+        );
+    }
+
+    #[test]
+    fn options_are_kept_in_their_shortest_form() {
         let kept = |name: &str, value| normal(&of(name, value)).map(|it| it.options);
         let many = vec!["deck_play"; 570];
         assert_eq!(

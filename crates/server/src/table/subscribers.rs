@@ -1,7 +1,7 @@
 //! Who follows a table, and what they are told that is no event.
 
 use kagiya_protocol::{
-    Pace, Person, PersonId, Presence, RulesInfo, ServerMessage, Snapshot, TableInfo, TableMay,
+    Pace, Person, PersonId, Presence, RulesInfo, Seat, ServerMessage, Snapshot, TableInfo, TableMay,
 };
 
 use super::decide::{self, Circumstances};
@@ -132,6 +132,7 @@ impl TableTask {
             presence: self.presence.clone(),
             moves: last.map_or(0, |logged| logged.moves),
             may,
+            time: self.model.time_for(eyes),
         }))
     }
 
@@ -213,14 +214,23 @@ impl TableTask {
 
     pub(super) fn circumstances(&self) -> Circumstances {
         let now = self.now();
-        let away = self.model.info.seats.iter().map(|seat| {
-            seat.person.as_ref().is_some_and(|person| {
-                !self.is_connected(&person.id)
-                    && now - self.left_at(&person.id) >= self.away_after()
-            })
-        });
+        let correspondence = self.model.is_correspondence();
+        let away = (0..)
+            .map(Seat)
+            .zip(&self.model.info.seats)
+            .map(|(place, seat)| {
+                // There nobody is expected to be there all the time.
+                if correspondence {
+                    return self.model.is_late(place);
+                }
+                seat.person.as_ref().is_some_and(|person| {
+                    !self.is_connected(&person.id)
+                        && now - self.left_at(&person.id) >= self.away_after()
+                })
+            });
         Circumstances {
             away: away.collect(),
+            gone: self.gone_at().is_some_and(|at| at <= now),
             seed: self.house.config.seed,
         }
     }

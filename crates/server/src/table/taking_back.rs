@@ -3,15 +3,24 @@
 //! Everybody sees that it happens, and the log keeps both the actions and that they were taken back. The game,
 //! its record and what bots are shown are as if they had not been done.
 
-use kagiya_protocol::{ErrorCode, Problem, Seat, TableStatus};
+use kagiya_protocol::{ErrorCode, Problem, Seat, TableStatus, TimeControl};
 use kagiya_rules::Event;
 
+use super::clocks::DAY;
 use super::decide::{Circumstances, playing, refuse};
 use super::facts::Fact;
 use super::model::TableModel;
 
 /// How long the others have to answer, in milliseconds.
-pub(super) const PATIENCE: i64 = 60_000;
+const PATIENCE: i64 = 60_000;
+
+/// How long the others of a table have, in milliseconds: in a game of correspondence as long as for a move.
+pub(super) fn patience(model: &TableModel) -> i64 {
+    match model.info.settings.time {
+        TimeControl::Correspondence { days, .. } => i64::from(days) * DAY,
+        _ => PATIENCE,
+    }
+}
 
 /// What would be taken back for somebody.
 struct Wanted {

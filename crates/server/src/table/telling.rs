@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kagiya_protocol::{
     GameChange, GameState, Happening, Left, LoggedEvent, ReplayStep, RulesInfo, Seat, TableEvent,
-    TableInfo, TableUpdate,
+    TableInfo, TableTime, TableUpdate,
 };
 use kagiya_rules::{Audience, View};
 
@@ -130,6 +130,22 @@ impl TableModel {
                 actions: *actions,
                 number: logged.moves,
             },
+            Fact::Late { seat } => TableEvent::Late { seat: *seat },
+            Fact::BotAsked { seat, bot, by } => TableEvent::BotAsked {
+                seat: *seat,
+                bot: bot.clone(),
+                by: *by,
+            },
+            Fact::Clock { seat, left, runs } => TableEvent::Clock {
+                seat: *seat,
+                left: *left,
+                runs: *runs,
+            },
+            Fact::PauseAsked { seat } => TableEvent::PauseAsked { seat: *seat },
+            Fact::PauseAgreed { seat } => TableEvent::PauseAgreed { seat: *seat },
+            Fact::PauseDropped { by } => TableEvent::PauseDropped { by: *by },
+            Fact::Paused { seat } => TableEvent::Paused { seat: *seat },
+            Fact::Resumed { seat } => TableEvent::Resumed { seat: *seat },
             Fact::Said {
                 seat,
                 person,
@@ -194,6 +210,7 @@ impl TableModel {
             rules: applied.rules.then(|| RulesInfo::of(&self.rules)),
             game: applied.whole.and_then(|_| game()),
             change,
+            time: self.time_for(eyes),
         })
     }
 
@@ -220,15 +237,23 @@ impl TableModel {
             change.look(&before.view(audience), &after.view(audience), left);
         }
         eyes.leave_out(update.change.as_mut());
+        update.time = self.time_for(eyes);
+    }
+
+    /// How the time stands, for somebody. Who is a round behind is told nothing of now.
+    pub(super) fn time_for(&self, eyes: Eyes) -> Option<TableTime> {
+        self.time()
+            .filter(|_| !matches!(eyes, Eyes::Delayed | Eyes::Shut))
     }
 
     /// The first `known` events for an audience: every move, everybody who watches, and the newest
-    /// [`ASIDES`] of the others.
+    /// [`ASIDES`] of the others, but not what clocks showed.
     pub(super) fn history(&self, known: usize, audience: Audience) -> Vec<LoggedEvent> {
-        let known = &self.log[..known];
-        let asides = known.iter().filter(|logged| room::is_aside(logged));
+        let clock = |logged: &&Arc<Logged>| matches!(logged.entry.fact, Fact::Clock { .. });
+        let known = || self.log[..known].iter().filter(|it| !clock(it));
+        let asides = known().filter(|logged| room::is_aside(logged));
         let mut old = asides.count().saturating_sub(ASIDES);
-        let log = known.iter().filter(|logged| {
+        let log = known().filter(|logged| {
             let kept = old == 0 || !room::is_aside(logged);
             old -= usize::from(!kept);
             kept
@@ -282,6 +307,7 @@ impl TableModel {
                 rules: None,
                 game: None,
                 change,
+                time: self.time_for(eyes).filter(|_| index + 1 == missed.len()),
             }
         });
         Some(updates.collect())

@@ -136,6 +136,7 @@ pub(crate) fn settings(preset: &str, seats: u8) -> TableSettings {
         starter: Starter::Edition,
         listed: false,
         watching: kagiya_protocol::Watching::default(),
+        time: kagiya_protocol::TimeControl::None,
     }
 }
 

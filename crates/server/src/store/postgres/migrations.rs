@@ -18,6 +18,7 @@ const MIGRATIONS: &[&str] = &[
     PEOPLE_AND_PLAY,
     WATCHERS_TALK,
     BEATS,
+    TIME,
 ];
 
 /// A lease holds as long as its holder is there.
@@ -30,6 +31,14 @@ create table beats (
     lost bigint not null
 ) with (fillfactor = 50);
 "#;
+
+/// How much time players have, and whose turn it is where that is kept.
+const TIME: &str = "
+alter table tables add column time text;
+alter table tables add column turn_seat integer;
+alter table tables add column turn_since bigint;
+alter table tables add column turn_due bigint;
+";
 
 /// What those who watch say to each other.
 const WATCHERS_TALK: &str = r#"

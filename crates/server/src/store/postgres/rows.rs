@@ -9,7 +9,7 @@ use sqlx::Row as _;
 use sqlx::postgres::{PgConnection, PgRow};
 
 use crate::store::{
-    Figures, First, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow, Watch,
+    Figures, First, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow, TurnRow, Watch,
 };
 
 /// Selects rows of tables, each with its seats, as one JSON text.
@@ -68,6 +68,10 @@ struct Line {
     clues: Option<u16>,
     cards: Option<u16>,
     deal: Option<String>,
+    time: Option<String>,
+    turn_seat: Option<u8>,
+    turn_since: Option<i64>,
+    turn_due: Option<i64>,
 }
 
 /// The line of a seat.
@@ -148,6 +152,15 @@ pub(super) fn table_row(row: &PgRow) -> Result<TableRow, StoreError> {
             _ => First::Edition,
         },
         watch,
+        time: row.time,
+        turn: row
+            .turn_seat
+            .zip(row.turn_since)
+            .map(|(seat, since)| TurnRow {
+                seat,
+                since,
+                due: row.turn_due,
+            }),
         seats: seats
             .into_iter()
             .map(|seat| SeatRow {
@@ -193,6 +206,10 @@ fn line(row: &TableRow) -> Line {
         clues: figures.map(|figures| figures.clues),
         cards: figures.map(|figures| figures.cards),
         deal: figures.map(|figures| figures.deal.clone()),
+        time: row.time.clone(),
+        turn_seat: row.turn.map(|turn| turn.seat),
+        turn_since: row.turn.map(|turn| turn.since),
+        turn_due: row.turn.and_then(|turn| turn.due),
     }
 }
 
@@ -267,7 +284,8 @@ pub(super) async fn write_rows(
              shown = excluded.shown, rating = excluded.rating, scale = excluded.scale,
              max_score = excluded.max_score, turns = excluded.turns, watch = excluded.watch,
              strikes = excluded.strikes, clues = excluded.clues, cards = excluded.cards,
-             deal = excluded.deal",
+             deal = excluded.deal, time = excluded.time, turn_seat = excluded.turn_seat,
+             turn_since = excluded.turn_since, turn_due = excluded.turn_due",
     )
     .bind(rows.lines)
     .execute(&mut *connection)

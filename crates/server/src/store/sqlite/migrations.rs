@@ -23,6 +23,7 @@ const MIGRATIONS: &[&str] = &[
     PEOPLE_AND_PLAY,
     WATCHERS_TALK,
     BEATS,
+    TIME,
 ];
 
 /// A lease holds as long as its holder is there.
@@ -34,6 +35,14 @@ create table beats (
     until integer not null,
     lost integer not null
 ) without rowid;
+";
+
+/// How much time players have, and whose turn it is where that is kept.
+const TIME: &str = "
+alter table tables add column time text;
+alter table tables add column turn_seat integer;
+alter table tables add column turn_since integer;
+alter table tables add column turn_due integer;
 ";
 
 /// What those who watch say to each other.

@@ -1,0 +1,111 @@
+//! A pause, where time is agreed: one asks, all who play and are there agree, and anybody lets the game go on.
+
+use kagiya_protocol::{ErrorCode, Problem, Seat, TableStatus};
+
+use super::decide::{Circumstances, playing, refuse};
+use super::facts::Fact;
+use super::model::TableModel;
+
+/// Who has to agree besides `seat`: who plays and is there. Bots agree.
+fn others<'a>(
+    model: &'a TableModel,
+    seat: Seat,
+    circumstances: &'a Circumstances,
+) -> impl Iterator<Item = Seat> {
+    playing(model).filter(move |it| *it != seat && !circumstances.is_away(*it))
+}
+
+/// What follows when the player at `seat` would like a pause.
+///
+/// # Errors
+/// [`Problem`] where no time is agreed.
+pub(super) fn ask(
+    model: &TableModel,
+    seat: Seat,
+    circumstances: &Circumstances,
+) -> Result<Vec<Fact>, Problem> {
+    if !model.has_time() {
+        return refuse(
+            ErrorCode::NoTime,
+            "no time is agreed at this table: nobody needs a pause",
+        );
+    }
+    match model.pause() {
+        // Who asks too agrees.
+        Some(pause) if pause.since.is_none() && pause.seat != seat => {
+            answer(model, seat, true, circumstances)
+        }
+        Some(_) => Ok(Vec::new()),
+        None if others(model, seat, circumstances).next().is_none() => {
+            Ok(vec![Fact::Paused { seat }])
+        }
+        None => Ok(vec![Fact::PauseAsked { seat }]),
+    }
+}
+
+/// What follows when the player at `seat` agrees to a pause, or not.
+///
+/// # Errors
+/// [`Problem`] if nobody has asked for one.
+pub(super) fn answer(
+    model: &TableModel,
+    seat: Seat,
+    agree: bool,
+    circumstances: &Circumstances,
+) -> Result<Vec<Fact>, Problem> {
+    let Some(pause) = model.pause() else {
+        return refuse(ErrorCode::PauseNotAsked, "nobody has asked for a pause");
+    };
+    if pause.since.is_some() {
+        if agree {
+            return Ok(Vec::new());
+        }
+        return refuse(
+            ErrorCode::Paused,
+            "the game stands still already; say `resume` to let it go on",
+        );
+    }
+    if !agree {
+        return Ok(vec![Fact::PauseDropped { by: Some(seat) }]);
+    }
+    if pause.seat == seat || pause.agreed.contains(&seat) {
+        return Ok(Vec::new());
+    }
+    let mut facts = vec![Fact::PauseAgreed { seat }];
+    let mut rest = others(model, pause.seat, circumstances);
+    if rest.all(|other| other == seat || pause.agreed.contains(&other)) {
+        facts.push(Fact::Paused { seat: pause.seat });
+    }
+    Ok(facts)
+}
+
+/// The pause that all agree to who play and are there, not counting the one at `gone`. Nobody agrees by going away
+/// alone: somebody has to have said so.
+pub(super) fn settled(
+    model: &TableModel,
+    circumstances: &Circumstances,
+    gone: Option<Seat>,
+) -> Option<Fact> {
+    let pause = model.pause().filter(|pause| pause.since.is_none())?;
+    if model.info.status != TableStatus::Running || Some(pause.seat) == gone {
+        return None;
+    }
+    let said = pause.agreed.iter().any(|seat| Some(*seat) != gone);
+    let mut rest = others(model, pause.seat, circumstances);
+    let all = rest.all(|other| Some(other) == gone || pause.agreed.contains(&other));
+    (said && all).then_some(Fact::Paused { seat: pause.seat })
+}
+
+/// What follows when the player at `seat` lets the game go on.
+pub(super) fn resume(model: &TableModel, seat: Seat) -> Vec<Fact> {
+    let still = model.stands_still().then_some(Fact::Resumed { seat });
+    still.into_iter().collect()
+}
+
+/// When a pause was asked for that not all have answered.
+pub(super) fn asked_at(model: &TableModel) -> Option<i64> {
+    model.pause().filter(|pause| pause.since.is_none())?;
+    let mut log = model.log.iter().rev();
+    let asked = log.find(|logged| matches!(logged.entry.fact, Fact::PauseAsked { .. }));
+    asked.map(|logged| logged.at)
+}

@@ -1,0 +1,80 @@
+// Time at the table in words and figures: what is agreed, what a clock shows, until when somebody has time.
+import { t } from "../i18n.js";
+
+/** @typedef {import("../../types/protocol.js").TimeControl} TimeControl */
+/** @typedef {import("../../types/protocol.js").TableTime} TableTime */
+
+/** The units of a span, the longest first, in milliseconds. */
+const UNITS = /** @type {const} */ ([
+  ["d", 86_400_000],
+  ["h", 3_600_000],
+  ["min", 60_000],
+  ["s", 1000],
+]);
+
+/**
+ * A span in the longest unit of which it is a whole number, as it was chosen: "5 min", "90 s".
+ * @param {number} millis
+ */
+function span(millis) {
+  const [unit, of] = UNITS.find(([, length]) => millis >= length && millis % length === 0) ?? UNITS[3];
+  return t("web-time-span", { unit, n: Math.round(millis / of) });
+}
+
+/**
+ * About how long that is: "2 days", "5 h". Three days are still three a moment after they have begun.
+ * @param {number} millis
+ */
+export function about(millis) {
+  const full = millis * 1.01;
+  const [unit, of] = UNITS.find(([, length]) => full >= length) ?? UNITS[3];
+  return t("web-time-span", { unit, n: Math.floor(full / of) });
+}
+
+/** What is agreed, in words; nothing where nobody has to hurry. @param {TimeControl | undefined} time */
+export function timeLine(time) {
+  switch (time?.type) {
+    case "gentle":
+      return t("web-time-line-gentle", { nudge: span(time.nudge_seconds * 1000) });
+    case "strict":
+      return t("web-time-line-strict", {
+        bank: span(time.bank_seconds * 1000),
+        more: time.increment_seconds,
+        increment: span(time.increment_seconds * 1000),
+        grace: span((time.grace_seconds ?? 60) * 1000),
+        out: time.when_out?.type ?? "bot",
+      });
+    case "correspondence":
+      return t("web-time-line-correspondence", {
+        days: span(time.days * 86_400_000),
+        out: time.when_out?.type ?? "tell",
+      });
+    default:
+      return "";
+  }
+}
+
+/**
+ * What the clock of a seat shows at `now`, in milliseconds.
+ * @param {TableTime} time @param {number} seat @param {number} now
+ */
+export function shownOn(time, seat, now) {
+  const left = time.left?.[seat] ?? 0;
+  const goes = seat === time.seat && time.runs_since !== undefined;
+  return goes ? Math.max(0, left - Math.max(0, now - /** @type {number} */ (time.runs_since))) : left;
+}
+
+/** Milliseconds as a clock shows them: "4:05", "1:02:03". @param {number} millis */
+export function clockText(millis) {
+  const seconds = Math.ceil(millis / 1000);
+  const two = (/** @type {number} */ n) => `${n}`.padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** How long is left of a turn of correspondence. @param {number | undefined} due @param {number} now */
+export function leftOf(due, now) {
+  return due === undefined || due <= now
+    ? t("web-turn-late")
+    : t("web-turn-left", { left: about(due - now) });
+}
