@@ -31,6 +31,7 @@
 
 mod account;
 mod action;
+mod challenge;
 mod change;
 mod client;
 mod error;
@@ -59,6 +60,9 @@ pub use account::{
     PasswordRequest, SignInRequest, Standing,
 };
 pub use action::{Action, Untranslatable};
+pub use challenge::{
+    ChallengeInfo, ChallengeReply, DayDeal, DayInfo, DealGame, DealGames, DealOf, WishedDeal,
+};
 pub use change::GameChange;
 pub use client::{ClientMessage, Command, CreateTable, Hello, Pace};
 pub use error::{ErrorCode, Problem, Reason, ReasonValue};
@@ -67,7 +71,7 @@ pub use http::{
     EditionInfo, Eyes, GameSummary, GamesPage, OptionField, OptionKind, Replay, ReplayStep,
     RulesReply, RulesRequest, SessionReply, SessionRequest, TablesPage,
 };
-pub use ids::{CardId, CommandId, PersonId, Seat, TableId};
+pub use ids::{CardId, ChallengeId, CommandId, PersonId, Seat, TableId};
 pub use left::{Left, NarrowedCard};
 pub use legal::{LegalActions, LegalClue};
 pub use lesson::{LessonBeat, LessonInfo, LessonReply, LessonRequest};

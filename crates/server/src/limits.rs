@@ -41,6 +41,8 @@ pub(crate) enum Limited {
     Settings,
     /// Something said at a table or among those who watch, by person.
     Say,
+    /// A challenge that is made, by person.
+    Challenge,
     /// A report of what somebody has said, by person.
     Report,
 }
@@ -57,7 +59,7 @@ impl Limited {
             Self::Create => (12, 5_000),
             Self::Rename => (5, 20_000),
             Self::Subscribe => (60, 250),
-            Self::Explain | Self::Settings => (20, 1_000),
+            Self::Explain | Self::Settings | Self::Challenge => (20, 1_000),
             Self::Note => (30, 500),
             Self::Password => (10, 6_000),
             Self::PasswordOf => (10, 20_000),

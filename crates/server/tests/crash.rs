@@ -168,6 +168,7 @@ impl Player {
                     seat: Some(Seat(0)),
                     bots: Vec::new(),
                     start: false,
+                    deal: None,
                 },
             },
         )

@@ -388,6 +388,7 @@ async fn names_sessions_and_lists_hold_across_servers() {
         seat: Some(Seat(0)),
         bots: Vec::new(),
         start: false,
+        deal: None,
     };
     let table = ana.create(create).await.unwrap();
     ana.subscribe(&table).await;

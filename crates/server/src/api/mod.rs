@@ -1,6 +1,7 @@
 //! The HTTP interface.
 
 mod accounts;
+mod challenges;
 mod choices;
 mod games;
 mod lessons;
@@ -184,6 +185,11 @@ fn routes() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(games::games))
         .routes(routes!(games::replay))
         .routes(routes!(records::deal))
+        .routes(routes!(challenges::make))
+        .routes(routes!(challenges::challenge))
+        .routes(routes!(challenges::challenge_games))
+        .routes(routes!(challenges::day))
+        .routes(routes!(challenges::day_games))
         .routes(routes!(games::state))
         .routes(routes!(notes::all_notes))
         .routes(routes!(games::record))

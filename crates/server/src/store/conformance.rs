@@ -41,6 +41,8 @@ fn append(id: &str, expected: u32, bodies: &[&str]) -> Append {
 fn row(id: &str, stage: Stage, listed: bool, at: i64, people: &[&str]) -> TableRow {
     let finished = stage == Stage::Finished;
     TableRow {
+        given: None,
+        dealt: None,
         id: table(id),
         stage,
         opened_by: people.first().map(|name| person(name)),
@@ -397,6 +399,8 @@ async fn lists(store: &dyn EventLog) {
     assert_eq!(
         store.row(&table("conformance-2")).await.expect("reads"),
         Some(TableRow {
+            given: None,
+            dealt: None,
             created_at: 2,
             opened_by: Some(person("ana")),
             ..row("conformance-2", Finished, true, 8, &["cho"])
@@ -418,6 +422,8 @@ async fn lists(store: &dyn EventLog) {
 /// Every column of a row comes back as it was.
 async fn rows(store: &dyn EventLog) {
     let full = TableRow {
+        given: None,
+        dealt: None,
         options: [
             ("strikes".to_owned(), 4.into()),
             ("multicolour".to_owned(), "all_10".into()),

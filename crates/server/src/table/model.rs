@@ -8,9 +8,10 @@ use kagiya_protocol::{
     TableSettings, TableStatus, TakeBackAsked, Watching,
 };
 use kagiya_rules::record::{BreakOff, Recorder};
-use kagiya_rules::{Audience, CardId, Deal, DealtCards, Event, Game, Options, Rules, Seed, View};
+use kagiya_rules::{Audience, CardId, Event, Game, Options, Rules, View};
 
-use super::facts::{Entry, Fact};
+use super::facts::{Entry, Fact, GivenDeal};
+use super::given;
 use super::settings::options_of;
 use crate::border;
 use crate::keys::Keys;
@@ -74,6 +75,10 @@ pub(crate) struct TableModel {
     dealt_in: Arc<[Option<String>]>,
     /// People in the order in which they sat down.
     sat: Vec<PersonId>,
+    /// The deal that is to be played, if it is there already.
+    given: Option<Arc<GivenDeal>>,
+    /// The name of the deal, which tells nothing of the cards: once it is dealt, or before if it is given.
+    dealt: Option<String>,
 }
 
 /// Through whose eyes somebody follows a table.
@@ -122,6 +127,7 @@ pub(crate) struct Mark {
     recorder: Option<Recorder>,
     dealt_in: Arc<[Option<String>]>,
     sat: Vec<PersonId>,
+    dealt: Option<String>,
 }
 
 /// What an event has changed, for those who are to be told.
@@ -183,11 +189,20 @@ impl TableModel {
             settings,
             rematch_of,
             kept,
+            given,
         } = &entry.fact
         else {
             return Err(broken("a log begins with `created`".to_owned()));
         };
-        let rules = rules_of(settings).map_err(|problem| broken(problem.message))?;
+        let rules = match given {
+            Some(given) => Rules::new(&given.options).map_err(|error| broken(error.to_string()))?,
+            None => rules_of(settings).map_err(|problem| broken(problem.message))?,
+        };
+        let rules = Arc::new(rules);
+        let dealt = match given {
+            Some(given) => Some(given.name_of_deal(&rules).map_err(broken)?),
+            None => None,
+        };
         let mut seats = vec![SeatInfo::default(); usize::from(settings.seats)];
         for (seat, person) in kept {
             let place = seats.get_mut(seat.index());
@@ -212,8 +227,11 @@ impl TableModel {
                 kept_out: Vec::new(),
                 rematch: None,
                 rematch_of: rematch_of.clone(),
+                deal_of: given.as_ref().map(|given| border::deal_of(&given.by)),
             }),
-            rules: Arc::new(rules),
+            given: given.clone().map(Arc::from),
+            dealt,
+            rules,
             log: vec![Arc::new(Logged {
                 seq,
                 at,
@@ -233,6 +251,16 @@ impl TableModel {
     /// The number of the last event.
     pub(crate) fn seq(&self) -> u32 {
         self.log.last().map_or(0, |logged| logged.seq)
+    }
+
+    /// The deal that is to be played, if it is there already.
+    pub(crate) fn given(&self) -> Option<&GivenDeal> {
+        self.given.as_deref()
+    }
+
+    /// The name of the deal: once it is dealt, or before if it is given.
+    pub(crate) fn dealt(&self) -> Option<&str> {
+        self.dealt.as_deref()
     }
 
     /// The game with its record, once it has begun.
@@ -625,6 +653,7 @@ impl TableModel {
             recorder: self.recorder.clone(),
             dealt_in: Arc::clone(&self.dealt_in),
             sat: self.sat.clone(),
+            dealt: self.dealt.clone(),
         }
     }
 
@@ -639,6 +668,7 @@ impl TableModel {
             recorder,
             dealt_in,
             sat,
+            dealt,
         } = mark;
         self.log.truncate(log);
         self.info = info;
@@ -648,6 +678,7 @@ impl TableModel {
         self.recorder = recorder;
         self.dealt_in = dealt_in;
         self.sat = sat;
+        self.dealt = dealt;
     }
 
     fn start(
@@ -658,20 +689,9 @@ impl TableModel {
         first: Option<Seat>,
         stay: &[Seat],
     ) -> Result<(), String> {
-        let seed: Seed = seed.parse().map_err(|_| "that is no seed".to_owned())?;
         let rules = Arc::new(Rules::new(options).map_err(|error| error.to_string())?);
-        let cards = match deck {
-            None => DealtCards::Seed(seed),
-            Some(deck) => DealtCards::Listed {
-                deck: deck.iter().filter_map(|card| card.find(&rules)).collect(),
-                tiles: Vec::new(),
-                seed,
-            },
-        };
-        let deal = Deal {
-            cards,
-            first: first.and_then(|seat| kagiya_rules::Seat::new(seat.0)),
-        };
+        let (seed, deal) = given::deal(&rules, seed, deck, first)?;
+        let dealt = given::name_of(&rules, &deal)?;
         let recorder = Recorder::new(&rules, &deal).map_err(|error| error.to_string())?;
         let seats: Vec<SeatInfo> = stay
             .iter()
@@ -693,6 +713,7 @@ impl TableModel {
         info.commitment = Some(seed.commitment().to_string());
         self.dealt_in = self.info.seats.iter().map(|it| it.bot.clone()).collect();
         self.rules = rules;
+        self.dealt = Some(dealt);
         let over = recorder.game().outcome().is_some();
         self.recorder = Some(recorder);
         if over {
@@ -820,7 +841,7 @@ fn parse(event: &StoredEvent, keys: Option<&Keys>) -> Result<Entry, BrokenLog> {
         reason,
     };
     let mut entry = border::read(&event.fact).map_err(|error| broken(chain(&error)))?;
-    if let Fact::Started { seed, .. } = &mut entry.fact
+    if let Some(seed) = entry.fact.seed_mut()
         && Keys::is_sealed(seed)
     {
         let opened = keys.and_then(|keys| keys.unseal(seed));

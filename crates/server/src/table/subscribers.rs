@@ -222,6 +222,7 @@ impl TableTask {
         Circumstances {
             away: away.collect(),
             seed: self.house.config.seed,
+            no_seat: None,
         }
     }
 }

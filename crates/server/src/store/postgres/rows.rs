@@ -9,7 +9,7 @@ use sqlx::Row as _;
 use sqlx::postgres::{PgConnection, PgRow};
 
 use crate::store::{
-    Figures, First, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow, Watch,
+    Figures, First, GivenBy, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow, Watch,
 };
 
 /// Selects rows of tables, each with its seats, as one JSON text.
@@ -68,6 +68,8 @@ struct Line {
     clues: Option<u16>,
     cards: Option<u16>,
     deal: Option<String>,
+    given: Option<String>,
+    dealt: Option<String>,
 }
 
 /// The line of a seat.
@@ -157,6 +159,14 @@ pub(super) fn table_row(row: &PgRow) -> Result<TableRow, StoreError> {
             })
             .collect(),
         result,
+        given: row
+            .given
+            .map(|words| {
+                let unknown = || StoreError::unavailable(format!("unknown words `{words}`"));
+                GivenBy::from_words(&words).ok_or_else(unknown)
+            })
+            .transpose()?,
+        dealt: row.dealt,
     })
 }
 
@@ -193,6 +203,8 @@ fn line(row: &TableRow) -> Line {
         clues: figures.map(|figures| figures.clues),
         cards: figures.map(|figures| figures.cards),
         deal: figures.map(|figures| figures.deal.clone()),
+        given: row.given.as_ref().map(GivenBy::words),
+        dealt: row.dealt.clone(),
     }
 }
 
@@ -267,7 +279,7 @@ pub(super) async fn write_rows(
              shown = excluded.shown, rating = excluded.rating, scale = excluded.scale,
              max_score = excluded.max_score, turns = excluded.turns, watch = excluded.watch,
              strikes = excluded.strikes, clues = excluded.clues, cards = excluded.cards,
-             deal = excluded.deal",
+             deal = excluded.deal, dealt = excluded.dealt",
     )
     .bind(rows.lines)
     .execute(&mut *connection)

@@ -6,7 +6,8 @@ use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use crate::store::{
-    Counts, Figures, First, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow, Watch,
+    Counts, Figures, First, GivenBy, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow,
+    Watch,
 };
 
 macro_rules! select_row {
@@ -18,7 +19,7 @@ macro_rules! select_row {
                          'bot', bot, 'kept_for', kept_for, 'kept_for_name', kept_for_name))
                      from (select * from seats where seats.table_id = tables.table_id
                          order by seat)),
-                 opened_by, watch, strikes, clues, cards, deal
+                 opened_by, watch, strikes, clues, cards, deal, given, dealt
              from tables",
             $(" ", $rest)?
         )
@@ -136,6 +137,13 @@ pub(super) fn table_row(row: &SqliteRow) -> Result<TableRow, StoreError> {
             })
             .collect(),
         result,
+        given: column::<Option<String>>(row, 25)?
+            .map(|words| {
+                let unknown = || StoreError::unavailable(format!("unknown words `{words}`"));
+                GivenBy::from_words(&words).ok_or_else(unknown)
+            })
+            .transpose()?,
+        dealt: column(row, 26)?,
     })
 }
 
@@ -173,9 +181,9 @@ pub(super) async fn write_row(
     sqlx::query(
         "insert into tables (table_id, stage, listed, created_at, started_at, finished_at, preset,
              options, first, first_seat, outcome, lost, points, shown, rating, scale, max_score,
-             turns, opened_by, watch, strikes, clues, cards, deal)
+             turns, opened_by, watch, strikes, clues, cards, deal, given, dealt)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-             $19, $20, $21, $22, $23, $24)
+             $19, $20, $21, $22, $23, $24, $25, $26)
          on conflict (table_id) do update set
              stage = excluded.stage, listed = excluded.listed, started_at = excluded.started_at,
              finished_at = excluded.finished_at, preset = excluded.preset,
@@ -184,7 +192,7 @@ pub(super) async fn write_row(
              shown = excluded.shown, rating = excluded.rating, scale = excluded.scale,
              max_score = excluded.max_score, turns = excluded.turns, watch = excluded.watch,
              strikes = excluded.strikes, clues = excluded.clues, cards = excluded.cards,
-             deal = excluded.deal",
+             deal = excluded.deal, dealt = excluded.dealt",
     )
     .bind(row.id.as_str())
     .bind(row.stage.word())
@@ -210,6 +218,8 @@ pub(super) async fn write_row(
     .bind(figures.map(|figures| figures.clues))
     .bind(figures.map(|figures| figures.cards))
     .bind(figures.map(|figures| &figures.deal))
+    .bind(row.given.as_ref().map(GivenBy::words))
+    .bind(&row.dealt)
     .execute(&mut *connection)
     .await?;
     sqlx::query("delete from seats where table_id = $1")
