@@ -83,6 +83,11 @@ const loadAccount = () =>
   styled("people", () => import("./ui/account.js").then((module) => module.AccountPage));
 const loadGames = () => styled("people", () => import("./ui/records.js").then((module) => module.GamesPage));
 const loadDeal = () => styled("people", () => import("./ui/deal.js").then((module) => module.DealPage));
+/** @template T @param {() => Promise<T>} load @returns {Promise<T>} */
+const together = (load) => styled("people", () => styled("together", load));
+const loadChallenge = () =>
+  together(() => import("./ui/challenge.js").then((module) => module.ChallengePage));
+const loadToday = () => together(() => import("./ui/today.js").then((module) => module.TodayPage));
 const loadLearn = () => styled("learn", () => import("./ui/learn.js").then((module) => module.Learn));
 const loadLesson = () =>
   atATable(() => styled("learn", () => import("./ui/lesson.js").then((module) => module.LessonPage)));
@@ -99,6 +104,8 @@ function Page() {
       account: `${t("web-account")} · Kagiya`,
       games: `${t("web-all-my-games")} · Kagiya`,
       deal: `${t("web-replay")} · Kagiya`,
+      challenge: `${t("web-deal-challenge")} · Kagiya`,
+      today: `${t("web-today")} · Kagiya`,
       new: `${t("web-open-table")} · Kagiya`,
       table: `${t("web-table")} · Kagiya`,
       replay: `${t("web-replay")} · Kagiya`,
@@ -126,6 +133,10 @@ function Page() {
       return inPage(html`<${Later} load=${loadGames} />`);
     case "deal":
       return inPage(html`<${Later} key=${id} load=${loadDeal} id=${id} />`);
+    case "challenge":
+      return inPage(html`<${Later} key=${id} load=${loadChallenge} id=${id} />`);
+    case "today":
+      return inPage(html`<${Later} key=${id} load=${loadToday} id=${id} />`);
     case "new":
       return inPage(html`<${Later} load=${loadCreate} />`);
     case "table":

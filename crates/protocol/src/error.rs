@@ -144,10 +144,18 @@ codes! {
     TalkText = 400 "talk/text",
     /// Nothing has that number that the person can read as said by somebody else.
     NothingSaid = 404 "talk/unknown",
+    /// Nobody here has this id, or an account of this name.
+    UnknownPerson = 404 "people/unknown",
+    /// Only friends, and people with whom one has played, are asked or invited.
+    Stranger = 403 "people/stranger",
+    /// That would be too many: people whom one knows here, or invitations that wait.
+    TooManyPeople = 400 "people/too_many",
     /// No challenge has this id.
     NoChallenge = 404 "deal/no_challenge",
     /// The person knows this deal already: they have played it, watched it, or opened its replay.
     DealSeen = 403 "deal/seen",
+    /// Somebody who sits at the table knows its deal already; the message names them.
+    DealSeenBy = 403 "deal/seen_by",
     /// Who has not yet played this deal is not told what others did with it.
     DealUnseen = 403 "deal/unseen",
     /// The table plays a deal that is there already, whose rules and number of players are fixed.

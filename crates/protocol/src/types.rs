@@ -42,6 +42,7 @@ fn generate() -> String {
         ReplayStep Replay GameSummary GamesPage TablesPage
         AccountRequest SignInRequest PasswordRequest PasswordChange AccountInfo Standing DealScore DealScores
         DealGame DealGames ChallengeReply ChallengeInfo DayDeal DayInfo
+        Friend Invitation PeopleInfo PersonRequest ShownRequest InviteRequest
         NoteMark CardNote SeatNotes
         LessonInfo LessonRequest LessonBeat LessonReply
         Argument Statement ExplanationKind Explanation

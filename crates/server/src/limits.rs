@@ -43,6 +43,10 @@ pub(crate) enum Limited {
     Say,
     /// A challenge that is made, by person.
     Challenge,
+    /// A wish to be friends, or the end of one, by person.
+    Tie,
+    /// Invitations to a table, by person.
+    Invite,
     /// A report of what somebody has said, by person.
     Report,
 }
@@ -61,6 +65,8 @@ impl Limited {
             Self::Subscribe => (60, 250),
             Self::Explain | Self::Settings | Self::Challenge => (20, 1_000),
             Self::Note => (30, 500),
+            Self::Tie => (20, 5_000),
+            Self::Invite => (12, 10_000),
             Self::Password => (10, 6_000),
             Self::PasswordOf => (10, 20_000),
             Self::Account => (5, 60_000),

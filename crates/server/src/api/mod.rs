@@ -8,6 +8,7 @@ mod lessons;
 mod notes;
 mod people;
 mod records;
+mod together;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -190,6 +191,13 @@ fn routes() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(challenges::challenge_games))
         .routes(routes!(challenges::day))
         .routes(routes!(challenges::day_games))
+        .routes(routes!(together::people))
+        .routes(routes!(together::befriend))
+        .routes(routes!(together::unfriend))
+        .routes(routes!(together::block))
+        .routes(routes!(together::unblock))
+        .routes(routes!(together::show))
+        .routes(routes!(together::invite, together::decline))
         .routes(routes!(games::state))
         .routes(routes!(notes::all_notes))
         .routes(routes!(games::record))

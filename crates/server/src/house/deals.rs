@@ -139,18 +139,13 @@ impl House {
             return Ok(None);
         };
         let known = self.knows(deal, &person.id).await?;
-        Ok(known.then(|| {
-            Problem::new(
-                ErrorCode::DealSeen,
-                "you know this deal: you have played it, watched it, or opened its replay",
-            )
-        }))
+        Ok(known.then(seen))
     }
 
     /// Lets the people at a table begin the deal that it was given, if it was.
     ///
     /// # Errors
-    /// `deal/seen` if one of them knows it from elsewhere.
+    /// `deal/seen_by` if one of them knows it from elsewhere.
     pub(crate) async fn claim_given(&self, model: &TableModel) -> Result<(), Problem> {
         let (Some(_), Some(deal)) = (model.given(), model.dealt()) else {
             return Ok(());
@@ -180,10 +175,14 @@ impl House {
             .iter()
             .any(|fact| matches!(fact, Fact::Started { .. }))
         {
-            return self.claim_deal(&deal, table, &[person]).await;
+            let claimed = self.claim_deal(&deal, table, &[person]).await;
+            return claimed.map_err(|problem| match problem.code {
+                ErrorCode::DealSeenBy => seen(),
+                _ => problem,
+            });
         }
         if self.knows(&deal, &person.id).await? {
-            return Err(seen_by(&[person]));
+            return Err(seen());
         }
         Ok(())
     }
@@ -567,6 +566,13 @@ fn no_day() -> Problem {
     )
 }
 
+fn seen() -> Problem {
+    Problem::new(
+        ErrorCode::DealSeen,
+        "you know this deal: you have played it, watched it, or opened its replay",
+    )
+}
+
 fn unseen() -> Problem {
     Problem::new(
         ErrorCode::DealUnseen,
@@ -582,6 +588,6 @@ fn seen_by(people: &[&Person]) -> Problem {
             id: "deal-seen-by".to_owned(),
             args: [("names".to_owned(), ReasonValue::List(names))].into(),
         }),
-        ..Problem::new(ErrorCode::DealSeen, message)
+        ..Problem::new(ErrorCode::DealSeenBy, message)
     }
 }

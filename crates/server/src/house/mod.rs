@@ -6,6 +6,7 @@ mod lobby;
 mod people;
 mod results;
 mod tables;
+mod ties;
 mod upkeep;
 
 use core::fmt;

@@ -1,5 +1,6 @@
 //! What every store must do. A new one is checked by `check(&store).await` in its tests.
 
+mod deals;
 mod play;
 
 use std::collections::BTreeMap;
@@ -115,6 +116,7 @@ pub async fn check(store: &dyn Store) {
     play::check(store).await;
     people_by_name(store).await;
     all_sessions_end(store).await;
+    deals::check(store).await;
 }
 
 async fn talk(store: &dyn Store) {
