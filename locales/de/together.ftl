@@ -41,7 +41,7 @@ together-results-none = Noch ist kein Spiel zu Ende.
 together-more = Mehr Spiele
 together-mine = deins
 together-first = die Herausforderung
-together-figures = { $turns } Züge, Fehler: { $strikes }, Hinweise: { $clues }
+together-figures = Züge: { $turns }, Fehler: { $strikes }, Hinweise: { $clues }
 
 ## Zwei Verläufe nebeneinander
 
@@ -56,3 +56,47 @@ together-turn = Zug
 together-table = Als Tabelle
 together-plot = { $measure } Zug um Zug: { $one } endet bei { $first }, { $two } bei { $second }
 together-replay-of = Nachspielen: { $names }
+
+## Leute
+
+together-people = Leute
+together-invitations = Du bist eingeladen
+together-friends = Freunde
+together-friend = befreundet
+together-friends-none = Noch niemand. Frag nach einem Spiel oder über den Namen eines Kontos.
+together-asks = möchte mit dir befreundet sein
+together-asked = gefragt, noch ohne Antwort
+together-asked-now = { $name } ist gefragt.
+together-agree = Annehmen
+together-agree-name = Freundschaft mit { $name } annehmen
+together-refuse = Ablehnen
+together-refuse-name = { $name } ablehnen
+together-end = Beenden
+together-end-name = Freundschaft mit { $name } beenden
+together-take-back = Zurücknehmen
+together-take-back-name = Anfrage an { $name } zurücknehmen
+together-block = Sperren
+together-block-name = { $name } sperren
+together-unblock = Freigeben
+together-unblock-name = { $name } freigeben
+together-befriend = Um Freundschaft bitten
+together-ask-name = Name eines Kontos
+together-ask-about = Mit Leuten ohne Konto spielst du erst ein Spiel: Danach kannst du sie fragen.
+together-ask = Fragen
+together-shown = Freunde dürfen sehen, dass ich da bin
+together-shown-about = Und an welchem Tisch der Liste ich sitze.
+together-here = da
+together-away = nicht da
+together-at-table = Zum Tisch
+together-blocked = Gesperrt
+together-is-blocked = gesperrt
+together-blocked-now = { $name } ist gesperrt.
+together-blocked-about = Sie können sich nicht an deine Tische setzen, dich nicht einladen und nicht um Freundschaft bitten, und du siehst nicht, was sie sagen. Sie erfahren es nicht.
+together-blocked-none = Niemand.
+together-blocked-here = Hier sitzt jemand, den du gesperrt hast: { $names }.
+together-invite-friends = Freunde einladen
+together-invite = Einladen
+together-invite-name = { $name } einladen
+together-invited = eingeladen
+together-again-with = Noch einmal mit { $names }
+together-company = Die Leute dieses Spiels

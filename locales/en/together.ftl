@@ -41,7 +41,7 @@ together-results-none = No game has ended yet.
 together-more = More games
 together-mine = yours
 together-first = the challenge
-together-figures = { $turns } turns, { $strikes } strikes, { $clues } clues
+together-figures = Turns { $turns }, strikes { $strikes }, clues { $clues }
 
 ## Two courses side by side
 
@@ -56,3 +56,47 @@ together-turn = Turn
 together-table = As a table
 together-plot = { $measure } turn by turn: { $one } ends with { $first }, { $two } with { $second }
 together-replay-of = Replay: { $names }
+
+## People
+
+together-people = People
+together-invitations = You are invited
+together-friends = Friends
+together-friend = friend
+together-friends-none = Nobody yet. Ask after a game, or by the name of an account.
+together-asks = asks to be your friend
+together-asked = asked, has not answered
+together-asked-now = { $name } has been asked.
+together-agree = Agree
+together-agree-name = Be friends with { $name }
+together-refuse = Refuse
+together-refuse-name = Refuse { $name }
+together-end = End
+together-end-name = End the friendship with { $name }
+together-take-back = Take back
+together-take-back-name = Take back the question to { $name }
+together-block = Block
+together-block-name = Block { $name }
+together-unblock = Unblock
+together-unblock-name = Unblock { $name }
+together-befriend = Ask to be friends
+together-ask-name = Name of an account
+together-ask-about = With people who have no account, play a game first: then you can ask them.
+together-ask = Ask
+together-shown = Friends may see that I am here
+together-shown-about = And at which listed table I sit.
+together-here = here
+together-away = not here
+together-at-table = To their table
+together-blocked = Blocked
+together-is-blocked = blocked
+together-blocked-now = { $name } is blocked.
+together-blocked-about = They can’t sit at your tables, invite you or ask to be your friend, and you don’t see what they say. They are not told.
+together-blocked-none = Nobody.
+together-blocked-here = You block somebody who sits here: { $names }.
+together-invite-friends = Invite friends
+together-invite = Invite
+together-invite-name = Invite { $name }
+together-invited = invited
+together-again-with = Play again with { $names }
+together-company = The people of this game

@@ -41,7 +41,7 @@ together-results-none = Aucune partie n’est encore finie.
 together-more = Plus de parties
 together-mine = la vôtre
 together-first = le défi
-together-figures = { $turns } tours, { $strikes } erreurs, { $clues } indices
+together-figures = Tours : { $turns }, erreurs : { $strikes }, indices : { $clues }
 
 ## Deux parties côte à côte
 
@@ -56,3 +56,47 @@ together-turn = Tour
 together-table = En tableau
 together-plot = { $measure } tour par tour : { $one } finit à { $first }, { $two } à { $second }
 together-replay-of = Revoir : { $names }
+
+## Les gens
+
+together-people = Les gens
+together-invitations = Vous êtes invité
+together-friends = Amis
+together-friend = ami
+together-friends-none = Personne encore. Demandez après une partie ou par le nom d’un compte.
+together-asks = voudrait être votre ami
+together-asked = demande sans réponse
+together-asked-now = { $name } a reçu votre demande.
+together-agree = Accepter
+together-agree-name = Devenir ami de { $name }
+together-refuse = Refuser
+together-refuse-name = Refuser { $name }
+together-end = Rompre
+together-end-name = Ne plus être ami de { $name }
+together-take-back = Annuler
+together-take-back-name = Annuler la demande à { $name }
+together-block = Bloquer
+together-block-name = Bloquer { $name }
+together-unblock = Débloquer
+together-unblock-name = Débloquer { $name }
+together-befriend = Demander en ami
+together-ask-name = Nom d’un compte
+together-ask-about = Avec qui n’a pas de compte, jouez d’abord une partie : vous pourrez ensuite demander.
+together-ask = Demander
+together-shown = Mes amis voient que je suis là
+together-shown-about = Et à quelle table de la liste je suis.
+together-here = là
+together-away = absent
+together-at-table = Vers sa table
+together-blocked = Bloqués
+together-is-blocked = bloqué
+together-blocked-now = { $name } est bloqué.
+together-blocked-about = Ils ne peuvent ni s’asseoir à vos tables, ni vous inviter, ni vous demander en ami, et vous ne voyez pas ce qu’ils disent. On ne le leur dit pas.
+together-blocked-none = Personne.
+together-blocked-here = Quelqu’un que vous bloquez est assis ici : { $names }.
+together-invite-friends = Inviter des amis
+together-invite = Inviter
+together-invite-name = Inviter { $name }
+together-invited = invité
+together-again-with = Rejouer avec { $names }
+together-company = Les gens de cette partie

@@ -39,7 +39,7 @@ together-results-none = まだ終わったゲームはありません。
 together-more = もっと見る
 together-mine = 自分
 together-first = 挑戦状の元
-together-figures = { $turns }手、ミス{ $strikes }、ヒント{ $clues }
+together-figures = 手数{ $turns }、ミス{ $strikes }、ヒント{ $clues }
 
 ## 二つの経過を並べて
 
@@ -54,3 +54,47 @@ together-turn = 手
 together-table = 表で見る
 together-plot = { $measure }の推移：{ $one }は最後に{ $first }、{ $two }は{ $second }
 together-replay-of = リプレイ：{ $names }
+
+## 知り合い
+
+together-people = 知り合い
+together-invitations = 招待
+together-friends = フレンド
+together-friend = フレンド
+together-friends-none = まだだれもいません。ゲームのあとか、アカウントの名前で申し込めます。
+together-asks = フレンドになりたいそうです
+together-asked = 返事待ち
+together-asked-now = { $name }さんに申し込みました。
+together-agree = 承認する
+together-agree-name = { $name }さんのフレンド申請を承認する
+together-refuse = 断る
+together-refuse-name = { $name }さんのフレンド申請を断る
+together-end = 解消する
+together-end-name = { $name }さんとのフレンドを解消する
+together-take-back = 取り消す
+together-take-back-name = { $name }さんへの申請を取り消す
+together-block = ブロックする
+together-block-name = { $name }さんをブロックする
+together-unblock = ブロック解除
+together-unblock-name = { $name }さんのブロックを解除する
+together-befriend = フレンドに申し込む
+together-ask-name = アカウントの名前
+together-ask-about = アカウントのない人とは、一度プレイしたあとで申し込めます。
+together-ask = 申し込む
+together-shown = オンラインかどうかをフレンドに見せる
+together-shown-about = 一覧にあるどのテーブルにいるかも見えます。
+together-here = オンライン
+together-away = オフライン
+together-at-table = テーブルへ
+together-blocked = ブロック中
+together-is-blocked = ブロック中
+together-blocked-now = { $name }さんをブロックしました。
+together-blocked-about = ブロックした人は、あなたのテーブルに座ることも、招待もフレンド申請もできず、発言も見えません。相手には知らされません。
+together-blocked-none = いません。
+together-blocked-here = ブロック中の人がこのテーブルにいます：{ $names }
+together-invite-friends = フレンドを招待
+together-invite = 招待する
+together-invite-name = { $name }さんを招待する
+together-invited = 招待済み
+together-again-with = { $names }さんともう一度
+together-company = このゲームの人たち

@@ -36,6 +36,8 @@ export const keptOut = signal(null);
 export const bots = signal(early.bots ?? []);
 /** @type {import("./lib.js").Signal<LobbyTable[]>} */
 export const lobby = signal([]);
+/** Grows whenever something has changed among the people whom I know here. */
+export const peopleNews = signal(0);
 /** Where the list goes on, if there is more of it. */
 export const lobbyBefore = signal("");
 
@@ -251,6 +253,9 @@ function hear(message) {
       break;
     case "lobby_gone":
       lobby.value = lobby.value.filter((table) => table.id !== message.table);
+      break;
+    case "people":
+      peopleNews.value += 1;
       break;
     case "withdrawn":
       takenBack.delete(message.id);

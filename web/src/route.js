@@ -2,8 +2,8 @@
 import { signal } from "./lib.js";
 
 /**
- * @typedef {"home" | "account" | "games" | "deal" | "challenge" | "today" | "new" | "table" | "replay" | "learn"
- *   | "lesson" | "conventions" | "rules" | "rulings" | "lost"} Page
+ * @typedef {"home" | "account" | "games" | "deal" | "challenge" | "today" | "people" | "new" | "table" | "replay"
+ *   | "learn" | "lesson" | "conventions" | "rules" | "rulings" | "lost"} Page
  */
 /** @typedef {{page: Page, id: string, hash: string, query: URLSearchParams}} Route */
 
@@ -16,6 +16,7 @@ function read() {
   const rest = { hash: hash.slice(1), query: new URLSearchParams(search) };
   if (pathname === "/" || pathname === "/index.html") return { page: "home", id: "", ...rest };
   if (pathname === "/account") return { page: "account", id: "", ...rest };
+  if (pathname === "/people") return { page: "people", id: "", ...rest };
   if (pathname === "/games") return { page: "games", id: "", ...rest };
   if (pathname === "/new") return { page: "new", id: "", ...rest };
   if (pathname === "/conventions") return { page: "conventions", id: "", ...rest };

@@ -1402,7 +1402,7 @@ event: TableEvent, };
  * What went wrong, as a word that does not change. The message beside it says it in
  * English; clients translate the code.
  */
-export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "name/taken" | "password/invalid" | "account/wrong" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "deal/no_challenge" | "deal/seen" | "deal/seen_by" | "deal/unseen" | "deal/fixed" | "deal/seats" | "deal/not_played" | "deal/today" | "deal/no_day" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
+export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "name/taken" | "password/invalid" | "account/wrong" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "people/unknown" | "people/stranger" | "people/too_many" | "deal/no_challenge" | "deal/seen" | "deal/seen_by" | "deal/unseen" | "deal/fixed" | "deal/seats" | "deal/not_played" | "deal/today" | "deal/no_day" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
 
 /**
  * A refusal, with its reason.
@@ -1884,7 +1884,7 @@ before?: string, } | { "type": "lobby_table",
 /**
  * The table.
  */
-table: LobbyTable, } | { "type": "lobby_gone",
+table: LobbyTable, } | { "type": "people" } | { "type": "lobby_gone",
 /**
  * Which.
  */
@@ -2557,6 +2557,104 @@ today: boolean,
  * Its deals, one for each number of players.
  */
 deals: Array<DayDeal>, };
+
+/**
+ * A friend of mine.
+ */
+export type Friend = {
+/**
+ * Who.
+ */
+person: Person,
+/**
+ * Whether they are there now, at this server; absent unless they let friends see it.
+ */
+here?: boolean,
+/**
+ * At which listed table they sit, on the same condition.
+ */
+table?: TableId, };
+
+/**
+ * An invitation to a table.
+ */
+export type Invitation = {
+/**
+ * To which table.
+ */
+table: TableId,
+/**
+ * What is played there.
+ */
+settings: TableSettings,
+/**
+ * By whom.
+ */
+by: Person,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };
+
+/**
+ * Everything about the people whom I know here.
+ */
+export type PeopleInfo = {
+/**
+ * Whether my friends may see that I am there, and at which listed table.
+ */
+shown: boolean,
+/**
+ * My friends.
+ */
+friends: Array<Friend>,
+/**
+ * Who asks to be my friend.
+ */
+asking: Array<Person>,
+/**
+ * Whom I have asked, and who has not answered.
+ */
+asked: Array<Person>,
+/**
+ * Whom I block.
+ */
+blocked: Array<Person>,
+/**
+ * To which open tables I am invited, the newest first.
+ */
+invitations: Array<Invitation>, };
+
+/**
+ * Somebody, by their id, or by the name of their account.
+ */
+export type PersonRequest = {
+/**
+ * Who, by id.
+ */
+person?: PersonId,
+/**
+ * Who, by the name of their account.
+ */
+name?: string, };
+
+/**
+ * Whether my friends may see that I am there.
+ */
+export type ShownRequest = {
+/**
+ * Whether they may.
+ */
+shown: boolean, };
+
+/**
+ * Whom I invite to a table.
+ */
+export type InviteRequest = {
+/**
+ * Friends, or people with whom I have played: at most ten.
+ */
+people: Array<PersonId>, };
 
 /**
  * What a player means to do with a card.

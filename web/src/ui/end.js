@@ -27,6 +27,7 @@ const FINALE = [
 ];
 
 const loadChallenging = () => import("./challenging.js").then((module) => module.Challenging);
+const loadCompany = () => import("./company.js").then((module) => module.Company);
 const loadPicture = () => import("../art/picture.js").then((module) => module);
 
 /** How long the sky has the screen for itself when everything is complete. */
@@ -96,6 +97,10 @@ export function EndPanel({ table, send, onClose }) {
           info.seats.some((seat) => seat.person?.id === me.value?.id) &&
           result.outcome !== "broken_off" &&
           html`<${Later} load=${loadChallenging} info=${info} />`
+        }
+        ${
+          info.seats.some((seat) => seat.person?.id === me.value?.id) &&
+          html`<${Later} load=${loadCompany} info=${info} />`
         }
         ${perfect && html`<${Picture} table=${table} words=${rating(result)} />`}
         <a class="button small" href="/">${t("web-to-the-start")}</a>

@@ -7,8 +7,11 @@ import { botAbout, botWord, chosenBot, PartnerChoice } from "./bots.js";
 import { changesLine, dealOf, editionName, rulesLine, SuitRow } from "./edition.js";
 import { Icon } from "./icons.js";
 import { KeepOut } from "./keepout.js";
+import { Later } from "./later.js";
 import { Name } from "./name.js";
 import { RulesLink, requestOfTable } from "./ruleslink.js";
+
+const loadInviting = () => import("./inviting.js").then((module) => module.Inviting);
 
 /** @typedef {import("../table/state.js").Table} Table */
 /** @typedef {import("../../types/protocol.js").Command} Command */
@@ -154,6 +157,7 @@ export function WaitingRoom({ table, send, problem }) {
           </div>
         `
         }
+        <${Later} load=${loadInviting} table=${table} />
         <${KeepOut} people=${table.may.keep_out ?? []} send=${send} />
         ${
           info.kept_out &&

@@ -56,7 +56,8 @@ impl Known {
         let wanting: Vec<Person> = of(TieKind::Friend, false)
             .filter(|it| !is_in(&blocked, it))
             .collect();
-        let (friends, asked) = wanted.into_iter().partition(|it| is_in(&wanting, it));
+        let (friends, asked): (Vec<Person>, Vec<Person>) =
+            wanted.into_iter().partition(|it| is_in(&wanting, it));
         let asking = wanting
             .into_iter()
             .filter(|it| !is_in(&friends, it))
