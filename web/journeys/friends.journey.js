@@ -42,14 +42,10 @@ test("two who have played become friends, are invited, and one is blocked", asyn
   await ben.goto("/");
   await greeted(ben);
   await ben.getByRole("link", { name: "People" }).click();
-  await ben.getByRole("button", { name: `Be friends with ${hers}` }).waitFor();
+  await ben.getByRole("button", { name: `Agree (${hers})` }).waitFor();
   await accessible(ben, "somebody asks to be a friend");
   await shot(ben, "people-asked-dark");
-  await pressed(
-    ben,
-    `Be friends with ${hers}`,
-    ben.getByRole("button", { name: `End the friendship with ${hers}` }),
-  );
+  await pressed(ben, `Agree (${hers})`, ben.getByRole("button", { name: `End (${hers})` }));
   await ben.getByRole("switch", { name: "Friends may see" }).check();
 
   // Play again with: a new table, and a notice wherever the other is.
@@ -64,7 +60,7 @@ test("two who have played become friends, are invited, and one is blocked", asyn
   await ben.setViewportSize({ width: 1280, height: 800 });
 
   // Invited by name from the waiting room, and seen as being there.
-  await pressed(ana, `Invite ${his}`, ana.locator(".inviting .badge", { hasText: "invited" }));
+  await pressed(ana, `Invite (${his})`, ana.locator(".inviting .badge", { hasText: "invited" }));
   await accessible(ana, "a waiting room with friends");
   await shot(ana, "inviting-dark");
   await ben.locator(".invited").getByRole("button", { name: "To the table" }).click();
@@ -77,11 +73,11 @@ test("two who have played become friends, are invited, and one is blocked", asyn
   await shot(phone, "people-phone-dark");
 
   // Blocked: who comes is not told, and is told nothing but that the owner keeps them out.
-  await pressed(phone, `Block ${his}`, phone.getByRole("button", { name: `Unblock ${his}` }));
+  await pressed(phone, `Block (${his})`, phone.getByRole("button", { name: `Unblock (${his})` }));
   await phone.emulateMedia({ colorScheme: "light" });
   await phone.evaluate(() => localStorage.setItem("kagiya.theme", "light"));
   await phone.reload();
-  await phone.getByRole("button", { name: `Unblock ${his}` }).waitFor();
+  await phone.getByRole("button", { name: `Unblock (${his})` }).waitFor();
   await accessible(phone, "who is blocked");
   await shot(phone, "blocked-phone-light");
   await ana.getByText(`You block somebody who sits here: ${his}`).waitFor();

@@ -1,5 +1,5 @@
 // The people whom I know here: who invites me, my friends and who asks to be one, and whom I block.
-import { t, useLearned } from "../i18n.js";
+import { noted, t, useLearned } from "../i18n.js";
 import { html, typed, useEffect, useState } from "../lib.js";
 import { befriend, block, change, decline, follow, people, unblock, unfriend } from "../people.js";
 import { personName } from "../table/words.js";
@@ -35,7 +35,7 @@ export function PeoplePage() {
    */
   const button = (label, person, deed, kind = "") => html`
     <button type="button" class=${`button small ${kind}`} onClick=${() => doing(deed(person.id))}
-      aria-label=${t(`${label}-name`, { name: personName(person) })}>${t(label)}</button>
+      aria-label=${noted(t(label), personName(person))}>${t(label)}</button>
   `;
   const ask = async (/** @type {Event} */ event) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 // In the waiting room: whom of my friends I invite, and who sits here whom I block.
-import { list, t, useLearned } from "../i18n.js";
+import { list, noted, t, useLearned } from "../i18n.js";
 import { html, useEffect, useState } from "../lib.js";
 import { follow, invite, people } from "../people.js";
 import { personName } from "../table/words.js";
@@ -47,7 +47,7 @@ export function Inviting({ table }) {
                       ? html`<span class="badge" role="status">${t("together-invited")}</span>`
                       : html`
                         <button type="button" class="button small" onClick=${() => send(person.id)}
-                          aria-label=${t("together-invite-name", { name: personName(person) })}>
+                          aria-label=${noted(t("together-invite"), personName(person))}>
                           ${t("together-invite")}
                         </button>
                       `
