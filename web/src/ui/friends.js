@@ -59,8 +59,7 @@ export function PeoplePage() {
     ${
       here !== undefined &&
       html`
-        ${" "}<span class="badge"><span class=${`lantern ${here ? "here" : ""}`} aria-hidden="true" />
-          ${t(here ? "together-here" : "together-away")}</span>
+        ${" "}<span class="badge">${t(here ? "together-here" : "together-away")}</span>
       `
     }
     ${table && html`<small><a href=${`/t/${table}`}>${t("together-at-table")}</a></small>`}
@@ -93,7 +92,10 @@ export function PeoplePage() {
       }
       <section class="sheet-of-paper">
         <h2>${t("together-friends")}</h2>
-        ${known.friends.length === 0 && html`<p class="empty">${t("together-friends-none")}</p>`}
+        ${
+          known.friends.length + known.asking.length + known.asked.length === 0 &&
+          html`<p class="empty">${t("together-friends-none")}</p>`
+        }
         <ul class="plain">
           ${known.asking.map((person) =>
             row(

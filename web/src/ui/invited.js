@@ -16,7 +16,7 @@ export function Invited() {
   return html`
     <div class="newer invited" role="status">
       <span>${t("web-invited", { name: personName(by), table: settingsLine(settings) })}</span>
-      <button type="button" class="button main small" onClick=${() => go(`/t/${table}`)}>
+      <button type="button" class="button small" onClick=${() => go(`/t/${table}`)}>
         ${t("web-invited-go")}
       </button>
       <button type="button" class="button small" onClick=${no}>${t("web-invited-decline")}</button>
