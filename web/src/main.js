@@ -10,7 +10,7 @@ import { dress, recall } from "./settings.js";
 import { errorWord } from "./ui/errors.js";
 import { Home } from "./ui/home.js";
 import { Later } from "./ui/later.js";
-import { dialogAsked, helpOpen, rulesShown } from "./ui/open.js";
+import { dialogAsked, helpOpen, invitations, rulesShown } from "./ui/open.js";
 import { styled } from "./ui/styled.js";
 import { TablePage } from "./ui/tablepage.js";
 import { TopBar } from "./ui/topbar.js";
@@ -64,6 +64,7 @@ function OverPage() {
   asked.current ||= dialogAsked.value;
   return html`
     ${asked.current && html`<${Later} load=${loadDialogs} />`}
+    ${invitations.value.length > 0 && html`<${Later} load=${loadInvited} />`}
     ${rulesShown.value && html`<${Later} load=${loadRulesPanel} />`}
   `;
 }
@@ -83,6 +84,13 @@ const loadAccount = () =>
   styled("people", () => import("./ui/account.js").then((module) => module.AccountPage));
 const loadGames = () => styled("people", () => import("./ui/records.js").then((module) => module.GamesPage));
 const loadDeal = () => styled("people", () => import("./ui/deal.js").then((module) => module.DealPage));
+/** @template T @param {() => Promise<T>} load @returns {Promise<T>} */
+const together = (load) => styled("people", () => styled("together", load));
+const loadChallenge = () =>
+  together(() => import("./ui/challenge.js").then((module) => module.ChallengePage));
+const loadToday = () => together(() => import("./ui/today.js").then((module) => module.TodayPage));
+const loadPeople = () => together(() => import("./ui/friends.js").then((module) => module.PeoplePage));
+const loadInvited = () => import("./ui/invited.js").then((module) => module.Invited);
 const loadLearn = () => styled("learn", () => import("./ui/learn.js").then((module) => module.Learn));
 const loadLesson = () =>
   atATable(() => styled("learn", () => import("./ui/lesson.js").then((module) => module.LessonPage)));
@@ -99,6 +107,9 @@ function Page() {
       account: `${t("web-account")} · Kagiya`,
       games: `${t("web-all-my-games")} · Kagiya`,
       deal: `${t("web-replay")} · Kagiya`,
+      challenge: `${t("web-deal-challenge")} · Kagiya`,
+      today: `${t("web-today")} · Kagiya`,
+      people: `${t("web-people")} · Kagiya`,
       new: `${t("web-open-table")} · Kagiya`,
       table: `${t("web-table")} · Kagiya`,
       replay: `${t("web-replay")} · Kagiya`,
@@ -126,6 +137,12 @@ function Page() {
       return inPage(html`<${Later} load=${loadGames} />`);
     case "deal":
       return inPage(html`<${Later} key=${id} load=${loadDeal} id=${id} />`);
+    case "challenge":
+      return inPage(html`<${Later} key=${id} load=${loadChallenge} id=${id} />`);
+    case "people":
+      return inPage(html`<${Later} load=${loadPeople} />`);
+    case "today":
+      return inPage(html`<${Later} key=${id} load=${loadToday} id=${id} />`);
     case "new":
       return inPage(html`<${Later} load=${loadCreate} />`);
     case "table":
@@ -174,3 +191,4 @@ render(html`<${App} />`, app);
 // Who has an account finds their settings on every device.
 if (recall("account") === "yes") import("./mysettings.js").then(({ follow }) => follow());
 import("./install.js").then(({ install }) => install());
+import("./people.js").then(({ follow }) => follow());

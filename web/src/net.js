@@ -42,6 +42,8 @@ let ahead = 0;
 /** What time it is at the server, by which all clocks go. */
 export const serverNow = () => Date.now() + ahead;
 
+/** Grows whenever something has changed among the people whom I know here. */
+export const peopleNews = signal(0);
 /** Where the list goes on, if there is more of it. */
 export const lobbyBefore = signal("");
 
@@ -258,6 +260,9 @@ function hear(message) {
       break;
     case "lobby_gone":
       lobby.value = lobby.value.filter((table) => table.id !== message.table);
+      break;
+    case "people":
+      peopleNews.value += 1;
       break;
     case "withdrawn":
       takenBack.delete(message.id);

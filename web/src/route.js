@@ -2,8 +2,8 @@
 import { signal } from "./lib.js";
 
 /**
- * @typedef {"home" | "account" | "games" | "deal" | "new" | "table" | "replay" | "learn" | "lesson" | "conventions"
- *   | "rules" | "rulings" | "lost"} Page
+ * @typedef {"home" | "account" | "games" | "deal" | "challenge" | "today" | "people" | "new" | "table" | "replay"
+ *   | "learn" | "lesson" | "conventions" | "rules" | "rulings" | "lost"} Page
  */
 /** @typedef {{page: Page, id: string, hash: string, query: URLSearchParams}} Route */
 
@@ -16,6 +16,7 @@ function read() {
   const rest = { hash: hash.slice(1), query: new URLSearchParams(search) };
   if (pathname === "/" || pathname === "/index.html") return { page: "home", id: "", ...rest };
   if (pathname === "/account") return { page: "account", id: "", ...rest };
+  if (pathname === "/people") return { page: "people", id: "", ...rest };
   if (pathname === "/games") return { page: "games", id: "", ...rest };
   if (pathname === "/new") return { page: "new", id: "", ...rest };
   if (pathname === "/conventions") return { page: "conventions", id: "", ...rest };
@@ -29,6 +30,10 @@ function read() {
   if (table) return { page: "table", id: table[1], ...rest };
   const deal = /^\/deal\/([\w-]+)$/.exec(pathname);
   if (deal) return { page: "deal", id: deal[1], ...rest };
+  const challenge = /^\/c\/(\w+)$/.exec(pathname);
+  if (challenge) return { page: "challenge", id: challenge[1], ...rest };
+  const day = /^\/today(?:\/([\d-]+))?$/.exec(pathname);
+  if (day) return { page: "today", id: day[1] ?? "", ...rest };
   const replay = /^\/replay\/([\w-]+)$/.exec(pathname);
   if (replay) return { page: "replay", id: replay[1], ...rest };
   return { page: "lost", id: "", ...rest };

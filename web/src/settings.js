@@ -56,19 +56,26 @@ export const partner = setting("partner", "");
 
 const hushed = setting("muted", "");
 /** The ids of the people of whose words I want to see nothing. */
-export const muted = computed(() => hushed.value.split(" ").filter(Boolean));
+export const muted = computed(() => [...own(), ...blocked.value]);
+/** The ids of the people whom I block, as the server keeps them. @type {import("./lib.js").Signal<string[]>} */
+export const blocked = signal([]);
+
+/** Whom I have silenced in this browser. */
+const own = () => hushed.value.split(" ").filter(Boolean);
 
 /** The most people who are remembered so: the oldest of them are forgotten. */
 const MUTED = 200;
 
 /** @param {string} person */
 export function mute(person) {
-  hushed.value = [...muted.value.filter((id) => id !== person), person].slice(-MUTED).join(" ");
+  hushed.value = [...own().filter((id) => id !== person), person].slice(-MUTED).join(" ");
 }
 
 /** @param {string} person */
 export function unmute(person) {
-  hushed.value = muted.value.filter((id) => id !== person).join(" ");
+  hushed.value = own()
+    .filter((id) => id !== person)
+    .join(" ");
 }
 
 /** Whether a lesson is on the table: its coach speaks of marks and places that everybody must see alike. */

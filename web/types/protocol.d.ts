@@ -25,6 +25,12 @@ export type TableId = string;
 export type PersonId = string;
 
 /**
+ * A challenge to play a deal that others have played: 20 letters and digits that can't be guessed, so
+ * that only who has the link finds it.
+ */
+export type ChallengeId = string;
+
+/**
  * The name that a client gives to a command, 1 to 64 characters: the same person's command
  * with the same id has one effect, however often it is sent.
  */
@@ -903,6 +909,28 @@ name: string, };
 export type TableStatus = "open" | "running" | "finished" | "closed";
 
 /**
+ * Where the deal of a table comes from, if it was not shuffled for it.
+ */
+export type DealOf = { "type": "challenge",
+/**
+ * Which challenge; absent in lists, since its id is an invitation.
+ */
+id?: ChallengeId, } | { "type": "day",
+/**
+ * Of which day, as in `2026-11-22` (UTC).
+ */
+day: string, };
+
+/**
+ * Which deal a new table is to play, if it is not to be shuffled for it.
+ */
+export type WishedDeal = { "type": "challenge",
+/**
+ * Which.
+ */
+id: ChallengeId, } | { "type": "day" };
+
+/**
  * Who begins.
  */
 export type Starter = { "type": "edition" } | { "type": "random" } | { "type": "seat",
@@ -1167,7 +1195,11 @@ rematch?: TableId,
 /**
  * The table where they played before.
  */
-rematch_of?: TableId, };
+rematch_of?: TableId,
+/**
+ * Where its deal comes from, if it was not shuffled for this table.
+ */
+deal_of?: DealOf, };
 
 /**
  * A table in a list.
@@ -1200,7 +1232,11 @@ started_at?: number,
 /**
  * Whose turn it is in a running game of correspondence, if a person is to act.
  */
-turn?: TurnInfo, };
+turn?: TurnInfo,
+/**
+ * Where its deal comes from, if it was not shuffled for this table.
+ */
+deal_of?: DealOf, };
 
 /**
  * Who is there at this moment. It is not numbered and not kept.
@@ -1559,7 +1595,7 @@ event: TableEvent, };
  * What went wrong, as a word that does not change. The message beside it says it in
  * English; clients translate the code.
  */
-export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "name/taken" | "password/invalid" | "account/wrong" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "time/settings" | "time/none" | "time/not_out" | "time/paused" | "time/no_pause" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
+export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "name/taken" | "password/invalid" | "account/wrong" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "time/settings" | "time/none" | "time/not_out" | "time/paused" | "time/no_pause" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "people/unknown" | "people/stranger" | "people/too_many" | "deal/no_challenge" | "deal/seen" | "deal/seen_by" | "deal/unseen" | "deal/fixed" | "deal/seats" | "deal/not_played" | "deal/today" | "deal/no_day" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
 
 /**
  * A refusal, with its reason.
@@ -1644,7 +1680,13 @@ bots: Array<string>,
 /**
  * Whether the game begins at once; at least two seats must be taken.
  */
-start: boolean, };
+start: boolean,
+/**
+ * Which deal is to be played, if it is not to be shuffled for this table. What is played then follows
+ * from the deal: of `settings` only `seats` (for that of the day), `listed`, `watching` and `time`
+ * count.
+ */
+deal?: WishedDeal, };
 
 /**
  * How fast bots move.
@@ -1759,7 +1801,13 @@ bots: Array<string>,
 /**
  * Whether the game begins at once; at least two seats must be taken.
  */
-start: boolean, } | { "type": "command",
+start: boolean,
+/**
+ * Which deal is to be played, if it is not to be shuffled for this table. What is played then follows
+ * from the deal: of `settings` only `seats` (for that of the day), `listed`, `watching` and `time`
+ * count.
+ */
+deal?: WishedDeal, } | { "type": "command",
 /**
  * My name for this command: sent again with the same id it has no second effect.
  */
@@ -2044,7 +2092,7 @@ before?: string, } | { "type": "lobby_table",
 /**
  * The table.
  */
-table: LobbyTable, } | { "type": "lobby_gone",
+table: LobbyTable, } | { "type": "people" } | { "type": "lobby_gone",
 /**
  * Which.
  */
@@ -2579,6 +2627,242 @@ export type DealScores = {
  * The games, best first, at most fifty.
  */
 games: Array<DealScore>, };
+
+/**
+ * A game among those of one deal.
+ */
+export type DealGame = {
+/**
+ * The table where it was played.
+ */
+id: TableId,
+/**
+ * Who played.
+ */
+seats: Array<SeatInfo>,
+/**
+ * How it ended.
+ */
+result: GameResult,
+/**
+ * The highest score of the rules.
+ */
+max_score: number,
+/**
+ * How many turns were taken.
+ */
+turns: number,
+/**
+ * Strikes.
+ */
+strikes: number,
+/**
+ * Clues that were given.
+ */
+clues: number,
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+finished_at: number,
+/**
+ * Whether I have played it.
+ */
+mine: boolean,
+/**
+ * Whether it is the one that the challenge was made of.
+ */
+first: boolean, };
+
+/**
+ * The games of one deal, best first.
+ */
+export type DealGames = {
+/**
+ * The games.
+ */
+games: Array<DealGame>,
+/**
+ * If there are more: what to pass as `after` to get them.
+ */
+after?: string, };
+
+/**
+ * The answer to a wish for a challenge.
+ */
+export type ChallengeReply = {
+/**
+ * Its id: the page `/c/ID` is the link.
+ */
+id: ChallengeId, };
+
+/**
+ * A challenge, with nothing of its deal and of how it was played.
+ */
+export type ChallengeInfo = {
+/**
+ * Which.
+ */
+id: ChallengeId,
+/**
+ * Who challenges; the name is empty of somebody who is gone.
+ */
+by: Person,
+/**
+ * What is played, and by how many.
+ */
+settings: TableSettings,
+/**
+ * At how many tables it has been taken up.
+ */
+taken: number,
+/**
+ * Whether I know the deal: I have played it, watched it, or opened its replay.
+ */
+seen: boolean,
+/**
+ * My table of this challenge that goes on.
+ */
+table?: TableId, };
+
+/**
+ * The deal of a day for one number of players.
+ */
+export type DayDeal = {
+/**
+ * What is played, and by how many.
+ */
+settings: TableSettings,
+/**
+ * At how many tables it has been or is being played.
+ */
+taken: number,
+/**
+ * Whether I know the deal: I have played it, watched it, or opened its replay.
+ */
+seen: boolean,
+/**
+ * Whether its games are shown to me.
+ */
+open: boolean,
+/**
+ * My table with it that goes on.
+ */
+table?: TableId, };
+
+/**
+ * The deals of a day.
+ */
+export type DayInfo = {
+/**
+ * Which day, as in `2026-11-22` (UTC).
+ */
+day: string,
+/**
+ * Whether it is today, so that its deals can be played.
+ */
+today: boolean,
+/**
+ * Its deals, one for each number of players.
+ */
+deals: Array<DayDeal>, };
+
+/**
+ * A friend of mine.
+ */
+export type Friend = {
+/**
+ * Who.
+ */
+person: Person,
+/**
+ * Whether they are there now, at this server; absent unless they let friends see it.
+ */
+here?: boolean,
+/**
+ * At which listed table they sit, on the same condition.
+ */
+table?: TableId, };
+
+/**
+ * An invitation to a table.
+ */
+export type Invitation = {
+/**
+ * To which table.
+ */
+table: TableId,
+/**
+ * What is played there.
+ */
+settings: TableSettings,
+/**
+ * By whom.
+ */
+by: Person,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };
+
+/**
+ * Everything about the people whom I know here.
+ */
+export type PeopleInfo = {
+/**
+ * Whether my friends may see that I am there, and at which listed table.
+ */
+shown: boolean,
+/**
+ * My friends.
+ */
+friends: Array<Friend>,
+/**
+ * Who asks to be my friend.
+ */
+asking: Array<Person>,
+/**
+ * Whom I have asked, and who has not answered.
+ */
+asked: Array<Person>,
+/**
+ * Whom I block.
+ */
+blocked: Array<Person>,
+/**
+ * To which open tables I am invited, the newest first.
+ */
+invitations: Array<Invitation>, };
+
+/**
+ * Somebody, by their id, or by the name of their account.
+ */
+export type PersonRequest = {
+/**
+ * Who, by id.
+ */
+person?: PersonId,
+/**
+ * Who, by the name of their account.
+ */
+name?: string, };
+
+/**
+ * Whether my friends may see that I am there.
+ */
+export type ShownRequest = {
+/**
+ * Whether they may.
+ */
+shown: boolean, };
+
+/**
+ * Whom I invite to a table.
+ */
+export type InviteRequest = {
+/**
+ * Friends, or people with whom I have played: at most ten.
+ */
+people: Array<PersonId>, };
 
 /**
  * What a player means to do with a card.

@@ -249,6 +249,7 @@ impl Table {
                 seat: Some(Seat(0)),
                 bots: Vec::new(),
                 start: false,
+                deal: None,
             },
         };
         owner.client.say(&create).await?;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
 use crate::action::Action;
+use crate::challenge::WishedDeal;
 use crate::ids::{CardId, CommandId, PersonId, Seat, TableId};
 use crate::table::{KeptOutFor, TableSettings};
 use crate::talk::{Saying, TalkPlace};
@@ -139,6 +140,12 @@ pub struct CreateTable {
     /// Whether the game begins at once; at least two seats must be taken.
     #[serde(default)]
     pub start: bool,
+    /// Which deal is to be played, if it is not to be shuffled for this table. What is played then follows
+    /// from the deal: of `settings` only `seats` (for that of the day), `listed`, `watching` and `time`
+    /// count.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub deal: Option<WishedDeal>,
 }
 
 /// What can be done at a table.

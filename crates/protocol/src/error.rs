@@ -155,6 +155,30 @@ codes! {
     TalkText = 400 "talk/text",
     /// Nothing has that number that the person can read as said by somebody else.
     NothingSaid = 404 "talk/unknown",
+    /// Nobody here has this id, or an account of this name.
+    UnknownPerson = 404 "people/unknown",
+    /// Only friends, and people with whom one has played, are asked or invited.
+    Stranger = 403 "people/stranger",
+    /// That would be too many: people whom one knows here, or invitations that wait.
+    TooManyPeople = 400 "people/too_many",
+    /// No challenge has this id.
+    NoChallenge = 404 "deal/no_challenge",
+    /// The person knows this deal already: they have played it, watched it, or opened its replay.
+    DealSeen = 403 "deal/seen",
+    /// Somebody who sits at the table knows its deal already; the message names them.
+    DealSeenBy = 403 "deal/seen_by",
+    /// Who has not yet played this deal is not told what others did with it.
+    DealUnseen = 403 "deal/unseen",
+    /// The table plays a deal that is there already, whose rules and number of players are fixed.
+    DealFixed = 400 "deal/fixed",
+    /// The deal is for so many players: every seat must be taken, one of them by a person.
+    DealSeats = 400 "deal/seats",
+    /// Only who has played a game to its end can challenge others to play its deal.
+    DealNotPlayed = 403 "deal/not_played",
+    /// Today everybody plays this deal; others can be challenged with it from tomorrow on.
+    DealToday = 409 "deal/today",
+    /// There is no such day, or it has no deals yet.
+    NoDay = 404 "deal/no_day",
     /// There is no such preset.
     NoPreset = 400 "options/unknown_preset",
     /// The options make no game; the message says what would.

@@ -78,6 +78,12 @@ text_id! {
 }
 
 text_id! {
+    /// A challenge to play a deal that others have played: 20 letters and digits that can't be guessed, so
+    /// that only who has the link finds it.
+    ChallengeId
+}
+
+text_id! {
     /// The name that a client gives to a command, 1 to 64 characters: the same person's command
     /// with the same id has one effect, however often it is sent.
     CommandId

@@ -31,6 +31,7 @@
 
 mod account;
 mod action;
+mod challenge;
 mod change;
 mod client;
 mod error;
@@ -43,6 +44,7 @@ mod lesson;
 mod names;
 mod notation;
 mod note;
+mod people;
 mod result;
 mod rulebook;
 mod rules;
@@ -60,6 +62,9 @@ pub use account::{
     PasswordRequest, SignInRequest, Standing,
 };
 pub use action::{Action, Untranslatable};
+pub use challenge::{
+    ChallengeInfo, ChallengeReply, DayDeal, DayInfo, DealGame, DealGames, DealOf, WishedDeal,
+};
 pub use change::GameChange;
 pub use client::{ClientMessage, Command, CreateTable, Hello, Pace};
 pub use error::{ErrorCode, Problem, Reason, ReasonValue};
@@ -68,13 +73,14 @@ pub use http::{
     EditionInfo, Eyes, GameSummary, GamesPage, OptionField, OptionKind, Replay, ReplayStep,
     RulesReply, RulesRequest, SessionReply, SessionRequest, TablesPage,
 };
-pub use ids::{CardId, CommandId, PersonId, Seat, TableId};
+pub use ids::{CardId, ChallengeId, CommandId, PersonId, Seat, TableId};
 pub use left::{Left, NarrowedCard};
 pub use legal::{LegalActions, LegalClue};
 pub use lesson::{LessonBeat, LessonInfo, LessonReply, LessonRequest};
 pub use names::{InvalidName, MAX_NAME, check_name};
 pub use notation::{Card, CardSet, Clue, ClueSet, Copies, NotationError, Suit};
 pub use note::{CardNote, MAX_NOTE, NoteMark, SeatNotes};
+pub use people::{Friend, Invitation, InviteRequest, PeopleInfo, PersonRequest, ShownRequest};
 pub use result::{FinalDeal, GameResult, Lost, OutcomeKind};
 pub use rulebook::{Rulebook, RulebookParagraph, RulebookReply, RulebookSection, RulebookValue};
 pub use rules::{ColorInfo, RulesInfo, SuitInfo};

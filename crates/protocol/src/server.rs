@@ -71,6 +71,8 @@ pub enum ServerMessage {
         /// The table.
         table: LobbyTable,
     },
+    /// Something has changed among the people whom I know here: `GET /api/people` tells what. It may be lost.
+    People,
     /// A table is no longer in the list.
     LobbyGone {
         /// Which.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
 use crate::action::Action;
+use crate::challenge::DealOf;
 use crate::event::Happening;
 use crate::ids::{CardId, PersonId, Seat, TableId};
 use crate::result::FinalDeal;
@@ -222,6 +223,10 @@ pub struct TableInfo {
     /// The table where they played before.
     #[cfg_attr(test, ts(optional))]
     pub rematch_of: Option<TableId>,
+    /// Where its deal comes from, if it was not shuffled for this table.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub deal_of: Option<DealOf>,
 }
 
 /// A table in a list.
@@ -247,6 +252,10 @@ pub struct LobbyTable {
     /// Whose turn it is in a running game of correspondence, if a person is to act.
     #[cfg_attr(test, ts(optional))]
     pub turn: Option<TurnInfo>,
+    /// Where its deal comes from, if it was not shuffled for this table.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub deal_of: Option<DealOf>,
 }
 
 /// Who is there at this moment. It is not numbered and not kept.

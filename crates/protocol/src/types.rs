@@ -27,11 +27,11 @@ macro_rules! declarations {
 fn generate() -> String {
     let config = Config::default();
     let all = declarations!(config:
-        CardId Seat TableId PersonId CommandId Suit Card Clue CardSet Copies ClueSet
+        CardId Seat TableId PersonId ChallengeId CommandId Suit Card Clue CardSet Copies ClueSet
         Action LegalActions LegalClue Happening OutcomeKind Lost GameResult FinalDeal
         PhaseInfo Efficiency Firework PileCard FaceUpCard FaceDownCard Hand NarrowedCard GameState GameChange
         SuitInfo ColorInfo RulesInfo
-        Person TableStatus Starter WhenOut TimeControl TableSettings SeatInfo TakeBackAsked BotForTurn Pause TableTime TurnInfo TableInfo LobbyTable Presence EndReason KeptOutFor Leaving Ending TableMay TableEvent
+        Person TableStatus DealOf WishedDeal Starter WhenOut TimeControl TableSettings SeatInfo TakeBackAsked BotForTurn Pause TableTime TurnInfo TableInfo LobbyTable Presence EndReason KeptOutFor Leaving Ending TableMay TableEvent
         Remark Saying Talking TalkPlace WatcherLine
         LoggedEvent
         ErrorCode Problem Reason ReasonValue
@@ -41,6 +41,8 @@ fn generate() -> String {
         RulebookValue RulebookParagraph RulebookSection Rulebook RulebookReply
         ReplayStep Replay GameSummary GamesPage TablesPage
         AccountRequest SignInRequest PasswordRequest PasswordChange AccountInfo Standing DealScore DealScores
+        DealGame DealGames ChallengeReply ChallengeInfo DayDeal DayInfo
+        Friend Invitation PeopleInfo PersonRequest ShownRequest InviteRequest
         NoteMark CardNote SeatNotes
         LessonInfo LessonRequest LessonBeat LessonReply
         Argument Statement ExplanationKind Explanation

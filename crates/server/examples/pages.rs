@@ -49,6 +49,8 @@ fn game(number: u64) -> Append {
         ..SeatRow::default()
     };
     let row = TableRow {
+        given: None,
+        dealt: None,
         id: table(number),
         stage: Stage::Finished,
         opened_by: Some(person(number)),

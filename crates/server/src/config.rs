@@ -132,6 +132,10 @@ pub struct Quotas {
     pub tables_of_person: u32,
     /// Open and running tables that were opened from one address.
     pub tables_of_address: usize,
+    /// People whom one person may want as friends, and whom they may block.
+    pub ties_of_person: usize,
+    /// Invitations that may wait for one person.
+    pub invitations_of_person: usize,
     /// Tables that the connections of one person may follow, each counted for each connection.
     pub followed_by_person: usize,
     /// The same for the connections from one address.
@@ -153,6 +157,8 @@ impl Default for Quotas {
             sockets_of_person: 24,
             tables_of_person: 12,
             tables_of_address: 60,
+            ties_of_person: 500,
+            invitations_of_person: 20,
             followed_by_person: 96,
             followed_by_address: 1024,
             waiting_of_connection: 1 << 20,

@@ -41,6 +41,12 @@ pub(crate) enum Limited {
     Settings,
     /// Something said at a table or among those who watch, by person.
     Say,
+    /// A challenge that is made, by person.
+    Challenge,
+    /// A wish to be friends, or the end of one, by person.
+    Tie,
+    /// Invitations to a table, by person.
+    Invite,
     /// A report of what somebody has said, by person.
     Report,
 }
@@ -57,8 +63,10 @@ impl Limited {
             Self::Create => (12, 5_000),
             Self::Rename => (5, 20_000),
             Self::Subscribe => (60, 250),
-            Self::Explain | Self::Settings => (20, 1_000),
+            Self::Explain | Self::Settings | Self::Challenge => (20, 1_000),
             Self::Note => (30, 500),
+            Self::Tie => (20, 5_000),
+            Self::Invite => (12, 10_000),
             Self::Password => (10, 6_000),
             Self::PasswordOf => (10, 20_000),
             Self::Account => (5, 60_000),

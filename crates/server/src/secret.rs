@@ -49,6 +49,27 @@ pub(crate) fn nonce<const N: usize>() -> [u8; N] {
     bytes()
 }
 
+/// Bytes that follow from a text and a secret key, and tell nothing of either (HMAC with SHA-256).
+pub(crate) fn keyed(key: &[u8; 32], text: &str) -> [u8; 32] {
+    const BLOCK: usize = 64;
+    let pad = |byte: u8| {
+        let mut block = [byte; BLOCK];
+        for (place, key) in block.iter_mut().zip(key) {
+            *place ^= key;
+        }
+        block
+    };
+    let inner = Sha256::new()
+        .chain_update(pad(0x36))
+        .chain_update(text.as_bytes())
+        .finalize();
+    Sha256::new()
+        .chain_update(pad(0x5c))
+        .chain_update(inner)
+        .finalize()
+        .into()
+}
+
 /// A secret token: 64 hexadecimal digits.
 pub(crate) fn token() -> String {
     hex(&bytes::<32>())
@@ -66,4 +87,33 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 /// What the store keeps of a token.
 pub fn hash(token: &str) -> TokenHash {
     Sha256::digest(token.as_bytes()).into()
+}
+
+/// The bytes of 64 hexadecimal digits.
+pub(crate) fn unhex(text: &str) -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    if text.len() != 64 || !text.is_ascii() {
+        return None;
+    }
+    for (place, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(text.get(2 * place..2 * place + 2)?, 16).ok()?;
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_follows_from_a_key_is_what_others_compute() {
+        let key = core::array::from_fn(|n| u8::try_from(n).unwrap());
+        // As by `hmac.new(bytes(range(32)), text, sha256)` of Python.
+        assert_eq!(
+            hex(&keyed(&key, "kagiya deal of the day 1:2026-11-22:3")),
+            "bfb9b5dd8e21fcb0984215c301e6eaadf787c5e8471dd7e95d9fec01cc51d10b"
+        );
+        assert_eq!(unhex(&hex(&key)), Some(key));
+        assert_eq!(unhex("zz"), None);
+    }
 }

@@ -107,6 +107,7 @@ async fn a_table_that_is_removed_is_gone_for_all() {
         seat: Some(Seat(0)),
         bots: Vec::new(),
         start: false,
+        deal: None,
     };
     let listed = ana.create(listed).await.unwrap();
     ben.say(ClientMessage::Lobby { follow: true }).await;

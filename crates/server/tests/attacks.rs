@@ -68,12 +68,15 @@ async fn nobody_makes_the_list_too_long_for_its_readers() {
             seat: None,
             bots: Vec::new(),
             start: false,
+            deal: None,
         };
         mallory.create(create).await.unwrap();
     }
     // An earlier release has kept whatever it was sent.
     for n in 0..60 {
         let row = TableRow {
+            given: None,
+            dealt: None,
             id: TableId(format!("long{n:08}")),
             stage: Stage::Open,
             opened_by: None,
@@ -227,6 +230,7 @@ async fn one_person_and_one_address_have_so_many_tables() {
             seat: Some(Seat(0)),
             bots: Vec::new(),
             start: false,
+            deal: None,
         };
         guest.create(create).await
     };

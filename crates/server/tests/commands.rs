@@ -36,6 +36,7 @@ async fn the_same_command_twice_has_one_effect() {
         seat: Some(Seat(0)),
         bots: vec!["cautious".to_owned()],
         start: true,
+        deal: None,
     };
     let mut tables = Vec::new();
     for _ in 0..2 {

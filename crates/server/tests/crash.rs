@@ -185,6 +185,7 @@ impl Player {
                     seat: Some(Seat(0)),
                     bots: Vec::new(),
                     start: false,
+                    deal: None,
                 },
             },
         )

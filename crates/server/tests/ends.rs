@@ -60,6 +60,7 @@ async fn alone(app: &App) -> (Guest, TableId) {
             seat: Some(Seat(0)),
             bots: vec!["cautious".to_owned(); 2],
             start: true,
+            deal: None,
         })
         .await
         .unwrap();
@@ -347,6 +348,7 @@ async fn bots_move_as_fast_as_the_slowest_player_likes() {
             seat: Some(Seat(0)),
             bots: vec!["cautious".to_owned()],
             start: false,
+            deal: None,
         })
         .await
         .unwrap();

@@ -123,6 +123,7 @@ async fn tables_of_all_sizes_with_bots_play_by_themselves() {
                 seat: None,
                 bots: vec![bot.to_owned(); usize::from(seats)],
                 start: true,
+                deal: None,
             })
             .await
             .unwrap();

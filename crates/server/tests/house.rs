@@ -56,6 +56,7 @@ async fn bots_among_themselves(guest: &mut Guest) -> TableId {
         seat: None,
         bots: vec!["cautious".to_owned(); 2],
         start: true,
+        deal: None,
     };
     guest.create(create).await.unwrap()
 }
@@ -379,6 +380,7 @@ async fn tables_where_nobody_is_any_more_go_by_themselves() {
         seat: Some(Seat(0)),
         bots: Vec::new(),
         start: false,
+        deal: None,
     };
     let open = ana.create(create).await.unwrap();
     let (_ben, _cho, running) = {

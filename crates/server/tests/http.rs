@@ -234,6 +234,7 @@ async fn a_running_game_shows_nothing_over_http() {
             seat: Some(Seat(1)),
             bots: vec!["cautious".to_owned()],
             start: true,
+            deal: None,
         })
         .await
         .unwrap();

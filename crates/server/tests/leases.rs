@@ -218,6 +218,7 @@ async fn the_clocks_of_a_table_go_where_it_is_looked_after_and_stand_while_it_mo
         seat: Some(Seat(0)),
         bots: Vec::new(),
         start: false,
+        deal: None,
     };
     let table = ana.create(create).await.unwrap();
     ana.subscribe(&table).await;
@@ -451,6 +452,7 @@ async fn names_sessions_and_lists_hold_across_servers() {
         seat: Some(Seat(0)),
         bots: Vec::new(),
         start: false,
+        deal: None,
     };
     let table = ana.create(create).await.unwrap();
     ana.subscribe(&table).await;

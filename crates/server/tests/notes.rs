@@ -187,6 +187,8 @@ fn played() -> (Vec<kagiya_rules::Card>, Vec<(kagiya_rules::Seat, Action)>) {
 /// What lists say of a running game that may be watched.
 fn row(table: &TableId) -> TableRow {
     TableRow {
+        given: None,
+        dealt: None,
         id: table.clone(),
         stage: Stage::Running,
         opened_by: Some(person(0).id),

@@ -230,6 +230,7 @@ async fn the_list_shows_what_is_listed_and_what_is_mine() {
             seat: Some(Seat(0)),
             bots: Vec::new(),
             start: false,
+            deal: None,
         })
         .await
         .unwrap();

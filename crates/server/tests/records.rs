@@ -131,6 +131,7 @@ async fn the_same_cards_are_compared_and_an_unlisted_table_stays_unknown() {
                 seat: Some(kagiya_protocol::Seat(0)),
                 bots: Vec::new(),
                 start: false,
+                deal: None,
             })
             .await
             .unwrap();
@@ -274,6 +275,7 @@ fn stored(n: u32, preset: &str, people: &[usize], dice: &mut Dice) -> Append {
         settings: settings(preset, players),
         rematch_of: None,
         kept: Vec::new(),
+        given: None,
     }];
     facts.extend(people.iter().enumerate().map(|(place, it)| Fact::Sat {
         seat: seat(place),
@@ -316,6 +318,8 @@ fn stored(n: u32, preset: &str, people: &[usize], dice: &mut Dice) -> Append {
         .as_ref()
         .map_or(OutcomeKind::BrokenOff, |it| it.outcome);
     let row = TableRow {
+        given: None,
+        dealt: None,
         id: table.clone(),
         stage: Stage::Finished,
         opened_by: Some(person(people[0]).id),

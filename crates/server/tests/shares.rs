@@ -92,6 +92,7 @@ async fn opens(guest: &mut Guest) -> Result<TableId, String> {
             seat: Some(Seat(0)),
             bots: Vec::new(),
             start: false,
+            deal: None,
         })
         .await
 }

@@ -118,6 +118,7 @@ async fn open_once(guest: &mut Guest) -> TableId {
         seat: None,
         bots: Vec::new(),
         start: false,
+        deal: None,
     };
     let message = ClientMessage::Create {
         id: id.clone(),

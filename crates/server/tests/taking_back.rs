@@ -34,6 +34,7 @@ async fn running(app: &App, people: &[&str], bots: usize) -> (Vec<Guest>, TableI
         seat: Some(Seat(0)),
         bots: Vec::new(),
         start: false,
+        deal: None,
     };
     let table = guests[0].create(create).await.unwrap();
     for guest in &mut guests[1..] {

@@ -82,6 +82,7 @@ async fn waiting(app: &App, talk: &str) -> (Guest, Guest, TableId) {
         seat: Some(Seat(0)),
         bots: Vec::new(),
         start: false,
+        deal: None,
     };
     let table = ana.create(create).await.unwrap();
     ana.subscribe(&table).await;
@@ -391,6 +392,8 @@ fn played() -> (Vec<Card>, Vec<(kagiya_rules::Seat, Action)>) {
 /// What lists say of a running game that may be watched.
 fn row(table: &TableId) -> TableRow {
     TableRow {
+        given: None,
+        dealt: None,
         id: table.clone(),
         stage: Stage::Running,
         opened_by: Some(person(0).id),

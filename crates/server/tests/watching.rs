@@ -22,6 +22,7 @@ async fn waiting(app: &App, watching: Watching) -> (Guest, Guest, TableId) {
         seat: Some(Seat(0)),
         bots: Vec::new(),
         start: false,
+        deal: None,
     };
     let table = ana.create(create).await.unwrap();
     ana.subscribe(&table).await;

@@ -275,6 +275,7 @@ async fn players_may_ask_while_the_game_goes_on_and_everybody_after_the_end() {
             seat: Some(kagiya_protocol::Seat(0)),
             bots: vec!["companion-1".to_owned(), "cautious".to_owned()],
             start: true,
+            deal: None,
         })
         .await
         .unwrap();

@@ -34,6 +34,11 @@ export function settingsLine(settings) {
   return [editionName(settings.preset), ...changesLine(settings.options)].join(" · ");
 }
 
+/** Where a deal comes from that is there already. @param {import("../../types/protocol.js").DealOf} deal */
+export function dealOf(deal) {
+  return deal.type === "day" ? t("web-deal-day", { day: deal.day }) : t("web-deal-challenge");
+}
+
 /** Each option that differs from its edition, in words. @param {Record<string, unknown>} options */
 export function changesLine(options) {
   return Object.entries(options).map(([name, value]) => {

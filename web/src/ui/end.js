@@ -2,12 +2,14 @@
 import { Burst } from "../art/burst.js";
 import { figure, maybe, t, when } from "../i18n.js";
 import { html, useEffect, useState } from "../lib.js";
+import { me } from "../net.js";
 import { go } from "../route.js";
 import { moves } from "../settings.js";
 import { suitOf } from "../table/notation.js";
 import { nameOf } from "../table/words.js";
 import { editionName } from "./edition.js";
 import { Icon } from "./icons.js";
+import { Later } from "./later.js";
 import { RulesLink, requestOfTable } from "./ruleslink.js";
 
 /** @typedef {import("../table/state.js").Table} Table */
@@ -24,6 +26,8 @@ const FINALE = [
   "chrysanthemum",
 ];
 
+const loadChallenging = () => import("./challenging.js").then((module) => module.Challenging);
+const loadCompany = () => import("./company.js").then((module) => module.Company);
 const loadPicture = () => import("../art/picture.js").then((module) => module);
 
 /** How long the sky has the screen for itself when everything is complete. */
@@ -89,6 +93,15 @@ export function EndPanel({ table, send, onClose }) {
           `
         }
         ${send && html`<a class="button small" href=${`/replay/${table.id}`}>${t("web-watch-replay")}</a>`}
+        ${
+          info.seats.some((seat) => seat.person?.id === me.value?.id) &&
+          result.outcome !== "broken_off" &&
+          html`<${Later} load=${loadChallenging} info=${info} />`
+        }
+        ${
+          info.seats.some((seat) => seat.person?.id === me.value?.id) &&
+          html`<${Later} load=${loadCompany} info=${info} />`
+        }
         ${perfect && html`<${Picture} table=${table} words=${rating(result)} />`}
         <a class="button small" href="/">${t("web-to-the-start")}</a>
       </div>

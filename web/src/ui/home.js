@@ -19,7 +19,7 @@ import { recall } from "../settings.js";
 import { leftOf, timeLine } from "../table/time.js";
 import { nameOf } from "../table/words.js";
 import { PartnerChoice } from "./bots.js";
-import { settingsLine } from "./edition.js";
+import { dealOf, settingsLine } from "./edition.js";
 import { errorWord } from "./errors.js";
 import { GameRow } from "./gamerow.js";
 import { Name } from "./name.js";
@@ -123,6 +123,7 @@ export function Home() {
             </button>
             <a class=${cls("button large", returning ? "glass" : "lit")} href="/learn">${t("web-learn")}</a>
             <a class="button large glass" href="/new">${t("web-open-table")}</a>
+            <a class="button large glass" href="/today">${t("web-today")}</a>
           </div>
           <fieldset class="players-choice">
             <legend>${t("web-how-many")}</legend>
@@ -175,7 +176,9 @@ function Tables({ title, tables, empty = "", more }) {
           return html`
             <li key=${table.id}>
               <a class="row-link" href=${`/t/${table.id}`}>
-                <span><b>${settingsLine(table.settings)}</b><small>${names.join(", ")}</small>
+                <span><b>${settingsLine(table.settings)}</b>${
+                  table.deal_of && html` <span class="badge">${dealOf(table.deal_of)}</span>`
+                }<small>${names.join(", ")}</small>
                   ${
                     table.status === "open" &&
                     table.settings.time &&

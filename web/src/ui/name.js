@@ -37,6 +37,7 @@ export function Name({ heading = true }) {
         html`
           <p class="empty">${t("web-name-about")}</p>
           <p><a href="/account">${t(isMember() ? "web-account" : "web-account-or-sign-in")}</a></p>
+          <p><a href="/people">${t("web-people")}</a></p>
         `
       }
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}

@@ -5,6 +5,11 @@ export const settingsOpen = signal(false);
 export const helpOpen = signal(false);
 /** The bot that somebody wants to know about, by its name. */
 export const botShown = signal("");
+/**
+ * The tables to which I am invited, the newest first.
+ * @type {import("../lib.js").Signal<import("../../types/protocol.js").Invitation[]>}
+ */
+export const invitations = signal([]);
 /** A number of the table that somebody wants explained. */
 export const explained = signal(
   /** @type {{title: string, about: string, rule?: AskedRules} | null} */ (null),

@@ -2,7 +2,7 @@
 import { t } from "../i18n.js";
 import { cls, html, typed, useEffect, useRef, useState } from "../lib.js";
 import { me } from "../net.js";
-import { mute, muted, unmute } from "../settings.js";
+import { blocked, mute, muted, unmute } from "../settings.js";
 import { linesOf, sayingWord } from "../table/talk.js";
 import { personName } from "../table/words.js";
 import { Icon } from "./icons.js";
@@ -40,7 +40,9 @@ export function TalkPanel({ table, send, problem, onClose }) {
   const quiet = muted.value;
   const shown = all.filter((line) => !quiet.includes(line.person.id));
   const silenced = new Map(
-    all.filter((line) => quiet.includes(line.person.id)).map(({ person }) => [person.id, personName(person)]),
+    all
+      .filter(({ person: { id } }) => quiet.includes(id) && !blocked.value.includes(id))
+      .map(({ person }) => [person.id, personName(person)]),
   );
   useEffect(() => {
     /** @type {HTMLElement | null | undefined} */ (

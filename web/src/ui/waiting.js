@@ -5,11 +5,14 @@ import { me } from "../net.js";
 import { timeLine } from "../table/time.js";
 import { nameOf } from "../table/words.js";
 import { botAbout, botWord, chosenBot, PartnerChoice } from "./bots.js";
-import { changesLine, editionName, rulesLine, SuitRow } from "./edition.js";
+import { changesLine, dealOf, editionName, rulesLine, SuitRow } from "./edition.js";
 import { Icon } from "./icons.js";
 import { KeepOut } from "./keepout.js";
+import { Later } from "./later.js";
 import { Name } from "./name.js";
 import { RulesLink, requestOfTable } from "./ruleslink.js";
+
+const loadInviting = () => import("./inviting.js").then((module) => module.Inviting);
 
 /** @typedef {import("../table/state.js").Table} Table */
 /** @typedef {import("../../types/protocol.js").Command} Command */
@@ -21,6 +24,8 @@ export function WaitingRoom({ table, send, problem }) {
   const [first, setFirst] = useState("");
   const mine = info.owner === me.value?.id;
   const taken = info.seats.filter((seat) => seat.person || seat.bot).length;
+  // A deal that is there already is for so many players.
+  const least = info.deal_of ? info.seats.length : 2;
   const link = `${location.origin}/t/${table.id}`;
   const copy = async () => {
     try {
@@ -51,6 +56,10 @@ export function WaitingRoom({ table, send, problem }) {
         <p class="empty">
           ${rulesLine(rules)}
         </p>
+        ${
+          info.deal_of &&
+          html`<p><span class="badge">${dealOf(info.deal_of)}</span> ${t("web-deal-waits")}</p>`
+        }
         <${TableRules} table=${table} />
         <p class="empty">${watchLine(info)}</p>
         ${info.settings.time && html`<p class="empty time-line">${timeLine(info.settings.time)}</p>`}
@@ -150,6 +159,7 @@ export function WaitingRoom({ table, send, problem }) {
           </div>
         `
         }
+        <${Later} load=${loadInviting} table=${table} />
         <${KeepOut} people=${table.may.keep_out ?? []} send=${send} />
         ${
           info.kept_out &&
@@ -159,12 +169,15 @@ export function WaitingRoom({ table, send, problem }) {
         ${
           mine
             ? html`
-              <button type="button" class="button main large" disabled=${taken < 2} onClick=${start}
-                aria-describedby=${taken < 2 ? "start-why" : undefined}>${t("web-start")}</button>
-              ${taken < 2 && html`<p class="empty" id="start-why">${t("web-start-alone")}</p>`}
+              <button type="button" class="button main large" disabled=${taken < least} onClick=${start}
+                aria-describedby=${taken < least ? "start-why" : undefined}>${t("web-start")}</button>
+              ${
+                taken < least &&
+                html`<p class="empty" id="start-why">${t(info.deal_of ? "web-deal-waits" : "web-start-alone")}</p>`
+              }
               ${
                 taken < info.seats.length &&
-                taken >= 2 &&
+                taken >= least &&
                 html`
                   <p class="empty">${t("web-start-fewer", { taken })}</p>
                 `

@@ -324,6 +324,7 @@ impl Player {
                 seat: Some(Seat(0)),
                 bots: self.group.bots.clone(),
                 start: false,
+                deal: None,
             },
         };
         self.says(id, message)

@@ -287,7 +287,10 @@ pub(super) async fn data(
     ApiError::limit(&house, Limited::Data, me.person.id.as_str())?;
     let account = house.account_of(&me).await?;
     let standings = super::records::my_standings(&house, &me.person.id).await?;
+    let among = house.ties_for_export(&me.person.id).await;
+    let among = among.map_err(|error| house.busy(&error))?;
     let head = json!({
+        "among_people": among,
         "person": me.person,
         "account_since": account.as_ref().map(|account| account.since),
         "settings": settings(account.as_ref()),

@@ -22,7 +22,7 @@ use crate::limits::Limited;
 use crate::quiet::Peer;
 use crate::session;
 use crate::socket::is_table_id;
-use crate::store::{Listing, Played};
+use crate::store::{Listing, Played, TableRow};
 use crate::table::model::TableModel;
 use crate::why::{Inquiry, Listener};
 use crate::{border, bots};
@@ -99,8 +99,13 @@ fn place(before: &str) -> Result<(i64, TableId), Problem> {
 pub(super) async fn table(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Json<TableInfo>, ApiError> {
-    let model = look(&house, id).await?;
+    let mut model = look(&house, id).await?;
+    // Who may not know the cards yet is told the rest.
+    if model.info.deal.is_some() && may_look(&house, &model, &headers).await.is_err() {
+        Arc::make_mut(&mut model.info).deal = None;
+    }
     Ok(Json(Arc::unwrap_or_clone(model.info)))
 }
 
@@ -155,6 +160,10 @@ pub(super) async fn why(
         (Err(problem), TableStatus::Running) => return Err(problem.clone().into()),
         (Err(_), _) => None,
     };
+    if model.info.status == TableStatus::Finished {
+        let me = me.as_ref().ok().map(|session| &session.person.id);
+        house.look_into(&model, me).await?;
+    }
     let listener = Listener::at(&model, my_seat)?;
     let (seq, seat) = (query.seq, kagiya_protocol::Seat(query.seat));
     let explained = bots::aside(&house, &key, move || {
@@ -179,8 +188,25 @@ pub(super) async fn look(house: &Arc<House>, id: String) -> Result<TableModel, P
     house.look(&id).await.map(|model| *model)
 }
 
-/// A finished game. Only those who sit at a table may read the others.
-pub(super) async fn finished(house: &Arc<House>, id: String) -> Result<TableModel, Problem> {
+/// Who asks, if there is a session.
+pub(super) async fn asking(house: &House, headers: &HeaderMap) -> Option<PersonId> {
+    let token = session::token_of(headers)?;
+    let found = session::find(house, &token).await.ok()?;
+    Some(found.person.id)
+}
+
+/// Whether who asks may see the cards and the course of a game; they know its deal then.
+async fn may_look(house: &House, model: &TableModel, headers: &HeaderMap) -> Result<(), Problem> {
+    let me = asking(house, headers).await;
+    house.look_into(model, me.as_ref()).await
+}
+
+/// A finished game, for who may see it. Only those who sit at a table may read the others.
+pub(super) async fn finished(
+    house: &Arc<House>,
+    id: String,
+    headers: &HeaderMap,
+) -> Result<TableModel, Problem> {
     let model = look(house, id).await?;
     if model.info.status != TableStatus::Finished {
         return Err(Problem::new(
@@ -188,6 +214,7 @@ pub(super) async fn finished(house: &Arc<House>, id: String) -> Result<TableMode
             "the game has not ended; what is hidden in it stays hidden until then",
         ));
     }
+    may_look(house, &model, headers).await?;
     Ok(model)
 }
 
@@ -272,6 +299,7 @@ pub(super) async fn games(
         }
     };
     let mut rows = rows.map_err(|error| house.busy(&error))?;
+    let mine = query.mine;
     let more = rows.len() > usize::try_from(limit).unwrap_or(usize::MAX);
     if more {
         rows.pop();
@@ -280,7 +308,11 @@ pub(super) async fn games(
         .last()
         .filter(|_| more)
         .and_then(|row| Some(format!("{}.{}", row.finished_at?, row.id)));
-    let games: Vec<GameSummary> = rows.into_iter().filter_map(border::game).collect();
+    // What came of the deal of today is told to who has played it.
+    let is_told =
+        |row: &TableRow| mine || !row.given.as_ref().is_some_and(|it| house.is_todays(it));
+    let rows = rows.into_iter().filter(is_told);
+    let games: Vec<GameSummary> = rows.filter_map(border::game).collect();
     Ok(Json(GamesPage { games, before }))
 }
 
@@ -327,9 +359,10 @@ impl EyesQuery {
 pub(super) async fn replay(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    headers: HeaderMap,
     Query(query): Query<EyesQuery>,
 ) -> Result<Json<Replay>, ApiError> {
-    let model = finished(&house, id).await?;
+    let model = finished(&house, id, &headers).await?;
     let audience = query.audience(&model)?;
     let (start, steps) = model.steps(audience).ok_or_else(not_begun)?;
     Ok(Json(Replay {
@@ -362,9 +395,10 @@ fn not_begun() -> Problem {
 pub(super) async fn state(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    headers: HeaderMap,
     Query(query): Query<EyesQuery>,
 ) -> Result<Json<GameState>, ApiError> {
-    let model = finished(&house, id).await?;
+    let model = finished(&house, id, &headers).await?;
     let audience = query.audience(&model)?;
     let turn = query.turn.unwrap_or(u16::MAX);
     let state = model.state_after(turn, audience);
@@ -385,8 +419,9 @@ pub(super) async fn state(
 pub(super) async fn record(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let model = finished(&house, id).await?;
+    let model = finished(&house, id, &headers).await?;
     let record = recorded(&model)?;
     Ok(download(&model, "kagiya", record.to_json()))
 }
@@ -405,8 +440,9 @@ pub(super) async fn record(
 pub(super) async fn hanab_live(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let model = finished(&house, id).await?;
+    let model = finished(&house, id, &headers).await?;
     let exported = kagiya_formats::hanab_live::export(&recorded(&model)?);
     let json = exported.map_err(|error| Problem::because(ErrorCode::NotExportable, &error))?;
     Ok(download(&model, "hanab-live", json))

@@ -194,6 +194,7 @@ fn table_of(course: &Course) -> TableInfo {
         kept_out: Vec::new(),
         rematch: None,
         rematch_of: None,
+        deal_of: None,
     }
 }
 

@@ -1,12 +1,14 @@
 //! The HTTP interface.
 
 mod accounts;
+mod challenges;
 mod choices;
 mod games;
 mod lessons;
 mod notes;
 mod people;
 mod records;
+mod together;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -185,6 +187,18 @@ fn routes() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(games::games))
         .routes(routes!(games::replay))
         .routes(routes!(records::deal))
+        .routes(routes!(challenges::make))
+        .routes(routes!(challenges::challenge))
+        .routes(routes!(challenges::challenge_games))
+        .routes(routes!(challenges::day))
+        .routes(routes!(challenges::day_games))
+        .routes(routes!(together::people))
+        .routes(routes!(together::befriend))
+        .routes(routes!(together::unfriend))
+        .routes(routes!(together::block))
+        .routes(routes!(together::unblock))
+        .routes(routes!(together::show))
+        .routes(routes!(together::invite, together::decline))
         .routes(routes!(games::state))
         .routes(routes!(notes::all_notes))
         .routes(routes!(games::record))

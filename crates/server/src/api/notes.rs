@@ -106,8 +106,9 @@ pub(super) async fn write_note(
 pub(super) async fn all_notes(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Json<Vec<SeatNotes>>, ApiError> {
-    let model = finished(&house, id).await?;
+    let model = finished(&house, id, &headers).await?;
     let found = house.store.notes(&model.info.id, None).await;
     let found = found.map_err(|error| house.busy(&error))?;
     let by_seat = model.rules.seats().map(Seat::from).map(|seat| SeatNotes {

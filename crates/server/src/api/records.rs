@@ -9,9 +9,9 @@ use kagiya_protocol::{DealScore, DealScores, ErrorCode, PersonId, Problem, Stand
 
 use super::ApiError;
 use super::accounts::me;
+use super::games::asking;
 use crate::border;
 use crate::house::House;
-use crate::session;
 use crate::socket::is_table_id;
 
 /// The most games of a deal that are told.
@@ -65,6 +65,15 @@ pub(super) async fn deal(
     let row = row
         .map_err(|error| house.busy(&error))?
         .ok_or_else(unknown)?;
+    let me = asking(&house, &headers).await;
+    let mine = me
+        .as_ref()
+        .is_some_and(|me| row.people().any(|it| it == me));
+    if !mine && row.given.as_ref().is_some_and(|it| house.is_todays(it)) {
+        let message =
+            "this is the deal of today; what others did with it is told to who has played it";
+        return Err(Problem::new(ErrorCode::DealUnseen, message).into());
+    }
     let figures = row.result.and_then(|result| result.figures);
     let figures = figures.ok_or_else(|| {
         Problem::new(
@@ -72,10 +81,6 @@ pub(super) async fn deal(
             "the game has not ended; who had the same cards is told then",
         )
     })?;
-    let me = match session::token_of(&headers) {
-        Some(token) => session::find(&house, &token).await.ok(),
-        None => None,
-    };
     let found = house.store.games_of_deal(&figures.deal, OF_A_DEAL).await;
     let mut games = Vec::new();
     for game in found.map_err(|error| house.busy(&error))? {
@@ -89,7 +94,7 @@ pub(super) async fn deal(
         let this = game.table == id;
         let mine = me
             .as_ref()
-            .is_some_and(|me| row.people().any(|it| *it == me.person.id));
+            .is_some_and(|me| row.people().any(|it| it == me));
         // The id of an unlisted table is an invitation.
         let shown = (this || mine || row.listed).then(|| border::seats(row.seats));
         games.push(DealScore {

@@ -7,8 +7,8 @@ use kagiya_protocol::{
 use thiserror::Error;
 
 use super::v1;
-use crate::store::StoredFact;
-use crate::table::facts::{Entry, Fact};
+use crate::store::{GivenBy, StoredFact};
+use crate::table::facts::{Entry, Fact, GivenDeal};
 
 /// The version in which facts are written.
 const VERSION: u16 = 1;
@@ -28,6 +28,9 @@ pub enum UnreadableFact {
     /// It names a card that no game has.
     #[error("it names a card that no game has")]
     Card(#[from] NotationError),
+    /// It does not say where a deal comes from.
+    #[error("it says that the deal comes from `{0}`, which is neither a challenge nor a day")]
+    Deal(String),
     /// It names a remark that is not in the set.
     #[error("it names the remark `{0}`, which is not in the set")]
     Remark(String),
@@ -72,11 +75,13 @@ fn write_fact(fact: &Fact) -> v1::Fact {
             settings,
             rematch_of,
             kept,
+            given,
         } => v1::Fact::Created {
             by: write_person(by),
             settings: write_settings(settings),
             rematch_of: rematch_of.as_ref().map(|table| table.0.clone()),
             kept: write_kept(kept),
+            given: given.as_ref().map(|given| Box::new(write_given(given))),
         },
         Fact::Configured { settings } => v1::Fact::Configured {
             settings: write_settings(settings),
@@ -103,9 +108,7 @@ fn write_fact(fact: &Fact) -> v1::Fact {
         } => v1::Fact::Started {
             options: options.clone(),
             seed: seed.clone(),
-            deck: deck
-                .as_ref()
-                .map(|deck| deck.iter().map(Card::to_string).collect()),
+            deck: deck.as_deref().map(write_deck),
             first: first.map(|seat| seat.0),
             stay: stay.iter().map(|seat| seat.0).collect(),
         },
@@ -191,6 +194,7 @@ fn read_fact(fact: v1::Fact) -> Result<Fact, UnreadableFact> {
             settings,
             rematch_of,
             kept,
+            given,
         } => Fact::Created {
             by: read_person(by),
             settings: read_settings(settings),
@@ -199,6 +203,9 @@ fn read_fact(fact: v1::Fact) -> Result<Fact, UnreadableFact> {
                 .into_iter()
                 .map(|(seat, person)| (Seat(seat), read_person(person)))
                 .collect(),
+            given: given
+                .map(|given| read_given(*given).map(Box::new))
+                .transpose()?,
         },
         v1::Fact::Configured { settings } => Fact::Configured {
             settings: read_settings(settings),
@@ -225,9 +232,7 @@ fn read_fact(fact: v1::Fact) -> Result<Fact, UnreadableFact> {
         } => Fact::Started {
             options,
             seed,
-            deck: deck
-                .map(|deck| deck.iter().map(|card| card.parse()).collect())
-                .transpose()?,
+            deck: deck.as_deref().map(read_deck).transpose()?,
             first: first.map(Seat),
             stay: stay.into_iter().map(Seat).collect(),
         },
@@ -299,6 +304,35 @@ fn read_fact(fact: v1::Fact) -> Result<Fact, UnreadableFact> {
         },
         v1::Fact::Closed => Fact::Closed { operator: false },
         v1::Fact::ClosedByOperator => Fact::Closed { operator: true },
+    })
+}
+
+fn write_deck(deck: &[Card]) -> Vec<String> {
+    deck.iter().map(Card::to_string).collect()
+}
+
+fn read_deck(deck: &[String]) -> Result<Vec<Card>, NotationError> {
+    deck.iter().map(|card| card.parse()).collect()
+}
+
+fn write_given(given: &GivenDeal) -> v1::Given {
+    v1::Given {
+        by: given.by.words(),
+        options: given.options.clone(),
+        seed: given.seed.clone(),
+        deck: given.deck.as_deref().map(write_deck),
+        first: given.first.map(|seat| seat.0),
+    }
+}
+
+fn read_given(given: v1::Given) -> Result<GivenDeal, UnreadableFact> {
+    let by = GivenBy::from_words(&given.by);
+    Ok(GivenDeal {
+        by: by.ok_or(UnreadableFact::Deal(given.by))?,
+        options: given.options,
+        seed: given.seed,
+        deck: given.deck.as_deref().map(read_deck).transpose()?,
+        first: given.first.map(Seat),
     })
 }
 
@@ -699,6 +733,38 @@ mod tests {
             "there is nothing left to change"
         );
         assert_eq!(without_name(&said, &PersonId("p1".to_owned())), None);
+    }
+
+    #[test]
+    fn a_deal_that_is_given_is_kept_with_all_its_options() {
+        for by in ["challenge abcdefghijkmnpqrstuv", "day 2026-11-22 3"] {
+            let given = GivenDeal {
+                by: GivenBy::from_words(by).unwrap(),
+                options: Options::preset("gf-everything", 3).unwrap(),
+                seed: "0".repeat(64),
+                deck: Some(vec![Card { suit: 'r', rank: 3 }]),
+                first: Some(Seat(2)),
+            };
+            let entry = read(&stored(WRITTEN[0])).unwrap();
+            let Fact::Created {
+                by,
+                settings,
+                rematch_of,
+                kept,
+                ..
+            } = entry.fact
+            else {
+                panic!("it opens a table");
+            };
+            let entry = Entry::unasked(Fact::Created {
+                by,
+                settings,
+                rematch_of,
+                kept,
+                given: Some(Box::new(given)),
+            });
+            assert_eq!(read(&write(&entry)).unwrap(), entry);
+        }
     }
 
     #[test]

@@ -8,7 +8,9 @@ mod facts;
 mod rows;
 mod v1;
 
-pub use crate::table::facts::{Entry, Fact};
+pub use crate::table::facts::{Entry, Fact, GivenDeal};
 pub(crate) use facts::without_name;
 pub use facts::{UnreadableFact, read, write};
-pub(crate) use rows::{game, lobby, outcome, outcome_word, row, seats, standing};
+pub(crate) use rows::{
+    deal_game, deal_of, game, lobby, outcome, outcome_word, row, seats, settings, standing,
+};

@@ -3,15 +3,14 @@
 use std::collections::BTreeMap;
 
 use kagiya_protocol::{
-    GameResult, GameSummary, LobbyTable, Lost, OutcomeKind, Person, Seat, SeatInfo, Standing,
-    Starter, TableInfo, TableSettings, TableStatus, TurnInfo, Watching,
+    DealGame, DealOf, GameResult, GameSummary, LobbyTable, Lost, OutcomeKind, Person, PersonId,
+    Seat, SeatInfo, Standing, Starter, TableInfo, TableSettings, TableStatus, TurnInfo, Watching,
 };
-use kagiya_rules::record::Recorder;
 
 use super::facts::{time_of_text, time_text};
-use crate::secret;
 use crate::store::{
-    self, Figures, First, ResultRow, SeatRow, Stage, StoredPerson, TableRow, TurnRow, Watch,
+    self, Figures, First, GivenBy, ResultRow, SeatRow, Stage, StoredPerson, TableRow, TurnRow,
+    Watch,
 };
 use crate::table::facts::Fact;
 use crate::table::model::TableModel;
@@ -73,6 +72,26 @@ pub(crate) fn row(model: &TableModel) -> TableRow {
             })
             .collect(),
         result: result(model),
+        given: model.given().map(|given| given.by.clone()),
+        dealt: model.game().and(model.dealt()).map(str::to_owned),
+    }
+}
+
+/// What the table says of where its deal comes from.
+pub(crate) fn deal_of(given: &GivenBy) -> DealOf {
+    match given {
+        GivenBy::Challenge(id) => DealOf::Challenge {
+            id: Some(id.clone()),
+        },
+        GivenBy::Day { day, .. } => DealOf::Day { day: day.clone() },
+    }
+}
+
+/// The same in a list, where the id of a challenge, an invitation, is left out.
+fn deal_in_list(given: &GivenBy) -> DealOf {
+    match given {
+        GivenBy::Challenge(_) => DealOf::Challenge { id: None },
+        GivenBy::Day { .. } => deal_of(given),
     }
 }
 
@@ -108,14 +127,11 @@ fn figures(model: &TableModel) -> Option<Figures> {
     let recorder = model.recorder()?;
     let board = recorder.game().board();
     let found = board.efficiency();
-    // A record without entries says what was played, and how the cards lay.
-    let dealt = Recorder::new(&model.rules, recorder.record().deal()).ok()?;
-    let dealt = dealt.into_record().to_json();
     Some(Figures {
         strikes: board.table.strikes(),
         clues: found.clues.into(),
         cards: found.cards.into(),
-        deal: secret::hex(&secret::hash(&dealt)),
+        deal: model.dealt()?.to_owned(),
     })
 }
 
@@ -215,6 +231,7 @@ pub(crate) fn lobby(row: TableRow) -> LobbyTable {
             since: turn.since,
             due: turn.due,
         }),
+        deal_of: row.given.as_ref().map(deal_in_list),
         seats: seats(row.seats),
     }
 }
@@ -241,7 +258,28 @@ pub(crate) fn game(row: TableRow) -> Option<GameSummary> {
     })
 }
 
-fn settings(row: &TableRow) -> TableSettings {
+/// What the list of the games of one deal says of a row; nothing of a table whose game has not ended.
+pub(crate) fn deal_game(row: TableRow, me: &PersonId, first: bool) -> Option<DealGame> {
+    let mine = row.people().any(|person| person == me);
+    let figures = row.result.as_ref()?.figures.as_ref()?;
+    let (strikes, clues) = (figures.strikes, figures.clues);
+    let game = game(row)?;
+    Some(DealGame {
+        id: game.id,
+        seats: game.seats,
+        result: game.result,
+        max_score: game.max_score,
+        turns: game.turns,
+        strikes,
+        clues,
+        finished_at: game.finished_at,
+        mine,
+        first,
+    })
+}
+
+/// The settings of a row.
+pub(crate) fn settings(row: &TableRow) -> TableSettings {
     let settings = as_stored(row);
     let long = || serde_json::to_string(&row.options).is_ok_and(|it| it.len() > MAX_OPTIONS);
     if row.options.is_empty() || !long() {

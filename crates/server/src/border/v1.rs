@@ -21,6 +21,20 @@ pub(super) struct Entry {
     pub(super) fact: Fact,
 }
 
+/// A deal that is there before its table.
+#[skip_serializing_none]
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct Given {
+    /// `challenge ID`, or `day 2026-11-22 3` with the number of players.
+    pub(super) by: String,
+    pub(super) options: Options,
+    /// 64 hexadecimal digits, or what is sealed of them.
+    pub(super) seed: String,
+    /// Cards as `r3`, top first.
+    pub(super) deck: Option<Vec<String>>,
+    pub(super) first: Option<u8>,
+}
+
 /// Something that happened at a table. Seats are numbered from 0, cards in the order of drawing.
 #[skip_serializing_none]
 #[derive(Debug, Serialize, Deserialize)]
@@ -32,6 +46,7 @@ pub(super) enum Fact {
         rematch_of: Option<String>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         kept: Vec<(u8, Person)>,
+        given: Option<Box<Given>>,
     },
     Configured {
         settings: Settings,

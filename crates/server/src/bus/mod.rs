@@ -12,7 +12,7 @@ mod nats;
 use core::fmt;
 
 use axum::body::Bytes;
-use kagiya_protocol::{Person, TableId};
+use kagiya_protocol::{Person, PersonId, TableId};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc};
 
@@ -71,6 +71,8 @@ pub enum News {
     Renamed(Person),
     /// Who takes a good part of a server.
     Shares(Shares),
+    /// Something has changed among the people whom somebody knows.
+    People(PersonId),
     /// News may have been lost. Never sent: a bus says it to its listeners.
     Missed,
 }

@@ -1,10 +1,12 @@
 //! What all connections and tables share.
 
 mod accounts;
+mod deals;
 mod lobby;
 mod people;
 mod results;
 mod tables;
+mod ties;
 mod upkeep;
 
 use core::fmt;
@@ -80,6 +82,8 @@ pub struct House {
     pub(crate) passwords: Passwords,
     /// Held by who takes names out of what is stored.
     pub(crate) unnaming: tokio::sync::Mutex<()>,
+    /// What the deals of the days follow from, once it is read.
+    days: tokio::sync::OnceCell<[u8; 32]>,
     /// Who is connected now, by the number of the connection.
     present: Mutex<HashMap<u64, Present>>,
     /// Changes of the lists.
@@ -193,6 +197,7 @@ impl House {
             thinkers: Turns::new(cores),
             passwords: Passwords::default(),
             unnaming: tokio::sync::Mutex::default(),
+            days: tokio::sync::OnceCell::new(),
             present: Mutex::default(),
             lobby: broadcast::Sender::new(1024),
             stopping: watch::Sender::new(false),
@@ -207,11 +212,15 @@ impl House {
 
     /// An entry of a log as it is stored: nobody learns from the store what is dealt.
     pub(crate) fn write(&self, entry: &Entry) -> StoredFact {
-        let (Some(keys), Fact::Started { .. }) = (&self.config.keys, &entry.fact) else {
+        let has_seed = matches!(
+            entry.fact,
+            Fact::Started { .. } | Fact::Created { given: Some(_), .. }
+        );
+        let Some(keys) = self.config.keys.as_ref().filter(|_| has_seed) else {
             return border::write(entry);
         };
         let mut entry = entry.clone();
-        if let Fact::Started { seed, .. } = &mut entry.fact {
+        if let Some(seed) = entry.fact.seed_mut() {
             *seed = keys.seal(seed);
         }
         border::write(&entry)

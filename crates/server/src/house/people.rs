@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, Weak};
 
-use kagiya_protocol::{ErrorCode, Person, PersonId, Problem, check_name};
+use kagiya_protocol::{ErrorCode, Person, PersonId, Problem, ServerMessage, check_name};
 use tokio::sync::Notify;
 
 use super::{House, LIST, lock};
@@ -11,6 +11,7 @@ use crate::bus::News;
 use crate::crowd::{Origin, Place};
 use crate::names::{look, plain};
 use crate::nodes::shares;
+use crate::outbox::Outbox;
 use crate::store::{Listing, StoreError, TokenHash};
 use crate::table::TableMessage;
 
@@ -27,6 +28,8 @@ pub(crate) struct Present {
     pub origin: Origin,
     /// Told when the session has ended, or the person is kept out.
     pub ended: Arc<Notify>,
+    /// Where something is said to it.
+    pub outbox: Outbox,
 }
 
 /// A person who is connected, shared by the person's connections.
@@ -74,6 +77,20 @@ impl House {
     /// Calls `look` with every connection that has said hello.
     pub(crate) fn each_present(&self, mut look: impl FnMut(&Present)) {
         lock(&self.present).values().for_each(&mut look);
+    }
+
+    /// Whether a person has a connection to this server.
+    pub(super) fn is_here(&self, person: &PersonId) -> bool {
+        lock(&self.present).values().any(|it| it.person == *person)
+    }
+
+    /// Tells the connections of a person that something has changed among the people whom they know.
+    pub(super) fn tell_of_people(&self, person: &PersonId) {
+        for present in lock(&self.present).values() {
+            if present.person == *person {
+                present.outbox.say(&ServerMessage::People);
+            }
+        }
     }
 
     /// Ends the connections of those who are kept out.

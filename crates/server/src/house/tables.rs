@@ -113,8 +113,13 @@ impl House {
             away: Vec::new(),
             gone: false,
             seed: self.config.seed,
+            no_seat: None,
         };
-        let facts = opening::create(person, create, &circumstances)?;
+        let given = match &create.deal {
+            Some(wish) => Some(self.given(wish, &create.settings).await?),
+            None => None,
+        };
+        let facts = opening::create(person, create, given, &circumstances)?;
         let fresh = opening::new_table_id();
         let claimed = self
             .store
@@ -129,6 +134,9 @@ impl House {
                 .map_err(|error| self.busy(&error))?
                 .is_some();
         if !known {
+            if create.seat.is_some() || create.start {
+                self.may_play(&claimed, &facts, person).await?;
+            }
             self.check_tables(person, &claimed, place).await?;
         }
         // A command that was interrupted between its claim and its table goes on here.

@@ -7,6 +7,7 @@ use std::sync::Weak;
 use kagiya_protocol::TableId;
 use tokio::sync::{broadcast, mpsc};
 
+use super::ties::INVITED;
 use super::{COMMANDS, House, LIST, LobbyNews};
 use crate::bus::News;
 use crate::clock::Clock;
@@ -37,6 +38,9 @@ impl House {
                 error = chain(&error),
                 "names of people who are gone stay for now"
             );
+        }
+        if let Err(error) = self.store.forget_invitations(now - INVITED).await {
+            tracing::warn!(error = chain(&error), "old invitations stay for now");
         }
         let sessions = self.store.forget_sessions(now).await;
         let commands = self.store.forget_commands(now - COMMANDS).await;
@@ -185,6 +189,7 @@ pub(super) async fn listen(house: Weak<House>, mut news: broadcast::Receiver<New
             News::Moved(moved) => house.has_moved(&moved).await,
             News::SessionEnded(session) => house.end_connections(session),
             News::Renamed(person) => house.call(&person),
+            News::People(person) => house.tell_of_people(&person),
             // Tables find out what they have missed when they next store something.
             News::Shares(shares) => house.take_shares(shares),
             News::Missed => {

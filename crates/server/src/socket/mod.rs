@@ -168,6 +168,7 @@ async fn serve(
                 visitor: Arc::clone(&connection.visitor),
                 origin,
                 ended: Arc::clone(&connection.ended),
+                outbox: connection.outbox.clone(),
             };
             house.enter(number, present);
             // The session may have ended while it was said hello.

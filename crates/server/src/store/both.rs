@@ -3,7 +3,25 @@
 //! Each of the two stores calls [`accounts_and_results`] with its own types; so there is one text for both.
 
 /// Removes the people who have neither a session nor an account, and the records of their play.
-pub(super) const FORGET_PEOPLE: [&str; 3] = [
+pub(super) const FORGET_PEOPLE: [&str; 9] = [
+    "delete from seen where person in
+         (select person from people where person not in (select person from sessions)
+             and person not in (select person from accounts))",
+    "delete from ties where person in
+         (select person from people where person not in (select person from sessions)
+             and person not in (select person from accounts))",
+    "delete from ties where other in
+         (select person from people where person not in (select person from sessions)
+             and person not in (select person from accounts))",
+    "delete from shown where person in
+         (select person from people where person not in (select person from sessions)
+             and person not in (select person from accounts))",
+    "delete from invitations where person in
+         (select person from people where person not in (select person from sessions)
+             and person not in (select person from accounts))",
+    "delete from invitations where invited_by in
+         (select person from people where person not in (select person from sessions)
+             and person not in (select person from accounts))",
     "delete from played where person in
          (select person from people where person not in (select person from sessions)
              and person not in (select person from accounts))",
@@ -37,13 +55,19 @@ pub(super) const UNNAME_SEATS: [&str; 3] = [
 ];
 
 /// Removes all that only one person has.
-pub(super) const REMOVE_PERSON: [&str; 6] = [
+pub(super) const REMOVE_PERSON: [&str; 12] = [
     "delete from accounts where person = $1",
     "delete from people where person = $1",
     "delete from notes where person = $1",
     "delete from watchers_talk where person = $1",
     "delete from played where person = $1",
     "delete from standings where person = $1",
+    "delete from seen where person = $1",
+    "delete from ties where person = $1 or other = $1",
+    "delete from shown where person = $1",
+    "delete from invitations where person = $1",
+    "delete from invitations where invited_by = $1",
+    "delete from challenges where person = $1",
 ];
 
 /// One more game of a person.

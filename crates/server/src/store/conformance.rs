@@ -1,5 +1,6 @@
 //! What every store must do. A new one is checked by `check(&store).await` in its tests.
 
+mod deals;
 mod play;
 
 use std::collections::BTreeMap;
@@ -42,6 +43,8 @@ fn append(id: &str, expected: u32, bodies: &[&str]) -> Append {
 fn row(id: &str, stage: Stage, listed: bool, at: i64, people: &[&str]) -> TableRow {
     let finished = stage == Stage::Finished;
     TableRow {
+        given: None,
+        dealt: None,
         id: table(id),
         stage,
         opened_by: people.first().map(|name| person(name)),
@@ -116,6 +119,7 @@ pub async fn check(store: &dyn Store) {
     play::check(store).await;
     people_by_name(store).await;
     all_sessions_end(store).await;
+    deals::check(store).await;
 }
 
 async fn talk(store: &dyn Store) {
@@ -400,6 +404,8 @@ async fn lists(store: &dyn EventLog) {
     assert_eq!(
         store.row(&table("conformance-2")).await.expect("reads"),
         Some(TableRow {
+            given: None,
+            dealt: None,
             created_at: 2,
             opened_by: Some(person("ana")),
             ..row("conformance-2", Finished, true, 8, &["cho"])
@@ -421,6 +427,8 @@ async fn lists(store: &dyn EventLog) {
 /// Every column of a row comes back as it was.
 async fn rows(store: &dyn EventLog) {
     let full = TableRow {
+        given: None,
+        dealt: None,
         options: [
             ("strikes".to_owned(), 4.into()),
             ("multicolour".to_owned(), "all_10".into()),

@@ -19,7 +19,7 @@ use thiserror::Error;
 use super::{Cause, PostgresStore, SqliteStore};
 
 /// The tables and their keys. What follows from others, the numbers of the last events, is made anew.
-const TABLES: [(&str, &str); 13] = [
+const TABLES: [(&str, &str); 19] = [
     ("people", "person"),
     ("sessions", "hash"),
     ("blocks", "who"),
@@ -32,6 +32,12 @@ const TABLES: [(&str, &str); 13] = [
     ("commands", "person, command"),
     ("notes", "table_id, person, card"),
     ("watchers_talk", "table_id, line"),
+    ("seen", "deal, person"),
+    ("challenges", "id"),
+    ("secrets", "name"),
+    ("ties", "person, other, kind"),
+    ("shown", "person"),
+    ("invitations", "person, table_id"),
     ("events", "table_id, seq"),
 ];
 

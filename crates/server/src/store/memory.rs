@@ -8,6 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use kagiya_protocol::{PersonId, TableId};
 
+use super::memory_deals::Among;
 use super::results::{BROKEN_OFF, entries};
 use super::{
     Accounts, Append, Block, Counts, DealGame, EventLog, Later, Lease, Leases, Listing,
@@ -29,7 +30,7 @@ struct Beat {
 }
 
 #[derive(Debug, Default)]
-struct All {
+pub(super) struct All {
     commits: u64,
     events: HashMap<TableId, Vec<StoredEvent>>,
     tables: BTreeMap<TableId, TableRow>,
@@ -49,9 +50,32 @@ struct All {
     /// The people whose records of play are gone.
     forgotten: HashSet<PersonId>,
     talk: HashMap<TableId, Vec<StoredLine>>,
+    /// Deals that several tables play, and what people are to each other.
+    pub(super) among: Among,
 }
 
 impl All {
+    /// The rows of all tables.
+    pub(super) fn rows(&self) -> impl Iterator<Item = &TableRow> {
+        self.tables.values()
+    }
+
+    /// Whether a person has played a deal to its end, at another table than this one.
+    pub(super) fn has_played(&self, deal: &str, person: &PersonId, but: Option<&TableId>) -> bool {
+        let of_deal = |row: &&TableRow| {
+            let figures = row.result.as_ref().and_then(|it| it.figures.as_ref());
+            figures.is_some_and(|figures| figures.deal == deal) && Some(&row.id) != but
+        };
+        let mut rows = self.tables.values().filter(of_deal);
+        let theirs = |row: &TableRow| entries(row).iter().any(|it| it.person == person.as_str());
+        !self.forgotten.contains(person) && rows.any(theirs)
+    }
+
+    /// The name of a person; nothing of one who is gone.
+    pub(super) fn name_of(&self, person: &PersonId) -> String {
+        self.people.get(person).cloned().unwrap_or_default()
+    }
+
     fn dead_tables(&self, before: i64) -> Vec<TableRow> {
         let last = |id| self.events.get(id).and_then(|events| events.last());
         let mut dead: Vec<TableRow> = self
@@ -86,6 +110,7 @@ impl All {
             if new && !entries(&row).is_empty() {
                 self.ended.push(row.clone());
             }
+            self.among.take(&row);
             self.tables.insert(append.table, row);
         }
     }
@@ -127,6 +152,7 @@ impl All {
             sessions,
             accounts,
             forgotten,
+            among,
             ..
         } = self;
         people.retain(|id, _| {
@@ -136,6 +162,7 @@ impl All {
             }
             stays
         });
+        among.forget(|person| forgotten.contains(person));
     }
 
     /// Takes the names of people who are gone out of the rows of tables.
@@ -169,6 +196,7 @@ impl All {
         self.commands.retain(|_, (table, _)| table != id);
         self.notes.retain(|(table, _, _), _| table != id);
         self.talk.remove(id);
+        self.among.remove_table(id);
         self.tables.remove(id).is_some()
     }
 }
@@ -179,11 +207,16 @@ impl MemoryStore {
     }
 }
 
-fn now<'a, T: Send + 'a>(value: T) -> Later<'a, T> {
+/// Everything that a store in memory holds.
+pub(super) fn all_of(store: &MemoryStore) -> MutexGuard<'_, All> {
+    store.all()
+}
+
+pub(super) fn now<'a, T: Send + 'a>(value: T) -> Later<'a, T> {
     Box::pin(ready(Ok(value)))
 }
 
-fn counted(before: usize, after: usize) -> u64 {
+pub(super) fn counted(before: usize, after: usize) -> u64 {
     u64::try_from(before - after).unwrap_or(u64::MAX)
 }
 
@@ -631,6 +664,7 @@ impl Accounts for MemoryStore {
         for lines in all.talk.values_mut() {
             lines.retain(|line| line.person != *person);
         }
+        all.among.remove_person(person);
         all.unname_seats();
         now(ended)
     }

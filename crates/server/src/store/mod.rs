@@ -13,17 +13,21 @@
 
 mod accounts;
 mod both;
+mod both_deals;
 pub mod conformance;
 mod copy;
+mod deals;
 pub(crate) mod folder;
 mod lease;
 mod memory;
+mod memory_deals;
 mod notes;
 mod postgres;
 mod queue;
 mod results;
 mod sqlite;
 mod talk;
+mod ties;
 
 use core::fmt;
 use core::future::Future;
@@ -38,6 +42,7 @@ use thiserror::Error;
 
 pub use accounts::{Accounts, LookedThrough, Place, StoredAccount};
 pub use copy::{Copied, CopyError, copy};
+pub use deals::{AfterGame, Deals, GivenBy, StoredChallenge};
 pub use lease::{Lease, Leases};
 pub use memory::MemoryStore;
 pub use notes::{Notes, StoredNote};
@@ -45,6 +50,7 @@ pub use postgres::{PostgresError, PostgresStore, without_password};
 pub use results::{DealGame, Figures, Played, Results, Standing};
 pub use sqlite::{RestoreError, Restored, SqliteStore, restore};
 pub use talk::{StoredLine, Talk};
+pub use ties::{StoredInvitation, Tie, TieKind, Ties};
 
 /// A future that a store returns.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -231,6 +237,10 @@ pub struct TableRow {
     pub seats: Vec<SeatRow>,
     /// How the game ended.
     pub result: Option<ResultRow>,
+    /// Where its deal comes from, if it was not shuffled for this table.
+    pub given: Option<GivenBy>,
+    /// The name of its deal, once the game has begun.
+    pub dealt: Option<String>,
 }
 
 impl TableRow {
@@ -509,7 +519,7 @@ pub trait People: Send + Sync {
 
 /// All that a server keeps, in one place.
 pub trait Store:
-    Accounts + EventLog + Leases + Notes + People + Results + Talk + fmt::Debug + 'static
+    Accounts + Deals + EventLog + Leases + Notes + People + Results + Talk + Ties + fmt::Debug + 'static
 {
     /// How many transactions have been committed, for measurements.
     fn commits(&self) -> u64;

@@ -7,8 +7,8 @@ use kagiya_protocol::{PersonId, TableId};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
-    Append, Block, Later, Lease, StoreError, StoredAccount, StoredEvent, StoredLine, StoredNote,
-    StoredPerson, TableRow, TokenHash,
+    Append, Block, Later, Lease, StoreError, StoredAccount, StoredChallenge, StoredEvent,
+    StoredInvitation, StoredLine, StoredNote, StoredPerson, TableRow, TieKind, TokenHash,
 };
 
 /// The most writes that wait; whoever brings another one waits before the door.
@@ -54,6 +54,8 @@ pub(super) enum Write {
     Block(Block),
     Note(StoredNote),
     Account(AccountWrite),
+    Deal(DealWrite),
+    Tie(TieWrite),
     Line(StoredLine),
     AddPerson {
         person: StoredPerson,
@@ -109,6 +111,52 @@ pub(super) enum AccountWrite {
     Rewrite(Vec<(TableId, StoredEvent)>),
 }
 
+/// What can be done with deals that several tables play.
+pub(super) enum DealWrite {
+    Claim {
+        deal: String,
+        table: TableId,
+        people: Vec<PersonId>,
+    },
+    Saw {
+        deal: String,
+        table: TableId,
+        person: PersonId,
+    },
+    Challenge(StoredChallenge),
+    Secret {
+        name: String,
+        fresh: String,
+    },
+}
+
+/// What can be done with what people are to each other.
+pub(super) enum TieWrite {
+    Tie {
+        person: PersonId,
+        other: PersonId,
+        kind: TieKind,
+        at: i64,
+    },
+    Untie {
+        person: PersonId,
+        other: PersonId,
+        kind: TieKind,
+    },
+    Shown {
+        person: PersonId,
+        shown: bool,
+    },
+    Invite(StoredInvitation),
+    Uninvite {
+        person: PersonId,
+        table: TableId,
+    },
+    ForgetInvitations {
+        before: i64,
+    },
+}
+
 /// What can be done with leases.
 pub(super) enum LeaseWrite {
     Take {
@@ -140,6 +188,10 @@ pub(super) enum Done {
     Ended(Vec<TokenHash>),
     /// The table that the command has opened.
     Claimed(TableId),
+    /// These people know the deal already.
+    People(Vec<PersonId>),
+    /// What is kept.
+    Text(String),
     /// So many lines are gone.
     Removed(u64),
     /// Nothing is written: the lease holds no more.

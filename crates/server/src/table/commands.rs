@@ -191,8 +191,17 @@ impl TableTask {
                     format!("the game is at move {moves} now"),
                 ));
             }
-            let circumstances = self.circumstances();
+            let mut circumstances = self.circumstances();
+            if matches!(command, Command::Sit { .. }) {
+                circumstances.no_seat = self.house.no_seat(&self.model, person).await?;
+            }
             let mut facts = decide::decide(&self.model, person, command, &circumstances)?;
+            if facts
+                .iter()
+                .any(|fact| matches!(fact, Fact::Started { .. }))
+            {
+                self.house.claim_given(&self.model).await?;
+            }
             let mut next = None;
             if matches!(command, Command::Rematch) {
                 if let Some(table) = &self.model.info.rematch {

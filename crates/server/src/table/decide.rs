@@ -8,6 +8,7 @@ use kagiya_protocol::{
 use kagiya_rules::Seed;
 
 use super::facts::Fact;
+use super::given;
 use super::model::{TableModel, rules_of};
 use super::opening::{check_seats, deal, rematch};
 use super::pausing;
@@ -26,6 +27,8 @@ pub(crate) struct Circumstances {
     pub gone: bool,
     /// The seed of every deal, for tests; without it the operating system throws the dice.
     pub seed: Option<Seed>,
+    /// Why the person who asks may take no seat, if they may not.
+    pub no_seat: Option<Problem>,
 }
 
 impl Circumstances {
@@ -35,7 +38,7 @@ impl Circumstances {
 }
 
 /// What somebody is told whom the owner of a table keeps out.
-pub(super) const KEPT_OUT: &str = "the owner of this table keeps you out";
+pub(crate) const KEPT_OUT: &str = "the owner of this table keeps you out";
 
 pub(super) fn refuse<T>(code: ErrorCode, message: impl Into<String>) -> Result<T, Problem> {
     Err(Problem::new(code, message))
@@ -330,6 +333,9 @@ impl Decision<'_> {
         if mine.is_some() {
             return Ok(Vec::new());
         }
+        if let Some(problem) = &self.circumstances.no_seat {
+            return Err(problem.clone());
+        }
         let is_mine = |info: &SeatInfo| {
             info.kept_for
                 .as_ref()
@@ -504,7 +510,11 @@ impl Decision<'_> {
     fn configure(&self, settings: &TableSettings) -> Result<Vec<Fact>, Problem> {
         self.owner_of_open()?;
         let settings = normal(settings)?;
-        rules_of(&settings)?;
+        if self.model.given().is_some() {
+            given::check_fixed(&self.model.info.settings, &settings)?;
+        } else {
+            rules_of(&settings)?;
+        }
         check_seats(&settings)?;
         let vanishing = self
             .model
@@ -532,6 +542,9 @@ impl Decision<'_> {
         }
         self.owner_of_open()?;
         let info = &self.model.info;
+        if let Some(given) = self.model.given() {
+            return Ok(vec![given.started(&info.seats)?]);
+        }
         Ok(vec![deal(
             &info.settings,
             &info.seats,

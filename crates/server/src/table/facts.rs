@@ -7,6 +7,8 @@ use kagiya_protocol::{
 };
 use kagiya_rules::Options;
 
+use crate::store::GivenBy;
+
 /// One entry of a log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entry {
@@ -29,6 +31,34 @@ impl Entry {
     }
 }
 
+impl Fact {
+    /// The seed of the deal that it holds, if it holds one: a secret.
+    pub(crate) fn seed_mut(&mut self) -> Option<&mut String> {
+        match self {
+            Self::Started { seed, .. } => Some(seed),
+            Self::Created {
+                given: Some(given), ..
+            } => Some(&mut given.seed),
+            _ => None,
+        }
+    }
+}
+
+/// A deal that is there before its table: the same cards for several tables.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GivenDeal {
+    /// Where it comes from.
+    pub by: GivenBy,
+    /// All options of the game.
+    pub options: Options,
+    /// The seed, 64 hexadecimal digits: secret as that of any deal.
+    pub seed: String,
+    /// The deck in this order, top first, where it was not shuffled by the seed.
+    pub deck: Option<Vec<Card>>,
+    /// Who begins, where the people of the first table chose.
+    pub first: Option<Seat>,
+}
+
 /// Something that happened at a table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Fact {
@@ -42,6 +72,8 @@ pub enum Fact {
         rematch_of: Option<TableId>,
         /// Seats that are kept for them.
         kept: Vec<(Seat, Person)>,
+        /// The deal that is to be played, if it is there already.
+        given: Option<Box<GivenDeal>>,
     },
     /// Other settings.
     Configured {

@@ -12,6 +12,7 @@ mod commands;
 mod deadlines;
 pub(crate) mod decide;
 pub(crate) mod facts;
+pub(crate) mod given;
 mod lines;
 pub(crate) mod model;
 pub(crate) mod opening;

@@ -8,10 +8,11 @@ use kagiya_protocol::{
     TableSettings, TableStatus, TakeBackAsked, Watching,
 };
 use kagiya_rules::record::{BreakOff, Recorder};
-use kagiya_rules::{Audience, CardId, Deal, DealtCards, Event, Game, Options, Rules, Seed, View};
+use kagiya_rules::{Audience, CardId, Event, Game, Options, Rules, View};
 
 use super::clocks::Clocks;
-use super::facts::{Entry, Fact};
+use super::facts::{Entry, Fact, GivenDeal};
+use super::given;
 use super::settings::options_of;
 use crate::border;
 use crate::keys::Keys;
@@ -77,6 +78,10 @@ pub(crate) struct TableModel {
     sat: Vec<PersonId>,
     /// The time of the running game, if some is agreed.
     pub(super) clocks: Clocks,
+    /// The deal that is to be played, if it is there already.
+    given: Option<Arc<GivenDeal>>,
+    /// The name of the deal, which tells nothing of the cards: once it is dealt, or before if it is given.
+    dealt: Option<String>,
 }
 
 /// Through whose eyes somebody follows a table.
@@ -126,6 +131,7 @@ pub(crate) struct Mark {
     dealt_in: Arc<[Option<String>]>,
     sat: Vec<PersonId>,
     clocks: Clocks,
+    dealt: Option<String>,
 }
 
 /// What an event has changed, for those who are to be told.
@@ -187,11 +193,20 @@ impl TableModel {
             settings,
             rematch_of,
             kept,
+            given,
         } = &entry.fact
         else {
             return Err(broken("a log begins with `created`".to_owned()));
         };
-        let rules = rules_of(settings).map_err(|problem| broken(problem.message))?;
+        let rules = match given {
+            Some(given) => Rules::new(&given.options).map_err(|error| broken(error.to_string()))?,
+            None => rules_of(settings).map_err(|problem| broken(problem.message))?,
+        };
+        let rules = Arc::new(rules);
+        let dealt = match given {
+            Some(given) => Some(given.name_of_deal(&rules).map_err(broken)?),
+            None => None,
+        };
         let mut seats = vec![SeatInfo::default(); usize::from(settings.seats)];
         for (seat, person) in kept {
             let place = seats.get_mut(seat.index());
@@ -216,8 +231,11 @@ impl TableModel {
                 kept_out: Vec::new(),
                 rematch: None,
                 rematch_of: rematch_of.clone(),
+                deal_of: given.as_ref().map(|given| border::deal_of(&given.by)),
             }),
-            rules: Arc::new(rules),
+            given: given.clone().map(Arc::from),
+            dealt,
+            rules,
             log: vec![Arc::new(Logged {
                 seq,
                 at,
@@ -238,6 +256,16 @@ impl TableModel {
     /// The number of the last event.
     pub(crate) fn seq(&self) -> u32 {
         self.log.last().map_or(0, |logged| logged.seq)
+    }
+
+    /// The deal that is to be played, if it is there already.
+    pub(crate) fn given(&self) -> Option<&GivenDeal> {
+        self.given.as_deref()
+    }
+
+    /// The name of the deal: once it is dealt, or before if it is given.
+    pub(crate) fn dealt(&self) -> Option<&str> {
+        self.dealt.as_deref()
     }
 
     /// The game with its record, once it has begun.
@@ -651,6 +679,7 @@ impl TableModel {
             dealt_in: Arc::clone(&self.dealt_in),
             sat: self.sat.clone(),
             clocks: self.clocks.clone(),
+            dealt: self.dealt.clone(),
         }
     }
 
@@ -666,6 +695,7 @@ impl TableModel {
             dealt_in,
             sat,
             clocks,
+            dealt,
         } = mark;
         self.log.truncate(log);
         self.info = info;
@@ -676,6 +706,7 @@ impl TableModel {
         self.dealt_in = dealt_in;
         self.sat = sat;
         self.clocks = clocks;
+        self.dealt = dealt;
     }
 
     fn start(
@@ -686,20 +717,9 @@ impl TableModel {
         first: Option<Seat>,
         stay: &[Seat],
     ) -> Result<(), String> {
-        let seed: Seed = seed.parse().map_err(|_| "that is no seed".to_owned())?;
         let rules = Arc::new(Rules::new(options).map_err(|error| error.to_string())?);
-        let cards = match deck {
-            None => DealtCards::Seed(seed),
-            Some(deck) => DealtCards::Listed {
-                deck: deck.iter().filter_map(|card| card.find(&rules)).collect(),
-                tiles: Vec::new(),
-                seed,
-            },
-        };
-        let deal = Deal {
-            cards,
-            first: first.and_then(|seat| kagiya_rules::Seat::new(seat.0)),
-        };
+        let (seed, deal) = given::deal(&rules, seed, deck, first)?;
+        let dealt = given::name_of(&rules, &deal)?;
         let recorder = Recorder::new(&rules, &deal).map_err(|error| error.to_string())?;
         let seats: Vec<SeatInfo> = stay
             .iter()
@@ -721,6 +741,7 @@ impl TableModel {
         info.commitment = Some(seed.commitment().to_string());
         self.dealt_in = self.info.seats.iter().map(|it| it.bot.clone()).collect();
         self.rules = rules;
+        self.dealt = Some(dealt);
         let over = recorder.game().outcome().is_some();
         self.recorder = Some(recorder);
         if over {
@@ -858,7 +879,7 @@ fn parse(event: &StoredEvent, keys: Option<&Keys>) -> Result<Entry, BrokenLog> {
         reason,
     };
     let mut entry = border::read(&event.fact).map_err(|error| broken(chain(&error)))?;
-    if let Fact::Started { seed, .. } = &mut entry.fact
+    if let Some(seed) = entry.fact.seed_mut()
         && Keys::is_sealed(seed)
     {
         let opened = keys.and_then(|keys| keys.unseal(seed));

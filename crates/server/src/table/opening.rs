@@ -7,7 +7,7 @@ use kagiya_protocol::{
 use kagiya_rules::{FirstPlayer, Rules};
 
 use super::decide::{Circumstances, kind, no_seat, refuse};
-use super::facts::Fact;
+use super::facts::{Fact, GivenDeal};
 use super::model::{TableModel, rules_of};
 use super::settings::{normal, options_of};
 use crate::secret;
@@ -19,10 +19,18 @@ use crate::secret;
 pub(crate) fn create(
     person: &Person,
     create: &CreateTable,
+    given: Option<(GivenDeal, TableSettings)>,
     circumstances: &Circumstances,
 ) -> Result<Vec<Fact>, Problem> {
-    let settings = &normal(&create.settings)?;
-    rules_of(settings)?;
+    let (given, settings) = match given {
+        Some((given, settings)) => (Some(given), settings),
+        None => {
+            let settings = normal(&create.settings)?;
+            rules_of(&settings)?;
+            (None, settings)
+        }
+    };
+    let settings = &settings;
     check_seats(settings)?;
     let mut seats = vec![SeatInfo::default(); usize::from(settings.seats)];
     let mut facts = vec![Fact::Created {
@@ -30,6 +38,7 @@ pub(crate) fn create(
         settings: settings.clone(),
         rematch_of: None,
         kept: Vec::new(),
+        given: given.clone().map(Box::new),
     }];
     if let Some(seat) = create.seat {
         let place = seats.get_mut(seat.index());
@@ -55,7 +64,10 @@ pub(crate) fn create(
         });
     }
     if create.start {
-        facts.push(deal(settings, &seats, None, circumstances)?);
+        facts.push(match &given {
+            Some(given) => given.started(&seats)?,
+            None => deal(settings, &seats, None, circumstances)?,
+        });
     }
     Ok(facts)
 }
@@ -106,6 +118,7 @@ pub(crate) fn rematch(
         settings: normal(&model.info.settings)?,
         rematch_of: Some(model.info.id.clone()),
         kept,
+        given: None,
     }];
     facts.append(&mut rest);
     // Who was not wanted there is not wanted here.

@@ -232,6 +232,7 @@ impl TableTask {
             away: away.collect(),
             gone: self.gone_at().is_some_and(|at| at <= now),
             seed: self.house.config.seed,
+            no_seat: None,
         }
     }
 }

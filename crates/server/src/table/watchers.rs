@@ -50,12 +50,18 @@ impl TableTask {
             return refuse(ErrorCode::KeptOut, KEPT_OUT);
         }
         loop {
-            if self.model.info.status != TableStatus::Running {
-                return Ok(());
+            match self.model.info.status {
+                TableStatus::Open | TableStatus::Closed => return Ok(()),
+                TableStatus::Finished => {
+                    return Box::pin(self.house.look_into(&self.model, Some(&person.id))).await;
+                }
+                TableStatus::Running => {}
             }
             let eyes = self.model.eyes_of(&person.id);
             match eyes {
-                Eyes::Open => return Ok(()),
+                Eyes::Open => {
+                    return Box::pin(self.house.look_into(&self.model, Some(&person.id))).await;
+                }
                 Eyes::Shut => return refuse(ErrorCode::NoWatching, "nobody may watch this game"),
                 Eyes::Player(_) | Eyes::Watcher(_) | Eyes::Delayed => {}
             }
@@ -74,6 +80,9 @@ impl TableTask {
             } else {
                 // Whoever watches already from where this player comes.
                 facts.extend(self.watchers().iter().filter_map(|it| self.to_name(it)));
+            }
+            if eyes.watch() {
+                Box::pin(self.house.look_into(&self.model, Some(&person.id))).await?;
             }
             if facts.is_empty() {
                 return Ok(());

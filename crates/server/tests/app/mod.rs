@@ -262,6 +262,7 @@ impl Guest {
                 seat: Some(Seat(0)),
                 bots: Vec::new(),
                 start: false,
+                deal: None,
             })
             .await
             .unwrap();

@@ -99,6 +99,7 @@ pub(crate) fn log(
         settings: super::settings(preset, PLAYERS),
         rematch_of: None,
         kept: Vec::new(),
+        given: None,
     }];
     let places = || (0..).map(kagiya_protocol::Seat);
     facts.extend(places().zip(seats).map(|(seat, info)| match info {

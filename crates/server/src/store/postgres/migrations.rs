@@ -19,6 +19,8 @@ const MIGRATIONS: &[&str] = &[
     WATCHERS_TALK,
     BEATS,
     TIME,
+    SAME_DEALS,
+    TIES,
 ];
 
 /// A lease holds as long as its holder is there.
@@ -39,6 +41,59 @@ alter table tables add column turn_seat integer;
 alter table tables add column turn_since bigint;
 alter table tables add column turn_due bigint;
 ";
+
+/// Deals that several tables play: who knows which deal, challenges, and what the deals of the days follow from.
+const SAME_DEALS: &str = r#"
+alter table tables add column given text;
+alter table tables add column dealt text;
+create index tables_given on tables (given, points) where given is not null;
+create table seen (
+    deal text collate "C" not null,
+    person text collate "C" not null,
+    table_id text collate "C" not null,
+    primary key (deal, person)
+);
+create index seen_person on seen (person);
+create index seen_table on seen (table_id);
+create table challenges (
+    id text collate "C" primary key,
+    table_id text collate "C" not null,
+    person text collate "C" not null,
+    deal text collate "C" not null,
+    at bigint not null,
+    unique (table_id, person)
+);
+create index challenges_person on challenges (person, at);
+create table secrets (
+    name text collate "C" primary key,
+    value text not null
+);
+"#;
+
+/// What people are to each other, and invitations to tables.
+const TIES: &str = r#"
+create table ties (
+    person text collate "C" not null,
+    other text collate "C" not null,
+    kind text collate "C" not null,
+    at bigint not null,
+    primary key (person, other, kind)
+);
+create index ties_other on ties (other);
+create table shown (
+    person text collate "C" primary key
+);
+create table invitations (
+    person text collate "C" not null,
+    table_id text collate "C" not null,
+    invited_by text collate "C" not null,
+    at bigint not null,
+    primary key (person, table_id)
+);
+create index invitations_table on invitations (table_id);
+create index invitations_by on invitations (invited_by);
+create index invitations_at on invitations (at);
+"#;
 
 /// What those who watch say to each other.
 const WATCHERS_TALK: &str = r#"

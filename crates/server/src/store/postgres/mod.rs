@@ -5,6 +5,7 @@
 //! database: that is the work of the bus.
 
 mod accounts;
+mod deals;
 mod leases;
 mod migrations;
 mod notes;
@@ -384,6 +385,9 @@ async fn remove(connection: &mut PgConnection, ids: &[&str]) -> Result<u64, sqlx
         "delete from notes where table_id = any($1)",
         "delete from played where table_id = any($1)",
         "delete from watchers_talk where table_id = any($1)",
+        "delete from seen where table_id = any($1)",
+        "delete from challenges where table_id = any($1)",
+        "delete from invitations where table_id = any($1)",
         "delete from heads where table_id = any($1)",
         "delete from tables where table_id = any($1)",
     ] {

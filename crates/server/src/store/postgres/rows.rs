@@ -9,7 +9,8 @@ use sqlx::Row as _;
 use sqlx::postgres::{PgConnection, PgRow};
 
 use crate::store::{
-    Figures, First, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow, TurnRow, Watch,
+    Figures, First, GivenBy, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow,
+    TurnRow, Watch,
 };
 
 /// Selects rows of tables, each with its seats, as one JSON text.
@@ -72,6 +73,8 @@ struct Line {
     turn_seat: Option<u8>,
     turn_since: Option<i64>,
     turn_due: Option<i64>,
+    given: Option<String>,
+    dealt: Option<String>,
 }
 
 /// The line of a seat.
@@ -170,6 +173,14 @@ pub(super) fn table_row(row: &PgRow) -> Result<TableRow, StoreError> {
             })
             .collect(),
         result,
+        given: row
+            .given
+            .map(|words| {
+                let unknown = || StoreError::unavailable(format!("unknown words `{words}`"));
+                GivenBy::from_words(&words).ok_or_else(unknown)
+            })
+            .transpose()?,
+        dealt: row.dealt,
     })
 }
 
@@ -210,6 +221,8 @@ fn line(row: &TableRow) -> Line {
         turn_seat: row.turn.map(|turn| turn.seat),
         turn_since: row.turn.map(|turn| turn.since),
         turn_due: row.turn.and_then(|turn| turn.due),
+        given: row.given.as_ref().map(GivenBy::words),
+        dealt: row.dealt.clone(),
     }
 }
 
@@ -284,8 +297,9 @@ pub(super) async fn write_rows(
              shown = excluded.shown, rating = excluded.rating, scale = excluded.scale,
              max_score = excluded.max_score, turns = excluded.turns, watch = excluded.watch,
              strikes = excluded.strikes, clues = excluded.clues, cards = excluded.cards,
-             deal = excluded.deal, time = excluded.time, turn_seat = excluded.turn_seat,
-             turn_since = excluded.turn_since, turn_due = excluded.turn_due",
+             deal = excluded.deal, dealt = excluded.dealt, time = excluded.time,
+             turn_seat = excluded.turn_seat, turn_since = excluded.turn_since,
+             turn_due = excluded.turn_due",
     )
     .bind(rows.lines)
     .execute(&mut *connection)

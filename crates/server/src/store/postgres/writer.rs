@@ -16,6 +16,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::accounts::{rename, write_account, write_results};
+use super::deals::{write_deal, write_seen, write_tie};
 use super::leases::{epochs, lock, write_lease};
 use super::notes::write_note;
 use super::opening::{self, PostgresError};
@@ -315,6 +316,7 @@ async fn write_all(
     write_rows(&mut *transaction, rows(&groups, &verdicts)?).await?;
     for row in written(&groups, &verdicts) {
         write_results(&mut *transaction, row).await?;
+        write_seen(&mut *transaction, row).await?;
     }
     lock(&mut *transaction, group).await?;
     let mut verdicts = verdicts.into_iter();
@@ -486,6 +488,8 @@ async fn write_one(connection: &mut PgConnection, write: &Write) -> Result<Done,
         }
         Write::Note(note) => write_note(connection, note).await?,
         Write::Account(write) => return write_account(connection, write).await,
+        Write::Deal(write) => return write_deal(connection, write).await,
+        Write::Tie(write) => return write_tie(connection, write).await,
         Write::Line(line) => write_line(connection, line).await?,
         Write::Block(block) => {
             sqlx::query(

@@ -226,7 +226,9 @@ async fn look_into(path: &Path) -> Result<(Counts, BTreeSet<String>), OpenError>
         error => damaged(error),
     })?;
     let sealed = sqlx::query(
-        "select body ->> '$.fact.started.seed' from events where body like '%\"sealed:%'",
+        "select coalesce(body ->> '$.fact.started.seed', body ->> '$.fact.created.given.seed')
+             from events where body like '%\"sealed:%'
+         union all select value from secrets",
     );
     let sealed = sealed.fetch_all(&mut copy).await.map_err(damaged)?;
     copy.close().await.map_err(damaged)?;

@@ -24,6 +24,8 @@ const MIGRATIONS: &[&str] = &[
     WATCHERS_TALK,
     BEATS,
     TIME,
+    SAME_DEALS,
+    TIES,
 ];
 
 /// A lease holds as long as its holder is there.
@@ -43,6 +45,59 @@ alter table tables add column time text;
 alter table tables add column turn_seat integer;
 alter table tables add column turn_since integer;
 alter table tables add column turn_due integer;
+";
+
+/// Deals that several tables play: who knows which deal, challenges, and what the deals of the days follow from.
+const SAME_DEALS: &str = "
+alter table tables add column given text;
+alter table tables add column dealt text;
+create index tables_given on tables (given, points) where given is not null;
+create table seen (
+    deal text not null,
+    person text not null,
+    table_id text not null,
+    primary key (deal, person)
+) without rowid;
+create index seen_person on seen (person);
+create index seen_table on seen (table_id);
+create table challenges (
+    id text primary key,
+    table_id text not null,
+    person text not null,
+    deal text not null,
+    at integer not null,
+    unique (table_id, person)
+) without rowid;
+create index challenges_person on challenges (person, at);
+create table secrets (
+    name text primary key,
+    value text not null
+) without rowid;
+";
+
+/// What people are to each other, and invitations to tables.
+const TIES: &str = "
+create table ties (
+    person text not null,
+    other text not null,
+    kind text not null,
+    at integer not null,
+    primary key (person, other, kind)
+) without rowid;
+create index ties_other on ties (other);
+create table shown (
+    person text primary key
+) without rowid;
+create table invitations (
+    person text not null,
+    table_id text not null,
+    invited_by text not null,
+    at integer not null,
+    primary key (person, table_id)
+) without rowid;
+create index invitations_table on invitations (table_id);
+create index invitations_by on invitations (invited_by);
+create index invitations_at on invitations (at);
 ";
 
 /// What those who watch say to each other.

@@ -6,6 +6,7 @@
 
 mod accounts;
 mod backup;
+mod deals;
 mod leases;
 mod migrations;
 mod notes;

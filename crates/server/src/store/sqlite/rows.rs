@@ -6,8 +6,8 @@ use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use crate::store::{
-    Counts, Figures, First, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow, TurnRow,
-    Watch,
+    Counts, Figures, First, GivenBy, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow,
+    TurnRow, Watch,
 };
 
 macro_rules! select_row {
@@ -19,7 +19,8 @@ macro_rules! select_row {
                          'bot', bot, 'kept_for', kept_for, 'kept_for_name', kept_for_name))
                      from (select * from seats where seats.table_id = tables.table_id
                          order by seat)),
-                 opened_by, watch, strikes, clues, cards, deal, time, turn_seat, turn_since, turn_due
+                 opened_by, watch, strikes, clues, cards, deal, given, dealt, time, turn_seat,
+                 turn_since, turn_due
              from tables",
             $(" ", $rest)?
         )
@@ -128,12 +129,12 @@ pub(super) fn table_row(row: &SqliteRow) -> Result<TableRow, StoreError> {
         first,
         watch: Watch::from_words(&watch)
             .ok_or_else(|| StoreError::unavailable(format!("unknown words `{watch}`")))?,
-        time: column(row, 25)?,
-        turn: match (column::<Option<u8>>(row, 26)?, column(row, 27)?) {
+        time: column(row, 27)?,
+        turn: match (column::<Option<u8>>(row, 28)?, column(row, 29)?) {
             (Some(seat), Some(since)) => Some(TurnRow {
                 seat,
                 since,
-                due: column(row, 28)?,
+                due: column(row, 30)?,
             }),
             _ => None,
         },
@@ -146,6 +147,13 @@ pub(super) fn table_row(row: &SqliteRow) -> Result<TableRow, StoreError> {
             })
             .collect(),
         result,
+        given: column::<Option<String>>(row, 25)?
+            .map(|words| {
+                let unknown = || StoreError::unavailable(format!("unknown words `{words}`"));
+                GivenBy::from_words(&words).ok_or_else(unknown)
+            })
+            .transpose()?,
+        dealt: column(row, 26)?,
     })
 }
 
@@ -183,10 +191,10 @@ pub(super) async fn write_row(
     sqlx::query(
         "insert into tables (table_id, stage, listed, created_at, started_at, finished_at, preset,
              options, first, first_seat, outcome, lost, points, shown, rating, scale, max_score,
-             turns, opened_by, watch, strikes, clues, cards, deal, time, turn_seat, turn_since,
-             turn_due)
+             turns, opened_by, watch, strikes, clues, cards, deal, given, dealt, time, turn_seat,
+             turn_since, turn_due)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-             $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)
+             $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30)
          on conflict (table_id) do update set
              stage = excluded.stage, listed = excluded.listed, started_at = excluded.started_at,
              finished_at = excluded.finished_at, preset = excluded.preset,
@@ -195,8 +203,9 @@ pub(super) async fn write_row(
              shown = excluded.shown, rating = excluded.rating, scale = excluded.scale,
              max_score = excluded.max_score, turns = excluded.turns, watch = excluded.watch,
              strikes = excluded.strikes, clues = excluded.clues, cards = excluded.cards,
-             deal = excluded.deal, time = excluded.time, turn_seat = excluded.turn_seat,
-             turn_since = excluded.turn_since, turn_due = excluded.turn_due",
+             deal = excluded.deal, dealt = excluded.dealt, time = excluded.time,
+             turn_seat = excluded.turn_seat, turn_since = excluded.turn_since,
+             turn_due = excluded.turn_due",
     )
     .bind(row.id.as_str())
     .bind(row.stage.word())
@@ -222,6 +231,8 @@ pub(super) async fn write_row(
     .bind(figures.map(|figures| figures.clues))
     .bind(figures.map(|figures| figures.cards))
     .bind(figures.map(|figures| &figures.deal))
+    .bind(row.given.as_ref().map(GivenBy::words))
+    .bind(&row.dealt)
     .bind(row.time.as_ref())
     .bind(row.turn.map(|turn| turn.seat))
     .bind(row.turn.map(|turn| turn.since))

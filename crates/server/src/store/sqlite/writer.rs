@@ -9,6 +9,7 @@ use sqlx::{ConnectOptions as _, Connection, Row};
 use tokio::sync::mpsc;
 
 use super::accounts::{rename, write_account, write_results};
+use super::deals::{write_deal, write_seen, write_tie};
 use super::leases::{epochs, write_lease};
 use super::notes::write_note;
 use super::rows::{DEAD, table_row, write_row};
@@ -89,6 +90,7 @@ async fn write_group(
             for row in appends.appends.iter().filter_map(|it| it.row.as_ref()) {
                 write_row(&mut transaction, row).await?;
                 write_results(&mut transaction, row).await?;
+                write_seen(&mut transaction, row).await?;
             }
         }
         answers.push(verdict.into());
@@ -204,6 +206,8 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
         }
         Write::Note(note) => write_note(connection, note).await?,
         Write::Account(write) => return write_account(connection, write).await,
+        Write::Deal(write) => return write_deal(connection, write).await,
+        Write::Tie(write) => return write_tie(connection, write).await,
         Write::Line(line) => write_line(connection, line).await?,
         Write::Block(block) => {
             sqlx::query(
@@ -342,6 +346,9 @@ async fn remove_tables(
         "delete from notes where table_id in (select value from json_each($1))",
         "delete from played where table_id in (select value from json_each($1))",
         "delete from watchers_talk where table_id in (select value from json_each($1))",
+        "delete from seen where table_id in (select value from json_each($1))",
+        "delete from challenges where table_id in (select value from json_each($1))",
+        "delete from invitations where table_id in (select value from json_each($1))",
         "delete from tables where table_id in (select value from json_each($1))",
     ] {
         let done = sqlx::query(delete)

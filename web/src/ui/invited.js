@@ -1,0 +1,25 @@
+// Somebody invites me to a table: a notice over the page, wherever I am.
+import { t } from "../i18n.js";
+import { html } from "../lib.js";
+import { decline } from "../people.js";
+import { go, route } from "../route.js";
+import { personName } from "../table/words.js";
+import { settingsLine } from "./edition.js";
+import { invitations } from "./open.js";
+
+export function Invited() {
+  // At that table, and on the page that lists them, nobody needs to be told.
+  const [newest] = invitations.value.filter(({ table }) => route.value.id !== table);
+  if (!newest || route.value.page === "people") return null;
+  const { table, by, settings } = newest;
+  const no = () => decline(table).catch(() => undefined);
+  return html`
+    <div class="newer invited" role="status">
+      <span>${t("web-invited", { name: personName(by), table: settingsLine(settings) })}</span>
+      <button type="button" class="button small" onClick=${() => go(`/t/${table}`)}>
+        ${t("web-invited-go")}
+      </button>
+      <button type="button" class="button small" onClick=${no}>${t("web-invited-decline")}</button>
+    </div>
+  `;
+}
