@@ -402,6 +402,7 @@ mod tests {
             settings: settings.clone(),
             rematch_of: None,
             kept: Vec::new(),
+            given: None,
         };
         let id = TableId("t".to_owned());
         let mut model = TableModel::created(&id, 1, 0, Entry::unasked(created)).unwrap();
