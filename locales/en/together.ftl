@@ -8,7 +8,7 @@ together-challenge-link = Whoever opens this link can play the same cards withou
 together-challenge-by = { $name } challenges you: play the same cards and see who gets further.
 together-challenge-mine = This is your own challenge. Send the link to whoever should play your cards.
 together-challenge-gone = Somebody who is gone
-together-for = { $edition }, { $players } players
+together-for = { $edition } for { $players }
 together-taken = { $count ->
     [0] Nobody has taken it up yet.
     [one] One table has taken it up.
@@ -31,7 +31,7 @@ together-to-table = Back to your table
 together-today = Deal of the day
 together-today-about = Every day one deal for each number of players, the same for everybody. You have one try.
 together-day = The deals of { $day }
-together-players = { $players } players
+together-players = For { $players }
 together-day-before = The day before
 together-day-after = The day after
 together-day-today = To today
