@@ -75,6 +75,7 @@ async fn running(
         seat: Some(Seat(0)),
         bots: Vec::new(),
         start: false,
+        deal: None,
     };
     let table = guests[0].create(create).await.unwrap();
     for guest in &mut guests[1..] {
@@ -177,6 +178,7 @@ async fn what_cannot_be_agreed_is_refused() {
         seat: None,
         bots: Vec::new(),
         start: false,
+        deal: None,
     };
     assert_eq!(
         ana.create(create.clone()).await,
@@ -649,6 +651,7 @@ async fn a_killed_server_takes_no_time_and_forgets_at_most_a_minute() {
         seat: Some(Seat(0)),
         bots: Vec::new(),
         start: false,
+        deal: None,
     };
     let table = guests[0].create(create).await.unwrap();
     guests[1]
