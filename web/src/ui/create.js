@@ -253,7 +253,7 @@ export function Create() {
             </div>
             <${Switch} id="listed" label=${t("web-listed")} about=${t("web-listed-about")} on=${listed}
               onChange=${setListed} />
-            <details class="advanced">
+            <details class="time-choice">
               <summary>${t("web-time")}</summary>
               <${TimeChoice} time=${time} onChange=${setTime} />
             </details>

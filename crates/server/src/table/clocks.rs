@@ -472,7 +472,7 @@ mod tests {
         let (mut still, mut asked) = (false, false);
         for (n, logged) in log.iter().enumerate() {
             // With two players and no questions, they take turns.
-            let on_turn = if acted.len() % 2 == 0 {
+            let on_turn = if acted.len().is_multiple_of(2) {
                 begin
             } else {
                 Seat(1 - begin.0)

@@ -417,12 +417,7 @@ impl TableModel {
             }
             Fact::TakeBackDropped { .. } => self.info_mut().take_back = None,
             Fact::TakenBack { actions, .. } => {
-                let last = self.standing().rev();
-                let last = last.take(usize::try_from(*actions).unwrap_or(usize::MAX));
-                taken_back.extend(last.filter_map(|logged| match &logged.entry.fact {
-                    Fact::Acted { seat, .. } => Some(*seat),
-                    _ => None,
-                }));
+                taken_back = self.last_actors(*actions);
                 self.take_back(*actions).map_err(|reason| broken(&reason))?;
                 applied.whole = Some(Whole::TakenBack);
             }
@@ -465,6 +460,17 @@ impl TableModel {
             info: applied.info,
         }));
         Ok(applied)
+    }
+
+    /// Who did the last actions that stand, so many of them.
+    fn last_actors(&self, actions: u32) -> Vec<Seat> {
+        let last = self.standing().rev();
+        let last = last.take(usize::try_from(actions).unwrap_or(usize::MAX));
+        last.filter_map(|logged| match &logged.entry.fact {
+            Fact::Acted { seat, .. } => Some(*seat),
+            _ => None,
+        })
+        .collect()
     }
 
     /// Takes into account that the last actions were taken back.

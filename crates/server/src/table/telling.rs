@@ -74,6 +74,10 @@ impl TableModel {
     }
 
     /// An event of the log as an audience saw or would have seen it.
+    #[expect(
+        clippy::too_many_lines,
+        reason = "it is a table: one arm for each kind of fact"
+    )]
     pub(crate) fn event(&self, logged: &Logged, audience: Audience) -> LoggedEvent {
         let event = match &logged.entry.fact {
             Fact::Created { by, .. } => TableEvent::Created { by: by.clone() },
