@@ -181,7 +181,7 @@ async fn friends_are_two_who_want_it() {
     does(&cho, "POST", "/api/people/friends", by_name)
         .await
         .unwrap();
-    assert_eq!(people(&dan).await.asking, [cho.me.clone()]);
+    assert_eq!(people(&dan).await.asking, core::slice::from_ref(&cho.me));
 
     // It stays so over a restart, and ends for both when one ends it.
     let app = app.restart().await;

@@ -28,7 +28,7 @@ export function Challenging({ info }) {
     ${results && html`<a class="button small" href=${results}>${t("together-results")}</a>`}
     ${
       from?.type !== "day" &&
-      html`<button type="button" class="button small" onClick=${make}>${t("together-challenge-make")}</button>`
+      html`<button type="button" class="button small roomy" onClick=${make}>${t("together-challenge-make")}</button>`
     }
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   `;

@@ -54,12 +54,12 @@ export function Company({ info }) {
     ${
       wanted.length > 0 &&
       html`
-        <button type="button" class="button small" onClick=${again}>
+        <button type="button" class="button small roomy" onClick=${again}>
           ${t("together-again-with", { names: list(wanted.map(personName)) })}
         </button>
       `
     }
-    <details class="company">
+    <details class="company roomy">
       <summary>${t("together-company")}</summary>
       ${others.map((person) => {
         const name = personName(person);

@@ -211,9 +211,7 @@ fn read_fact(fact: v1::Fact) -> Result<Fact, UnreadableFact> {
                 .into_iter()
                 .map(|(seat, person)| (Seat(seat), read_person(person)))
                 .collect(),
-            given: given
-                .map(|given| read_given(*given).map(Box::new))
-                .transpose()?,
+            given: read_given(given)?,
         },
         v1::Fact::Configured { settings } => Fact::Configured {
             settings: read_settings(settings),
@@ -333,15 +331,18 @@ fn write_given(given: &GivenDeal) -> v1::Given {
     }
 }
 
-fn read_given(given: v1::Given) -> Result<GivenDeal, UnreadableFact> {
+fn read_given(given: Option<Box<v1::Given>>) -> Result<Option<Box<GivenDeal>>, UnreadableFact> {
+    let Some(given) = given else {
+        return Ok(None);
+    };
     let by = GivenBy::from_words(&given.by);
-    Ok(GivenDeal {
+    Ok(Some(Box::new(GivenDeal {
         by: by.ok_or(UnreadableFact::Deal(given.by))?,
         options: given.options,
         seed: given.seed,
         deck: given.deck.as_deref().map(read_deck).transpose()?,
         first: given.first.map(Seat),
-    })
+    })))
 }
 
 fn write_kept(kept: &[(Seat, Person)]) -> Vec<(u8, v1::Person)> {

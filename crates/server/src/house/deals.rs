@@ -108,7 +108,7 @@ impl House {
             WishedDeal::Challenge { id } => {
                 let challenge = self.challenge_called(id).await?;
                 let model = self.look(&challenge.table).await?;
-                let given = GivenDeal::of(&model, GivenBy::Challenge(id.clone()))?;
+                let given = GivenDeal::of(&model, &GivenBy::Challenge(id.clone()))?;
                 let settings = TableSettings {
                     listed: wished.listed,
                     watching: wished.watching,

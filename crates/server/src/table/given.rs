@@ -45,7 +45,7 @@ impl GivenDeal {
     ///
     /// # Errors
     /// `table/not_finished` before its game has ended.
-    pub(crate) fn of(model: &TableModel, by: GivenBy) -> Result<Self, Problem> {
+    pub(crate) fn of(model: &TableModel, by: &GivenBy) -> Result<Self, Problem> {
         let started = model
             .log
             .iter()

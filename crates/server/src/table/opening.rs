@@ -22,13 +22,12 @@ pub(crate) fn create(
     given: Option<(GivenDeal, TableSettings)>,
     circumstances: &Circumstances,
 ) -> Result<Vec<Fact>, Problem> {
-    let (given, settings) = match given {
-        Some((given, settings)) => (Some(given), settings),
-        None => {
-            let settings = normal(&create.settings)?;
-            rules_of(&settings)?;
-            (None, settings)
-        }
+    let (given, settings) = if let Some((given, settings)) = given {
+        (Some(given), settings)
+    } else {
+        let settings = normal(&create.settings)?;
+        rules_of(&settings)?;
+        (None, settings)
     };
     let settings = &settings;
     check_seats(settings)?;

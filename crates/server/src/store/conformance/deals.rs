@@ -1,5 +1,7 @@
 //! Deals that several tables play, and what people are to each other.
 
+use core::slice;
+
 use kagiya_protocol::{ChallengeId, PersonId};
 
 use super::{append, figures, person, row, stored, table};
@@ -195,7 +197,10 @@ async fn given(store: &dyn Store) {
     );
     assert_eq!(games(&day(2), None, 1).await, [best]);
     let after = (20, 90, table("deal-g1"));
-    assert_eq!(games(&day(2), Some(&after), 1).await, [early.clone()]);
+    assert_eq!(
+        games(&day(2), Some(&after), 1).await,
+        slice::from_ref(&early)
+    );
     let after = (12, 70, early.id);
     assert_eq!(games(&day(2), Some(&after), 9).await, [late]);
     assert_eq!(games(&challenge, None, 9).await, []);
@@ -260,13 +265,13 @@ async fn ties(store: &dyn Store) {
         let all = [ana.clone(), ben.clone(), cho.clone()];
         store.blocked_by(who, &all).await.expect("reads")
     };
-    assert_eq!(blocked(&cho).await, [ana.clone()]);
+    assert_eq!(blocked(&cho).await, slice::from_ref(&ana));
     assert_eq!(blocked(&ana).await, []);
     let end = store.untie(&ana, &cho, TieKind::Block).await;
     end.expect("writes");
     assert_eq!(
         blocked(&cho).await,
-        [ana.clone()],
+        slice::from_ref(&ana),
         "who is blocked can't end it"
     );
     let end = store.untie(&cho, &ana, TieKind::Block).await;
@@ -281,7 +286,7 @@ async fn ties(store: &dyn Store) {
     for show in [true, true] {
         store.set_shown(&ben, show).await.expect("writes");
     }
-    assert_eq!(shown().await, [ben.clone()]);
+    assert_eq!(shown().await, slice::from_ref(&ben));
     store.set_shown(&ben, false).await.expect("writes");
     assert_eq!(shown().await, []);
 }
@@ -303,7 +308,7 @@ async fn invitations(store: &dyn Store) {
         store.invite(it).await.expect("writes");
     }
     assert_eq!(of("tie-cho", 0).await, [second.clone(), first.clone()]);
-    assert_eq!(of("tie-cho", 11).await, [second.clone()]);
+    assert_eq!(of("tie-cho", 11).await, slice::from_ref(&second));
     let again = StoredInvitation {
         at: 30,
         ..first.clone()
@@ -312,7 +317,7 @@ async fn invitations(store: &dyn Store) {
     assert_eq!(of("tie-cho", 0).await, [again.clone(), second.clone()]);
     let gone = store.uninvite(&again.person, &again.table).await;
     gone.expect("writes");
-    assert_eq!(of("tie-cho", 0).await, [second.clone()]);
+    assert_eq!(of("tie-cho", 0).await, slice::from_ref(&second));
     let block = store
         .tie(&person("tie-cho"), &person("tie-ben"), TieKind::Block, 1)
         .await;
@@ -360,13 +365,13 @@ async fn people_who_go(store: &dyn Store) {
     let found = store.challenge_called(&challenge.id).await;
     assert_eq!(found.expect("reads"), None);
     assert_eq!(store.ties_of(&other).await.expect("reads"), []);
-    let shown = store.shown(core::slice::from_ref(&gone)).await;
+    let shown = store.shown(slice::from_ref(&gone)).await;
     assert_eq!(shown.expect("reads"), []);
     let invited = store.invitations(&other, 0).await;
     assert_eq!(invited.expect("reads"), []);
 
     // With a table goes all that belongs to it.
-    let removed = store.remove_tables(core::slice::from_ref(&at)).await;
+    let removed = store.remove_tables(slice::from_ref(&at)).await;
     assert_eq!(removed.expect("removes"), 1);
     let one = ChallengeId("challenge-one".to_owned());
     let found = store.challenge_called(&one).await;
