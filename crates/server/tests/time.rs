@@ -542,6 +542,8 @@ async fn a_game_of_correspondence_waits_for_days_and_lists_whose_turn_it_is() {
     assert_eq!(turns(app.address(), &ana).await.tables, []);
     assert_eq!(turns(app.address(), &ben).await.tables.len(), 1);
     clue(&mut ben, &table).await;
+    // He was told so before, when she was late for the first time.
+    ben.forget();
     app.clock.advance(3 * DAY);
     may_let_bot_play(&mut ben).await;
     ben.command(&table, seat_bot()).await.unwrap();
