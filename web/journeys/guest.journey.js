@@ -97,7 +97,7 @@ test("a guest plays a whole game with bots by mouse", async () => {
   content(page);
   // Again: the next deal, the same people.
   const old = page.url();
-  await page.getByRole("button", { name: "Again" }).click();
+  await page.getByRole("button", { name: "Again", exact: true }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/t/") && url.href !== old);
   await turn(page);
   // The button is gone and nothing has the focus: the keys of the table work all the same.

@@ -74,7 +74,7 @@ test("two people meet by a link, one reloads in mid-game, and both see the end",
     }
   });
   await Promise.all(pages.map((page) => page.locator(".end-panel").waitFor()));
-  await ana.getByRole("button", { name: "Again" }).click();
+  await ana.getByRole("button", { name: "Again", exact: true }).click();
   await ana.waitForURL((url) => !link.endsWith(url.pathname));
   await ben.getByRole("button", { name: "Join" }).click();
   await ben.waitForURL((url) => !link.endsWith(url.pathname));

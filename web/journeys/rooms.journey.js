@@ -180,7 +180,7 @@ test("the proof of the deal opens in sight and covers no button", async () => {
   await page.locator(".proof summary").click();
   const paper = await page.locator(".proof-paper").boundingBox();
   assert.ok(paper && paper.y >= 0 && paper.y + paper.height <= 844 && paper.x >= 0, JSON.stringify(paper));
-  await page.getByRole("button", { name: "Again" }).click();
+  await page.getByRole("button", { name: "Again", exact: true }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/t/"));
   await farewell([page]);
 });
