@@ -4,10 +4,10 @@
 
 mod app;
 
-use app::{App, Copy, Guest, choose, folder, settings};
+use app::{App, Copy, Guest, choose, folder, next, refused, settings};
 use kagiya_protocol::{
     Action, Command, CommandId, CreateTable, GameState, Hand, Seat, Starter, TableEvent, TableId,
-    TableUpdate, Watching,
+    Watching,
 };
 use kagiya_rules::record::Record;
 use kagiya_server::Config;
@@ -71,24 +71,6 @@ async fn play(guest: &mut Guest, table: &TableId) -> u32 {
     let id = app::first_card(guest, table).await;
     let action = Action::Play { id, announce: None };
     guest.act(table, action).await.unwrap()
-}
-
-async fn refused(guest: &mut Guest, table: &TableId, command: Command) -> String {
-    guest.command(table, command).await.unwrap_err()
-}
-
-/// The next event of a kind.
-async fn next(
-    guest: &mut Guest,
-    table: &TableId,
-    wanted: impl Fn(&TableEvent) -> bool,
-) -> TableUpdate {
-    loop {
-        let update = guest.event(table).await;
-        if wanted(&update.logged.event) {
-            return update;
-        }
-    }
 }
 
 fn taken_back(event: &TableEvent) -> bool {

@@ -8,12 +8,11 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::{App, Guest, folder, settings};
+use app::{App, Guest, folder, next, refused, settings};
 use kagiya_load::client::ask;
 use kagiya_protocol::{
     Action, ClientMessage, Command, CreateTable, EndReason, Seat, ServerMessage, Starter,
-    TableEvent, TableId, TableStatus, TableTime, TableUpdate, TablesPage, TimeControl, Watching,
-    WhenOut,
+    TableEvent, TableId, TableStatus, TableTime, TablesPage, TimeControl, Watching, WhenOut,
 };
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{MemoryStore, Store};
@@ -105,24 +104,6 @@ async fn time(guest: &mut Guest, table: &TableId) -> TableTime {
 async fn clue(guest: &mut Guest, table: &TableId) {
     let clue = app::legal_clue(guest, table).await;
     guest.act(table, clue).await.unwrap();
-}
-
-async fn refused(guest: &mut Guest, table: &TableId, command: Command) -> String {
-    guest.command(table, command).await.unwrap_err()
-}
-
-/// The next event of a kind.
-async fn next(
-    guest: &mut Guest,
-    table: &TableId,
-    wanted: impl Fn(&TableEvent) -> bool,
-) -> TableUpdate {
-    loop {
-        let update = guest.event(table).await;
-        if wanted(&update.logged.event) {
-            return update;
-        }
-    }
 }
 
 /// Waits until the player is told that they may let a bot play.

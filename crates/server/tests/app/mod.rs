@@ -13,8 +13,8 @@ use std::time::Duration;
 use kagiya_load::client::{Client, Reply, ask};
 use kagiya_protocol::{
     Action, CardId, ClientMessage, Command, CommandId, CreateTable, GameState, LegalActions,
-    Person, Seat, ServerMessage, SessionReply, Snapshot, Starter, TableId, TableSettings,
-    TableUpdate,
+    Person, Seat, ServerMessage, SessionReply, Snapshot, Starter, TableEvent, TableId,
+    TableSettings, TableUpdate,
 };
 use kagiya_server::clock::Clock;
 use kagiya_server::{Config, Server};
@@ -338,6 +338,25 @@ impl Guest {
             _ => None,
         })
         .await
+    }
+}
+
+/// Why a command is refused.
+pub(crate) async fn refused(guest: &mut Guest, table: &TableId, command: Command) -> String {
+    guest.command(table, command).await.unwrap_err()
+}
+
+/// The next event of a kind.
+pub(crate) async fn next(
+    guest: &mut Guest,
+    table: &TableId,
+    wanted: impl Fn(&TableEvent) -> bool,
+) -> TableUpdate {
+    loop {
+        let update = guest.event(table).await;
+        if wanted(&update.logged.event) {
+            return update;
+        }
     }
 }
 
