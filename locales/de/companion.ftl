@@ -81,6 +81,33 @@ companion-not-play-urgent = Warum nicht { $action }? Anderes war dringender.
 companion-not-discard-yet = Warum nicht { $action }? Die Karte geht als Nächste, aber mein Zug ist mehr wert als ein Hinweismarker.
 companion-not-discard = Warum nicht { $action }? Ein Hinweismarker ist weniger wert als dieser Zug.
 
+## Was ich von jemandem annehme
+
+companion-assumes-finesses = Ich nehme an, { $to } kennt Finessen: Ich bitte um blinde Spielzüge.
+    .to-you = Ich nehme an, du kennst Finessen: Ich bitte dich um blinde Spielzüge.
+companion-assumes-no-finesses = Ich nehme an, { $to } spielt keine Finessen: Ich bitte um keine blinden Spielzüge.
+    .to-you = Ich nehme an, du spielst keine Finessen: Ich bitte dich um keine blinden Spielzüge.
+companion-assumes-bluffs = Ich nehme an, { $to } kennt Bluffs.
+    .to-you = Ich nehme an, du kennst Bluffs.
+companion-assumes-no-bluffs = Ich nehme an, { $to } spielt keine Bluffs.
+    .to-you = Ich nehme an, du spielst keine Bluffs.
+companion-assumes-oldest-one = Ich nehme an, { $to } spielt von mehreren Einsen die älteste zuerst.
+    .to-you = Ich nehme an, du spielst von mehreren Einsen die älteste zuerst.
+companion-assumes-newest-one = Ich nehme an, { $to } spielt von mehreren Einsen die neueste zuerst.
+    .to-you = Ich nehme an, du spielst von mehreren Einsen die neueste zuerst.
+companion-assumes-color-saves = Ich nehme an, { $to } rettet Karten auch mit Farbhinweisen.
+    .to-you = Ich nehme an, du rettest Karten auch mit Farbhinweisen.
+companion-assumes-no-color-saves = Ich nehme an, { $to } rettet keine Karten mit Farbhinweisen: Ein Farbhinweis heißt für mich „spielen“.
+    .to-you = Ich nehme an, du rettest keine Karten mit Farbhinweisen: Dein Farbhinweis heißt für mich „spielen“.
+companion-assumes-two-saves = Ich nehme an, { $to } rettet Zweien.
+    .to-you = Ich nehme an, du rettest Zweien.
+companion-assumes-no-two-saves = Ich nehme an, { $to } rettet keine Zweien: Ein Hinweis auf Zweien heißt für mich „spielen“.
+    .to-you = Ich nehme an, du rettest keine Zweien: Dein Hinweis auf Zweien heißt für mich „spielen“.
+companion-assumes-oldest-chop = Ich nehme an, { $to } wirft zuerst die älteste Karte ohne Hinweis ab.
+    .to-you = Ich nehme an, du wirfst zuerst deine älteste Karte ohne Hinweis ab.
+companion-assumes-newest-chop = Ich nehme an, { $to } wirft zuerst die neueste Karte ohne Hinweis ab.
+    .to-you = Ich nehme an, du wirfst zuerst deine neueste Karte ohne Hinweis ab.
+
 ## Was in den Sätzen steht
 
 why-card-mine = meine Karte { $slot }

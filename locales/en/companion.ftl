@@ -82,6 +82,33 @@ companion-not-play-urgent = Why not { $action }? This was more urgent.
 companion-not-discard-yet = Why not { $action }? That card goes next, but what I do now is worth more than a token.
 companion-not-discard = Why not { $action }? A clue token is worth less than this.
 
+## What I assume of a partner
+
+companion-assumes-finesses = I think { $to } knows finesses: I ask for blind plays.
+    .to-you = I think you know finesses: I ask you for blind plays.
+companion-assumes-no-finesses = I think { $to } does not play finesses: I ask for no blind plays.
+    .to-you = I think you do not play finesses: I ask you for no blind plays.
+companion-assumes-bluffs = I think { $to } knows bluffs.
+    .to-you = I think you know bluffs.
+companion-assumes-no-bluffs = I think { $to } does not play bluffs.
+    .to-you = I think you do not play bluffs.
+companion-assumes-oldest-one = I think { $to } plays the oldest of several ones first.
+    .to-you = I think you play the oldest of several ones first.
+companion-assumes-newest-one = I think { $to } plays the newest of several ones first.
+    .to-you = I think you play the newest of several ones first.
+companion-assumes-color-saves = I think { $to } saves by color, too.
+    .to-you = I think you save by color, too.
+companion-assumes-no-color-saves = I think { $to } does not save by color: I take color clues for plays.
+    .to-you = I think you do not save by color: I take your color clues for plays.
+companion-assumes-two-saves = I think { $to } saves twos.
+    .to-you = I think you save twos.
+companion-assumes-no-two-saves = I think { $to } does not save twos: I take a clue of twos for a play.
+    .to-you = I think you do not save twos: I take your clue of twos for a play.
+companion-assumes-oldest-chop = I think { $to } discards the oldest unclued card first.
+    .to-you = I think you discard your oldest unclued card first.
+companion-assumes-newest-chop = I think { $to } discards the newest unclued card first.
+    .to-you = I think you discard your newest unclued card first.
+
 ## What stands in the sentences
 
 why-card-mine = my card { $slot }

@@ -122,6 +122,33 @@ companion-not-play-urgent = Pourquoi ne pas { $action } ? Ceci était plus urg
 companion-not-discard-yet = Pourquoi ne pas { $action } ? Cette carte part la prochaine, mais mon coup vaut plus qu’un jeton.
 companion-not-discard = Pourquoi ne pas { $action } ? Un jeton indice vaut moins que ce coup.
 
+## Ce que je suppose d’un partenaire
+
+companion-assumes-finesses = Je suppose que { $to } connaît les finesses : je demande de jouer à l’aveugle.
+    .to-you = Je suppose que tu connais les finesses : je te demande de jouer à l’aveugle.
+companion-assumes-no-finesses = Je suppose que { $to } ne pratique pas les finesses : je ne demande pas de jouer à l’aveugle.
+    .to-you = Je suppose que tu ne pratiques pas les finesses : je ne te demande pas de jouer à l’aveugle.
+companion-assumes-bluffs = Je suppose que { $to } connaît les bluffs.
+    .to-you = Je suppose que tu connais les bluffs.
+companion-assumes-no-bluffs = Je suppose que { $to } ne pratique pas les bluffs.
+    .to-you = Je suppose que tu ne pratiques pas les bluffs.
+companion-assumes-oldest-one = Je suppose que { $to }, de plusieurs 1, joue d’abord le plus ancien.
+    .to-you = Je suppose que, de plusieurs 1, tu joues d’abord le plus ancien.
+companion-assumes-newest-one = Je suppose que { $to }, de plusieurs 1, joue d’abord le plus récent.
+    .to-you = Je suppose que, de plusieurs 1, tu joues d’abord le plus récent.
+companion-assumes-color-saves = Je suppose que { $to } sauve aussi des cartes par la couleur.
+    .to-you = Je suppose que tu sauves aussi des cartes par la couleur.
+companion-assumes-no-color-saves = Je suppose que { $to } ne sauve pas de cartes par la couleur : un indice de couleur veut dire « jouer ».
+    .to-you = Je suppose que tu ne sauves pas de cartes par la couleur : ton indice de couleur veut dire « jouer ».
+companion-assumes-two-saves = Je suppose que { $to } sauve les 2.
+    .to-you = Je suppose que tu sauves les 2.
+companion-assumes-no-two-saves = Je suppose que { $to } ne sauve pas les 2 : un indice sur des 2 veut dire « jouer ».
+    .to-you = Je suppose que tu ne sauves pas les 2 : ton indice sur des 2 veut dire « jouer ».
+companion-assumes-oldest-chop = Je suppose que { $to } défausse d’abord sa plus ancienne carte sans indice.
+    .to-you = Je suppose que tu défausses d’abord ta plus ancienne carte sans indice.
+companion-assumes-newest-chop = Je suppose que { $to } défausse d’abord sa plus récente carte sans indice.
+    .to-you = Je suppose que tu défausses d’abord ta plus récente carte sans indice.
+
 ## Ce qui entre dans les phrases
 
 why-card-mine = ma carte { $slot }

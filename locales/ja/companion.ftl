@@ -80,6 +80,33 @@ companion-not-play-urgent = { $action }手もありますが、こちらのほ�
 companion-not-discard-yet = { $action }手もありますが、今の手にはトークン1個より価値があります。そのカードを捨てるのは、この次です。
 companion-not-discard = { $action }手もありますが、ヒントトークン1個より、こちらのほうが価値があります。
 
+## 相手について考えていること
+
+companion-assumes-finesses = { $to }はフィネスを知っていると思います：ヒントなしのプレイを頼みます。
+    .to-you = あなたはフィネスを知っていると思います：ヒントなしのプレイを頼みます。
+companion-assumes-no-finesses = { $to }はフィネスを使わないと思います：ヒントなしのプレイは頼みません。
+    .to-you = あなたはフィネスを使わないと思います：ヒントなしのプレイは頼みません。
+companion-assumes-bluffs = { $to }はブラフを知っていると思います。
+    .to-you = あなたはブラフを知っていると思います。
+companion-assumes-no-bluffs = { $to }はブラフを使わないと思います。
+    .to-you = あなたはブラフを使わないと思います。
+companion-assumes-oldest-one = { $to }は、1が何枚かあれば、いちばん古いものから出すと思います。
+    .to-you = あなたは、1が何枚かあれば、いちばん古いものから出すと思います。
+companion-assumes-newest-one = { $to }は、1が何枚かあれば、いちばん新しいものから出すと思います。
+    .to-you = あなたは、1が何枚かあれば、いちばん新しいものから出すと思います。
+companion-assumes-color-saves = { $to }は色のヒントでもカードを残させると思います。
+    .to-you = あなたは色のヒントでもカードを残させると思います。
+companion-assumes-no-color-saves = { $to }は色のヒントでカードを残させることはないと思います：色のヒントはプレイの頼みと受け取ります。
+    .to-you = あなたは色のヒントでカードを残させることはないと思います：色のヒントはプレイの頼みと受け取ります。
+companion-assumes-two-saves = { $to }は2を残させると思います。
+    .to-you = あなたは2を残させると思います。
+companion-assumes-no-two-saves = { $to }は2を残させることはないと思います：2のヒントはプレイの頼みと受け取ります。
+    .to-you = あなたは2を残させることはないと思います：2のヒントはプレイの頼みと受け取ります。
+companion-assumes-oldest-chop = { $to }は、ヒントのないいちばん古いカードから捨てると思います。
+    .to-you = あなたは、ヒントのないいちばん古いカードから捨てると思います。
+companion-assumes-newest-chop = { $to }は、ヒントのないいちばん新しいカードから捨てると思います。
+    .to-you = あなたは、ヒントのないいちばん新しいカードから捨てると思います。
+
 ## 文の中に入るもの
 
 why-card-mine = 私のカード{ $slot }

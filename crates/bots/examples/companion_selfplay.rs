@@ -7,7 +7,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kagiya_bots::{Companion, Level, Seats, TableDriver, Weights};
+use kagiya_bots::{Bot as _, BotName, Companion, Level, Seats, TableDriver, Weights};
 use kagiya_rules::{Deal, Game, LossReason, Options, Outcome, Rules, Seat, Seed};
 
 struct Settings {
@@ -50,7 +50,7 @@ fn read_settings() -> Result<Settings, Box<dyn std::error::Error>> {
             "levels" => {
                 settings.levels = value
                     .bytes()
-                    .map(|digit| Level::new(digit.wrapping_sub(b'0')).ok_or("levels are 1, 2, 3"))
+                    .map(|digit| Level::new(digit.wrapping_sub(b'0')).ok_or("levels are 1 to 4"))
                     .collect::<Result<_, _>>()?;
             }
             "games" => settings.games = value.parse()?,
@@ -84,9 +84,14 @@ fn play(
     report: &mut Report,
 ) -> Result<(), Box<dyn std::error::Error>> {
     let game = Game::deal(rules, &Deal::from_seed(Seed::from_number(number)))?;
+    let level = |seat: usize| settings.levels[seat % settings.levels.len()];
+    let table: Vec<Option<BotName>> = (0..rules.players())
+        .map(|seat| format!("companion-{}", level(seat).number()).parse().ok())
+        .collect();
     let companion = |seat: Seat| {
-        let level = settings.levels[seat.index() % settings.levels.len()];
-        Some(Companion::new(level).with_weights(settings.weights.clone()))
+        let mut companion = Companion::new(level(seat.index()));
+        companion.meet(&table);
+        Some(companion.with_weights(settings.weights.clone()))
     };
     let mut table = TableDriver::new(game, |game| Seats::new(game, companion));
     loop {

@@ -2,17 +2,17 @@
 
 use kagiya_rules::{Action, CardId, CardSet, SeenEvent, View};
 
-use crate::kinds::Kind;
+use crate::kinds::BotName;
 use crate::reasons::Reasons;
 
 /// A player that is a program. It sees what a person in its seat would see, and nothing else.
 ///
 /// [`SeatDriver`](crate::SeatDriver) asks one in a game.
 pub trait Bot: Send {
-    /// Who sits at the table, in order from the first seat on, this bot included: a bot of a kind, or
+    /// Who sits at the table, in order from the first seat on, this bot included: a bot of a name, or
     /// a person, of whom nothing is known. Told before the first game there. A bot that has not been
     /// told takes all others for strangers.
-    fn meet(&mut self, table: &[Option<&'static Kind>]) {
+    fn meet(&mut self, table: &[Option<BotName>]) {
         let _ = table;
     }
 
@@ -47,7 +47,7 @@ pub trait Bot: Send {
 }
 
 impl<B: Bot + ?Sized> Bot for Box<B> {
-    fn meet(&mut self, table: &[Option<&'static Kind>]) {
+    fn meet(&mut self, table: &[Option<BotName>]) {
         (**self).meet(table);
     }
 

@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use crate::bot::Bot;
 use crate::cautious::Cautious;
-use crate::companion::{Companion, Level};
+use crate::companion::{Companion, Level, Ways};
 use crate::random::Random;
 use crate::savant::{Foresight, Savant};
 use crate::slipping::Slipping;
@@ -35,7 +35,7 @@ pub const KINDS: &[Kind] = &[
         about: "Knows play clues and save clues: learned in five minutes. Says why.",
         level: Some(Level::Basics),
         company: Company::Beginners,
-        maker: Maker::Bot(|manner| companion(Level::Basics, manner)),
+        maker: Maker::Bot(|manner| companion(Level::Basics, Ways::default(), manner)),
     },
     Kind {
         name: "companion-2",
@@ -43,7 +43,7 @@ pub const KINDS: &[Kind] = &[
         about: "Knows play clues, save clues, prompts and finesses, and says why.",
         level: Some(Level::Finesses),
         company: Company::People,
-        maker: Maker::Bot(|manner| companion(Level::Finesses, manner)),
+        maker: Maker::Bot(|manner| companion(Level::Finesses, Ways::default(), manner)),
     },
     Kind {
         name: "companion-3",
@@ -51,7 +51,7 @@ pub const KINDS: &[Kind] = &[
         about: "Plays by all the conventions of people who play well, and says why.",
         level: Some(Level::Full),
         company: Company::Substitutes,
-        maker: Maker::Bot(|manner| companion(Level::Full, manner)),
+        maker: Maker::Bot(|manner| companion(Level::Full, Ways::default(), manner)),
     },
     Kind {
         name: "companion-4",
@@ -59,7 +59,7 @@ pub const KINDS: &[Kind] = &[
         about: "Reads clues as experienced groups do, chooses as people do, and says why.",
         level: Some(Level::Group),
         company: Company::People,
-        maker: Maker::Bot(|manner| companion(Level::Group, manner)),
+        maker: Maker::Bot(|manner| companion(Level::Group, Ways::default(), manner)),
     },
     Kind {
         name: "savant:book",
@@ -125,8 +125,8 @@ enum Maker {
     Team(fn(Option<Foresight>) -> Savant),
 }
 
-fn companion(level: Level, manner: Manner) -> Box<dyn Bot> {
-    let companion = Companion::new(level);
+fn companion(level: Level, ways: Ways, manner: Manner) -> Box<dyn Bot> {
+    let companion = Companion::new(level).with_ways(ways);
     Box::new(match manner {
         Manner::Silent => companion,
         Manner::Explaining => companion.explaining(),
@@ -222,8 +222,9 @@ impl Kind {
     }
 }
 
-/// A bot as a measurement names it: a kind, or `savant:DECK:DEALS` for one that looks ahead
-/// otherwise (see [`Foresight`]). `NAME%N` does something random in `N` of 100 turns.
+/// A bot as a measurement names it: a kind, `savant:DECK:DEALS` for one that looks ahead otherwise
+/// (see [`Foresight`]), or a companion that plays in other [`Ways`], as in `companion-3:newest-chop`.
+/// `NAME%N` does something random in `N` of 100 turns.
 ///
 /// ```
 /// use kagiya_bots::BotName;
@@ -238,13 +239,15 @@ impl Kind {
 pub struct BotName {
     kind: &'static Kind,
     foresight: Option<Foresight>,
+    /// The ways in which a companion plays.
+    ways: Ways,
     /// In how many of 100 turns it does something random.
     slips: u8,
 }
 
 /// A name that stands for no bot: the name, shortened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no bot `{0}`; there are {names}, and savant:DECK:DEALS; NAME%N slips in N of 100 turns", names = names())]
+#[error("there is no bot `{0}`; there are {names}, savant:DECK:DEALS, and companions with switches, as companion-3:newest-chop; NAME%N slips in N of 100 turns", names = names())]
 pub struct UnknownBot(pub String);
 
 fn names() -> String {
@@ -265,6 +268,11 @@ impl BotName {
         self.kind
     }
 
+    /// The ways in which it plays, if it is a companion.
+    pub const fn ways(&self) -> Ways {
+        self.ways
+    }
+
     /// One that has seen nothing yet.
     pub fn make(&self) -> Box<dyn Bot> {
         self.make_as(Manner::Silent)
@@ -276,7 +284,10 @@ impl BotName {
     }
 
     fn make_as(&self, manner: Manner) -> Box<dyn Bot> {
-        let bot = self.kind.make_as(manner, self.foresight);
+        let bot = match self.kind.level {
+            Some(level) => companion(level, self.ways, manner),
+            None => self.kind.make_as(manner, self.foresight),
+        };
         match self.slips {
             0 => bot,
             slips => Box::new(Slipping::new(bot, slips)),
@@ -289,6 +300,17 @@ impl BotName {
             // Who slips can't be thought for by others.
             Maker::Team(make) if self.slips == 0 => Some(make(self.foresight)),
             Maker::Bot(_) | Maker::Team(_) => None,
+        }
+    }
+}
+
+impl From<&'static Kind> for BotName {
+    fn from(kind: &'static Kind) -> Self {
+        Self {
+            kind,
+            foresight: None,
+            ways: Ways::default(),
+            slips: 0,
         }
     }
 }
@@ -306,10 +328,15 @@ impl FromStr for BotName {
             return Ok(Self { slips, ..bot });
         }
         if let Some(kind) = Kind::find(name) {
+            return Ok(kind.into());
+        }
+        if let Some((name, switches)) = name.split_once(':')
+            && let Some(kind) = Kind::find(name).filter(|kind| kind.level.is_some())
+        {
+            let ways = switches.parse().map_err(|_| unknown())?;
             return Ok(Self {
-                kind,
-                foresight: None,
-                slips: 0,
+                ways,
+                ..kind.into()
             });
         }
         let settings = name.strip_prefix("savant:").and_then(|settings| {
@@ -323,6 +350,7 @@ impl FromStr for BotName {
         Ok(Self {
             kind: Kind::find("savant").expect("the table has this row"),
             foresight: Some(foresight),
+            ways: Ways::default(),
             slips: 0,
         })
     }
@@ -334,6 +362,7 @@ impl fmt::Display for BotName {
         if let Some(Foresight { deck, deals }) = self.foresight {
             write!(f, ":{deck}:{deals}")?;
         }
+        self.ways.fmt(f)?;
         match self.slips {
             0 => Ok(()),
             slips => write!(f, "%{slips}"),
@@ -384,6 +413,8 @@ mod tests {
             "cautious",
             "companion-3%5",
             "savant:10:32%100",
+            "companion-1:newest-chop",
+            "companion-4:no-finesses:no-bluffs%5",
         ] {
             assert_eq!(name.parse::<BotName>().expect(name).to_string(), name);
         }
@@ -399,6 +430,9 @@ mod tests {
             "cautious%101",
             "cautious%5%5",
             "%5",
+            "cautious:newest-chop",
+            "companion-3:chop",
+            "companion-3:",
         ] {
             assert_eq!(name.parse::<BotName>().err(), Some(UnknownBot::new(name)));
         }

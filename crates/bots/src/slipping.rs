@@ -5,7 +5,7 @@ use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng};
 
 use crate::bot::{Bot, Decision};
-use crate::kinds::Kind;
+use crate::kinds::BotName;
 use crate::random::Random;
 use crate::reasons::Reasons;
 
@@ -40,7 +40,7 @@ fn seed(view: &View) -> u64 {
 }
 
 impl<B: Bot> Bot for Slipping<B> {
-    fn meet(&mut self, table: &[Option<&'static Kind>]) {
+    fn meet(&mut self, table: &[Option<BotName>]) {
         self.bot.meet(table);
     }
 

@@ -7,8 +7,8 @@
 use std::sync::Arc;
 
 use kagiya_bots::{
-    Bot, Cautious, Companion, Kind, Level, Random as RandomBot, Reasons, SeatDriver, Seats,
-    TableDriver,
+    Bot, BotName, Cautious, Companion, Kind, Level, Random as RandomBot, Reasons, SeatDriver,
+    Seats, TableDriver, Way,
 };
 use kagiya_rules::{
     Action, Audience, Card, Deal, DealtCards, Game, LossReason, Options, Outcome, PublicEvent,
@@ -372,7 +372,12 @@ fn among_bots(table: &[&'static Kind], met: bool, number: u64) -> (Vec<Action>, 
         Seats::new(game, |seat| {
             let mut bot = table[seat.index()].make();
             if met {
-                bot.meet(&table.iter().copied().map(Some).collect::<Vec<_>>());
+                bot.meet(
+                    &table
+                        .iter()
+                        .map(|kind| Some((*kind).into()))
+                        .collect::<Vec<_>>(),
+                );
             }
             Some(bot)
         })
@@ -413,7 +418,11 @@ fn at_a_table_with_a_person_companions_keep_to_what_the_lowest_of_them_knows_too
     let play = |level: Level, met: &[Option<&'static Kind>], number| {
         let game = deal(&rules, number);
         let mut bot = Companion::new(level);
-        bot.meet(met);
+        bot.meet(
+            &met.iter()
+                .map(|kind| kind.map(Into::into))
+                .collect::<Vec<_>>(),
+        );
         SeatDriver::new(bot, game.table().to_act(), &game)
             .decide()
             .expect("it is to act")
@@ -445,6 +454,86 @@ fn who_has_met_a_partner_that_reads_no_conventions_gives_it_none_to_read() {
     };
     let (met, strangers) = (points(true), points(false));
     assert!(met >= strangers + 20, "{met} and {strangers} in 20 games");
+}
+
+/// What the first companion says to the second player, of whom it knows nothing and who plays as `name`
+/// does, about how that player plays: the statements of the last action, and the points of the game.
+fn assumptions(name: &str, number: u64) -> (Vec<&'static str>, i8) {
+    let odd: BotName = name.parse().expect("a bot");
+    let plain: BotName = "companion-2".parse().expect("a bot");
+    let second = Seat::new(1).expect("a seat");
+    let game = deal(&rules("original", 3), number);
+    let mut driver = TableDriver::new(game, |game| {
+        Seats::new(game, |seat| {
+            let is_odd = seat == second;
+            let mut bot = if is_odd { odd } else { plain }.make_explaining();
+            bot.meet(&[Some(plain), is_odd.then_some(odd), Some(plain)]);
+            Some(bot)
+        })
+    });
+    let mut said = Vec::new();
+    while let Some(decision) = driver.decide() {
+        if driver.game().table().to_act().index() == 0 {
+            let reasons = decision.reasons.explain_to(second).iter();
+            let assumed = reasons.filter(|it| it.id.starts_with("companion-assumes-"));
+            said = assumed.map(|it| it.id).collect();
+        }
+        driver
+            .apply(decision.action)
+            .expect("a bot's action is legal");
+    }
+    (said, driver.game().board().points())
+}
+
+#[test]
+fn how_a_stranger_plays_is_noticed_and_said_to_that_stranger() {
+    let games = deals(40);
+    let seen = |name, statement| {
+        let games = 0..games;
+        let seen = games.filter(|number| assumptions(name, *number).0.contains(&statement));
+        u64::try_from(seen.count()).expect("small")
+    };
+    let newest = "companion-assumes-newest-chop";
+    assert!(2 * seen("companion-2:newest-chop", newest) > games);
+    assert_eq!(seen("companion-2", newest), 0);
+    let none = "companion-assumes-no-finesses";
+    let (without, with) = (
+        seen("companion-2:no-finesses", none),
+        seen("companion-2", none),
+    );
+    assert!(without > 2 * with, "{without} and {with} of {games} games");
+}
+
+#[test]
+fn ways_that_all_at_a_table_know_of_cost_next_to_nothing() {
+    let plain = "companion-2";
+    let points = |name: &str| -> i32 {
+        let odd: BotName = name.parse().expect("a bot");
+        let plain: BotName = plain.parse().expect("a bot");
+        let table = [Some(plain), Some(odd), Some(plain)];
+        (0..deals(40))
+            .map(|number| {
+                let game = deal(&rules("original", 3), number);
+                let mut driver = TableDriver::new(game, |game| {
+                    Seats::new(game, |seat| {
+                        let mut bot = table[seat.index()]?.make();
+                        bot.meet(&table);
+                        Some(bot)
+                    })
+                });
+                driver.play().expect("a bot's action is legal");
+                i32::from(driver.game().board().points())
+            })
+            .sum()
+    };
+    let usual = points(plain);
+    for switch in Way::ALL.map(Way::switch) {
+        let otherwise = points(&format!("{plain}:{switch}"));
+        assert!(
+            otherwise > usual - i32::try_from(deals(40)).expect("small"),
+            "{switch}"
+        );
+    }
 }
 
 #[test]

@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kagiya_words::Language;
 
-const SOURCE: &str = include_str!("../src/companion/explain.rs");
+const SOURCE: &str = concat!(
+    include_str!("../src/companion/explain.rs"),
+    include_str!("../src/companion/partners.rs"),
+);
 
 /// What companions say in a language file, each message with the arguments it uses. Every message is
 /// one line; the forms of address that a language may have besides are left out.

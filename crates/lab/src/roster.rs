@@ -1,6 +1,6 @@
 //! Contestants by name.
 
-use kagiya_bots::{Bot, BotName, KINDS, Kind, UnknownBot};
+use kagiya_bots::{Bot, BotName, KINDS, UnknownBot};
 use kagiya_rules::MAX_PLAYERS;
 
 use crate::cheater::{CheaterContestant, Greedy};
@@ -60,8 +60,8 @@ pub fn contestant(names: &str) -> Result<Box<dyn Contestant>, UnknownContestant>
         let team = move || bot.team().unwrap_or_default();
         return Ok(Box::new(TeamContestant::new(&names, team)));
     }
-    let kinds = bots.iter().map(|bot| Some(bot.kind())).cycle();
-    let table: Vec<Option<&'static Kind>> = kinds.take(MAX_PLAYERS).collect();
+    let seats = bots.iter().copied().map(Some).cycle();
+    let table: Vec<Option<BotName>> = seats.take(MAX_PLAYERS).collect();
     let bots = move |seat: usize| -> Box<dyn Bot> {
         let mut bot = bots[seat % bots.len()].make();
         bot.meet(&table);

@@ -4,7 +4,7 @@
 use core::fmt;
 use std::time::Instant;
 
-use kagiya_bots::{Bot, Kind, Moment, SeatDriver};
+use kagiya_bots::{Bot, BotName, Kind, Moment, SeatDriver};
 use kagiya_protocol::BotInfo;
 use kagiya_rules::{Action, Seat, View};
 
@@ -21,10 +21,10 @@ pub(crate) fn infos() -> Vec<BotInfo> {
         .collect()
 }
 
-/// The kinds of those with these names at the seats of a table. People have none.
-pub(crate) fn kinds(company: &[Option<String>]) -> Vec<Option<&'static Kind>> {
-    let kind = |name: &Option<String>| name.as_deref().and_then(Kind::find);
-    company.iter().map(kind).collect()
+/// The bots with these names at the seats of a table. People have none.
+pub(crate) fn company(names: &[Option<String>]) -> Vec<Option<BotName>> {
+    let bot = |name: &Option<String>| name.as_deref()?.parse().ok();
+    names.iter().map(bot).collect()
 }
 
 /// A bot at a table.

@@ -129,7 +129,7 @@ impl Inquiry {
         let (begin, moments) = model.seen_by(place, entries).ok_or_else(nothing)?;
         let did = acted.then(|| action.find(&model.rules, actor)).transpose();
         let mut bot = kind.make_explaining();
-        bot.meet(&bots::kinds(&model.company_at(seq)));
+        bot.meet(&bots::company(&model.company_at(seq)));
         Ok(Self {
             kind: if acted {
                 ExplanationKind::Did

@@ -104,7 +104,7 @@ impl Session {
         let seated: Vec<_> = seats.zip(kinds.iter().copied().cycle()).collect();
         let mut table = vec![None; rules.players()];
         for (seat, kind) in &seated {
-            table[seat.index()] = Some(*kind);
+            table[seat.index()] = Some((*kind).into());
         }
         let partners = seated
             .into_iter()

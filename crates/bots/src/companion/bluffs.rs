@@ -5,6 +5,7 @@ use kagiya_rules::{Card, CardId, CardSet, MAX_PLAYERS, Rules, Seat};
 
 use super::facts::{Facts, Stacks};
 use super::mind::{Call, Mind, at};
+use super::partners::Way;
 use super::read::Scene;
 
 /// A clue after which the next player may play a card that has nothing to do with it.
@@ -16,6 +17,8 @@ pub(super) struct Bluff {
     focus: CardId,
     /// What that card is, if it is a bluff.
     meant: CardSet,
+    /// Who gave the clue.
+    giver: Seat,
 }
 
 impl Mind {
@@ -30,7 +33,13 @@ impl Mind {
     ) -> CardSet {
         let Scene { facts, told } = scene;
         let next = told.giver.next(self.players);
-        if !self.bluffs() || next == told.to || !self.trusts(next) || !self.trusts(told.giver) {
+        let both = [next, told.giver];
+        if !self.bluffs()
+            || next == told.to
+            || !both
+                .iter()
+                .all(|seat| self.trusts(*seat) && self.plays(*seat, Way::Bluffs))
+        {
             return CardSet::EMPTY;
         }
         let stacks = &ahead[told.to.index()];
@@ -52,7 +61,12 @@ impl Mind {
         if !fits {
             return CardSet::EMPTY;
         }
-        self.bluff = Some(Bluff { card, focus, meant });
+        self.bluff = Some(Bluff {
+            card,
+            focus,
+            meant,
+            giver: told.giver,
+        });
         meant
     }
 
@@ -65,7 +79,11 @@ impl Mind {
         ahead: &Stacks,
     ) -> Option<(CardId, CardSet)> {
         let Scene { facts, told } = scene;
-        if !self.bluffs() || reader != told.giver.next(self.players) {
+        if !self.bluffs()
+            || reader != told.giver.next(self.players)
+            || !self.plays(reader, Way::Bluffs)
+            || !self.plays(told.giver, Way::Bluffs)
+        {
             return None;
         }
         before(focus, ahead, facts)?;
@@ -84,14 +102,14 @@ impl Mind {
     ) -> bool {
         let note = &mut self.notes[at(bluff.focus)];
         let played = played.filter(|(id, _)| *id == bluff.card);
+        let mut was_bluff = false;
         let reading = match played {
             None => note.reading & !bluff.meant,
             Some((_, card)) => {
                 let after = rules.next_card(card.suit(), rules.height_of(card) + 1);
-                match after.filter(|it| note.reading.contains(*it)) {
-                    Some(after) => CardSet::of(after),
-                    None => note.reading & bluff.meant,
-                }
+                let after = after.filter(|it| note.reading.contains(*it));
+                was_bluff = after.is_none();
+                after.map_or(note.reading & bluff.meant, CardSet::of)
             }
         };
         if (reading & note.possible).is_empty() {
@@ -101,6 +119,10 @@ impl Mind {
         if played.is_some() {
             note.call = Call::Play;
             self.links.retain(|it| it.focus != bluff.focus);
+        }
+        if was_bluff {
+            self.showed_bluff(bluff.giver);
+            self.showed_bluff(bluff.giver.next(self.players));
         }
         true
     }

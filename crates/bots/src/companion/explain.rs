@@ -3,7 +3,7 @@
 //! The same function explains to everybody. What a player may hear during the game comes from a
 //! mind that never looked at that player's cards, so that it can't tell anything about them.
 
-use kagiya_rules::{Action, Card, CardId, CardSet, Choice, Clue, Offset, View};
+use kagiya_rules::{Action, Card, CardId, CardSet, Choice, Clue, Offset, Seat, View};
 
 use super::choose::{Chooser, Weighed};
 use super::facts::Facts;
@@ -13,6 +13,9 @@ use crate::reasons::{Statement, Value};
 
 /// How many alternatives are mentioned.
 const ALTERNATIVES: usize = 3;
+
+/// How many of the assumptions about a partner are mentioned.
+const ASSUMPTIONS: usize = 2;
 
 /// Why `action` was done, from what the chooser's mind knows. `told` is the clue, if it is one.
 pub(super) fn explain(
@@ -39,6 +42,7 @@ pub(super) fn explain(
         }
     }
     explain_alternatives(chooser, action, told, weighed, &mut statements);
+    explain_partner(chooser.mind, told.map(|told| told.to), &mut statements);
     statements
 }
 
@@ -244,7 +248,22 @@ pub(super) fn explain_heard(
             .with("clue", Value::Clue(told.clue)),
     ];
     explain_reading(facts, after, told, heard, &mut statements);
+    explain_partner(after, Some(told.giver), &mut statements);
     statements
+}
+
+/// What the partner has shown of how it plays: the one who asks, or else the one that the clue comes
+/// from or goes to.
+fn explain_partner(mind: &Mind, partner: Option<Seat>, statements: &mut Vec<Statement>) {
+    let Some(partner) = mind.hidden.or(partner).filter(|seat| *seat != mind.me) else {
+        return;
+    };
+    let shown = mind.partners[partner.index()].shown().into_iter();
+    statements.extend(
+        shown
+            .take(ASSUMPTIONS)
+            .map(|id| Statement::new(id).with("to", Value::Seat(partner))),
+    );
 }
 
 fn explain_alternatives(

@@ -94,6 +94,13 @@ impl Facts {
     }
 }
 
+impl Facts {
+    /// Whether `card` is the lowest of a firework.
+    pub(super) fn is_first(&self, card: Card) -> bool {
+        self.rules.joker() != Some(card.suit()) && self.rules.height_of(card) == 0
+    }
+}
+
 fn strikeout_costs(rules: &Rules) -> bool {
     rules.strikeout() != kagiya_rules::Strikeout::KeepScore
         || rules.options().goal == kagiya_rules::Goal::AllOrNothing

@@ -332,6 +332,9 @@ impl Mind {
             match played {
                 Some((id, card)) if id == link.card => {
                     if card == link.needed {
+                        if was_asked {
+                            self.showed_finesse(seat);
+                        }
                         self.confirm(link);
                     } else {
                         self.drop_meaning(link);
@@ -357,7 +360,7 @@ impl Mind {
                     note.reading = note.possible;
                     changed = true;
                     if seat != self.me {
-                        self.misses[seat.index()] += 1;
+                        self.let_pass(seat);
                     }
                 }
             }

@@ -7,9 +7,11 @@
 use arrayvec::ArrayVec;
 use kagiya_rules::{Card, CardId, CardSet, MAX_CARD_IDS, MAX_HAND, MAX_PLAYERS, Seat, View};
 
+use super::Company;
 use super::Level;
 use super::bluffs::Bluff;
 use super::facts::Facts;
+use super::partners::{MAX_SAVED, Partner, Saved, Way};
 
 /// What a convention asks of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -85,9 +87,6 @@ pub(super) struct Link {
     pub(super) needed: Card,
 }
 
-/// After how many finesses that passed unnoticed a seat is not expected to know them.
-const PATIENCE: u8 = 3;
-
 /// How much the trust in a giver suffers when a card turns out not to be what the clue said. Every
 /// card that does turn out so mends it by one.
 const DOUBT: u8 = 2;
@@ -120,27 +119,24 @@ pub(super) struct Mind {
     pub(super) bluff: Option<Bluff>,
     /// Cards of which each seat sees every copy.
     accounted: [CardSet; MAX_PLAYERS],
-    /// How often each seat has let pass what a finesse asked of it.
-    pub(super) misses: [u8; MAX_PLAYERS],
+    /// What is assumed of each seat; of one's own, what it plays.
+    pub(super) partners: [Partner; MAX_PLAYERS],
+    /// The last clues that may have saved a card.
+    pub(super) saved: ArrayVec<Saved, MAX_SAVED>,
     /// How much more often than not the clues of each seat have turned out to mean something else
     /// than the conventions say.
     doubts: [u8; MAX_PLAYERS],
 }
 
 impl Mind {
-    pub(super) fn new(
-        me: Seat,
-        hidden: Option<Seat>,
-        (level, literal, people): (Level, u8, bool),
-        view: &View,
-    ) -> Self {
+    pub(super) fn new(me: Seat, hidden: Option<Seat>, company: &Company, view: &View) -> Self {
         let rules = view.rules();
         let mut mind = Self {
             me,
             hidden,
-            level,
-            people,
-            literal,
+            level: company.level,
+            people: company.strangers,
+            literal: company.literal,
             players: rules.players(),
             hands: Default::default(),
             notes: [Note::fresh(rules.cards()); MAX_CARD_IDS],
@@ -149,9 +145,11 @@ impl Mind {
             links: ArrayVec::new(),
             bluff: None,
             accounted: [CardSet::EMPTY; MAX_PLAYERS],
-            misses: [0; MAX_PLAYERS],
+            partners: company.partners,
+            saved: ArrayVec::new(),
             doubts: [0; MAX_PLAYERS],
         };
+        mind.partners[me.index()] = company.own;
         mind.sync(view, &Facts::of(view));
         mind
     }
@@ -358,7 +356,7 @@ impl Mind {
 
     /// Whether `seat` can be expected to read and to give finesses.
     pub(super) fn trusts(&self, seat: Seat) -> bool {
-        !self.is_literal(seat) && self.misses[seat.index()] < PATIENCE
+        !self.is_literal(seat) && self.plays(seat, Way::Finesses)
     }
 
     /// Whether the clues of `seat` are read by the conventions, and not by their word alone.
@@ -392,12 +390,20 @@ impl Mind {
         }
     }
 
-    /// The oldest card of `seat` that nobody has asked to keep or to play: the next to be discarded.
+    /// The card of `seat` that is discarded next: the oldest that nobody has asked to keep or to play.
     pub(super) fn chop(&self, seat: Seat) -> Option<CardId> {
-        self.hands[seat.index()].iter().copied().find(|id| {
-            let note = &self.notes[at(*id)];
-            !note.clued && !note.moved && note.call == Call::None
-        })
+        let mut free = self.hands[seat.index()].iter().copied();
+        if self.plays(seat, Way::OldestChop) {
+            free.find(|id| self.is_free(*id))
+        } else {
+            free.rfind(|id| self.is_free(*id))
+        }
+    }
+
+    /// Whether nobody has asked to keep or to play the card.
+    pub(super) fn is_free(&self, id: CardId) -> bool {
+        let note = &self.notes[at(id)];
+        !note.clued && !note.moved && note.call == Call::None
     }
 
     /// The newest card of `seat` that no clue has touched and that is not asked to be played yet.

@@ -14,6 +14,7 @@ mod facts;
 mod habits;
 mod links;
 mod mind;
+mod partners;
 mod read;
 mod trait_names;
 mod traits;
@@ -24,15 +25,17 @@ mod weigh;
 use std::borrow::Cow;
 
 use arrayvec::ArrayVec;
-use kagiya_rules::{CardId, CardSet, MAX_HAND, PublicEvent, SeenEvent, View};
+use kagiya_rules::{CardId, CardSet, MAX_HAND, MAX_PLAYERS, PublicEvent, SeenEvent, View};
 
 use crate::bot::{Bot, Decision};
-use crate::kinds::Kind;
+use crate::kinds::BotName;
 use crate::reasons::Reasons;
 use choose::{Chooser, Weighed};
 use facts::Facts;
 pub use habits::{Choice, Habits};
 use mind::Mind;
+use partners::Partner;
+pub use partners::{UnknownSwitch, Way, Ways};
 use read::{Heard, Told};
 pub use trees::Tree;
 pub use weigh::Weights;
@@ -78,7 +81,8 @@ impl Level {
 #[derive(Clone, Debug)]
 pub struct Companion {
     level: Level,
-    met: Met,
+    ways: Ways,
+    company: Company,
     /// How people choose.
     habits: Cow<'static, Habits>,
     weights: Weights,
@@ -88,34 +92,45 @@ pub struct Companion {
 
 /// Those at the table, as a companion sees them.
 #[derive(Clone, Copy, Debug)]
-struct Met {
+struct Company {
     /// The lowest level among the companions: all of them keep to it.
     level: Level,
     /// The seats of bots that take every clue by its word alone, one bit each.
     literal: u8,
     /// Whether somebody sits there of whom it knows nothing.
     strangers: bool,
+    /// What the companion itself plays.
+    own: Partner,
+    /// What it assumes of each seat before anybody has acted.
+    partners: [Partner; MAX_PLAYERS],
 }
 
-impl Met {
-    /// Nobody that is known.
-    const fn nobody(own: Level) -> Self {
+impl Company {
+    /// Nobody that is known, at a table that plays by `ways`.
+    fn nobody(own: Level, ways: Ways) -> Self {
         Self {
             level: own,
             literal: 0,
             strangers: true,
+            own: Partner::known(ways),
+            partners: [Partner::stranger(ways); MAX_PLAYERS],
         }
     }
 
-    fn of(table: &[Option<&'static Kind>], own: Level) -> Self {
-        let levels = table.iter().flatten().filter_map(|kind| kind.level);
+    fn of(table: &[Option<BotName>], own: Level, ways: Ways) -> Self {
+        let levels = table.iter().flatten().filter_map(|bot| bot.kind().level);
         let literal = (0_u8..)
             .zip(table.iter().copied())
-            .filter(|(_, kind)| kind.is_some_and(Kind::is_literal));
+            .filter(|(_, bot)| bot.is_some_and(|bot| bot.kind().is_literal()));
         Self {
             level: levels.fold(own, Level::min),
             literal: literal.fold(0, |seats, (seat, _)| seats | 1 << seat),
             strangers: table.iter().any(Option::is_none),
+            own: Partner::known(ways),
+            partners: core::array::from_fn(|seat| match table.get(seat) {
+                Some(Some(bot)) => Partner::known(bot.ways()),
+                Some(None) | None => Partner::stranger(ways),
+            }),
         }
     }
 }
@@ -143,12 +158,21 @@ impl Companion {
     pub fn new(level: Level) -> Self {
         Self {
             level,
-            met: Met::nobody(level),
+            ways: Ways::default(),
+            company: Company::nobody(level, Ways::default()),
             habits: Cow::Borrowed(Habits::people()),
             weights: Weights::default(),
             explains: false,
             states: None,
         }
+    }
+
+    /// The same at a table that has agreed to play by `ways`.
+    #[must_use]
+    pub fn with_ways(mut self, ways: Ways) -> Self {
+        self.ways = ways;
+        self.company = Company::nobody(self.level, ways);
+        self
     }
 
     /// The same with other weights.
@@ -200,11 +224,11 @@ impl Companion {
         if self.states.as_ref().is_some_and(|it| it.own.mind.me != me) {
             self.states = None;
         }
-        let met = self.met;
+        let company = self.company;
         let explains = self.explains;
         self.states.get_or_insert_with(|| {
             let state = |hidden| State {
-                mind: Mind::new(me, hidden, (met.level, met.literal, met.strangers), view),
+                mind: Mind::new(me, hidden, &company, view),
                 facts: Facts::of(view),
             };
             let others = view.rules().seats().filter(|seat| *seat != me);
@@ -326,6 +350,8 @@ impl Mind {
             }
             PublicEvent::Played { seat, id, card, .. }
             | PublicEvent::Misplayed { seat, id, card, .. } => {
+                self.learn_order(seat, id, facts);
+                self.learn_save(id, card);
                 self.judge(id, card);
                 self.resolve_links(seat, Some((id, card)), facts.playable);
                 if let Some(bluff) = bluff {
@@ -334,7 +360,9 @@ impl Mind {
                     self.settle(bluff, played, &facts.rules);
                 }
             }
-            PublicEvent::Discarded { seat, .. } => {
+            PublicEvent::Discarded { seat, id, card } => {
+                self.learn_chop(seat, id);
+                self.learn_save(id, card);
                 self.resolve_links(seat, None, facts.playable);
                 if let Some(bluff) = bluff {
                     self.settle(bluff, None, &facts.rules);
@@ -367,8 +395,8 @@ impl Mind {
 }
 
 impl Bot for Companion {
-    fn meet(&mut self, table: &[Option<&'static Kind>]) {
-        self.met = Met::of(table, self.level);
+    fn meet(&mut self, table: &[Option<BotName>]) {
+        self.company = Company::of(table, self.level, self.ways);
         self.states = None;
     }
 
@@ -380,7 +408,7 @@ impl Bot for Companion {
     fn act(&mut self, view: &View) -> Decision {
         let weights = self.weights.clone();
         let explains = self.explains;
-        let strangers = self.met.strangers;
+        let strangers = self.company.strangers;
         let habits = self.habits.clone();
         let states = self.states(view);
         states.own.sync(view);

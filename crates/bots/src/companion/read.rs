@@ -6,6 +6,7 @@ use kagiya_rules::{CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Seat};
 use super::Level;
 use super::facts::{Facts, Stacks};
 use super::mind::{Call, Mind, at, is_within};
+use super::partners::Way;
 
 /// A clue that was given, or that somebody thinks of giving.
 #[derive(Clone, Debug)]
@@ -192,6 +193,7 @@ impl Mind {
             self.read_links(Scene { facts, told }, focus, set, ahead, &mut heard);
         }
         self.conclude(focus, told.giver, facts.turn + 1, &mut heard);
+        self.expect_save(told, &heard, focus, facts);
         self.refresh(facts);
         heard
     }
@@ -268,15 +270,13 @@ impl Mind {
         let Clue::Rank(_) = told.clue else {
             return None;
         };
-        if self.level < Level::Group {
+        if self.level < Level::Group || !self.plays(told.to, Way::OldestOne) {
             return None;
         }
         let may_fit = |id: &&CardId| !(self.taken_for[at(**id)] & facts.playable).is_empty();
         let all_first = |id: &CardId| {
             let set = self.notes[at(*id)].possible;
-            set.iter().all(|card| {
-                facts.rules.joker() != Some(card.suit()) && facts.rules.height_of(card) == 0
-            })
+            set.iter().all(|card| facts.is_first(card))
         };
         fresh
             .iter()
@@ -313,9 +313,16 @@ impl Mind {
                     .flat_map(|seat| &self.hands[seat.index()])
                     .filter_map(|id| self.truth[at(*id)])
                     .fold(CardSet::EMPTY, |set, card| set | CardSet::of(card));
-                facts.critical | facts.lasts | (facts.seconds & !seen)
+                let twos = if self.plays(told.giver, Way::TwoSaves) {
+                    facts.seconds & !seen
+                } else {
+                    CardSet::EMPTY
+                };
+                facts.critical | facts.lasts | twos
             }
-            Clue::Color(_) if on_chop => facts.critical & !facts.lasts,
+            Clue::Color(_) if on_chop && self.plays(told.giver, Way::ColorSaves) => {
+                facts.critical & !facts.lasts
+            }
             Clue::Color(_) => CardSet::EMPTY,
         }
     }

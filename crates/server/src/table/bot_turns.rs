@@ -123,7 +123,7 @@ impl TableTask {
                 return;
             };
             let mut bot = kind.make();
-            bot.meet(&bots::kinds(&company));
+            bot.meet(&bots::company(&company));
             let bot = Sitting::New {
                 bot,
                 seat: place,
