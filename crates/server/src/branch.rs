@@ -159,13 +159,11 @@ pub(crate) fn look(
 /// The last event of the table before the branch.
 fn last_before(model: &TableModel, step: u32) -> Option<&Arc<Logged>> {
     let place = usize::try_from(step).unwrap_or(usize::MAX);
-    match place.checked_sub(1) {
-        Some(place) => model.entries().nth(place),
-        None => {
-            let began = |it: &&Arc<Logged>| matches!(it.entry.fact, Fact::Started { .. });
-            model.log.iter().find(began)
-        }
+    if let Some(place) = place.checked_sub(1) {
+        return model.entries().nth(place);
     }
+    let began = |it: &&Arc<Logged>| matches!(it.entry.fact, Fact::Started { .. });
+    model.log.iter().find(began)
 }
 
 /// A bot on the seat that is on turn at the end of a branch, and what that seat has seen of the game and of the

@@ -88,7 +88,6 @@ impl TableTask {
                 let known = self.lines.renamed.entry(from).or_default();
                 if time > *known {
                     *known = time;
-                    self.rename_in_review(&person);
                     self.rename(&person).await;
                 }
             }

@@ -481,10 +481,7 @@ impl TableTask {
             }
             TableMessage::End { answer } => drop(answer.send(self.end().await)),
             TableMessage::Wake | TableMessage::Removed => {}
-            TableMessage::Renamed { person } => {
-                self.rename_in_review(&person);
-                self.rename(&person).await;
-            }
+            TableMessage::Renamed { person } => self.rename(&person).await,
             TableMessage::Moved { seq } => {
                 if seq > self.model.seq() {
                     self.catch_up().await;

@@ -83,6 +83,7 @@ impl Room {
         person: &Person,
         connection: u64,
     ) -> Result<(), Problem> {
+        self.call(person);
         if !self.is_here(&person.id) {
             if self.review.here.len() >= PEOPLE {
                 let message = format!("there is room for {PEOPLE} people");
@@ -96,6 +97,14 @@ impl Room {
             self.give(&person.id);
         }
         Ok(())
+    }
+
+    /// Calls a person as they are called now.
+    fn call(&mut self, person: &Person) {
+        let mut here = self.review.here.iter_mut();
+        if let Some(it) = here.find(|it| it.id == person.id) {
+            it.name.clone_from(&person.name);
+        }
     }
 
     fn give(&mut self, to: &PersonId) {
@@ -282,6 +291,7 @@ impl TableTask {
                 ),
             };
         };
+        room.call(person);
         let me = &person.id;
         match deed {
             ReviewDeed::Join => Ok(()),
@@ -335,19 +345,6 @@ impl TableTask {
             self.reviewing
                 .room
                 .take_if(|room| room.connections.is_empty());
-            self.tell_review();
-        }
-    }
-
-    /// A person has another name.
-    pub(super) fn rename_in_review(&mut self, person: &Person) {
-        let room = self.reviewing.room.as_mut();
-        let named = room.and_then(|room| {
-            let mut here = room.review.here.iter_mut();
-            here.find(|it| it.id == person.id && it.name != person.name)
-        });
-        if let Some(named) = named {
-            named.name.clone_from(&person.name);
             self.tell_review();
         }
     }

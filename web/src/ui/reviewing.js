@@ -1,0 +1,22 @@
+// At the end of a game: the way to look at it together, or to others who do so already.
+import { list, t, useLearned } from "../i18n.js";
+import { html, useEffect } from "../lib.js";
+import { announce } from "../live.js";
+import { follow } from "../net.js";
+import { personName } from "../table/words.js";
+
+/** @param {{id: string}} props */
+export function Reviewing({ id }) {
+  const words = useLearned("review");
+  const review = follow(id).review.value;
+  const names = review && list(review.here.map(personName));
+  const invited = names && words === "there" ? t("review-invited", { name: names }) : "";
+  useEffect(() => announce(invited), [invited]);
+  if (words !== "there") return null;
+  return html`
+    ${invited && html`<p class="review-invited" role="status">${invited}</p>`}
+    <a class=${`button small${invited ? " main" : ""}`} href=${`/replay/${id}?together`}>
+      ${t(invited ? "review-come" : "review-together")}
+    </a>
+  `;
+}
