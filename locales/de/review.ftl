@@ -3,8 +3,8 @@
 ## Gemeinsam
 
 review-together = Gemeinsam nachbesprechen
-review-invited = { $name } sieht sich dieses Spiel noch einmal an.
-review-come = Dazukommen
+review-invited = Dieses Spiel wird nachbesprochen: { $names }.
+review-come = Nachbesprechen mit { $names }
 review-leave = Nachbesprechung verlassen
 review-room = Nachbesprechung
 review-here = Hier: { $names }

@@ -3,8 +3,8 @@
 ## Together
 
 review-together = Review together
-review-invited = { $name } is looking at this game again.
-review-come = Come along
+review-invited = Looking at this game again: { $names }.
+review-come = Review with { $names }
 review-leave = Leave the review
 review-room = Review
 review-here = Here: { $names }

@@ -3,8 +3,8 @@
 ## Ensemble
 
 review-together = Analyser ensemble
-review-invited = { $name } analyse cette partie.
-review-come = Rejoindre
+review-invited = Cette partie est en cours d’analyse : { $names }.
+review-come = Analyser avec { $names }
 review-leave = Quitter l’analyse
 review-room = Analyse
 review-here = Présents : { $names }

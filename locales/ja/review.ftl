@@ -3,8 +3,8 @@
 ## いっしょに
 
 review-together = いっしょに検討する
-review-invited = { $name }さんがこのゲームを検討しています。
-review-come = 参加する
+review-invited = { $names }さんがこのゲームを検討しています。
+review-come = { $names }さんと検討する
 review-leave = 検討から抜ける
 review-room = 検討
 review-here = 参加者：{ $names }

@@ -144,7 +144,8 @@ async function teach(bundle, file) {
  * Fetches words that are not needed at once, in the language spoken now: `companion`, in which bots
  * explain themselves, `ratings`, for the end of a game, `rulebook`, for the rules in words, `learn`, for the
  * lessons, `people`, for accounts and records of play, `together`, for challenges, the deal of the day and friends,
- * `review`, for looking at a game together and branching off it, or `errors`, which say what is wrong with a choice of options.
+ * `review`, for looking at a game together and branching off it, or `errors`, which say what is wrong with a choice of
+ * options.
  * @param {LaterFile} file
  */
 export async function learn(file) {

@@ -184,7 +184,7 @@ async fn a_random_branch_of_any_edition_is_what_the_rules_make_of_it() {
         };
         let rules = Arc::new(rules);
         let seed = Seed::from_number(u64::try_from(dice.below(1_000_000)).unwrap());
-        let game = played_at_random(&rules, seed.clone(), &mut dice);
+        let game = played_at_random(&rules, seed, &mut dice);
         let actions: Vec<(Seat, Action)> = game
             .iter()
             .filter_map(|(game, action)| Some((game.table().to_act(), (*action)?)))
@@ -392,7 +392,7 @@ async fn bots_go_on_from_a_branch_as_they_would_have_played() {
     let rules = Arc::new(Rules::new(&options("original")).unwrap());
     let mut dice = Dice::from_number(5);
     let seed = Seed::from_number(9);
-    let game = played_at_random(&rules, seed.clone(), &mut dice);
+    let game = played_at_random(&rules, seed, &mut dice);
     let actions: Vec<(Seat, Action)> = game
         .iter()
         .filter_map(|(game, action)| Some((game.table().to_act(), (*action)?)))

@@ -185,6 +185,9 @@ export function BranchTools({ branch, setting, leader, onBack, canAct }) {
       <${Icon} name=${icon} />
     </button>
   `;
+  const goOn = html`
+    <button type="button" class="button small" onClick=${branch.goOn}>${t("branch-goes-on")}</button>
+  `;
   const title = `${t("branch-title", { step: open.step })} · ${t("branch-actions", { count: open.actions.length })}`;
   const words = leader
     ? t("branch-shown", { name: leader })
@@ -222,7 +225,7 @@ export function BranchTools({ branch, setting, leader, onBack, canAct }) {
         problem &&
         html`
           <p class="branch-words" role="alert"><span class="problem">${problem}</span>${" "}
-            ${bot && html`<button type="button" class="button small" onClick=${branch.goOn}>${t("branch-goes-on")}</button>`}
+            ${bot && goOn}
           </p>
         `
       }
@@ -250,7 +253,7 @@ function Reasons({ said, branch, setting }) {
   return html`
     <details class="branch-why">
       <summary>${t("branch-why", { name })}</summary>
-      <ul>
+      <ul tabindex="0" aria-label=${t("branch-why", { name })}>
         ${said.statements.map(
           (it) =>
             html`<li>${sentence(talk, it).map((part) => (typeof part === "string" ? part : part.word))}</li>`,

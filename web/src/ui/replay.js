@@ -314,14 +314,16 @@ function ReplayTools({ id, info, eyes, step, brief, onNotes, onBranch, onTogethe
       <${Icon} name="down" /> ${text}
     </a>
   `;
+  const tool = (
+    /** @type {string} */ icon,
+    /** @type {string} */ text,
+    /** @type {() => void} */ does,
+  ) => html`
+    <button type="button" class="tool" onClick=${does}><${Icon} name=${icon} /> ${text}</button>
+  `;
   const others = () => html`
-      <button type="button" class="tool" onClick=${copy}>
-        <${Icon} name="link" /> ${t(copied === step ? "web-copied" : "web-copy-turn")}
-      </button>
-      ${
-        onNotes &&
-        html`<button type="button" class="tool" onClick=${onNotes}><${Icon} name="note" /> ${t("web-notes")}</button>`
-      }
+      ${tool("link", t(copied === step ? "web-copied" : "web-copy-turn"), copy)}
+      ${onNotes && tool("note", t("web-notes"), onNotes)}
       ${same > 1 && html`<a class="tool" href=${`/deal/${id}`}>${t("web-same-cards", { games: same })}</a>`}
       ${file("record", "kagiya", t("web-record"))}
       ${site?.refused === "" && file("hanab-live", "hanab-live", "hanab.live")}
@@ -329,14 +331,8 @@ function ReplayTools({ id, info, eyes, step, brief, onNotes, onBranch, onTogethe
   `;
   return html`
     <div class="replay-tools">
-      ${onBranch && html`<button type="button" class="tool" onClick=${onBranch}><${Icon} name="branch" /> ${t("branch-here")}</button>`}
-      ${
-        onTogether &&
-        !brief &&
-        html`
-          <button type="button" class="tool" onClick=${onTogether}><${Icon} name="person" /> ${t("review-together")}</button>
-        `
-      }
+      ${onBranch && tool("branch", t("branch-here"), onBranch)}
+      ${onTogether && !brief && tool("person", t("review-together"), onTogether)}
       <label class="tool">
         ${t("web-eyes")}${" "}
         <select value=${eyes} onChange=${look}>

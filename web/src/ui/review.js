@@ -231,11 +231,13 @@ export function ReviewBar({ reviewing, onLeave }) {
         leads &&
         others.length > 0 &&
         html`
-          <select class="give-lead" aria-label=${t("review-give-lead")} value=""
-            onChange=${(/** @type {Event} */ event) => reviewing.send({ type: "give", to: typed(event) })}>
-            <option value="">${t("review-give-lead")}</option>
-            ${others.map((person) => html`<option value=${person.id}>${personName(person)}</option>`)}
-          </select>
+          <label class="tool">
+            <select aria-label=${t("review-give-lead")} value=""
+              onChange=${(/** @type {Event} */ event) => reviewing.send({ type: "give", to: typed(event) })}>
+              <option value="">${t("review-give-lead")}</option>
+              ${others.map((person) => html`<option value=${person.id}>${personName(person)}</option>`)}
+            </select>
+          </label>
         `
       }
       <button type="button" class="tool" onClick=${onLeave}>${t("review-leave")}</button>

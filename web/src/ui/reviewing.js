@@ -10,13 +10,12 @@ export function Reviewing({ id }) {
   const words = useLearned("review");
   const review = follow(id).review.value;
   const names = review && list(review.here.map(personName));
-  const invited = names && words === "there" ? t("review-invited", { name: names }) : "";
+  const invited = names && words === "there" ? t("review-invited", { names }) : "";
   useEffect(() => announce(invited), [invited]);
   if (words !== "there") return null;
   return html`
-    ${invited && html`<p class="review-invited" role="status">${invited}</p>`}
     <a class=${`button small${invited ? " main" : ""}`} href=${`/replay/${id}?together`}>
-      ${t(invited ? "review-come" : "review-together")}
+      ${names ? t("review-come", { names }) : t("review-together")}
     </a>
   `;
 }
