@@ -192,11 +192,13 @@ export function ReviewBar({ reviewing, onLeave }) {
       ? t("review-leads", { name: leader })
       : t("review-nobody-leads");
   const at = review.actions.length > 0 ? "review-at-branch" : "review-at";
+  // What is shown to me says itself what it is.
+  const isSaid = review.actions.length > 0 && !reviewing.wandering;
   const name = (/** @type {import("../../types/protocol.js").Person} */ person) =>
     person.id === my ? t("review-me", { name: personName(person) }) : personName(person);
   return html`
     <div class="review-bar" role="group" aria-label=${t("review-room")}>
-      <b class="review-lead" data-testid="review-lead">${t(at, { text, step: review.step })}</b>
+      <b class="review-lead" data-testid="review-lead">${isSaid ? text : t(at, { text, step: review.step })}</b>
       ${
         reviewing.wandering &&
         html`
@@ -240,7 +242,9 @@ export function ReviewBar({ reviewing, onLeave }) {
           </label>
         `
       }
-      <button type="button" class="tool" onClick=${onLeave}>${t("review-leave")}</button>
+      <button type="button" class="tool" aria-label=${t("review-leave")} title=${t("review-leave")} onClick=${onLeave}>
+        <${Icon} name="close" />
+      </button>
       ${words}
     </div>
   `;
