@@ -98,7 +98,8 @@ function Plate({ seat, mine, onTurn, through }) {
   const { scene, choice, empathy } = useBoard();
   const { game, setting, present } = scene;
   const name = nameOf(setting.info, seat);
-  const { bot, person } = setting.info.seats[seat] ?? {};
+  const { bot: seated, person } = setting.info.seats[seat] ?? {};
+  const bot = scene.bots ? scene.bots[seat] : seated;
   const away = person && !bot && !mine && present?.[seat] === false;
   const down = mine && game.hands[seat].face === "down";
   const eye = down ? t("web-empathy-mine") : t("web-empathy", { name });

@@ -4,7 +4,7 @@ import { html, typed, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { announce } from "../live.js";
 import { ask } from "../net.js";
 import { go, route } from "../route.js";
-import { branchHistory, placeKey } from "../table/branch.js";
+import { botsBut, branchHistory, placeKey } from "../table/branch.js";
 import { byCard } from "../table/notes.js";
 import { freshClue, replayStates, topCards } from "../table/state.js";
 import { handsBefore, nameOf, spokenLine } from "../table/words.js";
@@ -106,7 +106,10 @@ function Steps({ id, replay, eyes, onHelp }) {
     asked.current = next;
     go(`${location.pathname}${location.search}#${next}`, { replace: true });
   };
+  /** Whether I have been given the lead elsewhere, and first come to what is shown. */
+  const comes = useRef(false);
   const show = (/** @type {number} */ to) => {
+    comes.current = false;
     reviewing.wander();
     if (open) branch.drop();
     turnTo(to);
@@ -114,8 +117,6 @@ function Steps({ id, replay, eyes, onHelp }) {
   const shown = review && { step: review.step, actions: review.actions };
   const place = { step: open ? open.step : step, actions: open ? open.actions : [] };
   const isThere = placeKey(shown) === placeKey(place);
-  /** Whether I have been given the lead elsewhere, and first come to what is shown. */
-  const comes = useRef(false);
   useEffect(() => {
     if (leads && review && review.here.length > 1 && !isThere) comes.current = true;
   }, [leads]);
@@ -178,6 +179,7 @@ function Steps({ id, replay, eyes, onHelp }) {
     fresh: freshClue(last ? [last] : [], () => before),
     notes,
     actor: canAct ? game.to_act : undefined,
+    bots: open && branch.bot ? botsBut(replay.rules.players, branch.mine ?? -1, branch.bot) : undefined,
     until: open ? (history[open.step - 1]?.seq ?? 0) : undefined,
     arrows: isThere ? arrowsOf(review) : undefined,
     point: review && isThere ? reviewing.point : undefined,
@@ -205,6 +207,7 @@ function Steps({ id, replay, eyes, onHelp }) {
         table=${{ id, info: replay.info, rules: replay.rules, game: states[end], you: null }} />
     `;
   const branchOff = () => {
+    comes.current = false;
     reviewing.wander();
     branch.move(step, []);
   };

@@ -24,14 +24,15 @@ import { createContext, useContext } from "../lib.js";
  *   points?: {cards: readonly number[], places: readonly string[]},
  *   actor?: number,
  *   until?: number,
+ *   bots?: readonly (string | null)[],
  *   arrows?: ReadonlyMap<number, readonly {name: string, n: number}[]>,
  *   point?: (card: number) => void,
  *   pointing?: boolean,
  * }} Scene `bottom` is the seat whose hand lies below: mine, or the one whose eyes are borrowed;
  *   `news` is what has happened since my last turn, `notes` what I have noted, or in a replay everybody,
  *   `points` what a coach points at; `actor` is the seat for which I act where that is not mine, `until` the last event
- *   that really happened; `arrows` are those who point at a card, `point` lets me point too, and with `pointing` every
- *   card that is pressed is meant so
+ *   that really happened, and `bots` those who play on from there; `arrows` are those who point at a card, `point`
+ *   lets me point too, and with `pointing` every card that is pressed is meant so
  */
 
 /**
