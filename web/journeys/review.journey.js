@@ -56,6 +56,18 @@ async function says(page, text) {
   await until(async () => text.test(await line.innerText()), `${text}`);
 }
 
+/** Lets a page be light or dark. @param {Page} page @param {"light" | "dark"} how */
+async function lit(page, how) {
+  await page.evaluate(async (it) => {
+    const { theme } = await /** @type {any} */ (globalThis).clientModule("/src/settings.js");
+    theme.value = it;
+  }, how);
+  // Colors change slowly.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((it) => it.finished.catch(() => undefined))),
+  );
+}
+
 /** The step that a page shows. @param {Page} page */
 const stepOf = (page) => Number(new URL(page.url()).hash.slice(1) || 0);
 
@@ -113,6 +125,13 @@ test("two people look at their game together", async () => {
   await settled(ben, ".side");
   await shot(ben, "review-arrows-phone");
   await accessible(ben, "arrows on cards, on a phone");
+  await lit(ben, "light");
+  await shot(ben, "review-arrows-phone-light");
+  await accessible(ben, "arrows on cards, on a phone in the light");
+  await lit(ana, "light");
+  await shot(ana, "review-arrows-desktop-light");
+  await accessible(ana, "arrows on cards in the light");
+  for (const page of pages) await lit(page, "dark");
   await ana.getByRole("button", { name: "Point at cards" }).click();
 
   // A hypothesis that she shows; whoever follows sees it, and it is no part of the game.

@@ -241,7 +241,9 @@ export function BranchTools({ branch, setting, leader, onBack, canAct }) {
 function Reasons({ said, branch, setting }) {
   const { states, open } = branch;
   const before = open && states[states.length - 2];
-  if (!before) return null;
+  const last = open?.reply.steps[open.reply.steps.length - 1]?.event;
+  const isLast = last?.type === "acted" && JSON.stringify(last.action) === JSON.stringify(said.action);
+  if (!before || !isLast) return null;
   const talk = {
     ...setting,
     you: null,
@@ -250,15 +252,19 @@ function Reasons({ said, branch, setting }) {
     prints: knownPrints([], before),
   };
   const name = `${nameOf(setting.info, said.seat)} (${botWord(said.bot)})`;
+  const title = t("branch-why", { name });
   return html`
     <details class="branch-why">
-      <summary>${t("branch-why", { name })}</summary>
-      <ul tabindex="0" aria-label=${t("branch-why", { name })}>
-        ${said.statements.map(
-          (it) =>
-            html`<li>${sentence(talk, it).map((part) => (typeof part === "string" ? part : part.word))}</li>`,
-        )}
-      </ul>
+      <summary title=${title}>${t("web-why")}</summary>
+      <div class="branch-paper" tabindex="0" role="group" aria-label=${title}>
+        <b>${title}</b>
+        <ul>
+          ${said.statements.map(
+            (it) =>
+              html`<li>${sentence(talk, it).map((part) => (typeof part === "string" ? part : part.word))}</li>`,
+          )}
+        </ul>
+      </div>
     </details>
   `;
 }
