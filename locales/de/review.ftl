@@ -20,7 +20,6 @@ review-take-lead = Führung übernehmen
 review-give-lead = Führung abgeben an …
 review-point = Auf Karten zeigen
 review-pointed = Hierauf zeigt: { $names }.
-review-lost = Die Nachbesprechung ist nicht erreichbar.
 
 ## Laut gesagt
 

@@ -20,7 +20,6 @@ review-take-lead = Take the lead
 review-give-lead = Give the lead to …
 review-point = Point at cards
 review-pointed = { $names } points here.
-review-lost = The review can’t be reached.
 
 ## Said aloud
 

@@ -20,12 +20,11 @@ review-take-lead = Mener l’analyse
 review-give-lead = Laisser mener …
 review-point = Montrer des cartes
 review-pointed = Carte montrée par { $names }.
-review-lost = L’analyse est injoignable.
 
 ## À voix haute
 
-review-came = { $name } est là.
-review-went = { $name } est parti·e.
+review-came = { $name } a rejoint l’analyse.
+review-went = { $name } a quitté l’analyse.
 review-leads-now = { $name } mène maintenant.
 review-you-lead-now = Vous menez maintenant.
 review-shows = { $name } montre l’étape { $step }.

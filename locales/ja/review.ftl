@@ -20,7 +20,6 @@ review-take-lead = 進行役になる
 review-give-lead = 進行役を譲る…
 review-point = カードを指す
 review-pointed = { $names }さんが指しています。
-review-lost = 検討に接続できません。
 
 ## 読み上げ
 

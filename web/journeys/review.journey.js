@@ -64,7 +64,12 @@ async function lit(page, how) {
   }, how);
   // Colors change slowly.
   await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((it) => it.finished.catch(() => undefined))),
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((it) => it instanceof CSSTransition)
+        .map((it) => it.finished.catch(() => undefined)),
+    ),
   );
 }
 

@@ -2090,9 +2090,9 @@ lines: Array<WatcherLine>, } | { "type": "review",
  */
 table: TableId,
 /**
- * As it is now; `null` when everybody has gone.
+ * As it is now; absent when everybody has gone.
  */
-review: Review | null, } | { "type": "lobby",
+review?: Review, } | { "type": "lobby",
 /**
  * The tables, newest first.
  */

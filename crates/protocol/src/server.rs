@@ -64,7 +64,8 @@ pub enum ServerMessage {
     Review {
         /// At which table.
         table: TableId,
-        /// As it is now; `null` when everybody has gone.
+        /// As it is now; absent when everybody has gone.
+        #[cfg_attr(test, ts(optional))]
         review: Option<Review>,
     },
     /// The newest listed tables that are open or running, and my own: the answer to `lobby`.

@@ -464,3 +464,26 @@ async fn where_only_bots_have_played_whoever_comes_leads() {
     assert_ne!(there.lead.clone().unwrap_or(nobody.clone()), nobody);
     assert!(leads(&there, &ana));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_played_always_finds_room() {
+    let app = App::start().await;
+    let (mut ana, mut ben, table, _) = ended(&app).await;
+    let mut others = Vec::new();
+    let mut full = None;
+    for n in 0..50 {
+        let mut guest = app.guest(&format!("Guest {n}")).await;
+        guest.subscribe(&table).await;
+        if let Err(code) = does(&mut guest, &table, JOIN).await {
+            full = Some(code);
+            break;
+        }
+        others.push(guest);
+    }
+    assert_eq!((full.as_deref(), others.len()), (Some("review/full"), 40));
+    for guest in [&mut ana, &mut ben] {
+        does(guest, &table, JOIN).await.unwrap();
+    }
+    let there = review(&mut ben, |it| it.here.len() == 42).await;
+    assert!(leads(&there, &ana));
+}

@@ -17,11 +17,14 @@ use super::subscribers::Told;
 use crate::branch;
 use crate::outbox::text;
 
-/// The most people at a review.
+/// The most people at a review before only those still find room who have played the game.
 const PEOPLE: usize = 40;
 
 /// The newest commands that are remembered, so that one that comes again has no second effect.
-const REMEMBERED: usize = 128;
+const REMEMBERED: usize = 1024;
+
+/// How many of them may be one person's: nobody makes the table forget what others did.
+const REMEMBERED_OF_ONE: usize = 32;
 
 /// What a table knows of the review of its game.
 #[derive(Default)]
@@ -50,6 +53,12 @@ impl Reviewing {
     }
 
     fn remember(&mut self, person: &PersonId, id: &CommandId) {
+        let own = self.done.iter().filter(|(whose, _)| whose == person);
+        if own.count() >= REMEMBERED_OF_ONE
+            && let Some(oldest) = self.done.iter().position(|(whose, _)| whose == person)
+        {
+            self.done.remove(oldest);
+        }
         if self.done.len() == REMEMBERED {
             self.done.pop_front();
         }
@@ -85,8 +94,9 @@ impl Room {
     ) -> Result<(), Problem> {
         self.call(person);
         if !self.is_here(&person.id) {
-            if self.review.here.len() >= PEOPLE {
-                let message = format!("there is room for {PEOPLE} people");
+            let full = self.review.here.len() >= PEOPLE;
+            if full && model.seat_of(&person.id).is_none() {
+                let message = format!("there is room for {PEOPLE} people, and for who has played");
                 return refuse(ErrorCode::ReviewFull, message);
             }
             self.review.here.push(person.clone());
