@@ -50,5 +50,5 @@ branch-why = Warum { $name } so spielt
 branch-eyes-of = Mit diesen Augen handelst du für { $name }. Wähle einen Bot für die anderen Plätze oder öffne alle Hände.
 branch-eyes-none = Mit diesen Augen sieht niemand genug, um zu handeln. Öffne alle Hände.
 branch-shown = { $name } zeigt diese Variante.
-branch-over = Hier endet die Variante: { $points } von { $most } Punkten.
+branch-over = Hier endet die Variante: { $points } / { $most }
 branch-over-hidden = Hier endet die Variante.

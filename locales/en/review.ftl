@@ -19,7 +19,7 @@ review-return-shown = Return to what is shown
 review-take-lead = Take the lead
 review-give-lead = Give the lead to …
 review-point = Point at cards
-review-pointed = { $names } points here.
+review-pointed = Pointed at by { $names }.
 
 ## Said aloud
 
@@ -50,5 +50,5 @@ branch-why = Why { $name } does this
 branch-eyes-of = Through these eyes you act for { $name }. Choose a bot for the other seats, or open all hands.
 branch-eyes-none = Through these eyes nobody sees enough to act. Open all hands.
 branch-shown = { $name } shows this hypothesis.
-branch-over = Here the hypothesis ends: { $points } of { $most } points.
+branch-over = Here the hypothesis ends: { $points } / { $most }
 branch-over-hidden = Here the hypothesis ends.

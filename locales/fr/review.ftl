@@ -50,5 +50,5 @@ branch-why = Pourquoi { $name } joue ainsi
 branch-eyes-of = Par ces yeux, vous jouez pour { $name }. Choisissez un bot pour les autres places, ou montrez toutes les mains.
 branch-eyes-none = Par ces yeux, personne n’en voit assez pour jouer. Montrez toutes les mains.
 branch-shown = { $name } montre cette hypothèse.
-branch-over = L’hypothèse s’arrête ici : { $points } points sur { $most }.
+branch-over = L’hypothèse s’arrête ici : { $points } / { $most }
 branch-over-hidden = L’hypothèse s’arrête ici.

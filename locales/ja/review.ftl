@@ -47,5 +47,5 @@ branch-why = { $name }がこうする理由
 branch-eyes-of = この視点では{ $name }の手番だけ動かせます。ほかの席にボットを選ぶか、すべての手札を開いてください。
 branch-eyes-none = この視点では情報が足りず、動かせません。すべての手札を開いてください。
 branch-shown = { $name }さんがこの分岐を見せています。
-branch-over = 分岐はここで終わりです：{ $most }点中{ $points }点。
+branch-over = 分岐はここで終わりです：{ $points } / { $most }
 branch-over-hidden = 分岐はここで終わりです。

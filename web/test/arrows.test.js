@@ -38,7 +38,7 @@ test("an arrow is drawn on the card and read with it", async () => {
   const card = one('.hand.mine [data-card="1"]');
   assert.ok(card.querySelector(".arrow.by-2"));
   assert.equal(document.querySelectorAll(".arrow").length, 1);
-  assert.match(card.getAttribute("aria-label") ?? "", /Ann points here|review-pointed/);
+  assert.match(card.getAttribute("aria-label") ?? "", /Pointed at by Ann|review-pointed/);
   assert.deepEqual(done, []);
 });
 
