@@ -2,9 +2,9 @@
 
 ## Gemeinsam
 
-review-together = Gemeinsam nachbesprechen
+review-together = Besprechen
 review-invited = Dieses Spiel wird nachbesprochen: { $names }.
-review-come = Nachbesprechen mit { $names }
+review-come = Besprechen mit { $names }
 review-leave = Nachbesprechung verlassen
 review-room = Nachbesprechung
 review-here = Hier: { $names }

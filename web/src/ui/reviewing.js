@@ -14,8 +14,8 @@ export function Reviewing({ id }) {
   useEffect(() => announce(invited), [invited]);
   if (words !== "there") return null;
   return html`
-    <a class=${`button small${invited ? " main" : ""}`} href=${`/replay/${id}?together`}>
-      ${names ? t("review-come", { names }) : t("review-together")}
+    <a class=${`button small roomy${invited ? " main" : ""}`} href=${`/replay/${id}?together`}>
+      <span class="review-link">${names ? t("review-come", { names }) : t("review-together")}</span>
     </a>
   `;
 }
