@@ -126,8 +126,8 @@ function listing(type) {
 export const figure = (it) => minus(`${it}`, { it });
 
 /**
- * @typedef {"companion" | "ratings" | "rulebook" | "learn" | "people" | "together" | "errors"} LaterFile words that
- *   are not needed at once
+ * @typedef {"companion" | "ratings" | "rulebook" | "learn" | "people" | "together" | "review" | "errors"} LaterFile
+ *   words that are not needed at once
  */
 
 /** What each bundle has learned since. @type {WeakMap<FluentBundle, Set<LaterFile>>} */
@@ -144,7 +144,8 @@ async function teach(bundle, file) {
  * Fetches words that are not needed at once, in the language spoken now: `companion`, in which bots
  * explain themselves, `ratings`, for the end of a game, `rulebook`, for the rules in words, `learn`, for the
  * lessons, `people`, for accounts and records of play, `together`, for challenges, the deal of the day and friends,
- * or `errors`, which say what is wrong with a choice of options.
+ * `review`, for looking at a game together and branching off it, or `errors`, which say what is wrong with a choice of
+ * options.
  * @param {LaterFile} file
  */
 export async function learn(file) {
@@ -157,7 +158,7 @@ export async function learn(file) {
 /**
  * Sees to it that a part of the page has these words, and says whether they are there: before that, the part shows
  * nothing that needs them.
- * @param {"ratings" | "learn" | "people" | "together"} file @returns {"coming" | "there" | "missing"}
+ * @param {"ratings" | "learn" | "people" | "together" | "review"} file @returns {"coming" | "there" | "missing"}
  */
 export function useLearned(file) {
   const [missing, setMissing] = useState(false);

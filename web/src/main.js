@@ -78,7 +78,9 @@ const SHEETS = ["table", "hands", "sky", "side", "sizes"];
 const atATable = (load) => SHEETS.reduceRight((rest, name) => () => styled(name, rest), load)();
 const loadTable = () => atATable(async () => TablePage);
 const loadReplay = () =>
-  atATable(() => styled("end", () => import("./ui/replay.js").then((module) => module.ReplayPage)));
+  atATable(() =>
+    styled("end", () => styled("review", () => import("./ui/replay.js").then((module) => module.ReplayPage))),
+  );
 
 const loadAccount = () =>
   styled("people", () => import("./ui/account.js").then((module) => module.AccountPage));

@@ -114,10 +114,13 @@ const unanswered = new Map();
  * @typedef {{
  *   state: import("./lib.js").Signal<Table | null>,
  *   problem: import("./lib.js").Signal<string>,
+ *   review: import("./lib.js").Signal<import("../types/protocol.js").Review | null>,
+ *   begun: import("./lib.js").Signal<number>,
  *   queue: import("../types/protocol.js").TableUpdate[],
  *   timer: ReturnType<typeof setTimeout> | 0,
  *   shownAt: number,
- * }} Followed `queue` are events that have come and wait to be shown
+ * }} Followed `queue` are events that have come and wait to be shown; `begun` grows each time that the server tells of
+ *   the table anew, and `review` is that of its game
  */
 /** @type {Map<string, Followed>} */
 const followed = new Map();
@@ -221,6 +224,7 @@ function hear(message) {
     case "snapshot": {
       const it = followed.get(message.table);
       if (it) {
+        begin(it);
         clearTimeout(it.timer);
         it.queue = [];
         it.timer = 0;
@@ -236,7 +240,10 @@ function hear(message) {
       const it = followed.get(message.table);
       if (!it?.state.value) break;
       it.state.value = withPresence(it.state.value, message.presence);
-      if (message.type === "resumed") it.state.value = withMay(it.state.value, message.may);
+      if (message.type === "resumed") {
+        it.state.value = withMay(it.state.value, message.may);
+        begin(it);
+      }
       break;
     }
     case "may": {
@@ -247,6 +254,11 @@ function hear(message) {
     case "watchers_talk": {
       const it = followed.get(message.table);
       if (it?.state.value) it.state.value = withTalk(it.state.value, message.lines);
+      break;
+    }
+    case "review": {
+      const it = followed.get(message.table);
+      if (it) it.review.value = message.review ?? null;
       break;
     }
     case "lobby":
@@ -283,6 +295,12 @@ function hear(message) {
     case "pong":
       break;
   }
+}
+
+/** The server tells of a table anew: also of the review, if there is one. @param {Followed} it */
+function begin(it) {
+  it.review.value = null;
+  it.begun.value += 1;
 }
 
 /** @param {ServerMessage & {type: "error"}} error */
@@ -391,6 +409,8 @@ export function follow(table) {
     it = {
       state: signal(/** @type {Table | null} */ (null)),
       problem: signal(""),
+      review: signal(/** @type {import("../types/protocol.js").Review | null} */ (null)),
+      begun: signal(0),
       queue: [],
       timer: 0,
       shownAt: 0,

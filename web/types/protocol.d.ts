@@ -1595,7 +1595,7 @@ event: TableEvent, };
  * What went wrong, as a word that does not change. The message beside it says it in
  * English; clients translate the code.
  */
-export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "name/taken" | "password/invalid" | "account/wrong" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "time/settings" | "time/none" | "time/not_out" | "time/paused" | "time/no_pause" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "people/unknown" | "people/stranger" | "people/too_many" | "deal/no_challenge" | "deal/seen" | "deal/seen_by" | "deal/unseen" | "deal/fixed" | "deal/seats" | "deal/not_played" | "deal/today" | "deal/no_day" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
+export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "name/taken" | "password/invalid" | "account/wrong" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "time/settings" | "time/none" | "time/not_out" | "time/paused" | "time/no_pause" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "people/unknown" | "people/stranger" | "people/too_many" | "deal/no_challenge" | "deal/seen" | "deal/seen_by" | "deal/unseen" | "deal/fixed" | "deal/seats" | "deal/not_played" | "deal/today" | "deal/no_day" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "branch/step" | "branch/too_long" | "branch/bots" | "review/not_here" | "review/not_leading" | "review/players" | "review/full" | "review/cards" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
 
 /**
  * A refusal, with its reason.
@@ -1760,7 +1760,11 @@ place: TalkPlace,
 /**
  * Its number: that of the event, or that of the line.
  */
-line: number, } | { "type": "rematch" } | { "type": "close" };
+line: number, } | { "type": "rematch" } | { "type": "review",
+/**
+ * What.
+ */
+deed: ReviewDeed, } | { "type": "close" };
 
 /**
  * One frame from a client.
@@ -2080,7 +2084,15 @@ table: TableId,
 /**
  * The lines, oldest first.
  */
-lines: Array<WatcherLine>, } | { "type": "lobby",
+lines: Array<WatcherLine>, } | { "type": "review",
+/**
+ * At which table.
+ */
+table: TableId,
+/**
+ * As it is now; absent when everybody has gone.
+ */
+review?: Review, } | { "type": "lobby",
 /**
  * The tables, newest first.
  */
@@ -2898,6 +2910,164 @@ seat: Seat,
  * The notes, by card.
  */
 notes: Array<CardNote>, };
+
+/**
+ * A question how a finished game would have gone on.
+ */
+export type BranchRequest = {
+/**
+ * Where the branch leaves the game: after so many steps of its replay.
+ */
+step: number,
+/**
+ * What is done from there on, each action by whoever is on turn; at most [`MAX_BRANCH`].
+ */
+actions: Array<Action>,
+/**
+ * Through whose eyes: `open` (without it), `common`, or a seat.
+ */
+eyes?: string, };
+
+/**
+ * How a finished game would have gone on, through somebody's eyes. Cards are drawn from the deck of the game.
+ */
+export type Branch = {
+/**
+ * Where the branch leaves the game.
+ */
+step: number,
+/**
+ * The game there.
+ */
+start: GameState,
+/**
+ * What followed, as in a replay: `seq` goes on from the last event before the branch, whose `at` it has.
+ */
+steps: Array<ReplayStep>,
+/**
+ * What whoever is on turn may do now. Only with all hands open, or through the eyes of who is on turn: it
+ * tells what others hold.
+ */
+legal?: LegalActions,
+/**
+ * The first action that could not be done; what comes after it has been left out.
+ */
+refused?: BranchRefusal, };
+
+/**
+ * Why a branch ends before its last action.
+ */
+export type BranchRefusal = {
+/**
+ * Which action, from 0.
+ */
+index: number,
+/**
+ * Why it can't be done there.
+ */
+problem: Problem, };
+
+/**
+ * A question what a bot would do in a branch.
+ */
+export type BranchBotRequest = {
+/**
+ * Where the branch leaves the game.
+ */
+step: number,
+/**
+ * What has been done from there on.
+ */
+actions: Array<Action>,
+/**
+ * Who plays at each seat from there on: the name of a bot, or `null` for a person. There must be a bot where
+ * it is somebody's turn.
+ */
+bots: Array<string | null>,
+/**
+ * Whose eyes hear the reasons: `open` (without it), `common`, which hear none, or a seat.
+ */
+eyes?: string, };
+
+/**
+ * What a bot would do in a branch.
+ */
+export type BranchMove = {
+/**
+ * Whose turn it is.
+ */
+seat: Seat,
+/**
+ * Which bot plays there.
+ */
+bot: string,
+/**
+ * What it does.
+ */
+action: Action,
+/**
+ * Why; nothing if it is a bot that does not explain itself.
+ */
+statements: Array<Statement>, };
+
+/**
+ * What can be done in the review of a finished game.
+ */
+export type ReviewDeed = { "type": "join" } | { "type": "leave" } | { "type": "lead" } | { "type": "give",
+/**
+ * To whom.
+ */
+to: PersonId, } | { "type": "show",
+/**
+ * How many steps of the replay.
+ */
+step: number,
+/**
+ * What is done from there on; at most [`MAX_BRANCH`] actions.
+ */
+actions: Array<Action>, } | { "type": "point",
+/**
+ * Which; at most [`MAX_POINTED`].
+ */
+cards: Array<CardId>, };
+
+/**
+ * What somebody points at.
+ */
+export type Pointed = {
+/**
+ * Who.
+ */
+by: PersonId,
+/**
+ * The cards.
+ */
+cards: Array<CardId>, };
+
+/**
+ * The review of a finished game, as long as somebody is there. It is kept nowhere.
+ */
+export type Review = {
+/**
+ * Who is there, in the order in which they came.
+ */
+here: Array<Person>,
+/**
+ * Who leads; absent when who led has gone.
+ */
+lead?: PersonId,
+/**
+ * What is shown: after so many steps of the replay,
+ */
+step: number,
+/**
+ * and these actions in the place of those that followed.
+ */
+actions: Array<Action>,
+/**
+ * What people point at, in the order in which they began.
+ */
+pointed: Array<Pointed>, };
 
 /**
  * A lesson in the list. The text `learn-NAME` is its title, `learn-NAME.about` says what it teaches,

@@ -6,6 +6,7 @@ use serde_with::skip_serializing_none;
 use crate::action::Action;
 use crate::challenge::WishedDeal;
 use crate::ids::{CardId, CommandId, PersonId, Seat, TableId};
+use crate::review::ReviewDeed;
 use crate::table::{KeptOutFor, TableSettings};
 use crate::talk::{Saying, TalkPlace};
 
@@ -255,6 +256,11 @@ pub enum Command {
     /// Who asks first opens it; everybody learns its id, and the others' seats are kept for them.
     /// It starts by itself when all seats are taken.
     Rematch,
+    /// Do something in the review of a game that has ended.
+    Review {
+        /// What.
+        deed: ReviewDeed,
+    },
     /// Close an open table. Only for the owner.
     Close,
 }

@@ -225,6 +225,22 @@ codes! {
     NoBotThere = 404 "why/no_bot",
     /// The event is neither an action of that bot nor a clue that somebody else gave.
     NothingToExplain = 404 "why/nothing",
+    /// The game has no such step.
+    BranchStep = 400 "branch/step",
+    /// A branch goes on for at most 150 actions.
+    BranchTooLong = 400 "branch/too_long",
+    /// No bot plays where it is somebody's turn, or the game has another number of seats.
+    BranchBots = 400 "branch/bots",
+    /// Only who has come to the review can do that.
+    ReviewNotHere = 403 "review/not_here",
+    /// Somebody else leads the review.
+    ReviewNotLeading = 403 "review/not_leading",
+    /// Only who has played the game takes the lead; everybody else has to be given it.
+    ReviewPlayers = 403 "review/players",
+    /// As many people have come to the review as it has room for.
+    ReviewFull = 400 "review/full",
+    /// One points at up to 10 cards that lie in the hands that are shown.
+    ReviewCards = 400 "review/cards",
     /// There is nothing under this address.
     NotFound = 404 "http/not_found",
     /// The body or the query of the request can't be read.
@@ -433,7 +449,7 @@ mod tests {
         assert!(
             written == table(),
             "the codes in docs/protocol.md are stale: run `KAGIYA_WRITE_CODES=1 cargo test -p \
-             kagiya-protocol codes` and commit the result"
+             kagiya-protocol every_code` and commit the result"
         );
     }
 

@@ -46,6 +46,7 @@ mod notation;
 mod note;
 mod people;
 mod result;
+mod review;
 mod rulebook;
 mod rules;
 mod server;
@@ -82,6 +83,10 @@ pub use notation::{Card, CardSet, Clue, ClueSet, Copies, NotationError, Suit};
 pub use note::{CardNote, MAX_NOTE, NoteMark, SeatNotes};
 pub use people::{Friend, Invitation, InviteRequest, PeopleInfo, PersonRequest, ShownRequest};
 pub use result::{FinalDeal, GameResult, Lost, OutcomeKind};
+pub use review::{
+    Branch, BranchBotRequest, BranchMove, BranchRefusal, BranchRequest, MAX_BRANCH, MAX_POINTED,
+    Pointed, Review, ReviewDeed,
+};
 pub use rulebook::{Rulebook, RulebookParagraph, RulebookReply, RulebookSection, RulebookValue};
 pub use rules::{ColorInfo, RulesInfo, SuitInfo};
 pub use server::{BotInfo, Heartbeat, Limits, ServerMessage, Snapshot, TableUpdate, Welcome};

@@ -6,6 +6,7 @@ use serde_with::skip_serializing_none;
 use crate::change::GameChange;
 use crate::error::{ErrorCode, Reason};
 use crate::ids::{CommandId, Seat, TableId};
+use crate::review::Review;
 use crate::rules::RulesInfo;
 use crate::state::GameState;
 use crate::table::{LobbyTable, LoggedEvent, Person, Presence, TableInfo, TableMay};
@@ -57,6 +58,15 @@ pub enum ServerMessage {
         table: TableId,
         /// The lines, oldest first.
         lines: Vec<WatcherLine>,
+    },
+    /// The review of a game that has ended: when I begin to follow its table and one goes on, and whenever
+    /// something in it has changed.
+    Review {
+        /// At which table.
+        table: TableId,
+        /// As it is now; absent when everybody has gone.
+        #[cfg_attr(test, ts(optional))]
+        review: Option<Review>,
     },
     /// The newest listed tables that are open or running, and my own: the answer to `lobby`.
     Lobby {

@@ -44,6 +44,7 @@ fn generate() -> String {
         DealGame DealGames ChallengeReply ChallengeInfo DayDeal DayInfo
         Friend Invitation PeopleInfo PersonRequest ShownRequest InviteRequest
         NoteMark CardNote SeatNotes
+        BranchRequest Branch BranchRefusal BranchBotRequest BranchMove ReviewDeed Pointed Review
         LessonInfo LessonRequest LessonBeat LessonReply
         Argument Statement ExplanationKind Explanation
     );

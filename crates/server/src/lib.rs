@@ -12,6 +12,7 @@ mod assets;
 mod blocks;
 pub mod border;
 mod bots;
+mod branch;
 pub mod bus;
 pub mod clock;
 mod config;

@@ -27,6 +27,10 @@ pub(crate) enum Limited {
     Subscribe,
     /// A question why a bot did something, by person, or by address without a session.
     Explain,
+    /// A branch off a finished game, by person, or by address without a session.
+    Branch,
+    /// What a bot would do in one, by person, or by address without a session.
+    BranchBot,
     /// A note on a card, by person.
     Note,
     /// A password that is tried, by address.
@@ -64,7 +68,8 @@ impl Limited {
             Self::Rename => (5, 20_000),
             Self::Subscribe => (60, 250),
             Self::Explain | Self::Settings | Self::Challenge => (20, 1_000),
-            Self::Note => (30, 500),
+            Self::Branch => (60, 150),
+            Self::Note | Self::BranchBot => (30, 500),
             Self::Tie => (20, 5_000),
             Self::Invite => (12, 10_000),
             Self::Password => (10, 6_000),

@@ -161,10 +161,19 @@ impl Inquiry {
             None => driver.understood(),
         };
         let reasons = reasons.unwrap_or_default();
-        let rules = driver.view().rules();
-        let heard = listener.hears(&reasons).iter();
-        heard.map(|it| written(rules, self.actor, it)).collect()
+        written_all(driver.view().rules(), self.actor, listener, &reasons)
     }
+}
+
+/// What somebody hears of the reasons for what `actor` does.
+pub(crate) fn written_all(
+    rules: &Rules,
+    actor: kagiya_rules::Seat,
+    listener: Listener,
+    reasons: &Reasons,
+) -> Vec<Statement> {
+    let heard = listener.hears(reasons).iter();
+    heard.map(|it| written(rules, actor, it)).collect()
 }
 
 fn written(

@@ -17,8 +17,8 @@ use axum::body::Bytes;
 use kagiya_dice::Dice;
 use kagiya_load::client::Client;
 use kagiya_protocol::{
-    Action, ClientMessage, Command, CreateTable, Seat, ServerMessage, Starter, TableEvent, TableId,
-    TableTime, TimeControl, WhenOut,
+    Action, ClientMessage, Command, CreateTable, ReviewDeed, Seat, ServerMessage, Starter,
+    TableEvent, TableId, TableTime, TimeControl, WhenOut,
 };
 use kagiya_server::bus::{Bus, News};
 use kagiya_server::clock::Clock;
@@ -304,6 +304,67 @@ async fn people_at_two_servers_play_at_one_table() {
     assert_eq!(taken(&pair.app.server), 1, "one looks after it");
     assert_eq!(taken(&pair.second), 0, "the other passes on");
     assert!(pair.app.server.house.metrics.relayed.get() > 40);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_at_two_servers_review_a_game_together() {
+    let pair = Pair::with([Clock::System, Clock::System], Duration::from_secs(3)).await;
+    let (mut ana, mut ben, table) = apart(&pair).await;
+    for guest in [&mut ana, &mut ben] {
+        let end = Command::End { wish: true };
+        guest.command(&table, end).await.unwrap();
+    }
+    let review = async |guest: &mut Guest, people: usize, step: u32| {
+        guest
+            .until(|message| match message {
+                ServerMessage::Review {
+                    review: Some(it), ..
+                } if it.here.len() == people && it.step == step => Some(it.clone()),
+                _ => None,
+            })
+            .await
+    };
+    let does = async |guest: &mut Guest, deed: ReviewDeed| {
+        let command = Command::Review { deed };
+        guest.command(&table, command).await.unwrap();
+    };
+    let show = |step| ReviewDeed::Show {
+        step,
+        actions: Vec::new(),
+    };
+    // Each end of the line leads once.
+    does(&mut ben, ReviewDeed::Join).await;
+    assert_eq!(review(&mut ana, 1, 1).await.lead, Some(ben.me.id.clone()));
+    does(&mut ana, ReviewDeed::Join).await;
+    does(&mut ben, show(0)).await;
+    review(&mut ana, 2, 0).await;
+    let to = ana.me.id.clone();
+    does(&mut ben, ReviewDeed::Give { to }).await;
+    does(&mut ana, show(1)).await;
+    ben.forget();
+    ben.subscribe(&table).await;
+    assert_eq!(review(&mut ben, 2, 1).await.lead, Some(ana.me.id.clone()));
+    ana.forget();
+    // Who is far away and gone is noticed too.
+    ben.reconnect().await;
+    review(&mut ana, 1, 1).await;
+    // When the server of the table stops, the review is forgotten; who follows is told of the table anew, and may
+    // come again.
+    ben.subscribe(&table).await;
+    does(&mut ben, ReviewDeed::Join).await;
+    ben.forget();
+    let Pair { app, .. } = pair;
+    app.server.stop().await;
+    caught_up(&mut ben, &table, 1).await;
+    does(&mut ben, ReviewDeed::Join).await;
+    let his = ben.me.id.clone();
+    ben.until(|message| match message {
+        ServerMessage::Review {
+            review: Some(it), ..
+        } if it.lead.as_ref() == Some(&his) => Some(()),
+        _ => None,
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -18,7 +18,7 @@ import { Later } from "./later.js";
 import { Log } from "./log.js";
 import { News } from "./news.js";
 import { Rail } from "./rail.js";
-import { BoardProvider, useBoard } from "./scene.js";
+import { actingSeat, BoardProvider, useBoard } from "./scene.js";
 import { Sky } from "./sky.js";
 import { styled } from "./styled.js";
 import { Clues, Tray } from "./tray.js";
@@ -67,7 +67,9 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
 
   // While a game goes on, its bots speak only to those who play it.
   const canWhy = (/** @type {LoggedEvent} */ logged) =>
-    (info.status === "finished" || you !== null) && explains(info, logged);
+    (info.status === "finished" || you !== null) &&
+    logged.seq <= (scene.until ?? logged.seq) &&
+    explains(info, logged);
   const back = () => {
     if (asked !== null) setAsked(null);
     else if (choice.pending) choice.cancel();
@@ -104,7 +106,8 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
   // Around a real table nobody reads up what was said.
   const remembers = shownAid.value !== "table" || info.status !== "running";
   const asks = game.phase.type === "tile" || game.phase.type === "joker";
-  const takesDeck = unseen !== null && you !== null;
+  const actor = actingSeat(scene);
+  const takesDeck = unseen !== null && actor !== null;
   const names = cls(
     "board",
     legal && !choice.ahead && "my-turn",
@@ -122,7 +125,7 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
           ${seats.map((seat) => html`<${Place} key=${seat} seat=${seat} />`)}
         </div>
         <${Rail} rules=${rules} game=${game}
-          onDeck=${takesDeck ? () => choice.toggle({ seat: you, id: unseen }) : undefined} />
+          onDeck=${takesDeck ? () => choice.toggle({ seat: actor, id: unseen }) : undefined} />
         <${Sky} rules=${rules} game=${game} tops=${scene.tops} fresh=${placed(last)}>
           ${asks && html`<${Extra} name="Question" rules=${rules} game=${game} />`}
           ${odds && html`<${Extra} name="Odds" ...${odds} />`}

@@ -7,6 +7,7 @@ import { confirmActs } from "../settings.js";
 import { isThere, unseenCard } from "../table/choice.js";
 import { noteAgainst } from "../table/notes.js";
 import { basisOf, choices, isOffered, isSpoiled } from "../table/prepared.js";
+import { actingSeat } from "./scene.js";
 import { deedWord } from "./tray.js";
 
 /** @typedef {import("../../types/protocol.js").Action} Action */
@@ -41,7 +42,7 @@ import { deedWord } from "./tray.js";
  */
 export function useChoice(scene, deeds) {
   const { game, setting } = scene;
-  const { you } = setting;
+  const you = actingSeat(scene);
   const [chosen, setChosen] = useState(/** @type {Chosen | null} */ (null));
   const [pending, setPending] = useState(/** @type {Action | null} */ (null));
   const [prepared, setPrepared] = useState(/** @type {Prepared | null} */ (null));

@@ -134,6 +134,7 @@ const KEYS = [
   "shift",
   "e",
   "n",
+  "a",
   "u",
   "q",
   "l",

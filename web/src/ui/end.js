@@ -28,6 +28,7 @@ const FINALE = [
 
 const loadChallenging = () => import("./challenging.js").then((module) => module.Challenging);
 const loadCompany = () => import("./company.js").then((module) => module.Company);
+const loadReviewing = () => import("./reviewing.js").then((module) => module.Reviewing);
 const loadPicture = () => import("../art/picture.js").then((module) => module);
 
 /** How long the sky has the screen for itself when everything is complete. */
@@ -93,6 +94,7 @@ export function EndPanel({ table, send, onClose }) {
           `
         }
         ${send && html`<a class="button small" href=${`/replay/${table.id}`}>${t("web-watch-replay")}</a>`}
+        ${send && html`<${Later} load=${loadReviewing} id=${table.id} />`}
         ${
           info.seats.some((seat) => seat.person?.id === me.value?.id) &&
           result.outcome !== "broken_off" &&

@@ -13,7 +13,7 @@ import { Card, Thoughts } from "./card.js";
 import { Icon } from "./icons.js";
 import { botShown } from "./open.js";
 import { Region } from "./region.js";
-import { useBoard } from "./scene.js";
+import { actingSeat, useBoard } from "./scene.js";
 
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
 /** @typedef {import("../../types/protocol.js").FaceUpCard} FaceUpCard */
@@ -98,7 +98,8 @@ function Plate({ seat, mine, onTurn, through }) {
   const { scene, choice, empathy } = useBoard();
   const { game, setting, present } = scene;
   const name = nameOf(setting.info, seat);
-  const { bot, person } = setting.info.seats[seat] ?? {};
+  const { bot: seated, person } = setting.info.seats[seat] ?? {};
+  const bot = scene.bots ? scene.bots[seat] : seated;
   const away = person && !bot && !mine && present?.[seat] === false;
   const down = mine && game.hands[seat].face === "down";
   const eye = down ? t("web-empathy-mine") : t("web-empathy", { name });
@@ -106,7 +107,7 @@ function Plate({ seat, mine, onTurn, through }) {
     <div class="plate">
       <span class="lantern" aria-hidden="true" />
       ${
-        choice.legal && !mine
+        choice.legal && seat !== actingSeat(scene)
           ? html`
               <button type="button" class="name" data-rove aria-label=${t("web-clue-someone", { name })}
                 onClick=${() => choice.toggle({ seat, id: null })}>${name}</button>
@@ -141,7 +142,7 @@ function Plate({ seat, mine, onTurn, through }) {
  */
 function Slot({ card, slot, seat, faceUp, lit, oldest }) {
   const { scene, choice, grip, hold } = useBoard();
-  const { rules, you } = scene.setting;
+  const { rules } = scene.setting;
   const known = summary(rules, possibleOf(scene.game, seat, card));
   const print = faceUp && card.card ? parseCard(card.card) : null;
   const suit = print ? suitOf(rules, print.suit) : shownSuit(rules, card, known);
@@ -149,15 +150,31 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
   const rank = print ? print.rank : shownRank(card, known);
   const selected = choice.chosen?.seat === seat && choice.chosen.id === card.id;
   const clued = card.yes !== "" && shownAid.value !== "table";
-  const names = cls("slot", selected && "selected", lit && "lit", clued && "clued");
+  const arrows = scene.arrows?.get(card.id) ?? [];
+  const names = cls(
+    "slot",
+    selected && "selected",
+    lit && "lit",
+    clued && "clued",
+    arrows.length > 0 && "pointed",
+  );
+  const label = cardLabel(scene, { card, slot, seat, faceUp, oldest });
+  const said =
+    arrows.length > 0
+      ? sentences([label, t("review-pointed", { names: list(arrows.map(({ name }) => name)) })])
+      : label;
   const pressed = (/** @type {PointerEvent} */ event) => {
     hold.start(event, seat);
-    if (seat === you) grip?.start(event, card.id);
+    if (seat === actingSeat(scene)) grip?.start(event, card.id);
+  };
+  const press = () => {
+    if (scene.point && scene.pointing) scene.point(card.id);
+    else choice.toggle({ seat, id: card.id });
   };
   return html`
     <button type="button" class=${names} data-rove data-card=${card.id} data-fly=${card.id}
-      aria-pressed=${selected} aria-label=${cardLabel(scene, { card, slot, seat, faceUp, oldest })}
-      onClick=${() => grip?.moved() || hold.was() || choice.toggle({ seat, id: card.id })}
+      aria-pressed=${selected} aria-label=${said}
+      onClick=${() => grip?.moved() || hold.was() || press()}
       onPointerDown=${pressed}>
       <${Card} up=${Boolean(print)} suit=${suit} letter=${letter} rank=${rank} tags=${tagsOf(rules, card, faceUp)}
         brush=${brushOf(scene, card.id)} fold=${oldest} />
@@ -168,6 +185,7 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
           </span>
         `,
       )}
+      ${arrows.map(({ name, n }, place) => html`<${Arrow} name=${name} n=${n} place=${place} />`)}
       ${
         shownAid.value === "full"
           ? html`
@@ -176,6 +194,15 @@ function Slot({ card, slot, seat, faceUp, lit, oldest }) {
           : html`<span class="said" data-text=${saidWords(rules, card)} />`
       }
     </button>
+  `;
+}
+
+/** That somebody points at a card. @param {{name: string, n: number, place: number}} props */
+function Arrow({ name, n, place }) {
+  return html`
+    <span class=${`arrow by-${n} place-${place}`} aria-hidden="true">
+      <span class="arrow-name" data-text=${name} /><${Icon} name="arrow" />
+    </span>
   `;
 }
 

@@ -3,10 +3,11 @@
 import { newestFirst } from "../settings.js";
 import { clues, cluesNaming, shifted } from "../table/choice.js";
 import { letterOfKey } from "../table/letters.js";
+import { actingSeat } from "./scene.js";
 
 /**
  * @typedef {{
- *   scene: Pick<import("./scene.js").Scene, "game" | "setting">,
+ *   scene: Pick<import("./scene.js").Scene, "game" | "setting" | "actor" | "point">,
  *   choice: Pick<import("./choice.js").Choice, "legal" | "chosen" | "act" | "choose">,
  *   back: () => void, empathy: import("./hand.js").Empathy["press"], reorder: (order: number[]) => void,
  *   note?: (card: number) => void, takeBack?: () => void, log: () => void, why: (seq: number | null) => void,
@@ -23,7 +24,7 @@ export function boardKey(event, table) {
 /** @param {KeyboardEvent} event @param {Table} table @returns {boolean} whether the key meant something */
 function run(event, table) {
   const key = event.key.toLowerCase();
-  const { you } = table.scene.setting;
+  const you = actingSeat(table.scene);
   const { chosen } = table.choice;
   if (key === "escape") {
     table.back();
@@ -38,6 +39,10 @@ function run(event, table) {
   if (key === "e" && hand !== null) {
     // A key that is held repeats itself.
     if (!event.repeat) table.empathy(hand, event.timeStamp);
+    return true;
+  }
+  if (key === "a" && !event.shiftKey && focus && table.scene.point) {
+    table.scene.point(focus.id);
     return true;
   }
   if (key === "n" && !event.shiftKey && focus && table.note) {
@@ -86,7 +91,7 @@ function seatOf(event) {
 
 /** @param {Table} table @param {number} id @param {"play" | "discard"} type */
 function own({ scene, choice }, id, type) {
-  const { you } = scene.setting;
+  const you = actingSeat(scene);
   const { legal } = choice;
   // Where a card may be announced, the first press shows that.
   const asks = type === "play" && legal && legal.announce.length > 0 && choice.chosen?.id !== id;

@@ -4,17 +4,21 @@ import { html, typed, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { announce } from "../live.js";
 import { ask } from "../net.js";
 import { go, route } from "../route.js";
+import { botsBut, branchHistory, placeKey } from "../table/branch.js";
 import { byCard } from "../table/notes.js";
 import { freshClue, replayStates, topCards } from "../table/state.js";
 import { handsBefore, nameOf, spokenLine } from "../table/words.js";
 import { Board, WATCHING } from "./board.js";
+import { BranchTools, useBranch } from "./branching.js";
 import { settingsLine } from "./edition.js";
 import { EndPanel } from "./end.js";
 import { errorInWords, errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
 import { Later } from "./later.js";
+import { arrowsOf, calledIn, ReviewBar, useReview, useReviewVoice } from "./review.js";
 import { styled } from "./styled.js";
 import { TopBar } from "./topbar.js";
+import { Tray } from "./tray.js";
 
 /** @typedef {import("../../types/protocol.js").Replay} Replay */
 
@@ -23,6 +27,7 @@ const loadNotes = () => styled("notes", () => import("./note.js").then((module) 
 /** @param {{id: string, onHelp: () => void}} props */
 export function ReplayPage({ id, onHelp }) {
   const words = useLearned("ratings");
+  const more = useLearned("review");
   const eyes = route.value.query.get("eyes") ?? "open";
   const [replay, setReplay] = useState(/** @type {Replay | null} */ (null));
   const [problem, setProblem] = useState("");
@@ -37,7 +42,7 @@ export function ReplayPage({ id, onHelp }) {
     };
   }, [id, eyes]);
   // Where the words of the end don't come, the game can be looked at all the same.
-  if (!replay || words === "coming")
+  if (!replay || words === "coming" || more === "coming")
     return html`
       <${TopBar} onHelp=${onHelp} />
       <main class="page-body">
@@ -68,27 +73,69 @@ function Steps({ id, replay, eyes, onHelp }) {
     );
   }, [id]);
   const [noted, setNoted] = useState(false);
+  const together = route.value.query.has("together");
+  const reviewing = useReview(id, together);
+  const { review, leads, follows } = reviewing;
+  const branch = useBranch({ id, eyes, players: replay.rules.players, follows });
+  const { open } = branch;
   const told = useRef(step);
   /** The step that was asked for last: keys may come faster than the page is drawn. */
   const asked = useRef(step);
   asked.current = step;
-  const last = step > 0 ? history[step - 1] : null;
+  const past = useMemo(
+    () => (open ? branchHistory(history, open.reply) : history.slice(0, step)),
+    [open?.reply, history, step],
+  );
+  const last = past[past.length - 1] ?? null;
+  const game = (open && branch.game) || states[step];
+  const before = open && open.actions.length > 0 ? branch.states[branch.states.length - 2] : states[step - 1];
+  const all = useMemo(
+    () => (open && branch.game ? handsBefore(past, branch.game) : hands),
+    [open, past, branch.game, hands],
+  );
   const setting = {
     rules: replay.rules,
     info: replay.info,
     you: eyes === "open" || eyes === "common" ? null : Number(eyes),
   };
-  const show = (/** @type {number} */ to) => {
+  useReviewVoice(reviewing, replay.info, game);
+  /** Goes to a step, as I or as whoever leads wants it. @param {number} to */
+  const turnTo = (to) => {
     const next = Math.min(end, Math.max(0, to));
     if (next === asked.current) return;
     asked.current = next;
     go(`${location.pathname}${location.search}#${next}`, { replace: true });
   };
+  /** Whether I have been given the lead elsewhere, and first come to what is shown. */
+  const comes = useRef(false);
+  const show = (/** @type {number} */ to) => {
+    comes.current = false;
+    reviewing.wander();
+    if (open) branch.drop();
+    turnTo(to);
+  };
+  const shown = review && { step: review.step, actions: review.actions };
+  const place = { step: open ? open.step : step, actions: open ? open.actions : [] };
+  const isThere = placeKey(shown) === placeKey(place);
   useEffect(() => {
-    if (told.current !== step && last)
-      announce(spokenLine(setting, last, hands.get(last.seq) ?? [], states[step]));
-    told.current = step;
-  }, [step]);
+    if (leads && review && review.here.length > 1 && !isThere) comes.current = true;
+  }, [leads]);
+  useEffect(() => {
+    if (!shown || !(follows || (leads && comes.current))) return;
+    turnTo(shown.step);
+    if (isThere) return;
+    if (shown.actions.length > 0) branch.move(shown.step, shown.actions);
+    else branch.drop();
+  }, [follows, leads, placeKey(shown)]);
+  useEffect(() => {
+    if (isThere) comes.current = false;
+    if (leads && !comes.current && !isThere) reviewing.show(place);
+  }, [leads, placeKey(place)]);
+  useEffect(() => {
+    if (told.current !== past.length && last)
+      announce(spokenLine(setting, last, all.get(last.seq) ?? [], game));
+    told.current = past.length;
+  }, [past]);
   useEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
       const target = /** @type {Element} */ (event.target);
@@ -110,49 +157,90 @@ function Steps({ id, replay, eyes, onHelp }) {
       }[event.key];
       if (to === undefined) return;
       event.preventDefault();
-      show(to);
+      if (!open) show(to);
+      else if (event.key === "ArrowLeft" && !follows) branch.undo();
+      else if (event.key === "ArrowRight" && !follows) branch.redo();
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
-  }, [step, end]);
+  }, [step, end, open, follows]);
+  const legal = (open && !follows && open.eyes === eyes && open.reply.legal) || null;
+  const canAct = legal !== null && branch.thinks === null;
   const scene = {
     table: id,
     setting,
-    game: { ...states[step], legal: null },
+    game: { ...game, legal: canAct ? legal : null },
     bottom: setting.you ?? 0,
-    history,
-    hands,
-    tops: topCards(history.slice(0, step)),
+    history: open ? past : history,
+    hands: all,
+    tops: topCards(past),
     last,
     news: last ? [last] : [],
-    fresh: freshClue(last ? [last] : [], () => states[step - 1]),
+    fresh: freshClue(last ? [last] : [], () => before),
     notes,
+    actor: canAct ? game.to_act : undefined,
+    bots: open && branch.bot ? botsBut(replay.rules.players, branch.mine ?? -1, branch.bot) : undefined,
+    until: open ? (history[open.step - 1]?.seq ?? 0) : undefined,
+    arrows: isThere ? arrowsOf(review) : undefined,
+    point: review && isThere ? reviewing.point : undefined,
+    pointing: reviewing.pointing,
   };
+  /** @type {import("./scene.js").Deeds} */
+  const deeds = open
+    ? { sent: null, offline: false, problem: "", act: canAct && !branch.busy ? branch.act : undefined }
+    : WATCHING;
   const steps = {
     at: last?.seq ?? null,
-    opensAt: /** @type {const} */ ("start"),
-    go: (/** @type {number} */ seq) => show(history.findIndex((logged) => logged.seq === seq) + 1),
+    opensAt: open ? /** @type {const} */ ("end") : /** @type {const} */ ("start"),
+    go: (/** @type {number} */ seq) => {
+      const at = history.findIndex((logged) => logged.seq === seq);
+      if (!open || seq <= (scene.until ?? 0)) show(at + 1);
+      else if (!follows) branch.move(open.step, open.actions.slice(0, seq - (scene.until ?? 0)));
+    },
   };
   const over =
     step === end &&
+    !open &&
     panel &&
     html`
       <${EndPanel} onClose=${() => setPanel(false)}
         table=${{ id, info: replay.info, rules: replay.rules, game: states[end], you: null }} />
     `;
+  const branchOff = () => {
+    comes.current = false;
+    reviewing.wander();
+    branch.move(step, []);
+  };
+  const goAs = (/** @type {boolean} */ others) => {
+    const query = new URLSearchParams(location.search);
+    query.delete("together");
+    const search = [query.toString(), others ? "together" : ""].filter((part) => part !== "").join("&");
+    if (!others && review) reviewing.send({ type: "leave" });
+    go(`${location.pathname}${search && `?${search}`}#${step}`, { replace: true });
+  };
   const from = (/** @type {(now: number) => number} */ to) => show(to(asked.current));
   const bar = html`
     <div class="replay-bar" role="group" aria-label=${t("web-replay")}>
-      <${StepTools} step=${step} end=${end} show=${from} />
-      <${ReplayTools} id=${id} info=${replay.info} eyes=${eyes} step=${step}
-        onNotes=${notes && notes.size > 0 ? () => setNoted(true) : undefined} />
+      ${together && html`<${ReviewBar} reviewing=${reviewing} onLeave=${() => goAs(false)} />`}
+      ${
+        open
+          ? html`
+              <${BranchTools} branch=${branch} setting=${setting} canAct=${canAct}
+                leader=${follows && review ? calledIn(review, review.lead) : ""} onBack=${() => show(open.step)} />
+            `
+          : html`<${StepTools} step=${step} end=${end} show=${from} />`
+      }
+      <${ReplayTools} id=${id} info=${replay.info} eyes=${eyes} step=${step} brief=${open !== null}
+        onNotes=${notes && notes.size > 0 ? () => setNoted(true) : undefined}
+        onBranch=${open ? undefined : branchOff} onTogether=${together ? undefined : () => goAs(true)} />
     </div>
   `;
   return html`
     <${TopBar} onHelp=${onHelp}>
       <span class="about-table">${t("web-replay")} · ${settingsLine(replay.info.settings)}</span>
     <//>
-    <${Board} scene=${scene} deeds=${WATCHING} steps=${steps} replaying=${true} over=${over} foot=${bar} />
+    <${Board} scene=${scene} deeds=${deeds} steps=${steps} replaying=${true} over=${over} foot=${bar}
+      acts=${open && !follows && game.phase.type !== "over" && html`<${Tray} />`} />
     ${
       noted &&
       notes &&
@@ -191,9 +279,12 @@ function StepTools({ step, end, show }) {
 
 /**
  * Whose eyes look, and how the game is taken elsewhere.
- * @param {{id: string, info: Replay["info"], eyes: string, step: number, onNotes?: () => void}} props
+ * @param {{
+ *   id: string, info: Replay["info"], eyes: string, step: number, brief: boolean,
+ *   onNotes?: () => void, onBranch?: () => void, onTogether?: () => void,
+ * }} props `brief` where something else is to be done now
  */
-function ReplayTools({ id, info, eyes, step, onNotes }) {
+function ReplayTools({ id, info, eyes, step, brief, onNotes, onBranch, onTogether }) {
   const [site, setSite] = useState(/** @type {{refused: string} | null} */ (null));
   const [copied, setCopied] = useState(-1);
   const [same, setSame] = useState(0);
@@ -217,15 +308,34 @@ function ReplayTools({ id, info, eyes, step, onNotes }) {
       () => setCopied(step),
       () => undefined,
     );
-  const look = (/** @type {Event} */ event) =>
-    go(`/replay/${id}?eyes=${typed(event)}#${step}`, { replace: true });
+  const look = (/** @type {Event} */ event) => {
+    const others = route.value.query.has("together") ? "&together" : "";
+    go(`/replay/${id}?eyes=${typed(event)}${others}#${step}`, { replace: true });
+  };
   const file = (/** @type {string} */ format, /** @type {string} */ name, /** @type {string} */ text) => html`
     <a class="tool" href=${`/api/games/${id}/${format}`} download=${`${name}-${id}.json`}>
       <${Icon} name="down" /> ${text}
     </a>
   `;
+  const tool = (
+    /** @type {string} */ icon,
+    /** @type {string} */ text,
+    /** @type {() => void} */ does,
+  ) => html`
+    <button type="button" class="tool" onClick=${does}><${Icon} name=${icon} /> ${text}</button>
+  `;
+  const others = () => html`
+      ${tool("link", t(copied === step ? "web-copied" : "web-copy-turn"), copy)}
+      ${onNotes && tool("note", t("web-notes"), onNotes)}
+      ${same > 1 && html`<a class="tool" href=${`/deal/${id}`}>${t("web-same-cards", { games: same })}</a>`}
+      ${file("record", "kagiya", t("web-record"))}
+      ${site?.refused === "" && file("hanab-live", "hanab-live", "hanab.live")}
+      ${site?.refused && html`<p class="no-export">${site.refused}</p>`}
+  `;
   return html`
     <div class="replay-tools">
+      ${onBranch && tool("branch", t("branch-here"), onBranch)}
+      ${onTogether && !brief && tool("person", t("review-together"), onTogether)}
       <label class="tool">
         ${t("web-eyes")}${" "}
         <select value=${eyes} onChange=${look}>
@@ -234,17 +344,7 @@ function ReplayTools({ id, info, eyes, step, onNotes }) {
           <option value="common">${t("web-eyes-common")}</option>
         </select>
       </label>
-      <button type="button" class="tool" onClick=${copy}>
-        <${Icon} name="link" /> ${t(copied === step ? "web-copied" : "web-copy-turn")}
-      </button>
-      ${
-        onNotes &&
-        html`<button type="button" class="tool" onClick=${onNotes}><${Icon} name="note" /> ${t("web-notes")}</button>`
-      }
-      ${same > 1 && html`<a class="tool" href=${`/deal/${id}`}>${t("web-same-cards", { games: same })}</a>`}
-      ${file("record", "kagiya", t("web-record"))}
-      ${site?.refused === "" && file("hanab-live", "hanab-live", "hanab.live")}
-      ${site?.refused && html`<p class="no-export">${site.refused}</p>`}
+      ${!brief && others()}
     </div>
   `;
 }

@@ -22,9 +22,17 @@ import { createContext, useContext } from "../lib.js";
  *   present?: readonly boolean[],
  *   notes?: import("../table/notes.js").Notes,
  *   points?: {cards: readonly number[], places: readonly string[]},
+ *   actor?: number,
+ *   until?: number,
+ *   bots?: readonly (string | null)[],
+ *   arrows?: ReadonlyMap<number, readonly {name: string, n: number}[]>,
+ *   point?: (card: number) => void,
+ *   pointing?: boolean,
  * }} Scene `bottom` is the seat whose hand lies below: mine, or the one whose eyes are borrowed;
  *   `news` is what has happened since my last turn, `notes` what I have noted, or in a replay everybody,
- *   `points` what a coach points at
+ *   `points` what a coach points at; `actor` is the seat for which I act where that is not mine, `until` the last event
+ *   that really happened, and `bots` those who play on from there; `arrows` are those who point at a card, `point`
+ *   lets me point too, and with `pointing` every card that is pressed is meant so
  */
 
 /**
@@ -58,6 +66,9 @@ import { createContext, useContext } from "../lib.js";
  *   hold: ReturnType<typeof import("./hold.js").useHold>,
  * }} BoardValue `grip` where my cards may be moved, `noting` where I may note something on a card
  */
+
+/** The seat for which I act. @param {Pick<Scene, "actor" | "setting">} scene */
+export const actingSeat = ({ actor, setting }) => actor ?? setting.you;
 
 const BoardContext = createContext(/** @type {BoardValue | null} */ (null));
 

@@ -12,14 +12,14 @@ import { cardWord, clueWord, nameOf, suitWord } from "../table/words.js";
 import { Extra } from "./extra.js";
 import { Icon } from "./icons.js";
 import { Region } from "./region.js";
-import { useBoard } from "./scene.js";
+import { actingSeat, useBoard } from "./scene.js";
 
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
 /** @typedef {import("../../types/protocol.js").LegalActions} LegalActions */
 /** @typedef {import("../../types/protocol.js").LegalClue} LegalClue */
 /** @typedef {import("../../types/protocol.js").Action} Action */
-/** @typedef {Pick<import("./scene.js").Scene, "game" | "setting">} Shown */
+/** @typedef {Pick<import("./scene.js").Scene, "game" | "setting" | "actor">} Shown */
 
 export function Tray() {
   const { choice } = useBoard();
@@ -85,7 +85,7 @@ function Waiting() {
 /** @param {{legal: LegalActions}} props */
 function Choices({ legal }) {
   const { scene, choice } = useBoard();
-  const { game, setting } = scene;
+  const { game } = scene;
   const { chosen } = choice;
   const tile = game.phase.type === "tile";
   if (tile && legal.free_clues.length === 0) return html`<${Extra} name="TileAnswers" legal=${legal} />`;
@@ -94,7 +94,7 @@ function Choices({ legal }) {
     const wish = tile ? "web-choose-partner" : legal.clues.length > 0 ? "web-choose-card" : "web-choose-own";
     return html`<span class="prompt">${t(wish)}</span>`;
   }
-  if (chosen.seat === setting.you && chosen.id !== null)
+  if (chosen.seat === actingSeat(scene) && chosen.id !== null)
     return html`<${OwnCard} key=${chosen.id} legal=${legal} id=${chosen.id} /><${NoteButton} id=${chosen.id} />`;
   return html`<${ClueHint} legal=${legal} chosen=${chosen} /><${NoteButton} id=${chosen.id} />`;
 }
@@ -222,8 +222,9 @@ export function clueLabel({ game, setting }, clue) {
 }
 
 /** What I have done, in a few words. @param {Shown} shown @param {Action} action */
-export function deedWord({ game, setting }, action) {
-  const { rules, info, you } = setting;
+export function deedWord({ game, setting, actor }, action) {
+  const { rules, info } = setting;
+  const you = actingSeat({ setting, actor });
   const place = (/** @type {number} */ id) =>
     slotOf(
       game.hands[you ?? 0].cards.map((card) => card.id),

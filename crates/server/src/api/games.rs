@@ -325,20 +325,25 @@ pub(super) struct EyesQuery {
 
 impl EyesQuery {
     fn audience(&self, model: &TableModel) -> Result<Audience, Problem> {
-        let eyes: Eyes = self.eyes.as_deref().unwrap_or("open").parse()?;
-        match eyes {
-            Eyes::Open => Ok(Audience::Spectator),
-            Eyes::Common => Ok(Audience::Common),
-            Eyes::Seat(seat) => Seat::new(seat)
-                .filter(|seat| seat.index() < model.rules.players())
-                .map(Audience::Seat)
-                .ok_or_else(|| {
-                    Problem::new(
-                        ErrorCode::NoSeat,
-                        "the game has no such seat (they count from 0)",
-                    )
-                }),
-        }
+        audience_of(model, self.eyes.as_deref())
+    }
+}
+
+/// Who looks through eyes that were asked for; without a wish all hands are open.
+pub(super) fn audience_of(model: &TableModel, eyes: Option<&str>) -> Result<Audience, Problem> {
+    let eyes: Eyes = eyes.unwrap_or("open").parse()?;
+    match eyes {
+        Eyes::Open => Ok(Audience::Spectator),
+        Eyes::Common => Ok(Audience::Common),
+        Eyes::Seat(seat) => Seat::new(seat)
+            .filter(|seat| seat.index() < model.rules.players())
+            .map(Audience::Seat)
+            .ok_or_else(|| {
+                Problem::new(
+                    ErrorCode::NoSeat,
+                    "the game has no such seat (they count from 0)",
+                )
+            }),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The HTTP interface.
 
 mod accounts;
+mod branches;
 mod challenges;
 mod choices;
 mod games;
@@ -199,6 +200,8 @@ fn routes() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(together::unblock))
         .routes(routes!(together::show))
         .routes(routes!(together::invite, together::decline))
+        .routes(routes!(branches::look))
+        .routes(routes!(branches::bot))
         .routes(routes!(games::state))
         .routes(routes!(notes::all_notes))
         .routes(routes!(games::record))

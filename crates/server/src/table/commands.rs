@@ -76,7 +76,7 @@ impl TableTask {
                 seq: Some(seq),
             });
         }
-        if self.watchers_talk.has(&person.id, &id) {
+        if self.watchers_talk.has(&person.id, &id) || self.reviewing.has(&person.id, &id) {
             let table = Some(self.id.clone());
             return Some(ServerMessage::Done {
                 id,
@@ -120,7 +120,7 @@ impl TableTask {
     /// Does a command; what its sender is answered. Nothing if another server has to do it.
     pub(super) async fn command(
         &mut self,
-        person: &Person,
+        (person, connection): (&Person, u64),
         id: CommandId,
         expect: Option<u32>,
         command: &Command,
@@ -135,6 +135,10 @@ impl TableTask {
             Command::Report { place, line } => {
                 let reported = self.report(person, *place, *line);
                 reported.map(|()| (self.id.clone(), None))
+            }
+            Command::Review { deed } => {
+                let reviewed = Box::pin(self.review(person, connection, &id, deed)).await;
+                reviewed.map(|()| (self.id.clone(), None))
             }
             _ => {
                 let done = self.done(person, &id, expect, command).await;

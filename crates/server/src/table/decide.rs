@@ -88,7 +88,7 @@ pub(crate) fn decide(
             talk::say(model, (seat, person), saying).map(|fact| vec![fact])
         }
         // Nothing happens at the table.
-        Command::Report { .. } => Ok(Vec::new()),
+        Command::Report { .. } | Command::Review { .. } => Ok(Vec::new()),
         Command::Rematch => rematch(model, person, circumstances).map(|_| Vec::new()),
         Command::Close => {
             decision.owner_of_open()?;
@@ -641,7 +641,11 @@ pub(super) fn no_seat(seat: Seat) -> Problem {
     )
 }
 
-pub(super) fn kind(bot: &str) -> Result<&'static Kind, Problem> {
+/// The kind of bot with this name, if people can seat it.
+///
+/// # Errors
+/// `bot/unknown`.
+pub(crate) fn kind(bot: &str) -> Result<&'static Kind, Problem> {
     let kind = Kind::partner(bot);
     kind.map_or_else(
         || {

@@ -63,8 +63,9 @@ impl TableTask {
                 command,
             } => {
                 let outbox = self.line(from, line);
+                let by = (&person, outbox.connection);
                 // Without an answer the other node asks again, wherever the table is then.
-                if let Some(answer) = self.command(&person, id, expect, &command).await {
+                if let Some(answer) = self.command(by, id, expect, &command).await {
                     outbox.say(&answer);
                 }
             }

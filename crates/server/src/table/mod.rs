@@ -20,6 +20,7 @@ mod pausing;
 mod plan;
 mod record;
 mod relay;
+mod review;
 mod room;
 pub(crate) mod settings;
 mod subscribers;
@@ -52,6 +53,7 @@ use deadlines::{Deadlines, Due};
 use lines::Lines;
 use model::TableModel;
 use relay::Relay;
+use review::Reviewing;
 use subscribers::Subscriber;
 use talk::WatchersTalk;
 use watchers::Origins;
@@ -193,6 +195,8 @@ struct TableTask {
     origins: Origins,
     /// What those who watch have said to each other.
     watchers_talk: WatchersTalk,
+    /// The review of the game, when it has ended.
+    reviewing: Reviewing,
     /// What is left of the hands, for each audience that was told of the last event.
     left: Vec<(Audience, Left)>,
 }
@@ -379,6 +383,7 @@ impl TableTask {
             withdrawn: Withdrawn::default(),
             origins: Origins::default(),
             watchers_talk,
+            reviewing: Reviewing::default(),
             left: Vec::new(),
         };
         task.stay();
@@ -447,7 +452,8 @@ impl TableTask {
                 command,
                 outbox,
             } => {
-                let answer = self.command(&person, id.clone(), expect, &command).await;
+                let by = (&person, outbox.connection);
+                let answer = self.command(by, id.clone(), expect, &command).await;
                 if let Some(answer) = answer {
                     outbox.say(&answer);
                 } else {

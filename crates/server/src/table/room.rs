@@ -77,6 +77,7 @@ pub(super) fn check(model: &TableModel, person: &Person, command: &Command) -> R
         | Command::AnswerPause { .. }
         | Command::Resume
         | Command::Report { .. }
+        | Command::Review { .. }
         | Command::Rematch
         | Command::Close => return Ok(()),
         Command::Say { .. } => {

@@ -48,6 +48,7 @@ impl TableTask {
         let connection = outbox.connection;
         if let Err(problem) = self.admit(person, origin).await {
             self.subscribers.remove(&connection);
+            self.leave_review(connection);
             if self.is_lost {
                 // Shown where the table is now, and not here.
                 self.later.push_back(TableMessage::Subscribe {
@@ -92,6 +93,7 @@ impl TableTask {
         let Some(missed) = missed else {
             outbox.say(&self.snapshot(person, known, may));
             self.tell_watchers_talk_to(connection);
+            self.tell_review_to(connection);
             return;
         };
         outbox.say(&ServerMessage::Resumed {
@@ -104,11 +106,13 @@ impl TableTask {
             outbox.say(&ServerMessage::Event(Box::new(update)));
         }
         self.tell_watchers_talk_to(connection);
+        self.tell_review_to(connection);
     }
 
     pub(super) fn unsubscribe(&mut self, connection: u64) {
         if let Some(gone) = self.subscribers.remove(&connection) {
             self.left_at.insert(gone.person.id, self.now());
+            self.leave_review(connection);
             self.tell_presence();
         }
     }

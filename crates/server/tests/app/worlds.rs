@@ -94,6 +94,27 @@ pub(crate) fn log(
     actions: &[(Seat, Action)],
 ) -> Vec<StoredFact> {
     let rules = Rules::new(&options(preset)).unwrap();
+    let card = |card: &Card| kagiya_protocol::Card::of(&rules, *card);
+    let deck = deck.iter().map(card).collect();
+    log_of(preset, seats, (Seed::from_number(1), Some(deck)), actions)
+}
+
+/// The log of a game on the deck that follows from a seed.
+pub(crate) fn log_of_seed(
+    preset: &str,
+    seats: &[SeatInfo],
+    seed: Seed,
+    actions: &[(Seat, Action)],
+) -> Vec<StoredFact> {
+    log_of(preset, seats, (seed, None), actions)
+}
+
+fn log_of(
+    preset: &str,
+    seats: &[SeatInfo],
+    (seed, deck): (Seed, Option<Vec<kagiya_protocol::Card>>),
+    actions: &[(Seat, Action)],
+) -> Vec<StoredFact> {
     let mut facts = vec![Fact::Created {
         by: person(0),
         settings: super::settings(preset, PLAYERS),
@@ -114,12 +135,8 @@ pub(crate) fn log(
     }));
     facts.push(Fact::Started {
         options: Box::new(options(preset)),
-        seed: Seed::from_number(1).to_string(),
-        deck: Some(
-            deck.iter()
-                .map(|card| kagiya_protocol::Card::of(&rules, *card))
-                .collect(),
-        ),
+        seed: seed.to_string(),
+        deck,
         first: None,
         stay: (0..PLAYERS).map(kagiya_protocol::Seat).collect(),
     });
