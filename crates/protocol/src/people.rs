@@ -21,7 +21,7 @@ pub struct PeopleInfo {
     pub asked: Vec<Person>,
     /// Whom I block.
     pub blocked: Vec<Person>,
-    /// To which open tables I am invited, the newest first.
+    /// To which open tables I am invited, and in which running games I am offered a seat, the newest first.
     pub invitations: Vec<Invitation>,
 }
 
@@ -42,6 +42,7 @@ pub struct Friend {
 }
 
 /// An invitation to a table.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -55,6 +56,10 @@ pub struct Invitation {
     /// When, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub at: i64,
+    /// Whose seat I am to take, if the game has begun.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub seat_of: Option<Person>,
 }
 
 /// Somebody, by their id, or by the name of their account.

@@ -482,11 +482,24 @@ async fn rows(store: &dyn EventLog) {
         seats: vec![SeatRow::default(); 11],
         ..row("conformance-random", Stage::Open, false, 40, &[])
     };
-    for row in [full, random] {
+    // Somebody plays for another: the table is among those of both.
+    let handed = TableRow {
+        seats: vec![SeatRow {
+            person: Some(stored("conformance-friend")),
+            bot: None,
+            kept_for: Some(stored("conformance-holder")),
+        }],
+        ..row("conformance-handed", Stage::Running, false, 40, &[])
+    };
+    for row in [full, random, handed] {
         let mut append = append(row.id.as_str(), 0, &["{}"]);
         append.row = Some(row.clone());
         store.append(append).await.expect("appends");
         assert_eq!(store.row(&row.id).await.expect("reads"), Some(row));
+    }
+    for who in ["conformance-friend", "conformance-holder"] {
+        let mine = Listing::CurrentOf(person(who));
+        assert_eq!(listed(store, mine, 9).await, ["conformance-handed"]);
     }
 }
 

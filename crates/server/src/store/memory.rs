@@ -242,6 +242,10 @@ impl EventLog for MemoryStore {
 
     fn list<'a>(&'a self, listing: &'a Listing, limit: u32) -> Later<'a, Vec<TableRow>> {
         let sits = |row: &TableRow, who| row.people().any(|person| person == who);
+        let comes_back = |row: &TableRow, who: &PersonId| {
+            let mut kept = row.seats.iter().filter(|seat| seat.person.is_some());
+            kept.any(|seat| seat.kept_for.as_ref().is_some_and(|it| it.id == *who))
+        };
         let all = self.all();
         let mut rows: Vec<TableRow> = all
             .tables
@@ -259,7 +263,9 @@ impl EventLog for MemoryStore {
                         .is_none_or(|(time, id)| (row.created_at, &row.id) < (*time, id));
                     row.stage.is_current() && earlier
                 }
-                Listing::CurrentOf(person) => row.stage.is_current() && sits(row, person),
+                Listing::CurrentOf(person) => {
+                    row.stage.is_current() && (sits(row, person) || comes_back(row, person))
+                }
                 Listing::Finished { of, before } => {
                     let mine = of.as_ref().map_or(row.listed, |person| sits(row, person));
                     let earlier = match (row.finished_at, before) {

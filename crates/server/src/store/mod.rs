@@ -277,7 +277,7 @@ pub enum Listing {
         /// Only those that were opened before this time, or at it with a smaller id.
         before: Option<(i64, TableId)>,
     },
-    /// The open and running ones where this person sits.
+    /// The open and running ones where this person sits, or where somebody plays for them.
     CurrentOf(PersonId),
     /// The finished ones that are listed, or those where this person sat, newest first.
     Finished {

@@ -9,6 +9,7 @@ use kagiya_rules::Seed;
 
 use super::facts::Fact;
 use super::given;
+use super::handing;
 use super::model::{TableModel, rules_of};
 use super::opening::{check_seats, deal, rematch};
 use super::pausing;
@@ -29,6 +30,8 @@ pub(crate) struct Circumstances {
     pub seed: Option<Seed>,
     /// Why the person who asks may take no seat, if they may not.
     pub no_seat: Option<Problem>,
+    /// Whom the person who asks may offer a seat to, of those whom they name.
+    pub offered: Option<Person>,
 }
 
 impl Circumstances {
@@ -36,6 +39,10 @@ impl Circumstances {
         self.away.get(seat.index()) == Some(&true)
     }
 }
+
+/// What somebody is told whose name looks like another's at the table.
+const LOOKS_ALIKE: &str =
+    "somebody at this table has a name that looks the same; choose another one first";
 
 /// What somebody is told whom the owner of a table keeps out.
 pub(crate) const KEPT_OUT: &str = "the owner of this table keeps you out";
@@ -67,6 +74,14 @@ pub(crate) fn decide(
         Command::Leave => decision.leave(),
         Command::End { wish } => decision.end(*wish),
         Command::SeatBot { seat, bot } => decision.seat_bot(*seat, bot),
+        Command::OfferSeat { seat, .. } => {
+            decision.running()?;
+            handing::offer(model, decision.my_seat()?, *seat, circumstances)
+        }
+        Command::DropOffer { seat } => {
+            decision.running()?;
+            handing::drop_offer(model, &person.id, *seat, circumstances)
+        }
         Command::FreeSeat { seat } => decision.free_seat(*seat),
         Command::KeepOut { person, why } => decision.keep_out(person, *why),
         Command::Configure { settings } => decision.configure(settings),
@@ -113,12 +128,20 @@ pub(crate) fn may(model: &TableModel, person: &Person, circumstances: &Circumsta
     let leaving = decision.leave().unwrap_or_default();
     let ending = decision.end(true);
     let ends = |facts: &[Fact]| facts.iter().any(|fact| matches!(fact, Fact::Ended { .. }));
+    let mine = model.seat_of(&person.id);
+    let mine = mine.filter(|_| model.info.status == TableStatus::Running);
+    let offers = |seat: &Seat| {
+        mine.is_some_and(|mine| handing::may_offer(model, mine, *seat, circumstances).is_ok())
+    };
     TableMay {
-        seat_bot: seats.filter(free).collect(),
+        seat_bot: seats.clone().filter(free).collect(),
+        offer_seat: seats.filter(offers).collect(),
+        take_seat: handing::may_take(model, person, circumstances),
         leave: leaving.last().map(|last| match last {
             Fact::Closed { .. } => Leaving::Table,
             Fact::Ended { .. } => Leaving::Game,
             Fact::StoodIn { .. } => Leaving::Bot,
+            Fact::SeatTaken { .. } => Leaving::Back,
             _ => Leaving::Seat,
         }),
         end: match ending {
@@ -252,6 +275,14 @@ impl Decision<'_> {
             return Vec::new();
         }
         let mut people: Vec<Person> = self.model.people().cloned().collect();
+        people.extend(
+            self.model
+                .info
+                .seats
+                .iter()
+                .filter_map(|it| it.kept_for.clone()),
+        );
+        people.extend(self.model.info.offers.iter().map(|it| it.person.clone()));
         for logged in &self.model.log {
             if let Fact::Watched { person, .. } = &logged.entry.fact {
                 people.push(person.clone());
@@ -301,7 +332,8 @@ impl Decision<'_> {
         let (TableStatus::Running, Some(seat)) = (self.status(), seat) else {
             return Ok(vec![kept_out]);
         };
-        if playing(self.model).all(|other| other == seat) {
+        let kept_for = self.seat(seat)?.kept_for.is_some();
+        if !kept_for && playing(self.model).all(|other| other == seat) {
             let ended = Fact::Ended {
                 by: Some(seat),
                 why: EndReason::Left,
@@ -328,6 +360,9 @@ impl Decision<'_> {
                 Some(_) => vec![Fact::Returned { seat }],
                 None => Vec::new(),
             });
+        }
+        if let Some(taken) = handing::take(self.model, self.person, self.circumstances) {
+            return self.handed(taken?);
         }
         self.open()?;
         if mine.is_some() {
@@ -360,10 +395,7 @@ impl Decision<'_> {
                 .ok_or_else(|| Problem::new(ErrorCode::TableFull, "no seat is free"))?,
         };
         if self.looks_like_another() {
-            return refuse(
-                ErrorCode::NameTaken,
-                "somebody at this table has a name that looks the same; choose another one first",
-            );
+            return refuse(ErrorCode::NameTaken, LOOKS_ALIKE);
         }
         self.and_deal_if_full(
             Fact::Sat {
@@ -374,10 +406,31 @@ impl Decision<'_> {
         )
     }
 
+    /// What somebody makes happen who sits down at a seat of the running game.
+    fn handed(&self, facts: Vec<Fact>) -> Result<Vec<Fact>, Problem> {
+        if matches!(
+            facts.first(),
+            Some(Fact::SeatTaken {
+                plays_for: Some(_),
+                ..
+            })
+        ) {
+            if let Some(problem) = &self.circumstances.no_seat {
+                return Err(problem.clone());
+            }
+            if self.looks_like_another() {
+                return refuse(ErrorCode::NameTaken, LOOKS_ALIKE);
+            }
+        }
+        Ok(facts)
+    }
+
     /// Whether somebody else sits here under a name that looks the same.
     fn looks_like_another(&self) -> bool {
         let mine = look(&self.person.name);
-        let mut others = self.model.people();
+        // For whom others play, they come back under their name.
+        let seats = self.model.info.seats.iter();
+        let mut others = seats.flat_map(|seat| seat.person.iter().chain(&seat.kept_for));
         others.any(|other| other.id != self.person.id && look(&other.name) == mine)
     }
 
@@ -399,12 +452,22 @@ impl Decision<'_> {
     }
 
     fn leave(&self) -> Result<Vec<Fact>, Problem> {
+        if self.model.seat_of(&self.person.id).is_none()
+            && let Some(facts) = handing::give_up(self.model, &self.person.id)
+        {
+            return Ok(facts);
+        }
         let seat = self.my_seat()?;
         if self.status() == TableStatus::Running {
             if self.seat(seat)?.bot.is_some() {
                 return Ok(Vec::new());
             }
-            if playing(self.model).all(|other| other == seat) {
+            if let Some(back) = handing::give_back(self.model, seat) {
+                return Ok(vec![back]);
+            }
+            // Who plays for another does not end their game.
+            let kept_for = self.seat(seat)?.kept_for.is_some();
+            if !kept_for && playing(self.model).all(|other| other == seat) {
                 return Ok(vec![Fact::Ended {
                     by: Some(seat),
                     why: EndReason::Left,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kagiya_bots::Moment;
 use kagiya_protocol::{
-    EndReason, ErrorCode, FinalDeal, Person, PersonId, Problem, Seat, SeatInfo, TableId, TableInfo,
+    EndReason, ErrorCode, FinalDeal, PersonId, Problem, Seat, SeatInfo, TableId, TableInfo,
     TableSettings, TableStatus, TakeBackAsked, Watching,
 };
 use kagiya_rules::record::{BreakOff, Recorder};
@@ -75,47 +75,15 @@ pub(crate) struct TableModel {
     /// The bots that were dealt in, by seat.
     dealt_in: Arc<[Option<String>]>,
     /// People in the order in which they sat down.
-    sat: Vec<PersonId>,
+    pub(super) sat: Vec<PersonId>,
+    /// Who has played at which seat of the running game and gave it up, or plays there in the place of another.
+    pub(super) played: Vec<(PersonId, Seat)>,
     /// The time of the running game, if some is agreed.
     pub(super) clocks: Clocks,
     /// The deal that is to be played, if it is there already.
     given: Option<Arc<GivenDeal>>,
     /// The name of the deal, which tells nothing of the cards: once it is dealt, or before if it is given.
     dealt: Option<String>,
-}
-
-/// Through whose eyes somebody follows a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Eyes {
-    /// Their own: they have this seat.
-    Player(Seat),
-    /// Those of a seat where somebody else plays.
-    Watcher(Seat),
-    /// All hands open.
-    Open,
-    /// All hands open, as they were a round ago.
-    Delayed,
-    /// None: nobody may watch.
-    Shut,
-}
-
-impl Eyes {
-    /// What these eyes see of a game.
-    pub(crate) fn audience(self) -> Audience {
-        match self {
-            Self::Player(seat) | Self::Watcher(seat) => {
-                let seat = kagiya_rules::Seat::new(seat.0);
-                seat.map_or(Audience::Common, Audience::Seat)
-            }
-            Self::Open | Self::Delayed => Audience::Spectator,
-            Self::Shut => Audience::Common,
-        }
-    }
-
-    /// Whether they watch a game of people.
-    pub(crate) const fn watch(self) -> bool {
-        matches!(self, Self::Watcher(_) | Self::Delayed | Self::Shut)
-    }
 }
 
 /// A table at an earlier moment: what must be kept to take back what has happened since. The log is
@@ -130,6 +98,7 @@ pub(crate) struct Mark {
     recorder: Option<Recorder>,
     dealt_in: Arc<[Option<String>]>,
     sat: Vec<PersonId>,
+    played: Vec<(PersonId, Seat)>,
     clocks: Clocks,
     dealt: Option<String>,
 }
@@ -228,6 +197,8 @@ impl TableModel {
                 deal: None,
                 end_wished: Vec::new(),
                 take_back: None,
+                offers: Vec::new(),
+                asked_back: Vec::new(),
                 kept_out: Vec::new(),
                 rematch: None,
                 rematch_of: rematch_of.clone(),
@@ -249,6 +220,7 @@ impl TableModel {
             recorder: None,
             dealt_in: Arc::default(),
             sat: Vec::new(),
+            played: Vec::new(),
             clocks: Clocks::default(),
         })
     }
@@ -283,62 +255,6 @@ impl TableModel {
         self.recorder
             .as_ref()
             .is_some_and(|recorder| recorder.record().is_broken_off())
-    }
-
-    /// The seat of a person.
-    pub(crate) fn seat_of(&self, person: &PersonId) -> Option<Seat> {
-        let mut seats = (0..).map(Seat).zip(&self.info.seats);
-        seats
-            .find(|(_, info)| info.person.as_ref().is_some_and(|it| it.id == *person))
-            .map(|(seat, _)| seat)
-    }
-
-    /// Through whose eyes a person sees the game. Who sits at the table sees it from the seat, also
-    /// while a bot plays there; everybody else sees what the table lets them watch.
-    pub(crate) fn eyes_of(&self, person: &PersonId) -> Eyes {
-        if let Some(seat) = self.seat_of(person) {
-            return Eyes::Player(seat);
-        }
-        let info = &self.info;
-        if info.status == TableStatus::Running && self.keeps_out(person) {
-            return Eyes::Shut;
-        }
-        if self.people().next().is_none() {
-            return Eyes::Open;
-        }
-        match (info.status, info.settings.watching) {
-            (TableStatus::Running, Watching::Nobody) => Eyes::Shut,
-            (TableStatus::Running, Watching::Seat { seat }) => Eyes::Watcher(seat),
-            (TableStatus::Running, Watching::Delayed) => Eyes::Delayed,
-            // Who has watched sees the end as the player does; the deal is told to both.
-            (TableStatus::Finished, Watching::Seat { seat }) if self.watched(person).is_some() => {
-                Eyes::Watcher(seat)
-            }
-            _ => Eyes::Open,
-        }
-    }
-
-    /// Beside whose seats a person has been named as watching this game; `None` if they have not
-    /// been named.
-    pub(crate) fn watched(&self, person: &PersonId) -> Option<Vec<Seat>> {
-        let log = self.log.iter().rev();
-        let mut facts = log.map(|logged| &logged.entry.fact);
-        facts.find_map(|fact| match fact {
-            Fact::Watched { person: it, beside } if it.id == *person => Some(beside.clone()),
-            _ => None,
-        })
-    }
-
-    /// How many entries of the log a watcher has been told who is a round behind: up to the move that
-    /// was made as many moves ago as there are players, and nothing of the game before that.
-    pub(crate) fn a_round_ago(&self) -> usize {
-        // Moves that were taken back do not make a round.
-        let players = self.rules.players();
-        if let Some(first) = self.standing().nth_back(players.saturating_sub(1)) {
-            return self.log.partition_point(|logged| logged.seq < first.seq);
-        }
-        let began = |logged: &Arc<Logged>| matches!(logged.entry.fact, Fact::Started { .. });
-        self.log.iter().position(began).unwrap_or(self.log.len())
     }
 
     /// The bot that is to act now, and where it sits.
@@ -385,7 +301,11 @@ impl TableModel {
             | Fact::BotSat { .. }
             | Fact::Renamed { .. }
             | Fact::StoodIn { .. }
-            | Fact::Returned { .. } => self
+            | Fact::Returned { .. }
+            | Fact::SeatOffered { .. }
+            | Fact::OfferDropped { .. }
+            | Fact::SeatTaken { .. }
+            | Fact::SeatAskedBack { .. } => self
                 .seat_changed(&entry.fact)
                 .ok_or_else(|| broken("no such seat"))?,
             Fact::Started {
@@ -574,103 +494,8 @@ impl TableModel {
         }
     }
 
-    /// Takes into account that somebody is kept out: an open seat becomes free, and in a game that has begun
-    /// only the bot stays that plays on for them. `None` if there is no such seat.
-    fn keep_out(&mut self, person: &Person, seat: Option<Seat>) -> Option<()> {
-        if let Some(seat) = seat {
-            self.place(seat)?.person = None;
-            self.wishes_no_end(seat);
-            self.asks_no_more(seat);
-        }
-        self.sat.retain(|other| *other != person.id);
-        self.info_mut().kept_out.push(person.clone());
-        Some(())
-    }
-
-    /// Whether the owner keeps a person out.
-    pub(crate) fn keeps_out(&self, person: &PersonId) -> bool {
-        self.info.kept_out.iter().any(|it| it.id == *person)
-    }
-
-    /// Takes a fact about one seat into account; `None` if there is no such seat.
-    fn seat_changed(&mut self, fact: &Fact) -> Option<()> {
-        match fact {
-            Fact::Sat { seat, person } => {
-                let place = self.place(*seat)?;
-                *place = SeatInfo {
-                    person: Some(person.clone()),
-                    ..SeatInfo::default()
-                };
-                self.sat.push(person.id.clone());
-            }
-            Fact::Left { seat } => {
-                let place = self.place(*seat)?;
-                let person = core::mem::take(place).person;
-                self.wishes_no_end(*seat);
-                if let Some(person) = person {
-                    self.sat.retain(|other| *other != person.id);
-                    if self.info.owner == person.id
-                        && let Some(next) = self.sat.first()
-                    {
-                        Arc::make_mut(&mut self.info).owner = next.clone();
-                    }
-                }
-            }
-            Fact::BotSat { seat, bot } => {
-                let place = self.place(*seat)?;
-                *place = SeatInfo {
-                    bot: Some(bot.clone()),
-                    ..SeatInfo::default()
-                };
-            }
-            Fact::Renamed { seat, name } => {
-                let place = self.place(*seat)?;
-                if let Some(person) = &mut place.person {
-                    person.name.clone_from(name);
-                }
-            }
-            Fact::StoodIn { seat, bot } => {
-                let place = self.place(*seat)?;
-                place.bot = Some(bot.clone());
-                self.wishes_no_end(*seat);
-                self.asks_no_more(*seat);
-            }
-            Fact::Returned { seat } => {
-                let place = self.place(*seat)?;
-                place.bot = None;
-            }
-            _ => {}
-        }
-        Some(())
-    }
-
-    fn info_mut(&mut self) -> &mut TableInfo {
+    pub(super) fn info_mut(&mut self) -> &mut TableInfo {
         Arc::make_mut(&mut self.info)
-    }
-
-    fn place(&mut self, seat: Seat) -> Option<&mut SeatInfo> {
-        self.info_mut().seats.get_mut(seat.index())
-    }
-
-    /// Forgets what a seat that is given up has asked to take back.
-    fn asks_no_more(&mut self, seat: Seat) {
-        if self
-            .info
-            .take_back
-            .as_ref()
-            .is_some_and(|it| it.seat == seat)
-        {
-            self.info_mut().take_back = None;
-        }
-    }
-
-    /// Takes back that a seat wants to end the game; says whether it did.
-    fn wishes_no_end(&mut self, seat: Seat) -> bool {
-        let wished = self.info.end_wished.contains(&seat);
-        if wished {
-            self.info_mut().end_wished.retain(|other| *other != seat);
-        }
-        wished
     }
 
     /// The table as it is now, to come back to.
@@ -684,6 +509,7 @@ impl TableModel {
             recorder: self.recorder.clone(),
             dealt_in: Arc::clone(&self.dealt_in),
             sat: self.sat.clone(),
+            played: self.played.clone(),
             clocks: self.clocks.clone(),
             dealt: self.dealt.clone(),
         }
@@ -700,6 +526,7 @@ impl TableModel {
             recorder,
             dealt_in,
             sat,
+            played,
             clocks,
             dealt,
         } = mark;
@@ -711,6 +538,7 @@ impl TableModel {
         self.recorder = recorder;
         self.dealt_in = dealt_in;
         self.sat = sat;
+        self.played = played;
         self.clocks = clocks;
         self.dealt = dealt;
     }
@@ -768,6 +596,8 @@ impl TableModel {
         info.finished_at = Some(at);
         info.end_wished.clear();
         info.take_back = None;
+        info.offers.clear();
+        info.asked_back.clear();
         info.deal = deal;
     }
 
@@ -782,7 +612,9 @@ impl TableModel {
                     seat: it,
                     bot: name,
                 } if *it == seat => bot = Some(name),
-                Fact::Returned { seat: it } if *it == seat => bot = None,
+                Fact::Returned { seat: it } | Fact::SeatTaken { seat: it, .. } if *it == seat => {
+                    bot = None;
+                }
                 Fact::BotAsked {
                     seat: it,
                     bot: name,
@@ -831,14 +663,6 @@ impl TableModel {
             moments.push(Moment::of(seat, &step.events, replay.game()));
         }
         Some((begin, moments))
-    }
-
-    /// The people who sit here.
-    pub(crate) fn people(&self) -> impl Iterator<Item = &Person> {
-        self.info
-            .seats
-            .iter()
-            .filter_map(|seat| seat.person.as_ref())
     }
 }
 
