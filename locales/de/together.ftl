@@ -93,3 +93,21 @@ together-invite = Einladen
 together-invited = eingeladen
 together-again-with = Noch einmal mit { $names }
 together-company = Die Leute dieses Spiels
+
+## Ein Platz wechselt
+
+together-seat-offered = { $name } bittet dich, am Platz von { $of } weiterzuspielen.
+together-seat-take = Platz übernehmen
+together-seat-yours = Dein Platz ist wieder frei für dich.
+together-seat-back = Platz zurücknehmen
+together-seat-theirs = { $name } spielt für dich.
+together-seat-ask = Um den Platz bitten
+together-seat-asked = { $name } wurde um deinen Platz gebeten. Du hast ihn wieder, sobald er zurückgegeben wird oder { $name } weg ist.
+together-seat-wanted = { $name } möchte den Platz zurückhaben.
+together-seat-give = Zurückgeben
+together-seat-waits = { $name } wurde gebeten, für { $of } weiterzuspielen.
+together-seat-of = um für { $name } weiterzuspielen, in einem begonnenen Spiel
+together-hand-over = Jemanden für dich spielen lassen
+together-hand-over-of = Jemanden für { $name } spielen lassen
+together-hand-over-about = Wer übernimmt, sieht, was dieser Platz sieht. Alle am Tisch erfahren es, und der Platz kann zurückgenommen werden.
+together-hand-over-none = Von deinen Freunden kann gerade niemand gefragt werden.

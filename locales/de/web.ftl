@@ -15,6 +15,16 @@ web-no-cards = keine Karten mehr
 web-card-hidden = Karte { $slot } von { $name }.
 web-event-stood-in = Für { $name } spielt jetzt ein Bot.
 web-event-returned = { $name } ist wieder da.
+web-event-seat-offered = { $name } bittet { $person }, am eigenen Platz weiterzuspielen.
+    .you = Du bittest { $person }, für dich weiterzuspielen.
+web-event-seat-offered-of = { $name } bittet { $person }, für { $of } weiterzuspielen.
+    .you = Du bittest { $person }, für { $of } weiterzuspielen.
+web-event-offer-declined = Der Platz wurde abgelehnt.
+web-event-offer-dropped = Der Platz wird nicht mehr angeboten.
+web-event-seat-taken = { $name } spielt jetzt für { $of }.
+web-event-seat-own = { $name } spielt jetzt am eigenen Platz.
+web-event-seat-asked = { $name } möchte den Platz zurückhaben.
+web-plays-for = für { $name }
 web-event-watched = { $name } sieht zu.
 web-event-watched-beside = { $name } sieht zu, über denselben Internetanschluss wie { $players }.
 web-event-kept-out-absence = { $name } wurde vom Tisch entfernt: Das Spiel ging nicht weiter.
@@ -188,6 +198,7 @@ error-table-not-finished = Das Spiel ist noch nicht zu Ende. Bis dahin bleibt ve
 error-seat-unknown = Diesen Platz hat der Tisch nicht.
 error-seat-not-seated = Das kann nur, wer am Tisch sitzt.
 error-seat-present = Diese Person ist da oder war es eben noch. Warte eine Minute.
+error-seat-seen-more = Wer bei diesem Spiel zugesehen oder an einem anderen Platz gespielt hat, hat Karten gesehen, die dieser Platz nicht sieht.
 error-seat-empty = Dort sitzt niemand.
 error-bot-unknown = Diesen Bot gibt es hier nicht.
 error-command-id = Der Server hat nicht verstanden, was diese Seite wollte. Lade sie neu.
@@ -250,6 +261,7 @@ web-deal-day = Karten des Tages, { $day }
 web-deal-waits = Dieser Tisch spielt Karten, die schon feststehen: Es geht los, wenn jeder Platz besetzt ist.
 web-people = Leute
 web-invited = { $name } lädt dich ein: { $table }
+web-invited-seat = { $name } bittet dich, für { $of } weiterzuspielen: { $table }
 web-invited-go = Zum Tisch
 web-invited-decline = Ablehnen
 web-today = Karten des Tages
@@ -561,11 +573,14 @@ web-time-correspondence = Tage für jeden Zug
 web-time-nudge = Minuten bis zum Anstupsen
 web-time-bank = Minuten auf jeder Uhr
 web-time-increment = Sekunden mehr für jede Aktion
+web-time-grace = Sekunden ohne Verbindung, dann dürfen die anderen einen Bot spielen lassen
 web-time-days = Tage für einen Zug
 web-time-when-out = Wenn die Zeit abgelaufen ist
 web-time-out-tell = Alle sehen es
 web-time-out-bot = Ein Bot spielt den Zug
 web-time-out-end = Das Spiel wird abgebrochen
+web-time-bot = Welcher Bot spielt
+web-time-bot-usual = Der übliche
 web-time-span = { $unit ->
     [d] { $n ->
         [one] { $n } Tag
@@ -589,6 +604,7 @@ web-time-line-correspondence = Für einen Zug haben alle { $days } Zeit, und nie
     [bot] spielt ein Bot den Zug
    *[end] wird das Spiel abgebrochen
 }.
+web-time-line-bot = Es ist der Bot { $bot }.
 web-time-clocks = Uhren
 web-time-until = { $name } hat Zeit bis { $when }.
     .you = Du hast Zeit bis { $when }.

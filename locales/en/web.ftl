@@ -15,6 +15,16 @@ web-no-cards = no cards left
 web-card-hidden = { $name }’s card { $slot }.
 web-event-stood-in = A bot plays for { $name } now.
 web-event-returned = { $name } is back.
+web-event-seat-offered = { $name } asks { $person } to play on at the own seat.
+    .you = You ask { $person } to play on for you.
+web-event-seat-offered-of = { $name } asks { $person } to play on for { $of }.
+    .you = You ask { $person } to play on for { $of }.
+web-event-offer-declined = The seat was declined.
+web-event-offer-dropped = The seat is offered no more.
+web-event-seat-taken = { $name } plays for { $of } now.
+web-event-seat-own = { $name } plays at the own seat now.
+web-event-seat-asked = { $name } would like the seat back.
+web-plays-for = for { $name }
 web-event-watched = { $name } watches the game.
 web-event-watched-beside = { $name } watches the game, from the same connection to the internet as { $players }.
 web-event-kept-out-absence = { $name } has been removed from the table: they did not play on.
@@ -188,6 +198,7 @@ error-table-not-finished = The game has not ended yet. What is hidden stays hidd
 error-seat-unknown = The table has no such seat.
 error-seat-not-seated = Only who sits at the table can do that.
 error-seat-present = That player is here, or was a moment ago. Wait a minute.
+error-seat-seen-more = Whoever has watched this game, or played at another seat, has seen cards that this seat does not see.
 error-seat-empty = Nobody sits there.
 error-bot-unknown = There is no such bot here.
 error-command-id = The server did not understand what this page asked for. Load the page again.
@@ -250,6 +261,7 @@ web-deal-day = deal of the day, { $day }
 web-deal-waits = This table plays cards that are fixed already: it begins when every seat is taken.
 web-people = People
 web-invited = { $name } invites you: { $table }
+web-invited-seat = { $name } asks you to play on for { $of }: { $table }
 web-invited-go = To the table
 web-invited-decline = Decline
 web-today = Deal of the day
@@ -567,11 +579,14 @@ web-time-correspondence = Days for each move
 web-time-nudge = Minutes until the nudge
 web-time-bank = Minutes on each clock
 web-time-increment = Seconds more for each action
+web-time-grace = Seconds without a connection, then the others may let a bot play
 web-time-days = Days for a move
 web-time-when-out = When time is out
 web-time-out-tell = Everybody is told
 web-time-out-bot = A bot plays the turn
 web-time-out-end = The game is broken off
+web-time-bot = Which bot plays
+web-time-bot-usual = The usual one
 web-time-span = { $unit ->
     [d] { $n ->
         [one] { $n } day
@@ -595,6 +610,7 @@ web-time-line-correspondence = Each has { $days } for a move, and nobody needs t
     [bot] a bot plays the turn
    *[end] the game is broken off
 }.
+web-time-line-bot = It is the bot { $bot }.
 web-time-clocks = Clocks
 web-time-until = { $name } has until { $when }.
     .you = You have until { $when }.

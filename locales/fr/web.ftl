@@ -15,6 +15,16 @@ web-no-cards = plus de cartes
 web-card-hidden = Carte { $slot } de { $name }.
 web-event-stood-in = Un bot joue maintenant pour { $name }.
 web-event-returned = { $name } est de retour.
+web-event-seat-offered = { $name } demande à { $person } de jouer à sa place.
+    .you = Tu demandes à { $person } de jouer à ta place.
+web-event-seat-offered-of = { $name } demande à { $person } de jouer à la place de { $of }.
+    .you = Tu demandes à { $person } de jouer à la place de { $of }.
+web-event-offer-declined = La place a été refusée.
+web-event-offer-dropped = La place n’est plus proposée.
+web-event-seat-taken = { $name } joue maintenant pour { $of }.
+web-event-seat-own = { $name } joue maintenant à sa propre place.
+web-event-seat-asked = { $name } voudrait récupérer sa place.
+web-plays-for = pour { $name }
 web-event-watched = { $name } regarde la partie.
 web-event-watched-beside = { $name } regarde la partie, depuis la même connexion à Internet que { $players }.
 web-event-kept-out-absence = { $name } a été retiré de la table : la partie l’attendait.
@@ -188,6 +198,7 @@ error-table-not-finished = La partie n’est pas finie. Ce qui est caché le res
 error-seat-unknown = La table n’a pas cette place.
 error-seat-not-seated = Seuls ceux qui sont assis à la table peuvent le faire.
 error-seat-present = Cette personne est là, ou l’était à l’instant. Attends une minute.
+error-seat-seen-more = Qui a regardé cette partie, ou joué à une autre place, a vu des cartes que cette place ne voit pas.
 error-seat-empty = Personne n’est assis là.
 error-bot-unknown = Ce bot n’existe pas ici.
 error-command-id = Le serveur n’a pas compris ce que cette page demandait. Recharge-la.
@@ -250,6 +261,7 @@ web-deal-day = donne du jour, { $day }
 web-deal-waits = Cette table joue une donne déjà fixée : on commence quand toutes les places sont prises.
 web-people = Les gens
 web-invited = { $name } vous invite : { $table }
+web-invited-seat = { $name } vous demande de jouer pour { $of } : { $table }
 web-invited-go = Vers la table
 web-invited-decline = Décliner
 web-today = La donne du jour
@@ -570,11 +582,14 @@ web-time-correspondence = Des jours pour chaque coup
 web-time-nudge = Minutes avant le rappel
 web-time-bank = Minutes sur chaque pendule
 web-time-increment = Secondes de plus par action
+web-time-grace = Secondes sans connexion, puis les autres peuvent laisser jouer un robot
 web-time-days = Jours pour un coup
 web-time-when-out = Quand le temps est écoulé
 web-time-out-tell = Tout le monde le voit
 web-time-out-bot = Un robot joue le tour
 web-time-out-end = La partie est interrompue
+web-time-bot = Quel robot joue
+web-time-bot-usual = Le robot habituel
 web-time-span = { $unit ->
     [d] { $n ->
         [one] { $n } jour
@@ -598,6 +613,7 @@ web-time-line-correspondence = Chacun a { $days } pour un coup, et personne n’
     [bot] un robot joue le tour
    *[end] la partie est interrompue
 }.
+web-time-line-bot = C’est le robot { $bot }.
 web-time-clocks = Pendules
 web-time-until = { $name } a jusqu’à : { $when }.
     .you = Tu as jusqu’à : { $when }.

@@ -15,6 +15,16 @@ web-no-cards = 手札なし
 web-card-hidden = { $name }のカード{ $slot }。
 web-event-stood-in = 今は{ $name }の代わりにボットがプレイしています。
 web-event-returned = { $name }が戻りました。
+web-event-seat-offered = { $name }が{ $person }に、自分の席でのプレイを頼みました。
+    .you = { $person }に、あなたの代わりのプレイを頼みました。
+web-event-seat-offered-of = { $name }が{ $person }に、{ $of }の代わりのプレイを頼みました。
+    .you = { $person }に、{ $of }の代わりのプレイを頼みました。
+web-event-offer-declined = 席の申し出は断られました。
+web-event-offer-dropped = 席の申し出は取り下げられました。
+web-event-seat-taken = { $name }が{ $of }の代わりにプレイします。
+web-event-seat-own = { $name }が自分の席でプレイします。
+web-event-seat-asked = { $name }が席を返してほしいそうです。
+web-plays-for = { $name }の代わり
 web-event-watched = { $name }が観戦しています。
 web-event-watched-beside = { $name }が観戦しています。{ $players }と同じインターネット回線からの接続です。
 web-event-kept-out-absence = { $name }はプレイを続けなかったので、テーブルから外されました。
@@ -175,6 +185,7 @@ error-table-not-finished = ゲームはまだ終わっていません。それ�
 error-seat-unknown = このテーブルにその席はありません。
 error-seat-not-seated = テーブルに座っている人だけができます。
 error-seat-present = そのプレイヤーはいるか、ついさっきまでいました。1分ほど待ってください。
+error-seat-seen-more = このゲームを観戦した人や別の席でプレイした人は、この席からは見えないカードを見ています。
 error-seat-empty = その席にはだれもいません。
 error-bot-unknown = そのボットはここにいません。
 error-command-id = このページの依頼をサーバーが理解できませんでした。ページを読み込み直してください。
@@ -237,6 +248,7 @@ web-deal-day = 今日の配札（{ $day }）
 web-deal-waits = このテーブルの配札はすでに決まっています。すべての席が埋まったら始められます。
 web-people = 知り合い
 web-invited = { $name }さんから招待：{ $table }
+web-invited-seat = { $name }さんから、{ $of }さんの代わりのプレイの依頼：{ $table }
 web-invited-go = テーブルへ
 web-invited-decline = 断る
 web-today = 今日の配札
@@ -536,11 +548,14 @@ web-time-correspondence = 一手に何日かかけられる
 web-time-nudge = 声をかけるまでの分数
 web-time-bank = 持ち時間（分）
 web-time-increment = 一手ごとに増える秒数
+web-time-grace = 接続が切れてからボットに任せられるまでの秒数
 web-time-days = 一手にかけられる日数
 web-time-when-out = 時間が切れたら
 web-time-out-tell = 全員に知らせる
 web-time-out-bot = その手番をボットがプレイする
 web-time-out-end = ゲームを打ち切る
+web-time-bot = プレイするボット
+web-time-bot-usual = いつものボット
 web-time-span = { $unit ->
     [d] { $n }日
     [h] { $n }時間
@@ -561,6 +576,7 @@ web-time-line-correspondence = 一手に{ $days }かけられ、そのあいだ�
     [bot] その手番をボットがプレイします
    *[end] ゲームを打ち切ります
 }。
+web-time-line-bot = ボットは{ $bot }です。
 web-time-clocks = 時計
 web-time-until = { $name }の期限：{ $when }
     .you = あなたの期限：{ $when }

@@ -104,8 +104,6 @@ codes! {
     SeatPresent = 400 "seat/present",
     /// The seat is empty already.
     SeatEmpty = 400 "seat/empty",
-    /// That seat is not offered, or its offer has been taken back.
-    NoOffer = 400 "seat/no_offer",
     /// The person has seen cards of this game that the seat does not see.
     SeenMore = 403 "seat/seen_more",
     /// There is no such bot.

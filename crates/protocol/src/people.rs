@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
-use crate::ids::{PersonId, TableId};
+use crate::ids::{PersonId, Seat, TableId};
 use crate::table::{Person, TableSettings};
 
 /// Everything about the people whom I know here.
@@ -56,7 +56,11 @@ pub struct Invitation {
     /// When, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub at: i64,
-    /// Whose seat I am to take, if the game has begun.
+    /// Which seat I am to take, if the game has begun: `sit` takes it, and `drop_offer` declines.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub seat: Option<Seat>,
+    /// Whose seat it is.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub seat_of: Option<Person>,

@@ -193,6 +193,25 @@ export function logLine(setting, logged, hands) {
       return t("web-event-said", { name: personName(event.person), words: sayingWord(event.saying) });
     case "kept_out":
       return t(`web-event-kept-out-${event.why}`, { name: personName(event.person) });
+    case "seat_offered": {
+      const person = personName(event.person);
+      return spoken(
+        event.by === event.seat ? "web-event-seat-offered" : "web-event-seat-offered-of",
+        { name: to(setting, event.by), person, of: to(setting, event.seat) },
+        event.by === setting.you,
+      );
+    }
+    case "offer_dropped":
+      return t(event.declined ? "web-event-offer-declined" : "web-event-offer-dropped");
+    case "seat_taken": {
+      const name = personName(event.person);
+      if (!event.plays_for) return t("web-event-seat-own", { name });
+      return t("web-event-seat-taken", { name, of: personName(event.plays_for) });
+    }
+    case "seat_asked_back": {
+      const owner = setting.info.seats[event.seat]?.kept_for;
+      return owner ? t("web-event-seat-asked", { name: personName(owner) }) : "";
+    }
     case "returned":
       return t("web-event-returned", { name: to(setting, event.seat) });
     case "end_wished":

@@ -159,6 +159,7 @@ function useCommands(table) {
   };
 }
 
+const loadHanding = () => import("./handing.js").then((module) => module.Handing);
 const loadMenu = () => styled("extras", () => import("./tablemenu.js").then((module) => module.TableMenu));
 
 /** What can be done besides playing, and the way back to my seat. @param {{table: Table, send: Send}} props */
@@ -175,7 +176,7 @@ function SeatTools({ table, send }) {
       `
     }
     ${
-      (may.leave || may.end || may.seat_bot.length > 0 || may.keep_out) &&
+      (may.leave || may.end || may.seat_bot.length > 0 || may.offer_seat || may.keep_out) &&
       html`
         <button type="button" class="tool table-tool" aria-haspopup="dialog" onClick=${() => setOpen(true)}>
           ${t("web-table-menu")}
@@ -271,6 +272,7 @@ function Game({ table, commands }) {
     ${table.info.rematch && html`<${RematchNote} table=${table} />`}
     <${EndWish} table=${table} send=${send} />
     <${TakeBackWish} table=${table} send=${send} />
+    ${isHanded(table) && html`<${Later} load=${loadHanding} table=${table} send=${send} />`}
   `;
 }
 
@@ -295,6 +297,10 @@ function TakeBackWish({ table, send }) {
     </p>
   `;
 }
+
+/** Whether a seat is to change hands, or has. @param {Table} table */
+const isHanded = ({ info, may }) =>
+  info.status === "running" && (info.offers || may.take_seat || may.leave === "back");
 
 /** Somebody wants to play again. @param {{table: Table}} props */
 function RematchNote({ table }) {

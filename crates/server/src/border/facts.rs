@@ -751,6 +751,11 @@ mod tests {
         r#"{"fact":{"paused":{"seat":0}}}"#,
         r#"{"fact":{"resumed":{"seat":1}}}"#,
         r#"{"fact":{"ended":{"by":1,"why":"out_of_time"}}}"#,
+        r#"{"who":"p1","cmd":"c8","fact":{"seat_offered":{"seat":1,"person":{"id":"p3","name":"Cho"},"by":0}}}"#,
+        r#"{"fact":{"offer_dropped":{"seat":1,"declined":true}}}"#,
+        r#"{"who":"p3","cmd":"c1","fact":{"seat_taken":{"seat":1,"person":{"id":"p3","name":"Cho"},"plays_for":{"id":"p2","name":"Ben"}}}}"#,
+        r#"{"fact":{"seat_taken":{"seat":1,"person":{"id":"p2","name":"Ben"}}}}"#,
+        r#"{"fact":{"seat_asked_back":{"seat":1}}}"#,
     ];
 
     #[test]

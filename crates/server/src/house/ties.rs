@@ -119,7 +119,7 @@ impl House {
             if row.people().any(|it| it == me) {
                 continue;
             }
-            let seat_of = if row.stage == Stage::Running {
+            let (seat, seat_of) = if row.stage == Stage::Running {
                 // Only the table knows whether the seat is still there for them.
                 let Ok(model) = self.look(&invitation.table).await else {
                     continue;
@@ -129,15 +129,16 @@ impl House {
                 };
                 let info = model.info.seats.get(offer.seat.index());
                 let whose = info.and_then(|it| it.kept_for.as_ref().or(it.person.as_ref()));
-                whose.cloned()
+                (Some(offer.seat), whose.cloned())
             } else {
-                None
+                (None, None)
             };
             invitations.push(Invitation {
                 table: invitation.table,
                 settings: border::settings(&row),
                 by: person(&invitation.by),
                 at: invitation.at,
+                seat,
                 seat_of,
             });
         }

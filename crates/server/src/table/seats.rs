@@ -244,3 +244,131 @@ impl TableModel {
             .filter_map(|seat| seat.person.as_ref())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kagiya_dice::Dice;
+    use kagiya_protocol::{Action, Starter, TableId, TableSettings, TableStatus, Watching};
+
+    use super::*;
+    use crate::table::facts::Entry;
+
+    fn person(n: usize) -> Person {
+        Person {
+            id: PersonId(format!("p{n}")),
+            name: format!("Player {n}"),
+        }
+    }
+
+    /// Two people at a table whose cards are dealt.
+    fn table() -> TableModel {
+        let settings = TableSettings {
+            preset: "gf-everything".to_owned(),
+            options: std::collections::BTreeMap::new(),
+            seats: 2,
+            starter: Starter::Edition,
+            listed: false,
+            watching: Watching::default(),
+            time: kagiya_protocol::TimeControl::None,
+        };
+        let created = Fact::Created {
+            by: person(0),
+            settings: settings.clone(),
+            rematch_of: None,
+            kept: Vec::new(),
+            given: None,
+        };
+        let id = TableId("t".to_owned());
+        let mut model = TableModel::created(&id, 1, 0, Entry::unasked(created)).unwrap();
+        let options = crate::table::settings::options_of(&settings, 2).unwrap();
+        let sat = |n: u8| Fact::Sat {
+            seat: Seat(n),
+            person: person(usize::from(n)),
+        };
+        let started = Fact::Started {
+            options: Box::new(options),
+            seed: "7".repeat(64),
+            deck: None,
+            first: Some(Seat(0)),
+            stay: vec![Seat(0), Seat(1)],
+        };
+        for fact in [sat(0), sat(1), started] {
+            model.apply(0, Entry::unasked(fact)).unwrap();
+        }
+        model
+    }
+
+    #[test]
+    fn the_one_for_whom_a_game_counts_is_who_a_recount_gives() {
+        for seed in 0..100 {
+            let mut dice = Dice::from_number(seed);
+            let mut model = table();
+            // Who plays at each seat, and who did what stands, in order.
+            let mut playing = [0, 1];
+            let mut done: Vec<Option<(usize, usize)>> = Vec::new();
+            for _ in 0..80 {
+                if model.info.status != TableStatus::Running {
+                    break;
+                }
+                let game = model.game().unwrap();
+                let actor = game.table().to_act();
+                let seat = Seat::from(actor);
+                let fact = match dice.below(8) {
+                    0 => {
+                        let seat = dice.below(2);
+                        // Two people of its own for each seat.
+                        let who = seat + 2 * dice.below(3);
+                        playing[seat] = who;
+                        let first = person(seat);
+                        Fact::SeatTaken {
+                            seat: Seat(u8::try_from(seat).unwrap()),
+                            person: person(who),
+                            plays_for: (who != seat).then_some(first),
+                        }
+                    }
+                    1 if !done.is_empty() => {
+                        let actions = 1 + dice.below(done.len().min(3));
+                        done.truncate(done.len() - actions);
+                        Fact::TakenBack {
+                            seat,
+                            actions: u32::try_from(actions).unwrap(),
+                        }
+                    }
+                    _ => {
+                        let bot = dice.below(4) == 0;
+                        let place = seat.index();
+                        done.push((!bot).then_some((place, playing[place])));
+                        let legal = game.legal_actions();
+                        let action = legal.get(dice.below(legal.len())).unwrap();
+                        Fact::Acted {
+                            seat,
+                            bot,
+                            action: Action::of(&model.rules, actor, action),
+                        }
+                    }
+                };
+                let mark = model.mark();
+                let before: Vec<_> = (0..6).map(|n| model.has_played_at(&person(n).id)).collect();
+                model.apply(0, Entry::unasked(fact.clone())).unwrap();
+                model.back_to(mark);
+                let after: Vec<_> = (0..6).map(|n| model.has_played_at(&person(n).id)).collect();
+                assert_eq!(before, after, "what can't be stored has not happened");
+                model.apply(0, Entry::unasked(fact)).unwrap();
+            }
+            for seat in 0..2 {
+                let acted = |who: usize| {
+                    let mine = done.iter().flatten();
+                    mine.filter(|it| **it == (seat, who)).count()
+                };
+                let counted = model.counts_for(Seat(u8::try_from(seat).unwrap())).unwrap();
+                let people = [seat, seat + 2, seat + 4];
+                let most = people.iter().map(|who| acted(*who)).max().unwrap();
+                let n: usize = counted.id.0[1..].parse().unwrap();
+                assert_eq!(acted(n), most, "seed {seed}");
+                if acted(seat) == most {
+                    assert_eq!(n, seat, "whose seat it was comes first");
+                }
+            }
+        }
+    }
+}
