@@ -216,7 +216,7 @@ async fn a_friend_plays_on_and_sees_what_the_seat_sees() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_takes_no_seat_and_why() {
     let app = App::start().await;
-    let (mut ana, mut ben, mut cho, table) = three(&app).await;
+    let (mut ana, ben, mut cho, table) = three(&app).await;
     let store = Arc::clone(&app.server.house.store);
     let seat = seat_of(&ana.subscribe(&table).await);
     let other = 1 - seat;
@@ -343,6 +343,8 @@ async fn the_others_offer_the_seat_of_who_is_away() {
     // Ana comes back: it is still among her tables, and hers again as soon as Cho is away.
     let mut ana = app.guest("x").await;
     ana.token = token;
+    // Her commands have other names than before.
+    ana.commands = 100;
     ana.reconnect().await;
     let listing = Listing::CurrentOf(name.id.clone());
     let hers = app.server.house.store.list(&listing, 9).await.unwrap();

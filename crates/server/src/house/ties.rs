@@ -152,6 +152,17 @@ impl House {
         })
     }
 
+    /// Whether there is anybody whom somebody knows here, or who invites them. If that can't be read, there may be.
+    pub(crate) async fn knows_anybody(&self, me: &PersonId) -> bool {
+        let since = self.clock.now() - INVITED;
+        let ties = self.store.ties_of(me).await;
+        if !ties.is_ok_and(|ties| ties.is_empty()) {
+            return true;
+        }
+        let invitations = self.store.invitations(me, since).await;
+        !invitations.is_ok_and(|invitations| invitations.is_empty())
+    }
+
     async fn invitations_of(&self, me: &PersonId) -> Result<Vec<StoredInvitation>, Problem> {
         let since = self.clock.now() - INVITED;
         let found = self.store.invitations(me, since).await;

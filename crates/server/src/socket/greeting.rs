@@ -68,6 +68,7 @@ pub(super) async fn greet(
             lost_after: LOST_AFTER,
             silence: u32::try_from(house.config.silence.as_millis()).unwrap_or(u32::MAX),
         },
+        people: house.knows_anybody(&session.person.id).await,
     });
     send(house, socket, Message::Text(outbox::text(&welcome))).await?;
     Ok((session, visitor, own))
