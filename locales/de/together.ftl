@@ -97,6 +97,7 @@ together-company = Die Leute dieses Spiels
 ## Ein Platz wechselt
 
 together-seat-offered = { $name } bittet dich, am Platz von { $of } weiterzuspielen.
+together-seat-offered-own = { $name } bittet dich, den Platz zu übernehmen und weiterzuspielen.
 together-seat-take = Platz übernehmen
 together-seat-yours = Dein Platz ist wieder frei für dich.
 together-seat-back = Platz zurücknehmen

@@ -262,6 +262,7 @@ web-deal-waits = Dieser Tisch spielt Karten, die schon feststehen: Es geht los, 
 web-people = Leute
 web-invited = { $name } lädt dich ein: { $table }
 web-invited-seat = { $name } bittet dich, für { $of } weiterzuspielen: { $table }
+web-invited-seat-own = { $name } bittet dich, den Platz zu übernehmen: { $table }
 web-invited-go = Zum Tisch
 web-invited-decline = Ablehnen
 web-today = Karten des Tages

@@ -97,6 +97,7 @@ together-company = The people of this game
 ## A seat changes hands
 
 together-seat-offered = { $name } asks you to play on at the seat of { $of }.
+together-seat-offered-own = { $name } asks you to play on in their place.
 together-seat-take = Take the seat
 together-seat-yours = Your seat is free for you again.
 together-seat-back = Take your seat back

@@ -262,6 +262,7 @@ web-deal-waits = This table plays cards that are fixed already: it begins when e
 web-people = People
 web-invited = { $name } invites you: { $table }
 web-invited-seat = { $name } asks you to play on for { $of }: { $table }
+web-invited-seat-own = { $name } asks you to play on in their place: { $table }
 web-invited-go = To the table
 web-invited-decline = Decline
 web-today = Deal of the day

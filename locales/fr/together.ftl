@@ -97,6 +97,7 @@ together-company = Les gens de cette partie
 ## Une place change de mains
 
 together-seat-offered = { $name } te demande de jouer à la place de { $of }.
+together-seat-offered-own = { $name } te demande de jouer à sa place.
 together-seat-take = Prendre la place
 together-seat-yours = Ta place est de nouveau libre pour toi.
 together-seat-back = Reprendre ta place

@@ -262,6 +262,7 @@ web-deal-waits = Cette table joue une donne déjà fixée : on commence quand t
 web-people = Les gens
 web-invited = { $name } vous invite : { $table }
 web-invited-seat = { $name } vous demande de jouer pour { $of } : { $table }
+web-invited-seat-own = { $name } vous demande de jouer à sa place : { $table }
 web-invited-go = Vers la table
 web-invited-decline = Décliner
 web-today = La donne du jour

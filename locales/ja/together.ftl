@@ -95,6 +95,7 @@ together-company = このゲームの人たち
 ## 席の交代
 
 together-seat-offered = { $name }さんが、{ $of }さんの席でプレイしてほしいそうです。
+together-seat-offered-own = { $name }さんが、代わりにプレイしてほしいそうです。
 together-seat-take = 席に着く
 together-seat-yours = あなたの席に戻れます。
 together-seat-back = 席に戻る

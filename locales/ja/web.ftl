@@ -249,6 +249,7 @@ web-deal-waits = このテーブルの配札はすでに決まっています。
 web-people = 知り合い
 web-invited = { $name }さんから招待：{ $table }
 web-invited-seat = { $name }さんから、{ $of }さんの代わりのプレイの依頼：{ $table }
+web-invited-seat-own = { $name }さんから、代わりのプレイの依頼：{ $table }
 web-invited-go = テーブルへ
 web-invited-decline = 断る
 web-today = 今日の配札

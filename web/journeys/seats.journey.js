@@ -95,7 +95,7 @@ test("a friend takes my seat over, plays, and gives it back", async () => {
   await shot(cho, "seat-offered-phone-dark");
   await pressed(cho, "Take the seat", cho.locator(".board.my-turn"));
   assert.deepEqual((await gameOf(cho)).hands, (await gameOf(ana)).hands, "she sees what Ana saw");
-  await cho.getByText(`for ${hers.name}`, { exact: true }).waitFor();
+  await ana.getByText(`for ${hers.name}`, { exact: true }).waitFor();
   await shot(cho, "seat-taken-phone-dark");
   await plays(cho);
 

@@ -33,8 +33,11 @@ export function Handing({ table, send }) {
   const made = offers.find(({ seat, by }) => by === you || seat === you);
   const notice = () => {
     if (take?.how === "offered" && mine) {
+      const [name, of] = [nameOf(info, mine.by), whose(table, take.seat)];
+      const own = mine.by === take.seat && !info.seats[take.seat].kept_for;
+      const asked = t(own ? "together-seat-offered-own" : "together-seat-offered", { name, of });
       return html`
-        ${t("together-seat-offered", { name: nameOf(info, mine.by), of: whose(table, take.seat) })}${" "}
+        ${asked}${" "}
         ${button("together-seat-take", { type: "sit" }, "main")}
         ${button("web-invited-decline", { type: "drop_offer", seat: take.seat })}
       `;

@@ -13,10 +13,11 @@ export function Invited() {
   if (!newest || route.value.page === "people") return null;
   const { table, by, settings, seat_of: of } = newest;
   const no = () => declined(newest).catch(() => undefined);
-  const what = { name: personName(by), table: settingsLine(settings) };
+  const id = !of ? "web-invited" : of.id === by.id ? "web-invited-seat-own" : "web-invited-seat";
+  const what = { name: personName(by), table: settingsLine(settings), of: of ? personName(of) : "" };
   return html`
     <div class="newer invited" role="status">
-      <span>${of ? t("web-invited-seat", { ...what, of: personName(of) }) : t("web-invited", what)}</span>
+      <span>${t(id, what)}</span>
       <button type="button" class="button small" onClick=${() => go(`/t/${table}`)}>
         ${t("web-invited-go")}
       </button>

@@ -21,8 +21,8 @@ use crate::secret;
 use crate::store::{
     AfterGame, GivenBy, Listing, Stage, StoreError, StoredChallenge, TableRow, TieKind,
 };
-use crate::table::decide::KEPT_OUT;
 use crate::table::facts::{Fact, GivenDeal};
+use crate::table::keeping_out::KEPT_OUT;
 use crate::table::model::TableModel;
 
 /// The edition of the deals of the days.

@@ -14,6 +14,7 @@
 mod accounts;
 mod both;
 mod both_deals;
+mod both_words;
 pub mod conformance;
 mod copy;
 mod deals;
@@ -21,6 +22,8 @@ pub(crate) mod folder;
 mod lease;
 mod memory;
 mod memory_deals;
+mod memory_people;
+mod memory_results;
 mod notes;
 mod postgres;
 mod queue;

@@ -4,30 +4,18 @@ use std::sync::Arc;
 
 use kagiya_bots::Moment;
 use kagiya_protocol::{
-    EndReason, ErrorCode, FinalDeal, PersonId, Problem, Seat, SeatInfo, TableId, TableInfo,
-    TableSettings, TableStatus, TakeBackAsked, Watching,
+    ErrorCode, FinalDeal, PersonId, Problem, Seat, SeatInfo, TableInfo, TableSettings, TableStatus,
+    TakeBackAsked, Watching,
 };
-use kagiya_rules::record::{BreakOff, Recorder};
+use kagiya_rules::record::Recorder;
 use kagiya_rules::{Audience, CardId, Event, Game, Options, Rules, View};
 
 use super::clocks::Clocks;
 use super::facts::{Entry, Fact, GivenDeal};
 use super::given;
+use super::loading::BrokenLog;
+use super::recording::in_record;
 use super::settings::options_of;
-use crate::border;
-use crate::keys::Keys;
-use crate::logging::chain;
-use crate::store::StoredEvent;
-
-/// A log that can't have been written by this program.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("event {seq} does not fit: {reason}")]
-pub(crate) struct BrokenLog {
-    /// The number of the event that does not fit.
-    pub seq: u32,
-    /// Why it does not.
-    pub reason: String,
-}
 
 /// An entry of the log as it is kept in memory.
 #[derive(Clone, Debug)]
@@ -69,11 +57,11 @@ pub(crate) struct TableModel {
     /// taken back.
     pub moves: u32,
     /// The numbers of the events that the record of the game has entries of, in their order.
-    recorded: Vec<u32>,
+    pub(super) recorded: Vec<u32>,
     /// The game and its record, once it has begun.
-    recorder: Option<Recorder>,
+    pub(super) recorder: Option<Recorder>,
     /// The bots that were dealt in, by seat.
-    dealt_in: Arc<[Option<String>]>,
+    pub(super) dealt_in: Arc<[Option<String>]>,
     /// People in the order in which they sat down.
     pub(super) sat: Vec<PersonId>,
     /// Who has played at which seat of the running game and gave it up, or plays there in the place of another.
@@ -81,9 +69,9 @@ pub(crate) struct TableModel {
     /// The time of the running game, if some is agreed.
     pub(super) clocks: Clocks,
     /// The deal that is to be played, if it is there already.
-    given: Option<Arc<GivenDeal>>,
+    pub(super) given: Option<Arc<GivenDeal>>,
     /// The name of the deal, which tells nothing of the cards: once it is dealt, or before if it is given.
-    dealt: Option<String>,
+    pub(super) dealt: Option<String>,
 }
 
 /// A table at an earlier moment: what must be kept to take back what has happened since. The log is
@@ -126,105 +114,6 @@ pub(crate) enum Whole {
 }
 
 impl TableModel {
-    /// The table of a log.
-    ///
-    /// # Errors
-    /// [`BrokenLog`] if it is no log, or an empty one.
-    pub(crate) fn load(
-        id: &TableId,
-        events: &[StoredEvent],
-        keys: Option<&Keys>,
-    ) -> Result<Self, BrokenLog> {
-        let (first, rest) = events.split_first().ok_or_else(|| BrokenLog {
-            seq: 1,
-            reason: "there is none".to_owned(),
-        })?;
-        let mut model = Self::created(id, first.seq, first.at, parse(first, keys)?)?;
-        for event in rest {
-            model.apply(event.at, parse(event, keys)?)?;
-        }
-        Ok(model)
-    }
-
-    /// The table that an entry opens.
-    ///
-    /// # Errors
-    /// [`BrokenLog`] if the entry opens no table.
-    pub(crate) fn created(
-        id: &TableId,
-        seq: u32,
-        at: i64,
-        entry: Entry,
-    ) -> Result<Self, BrokenLog> {
-        let broken = |reason: String| BrokenLog { seq, reason };
-        let Fact::Created {
-            by,
-            settings,
-            rematch_of,
-            kept,
-            given,
-        } = &entry.fact
-        else {
-            return Err(broken("a log begins with `created`".to_owned()));
-        };
-        let rules = match given {
-            Some(given) => Rules::new(&given.options).map_err(|error| broken(error.to_string()))?,
-            None => rules_of(settings).map_err(|problem| broken(problem.message))?,
-        };
-        let rules = Arc::new(rules);
-        let dealt = match given {
-            Some(given) => Some(given.name_of_deal(&rules).map_err(broken)?),
-            None => None,
-        };
-        let mut seats = vec![SeatInfo::default(); usize::from(settings.seats)];
-        for (seat, person) in kept {
-            let place = seats.get_mut(seat.index());
-            place
-                .ok_or_else(|| broken("no such seat".to_owned()))?
-                .kept_for = Some(person.clone());
-        }
-        Ok(Self {
-            info: Arc::new(TableInfo {
-                id: id.clone(),
-                status: TableStatus::Open,
-                settings: settings.clone(),
-                owner: by.id.clone(),
-                seats,
-                created_at: at,
-                started_at: None,
-                finished_at: None,
-                commitment: None,
-                deal: None,
-                end_wished: Vec::new(),
-                take_back: None,
-                offers: Vec::new(),
-                asked_back: Vec::new(),
-                kept_out: Vec::new(),
-                rematch: None,
-                rematch_of: rematch_of.clone(),
-                deal_of: given.as_ref().map(|given| border::deal_of(&given.by)),
-            }),
-            given: given.clone().map(Arc::from),
-            dealt,
-            rules,
-            log: vec![Arc::new(Logged {
-                seq,
-                at,
-                entry,
-                events: Box::default(),
-                moves: 0,
-                info: true,
-            })],
-            moves: 0,
-            recorded: Vec::new(),
-            recorder: None,
-            dealt_in: Arc::default(),
-            sat: Vec::new(),
-            played: Vec::new(),
-            clocks: Clocks::default(),
-        })
-    }
-
     /// The number of the last event.
     pub(crate) fn seq(&self) -> u32 {
         self.log.last().map_or(0, |logged| logged.seq)
@@ -380,60 +269,6 @@ impl TableModel {
             info: applied.info,
         }));
         Ok(applied)
-    }
-
-    /// Who did the last actions that stand, so many of them.
-    fn last_actors(&self, actions: u32) -> Vec<Seat> {
-        let last = self.standing().rev();
-        let last = last.take(usize::try_from(actions).unwrap_or(usize::MAX));
-        last.filter_map(|logged| match &logged.entry.fact {
-            Fact::Acted { seat, .. } => Some(*seat),
-            _ => None,
-        })
-        .collect()
-    }
-
-    /// Takes into account that the last actions were taken back.
-    fn take_back(&mut self, actions: u32) -> Result<(), String> {
-        let recorder = self.recorder.as_mut().ok_or("no game yet")?;
-        let stays = recorder.take_back(usize::try_from(actions).unwrap_or(usize::MAX));
-        let mut stays = stays.map_err(|error| error.to_string())?.into_iter();
-        self.recorded.retain(|_| stays.next() == Some(true));
-        self.moves += 1;
-        self.info_mut().take_back = None;
-        Ok(())
-    }
-
-    /// The events of the actions that stand, oldest first.
-    pub(crate) fn standing(&self) -> impl DoubleEndedIterator<Item = &Arc<Logged>> {
-        let entries = self.entries();
-        entries.filter(|logged| matches!(logged.entry.fact, Fact::Acted { .. }))
-    }
-
-    /// The events of the entries that the record of the game has, in their order.
-    pub(crate) fn entries(&self) -> impl DoubleEndedIterator<Item = &Arc<Logged>> {
-        let place = |seq: &u32| usize::try_from(*seq - 1).unwrap_or(usize::MAX);
-        self.recorded
-            .iter()
-            .filter_map(move |seq| self.log.get(place(seq)))
-    }
-
-    /// Which entry of the game's record event `seq` is, from 0; `None` if it is none, or was taken back.
-    pub(crate) fn entry_of(&self, seq: u32) -> Option<usize> {
-        self.recorded.iter().position(|it| *it == seq)
-    }
-
-    /// The game and its record as they were after the first `known` events, if it had begun.
-    pub(crate) fn recorder_at(&self, known: usize) -> Option<Recorder> {
-        let log = &self.log[..known];
-        let began = |logged: &Arc<Logged>| matches!(logged.entry.fact, Fact::Started { .. });
-        let began = log.iter().position(began)?;
-        let record = self.recorder()?.record();
-        let mut then = Recorder::new(record.rules(), record.deal()).ok()?;
-        for logged in &log[began + 1..] {
-            write_down(&mut then, &logged.entry.fact);
-        }
-        Some(then)
     }
 
     /// Takes other settings into account.
@@ -664,59 +499,6 @@ impl TableModel {
         }
         Some((begin, moments))
     }
-}
-
-/// Does in a game what a fact tells, which has been done in it before.
-pub(crate) fn write_down(recorder: &mut Recorder, fact: &Fact) {
-    match fact {
-        Fact::Acted { action, .. } => {
-            let actor = recorder.game().table().to_act();
-            let rules = Arc::clone(recorder.record().rules());
-            if let Ok(action) = action.find(&rules, actor) {
-                let _ = recorder.apply(action);
-            }
-        }
-        Fact::Reordered { seat, order } => {
-            let order: Vec<CardId> = order.iter().filter_map(|id| CardId::new(id.0)).collect();
-            if let Some(seat) = kagiya_rules::Seat::new(seat.0) {
-                let _ = recorder.reorder(seat, &order);
-            }
-        }
-        Fact::Ended { by, why } => {
-            let by = by.and_then(|seat| kagiya_rules::Seat::new(seat.0));
-            let _ = recorder.break_off(by, in_record(*why));
-        }
-        Fact::TakenBack { actions, .. } => {
-            let _ = recorder.take_back(usize::try_from(*actions).unwrap_or(usize::MAX));
-        }
-        _ => {}
-    }
-}
-
-/// Why a game was broken off, as its record says it: that knows of no servers.
-const fn in_record(why: EndReason) -> Option<BreakOff> {
-    match why {
-        EndReason::Left => Some(BreakOff::Left),
-        EndReason::Timeout | EndReason::OutOfTime => Some(BreakOff::Timeout),
-        EndReason::Agreed => Some(BreakOff::Agreed),
-        EndReason::Operator => None,
-    }
-}
-
-fn parse(event: &StoredEvent, keys: Option<&Keys>) -> Result<Entry, BrokenLog> {
-    let broken = |reason| BrokenLog {
-        seq: event.seq,
-        reason,
-    };
-    let mut entry = border::read(&event.fact).map_err(|error| broken(chain(&error)))?;
-    if let Some(seed) = entry.fact.seed_mut()
-        && Keys::is_sealed(seed)
-    {
-        let opened = keys.and_then(|keys| keys.unseal(seed));
-        let missing = || broken("the key of its seed is not in kagiya.keys".to_owned());
-        *seed = opened.ok_or_else(missing)?;
-    }
-    Ok(entry)
 }
 
 /// The rules that settings make with all seats taken.

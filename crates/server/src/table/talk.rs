@@ -14,9 +14,10 @@ use unicode_normalization::char::is_combining_mark;
 
 use super::TableTask;
 use super::commands::elsewhere;
-use super::decide::{KEPT_OUT, refuse};
+use super::decide::refuse;
 use super::eyes::Eyes;
 use super::facts::Fact;
+use super::keeping_out::KEPT_OUT;
 use super::model::TableModel;
 use super::room;
 use super::subscribers::{Subscriber, Told};

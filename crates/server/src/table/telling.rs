@@ -10,7 +10,8 @@ use kagiya_rules::{Audience, View};
 
 use super::eyes::Eyes;
 use super::facts::Fact;
-use super::model::{Applied, Logged, TableModel, write_down};
+use super::model::{Applied, Logged, TableModel};
+use super::recording::write_down;
 use super::room;
 
 /// How many events that are no moves a newcomer is told.

@@ -8,9 +8,10 @@ use std::collections::{HashMap, HashSet};
 use kagiya_protocol::{ErrorCode, Person, PersonId, Problem, Seat, ServerMessage, TableStatus};
 
 use super::commands::elsewhere;
-use super::decide::{KEPT_OUT, refuse};
+use super::decide::refuse;
 use super::eyes::Eyes;
 use super::facts::{Entry, Fact};
+use super::keeping_out::KEPT_OUT;
 use super::room::WATCHERS;
 use super::subscribers::Told;
 use super::{TableTask, error};

@@ -8,10 +8,10 @@ mod accounts;
 mod deals;
 mod leases;
 mod migrations;
-mod notes;
+
 mod opening;
 mod rows;
-mod talk;
+mod words;
 mod writer;
 
 use core::future::Future;

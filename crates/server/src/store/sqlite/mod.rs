@@ -9,10 +9,10 @@ mod backup;
 mod deals;
 mod leases;
 mod migrations;
-mod notes;
+
 mod people;
 mod rows;
-mod talk;
+mod words;
 mod writer;
 
 use core::future::Future;
