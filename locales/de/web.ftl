@@ -486,6 +486,7 @@ web-proof-about = Vor der ersten Karte hat der Server diese Kartenfolge mit eine
 web-stand-up = Einen Bot spielen lassen
 web-stand-up-about = Ein Bot spielt für dich, bis du wiederkommst
 web-come-back = Wiederkommen
+web-seat-ask = Um deinen Platz bitten
 web-table-menu = Tisch
 web-bot-for = Einen Bot für { $name } spielen lassen
 web-bot-for-about = { $bot } spielt, bis die Person zurückkommt.

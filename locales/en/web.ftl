@@ -492,6 +492,7 @@ web-proof-about = Before the first card was dealt, the server promised this deal
 web-stand-up = Let a bot play
 web-stand-up-about = A bot plays for you until you come back
 web-come-back = Come back
+web-seat-ask = Ask for your seat
 web-table-menu = Table
 web-bot-for = Let a bot play for { $name }
 web-bot-for-about = { $bot } plays until the person comes back.

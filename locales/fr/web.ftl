@@ -495,6 +495,7 @@ web-proof-about = Avant la première carte, le serveur a promis cette donne par 
 web-stand-up = Laisser jouer un bot
 web-stand-up-about = Un bot joue pour toi jusqu’à ton retour
 web-come-back = Revenir
+web-seat-ask = Demander ta place
 web-table-menu = Table
 web-bot-for = Laisser un robot jouer pour { $name }
 web-bot-for-about = { $bot } joue jusqu’à son retour.

@@ -467,6 +467,7 @@ web-proof-about = 最初のカードが配られる前に、サーバーはこ�
 web-stand-up = ボットに任せる
 web-stand-up-about = あなたが戻るまで、ボットが代わりにプレイします
 web-come-back = 戻る
+web-seat-ask = 席を返してもらう
 web-table-menu = テーブル
 web-bot-for = { $name }の代わりをボットに任せる
 web-bot-for-about = その人が戻るまで、{ $bot }がプレイします。

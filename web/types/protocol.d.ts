@@ -2039,7 +2039,12 @@ limits: Limits,
 /**
  * How both sides find out that the other is gone.
  */
-heartbeat: Heartbeat, };
+heartbeat: Heartbeat,
+/**
+ * Whether there is anybody whom I know here, or who invites me: else nobody needs to ask `GET /api/people`
+ * before `people` is said.
+ */
+people?: boolean, };
 
 /**
  * The whole state of a table for one audience.

@@ -30,7 +30,6 @@ export function Handing({ table, send }) {
   const take = may.take_seat;
   const offers = info.offers ?? [];
   const mine = offers.find(({ person }) => person.id === me.value?.id);
-  const made = offers.find(({ seat, by }) => by === you || seat === you);
   const notice = () => {
     if (take?.how === "offered" && mine) {
       const [name, of] = [nameOf(info, mine.by), whose(table, take.seat)];
@@ -42,24 +41,10 @@ export function Handing({ table, send }) {
         ${button("web-invited-decline", { type: "drop_offer", seat: take.seat })}
       `;
     }
-    if (take?.how === "back") {
-      return html`${t("together-seat-yours")}${" "}${button("together-seat-back", { type: "sit" }, "main")}`;
-    }
-    if (take?.how === "ask") {
-      const name = nameOf(info, take.seat);
-      if (info.asked_back?.includes(take.seat)) return t("together-seat-asked", { name });
-      return html`${t("together-seat-theirs", { name })}${" "}${button("together-seat-ask", { type: "sit" })}`;
-    }
     if (may.leave === "back" && you !== null) {
       return html`
         ${t("together-seat-wanted", { name: whose(table, you) })}${" "}
         ${button("together-seat-give", { type: "leave" }, "main")}
-      `;
-    }
-    if (made) {
-      return html`
-        ${t("together-seat-waits", { name: personName(made.person), of: whose(table, made.seat) })}${" "}
-        ${button("together-take-back", { type: "drop_offer", seat: made.seat })}
       `;
     }
     return null;
@@ -82,7 +67,18 @@ export function OfferSeat({ table, send }) {
   const sits = (/** @type {string} */ id) =>
     info.seats.some(({ person, kept_for }) => person?.id === id || kept_for?.id === id);
   const friends = known.friends.map(({ person }) => person).filter(({ id }) => !sits(id));
-  return seats.map((seat) => {
+  const made = (info.offers ?? []).filter(({ seat }) => seats.includes(seat));
+  const waiting = made.map(
+    ({ seat, person }) => html`
+      <p class="field-row" key=${person.id}>
+        <span>${t("together-seat-waits", { name: personName(person) })}</span>
+        <button type="button" class="button small" onClick=${() => send({ type: "drop_offer", seat })}>
+          ${t("together-take-back")}
+        </button>
+      </p>
+    `,
+  );
+  const choices = seats.map((seat) => {
     const label =
       seat === you ? t("together-hand-over") : t("together-hand-over-of", { name: nameOf(info, seat) });
     return html`
@@ -105,4 +101,5 @@ export function OfferSeat({ table, send }) {
       </details>
     `;
   });
+  return html`${waiting}${choices}`;
 }

@@ -166,13 +166,17 @@ const loadMenu = () => styled("extras", () => import("./tablemenu.js").then((mod
 function SeatTools({ table, send }) {
   const [open, setOpen] = useState(false);
   const { you, info, may } = table;
-  if ((you === null && !may.keep_out) || info.status !== "running") return null;
-  const back = you !== null && info.seats[you]?.bot;
+  const take = may.take_seat;
+  if ((you === null && !may.keep_out && !take) || info.status !== "running") return null;
+  const back = (you !== null && info.seats[you]?.bot) || take?.how === "back";
+  const asks = take?.how === "ask" && !info.asked_back?.includes(take.seat);
   return html`
     ${
-      back &&
+      (back || asks) &&
       html`
-        <button type="button" class="tool" onClick=${() => send({ type: "sit" })}>${t("web-come-back")}</button>
+        <button type="button" class="tool" onClick=${() => send({ type: "sit" })}>
+          ${t(asks ? "web-seat-ask" : "web-come-back")}
+        </button>
       `
     }
     ${
@@ -300,7 +304,7 @@ function TakeBackWish({ table, send }) {
 
 /** Whether a seat is to change hands, or has. @param {Table} table */
 const isHanded = ({ info, may }) =>
-  info.status === "running" && (info.offers || may.take_seat || may.leave === "back");
+  info.status === "running" && (may.take_seat?.how === "offered" || may.leave === "back");
 
 /** Somebody wants to play again. @param {{table: Table}} props */
 function RematchNote({ table }) {
