@@ -109,10 +109,11 @@ test("a friend takes my seat over, plays, and gives it back", async () => {
   await ana.locator(".log", { hasText: `${hers.name} would like the seat back` }).waitFor();
   await accessible(ana, "somebody plays for me");
   await shot(ana, "seat-asked-dark");
-  await cho.getByText(`${hers.name} would like the seat back`).waitFor();
+  await cho.locator(".take-back-note", { hasText: `${hers.name} would like the seat back` }).waitFor();
   await accessible(cho, "a seat that is wanted back");
   await shot(cho, "seat-wanted-phone");
-  await pressed(cho, "Give it back", cho.locator(".log", { hasText: `${hers.name} plays at the own seat` }));
+  await cho.getByRole("button", { name: "Give it back" }).click();
+  await ana.locator(".log", { hasText: `${hers.name} plays at the own seat` }).waitFor();
   await until(async () => (await gameOf(ana)).legal !== undefined, "she is to act again");
 
   // What is declined is offered no more.
