@@ -33,7 +33,8 @@ pub struct PeopleInfo {
 pub struct Friend {
     /// Who.
     pub person: Person,
-    /// Whether they are there now, at this server; absent unless they let friends see it.
+    /// Whether they are there now; absent unless they let friends see it. Of another server this is known a few
+    /// seconds later.
     #[cfg_attr(test, ts(optional))]
     pub here: Option<bool>,
     /// At which listed table they sit, on the same condition.

@@ -342,6 +342,7 @@ async fn commands(store: &dyn EventLog) {
     assert_eq!(claim("ana", "c2", "five", 40).await, "two", "still known");
 }
 
+/// Events of several tables are written together or not at all.
 async fn several_tables(store: &dyn EventLog) {
     let (one, two) = ("conformance-both-1", "conformance-both-2");
     let mut opens = append(two, 0, &["b"]);

@@ -214,17 +214,9 @@ impl TableModel {
                 let played = self.played(at, &entry.fact);
                 (events, applied.info) = played.map_err(|reason| broken(&reason))?;
             }
-            Fact::TakeBackAsked { seat } => {
-                let agreed = Vec::new();
-                let seat = *seat;
-                self.info_mut().take_back = Some(TakeBackAsked { seat, agreed });
-            }
-            Fact::TakeBackAgreed { seat } => {
-                if let Some(asked) = &mut self.info_mut().take_back {
-                    asked.agreed.push(*seat);
-                }
-            }
-            Fact::TakeBackDropped { .. } => self.info_mut().take_back = None,
+            Fact::TakeBackAsked { .. }
+            | Fact::TakeBackAgreed { .. }
+            | Fact::TakeBackDropped { .. } => self.take_back_asked(&entry.fact),
             Fact::TakenBack { actions, .. } => {
                 taken_back = self.last_actors(*actions);
                 self.take_back(*actions).map_err(|reason| broken(&reason))?;
@@ -269,6 +261,23 @@ impl TableModel {
             info: applied.info,
         }));
         Ok(applied)
+    }
+
+    /// Takes into account that something is to be taken back, if all agree.
+    fn take_back_asked(&mut self, fact: &Fact) {
+        let asked = &mut self.info_mut().take_back;
+        match fact {
+            Fact::TakeBackAsked { seat } => {
+                let (seat, agreed) = (*seat, Vec::new());
+                *asked = Some(TakeBackAsked { seat, agreed });
+            }
+            Fact::TakeBackAgreed { seat } => {
+                if let Some(asked) = asked {
+                    asked.agreed.push(*seat);
+                }
+            }
+            _ => *asked = None,
+        }
     }
 
     /// Takes other settings into account.

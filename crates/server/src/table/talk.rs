@@ -289,7 +289,7 @@ impl TableTask {
                 let hears = match model.info.status {
                     TableStatus::Finished => true,
                     _ if eyes.watch() => model.watched(&person.id).is_some(),
-                    _ => model.seat_of(&person.id).is_some(),
+                    _ => model.has_played_at(&person.id).is_some(),
                 };
                 let known = match eyes {
                     Eyes::Delayed => model.a_round_ago(),

@@ -255,8 +255,6 @@ async fn dead_tables(store: &dyn EventLog) {
     );
 }
 
-/// Events of several tables are written together or not at all.
-
 /// Finished games are found by age and removed by name.
 async fn old_tables(store: &dyn EventLog) {
     for (id, at) in [("conformance-of-10", -10), ("conformance-of-20", -20)] {
