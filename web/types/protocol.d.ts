@@ -2880,7 +2880,8 @@ export type Friend = {
  */
 person: Person,
 /**
- * Whether they are there now, at this server; absent unless they let friends see it.
+ * Whether they are there now; absent unless they let friends see it. Of another server this is known a few
+ * seconds later.
  */
 here?: boolean,
 /**
