@@ -113,7 +113,7 @@ test("a friend takes my seat over, plays, and gives it back", async () => {
   await accessible(cho, "a seat that is wanted back");
   await shot(cho, "seat-wanted-phone");
   await cho.getByRole("button", { name: "Give it back" }).click();
-  await ana.locator(".log", { hasText: `${hers.name} plays at the own seat` }).waitFor();
+  await ana.locator(".log", { hasText: `${hers.name} has the seat now` }).waitFor();
   await until(async () => (await gameOf(ana)).legal !== undefined, "she is to act again");
 
   // What is declined is offered no more.

@@ -39,7 +39,7 @@ test("each line names who sat there then", async () => {
   assert.match(said[2], /^Cho plays for Ben/);
   assert.match(said[3], /Cho/);
   assert.match(said[4], /^Ben would like/);
-  assert.match(said[5], /^Ben plays at the own seat/);
+  assert.match(said[5], /^Ben has the seat now/);
   assert.match(said[6], /^You ask Cho to play on for Ben/);
 });
 
