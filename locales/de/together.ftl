@@ -93,3 +93,17 @@ together-invite = Einladen
 together-invited = eingeladen
 together-again-with = Noch einmal mit { $names }
 together-company = Die Leute dieses Spiels
+
+## Ein Platz wechselt
+
+together-seat-offered = { $name } bittet dich, am Platz von { $of } weiterzuspielen.
+together-seat-offered-own = { $name } bittet dich, den Platz zu übernehmen und weiterzuspielen.
+together-seat-take = Platz übernehmen
+together-seat-wanted = { $name } möchte den Platz zurückhaben.
+together-seat-give = Zurückgeben
+together-seat-waits = { $name } wurde gebeten weiterzuspielen.
+together-seat-of = um für { $name } weiterzuspielen, in einem begonnenen Spiel
+together-hand-over = Jemanden für dich spielen lassen
+together-hand-over-of = Jemanden für { $name } spielen lassen
+together-hand-over-about = Wer übernimmt, sieht, was dieser Platz sieht. Alle am Tisch erfahren es, und der Platz kann zurückgenommen werden.
+together-hand-over-none = Von deinen Freunden kann gerade niemand gefragt werden.

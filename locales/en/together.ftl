@@ -93,3 +93,17 @@ together-invite = Invite
 together-invited = invited
 together-again-with = Play again with { $names }
 together-company = The people of this game
+
+## A seat changes hands
+
+together-seat-offered = { $name } asks you to play on at the seat of { $of }.
+together-seat-offered-own = { $name } asks you to play on in their place.
+together-seat-take = Take the seat
+together-seat-wanted = { $name } would like the seat back.
+together-seat-give = Give it back
+together-seat-waits = { $name } has been asked to play on.
+together-seat-of = to play on for { $name }, in a game that has begun
+together-hand-over = Let a friend play for you
+together-hand-over-of = Let a friend play for { $name }
+together-hand-over-about = They see what this seat sees. Everybody at the table hears of it, and the seat can be taken back.
+together-hand-over-none = None of your friends can be asked now.

@@ -93,3 +93,17 @@ together-invite = Inviter
 together-invited = invité
 together-again-with = Rejouer avec { $names }
 together-company = Les gens de cette partie
+
+## Une place change de mains
+
+together-seat-offered = { $name } te demande de jouer à la place de { $of }.
+together-seat-offered-own = { $name } te demande de jouer à sa place.
+together-seat-take = Prendre la place
+together-seat-wanted = { $name } voudrait récupérer sa place.
+together-seat-give = La rendre
+together-seat-waits = On a demandé à { $name } de jouer.
+together-seat-of = pour jouer à la place de { $name }, dans une partie commencée
+together-hand-over = Laisser jouer quelqu’un que tu connais
+together-hand-over-of = Laisser jouer quelqu’un pour { $name }
+together-hand-over-about = Cette personne voit ce que voit cette place. Toute la table l’apprend, et la place peut être reprise.
+together-hand-over-none = Personne parmi tes amis ne peut être demandé maintenant.

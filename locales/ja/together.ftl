@@ -91,3 +91,17 @@ together-invite = 招待する
 together-invited = 招待済み
 together-again-with = { $names }さんともう一度
 together-company = このゲームの人たち
+
+## 席の交代
+
+together-seat-offered = { $name }さんが、{ $of }さんの席でプレイしてほしいそうです。
+together-seat-offered-own = { $name }さんが、代わりにプレイしてほしいそうです。
+together-seat-take = 席に着く
+together-seat-wanted = { $name }さんが席を返してほしいそうです。
+together-seat-give = 席を返す
+together-seat-waits = { $name }さんにプレイを頼みました。
+together-seat-of = 進行中のゲームで{ $name }さんの代わりにプレイ
+together-hand-over = フレンドに代わってもらう
+together-hand-over-of = { $name }の代わりをフレンドに頼む
+together-hand-over-about = 代わる人には、この席から見えるものが見えます。テーブルの全員に知らされ、席は取り戻せます。
+together-hand-over-none = 今頼めるフレンドはいません。

@@ -40,6 +40,12 @@ async function fillIn(form, fields) {
   return form;
 }
 
+/** Shows a page in the dark or on paper, without a change of the settings. @param {Page} page @param {boolean} is */
+const dark = (page, is) =>
+  page.evaluate((it) => {
+    document.documentElement.dataset.theme = it ? "dark" : "light";
+  }, is);
+
 test("a guest gets an account, finds everything on a phone, and goes", async () => {
   const ana = await visitor(house);
   await playOne(ana);
@@ -74,9 +80,15 @@ test("a guest gets an account, finds everything on a phone, and goes", async () 
   await phone.getByText("You have had an account since").waitFor();
   await phone.locator("html[data-theme=light]").waitFor();
   await shot(phone, "account-phone");
+  await dark(phone, true);
+  await accessible(phone, "my account on a phone in the dark");
+  await shot(phone, "account-phone-dark");
   await phone.getByRole("link", { name: "All my games" }).click();
   await phone.getByRole("heading", { name: "What they came to" }).waitFor();
   await phone.locator(".standings dl").waitFor();
+  await accessible(phone, "my games on a phone in the dark");
+  await shot(phone, "games-phone-dark");
+  await dark(phone, false);
   await accessible(phone, "my games on a phone");
   await shot(phone, "games-phone");
 

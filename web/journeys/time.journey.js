@@ -35,10 +35,13 @@ test("the time of a table is chosen, and said before anybody sits down", async (
   }
   await ana.getByLabel("Minutes on each clock").fill("5");
   await ana.getByLabel("Seconds more for each action").fill("10");
+  await ana.getByLabel("Seconds without a connection").fill("90");
   await ana.keyboard.press("Tab");
   await ana.getByLabel("When time is out").selectOption("bot");
+  await ana.getByLabel("Which bot plays").selectOption("cautious");
   const words = await ana.locator(".time-line").innerText();
   assert.match(words, /^Each has 5 min and 10 s more per action\. When time is out, a bot plays the turn\./);
+  assert.match(words, /90 s.* It is the bot cautious\./i);
   await select.scrollIntoViewIfNeeded();
   await shot(ana, "time-choice");
   await accessible(ana, "the choice of a time");

@@ -1,9 +1,9 @@
 // Where the page begins.
 import { Sprite } from "./art/sprite.js";
 import { language, ready, speak, t } from "./i18n.js";
-import { Component, html, render, useEffect, useRef } from "./lib.js";
+import { Component, effect, html, render, useEffect, useRef } from "./lib.js";
 import { myTurn, voice } from "./live.js";
-import { connect, greeted, keptOut, online, watchNetwork } from "./net.js";
+import { connect, greeted, keptOut, online, peopleNews, watchNetwork } from "./net.js";
 import { newer, renewing, renewWhenOutdated } from "./renew.js";
 import { listen, route } from "./route.js";
 import { dress, recall } from "./settings.js";
@@ -193,4 +193,9 @@ render(html`<${App} />`, app);
 // Who has an account finds their settings on every device.
 if (recall("account") === "yes") import("./mysettings.js").then(({ follow }) => follow());
 import("./install.js").then(({ install }) => install());
-import("./people.js").then(({ follow }) => follow());
+// Who knows nobody here has nobody to ask about.
+const unwatch = effect(() => {
+  if (peopleNews.value === 0) return;
+  import("./people.js").then(({ follow }) => follow());
+  queueMicrotask(() => unwatch());
+});

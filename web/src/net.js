@@ -42,7 +42,7 @@ let ahead = 0;
 /** What time it is at the server, by which all clocks go. */
 export const serverNow = () => Date.now() + ahead;
 
-/** Grows whenever something has changed among the people whom I know here. */
+/** Grows whenever something has changed among the people whom I know here; 0 where I know nobody. */
 export const peopleNews = signal(0);
 /** Where the list goes on, if there is more of it. */
 export const lobbyBefore = signal("");
@@ -209,6 +209,8 @@ function hear(message) {
       remember("known", "yes");
       batch(() => {
         me.value = message.you;
+        // Also what was said while there was no line.
+        if (message.people || peopleNews.peek() > 0) peopleNews.value += 1;
         bots.value = message.bots;
         online.value = true;
         greeted.value = true;

@@ -1,7 +1,7 @@
 // The people whom I know here: friends, whom I block, and who invites me. Fetched when the line stands, and again
 // whenever the server says that something has changed.
 import { effect, signal } from "./lib.js";
-import { ask, me, peopleNews } from "./net.js";
+import { ask, command, me, peopleNews } from "./net.js";
 import { blocked } from "./settings.js";
 import { invitations } from "./ui/open.js";
 
@@ -39,6 +39,12 @@ export const unblock = (person) => change(`people/blocks/${encodeURIComponent(pe
 export const invite = (table, whom) => change(`tables/${table}/invitations`, "POST", { people: whom });
 /** @param {string} table */
 export const decline = (table) => change(`tables/${table}/invitations`, "DELETE");
+
+/** Declines what I am invited to. @param {import("../types/protocol.js").Invitation} invitation */
+export async function declined({ table, seat }) {
+  if (seat !== undefined) await command(table, { type: "drop_offer", seat });
+  await decline(table);
+}
 
 let follows = false;
 

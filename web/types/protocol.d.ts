@@ -1029,9 +1029,27 @@ person?: Person,
  */
 bot?: string,
 /**
- * For whom an empty seat is kept: who sat here in the game before.
+ * For whom the seat is kept: an empty one for who sat here in the game before, and in a running game for
+ * whom its person plays.
  */
 kept_for?: Person, };
+
+/**
+ * A seat of a running game that somebody may take over.
+ */
+export type SeatOffer = {
+/**
+ * Which seat.
+ */
+seat: Seat,
+/**
+ * To whom it is offered.
+ */
+person: Person,
+/**
+ * Where the player sits who offers it.
+ */
+by: Seat, };
 
 /**
  * Somebody would like to have an action taken back, and the others have not all answered.
@@ -1185,6 +1203,14 @@ end_wished?: Array<Seat>,
  */
 take_back?: TakeBackAsked,
 /**
+ * Seats that are offered to people who are to play on there.
+ */
+offers?: Array<SeatOffer>,
+/**
+ * Seats whose people would like them back from those who play for them.
+ */
+asked_back?: Array<Seat>,
+/**
  * Whom the owner keeps out.
  */
 kept_out?: Array<Person>,
@@ -1264,7 +1290,25 @@ export type KeptOutFor = "absence" | "conduct" | "others" | "no_reason";
 /**
  * What leaving does.
  */
-export type Leaving = "seat" | "table" | "bot" | "game";
+export type Leaving = "seat" | "table" | "bot" | "back" | "game";
+
+/**
+ * A seat of a running game that I may sit down at.
+ */
+export type TakeSeat = {
+/**
+ * Which.
+ */
+seat: Seat,
+/**
+ * What happens.
+ */
+how: Taking, };
+
+/**
+ * What happens when I sit down in a running game.
+ */
+export type Taking = "offered" | "back" | "ask";
 
 /**
  * What the wish to end a game does.
@@ -1281,6 +1325,14 @@ export type TableMay = {
  * game my own, and those of people who are away.
  */
 seat_bot: Array<Seat>,
+/**
+ * The seats that I may offer to somebody (`offer_seat`): my own, and those of people who are away.
+ */
+offer_seat?: Array<Seat>,
+/**
+ * Which seat of the running game I get when I `sit`, and how; absent if none, or if I have one.
+ */
+take_seat?: TakeSeat,
 /**
  * What happens when I `leave`; absent if I have no seat to leave.
  */
@@ -1393,6 +1445,42 @@ seat: Seat,
 bot: string, } | { "type": "returned",
 /**
  * Where.
+ */
+seat: Seat, } | { "type": "seat_offered",
+/**
+ * Which.
+ */
+seat: Seat,
+/**
+ * To whom.
+ */
+person: Person,
+/**
+ * Where the player sits who offers it.
+ */
+by: Seat, } | { "type": "offer_dropped",
+/**
+ * Which seat.
+ */
+seat: Seat,
+/**
+ * Whether the person has declined.
+ */
+declined: boolean, } | { "type": "seat_taken",
+/**
+ * Which.
+ */
+seat: Seat,
+/**
+ * Who.
+ */
+person: Person,
+/**
+ * For whom they play; absent if the seat is their own again.
+ */
+plays_for?: Person, } | { "type": "seat_asked_back",
+/**
+ * Which seat.
  */
 seat: Seat, } | { "type": "end_wished",
 /**
@@ -1595,7 +1683,7 @@ event: TableEvent, };
  * What went wrong, as a word that does not change. The message beside it says it in
  * English; clients translate the code.
  */
-export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "bot/unknown" | "name/invalid" | "name/taken" | "password/invalid" | "account/wrong" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "time/settings" | "time/none" | "time/not_out" | "time/paused" | "time/no_pause" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "people/unknown" | "people/stranger" | "people/too_many" | "deal/no_challenge" | "deal/seen" | "deal/seen_by" | "deal/unseen" | "deal/fixed" | "deal/seats" | "deal/not_played" | "deal/today" | "deal/no_day" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "branch/step" | "branch/too_long" | "branch/bots" | "review/not_here" | "review/not_leading" | "review/players" | "review/full" | "review/cards" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
+export type ErrorCode = "frame/malformed" | "frame/too_large" | "frame/binary" | "hello/first" | "hello/version" | "session/expired" | "session/origin" | "session/blocked" | "session/host" | "rate/limited" | "connection/too_many" | "table/unknown" | "table/not_open" | "table/not_running" | "table/not_finished" | "table/full" | "table/too_few" | "table/too_many" | "table/too_much" | "table/no_watching" | "table/kept_out" | "person/unknown" | "table/not_owner" | "seat/unknown" | "seat/taken" | "seat/not_seated" | "seat/present" | "seat/empty" | "seat/seen_more" | "bot/unknown" | "name/invalid" | "name/taken" | "password/invalid" | "account/wrong" | "account/none" | "account/exists" | "account/at_table" | "command/id" | "command/withdrawn" | "command/stale" | "take_back/nothing" | "take_back/card_seen" | "take_back/pending" | "take_back/not_asked" | "time/settings" | "time/none" | "time/not_out" | "time/paused" | "time/no_pause" | "talk/silent" | "talk/remarks_only" | "talk/not_your_turn" | "talk/text" | "talk/unknown" | "people/unknown" | "people/stranger" | "people/too_many" | "deal/no_challenge" | "deal/seen" | "deal/seen_by" | "deal/unseen" | "deal/fixed" | "deal/seats" | "deal/not_played" | "deal/today" | "deal/no_day" | "options/unknown_preset" | "options/invalid" | "action/not_your_turn" | "action/unknown_word" | "action/game_over" | "action/not_in_hand" | "action/all_tokens" | "action/no_clue_token" | "action/no_such_player" | "action/nothing_to_clue" | "action/no_such_clue" | "action/empty_clue" | "action/no_announcements" | "action/no_such_firework" | "action/tile_first" | "action/joker_first" | "action/nothing_asked" | "action/not_offered" | "reorder/forbidden" | "reorder/not_the_hand" | "record/not_exportable" | "why/no_bot" | "why/nothing" | "branch/step" | "branch/too_long" | "branch/bots" | "review/not_here" | "review/not_leading" | "review/players" | "review/full" | "review/cards" | "http/not_found" | "http/bad_request" | "server/too_slow" | "server/busy" | "server/not_stored" | "server/too_large" | "server/shutting_down" | "server/internal";
 
 /**
  * A refusal, with its reason.
@@ -1712,7 +1800,19 @@ seat: Seat,
 /**
  * Which bot.
  */
-bot: string, } | { "type": "free_seat",
+bot: string, } | { "type": "offer_seat",
+/**
+ * Which seat.
+ */
+seat: Seat,
+/**
+ * To whom.
+ */
+person: PersonId, } | { "type": "drop_offer",
+/**
+ * Which seat.
+ */
+seat: Seat, } | { "type": "free_seat",
 /**
  * Where.
  */
@@ -1943,7 +2043,12 @@ limits: Limits,
 /**
  * How both sides find out that the other is gone.
  */
-heartbeat: Heartbeat, };
+heartbeat: Heartbeat,
+/**
+ * Whether there is anybody whom I know here, or who invites me: else nobody needs to ask `GET /api/people`
+ * before `people` is said.
+ */
+people?: boolean, };
 
 /**
  * The whole state of a table for one audience.
@@ -2787,7 +2892,8 @@ export type Friend = {
  */
 person: Person,
 /**
- * Whether they are there now, at this server; absent unless they let friends see it.
+ * Whether they are there now; absent unless they let friends see it. Of another server this is known a few
+ * seconds later.
  */
 here?: boolean,
 /**
@@ -2814,7 +2920,15 @@ by: Person,
 /**
  * When, in milliseconds since 1970.
  */
-at: number, };
+at: number,
+/**
+ * Which seat I am to take, if the game has begun: `sit` takes it, and `drop_offer` declines.
+ */
+seat?: Seat,
+/**
+ * Whose seat it is.
+ */
+seat_of?: Person, };
 
 /**
  * Everything about the people whom I know here.
@@ -2841,7 +2955,7 @@ asked: Array<Person>,
  */
 blocked: Array<Person>,
 /**
- * To which open tables I am invited, the newest first.
+ * To which open tables I am invited, and in which running games I am offered a seat, the newest first.
  */
 invitations: Array<Invitation>, };
 

@@ -155,15 +155,16 @@ pub struct CreateTable {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Command {
-    /// Sit down at an open table (the seat kept for me, the named one, or the first empty one), or
-    /// come back to my seat in a running game after a bot played for me.
+    /// Sit down at an open table (the seat kept for me, the named one, or the first empty one). In a running
+    /// game: come back to my seat after a bot played for me, take the seat that I am offered, or ask for mine back
+    /// where somebody plays for me. [`TableMay::take_seat`](crate::TableMay::take_seat) says which.
     Sit {
         /// Where.
         #[cfg_attr(test, ts(optional))]
         seat: Option<Seat>,
     },
     /// Get up. In a running game a bot plays for me, and I can come back; if no other person plays,
-    /// the game ends. [`TableMay::leave`](crate::TableMay::leave) says which.
+    /// the game ends. Who plays for somebody who has asked for the seat gives it back so. [`TableMay::leave`](crate::TableMay::leave) says which.
     Leave,
     /// I want to end the running game, or no longer want to. It ends when all people who play and
     /// are there want it. A wish stands until it is taken back, or until its person acts.
@@ -178,6 +179,20 @@ pub enum Command {
         seat: Seat,
         /// Which bot.
         bot: String,
+    },
+    /// Offer a seat of a running game to a person: my own, or that of somebody who has not been connected for a
+    /// minute. To friends of mine, and to people with whom I have played. They are invited; the seat is theirs when
+    /// they sit down. In the place of an earlier offer of that seat.
+    OfferSeat {
+        /// Which seat.
+        seat: Seat,
+        /// To whom.
+        person: PersonId,
+    },
+    /// Take the offer of a seat back, or decline it, if it is made to me.
+    DropOffer {
+        /// Which seat.
+        seat: Seat,
     },
     /// Free a seat of an open table: its bot, or its person, goes. Only for the owner.
     FreeSeat {

@@ -104,6 +104,8 @@ codes! {
     SeatPresent = 400 "seat/present",
     /// The seat is empty already.
     SeatEmpty = 400 "seat/empty",
+    /// The person has seen cards of this game that the seat does not see.
+    SeenMore = 403 "seat/seen_more",
     /// There is no such bot.
     NoBot = 400 "bot/unknown",
     /// The text is no name.

@@ -95,7 +95,8 @@ pub use state::{
 };
 pub use table::{
     EndReason, Ending, KeptOutFor, Leaving, LobbyTable, LoggedEvent, Person, Presence, SeatInfo,
-    Starter, TableEvent, TableInfo, TableMay, TableSettings, TableStatus, TakeBackAsked, Watching,
+    SeatOffer, Starter, TableEvent, TableInfo, TableMay, TableSettings, TableStatus, TakeBackAsked,
+    TakeSeat, Taking, Watching,
 };
 pub use talk::{
     InvalidText, MAX_SAID, Remark, Saying, TalkPlace, Talking, WatcherLine, check_text,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
-use crate::ids::{PersonId, TableId};
+use crate::ids::{PersonId, Seat, TableId};
 use crate::table::{Person, TableSettings};
 
 /// Everything about the people whom I know here.
@@ -21,7 +21,7 @@ pub struct PeopleInfo {
     pub asked: Vec<Person>,
     /// Whom I block.
     pub blocked: Vec<Person>,
-    /// To which open tables I am invited, the newest first.
+    /// To which open tables I am invited, and in which running games I am offered a seat, the newest first.
     pub invitations: Vec<Invitation>,
 }
 
@@ -33,7 +33,8 @@ pub struct PeopleInfo {
 pub struct Friend {
     /// Who.
     pub person: Person,
-    /// Whether they are there now, at this server; absent unless they let friends see it.
+    /// Whether they are there now; absent unless they let friends see it. Of another server this is known a few
+    /// seconds later.
     #[cfg_attr(test, ts(optional))]
     pub here: Option<bool>,
     /// At which listed table they sit, on the same condition.
@@ -42,6 +43,7 @@ pub struct Friend {
 }
 
 /// An invitation to a table.
+#[skip_serializing_none]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -55,6 +57,14 @@ pub struct Invitation {
     /// When, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub at: i64,
+    /// Which seat I am to take, if the game has begun: `sit` takes it, and `drop_offer` declines.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub seat: Option<Seat>,
+    /// Whose seat it is.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub seat_of: Option<Person>,
 }
 
 /// Somebody, by their id, or by the name of their account.

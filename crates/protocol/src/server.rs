@@ -162,6 +162,11 @@ pub struct Welcome {
     pub limits: Limits,
     /// How both sides find out that the other is gone.
     pub heartbeat: Heartbeat,
+    /// Whether there is anybody whom I know here, or who invites me: else nobody needs to ask `GET /api/people`
+    /// before `people` is said.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub people: bool,
 }
 
 /// How both sides find out that the other is gone, in milliseconds.

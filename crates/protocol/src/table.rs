@@ -162,7 +162,8 @@ pub struct SeatInfo {
     /// The bot that plays here: alone, or for the person, who may come back.
     #[cfg_attr(test, ts(optional))]
     pub bot: Option<String>,
-    /// For whom an empty seat is kept: who sat here in the game before.
+    /// For whom the seat is kept: an empty one for who sat here in the game before, and in a running game for
+    /// whom its person plays.
     #[cfg_attr(test, ts(optional))]
     pub kept_for: Option<Person>,
 }
@@ -213,6 +214,14 @@ pub struct TableInfo {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub take_back: Option<TakeBackAsked>,
+    /// Seats that are offered to people who are to play on there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<SeatOffer>>", optional))]
+    pub offers: Vec<SeatOffer>,
+    /// Seats whose people would like them back from those who play for them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<Seat>>", optional))]
+    pub asked_back: Vec<Seat>,
     /// Whom the owner keeps out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<Person>>", optional))]
@@ -227,6 +236,19 @@ pub struct TableInfo {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub deal_of: Option<DealOf>,
+}
+
+/// A seat of a running game that somebody may take over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeatOffer {
+    /// Which seat.
+    pub seat: Seat,
+    /// To whom it is offered.
+    pub person: Person,
+    /// Where the player sits who offers it.
+    pub by: Seat,
 }
 
 /// A table in a list.
@@ -277,6 +299,14 @@ pub struct TableMay {
     /// The seats that I may give to a bot (`seat_bot`): empty ones at my open table; in a running
     /// game my own, and those of people who are away.
     pub seat_bot: Vec<Seat>,
+    /// The seats that I may offer to somebody (`offer_seat`): my own, and those of people who are away.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<Seat>>", optional))]
+    pub offer_seat: Vec<Seat>,
+    /// Which seat of the running game I get when I `sit`, and how; absent if none, or if I have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub take_seat: Option<TakeSeat>,
     /// What happens when I `leave`; absent if I have no seat to leave.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -303,6 +333,29 @@ pub struct TableMay {
     pub pause: bool,
 }
 
+/// A seat of a running game that I may sit down at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TakeSeat {
+    /// Which.
+    pub seat: Seat,
+    /// What happens.
+    pub how: Taking,
+}
+
+/// What happens when I sit down in a running game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Taking {
+    /// I take the seat that is offered to me.
+    Offered,
+    /// I have my own seat back at once.
+    Back,
+    /// Who plays for me is asked to give it back.
+    Ask,
+}
+
 /// What leaving does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -314,6 +367,8 @@ pub enum Leaving {
     Table,
     /// A bot plays for me, and I can come back.
     Bot,
+    /// Who has asked for the seat has it back.
+    Back,
     /// The game ends: nobody else plays, only bots.
     Game,
 }
@@ -420,6 +475,38 @@ pub enum TableEvent {
     /// The person plays again.
     Returned {
         /// Where.
+        seat: Seat,
+    },
+    /// A seat is offered to somebody who is to play on there.
+    SeatOffered {
+        /// Which.
+        seat: Seat,
+        /// To whom.
+        person: Person,
+        /// Where the player sits who offers it.
+        by: Seat,
+    },
+    /// It is offered no more.
+    OfferDropped {
+        /// Which seat.
+        seat: Seat,
+        /// Whether the person has declined.
+        declined: bool,
+    },
+    /// A person plays at a seat from now on, in the place of who had it.
+    SeatTaken {
+        /// Which.
+        seat: Seat,
+        /// Who.
+        person: Person,
+        /// For whom they play; absent if the seat is their own again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        plays_for: Option<Person>,
+    },
+    /// Whose seat it is would like it back.
+    SeatAskedBack {
+        /// Which seat.
         seat: Seat,
     },
     /// Somebody wants to end the game, or no longer does.

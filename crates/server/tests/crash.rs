@@ -1,5 +1,5 @@
 //! The server is killed in the middle of games, twenty times: no acknowledged action is lost, and
-//! none is applied twice.
+//! none is applied twice; nor is what friends have agreed on (`company`).
 //!
 //! This program is both sides: with the name of a store in its environment it is the server.
 #![expect(
@@ -9,6 +9,7 @@
 )]
 
 mod app;
+mod company;
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::SocketAddr;
@@ -18,6 +19,7 @@ use std::time::Duration;
 
 use app::database::{self, Place};
 use app::{choose, settings};
+use company::Company;
 use kagiya_load::client::{Client, ClientError, ask};
 use kagiya_protocol::{
     Action, ClientMessage, Command, CommandId, CreateTable, Seat, ServerMessage, Snapshot,
@@ -321,6 +323,19 @@ async fn nothing_acknowledged_is_lost_by_a_crash() {
             }
         }));
     }
+    let mut company = Company::new(address).await;
+    let mut restarted = server.subscribe();
+    let company = tokio::spawn(async move {
+        loop {
+            let address = *restarted.borrow_and_update();
+            if let Ok(()) = company.play(address).await {
+                unreachable!();
+            }
+            if restarted.changed().await.is_err() {
+                return company;
+            }
+        }
+    });
     for kill in 0..KILLS {
         tokio::time::sleep(Duration::from_millis(150 + u64::from(kill * 67 % 200))).await;
         // SIGKILL: nothing is tidied up.
@@ -343,5 +358,11 @@ async fn nothing_acknowledged_is_lost_by_a_crash() {
         assert!(player.commands > 20, "a player has hardly played");
     }
     assert!(repeated > 20, "the kills hit hardly anything: {repeated}");
-    println!("{KILLS} kills, {commands} actions, {repeated} sent again");
+    let company = company.await.expect("no friend found anything wrong");
+    assert!(company.rounds > 3, "friends have hardly met");
+    assert!(company.repeated > 0, "no kill hit what friends did");
+    let rounds = company.rounds;
+    println!(
+        "{KILLS} kills, {rounds} seats handed over and back, {commands} actions, {repeated} sent again"
+    );
 }

@@ -1,19 +1,23 @@
 //! The data folder of the first release, kept as `tests/fixtures/data-folder-1`, still opens: all its
-//! tables, lists, games and sessions are what the release that wrote it said they were.
+//! tables, lists, games and sessions are what the release that wrote it said they were. Over `PostgreSQL` the same
+//! holds for the tables that the first release had there.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 mod app;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use app::App;
+use app::database::{self, Place, Schema};
 use kagiya_load::client::{Client, ask};
 use kagiya_protocol::{ClientMessage, ServerMessage, TableId};
 use kagiya_server::Config;
 use kagiya_server::clock::Clock;
-use kagiya_server::store::SqliteStore;
+use kagiya_server::store::{SqliteStore, Store as _};
 use serde_json::Value;
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{AssertSqlSafe, Connection as _};
 use tempfile::TempDir;
 
 /// A time when the sessions of the fixture are valid: an hour after it was made.
@@ -32,13 +36,108 @@ fn answers(name: &str) -> Value {
 
 async fn old_app() -> App {
     let folder = TempDir::new().unwrap();
-    std::fs::copy(fixture("kagiya.db"), folder.path().join("test.db")).unwrap();
     let config = Config {
         unlimited: true,
         ..Config::default()
     };
-    App::on(Arc::new(folder), config, Clock::fixed(NOW)).await
+    let Some(server) = database::server() else {
+        std::fs::copy(fixture("kagiya.db"), folder.path().join("test.db")).unwrap();
+        return App::on(Arc::new(folder), config, Clock::fixed(NOW)).await;
+    };
+    let schema = Schema::new(server).await;
+    schema.execute(&postgres_of_then(folder.path()).await).await;
+    let place = Place::at(Arc::new(folder), schema);
+    App::at(place, config, Clock::fixed(NOW)).await
 }
+
+/// The same games as the first release with `PostgreSQL` kept them: its tables, and their lines.
+async fn postgres_of_then(folder: &Path) -> String {
+    let file = folder.join("then.db");
+    std::fs::copy(fixture("kagiya.db"), &file).unwrap();
+    // Today's columns have what those of then had.
+    let store = SqliteStore::open(&file).await.unwrap();
+    store.close().await;
+    let schema = fixture("../postgres-1/schema.sql");
+    let mut script = std::fs::read_to_string(schema).unwrap();
+    let mut connection = SqliteConnection::connect(file.to_str().unwrap())
+        .await
+        .unwrap();
+    for (table, columns) in THEN {
+        let name = |column: &&'static str| column.split(' ').next().unwrap();
+        let value = |column: &&'static str| match column.split_once(' ') {
+            Some((column, "boolean")) => {
+                format!("case {column} when 1 then 'true' when 0 then 'false' else 'null' end")
+            }
+            Some((column, _)) => format!("'''\\x' || hex({column}) || ''''"),
+            None => format!("quote({column})"),
+        };
+        let names: Vec<&str> = columns.iter().map(name).collect();
+        let values: Vec<String> = columns.iter().map(value).collect();
+        let (names, values) = (names.join(", "), values.join(" || ', ' || "));
+        let lines = format!(
+            "select 'insert into {table} ({names}) values (' || {values} || ');' from {table}"
+        );
+        let lines: Vec<String> = sqlx::query_scalar(AssertSqlSafe(lines))
+            .fetch_all(&mut connection)
+            .await
+            .unwrap();
+        assert!(!lines.is_empty(), "{table}");
+        script.extend(lines);
+    }
+    connection.close().await.unwrap();
+    script + "insert into heads select table_id, max(seq) from events group by table_id;"
+}
+
+/// The tables of then that the first release had lines in, and their columns; a word beside one says that it is
+/// written otherwise.
+const THEN: &[(&str, &[&str])] = &[
+    (
+        "events",
+        &["table_id", "seq", "at", "version", "body bytes"],
+    ),
+    (
+        "tables",
+        &[
+            "table_id",
+            "stage",
+            "listed boolean",
+            "created_at",
+            "started_at",
+            "finished_at",
+            "preset",
+            "options",
+            "first",
+            "first_seat",
+            "watch",
+            "outcome",
+            "lost",
+            "points",
+            "shown boolean",
+            "rating",
+            "scale",
+            "max_score",
+            "turns",
+            "opened_by",
+        ],
+    ),
+    (
+        "seats",
+        &[
+            "table_id",
+            "seat",
+            "person",
+            "person_name",
+            "bot",
+            "kept_for",
+            "kept_for_name",
+            "current boolean",
+            "finished_at",
+        ],
+    ),
+    ("commands", &["person", "command", "table_id", "at"]),
+    ("people", &["person", "name"]),
+    ("sessions", &["hash bytes", "person", "expires"]),
+];
 
 /// What a list says of a table or game, in words that do not depend on the protocol of the day.
 fn essence(line: &Value) -> Value {
@@ -191,7 +290,6 @@ async fn a_folder_is_migrated_once() {
     let path = folder.path().join("kagiya.db");
     std::fs::copy(fixture("kagiya.db"), &path).unwrap();
     for _ in 0..2 {
-        use kagiya_server::store::Store as _;
         let store = SqliteStore::open(&path).await.unwrap();
         store.close().await;
     }

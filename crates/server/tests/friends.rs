@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use app::{App, Guest, running, settings};
-use kagiya_load::client::{Reply, ask};
+use kagiya_load::client::{Client, Reply, ask};
 use kagiya_protocol::{
     Action, Command, CreateTable, PeopleInfo, Person, Problem, Seat, ServerMessage, TableId,
     TableSettings,
@@ -81,6 +81,12 @@ async fn download(guest: &Guest) -> serde_json::Value {
     serde_json::from_str(body).unwrap()
 }
 
+/// Whether somebody hears in the welcome that there are people to ask about.
+async fn welcomed(app: &App, guest: &Guest) -> bool {
+    let mut client = Client::open(app.address(), &[]).await.unwrap();
+    client.welcome(&guest.token).await.unwrap().people
+}
+
 /// Waits until somebody is told that something has changed.
 async fn told(guest: &mut Guest) {
     guest
@@ -144,8 +150,11 @@ async fn friends_are_two_who_want_it() {
     }
     assert_eq!(app.get("/api/people").await.status, 401);
 
+    // Nobody is told to ask about people while they know none.
+    assert!(!welcomed(&app, &ben).await);
     befriend(&ana, &ben.me).await.unwrap();
     told(&mut ben).await;
+    assert!(welcomed(&app, &ben).await, "somebody asks to be a friend");
     let (hers, his) = (people(&ana).await, people(&ben).await);
     assert_eq!((hers.asked, hers.friends.len()), (vec![ben.me.clone()], 0));
     assert_eq!((his.asking, his.friends.len()), (vec![ana.me.clone()], 0));

@@ -9,12 +9,12 @@ use std::time::{Duration, Instant};
 
 use app::database::Place;
 use app::{App, Guest, folder, settings};
-use kagiya_load::client::Client;
-use kagiya_protocol::{Command, CreateTable, Seat, TableId};
+use kagiya_load::client::{Client, ask};
+use kagiya_protocol::{Command, CreateTable, PeopleInfo, Seat, TableId};
 use kagiya_server::bus::Bus;
 use kagiya_server::clock::Clock;
 use kagiya_server::house::House;
-use kagiya_server::store::{MemoryStore, Store};
+use kagiya_server::store::{MemoryStore, Store, TieKind};
 use kagiya_server::{Config, NodeConfig, Quotas, Server};
 
 /// How long a lease lasts.
@@ -119,6 +119,50 @@ async fn an_address_has_one_share_of_tables() {
     pair.hears(&pair.second).await;
     opens(&mut ben).await.unwrap();
     assert_eq!(opens(&mut ben).await.unwrap_err(), "table/too_many");
+}
+
+/// Whether Ana, who is at the first server, is told in time that her friend is there, or is not.
+async fn sees(pair: &Pair, ana: &Guest, here: bool) {
+    let bearer = format!("Bearer {}", ana.token);
+    let headers = [("authorization", bearer.as_str())];
+    let begin = Instant::now();
+    loop {
+        let reply = ask(ana.address, "GET", "/api/people", &headers, "").await;
+        let known: PeopleInfo = serde_json::from_slice(&reply.unwrap().body).unwrap();
+        if known.friends[0].here == Some(here) {
+            return;
+        }
+        assert!(begin.elapsed() < app::PATIENCE, "it is told in time");
+        pair.clock.advance(LEASE / 30);
+        // What is due is done on other threads.
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_see_each_other_whichever_server_they_are_at() {
+    let pair = Pair::with(Quotas::default()).await;
+    let store = &pair.app.server.house.store;
+    let (ana, mut ben) = (pair.app.guest("Ana").await, pair.app.guest("Ben").await);
+    for (one, other) in [(&ana, &ben), (&ben, &ana)] {
+        let tied = store.tie(&one.me.id, &other.me.id, TieKind::Friend, 1);
+        tied.await.unwrap();
+    }
+    store.set_shown(&ben.me.id, true).await.unwrap();
+    pair.goes_south(&mut ben).await;
+    sees(&pair, &ana, true).await;
+    let token = ben.token.clone();
+    drop(ben.client);
+    sees(&pair, &ana, false).await;
+    let _again = Client::connect(pair.second.address, &token).await.unwrap();
+    sees(&pair, &ana, true).await;
+    // Who does not let friends see it is not shown at any server.
+    store.set_shown(&ben.me.id, false).await.unwrap();
+    let bearer = format!("Bearer {}", ana.token);
+    let headers = [("authorization", bearer.as_str())];
+    let reply = ask(ana.address, "GET", "/api/people", &headers, "").await;
+    let known: PeopleInfo = serde_json::from_slice(&reply.unwrap().body).unwrap();
+    assert_eq!(known.friends[0].here, None);
 }
 
 #[tokio::test(flavor = "multi_thread")]

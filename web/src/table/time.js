@@ -1,5 +1,5 @@
 // Time at the table in words and figures: what is agreed, what a clock shows, until when somebody has time.
-import { t } from "../i18n.js";
+import { maybe, t } from "../i18n.js";
 
 /** @typedef {import("../../types/protocol.js").TimeControl} TimeControl */
 /** @typedef {import("../../types/protocol.js").TableTime} TableTime */
@@ -33,6 +33,14 @@ export function about(millis) {
 
 /** What is agreed, in words; nothing where nobody has to hurry. @param {TimeControl | undefined} time */
 export function timeLine(time) {
+  const out = time?.type === "strict" || time?.type === "correspondence" ? time.when_out : undefined;
+  const bot = out?.type === "bot" ? out.bot : undefined;
+  const named = bot && t("web-time-line-bot", { bot: maybe(`bot-${bot}`) ?? bot });
+  return [agreed(time), named].filter(Boolean).join(" ");
+}
+
+/** @param {TimeControl | undefined} time */
+function agreed(time) {
   switch (time?.type) {
     case "gentle":
       return t("web-time-line-gentle", { nudge: span(time.nudge_seconds * 1000) });

@@ -11,7 +11,10 @@ import { sayingWord } from "./talk.js";
 /** @typedef {import("../../types/protocol.js").TableInfo} TableInfo */
 /** @typedef {import("../../types/protocol.js").GameState} GameState */
 
-/** @typedef {{rules: RulesInfo, info: TableInfo, you: number | null}} Setting what sentences speak about */
+/**
+ * What sentences speak about; `history` is what has happened, where seats may have changed hands.
+ * @typedef {{rules: RulesInfo, info: TableInfo, you: number | null, history?: readonly LoggedEvent[]}} Setting
+ */
 
 /** @param {string} name */
 const suitId = (name) => `suit-${name.replaceAll(" ", "-")}`;
@@ -64,6 +67,26 @@ export function nameOf(info, seat) {
   const place = info.seats[seat];
   if (place?.person) return personName(place.person);
   return place?.bot ? BOT_NAMES[seat % BOT_NAMES.length] : t("web-seat-empty");
+}
+
+/**
+ * The same with who sat where when event `seq` happened.
+ * @param {Setting} setting @param {number} seq @returns {Setting}
+ */
+export function settingThen(setting, seq) {
+  const handed = (setting.history ?? []).flatMap((logged) =>
+    logged.event.type === "seat_taken" ? [{ seq: logged.seq, ...logged.event }] : [],
+  );
+  if (handed.length === 0) return setting;
+  const { info, you } = setting;
+  const seats = info.seats.map((place, n) => {
+    const here = handed.filter(({ seat }) => seat === n);
+    const last = here.findLast((it) => it.seq < seq);
+    const person = last ? last.person : here.find((it) => it.plays_for)?.plays_for;
+    return person ? { ...place, person, kept_for: last?.plays_for } : place;
+  });
+  const same = you !== null && seats[you]?.person?.id === info.seats[you]?.person?.id;
+  return { ...setting, info: { ...info, seats }, you: same ? you : null };
 }
 
 /** @param {Setting} setting @param {number} seat */
@@ -168,10 +191,11 @@ const QUIET = new Set(["turn", "drew", "drew_hidden", "token_gained"]);
 
 /**
  * What the log says of an event.
- * @param {Setting} setting @param {LoggedEvent} logged @param {readonly (readonly number[])[]} hands
+ * @param {Setting} now @param {LoggedEvent} logged @param {readonly (readonly number[])[]} hands
  */
-export function logLine(setting, logged, hands) {
+export function logLine(now, logged, hands) {
   const event = logged.event;
+  const setting = settingThen(now, logged.seq);
   switch (event.type) {
     case "acted":
       return event.happened
@@ -193,6 +217,25 @@ export function logLine(setting, logged, hands) {
       return t("web-event-said", { name: personName(event.person), words: sayingWord(event.saying) });
     case "kept_out":
       return t(`web-event-kept-out-${event.why}`, { name: personName(event.person) });
+    case "seat_offered": {
+      const person = personName(event.person);
+      return spoken(
+        event.by === event.seat ? "web-event-seat-offered" : "web-event-seat-offered-of",
+        { name: to(setting, event.by), person, of: to(setting, event.seat) },
+        event.by === setting.you,
+      );
+    }
+    case "offer_dropped":
+      return t(event.declined ? "web-event-offer-declined" : "web-event-offer-dropped");
+    case "seat_taken": {
+      const name = personName(event.person);
+      if (!event.plays_for) return t("web-event-seat-own", { name });
+      return t("web-event-seat-taken", { name, of: personName(event.plays_for) });
+    }
+    case "seat_asked_back": {
+      const owner = setting.info.seats[event.seat]?.kept_for;
+      return owner ? t("web-event-seat-asked", { name: personName(owner) }) : "";
+    }
     case "returned":
       return t("web-event-returned", { name: to(setting, event.seat) });
     case "end_wished":

@@ -1,7 +1,7 @@
 // The people whom I know here: who invites me, my friends and who asks to be one, and whom I block.
 import { noted, t, useLearned } from "../i18n.js";
 import { html, typed, useEffect, useState } from "../lib.js";
-import { befriend, block, change, decline, follow, people, unblock, unfriend } from "../people.js";
+import { befriend, block, change, declined, follow, people, unblock, unfriend } from "../people.js";
 import { personName } from "../table/words.js";
 import { settingsLine } from "./edition.js";
 import { errorWord } from "./errors.js";
@@ -74,16 +74,22 @@ export function PeoplePage() {
           <section class="sheet-of-paper">
             <h2>${t("together-invitations")}</h2>
             <ul class="plain">
-              ${known.invitations.map(({ table, by, settings }) =>
+              ${known.invitations.map((invitation) =>
                 row(
-                  by,
+                  invitation.by,
                   html`
-                    <a class="button main small" href=${`/t/${table}`}>${t("web-invited-go")}</a>
-                    <button type="button" class="button small" onClick=${() => doing(decline(table))}>
+                    <a class="button main small" href=${`/t/${invitation.table}`}>${t("web-invited-go")}</a>
+                    <button type="button" class="button small" onClick=${() => doing(declined(invitation))}>
                       ${t("web-invited-decline")}
                     </button>
                   `,
-                  html`<small>${settingsLine(settings)}</small>`,
+                  html`
+                    <small>${settingsLine(invitation.settings)}</small>
+                    ${
+                      invitation.seat_of &&
+                      html`<small>${t("together-seat-of", { name: personName(invitation.seat_of) })}</small>`
+                    }
+                  `,
                 ),
               )}
             </ul>

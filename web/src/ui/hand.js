@@ -7,7 +7,7 @@ import { shownLetter } from "../table/letters.js";
 import { isRank, parseCard, suitOf, summary } from "../table/notation.js";
 import { fromLeft } from "../table/slots.js";
 import { happenings } from "../table/state.js";
-import { cardWord, clueWord, nameOf, noteWord, setWord } from "../table/words.js";
+import { cardWord, clueWord, nameOf, noteWord, personName, setWord } from "../table/words.js";
 import { botAbout, botWord } from "./bots.js";
 import { Card, Thoughts } from "./card.js";
 import { Icon } from "./icons.js";
@@ -98,7 +98,7 @@ function Plate({ seat, mine, onTurn, through }) {
   const { scene, choice, empathy } = useBoard();
   const { game, setting, present } = scene;
   const name = nameOf(setting.info, seat);
-  const { bot: seated, person } = setting.info.seats[seat] ?? {};
+  const { bot: seated, person, kept_for } = setting.info.seats[seat] ?? {};
   const bot = scene.bots ? scene.bots[seat] : seated;
   const away = person && !bot && !mine && present?.[seat] === false;
   const down = mine && game.hands[seat].face === "down";
@@ -122,6 +122,7 @@ function Plate({ seat, mine, onTurn, through }) {
             onClick=${() => (botShown.value = bot)}>${botWord(bot)}</button>
         `
       }
+      ${kept_for && html`<span class="badge">${t("web-plays-for", { name: personName(kept_for) })}</span>`}
       ${away && html`<span class="badge away">${t("web-away")}</span>`}
       ${onTurn && html`<span class="visually-hidden">${t("web-on-turn")}</span>`}
       ${

@@ -4,6 +4,7 @@ import { html, useEffect, useRef } from "../lib.js";
 import { canTakeBack } from "../table/state.js";
 import { nameOf } from "../table/words.js";
 import { botWord, chosenBot } from "./bots.js";
+import { OfferSeat } from "./handing.js";
 import { Icon } from "./icons.js";
 import { KeepOut } from "./keepout.js";
 
@@ -67,6 +68,11 @@ export function TableMenu({ table, send, onClose }) {
         }
         ${may.leave === "game" && !may.end && deed(t("web-leave-game"), t("web-end-now-about"), { type: "leave" })}
       </ul>
+      <${OfferSeat} table=${table}
+        send=${(/** @type {Command} */ command) => {
+          onClose();
+          return send(command);
+        }} />
       <${KeepOut} people=${may.keep_out ?? []}
         send=${(/** @type {Command} */ command) => {
           onClose();

@@ -159,23 +159,28 @@ function useCommands(table) {
   };
 }
 
+const loadHanding = () => import("./handing.js").then((module) => module.Handing);
 const loadMenu = () => styled("extras", () => import("./tablemenu.js").then((module) => module.TableMenu));
 
 /** What can be done besides playing, and the way back to my seat. @param {{table: Table, send: Send}} props */
 function SeatTools({ table, send }) {
   const [open, setOpen] = useState(false);
   const { you, info, may } = table;
-  if ((you === null && !may.keep_out) || info.status !== "running") return null;
-  const back = you !== null && info.seats[you]?.bot;
+  const take = may.take_seat;
+  if ((you === null && !may.keep_out && !take) || info.status !== "running") return null;
+  const back = (you !== null && info.seats[you]?.bot) || take?.how === "back";
+  const asks = take?.how === "ask" && !info.asked_back?.includes(take.seat);
   return html`
     ${
-      back &&
+      (back || asks) &&
       html`
-        <button type="button" class="tool" onClick=${() => send({ type: "sit" })}>${t("web-come-back")}</button>
+        <button type="button" class="tool" onClick=${() => send({ type: "sit" })}>
+          ${t(asks ? "web-seat-ask" : "web-come-back")}
+        </button>
       `
     }
     ${
-      (may.leave || may.end || may.seat_bot.length > 0 || may.keep_out) &&
+      (may.leave || may.end || may.seat_bot.length > 0 || may.offer_seat || may.keep_out) &&
       html`
         <button type="button" class="tool table-tool" aria-haspopup="dialog" onClick=${() => setOpen(true)}>
           ${t("web-table-menu")}
@@ -271,6 +276,7 @@ function Game({ table, commands }) {
     ${table.info.rematch && html`<${RematchNote} table=${table} />`}
     <${EndWish} table=${table} send=${send} />
     <${TakeBackWish} table=${table} send=${send} />
+    ${isHanded(table) && html`<${Later} load=${loadHanding} table=${table} send=${send} />`}
   `;
 }
 
@@ -295,6 +301,10 @@ function TakeBackWish({ table, send }) {
     </p>
   `;
 }
+
+/** Whether a seat is to change hands, or has. @param {Table} table */
+const isHanded = ({ info, may }) =>
+  info.status === "running" && (may.take_seat?.how === "offered" || may.leave === "back");
 
 /** Somebody wants to play again. @param {{table: Table}} props */
 function RematchNote({ table }) {

@@ -2,6 +2,7 @@
 import { t } from "../i18n.js";
 import { html, typed } from "../lib.js";
 import { timeLine } from "../table/time.js";
+import { botOptions } from "./bots.js";
 
 /** @typedef {import("../../types/protocol.js").TimeControl} TimeControl */
 /** @typedef {import("../../types/protocol.js").WhenOut} WhenOut */
@@ -61,6 +62,7 @@ export function TimeChoice({ time, onChange }) {
       html`
         ${number("web-time-bank", time.bank_seconds / 60, [1, 180], (n) => ({ bank_seconds: n * 60 }))}
         ${number("web-time-increment", time.increment_seconds, [0, 600], (n) => ({ increment_seconds: n }))}
+        ${number("web-time-grace", time.grace_seconds ?? 60, [10, 3600], (n) => ({ grace_seconds: n }))}
       `
     }
     ${time.type === "correspondence" && number("web-time-days", time.days, [1, 30], (n) => ({ days: n }))}
@@ -77,6 +79,22 @@ export function TimeChoice({ time, onChange }) {
             ${OUT.map((out) => html`<option value=${out}>${t(`web-time-out-${out}`)}</option>`)}
           </select>
         </div>
+        ${
+          time.when_out?.type === "bot" &&
+          html`
+            <div class="field-row">
+              <label for="time-bot">${t("web-time-bot")}</label>
+              <select id="time-bot" value=${time.when_out.bot ?? ""}
+                onChange=${(/** @type {Event} */ event) => {
+                  const bot = typed(event);
+                  onChange({ ...time, when_out: bot ? { type: "bot", bot } : { type: "bot" } });
+                }}>
+                <option value="">${t("web-time-bot-usual")}</option>
+                ${botOptions()}
+              </select>
+            </div>
+          `
+        }
       `
     }
     ${time.type !== "none" && html`<p class="empty time-line">${timeLine(time)}</p>`}

@@ -191,6 +191,8 @@ fn table_of(course: &Course) -> TableInfo {
         deal: None,
         end_wished: Vec::new(),
         take_back: None,
+        offers: Vec::new(),
+        asked_back: Vec::new(),
         kept_out: Vec::new(),
         rematch: None,
         rematch_of: None,

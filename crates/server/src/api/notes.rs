@@ -115,7 +115,7 @@ pub(super) async fn all_notes(
         seat,
         notes: found
             .iter()
-            .filter(|note| model.seat_of(&note.person) == Some(seat))
+            .filter(|note| model.has_played_at(&note.person) == Some(seat))
             .cloned()
             .map(card_note)
             .collect(),

@@ -130,6 +130,25 @@ fn write_fact(fact: &Fact) -> v1::Fact {
             bot: bot.clone(),
         },
         Fact::Returned { seat } => v1::Fact::Returned { seat: seat.0 },
+        Fact::SeatOffered { seat, person, by } => v1::Fact::SeatOffered {
+            seat: seat.0,
+            person: write_person(person),
+            by: by.0,
+        },
+        Fact::OfferDropped { seat, declined } => v1::Fact::OfferDropped {
+            seat: seat.0,
+            declined: *declined,
+        },
+        Fact::SeatTaken {
+            seat,
+            person,
+            plays_for,
+        } => v1::Fact::SeatTaken {
+            seat: seat.0,
+            person: write_person(person),
+            plays_for: plays_for.as_ref().map(write_person),
+        },
+        Fact::SeatAskedBack { seat } => v1::Fact::SeatAskedBack { seat: seat.0 },
         Fact::EndWished { seat, wish } => v1::Fact::EndWished {
             seat: seat.0,
             wish: *wish,
@@ -256,6 +275,25 @@ fn read_fact(fact: v1::Fact) -> Result<Fact, UnreadableFact> {
             bot,
         },
         v1::Fact::Returned { seat } => Fact::Returned { seat: Seat(seat) },
+        v1::Fact::SeatOffered { seat, person, by } => Fact::SeatOffered {
+            seat: Seat(seat),
+            person: read_person(person),
+            by: Seat(by),
+        },
+        v1::Fact::OfferDropped { seat, declined } => Fact::OfferDropped {
+            seat: Seat(seat),
+            declined,
+        },
+        v1::Fact::SeatTaken {
+            seat,
+            person,
+            plays_for,
+        } => Fact::SeatTaken {
+            seat: Seat(seat),
+            person: read_person(person),
+            plays_for: plays_for.map(read_person),
+        },
+        v1::Fact::SeatAskedBack { seat } => Fact::SeatAskedBack { seat: Seat(seat) },
         v1::Fact::EndWished { seat, wish } => Fact::EndWished {
             seat: Seat(seat),
             wish,
@@ -713,6 +751,11 @@ mod tests {
         r#"{"fact":{"paused":{"seat":0}}}"#,
         r#"{"fact":{"resumed":{"seat":1}}}"#,
         r#"{"fact":{"ended":{"by":1,"why":"out_of_time"}}}"#,
+        r#"{"who":"p1","cmd":"c8","fact":{"seat_offered":{"seat":1,"person":{"id":"p3","name":"Cho"},"by":0}}}"#,
+        r#"{"fact":{"offer_dropped":{"seat":1,"declined":true}}}"#,
+        r#"{"who":"p3","cmd":"c1","fact":{"seat_taken":{"seat":1,"person":{"id":"p3","name":"Cho"},"plays_for":{"id":"p2","name":"Ben"}}}}"#,
+        r#"{"fact":{"seat_taken":{"seat":1,"person":{"id":"p2","name":"Ben"}}}}"#,
+        r#"{"fact":{"seat_asked_back":{"seat":1}}}"#,
     ];
 
     #[test]

@@ -65,10 +65,16 @@ pub(crate) fn row(model: &TableModel) -> TableRow {
         }),
         seats: seats
             .iter()
-            .map(|seat| SeatRow {
-                person: seat.person.as_ref().map(stored),
-                bot: seat.bot.clone(),
-                kept_for: seat.kept_for.as_ref().map(stored),
+            .zip((0..).map(Seat))
+            .map(|(info, seat)| SeatRow {
+                // A game that has ended is in the records of the one for whom it counts.
+                person: if *status == TableStatus::Finished {
+                    model.counts_for(seat).map(stored)
+                } else {
+                    info.person.as_ref().map(stored)
+                },
+                bot: info.bot.clone(),
+                kept_for: info.kept_for.as_ref().map(stored),
             })
             .collect(),
         result: result(model),

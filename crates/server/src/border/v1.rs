@@ -92,6 +92,25 @@ pub(super) enum Fact {
     Returned {
         seat: u8,
     },
+    SeatOffered {
+        seat: u8,
+        person: Person,
+        by: u8,
+    },
+    OfferDropped {
+        seat: u8,
+        declined: bool,
+    },
+    /// `plays_for` is missing where somebody has their own seat back.
+    SeatTaken {
+        seat: u8,
+        person: Person,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        plays_for: Option<Person>,
+    },
+    SeatAskedBack {
+        seat: u8,
+    },
     EndWished {
         seat: u8,
         wish: bool,

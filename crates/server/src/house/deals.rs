@@ -21,8 +21,8 @@ use crate::secret;
 use crate::store::{
     AfterGame, GivenBy, Listing, Stage, StoreError, StoredChallenge, TableRow, TieKind,
 };
-use crate::table::decide::KEPT_OUT;
 use crate::table::facts::{Fact, GivenDeal};
+use crate::table::keeping_out::KEPT_OUT;
 use crate::table::model::TableModel;
 
 /// The edition of the deals of the days.
@@ -120,7 +120,7 @@ impl House {
         }
     }
 
-    /// Why a person may take no seat at an open table.
+    /// Why a person may take no seat at an open table, or in a running game where they are offered one.
     ///
     /// # Errors
     /// `server/busy` if the store is out of reach.
@@ -129,14 +129,29 @@ impl House {
         model: &TableModel,
         person: &Person,
     ) -> Result<Option<Problem>, Problem> {
-        if model.info.status != TableStatus::Open || model.seat_of(&person.id).is_some() {
+        if model.seat_of(&person.id).is_some() {
             return Ok(None);
         }
+        let those_there: Vec<&PersonId> = match model.info.status {
+            TableStatus::Open => vec![&model.info.owner],
+            // Everybody there has agreed to play with the others, and not with whoever comes later.
+            TableStatus::Running => {
+                let seats = model.info.seats.iter();
+                let people = seats.flat_map(|seat| seat.person.iter().chain(&seat.kept_for));
+                people.map(|it| &it.id).collect()
+            }
+            TableStatus::Finished | TableStatus::Closed => return Ok(None),
+        };
         let me = core::slice::from_ref(&person.id);
-        let blocked = self.store.blocked_by(&model.info.owner, me).await;
-        if !blocked.map_err(|error| self.busy(&error))?.is_empty() {
-            // The same words as for somebody who is kept out of this one table.
-            return Ok(Some(Problem::new(ErrorCode::KeptOut, KEPT_OUT)));
+        for other in those_there {
+            let blocked = self.store.blocked_by(other, me).await;
+            if !blocked.map_err(|error| self.busy(&error))?.is_empty() {
+                // The same words as for somebody who is kept out of this one table.
+                return Ok(Some(Problem::new(ErrorCode::KeptOut, KEPT_OUT)));
+            }
+        }
+        if model.info.status == TableStatus::Running {
+            return Ok(None);
         }
         let (Some(_), Some(deal)) = (model.given(), model.dealt()) else {
             return Ok(None);
@@ -155,6 +170,25 @@ impl House {
         };
         let people: Vec<&Person> = model.people().collect();
         self.claim_deal(deal, &model.info.id, &people).await
+    }
+
+    /// Lets somebody know the deal of a running game who takes a seat there.
+    ///
+    /// # Errors
+    /// `deal/seen` if they know it from elsewhere.
+    pub(crate) async fn claim_running(
+        &self,
+        model: &TableModel,
+        person: &Person,
+    ) -> Result<(), Problem> {
+        let Some(deal) = model.dealt() else {
+            return Ok(());
+        };
+        let claimed = self.claim_deal(deal, &model.info.id, &[person]).await;
+        claimed.map_err(|problem| match problem.code {
+            ErrorCode::DealSeenBy => seen(),
+            _ => problem,
+        })
     }
 
     /// Whether who opens a table with these facts may play its deal, if it is given.
@@ -241,7 +275,7 @@ impl House {
         let Some(deal) = model.dealt().filter(|_| model.game().is_some()) else {
             return Ok(());
         };
-        if me.is_some_and(|me| model.seat_of(me).is_some()) {
+        if me.is_some_and(|me| model.has_played_at(me).is_some()) {
             return Ok(());
         }
         let is_todays = model.given().is_some_and(|it| self.is_todays(&it.by));

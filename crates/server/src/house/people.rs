@@ -1,5 +1,6 @@
 //! Who is connected, by which name, and who is kept out.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 
 use kagiya_protocol::{ErrorCode, Person, PersonId, Problem, ServerMessage, check_name};
@@ -39,12 +40,19 @@ pub(crate) struct Visitor {
     pub(crate) name: Mutex<String>,
     /// What all their connections take.
     pub(crate) place: Arc<Place>,
+    /// Whether there are people who know them here: then other servers are told that they are there.
+    pub(crate) known: AtomicBool,
 }
 
 impl Visitor {
     /// Their name.
     pub(crate) fn name(&self) -> String {
         lock(&self.name).clone()
+    }
+
+    /// Lets other servers know that they are there.
+    pub(crate) fn is_known_now(&self) {
+        self.known.store(true, Ordering::Relaxed);
     }
 }
 
@@ -79,15 +87,22 @@ impl House {
         lock(&self.present).values().for_each(&mut look);
     }
 
-    /// Whether a person has a connection to this server.
+    /// Whether a person has a connection to this server, or to another one that has told so at its last beat.
     pub(super) fn is_here(&self, person: &PersonId) -> bool {
-        lock(&self.present).values().any(|it| it.person == *person)
+        let here = lock(&self.present).values().any(|it| it.person == *person);
+        here || self
+            .crowd
+            .elsewhere()
+            .of(&shares::of_person(person))
+            .sockets
+            > 0
     }
 
     /// Tells the connections of a person that something has changed among the people whom they know.
     pub(super) fn tell_of_people(&self, person: &PersonId) {
         for present in lock(&self.present).values() {
             if present.person == *person {
+                present.visitor.is_known_now();
                 present.outbox.say(&ServerMessage::People);
             }
         }
@@ -144,6 +159,7 @@ impl House {
         let visitor = Arc::new(Visitor {
             name: Mutex::new(person.name.clone()),
             place,
+            known: AtomicBool::new(false),
         });
         visitors.insert(person.id.clone(), Arc::downgrade(&visitor));
         visitor

@@ -114,6 +114,7 @@ impl House {
             gone: false,
             seed: self.config.seed,
             no_seat: None,
+            offered: None,
         };
         let given = match &create.deal {
             Some(wish) => Some(self.given(wish, &create.settings).await?),

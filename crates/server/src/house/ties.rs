@@ -82,7 +82,7 @@ impl House {
     ///
     /// # Errors
     /// `server/busy` if the store is out of reach.
-    pub(crate) async fn people_of(&self, me: &PersonId) -> Result<PeopleInfo, Problem> {
+    pub(crate) async fn people_of(self: &Arc<Self>, me: &PersonId) -> Result<PeopleInfo, Problem> {
         let known = self.known_to(me).await?;
         let mut ids: Vec<PersonId> = known.friends.iter().map(|it| it.id.clone()).collect();
         ids.push(me.clone());
@@ -113,17 +113,33 @@ impl House {
             }
             let row = self.store.row(&invitation.table).await;
             let row = row.map_err(|error| self.busy(&error))?;
-            let Some(row) = row.filter(|row| row.stage == Stage::Open) else {
+            let Some(row) = row.filter(|row| row.stage.is_current()) else {
                 continue;
             };
             if row.people().any(|it| it == me) {
                 continue;
             }
+            let (seat, seat_of) = if row.stage == Stage::Running {
+                // Only the table knows whether the seat is still there for them.
+                let Ok(model) = self.look(&invitation.table).await else {
+                    continue;
+                };
+                let Some(offer) = model.offer_to(me) else {
+                    continue;
+                };
+                let info = model.info.seats.get(offer.seat.index());
+                let whose = info.and_then(|it| it.kept_for.as_ref().or(it.person.as_ref()));
+                (Some(offer.seat), whose.cloned())
+            } else {
+                (None, None)
+            };
             invitations.push(Invitation {
                 table: invitation.table,
                 settings: border::settings(&row),
                 by: person(&invitation.by),
                 at: invitation.at,
+                seat,
+                seat_of,
             });
         }
         Ok(PeopleInfo {
@@ -134,6 +150,17 @@ impl House {
             blocked: known.blocked,
             invitations,
         })
+    }
+
+    /// Whether there is anybody whom somebody knows here, or who invites them. If that can't be read, there may be.
+    pub(crate) async fn knows_anybody(&self, me: &PersonId) -> bool {
+        let since = self.clock.now() - INVITED;
+        let ties = self.store.ties_of(me).await;
+        if !ties.is_ok_and(|ties| ties.is_empty()) {
+            return true;
+        }
+        let invitations = self.store.invitations(me, since).await;
+        !invitations.is_ok_and(|invitations| invitations.is_empty())
     }
 
     async fn invitations_of(&self, me: &PersonId) -> Result<Vec<StoredInvitation>, Problem> {
@@ -348,26 +375,84 @@ impl House {
             if !blocks.map_err(|error| self.busy(&error))?.is_empty() {
                 continue;
             }
-            let waiting = self.invitations_of(other).await?;
-            let new = waiting.iter().all(|it| it.table != *table);
-            if new && waiting.len() >= self.config.quotas.invitations_of_person {
-                let message = "too many invitations wait for one of them; send them the link";
-                return Err(Problem::new(ErrorCode::TooManyPeople, message));
-            }
-            let invitation = StoredInvitation {
-                person: other.clone(),
-                table: table.clone(),
-                by: StoredPerson {
-                    id: me.id.clone(),
-                    name: me.name.clone(),
-                },
-                at: self.clock.now(),
-            };
-            let kept = self.store.invite(&invitation).await;
-            kept.map_err(|error| self.not_stored(&error))?;
+            self.keep_invitation(me, table, other).await?;
             self.bus.publish(News::People(other.clone()));
         }
         Ok(())
+    }
+
+    /// Whom somebody may offer a seat to: a friend, or somebody with whom they have played.
+    ///
+    /// # Errors
+    /// `people/unknown`, `people/stranger`.
+    pub(crate) async fn may_be_offered(
+        &self,
+        me: &PersonId,
+        other: &PersonId,
+    ) -> Result<Person, Problem> {
+        let request = PersonRequest {
+            person: Some(other.clone()),
+            name: None,
+        };
+        let (other, _) = self.named(me, &request).await?;
+        let known = self.known_to(me).await?;
+        if let Some(friend) = known.friends.iter().find(|it| it.id == other) {
+            return Ok(friend.clone());
+        }
+        if !self.have_played(me, &other).await? {
+            return Err(Problem::new(
+                ErrorCode::Stranger,
+                "a seat can be offered to friends, and to people with whom you have played",
+            ));
+        }
+        let found = self.store.people_called(other.as_str(), 1).await;
+        let found = found.map_err(|error| self.busy(&error))?;
+        let found = found.iter().find(|it| it.id == other).map(person);
+        found.ok_or_else(|| Problem::new(ErrorCode::UnknownPerson, "nobody here has this id"))
+    }
+
+    /// Keeps the invitation to the seat that somebody is about to be offered. Whoever blocks who offers it is not
+    /// disturbed.
+    ///
+    /// # Errors
+    /// `people/too_many` if too many invitations wait for them.
+    pub(crate) async fn invite_to_seat(
+        &self,
+        by: &Person,
+        table: &TableId,
+        other: &PersonId,
+    ) -> Result<(), Problem> {
+        let mine = core::slice::from_ref(&by.id);
+        let blocks = self.store.blocked_by(other, mine).await;
+        if !blocks.map_err(|error| self.busy(&error))?.is_empty() {
+            return Ok(());
+        }
+        self.keep_invitation(by, table, other).await
+    }
+
+    async fn keep_invitation(
+        &self,
+        by: &Person,
+        table: &TableId,
+        other: &PersonId,
+    ) -> Result<(), Problem> {
+        let waiting = self.invitations_of(other).await?;
+        let new = waiting.iter().all(|it| it.table != *table);
+        if new && waiting.len() >= self.config.quotas.invitations_of_person {
+            let message = "too many invitations wait for one of them; send them the link";
+            return Err(Problem::new(ErrorCode::TooManyPeople, message));
+        }
+        let invitation = StoredInvitation {
+            person: other.clone(),
+            table: table.clone(),
+            by: StoredPerson {
+                id: by.id.clone(),
+                name: by.name.clone(),
+            },
+            at: self.clock.now(),
+        };
+        let kept = self.store.invite(&invitation).await;
+        kept.map_err(|error| self.not_stored(&error))
     }
 
     /// Declines an invitation. Who has invited is not told.

@@ -1,7 +1,7 @@
 //! How much one visitor takes of all servers together.
 //!
-//! Each server tells the others at every beat who takes a good part of what one visitor may have, and
-//! counts what they tell as taken. What a server has told holds until it tells something else, or for a
+//! Each server tells the others at every beat who takes a good part of what one visitor may have, and who is
+//! there whom somebody knows, and counts what they tell as taken. What a server has told holds until it tells something else, or for a
 //! few beats: who is at a server that is gone is not counted there for long.
 
 use std::collections::{HashMap, HashSet};
@@ -115,7 +115,7 @@ impl Taken {
 }
 
 impl House {
-    /// Tells the other servers who takes a good part of this one, and forgets what those told that have
+    /// Tells the other servers who takes a good part of this one and who is here that has friends, and forgets what those told that have
     /// been silent for too long.
     pub(crate) fn tell_shares(&self) {
         let Quotas {
@@ -138,7 +138,9 @@ impl House {
         let of_person = [sockets_of_person, usize::MAX, followed_by_person];
         self.each_visitor(|person, visitor| {
             let share = Taken::of(&visitor.place);
-            if share.is_much(of_person) {
+            // Friends at other servers see that they are there.
+            let known = visitor.known.load(Ordering::Relaxed);
+            if known && share.sockets > 0 || share.is_much(of_person) {
                 taken.push((self::of_person(person), share));
             }
         });

@@ -52,6 +52,10 @@ pub(super) async fn greet(
     let visitor = house.visitor(&session.person);
     let most = house.config.quotas.sockets_of_person;
     let own = enter(house, Arc::clone(&visitor.place), most).map_err(End::of)?;
+    let people = house.knows_anybody(&session.person.id).await;
+    if people {
+        visitor.is_known_now();
+    }
     let welcome = ServerMessage::Welcome(Welcome {
         protocol: PROTOCOL_VERSION,
         server: concat!("kagiya ", env!("CARGO_PKG_VERSION")).to_owned(),
@@ -68,6 +72,7 @@ pub(super) async fn greet(
             lost_after: LOST_AFTER,
             silence: u32::try_from(house.config.silence.as_millis()).unwrap_or(u32::MAX),
         },
+        people,
     });
     send(house, socket, Message::Text(outbox::text(&welcome))).await?;
     Ok((session, visitor, own))

@@ -9,11 +9,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use kagiya_protocol::{PersonId, TableId};
 
 use super::memory_deals::Among;
-use super::results::{BROKEN_OFF, entries};
+use super::results::entries;
 use super::{
-    Accounts, Append, Block, Counts, DealGame, EventLog, Later, Lease, Leases, Listing,
-    LookedThrough, Notes, People, Place, Played, Results, Stage, Standing, Store, StoreError,
-    StoredAccount, StoredEvent, StoredLine, StoredNote, StoredPerson, TableRow, Talk, TokenHash,
+    Append, Block, Counts, EventLog, Later, Lease, Leases, Listing, Notes, Stage, Store,
+    StoreError, StoredAccount, StoredEvent, StoredLine, StoredNote, StoredPerson, TableRow, Talk,
+    TokenHash,
 };
 
 /// Everything in memory.
@@ -24,32 +24,32 @@ pub struct MemoryStore {
 
 /// Until when a server is there, and how many of its leases have gone to others.
 #[derive(Debug, Default)]
-struct Beat {
+pub(super) struct Beat {
     until: i64,
     lost: i64,
 }
 
 #[derive(Debug, Default)]
 pub(super) struct All {
-    commits: u64,
-    events: HashMap<TableId, Vec<StoredEvent>>,
-    tables: BTreeMap<TableId, TableRow>,
+    pub(super) commits: u64,
+    pub(super) events: HashMap<TableId, Vec<StoredEvent>>,
+    pub(super) tables: BTreeMap<TableId, TableRow>,
     /// Which table a command has opened, and when.
-    commands: HashMap<(PersonId, String), (TableId, i64)>,
+    pub(super) commands: HashMap<(PersonId, String), (TableId, i64)>,
     /// Who has which table, and how many had it.
-    leases: HashMap<TableId, (String, i64)>,
-    beats: HashMap<String, Beat>,
-    people: HashMap<PersonId, String>,
-    sessions: HashMap<TokenHash, (PersonId, i64)>,
-    blocks: BTreeMap<String, Block>,
-    notes: BTreeMap<(TableId, PersonId, u8), StoredNote>,
-    accounts: BTreeMap<PersonId, StoredAccount>,
-    gone: BTreeMap<PersonId, i64>,
+    pub(super) leases: HashMap<TableId, (String, i64)>,
+    pub(super) beats: HashMap<String, Beat>,
+    pub(super) people: HashMap<PersonId, String>,
+    pub(super) sessions: HashMap<TokenHash, (PersonId, i64)>,
+    pub(super) blocks: BTreeMap<String, Block>,
+    pub(super) notes: BTreeMap<(TableId, PersonId, u8), StoredNote>,
+    pub(super) accounts: BTreeMap<PersonId, StoredAccount>,
+    pub(super) gone: BTreeMap<PersonId, i64>,
     /// Every game that has ended and was counted, in that order, as it was then.
-    ended: Vec<TableRow>,
+    pub(super) ended: Vec<TableRow>,
     /// The people whose records of play are gone.
-    forgotten: HashSet<PersonId>,
-    talk: HashMap<TableId, Vec<StoredLine>>,
+    pub(super) forgotten: HashSet<PersonId>,
+    pub(super) talk: HashMap<TableId, Vec<StoredLine>>,
     /// Deals that several tables play, and what people are to each other.
     pub(super) among: Among,
 }
@@ -116,7 +116,7 @@ impl All {
     }
 
     /// The account of a person, with the name that they have now.
-    fn account(&self, person: &PersonId) -> Option<StoredAccount> {
+    pub(super) fn account(&self, person: &PersonId) -> Option<StoredAccount> {
         let account = self.accounts.get(person)?;
         let person = StoredPerson {
             id: person.clone(),
@@ -129,13 +129,17 @@ impl All {
     }
 
     /// Whether a name that looks so is that of an account of somebody else.
-    fn is_taken(&self, look: &str, person: &PersonId) -> bool {
+    pub(super) fn is_taken(&self, look: &str, person: &PersonId) -> bool {
         let mut accounts = self.accounts.iter();
         accounts.any(|(other, account)| account.look == look && other != person)
     }
 
     /// Ends the sessions of a person, but perhaps one.
-    fn end_sessions(&mut self, person: &PersonId, but: Option<TokenHash>) -> Vec<TokenHash> {
+    pub(super) fn end_sessions(
+        &mut self,
+        person: &PersonId,
+        but: Option<TokenHash>,
+    ) -> Vec<TokenHash> {
         let theirs = self.sessions.iter();
         let theirs = theirs.filter(|(hash, (of, _))| of == person && Some(**hash) != but);
         let ended: Vec<TokenHash> = theirs.map(|(hash, _)| *hash).collect();
@@ -146,7 +150,7 @@ impl All {
     }
 
     /// Removes the people who have neither a session nor an account.
-    fn forget_people(&mut self) {
+    pub(super) fn forget_people(&mut self) {
         let All {
             people,
             sessions,
@@ -166,7 +170,7 @@ impl All {
     }
 
     /// Takes the names of people who are gone out of the rows of tables.
-    fn unname_seats(&mut self) {
+    pub(super) fn unname_seats(&mut self) {
         let gone = &self.gone;
         for seat in self.tables.values_mut().flat_map(|row| &mut row.seats) {
             for person in [&mut seat.person, &mut seat.kept_for].into_iter().flatten() {
@@ -202,7 +206,7 @@ impl All {
 }
 
 impl MemoryStore {
-    fn all(&self) -> MutexGuard<'_, All> {
+    pub(super) fn all(&self) -> MutexGuard<'_, All> {
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -242,6 +246,10 @@ impl EventLog for MemoryStore {
 
     fn list<'a>(&'a self, listing: &'a Listing, limit: u32) -> Later<'a, Vec<TableRow>> {
         let sits = |row: &TableRow, who| row.people().any(|person| person == who);
+        let comes_back = |row: &TableRow, who: &PersonId| {
+            let mut kept = row.seats.iter().filter(|seat| seat.person.is_some());
+            kept.any(|seat| seat.kept_for.as_ref().is_some_and(|it| it.id == *who))
+        };
         let all = self.all();
         let mut rows: Vec<TableRow> = all
             .tables
@@ -259,7 +267,9 @@ impl EventLog for MemoryStore {
                         .is_none_or(|(time, id)| (row.created_at, &row.id) < (*time, id));
                     row.stage.is_current() && earlier
                 }
-                Listing::CurrentOf(person) => row.stage.is_current() && sits(row, person),
+                Listing::CurrentOf(person) => {
+                    row.stage.is_current() && (sits(row, person) || comes_back(row, person))
+                }
                 Listing::Finished { of, before } => {
                     let mine = of.as_ref().map_or(row.listed, |person| sits(row, person));
                     let earlier = match (row.finished_at, before) {
@@ -489,347 +499,6 @@ impl Talk for MemoryStore {
 
     fn lines<'a>(&'a self, table: &'a TableId) -> Later<'a, Vec<StoredLine>> {
         now(self.all().talk.get(table).cloned().unwrap_or_default())
-    }
-}
-
-impl People for MemoryStore {
-    fn add_person<'a>(
-        &'a self,
-        person: &'a StoredPerson,
-        session: TokenHash,
-        expires: i64,
-    ) -> Later<'a, ()> {
-        let mut all = self.all();
-        all.people.insert(person.id.clone(), person.name.clone());
-        all.sessions.insert(session, (person.id.clone(), expires));
-        now(())
-    }
-
-    fn rename<'a>(&'a self, person: &'a PersonId, name: &'a str, look: &'a str) -> Later<'a, bool> {
-        let mut all = self.all();
-        if all.is_taken(look, person) {
-            return now(false);
-        }
-        if let Some(account) = all.accounts.get_mut(person) {
-            look.clone_into(&mut account.look);
-        }
-        let old = all.people.get_mut(person);
-        let known = old.is_some();
-        if let Some(old) = old {
-            name.clone_into(old);
-        }
-        now(known)
-    }
-
-    fn session(&self, session: TokenHash, time: i64) -> Later<'_, Option<(StoredPerson, i64)>> {
-        let all = self.all();
-        let valid = all.sessions.get(&session);
-        let found = valid
-            .filter(|(_, expires)| *expires > time)
-            .and_then(|(id, expires)| {
-                let name = all.people.get(id)?.clone();
-                let id = id.clone();
-                Some((StoredPerson { id, name }, *expires))
-            });
-        now(found)
-    }
-
-    fn extend_session(&self, session: TokenHash, expires: i64) -> Later<'_, ()> {
-        if let Some(line) = self.all().sessions.get_mut(&session) {
-            line.1 = expires;
-        }
-        now(())
-    }
-
-    fn end_session(&self, session: TokenHash) -> Later<'_, ()> {
-        self.all().sessions.remove(&session);
-        now(())
-    }
-
-    fn forget_sessions(&self, time: i64) -> Later<'_, u64> {
-        let mut all = self.all();
-        all.blocks.retain(|_, block| block.until > time);
-        let many = all.sessions.len();
-        all.sessions.retain(|_, (_, expires)| *expires > time);
-        all.forget_people();
-        now(counted(many, all.sessions.len()))
-    }
-
-    fn end_sessions(&self) -> Later<'_, u64> {
-        let mut all = self.all();
-        let many = all.sessions.len();
-        all.sessions.clear();
-        all.forget_people();
-        now(counted(many, 0))
-    }
-
-    fn block<'a>(&'a self, block: &'a Block) -> Later<'a, ()> {
-        self.all().blocks.insert(block.who.clone(), block.clone());
-        now(())
-    }
-
-    fn blocks(&self, time: i64) -> Later<'_, Vec<Block>> {
-        let all = self.all();
-        let kept_out = all.blocks.values().filter(|block| block.until > time);
-        now(kept_out.cloned().collect())
-    }
-
-    fn people_called<'a>(&'a self, called: &'a str, limit: u32) -> Later<'a, Vec<StoredPerson>> {
-        let all = self.all();
-        let people = all.people.iter().map(|(id, name)| StoredPerson {
-            id: id.clone(),
-            name: name.clone(),
-        });
-        let mut found: Vec<_> = people
-            .filter(|it| it.id.as_str() == called || it.name == called)
-            .collect();
-        found.sort_by_key(|it| (it.id.as_str() != called, it.id.clone()));
-        found.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
-        now(found)
-    }
-}
-
-impl Accounts for MemoryStore {
-    fn open_account<'a>(&'a self, account: &'a StoredAccount) -> Later<'a, bool> {
-        let mut all = self.all();
-        let id = &account.person.id;
-        if !all.people.contains_key(id)
-            || all.accounts.contains_key(id)
-            || all.is_taken(&account.look, id)
-        {
-            return now(false);
-        }
-        all.people.insert(id.clone(), account.person.name.clone());
-        all.accounts.insert(id.clone(), account.clone());
-        now(true)
-    }
-
-    fn account_called<'a>(&'a self, look: &'a str) -> Later<'a, Option<StoredAccount>> {
-        let all = self.all();
-        let mut accounts = all.accounts.iter();
-        let found = accounts.find(|(_, account)| account.look == look);
-        now(found.and_then(|(id, _)| all.account(id)))
-    }
-
-    fn account<'a>(&'a self, person: &'a PersonId) -> Later<'a, Option<StoredAccount>> {
-        now(self.all().account(person))
-    }
-
-    fn add_session<'a>(
-        &'a self,
-        person: &'a PersonId,
-        session: TokenHash,
-        expires: i64,
-    ) -> Later<'a, bool> {
-        let mut all = self.all();
-        let known = all.accounts.contains_key(person);
-        if known {
-            all.sessions.insert(session, (person.clone(), expires));
-        }
-        now(known)
-    }
-
-    fn change_password<'a>(
-        &'a self,
-        person: &'a PersonId,
-        password: &'a str,
-        but: TokenHash,
-    ) -> Later<'a, Vec<TokenHash>> {
-        let mut all = self.all();
-        if let Some(account) = all.accounts.get_mut(person) {
-            password.clone_into(&mut account.password);
-        }
-        now(all.end_sessions(person, Some(but)))
-    }
-
-    fn end_sessions_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<TokenHash>> {
-        now(self.all().end_sessions(person, None))
-    }
-
-    fn change_settings<'a>(&'a self, person: &'a PersonId, settings: &'a str) -> Later<'a, ()> {
-        if let Some(account) = self.all().accounts.get_mut(person) {
-            settings.clone_into(&mut account.settings);
-        }
-        now(())
-    }
-
-    fn remove_person<'a>(&'a self, person: &'a PersonId, time: i64) -> Later<'a, Vec<TokenHash>> {
-        let mut all = self.all();
-        let ended = all.end_sessions(person, None);
-        all.gone.entry(person.clone()).or_insert(time);
-        all.accounts.remove(person);
-        all.people.remove(person);
-        all.forgotten.insert(person.clone());
-        all.notes.retain(|(_, of, _), _| of != person);
-        for lines in all.talk.values_mut() {
-            lines.retain(|line| line.person != *person);
-        }
-        all.among.remove_person(person);
-        all.unname_seats();
-        now(ended)
-    }
-
-    fn people_gone(&self, since: i64) -> Later<'_, Vec<PersonId>> {
-        let all = self.all();
-        let gone = all.gone.iter().filter(|(_, at)| **at >= since);
-        now(gone.map(|(person, _)| person.clone()).collect())
-    }
-
-    fn forget_people_gone(&self, before: i64) -> Later<'_, u64> {
-        let gone = &mut self.all().gone;
-        let many = gone.len();
-        gone.retain(|_, at| *at >= before);
-        now(counted(many, gone.len()))
-    }
-
-    fn events_about<'a>(
-        &'a self,
-        person: &'a PersonId,
-        after: &'a Place,
-        limit: u32,
-    ) -> Later<'a, LookedThrough> {
-        let all = self.all();
-        let mut places: Vec<(Place, &StoredEvent)> = Vec::new();
-        for (id, events) in &all.events {
-            let placed = events.iter().map(|event| ((id.clone(), event.seq), event));
-            places.extend(placed.filter(|(place, _)| place > after));
-        }
-        places.sort_by(|(one, _), (two, _)| one.cmp(two));
-        places.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
-        let last = places.last().map(|(place, _)| place.clone());
-        let about = |event: &StoredEvent| event.fact.body.contains(person.as_str());
-        let found = places.into_iter().filter(|(_, event)| about(event));
-        let found = found.map(|((table, _), event)| (table, event.clone()));
-        now(LookedThrough {
-            found: found.collect(),
-            last,
-        })
-    }
-
-    fn rewrite_events(&self, events: Vec<(TableId, StoredEvent)>) -> Later<'_, ()> {
-        let mut all = self.all();
-        for (table, event) in events {
-            let mut there = all.events.get_mut(&table).into_iter().flatten();
-            if let Some(old) = there.find(|old| old.seq == event.seq) {
-                old.fact.body = event.fact.body;
-            }
-        }
-        all.unname_seats();
-        now(())
-    }
-}
-
-impl Results for MemoryStore {
-    /// Counts all games of the person again, one after the other.
-    fn standings<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<Standing>> {
-        let all = self.all();
-        let mut found: BTreeMap<(String, bool, i64), Standing> = BTreeMap::new();
-        let ended = all.ended.iter().filter(|_| !all.forgotten.contains(person));
-        for entry in ended.flat_map(entries) {
-            if entry.person != person.as_str() || !entry.counts() {
-                continue;
-            }
-            let key = (entry.preset.to_owned(), entry.changed, entry.players);
-            let standing = found.entry(key).or_insert_with(|| Standing {
-                preset: entry.preset.to_owned(),
-                changed: entry.changed,
-                players: u8::try_from(entry.players).unwrap_or(u8::MAX),
-                games: 0,
-                points: 0,
-                best: i64::MIN,
-                perfect: 0,
-                lost: 0,
-                strikes: 0,
-                clues: 0,
-                cards: 0,
-                streak: 0,
-                longest: 0,
-            });
-            standing.games += 1;
-            standing.points += entry.points;
-            standing.best = standing.best.max(entry.points);
-            standing.perfect += u32::from(entry.is_perfect());
-            standing.lost += u32::from(entry.is_lost());
-            standing.strikes += u32::from(entry.figures.strikes);
-            standing.clues += u32::from(entry.figures.clues);
-            standing.cards += u32::from(entry.figures.cards);
-            standing.streak = if entry.is_lost() {
-                0
-            } else {
-                standing.streak + 1
-            };
-            standing.longest = standing.longest.max(standing.streak);
-        }
-        let mut standings: Vec<Standing> = found.into_values().collect();
-        standings.sort_by_key(|it| Reverse(it.games));
-        now(standings)
-    }
-
-    fn played<'a>(&'a self, which: &'a Played, limit: u32) -> Later<'a, Vec<TableRow>> {
-        let all = self.all();
-        let has_played = |row: &TableRow, person: &PersonId| {
-            let mut theirs = entries(row).into_iter();
-            theirs.any(|entry| entry.person == person.as_str()) && !all.forgotten.contains(person)
-        };
-        let fits = |row: &&TableRow| {
-            let key = (row.finished_at.unwrap_or_default(), &row.id);
-            let outcome = row.result.as_ref().map(|result| &result.outcome);
-            has_played(row, &which.by)
-                && which
-                    .before
-                    .as_ref()
-                    .is_none_or(|(time, id)| key < (*time, id))
-                && which
-                    .preset
-                    .as_ref()
-                    .is_none_or(|preset| row.preset == *preset)
-                && which
-                    .players
-                    .is_none_or(|players| row.seats.len() == usize::from(players))
-                && which.outcome.as_ref().is_none_or(|it| outcome == Some(it))
-                && which.with.as_ref().is_none_or(|with| has_played(row, with))
-        };
-        let mut rows: Vec<TableRow> = all.tables.values().filter(fits).cloned().collect();
-        rows.sort_by_key(|row| Reverse((row.finished_at, row.id.clone())));
-        rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
-        now(rows)
-    }
-
-    fn games_of_deal<'a>(&'a self, deal: &'a str, limit: u32) -> Later<'a, Vec<DealGame>> {
-        let all = self.all();
-        let game = |row: &TableRow| {
-            let result = row.result.as_ref()?;
-            let same = result.figures.as_ref()?.deal == deal && result.outcome != BROKEN_OFF;
-            same.then(|| DealGame {
-                table: row.id.clone(),
-                outcome: result.outcome.clone(),
-                points: result.points.into(),
-                finished_at: row.finished_at.unwrap_or_default(),
-            })
-        };
-        let mut games: Vec<DealGame> = all.tables.values().filter_map(game).collect();
-        games.sort_by_key(|it| (Reverse(it.points), it.finished_at, it.table.clone()));
-        games.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
-        now(games)
-    }
-
-    fn uncounted<'a>(
-        &'a self,
-        (time, table): (i64, &'a TableId),
-        limit: u32,
-    ) -> Later<'a, Vec<TableRow>> {
-        let all = self.all();
-        let open = |row: &&TableRow| {
-            let counted = row.result.as_ref().is_some_and(|it| it.figures.is_some());
-            let later = row
-                .finished_at
-                .is_some_and(|at| (at, &row.id) > (time, table));
-            row.stage == Stage::Finished && later && !counted
-        };
-        let mut rows: Vec<TableRow> = all.tables.values().filter(open).cloned().collect();
-        rows.sort_by_key(|row| (row.finished_at, row.id.clone()));
-        rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
-        now(rows)
     }
 }
 

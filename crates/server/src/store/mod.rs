@@ -14,6 +14,7 @@
 mod accounts;
 mod both;
 mod both_deals;
+mod both_words;
 pub mod conformance;
 mod copy;
 mod deals;
@@ -21,6 +22,8 @@ pub(crate) mod folder;
 mod lease;
 mod memory;
 mod memory_deals;
+mod memory_people;
+mod memory_results;
 mod notes;
 mod postgres;
 mod queue;
@@ -277,7 +280,7 @@ pub enum Listing {
         /// Only those that were opened before this time, or at it with a smaller id.
         before: Option<(i64, TableId)>,
     },
-    /// The open and running ones where this person sits.
+    /// The open and running ones where this person sits, or where somebody plays for them.
     CurrentOf(PersonId),
     /// The finished ones that are listed, or those where this person sat, newest first.
     Finished {

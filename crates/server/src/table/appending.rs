@@ -1,10 +1,11 @@
 //! Events: stored first, then told.
 
 use axum::extract::ws::Utf8Bytes;
-use kagiya_protocol::{ServerMessage, TableStatus};
+use kagiya_protocol::{PersonId, ServerMessage, TableStatus};
 
-use super::facts::Entry;
-use super::model::{Applied, Eyes, Mark, Whole};
+use super::eyes::Eyes;
+use super::facts::{Entry, Fact};
+use super::model::{Applied, Mark, Whole};
 use super::subscribers::Told;
 use super::talk::WatchersTalk;
 use super::{TableTask, load};
@@ -35,21 +36,32 @@ impl TableTask {
         let mut pending = Pending::new();
         let mut moments = Vec::new();
         let mut index = false;
-        let mut started = false;
+        let mut shown_anew = false;
         let mut taken_back = false;
         let turn = self.model.turn_of_correspondence();
         let had_time = self.model.has_time();
         let expected = self.model.seq();
+        let handed = entries
+            .iter()
+            .filter_map(|entry| whom_it_concerns(&entry.fact));
+        let mut handed: Vec<PersonId> = handed.cloned().collect();
+        if !handed.is_empty() || entries.iter().any(|entry| moves_eyes(&entry.fact)) {
+            // An offer may replace another.
+            let offers = self.model.info.offers.iter();
+            handed.extend(offers.map(|offer| offer.person.id.clone()));
+        }
         // The table goes on at once, and comes back if that can't be stored: nobody has looked by then.
         let mark = self.model.mark();
         for entry in entries {
+            let eyes = moves_eyes(&entry.fact).then(|| self.all_eyes());
             bodies.push((now, self.house.write(&entry)));
             match self.model.apply(now, entry) {
                 Ok(applied) => {
+                    shown_anew |= eyes.is_some_and(|eyes| self.turn_eyes(&eyes));
                     self.write(&applied, &mut pending);
                     moments.extend(self.moments());
                     index |= applied.info;
-                    started |= applied.whole == Some(Whole::Started);
+                    shown_anew |= applied.whole == Some(Whole::Started);
                     taken_back |= applied.whole == Some(Whole::TakenBack);
                 }
                 Err(error) => {
@@ -96,7 +108,7 @@ impl TableTask {
         if ended {
             self.open_watchers_talk();
         }
-        if started {
+        if shown_anew {
             Box::pin(self.let_watch()).await;
         }
         self.show_bots(moments);
@@ -110,6 +122,9 @@ impl TableTask {
         if index || had_time {
             self.tell_may();
         }
+        for person in handed {
+            self.house.bus.publish(News::People(person));
+        }
         self.house.bus.publish(News::Moved(Moved {
             table: self.id.clone(),
             seq: self.model.seq(),
@@ -117,6 +132,30 @@ impl TableTask {
             node: self.house.node,
         }));
         Ok(())
+    }
+
+    /// Through whose eyes everybody sees the game who follows the table.
+    fn all_eyes(&self) -> Vec<(u64, Eyes)> {
+        let there = self.subscribers.iter();
+        there
+            .map(|(connection, it)| (*connection, self.model.eyes_of(&it.person.id)))
+            .collect()
+    }
+
+    /// Those who saw the game through other eyes are told nothing more of it until they are shown it anew; says
+    /// whether there are such.
+    fn turn_eyes(&mut self, before: &[(u64, Eyes)]) -> bool {
+        let mut turned = false;
+        for (connection, eyes) in before {
+            if let Some(subscriber) = self.subscribers.get_mut(connection)
+                && self.model.eyes_of(&subscriber.person.id) != *eyes
+                && !self.model.keeps_out(&subscriber.person.id)
+            {
+                subscriber.told = Told::NotYet;
+                turned = true;
+            }
+        }
+        turned
     }
 
     /// Stores events, under the lease if the table has one. Whoever has lost it writes nothing any more.
@@ -210,7 +249,11 @@ impl TableTask {
             }
         }
         let was_running = self.model.info.status == TableStatus::Running;
+        let eyes = was_running.then(|| self.all_eyes());
         let told = core::mem::replace(&mut self.model, model).seq();
+        if let Some(eyes) = eyes.filter(|_| self.model.info.status == TableStatus::Running) {
+            self.turn_eyes(&eyes);
+        }
         for subscriber in self.subscribers.values_mut() {
             let person = &subscriber.person.id;
             let watches = self.model.eyes_of(person).watch();
@@ -243,5 +286,24 @@ impl TableTask {
         self.tell_may();
         // They are shown the game again when they are next asked.
         self.bots.clear();
+    }
+}
+
+/// Whether a fact of a running game may give somebody other eyes.
+const fn moves_eyes(fact: &Fact) -> bool {
+    matches!(
+        fact,
+        Fact::SeatOffered { .. }
+            | Fact::OfferDropped { .. }
+            | Fact::SeatTaken { .. }
+            | Fact::KeptOut { .. }
+    )
+}
+
+/// Whom a fact about a seat concerns wherever they are.
+const fn whom_it_concerns(fact: &Fact) -> Option<&PersonId> {
+    match fact {
+        Fact::SeatOffered { person, .. } | Fact::SeatTaken { person, .. } => Some(&person.id),
+        _ => None,
     }
 }

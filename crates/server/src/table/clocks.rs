@@ -113,7 +113,9 @@ impl TableModel {
                 }
                 clocks.turn = Some(Turn::new(to_act, at));
             }
-            Fact::StoodIn { seat, .. } | Fact::Returned { seat } if *seat == to_act => {
+            Fact::StoodIn { seat, .. } | Fact::Returned { seat } | Fact::SeatTaken { seat, .. }
+                if *seat == to_act =>
+            {
                 clocks.turn = Some(Turn::new(to_act, at));
             }
             _ => clocks.told(at, fact),

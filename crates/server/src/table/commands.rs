@@ -199,6 +199,10 @@ impl TableTask {
             if matches!(command, Command::Sit { .. }) {
                 circumstances.no_seat = self.house.no_seat(&self.model, person).await?;
             }
+            if let Command::OfferSeat { person: other, .. } = command {
+                let offered = self.house.may_be_offered(&person.id, other).await?;
+                circumstances.offered = Some(offered);
+            }
             let mut facts = decide::decide(&self.model, person, command, &circumstances)?;
             if facts
                 .iter()
@@ -206,6 +210,7 @@ impl TableTask {
             {
                 self.house.claim_given(&self.model).await?;
             }
+            self.before_handing(person, &facts).await?;
             let mut next = None;
             if matches!(command, Command::Rematch) {
                 if let Some(table) = &self.model.info.rematch {
@@ -249,6 +254,22 @@ impl TableTask {
                 }
             }
         }
+    }
+
+    /// What is to be kept before a seat is offered or changes hands.
+    async fn before_handing(&mut self, by: &Person, facts: &[Fact]) -> Result<(), Problem> {
+        for fact in facts {
+            match fact {
+                Fact::SeatOffered { person, .. } => {
+                    self.house.invite_to_seat(by, &self.id, &person.id).await?;
+                }
+                Fact::SeatTaken { person, .. } => {
+                    self.house.claim_running(&self.model, person).await?;
+                }
+                _ => {}
+            }
+        }
+        Ok(())
     }
 
     fn rematch(&self, person: &Person) -> Result<Opening, Problem> {

@@ -2,13 +2,14 @@
 
 use kagiya_bots::Kind;
 use kagiya_protocol::{
-    CardId, Command, EndReason, Ending, ErrorCode, KeptOutFor, Leaving, Person, PersonId, Problem,
-    Seat, SeatInfo, TableMay, TableSettings, TableStatus,
+    CardId, Command, EndReason, Ending, ErrorCode, Leaving, Person, Problem, Seat, SeatInfo,
+    TableMay, TableSettings, TableStatus,
 };
 use kagiya_rules::Seed;
 
 use super::facts::Fact;
 use super::given;
+use super::handing;
 use super::model::{TableModel, rules_of};
 use super::opening::{check_seats, deal, rematch};
 use super::pausing;
@@ -16,7 +17,6 @@ use super::room;
 use super::settings::normal;
 use super::taking_back;
 use super::talk;
-use crate::names::look;
 
 /// What a decision may need besides the table.
 #[derive(Clone, Debug)]
@@ -29,6 +29,8 @@ pub(crate) struct Circumstances {
     pub seed: Option<Seed>,
     /// Why the person who asks may take no seat, if they may not.
     pub no_seat: Option<Problem>,
+    /// Whom the person who asks may offer a seat to, of those whom they name.
+    pub offered: Option<Person>,
 }
 
 impl Circumstances {
@@ -36,9 +38,6 @@ impl Circumstances {
         self.away.get(seat.index()) == Some(&true)
     }
 }
-
-/// What somebody is told whom the owner of a table keeps out.
-pub(crate) const KEPT_OUT: &str = "the owner of this table keeps you out";
 
 pub(super) fn refuse<T>(code: ErrorCode, message: impl Into<String>) -> Result<T, Problem> {
     Err(Problem::new(code, message))
@@ -67,6 +66,14 @@ pub(crate) fn decide(
         Command::Leave => decision.leave(),
         Command::End { wish } => decision.end(*wish),
         Command::SeatBot { seat, bot } => decision.seat_bot(*seat, bot),
+        Command::OfferSeat { seat, .. } => {
+            decision.running()?;
+            handing::offer(model, decision.my_seat()?, *seat, circumstances)
+        }
+        Command::DropOffer { seat } => {
+            decision.running()?;
+            handing::drop_offer(model, &person.id, *seat, circumstances)
+        }
         Command::FreeSeat { seat } => decision.free_seat(*seat),
         Command::KeepOut { person, why } => decision.keep_out(person, *why),
         Command::Configure { settings } => decision.configure(settings),
@@ -113,12 +120,20 @@ pub(crate) fn may(model: &TableModel, person: &Person, circumstances: &Circumsta
     let leaving = decision.leave().unwrap_or_default();
     let ending = decision.end(true);
     let ends = |facts: &[Fact]| facts.iter().any(|fact| matches!(fact, Fact::Ended { .. }));
+    let mine = model.seat_of(&person.id);
+    let mine = mine.filter(|_| model.info.status == TableStatus::Running);
+    let offers = |seat: &Seat| {
+        mine.is_some_and(|mine| handing::may_offer(model, mine, *seat, circumstances).is_ok())
+    };
     TableMay {
-        seat_bot: seats.filter(free).collect(),
+        seat_bot: seats.clone().filter(free).collect(),
+        offer_seat: seats.filter(offers).collect(),
+        take_seat: handing::may_take(model, person, circumstances),
         leave: leaving.last().map(|last| match last {
             Fact::Closed { .. } => Leaving::Table,
             Fact::Ended { .. } => Leaving::Game,
             Fact::StoodIn { .. } => Leaving::Bot,
+            Fact::SeatTaken { .. } => Leaving::Back,
             _ => Leaving::Seat,
         }),
         end: match ending {
@@ -182,18 +197,19 @@ pub(crate) fn ended_by_operator(model: &TableModel) -> Option<Fact> {
     }
 }
 
-struct Decision<'a> {
-    model: &'a TableModel,
-    person: &'a Person,
-    circumstances: &'a Circumstances,
+/// A question of a person to a table as it is.
+pub(super) struct Decision<'a> {
+    pub(super) model: &'a TableModel,
+    pub(super) person: &'a Person,
+    pub(super) circumstances: &'a Circumstances,
 }
 
 impl Decision<'_> {
-    fn status(&self) -> TableStatus {
+    pub(super) fn status(&self) -> TableStatus {
         self.model.info.status
     }
 
-    fn my_seat(&self) -> Result<Seat, Problem> {
+    pub(super) fn my_seat(&self) -> Result<Seat, Problem> {
         self.model
             .seat_of(&self.person.id)
             .ok_or_else(|| Problem::new(ErrorCode::NotSeated, "you have no seat at this table"))
@@ -212,12 +228,12 @@ impl Decision<'_> {
         Ok(seat)
     }
 
-    fn seat(&self, seat: Seat) -> Result<&SeatInfo, Problem> {
+    pub(super) fn seat(&self, seat: Seat) -> Result<&SeatInfo, Problem> {
         let found = self.model.info.seats.get(seat.index());
         found.ok_or_else(|| no_seat(seat))
     }
 
-    fn open(&self) -> Result<(), Problem> {
+    pub(super) fn open(&self) -> Result<(), Problem> {
         match self.status() {
             TableStatus::Open => Ok(()),
             TableStatus::Running => refuse(ErrorCode::NotOpen, "the game has begun already"),
@@ -226,7 +242,7 @@ impl Decision<'_> {
         }
     }
 
-    fn running(&self) -> Result<&kagiya_rules::Game, Problem> {
+    pub(super) fn running(&self) -> Result<&kagiya_rules::Game, Problem> {
         match (self.status(), self.model.game()) {
             (TableStatus::Running, Some(game)) => Ok(game),
             (TableStatus::Finished, _) => refuse(ErrorCode::GameOver, "the game has ended"),
@@ -243,200 +259,6 @@ impl Decision<'_> {
             );
         }
         Ok(())
-    }
-
-    /// The people whom the owner may remove: who sits at the table, and who has been named as watching.
-    fn may_keep_out(&self) -> Vec<Person> {
-        let current = matches!(self.status(), TableStatus::Open | TableStatus::Running);
-        if !current || self.model.info.owner != self.person.id {
-            return Vec::new();
-        }
-        let mut people: Vec<Person> = self.model.people().cloned().collect();
-        for logged in &self.model.log {
-            if let Fact::Watched { person, .. } = &logged.entry.fact {
-                people.push(person.clone());
-            }
-        }
-        let mut seen = vec![&self.person.id];
-        let mut found = Vec::new();
-        for person in &people {
-            if !seen.contains(&&person.id) && !self.model.keeps_out(&person.id) {
-                seen.push(&person.id);
-                found.push(person.clone());
-            }
-        }
-        found
-    }
-
-    fn keep_out(&self, person: &PersonId, why: KeptOutFor) -> Result<Vec<Fact>, Problem> {
-        match self.status() {
-            TableStatus::Open | TableStatus::Running => {}
-            TableStatus::Finished => return refuse(ErrorCode::GameOver, "the game has ended"),
-            TableStatus::Closed => {
-                return refuse(ErrorCode::NotOpen, "the table has been closed");
-            }
-        }
-        if self.model.info.owner != self.person.id {
-            return refuse(
-                ErrorCode::NotOwner,
-                "only the owner of the table may do that",
-            );
-        }
-        if self.model.keeps_out(person) {
-            return Ok(Vec::new());
-        }
-        let found = self.may_keep_out();
-        let Some(person) = found.into_iter().find(|it| it.id == *person) else {
-            return refuse(
-                ErrorCode::NoPerson,
-                "that is nobody else who sits at this table or watches it",
-            );
-        };
-        if self.model.info.kept_out.len() >= room::KEPT_OUT {
-            let message = format!("{} people are kept out already", room::KEPT_OUT);
-            return refuse(ErrorCode::TooMuch, message);
-        }
-        let seat = self.model.seat_of(&person.id);
-        let kept_out = Fact::KeptOut { person, seat, why };
-        let (TableStatus::Running, Some(seat)) = (self.status(), seat) else {
-            return Ok(vec![kept_out]);
-        };
-        if playing(self.model).all(|other| other == seat) {
-            let ended = Fact::Ended {
-                by: Some(seat),
-                why: EndReason::Left,
-            };
-            return Ok(vec![ended, kept_out]);
-        }
-        let mut facts = Vec::new();
-        if self.seat(seat)?.bot.is_none() {
-            let bot = Kind::substitute().name.to_owned();
-            facts.push(Fact::StoodIn { seat, bot });
-        }
-        facts.push(kept_out);
-        facts.extend(self.settled_without(seat));
-        Ok(facts)
-    }
-
-    fn sit(&self, wish: Option<Seat>) -> Result<Vec<Fact>, Problem> {
-        if self.model.keeps_out(&self.person.id) {
-            return refuse(ErrorCode::KeptOut, KEPT_OUT);
-        }
-        let mine = self.model.seat_of(&self.person.id);
-        if let (TableStatus::Running, Some(seat)) = (self.status(), mine) {
-            return Ok(match self.seat(seat)?.bot {
-                Some(_) => vec![Fact::Returned { seat }],
-                None => Vec::new(),
-            });
-        }
-        self.open()?;
-        if mine.is_some() {
-            return Ok(Vec::new());
-        }
-        if let Some(problem) = &self.circumstances.no_seat {
-            return Err(problem.clone());
-        }
-        let is_mine = |info: &SeatInfo| {
-            info.kept_for
-                .as_ref()
-                .is_some_and(|person| person.id == self.person.id)
-        };
-        let seats = || (0..).map(Seat).zip(&self.model.info.seats);
-        let seat = match wish {
-            Some(seat) => {
-                let info = self.seat(seat)?;
-                if !info.is_empty() || info.kept_for.is_some() && !is_mine(info) {
-                    return refuse(
-                        ErrorCode::SeatTaken,
-                        "somebody sits there, or the seat is kept for somebody",
-                    );
-                }
-                seat
-            }
-            None => seats()
-                .find(|(_, info)| is_mine(info))
-                .or_else(|| seats().find(|(_, info)| info.is_empty() && info.kept_for.is_none()))
-                .map(|(seat, _)| seat)
-                .ok_or_else(|| Problem::new(ErrorCode::TableFull, "no seat is free"))?,
-        };
-        if self.looks_like_another() {
-            return refuse(
-                ErrorCode::NameTaken,
-                "somebody at this table has a name that looks the same; choose another one first",
-            );
-        }
-        self.and_deal_if_full(
-            Fact::Sat {
-                seat,
-                person: self.person.clone(),
-            },
-            seat,
-        )
-    }
-
-    /// Whether somebody else sits here under a name that looks the same.
-    fn looks_like_another(&self) -> bool {
-        let mine = look(&self.person.name);
-        let mut others = self.model.people();
-        others.any(|other| other.id != self.person.id && look(&other.name) == mine)
-    }
-
-    /// The fact that fills a seat; where the people of another game play again, the cards are dealt
-    /// when it was the last one.
-    fn and_deal_if_full(&self, fact: Fact, seat: Seat) -> Result<Vec<Fact>, Problem> {
-        let info = &self.model.info;
-        let others = (0..).map(Seat).zip(&info.seats);
-        let full = others
-            .filter(|(other, _)| *other != seat)
-            .all(|(_, info)| !info.is_empty());
-        let mut facts = vec![fact];
-        if full && info.rematch_of.is_some() {
-            let mut seats = info.seats.clone();
-            seats[seat.index()].bot = Some(String::new());
-            facts.push(deal(&info.settings, &seats, None, self.circumstances)?);
-        }
-        Ok(facts)
-    }
-
-    fn leave(&self) -> Result<Vec<Fact>, Problem> {
-        let seat = self.my_seat()?;
-        if self.status() == TableStatus::Running {
-            if self.seat(seat)?.bot.is_some() {
-                return Ok(Vec::new());
-            }
-            if playing(self.model).all(|other| other == seat) {
-                return Ok(vec![Fact::Ended {
-                    by: Some(seat),
-                    why: EndReason::Left,
-                }]);
-            }
-            let bot = Kind::substitute().name.to_owned();
-            let mut facts = vec![Fact::StoodIn { seat, bot }];
-            facts.extend(self.settled_without(seat));
-            return Ok(facts);
-        }
-        self.open()?;
-        Ok(self.leaving(seat))
-    }
-
-    /// What the others have all agreed to when the one at `seat` plays no more.
-    fn settled_without(&self, seat: Seat) -> Option<Fact> {
-        settled(self.model, self.circumstances, Some(seat))
-            .or_else(|| taking_back::settled(self.model, self.circumstances, Some(seat)))
-            .or_else(|| pausing::settled(self.model, self.circumstances, Some(seat)))
-    }
-
-    /// What follows when the person at `seat` gets up: a table that nobody owns any more closes.
-    fn leaving(&self, seat: Seat) -> Vec<Fact> {
-        let info = &self.model.info;
-        let gone = info.seats[seat.index()].person.as_ref();
-        let owner = gone.is_some_and(|person| person.id == info.owner);
-        let last = self.model.people().count() == 1;
-        let mut facts = vec![Fact::Left { seat }];
-        if owner && last {
-            facts.push(Fact::Closed { operator: false });
-        }
-        facts
     }
 
     fn end(&self, wish: bool) -> Result<Vec<Fact>, Problem> {

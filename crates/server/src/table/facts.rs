@@ -148,6 +148,36 @@ pub enum Fact {
         /// Where.
         seat: Seat,
     },
+    /// A seat is offered to somebody who is to play on there.
+    SeatOffered {
+        /// Which.
+        seat: Seat,
+        /// To whom.
+        person: Person,
+        /// Where the player sits who offers it.
+        by: Seat,
+    },
+    /// It is offered no more.
+    OfferDropped {
+        /// Which seat.
+        seat: Seat,
+        /// Whether the person has declined.
+        declined: bool,
+    },
+    /// A person plays at a seat from now on, in the place of who had it.
+    SeatTaken {
+        /// Which.
+        seat: Seat,
+        /// Who.
+        person: Person,
+        /// For whom they play; nobody if the seat is their own again.
+        plays_for: Option<Person>,
+    },
+    /// Whose seat it is would like it back.
+    SeatAskedBack {
+        /// Which seat.
+        seat: Seat,
+    },
     /// Somebody wants to end the game, or no longer does.
     EndWished {
         /// Where they sit.

@@ -4,30 +4,18 @@ use std::sync::Arc;
 
 use kagiya_bots::Moment;
 use kagiya_protocol::{
-    EndReason, ErrorCode, FinalDeal, Person, PersonId, Problem, Seat, SeatInfo, TableId, TableInfo,
-    TableSettings, TableStatus, TakeBackAsked, Watching,
+    ErrorCode, FinalDeal, PersonId, Problem, Seat, SeatInfo, TableInfo, TableSettings, TableStatus,
+    TakeBackAsked, Watching,
 };
-use kagiya_rules::record::{BreakOff, Recorder};
+use kagiya_rules::record::Recorder;
 use kagiya_rules::{Audience, CardId, Event, Game, Options, Rules, View};
 
 use super::clocks::Clocks;
 use super::facts::{Entry, Fact, GivenDeal};
 use super::given;
+use super::loading::BrokenLog;
+use super::recording::in_record;
 use super::settings::options_of;
-use crate::border;
-use crate::keys::Keys;
-use crate::logging::chain;
-use crate::store::StoredEvent;
-
-/// A log that can't have been written by this program.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("event {seq} does not fit: {reason}")]
-pub(crate) struct BrokenLog {
-    /// The number of the event that does not fit.
-    pub seq: u32,
-    /// Why it does not.
-    pub reason: String,
-}
 
 /// An entry of the log as it is kept in memory.
 #[derive(Clone, Debug)]
@@ -69,53 +57,21 @@ pub(crate) struct TableModel {
     /// taken back.
     pub moves: u32,
     /// The numbers of the events that the record of the game has entries of, in their order.
-    recorded: Vec<u32>,
+    pub(super) recorded: Vec<u32>,
     /// The game and its record, once it has begun.
-    recorder: Option<Recorder>,
+    pub(super) recorder: Option<Recorder>,
     /// The bots that were dealt in, by seat.
-    dealt_in: Arc<[Option<String>]>,
+    pub(super) dealt_in: Arc<[Option<String>]>,
     /// People in the order in which they sat down.
-    sat: Vec<PersonId>,
+    pub(super) sat: Vec<PersonId>,
+    /// Who has played at which seat of the running game and gave it up, or plays there in the place of another.
+    pub(super) played: Vec<(PersonId, Seat)>,
     /// The time of the running game, if some is agreed.
     pub(super) clocks: Clocks,
     /// The deal that is to be played, if it is there already.
-    given: Option<Arc<GivenDeal>>,
+    pub(super) given: Option<Arc<GivenDeal>>,
     /// The name of the deal, which tells nothing of the cards: once it is dealt, or before if it is given.
-    dealt: Option<String>,
-}
-
-/// Through whose eyes somebody follows a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Eyes {
-    /// Their own: they have this seat.
-    Player(Seat),
-    /// Those of a seat where somebody else plays.
-    Watcher(Seat),
-    /// All hands open.
-    Open,
-    /// All hands open, as they were a round ago.
-    Delayed,
-    /// None: nobody may watch.
-    Shut,
-}
-
-impl Eyes {
-    /// What these eyes see of a game.
-    pub(crate) fn audience(self) -> Audience {
-        match self {
-            Self::Player(seat) | Self::Watcher(seat) => {
-                let seat = kagiya_rules::Seat::new(seat.0);
-                seat.map_or(Audience::Common, Audience::Seat)
-            }
-            Self::Open | Self::Delayed => Audience::Spectator,
-            Self::Shut => Audience::Common,
-        }
-    }
-
-    /// Whether they watch a game of people.
-    pub(crate) const fn watch(self) -> bool {
-        matches!(self, Self::Watcher(_) | Self::Delayed | Self::Shut)
-    }
+    pub(super) dealt: Option<String>,
 }
 
 /// A table at an earlier moment: what must be kept to take back what has happened since. The log is
@@ -130,6 +86,7 @@ pub(crate) struct Mark {
     recorder: Option<Recorder>,
     dealt_in: Arc<[Option<String>]>,
     sat: Vec<PersonId>,
+    played: Vec<(PersonId, Seat)>,
     clocks: Clocks,
     dealt: Option<String>,
 }
@@ -157,102 +114,6 @@ pub(crate) enum Whole {
 }
 
 impl TableModel {
-    /// The table of a log.
-    ///
-    /// # Errors
-    /// [`BrokenLog`] if it is no log, or an empty one.
-    pub(crate) fn load(
-        id: &TableId,
-        events: &[StoredEvent],
-        keys: Option<&Keys>,
-    ) -> Result<Self, BrokenLog> {
-        let (first, rest) = events.split_first().ok_or_else(|| BrokenLog {
-            seq: 1,
-            reason: "there is none".to_owned(),
-        })?;
-        let mut model = Self::created(id, first.seq, first.at, parse(first, keys)?)?;
-        for event in rest {
-            model.apply(event.at, parse(event, keys)?)?;
-        }
-        Ok(model)
-    }
-
-    /// The table that an entry opens.
-    ///
-    /// # Errors
-    /// [`BrokenLog`] if the entry opens no table.
-    pub(crate) fn created(
-        id: &TableId,
-        seq: u32,
-        at: i64,
-        entry: Entry,
-    ) -> Result<Self, BrokenLog> {
-        let broken = |reason: String| BrokenLog { seq, reason };
-        let Fact::Created {
-            by,
-            settings,
-            rematch_of,
-            kept,
-            given,
-        } = &entry.fact
-        else {
-            return Err(broken("a log begins with `created`".to_owned()));
-        };
-        let rules = match given {
-            Some(given) => Rules::new(&given.options).map_err(|error| broken(error.to_string()))?,
-            None => rules_of(settings).map_err(|problem| broken(problem.message))?,
-        };
-        let rules = Arc::new(rules);
-        let dealt = match given {
-            Some(given) => Some(given.name_of_deal(&rules).map_err(broken)?),
-            None => None,
-        };
-        let mut seats = vec![SeatInfo::default(); usize::from(settings.seats)];
-        for (seat, person) in kept {
-            let place = seats.get_mut(seat.index());
-            place
-                .ok_or_else(|| broken("no such seat".to_owned()))?
-                .kept_for = Some(person.clone());
-        }
-        Ok(Self {
-            info: Arc::new(TableInfo {
-                id: id.clone(),
-                status: TableStatus::Open,
-                settings: settings.clone(),
-                owner: by.id.clone(),
-                seats,
-                created_at: at,
-                started_at: None,
-                finished_at: None,
-                commitment: None,
-                deal: None,
-                end_wished: Vec::new(),
-                take_back: None,
-                kept_out: Vec::new(),
-                rematch: None,
-                rematch_of: rematch_of.clone(),
-                deal_of: given.as_ref().map(|given| border::deal_of(&given.by)),
-            }),
-            given: given.clone().map(Arc::from),
-            dealt,
-            rules,
-            log: vec![Arc::new(Logged {
-                seq,
-                at,
-                entry,
-                events: Box::default(),
-                moves: 0,
-                info: true,
-            })],
-            moves: 0,
-            recorded: Vec::new(),
-            recorder: None,
-            dealt_in: Arc::default(),
-            sat: Vec::new(),
-            clocks: Clocks::default(),
-        })
-    }
-
     /// The number of the last event.
     pub(crate) fn seq(&self) -> u32 {
         self.log.last().map_or(0, |logged| logged.seq)
@@ -283,62 +144,6 @@ impl TableModel {
         self.recorder
             .as_ref()
             .is_some_and(|recorder| recorder.record().is_broken_off())
-    }
-
-    /// The seat of a person.
-    pub(crate) fn seat_of(&self, person: &PersonId) -> Option<Seat> {
-        let mut seats = (0..).map(Seat).zip(&self.info.seats);
-        seats
-            .find(|(_, info)| info.person.as_ref().is_some_and(|it| it.id == *person))
-            .map(|(seat, _)| seat)
-    }
-
-    /// Through whose eyes a person sees the game. Who sits at the table sees it from the seat, also
-    /// while a bot plays there; everybody else sees what the table lets them watch.
-    pub(crate) fn eyes_of(&self, person: &PersonId) -> Eyes {
-        if let Some(seat) = self.seat_of(person) {
-            return Eyes::Player(seat);
-        }
-        let info = &self.info;
-        if info.status == TableStatus::Running && self.keeps_out(person) {
-            return Eyes::Shut;
-        }
-        if self.people().next().is_none() {
-            return Eyes::Open;
-        }
-        match (info.status, info.settings.watching) {
-            (TableStatus::Running, Watching::Nobody) => Eyes::Shut,
-            (TableStatus::Running, Watching::Seat { seat }) => Eyes::Watcher(seat),
-            (TableStatus::Running, Watching::Delayed) => Eyes::Delayed,
-            // Who has watched sees the end as the player does; the deal is told to both.
-            (TableStatus::Finished, Watching::Seat { seat }) if self.watched(person).is_some() => {
-                Eyes::Watcher(seat)
-            }
-            _ => Eyes::Open,
-        }
-    }
-
-    /// Beside whose seats a person has been named as watching this game; `None` if they have not
-    /// been named.
-    pub(crate) fn watched(&self, person: &PersonId) -> Option<Vec<Seat>> {
-        let log = self.log.iter().rev();
-        let mut facts = log.map(|logged| &logged.entry.fact);
-        facts.find_map(|fact| match fact {
-            Fact::Watched { person: it, beside } if it.id == *person => Some(beside.clone()),
-            _ => None,
-        })
-    }
-
-    /// How many entries of the log a watcher has been told who is a round behind: up to the move that
-    /// was made as many moves ago as there are players, and nothing of the game before that.
-    pub(crate) fn a_round_ago(&self) -> usize {
-        // Moves that were taken back do not make a round.
-        let players = self.rules.players();
-        if let Some(first) = self.standing().nth_back(players.saturating_sub(1)) {
-            return self.log.partition_point(|logged| logged.seq < first.seq);
-        }
-        let began = |logged: &Arc<Logged>| matches!(logged.entry.fact, Fact::Started { .. });
-        self.log.iter().position(began).unwrap_or(self.log.len())
     }
 
     /// The bot that is to act now, and where it sits.
@@ -385,7 +190,11 @@ impl TableModel {
             | Fact::BotSat { .. }
             | Fact::Renamed { .. }
             | Fact::StoodIn { .. }
-            | Fact::Returned { .. } => self
+            | Fact::Returned { .. }
+            | Fact::SeatOffered { .. }
+            | Fact::OfferDropped { .. }
+            | Fact::SeatTaken { .. }
+            | Fact::SeatAskedBack { .. } => self
                 .seat_changed(&entry.fact)
                 .ok_or_else(|| broken("no such seat"))?,
             Fact::Started {
@@ -405,17 +214,9 @@ impl TableModel {
                 let played = self.played(at, &entry.fact);
                 (events, applied.info) = played.map_err(|reason| broken(&reason))?;
             }
-            Fact::TakeBackAsked { seat } => {
-                let agreed = Vec::new();
-                let seat = *seat;
-                self.info_mut().take_back = Some(TakeBackAsked { seat, agreed });
-            }
-            Fact::TakeBackAgreed { seat } => {
-                if let Some(asked) = &mut self.info_mut().take_back {
-                    asked.agreed.push(*seat);
-                }
-            }
-            Fact::TakeBackDropped { .. } => self.info_mut().take_back = None,
+            Fact::TakeBackAsked { .. }
+            | Fact::TakeBackAgreed { .. }
+            | Fact::TakeBackDropped { .. } => self.take_back_asked(&entry.fact),
             Fact::TakenBack { actions, .. } => {
                 taken_back = self.last_actors(*actions);
                 self.take_back(*actions).map_err(|reason| broken(&reason))?;
@@ -462,58 +263,21 @@ impl TableModel {
         Ok(applied)
     }
 
-    /// Who did the last actions that stand, so many of them.
-    fn last_actors(&self, actions: u32) -> Vec<Seat> {
-        let last = self.standing().rev();
-        let last = last.take(usize::try_from(actions).unwrap_or(usize::MAX));
-        last.filter_map(|logged| match &logged.entry.fact {
-            Fact::Acted { seat, .. } => Some(*seat),
-            _ => None,
-        })
-        .collect()
-    }
-
-    /// Takes into account that the last actions were taken back.
-    fn take_back(&mut self, actions: u32) -> Result<(), String> {
-        let recorder = self.recorder.as_mut().ok_or("no game yet")?;
-        let stays = recorder.take_back(usize::try_from(actions).unwrap_or(usize::MAX));
-        let mut stays = stays.map_err(|error| error.to_string())?.into_iter();
-        self.recorded.retain(|_| stays.next() == Some(true));
-        self.moves += 1;
-        self.info_mut().take_back = None;
-        Ok(())
-    }
-
-    /// The events of the actions that stand, oldest first.
-    pub(crate) fn standing(&self) -> impl DoubleEndedIterator<Item = &Arc<Logged>> {
-        let entries = self.entries();
-        entries.filter(|logged| matches!(logged.entry.fact, Fact::Acted { .. }))
-    }
-
-    /// The events of the entries that the record of the game has, in their order.
-    pub(crate) fn entries(&self) -> impl DoubleEndedIterator<Item = &Arc<Logged>> {
-        let place = |seq: &u32| usize::try_from(*seq - 1).unwrap_or(usize::MAX);
-        self.recorded
-            .iter()
-            .filter_map(move |seq| self.log.get(place(seq)))
-    }
-
-    /// Which entry of the game's record event `seq` is, from 0; `None` if it is none, or was taken back.
-    pub(crate) fn entry_of(&self, seq: u32) -> Option<usize> {
-        self.recorded.iter().position(|it| *it == seq)
-    }
-
-    /// The game and its record as they were after the first `known` events, if it had begun.
-    pub(crate) fn recorder_at(&self, known: usize) -> Option<Recorder> {
-        let log = &self.log[..known];
-        let began = |logged: &Arc<Logged>| matches!(logged.entry.fact, Fact::Started { .. });
-        let began = log.iter().position(began)?;
-        let record = self.recorder()?.record();
-        let mut then = Recorder::new(record.rules(), record.deal()).ok()?;
-        for logged in &log[began + 1..] {
-            write_down(&mut then, &logged.entry.fact);
+    /// Takes into account that something is to be taken back, if all agree.
+    fn take_back_asked(&mut self, fact: &Fact) {
+        let asked = &mut self.info_mut().take_back;
+        match fact {
+            Fact::TakeBackAsked { seat } => {
+                let (seat, agreed) = (*seat, Vec::new());
+                *asked = Some(TakeBackAsked { seat, agreed });
+            }
+            Fact::TakeBackAgreed { seat } => {
+                if let Some(asked) = asked {
+                    asked.agreed.push(*seat);
+                }
+            }
+            _ => *asked = None,
         }
-        Some(then)
     }
 
     /// Takes other settings into account.
@@ -574,103 +338,8 @@ impl TableModel {
         }
     }
 
-    /// Takes into account that somebody is kept out: an open seat becomes free, and in a game that has begun
-    /// only the bot stays that plays on for them. `None` if there is no such seat.
-    fn keep_out(&mut self, person: &Person, seat: Option<Seat>) -> Option<()> {
-        if let Some(seat) = seat {
-            self.place(seat)?.person = None;
-            self.wishes_no_end(seat);
-            self.asks_no_more(seat);
-        }
-        self.sat.retain(|other| *other != person.id);
-        self.info_mut().kept_out.push(person.clone());
-        Some(())
-    }
-
-    /// Whether the owner keeps a person out.
-    pub(crate) fn keeps_out(&self, person: &PersonId) -> bool {
-        self.info.kept_out.iter().any(|it| it.id == *person)
-    }
-
-    /// Takes a fact about one seat into account; `None` if there is no such seat.
-    fn seat_changed(&mut self, fact: &Fact) -> Option<()> {
-        match fact {
-            Fact::Sat { seat, person } => {
-                let place = self.place(*seat)?;
-                *place = SeatInfo {
-                    person: Some(person.clone()),
-                    ..SeatInfo::default()
-                };
-                self.sat.push(person.id.clone());
-            }
-            Fact::Left { seat } => {
-                let place = self.place(*seat)?;
-                let person = core::mem::take(place).person;
-                self.wishes_no_end(*seat);
-                if let Some(person) = person {
-                    self.sat.retain(|other| *other != person.id);
-                    if self.info.owner == person.id
-                        && let Some(next) = self.sat.first()
-                    {
-                        Arc::make_mut(&mut self.info).owner = next.clone();
-                    }
-                }
-            }
-            Fact::BotSat { seat, bot } => {
-                let place = self.place(*seat)?;
-                *place = SeatInfo {
-                    bot: Some(bot.clone()),
-                    ..SeatInfo::default()
-                };
-            }
-            Fact::Renamed { seat, name } => {
-                let place = self.place(*seat)?;
-                if let Some(person) = &mut place.person {
-                    person.name.clone_from(name);
-                }
-            }
-            Fact::StoodIn { seat, bot } => {
-                let place = self.place(*seat)?;
-                place.bot = Some(bot.clone());
-                self.wishes_no_end(*seat);
-                self.asks_no_more(*seat);
-            }
-            Fact::Returned { seat } => {
-                let place = self.place(*seat)?;
-                place.bot = None;
-            }
-            _ => {}
-        }
-        Some(())
-    }
-
-    fn info_mut(&mut self) -> &mut TableInfo {
+    pub(super) fn info_mut(&mut self) -> &mut TableInfo {
         Arc::make_mut(&mut self.info)
-    }
-
-    fn place(&mut self, seat: Seat) -> Option<&mut SeatInfo> {
-        self.info_mut().seats.get_mut(seat.index())
-    }
-
-    /// Forgets what a seat that is given up has asked to take back.
-    fn asks_no_more(&mut self, seat: Seat) {
-        if self
-            .info
-            .take_back
-            .as_ref()
-            .is_some_and(|it| it.seat == seat)
-        {
-            self.info_mut().take_back = None;
-        }
-    }
-
-    /// Takes back that a seat wants to end the game; says whether it did.
-    fn wishes_no_end(&mut self, seat: Seat) -> bool {
-        let wished = self.info.end_wished.contains(&seat);
-        if wished {
-            self.info_mut().end_wished.retain(|other| *other != seat);
-        }
-        wished
     }
 
     /// The table as it is now, to come back to.
@@ -684,6 +353,7 @@ impl TableModel {
             recorder: self.recorder.clone(),
             dealt_in: Arc::clone(&self.dealt_in),
             sat: self.sat.clone(),
+            played: self.played.clone(),
             clocks: self.clocks.clone(),
             dealt: self.dealt.clone(),
         }
@@ -700,6 +370,7 @@ impl TableModel {
             recorder,
             dealt_in,
             sat,
+            played,
             clocks,
             dealt,
         } = mark;
@@ -711,6 +382,7 @@ impl TableModel {
         self.recorder = recorder;
         self.dealt_in = dealt_in;
         self.sat = sat;
+        self.played = played;
         self.clocks = clocks;
         self.dealt = dealt;
     }
@@ -768,6 +440,8 @@ impl TableModel {
         info.finished_at = Some(at);
         info.end_wished.clear();
         info.take_back = None;
+        info.offers.clear();
+        info.asked_back.clear();
         info.deal = deal;
     }
 
@@ -782,7 +456,9 @@ impl TableModel {
                     seat: it,
                     bot: name,
                 } if *it == seat => bot = Some(name),
-                Fact::Returned { seat: it } if *it == seat => bot = None,
+                Fact::Returned { seat: it } | Fact::SeatTaken { seat: it, .. } if *it == seat => {
+                    bot = None;
+                }
                 Fact::BotAsked {
                     seat: it,
                     bot: name,
@@ -832,67 +508,6 @@ impl TableModel {
         }
         Some((begin, moments))
     }
-
-    /// The people who sit here.
-    pub(crate) fn people(&self) -> impl Iterator<Item = &Person> {
-        self.info
-            .seats
-            .iter()
-            .filter_map(|seat| seat.person.as_ref())
-    }
-}
-
-/// Does in a game what a fact tells, which has been done in it before.
-pub(crate) fn write_down(recorder: &mut Recorder, fact: &Fact) {
-    match fact {
-        Fact::Acted { action, .. } => {
-            let actor = recorder.game().table().to_act();
-            let rules = Arc::clone(recorder.record().rules());
-            if let Ok(action) = action.find(&rules, actor) {
-                let _ = recorder.apply(action);
-            }
-        }
-        Fact::Reordered { seat, order } => {
-            let order: Vec<CardId> = order.iter().filter_map(|id| CardId::new(id.0)).collect();
-            if let Some(seat) = kagiya_rules::Seat::new(seat.0) {
-                let _ = recorder.reorder(seat, &order);
-            }
-        }
-        Fact::Ended { by, why } => {
-            let by = by.and_then(|seat| kagiya_rules::Seat::new(seat.0));
-            let _ = recorder.break_off(by, in_record(*why));
-        }
-        Fact::TakenBack { actions, .. } => {
-            let _ = recorder.take_back(usize::try_from(*actions).unwrap_or(usize::MAX));
-        }
-        _ => {}
-    }
-}
-
-/// Why a game was broken off, as its record says it: that knows of no servers.
-const fn in_record(why: EndReason) -> Option<BreakOff> {
-    match why {
-        EndReason::Left => Some(BreakOff::Left),
-        EndReason::Timeout | EndReason::OutOfTime => Some(BreakOff::Timeout),
-        EndReason::Agreed => Some(BreakOff::Agreed),
-        EndReason::Operator => None,
-    }
-}
-
-fn parse(event: &StoredEvent, keys: Option<&Keys>) -> Result<Entry, BrokenLog> {
-    let broken = |reason| BrokenLog {
-        seq: event.seq,
-        reason,
-    };
-    let mut entry = border::read(&event.fact).map_err(|error| broken(chain(&error)))?;
-    if let Some(seed) = entry.fact.seed_mut()
-        && Keys::is_sealed(seed)
-    {
-        let opened = keys.and_then(|keys| keys.unseal(seed));
-        let missing = || broken("the key of its seed is not in kagiya.keys".to_owned());
-        *seed = opened.ok_or_else(missing)?;
-    }
-    Ok(entry)
 }
 
 /// The rules that settings make with all seats taken.

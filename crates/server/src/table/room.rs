@@ -111,6 +111,8 @@ pub(super) fn check(model: &TableModel, person: &Person, command: &Command) -> R
         | Command::Pause
         | Command::End { wish: false }
         | Command::SeatBot { .. }
+        | Command::OfferSeat { .. }
+        | Command::DropOffer { .. }
         | Command::FreeSeat { .. }
         | Command::Reorder { .. } => {}
     }

@@ -5,7 +5,8 @@ use kagiya_protocol::{
 };
 
 use super::decide::{self, Circumstances};
-use super::model::Eyes;
+use super::eyes::Eyes;
+use super::handing;
 use super::talk;
 use super::{TableMessage, TableTask, error};
 use crate::crowd::Origin;
@@ -128,8 +129,8 @@ impl TableTask {
             rules: RulesInfo::of(&self.model.rules),
             you: self.model.seat_of(&person.id),
             eyes: match eyes {
-                Eyes::Watcher(seat) => Some(seat),
-                Eyes::Player(_) | Eyes::Open | Eyes::Delayed | Eyes::Shut => None,
+                Eyes::Watcher(seat) | Eyes::Former(seat) => Some(seat),
+                Eyes::Player(_) | Eyes::Offered | Eyes::Open | Eyes::Delayed | Eyes::Shut => None,
             },
             game: self.model.state_then(known, eyes),
             history: self.model.history(known, eyes.audience()),
@@ -190,6 +191,7 @@ impl TableTask {
         let info = &self.model.info;
         if self.model.seat_of(&person.id).is_none() && info.owner != person.id {
             return TableMay {
+                take_seat: handing::may_take(&self.model, person, circumstances),
                 talk: talk::may(&self.model, &person.id),
                 ..TableMay::default()
             };
@@ -237,6 +239,7 @@ impl TableTask {
             gone: self.gone_at().is_some_and(|at| at <= now),
             seed: self.house.config.seed,
             no_seat: None,
+            offered: None,
         }
     }
 }

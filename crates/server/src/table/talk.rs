@@ -14,9 +14,11 @@ use unicode_normalization::char::is_combining_mark;
 
 use super::TableTask;
 use super::commands::elsewhere;
-use super::decide::{KEPT_OUT, refuse};
+use super::decide::refuse;
+use super::eyes::Eyes;
 use super::facts::Fact;
-use super::model::{Eyes, TableModel};
+use super::keeping_out::KEPT_OUT;
+use super::model::TableModel;
 use super::room;
 use super::subscribers::{Subscriber, Told};
 use crate::house::House;
@@ -101,7 +103,10 @@ fn may_watching(model: &TableModel, person: &PersonId) -> Result<(), Problem> {
     if model.keeps_out(person) {
         return refuse(ErrorCode::KeptOut, KEPT_OUT);
     }
-    if model.watched(person).is_none() {
+    // Who may play on here neither hears nor says what is said behind the players.
+    let plays_on = model.info.status == TableStatus::Running
+        && (model.has_played_at(person).is_some() || model.offer_to(person).is_some());
+    if plays_on || model.watched(person).is_none() {
         return refuse(
             ErrorCode::NotSeated,
             "only who sits at the table or watches its game speaks there",
@@ -116,7 +121,7 @@ fn hears_watchers(model: &TableModel, person: &PersonId) -> bool {
         TableStatus::Finished => true,
         TableStatus::Running => {
             let watches = matches!(model.eyes_of(person), Eyes::Watcher(_) | Eyes::Delayed);
-            watches && model.watched(person).is_some()
+            watches && may_watching(model, person).is_ok()
         }
         TableStatus::Open | TableStatus::Closed => false,
     }
@@ -284,7 +289,7 @@ impl TableTask {
                 let hears = match model.info.status {
                     TableStatus::Finished => true,
                     _ if eyes.watch() => model.watched(&person.id).is_some(),
-                    _ => model.seat_of(&person.id).is_some(),
+                    _ => model.has_played_at(&person.id).is_some(),
                 };
                 let known = match eyes {
                     Eyes::Delayed => model.a_round_ago(),

@@ -8,8 +8,10 @@ use kagiya_protocol::{
 };
 use kagiya_rules::{Audience, View};
 
+use super::eyes::Eyes;
 use super::facts::Fact;
-use super::model::{Applied, Eyes, Logged, TableModel, write_down};
+use super::model::{Applied, Logged, TableModel};
+use super::recording::write_down;
 use super::room;
 
 /// How many events that are no moves a newcomer is told.
@@ -34,7 +36,7 @@ impl TableModel {
             let then = self.recorder_at(known)?;
             GameState::of(&then.game().view(eyes.audience()))
         };
-        if eyes.watch() {
+        if !eyes.may_act() {
             state.legal = None;
         }
         Some(state)
@@ -121,6 +123,25 @@ impl TableModel {
                 bot: bot.clone(),
             },
             Fact::Returned { seat } => TableEvent::Returned { seat: *seat },
+            Fact::SeatOffered { seat, person, by } => TableEvent::SeatOffered {
+                seat: *seat,
+                person: person.clone(),
+                by: *by,
+            },
+            Fact::OfferDropped { seat, declined } => TableEvent::OfferDropped {
+                seat: *seat,
+                declined: *declined,
+            },
+            Fact::SeatTaken {
+                seat,
+                person,
+                plays_for,
+            } => TableEvent::SeatTaken {
+                seat: *seat,
+                person: person.clone(),
+                plays_for: plays_for.clone(),
+            },
+            Fact::SeatAskedBack { seat } => TableEvent::SeatAskedBack { seat: *seat },
             Fact::EndWished { seat, wish } => TableEvent::EndWished {
                 seat: *seat,
                 wish: *wish,
@@ -321,7 +342,7 @@ impl TableModel {
 impl Eyes {
     /// Leaves out what only a player is told: what may be done.
     fn leave_out(self, change: Option<&mut GameChange>) {
-        if let Some(change) = change.filter(|_| self.watch()) {
+        if let Some(change) = change.filter(|_| !self.may_act()) {
             change.legal = None;
         }
     }

@@ -8,9 +8,10 @@ use std::collections::{HashMap, HashSet};
 use kagiya_protocol::{ErrorCode, Person, PersonId, Problem, Seat, ServerMessage, TableStatus};
 
 use super::commands::elsewhere;
-use super::decide::{KEPT_OUT, refuse};
+use super::decide::refuse;
+use super::eyes::Eyes;
 use super::facts::{Entry, Fact};
-use super::model::Eyes;
+use super::keeping_out::KEPT_OUT;
 use super::room::WATCHERS;
 use super::subscribers::Told;
 use super::{TableTask, error};
@@ -63,6 +64,8 @@ impl TableTask {
                     return Box::pin(self.house.look_into(&self.model, Some(&person.id))).await;
                 }
                 Eyes::Shut => return refuse(ErrorCode::NoWatching, "nobody may watch this game"),
+                // They see no more than they have seen, or nothing of anybody's hand.
+                Eyes::Former(_) | Eyes::Offered => return Ok(()),
                 Eyes::Player(_) | Eyes::Watcher(_) | Eyes::Delayed => {}
             }
             if eyes.watch() && self.model.watched(&person.id).is_none() {
@@ -166,7 +169,8 @@ impl TableTask {
         people
     }
 
-    /// When a game has begun: shows it to those who have waited without a seat, if they may watch it.
+    /// When a game has begun, or somebody sees it through other eyes from now on: shows it to those who have been
+    /// told nothing of it yet, if they may watch it.
     pub(super) async fn let_watch(&mut self) {
         for subscriber in self.subscribers.values() {
             if self.model.seat_of(&subscriber.person.id).is_some() {

@@ -136,6 +136,14 @@ impl Place {
         }
     }
 
+    /// A folder, and a schema that is there already.
+    pub(crate) fn at(folder: Arc<TempDir>, schema: Schema) -> Self {
+        Self {
+            folder,
+            schema: Some(Arc::new(schema)),
+        }
+    }
+
     /// What [`open`] takes.
     pub(crate) fn address(&self) -> String {
         match &self.schema {

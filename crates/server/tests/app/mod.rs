@@ -55,7 +55,8 @@ impl App {
         Self::at(Place::in_folder(folder), config, Clock::System).await
     }
 
-    async fn at(place: Place, config: Config, clock: Clock) -> Self {
+    /// On what lies in a place.
+    pub(crate) async fn at(place: Place, config: Config, clock: Clock) -> Self {
         let store = database::open(&place.address()).await;
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
         let server = Server::start(listen, store, clock.clone(), config)

@@ -8,10 +8,10 @@ mod accounts;
 mod deals;
 mod leases;
 mod migrations;
-mod notes;
+
 mod opening;
 mod rows;
-mod talk;
+mod words;
 mod writer;
 
 use core::future::Future;
@@ -108,7 +108,9 @@ fn list_text(listing: &Listing) -> String {
             "created_at desc, table_id desc",
         ),
         Listing::CurrentOf(_) => (
-            "where table_id in (select table_id from seats where person = $2::text and current)
+            "where table_id in (select table_id from seats where person = $2::text and current
+                                union select table_id from seats
+                                where kept_for = $2::text and current and person is not null)
                  and ($3::int8, $4::text) is not null",
             "created_at desc, table_id desc",
         ),

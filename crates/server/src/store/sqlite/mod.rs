@@ -9,10 +9,10 @@ mod backup;
 mod deals;
 mod leases;
 mod migrations;
-mod notes;
+
 mod people;
 mod rows;
-mod talk;
+mod words;
 mod writer;
 
 use core::future::Future;
@@ -213,7 +213,9 @@ fn list_text(listing: &Listing) -> String {
             "created_at desc, table_id desc",
         ),
         Listing::CurrentOf(_) => (
-            "where table_id in (select table_id from seats where person = $2 and current)",
+            "where table_id in (select table_id from seats where person = $2 and current
+                                union select table_id from seats
+                                where kept_for = $2 and current and person is not null)",
             "created_at desc, table_id desc",
         ),
         Listing::Finished { of: None, .. } => (

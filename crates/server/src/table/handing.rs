@@ -1,0 +1,209 @@
+//! A seat of a running game changes hands: somebody offers it, another takes it, and whose it is may have it back.
+//!
+//! Whoever plays offers their own seat, or that of somebody who is away. Everybody at the table hears of it. The
+//! seat is handed over when the person who is offered it sits down; until then they see what everybody sees and no
+//! card of anybody's hand. Whose seat it is has it back at once while a bot plays there or who plays for them is
+//! away; else that person is asked, and gives it back by getting up.
+
+use kagiya_protocol::{
+    ErrorCode, Person, PersonId, Problem, Seat, SeatInfo, TableStatus, TakeSeat, Taking, Watching,
+};
+
+use super::decide::{Circumstances, no_seat, refuse};
+use super::facts::Fact;
+use super::model::TableModel;
+
+/// Whether the player at `mine` may offer a seat to somebody.
+///
+/// # Errors
+/// `seat/present`, `seat/empty`, `seat/unknown`.
+pub(super) fn may_offer(
+    model: &TableModel,
+    mine: Seat,
+    seat: Seat,
+    circumstances: &Circumstances,
+) -> Result<(), Problem> {
+    let info = model.info.seats.get(seat.index());
+    let info = info.ok_or_else(|| no_seat(seat))?;
+    if info.person.is_none() {
+        return refuse(ErrorCode::SeatEmpty, "only a bot plays there, for nobody");
+    }
+    if seat != mine && !circumstances.is_away(seat) {
+        return refuse(
+            ErrorCode::SeatPresent,
+            "that player is there, or has been until a moment ago",
+        );
+    }
+    Ok(())
+}
+
+/// What follows when the player at `mine` offers a seat to somebody.
+///
+/// # Errors
+/// [`Problem`] if the seat is not theirs to offer, or the person can't play on there.
+pub(super) fn offer(
+    model: &TableModel,
+    mine: Seat,
+    seat: Seat,
+    circumstances: &Circumstances,
+) -> Result<Vec<Fact>, Problem> {
+    may_offer(model, mine, seat, circumstances)?;
+    let Some(person) = circumstances.offered.clone() else {
+        return refuse(ErrorCode::UnknownPerson, "nobody else here has this id");
+    };
+    if model.seat_of(&person.id).is_some() {
+        return refuse(ErrorCode::SeatTaken, "that person has a seat here already");
+    }
+    may_see_from(model, &person.id, seat)?;
+    if model
+        .offer_of(seat)
+        .is_some_and(|it| it.person.id == person.id)
+    {
+        return Ok(Vec::new());
+    }
+    Ok(vec![Fact::SeatOffered {
+        seat,
+        person,
+        by: mine,
+    }])
+}
+
+/// What follows when somebody takes the offer of a seat back, or declines it.
+///
+/// # Errors
+/// [`Problem`] if it is not theirs to drop.
+pub(super) fn drop_offer(
+    model: &TableModel,
+    person: &PersonId,
+    seat: Seat,
+    circumstances: &Circumstances,
+) -> Result<Vec<Fact>, Problem> {
+    let Some(offer) = model.offer_of(seat) else {
+        return Ok(Vec::new());
+    };
+    let declined = offer.person.id == *person;
+    if !declined {
+        let mine = model
+            .seat_of(person)
+            .ok_or_else(|| Problem::new(ErrorCode::NotSeated, "you have no seat at this table"))?;
+        if offer.by != mine {
+            may_offer(model, mine, seat, circumstances)?;
+        }
+    }
+    Ok(vec![Fact::OfferDropped { seat, declined }])
+}
+
+/// Whether a person has seen no cards that the seat does not see.
+fn may_see_from(model: &TableModel, person: &PersonId, seat: Seat) -> Result<(), Problem> {
+    let played = model.has_played_at(person).is_none_or(|it| it == seat);
+    let watched =
+        model.watched(person).is_none() || model.info.settings.watching == Watching::Seat { seat };
+    if played && watched {
+        return Ok(());
+    }
+    refuse(
+        ErrorCode::SeenMore,
+        "who has watched this game, or played at another seat, has seen cards that this seat does not see",
+    )
+}
+
+/// What follows when somebody without a seat sits down in a running game; nothing if no seat is there for them.
+pub(super) fn take(
+    model: &TableModel,
+    person: &Person,
+    circumstances: &Circumstances,
+) -> Option<Result<Vec<Fact>, Problem>> {
+    if model.info.status != TableStatus::Running {
+        return None;
+    }
+    if let Some(seat) = model.kept_for(&person.id) {
+        if may_have_back(model, seat, circumstances) {
+            return Some(Ok(vec![Fact::SeatTaken {
+                seat,
+                person: person.clone(),
+                plays_for: None,
+            }]));
+        }
+        let asked = model.info.asked_back.contains(&seat);
+        let ask = (!asked).then_some(Fact::SeatAskedBack { seat });
+        return Some(Ok(ask.into_iter().collect()));
+    }
+    let seat = model.offer_to(&person.id)?.seat;
+    let info = model.info.seats.get(seat.index())?;
+    let taken = may_see_from(model, &person.id, seat).map(|()| {
+        vec![Fact::SeatTaken {
+            seat,
+            person: person.clone(),
+            plays_for: whose(info).filter(|it| it.id != person.id),
+        }]
+    });
+    Some(taken)
+}
+
+/// Whose seat it is.
+fn whose(info: &SeatInfo) -> Option<Person> {
+    info.kept_for.clone().or_else(|| info.person.clone())
+}
+
+/// Whether whose seat it is has it back at once.
+fn may_have_back(model: &TableModel, seat: Seat, circumstances: &Circumstances) -> bool {
+    let info = model.info.seats.get(seat.index());
+    let offered = model.offer_of(seat).map(|offer| &offer.person.id);
+    info.is_some_and(|info| {
+        info.bot.is_some()
+            || circumstances.is_away(seat)
+            || offered.is_some_and(|it| info.kept_for.as_ref().is_some_and(|mine| mine.id == *it))
+    })
+}
+
+/// The fact that gives a seat back to whom it is kept for, if they have asked.
+pub(super) fn give_back(model: &TableModel, seat: Seat) -> Option<Fact> {
+    let person = model.info.seats.get(seat.index())?.kept_for.clone()?;
+    let asked = model.info.asked_back.contains(&seat);
+    asked.then_some(Fact::SeatTaken {
+        seat,
+        person,
+        plays_for: None,
+    })
+}
+
+/// What follows when somebody for whom another plays does not want the seat back: it is the other's own.
+pub(super) fn give_up(model: &TableModel, person: &PersonId) -> Option<Vec<Fact>> {
+    let seat = model.kept_for(person)?;
+    let info = model.info.seats.get(seat.index())?;
+    let taken = Fact::SeatTaken {
+        seat,
+        person: info.person.clone()?,
+        plays_for: None,
+    };
+    let bot = info.bot.clone().map(|bot| Fact::StoodIn { seat, bot });
+    let running = model.info.status == TableStatus::Running;
+    running.then(|| core::iter::once(taken).chain(bot).collect())
+}
+
+/// The seat that somebody without one may sit down at now, and what happens then.
+pub(super) fn may_take(
+    model: &TableModel,
+    person: &Person,
+    circumstances: &Circumstances,
+) -> Option<TakeSeat> {
+    if model.keeps_out(&person.id) || model.seat_of(&person.id).is_some() {
+        return None;
+    }
+    if let Some(seat) = model.kept_for(&person.id) {
+        let how = if may_have_back(model, seat, circumstances) {
+            Taking::Back
+        } else {
+            Taking::Ask
+        };
+        return (model.info.status == TableStatus::Running).then_some(TakeSeat { seat, how });
+    }
+    let facts = take(model, person, circumstances)?.ok()?;
+    let Some(Fact::SeatTaken { seat, .. }) = facts.first() else {
+        return None;
+    };
+    Some(TakeSeat {
+        seat: *seat,
+        how: Taking::Offered,
+    })
+}

@@ -1,0 +1,99 @@
+//! Whom the owner of a table removes and keeps out.
+
+use kagiya_bots::Kind;
+use kagiya_protocol::{EndReason, ErrorCode, KeptOutFor, Person, PersonId, Problem, TableStatus};
+
+use super::decide::{Decision, playing, refuse};
+use super::facts::Fact;
+use super::room;
+
+/// What somebody is told whom the owner of a table keeps out.
+pub(crate) const KEPT_OUT: &str = "the owner of this table keeps you out";
+
+impl Decision<'_> {
+    /// The people whom the owner may remove: who sits at the table, and who has been named as watching.
+    pub(super) fn may_keep_out(&self) -> Vec<Person> {
+        let current = matches!(self.status(), TableStatus::Open | TableStatus::Running);
+        if !current || self.model.info.owner != self.person.id {
+            return Vec::new();
+        }
+        let mut people: Vec<Person> = self.model.people().cloned().collect();
+        people.extend(
+            self.model
+                .info
+                .seats
+                .iter()
+                .filter_map(|it| it.kept_for.clone()),
+        );
+        people.extend(self.model.info.offers.iter().map(|it| it.person.clone()));
+        for logged in &self.model.log {
+            if let Fact::Watched { person, .. } = &logged.entry.fact {
+                people.push(person.clone());
+            }
+        }
+        let mut seen = vec![&self.person.id];
+        let mut found = Vec::new();
+        for person in &people {
+            if !seen.contains(&&person.id) && !self.model.keeps_out(&person.id) {
+                seen.push(&person.id);
+                found.push(person.clone());
+            }
+        }
+        found
+    }
+
+    pub(super) fn keep_out(
+        &self,
+        person: &PersonId,
+        why: KeptOutFor,
+    ) -> Result<Vec<Fact>, Problem> {
+        match self.status() {
+            TableStatus::Open | TableStatus::Running => {}
+            TableStatus::Finished => return refuse(ErrorCode::GameOver, "the game has ended"),
+            TableStatus::Closed => {
+                return refuse(ErrorCode::NotOpen, "the table has been closed");
+            }
+        }
+        if self.model.info.owner != self.person.id {
+            return refuse(
+                ErrorCode::NotOwner,
+                "only the owner of the table may do that",
+            );
+        }
+        if self.model.keeps_out(person) {
+            return Ok(Vec::new());
+        }
+        let found = self.may_keep_out();
+        let Some(person) = found.into_iter().find(|it| it.id == *person) else {
+            return refuse(
+                ErrorCode::NoPerson,
+                "that is nobody else who sits at this table or watches it",
+            );
+        };
+        if self.model.info.kept_out.len() >= room::KEPT_OUT {
+            let message = format!("{} people are kept out already", room::KEPT_OUT);
+            return refuse(ErrorCode::TooMuch, message);
+        }
+        let seat = self.model.seat_of(&person.id);
+        let kept_out = Fact::KeptOut { person, seat, why };
+        let (TableStatus::Running, Some(seat)) = (self.status(), seat) else {
+            return Ok(vec![kept_out]);
+        };
+        let kept_for = self.seat(seat)?.kept_for.is_some();
+        if !kept_for && playing(self.model).all(|other| other == seat) {
+            let ended = Fact::Ended {
+                by: Some(seat),
+                why: EndReason::Left,
+            };
+            return Ok(vec![ended, kept_out]);
+        }
+        let mut facts = Vec::new();
+        if self.seat(seat)?.bot.is_none() {
+            let bot = Kind::substitute().name.to_owned();
+            facts.push(Fact::StoodIn { seat, bot });
+        }
+        facts.push(kept_out);
+        facts.extend(self.settled_without(seat));
+        Ok(facts)
+    }
+}

@@ -1,0 +1,170 @@
+//! How somebody sits down at a table and gets up.
+
+use kagiya_bots::Kind;
+use kagiya_protocol::{EndReason, ErrorCode, Problem, Seat, SeatInfo, TableStatus};
+
+use super::decide::{Decision, playing, refuse, settled};
+use super::facts::Fact;
+use super::handing;
+use super::keeping_out::KEPT_OUT;
+use super::opening::deal;
+use super::{pausing, taking_back};
+use crate::names::look;
+
+/// What somebody is told whose name looks like another's at the table.
+const LOOKS_ALIKE: &str =
+    "somebody at this table has a name that looks the same; choose another one first";
+
+impl Decision<'_> {
+    pub(super) fn sit(&self, wish: Option<Seat>) -> Result<Vec<Fact>, Problem> {
+        if self.model.keeps_out(&self.person.id) {
+            return refuse(ErrorCode::KeptOut, KEPT_OUT);
+        }
+        let mine = self.model.seat_of(&self.person.id);
+        if let (TableStatus::Running, Some(seat)) = (self.status(), mine) {
+            return Ok(match self.seat(seat)?.bot {
+                Some(_) => vec![Fact::Returned { seat }],
+                None => Vec::new(),
+            });
+        }
+        if let Some(taken) = handing::take(self.model, self.person, self.circumstances) {
+            return self.handed(taken?);
+        }
+        self.open()?;
+        if mine.is_some() {
+            return Ok(Vec::new());
+        }
+        if let Some(problem) = &self.circumstances.no_seat {
+            return Err(problem.clone());
+        }
+        let is_mine = |info: &SeatInfo| {
+            info.kept_for
+                .as_ref()
+                .is_some_and(|person| person.id == self.person.id)
+        };
+        let seats = || (0..).map(Seat).zip(&self.model.info.seats);
+        let seat = match wish {
+            Some(seat) => {
+                let info = self.seat(seat)?;
+                if !info.is_empty() || info.kept_for.is_some() && !is_mine(info) {
+                    return refuse(
+                        ErrorCode::SeatTaken,
+                        "somebody sits there, or the seat is kept for somebody",
+                    );
+                }
+                seat
+            }
+            None => seats()
+                .find(|(_, info)| is_mine(info))
+                .or_else(|| seats().find(|(_, info)| info.is_empty() && info.kept_for.is_none()))
+                .map(|(seat, _)| seat)
+                .ok_or_else(|| Problem::new(ErrorCode::TableFull, "no seat is free"))?,
+        };
+        if self.looks_like_another() {
+            return refuse(ErrorCode::NameTaken, LOOKS_ALIKE);
+        }
+        self.and_deal_if_full(
+            Fact::Sat {
+                seat,
+                person: self.person.clone(),
+            },
+            seat,
+        )
+    }
+
+    /// What somebody makes happen who sits down at a seat of the running game.
+    fn handed(&self, facts: Vec<Fact>) -> Result<Vec<Fact>, Problem> {
+        if matches!(
+            facts.first(),
+            Some(Fact::SeatTaken {
+                plays_for: Some(_),
+                ..
+            })
+        ) {
+            if let Some(problem) = &self.circumstances.no_seat {
+                return Err(problem.clone());
+            }
+            if self.looks_like_another() {
+                return refuse(ErrorCode::NameTaken, LOOKS_ALIKE);
+            }
+        }
+        Ok(facts)
+    }
+
+    /// Whether somebody else sits here under a name that looks the same.
+    fn looks_like_another(&self) -> bool {
+        let mine = look(&self.person.name);
+        // For whom others play, they come back under their name.
+        let seats = self.model.info.seats.iter();
+        let mut others = seats.flat_map(|seat| seat.person.iter().chain(&seat.kept_for));
+        others.any(|other| other.id != self.person.id && look(&other.name) == mine)
+    }
+
+    /// The fact that fills a seat; where the people of another game play again, the cards are dealt
+    /// when it was the last one.
+    pub(super) fn and_deal_if_full(&self, fact: Fact, seat: Seat) -> Result<Vec<Fact>, Problem> {
+        let info = &self.model.info;
+        let others = (0..).map(Seat).zip(&info.seats);
+        let full = others
+            .filter(|(other, _)| *other != seat)
+            .all(|(_, info)| !info.is_empty());
+        let mut facts = vec![fact];
+        if full && info.rematch_of.is_some() {
+            let mut seats = info.seats.clone();
+            seats[seat.index()].bot = Some(String::new());
+            facts.push(deal(&info.settings, &seats, None, self.circumstances)?);
+        }
+        Ok(facts)
+    }
+
+    pub(super) fn leave(&self) -> Result<Vec<Fact>, Problem> {
+        if self.model.seat_of(&self.person.id).is_none()
+            && let Some(facts) = handing::give_up(self.model, &self.person.id)
+        {
+            return Ok(facts);
+        }
+        let seat = self.my_seat()?;
+        if self.status() == TableStatus::Running {
+            if self.seat(seat)?.bot.is_some() {
+                return Ok(Vec::new());
+            }
+            if let Some(back) = handing::give_back(self.model, seat) {
+                return Ok(vec![back]);
+            }
+            // Who plays for another does not end their game.
+            let kept_for = self.seat(seat)?.kept_for.is_some();
+            if !kept_for && playing(self.model).all(|other| other == seat) {
+                return Ok(vec![Fact::Ended {
+                    by: Some(seat),
+                    why: EndReason::Left,
+                }]);
+            }
+            let bot = Kind::substitute().name.to_owned();
+            let mut facts = vec![Fact::StoodIn { seat, bot }];
+            facts.extend(self.settled_without(seat));
+            return Ok(facts);
+        }
+        self.open()?;
+        Ok(self.leaving(seat))
+    }
+
+    /// What the others have all agreed to when the one at `seat` plays no more.
+    pub(super) fn settled_without(&self, seat: Seat) -> Option<Fact> {
+        settled(self.model, self.circumstances, Some(seat))
+            .or_else(|| taking_back::settled(self.model, self.circumstances, Some(seat)))
+            .or_else(|| pausing::settled(self.model, self.circumstances, Some(seat)))
+    }
+
+    /// What follows when the person at `seat` gets up: a table that nobody owns any more closes.
+    pub(super) fn leaving(&self, seat: Seat) -> Vec<Fact> {
+        let info = &self.model.info;
+        let gone = info.seats[seat.index()].person.as_ref();
+        let owner = gone.is_some_and(|person| person.id == info.owner);
+        let last = self.model.people().count() == 1;
+        let mut facts = vec![Fact::Left { seat }];
+        if owner && last {
+            facts.push(Fact::Closed { operator: false });
+        }
+        facts
+    }
+}
