@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{Bot, Kind, Moment, SeatDriver};
+use kagiya_bots::{Bot, Moment, SeatDriver};
 use kagiya_protocol::{
     Action, Branch, BranchMove, BranchRefusal, ErrorCode, GameChange, GameState, Happening,
     LegalActions, LoggedEvent, MAX_BRANCH, Problem, ReplayStep, Seat, Statement, TableEvent,
@@ -218,8 +218,7 @@ impl Turn {
         let done = played.done.iter();
         moments.extend(done.map(|done| Moment::of(seat, &done.events, &done.game)));
         let mut bot = kind(name)?.make_explaining();
-        let company: Vec<Option<&'static Kind>> = bots::kinds(bots);
-        bot.meet(&company);
+        bot.meet(&bots::company(bots));
         Ok(Self {
             bot,
             name: name.clone(),

@@ -11,7 +11,8 @@ use kagiya_protocol::{
 
 use super::TableTask;
 use super::commands::elsewhere;
-use super::decide::{KEPT_OUT, refuse};
+use super::decide::refuse;
+use super::keeping_out::KEPT_OUT;
 use super::model::TableModel;
 use super::subscribers::Told;
 use crate::branch;
