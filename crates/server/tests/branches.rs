@@ -402,7 +402,7 @@ async fn bots_go_on_from_a_branch_as_they_would_have_played() {
         .await;
     let (step, kind) = (4, Kind::find("companion-2").unwrap());
     let mut then = game[0].0.clone();
-    let company = [Some(kind); PLAYERS as usize];
+    let company = [Some(kind.into()); PLAYERS as usize];
     let mut drivers: Vec<SeatDriver> = rules
         .seats()
         .map(|seat| {
