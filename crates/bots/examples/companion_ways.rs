@@ -1,18 +1,26 @@
 //! What it costs companions that one of three plays in another way: when they know it, when they take
-//! that one for a stranger and learn, and when they take it for one of their own.
+//! that one for a stranger and learn, also over three games before, and when they take it for one of
+//! their own.
 //!
 //! `companion_ways [games=150] [level=3] [seed=70000000]`
 #![expect(clippy::print_stdout, reason = "a program that reports")]
 
 use std::sync::Arc;
 
-use kagiya_bots::{BotName, Seats, TableDriver, Way};
-use kagiya_rules::{Deal, Game, Options, Rules, Seed};
+use kagiya_bots::{Bot, BotName, SeatDriver, Way};
+use kagiya_rules::{Deal, Game, Options, Rules, Seat, Seed};
 
-/// What those beside the odd one take it for.
-const TAKEN_FOR: [&str; 3] = ["known", "a stranger", "mistaken"];
+/// What those beside the odd one take it for, and how many games they have played with it before.
+const TAKEN_FOR: [(&str, u64); 4] = [
+    ("known", 0),
+    ("a stranger", 0),
+    ("… after three games", 3),
+    ("mistaken", 0),
+];
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
+type Failure = Box<dyn std::error::Error>;
+
+fn main() -> Result<(), Failure> {
     let (mut games, mut level, mut first) = (150, 3, 70_000_000);
     for argument in std::env::args().skip(1) {
         let (name, value) = argument
@@ -30,28 +38,54 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for way in Way::ALL {
         let odd: BotName = format!("{plain}:{}", way.switch()).parse()?;
         println!("{}", way.switch());
-        let middle = [Some(odd), None, Some(plain)];
-        for (taken_for, middle) in TAKEN_FOR.into_iter().zip(middle) {
+        let middle = [Some(odd), None, None, Some(plain)];
+        for ((taken_for, before), middle) in TAKEN_FOR.into_iter().zip(middle) {
+            let seats = [plain, odd, plain];
+            let met = |seat: usize| {
+                let odd = if seat == 1 { Some(odd) } else { middle };
+                [Some(plain), odd, Some(plain)]
+            };
             let mut points = Vec::new();
             for seed in first..first + games {
-                let game = Game::deal(&rules, &Deal::from_seed(Seed::from_number(seed)))?;
-                let mut table = TableDriver::new(game, |game| {
-                    Seats::new(game, |seat| {
-                        let is_odd = seat.index() == 1;
-                        let mut bot = if is_odd { odd } else { plain }.make();
-                        let met = if is_odd { Some(odd) } else { middle };
-                        bot.meet(&[Some(plain), met, Some(plain)]);
-                        Some(bot)
-                    })
-                });
-                table.play()?;
-                points.push(f64::from(table.game().board().points()));
+                let mut bots: Vec<Box<dyn Bot>> = seats.iter().map(BotName::make).collect();
+                // Games of other deals come before; only the last one counts.
+                for earlier in (0..=before).rev() {
+                    for (seat, bot) in bots.iter_mut().enumerate() {
+                        bot.meet(&met(seat));
+                    }
+                    let deal = Deal::from_seed(Seed::from_number(seed + earlier * games));
+                    let (again, scored) = play(Game::deal(&rules, &deal)?, bots)?;
+                    bots = again;
+                    if earlier == 0 {
+                        points.push(f64::from(scored));
+                    }
+                    for bot in &mut bots {
+                        bot.play_again(&[true; 3]);
+                    }
+                }
             }
             let (mean, error) = mean(&points);
-            println!("    {taken_for:<12}{mean:.2} ± {error:.2}");
+            println!("    {taken_for:<20}{mean:.2} ± {error:.2}");
         }
     }
     Ok(())
+}
+
+/// Plays a game to its end: the bots, and the points.
+fn play(mut game: Game, bots: Vec<Box<dyn Bot>>) -> Result<(Vec<Box<dyn Bot>>, i8), Failure> {
+    let seats = (0..).map_while(Seat::new);
+    let mut drivers: Vec<SeatDriver> = seats
+        .zip(bots)
+        .map(|(seat, bot)| SeatDriver::new(bot, seat, &game))
+        .collect();
+    while let Some(decision) = drivers.iter_mut().find_map(SeatDriver::decide) {
+        let events = game.apply(decision.action)?;
+        for driver in &mut drivers {
+            driver.see(&events, &game);
+        }
+    }
+    let bots = drivers.into_iter().map(SeatDriver::into_bot).collect();
+    Ok((bots, game.board().points()))
 }
 
 /// The mean and its standard error.

@@ -16,9 +16,17 @@ pub trait Bot: Send {
         let _ = table;
     }
 
+    /// The game has ended, and the next one is with others at the same table: `same` says for each seat
+    /// whether the same one sits there again. What the bot has learned of them, it keeps for the next
+    /// game. Comes before [`meet`](Self::meet) and [`begin`](Self::begin).
+    fn play_again(&mut self, same: &[bool]) {
+        let _ = same;
+    }
+
     /// A game begins; `view` is what the seat sees before the first action. It comes before
     /// anything else of the game, so that a bot can read the first action of another seat, and what
-    /// was of an earlier game is forgotten: the bot plays as one does that has seen nothing yet.
+    /// was of an earlier game is forgotten, but for what [`play_again`](Self::play_again) keeps: the bot
+    /// plays as one does that has seen nothing yet.
     fn begin(&mut self, view: &View) {
         let _ = view;
     }
@@ -49,6 +57,10 @@ pub trait Bot: Send {
 impl<B: Bot + ?Sized> Bot for Box<B> {
     fn meet(&mut self, table: &[Option<BotName>]) {
         (**self).meet(table);
+    }
+
+    fn play_again(&mut self, same: &[bool]) {
+        (**self).play_again(same);
     }
 
     fn begin(&mut self, view: &View) {

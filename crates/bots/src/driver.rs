@@ -131,6 +131,11 @@ impl<B: Bot> SeatDriver<B> {
     pub const fn bot(&self) -> &B {
         &self.bot
     }
+
+    /// The bot, which gets up from the table.
+    pub fn into_bot(self) -> B {
+        self.bot
+    }
 }
 
 impl<B> fmt::Debug for SeatDriver<B> {

@@ -44,6 +44,10 @@ impl<B: Bot> Bot for Slipping<B> {
         self.bot.meet(table);
     }
 
+    fn play_again(&mut self, same: &[bool]) {
+        self.bot.play_again(same);
+    }
+
     fn begin(&mut self, view: &View) {
         let seed = seed(view);
         self.random = Random::new(seed);

@@ -8,6 +8,7 @@ use kagiya_bots::{Bot, BotName, Kind, Moment, SeatDriver};
 use kagiya_protocol::BotInfo;
 use kagiya_rules::{Action, Seat, View};
 
+use crate::former::{self, FormerGame};
 use crate::house::House;
 
 /// The bots that clients can seat, the one first that sits with those who choose nobody.
@@ -39,6 +40,10 @@ pub(crate) enum Sitting {
         seat: Seat,
         /// What its seat saw when the game began.
         begin: Box<View>,
+        /// The bots at the table, by name.
+        company: Vec<Option<String>>,
+        /// What it has played with the same people before.
+        before: Vec<FormerGame>,
     },
 }
 
@@ -120,7 +125,16 @@ pub(crate) async fn think(question: Question, house: &House, person: &str) -> An
     let thought = think_for(house, person, move || {
         let mut driver = match bot {
             Sitting::There(driver) => driver,
-            Sitting::New { bot, seat, begin } => Box::new(SeatDriver::from_view(bot, seat, *begin)),
+            Sitting::New {
+                bot,
+                seat,
+                begin,
+                company,
+                before,
+            } => {
+                let bot = former::acquaint(bot, before, &company);
+                Box::new(SeatDriver::from_view(bot, seat, *begin))
+            }
         };
         for moment in &moments {
             driver.recall(moment);

@@ -8,7 +8,7 @@ use kagiya_protocol::{
 };
 use kagiya_rules::{Rules, View};
 
-use crate::bots;
+use crate::former::{self, FormerGame};
 use crate::table::facts::Fact;
 use crate::table::model::TableModel;
 
@@ -58,6 +58,8 @@ pub(crate) struct Inquiry {
     /// What is explained.
     pub kind: ExplanationKind,
     bot: Box<dyn Bot>,
+    /// The bots at the table at that time, by name.
+    company: Vec<Option<String>>,
     seat: kagiya_rules::Seat,
     begin: View,
     moments: Vec<Moment>,
@@ -128,8 +130,7 @@ impl Inquiry {
         let entries = entry + usize::from(!acted);
         let (begin, moments) = model.seen_by(place, entries).ok_or_else(nothing)?;
         let did = acted.then(|| action.find(&model.rules, actor)).transpose();
-        let mut bot = kind.make_explaining();
-        bot.meet(&bots::company(&model.company_at(seq)));
+        let bot = kind.make_explaining();
         Ok(Self {
             kind: if acted {
                 ExplanationKind::Did
@@ -137,6 +138,7 @@ impl Inquiry {
                 ExplanationKind::Understood
             },
             bot,
+            company: model.company_at(seq),
             seat: place,
             begin,
             moments,
@@ -145,9 +147,11 @@ impl Inquiry {
         })
     }
 
-    /// Lets the bot see the game and explain itself: takes as long as it thinks.
-    pub(crate) fn answer(self, listener: Listener) -> Vec<Statement> {
-        let mut driver = SeatDriver::from_view(self.bot, self.seat, self.begin);
+    /// Lets the bot see the game, and those `before` with the same people, and explain itself: takes as
+    /// long as it thinks.
+    pub(crate) fn answer(self, listener: Listener, before: Vec<FormerGame>) -> Vec<Statement> {
+        let bot = former::acquaint(self.bot, before, &self.company);
+        let mut driver = SeatDriver::from_view(bot, self.seat, self.begin);
         for moment in &self.moments {
             driver.recall(moment);
         }

@@ -12,7 +12,8 @@ use kagiya_bots::{Bot, Kind};
 use kagiya_dice::Dice;
 use kagiya_load::client::{Reply, ask};
 use kagiya_protocol::{
-    Action, Command, CreateTable, Explanation, ExplanationKind, SeatInfo, TableId,
+    Action, CardId, Command, CreateTable, Explanation, ExplanationKind, GameState, Hand, SeatInfo,
+    TableId,
 };
 use kagiya_rules::{Audience, Card, Game, Rules, Seat};
 use kagiya_server::clock::Clock;
@@ -382,4 +383,82 @@ async fn questions_are_limited() {
         }
     }
     panic!("one may ask as often as one likes");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_bot_has_learned_of_somebody_it_knows_in_their_next_game() {
+    let app = app::App::start().await;
+    let mut ana = app.guest("Ana").await;
+    let mut settings = app::settings("original", 2);
+    settings.starter = kagiya_protocol::Starter::Seat {
+        seat: kagiya_protocol::Seat(1),
+    };
+    let table = ana
+        .create(CreateTable {
+            settings,
+            seat: Some(kagiya_protocol::Seat(0)),
+            bots: vec!["companion-2".to_owned()],
+            start: true,
+            deal: None,
+        })
+        .await
+        .unwrap();
+    let mut copy = app::Copy::of(&ana.subscribe(&table).await);
+    let first = first_action(&mut ana, &table, &mut copy).await;
+    let assumed = assumptions(&app, &ana, &table, first).await;
+    assert_eq!(assumed, Vec::<String>::new(), "nobody has done anything");
+    // She discards the newest of her cards that no clue has touched.
+    while !copy.finished {
+        if let Some(legal) = copy.legal() {
+            let clue = legal.clues.first().map(|clue| Action::Clue {
+                to: clue.to,
+                clue: clue.clue,
+            });
+            let free = free(copy.game.as_ref().unwrap());
+            let discard = |id: Option<&CardId>| Some(Action::Discard { id: *id? });
+            let newest = discard(free.last()).filter(|_| free.len() > 1);
+            let newest = newest.filter(|_| !legal.discard.is_empty());
+            let action = newest.or(clue).or_else(|| discard(legal.discard.first()));
+            ana.act(&table, action.unwrap()).await.unwrap();
+        }
+        copy.take(&ana.event(&table).await);
+    }
+    let (again, _) = ana.command(&table, Command::Rematch).await.unwrap();
+    let again = again.unwrap();
+    let mut copy = app::Copy::of(&ana.subscribe(&again).await);
+    let first = first_action(&mut ana, &again, &mut copy).await;
+    let assumed = assumptions(&app, &ana, &again, first).await;
+    assert_eq!(assumed[0], "companion-assumes-newest-chop");
+}
+
+/// The cards of the first seat that no clue has touched, the oldest first.
+fn free(game: &GameState) -> Vec<CardId> {
+    let Hand::Down { cards } = &game.hands[0] else {
+        panic!("her own hand");
+    };
+    let free = cards.iter().filter(|card| card.yes.0.is_empty());
+    free.map(|card| card.id).collect()
+}
+
+/// The number of the first action of a game that a bot begins.
+async fn first_action(ana: &mut app::Guest, table: &TableId, copy: &mut app::Copy) -> u32 {
+    while copy.legal().is_none() {
+        copy.take(&ana.event(table).await);
+    }
+    copy.seq
+}
+
+/// What the bot at the second seat says that it assumes, when it is asked about its action.
+async fn assumptions(app: &app::App, ana: &app::Guest, table: &TableId, seq: u32) -> Vec<String> {
+    let asker = Asker {
+        app,
+        table: table.clone(),
+    };
+    let query = format!("seq={seq}&seat=1");
+    let explained = asker.explained(Some(&ana.token), &query).await;
+    assert_eq!(explained.kind, ExplanationKind::Did);
+    assert!(!explained.statements.is_empty());
+    let ids = explained.statements.into_iter().map(|it| it.id);
+    ids.filter(|id| id.starts_with("companion-assumes-"))
+        .collect()
 }

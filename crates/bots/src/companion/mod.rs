@@ -25,7 +25,7 @@ mod weigh;
 use std::borrow::Cow;
 
 use arrayvec::ArrayVec;
-use kagiya_rules::{CardId, CardSet, MAX_HAND, MAX_PLAYERS, PublicEvent, SeenEvent, View};
+use kagiya_rules::{CardId, CardSet, MAX_HAND, MAX_PLAYERS, PublicEvent, Seat, SeenEvent, View};
 
 use crate::bot::{Bot, Decision};
 use crate::kinds::BotName;
@@ -88,6 +88,18 @@ pub struct Companion {
     weights: Weights,
     explains: bool,
     states: Option<States>,
+    /// What it knows of those at the table from the game before.
+    acquainted: Vec<Acquainted>,
+}
+
+/// What a companion has learned of those at a table in one game: once for itself, and once for each
+/// player as it would be without a look at that player's cards.
+#[derive(Clone, Copy, Debug)]
+struct Acquainted {
+    /// The player whose cards were not looked at.
+    hidden: Option<Seat>,
+    /// Who sits there again.
+    partners: [Option<Partner>; MAX_PLAYERS],
 }
 
 /// Those at the table, as a companion sees them.
@@ -164,6 +176,7 @@ impl Companion {
             weights: Weights::default(),
             explains: false,
             states: None,
+            acquainted: Vec::new(),
         }
     }
 
@@ -225,11 +238,23 @@ impl Companion {
             self.states = None;
         }
         let company = self.company;
+        let acquainted = &self.acquainted;
         let explains = self.explains;
         self.states.get_or_insert_with(|| {
-            let state = |hidden| State {
-                mind: Mind::new(me, hidden, &company, view),
-                facts: Facts::of(view),
+            let state = |hidden| {
+                let mut company = company;
+                let learned = acquainted.iter().find(|it| it.hidden == hidden);
+                for (partner, learned) in company
+                    .partners
+                    .iter_mut()
+                    .zip(learned.map(|it| it.partners).into_iter().flatten())
+                {
+                    partner.remember(learned);
+                }
+                State {
+                    mind: Mind::new(me, hidden, &company, view),
+                    facts: Facts::of(view),
+                }
             };
             let others = view.rules().seats().filter(|seat| *seat != me);
             States {
@@ -400,9 +425,25 @@ impl Bot for Companion {
         self.states = None;
     }
 
+    fn play_again(&mut self, same: &[bool]) {
+        let states = self.states.iter();
+        let minds = states.flat_map(|it| [&it.own].into_iter().chain(&it.discreet));
+        self.acquainted = minds
+            .map(|State { mind, .. }| Acquainted {
+                hidden: mind.hidden,
+                partners: core::array::from_fn(|seat| {
+                    let again = same.get(seat).is_some_and(|same| *same);
+                    again.then(|| mind.partners[seat])
+                }),
+            })
+            .collect();
+        self.states = None;
+    }
+
     fn begin(&mut self, view: &View) {
         self.states = None;
         self.states(view);
+        self.acquainted.clear();
     }
 
     fn act(&mut self, view: &View) -> Decision {

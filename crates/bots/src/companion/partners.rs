@@ -40,6 +40,9 @@ const CERTAIN: i16 = 1000;
 /// How much of a weight a game can move: who has played one way for long is not written off at once.
 const MOST: i16 = 400;
 
+/// By how much a weight has to move before it is worth a word.
+const CLEAR: i16 = 50;
+
 /// The weight of finesses for a bot that knows them: it may still miss what others see.
 const PATIENCE: i16 = 250;
 
@@ -191,6 +194,14 @@ impl Partner {
         }
     }
 
+    /// Goes on from what was learned of the partner in the game before. Of one who is known now there
+    /// was nothing to learn.
+    pub(super) fn remember(&mut self, learned: Option<Self>) {
+        if let Some(learned) = learned.filter(|_| !self.known) {
+            *self = learned;
+        }
+    }
+
     /// Whether the partner is taken to play this way.
     pub(super) const fn plays(&self, way: Way) -> bool {
         self.weights[way as usize] > 0
@@ -206,17 +217,14 @@ impl Partner {
         }
     }
 
-    /// The ways of which this partner has shown something: the one that is clearest first.
+    /// What this partner has clearly shown, as statements: the clearest first.
     pub(super) fn shown(&self) -> Vec<&'static str> {
-        let moved = |way: &Way| (self.weights[*way as usize] - self.start[*way as usize]).abs();
-        let mut ways: Vec<Way> = Way::ALL
-            .into_iter()
-            .filter(|way| {
-                let so = self.plays(*way);
-                let before = self.start[*way as usize] > 0;
-                moved(way) >= 100 && (so != before || self.weights[*way as usize] > 0)
-            })
-            .collect();
+        let moved = |way: &Way| {
+            let by = self.weights[*way as usize] - self.start[*way as usize];
+            if self.plays(*way) { by } else { -by }
+        };
+        let mut ways: Vec<Way> = Way::ALL.into_iter().collect();
+        ways.retain(|way| moved(way) >= CLEAR);
         ways.sort_by_key(|way| core::cmp::Reverse(moved(way)));
         ways.into_iter()
             .map(|way| way.statement(self.plays(way)))

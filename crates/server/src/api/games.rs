@@ -25,7 +25,7 @@ use crate::socket::is_table_id;
 use crate::store::{Listing, Played, TableRow};
 use crate::table::model::TableModel;
 use crate::why::{Inquiry, Listener};
-use crate::{border, bots};
+use crate::{border, bots, former};
 
 /// Which page of the tables.
 #[derive(Deserialize)]
@@ -166,9 +166,16 @@ pub(super) async fn why(
     }
     let listener = Listener::at(&model, my_seat)?;
     let (seq, seat) = (query.seq, kagiya_protocol::Seat(query.seat));
+    let before = match kagiya_rules::Seat::new(query.seat) {
+        Some(seat) => {
+            let again = model.info.rematch_of.clone();
+            former::before(&house, again, former::people(&model), seat).await
+        }
+        None => Vec::new(),
+    };
     let explained = bots::aside(&house, &key, move || {
         let inquiry = Inquiry::about(&model, seq, seat)?;
-        Ok::<_, Problem>((inquiry.kind, inquiry.answer(listener)))
+        Ok::<_, Problem>((inquiry.kind, inquiry.answer(listener, before)))
     });
     let late = || Problem::new(ErrorCode::Busy, "the bot took too long to explain itself");
     let (kind, statements) = explained.await.ok_or_else(late)??;

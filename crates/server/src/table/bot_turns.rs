@@ -9,6 +9,7 @@ use kagiya_rules::Audience;
 use super::facts::{Entry, Fact};
 use super::{TRY_AGAIN, TableMessage, TableTask};
 use crate::bots::{self, Answer, Question, Sitting};
+use crate::former;
 use crate::store::StoreError;
 
 /// A bot at the table.
@@ -122,19 +123,19 @@ impl TableTask {
             let Some((begin, moments)) = self.model.seen_by(place, entries) else {
                 return;
             };
-            let mut bot = kind.make();
-            bot.meet(&bots::company(&company));
             let bot = Sitting::New {
-                bot,
+                bot: kind.make(),
                 seat: place,
                 begin: Box::new(begin),
+                company: company.clone(),
+                before: Vec::new(),
             };
             (bot, moments)
         };
         let Some(game) = self.model.game() else {
             return;
         };
-        let question = Question {
+        let mut question = Question {
             bot,
             moments,
             view: game.view(Audience::Seat(place)),
@@ -152,7 +153,12 @@ impl TableTask {
         let opened_by = opened_by.map_or_else(String::new, |person| person.0);
         let (house, mailbox) = (Arc::clone(&self.house), self.mailbox.clone());
         let moves = self.model.moves;
+        let again = self.model.info.rematch_of.clone();
+        let now = former::people(&self.model);
         tokio::spawn(async move {
+            if let Sitting::New { seat, before, .. } = &mut question.bot {
+                *before = former::before(&house, again, now, *seat).await;
+            }
             let answer = bots::think(question, &house, &opened_by).await;
             let decided = TableMessage::BotDecided {
                 seat,
