@@ -1,7 +1,7 @@
 //! Prompts and finesses: clues that fit only once somebody has played another card first.
 
 use arrayvec::ArrayVec;
-use kagiya_rules::{Card, CardId, CardSet, Clue, MAX_PLAYERS, Seat};
+use kagiya_rules::{Card, CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Seat};
 
 use super::Level;
 use super::facts::Stacks;
@@ -51,6 +51,7 @@ impl Mind {
                         seat: step.seat,
                         card: step.card,
                         needed: step.needed,
+                        behind: false,
                     });
                 }
             }
@@ -208,7 +209,7 @@ impl Mind {
         };
         for seat in others() {
             if let Some(card) = self.prompted(seat, needed, told, used)
-                && self.seen_by(reader, told.giver, card, seat) == Some(needed)
+                && self.leads_to_needed(scene, reader, (seat, card), needed, used)
             {
                 return Some(Step {
                     seat,
@@ -222,7 +223,7 @@ impl Mind {
         for seat in others().filter(|seat| *seat != told.to) {
             if self.prompted(seat, needed, told, used).is_none()
                 && let Some(card) = self.finesse_position(seat, used)
-                && self.seen_by(reader, told.giver, card, seat) == Some(needed)
+                && self.leads_to_needed(scene, reader, (seat, card), needed, used)
             {
                 return Some(Step {
                     seat,
@@ -271,6 +272,40 @@ impl Mind {
             prompted: false,
             loose: false,
         })
+    }
+
+    /// Whether `reader` sees that `seat` will play `needed` if it first plays `card` for it: because it is
+    /// that card, or because it fits too and the other one lies behind it.
+    fn leads_to_needed(
+        &self,
+        scene: Scene<'_>,
+        reader: Seat,
+        (seat, card): (Seat, CardId),
+        needed: Card,
+        used: &[CardId],
+    ) -> bool {
+        let Scene { told, facts, .. } = scene;
+        let mut used: ArrayVec<CardId, MAX_HAND> = used.iter().copied().take(4).collect();
+        let mut next = card;
+        let mut fits = facts.playable;
+        loop {
+            let Some(seen) = self.seen_by(reader, told.giver, next, seat) else {
+                return false;
+            };
+            if seen == needed {
+                return true;
+            }
+            if !self.bluffs() || !fits.contains(seen) || used.is_full() {
+                return false;
+            }
+            fits.remove(seen);
+            used.push(next);
+            let behind = self.prompted(seat, needed, told, &used);
+            let Some(behind) = behind.or_else(|| self.finesse_position(seat, &used)) else {
+                return false;
+            };
+            next = behind;
+        }
     }
 
     /// A card that the receiver of a clue holds and will play anyway, whoever else is asked.
@@ -322,6 +357,13 @@ impl Mind {
     ) -> bool {
         let mut changed = false;
         let was_asked = played.is_some_and(|(id, _)| self.notes[at(id)].call == Call::Blind);
+        if let Some((id, card)) = played
+            && playable_before.contains(card)
+            && was_asked
+            && !self.notes[at(id)].reading.contains(card)
+        {
+            changed |= self.ask_behind(seat, id);
+        }
         let mut index = 0;
         while index < self.links.len() {
             let link = self.links[index];
@@ -336,6 +378,10 @@ impl Mind {
                             self.showed_finesse(seat);
                         }
                         self.confirm(link);
+                    } else if playable_before.contains(card)
+                        && let Some(behind) = self.behind(link)
+                    {
+                        self.links[index] = behind;
                     } else {
                         self.drop_meaning(link);
                     }
@@ -368,11 +414,66 @@ impl Mind {
         changed
     }
 
+    /// `seat` has played `id` for another card, and it fits all the same: the one that it was asked for
+    /// lies behind it, and is asked for next. Whether that can be.
+    fn ask_behind(&mut self, seat: Seat, id: CardId) -> bool {
+        let asked = self.notes[at(id)];
+        if !self.bluffs() || !self.trusts(seat) {
+            return false;
+        }
+        let Some((card, clued)) = self.next_behind(seat, id, asked.reading) else {
+            return false;
+        };
+        let note = &mut self.notes[at(card)];
+        note.reading = asked.reading;
+        note.read_from = asked.read_from;
+        note.heard_at = asked.heard_at;
+        note.call = if clued { Call::Play } else { Call::Blind };
+        true
+    }
+
+    /// The card that `seat` plays next if `played` was not one of `needed`, and whether it is clued.
+    fn next_behind(&self, seat: Seat, played: CardId, needed: CardSet) -> Option<(CardId, bool)> {
+        let clued = self.hands[seat.index()].iter().rev().copied().find(|id| {
+            *id != played
+                && self.notes[at(*id)].clued
+                && !(self.taken_for[at(*id)] & needed).is_empty()
+        });
+        let blind = || self.finesse_position(seat, &[played]);
+        let card = clued.or_else(blind)?;
+        let may_be = !(self.strict(card, seat) & needed).is_empty();
+        may_be.then_some((card, clued.is_some()))
+    }
+
+    /// The same for a link: where the card lies now that it needs. `None` if that can't be.
+    fn behind(&self, link: Link) -> Option<Link> {
+        if !self.bluffs() || !self.trusts(link.seat) {
+            return None;
+        }
+        let needed = CardSet::of(link.needed);
+        let (card, _) = self.next_behind(link.seat, link.card, needed)?;
+        let focus = self.truth[at(link.focus)];
+        let is_meant = focus == Some(link.meant);
+        // Who sees the card knows whether it is the one; its holder believes the clue.
+        let fits = match self.truth[at(card)] {
+            Some(truth) => truth == link.needed,
+            None => is_meant,
+        };
+        if !fits {
+            return None;
+        }
+        Some(Link {
+            card,
+            behind: true,
+            ..link
+        })
+    }
+
     fn confirm(&mut self, link: Link) {
         let same: CardSet = self
             .links
             .iter()
-            .filter(|it| it.focus == link.focus && it.card == link.card)
+            .filter(|it| it.focus == link.focus && (it.card == link.card || it.behind))
             .map(|it| it.meant)
             .collect();
         let note = &mut self.notes[at(link.focus)];

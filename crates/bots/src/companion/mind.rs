@@ -85,6 +85,8 @@ pub(super) struct Link {
     pub(super) card: CardId,
     /// What that card would be.
     pub(super) needed: Card,
+    /// Whether another card was played for it before, which fitted too: this one lay behind it.
+    pub(super) behind: bool,
 }
 
 /// How much the trust in a giver suffers when a card turns out not to be what the clue said. Every

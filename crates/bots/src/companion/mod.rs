@@ -378,12 +378,13 @@ impl Mind {
                 self.learn_order(seat, id, facts);
                 self.learn_save(id, card);
                 self.judge(id, card);
-                self.resolve_links(seat, Some((id, card)), facts.playable);
+                // A bluff first: who plays for one is asked for nothing behind that card.
                 if let Some(bluff) = bluff {
                     let fits = matches!(event, PublicEvent::Played { .. });
                     let played = fits.then_some((id, card));
                     self.settle(bluff, played, &facts.rules);
                 }
+                self.resolve_links(seat, Some((id, card)), facts.playable);
             }
             PublicEvent::Discarded { seat, id, card } => {
                 self.learn_chop(seat, id);

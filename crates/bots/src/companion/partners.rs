@@ -72,7 +72,7 @@ impl Way {
     /// What people do on average, as the logarithm of the odds, in hundredths.
     const fn among_people(self) -> i16 {
         match self {
-            Self::Finesses => 150,
+            Self::Finesses => 250,
             Self::Bluffs => 200,
             Self::OldestOne | Self::TwoSaves => 220,
             Self::ColorSaves => 180,
@@ -258,7 +258,7 @@ impl Mind {
     /// `seat` has let pass what a finesse asked of it.
     pub(super) fn let_pass(&mut self, seat: Seat) {
         let known = self.partners[seat.index()].known;
-        // Of a stranger that has answered none before, one that passes unnoticed says enough.
+        // A bot that knows finesses may not have seen one; of a stranger two say enough.
         self.moved(seat, Way::Finesses, if known { -100 } else { -160 });
     }
 
