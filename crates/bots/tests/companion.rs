@@ -487,7 +487,7 @@ fn assumptions(name: &str, number: u64) -> (Vec<&'static str>, i8) {
 
 #[test]
 fn how_a_stranger_plays_is_noticed_and_said_to_that_stranger() {
-    let games = deals(40);
+    let games = deals(12);
     let seen = |name, statement| {
         let games = 0..games;
         let seen = games.filter(|number| assumptions(name, *number).0.contains(&statement));
@@ -496,12 +496,6 @@ fn how_a_stranger_plays_is_noticed_and_said_to_that_stranger() {
     let newest = "companion-assumes-newest-chop";
     assert!(2 * seen("companion-2:newest-chop", newest) > games);
     assert_eq!(seen("companion-2", newest), 0);
-    let none = "companion-assumes-no-finesses";
-    let (without, with) = (
-        seen("companion-2:no-finesses", none),
-        seen("companion-2", none),
-    );
-    assert!(without > 2 * with, "{without} and {with} of {games} games");
 }
 
 #[test]

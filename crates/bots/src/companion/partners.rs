@@ -217,6 +217,12 @@ impl Partner {
         }
     }
 
+    /// A finesse that asked something of the partner has passed without an answer. A bot that knows
+    /// finesses may not have seen one; of a stranger two say enough.
+    fn let_pass(&mut self) {
+        self.moved(Way::Finesses, if self.known { -100 } else { -160 });
+    }
+
     /// What this partner has clearly shown, as statements: the clearest first.
     pub(super) fn shown(&self) -> Vec<&'static str> {
         let moved = |way: &Way| {
@@ -257,9 +263,7 @@ impl Mind {
 
     /// `seat` has let pass what a finesse asked of it.
     pub(super) fn let_pass(&mut self, seat: Seat) {
-        let known = self.partners[seat.index()].known;
-        // A bot that knows finesses may not have seen one; of a stranger two say enough.
-        self.moved(seat, Way::Finesses, if known { -100 } else { -160 });
+        self.partners[seat.index()].let_pass();
     }
 
     /// `seat` has answered a finesse.
@@ -380,12 +384,25 @@ mod tests {
         assert_eq!(stranger.shown(), ["companion-assumes-newest-chop"]);
         assert!(known.plays(Way::OldestChop));
         for _ in 0..3 {
-            known.moved(Way::Finesses, -100);
+            known.let_pass();
         }
         assert!(
             !known.plays(Way::Finesses),
             "nobody answers a finesse by name alone"
         );
+    }
+
+    #[test]
+    fn two_finesses_that_a_stranger_lets_pass_are_enough() {
+        let mut stranger = Partner::stranger(Ways::default());
+        stranger.let_pass();
+        assert!(stranger.plays(Way::Finesses));
+        stranger.moved(Way::Finesses, 100);
+        stranger.let_pass();
+        assert!(stranger.plays(Way::Finesses), "one was answered");
+        stranger.let_pass();
+        assert!(!stranger.plays(Way::Finesses));
+        assert_eq!(stranger.shown(), ["companion-assumes-no-finesses"]);
     }
 
     #[test]
