@@ -40,13 +40,9 @@ impl Table {
 pub(crate) fn makers(
     names: Vec<Option<BotName>>,
 ) -> impl Fn(Seat) -> Option<Box<dyn Bot>> + Send + Sync + use<> {
-    let kinds: Vec<_> = names
-        .iter()
-        .map(|name| name.as_ref().map(BotName::kind))
-        .collect();
     move |seat| {
         let mut bot = names.get(seat.index()).copied().flatten()?.make();
-        bot.meet(&kinds);
+        bot.meet(&names);
         Some(bot)
     }
 }
