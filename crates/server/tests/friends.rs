@@ -270,6 +270,27 @@ async fn who_is_blocked_comes_to_nothing_and_is_not_told() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn invitations_to_tables_that_are_closed_keep_nobody_from_being_invited() {
+    let app = App::with(Config {
+        unlimited: true,
+        quotas: Quotas {
+            invitations_of_person: 2,
+            ..Quotas::default()
+        },
+        ..Config::default()
+    })
+    .await;
+    let (mut ana, ben) = acquainted(&app).await;
+    for _ in 0..5 {
+        let table = open(&mut ana, false).await;
+        invite(&ana, &table, &[&ben.me]).await.unwrap();
+        assert_eq!(people(&ben).await.invitations.len(), 1);
+        ana.command(&table, Command::Close).await.unwrap();
+        assert_eq!(people(&ben).await.invitations, []);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_is_for_acquaintances_and_for_an_open_table() {
     let app = App::with(Config {
         unlimited: true,

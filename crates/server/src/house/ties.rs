@@ -436,9 +436,13 @@ impl House {
         table: &TableId,
         other: &PersonId,
     ) -> Result<(), Problem> {
-        let waiting = self.invitations_of(other).await?;
+        let most = self.config.quotas.invitations_of_person;
+        let mut waiting = self.invitations_of(other).await?;
+        if waiting.len() >= most {
+            waiting = self.still_open(waiting).await?;
+        }
         let new = waiting.iter().all(|it| it.table != *table);
-        if new && waiting.len() >= self.config.quotas.invitations_of_person {
+        if new && waiting.len() >= most {
             let message = "too many invitations wait for one of them; send them the link";
             return Err(Problem::new(ErrorCode::TooManyPeople, message));
         }
@@ -453,6 +457,25 @@ impl House {
         };
         let kept = self.store.invite(&invitation).await;
         kept.map_err(|error| self.not_stored(&error))
+    }
+
+    /// The invitations to tables that are open or running; the others are forgotten.
+    async fn still_open(
+        &self,
+        invitations: Vec<StoredInvitation>,
+    ) -> Result<Vec<StoredInvitation>, Problem> {
+        let mut open = Vec::new();
+        for invitation in invitations {
+            let row = self.store.row(&invitation.table).await;
+            let row = row.map_err(|error| self.busy(&error))?;
+            if row.is_some_and(|row| row.stage.is_current()) {
+                open.push(invitation);
+            } else {
+                let gone = self.store.uninvite(&invitation.person, &invitation.table);
+                gone.await.map_err(|error| self.not_stored(&error))?;
+            }
+        }
+        Ok(open)
     }
 
     /// Declines an invitation. Who has invited is not told.
