@@ -92,9 +92,7 @@ impl Facts {
         }
         facts
     }
-}
 
-impl Facts {
     /// Whether `card` is the lowest of a firework.
     pub(super) fn is_first(&self, card: Card) -> bool {
         self.rules.joker() != Some(card.suit()) && self.rules.height_of(card) == 0

@@ -6,7 +6,7 @@ use kagiya_rules::{Card, CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Seat};
 use super::Level;
 use super::facts::Stacks;
 use super::mind::{Call, Link, Mind, at, is_within};
-use super::read::{Asked, Heard, Scene, Told};
+use super::read::{Asked, Heard, Scene};
 
 /// Whether readers look for the needed card in their own hand too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -208,7 +208,7 @@ impl Mind {
                 .filter(|seat| *seat != reader && self.trusts(*seat))
         };
         for seat in others() {
-            if let Some(card) = self.prompted(seat, needed, told, used)
+            if let Some(card) = self.prompted(seat, CardSet::of(needed), &told.touched, used)
                 && self.leads_to_needed(scene, reader, (seat, card), needed, used)
             {
                 return Some(Step {
@@ -221,7 +221,9 @@ impl Mind {
             }
         }
         for seat in others().filter(|seat| *seat != told.to) {
-            if self.prompted(seat, needed, told, used).is_none()
+            if self
+                .prompted(seat, CardSet::of(needed), &told.touched, used)
+                .is_none()
                 && let Some(card) = self.finesse_position(seat, used)
                 && self.leads_to_needed(scene, reader, (seat, card), needed, used)
             {
@@ -255,7 +257,7 @@ impl Mind {
                 loose: on_its_way.next().is_some(),
             });
         }
-        if let Some(card) = self.prompted(reader, needed, told, used) {
+        if let Some(card) = self.prompted(reader, CardSet::of(needed), &told.touched, used) {
             return Some(Step {
                 seat: reader,
                 card,
@@ -300,7 +302,7 @@ impl Mind {
             }
             fits.remove(seen);
             used.push(next);
-            let behind = self.prompted(seat, needed, told, &used);
+            let behind = self.prompted(seat, CardSet::of(needed), &told.touched, &used);
             let Some(behind) = behind.or_else(|| self.finesse_position(seat, &used)) else {
                 return false;
             };
@@ -336,14 +338,20 @@ impl Mind {
         })
     }
 
-    /// The card of `seat` that would be played if `needed` were asked for: the newest clued card
-    /// that it could be.
-    fn prompted(&self, seat: Seat, needed: Card, told: &Told, used: &[CardId]) -> Option<CardId> {
+    /// The card of `seat` that would be played if one of `needed` were asked for: the newest clued card
+    /// that it could be, and that the clue has not just `touched`.
+    fn prompted(
+        &self,
+        seat: Seat,
+        needed: CardSet,
+        touched: &[CardId],
+        used: &[CardId],
+    ) -> Option<CardId> {
         self.hands[seat.index()].iter().rev().copied().find(|id| {
             self.notes[at(*id)].clued
                 && !used.contains(id)
-                && !told.touched.contains(id)
-                && self.taken_for[at(*id)].contains(needed)
+                && !touched.contains(id)
+                && !(self.taken_for[at(*id)] & needed).is_empty()
         })
     }
 
@@ -434,11 +442,7 @@ impl Mind {
 
     /// The card that `seat` plays next if `played` was not one of `needed`, and whether it is clued.
     fn next_behind(&self, seat: Seat, played: CardId, needed: CardSet) -> Option<(CardId, bool)> {
-        let clued = self.hands[seat.index()].iter().rev().copied().find(|id| {
-            *id != played
-                && self.notes[at(*id)].clued
-                && !(self.taken_for[at(*id)] & needed).is_empty()
-        });
+        let clued = self.prompted(seat, needed, &[], &[played]);
         let blind = || self.finesse_position(seat, &[played]);
         let card = clued.or_else(blind)?;
         let may_be = !(self.strict(card, seat) & needed).is_empty();

@@ -153,7 +153,9 @@ impl TableTask {
         let opened_by = opened_by.map_or_else(String::new, |person| person.0);
         let (house, mailbox) = (Arc::clone(&self.house), self.mailbox.clone());
         let moves = self.model.moves;
-        let again = self.model.info.rematch_of.clone();
+        // Others learn nothing from games before.
+        let learns = kind.level.is_some();
+        let again = self.model.info.rematch_of.clone().filter(|_| learns);
         let now = former::people(&self.model);
         tokio::spawn(async move {
             if let Sitting::New { seat, before, .. } = &mut question.bot {
