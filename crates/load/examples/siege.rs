@@ -6,10 +6,10 @@
 //! ```
 //!
 //! The arguments are the server's address, for how many seconds, its process, and within how many
-//! milliseconds 99 of 100 newcomers must see their cards. The exit code is 1 if they don't, or if somebody
-//! is not let in at all. People from many addresses
+//! milliseconds 99 of 100 newcomers must see their cards. The exit code is 1 if they don't, if somebody
+//! is not let in at all, or if somebody who plays loses the connection. People from many addresses
 //! come one after the other, open a table with bots and wait for their cards: how long that takes is what is
-//! measured, with the memory of the server. Meanwhile strangers from a few other addresses of this machine
+//! measured, with the memory of the server; others play all the time. Meanwhile strangers from a few other addresses of this machine
 //! send broken frames, never read what they ask for, connect and go, hold connections without a word, open
 //! tables of bots, and sit down and get up, as fast as the server lets them. Only for a server of your own on
 //! this machine: other addresses are refused.
@@ -17,12 +17,15 @@
 
 use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};
 use std::process::ExitCode;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use kagiya_dice::Dice;
+use kagiya_load::choose;
 use kagiya_load::client::{Client, ClientError, ask_on};
+use kagiya_load::frames::{About, frame};
+use kagiya_protocol::LegalActions;
 use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::{TcpSocket, TcpStream};
@@ -30,6 +33,15 @@ use tokio::task::JoinSet;
 
 /// How many newcomers come a second.
 const NEWCOMERS: u32 = 4;
+
+/// How many people play all the time, each with two bots.
+const REGULARS: u8 = 40;
+
+/// How long they think about a move at most, in milliseconds.
+const THINK: usize = 3000;
+
+/// How many connections a stranger who comes and goes opens a second at most.
+const CONNECTIONS: u32 = 250;
 
 /// From how many addresses strangers attack.
 const ADDRESSES: u8 = 4;
@@ -119,97 +131,69 @@ async fn newcomer(server: SocketAddr, from: Ipv4Addr) -> Result<Duration, Client
     Ok(took)
 }
 
-/// Messages that make sense, for those that make none.
-fn messages(table: &str) -> Vec<Value> {
-    let settings =
-        json!({"preset": "original", "seats": 3, "listed": true, "options": {"strikes": 3}});
-    let command = |what: Value| json!({"type": "command", "id": "x", "table": table, "do": what});
-    vec![
-        json!({"type": "hello", "protocol": 2}),
-        json!({"type": "subscribe", "table": table, "after": 3}),
-        json!({"type": "unsubscribe", "table": table}),
-        json!({"type": "lobby", "follow": true}),
-        json!({"type": "create", "id": "x", "settings": settings, "seat": 0, "bots": ["savant"]}),
-        json!({"type": "withdraw", "id": "x", "table": table}),
-        json!({"type": "pace", "table": table, "pace": "quick"}),
-        json!({"type": "rename", "id": "x", "name": "Ana"}),
-        json!({"type": "ping", "n": 7}),
-        command(json!({"type": "sit", "seat": 1})),
-        command(json!({"type": "leave"})),
-        command(json!({"type": "end", "wish": true})),
-        command(json!({"type": "seat_bot", "seat": 2, "bot": "cautious"})),
-        command(json!({"type": "free_seat", "seat": 2})),
-        command(json!({"type": "keep_out", "person": "abc", "why": "conduct"})),
-        command(json!({"type": "configure", "settings": settings})),
-        command(json!({"type": "start", "first": 1})),
-        command(json!({"type": "act", "action": {"type": "play", "id": 3, "announce": "r"}})),
-        command(json!({"type": "act", "action": {"type": "clue", "to": 1, "clue": "r"}})),
-        command(json!({"type": "reorder", "order": [4, 3, 2, 1, 0]})),
-        command(json!({"type": "rematch"})),
-        command(json!({"type": "close"})),
-    ]
+/// What happens to people who play while strangers attack.
+#[derive(Default)]
+struct Moves {
+    /// From each action until it was acknowledged.
+    took: Mutex<Vec<Duration>>,
+    /// Why somebody had to come again.
+    broken: Mutex<Vec<String>>,
 }
 
-/// Something that should not stand there.
-fn odd(dice: &mut Dice) -> Value {
-    match dice.below(12) {
-        0 => Value::Null,
-        1 => json!(true),
-        2 => json!(-1),
-        3 => json!(u64::MAX),
-        4 => json!(1e308),
-        5 => json!(""),
-        6 => json!("\u{0}\u{202e}\u{1f386}"),
-        7 => json!("x".repeat(1 << dice.below(13))),
-        8 => json!([]),
-        9 => json!({}),
-        10 => (0..dice.below(120)).fold(json!(0), |inner, _| json!([inner])),
-        _ => json!({"type": "act", "id": [], "seat": {"seat": 1}}),
-    }
-}
-
-/// Changes a message somewhere inside.
-fn twist(value: &mut Value, dice: &mut Dice) {
-    match value {
-        Value::Object(fields) if !fields.is_empty() && dice.below(5) > 0 => {
-            let names: Vec<String> = fields.keys().cloned().collect();
-            let name = dice.pick(&names).clone();
-            match dice.below(4) {
-                0 => drop(fields.remove(&name)),
-                1 => drop(fields.insert(format!("{name}x"), odd(dice))),
-                _ => twist(&mut fields[&name], dice),
+/// Somebody who plays one game after the other with two bots.
+async fn regular(server: SocketAddr, from: Ipv4Addr, moves: &Moves, seed: u64) -> Tried {
+    let mut dice = Dice::from_number(seed);
+    let mut client = guest(server, from).await?;
+    for game in 0.. {
+        let table = open(&mut client, game, &["companion"; 2]).await?;
+        let follow = json!({"type": "subscribe", "table": table});
+        client.say_text(follow.to_string()).await?;
+        let mut sent: Option<(String, Instant)> = None;
+        for number in 0.. {
+            let text = client.hear_text().await?;
+            let message: Value = serde_json::from_str(&text).map_err(ClientError::new)?;
+            if message["type"] == "error" || message["type"] == "bye" {
+                return Err(ClientError::new(message));
             }
-        }
-        Value::Array(items) if !items.is_empty() && dice.below(3) > 0 => {
-            let place = dice.below(items.len());
-            if dice.below(2) == 0 {
-                let again = items[place].clone();
-                items.push(again);
-            } else {
-                twist(&mut items[place], dice);
+            if message["type"] == "done"
+                && let Some((_, since)) = sent.take_if(|(id, _)| message["id"] == **id)
+            {
+                let mut took = moves.took.lock().unwrap_or_else(PoisonError::into_inner);
+                took.push(since.elapsed());
             }
+            let now = [&message["game"], &message["change"]];
+            if now.iter().any(|it| !it["result"].is_null()) {
+                break;
+            }
+            let legal = now.iter().find(|it| !it["legal"].is_null());
+            let Some(legal) = legal.map(|it| it["legal"].clone()) else {
+                continue;
+            };
+            let legal: LegalActions = serde_json::from_value(legal).map_err(ClientError::new)?;
+            let thinks = u64::try_from(dice.below(THINK)).unwrap_or_default();
+            tokio::time::sleep(Duration::from_millis(thinks)).await;
+            let id = format!("{game}-{number}");
+            let act = json!({"type": "act", "action": choose(&legal, &mut dice)});
+            let act = json!({"type": "command", "id": id, "table": table, "do": act});
+            sent = Some((id, Instant::now()));
+            client.say_text(act.to_string()).await?;
         }
-        value => *value = odd(dice),
+        let forget = json!({"type": "unsubscribe", "table": table});
+        client.say_text(forget.to_string()).await?;
     }
+    Ok(())
 }
 
 /// Sends frames that are nearly messages.
 async fn broken_frames(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, seed: u64) -> Tried {
     let mut dice = Dice::from_number(seed);
     let mut client = guest(server, from).await?;
-    let table = open(&mut client, 1, &["cautious"; 2]).await?;
-    let messages = messages(&table);
+    let about = About {
+        tables: vec![open(&mut client, 1, &["cautious"; 2]).await?],
+        people: vec!["abc".to_owned()],
+    };
     loop {
-        let mut message = dice.pick(&messages).clone();
-        for _ in 0..dice.below(4) {
-            twist(&mut message, &mut dice);
-        }
-        let mut text = message.to_string();
-        if dice.below(20) == 0 {
-            let end = dice.below(text.len() + 1);
-            let end = (0..=end).rev().find(|it| text.is_char_boundary(*it));
-            text.truncate(end.unwrap_or(0));
-        }
+        let text = frame(&about, &mut dice);
         client.say_text(text).await?;
         more(&done.frames);
         // What is answered is read, or the connection would end for that.
@@ -237,6 +221,7 @@ async fn comes_and_goes(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, _: 
     loop {
         drop(stream(server, from).await?);
         more(&done.connections);
+        tokio::time::sleep(Duration::from_secs(1) / CONNECTIONS).await;
     }
 }
 
@@ -351,6 +336,22 @@ async fn main() -> ExitCode {
     }
     let done = Arc::new(Done::default());
     let mut strangers = attack(server, &done);
+    let moves = Arc::new(Moves::default());
+    let mut regulars = JoinSet::new();
+    for host in 1..=REGULARS {
+        let moves = Arc::clone(&moves);
+        let from = Ipv4Addr::new(127, 66, 7, host);
+        regulars.spawn(async move {
+            for round in 0.. {
+                let seed = (u64::from(host) << 32) + round;
+                if let Err(error) = regular(server, from, &moves, seed).await {
+                    let mut broken = moves.broken.lock().unwrap_or_else(PoisonError::into_inner);
+                    broken.push(error.to_string());
+                }
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+        });
+    }
     let begin = Instant::now();
     let end = Duration::from_secs(seconds);
     let mut coming = JoinSet::new();
@@ -379,6 +380,7 @@ async fn main() -> ExitCode {
         }
     }
     strangers.abort_all();
+    regulars.abort_all();
     println!("in all:");
     print(begin, &took, failed.len(), process);
     let count = |it: &AtomicU64| it.load(Ordering::Relaxed);
@@ -389,10 +391,21 @@ async fn main() -> ExitCode {
         count(&done.tables),
         count(&done.commands)
     );
-    for error in failed.iter().take(5) {
+    let waited = moves.took.lock().unwrap_or_else(PoisonError::into_inner);
+    let broken = moves.broken.lock().unwrap_or_else(PoisonError::into_inner);
+    println!(
+        "{REGULARS} people: {} actions, acknowledged within p50 {} ms, p99 {} ms, at most {} ms; {} came again",
+        waited.len(),
+        percentile(&waited, 50),
+        percentile(&waited, 99),
+        percentile(&waited, 100),
+        broken.len()
+    );
+    for error in failed.iter().chain(&*broken).take(5) {
         println!("failed: {error}");
     }
-    if failed.is_empty() && !took.is_empty() && percentile(&took, 99) <= within {
+    let all_came = failed.is_empty() && broken.is_empty() && !took.is_empty();
+    if all_came && !waited.is_empty() && percentile(&took, 99) <= within {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE

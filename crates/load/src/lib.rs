@@ -11,6 +11,7 @@ pub mod chaos;
 pub mod client;
 #[cfg(unix)]
 mod cluster;
+pub mod frames;
 mod players;
 mod process;
 mod report;
@@ -28,6 +29,7 @@ use players::{Course, Played, Table};
 use process::{Process, Usage};
 use report::Measured;
 
+pub use players::choose;
 pub use report::{Latency, LoadReport};
 
 /// How many sit at a table.

@@ -361,7 +361,10 @@ impl Table {
 }
 
 /// Any legal action, but rarely a card at random: games should not end after three strikes.
-pub(crate) fn choose(legal: &LegalActions, dice: &mut Dice) -> Action {
+///
+/// # Panics
+/// If nothing is legal.
+pub fn choose(legal: &LegalActions, dice: &mut Dice) -> Action {
     let careful = legal.clues.len() + legal.discard.len();
     if careful == 0 || dice.below(12) == 0 {
         return Action::Play {

@@ -6,8 +6,8 @@ mod app;
 
 use app::{App, Copy, Guest, choose, folder, next, refused, settings};
 use kagiya_protocol::{
-    Action, Command, CommandId, CreateTable, GameState, Hand, Seat, Starter, TableEvent, TableId,
-    Watching,
+    Action, Command, CommandId, CreateTable, GameState, Hand, Seat, ServerMessage, Starter,
+    TableEvent, TableId, Watching,
 };
 use kagiya_rules::record::Record;
 use kagiya_server::Config;
@@ -21,6 +21,15 @@ fn answer(agree: bool) -> Command {
 
 /// People at a running table with so many bots behind them; the first of them begins.
 async fn running(app: &App, people: &[&str], bots: usize) -> (Vec<Guest>, TableId) {
+    running_watched(app, people, bots, Watching::Seat { seat: Seat(1) }).await
+}
+
+async fn running_watched(
+    app: &App,
+    people: &[&str],
+    bots: usize,
+    watching: Watching,
+) -> (Vec<Guest>, TableId) {
     let mut guests = Vec::new();
     for name in people {
         guests.push(app.guest(name).await);
@@ -28,7 +37,7 @@ async fn running(app: &App, people: &[&str], bots: usize) -> (Vec<Guest>, TableI
     let seats = u8::try_from(people.len() + bots).unwrap();
     let mut settings = settings("original", seats);
     settings.starter = Starter::Seat { seat: Seat(0) };
-    settings.watching = Watching::Seat { seat: Seat(1) };
+    settings.watching = watching;
     let create = CreateTable {
         settings,
         seat: Some(Seat(0)),
@@ -221,6 +230,41 @@ async fn nobody_sees_a_card_of_theirs_with_only_bots_to_agree() {
     assert_eq!(game(ana, &table).await, before);
     play(ana, &table).await;
     assert_eq!(refused(ana, &table, BACK).await, "take_back/card_seen");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_a_round_behind_is_told_everything_once() {
+    let app = App::start().await;
+    let (mut guests, table) = running_watched(&app, &["Ana", "Ben"], 0, Watching::Delayed).await;
+    let mut eve = app.guest("Eve").await;
+    let mut told = eve.subscribe(&table).await.seq;
+    let [ana, ben] = guests.as_mut_slice() else {
+        unreachable!("two people")
+    };
+    for _ in 0..2 {
+        clue(ana, &table).await;
+        clue(ben, &table).await;
+    }
+    ben.command(&table, BACK).await.unwrap();
+    clue(ben, &table).await;
+    let last = clue(ana, &table).await;
+    // The game is broken off, so that nobody is behind any more.
+    for guest in [ana, ben] {
+        guest
+            .command(&table, Command::End { wish: true })
+            .await
+            .unwrap();
+    }
+    while told <= last {
+        match eve.hear().await {
+            ServerMessage::Snapshot(snapshot) => told = snapshot.seq,
+            ServerMessage::Event(update) => {
+                assert_eq!(update.logged.seq, told + 1, "{:?}", update.logged.event);
+                told = update.logged.seq;
+            }
+            _ => {}
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

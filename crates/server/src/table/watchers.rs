@@ -209,7 +209,12 @@ impl TableTask {
             };
             let (now, messages) = written.entry((told, behind)).or_insert_with(|| {
                 let last = model.log[..known].last().map_or(0, |it| it.seq);
-                let now = if behind { Told::Until(last) } else { Told::All };
+                // When something is taken back, a round ago is earlier than it was. They know more.
+                let now = if behind {
+                    Told::Until(last.max(told))
+                } else {
+                    Told::All
+                };
                 let news = (last > told).then(|| model.updates_after(told, known, eyes));
                 let messages = match news {
                     None => Some(Vec::new()),
