@@ -122,6 +122,8 @@ impl Matching {
 mod tests {
     use super::*;
     use kagiya_rules::{Rank, Suit};
+    use rand_core::{Rng as _, SeedableRng as _};
+    use rand_pcg::Pcg64;
 
     fn card(text: &str) -> Card {
         let mut chars = text.chars();
@@ -182,5 +184,67 @@ mod tests {
         check(&[("a1", 1)], &["a2"], None);
         check(&[("a1", 1), ("a2", 1)], &["a1 a2", "a1 a2", "a1 a2"], None);
         check(&[], &[], Some(&[]));
+    }
+
+    /// Whether the places from `place` on can be dealt from what is left, by trying everything.
+    fn can_be_dealt(sets: &[CardSet], place: usize, counts: &mut Counts) -> bool {
+        let Some(set) = sets.get(place) else {
+            return true;
+        };
+        (*set & counts.present()).iter().any(|card| {
+            counts.remove(card);
+            let can = can_be_dealt(sets, place + 1, counts);
+            counts.add(card);
+            can
+        })
+    }
+
+    #[test]
+    fn any_places_are_narrowed_as_by_trying_everything() {
+        let mut random = Pcg64::seed_from_u64(7);
+        let mut below = |n: u32| random.next_u32() % n;
+        let (mut narrowed, mut impossible) = (0, 0);
+        for _ in 0..20_000 {
+            let kinds: Vec<Card> = ["a1", "a2", "a3", "b1", "b2", "c1", "c2"]
+                .into_iter()
+                .take(2 + below(6) as usize)
+                .map(card)
+                .collect();
+            let mut counts = Counts::NONE;
+            for kind in &kinds {
+                (0..below(4)).for_each(|_| counts.add(*kind));
+            }
+            // Few cards in some places and many in others, as clues leave them.
+            let mut sets = Vec::new();
+            for _ in 0..=below(6) {
+                let all = u32::try_from(kinds.len()).unwrap();
+                let most = 1 + below(all);
+                let any = (0..most).map(|_| kinds[below(all) as usize]);
+                sets.push(any.collect::<CardSet>());
+            }
+            let mut expected = Some(Vec::new());
+            if can_be_dealt(&sets, 0, &mut counts) {
+                for (place, set) in sets.iter().enumerate() {
+                    let stays = |card: &Card| {
+                        let mut with = sets.clone();
+                        with[place] = CardSet::of(*card);
+                        can_be_dealt(&with, 0, &mut counts.clone())
+                    };
+                    let left: CardSet = set.iter().filter(stays).collect();
+                    narrowed += u32::from(left != *set & counts.present());
+                    expected.as_mut().unwrap().push(left);
+                }
+            } else {
+                impossible += 1;
+                expected = None;
+            }
+            let mut found = sets.clone();
+            let result = deduce(&mut found, &counts).ok().map(|()| found);
+            assert_eq!(result, expected, "{counts:?} {sets:?}");
+        }
+        assert!(
+            narrowed > 1000 && impossible > 1000,
+            "{narrowed} {impossible}"
+        );
     }
 }
