@@ -109,8 +109,13 @@ async fn open(client: &mut Client, id: u64, bots: &[&str]) -> Result<String, Cli
         "settings": {"preset": "original", "seats": 3, "listed": true},
     });
     client.say_text(create.to_string()).await?;
-    let done = hear(client, "done").await?;
-    Ok(done["table"].as_str().unwrap_or_default().to_owned())
+    loop {
+        // The answer to what was said before may still be on its way.
+        let done = hear(client, "done").await?;
+        if done["id"] == create["id"] {
+            return Ok(done["table"].as_str().unwrap_or_default().to_owned());
+        }
+    }
 }
 
 /// Somebody who has never been here: until they see their first cards.
