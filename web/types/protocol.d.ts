@@ -1014,7 +1014,11 @@ watching?: Watching,
 /**
  * How much time the players have; without it, as much as they want.
  */
-time?: TimeControl, };
+time?: TimeControl,
+/**
+ * What the table states about how it is played; without it, nothing.
+ */
+conventions?: Conventions, };
 
 /**
  * A seat at a table.
