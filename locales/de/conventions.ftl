@@ -3,7 +3,8 @@
 ## Die Auswahl
 
 conventions-title = Konventionen
-conventions-about = Was hier vereinbart ist, spielen Gefährten von der ersten Karte an, soweit ihre Stufe es kennt, und erwarten es von allen. Was offen bleibt, finden sie heraus. Andere Bots beachten es nicht.
+conventions-about = Was hier vereinbart ist, spielen Gefährten von der ersten Karte an, soweit ihre Stufe es kennt, und erwarten es von allen. Alles andere finden sie im Spiel heraus. Andere Bots beachten es nicht.
+conventions-learn = Die Konventionen lernen
 conventions-open = Wie es sich ergibt
 conventions-yes = Ja
 conventions-no = Nein
@@ -46,4 +47,4 @@ conventions-count = { $count ->
     [one] Konventionen: 1 vereinbart
    *[other] Konventionen: { $count } vereinbart
 }
-conventions-here = Was an diesem Tisch vereinbart ist
+conventions-here = Die Konventionen dieses Tischs

@@ -3,7 +3,8 @@
 ## The choice
 
 conventions-title = Conventions
-conventions-about = What is stated here, companions play from the first card on, as far as their level knows it, and expect it of everybody. What is not stated, they find out. Other bots pay no attention to it.
+conventions-about = Companions play by what is stated here from the first card on, as far as their level knows it, and expect it of everybody. The rest they find out as they play. Other bots pay no attention to it.
+conventions-learn = Learn the conventions
 conventions-open = As we find out
 conventions-yes = Yes
 conventions-no = No
@@ -46,4 +47,4 @@ conventions-count = { $count ->
     [one] Conventions: 1 stated
    *[other] Conventions: { $count } stated
 }
-conventions-here = What this table states
+conventions-here = The conventions of this table

@@ -3,7 +3,8 @@
 ## Le choix
 
 conventions-title = Conventions
-conventions-about = Ce qui est convenu ici, les compagnons le jouent dès la première carte, autant que leur niveau le connaît, et l’attendent de tout le monde. Ce qui reste ouvert, ils le découvrent. Les autres bots n’y prêtent pas attention.
+conventions-about = Les compagnons jouent selon ce qui est convenu ici dès la première carte, autant que leur niveau le connaît, et l’attendent de tout le monde. Le reste, ils le découvrent en jouant. Les autres bots n’y prêtent pas attention.
+conventions-learn = Apprendre les conventions
 conventions-open = On verra bien
 conventions-yes = Oui
 conventions-no = Non
@@ -46,4 +47,4 @@ conventions-count = { $count ->
     [one] Conventions : { $count } choisie
    *[other] Conventions : { $count } choisies
 }
-conventions-here = Ce dont cette table a convenu
+conventions-here = Les conventions de cette table

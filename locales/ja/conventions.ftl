@@ -4,6 +4,7 @@
 
 conventions-title = 定石の取り決め
 conventions-about = ここで決めたことは、相棒がレベルの知っている範囲で最初のカードから守り、全員にも期待します。決めていないことは、プレイしながら見きわめます。ほかのボットは気にしません。
+conventions-learn = 定石を学ぶ
 conventions-open = 決めない
 conventions-yes = する
 conventions-no = しない
@@ -43,4 +44,4 @@ conventions-discards = 捨て方
 
 conventions-line = 定石の取り決め：{ $stated }
 conventions-count = 定石の取り決め：{ $count }件
-conventions-here = このテーブルの取り決め
+conventions-here = このテーブルの定石の取り決め
