@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kagiya_bots::{Bot, BotName, SeatDriver, Seats, Stated, TableDriver, Way};
-use kagiya_rules::{Action, CardSet, Clue, Deal, Game, Options, Rules, Seat, Seed};
+use kagiya_rules::{Action, CardSet, Clue, Deal, Game, Options, Rank, Rules, Seat, Seed};
 
 fn rules() -> Arc<Rules> {
     let options = Options::preset("original", 3).expect("a preset");
@@ -46,14 +46,21 @@ fn a_table_that_states_a_way_is_one_of_bots_whose_names_say_it() {
         let no = Stated::default().with(way, false);
         let yes = Stated::default().with(way, true);
         for number in 0..2 {
-            let named = actions([otherwise; 3], Stated::default(), number);
-            let plain = actions([usual; 3], Stated::default(), number);
-            assert_eq!(actions([usual; 3], no, number), named, "{way:?}");
-            assert_eq!(actions([usual; 3], yes, number), plain, "{way:?}");
+            let (no, yes) = (
+                actions([usual; 3], no, number),
+                actions([usual; 3], yes, number),
+            );
+            // A table says strictly which of several ones comes first, and a name what is preferred.
+            if way != Way::OldestOne {
+                let unsaid = Stated::default();
+                assert_eq!(no, actions([otherwise; 3], unsaid, number), "{way:?}");
+                assert_eq!(yes, actions([usual; 3], unsaid, number), "{way:?}");
+            }
             // What the table says goes before what the name of one of them says.
             let mixed = [usual, otherwise, usual];
-            assert_eq!(actions(mixed, no, number), named, "{way:?}");
-            assert_eq!(actions(mixed, yes, number), plain, "{way:?}");
+            let says = Stated::default();
+            assert_eq!(actions(mixed, says.with(way, false), number), no, "{way:?}");
+            assert_eq!(actions(mixed, says.with(way, true), number), yes, "{way:?}");
         }
     }
 }
@@ -213,4 +220,64 @@ fn a_clue_is_read_as_the_table_says_from_the_first_one_on() {
             readings("oldest-chop,no-bluffs", number)
         );
     }
+}
+
+/// Whether the second player, who was clued several ones of different suits at once, plays the oldest of them, and
+/// what of the table that player names; nothing if no such clue can be given first in this deal.
+fn plays_oldest_one(name: &str, stated: &str, number: u64) -> Option<(bool, bool)> {
+    let mut game = deal(&rules(), number);
+    let first = game.table().to_act();
+    let second = first.next(3);
+    let clue = Clue::Rank(Rank::new(1).expect("a rank"));
+    let ones: Vec<_> = game
+        .hand(second)
+        .filter(|(_, card)| card.rank().number() == 1)
+        .collect();
+    let differ = ones.len() > 1
+        && ones
+            .iter()
+            .all(|(id, card)| ones.iter().all(|(other, it)| other == id || it != card));
+    let legal = game.legal_actions();
+    let action = (0..legal.len()).filter_map(|place| legal.get(place)).find(|action| {
+        matches!(action, Action::Clue { to, clue: it } if *it == clue && first.after(*to, 3) == second)
+    });
+    let action = action.filter(|_| differ)?;
+    let mut bot = bot(name).make_explaining();
+    bot.agree(stated.parse().expect("words"));
+    bot.meet(&[None; 3]);
+    let mut driver = SeatDriver::new(bot, second, &game);
+    let events = game.apply(action).expect("it is legal");
+    driver.see(&events.into_iter().collect::<Vec<_>>(), &game);
+    let decision = driver.decide().expect("it is to act");
+    let Action::Play { card, .. } = decision.action else {
+        return None;
+    };
+    let named = |id: &str| {
+        let told = decision.reasons.explain_to(first).iter();
+        told.into_iter().any(|it| it.id == id)
+    };
+    let names = named("companion-table-oldest-one") || named("companion-table-newest-one");
+    Some((ones.iter().map(|(id, _)| *id).min() == Some(card), names))
+}
+
+#[test]
+fn of_several_ones_a_companion_plays_the_one_that_the_table_says() {
+    let mut tried = 0;
+    for number in 0..100 {
+        for name in ["companion-1", "companion-3", "companion-4"] {
+            let Some(oldest) = plays_oldest_one(name, "oldest-one", number) else {
+                continue;
+            };
+            assert_eq!(oldest, (true, true), "{name}, deal {number}");
+            let newest = plays_oldest_one(name, "newest-one", number);
+            assert_eq!(newest, Some((false, true)), "{name}, deal {number}");
+            let silent = plays_oldest_one(name, "no-two-saves", number);
+            assert!(
+                silent.is_none_or(|(_, names)| !names),
+                "{name}, deal {number}"
+            );
+            tried += 1;
+        }
+    }
+    assert!(tried > 10, "{tried} times");
 }

@@ -305,6 +305,14 @@ impl Chooser<'_> {
                     Vec::new()
                 }
             }
+            (None, Action::Play { card, .. }) => {
+                let choice = self.ones_like(card).len() > 1;
+                if choice && mind.stated.of(Way::OldestOne).is_some() {
+                    vec![Way::OldestOne]
+                } else {
+                    Vec::new()
+                }
+            }
             (None, _) => Vec::new(),
         }
     }

@@ -501,6 +501,7 @@ impl Bot for Companion {
         } else if states.own.mind.level >= Level::Full {
             ahead::look_ahead(&mut weighed, &states.own, view, &weights);
         }
+        chooser.keep_to_order(&mut weighed);
         let reasons = if explains {
             states.reasons(view, &weights, habits, &weighed)
         } else {

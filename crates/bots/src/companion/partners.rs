@@ -289,7 +289,7 @@ impl Mind {
                     && self.notes[at(*id)].clued
                     && self.notes[at(*id)].heard_at == self.notes[at(card)].heard_at
                     && is_within(taken, facts.playable | facts.trash)
-                    && taken.iter().all(|card| facts.is_first(card))
+                    && facts.are_first(taken)
             })
             .collect();
         if same.len() < 2 {

@@ -276,7 +276,7 @@ impl Mind {
         let may_fit = |id: &&CardId| !(self.taken_for[at(**id)] & facts.playable).is_empty();
         let all_first = |id: &CardId| {
             let set = self.notes[at(*id)].possible;
-            set.iter().all(|card| facts.is_first(card))
+            facts.are_first(set)
         };
         fresh
             .iter()
