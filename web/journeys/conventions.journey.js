@@ -11,6 +11,7 @@ import {
   settingsOf,
   settled,
   shot,
+  turn,
   until,
   visitor,
 } from "./house.js";
@@ -23,6 +24,8 @@ before(async () => {
 after(() => house.stop());
 
 const PHONE = { width: 390, height: 780 };
+/** A deal whose first clue depends on which end of a hand is discarded from. */
+const SEED = "conventions-1";
 const LINE = "Conventions: no finesses and the newest card is discarded first";
 
 test("conventions are chosen with the keyboard, and read before sitting down and beside the game", async () => {
@@ -121,4 +124,33 @@ test("a table that states nothing says nothing of it, and every language has the
     await farewell([page]);
   }
   await farewell([ana]);
+});
+
+test("a companion names the table when it is asked why", async () => {
+  const own = await openHouse(SEED);
+  try {
+    const ana = await visitor(own);
+    await ana.goto("/");
+    await greeted(ana);
+    const id = await createTable(ana, {
+      settings: settingsOf({
+        starter: { type: "seat", seat: 1 },
+        conventions: { finesses: false, two_saves: false, discards: "newest" },
+      }),
+      seat: 0,
+      bots: ["companion-2"],
+      start: true,
+    });
+    await ana.goto(`/t/${id}`);
+    await turn(ana);
+    await ana.getByRole("button", { name: "Why?" }).first().click();
+    const reasons = ana.locator(".why-panel .reasons");
+    await reasons.getByText("The table says that").first().waitFor();
+    assert.doesNotMatch(await reasons.innerText(), /I think you/);
+    await shot(ana, "conventions-why");
+    await accessible(ana, "why, by what the table states");
+    await farewell([ana]);
+  } finally {
+    await own.stop();
+  }
 });
