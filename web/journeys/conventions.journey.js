@@ -25,7 +25,7 @@ after(() => house.stop());
 
 const PHONE = { width: 390, height: 780 };
 /** A deal whose first clue depends on which end of a hand is discarded from. */
-const SEED = "conventions-1";
+const SEED = "1".padStart(64, "0");
 const LINE = "Conventions: no finesses and the newest card is discarded first";
 
 test("conventions are chosen with the keyboard, and read before sitting down and beside the game", async () => {
