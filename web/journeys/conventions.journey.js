@@ -145,7 +145,7 @@ test("a companion names the table when it is asked why", async () => {
     await turn(ana);
     await ana.getByRole("button", { name: "Why?" }).first().click();
     const reasons = ana.locator(".why-panel .reasons");
-    await reasons.getByText("The table says that").first().waitFor();
+    await reasons.getByText("The table says that").first().scrollIntoViewIfNeeded();
     assert.doesNotMatch(await reasons.innerText(), /I think you/);
     await shot(ana, "conventions-why");
     await accessible(ana, "why, by what the table states");

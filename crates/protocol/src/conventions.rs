@@ -45,10 +45,6 @@ pub enum FirstOf {
 
 impl Conventions {
     /// Whether nothing is stated.
-    #[expect(
-        clippy::trivially_copy_pass_by_ref,
-        reason = "serde passes what it asks about by reference"
-    )]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
