@@ -50,7 +50,7 @@ fn a_table_that_states_a_way_is_one_of_bots_whose_names_say_it() {
                 actions([usual; 3], no, number),
                 actions([usual; 3], yes, number),
             );
-            // A table says strictly which of several ones comes first, and a name what is preferred.
+            // A table says which of several ones is played first, and a name how clues about ones are read.
             if way != Way::OldestOne {
                 let unsaid = Stated::default();
                 assert_eq!(no, actions([otherwise; 3], unsaid, number), "{way:?}");

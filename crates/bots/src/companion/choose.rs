@@ -175,7 +175,7 @@ impl Chooser<'_> {
     fn order(&self, id: CardId, taken: CardSet) -> i32 {
         let (mind, facts, weights) = (self.mind, self.facts, self.weights);
         let mut worth = 0;
-        let newest_one = !mind.plays(mind.me, Way::OldestOne);
+        let newest_one = mind.stated.of(Way::OldestOne) == Some(false);
         for other in mind.hands[mind.me.index()].iter().filter(|it| **it != id) {
             let newer = *other > id;
             let other = mind.taken_for[at(*other)];
