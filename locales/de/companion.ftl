@@ -17,6 +17,7 @@ companion-discard-trash = { $card } kann nicht mehr gespielt werden.
 companion-discard-read = So wie ich die Hinweise lese, kann { $card } nicht mehr gespielt werden.
 companion-discard-twin = So wie ich die Hinweise lese, ist { $card } nutzlos, oder jemand anders hält die gleiche Karte.
 companion-discard-chop = { $card } ist meine älteste Karte ohne Hinweis, und niemand hat mich gebeten, sie zu behalten.
+companion-discard-newest = { $card } ist meine neueste Karte ohne Hinweis, und niemand hat mich gebeten, sie zu behalten.
 companion-discard-untold = Warum ich { $card } abwerfe, kann ich dir nach dem Spiel sagen.
 companion-discard-least = Jede meiner Karten ist es wert, behalten zu werden. { $card } scheint der kleinste Verlust zu sein.
 companion-choice = Von den möglichen Antworten hilft uns diese am meisten.
@@ -107,6 +108,23 @@ companion-assumes-oldest-chop = Ich nehme an, { $to } wirft zuerst die älteste 
     .to-you = Ich nehme an, du wirfst zuerst deine älteste Karte ohne Hinweis ab.
 companion-assumes-newest-chop = Ich nehme an, { $to } wirft zuerst die neueste Karte ohne Hinweis ab.
     .to-you = Ich nehme an, du wirfst zuerst deine neueste Karte ohne Hinweis ab.
+companion-against-table = Am Tisch ist es anders vereinbart, aber ich richte mich danach, was { $to } tut.
+    .to-you = Am Tisch ist es anders vereinbart, aber ich richte mich danach, was du tust.
+
+## Was am Tisch vereinbart ist
+
+companion-table-finesses = Am Tisch ist vereinbart, dass Finessen gespielt werden: Ich bitte um blinde Spielzüge und rechne mit ihnen.
+companion-table-no-finesses = Am Tisch ist vereinbart, dass keine Finessen gespielt werden: Ich bitte um keine blinden Spielzüge und rechne nicht mit ihnen.
+companion-table-bluffs = Am Tisch ist vereinbart, dass Bluffs gespielt werden.
+companion-table-no-bluffs = Am Tisch ist vereinbart, dass keine Bluffs gespielt werden.
+companion-table-oldest-one = Am Tisch ist vereinbart, dass von mehreren Einsen die älteste zuerst gespielt wird.
+companion-table-newest-one = Am Tisch ist vereinbart, dass von mehreren Einsen die neueste zuerst gespielt wird.
+companion-table-color-saves = Am Tisch ist vereinbart, dass auch Farbhinweise Karten retten.
+companion-table-no-color-saves = Am Tisch ist vereinbart, dass Farbhinweise keine Karten retten: Sie heißen „spielen“.
+companion-table-two-saves = Am Tisch ist vereinbart, dass Zweien gerettet werden.
+companion-table-no-two-saves = Am Tisch ist vereinbart, dass Zweien nicht gerettet werden: Ein Hinweis auf Zweien heißt „spielen“.
+companion-table-oldest-chop = Am Tisch ist vereinbart, dass die älteste Karte ohne Hinweis zuerst abgeworfen wird.
+companion-table-newest-chop = Am Tisch ist vereinbart, dass die neueste Karte ohne Hinweis zuerst abgeworfen wird.
 
 ## Was in den Sätzen steht
 

@@ -79,6 +79,8 @@ error-option-form = „{ $text }“ ist keine Option: Schreib NAME=WERT, etwa st
 error-options = Diese Optionen ergeben kein Spiel: { $reason }.
 error-bot = Es gibt keinen Bot „{ $name }“. Es gibt { $all }.
 error-bot-near = Es gibt keinen Bot „{ $name }“. Meinst du „{ $near }“? Es gibt { $all }.
+error-convention = Es gibt keine Konvention „{ $name }“. Es gibt { $all }.
+error-convention-twice = Zu „{ $name }“ ist schon etwas gesagt: Nenne jede Konvention einmal.
 error-seed-empty = Der Startwert ist leer: Beliebige Wörter genügen.
 error-seed-digits = Ein Startwert in Ziffern hat 64 hexadezimale Ziffern, dieser hat { $count }. Beliebige Wörter gehen auch.
 error-seat = Es gibt keinen Platz „{ $text }“: Die Plätze gehen von 1 bis { $players }, oder ihre Buchstaben ab A.
@@ -323,6 +325,7 @@ help-play-seed = Startwert der Karten: 64 hexadezimale Ziffern oder beliebige W�
 help-play-seat = Dein Platz, ab 1, oder random (Vorgabe: 1)
 help-play-first = Der Platz, der beginnt, wo die Ausgabe den Tisch wählen lässt
 help-play-bots = Mitspieler, durch Kommas getrennt und um den Tisch wiederholt: { $partners } (Vorgabe: { $default_partner }; seine Konventionen lernt man in fünf Minuten)
+help-play-conventions = Was der Tisch darüber sagt, wie er spielt, durch Kommas getrennt: { $conventions } (Vorgabe: nichts; Gefährten finden es heraus)
 help-play-plain = In Textzeilen spielen, für Vorleseprogramme, Pipes und Skripte
 help-play-record = Schreibt das Spiel am Ende in diese Datei
 help-learn = Hanabi im Terminal lernen, mit einer Anleitung und jemandem, der mitspielt

@@ -18,6 +18,7 @@ companion-discard-trash = { $card } can’t be played any more.
 companion-discard-read = As I read its clues, { $card } can’t be played any more.
 companion-discard-twin = As I read its clues, { $card } is useless, or somebody else holds the same card.
 companion-discard-chop = { $card } is my oldest card without a clue, and nobody asked me to keep it.
+companion-discard-newest = { $card } is my newest card without a clue, and nobody asked me to keep it.
 companion-discard-untold = I have a reason to discard { $card }, which I can tell you after the game.
 companion-discard-least = Every card I hold is worth keeping. { $card } seems to be the smallest loss.
 companion-choice = Of the answers I may give, this one helps us most.
@@ -108,6 +109,23 @@ companion-assumes-oldest-chop = I think { $to } discards the oldest unclued card
     .to-you = I think you discard your oldest unclued card first.
 companion-assumes-newest-chop = I think { $to } discards the newest unclued card first.
     .to-you = I think you discard your newest unclued card first.
+companion-against-table = The table says otherwise, but I go by what { $to } does.
+    .to-you = The table says otherwise, but I go by what you do.
+
+## What the table states
+
+companion-table-finesses = The table says that finesses are played: I ask for blind plays, and look out for them.
+companion-table-no-finesses = The table says that no finesses are played: I ask for no blind plays, and look for none.
+companion-table-bluffs = The table says that bluffs are played.
+companion-table-no-bluffs = The table says that no bluffs are played.
+companion-table-oldest-one = The table says that the oldest of several ones is played first.
+companion-table-newest-one = The table says that the newest of several ones is played first.
+companion-table-color-saves = The table says that color clues save cards, too.
+companion-table-no-color-saves = The table says that color clues do not save cards: they ask for plays.
+companion-table-two-saves = The table says that twos are saved.
+companion-table-no-two-saves = The table says that twos are not saved: a clue of twos asks for plays.
+companion-table-oldest-chop = The table says that the oldest unclued card is discarded first.
+companion-table-newest-chop = The table says that the newest unclued card is discarded first.
 
 ## What stands in the sentences
 

@@ -79,6 +79,8 @@ error-option-form = “{ $text }” is not an option: write NAME=VALUE, as in st
 error-options = These options make no game: { $reason }.
 error-bot = There is no bot “{ $name }”. There are { $all }.
 error-bot-near = There is no bot “{ $name }”. Did you mean “{ $near }”? There are { $all }.
+error-convention = There is no convention “{ $name }”. There are { $all }.
+error-convention-twice = Of “{ $name }” something is said already: name each convention once.
 error-seed-empty = The seed is empty: any words will do.
 error-seed-digits = A seed in digits has 64 hexadecimal digits; this one has { $count }. Any words will do as well.
 error-seat = There is no seat “{ $text }”: seats are 1 to { $players }, or their letters from A.
@@ -317,6 +319,7 @@ help-play-seed = Seed of the deal: 64 hexadecimal digits, or any words (default:
 help-play-seat = Your seat, from 1, or random (default: 1)
 help-play-first = The seat that begins, where the edition lets the table choose
 help-play-bots = Partners, parted by commas and repeated around the table: { $partners } (default: { $default_partner }, whose conventions are learned in five minutes)
+help-play-conventions = What the table states about how it is played, parted by commas: { $conventions } (default: nothing; companions find out)
 help-play-plain = Play by lines of text, for screen readers, pipes and scripts
 help-play-record = Write the record of the game to this file when it ends
 help-learn = Learn the game in the terminal, with a partner and a coach

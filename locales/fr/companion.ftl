@@ -18,6 +18,7 @@ companion-discard-trash = { $card } ne pourra plus être jouée.
 companion-discard-read = D’après ma lecture des indices, { $card } ne pourra plus être jouée.
 companion-discard-twin = D’après ma lecture des indices, { $card } est inutile, ou quelqu’un d’autre tient la même carte.
 companion-discard-chop = { $card } est ma plus ancienne carte sans indice, et personne ne m’a demandé de la garder.
+companion-discard-newest = { $card } est ma plus récente carte sans indice, et personne ne m’a demandé de la garder.
 companion-discard-untold = J’ai une raison de défausser { $card } que je pourrai te dire après la partie.
 companion-discard-least = Toutes mes cartes méritent d’être gardées. { $card } semble être la moindre perte.
 companion-choice = Parmi les réponses possibles, celle-ci nous aide le plus.
@@ -148,6 +149,23 @@ companion-assumes-oldest-chop = Je suppose que { $to } défausse d’abord sa pl
     .to-you = Je suppose que tu défausses d’abord ta plus ancienne carte sans indice.
 companion-assumes-newest-chop = Je suppose que { $to } défausse d’abord sa plus récente carte sans indice.
     .to-you = Je suppose que tu défausses d’abord ta plus récente carte sans indice.
+companion-against-table = La table a convenu d’autre chose, mais je me règle sur ce que fait { $to }.
+    .to-you = La table a convenu d’autre chose, mais je me règle sur ce que tu fais.
+
+## Ce dont la table a convenu
+
+companion-table-finesses = La table a convenu de pratiquer les finesses : je demande de jouer à l’aveugle, et je m’attends à ce qu’on me le demande.
+companion-table-no-finesses = La table a convenu de ne pas pratiquer les finesses : je ne demande pas de jouer à l’aveugle, et je ne m’y attends pas.
+companion-table-bluffs = La table a convenu de pratiquer les bluffs.
+companion-table-no-bluffs = La table a convenu de ne pas pratiquer les bluffs.
+companion-table-oldest-one = La table a convenu que, de plusieurs 1, on joue d’abord le plus ancien.
+companion-table-newest-one = La table a convenu que, de plusieurs 1, on joue d’abord le plus récent.
+companion-table-color-saves = La table a convenu de sauver des cartes aussi par la couleur.
+companion-table-no-color-saves = La table a convenu de ne pas sauver de cartes par la couleur : un indice de couleur veut dire « jouer ».
+companion-table-two-saves = La table a convenu de sauver les 2.
+companion-table-no-two-saves = La table a convenu de ne pas sauver les 2 : un indice sur des 2 veut dire « jouer ».
+companion-table-oldest-chop = La table a convenu de défausser d’abord la plus ancienne carte sans indice.
+companion-table-newest-chop = La table a convenu de défausser d’abord la plus récente carte sans indice.
 
 ## Ce qui entre dans les phrases
 

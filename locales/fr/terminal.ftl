@@ -79,6 +79,8 @@ error-option-form = « { $text } » n’est pas une option : écris NOM=VALEU
 error-options = Ces options ne donnent pas une partie : { $reason }.
 error-bot = Il n’y a pas de bot « { $name } ». Il y a { $all }.
 error-bot-near = Il n’y a pas de bot « { $name } ». Veux-tu dire « { $near } » ? Il y a { $all }.
+error-convention = Il n’y a pas de convention « { $name } ». Il y a { $all }.
+error-convention-twice = Quelque chose est déjà dit de « { $name } » : nomme chaque convention une seule fois.
 error-seed-empty = La graine est vide : n’importe quels mots conviennent.
 error-seed-digits = Une graine écrite en chiffres a 64 chiffres hexadécimaux ; celle-ci en a { $count }. N’importe quels mots conviennent aussi.
 error-seat = Il n’y a pas de place « { $text } » : les places vont de 1 à { $players }, ou leurs lettres à partir de A.
@@ -320,6 +322,7 @@ help-play-seed = Graine de la donne : 64 chiffres hexadécimaux, ou n’importe
 help-play-seat = Ta place, à partir de 1, ou random (par défaut : 1)
 help-play-first = La place qui commence, quand l’édition laisse choisir la table
 help-play-bots = Les partenaires, séparés par des virgules et répétés autour de la table : { $partners } (par défaut : { $default_partner }, dont les conventions s’apprennent en cinq minutes)
+help-play-conventions = Ce dont la table convient sur sa façon de jouer, séparé par des virgules : { $conventions } (par défaut : rien ; les compagnons le découvrent)
 help-play-plain = Jouer par lignes de texte, pour les lecteurs d’écran, les pipes et les scripts
 help-play-record = Enregistrer la partie dans ce fichier quand elle finit
 help-learn = Apprendre le jeu dans le terminal, avec un partenaire et un guide

@@ -16,6 +16,7 @@ companion-discard-trash = { $card }はもうプレイできないカードです
 companion-discard-read = 出たヒントを読むと、{ $card }はもうプレイできないカードです。
 companion-discard-twin = 出たヒントを読むと、{ $card }は不要か、同じカードをほかの人が持っています。
 companion-discard-chop = { $card }はヒントのない中でいちばん古いカードで、残すようにとはだれにも頼まれていません。
+companion-discard-newest = { $card }はヒントのない中でいちばん新しいカードで、残すようにとはだれにも頼まれていません。
 companion-discard-untold = { $card }を捨てる理由はありますが、お話しできるのはゲームのあとです。
 companion-discard-least = どのカードも残したいものばかりです。{ $card }なら損がいちばん小さいと思います。
 companion-choice = 選べる答えの中で、これがいちばん役に立ちます。
@@ -106,6 +107,23 @@ companion-assumes-oldest-chop = { $to }は、ヒントのないいちばん古�
     .to-you = あなたは、ヒントのないいちばん古いカードから捨てると思います。
 companion-assumes-newest-chop = { $to }は、ヒントのないいちばん新しいカードから捨てると思います。
     .to-you = あなたは、ヒントのないいちばん新しいカードから捨てると思います。
+companion-against-table = テーブルの取り決めとは違いますが、{ $to }の実際のプレイに合わせます。
+    .to-you = テーブルの取り決めとは違いますが、あなたの実際のプレイに合わせます。
+
+## テーブルの取り決め
+
+companion-table-finesses = このテーブルではフィネスを使う取り決めです：ヒントなしのプレイを頼みますし、頼まれることも考えます。
+companion-table-no-finesses = このテーブルではフィネスを使わない取り決めです：ヒントなしのプレイは頼みませんし、頼まれるとも考えません。
+companion-table-bluffs = このテーブルではブラフを使う取り決めです。
+companion-table-no-bluffs = このテーブルではブラフを使わない取り決めです。
+companion-table-oldest-one = このテーブルでは、1が何枚かあれば、いちばん古いものから出す取り決めです。
+companion-table-newest-one = このテーブルでは、1が何枚かあれば、いちばん新しいものから出す取り決めです。
+companion-table-color-saves = このテーブルでは、色のヒントでもカードを残させる取り決めです。
+companion-table-no-color-saves = このテーブルでは、色のヒントでカードを残させない取り決めです：色のヒントはプレイの頼みです。
+companion-table-two-saves = このテーブルでは2を残させる取り決めです。
+companion-table-no-two-saves = このテーブルでは2を残させない取り決めです：2のヒントはプレイの頼みです。
+companion-table-oldest-chop = このテーブルでは、ヒントのないいちばん古いカードから捨てる取り決めです。
+companion-table-newest-chop = このテーブルでは、ヒントのないいちばん新しいカードから捨てる取り決めです。
 
 ## 文の中に入るもの
 

@@ -126,7 +126,9 @@ function listing(type) {
 export const figure = (it) => minus(`${it}`, { it });
 
 /**
- * @typedef {"companion" | "ratings" | "rulebook" | "learn" | "people" | "together" | "review" | "errors"} LaterFile
+ * @typedef {"ratings" | "learn" | "people" | "together" | "review" | "conventions"} PartFile
+ *   words of a part of the page that is not needed at once
+ * @typedef {PartFile | "companion" | "rulebook" | "errors"} LaterFile
  *   words that are not needed at once
  */
 
@@ -144,8 +146,8 @@ async function teach(bundle, file) {
  * Fetches words that are not needed at once, in the language spoken now: `companion`, in which bots
  * explain themselves, `ratings`, for the end of a game, `rulebook`, for the rules in words, `learn`, for the
  * lessons, `people`, for accounts and records of play, `together`, for challenges, the deal of the day and friends,
- * `review`, for looking at a game together and branching off it, or `errors`, which say what is wrong with a choice of
- * options.
+ * `review`, for looking at a game together and branching off it, `conventions`, which a table may state, or `errors`,
+ * which say what is wrong with a choice of options.
  * @param {LaterFile} file
  */
 export async function learn(file) {
@@ -158,7 +160,7 @@ export async function learn(file) {
 /**
  * Sees to it that a part of the page has these words, and says whether they are there: before that, the part shows
  * nothing that needs them.
- * @param {"ratings" | "learn" | "people" | "together" | "review"} file @returns {"coming" | "there" | "missing"}
+ * @param {PartFile} file @returns {"coming" | "there" | "missing"}
  */
 export function useLearned(file) {
   const [missing, setMissing] = useState(false);

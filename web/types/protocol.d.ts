@@ -984,6 +984,42 @@ days: number,
 when_out?: WhenOut, };
 
 /**
+ * From which end of a hand.
+ */
+export type FirstOf = "oldest" | "newest";
+
+/**
+ * What a table states about ways to play that not everybody shares. Companions play as it says from the
+ * first action on, and expect it of everybody at the table; of what it does not say, they find out how
+ * each partner plays. Other bots pay no attention to it, and nobody is made to keep to it.
+ */
+export type Conventions = {
+/**
+ * Whether finesses are given and answered.
+ */
+finesses?: boolean,
+/**
+ * Whether bluffs are given and answered.
+ */
+bluffs?: boolean,
+/**
+ * Which of several cards of the lowest rank is played first.
+ */
+ones?: FirstOf,
+/**
+ * Whether a clue of a color may save a critical card.
+ */
+color_saves?: boolean,
+/**
+ * Whether twos are saved of which no other copy is in sight.
+ */
+two_saves?: boolean,
+/**
+ * Which of the cards that no clue has touched is discarded first.
+ */
+discards?: FirstOf, };
+
+/**
  * What is going to be played at a table.
  */
 export type TableSettings = {
@@ -1014,7 +1050,11 @@ watching?: Watching,
 /**
  * How much time the players have; without it, as much as they want.
  */
-time?: TimeControl, };
+time?: TimeControl,
+/**
+ * What the table states about how it is played; without it, nothing.
+ */
+conventions?: Conventions, };
 
 /**
  * A seat at a table.

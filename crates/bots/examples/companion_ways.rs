@@ -2,7 +2,7 @@
 //! that one for a stranger and learn, also over three games before, and when they take it for one of
 //! their own.
 //!
-//! `companion_ways [games=150] [level=3] [seed=70000000]`
+//! `companion_ways [games=150] [level=3] [seed=70000000] [way=SWITCH]`: of all ways, or of the one with this switch
 #![expect(clippy::print_stdout, reason = "a program that reports")]
 
 use std::sync::Arc;
@@ -22,6 +22,7 @@ type Failure = Box<dyn std::error::Error>;
 
 fn main() -> Result<(), Failure> {
     let (mut games, mut level, mut first) = (150, 3, 70_000_000);
+    let mut only = None;
     for argument in std::env::args().skip(1) {
         let (name, value) = argument
             .split_once('=')
@@ -30,12 +31,16 @@ fn main() -> Result<(), Failure> {
             "games" => games = value.parse()?,
             "level" => level = value.parse()?,
             "seed" => first = value.parse()?,
-            _ => return Err(format!("there are games, level and seed, not {name}").into()),
+            "way" => only = Some(value.to_owned()),
+            _ => return Err(format!("there are games, level, seed and way, not {name}").into()),
         }
     }
     let rules = Arc::new(Rules::new(&Options::preset("original", 3)?)?);
     let plain: BotName = format!("companion-{level}").parse()?;
     for way in Way::ALL {
+        if only.as_ref().is_some_and(|only| only != way.switch()) {
+            continue;
+        }
         let odd: BotName = format!("{plain}:{}", way.switch()).parse()?;
         println!("{}", way.switch());
         let middle = [Some(odd), None, None, Some(plain)];

@@ -2,6 +2,7 @@
 
 use kagiya_rules::{Action, CardId, CardSet, SeenEvent, View};
 
+use crate::companion::Stated;
 use crate::kinds::BotName;
 use crate::reasons::Reasons;
 
@@ -9,6 +10,12 @@ use crate::reasons::Reasons;
 ///
 /// [`SeatDriver`](crate::SeatDriver) asks one in a game.
 pub trait Bot: Send {
+    /// What the table states about how it is played. Told before the first game there; a bot that has not
+    /// been told finds out how people play, and one that knows no conventions has no use for it.
+    fn agree(&mut self, stated: Stated) {
+        let _ = stated;
+    }
+
     /// Who sits at the table, in order from the first seat on, this bot included: a bot of a name, or
     /// a person, of whom nothing is known. Told before the first game there. A bot that has not been
     /// told takes all others for strangers.
@@ -55,6 +62,10 @@ pub trait Bot: Send {
 }
 
 impl<B: Bot + ?Sized> Bot for Box<B> {
+    fn agree(&mut self, stated: Stated) {
+        (**self).agree(stated);
+    }
+
     fn meet(&mut self, table: &[Option<BotName>]) {
         (**self).meet(table);
     }

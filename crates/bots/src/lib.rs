@@ -13,7 +13,9 @@ mod team;
 
 pub use bot::{Bot, Decision};
 pub use cautious::Cautious;
-pub use companion::{Choice, Companion, Habits, Level, Tree, UnknownSwitch, Way, Ways, Weights};
+pub use companion::{
+    Choice, Companion, Habits, Level, NotStated, Stated, Tree, UnknownSwitch, Way, Ways, Weights,
+};
 pub use driver::{Games, Moment, Players, SeatDriver, Seats, TableDriver, TeamSeats};
 pub use kinds::{BotName, KINDS, Kind, UnknownBot};
 pub use random::Random;

@@ -5,6 +5,7 @@ use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng};
 
 use crate::bot::{Bot, Decision};
+use crate::companion::Stated;
 use crate::kinds::BotName;
 use crate::random::Random;
 use crate::reasons::Reasons;
@@ -40,6 +41,10 @@ fn seed(view: &View) -> u64 {
 }
 
 impl<B: Bot> Bot for Slipping<B> {
+    fn agree(&mut self, stated: Stated) {
+        self.bot.agree(stated);
+    }
+
     fn meet(&mut self, table: &[Option<BotName>]) {
         self.bot.meet(table);
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use kagiya_bots::{
     Bot, BotName, Cautious, Companion, Kind, Level, Random as RandomBot, Reasons, SeatDriver,
-    Seats, TableDriver, Way,
+    Seats, Stated, TableDriver, Way,
 };
 use kagiya_rules::{
     Action, Audience, Card, Deal, DealtCards, Game, LossReason, Options, Outcome, PublicEvent,
@@ -62,7 +62,16 @@ impl Match {
         Self::with(game, levels, |companion| companion)
     }
 
-    fn with(game: Game, levels: &[Level], manner: fn(Companion) -> Companion) -> Self {
+    /// The same at a table that states how it is played.
+    fn stating(game: Game, levels: &[Level], stated: Stated) -> Self {
+        Self::with(game, levels, |companion| {
+            let mut companion = companion.explaining();
+            companion.agree(stated);
+            companion
+        })
+    }
+
+    fn with(game: Game, levels: &[Level], manner: impl Fn(Companion) -> Companion) -> Self {
         let companion = |seat: Seat| manner(Companion::new(levels[seat.index() % levels.len()]));
         Self {
             dealt: Dealt::of(&game),
@@ -240,6 +249,16 @@ impl Random {
     }
 }
 
+/// What the table of a deal states: of every other one nothing, of the others everything one way or the other.
+fn stated(number: u64) -> Stated {
+    let none = Stated::default();
+    match number % 4 {
+        1 => Way::ALL.iter().fold(none, |all, way| all.with(*way, false)),
+        3 => Way::ALL.iter().fold(none, |all, way| all.with(*way, true)),
+        _ => none,
+    }
+}
+
 /// Plays `turns` turns of a game. `None` if it is over before, or if what was dealt can't be dealt
 /// otherwise any more.
 fn played(preset: &str, players: u8, number: u64, turns: usize) -> Option<Match> {
@@ -248,7 +267,7 @@ fn played(preset: &str, players: u8, number: u64, turns: usize) -> Option<Match>
         .with("first_player", "seat(0)")
         .expect("an option");
     let rules = Arc::new(Rules::new(&options).expect("a preset makes a game"));
-    let mut table = Match::new(deal(&rules, number), &LEVELS);
+    let mut table = Match::stating(deal(&rules, number), &LEVELS, stated(number));
     for _ in 0..turns {
         if table.game().outcome().is_some() {
             return None;
@@ -262,7 +281,7 @@ fn played(preset: &str, players: u8, number: u64, turns: usize) -> Option<Match>
 /// The same actions where what `seat` does not see is dealt otherwise.
 fn otherwise(first: &Match, seat: Seat, number: u64) -> Option<Match> {
     let other = dealt_otherwise(first, seat, &mut Random(number))?;
-    let mut second = Match::new(other, &LEVELS);
+    let mut second = Match::stating(other, &LEVELS, stated(number));
     for action in &first.actions {
         let _ = second.ask();
         second.apply(*action);

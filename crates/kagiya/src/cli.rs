@@ -11,6 +11,7 @@ use kagiya_load::LoadArgs;
 use kagiya_load::chaos::ChaosArgs;
 use kagiya_server::ServeArgs;
 
+use crate::start;
 use crate::words::{Words, args};
 
 // The help texts come from the language files: see `localized`.
@@ -77,6 +78,8 @@ pub(crate) struct PlayArgs {
     pub(crate) first: Option<String>,
     #[arg(short, long, value_name = "NAME[,NAME…]")]
     pub(crate) bots: Option<String>,
+    #[arg(long, value_name = "WORD[,WORD…]")]
+    pub(crate) conventions: Option<String>,
     #[arg(long)]
     pub(crate) plain: bool,
     #[arg(long, value_name = "FILE")]
@@ -556,12 +559,14 @@ fn localize(command: Command, prefix: &str, words: &Words) -> Command {
             };
             let partners: Vec<&str> = Kind::partners().map(|kind| kind.name).collect();
             let lessons: Vec<&str> = LESSONS.iter().map(|lesson| lesson.name).collect();
+            let conventions = start::conventions();
             let help = words.say(
                 &id,
                 args![
                     all = languages.as_str(),
                     lessons = lessons.join(", "),
                     partners = partners.join(", "),
+                    conventions = conventions.join(", "),
                     default_partner = Kind::default_partner().name
                 ],
             );

@@ -122,6 +122,7 @@ fn play(cli: &Cli, args: &PlayArgs, words: &Words) -> anyhow::Result<()> {
         me,
         first,
         bots: start::bots(args, words)?,
+        stated: start::stated(args, words)?,
         record: args.record.clone(),
         color: colored(cli),
     };

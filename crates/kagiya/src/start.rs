@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::Kind;
+use kagiya_bots::{Kind, NotStated, Stated, Way};
 use kagiya_dice::Dice;
 use kagiya_lessons::{LESSONS, Lesson};
 use kagiya_rules::{FirstPlayer, Options, Preset, Rules, Seat, Seed};
@@ -124,6 +124,32 @@ pub(crate) fn bots(play: &PlayArgs, words: &Words) -> Result<Vec<&'static Kind>,
         Kind::partner(name).ok_or_else(|| unknown_bot(name, kinds, words))
     };
     names.split(',').map(find).collect()
+}
+
+/// The words by which a table states its conventions.
+pub(crate) fn conventions() -> Vec<&'static str> {
+    let ways = Way::ALL.into_iter();
+    ways.flat_map(|way| [way.word(), way.switch()]).collect()
+}
+
+/// What the arguments say that the table states about how it is played.
+///
+/// # Errors
+/// [`Failure`] names the word that is none and all there are, or the one that is said twice.
+pub(crate) fn stated(play: &PlayArgs, words: &Words) -> Result<Stated, Failure> {
+    let Some(text) = &play.conventions else {
+        return Ok(Stated::default());
+    };
+    text.parse().map_err(|error| {
+        Failure::usage(match error {
+            NotStated::Unknown(name) => {
+                let all: Vec<String> = conventions().into_iter().map(str::to_owned).collect();
+                let all = list(words, &all);
+                words.say("error-convention", args![name = name, all = all])
+            }
+            NotStated::Twice(name) => words.say("error-convention-twice", args![name = name]),
+        })
+    })
 }
 
 /// What is said of a bot that is none of `known`: names the nearest one, of several that are as near

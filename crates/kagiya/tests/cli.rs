@@ -577,6 +577,24 @@ fn partners_are_chosen_by_name() {
 }
 
 #[test]
+fn a_table_states_its_conventions() {
+    let play = ["play", "--plain", "--bots", "companion-2", "--conventions"];
+    let ran = |words| kagiya_with(&[&play[..], &[words]].concat(), "quit\n", &[]);
+    let said = ran("newest-chop, no-finesses");
+    assert_eq!(said.code, 0, "{}", said.err);
+    let line = "Conventions: no finesses and the newest card is discarded first";
+    assert!(said.out.contains(line), "{}", said.out);
+    let refused = |words, says| check_refused(&[&play[..], &[words]].concat(), 2, says);
+    refused(
+        "finesse",
+        "There is no convention “finesse”. There are finesses, ",
+    );
+    refused("finesses,no-finesses", "“no-finesses”");
+    let silent = kagiya_with(&play[..4], "quit\n", &[]);
+    assert!(!silent.out.contains("Conventions"), "{}", silent.out);
+}
+
+#[test]
 fn a_file_that_is_too_large_is_refused_with_the_limit() {
     let path = scratch("too-large.json");
     let file = fs::File::create(&path).unwrap();

@@ -239,6 +239,7 @@ impl Table {
             listed: false,
             watching: kagiya_protocol::Watching::default(),
             time: kagiya_protocol::TimeControl::None,
+            conventions: kagiya_protocol::Conventions::default(),
         };
         let owner = &mut self.players[0];
         let id = owner.next_id();

@@ -34,6 +34,7 @@ mod action;
 mod challenge;
 mod change;
 mod client;
+mod conventions;
 mod error;
 mod event;
 mod http;
@@ -68,6 +69,7 @@ pub use challenge::{
 };
 pub use change::GameChange;
 pub use client::{ClientMessage, Command, CreateTable, Hello, Pace};
+pub use conventions::{Conventions, FirstOf};
 pub use error::{ErrorCode, Problem, Reason, ReasonValue};
 pub use event::Happening;
 pub use http::{

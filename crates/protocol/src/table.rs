@@ -7,6 +7,7 @@ use serde_with::skip_serializing_none;
 
 use crate::action::Action;
 use crate::challenge::DealOf;
+use crate::conventions::Conventions;
 use crate::event::Happening;
 use crate::ids::{CardId, PersonId, Seat, TableId};
 use crate::result::FinalDeal;
@@ -148,6 +149,10 @@ pub struct TableSettings {
     #[serde(default, skip_serializing_if = "TimeControl::is_none")]
     #[cfg_attr(test, ts(optional, as = "Option<TimeControl>"))]
     pub time: TimeControl,
+    /// What the table states about how it is played; without it, nothing.
+    #[serde(default, skip_serializing_if = "Conventions::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Conventions>"))]
+    pub conventions: Conventions,
 }
 
 /// A seat at a table.

@@ -31,7 +31,7 @@ fn generate() -> String {
         Action LegalActions LegalClue Happening OutcomeKind Lost GameResult FinalDeal
         PhaseInfo Efficiency Firework PileCard FaceUpCard FaceDownCard Hand NarrowedCard GameState GameChange
         SuitInfo ColorInfo RulesInfo
-        Person TableStatus DealOf WishedDeal Starter WhenOut TimeControl TableSettings SeatInfo SeatOffer TakeBackAsked BotForTurn Pause TableTime TurnInfo TableInfo LobbyTable Presence EndReason KeptOutFor Leaving TakeSeat Taking Ending TableMay TableEvent
+        Person TableStatus DealOf WishedDeal Starter WhenOut TimeControl FirstOf Conventions TableSettings SeatInfo SeatOffer TakeBackAsked BotForTurn Pause TableTime TurnInfo TableInfo LobbyTable Presence EndReason KeptOutFor Leaving TakeSeat Taking Ending TableMay TableEvent
         Remark Saying Talking TalkPlace WatcherLine
         LoggedEvent
         ErrorCode Problem Reason ReasonValue

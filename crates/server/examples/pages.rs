@@ -63,6 +63,7 @@ fn game(number: u64) -> Append {
         first: First::Edition,
         watch: Watch::Seat(0),
         time: None,
+        conventions: None,
         turn: None,
         seats: (0..3).map(|place| seat(number / 7 + place * 31)).collect(),
         result: Some(ResultRow {

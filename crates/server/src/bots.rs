@@ -4,8 +4,8 @@
 use core::fmt;
 use std::time::Instant;
 
-use kagiya_bots::{Bot, BotName, Kind, Moment, SeatDriver};
-use kagiya_protocol::BotInfo;
+use kagiya_bots::{Bot, BotName, Kind, Moment, SeatDriver, Stated, Way};
+use kagiya_protocol::{BotInfo, Conventions, FirstOf};
 use kagiya_rules::{Action, Seat, View};
 
 use crate::former::{self, FormerGame};
@@ -22,10 +22,46 @@ pub(crate) fn infos() -> Vec<BotInfo> {
         .collect()
 }
 
-/// The bots with these names at the seats of a table. People have none.
-pub(crate) fn company(names: &[Option<String>]) -> Vec<Option<BotName>> {
-    let bot = |name: &Option<String>| name.as_deref()?.parse().ok();
-    names.iter().map(bot).collect()
+/// A table as its bots are told of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Company {
+    /// The bots at its seats, by name; people have none.
+    pub bots: Vec<Option<String>>,
+    /// What the table states about how it is played.
+    pub conventions: Conventions,
+}
+
+impl Company {
+    /// Tells a bot of the table.
+    pub(crate) fn introduce(&self, bot: &mut dyn Bot) {
+        bot.agree(stated(self.conventions));
+        let named = |name: &Option<String>| name.as_deref()?.parse().ok();
+        let table: Vec<Option<BotName>> = self.bots.iter().map(named).collect();
+        bot.meet(&table);
+    }
+}
+
+/// What a table states, in the ways that bots know.
+fn stated(conventions: Conventions) -> Stated {
+    let Conventions {
+        finesses,
+        bluffs,
+        ones,
+        color_saves,
+        two_saves,
+        discards,
+    } = conventions;
+    let oldest = |first| first == FirstOf::Oldest;
+    let said = [
+        (Way::Finesses, finesses),
+        (Way::Bluffs, bluffs),
+        (Way::OldestOne, ones.map(oldest)),
+        (Way::ColorSaves, color_saves),
+        (Way::TwoSaves, two_saves),
+        (Way::OldestChop, discards.map(oldest)),
+    ];
+    let said = said.into_iter().filter_map(|(way, so)| Some((way, so?)));
+    said.fold(Stated::default(), |stated, (way, so)| stated.with(way, so))
 }
 
 /// A bot at a table.
@@ -40,8 +76,8 @@ pub(crate) enum Sitting {
         seat: Seat,
         /// What its seat saw when the game began.
         begin: Box<View>,
-        /// The bots at the table, by name.
-        company: Vec<Option<String>>,
+        /// The table.
+        company: Company,
         /// What it has played with the same people before.
         before: Vec<FormerGame>,
     },

@@ -10,7 +10,6 @@ use kagiya_protocol::{
 };
 use kagiya_rules::{Audience, Event, Game, View};
 
-use crate::bots;
 use crate::table::decide::kind;
 use crate::table::facts::Fact;
 use crate::table::model::{Logged, TableModel};
@@ -218,7 +217,7 @@ impl Turn {
         let done = played.done.iter();
         moments.extend(done.map(|done| Moment::of(seat, &done.events, &done.game)));
         let mut bot = kind(name)?.make_explaining();
-        bot.meet(&bots::company(bots));
+        model.with_bots(bots.to_vec()).introduce(&mut *bot);
         Ok(Self {
             bot,
             name: name.clone(),

@@ -7,7 +7,7 @@ use kagiya_bots::{Bot, Moment, SeatDriver};
 use kagiya_protocol::TableId;
 use kagiya_rules::{Seat, View};
 
-use crate::bots;
+use crate::bots::Company;
 use crate::house::House;
 use crate::table::model::TableModel;
 
@@ -17,8 +17,8 @@ const REMEMBERED: usize = 3;
 /// A game as one of its seats saw it, whole.
 pub(crate) struct FormerGame {
     seat: Seat,
-    /// The bots at its seats, by name.
-    company: Vec<Option<String>>,
+    /// The table.
+    company: Company,
     begin: View,
     moments: Vec<Moment>,
     /// For each seat, whether the same person sits there in the game that came next.
@@ -86,10 +86,10 @@ async fn seen(
 pub(crate) fn acquaint(
     mut bot: Box<dyn Bot>,
     games: Vec<FormerGame>,
-    company: &[Option<String>],
+    company: &Company,
 ) -> Box<dyn Bot> {
     for game in games {
-        bot.meet(&bots::company(&game.company));
+        game.company.introduce(&mut *bot);
         let mut driver = SeatDriver::from_view(bot, game.seat, game.begin);
         for moment in &game.moments {
             driver.recall(moment);
@@ -97,6 +97,6 @@ pub(crate) fn acquaint(
         bot = driver.into_bot();
         bot.play_again(&game.same);
     }
-    bot.meet(&bots::company(company));
+    company.introduce(&mut *bot);
     bot
 }

@@ -8,6 +8,7 @@ use kagiya_protocol::{
 };
 use kagiya_rules::{Rules, View};
 
+use crate::bots::Company;
 use crate::former::{self, FormerGame};
 use crate::table::facts::Fact;
 use crate::table::model::TableModel;
@@ -59,7 +60,7 @@ pub(crate) struct Inquiry {
     pub kind: ExplanationKind,
     bot: Box<dyn Bot>,
     /// The bots at the table at that time, by name.
-    company: Vec<Option<String>>,
+    company: Company,
     seat: kagiya_rules::Seat,
     begin: View,
     moments: Vec<Moment>,

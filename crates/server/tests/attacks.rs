@@ -89,6 +89,7 @@ async fn nobody_makes_the_list_too_long_for_its_readers() {
             first: First::Edition,
             watch: Watch::Nobody,
             time: None,
+            conventions: None,
             turn: None,
             seats: Vec::new(),
             result: None,

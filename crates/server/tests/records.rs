@@ -332,6 +332,7 @@ fn stored(n: u32, preset: &str, people: &[usize], dice: &mut Dice) -> Append {
         first: First::Edition,
         watch: Watch::Nobody,
         time: None,
+        conventions: None,
         turn: None,
         seats: people.iter().copied().map(seat_row).collect(),
         result: Some(ResultRow {

@@ -577,6 +577,7 @@ fn row(table: &TableId) -> TableRow {
         first: First::Edition,
         watch: Watch::Seat(0),
         time: None,
+        conventions: None,
         turn: None,
         seats: Vec::new(),
         result: None,

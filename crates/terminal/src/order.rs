@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use kagiya_bots::Kind;
+use kagiya_bots::{Kind, Stated};
 use kagiya_rules::{Options, PRESETS, Rules, Seat, Seed};
 
 use crate::error::Error;
@@ -23,6 +23,8 @@ pub struct Order {
     pub first: Option<Seat>,
     /// Who sits on the other seats.
     pub bots: Vec<&'static Kind>,
+    /// What the table states about how it is played.
+    pub stated: Stated,
     /// Where the record goes, if it is wanted.
     pub record: Option<PathBuf>,
     /// Whether colors are used.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{Kind, Reasons, SeatDriver, Statement};
+use kagiya_bots::{Kind, Reasons, SeatDriver, Stated, Statement};
 use kagiya_rules::record::{About, BreakOff, Record, RecordError, Recorder};
 use kagiya_rules::{
     Action, Audience, CardId, Commitment, Deal, DealtCards, Event, Game, IllegalAction,
@@ -50,6 +50,8 @@ enum Play {
         seed: Seed,
         /// The bots, in the order of their turns after the person's.
         partners: Vec<Partner>,
+        /// What the table states about how it is played.
+        stated: Stated,
     },
     /// A lesson, whose partner keeps to a script.
     Lesson(Box<Reading>),
@@ -84,7 +86,8 @@ pub(crate) struct Explanation<'a> {
 
 impl Session {
     /// Deals a game from `seed` in which the person sits at `me`, and `first` begins if the table
-    /// may choose. Bots of `kinds` take the other seats in turn, and again from the first kind on.
+    /// may choose. Bots of `kinds` take the other seats in turn, and again from the first kind on; the table
+    /// states how it is played.
     ///
     /// # Errors
     /// [`InvalidDeal`] if `first` can't begin.
@@ -94,6 +97,7 @@ impl Session {
         me: Seat,
         first: Option<Seat>,
         kinds: &[&'static Kind],
+        stated: Stated,
     ) -> Result<Self, InvalidDeal> {
         let deal = Deal {
             cards: DealtCards::Seed(seed),
@@ -110,6 +114,7 @@ impl Session {
             .into_iter()
             .map(|(seat, kind)| {
                 let mut bot = kind.make_explaining();
+                bot.agree(stated);
                 bot.meet(&table);
                 Partner {
                     kind,
@@ -123,6 +128,7 @@ impl Session {
                 game: Box::new(game),
                 seed,
                 partners,
+                stated,
             },
             me,
             names: names(rules.players()),
@@ -180,6 +186,14 @@ impl Session {
         partners
             .iter()
             .map(|partner| (partner.driver.seat(), partner.kind))
+    }
+
+    /// What the table states about how it is played.
+    pub(crate) fn stated(&self) -> Stated {
+        match self.play {
+            Play::Table { stated, .. } => stated,
+            Play::Lesson(_) => Stated::default(),
+        }
     }
 
     /// How many actions can be asked about.

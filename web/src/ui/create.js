@@ -6,6 +6,7 @@ import { ask, create, Refusal } from "../net.js";
 import { go } from "../route.js";
 import { recall, remember } from "../settings.js";
 import { botAbout, botOptions, ConventionsLink } from "./bots.js";
+import { ConventionsChoice } from "./conventions.js";
 import { editionName, loadEditions, loadOptions, rulesLine, SuitRow } from "./edition.js";
 import { errorInWords, errorWord } from "./errors.js";
 import { RulesLink } from "./ruleslink.js";
@@ -50,6 +51,9 @@ export function Create() {
   const [watching, setWatching] = useState("0");
   const [time, setTime] = useState(
     /** @type {import("../../types/protocol.js").TimeControl} */ ({ type: "none" }),
+  );
+  const [conventions, setConventions] = useState(
+    /** @type {import("../../types/protocol.js").Conventions} */ ({}),
   );
   const [rules, setRules] = useState(/** @type {RulesInfo | null} */ (null));
   const [problem, setProblem] = useState("");
@@ -107,6 +111,7 @@ export function Create() {
           seats,
           listed,
           time,
+          conventions,
           watching:
             watching === "nobody" || watching === "delayed"
               ? { type: watching }
@@ -257,6 +262,7 @@ export function Create() {
               <summary>${t("web-time")}</summary>
               <${TimeChoice} time=${time} onChange=${setTime} />
             </details>
+            <${ConventionsChoice} conventions=${conventions} onChange=${setConventions} />
           </section>
           <section class="sheet-of-paper summary">
             <h2>${editionName(preset)}</h2>

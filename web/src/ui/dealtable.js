@@ -22,7 +22,8 @@ export function PlayDeal({ settings, deal, seen, table, name }) {
     setBusy(true);
     try {
       const bots = withBots ? Array.from({ length: settings.seats - 1 }, chosenBot) : [];
-      const wish = { ...settings, listed: listed && !withBots };
+      // What others had agreed on is no part of the deal.
+      const wish = { ...settings, conventions: undefined, listed: listed && !withBots };
       const answer = await create({ settings: wish, seat: 0, bots, start: withBots, deal });
       if (answer.table) go(`/t/${answer.table}`);
     } catch (error) {

@@ -22,12 +22,15 @@ import { PartnerChoice } from "./bots.js";
 import { dealOf, settingsLine } from "./edition.js";
 import { errorWord } from "./errors.js";
 import { GameRow } from "./gamerow.js";
+import { Later } from "./later.js";
 import { Name } from "./name.js";
 import { playNow, usualPlayers } from "./playnow.js";
 
 /** @typedef {import("../../types/protocol.js").LobbyTable} LobbyTable */
 /** @typedef {import("../../types/protocol.js").GameSummary} GameSummary */
 /** @typedef {import("../../types/protocol.js").GamesPage} GamesPage */
+
+const loadConventions = () => import("./conventions.js").then((module) => module.ConventionsLine);
 
 const HERO = [
   ["willow", 4, "a"],
@@ -183,6 +186,15 @@ function Tables({ title, tables, empty = "", more }) {
                     table.status === "open" &&
                     table.settings.time &&
                     html`<small class="time-line">${timeLine(table.settings.time)}</small>`
+                  }
+                  ${
+                    table.status === "open" &&
+                    table.settings.conventions &&
+                    html`
+                      <small class="conventions-line">
+                        <${Later} load=${loadConventions} conventions=${table.settings.conventions} />
+                      </small>
+                    `
                   }
                 </span>
                 <span class="row-end">

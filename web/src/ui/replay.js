@@ -22,6 +22,7 @@ import { Tray } from "./tray.js";
 
 /** @typedef {import("../../types/protocol.js").Replay} Replay */
 
+const loadConventions = () => import("./conventions.js").then((module) => module.ConventionsTool);
 const loadNotes = () => styled("notes", () => import("./note.js").then((module) => module.AllNotes));
 
 /** @param {{id: string, onHelp: () => void}} props */
@@ -235,8 +236,10 @@ function Steps({ id, replay, eyes, onHelp }) {
         onBranch=${open ? undefined : branchOff} onTogether=${together ? undefined : () => goAs(true)} />
     </div>
   `;
+  const { conventions } = replay.info.settings;
+  const stated = conventions && html`<${Later} load=${loadConventions} conventions=${conventions} />`;
   return html`
-    <${TopBar} onHelp=${onHelp}>
+    <${TopBar} onHelp=${onHelp} extra=${stated}>
       <span class="about-table">${t("web-replay")} · ${settingsLine(replay.info.settings)}</span>
     <//>
     <${Board} scene=${scene} deeds=${deeds} steps=${steps} replaying=${true} over=${over} foot=${bar}

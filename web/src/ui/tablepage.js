@@ -35,6 +35,7 @@ import { TopBar } from "./topbar.js";
 
 const loadWaiting = () => styled("rooms", () => import("./waiting.js").then((module) => module.WaitingRoom));
 const loadTime = () => styled("time", () => import("./time.js").then((module) => module.TimePanel));
+const loadConventions = () => import("./conventions.js").then((module) => module.ConventionsTool);
 const loadEnd = () => styled("end", () => import("./end.js").then((module) => module.EndPanel));
 
 /** @param {{id: string, onHelp: () => void}} props */
@@ -82,8 +83,13 @@ function Followed({ table, onHelp }) {
       <${Later} load=${loadWaiting} table=${table} send=${send} problem=${problem} />
     `;
   }
+  const { conventions } = table.info.settings;
+  const tools = html`
+    ${conventions && html`<${Later} load=${loadConventions} conventions=${conventions} />`}
+    <${SeatTools} table=${table} send=${send} />${talk}
+  `;
   return html`
-    <${TopBar} onHelp=${onHelp} extra=${html`<${SeatTools} table=${table} send=${send} />${talk}`}>${about}<//>
+    <${TopBar} onHelp=${onHelp} extra=${tools}>${about}<//>
     <${Game} table=${table} commands=${commands} />
   `;
 }

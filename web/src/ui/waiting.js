@@ -5,6 +5,7 @@ import { me } from "../net.js";
 import { timeLine } from "../table/time.js";
 import { nameOf } from "../table/words.js";
 import { botAbout, botWord, chosenBot, PartnerChoice } from "./bots.js";
+import { ConventionsLine } from "./conventions.js";
 import { changesLine, dealOf, editionName, rulesLine, SuitRow } from "./edition.js";
 import { Icon } from "./icons.js";
 import { KeepOut } from "./keepout.js";
@@ -63,6 +64,12 @@ export function WaitingRoom({ table, send, problem }) {
         <${TableRules} table=${table} />
         <p class="empty">${watchLine(info)}</p>
         ${info.settings.time && html`<p class="empty time-line">${timeLine(info.settings.time)}</p>`}
+        ${
+          info.settings.conventions &&
+          html`
+            <p class="empty conventions-line"><${ConventionsLine} conventions=${info.settings.conventions} /></p>
+          `
+        }
         <label for="invitation"><h2>${t("web-invite")}</h2></label>
         <div class="name-form">
           <input id="invitation" class="text-field" readonly value=${link}

@@ -5,8 +5,8 @@ use kagiya_rules::{Card, CardId, CardSet, MAX_PLAYERS, Rules, Seat};
 
 use super::facts::{Facts, Stacks};
 use super::mind::{Call, Mind, at};
-use super::partners::Way;
 use super::read::Scene;
+use super::ways::Way;
 
 /// A clue after which the next player may play a card that has nothing to do with it.
 #[derive(Clone, Copy, Debug)]

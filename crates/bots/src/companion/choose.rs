@@ -8,6 +8,7 @@ use kagiya_rules::{
 use super::facts::Facts;
 use super::mind::{Call, Mind, at, is_within};
 use super::read::{Ahead, Heard, Kind, Told};
+use super::ways::Way;
 use super::weigh::Weights;
 
 /// An action and what it is worth, in thousandths of a point.
@@ -139,13 +140,47 @@ impl Chooser<'_> {
         worth
     }
 
+    /// Where the table states which of several ones is played first, the best action is to play that one if it is
+    /// to play one of them: weights alone, or what people mostly do, may prefer another.
+    pub(super) fn keep_to_order(&self, weighed: &mut [Weighed]) {
+        let mind = self.mind;
+        let (Some(oldest), Some(best)) = (mind.stated.of(Way::OldestOne), weighed.first()) else {
+            return;
+        };
+        let Action::Play { card, .. } = best.action else {
+            return;
+        };
+        let alike = self.ones_like(card);
+        let wanted = if oldest { alike.first() } else { alike.last() };
+        let place = weighed.iter().position(
+            |option| matches!(option.action, Action::Play { card, .. } if wanted == Some(&card)),
+        );
+        if let Some(place) = place {
+            weighed[..=place].rotate_right(1);
+        }
+    }
+
+    /// My cards that are taken for the same lowest cards that fit as `id` is, this one included, the oldest first;
+    /// none if it is taken for anything else.
+    pub(super) fn ones_like(&self, id: CardId) -> ArrayVec<CardId, MAX_HAND> {
+        let (mind, facts) = (self.mind, self.facts);
+        let taken = mind.taken_for[at(id)];
+        let are_ones = facts.are_first(taken) && is_within(taken, facts.playable);
+        let hand = mind.hands[mind.me.index()].iter().copied();
+        hand.filter(|other| are_ones && mind.taken_for[at(*other)] == taken)
+            .collect()
+    }
+
     /// How much better it is to play my card `id` before my other cards that fit as well.
     fn order(&self, id: CardId, taken: CardSet) -> i32 {
         let (mind, facts, weights) = (self.mind, self.facts, self.weights);
         let mut worth = 0;
-        for other in mind.hands[mind.me.index()].iter().filter(|it| **it > id) {
+        let newest_one = mind.stated.of(Way::OldestOne) == Some(false);
+        for other in mind.hands[mind.me.index()].iter().filter(|it| **it != id) {
+            let newer = *other > id;
             let other = mind.taken_for[at(*other)];
-            if is_within(other, facts.playable) {
+            let turned = newest_one && other == taken && facts.are_first(taken);
+            if newer != turned && is_within(other, facts.playable) {
                 worth += weights.play_order;
                 if other == taken {
                     worth += weights.play_order_same;

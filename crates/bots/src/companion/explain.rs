@@ -9,12 +9,13 @@ use super::choose::{Chooser, Weighed};
 use super::facts::Facts;
 use super::mind::{Call, Mind, at, is_within};
 use super::read::{Heard, Kind, Told};
+use super::ways::Way;
 use crate::reasons::{Statement, Value};
 
 /// How many alternatives are mentioned.
 const ALTERNATIVES: usize = 3;
 
-/// How many of the assumptions about a partner are mentioned.
+/// How many of the assumptions about a partner are mentioned, and how many of those that the table states.
 const ASSUMPTIONS: usize = 2;
 
 /// Why `action` was done, from what the chooser's mind knows. `told` is the clue, if it is one.
@@ -42,6 +43,8 @@ pub(super) fn explain(
         }
     }
     explain_alternatives(chooser, action, told, weighed, &mut statements);
+    let relied = chooser.relies_on(action, told);
+    explain_table(chooser.mind, &relied, &mut statements);
     explain_partner(chooser.mind, told.map(|told| told.to), &mut statements);
     statements
 }
@@ -93,7 +96,11 @@ fn explain_discard(chooser: &Chooser<'_>, card: CardId, statements: &mut Vec<Sta
     } else if mind.thinks_trash(card, mind.me, facts) {
         "companion-discard-read"
     } else if mind.chop(mind.me) == Some(card) {
-        "companion-discard-chop"
+        if mind.plays(mind.me, Way::OldestChop) {
+            "companion-discard-chop"
+        } else {
+            "companion-discard-newest"
+        }
     } else if is_within(strict & mind.notes[at(card)].reading, of_no_use) {
         "companion-discard-twin"
     } else if mind.hidden.is_some() {
@@ -234,12 +241,13 @@ fn explain_link(
     }
 }
 
-/// How a clue of somebody else was understood.
+/// How a clue of somebody else was understood. `relied` is what the table states and the reading depends on.
 pub(super) fn explain_heard(
     facts: &Facts,
     after: &Mind,
     told: &Told,
     heard: &Heard,
+    relied: &[Way],
 ) -> Vec<Statement> {
     let mut statements = vec![
         Statement::new(heard_id(heard))
@@ -248,6 +256,7 @@ pub(super) fn explain_heard(
             .with("clue", Value::Clue(told.clue)),
     ];
     explain_reading(facts, after, told, heard, &mut statements);
+    explain_table(after, relied, &mut statements);
     explain_partner(after, Some(told.giver), &mut statements);
     statements
 }
@@ -259,11 +268,54 @@ fn explain_partner(mind: &Mind, partner: Option<Seat>, statements: &mut Vec<Stat
         return;
     };
     let shown = mind.partners[partner.index()].shown().into_iter();
-    statements.extend(
-        shown
-            .take(ASSUMPTIONS)
-            .map(|id| Statement::new(id).with("to", Value::Seat(partner))),
-    );
+    for shown in shown.take(ASSUMPTIONS) {
+        let about = |id| Statement::new(id).with("to", Value::Seat(partner));
+        statements.push(about(shown.statement));
+        if shown.against_table {
+            statements.push(about("companion-against-table"));
+        }
+    }
+}
+
+/// What the table states, of the ways on which it depended what was done or understood.
+fn explain_table(mind: &Mind, relied: &[Way], statements: &mut Vec<Statement>) {
+    let stated = relied.iter().filter_map(|way| {
+        let so = mind.stated.of(*way)?;
+        Some(Statement::new(way.stated(so)))
+    });
+    statements.extend(stated.take(ASSUMPTIONS));
+}
+
+impl Chooser<'_> {
+    /// The ways that the table states on which `action` depends: those without which a clue would be read
+    /// otherwise, or another card would be the one to discard.
+    fn relies_on(&self, action: Action, told: Option<&Told>) -> Vec<Way> {
+        let (mind, facts) = (self.mind, self.facts);
+        match (told, action) {
+            (Some(told), _) => mind.relies_on(|mind| {
+                mind.hear(facts, told);
+            }),
+            (None, Action::Discard(card)) if mind.chop(mind.me) == Some(card) => {
+                let mut hand = mind.hands[mind.me.index()].iter();
+                let choice = hand.any(|id| *id != card && mind.is_free(*id));
+                let stated = mind.stated.of(Way::OldestChop).is_some();
+                if choice && stated {
+                    vec![Way::OldestChop]
+                } else {
+                    Vec::new()
+                }
+            }
+            (None, Action::Play { card, .. }) => {
+                let choice = self.ones_like(card).len() > 1;
+                if choice && mind.stated.of(Way::OldestOne).is_some() {
+                    vec![Way::OldestOne]
+                } else {
+                    Vec::new()
+                }
+            }
+            (None, _) => Vec::new(),
+        }
+    }
 }
 
 fn explain_alternatives(

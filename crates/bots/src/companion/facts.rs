@@ -97,6 +97,11 @@ impl Facts {
     pub(super) fn is_first(&self, card: Card) -> bool {
         self.rules.joker() != Some(card.suit()) && self.rules.height_of(card) == 0
     }
+
+    /// Whether a card that is one of `cards` is the lowest of a firework.
+    pub(super) fn are_first(&self, cards: CardSet) -> bool {
+        cards.iter().all(|card| self.is_first(card))
+    }
 }
 
 fn strikeout_costs(rules: &Rules) -> bool {

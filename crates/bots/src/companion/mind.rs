@@ -11,7 +11,8 @@ use super::Company;
 use super::Level;
 use super::bluffs::Bluff;
 use super::facts::Facts;
-use super::partners::{MAX_SAVED, Partner, Saved, Way};
+use super::partners::{MAX_SAVED, Partner, Saved};
+use super::ways::{Stated, Way};
 
 /// What a convention asks of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -123,6 +124,8 @@ pub(super) struct Mind {
     accounted: [CardSet; MAX_PLAYERS],
     /// What is assumed of each seat; of one's own, what it plays.
     pub(super) partners: [Partner; MAX_PLAYERS],
+    /// What the table states.
+    pub(super) stated: Stated,
     /// The last clues that may have saved a card.
     pub(super) saved: ArrayVec<Saved, MAX_SAVED>,
     /// How much more often than not the clues of each seat have turned out to mean something else
@@ -148,6 +151,7 @@ impl Mind {
             bluff: None,
             accounted: [CardSet::EMPTY; MAX_PLAYERS],
             partners: company.partners,
+            stated: company.stated,
             saved: ArrayVec::new(),
             doubts: [0; MAX_PLAYERS],
         };

@@ -20,6 +20,7 @@ mod trait_names;
 mod traits;
 mod trees;
 mod wanted;
+mod ways;
 mod weigh;
 
 use std::borrow::Cow;
@@ -35,9 +36,9 @@ use facts::Facts;
 pub use habits::{Choice, Habits};
 use mind::Mind;
 use partners::Partner;
-pub use partners::{UnknownSwitch, Way, Ways};
 use read::{Heard, Told};
 pub use trees::Tree;
+pub use ways::{NotStated, Stated, UnknownSwitch, Way, Ways};
 pub use weigh::Weights;
 
 /// How many of the conventions a companion knows. Each level knows those of the one before.
@@ -82,6 +83,10 @@ impl Level {
 pub struct Companion {
     level: Level,
     ways: Ways,
+    /// What the table states.
+    stated: Stated,
+    /// Who sits there, if it has been told.
+    met: Option<ArrayVec<Option<BotName>, MAX_PLAYERS>>,
     company: Company,
     /// How people choose.
     habits: Cow<'static, Habits>,
@@ -115,21 +120,24 @@ struct Company {
     own: Partner,
     /// What it assumes of each seat before anybody has acted.
     partners: [Partner; MAX_PLAYERS],
+    /// What the table states.
+    stated: Stated,
 }
 
 impl Company {
     /// Nobody that is known, at a table that plays by `ways`.
-    fn nobody(own: Level, ways: Ways) -> Self {
+    fn nobody(own: Level, ways: Ways, stated: Stated) -> Self {
         Self {
             level: own,
             literal: 0,
             strangers: true,
-            own: Partner::known(ways),
-            partners: [Partner::stranger(ways); MAX_PLAYERS],
+            own: Partner::known(ways, stated),
+            partners: [Partner::stranger(ways, stated); MAX_PLAYERS],
+            stated,
         }
     }
 
-    fn of(table: &[Option<BotName>], own: Level, ways: Ways) -> Self {
+    fn of(table: &[Option<BotName>], own: Level, ways: Ways, stated: Stated) -> Self {
         let levels = table.iter().flatten().filter_map(|bot| bot.kind().level);
         let literal = (0_u8..)
             .zip(table.iter().copied())
@@ -138,11 +146,12 @@ impl Company {
             level: levels.fold(own, Level::min),
             literal: literal.fold(0, |seats, (seat, _)| seats | 1 << seat),
             strangers: table.iter().any(Option::is_none),
-            own: Partner::known(ways),
+            own: Partner::known(ways, stated),
             partners: core::array::from_fn(|seat| match table.get(seat) {
-                Some(Some(bot)) => Partner::known(bot.ways()),
-                Some(None) | None => Partner::stranger(ways),
+                Some(Some(bot)) => Partner::known(bot.ways(), stated),
+                Some(None) | None => Partner::stranger(ways, stated),
             }),
+            stated,
         }
     }
 }
@@ -171,7 +180,9 @@ impl Companion {
         Self {
             level,
             ways: Ways::default(),
-            company: Company::nobody(level, Ways::default()),
+            stated: Stated::default(),
+            met: None,
+            company: Company::nobody(level, Ways::default(), Stated::default()),
             habits: Cow::Borrowed(Habits::people()),
             weights: Weights::default(),
             explains: false,
@@ -184,8 +195,18 @@ impl Companion {
     #[must_use]
     pub fn with_ways(mut self, ways: Ways) -> Self {
         self.ways = ways;
-        self.company = Company::nobody(self.level, ways);
+        self.look_around();
         self
+    }
+
+    /// Takes in who sits at the table and what the table states. What it has seen of a game is forgotten.
+    fn look_around(&mut self) {
+        let (level, ways, stated) = (self.level, self.ways, self.stated);
+        self.company = match &self.met {
+            Some(table) => Company::of(table, level, ways, stated),
+            None => Company::nobody(level, ways, stated),
+        };
+        self.states = None;
     }
 
     /// The same with other weights.
@@ -317,6 +338,16 @@ impl State {
         }
     }
 
+    /// What the table states and the reading of an event depends on, if the event is a clue.
+    fn relies_on(&self, event: &PublicEvent) -> Vec<Way> {
+        if !matches!(event, PublicEvent::Clued { .. }) {
+            return Vec::new();
+        }
+        self.mind.relies_on(|mind| {
+            mind.watch(event, &self.facts);
+        })
+    }
+
     /// Draws the conclusions from an event. How a clue was read, if it was one.
     fn watch(&mut self, event: &PublicEvent, view: &View) -> Option<(Told, Heard)> {
         let Noticed { heard, changed } = self.mind.watch(event, &self.facts);
@@ -421,9 +452,14 @@ impl Mind {
 }
 
 impl Bot for Companion {
+    fn agree(&mut self, stated: Stated) {
+        self.stated = stated;
+        self.look_around();
+    }
+
     fn meet(&mut self, table: &[Option<BotName>]) {
-        self.company = Company::of(table, self.level, self.ways);
-        self.states = None;
+        self.met = Some(table.iter().copied().take(MAX_PLAYERS).collect());
+        self.look_around();
     }
 
     fn play_again(&mut self, same: &[bool]) {
@@ -465,6 +501,7 @@ impl Bot for Companion {
         } else if states.own.mind.level >= Level::Full {
             ahead::look_ahead(&mut weighed, &states.own, view, &weights);
         }
+        chooser.keep_to_order(&mut weighed);
         let reasons = if explains {
             states.reasons(view, &weights, habits, &weighed)
         } else {
@@ -482,14 +519,21 @@ impl Bot for Companion {
         let SeenEvent::Public(event) = event else {
             return;
         };
+        let explains = self.explains;
         let states = self.states(view);
+        let relied = if explains {
+            states.own.relies_on(event)
+        } else {
+            Vec::new()
+        };
         let heard = states.own.watch(event, view);
         let mut understood = Reasons::default();
         for state in &mut states.discreet {
+            let relied = state.relies_on(event);
             let told = state.watch(event, view);
             if let (Some((told, heard)), Some(viewer)) = (told, state.mind.hidden) {
                 understood.by_viewer[viewer] =
-                    explain::explain_heard(&state.facts, &state.mind, &told, &heard);
+                    explain::explain_heard(&state.facts, &state.mind, &told, &heard, &relied);
             }
         }
         if let Some((told, heard)) = heard
@@ -497,7 +541,7 @@ impl Bot for Companion {
             && !states.discreet.is_empty()
         {
             let State { mind, facts } = &states.own;
-            understood.everything = explain::explain_heard(facts, mind, &told, &heard);
+            understood.everything = explain::explain_heard(facts, mind, &told, &heard, &relied);
             states.understood = Some(understood);
         }
     }

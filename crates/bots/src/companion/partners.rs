@@ -2,10 +2,8 @@
 //!
 //! The weights start from what people do on average, and every action of a partner moves them by how
 //! much likelier it is of somebody who plays that way. All of it follows from what everybody at the
-//! table sees, so that all companions at a table come to the same.
-
-use core::fmt;
-use core::str::FromStr;
+//! table sees, so that all companions at a table come to the same. What a table states beforehand is
+//! nearly certain: it takes several actions that speak against it.
 
 use arrayvec::ArrayVec;
 use kagiya_rules::{Card, CardId, CardSet, Clue, MAX_HAND, Seat};
@@ -13,29 +11,14 @@ use kagiya_rules::{Card, CardId, CardSet, Clue, MAX_HAND, Seat};
 use super::facts::Facts;
 use super::mind::{Call, Mind, at, is_within};
 use super::read::{Heard, Told};
-
-/// A way to play that not everybody shares.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Way {
-    /// Gives and answers finesses.
-    Finesses,
-    /// Gives and answers bluffs.
-    Bluffs,
-    /// Of several cards of the lowest rank, plays the oldest first.
-    OldestOne,
-    /// Saves critical cards by color, too.
-    ColorSaves,
-    /// Saves twos of which no other copy is in sight.
-    TwoSaves,
-    /// Discards the oldest unclued card first.
-    OldestChop,
-}
-
-/// How many ways there are.
-const WAYS: usize = 6;
+use super::ways::{Stated, WAYS, Way, Ways};
 
 /// The weight of a way that is certain.
 const CERTAIN: i16 = 1000;
+
+/// The weight of what a table states for its people: they have agreed to it, and may still slip, or not
+/// know how.
+const STATED: i16 = 900;
 
 /// How much of a weight a game can move: who has played one way for long is not written off at once.
 const MOST: i16 = 400;
@@ -47,28 +30,6 @@ const CLEAR: i16 = 50;
 const PATIENCE: i16 = 250;
 
 impl Way {
-    /// All of them.
-    pub const ALL: [Self; WAYS] = [
-        Self::Finesses,
-        Self::Bluffs,
-        Self::OldestOne,
-        Self::ColorSaves,
-        Self::TwoSaves,
-        Self::OldestChop,
-    ];
-
-    /// The switch that says that a player plays otherwise.
-    pub const fn switch(self) -> &'static str {
-        match self {
-            Self::Finesses => "no-finesses",
-            Self::Bluffs => "no-bluffs",
-            Self::OldestOne => "newest-one",
-            Self::ColorSaves => "no-color-saves",
-            Self::TwoSaves => "no-two-saves",
-            Self::OldestChop => "newest-chop",
-        }
-    }
-
     /// What people do on average, as the logarithm of the odds, in hundredths.
     const fn among_people(self) -> i16 {
         match self {
@@ -77,6 +38,24 @@ impl Way {
             Self::OldestOne | Self::TwoSaves => 220,
             Self::ColorSaves => 180,
             Self::OldestChop => 350,
+        }
+    }
+
+    /// The statement that the table says that it is played this way, or otherwise.
+    pub(super) const fn stated(self, so: bool) -> &'static str {
+        match (self, so) {
+            (Self::Finesses, true) => "companion-table-finesses",
+            (Self::Finesses, false) => "companion-table-no-finesses",
+            (Self::Bluffs, true) => "companion-table-bluffs",
+            (Self::Bluffs, false) => "companion-table-no-bluffs",
+            (Self::OldestOne, true) => "companion-table-oldest-one",
+            (Self::OldestOne, false) => "companion-table-newest-one",
+            (Self::ColorSaves, true) => "companion-table-color-saves",
+            (Self::ColorSaves, false) => "companion-table-no-color-saves",
+            (Self::TwoSaves, true) => "companion-table-two-saves",
+            (Self::TwoSaves, false) => "companion-table-no-two-saves",
+            (Self::OldestChop, true) => "companion-table-oldest-chop",
+            (Self::OldestChop, false) => "companion-table-newest-chop",
         }
     }
 
@@ -99,59 +78,6 @@ impl Way {
     }
 }
 
-/// The ways that a player plays: all of [`Way::ALL`], but for those that are switched off.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Ways {
-    /// Those that are not played, one bit each.
-    off: u8,
-}
-
-/// A switch that does not exist.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no switch `{0}`; there are {names}", names = switches())]
-pub struct UnknownSwitch(pub String);
-
-fn switches() -> String {
-    Way::ALL.map(Way::switch).join(", ")
-}
-
-impl Ways {
-    /// Whether `way` is played.
-    pub const fn has(self, way: Way) -> bool {
-        self.off & 1 << way as u8 == 0
-    }
-
-    /// The same without `way`.
-    #[must_use]
-    pub const fn without(self, way: Way) -> Self {
-        Self {
-            off: self.off | 1 << way as u8,
-        }
-    }
-}
-
-/// The switches, with a colon before each.
-impl fmt::Display for Ways {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let off = Way::ALL.into_iter().filter(|way| !self.has(*way));
-        off.into_iter()
-            .try_for_each(|way| write!(f, ":{}", way.switch()))
-    }
-}
-
-/// Switches with a colon between them.
-impl FromStr for Ways {
-    type Err = UnknownSwitch;
-
-    fn from_str(switches: &str) -> Result<Self, UnknownSwitch> {
-        switches.split(':').try_fold(Self::default(), |ways, name| {
-            let way = Way::ALL.into_iter().find(|way| way.switch() == name);
-            way.map(|way| ways.without(way))
-                .ok_or_else(|| UnknownSwitch(name.chars().take(40).collect()))
-        })
-    }
-}
-
 /// What is assumed of one partner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Partner {
@@ -161,23 +87,34 @@ pub(super) struct Partner {
     start: [i16; WAYS],
     /// Whether nothing but what a partner lets pass can change it.
     known: bool,
+    /// What the table states.
+    stated: Stated,
+}
+
+/// What a partner has clearly shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Shown {
+    /// As a statement.
+    pub(super) statement: &'static str,
+    /// Whether the table says that it is played otherwise.
+    pub(super) against_table: bool,
 }
 
 impl Partner {
-    /// Somebody of whom nothing is known but that the table plays by `ways`.
-    pub(super) fn stranger(ways: Ways) -> Self {
-        Self::new(false, |way| {
-            if ways.has(way) {
-                way.among_people()
-            } else {
-                -CERTAIN
-            }
+    /// Somebody of whom nothing is known but that the table plays by `ways`, or as it states.
+    pub(super) fn stranger(ways: Ways, stated: Stated) -> Self {
+        Self::new(false, stated, |way| match stated.of(way) {
+            Some(true) => STATED,
+            Some(false) => -STATED,
+            None if ways.has(way) => way.among_people(),
+            None => -CERTAIN,
         })
     }
 
-    /// Somebody who is known to play by `ways`.
-    pub(super) fn known(ways: Ways) -> Self {
-        Self::new(true, |way| match way {
+    /// Somebody who is known to play by `ways`, and as the table states.
+    pub(super) fn known(ways: Ways, stated: Stated) -> Self {
+        let ways = stated.over(ways);
+        Self::new(true, stated, |way| match way {
             _ if !ways.has(way) => -CERTAIN,
             // Whoever does not answer what others ask is not asked for ever.
             Way::Finesses => PATIENCE,
@@ -185,20 +122,28 @@ impl Partner {
         })
     }
 
-    fn new(known: bool, weight: impl Fn(Way) -> i16) -> Self {
+    fn new(known: bool, stated: Stated, weight: impl Fn(Way) -> i16) -> Self {
         let weights = Way::ALL.map(weight);
         Self {
             weights,
             start: weights,
             known,
+            stated,
         }
     }
 
-    /// Goes on from what was learned of the partner in the game before. Of one who is known now there
-    /// was nothing to learn.
+    /// Goes on from what was learned of the partner in the game before, but for ways of which that table
+    /// said something else. Of one who is known now there was nothing to learn.
     pub(super) fn remember(&mut self, learned: Option<Self>) {
-        if let Some(learned) = learned.filter(|_| !self.known) {
-            *self = learned;
+        let Some(learned) = learned.filter(|_| !self.known) else {
+            return;
+        };
+        for way in Way::ALL {
+            if learned.stated.of(way) == self.stated.of(way) {
+                let place = way as usize;
+                self.weights[place] = learned.weights[place];
+                self.start[place] = learned.start[place];
+            }
         }
     }
 
@@ -210,10 +155,11 @@ impl Partner {
     /// Something was seen that is so much likelier of somebody who plays this way, as a logarithm, in
     /// hundredths.
     fn moved(&mut self, way: Way, by: i16) {
+        let start = self.start[way as usize];
         let weight = &mut self.weights[way as usize];
         let passed_up = matches!(way, Way::Finesses) && by < 0;
         if weight.abs() < CERTAIN && (passed_up || !self.known) {
-            *weight = (*weight + by).clamp(-MOST, MOST);
+            *weight = (*weight + by).clamp(start.min(-MOST), start.max(MOST));
         }
     }
 
@@ -223,8 +169,16 @@ impl Partner {
         self.moved(Way::Finesses, if self.known { -100 } else { -160 });
     }
 
-    /// What this partner has clearly shown, as statements: the clearest first.
-    pub(super) fn shown(&self) -> Vec<&'static str> {
+    /// Takes the partner to play a way otherwise than the table states, if it is taken to play so.
+    pub(super) fn doubt_table(&mut self, way: Way) {
+        if self.stated.of(way) == Some(self.plays(way)) {
+            let weight = &mut self.weights[way as usize];
+            *weight = if *weight > 0 { -CERTAIN } else { CERTAIN };
+        }
+    }
+
+    /// What this partner has clearly shown: the clearest first.
+    pub(super) fn shown(&self) -> Vec<Shown> {
         let moved = |way: &Way| {
             let by = self.weights[*way as usize] - self.start[*way as usize];
             if self.plays(*way) { by } else { -by }
@@ -232,9 +186,11 @@ impl Partner {
         let mut ways: Vec<Way> = Way::ALL.into_iter().collect();
         ways.retain(|way| moved(way) >= CLEAR);
         ways.sort_by_key(|way| core::cmp::Reverse(moved(way)));
-        ways.into_iter()
-            .map(|way| way.statement(self.plays(way)))
-            .collect()
+        let shown = ways.into_iter().map(|way| Shown {
+            statement: way.statement(self.plays(way)),
+            against_table: self.stated.of(way).is_some_and(|so| so != self.plays(way)),
+        });
+        shown.collect()
     }
 }
 
@@ -255,6 +211,35 @@ impl Mind {
     /// Whether `seat` is taken to play this way.
     pub(super) const fn plays(&self, seat: Seat, way: Way) -> bool {
         self.partners[seat.index()].plays(way)
+    }
+
+    /// The ways that the table states on which it depends what `read` makes of this mind.
+    pub(super) fn relies_on(&self, read: impl Fn(&mut Self)) -> Vec<Way> {
+        let stated = Way::ALL.into_iter();
+        let stated = stated.filter(|way| self.stated.of(*way).is_some());
+        let mut as_stated = None;
+        let differs = |way: &Way| {
+            let as_stated = as_stated.get_or_insert_with(|| {
+                let mut mind = self.clone();
+                read(&mut mind);
+                mind
+            });
+            let mut otherwise = self.clone();
+            for partner in &mut otherwise.partners {
+                partner.doubt_table(*way);
+            }
+            read(&mut otherwise);
+            as_stated.takes_otherwise(&otherwise)
+        };
+        stated.filter(differs).collect()
+    }
+
+    /// Whether a card in some hand is taken for something else than in `other`, or asked for something else.
+    fn takes_otherwise(&self, other: &Self) -> bool {
+        let held = self.hands.iter().flatten();
+        held.map(|id| at(*id)).any(|id| {
+            self.taken_for[id] != other.taken_for[id] || self.notes[id].call != other.notes[id].call
+        })
     }
 
     fn moved(&mut self, seat: Seat, way: Way, by: i16) {
@@ -304,7 +289,7 @@ impl Mind {
                     && self.notes[at(*id)].clued
                     && self.notes[at(*id)].heard_at == self.notes[at(card)].heard_at
                     && is_within(taken, facts.playable | facts.trash)
-                    && taken.iter().all(|card| facts.is_first(card))
+                    && facts.are_first(taken)
             })
             .collect();
         if same.len() < 2 {
@@ -354,26 +339,15 @@ impl Mind {
 mod tests {
     use super::*;
 
-    #[test]
-    fn switches_are_read_and_written() {
-        for text in [
-            "no-finesses",
-            "no-bluffs:newest-chop",
-            "newest-one:no-two-saves",
-        ] {
-            let ways: Ways = text.parse().expect(text);
-            assert_eq!(ways.to_string(), format!(":{text}"));
-        }
-        for text in ["", "finesses", "no-finesses:", "no-finesses:chop"] {
-            assert!(text.parse::<Ways>().is_err(), "{text}");
-        }
-        assert_eq!(Ways::default().to_string(), "");
+    fn statements(partner: &Partner) -> Vec<&'static str> {
+        let shown = partner.shown().into_iter();
+        shown.map(|shown| shown.statement).collect()
     }
 
     #[test]
     fn a_stranger_is_learned_and_who_is_known_is_not() {
-        let mut stranger = Partner::stranger(Ways::default());
-        let mut known = Partner::known(Ways::default());
+        let mut stranger = Partner::stranger(Ways::default(), Stated::default());
+        let mut known = Partner::known(Ways::default(), Stated::default());
         for partner in [&mut stranger, &mut known] {
             assert!(partner.shown().is_empty());
             partner.moved(Way::OldestChop, -250);
@@ -381,7 +355,7 @@ mod tests {
             partner.moved(Way::OldestChop, -250);
         }
         assert!(!stranger.plays(Way::OldestChop));
-        assert_eq!(stranger.shown(), ["companion-assumes-newest-chop"]);
+        assert_eq!(statements(&stranger), ["companion-assumes-newest-chop"]);
         assert!(known.plays(Way::OldestChop));
         for _ in 0..3 {
             known.let_pass();
@@ -394,7 +368,7 @@ mod tests {
 
     #[test]
     fn two_finesses_that_a_stranger_lets_pass_are_enough() {
-        let mut stranger = Partner::stranger(Ways::default());
+        let mut stranger = Partner::stranger(Ways::default(), Stated::default());
         stranger.let_pass();
         assert!(stranger.plays(Way::Finesses));
         stranger.moved(Way::Finesses, 100);
@@ -402,13 +376,80 @@ mod tests {
         assert!(stranger.plays(Way::Finesses), "one was answered");
         stranger.let_pass();
         assert!(!stranger.plays(Way::Finesses));
-        assert_eq!(stranger.shown(), ["companion-assumes-no-finesses"]);
+        assert_eq!(statements(&stranger), ["companion-assumes-no-finesses"]);
+    }
+
+    #[test]
+    fn what_a_table_states_is_played_from_the_start_and_not_unlearned_lightly() {
+        let stated = Stated::default()
+            .with(Way::OldestChop, true)
+            .with(Way::Finesses, false);
+        let mut partner = Partner::stranger(Ways::default(), stated);
+        assert!(!partner.plays(Way::Finesses) && partner.plays(Way::OldestChop));
+        assert!(partner.shown().is_empty(), "the table says it, not they");
+        let otherwise = Stated::default().with(Way::OldestChop, false);
+        assert!(!Partner::stranger(Ways::default(), otherwise).plays(Way::OldestChop));
+        // Twice is enough to unlearn what nobody has said.
+        let mut silent = Partner::stranger(Ways::default(), Stated::default());
+        for partner in [&mut partner, &mut silent] {
+            partner.moved(Way::OldestChop, -250);
+            partner.moved(Way::OldestChop, -250);
+        }
+        assert!(!silent.plays(Way::OldestChop));
+        assert!(partner.plays(Way::OldestChop));
+        partner.moved(Way::OldestChop, 100);
+        assert!(partner.shown().is_empty(), "who keeps to it shows nothing");
+        for _ in 0..3 {
+            partner.moved(Way::OldestChop, -250);
+        }
+        assert!(!partner.plays(Way::OldestChop), "five times are no slip");
+        let shown = Shown {
+            statement: "companion-assumes-newest-chop",
+            against_table: true,
+        };
+        assert_eq!(partner.shown(), [shown]);
+        for _ in 0..20 {
+            partner.moved(Way::OldestChop, 100);
+        }
+        assert!(partner.plays(Way::OldestChop));
+        assert!(partner.shown().is_empty());
+    }
+
+    #[test]
+    fn what_was_learned_counts_where_the_tables_say_the_same() {
+        let at = |stated| Partner::stranger(Ways::default(), stated);
+        let mut learned = at(Stated::default());
+        for way in [Way::OldestChop, Way::OldestOne] {
+            learned.moved(way, -300);
+            learned.moved(way, -300);
+        }
+        let mut again = at(Stated::default().with(Way::OldestOne, true));
+        again.remember(Some(learned));
+        assert!(!again.plays(Way::OldestChop));
+        assert!(again.plays(Way::OldestOne), "this table says so");
+        let mut later = at(Stated::default());
+        later.remember(Some(again));
+        assert_eq!(
+            later.weights[Way::OldestOne as usize],
+            Way::OldestOne.among_people()
+        );
+    }
+
+    #[test]
+    fn what_a_table_states_holds_for_bots_of_other_names() {
+        let ways = Ways::default().without(Way::OldestChop);
+        let stated = Stated::default()
+            .with(Way::OldestChop, true)
+            .with(Way::Bluffs, false);
+        let known = Partner::known(ways, stated);
+        assert!(known.plays(Way::OldestChop));
+        assert!(!known.plays(Way::Bluffs));
     }
 
     #[test]
     fn what_a_table_has_agreed_on_is_not_unlearned() {
         let ways = Ways::default().without(Way::OldestOne);
-        let mut partner = Partner::stranger(ways);
+        let mut partner = Partner::stranger(ways, Stated::default());
         for _ in 0..20 {
             partner.moved(Way::OldestOne, 100);
         }

@@ -6,7 +6,7 @@ use kagiya_rules::{CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Seat};
 use super::Level;
 use super::facts::{Facts, Stacks};
 use super::mind::{Call, Mind, at, is_within};
-use super::partners::Way;
+use super::ways::Way;
 
 /// A clue that was given, or that somebody thinks of giving.
 #[derive(Clone, Debug)]
@@ -276,7 +276,7 @@ impl Mind {
         let may_fit = |id: &&CardId| !(self.taken_for[at(**id)] & facts.playable).is_empty();
         let all_first = |id: &CardId| {
             let set = self.notes[at(*id)].possible;
-            set.iter().all(|card| facts.is_first(card))
+            facts.are_first(set)
         };
         fresh
             .iter()

@@ -315,6 +315,7 @@ impl Player {
             listed: false,
             watching: Watching::default(),
             time: kagiya_protocol::TimeControl::None,
+            conventions: kagiya_protocol::Conventions::default(),
         };
         let id = self.next_id();
         let message = ClientMessage::Create {

@@ -107,6 +107,7 @@ fn asked(request: RulesRequest) -> Result<Rules, Problem> {
         listed: false,
         watching: kagiya_protocol::Watching::default(),
         time: kagiya_protocol::TimeControl::None,
+        conventions: kagiya_protocol::Conventions::default(),
     })
 }
 

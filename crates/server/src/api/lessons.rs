@@ -181,6 +181,7 @@ fn table_of(course: &Course) -> TableInfo {
             listed: false,
             watching: kagiya_protocol::Watching::default(),
             time: kagiya_protocol::TimeControl::None,
+            conventions: kagiya_protocol::Conventions::default(),
         },
         owner: PersonId(NAMES[0].to_owned()),
         seats: NAMES.map(seat).to_vec(),

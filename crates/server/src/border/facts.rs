@@ -6,7 +6,7 @@ use kagiya_protocol::{
 };
 use thiserror::Error;
 
-use super::v1;
+use super::{conventions, v1};
 use crate::store::{GivenBy, StoredFact};
 use crate::table::facts::{Entry, Fact, GivenDeal};
 
@@ -476,6 +476,7 @@ fn write_settings(settings: &TableSettings) -> v1::Settings {
             Watching::Delayed => v1::Watching::Delayed,
         },
         time: write_time(&settings.time),
+        conventions: conventions::write(settings.conventions),
     }
 }
 
@@ -496,6 +497,7 @@ fn read_settings(settings: v1::Settings) -> TableSettings {
             v1::Watching::Delayed => Watching::Delayed,
         },
         time: read_time(settings.time),
+        conventions: conventions::read(settings.conventions),
     }
 }
 
@@ -740,6 +742,8 @@ mod tests {
         r#"{"fact":{"configured":{"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"edition"},"listed":true,"time":{"strict":{"bank":300,"increment":0,"grace":60,"when_out":"end"}}}}}}"#,
         r#"{"fact":{"configured":{"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"edition"},"listed":true,"time":{"correspondence":{"days":3,"when_out":"tell"}}}}}}"#,
         r#"{"fact":{"configured":{"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"edition"},"listed":true,"time":{"correspondence":{"days":3,"when_out":{"bot":null}}}}}}}"#,
+        r#"{"fact":{"configured":{"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"edition"},"listed":true,"conventions":{"finesses":false,"discards":"newest"}}}}}"#,
+        r#"{"fact":{"configured":{"settings":{"preset":"original","options":{},"seats":2,"starter":{"type":"edition"},"listed":true,"conventions":{"finesses":true,"bluffs":true,"ones":"oldest","color_saves":false,"two_saves":true,"discards":"oldest"}}}}}"#,
         r#"{"fact":{"late":{"seat":1}}}"#,
         r#"{"fact":{"bot_asked":{"seat":1,"bot":"companion"}}}"#,
         r#"{"who":"p1","cmd":"c6","fact":{"bot_asked":{"seat":1,"bot":"companion","by":0}}}"#,

@@ -4,6 +4,7 @@
 //! which do not change when a message of [`kagiya_protocol`] does. This is the only place that
 //! knows both, so that a change of either one is a change here and nowhere else.
 
+mod conventions;
 mod facts;
 mod rows;
 mod v1;

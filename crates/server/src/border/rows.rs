@@ -7,6 +7,7 @@ use kagiya_protocol::{
     Seat, SeatInfo, Standing, Starter, TableInfo, TableSettings, TableStatus, TurnInfo, Watching,
 };
 
+use super::conventions;
 use super::facts::{time_of_text, time_text};
 use crate::store::{
     self, Figures, First, GivenBy, ResultRow, SeatRow, Stage, StoredPerson, TableRow, TurnRow,
@@ -58,6 +59,7 @@ pub(crate) fn row(model: &TableModel) -> TableRow {
             Watching::Delayed => Watch::Delayed,
         },
         time: time_text(&settings.time),
+        conventions: conventions::text(settings.conventions),
         turn: model.turn_of_correspondence().map(|turn| TurnRow {
             seat: turn.seat.0,
             since: turn.since,
@@ -315,6 +317,7 @@ fn as_stored(row: &TableRow) -> TableSettings {
             Watch::Delayed => Watching::Delayed,
         },
         time: time_of_text(row.time.as_deref()),
+        conventions: conventions::of_text(row.conventions.as_deref()),
     }
 }
 

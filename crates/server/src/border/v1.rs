@@ -10,6 +10,8 @@ use kagiya_rules::Options;
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
+use super::conventions;
+
 /// One entry of a log.
 #[skip_serializing_none]
 #[derive(Debug, Serialize, Deserialize)]
@@ -231,6 +233,8 @@ pub(super) struct Settings {
     pub(super) watching: Watching,
     #[serde(default, skip_serializing_if = "Time::is_none")]
     pub(super) time: Time,
+    #[serde(default, skip_serializing_if = "conventions::Stored::is_empty")]
+    pub(super) conventions: conventions::Stored,
 }
 
 /// How much time the players have, in seconds or days; without it, as much as they want.

@@ -8,9 +8,9 @@ use std::sync::Arc;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use kagiya_protocol::{
-    ChallengeId, ChallengeInfo, DayDeal, DayInfo, DealGames, ErrorCode, Person, PersonId, Problem,
-    Reason, ReasonValue, Starter, TableId, TableSettings, TableStatus, TimeControl, Watching,
-    WishedDeal,
+    ChallengeId, ChallengeInfo, Conventions, DayDeal, DayInfo, DealGames, ErrorCode, Person,
+    PersonId, Problem, Reason, ReasonValue, Starter, TableId, TableSettings, TableStatus,
+    TimeControl, Watching, WishedDeal,
 };
 use kagiya_rules::{Options, Rules, Seed};
 
@@ -101,6 +101,7 @@ impl House {
                     listed: wished.listed,
                     watching: wished.watching,
                     time: wished.time.clone(),
+                    conventions: wished.conventions,
                     ..day_settings(wished.seats)
                 };
                 Ok((given, settings))
@@ -113,6 +114,7 @@ impl House {
                     listed: wished.listed,
                     watching: wished.watching,
                     time: wished.time.clone(),
+                    conventions: wished.conventions,
                     ..model.info.settings.clone()
                 };
                 Ok((given, settings))
@@ -594,6 +596,7 @@ fn day_settings(players: u8) -> TableSettings {
         listed: false,
         watching: Watching::default(),
         time: TimeControl::default(),
+        conventions: Conventions::default(),
     }
 }
 

@@ -57,6 +57,7 @@ fn row(id: &str, stage: Stage, listed: bool, at: i64, people: &[&str]) -> TableR
         first: First::Edition,
         watch: Watch::Seat(0),
         time: None,
+        conventions: None,
         turn: None,
         seats: people
             .iter()

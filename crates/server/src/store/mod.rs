@@ -234,6 +234,8 @@ pub struct TableRow {
     pub watch: Watch,
     /// How much time the players have, in a form of the border; nothing if as much as they want.
     pub time: Option<String>,
+    /// What it states about its conventions, in a form of the border; nothing if it states nothing.
+    pub conventions: Option<String>,
     /// Whose turn it is, where that is kept.
     pub turn: Option<TurnRow>,
     /// The seats.

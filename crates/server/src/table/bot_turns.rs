@@ -8,15 +8,15 @@ use kagiya_rules::Audience;
 
 use super::facts::{Entry, Fact};
 use super::{TRY_AGAIN, TableMessage, TableTask};
-use crate::bots::{self, Answer, Question, Sitting};
+use crate::bots::{self, Answer, Company, Question, Sitting};
 use crate::former;
 use crate::store::StoreError;
 
 /// A bot at the table.
 pub(super) struct Seated {
     name: String,
-    /// Who sat at the table when it sat down: the names of bots, and people.
-    company: Vec<Option<String>>,
+    /// The table when it sat down.
+    company: Company,
     /// The bot with what it has been shown; away while it thinks.
     driver: Option<Box<SeatDriver>>,
     /// What it will be shown when it is next asked.
@@ -93,7 +93,7 @@ impl TableTask {
         }
         let company = self.model.company();
         self.bots.retain(|seat, seated| {
-            let bot = company.get(usize::from(*seat));
+            let bot = company.bots.get(usize::from(*seat));
             bot.is_some_and(|bot| bot.as_ref() == Some(&seated.name))
         });
     }

@@ -398,6 +398,7 @@ mod tests {
                 grace_seconds: 60,
                 when_out: WhenOut::Tell,
             },
+            conventions: kagiya_protocol::Conventions::default(),
         };
         let created = Fact::Created {
             by: person("ana"),

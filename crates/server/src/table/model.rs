@@ -16,6 +16,7 @@ use super::given;
 use super::loading::BrokenLog;
 use super::recording::in_record;
 use super::settings::options_of;
+use crate::bots::Company;
 
 /// An entry of the log as it is kept in memory.
 #[derive(Clone, Debug)]
@@ -471,24 +472,31 @@ impl TableModel {
         bot.or(for_turn)
     }
 
-    /// Who sits at each seat now: the name of a bot; a person has none.
-    pub(crate) fn company(&self) -> Vec<Option<String>> {
+    /// Who sits at each seat now, as bots are told.
+    pub(crate) fn company(&self) -> Company {
         let seats = self.info.seats.iter();
-        let mut company: Vec<_> = seats.map(|seat| seat.bot.clone()).collect();
+        let mut bots: Vec<_> = seats.map(|seat| seat.bot.clone()).collect();
         if let Some((seat, asked)) = self.bot_for_turn()
-            && let Some(place) = company.get_mut(seat.index())
+            && let Some(place) = bots.get_mut(seat.index())
         {
             *place = Some(asked.bot.clone());
         }
-        company
+        self.with_bots(bots)
     }
 
     /// The same when event `seq` happened.
-    pub(crate) fn company_at(&self, seq: u32) -> Vec<Option<String>> {
-        (0_u8..)
-            .take(self.rules.players())
-            .map(|seat| self.bot_at(Seat(seat), seq).map(str::to_owned))
-            .collect()
+    pub(crate) fn company_at(&self, seq: u32) -> Company {
+        let seats = (0_u8..).take(self.rules.players());
+        let bots = seats.map(|seat| self.bot_at(Seat(seat), seq).map(str::to_owned));
+        self.with_bots(bots.collect())
+    }
+
+    /// The table as it would be with these bots at its seats.
+    pub(crate) fn with_bots(&self, bots: Vec<Option<String>>) -> Company {
+        Company {
+            bots,
+            conventions: self.info.settings.conventions,
+        }
     }
 
     /// What the player at `seat` saw when the game began, and then with each of the first `entries`

@@ -270,6 +270,7 @@ mod tests {
             listed: false,
             watching: Watching::default(),
             time: kagiya_protocol::TimeControl::None,
+            conventions: kagiya_protocol::Conventions::default(),
         };
         let created = Fact::Created {
             by: person(0),

@@ -123,6 +123,7 @@ mod tests {
             listed: true,
             watching: kagiya_protocol::Watching::default(),
             time: TimeControl::None,
+            conventions: kagiya_protocol::Conventions::default(),
         }
     }
 

@@ -138,6 +138,7 @@ pub(crate) fn settings(preset: &str, seats: u8) -> TableSettings {
         listed: false,
         watching: kagiya_protocol::Watching::default(),
         time: kagiya_protocol::TimeControl::None,
+        conventions: kagiya_protocol::Conventions::default(),
     }
 }
 

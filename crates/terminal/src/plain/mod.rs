@@ -40,7 +40,14 @@ pub fn run(
         FirstPlayer::TableChoice(_) => order.first.or(Some(order.me)),
         FirstPlayer::Random | FirstPlayer::Seat(_) => order.first,
     };
-    let session = Session::new(&order.rules, seed, order.me, chosen, &order.bots)?;
+    let session = Session::new(
+        &order.rules,
+        seed,
+        order.me,
+        chosen,
+        &order.bots,
+        order.stated,
+    )?;
     let mut talk = Talk {
         words,
         session,
@@ -135,6 +142,9 @@ impl Talk<'_> {
             self.say(&words.say("proof-commitment", args![hash = hash]))?;
         }
         self.say(&self.teller().partners(self.session.partners()))?;
+        if let Some(stated) = self.teller().stated(self.session.stated()) {
+            self.say(&stated)?;
+        }
         if let (FirstPlayer::TableChoice(criterion), None) =
             (order.rules.options().first_player, order.first)
         {

@@ -1,7 +1,7 @@
 use std::io::Cursor;
 use std::sync::Arc;
 
-use kagiya_bots::Kind;
+use kagiya_bots::{Kind, Stated};
 use kagiya_rules::{Options, Rules, Seat, Seed};
 
 use super::{learn, run};
@@ -28,6 +28,7 @@ fn talk_with(
         me: Seat::new(0).unwrap(),
         first: None,
         bots: vec![Kind::find(kind).unwrap()],
+        stated: Stated::default(),
         record: None,
         color: false,
     };

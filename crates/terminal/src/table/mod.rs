@@ -81,7 +81,14 @@ fn set_up<'a>(
     first: Option<Seat>,
     asks_first: bool,
 ) -> Result<Model<'a>, Error> {
-    let session = Session::new(&order.rules, seed, order.me, first, &order.bots)?;
+    let session = Session::new(
+        &order.rules,
+        seed,
+        order.me,
+        first,
+        &order.bots,
+        order.stated,
+    )?;
     let title = words.text(&format!("preset-{}", order.edition));
     Ok(Model::new(words, title, session, asks_first))
 }

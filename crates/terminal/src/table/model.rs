@@ -162,6 +162,11 @@ impl<'a> Model<'a> {
             text: self.teller().partners(self.session.partners()),
             tone: Tone::Plain,
         });
+        let stated = self.teller().stated(self.session.stated());
+        self.log.extend(stated.map(|text| LogLine {
+            text,
+            tone: Tone::Plain,
+        }));
     }
 
     /// What the coach of a lesson says at this step, kept in the log.

@@ -1,6 +1,6 @@
 mod picture;
 
-use kagiya_bots::{Bot, Cautious, Kind};
+use kagiya_bots::{Bot, Cautious, Kind, Stated};
 use kagiya_rules::{Options, Phase, Rules, Seat, Seed};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -33,7 +33,15 @@ fn model_with<'a>(
     let rules = std::sync::Arc::new(Rules::new(&options).unwrap());
     let me = Seat::new(0).unwrap();
     let kinds = [Kind::find(kind).unwrap()];
-    let session = Session::new(&rules, Seed::from_number(seed), me, None, &kinds).unwrap();
+    let session = Session::new(
+        &rules,
+        Seed::from_number(seed),
+        me,
+        None,
+        &kinds,
+        Stated::default(),
+    )
+    .unwrap();
     let title = words.text(&format!("preset-{edition}"));
     Model::new(words, title, session, false)
 }
@@ -476,7 +484,15 @@ fn the_table_chooses_who_begins() {
     let rules = std::sync::Arc::new(Rules::new(&options).unwrap());
     let me = Seat::new(0).unwrap();
     let kinds = [Kind::find("cautious").unwrap()];
-    let session = Session::new(&rules, Seed::from_number(1), me, None, &kinds).unwrap();
+    let session = Session::new(
+        &rules,
+        Seed::from_number(1),
+        me,
+        None,
+        &kinds,
+        Stated::default(),
+    )
+    .unwrap();
     let mut model = Model::new(&words, words.text("preset-original"), session, true);
     assert_eq!(model.mode, Mode::Begin(me));
     insta::assert_snapshot!("who_begins", screen(&model));

@@ -1,6 +1,6 @@
 //! What bots say about their actions and about the person's clues, in words.
 
-use kagiya_bots::{Kind, Statement, Value};
+use kagiya_bots::{Kind, Stated, Statement, Value, Way};
 use kagiya_rules::{Action, Card, CardId, CardSet, Choice, Seat, View};
 
 use super::Teller;
@@ -21,6 +21,16 @@ impl Teller<'_> {
             "table-partners",
             args![partners = self.words.row(&partners)],
         )
+    }
+
+    /// What the table states about how it is played, if it states anything.
+    pub(crate) fn stated(&self, stated: Stated) -> Option<String> {
+        let said: Vec<String> = Way::ALL
+            .into_iter()
+            .filter_map(|way| Some(self.words.text(stated_id(way, stated.of(way)?))))
+            .collect();
+        let list = phrases::list(self.words, &said);
+        (!said.is_empty()).then(|| self.words.say("conventions-line", args![stated = list]))
     }
 
     /// What the bot on `seat` says, sentence by sentence; `before` is the table of which it speaks.
@@ -219,4 +229,22 @@ fn capitalized(text: &str) -> String {
         .next()
         .map(|first| first.to_uppercase().chain(letters).collect())
         .unwrap_or_default()
+}
+
+/// The text that says in a few words that a table plays this way, or that it does not.
+const fn stated_id(way: Way, so: bool) -> &'static str {
+    match (way, so) {
+        (Way::Finesses, true) => "conventions-finesses.yes",
+        (Way::Finesses, false) => "conventions-finesses.no",
+        (Way::Bluffs, true) => "conventions-bluffs.yes",
+        (Way::Bluffs, false) => "conventions-bluffs.no",
+        (Way::OldestOne, true) => "conventions-ones.oldest",
+        (Way::OldestOne, false) => "conventions-ones.newest",
+        (Way::ColorSaves, true) => "conventions-color_saves.yes",
+        (Way::ColorSaves, false) => "conventions-color_saves.no",
+        (Way::TwoSaves, true) => "conventions-two_saves.yes",
+        (Way::TwoSaves, false) => "conventions-two_saves.no",
+        (Way::OldestChop, true) => "conventions-discards.oldest",
+        (Way::OldestChop, false) => "conventions-discards.newest",
+    }
 }

@@ -132,6 +132,7 @@ async fn rows(store: &dyn EventLog) {
         first: First::Seat(2),
         watch: Watch::Delayed,
         time: Some("{\"some\":1}".to_owned()),
+        conventions: Some("{\"other\":2}".to_owned()),
         turn: Some(TurnRow {
             seat: 2,
             since: 41,

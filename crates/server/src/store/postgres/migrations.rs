@@ -21,6 +21,7 @@ const MIGRATIONS: &[&str] = &[
     TIME,
     SAME_DEALS,
     TIES,
+    CONVENTIONS,
 ];
 
 /// A lease holds as long as its holder is there.
@@ -94,6 +95,9 @@ create index invitations_table on invitations (table_id);
 create index invitations_by on invitations (invited_by);
 create index invitations_at on invitations (at);
 "#;
+
+/// What tables state about their conventions.
+const CONVENTIONS: &str = "alter table tables add column conventions text;";
 
 /// What those who watch say to each other.
 const WATCHERS_TALK: &str = r#"

@@ -70,6 +70,7 @@ struct Line {
     cards: Option<u16>,
     deal: Option<String>,
     time: Option<String>,
+    conventions: Option<String>,
     turn_seat: Option<u8>,
     turn_since: Option<i64>,
     turn_due: Option<i64>,
@@ -156,6 +157,7 @@ pub(super) fn table_row(row: &PgRow) -> Result<TableRow, StoreError> {
         },
         watch,
         time: row.time,
+        conventions: row.conventions,
         turn: row
             .turn_seat
             .zip(row.turn_since)
@@ -218,6 +220,7 @@ fn line(row: &TableRow) -> Line {
         cards: figures.map(|figures| figures.cards),
         deal: figures.map(|figures| figures.deal.clone()),
         time: row.time.clone(),
+        conventions: row.conventions.clone(),
         turn_seat: row.turn.map(|turn| turn.seat),
         turn_since: row.turn.map(|turn| turn.since),
         turn_due: row.turn.and_then(|turn| turn.due),
@@ -299,7 +302,7 @@ pub(super) async fn write_rows(
              strikes = excluded.strikes, clues = excluded.clues, cards = excluded.cards,
              deal = excluded.deal, dealt = excluded.dealt, time = excluded.time,
              turn_seat = excluded.turn_seat, turn_since = excluded.turn_since,
-             turn_due = excluded.turn_due",
+             turn_due = excluded.turn_due, conventions = excluded.conventions",
     )
     .bind(rows.lines)
     .execute(&mut *connection)

@@ -20,7 +20,7 @@ macro_rules! select_row {
                      from (select * from seats where seats.table_id = tables.table_id
                          order by seat)),
                  opened_by, watch, strikes, clues, cards, deal, given, dealt, time, turn_seat,
-                 turn_since, turn_due
+                 turn_since, turn_due, conventions
              from tables",
             $(" ", $rest)?
         )
@@ -130,6 +130,7 @@ pub(super) fn table_row(row: &SqliteRow) -> Result<TableRow, StoreError> {
         watch: Watch::from_words(&watch)
             .ok_or_else(|| StoreError::unavailable(format!("unknown words `{watch}`")))?,
         time: column(row, 27)?,
+        conventions: column(row, 31)?,
         turn: match (column::<Option<u8>>(row, 28)?, column(row, 29)?) {
             (Some(seat), Some(since)) => Some(TurnRow {
                 seat,
@@ -192,9 +193,9 @@ pub(super) async fn write_row(
         "insert into tables (table_id, stage, listed, created_at, started_at, finished_at, preset,
              options, first, first_seat, outcome, lost, points, shown, rating, scale, max_score,
              turns, opened_by, watch, strikes, clues, cards, deal, given, dealt, time, turn_seat,
-             turn_since, turn_due)
+             turn_since, turn_due, conventions)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-             $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30)
+             $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31)
          on conflict (table_id) do update set
              stage = excluded.stage, listed = excluded.listed, started_at = excluded.started_at,
              finished_at = excluded.finished_at, preset = excluded.preset,
@@ -205,7 +206,7 @@ pub(super) async fn write_row(
              strikes = excluded.strikes, clues = excluded.clues, cards = excluded.cards,
              deal = excluded.deal, dealt = excluded.dealt, time = excluded.time,
              turn_seat = excluded.turn_seat, turn_since = excluded.turn_since,
-             turn_due = excluded.turn_due",
+             turn_due = excluded.turn_due, conventions = excluded.conventions",
     )
     .bind(row.id.as_str())
     .bind(row.stage.word())
@@ -237,6 +238,7 @@ pub(super) async fn write_row(
     .bind(row.turn.map(|turn| turn.seat))
     .bind(row.turn.map(|turn| turn.since))
     .bind(row.turn.and_then(|turn| turn.due))
+    .bind(row.conventions.as_ref())
     .execute(&mut *connection)
     .await?;
     sqlx::query("delete from seats where table_id = $1")
