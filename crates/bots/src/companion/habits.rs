@@ -13,7 +13,10 @@ use kagiya_rules::{Action, Seat};
 
 use super::Level;
 use super::choose::{Chooser, Weighed};
-use super::trait_names::{ALL, ActionTraits, CardTraits, ClueTraits, SORTS, TableTraits};
+use super::trait_names::{
+    ALL, ActionTraits, CLUE_AT, CardTraits, ClueTraits, PLAY_AT, SORTS, SORTS_AT, TABLE,
+    TableTraits, place_in,
+};
 use super::traits::is_same;
 use super::trees::{Tree, read_trees, sum, write_trees};
 
@@ -26,6 +29,30 @@ const READY: f32 = 0.75;
 
 /// What it costs to discard a last copy.
 const LAST_COPY: f32 = 8.0;
+
+/// What a point costs that the next discards of others are expected to lose.
+const DANGER: f32 = 0.3;
+
+/// What it costs to play a blind card before another one that was asked for earlier.
+const QUEUED: f32 = 3.0;
+
+/// What it costs to discard after a warning of the player before.
+const WARNED: f32 = 1.5;
+
+/// What it costs when a clue lets others play what does not fit, touches cards of no use or twice, may
+/// touch a card once more that its giver holds, or is about a card that is to be played without it.
+const CLUE_PRICES: [(usize, f32); 5] = [
+    (CLUE_AT + place_in(ClueTraits::NAMES, "strikes"), 1.0),
+    (CLUE_AT + place_in(ClueTraits::NAMES, "useless"), 0.5),
+    (CLUE_AT + place_in(ClueTraits::NAMES, "doubled"), 0.5),
+    (CLUE_AT + place_in(ClueTraits::NAMES, "owned"), 0.5),
+    (CLUE_AT + place_in(ClueTraits::NAMES, "stomps"), 2.0),
+];
+
+const DANGER_AT: usize = place_in(ActionTraits::NAMES, "danger");
+const QUEUED_AT: usize = PLAY_AT + place_in(CardTraits::NAMES, "queued");
+/// The discard is the second of [`SORTS`].
+const WARNED_AT: usize = SORTS_AT + TABLE + place_in(TableTraits::NAMES, "warned");
 
 /// An action with its traits: the place of each in the list of traits, and its size.
 #[derive(Clone, Debug)]
@@ -135,14 +162,24 @@ impl Habits {
     }
 
     /// How good the action is to a companion: it does what people do, but plays less readily what
-    /// may strike, and throws less readily what may be a last copy.
+    /// may strike, throws less readily what may be a last copy, lets others throw it less readily, and
+    /// keeps more strictly than they do to what clues are for.
     pub fn worth(&self, action: Action, traits: &[f32]) -> f32 {
         let care = match action {
-            Action::Play { .. } => STRIKE * (1.0 - chance(sum(&self.fits, traits))) - READY,
-            Action::Discard(_) => LAST_COPY * chance(sum(&self.last_copy, traits)),
-            Action::Clue { .. } | Action::Choose(_) => 0.0,
+            Action::Play { .. } => {
+                STRIKE * (1.0 - chance(sum(&self.fits, traits))) - READY
+                    + QUEUED * traits[QUEUED_AT]
+            }
+            Action::Discard(_) => {
+                LAST_COPY * chance(sum(&self.last_copy, traits)) + WARNED * traits[WARNED_AT]
+            }
+            Action::Clue { .. } => CLUE_PRICES
+                .iter()
+                .map(|(place, price)| price * traits[*place])
+                .sum(),
+            Action::Choose(_) => 0.0,
         };
-        self.score(traits) - care
+        self.score(traits) - care - DANGER * traits[DANGER_AT]
     }
 }
 
@@ -152,9 +189,10 @@ fn chance(odds: f32) -> f32 {
 }
 
 impl Chooser<'_> {
-    /// Whether the habits of people are known for such a table: they were learned at tables of three.
+    /// Whether it chooses as people do. Their habits were learned at tables of three, and say at others
+    /// too what people do more often than weights that no people were asked about.
     pub(super) const fn knows_habits(&self) -> bool {
-        matches!(self.mind.level, Level::Group) && self.mind.players == 3
+        matches!(self.mind.level, Level::Group)
     }
 
     /// Weighs the actions of a turn again, by how likely people take them: in thousandths of a
