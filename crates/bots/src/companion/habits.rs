@@ -31,26 +31,28 @@ const READY: f32 = 0.75;
 const LAST_COPY: f32 = 8.0;
 
 /// What a point costs that the next discards of others are expected to lose.
-const DANGER: f32 = 0.3;
-
-/// What it costs to play a blind card before another one that was asked for earlier.
-const QUEUED: f32 = 3.0;
+const DANGER: f32 = 0.5;
 
 /// What it costs to discard after a warning of the player before.
-const WARNED: f32 = 1.5;
+const WARNED: f32 = 4.0;
+
+/// What it costs to be the first who discards: before that, people look for a clue.
+const EARLY: f32 = 0.1;
 
 /// What it costs when a clue lets others play what does not fit, touches cards of no use or twice, may
 /// touch a card once more that its giver holds, or is about a card that is to be played without it.
 const CLUE_PRICES: [(usize, f32); 5] = [
     (CLUE_AT + place_in(ClueTraits::NAMES, "strikes"), 1.0),
-    (CLUE_AT + place_in(ClueTraits::NAMES, "useless"), 0.5),
-    (CLUE_AT + place_in(ClueTraits::NAMES, "doubled"), 0.5),
-    (CLUE_AT + place_in(ClueTraits::NAMES, "owned"), 0.5),
-    (CLUE_AT + place_in(ClueTraits::NAMES, "stomps"), 2.0),
+    (CLUE_AT + place_in(ClueTraits::NAMES, "useless"), 0.7),
+    (CLUE_AT + place_in(ClueTraits::NAMES, "doubled"), 0.7),
+    (CLUE_AT + place_in(ClueTraits::NAMES, "owned"), 1.0),
+    (CLUE_AT + place_in(ClueTraits::NAMES, "stomps"), 3.0),
 ];
 
 const DANGER_AT: usize = place_in(ActionTraits::NAMES, "danger");
+const BLIND_AT: usize = PLAY_AT + place_in(CardTraits::NAMES, "asked_blind");
 const QUEUED_AT: usize = PLAY_AT + place_in(CardTraits::NAMES, "queued");
+const EARLY_AT: usize = SORTS_AT + TABLE + place_in(TableTraits::NAMES, "early");
 /// The discard is the second of [`SORTS`].
 const WARNED_AT: usize = SORTS_AT + TABLE + place_in(TableTraits::NAMES, "warned");
 
@@ -166,12 +168,11 @@ impl Habits {
     /// keeps more strictly than they do to what clues are for.
     pub fn worth(&self, action: Action, traits: &[f32]) -> f32 {
         let care = match action {
-            Action::Play { .. } => {
-                STRIKE * (1.0 - chance(sum(&self.fits, traits))) - READY
-                    + QUEUED * traits[QUEUED_AT]
-            }
+            Action::Play { .. } => STRIKE * (1.0 - chance(sum(&self.fits, traits))) - READY,
             Action::Discard(_) => {
-                LAST_COPY * chance(sum(&self.last_copy, traits)) + WARNED * traits[WARNED_AT]
+                LAST_COPY * chance(sum(&self.last_copy, traits))
+                    + WARNED * traits[WARNED_AT]
+                    + EARLY * traits[EARLY_AT]
             }
             Action::Clue { .. } => CLUE_PRICES
                 .iter()
@@ -203,13 +204,21 @@ impl Chooser<'_> {
         weighed: &mut Vec<Weighed>,
         hidden: Option<Seat>,
     ) {
-        let mut again: Vec<Weighed> = self
-            .choices(weighed, hidden)
+        let choices = self.choices(weighed, hidden);
+        let traits: Vec<Vec<f32>> = choices.iter().map(Choice::all_traits).collect();
+        let mut worths: Vec<f32> = choices
             .iter()
-            .map(|choice| Weighed {
+            .zip(&traits)
+            .map(|(choice, traits)| habits.worth(choice.action, traits))
+            .collect();
+        first_asked_first(&traits, &mut worths);
+        let mut again: Vec<Weighed> = choices
+            .iter()
+            .zip(&worths)
+            .map(|(choice, worth)| Weighed {
                 action: choice.action,
                 #[expect(clippy::cast_possible_truncation, reason = "a few thousand")]
-                worth: (habits.worth(choice.action, &choice.all_traits()) * 1000.0) as i32,
+                worth: (worth * 1000.0) as i32,
             })
             .collect();
         if again.is_empty() {
@@ -217,6 +226,21 @@ impl Chooser<'_> {
         }
         again.sort_by_key(|option| -option.worth);
         *weighed = again;
+    }
+}
+
+/// Of several blind cards, the one that was asked for first is worth what the best of them is worth:
+/// what others read from it comes in that order.
+fn first_asked_first(traits: &[Vec<f32>], worths: &mut [f32]) {
+    let blind = |place: &usize| traits[*place][BLIND_AT] > 0.0;
+    let places: Vec<usize> = (0..traits.len()).filter(blind).collect();
+    let best = places.iter().map(|place| worths[*place]).reduce(f32::max);
+    for place in places {
+        if traits[place][QUEUED_AT] == 0.0 {
+            worths[place] = best.unwrap_or(worths[place]);
+        } else {
+            worths[place] -= 1.0;
+        }
     }
 }
 

@@ -487,7 +487,8 @@ impl Mind {
         let blind = || {
             hand.iter().rev().copied().find(|id| {
                 let note = &self.notes[at(*id)];
-                *id < played && !note.clued && note.call == Call::None
+                let is_older = *id < played || self.notes[at(played)].clued;
+                is_older && !note.clued && note.call == Call::None
             })
         };
         let card = clued.or_else(blind)?;
