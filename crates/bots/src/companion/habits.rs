@@ -51,6 +51,7 @@ const CLUE_PRICES: [(usize, f32); 5] = [
 
 const DANGER_AT: usize = place_in(ActionTraits::NAMES, "danger");
 const BLIND_AT: usize = PLAY_AT + place_in(CardTraits::NAMES, "asked_blind");
+const FITS_AT: usize = PLAY_AT + place_in(CardTraits::NAMES, "fits");
 const QUEUED_AT: usize = PLAY_AT + place_in(CardTraits::NAMES, "queued");
 const EARLY_AT: usize = SORTS_AT + TABLE + place_in(TableTraits::NAMES, "early");
 /// The discard is the second of [`SORTS`].
@@ -229,18 +230,20 @@ impl Chooser<'_> {
     }
 }
 
-/// Of several blind cards, the one that was asked for first is worth what the best of them is worth:
-/// what others read from it comes in that order.
+/// Of several blind cards that fit, the one that was asked for first is worth what the best of them is
+/// worth: what others read from it comes in that order.
 fn first_asked_first(traits: &[Vec<f32>], worths: &mut [f32]) {
-    let blind = |place: &usize| traits[*place][BLIND_AT] > 0.0;
+    let blind = |place: &usize| traits[*place][BLIND_AT] > 0.0 && traits[*place][FITS_AT] > 0.0;
     let places: Vec<usize> = (0..traits.len()).filter(blind).collect();
+    let queued = |place: &usize| traits[*place][QUEUED_AT];
+    let order = |left: &usize, right: &usize| queued(left).total_cmp(&queued(right));
+    let first = places
+        .iter()
+        .copied()
+        .min_by(|left, right| order(left, right));
     let best = places.iter().map(|place| worths[*place]).reduce(f32::max);
-    for place in places {
-        if traits[place][QUEUED_AT] == 0.0 {
-            worths[place] = best.unwrap_or(worths[place]);
-        } else {
-            worths[place] -= 1.0;
-        }
+    if let (Some(first), Some(best)) = (first, best) {
+        worths[first] = best + 0.001;
     }
 }
 
@@ -276,6 +279,26 @@ mod tests {
         }
         let none = Habits::parse("# nothing\n\n").expect("no line");
         assert_eq!(none, Habits::default());
+    }
+
+    #[test]
+    fn of_blind_cards_the_first_that_fits_comes_first() {
+        let card = |fits: f32, queued: f32| {
+            let mut traits = vec![0.0; ALL];
+            (traits[BLIND_AT], traits[FITS_AT], traits[QUEUED_AT]) = (1.0, fits, queued);
+            traits
+        };
+        let traits = [
+            card(1.0, 2.0),
+            card(0.0, 0.0),
+            card(1.0, 1.0),
+            vec![0.0; ALL],
+        ];
+        let mut worths = [3.0, -1.0, 0.5, 4.0];
+        first_asked_first(&traits, &mut worths);
+        assert!(worths[2] > worths[0], "{worths:?}");
+        assert!(worths[2] < worths[3], "another action may still be better");
+        assert!((worths[1] + 1.0).abs() < 1e-6, "it does not fit yet");
     }
 
     #[test]

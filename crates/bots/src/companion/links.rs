@@ -396,6 +396,7 @@ impl Mind {
             for index in 0..self.links.len() {
                 let link = self.links[index];
                 if link.seat == seat
+                    && !self.hands[seat.index()].contains(&link.focus)
                     && link.card == id
                     && card != link.needed
                     && let Some(behind) = self.behind(link)
@@ -546,7 +547,8 @@ impl Mind {
         }
         self.links
             .retain(|it| it.focus != link.focus || it.meant != link.meant);
-        if !is_left && self.bluffs() {
+        let is_own = self.hands[link.seat.index()].contains(&link.focus);
+        if !is_left && !is_own && self.bluffs() {
             self.ask_receiver(link.focus, facts);
         }
     }
@@ -582,6 +584,18 @@ impl Mind {
             .collect();
         if what.is_empty() {
             return false;
+        }
+        for meant in meant.iter() {
+            if let Some(needed) = before(meant) {
+                let _ = self.links.try_push(Link {
+                    focus,
+                    meant,
+                    seat: to,
+                    card,
+                    needed,
+                    behind: false,
+                });
+            }
         }
         self.notes[at(focus)].reading = meant;
         let note = &mut self.notes[at(card)];
