@@ -521,10 +521,12 @@ impl Mind {
     }
 
     fn confirm(&mut self, link: Link) {
+        let is_own = self.hands[link.seat.index()].contains(&link.focus);
+        let shown = |it: &&Link| it.card == link.card && (!is_own || it.needed == link.needed);
         let same: CardSet = self
             .links
             .iter()
-            .filter(|it| it.focus == link.focus && (it.card == link.card || it.behind))
+            .filter(|it| it.focus == link.focus && (shown(it) || it.behind))
             .map(|it| it.meant)
             .collect();
         let note = &mut self.notes[at(link.focus)];
