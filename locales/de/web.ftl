@@ -326,7 +326,7 @@ web-conventions-foreign = Diese Seite gibt es bisher nur auf Englisch.
 ## Bots. Ids: bot-NAME; .about sagt, was es ist.
 
 bot-companion-4 = Gefährte IV
-    .about = Liest Hinweise wie erfahrene Gruppen und tut zu dritt, was Menschen am ehesten tun.
+    .about = Liest Hinweise wie erfahrene Gruppen und tut unter Menschen, was Menschen am ehesten tun.
 bot-companion-3 = Gefährte III
     .about = Kennt alle Absprachen erfahrener Spieler und sagt dir, warum er so spielt.
 bot-companion-2 = Gefährte II

@@ -326,7 +326,7 @@ web-conventions-foreign = This page is written in English.
 ## Bots. Ids: bot-NAME; .about says what it is.
 
 bot-companion-4 = Companion IV
-    .about = Reads clues as experienced groups do, and at a table of three does what people do most.
+    .about = Reads clues as experienced groups do, and among people does what people do most.
 bot-companion-3 = Companion III
     .about = Knows all the conventions of experienced players, and tells you why it plays as it does.
 bot-companion-2 = Companion II

@@ -326,7 +326,7 @@ web-conventions-foreign = Cette page n’existe encore qu’en anglais.
 ## Bots. Ids : bot-NOM ; .about dit ce que c’est.
 
 bot-companion-4 = Compagnon IV
-    .about = Lit les indices comme les groupes aguerris et, à trois, fait ce que font le plus souvent les gens.
+    .about = Lit les indices comme les groupes aguerris et, avec des personnes, fait ce que font le plus souvent les gens.
 bot-companion-3 = Compagnon III
     .about = Connaît toutes les conventions des joueurs expérimentés et t’explique ses coups.
 bot-companion-2 = Compagnon II

@@ -313,7 +313,7 @@ web-conventions-foreign = このページは英語です。
 ## ボット。ID: bot-NAME、.about は説明。
 
 bot-companion-4 = 相棒Ⅳ
-    .about = 経験を積んだグループのようにヒントを読み、3人なら、人がいちばんよく選ぶ手を選びます。
+    .about = 経験を積んだグループのようにヒントを読み、人のいるテーブルでは、人がいちばんよく選ぶ手を選びます。
 bot-companion-3 = 相棒Ⅲ
     .about = 経験者の定石をすべて知り、なぜその手なのかを話してくれます。
 bot-companion-2 = 相棒Ⅱ

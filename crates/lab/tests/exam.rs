@@ -107,6 +107,33 @@ fn an_exam_counts_what_was_answered_and_is_the_same_each_time() {
 }
 
 #[test]
+fn what_groups_agree_on_is_known_to_companions_of_level_4() {
+    let exam = whole("companion-4");
+    let right = |id: &str| {
+        let found = exam.questions.iter().find(|it| it.id == id);
+        found.expect(id).right
+    };
+    for id in [
+        // Nobody else plays the missing card: the receiver has it.
+        "level-5-bob-is-lazy",
+        "level-7-bob-is-forgetful",
+        // Blind cards one after the other.
+        "level-5-two-finesses-in-a-row",
+        // A card that another clue may ask for is not clued.
+        "level-2-two-possibilities-i",
+        "level-5-what-s-hidden",
+        // What is known in one's own hand is not expected once more in it.
+        "level-6-tempo-or-trash",
+        // A warning.
+        "level-7-alice-loves-garbage",
+        // Saving comes before playing.
+        "save-principle-question-1",
+    ] {
+        assert!(right(id), "{id}");
+    }
+}
+
+#[test]
 fn who_takes_cards_for_nothing_answers_no_reading() {
     let exam = whole("cautious");
     let parts = exam.questions.iter().flat_map(|it| &it.parts);

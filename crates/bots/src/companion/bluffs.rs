@@ -1,7 +1,7 @@
 //! Bluffs: a clue about a card that fits after one other, so that the next player plays the newest
 //! unclued card for it, although it is not that other card.
 
-use kagiya_rules::{Card, CardId, CardSet, MAX_PLAYERS, Rules, Seat};
+use kagiya_rules::{Card, CardId, CardSet, MAX_PLAYERS, Seat};
 
 use super::facts::{Facts, Stacks};
 use super::mind::{Call, Mind, at};
@@ -98,8 +98,9 @@ impl Mind {
         &mut self,
         bluff: Bluff,
         played: Option<(CardId, Card)>,
-        rules: &Rules,
+        facts: &Facts,
     ) -> bool {
+        let rules = &facts.rules;
         let note = &mut self.notes[at(bluff.focus)];
         let played = played.filter(|(id, _)| *id == bluff.card);
         let mut was_bluff = false;
@@ -113,7 +114,7 @@ impl Mind {
             }
         };
         if (reading & note.possible).is_empty() {
-            return false;
+            return played.is_none() && self.ask_receiver(bluff.focus, facts);
         }
         note.reading = reading;
         if played.is_some() {
@@ -129,7 +130,7 @@ impl Mind {
 }
 
 /// The card that must be played before `card`, if it fits now and is the only one.
-fn before(card: Card, ahead: &Stacks, facts: &Facts) -> Option<Card> {
+pub(super) fn before(card: Card, ahead: &Stacks, facts: &Facts) -> Option<Card> {
     let rules = &facts.rules;
     if rules.joker() == Some(card.suit()) {
         return None;

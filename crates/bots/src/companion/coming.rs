@@ -1,6 +1,7 @@
 //! The cards on their way to the fireworks: those that their holders will play without another clue.
 
-use kagiya_rules::{CardSet, MAX_CARD_IDS, Seat};
+use arrayvec::ArrayVec;
+use kagiya_rules::{CardId, CardSet, MAX_CARD_IDS, MAX_HAND, Seat};
 
 use super::facts::{Facts, Stacks};
 use super::mind::{Call, Mind, at, is_within};
@@ -29,12 +30,16 @@ impl Mind {
         };
         // What a card may be whose holder plays it as soon as it fits.
         let mut reached = facts.playable | facts.trash;
+        // Cards that lie behind others, which are played for them, and what they are looked for as.
+        let mut behind: ArrayVec<(CardId, CardSet), MAX_HAND> = ArrayVec::new();
         loop {
             let mut grown = false;
             for seat in Seat::all(self.players) {
                 for id in &self.hands[seat.index()] {
                     let note = &self.notes[at(*id)];
-                    if !note.is_in_play() || coming.ids[at(*id)] {
+                    let looked_for = behind.iter().find(|(card, _)| card == id);
+                    let looked_for = looked_for.map(|(_, what)| *what);
+                    if !note.is_in_play() && looked_for.is_none() || coming.ids[at(*id)] {
                         continue;
                     }
                     let Some(card) = self.seen_by(reader, giver, *id, seat) else {
@@ -43,8 +48,9 @@ impl Mind {
                     if !coming.stacks.next.contains(card) {
                         continue;
                     }
-                    let taken = self.taken_for[at(*id)];
-                    let called = matches!(note.call, Call::Play | Call::Blind);
+                    let taken = looked_for.unwrap_or(self.taken_for[at(*id)]);
+                    let called =
+                        looked_for.is_some() || matches!(note.call, Call::Play | Call::Blind);
                     if is_within(taken, reached) || called && taken.contains(card) {
                         if is_within(taken, facts.playable) {
                             coming.now.insert(card);
@@ -54,6 +60,14 @@ impl Mind {
                         coming.stacks.put(&facts.rules, card);
                         reached |= coming.stacks.next;
                         grown = true;
+                        if self.bluffs()
+                            && called
+                            && !taken.contains(card)
+                            && self.trusts(seat)
+                            && let Some((next, _)) = self.next_behind(seat, *id, taken)
+                        {
+                            let _ = behind.try_push((next, taken));
+                        }
                     }
                 }
             }

@@ -13,7 +13,10 @@ use kagiya_rules::{Action, Seat};
 
 use super::Level;
 use super::choose::{Chooser, Weighed};
-use super::trait_names::{ALL, ActionTraits, CardTraits, ClueTraits, SORTS, TableTraits};
+use super::trait_names::{
+    ALL, ActionTraits, CLUE_AT, CardTraits, ClueTraits, PLAY_AT, SORTS, SORTS_AT, TABLE,
+    TableTraits, place_in,
+};
 use super::traits::is_same;
 use super::trees::{Tree, read_trees, sum, write_trees};
 
@@ -26,6 +29,33 @@ const READY: f32 = 0.75;
 
 /// What it costs to discard a last copy.
 const LAST_COPY: f32 = 8.0;
+
+/// What a point costs that the next discards of others are expected to lose.
+const DANGER: f32 = 0.5;
+
+/// What it costs to discard after a warning of the player before.
+const WARNED: f32 = 4.0;
+
+/// What it costs to be the first who discards: before that, people look for a clue.
+const EARLY: f32 = 0.1;
+
+/// What it costs when a clue lets others play what does not fit, touches cards of no use or twice, may
+/// touch a card once more that its giver holds, or is about a card that is to be played without it.
+const CLUE_PRICES: [(usize, f32); 5] = [
+    (CLUE_AT + place_in(ClueTraits::NAMES, "strikes"), 1.0),
+    (CLUE_AT + place_in(ClueTraits::NAMES, "useless"), 0.7),
+    (CLUE_AT + place_in(ClueTraits::NAMES, "doubled"), 0.7),
+    (CLUE_AT + place_in(ClueTraits::NAMES, "owned"), 1.0),
+    (CLUE_AT + place_in(ClueTraits::NAMES, "stomps"), 3.0),
+];
+
+const DANGER_AT: usize = place_in(ActionTraits::NAMES, "danger");
+const BLIND_AT: usize = PLAY_AT + place_in(CardTraits::NAMES, "asked_blind");
+const FITS_AT: usize = PLAY_AT + place_in(CardTraits::NAMES, "fits");
+const QUEUED_AT: usize = PLAY_AT + place_in(CardTraits::NAMES, "queued");
+const EARLY_AT: usize = SORTS_AT + TABLE + place_in(TableTraits::NAMES, "early");
+/// The discard is the second of [`SORTS`].
+const WARNED_AT: usize = SORTS_AT + TABLE + place_in(TableTraits::NAMES, "warned");
 
 /// An action with its traits: the place of each in the list of traits, and its size.
 #[derive(Clone, Debug)]
@@ -135,14 +165,23 @@ impl Habits {
     }
 
     /// How good the action is to a companion: it does what people do, but plays less readily what
-    /// may strike, and throws less readily what may be a last copy.
+    /// may strike, throws less readily what may be a last copy, lets others throw it less readily, and
+    /// keeps more strictly than they do to what clues are for.
     pub fn worth(&self, action: Action, traits: &[f32]) -> f32 {
         let care = match action {
             Action::Play { .. } => STRIKE * (1.0 - chance(sum(&self.fits, traits))) - READY,
-            Action::Discard(_) => LAST_COPY * chance(sum(&self.last_copy, traits)),
-            Action::Clue { .. } | Action::Choose(_) => 0.0,
+            Action::Discard(_) => {
+                LAST_COPY * chance(sum(&self.last_copy, traits))
+                    + WARNED * traits[WARNED_AT]
+                    + EARLY * traits[EARLY_AT]
+            }
+            Action::Clue { .. } => CLUE_PRICES
+                .iter()
+                .map(|(place, price)| price * traits[*place])
+                .sum(),
+            Action::Choose(_) => 0.0,
         };
-        self.score(traits) - care
+        self.score(traits) - care - DANGER * traits[DANGER_AT]
     }
 }
 
@@ -152,9 +191,10 @@ fn chance(odds: f32) -> f32 {
 }
 
 impl Chooser<'_> {
-    /// Whether the habits of people are known for such a table: they were learned at tables of three.
+    /// Whether it chooses as people do. Their habits were learned at tables of three, and say at others
+    /// too what people do more often than weights that no people were asked about.
     pub(super) const fn knows_habits(&self) -> bool {
-        matches!(self.mind.level, Level::Group) && self.mind.players == 3
+        matches!(self.mind.level, Level::Group)
     }
 
     /// Weighs the actions of a turn again, by how likely people take them: in thousandths of a
@@ -165,13 +205,21 @@ impl Chooser<'_> {
         weighed: &mut Vec<Weighed>,
         hidden: Option<Seat>,
     ) {
-        let mut again: Vec<Weighed> = self
-            .choices(weighed, hidden)
+        let choices = self.choices(weighed, hidden);
+        let traits: Vec<Vec<f32>> = choices.iter().map(Choice::all_traits).collect();
+        let mut worths: Vec<f32> = choices
             .iter()
-            .map(|choice| Weighed {
+            .zip(&traits)
+            .map(|(choice, traits)| habits.worth(choice.action, traits))
+            .collect();
+        first_asked_first(&traits, &mut worths);
+        let mut again: Vec<Weighed> = choices
+            .iter()
+            .zip(&worths)
+            .map(|(choice, worth)| Weighed {
                 action: choice.action,
                 #[expect(clippy::cast_possible_truncation, reason = "a few thousand")]
-                worth: (habits.worth(choice.action, &choice.all_traits()) * 1000.0) as i32,
+                worth: (worth * 1000.0) as i32,
             })
             .collect();
         if again.is_empty() {
@@ -179,6 +227,23 @@ impl Chooser<'_> {
         }
         again.sort_by_key(|option| -option.worth);
         *weighed = again;
+    }
+}
+
+/// Of several blind cards that fit, the one that was asked for first is worth what the best of them is
+/// worth: what others read from it comes in that order.
+fn first_asked_first(traits: &[Vec<f32>], worths: &mut [f32]) {
+    let blind = |place: &usize| traits[*place][BLIND_AT] > 0.0 && traits[*place][FITS_AT] > 0.0;
+    let places: Vec<usize> = (0..traits.len()).filter(blind).collect();
+    let queued = |place: &usize| traits[*place][QUEUED_AT];
+    let order = |left: &usize, right: &usize| queued(left).total_cmp(&queued(right));
+    let first = places
+        .iter()
+        .copied()
+        .min_by(|left, right| order(left, right));
+    let best = places.iter().map(|place| worths[*place]).reduce(f32::max);
+    if let (Some(first), Some(best)) = (first, best) {
+        worths[first] = best + 0.001;
     }
 }
 
@@ -214,6 +279,26 @@ mod tests {
         }
         let none = Habits::parse("# nothing\n\n").expect("no line");
         assert_eq!(none, Habits::default());
+    }
+
+    #[test]
+    fn of_blind_cards_the_first_that_fits_comes_first() {
+        let card = |fits: f32, queued: f32| {
+            let mut traits = vec![0.0; ALL];
+            (traits[BLIND_AT], traits[FITS_AT], traits[QUEUED_AT]) = (1.0, fits, queued);
+            traits
+        };
+        let traits = [
+            card(1.0, 2.0),
+            card(0.0, 0.0),
+            card(1.0, 1.0),
+            vec![0.0; ALL],
+        ];
+        let mut worths = [3.0, -1.0, 0.5, 4.0];
+        first_asked_first(&traits, &mut worths);
+        assert!(worths[2] > worths[0], "{worths:?}");
+        assert!(worths[2] < worths[3], "another action may still be better");
+        assert!((worths[1] + 1.0).abs() < 1e-6, "it does not fit yet");
     }
 
     #[test]

@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 use kagiya_rules::{Card, CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Seat};
 
 use super::Level;
-use super::facts::Stacks;
+use super::bluffs::before;
+use super::facts::{Facts, Stacks};
 use super::mind::{Call, Link, Mind, at, is_within};
 use super::read::{Asked, Heard, Scene};
 
@@ -69,7 +70,16 @@ impl Mind {
         {
             return;
         }
+        // What the receiver plays from its own hand is asked of nobody who sees it.
+        let own: ArrayVec<Asked, MAX_PLAYERS> = heard.asked.iter().copied().collect();
         for reader in self.after(told.giver) {
+            let answers = |it: &Asked| {
+                let card = self.seen_by(reader, told.giver, it.card, to);
+                card.is_some() && card == before(truth, &ahead[reader.index()], scene.facts)
+            };
+            if self.bluffs() && own.iter().any(answers) {
+                continue;
+            }
             if reader == to
                 || ahead[reader.index()].next.contains(truth)
                 || !self.trusts(reader)
@@ -361,8 +371,9 @@ impl Mind {
         &mut self,
         seat: Seat,
         played: Option<(CardId, Card)>,
-        playable_before: CardSet,
+        facts: &Facts,
     ) -> bool {
+        let playable_before = facts.playable;
         let mut changed = false;
         let was_asked = played.is_some_and(|(id, _)| self.notes[at(id)].call == Call::Blind);
         if let Some((id, card)) = played
@@ -372,10 +383,34 @@ impl Mind {
         {
             changed |= self.ask_behind(seat, id);
         }
+        if let Some((id, card)) = played
+            && was_asked
+        {
+            changed |= self.ask_queued(seat, id, card);
+        }
+        // Where others are looked for behind the card that was played, first: they stay possible.
+        let mut moved: ArrayVec<CardId, MAX_HAND> = ArrayVec::new();
+        if let Some((id, card)) = played
+            && playable_before.contains(card)
+        {
+            for index in 0..self.links.len() {
+                let link = self.links[index];
+                if link.seat == seat
+                    && !self.hands[seat.index()].contains(&link.focus)
+                    && link.card == id
+                    && card != link.needed
+                    && let Some(behind) = self.behind(link)
+                {
+                    self.links[index] = behind;
+                    let _ = moved.try_push(behind.card);
+                    changed = true;
+                }
+            }
+        }
         let mut index = 0;
         while index < self.links.len() {
             let link = self.links[index];
-            if link.seat != seat {
+            if link.seat != seat || moved.contains(&link.card) {
                 index += 1;
                 continue;
             }
@@ -386,18 +421,14 @@ impl Mind {
                             self.showed_finesse(seat);
                         }
                         self.confirm(link);
-                    } else if playable_before.contains(card)
-                        && let Some(behind) = self.behind(link)
-                    {
-                        self.links[index] = behind;
                     } else {
-                        self.drop_meaning(link);
+                        self.drop_meaning(link, facts);
                     }
                     changed = true;
                     index = 0;
                 }
                 _ if playable_before.contains(link.needed) && !was_asked => {
-                    self.drop_meaning(link);
+                    self.drop_meaning(link, facts);
                     changed = true;
                     index = 0;
                 }
@@ -441,12 +472,28 @@ impl Mind {
     }
 
     /// The card that `seat` plays next if `played` was not one of `needed`, and whether it is clued.
-    fn next_behind(&self, seat: Seat, played: CardId, needed: CardSet) -> Option<(CardId, bool)> {
-        let clued = self.prompted(seat, needed, &[], &[played]);
-        let blind = || self.finesse_position(seat, &[played]);
+    pub(super) fn next_behind(
+        &self,
+        seat: Seat,
+        played: CardId,
+        needed: CardSet,
+    ) -> Option<(CardId, bool)> {
+        let hand = &self.hands[seat.index()];
+        let may_be = |id: &CardId| *id != played && !(self.strict(*id, seat) & needed).is_empty();
+        let clued = hand.iter().rev().copied().find(|id| {
+            // What a card is taken for leaves out what the played one was taken for.
+            self.notes[at(*id)].clued && may_be(id)
+        });
+        // What is newer has been drawn since, or is asked for something else.
+        let blind = || {
+            hand.iter().rev().copied().find(|id| {
+                let note = &self.notes[at(*id)];
+                let is_older = *id < played || self.notes[at(played)].clued;
+                is_older && !note.clued && note.call == Call::None
+            })
+        };
         let card = clued.or_else(blind)?;
-        let may_be = !(self.strict(card, seat) & needed).is_empty();
-        may_be.then_some((card, clued.is_some()))
+        may_be(&card).then_some((card, clued.is_some()))
     }
 
     /// The same for a link: where the card lies now that it needs. `None` if that can't be.
@@ -474,10 +521,12 @@ impl Mind {
     }
 
     fn confirm(&mut self, link: Link) {
+        let is_own = self.hands[link.seat.index()].contains(&link.focus);
+        let shown = |it: &&Link| it.card == link.card && (!is_own || it.needed == link.needed);
         let same: CardSet = self
             .links
             .iter()
-            .filter(|it| it.focus == link.focus && (it.card == link.card || it.behind))
+            .filter(|it| it.focus == link.focus && (shown(it) || it.behind))
             .map(|it| it.meant)
             .collect();
         let note = &mut self.notes[at(link.focus)];
@@ -490,14 +539,111 @@ impl Mind {
             .retain(|it| it.focus != link.focus || same.contains(it.meant) && it.card != link.card);
     }
 
-    fn drop_meaning(&mut self, link: Link) {
+    fn drop_meaning(&mut self, link: Link, facts: &Facts) {
         let note = &mut self.notes[at(link.focus)];
         let mut reading = note.reading;
         reading.remove(link.meant);
-        if !(reading & note.possible).is_empty() {
+        let is_left = !(reading & note.possible).is_empty();
+        if is_left {
             note.reading = reading;
         }
         self.links
             .retain(|it| it.focus != link.focus || it.meant != link.meant);
+        let is_own = self.hands[link.seat.index()].contains(&link.focus);
+        if !is_left && !is_own && self.bluffs() {
+            self.ask_receiver(link.focus, facts);
+        }
+    }
+
+    /// Nobody else has played what a clue about `focus` waits for: then its holder has that card.
+    /// Whether that can be.
+    pub(super) fn ask_receiver(&mut self, focus: CardId, facts: &Facts) -> bool {
+        let Some(to) = Seat::all(self.players).find(|it| self.hands[it.index()].contains(&focus))
+        else {
+            return false;
+        };
+        let about = self.notes[at(focus)];
+        let Some(giver) = about.read_from.filter(|giver| self.trusts(*giver)) else {
+            return false;
+        };
+        let before = |card: Card| before(card, &facts.stacks, facts);
+        let meant = self.strict(focus, to) & !facts.trash;
+        let needed: CardSet = meant.iter().filter_map(before).collect();
+        // What the same clue has touched was not clued when it was given.
+        let together: ArrayVec<CardId, MAX_HAND> = self.hands[to.index()]
+            .iter()
+            .copied()
+            .filter(|id| self.notes[at(*id)].heard_at == about.heard_at)
+            .collect();
+        let prompted = self.prompted(to, needed, &together, &[]);
+        let Some(card) = prompted.or_else(|| self.finesse_position(to, &[])) else {
+            return false;
+        };
+        let what = self.strict(card, to) & needed;
+        let meant: CardSet = meant
+            .iter()
+            .filter(|card| before(*card).is_some_and(|needed| what.contains(needed)))
+            .collect();
+        if what.is_empty() {
+            return false;
+        }
+        for meant in meant.iter() {
+            if let Some(needed) = before(meant) {
+                let _ = self.links.try_push(Link {
+                    focus,
+                    meant,
+                    seat: to,
+                    card,
+                    needed,
+                    behind: false,
+                });
+            }
+        }
+        self.notes[at(focus)].reading = meant;
+        let note = &mut self.notes[at(card)];
+        note.reading = what;
+        note.read_from = Some(giver);
+        note.heard_at = facts.turn;
+        note.call = if prompted.is_some() {
+            Call::Play
+        } else {
+            Call::Blind
+        };
+        true
+    }
+
+    /// A card that was to be played first may be what the later of two clues asks for: both of them
+    /// begin with the card that was asked for first.
+    pub(super) fn queue(&mut self, asked: &Asked) {
+        if !self.bluffs() || asked.prompted {
+            return;
+        }
+        for id in self.hands[asked.seat.index()].clone() {
+            let more = self.strict(id, asked.seat) & asked.what;
+            let note = &mut self.notes[at(id)];
+            if note.call == Call::Blind && id != asked.card {
+                note.reading |= more;
+            }
+        }
+    }
+
+    /// `seat` was asked for two blind cards by two clues, and `played`, for the first of them, was the
+    /// `card` of the later one: then the other one lies behind it. Whether it was so.
+    fn ask_queued(&mut self, seat: Seat, played: CardId, card: Card) -> bool {
+        let mut first = self.notes[at(played)].reading;
+        first.remove(card);
+        let later = self.hands[seat.index()].iter().copied().find(|id| {
+            let note = &self.notes[at(*id)];
+            *id != played && note.call == Call::Blind && note.reading == CardSet::of(card)
+        });
+        let Some(later) = later.filter(|_| self.bluffs() && !first.is_empty()) else {
+            return false;
+        };
+        let note = &mut self.notes[at(later)];
+        note.call = Call::None;
+        note.reading = note.possible;
+        self.notes[at(played)].reading = first;
+        self.ask_behind(seat, played);
+        true
     }
 }

@@ -120,6 +120,8 @@ pub(super) struct Mind {
     pub(super) links: ArrayVec<Link, MAX_LINKS>,
     /// What the next action says about the last clue.
     pub(super) bluff: Option<Bluff>,
+    /// Whom the last action has told to keep the next card that is to be discarded.
+    pub(super) warned: Option<Seat>,
     /// Cards of which each seat sees every copy.
     accounted: [CardSet; MAX_PLAYERS],
     /// What is assumed of each seat; of one's own, what it plays.
@@ -149,6 +151,7 @@ impl Mind {
             taken_for: [rules.cards(); MAX_CARD_IDS],
             links: ArrayVec::new(),
             bluff: None,
+            warned: None,
             accounted: [CardSet::EMPTY; MAX_PLAYERS],
             partners: company.partners,
             stated: company.stated,
@@ -224,8 +227,25 @@ impl Mind {
             .collect();
         for seat in rules.seats() {
             // Players don't see the copies in their own hands.
-            self.accounted[seat.index()] = in_sight & !held[seat.index()];
+            let held = held[seat.index()];
+            let known = if self.bluffs() {
+                self.known_in(seat, held & in_sight)
+            } else {
+                CardSet::EMPTY
+            };
+            self.accounted[seat.index()] = in_sight & !(held & !known);
         }
+    }
+
+    /// Those of `held` of which `seat` knows every copy in its own hand exactly: no other of its cards
+    /// is one of them.
+    fn known_in(&self, seat: Seat, held: CardSet) -> CardSet {
+        let hand = &self.hands[seat.index()];
+        let known = |card| {
+            let mut copies = hand.iter().filter(|id| self.known(**id) == Some(card));
+            copies.all(|id| self.notes[at(*id)].possible.only().is_some())
+        };
+        held.iter().filter(|card| known(*card)).collect()
     }
 
     /// How many copies of `card` this mind does not see.
@@ -262,7 +282,12 @@ impl Mind {
 
     /// What a card can be to its holder by clues and by the cards in sight.
     pub(super) fn strict(&self, id: CardId, holder: Seat) -> CardSet {
-        self.notes[at(id)].possible & !self.accounted[holder.index()]
+        let possible = self.notes[at(id)].possible;
+        if possible.only().is_some() {
+            possible
+        } else {
+            possible & !self.accounted[holder.index()]
+        }
     }
 
     /// Works out again what every holder takes each card to be.
@@ -293,7 +318,12 @@ impl Mind {
             }
             for id in &self.hands[seat.index()] {
                 let taken = self.taken_for[at(*id)];
-                if self.notes[at(*id)].is_in_play() && taken.only().is_none() {
+                let note = &self.notes[at(*id)];
+                // Of two blind cards the first may be what the later clue asks for.
+                if self.bluffs() && note.call == Call::Blind {
+                    continue;
+                }
+                if note.is_in_play() && taken.only().is_none() {
                     let rest = taken & !mine;
                     if !rest.is_empty() {
                         self.taken_for[at(*id)] = rest;
@@ -396,6 +426,24 @@ impl Mind {
         }
     }
 
+    /// `seat` discards `card` without a token, although it knows of a card to play or of trash: the next
+    /// player, who would discard now, is to keep its next card and to use the token.
+    pub(super) fn warn(&mut self, seat: Seat, card: CardId, facts: &Facts) {
+        if !self.bluffs() || facts.tokens > 0 || self.chop(seat) != Some(card) {
+            return;
+        }
+        let mut hand = self.hands[seat.index()].iter();
+        let knows_better = hand.any(|id| {
+            let strict = self.strict(*id, seat);
+            is_within(strict, facts.playable) || is_within(strict, facts.trash)
+        });
+        let next = seat.next(self.players);
+        if knows_better && let Some(chop) = self.chop(next) {
+            self.notes[at(chop)].moved = true;
+            self.warned = Some(next);
+        }
+    }
+
     /// The card of `seat` that is discarded next: the oldest that nobody has asked to keep or to play.
     pub(super) fn chop(&self, seat: Seat) -> Option<CardId> {
         let mut free = self.hands[seat.index()].iter().copied();
@@ -410,6 +458,13 @@ impl Mind {
     pub(super) fn is_free(&self, id: CardId) -> bool {
         let note = &self.notes[at(id)];
         !note.clued && !note.moved && note.call == Call::None
+    }
+
+    /// Whether the card, which no clue has touched, is to be played all the same, or may be: another
+    /// clue waits for it.
+    pub(super) fn is_awaited(&self, id: CardId) -> bool {
+        let note = &self.notes[at(id)];
+        !note.clued && (note.call == Call::Blind || self.links.iter().any(|link| link.card == id))
     }
 
     /// The newest card of `seat` that no clue has touched and that is not asked to be played yet.

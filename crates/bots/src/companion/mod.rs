@@ -377,7 +377,10 @@ impl Mind {
             PublicEvent::Clued { .. }
             | PublicEvent::Played { .. }
             | PublicEvent::Misplayed { .. }
-            | PublicEvent::Discarded { .. } => self.bluff.take(),
+            | PublicEvent::Discarded { .. } => {
+                self.warned = None;
+                self.bluff.take()
+            }
             _ => None,
         };
         match *event {
@@ -396,8 +399,8 @@ impl Mind {
                     clue,
                     touched: ids,
                 };
-                let resolved = self.resolve_links(giver, None, facts.playable);
-                let settled = bluff.is_some_and(|bluff| self.settle(bluff, None, &facts.rules));
+                let resolved = self.resolve_links(giver, None, facts);
+                let settled = bluff.is_some_and(|bluff| self.settle(bluff, None, facts));
                 if resolved || settled {
                     self.refresh(facts);
                 }
@@ -413,16 +416,17 @@ impl Mind {
                 if let Some(bluff) = bluff {
                     let fits = matches!(event, PublicEvent::Played { .. });
                     let played = fits.then_some((id, card));
-                    self.settle(bluff, played, &facts.rules);
+                    self.settle(bluff, played, facts);
                 }
-                self.resolve_links(seat, Some((id, card)), facts.playable);
+                self.resolve_links(seat, Some((id, card)), facts);
             }
             PublicEvent::Discarded { seat, id, card } => {
                 self.learn_chop(seat, id);
+                self.warn(seat, id, facts);
                 self.learn_save(id, card);
-                self.resolve_links(seat, None, facts.playable);
+                self.resolve_links(seat, None, facts);
                 if let Some(bluff) = bluff {
-                    self.settle(bluff, None, &facts.rules);
+                    self.settle(bluff, None, facts);
                 }
                 self.pass_up(seat, facts);
             }

@@ -346,6 +346,7 @@ impl Mind {
             };
         }
         for asked in &heard.asked {
+            self.queue(asked);
             let note = &mut self.notes[at(asked.card)];
             note.read_from = Some(giver);
             note.heard_at = turn;

@@ -31,6 +31,10 @@ traits! {
         unweighed,
         /// How much less it is worth than the best of its sort.
         behind,
+        /// How much less it is worth than the best of all.
+        behind_all,
+        /// How many points everybody's discards are expected to cost after it.
+        danger,
     }
 }
 
@@ -128,6 +132,8 @@ traits! {
         wanted_perhaps,
         /// How likely it is such a card.
         chance_wanted,
+        /// How many other blind cards were asked for before it.
+        queued,
     }
 }
 
@@ -184,6 +190,12 @@ traits! {
         second_danger,
         /// How many points are lost with the card that this player discards next.
         second_loss,
+        /// The next player discards a two next of which no other copy is in sight.
+        next_two,
+        /// The player after that does.
+        second_two,
+        /// The player before has thrown away another card than was expected.
+        warned,
     }
 }
 
@@ -208,12 +220,18 @@ traits! {
         useless,
         /// How many cards it touches of which another copy is clued.
         doubled,
+        /// How many cards it touches of which another copy may be clued in the hand of the giver.
+        owned,
+        /// How many cards it touches that others are to play without a clue, or may be.
+        stomps,
         /// What it changes, in points.
         gain,
         /// Its focus was next to be discarded.
         on_chop,
         /// What was saved with that, in points.
         saved,
+        /// That was a two of which no other copy is in sight.
+        saves_two,
         /// The focus fits.
         focus_fits,
         /// The focus fits after one other card.
@@ -286,3 +304,21 @@ pub(super) const DISCARD_AT: usize = PLAY_AT + CARD;
 pub(super) const CLUE_AT: usize = DISCARD_AT + CARD;
 pub(super) const SORTS_AT: usize = CLUE_AT + CLUE;
 pub(super) const ALL: usize = SORTS_AT + SORTS.len() * TABLE;
+
+/// The place of `name` among `names`; it does not compile if a constant asks for one that is not there.
+pub(super) const fn place_in(names: &[&str], name: &str) -> usize {
+    let mut place = 0;
+    loop {
+        let (left, right) = (names[place].as_bytes(), name.as_bytes());
+        let mut same = left.len() == right.len();
+        let mut byte = 0;
+        while same && byte < left.len() {
+            same = left[byte] == right[byte];
+            byte += 1;
+        }
+        if same {
+            return place;
+        }
+        place += 1;
+    }
+}

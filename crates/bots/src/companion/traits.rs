@@ -62,6 +62,7 @@ impl Chooser<'_> {
         let wanted = self.wanted();
         let before = self.mind.worth(self.facts, self.weights);
         let ahead = self.mind.all_ahead(self.mind.me, self.facts);
+        let danger = self.danger_of_all(self.mind);
         let mut choices = Vec::new();
         for action in self.view.legal_actions().iter() {
             let place = weighed.iter().position(|it| is_same(it.action, action));
@@ -76,11 +77,8 @@ impl Chooser<'_> {
                 continue;
             }
             let mut traits = Vec::with_capacity(96);
-            add(
-                &mut traits,
-                0,
-                Self::action_traits(weighed, action, place).values(),
-            );
+            let mut any = Self::action_traits(weighed, action, place);
+            any.danger = danger;
             let mut sorts = [false; SORTS.len()];
             match action {
                 Action::Play { card, .. } => {
@@ -111,10 +109,12 @@ impl Chooser<'_> {
                         Kind::Plain | Kind::Empty => 8,
                         Kind::TrashMove => 9,
                     }] = true;
+                    any.danger = clue.danger_of_all;
                     add(&mut traits, CLUE_AT, clue.values());
                 }
                 Action::Choose(_) => continue,
             }
+            add(&mut traits, 0, any.values());
             for (sort, _) in sorts.iter().enumerate().filter(|(_, has)| **has) {
                 add(&mut traits, SORTS_AT + sort * TABLE, table.values());
             }
@@ -130,6 +130,7 @@ impl Chooser<'_> {
             .map(|it| it.worth)
             .max();
         let worth = place.map(|place| weighed[place].worth);
+        let best_of_all = weighed.first().map(|it| it.worth);
         ActionTraits {
             worth: worth.map_or(-4.0, |worth| points(worth).max(-4.0)),
             first: yes(place == Some(0)),
@@ -138,7 +139,18 @@ impl Chooser<'_> {
             behind: worth
                 .zip(best)
                 .map_or(-4.0, |(worth, best)| points(worth - best).max(-4.0)),
+            behind_all: worth
+                .zip(best_of_all)
+                .map_or(-4.0, |(worth, best)| points(worth - best).max(-4.0)),
+            danger: 0.0,
         }
+    }
+
+    /// How many points the next discards of all others are expected to cost, as `mind` has it.
+    fn danger_of_all(&self, mind: &Mind) -> f32 {
+        let others = mind.after(mind.me).enumerate();
+        let danger = |(distance, seat)| mind.danger(seat, distance, self.facts, self.weights);
+        points(others.map(danger).sum())
     }
 
     fn table_traits(&self) -> TableTraits {
@@ -151,6 +163,11 @@ impl Chooser<'_> {
         let chop_loss = |seat: Seat| {
             let chop = mind.chop(seat)?;
             Some(mind.loss(mind.truth[at(chop)]?, chop, facts, self.weights))
+        };
+        let lone_two = |seat: Seat| {
+            let chop = mind.chop(seat);
+            let truth = chop.and_then(|chop| Some((mind.truth[at(chop)]?, chop)));
+            yes(truth.is_some_and(|(card, chop)| self.is_lone_two(card, chop)))
         };
         let loss = |seat: Seat| points(chop_loss(seat).unwrap_or(0));
         let danger = |seat, distance| points(mind.danger(seat, distance, facts, self.weights));
@@ -190,6 +207,9 @@ impl Chooser<'_> {
             second_plays: second.map_or(0.0, has_play),
             second_danger: second.map_or(0.0, |seat| danger(seat, 1)),
             second_loss: second.map_or(0.0, loss),
+            next_two: next.map_or(0.0, lone_two),
+            second_two: second.map_or(0.0, lone_two),
+            warned: yes(mind.warned == Some(mind.me)),
         }
     }
 
@@ -290,7 +310,24 @@ impl Chooser<'_> {
             wanted: wanted_as(wanted.for_plays),
             wanted_perhaps: wanted_as(wanted.for_saves),
             chance_wanted: self.share(strict, wanted.for_plays),
+            queued: self.queued(id),
         }
+    }
+
+    /// How many other blind cards of mine that fit were asked for before the blind card `id`.
+    fn queued(&self, id: CardId) -> f32 {
+        let (mind, facts) = (self.mind, self.facts);
+        let note = &mind.notes[at(id)];
+        let hand = mind.hands[mind.me.index()].iter();
+        let before = hand.filter(|it| {
+            let other = &mind.notes[at(**it)];
+            **it != id
+                && mind.thinks_playable(**it, facts)
+                && note.call == Call::Blind
+                && other.call == Call::Blind
+                && (other.heard_at, id) < (note.heard_at, **it)
+        });
+        number(before.count())
     }
 
     /// Of all copies that a card in `set` may be, the part that is in `part`.
@@ -314,6 +351,7 @@ impl Chooser<'_> {
         let clued = self.clued_elsewhere();
         let mut seen = CardSet::EMPTY;
         for id in &told.touched {
+            traits.stomps += yes(mind.is_awaited(*id));
             if mind.notes[at(*id)].is_in_play() {
                 traits.again += 1.0;
                 continue;
@@ -325,12 +363,31 @@ impl Chooser<'_> {
             let doubled = clued.contains(card) || seen.contains(card);
             seen.insert(card);
             traits.doubled += yes(doubled);
+            traits.owned += self.owned(card);
             traits.useless += yes(facts.trash.contains(card));
             traits.useful += yes(!doubled && !facts.trash.contains(card));
             if mind.chop(told.to) == Some(*id) {
+                traits.saves_two = yes(traits.rank > 0.0 && self.is_lone_two(card, *id));
                 traits.saved = points(mind.loss(card, *id, facts, self.weights));
             }
         }
+    }
+
+    /// Whether the card `id` is a two of which no other copy is in sight.
+    fn is_lone_two(&self, card: Card, id: CardId) -> bool {
+        let mut others = self.mind.hands.iter().flatten().filter(|it| **it != id);
+        self.facts.seconds.contains(card) && others.all(|it| self.mind.truth[at(*it)] != Some(card))
+    }
+
+    /// How likely one of my own clued cards is this one.
+    fn owned(&self, card: Card) -> f32 {
+        let (mind, one) = (self.mind, CardSet::of(card));
+        let own = mind.hands[mind.me.index()].iter();
+        let clued = own.filter(|id| mind.notes[at(**id)].is_in_play());
+        clued
+            .map(|id| self.share(mind.taken_for[at(*id)], one))
+            .sum::<f32>()
+            .min(1.0)
     }
 
     fn clue_traits(&self, action: Action, before: i32, ahead: &Ahead) -> (ClueTraits, Kind) {
@@ -378,12 +435,7 @@ impl Chooser<'_> {
             ),
             danger_before: points(mind.danger(seat, distance, facts, self.weights)),
             danger_after: points(after.danger(seat, distance, facts, self.weights)),
-            danger_of_all: points(
-                mind.after(mind.me)
-                    .enumerate()
-                    .map(|(distance, seat)| after.danger(seat, distance, facts, self.weights))
-                    .sum(),
-            ),
+            danger_of_all: self.danger_of_all(&after),
             ..ClueTraits::default()
         };
         if let Clue::Rank(rank) = clue {
