@@ -1,6 +1,7 @@
 //! The cards on their way to the fireworks: those that their holders will play without another clue.
 
-use kagiya_rules::{CardSet, MAX_CARD_IDS, Seat};
+use arrayvec::ArrayVec;
+use kagiya_rules::{Card, CardId, CardSet, MAX_CARD_IDS, MAX_HAND, MAX_PLAYERS, Seat};
 
 use super::facts::{Facts, Stacks};
 use super::mind::{Call, Mind, at, is_within};
@@ -27,39 +28,56 @@ impl Mind {
             all: CardSet::EMPTY,
             stacks: facts.stacks,
         };
+        let mut waiting: ArrayVec<Waiting, { MAX_PLAYERS * MAX_HAND }> = ArrayVec::new();
+        for seat in Seat::all(self.players) {
+            for id in &self.hands[seat.index()] {
+                let note = &self.notes[at(*id)];
+                if !note.is_in_play() {
+                    continue;
+                }
+                let Some(card) = self.seen_by(reader, giver, *id, seat) else {
+                    continue;
+                };
+                let taken = self.taken_for[at(*id)];
+                waiting.push(Waiting {
+                    id: *id,
+                    card,
+                    taken,
+                    called: matches!(note.call, Call::Play | Call::Blind) && taken.contains(card),
+                });
+            }
+        }
         // What a card may be whose holder plays it as soon as it fits.
         let mut reached = facts.playable | facts.trash;
         loop {
-            let mut grown = false;
-            for seat in Seat::all(self.players) {
-                for id in &self.hands[seat.index()] {
-                    let note = &self.notes[at(*id)];
-                    if !note.is_in_play() || coming.ids[at(*id)] {
-                        continue;
+            let before = waiting.len();
+            waiting.retain(|it| {
+                let goes = coming.stacks.next.contains(it.card)
+                    && (it.called || is_within(it.taken, reached));
+                if goes {
+                    if is_within(it.taken, facts.playable) {
+                        coming.now.insert(it.card);
                     }
-                    let Some(card) = self.seen_by(reader, giver, *id, seat) else {
-                        continue;
-                    };
-                    if !coming.stacks.next.contains(card) {
-                        continue;
-                    }
-                    let taken = self.taken_for[at(*id)];
-                    let called = matches!(note.call, Call::Play | Call::Blind);
-                    if is_within(taken, reached) || called && taken.contains(card) {
-                        if is_within(taken, facts.playable) {
-                            coming.now.insert(card);
-                        }
-                        coming.ids[at(*id)] = true;
-                        coming.all.insert(card);
-                        coming.stacks.put(&facts.rules, card);
-                        reached |= coming.stacks.next;
-                        grown = true;
-                    }
+                    coming.ids[at(it.id)] = true;
+                    coming.all.insert(it.card);
+                    coming.stacks.put(&facts.rules, it.card);
+                    reached |= coming.stacks.next;
                 }
-            }
-            if !grown {
+                !goes
+            });
+            if waiting.len() == before {
                 return coming;
             }
         }
     }
+}
+
+/// A clued card that is not on its way yet.
+struct Waiting {
+    id: CardId,
+    card: Card,
+    /// What its holder takes it for.
+    taken: CardSet,
+    /// Whether it was asked for as what it is.
+    called: bool,
 }
