@@ -4,11 +4,16 @@
 //! where `levels=123` seats companions of these levels in turn.
 #![expect(clippy::print_stdout, reason = "a program that reports")]
 
-use std::sync::Arc;
+use std::fmt::Write as _;
+use std::fs::File;
+use std::io::Write as _;
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 use kagiya_bots::{Bot as _, BotName, Companion, Level, Seats, TableDriver, Weights};
-use kagiya_rules::{Deal, Game, LossReason, Options, Outcome, Rules, Seat, Seed};
+use kagiya_rules::{
+    Action, Audience, Card, Deal, Game, LossReason, Options, Outcome, Rules, Seat, Seed,
+};
 
 struct Settings {
     players: u8,
@@ -16,7 +21,9 @@ struct Settings {
     games: u64,
     preset: String,
     first: u64,
-    weights: Weights,
+    positions: Option<String>,
+    /// Changes of weights, by name.
+    weights: Vec<(String, i32)>,
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -25,8 +32,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let rules = Arc::new(Rules::new(&rules)?);
     let mut report = Report::default();
     let start = Instant::now();
+    let mut positions = settings.positions.as_ref().map(File::create).transpose()?;
     for number in settings.first..settings.first + settings.games {
-        play(&rules, &settings, number, &mut report)?;
+        let lines = play(&rules, &settings, number, &mut report)?;
+        if let Some(file) = &mut positions {
+            file.write_all(lines.as_bytes())?;
+        }
     }
     report.print(&settings, start.elapsed());
     Ok(())
@@ -39,7 +50,8 @@ fn read_settings() -> Result<Settings, Box<dyn std::error::Error>> {
         games: 1000,
         preset: "original".to_owned(),
         first: 0,
-        weights: Weights::default(),
+        positions: None,
+        weights: Vec::new(),
     };
     for argument in std::env::args().skip(1) {
         let (name, value) = argument
@@ -56,15 +68,26 @@ fn read_settings() -> Result<Settings, Box<dyn std::error::Error>> {
             "games" => settings.games = value.parse()?,
             "preset" => value.clone_into(&mut settings.preset),
             "seed" => settings.first = value.parse()?,
+            "positions" => settings.positions = Some(value.to_owned()),
             other => {
-                let weight = settings.weights.get_mut(other).ok_or_else(|| {
-                    format!("no weight {other}; there are {}", Weights::NAMES.join(" "))
-                })?;
-                *weight = value.parse()?;
+                if Weights::default().get_mut(other).is_none() {
+                    let names = Weights::NAMES.join(" ");
+                    return Err(format!("no weight {other}; there are {names}").into());
+                }
+                settings.weights.push((other.to_owned(), value.parse()?));
             }
         }
     }
     Ok(settings)
+}
+
+/// For how long this thread has been running: other work on the machine does not count where the
+/// system says so.
+fn processor_time() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let used = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let used = used.and_then(|it| it.split(' ').next()?.parse().ok());
+    used.map_or_else(|| START.elapsed(), Duration::from_nanos)
 }
 
 #[derive(Default)]
@@ -75,6 +98,10 @@ struct Report {
     /// Points that the discard pile still allowed at the end, summed.
     reachable: i32,
     thinking: Vec<Duration>,
+    /// Clues, discards, strikes, and tokens that were left at the end, summed.
+    course: [u32; 4],
+    /// Points that were missing when the final round began, and those made in it, summed.
+    finish: [i32; 2],
 }
 
 fn play(
@@ -82,7 +109,7 @@ fn play(
     settings: &Settings,
     number: u64,
     report: &mut Report,
-) -> Result<(), Box<dyn std::error::Error>> {
+) -> Result<String, Box<dyn std::error::Error>> {
     let game = Game::deal(rules, &Deal::from_seed(Seed::from_number(number)))?;
     let level = |seat: usize| settings.levels[seat % settings.levels.len()];
     let table: Vec<Option<BotName>> = (0..rules.players())
@@ -91,23 +118,96 @@ fn play(
     let companion = |seat: Seat| {
         let mut companion = Companion::new(level(seat.index()));
         companion.meet(&table);
-        Some(companion.with_weights(settings.weights.clone()))
+        if settings.weights.is_empty() {
+            return Some(companion);
+        }
+        let mut weights = match companion.level() {
+            Level::Group => Weights::tuned(rules.players()),
+            _ => Weights::default(),
+        };
+        for (name, value) in &settings.weights {
+            *weights.get_mut(name)? = *value;
+        }
+        Some(companion.with_weights(weights))
     };
     let mut table = TableDriver::new(game, |game| Seats::new(game, companion));
+    // Where positions are wanted, one action in a game is any, so that they are of all kinds; those
+    // from before it are left out, because it does not follow from them.
+    let mut dice = number;
+    let mut any = |below: u64| {
+        dice = dice
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (dice >> 33) % below
+    };
+    let odd = any(75);
+    let mut positions: Vec<(i32, Vec<f32>)> = Vec::new();
+    let mut turn = 0;
+    let mut last_round_at = -1;
     loop {
-        let before = Instant::now();
+        let before = processor_time();
         let Some(decision) = table.decide() else {
             break;
         };
-        report.thinking.push(before.elapsed());
-        table.apply(decision.action)?;
+        report
+            .thinking
+            .push(processor_time().saturating_sub(before));
+        let mut action = decision.action;
+        if settings.positions.is_some() {
+            let game = table.game();
+            if turn == odd {
+                let legal = game.legal_actions();
+                let number = usize::try_from(any(legal.iter().count() as u64)).unwrap_or(0);
+                action = legal.iter().nth(number).unwrap_or(action);
+                positions.clear();
+            } else {
+                let seat = game.table().to_act();
+                let hand: Vec<Card> = game.hand(seat).map(|(_, card)| card).collect();
+                let view = game.view(Audience::Seat(seat));
+                let mut bot = table
+                    .players()
+                    .driver(seat)
+                    .ok_or("all seats are taken")?
+                    .bot()
+                    .clone();
+                positions.push((
+                    i32::from(game.board().points()),
+                    bot.judges_by(&view, &hand),
+                ));
+            }
+        }
+        turn += 1;
+        let before = table.game().clone();
+        table.apply(action)?;
+        let (before, after) = (before.table(), table.game().table());
+        report.course[0] += u32::from(matches!(action, Action::Clue { .. }));
+        report.course[1] += u32::from(matches!(action, Action::Discard(_)));
+        report.course[2] += u32::from(after.strikes() > before.strikes());
+        if before.turns_left().is_none() && after.turns_left().is_some() {
+            last_round_at = i32::from(table.game().board().points());
+        }
+    }
+    let end = table.game();
+    report.course[3] += u32::from(end.table().clue_tokens());
+    if last_round_at >= 0 {
+        report.finish[0] += 25 - last_round_at;
+        report.finish[1] += i32::from(end.board().points()) - last_round_at;
     }
     let game = table.game();
     report.scores.push(i32::from(game.board().points()));
     report.reachable += i32::from(game.board().max_points());
     report.strikeouts += u32::from(game.outcome() == Some(Outcome::Lost(LossReason::Strikes)));
     report.perfect += u32::from(game.outcome() == Some(Outcome::Perfect));
-    Ok(())
+    let mut lines = String::new();
+    for (points, signs) in positions {
+        let came = i32::from(game.board().points()) - points;
+        write!(lines, "{number} {came}")?;
+        for sign in signs {
+            write!(lines, " {sign}")?;
+        }
+        lines.push('\n');
+    }
+    Ok(lines)
 }
 
 impl Report {
@@ -135,7 +235,9 @@ impl Report {
         let percent = |count: u32| 100.0 * f64::from(count) / n;
         println!(
             "{} {}p levels {:?}: n {n} mean {mean:.3} ± {stderr:.3} perfect {:.2} % strike-outs \
-             {:.2} % reachable {:.2} µs/move p50 {} p99 {} games/s {:.0}",
+             {:.2} % reachable {:.2} µs/move p50 {} p99 {} games/s {:.0}\n  a game: clues {:.2} \
+             discards {:.2} strikes {:.2} tokens at the end {:.2}, missing in the final round {:.2}, \
+             made in it {:.2}",
             settings.preset,
             settings.players,
             settings
@@ -149,6 +251,12 @@ impl Report {
             percentile(50),
             percentile(99),
             n / took.as_secs_f64(),
+            f64::from(self.course[0]) / n,
+            f64::from(self.course[1]) / n,
+            f64::from(self.course[2]) / n,
+            f64::from(self.course[3]) / n,
+            f64::from(self.finish[0]) / n,
+            f64::from(self.finish[1]) / n,
         );
     }
 }

@@ -12,6 +12,7 @@ use super::State;
 use super::choose::{Chooser, Weighed};
 use super::facts::Facts;
 use super::mind::{Mind, at};
+use super::outlook::Signs;
 use super::weigh::Weights;
 
 /// How many actions are tried.
@@ -86,15 +87,15 @@ pub(super) fn look_ahead(options: &mut [Weighed], state: &State, view: &View, we
 
 /// A made-up game, with the mind of every player in it.
 #[derive(Clone)]
-struct Made {
-    game: Game,
+pub(super) struct Made {
+    pub(super) game: Game,
     minds: Vec<Mind>,
     views: Vec<View>,
     facts: Facts,
 }
 
 impl Made {
-    fn new(state: &State, game: &Game) -> Self {
+    pub(super) fn new(state: &State, game: &Game) -> Self {
         let rules = game.rules();
         let views: Vec<View> = rules
             .seats()
@@ -122,17 +123,31 @@ impl Made {
     fn try_out(&mut self, option: &Weighed, turns: usize, weights: &Weights) -> i32 {
         let before = i32::from(self.game.board().points());
         let strikes = self.game.table().strikes();
+        self.play_on(option, turns, weights);
+        self.value(before, strikes, weights)
+    }
+
+    /// Does `option`, and lets the next `turns` be played. How many turns were played in all.
+    pub(super) fn play_on(&mut self, option: &Weighed, turns: usize, weights: &Weights) -> usize {
         let mut action = option.action;
+        let first = self.game.table().to_act().index();
+        let players = self.minds.len();
+        let in_turn = self.game.table().tiles().is_empty() && self.game.rules().joker().is_none();
         for step in 0..=turns {
             let Ok(events) = self.game.apply(action) else {
-                return 0;
+                return step;
             };
             for view in &mut self.views {
                 view.update(&self.game);
             }
             let facts = self.facts.clone();
             self.facts = Facts::of(&self.views[0]);
-            for (mind, view) in self.minds.iter_mut().zip(&self.views) {
+            for (seat, (mind, view)) in self.minds.iter_mut().zip(&self.views).enumerate() {
+                // Who is not asked any more need not listen.
+                let wait = (seat + players - (first + step + 1) % players) % players;
+                if in_turn && step + wait > turns {
+                    continue;
+                }
                 for event in &events {
                     if let SeenEvent::Public(event) = event.project(view.audience()) {
                         mind.watch(&event, &facts);
@@ -140,7 +155,10 @@ impl Made {
                 }
                 mind.sync(view, &self.facts);
             }
-            if self.game.outcome().is_some() || step == turns {
+            if self.game.outcome().is_some() {
+                return step + 1;
+            }
+            if step == turns {
                 break;
             }
             let seat = self.game.table().to_act();
@@ -158,7 +176,30 @@ impl Made {
             };
             action = next.action;
         }
-        self.value(before, strikes, weights)
+        turns + 1
+    }
+
+    /// How many thousandths of a point more than `before` will lie on the table in the end.
+    pub(super) fn outlook(&self, before: i32, weights: &Weights) -> i32 {
+        let board = self.game.board();
+        let points = 1000 * (i32::from(board.points()) - before);
+        match self.game.outcome() {
+            Some(Outcome::Lost(_)) => {
+                points - weights.search_point * (i32::from(board.points()) + 5)
+            }
+            Some(Outcome::Perfect | Outcome::Finished) => points,
+            None => {
+                let seat = self.game.table().to_act();
+                let mut mind = self.minds[seat.index()].clone();
+                for (id, card) in self.game.hand(seat) {
+                    mind.truth[at(id)] = Some(card);
+                }
+                let signs = Signs::of(&mind, &self.facts, &board, weights);
+                #[expect(clippy::cast_possible_truncation, reason = "at most 40 points")]
+                let to_come = (1000.0 * signs.points_to_come()) as i32;
+                points + to_come
+            }
+        }
     }
 
     fn value(&self, before: i32, strikes: u8, weights: &Weights) -> i32 {
@@ -190,7 +231,7 @@ impl Made {
 
 /// The deals of the hidden cards in which every own card is what the conventions say; where there is
 /// none, those in which it is what its clues say.
-fn worlds(mind: &Mind, view: &View) -> Option<Worlds> {
+pub(super) fn worlds(mind: &Mind, view: &View) -> Option<Worlds> {
     let hand = view.table().hand(view.seat()?).iter();
     let taken: Vec<CardSet> = hand.clone().map(|id| mind.taken_for[at(*id)]).collect();
     Worlds::with_hand(view, &taken)
@@ -202,7 +243,7 @@ fn worlds(mind: &Mind, view: &View) -> Option<Worlds> {
 }
 
 /// Dice that follow from the view, so that a bot that sees the same does the same.
-fn dice(view: &View) -> Pcg64 {
+pub(super) fn dice(view: &View) -> Pcg64 {
     let table = view.table();
     let seat = view.seat().map_or(0, Seat::index) as u64;
     Pcg64::seed_from_u64(u64::from(table.turn()) << 20 | seat << 8 | u64::from(table.clue_tokens()))

@@ -96,8 +96,12 @@ impl Chooser<'_> {
         let price = self.weights.token(tokens);
         if self.facts.turns_left.is_some() {
             price * self.weights.token_final / 100
-        } else {
+        } else if self.weights.need_slope == 0 {
             price
+        } else {
+            let spare = self.facts.unmade - i32::from(self.facts.tokens);
+            let share = self.weights.need_base + self.weights.need_slope * spare;
+            price * share.min(130).max(self.weights.token_final) / 100
         }
     }
 

@@ -1,7 +1,7 @@
 //! The cards on their way to the fireworks: those that their holders will play without another clue.
 
 use arrayvec::ArrayVec;
-use kagiya_rules::{CardId, CardSet, MAX_CARD_IDS, MAX_HAND, Seat};
+use kagiya_rules::{Card, CardId, CardSet, MAX_CARD_IDS, MAX_HAND, MAX_PLAYERS, Seat};
 
 use super::facts::{Facts, Stacks};
 use super::mind::{Call, Mind, at, is_within};
@@ -28,52 +28,83 @@ impl Mind {
             all: CardSet::EMPTY,
             stacks: facts.stacks,
         };
+        let mut waiting: ArrayVec<Waiting, { MAX_PLAYERS * MAX_HAND }> = ArrayVec::new();
+        for seat in Seat::all(self.players) {
+            for id in &self.hands[seat.index()] {
+                let note = &self.notes[at(*id)];
+                if !note.is_in_play() {
+                    continue;
+                }
+                let Some(card) = self.seen_by(reader, giver, *id, seat) else {
+                    continue;
+                };
+                let asked = matches!(note.call, Call::Play | Call::Blind);
+                let taken = self.taken_for[at(*id)];
+                waiting.push(Waiting::new((*id, seat), card, taken, asked));
+            }
+        }
         // What a card may be whose holder plays it as soon as it fits.
         let mut reached = facts.playable | facts.trash;
-        // Cards that lie behind others, which are played for them, and what they are looked for as.
-        let mut behind: ArrayVec<(CardId, CardSet), MAX_HAND> = ArrayVec::new();
+        // Cards that lie behind others that were not what they were asked for as, and are looked for now.
+        let mut behind: ArrayVec<Waiting, MAX_HAND> = ArrayVec::new();
         loop {
-            let mut grown = false;
-            for seat in Seat::all(self.players) {
-                for id in &self.hands[seat.index()] {
-                    let note = &self.notes[at(*id)];
-                    let looked_for = behind.iter().find(|(card, _)| card == id);
-                    let looked_for = looked_for.map(|(_, what)| *what);
-                    if !note.is_in_play() && looked_for.is_none() || coming.ids[at(*id)] {
-                        continue;
+            let before = waiting.len();
+            waiting.retain(|it| {
+                let goes = coming.stacks.next.contains(it.card)
+                    && (it.called || is_within(it.taken, reached));
+                if goes {
+                    if is_within(it.taken, facts.playable) {
+                        coming.now.insert(it.card);
                     }
-                    let Some(card) = self.seen_by(reader, giver, *id, seat) else {
-                        continue;
-                    };
-                    if !coming.stacks.next.contains(card) {
-                        continue;
-                    }
-                    let taken = looked_for.unwrap_or(self.taken_for[at(*id)]);
-                    let called =
-                        looked_for.is_some() || matches!(note.call, Call::Play | Call::Blind);
-                    if is_within(taken, reached) || called && taken.contains(card) {
-                        if is_within(taken, facts.playable) {
-                            coming.now.insert(card);
-                        }
-                        coming.ids[at(*id)] = true;
-                        coming.all.insert(card);
-                        coming.stacks.put(&facts.rules, card);
-                        reached |= coming.stacks.next;
-                        grown = true;
-                        if self.bluffs()
-                            && called
-                            && !taken.contains(card)
-                            && self.trusts(seat)
-                            && let Some((next, _)) = self.next_behind(seat, *id, taken)
-                        {
-                            let _ = behind.try_push((next, taken));
-                        }
+                    coming.ids[at(it.id)] = true;
+                    coming.all.insert(it.card);
+                    coming.stacks.put(&facts.rules, it.card);
+                    reached |= coming.stacks.next;
+                    let missed = it.asked && !it.called;
+                    if missed && self.bluffs() && self.trusts(it.seat) {
+                        let next = self.next_behind(it.seat, it.id, it.taken);
+                        let seen = next.and_then(|(next, _)| {
+                            let card = self.seen_by(reader, giver, next, it.seat)?;
+                            Some(Waiting::new((next, it.seat), card, it.taken, true))
+                        });
+                        behind.extend(seen.into_iter().take(behind.remaining_capacity()));
                     }
                 }
-            }
-            if !grown {
+                !goes
+            });
+            if waiting.len() == before {
                 return coming;
             }
+            for next in behind.drain(..).filter(|next| !coming.ids[at(next.id)]) {
+                waiting.retain(|it| it.id != next.id);
+                waiting.push(next);
+            }
+        }
+    }
+}
+
+/// A card that may be played and is not on its way yet.
+struct Waiting {
+    id: CardId,
+    seat: Seat,
+    card: Card,
+    /// What its holder takes it for.
+    taken: CardSet,
+    /// Whether it was asked for.
+    asked: bool,
+    /// Whether it was asked for as what it is.
+    called: bool,
+}
+
+impl Waiting {
+    fn new((id, seat): (CardId, Seat), card: Card, taken: CardSet, asked: bool) -> Self {
+        Self {
+            id,
+            seat,
+            card,
+            taken,
+            asked,
+            called: asked && taken.contains(card),
         }
     }
 }

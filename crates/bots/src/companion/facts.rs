@@ -39,6 +39,8 @@ pub(super) struct Facts {
     pub(super) turns_left: Option<u8>,
     /// Turns that may be spent on something else than playing, if the game has a last turn.
     pub(super) pace: Option<i16>,
+    /// Points that can still be made.
+    pub(super) unmade: i32,
 }
 
 impl Facts {
@@ -64,6 +66,7 @@ impl Facts {
             is_early: table.discard_pile().is_empty(),
             turns_left: table.turns_left(),
             pace: board.pace(),
+            unmade: i32::from(board.max_points() - board.points()),
         };
         for card in rules.cards().iter() {
             let left = board.copies_left(card);

@@ -507,36 +507,34 @@ impl Mind {
 /// The clued cards in other hands, which by good touch nobody clues again in the hand of a seat. Its
 /// own clues count: players who have clued a card elsewhere don't take one of their own for it.
 struct Elsewhere {
-    /// For each seat the cards in other hands whose holders know them.
+    /// For each holder the cards that it knows.
     certain: [CardSet; MAX_PLAYERS],
-    /// For each seat the other ones, by holder, who may have clued a second copy unknowingly.
-    unsure: [[CardSet; MAX_PLAYERS]; MAX_PLAYERS],
+    /// For each holder the other ones, of which it may have clued a second copy unknowingly.
+    unsure: [CardSet; MAX_PLAYERS],
 }
 
 impl Elsewhere {
     fn of(mind: &Mind) -> Self {
         let mut elsewhere = Self {
             certain: [CardSet::EMPTY; MAX_PLAYERS],
-            unsure: [[CardSet::EMPTY; MAX_PLAYERS]; MAX_PLAYERS],
+            unsure: [CardSet::EMPTY; MAX_PLAYERS],
         };
         for holder in Seat::all(mind.players) {
             for id in &mind.hands[holder.index()] {
                 let note = &mind.notes[at(*id)];
-                let Some(card) = mind.known(*id).filter(|_| note.is_in_play()) else {
+                if !note.is_in_play() {
+                    continue;
+                }
+                let Some(card) = mind.known(*id) else {
                     continue;
                 };
                 let certain = (mind.strict(*id, holder) & note.reading).only().is_some();
-                for seat in Seat::all(mind.players) {
-                    if seat == holder {
-                        continue;
-                    }
-                    let seat = seat.index();
-                    if certain {
-                        elsewhere.certain[seat].insert(card);
-                    } else {
-                        elsewhere.unsure[seat][holder.index()].insert(card);
-                    }
-                }
+                let cards = if certain {
+                    &mut elsewhere.certain
+                } else {
+                    &mut elsewhere.unsure
+                };
+                cards[holder.index()].insert(card);
             }
         }
         elsewhere
@@ -544,10 +542,15 @@ impl Elsewhere {
 
     /// What a card in the hand of `seat` that was clued by `givers` is not.
     fn of_card(&self, seat: Seat, givers: u8) -> CardSet {
-        let mut set = self.certain[seat.index()];
-        for (holder, cards) in self.unsure[seat.index()].iter().enumerate() {
+        let mut set = CardSet::EMPTY;
+        let both = self.certain.iter().zip(&self.unsure);
+        for (holder, (certain, unsure)) in both.enumerate() {
+            if holder == seat.index() {
+                continue;
+            }
+            set |= *certain;
             if givers != 1 << holder {
-                set |= *cards;
+                set |= *unsure;
             }
         }
         set

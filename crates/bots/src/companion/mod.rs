@@ -11,9 +11,11 @@ mod choose;
 mod coming;
 mod explain;
 mod facts;
+mod far;
 mod habits;
 mod links;
 mod mind;
+mod outlook;
 mod partners;
 mod read;
 mod trait_names;
@@ -26,7 +28,9 @@ mod weigh;
 use std::borrow::Cow;
 
 use arrayvec::ArrayVec;
-use kagiya_rules::{CardId, CardSet, MAX_HAND, MAX_PLAYERS, PublicEvent, Seat, SeenEvent, View};
+use kagiya_rules::{
+    Card, CardId, CardSet, MAX_HAND, MAX_PLAYERS, PublicEvent, Seat, SeenEvent, View,
+};
 
 use crate::bot::{Bot, Decision};
 use crate::kinds::BotName;
@@ -35,6 +39,7 @@ use choose::{Chooser, Weighed};
 use facts::Facts;
 pub use habits::{Choice, Habits};
 use mind::Mind;
+use outlook::Signs;
 use partners::Partner;
 use read::{Heard, Told};
 pub use trees::Tree;
@@ -91,6 +96,8 @@ pub struct Companion {
     /// How people choose.
     habits: Cow<'static, Habits>,
     weights: Weights,
+    /// The weights by which it looks far ahead; those for the number of players unless they are given.
+    far: Option<Weights>,
     explains: bool,
     states: Option<States>,
     /// What it knows of those at the table from the game before.
@@ -185,6 +192,7 @@ impl Companion {
             company: Company::nobody(level, Ways::default(), Stated::default()),
             habits: Cow::Borrowed(Habits::people()),
             weights: Weights::default(),
+            far: None,
             explains: false,
             states: None,
             acquainted: Vec::new(),
@@ -212,6 +220,7 @@ impl Companion {
     /// The same with other weights.
     #[must_use]
     pub fn with_weights(mut self, weights: Weights) -> Self {
+        self.far = Some(weights.clone());
         self.weights = weights;
         self
     }
@@ -251,6 +260,27 @@ impl Companion {
         states.own.sync(view);
         let chooser = states.own.chooser(view, &weights);
         chooser.choices(&chooser.weigh_all(), None)
+    }
+
+    /// The signs by which it judges a position in which it is to act, if its cards are `hand`: for
+    /// learning what they promise. In the order of [`Companion::signs`].
+    pub fn judges_by(&mut self, view: &View, hand: &[Card]) -> Vec<f32> {
+        let players = view.rules().players();
+        let weights = self.far.clone().unwrap_or_else(|| Weights::tuned(players));
+        let state = &mut self.states(view).own;
+        state.sync(view);
+        let mut mind = state.mind.clone();
+        for (id, card) in view.table().hand(mind.me).iter().zip(hand) {
+            mind.truth[mind::at(*id)] = Some(*card);
+        }
+        Signs::of(&mind, &state.facts, &view.board(), &weights)
+            .values()
+            .to_vec()
+    }
+
+    /// The names of the signs by which positions are judged.
+    pub const fn signs() -> &'static [&'static str] {
+        Signs::NAMES
     }
 
     fn states(&mut self, view: &View) -> &mut States {
@@ -489,6 +519,7 @@ impl Bot for Companion {
 
     fn act(&mut self, view: &View) -> Decision {
         let weights = self.weights.clone();
+        let far = self.far.clone();
         let explains = self.explains;
         let strangers = self.company.strangers;
         let habits = self.habits.clone();
@@ -498,10 +529,21 @@ impl Bot for Companion {
             state.sync(view);
         }
         let chooser = states.own.chooser(view, &weights);
-        let mut weighed = chooser.weigh_all();
         let habits = (strangers && chooser.knows_habits()).then_some(&*habits);
+        let looks_far = habits.is_none()
+            && states.own.mind.level == Level::Group
+            && outlook::knows(view.rules());
+        let weights = if looks_far {
+            far.unwrap_or_else(|| Weights::tuned(view.rules().players()))
+        } else {
+            weights
+        };
+        let chooser = states.own.chooser(view, &weights);
+        let mut weighed = chooser.weigh_all();
         if let Some(habits) = habits {
             chooser.choose_as_people(habits, &mut weighed, None);
+        } else if looks_far {
+            far::look_far(&mut weighed, &states.own, view, &weights);
         } else if states.own.mind.level >= Level::Full {
             ahead::look_ahead(&mut weighed, &states.own, view, &weights);
         }

@@ -1,5 +1,7 @@
 //! What a situation is worth: a sum over the cards in sight, in thousandths of a point.
 
+use std::sync::LazyLock;
+
 use kagiya_rules::{Card, CardId, CardSet, Seat};
 
 use super::coming::Coming;
@@ -96,6 +98,10 @@ weights! {
     pace_mid = -200;
     /// In percent: what a token is worth in the final round.
     token_final = 25;
+    /// In percent: what a token is worth when as many points are to be made as there are tokens.
+    need_base = 100;
+    /// In percent: how much more it is worth for each point more; 0 where it is worth the same always.
+    need_slope = 0;
     /// A clue on cards that are already clued (price on top).
     nothing_new = -54;
     /// A blind play on top of an ordinary one: others wait for it to understand their clue.
@@ -163,9 +169,58 @@ weights! {
     search_late_keep = 50;
     /// Looking ahead: what a point is worth.
     search_point = 1500;
+    /// Looking far ahead: how many actions are tried at most.
+    outlook_most = 8;
+    /// Looking far ahead: how much worse than the best an action may look to be tried.
+    outlook_margin = 3500;
+    /// Looking far ahead: how many turns are played in all, at a table of three.
+    outlook_turns = 450;
+    /// Looking far ahead: how many rounds are played, in percent.
+    outlook_horizon = 100;
+    /// Looking far ahead: in percent, how much the first impression counts.
+    outlook_keep = 50;
+    /// Looking far ahead: from how many cards in the deck on the game is played out.
+    outlook_late = 9;
+    /// Looking far ahead: in percent, how much the first impression counts then.
+    outlook_late_keep = 50;
+    /// Looking far ahead: by how many standard errors, in percent, another action must be better than
+    /// the one that looks best.
+    outlook_care = 50;
+    /// Looking far ahead: by how many standard errors, in percent, an action must be behind to be
+    /// given up.
+    outlook_doubt = 150;
 }
 
+/// Weights that were found by games of each number of players, those of two first.
+static TUNED: LazyLock<Vec<Weights>> = LazyLock::new(|| {
+    let tables = include_str!("tuned.txt").split("\nplayers ").skip(1);
+    tables
+        .map(|table| Weights::read(table).expect("the file is tested to be right"))
+        .collect()
+});
+
 impl Weights {
+    /// Those for a table of so many players that all know every convention.
+    pub fn tuned(players: usize) -> Self {
+        let tables = &*TUNED;
+        tables[players.clamp(2, tables.len() + 1) - 2].clone()
+    }
+
+    /// The usual ones, but for those that `table` lists: a name and a number on each line, after a
+    /// first line that says for how many players.
+    fn read(table: &str) -> Result<Self, String> {
+        let mut weights = Self::default();
+        for line in table.lines().skip(1).map(str::trim) {
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            let (name, value) = line.split_once(' ').ok_or(line)?;
+            let weight = weights.get_mut(name).ok_or(line)?;
+            *weight = value.trim().parse().map_err(|_| line)?;
+        }
+        Ok(weights)
+    }
+
     /// The price of taking the `tokens`th token.
     pub(super) const fn token(&self, tokens: u8) -> i32 {
         match tokens {
@@ -346,5 +401,40 @@ impl<'a> Count<'a> {
         #[expect(clippy::cast_possible_wrap, reason = "below 64")]
         let sharp = 4 - doubt.min(4) as i32;
         weights.touched + sharp * weights.sharpness
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_weights_for_each_number_of_players() {
+        let text = include_str!("tuned.txt");
+        let players: Vec<&str> = text
+            .lines()
+            .filter_map(|line| line.strip_prefix("players "))
+            .collect();
+        assert_eq!(players, ["2", "3", "4", "5"]);
+        assert_eq!(TUNED.len(), players.len());
+        assert_eq!(Weights::tuned(6).token_last, Weights::tuned(5).token_last);
+        assert_ne!(Weights::tuned(2).token_last, Weights::tuned(5).token_last);
+        let usual = Weights::default();
+        for players in 2..=5 {
+            let tuned = Weights::tuned(players);
+            assert_ne!(tuned.touched, usual.touched, "{players}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_weight_is_refused() {
+        for (table, wrong) in [
+            ("3\ntouched 5\n", None),
+            ("3\ntuched 5\n", Some("tuched 5")),
+            ("3\ntouched five\n", Some("touched five")),
+            ("3\ntouched\n", Some("touched")),
+        ] {
+            assert_eq!(Weights::read(table).err().as_deref(), wrong);
+        }
     }
 }
