@@ -7,12 +7,53 @@
 use kagiya_rules::{Deal, Game, Phase, Seed, View};
 
 use super::State;
-use super::ahead::{Made, dice, worlds};
+use super::ahead::{Made, dice, look_ahead, worlds};
 use super::choose::Weighed;
+use super::outlook;
 use super::weigh::Weights;
 
 /// How many made-up worlds all candidates are tried in before any of them is given up.
 const FIRST_WORLDS: usize = 4;
+
+/// How many of the actions that people would take are looked into.
+const AMONG_PEOPLE: i32 = 4;
+
+/// What the score of an action by people's habits counts for, in hundredths of a point.
+const HABIT: i32 = 150;
+
+/// Further behind at first sight than any action is.
+const ANY_MARGIN: i32 = 1_000_000;
+
+/// Weighs the best `options` of a companion that does what people do again: what people are much likelier to do
+/// comes first still, but of actions that they take about as often the one that promises more.
+pub(super) fn look_among_people(
+    options: &mut [Weighed],
+    state: &State,
+    view: &View,
+    weights: &Weights,
+) {
+    for option in options.iter_mut() {
+        option.worth = option.worth * HABIT / 100;
+    }
+    if outlook::knows(view.rules()) {
+        let weights = Weights {
+            outlook_most: AMONG_PEOPLE,
+            outlook_margin: ANY_MARGIN,
+            outlook_keep: 100,
+            outlook_late_keep: 100,
+            ..Weights::tuned(view.rules().players())
+        };
+        look_far(options, state, view, &weights);
+    } else {
+        let weights = Weights {
+            search_margin: ANY_MARGIN,
+            search_keep: 100,
+            search_late_keep: 100,
+            ..weights.clone()
+        };
+        look_ahead(options, state, view, &weights);
+    }
+}
 
 /// Weighs the best `options` again by what they promise, and sorts them.
 pub(super) fn look_far(options: &mut [Weighed], state: &State, view: &View, weights: &Weights) {

@@ -542,6 +542,7 @@ impl Bot for Companion {
         let mut weighed = chooser.weigh_all();
         if let Some(habits) = habits {
             chooser.choose_as_people(habits, &mut weighed, None);
+            far::look_among_people(&mut weighed, &states.own, view, &weights);
         } else if looks_far {
             far::look_far(&mut weighed, &states.own, view, &weights);
         } else if states.own.mind.level >= Level::Full {
