@@ -11,6 +11,8 @@ use kagiya_protocol::{
     Explanation, FirstOf, GameState, Hand, Replay, Seat, ServerMessage, Starter, TableEvent,
     TableId, TableSettings, WishedDeal,
 };
+use kagiya_rules::Seed;
+use kagiya_server::Config;
 
 const STATED: Conventions = Conventions {
     finesses: Some(false),
@@ -178,7 +180,13 @@ async fn companions_play_as_the_table_says_and_name_it() {
         "companion-table-newest-chop",
         "companion-assumes-newest-chop",
     );
-    let app = App::start().await;
+    // One deal for all tables: what a bot finds out depends on its cards.
+    let app = App::with(Config {
+        seed: Some(Seed::from_number(1)),
+        unlimited: true,
+        ..Config::default()
+    })
+    .await;
     let mut ana = app.guest("Ana").await;
     let wish = |conventions| create(settings(2, conventions), &["companion-2"]);
     let table = ana.create(wish(STATED)).await.unwrap();
