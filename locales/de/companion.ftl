@@ -11,7 +11,10 @@ companion-play-finesse = Ein Hinweis ergibt nur Sinn, wenn zuerst { $card } gesp
 companion-play-good-touch = Karten mit Hinweis sind nützlich, und niemand gibt zweimal einen Hinweis auf die gleiche Karte. Also halte ich { $card } für { $cards }, und das passt.
 companion-play-read = So wie ich die Hinweise lese, ist { $card } { $cards }, und das passt.
 companion-play-untold = Warum ich { $card } spiele, kann ich dir nach dem Spiel sagen.
+companion-play-if = Wenn { $other } { $cards } ist, ergibt der Hinweis darauf erst Sinn, wenn ich { $card } gespielt habe.
 companion-play-gamble = { $card } passt vielleicht, und ich habe keinen Zug mehr, es später zu versuchen.
+companion-play-likely = Ich halte { $card } für { $cards }: Wahrscheinlich passt sie.
+companion-play-try = Ich halte { $card } für { $cards } und versuche, ob sie passt.
 companion-announced = Die Farbe steht fest, also sage ich sie an.
 companion-discard-trash = { $card } kann nicht mehr gespielt werden.
 companion-discard-read = So wie ich die Hinweise lese, kann { $card } nicht mehr gespielt werden.
@@ -53,13 +56,21 @@ companion-heard-plain = Im Hinweis „{ $clue }“ von { $giver } an { $to } seh
 ## Worum es bei einem Hinweis geht
 
 companion-focus-chop = Es geht um { $card }: Sie würde als Nächste abgeworfen.
-companion-focus-newest = Es geht um { $card }, die neueste der getroffenen Karten.
+companion-focus-only = Es geht um { $card }, die einzige getroffene Karte.
+companion-focus-new = Es geht um { $card }, die einzige getroffene Karte, die noch keinen Hinweis hatte.
+companion-focus-newest = Es geht um { $card }, die neueste getroffene Karte, die noch keinen Hinweis hatte.
+companion-focus-oldest = Es geht um { $card }, die älteste getroffene Karte, die passen kann.
+companion-focus-told = Es geht um { $card }: Sie ist jetzt genau bekannt.
+companion-focus-again = Es geht um { $card }, die neueste getroffene Karte, von der nicht bekannt war, dass sie passt.
 companion-means-play = { $card } passt jetzt, wenn sie { $cards } ist.
 companion-means-save = { $card } ist zu behalten, wenn sie { $cards } ist.
 companion-means-after = { $card } passt nach { $first }, wenn sie { $cards } ist.
 companion-means-once = { $card } passt, sobald { $other } als { $first } gespielt ist, wenn sie { $cards } ist.
+companion-means-bluff = { $card } ist { $cards }, wenn als Nächstes { $other } gespielt wird.
 companion-asks-prompt = Er bittet { $seat }, { $card } zu spielen: Sie hat schon einen Hinweis und sollte { $cards } sein.
 companion-asks-finesse = Er bittet { $seat }, { $card } zu spielen: Sie hat noch keinen Hinweis und sollte { $cards } sein.
+companion-asks-prompt-else = Oder er bittet { $seat }, { $card } zu spielen: Sie hat schon einen Hinweis und sollte { $cards } sein.
+companion-asks-finesse-else = Oder er bittet { $seat }, { $card } zu spielen: Sie hat noch keinen Hinweis und sollte { $cards } sein.
 companion-taken-for = { $card } gilt als { $cards }.
 
 ## Woran ich noch gedacht habe, und warum nicht
@@ -79,8 +90,10 @@ companion-not-decline = Warum nicht { $action }? Das brächte nichts.
 companion-not-play-later = Warum nicht { $action }? Das kann bis zu meinem nächsten Zug warten.
 companion-not-last-turn = Warum nicht { $action }? Ich habe keinen Zug mehr nach diesem, und so bringt er uns mehr.
 companion-not-play-urgent = Warum nicht { $action }? Anderes war dringender.
+companion-not-play-unsure = Warum nicht { $action }? Diese Karte passt vielleicht nicht.
 companion-not-discard-yet = Warum nicht { $action }? Die Karte geht als Nächste, aber mein Zug ist mehr wert als ein Hinweismarker.
 companion-not-discard = Warum nicht { $action }? Ein Hinweismarker ist weniger wert als dieser Zug.
+companion-not-discard-other = Warum nicht { $action }? Diese Karte kann noch nützlich sein.
 
 ## Was ich von jemandem annehme
 

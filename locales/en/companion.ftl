@@ -12,7 +12,10 @@ companion-play-finesse = A clue makes sense only if I play { $card } first. I ta
 companion-play-good-touch = Clued cards are useful, and nobody clues the same card twice. So I take { $card } to be { $cards }, and that fits.
 companion-play-read = As I read its clues, { $card } is { $cards }, and that fits.
 companion-play-untold = I have a reason to play { $card }, which I can tell you after the game.
+companion-play-if = If { $other } is { $cards }, the clue on it makes sense only once I play { $card }.
 companion-play-gamble = { $card } may fit, and I have no other turn to try it.
+companion-play-likely = I take { $card } to be { $cards }: it probably fits.
+companion-play-try = I take { $card } to be { $cards }, and try whether it fits.
 companion-announced = Its color is beyond doubt, so I announce it.
 companion-discard-trash = { $card } can’t be played any more.
 companion-discard-read = As I read its clues, { $card } can’t be played any more.
@@ -54,13 +57,21 @@ companion-heard-plain = I see nothing in “{ $clue }” from { $giver } to { $t
 ## What a clue is about
 
 companion-focus-chop = The clue is about { $card }, which was next to be discarded.
-companion-focus-newest = The clue is about { $card }, the newest card it touches.
+companion-focus-only = The clue is about { $card }, the only card it touches.
+companion-focus-new = The clue is about { $card }, the only card it touches that had no clue.
+companion-focus-newest = The clue is about { $card }, the newest card it touches that had no clue.
+companion-focus-oldest = The clue is about { $card }, the oldest card it touches that may fit.
+companion-focus-told = The clue is about { $card }, which is now known exactly.
+companion-focus-again = The clue is about { $card }, the newest card it touches that was not known to fit.
 companion-means-play = { $card } fits now if it is { $cards }.
 companion-means-save = { $card } is to be kept if it is { $cards }.
 companion-means-after = { $card } fits after { $first }, if it is { $cards }.
 companion-means-once = { $card } fits once { $other } is played as { $first }, if it is { $cards }.
+companion-means-bluff = { $card } is { $cards } if { $other } is played next.
 companion-asks-prompt = It asks { $seat } to play { $card }, which has a clue and should be { $cards }.
 companion-asks-finesse = It asks { $seat } to play { $card }, which has no clue and should be { $cards }.
+companion-asks-prompt-else = Or else it asks { $seat } to play { $card }, which has a clue and should be { $cards }.
+companion-asks-finesse-else = Or else it asks { $seat } to play { $card }, which has no clue and should be { $cards }.
 companion-taken-for = { $card } is taken to be { $cards }.
 
 ## What else I thought of, and why not
@@ -80,8 +91,10 @@ companion-not-decline = Why not { $action }? It would bring nothing.
 companion-not-play-later = Why not { $action }? That can wait for my next turn.
 companion-not-last-turn = Why not { $action }? I have no other turn, and this brings more.
 companion-not-play-urgent = Why not { $action }? This was more urgent.
+companion-not-play-unsure = Why not { $action }? It may not fit.
 companion-not-discard-yet = Why not { $action }? That card goes next, but what I do now is worth more than a token.
 companion-not-discard = Why not { $action }? A clue token is worth less than this.
+companion-not-discard-other = Why not { $action }? That card may still be of use.
 
 ## What I assume of a partner
 

@@ -12,7 +12,10 @@ companion-play-finesse = Un indice n’a de sens que si je joue d’abord { $car
 companion-play-good-touch = Une carte touchée par un indice est utile, et personne n’indique deux fois la même. Je pense donc que { $card } est { $cards }, et cela va.
 companion-play-read = D’après ma lecture des indices, { $card } est { $cards }, et cela va.
 companion-play-untold = J’ai une raison de jouer { $card } que je pourrai te dire après la partie.
+companion-play-if = Si { $other } est { $cards }, l’indice qui la touche n’a de sens qu’une fois { $card } jouée.
 companion-play-gamble = { $card } ira peut-être, et je n’aurai pas d’autre tour pour l’essayer.
+companion-play-likely = Je pense que { $card } est { $cards }, et cela va probablement.
+companion-play-try = Je pense que { $card } est { $cards }, et je tente de la jouer.
 companion-announced = Sa couleur ne fait aucun doute, je l’annonce donc.
 companion-discard-trash = { $card } ne pourra plus être jouée.
 companion-discard-read = D’après ma lecture des indices, { $card } ne pourra plus être jouée.
@@ -94,13 +97,21 @@ companion-heard-plain = Dans l’indice « { $clue } » de { $giver } à { $to
 ## De quoi parle un indice
 
 companion-focus-chop = L’indice parle de { $card }, la prochaine qui aurait été défaussée.
-companion-focus-newest = L’indice parle de { $card }, la plus récente des cartes touchées.
+companion-focus-only = L’indice parle de { $card }, la seule carte touchée.
+companion-focus-new = L’indice parle de { $card }, la seule carte touchée qui était sans indice.
+companion-focus-newest = L’indice parle de { $card }, la plus récente des cartes touchées qui étaient sans indice.
+companion-focus-oldest = L’indice parle de { $card }, la plus ancienne des cartes touchées qui peuvent aller.
+companion-focus-told = L’indice parle de { $card }, que l’on connaît maintenant exactement.
+companion-focus-again = L’indice parle de { $card }, la plus récente des cartes touchées dont on ne savait pas si elles vont.
 companion-means-play = { $card } va maintenant si c’est { $cards }.
 companion-means-save = { $card } est à garder si c’est { $cards }.
 companion-means-after = { $card } ira après { $first }, si c’est { $cards }.
 companion-means-once = { $card } ira dès que { $other } sera jouée comme { $first }, si c’est { $cards }.
+companion-means-bluff = { $card } est { $cards } si { $other } est jouée juste après.
 companion-asks-prompt = C’est à { $seat } de jouer { $card }, déjà indiquée, qui devrait être { $cards }.
 companion-asks-finesse = C’est à { $seat } de jouer { $card }, sans indice, qui devrait être { $cards }.
+companion-asks-prompt-else = Ou alors, c’est à { $seat } de jouer { $card }, déjà indiquée, qui devrait être { $cards }.
+companion-asks-finesse-else = Ou alors, c’est à { $seat } de jouer { $card }, sans indice, qui devrait être { $cards }.
 companion-taken-for = On pense que { $card } est { $cards }.
 
 ## À quoi d’autre j’ai pensé, et pourquoi pas
@@ -120,8 +131,10 @@ companion-not-decline = Pourquoi ne pas { $action } ? Cela n’apporterait rie
 companion-not-play-later = Pourquoi ne pas { $action } ? Cela peut attendre mon prochain tour.
 companion-not-last-turn = Pourquoi ne pas { $action } ? Je n’ai plus d’autre tour, et ce coup rapporte plus.
 companion-not-play-urgent = Pourquoi ne pas { $action } ? Ceci était plus urgent.
+companion-not-play-unsure = Pourquoi ne pas { $action } ? Cette carte ne va peut-être pas.
 companion-not-discard-yet = Pourquoi ne pas { $action } ? Cette carte part la prochaine, mais mon coup vaut plus qu’un jeton.
 companion-not-discard = Pourquoi ne pas { $action } ? Un jeton indice vaut moins que ce coup.
+companion-not-discard-other = Pourquoi ne pas { $action } ? Cette carte peut encore servir.
 
 ## Ce que je suppose d’un partenaire
 

@@ -10,7 +10,10 @@ companion-play-finesse = 私が先に{ $card }をプレイしないと、ある�
 companion-play-good-touch = ヒントが出たカードは役に立つもので、同じカードに二度ヒントを出す人はいません。だから{ $card }は{ $cards }だと考え、それならプレイできます。
 companion-play-read = 出たヒントを読むと{ $card }は{ $cards }で、それならプレイできます。
 companion-play-untold = { $card }をプレイする理由はありますが、お話しできるのはゲームのあとです。
+companion-play-if = { $other }が{ $cards }なら、私が先に{ $card }をプレイしないと、そのヒントの意味が通りません。
 companion-play-gamble = { $card }はプレイできるかもしれず、試せる手番はもうほかにありません。
+companion-play-likely = { $card }は{ $cards }だと考えていて、おそらくプレイできます。
+companion-play-try = { $card }は{ $cards }だと考えていて、置けるかどうか試します。
 companion-announced = 色は間違いないので、予告します。
 companion-discard-trash = { $card }はもうプレイできないカードです。
 companion-discard-read = 出たヒントを読むと、{ $card }はもうプレイできないカードです。
@@ -52,13 +55,21 @@ companion-heard-plain = { $giver }から{ $to }への「{ $clue }」には、言
 ## 何についてのヒントか
 
 companion-focus-chop = 次に捨てられるはずだった{ $card }についてのヒントです。
-companion-focus-newest = ヒントが当てはまる中でいちばん新しい、{ $card }についてのヒントです。
+companion-focus-only = ヒントが当てはまるただ1枚のカード、{ $card }についてのヒントです。
+companion-focus-new = 当てはまるカードの中で、ただ1枚ヒントのなかった{ $card }についてのヒントです。
+companion-focus-newest = 当てはまる、ヒントのなかったカードの中でいちばん新しい、{ $card }についてのヒントです。
+companion-focus-oldest = 当てはまる、プレイできるかもしれないカードの中でいちばん古い、{ $card }についてのヒントです。
+companion-focus-told = これで何のカードかはっきりした{ $card }についてのヒントです。
+companion-focus-again = 当てはまる、プレイできるとわかっていなかったカードの中でいちばん新しい、{ $card }についてのヒントです。
 companion-means-play = { $cards }なら、{ $card }は今プレイできます。
 companion-means-save = { $cards }なら、{ $card }は残すべきカードです。
 companion-means-after = { $cards }なら、{ $card }は{ $first }のあとでプレイできます。
 companion-means-once = { $cards }なら、{ $other }が{ $first }としてプレイされたあと、{ $card }をプレイできます。
+companion-means-bluff = 次に{ $other }がプレイされれば、{ $card }は{ $cards }です。
 companion-asks-prompt = { $seat }に{ $card }のプレイを頼んでいます。ヒントが出ていて、{ $cards }のはずです。
 companion-asks-finesse = { $seat }に{ $card }のプレイを頼んでいます。ヒントはまだなく、{ $cards }のはずです。
+companion-asks-prompt-else = そうでなければ、{ $seat }に{ $card }のプレイを頼んでいます。ヒントが出ていて、{ $cards }のはずです。
+companion-asks-finesse-else = そうでなければ、{ $seat }に{ $card }のプレイを頼んでいます。ヒントはまだなく、{ $cards }のはずです。
 companion-taken-for = { $card }は{ $cards }だと考えられます。
 
 ## ほかに考えた手と、選ばなかった理由（$actionは「…する」の形）
@@ -78,8 +89,10 @@ companion-not-decline = { $action }手もありますが、何も得られませ
 companion-not-play-later = { $action }手もありますが、次の手番でも間に合います。
 companion-not-last-turn = { $action }手もありますが、私の手番はもうこれだけで、こちらのほうが得るものが多いのです。
 companion-not-play-urgent = { $action }手もありますが、こちらのほうが急ぎでした。
+companion-not-play-unsure = { $action }手もありますが、置けないカードかもしれません。
 companion-not-discard-yet = { $action }手もありますが、今の手にはトークン1個より価値があります。そのカードを捨てるのは、この次です。
 companion-not-discard = { $action }手もありますが、ヒントトークン1個より、こちらのほうが価値があります。
+companion-not-discard-other = { $action }手もありますが、まだ役に立つかもしれないカードです。
 
 ## 相手について考えていること
 

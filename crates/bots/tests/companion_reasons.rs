@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{Companion, Level, Reasons, SeatDriver, Seats, Statement, TableDriver, Value};
+use kagiya_bots::{
+    Bot as _, BotName, Companion, Level, Reasons, SeatDriver, Seats, Statement, TableDriver, Value,
+};
+use kagiya_rules::record::{Entry, Record};
 use kagiya_rules::{
     Action, Card, CardId, CardSet, Clue, Deal, Game, Options, PublicEvent, Rules, Seat, Seed,
     SeenEvent,
@@ -98,7 +101,12 @@ fn original(players: u8) -> Options {
 #[test]
 fn a_card_fits_now_or_it_is_said_which_comes_first() {
     let (mut after, mut once) = (0, 0);
-    for (level, players) in [(Level::Basics, 3), (Level::Full, 3), (Level::Finesses, 4)] {
+    for (level, players) in [
+        (Level::Basics, 3),
+        (Level::Full, 3),
+        (Level::Finesses, 4),
+        (Level::Group, 4),
+    ] {
         play(&original(players), level, 6, |said| {
             let board = said.before.board();
             for statement in said.statements() {
@@ -108,20 +116,26 @@ fn a_card_fits_now_or_it_is_said_which_comes_first() {
                         assert!(fits.is_empty(), "{statement:?}");
                     }
                     "companion-means-after" => {
-                        let first = cards(statement, "first");
+                        let first = cards(statement, "first").only().expect("one card");
                         let next = cards(statement, "cards").only().expect("one card");
                         assert!(!board.is_playable(next));
-                        for height in board.table.height(next.suit())..board.rules.height_of(next) {
-                            let card = board.rules.next_card(next.suit(), height);
-                            assert!(first.contains(card.expect("a card at each height")));
-                        }
+                        assert!(!board.is_trash(first), "{statement:?}");
+                        let height = board.rules.height_of(first);
+                        assert_eq!(board.rules.next_card(first.suit(), height + 1), Some(next));
                         after += 1;
                     }
                     "companion-means-once" => {
                         let Value::Held(other) = value(statement, "other") else {
                             panic!("{statement:?}");
                         };
-                        assert!(!cards(statement, "first").is_empty());
+                        let next = cards(statement, "cards").only().expect("one card");
+                        let first = cards(statement, "first");
+                        assert!(!first.is_empty());
+                        for card in first.iter() {
+                            assert_eq!(card.suit(), next.suit(), "{statement:?}");
+                            let height = |card| board.rules.height_of(card);
+                            assert!(height(card) < height(next), "{statement:?}");
+                        }
                         let holders = board.rules.seats();
                         let mut hands = holders.map(|seat| board.table.hand(seat));
                         assert!(hands.any(|hand| hand.contains(other)), "{statement:?}");
@@ -384,4 +398,268 @@ fn the_cards_that_a_trash_clue_touches_for_the_first_time_are_useless() {
         given += 1;
     });
     assert!(given > 0);
+}
+
+/// The games of an evening with three tables: a person on the first seat, companions of level 4 on the others.
+const EVENING: [&str; 3] = [
+    include_str!("evenings/two.json"),
+    include_str!("evenings/three.json"),
+    include_str!("evenings/four.json"),
+];
+
+/// Shows `check` what companions say in the games of an evening: about the moves that they would make again,
+/// and about every clue.
+fn look_back(mut check: impl FnMut(&Said<'_>)) {
+    for text in EVENING {
+        let record = Record::from_json(text).expect("a record");
+        let mut before = record.game_after(0);
+        let seats = before.rules().players();
+        let level_4: BotName = "companion-4".parse().expect("a bot");
+        let there: Vec<_> = (0..seats)
+            .map(|seat| (seat > 0).then_some(level_4))
+            .collect();
+        let mut drivers: Vec<SeatDriver<Companion>> = before
+            .rules()
+            .seats()
+            .skip(1)
+            .map(|seat| {
+                let mut companion = Companion::new(Level::Group).explaining();
+                companion.meet(&there);
+                SeatDriver::new(companion, seat, &before)
+            })
+            .collect();
+        for entry in record.entries() {
+            let Entry::Action(action) = *entry else {
+                panic!("{entry:?}");
+            };
+            let seat = before.table().to_act();
+            let decided = drivers.iter_mut().find_map(SeatDriver::decide);
+            let again = decided.filter(|decision| decision.action == action);
+            let mut after = before.clone();
+            let events = after.apply(action).expect("what was played");
+            for driver in &mut drivers {
+                driver.see(&events, &after);
+            }
+            let others = drivers.iter().filter(|driver| driver.seat() != seat);
+            let is_clue = matches!(action, Action::Clue { .. });
+            let understood = others
+                .filter(|_| is_clue)
+                .filter_map(SeatDriver::understood)
+                .collect::<Vec<_>>();
+            check(&Said {
+                before: &before,
+                seat,
+                action,
+                reasons: &again.map(|decision| decision.reasons).unwrap_or_default(),
+                understood: &understood,
+            });
+            before = after;
+        }
+    }
+}
+
+/// The cards that a clue touches, oldest first: each with whether it had a clue.
+fn touched(said: &Said<'_>) -> Vec<(CardId, bool)> {
+    let Action::Clue { to, clue } = said.action else {
+        return Vec::new();
+    };
+    let game = said.before;
+    let to = said.seat.after(to, game.rules().players());
+    let touch = game.rules().touch(clue);
+    let marks = game.table().marks(to).iter();
+    let mut touched: Vec<_> = game
+        .hand(to)
+        .zip(marks)
+        .filter(|((_, card), _)| touch.contains(*card))
+        .map(|((id, _), marks)| (id, marks.is_clued()))
+        .collect();
+    touched.sort_unstable();
+    touched
+}
+
+#[test]
+fn why_a_clue_is_about_a_card_is_true() {
+    let (mut oldest, mut only) = (0, 0);
+    look_back(|said| {
+        let all = touched(said);
+        let fresh: Vec<CardId> = all.iter().filter(|it| !it.1).map(|it| it.0).collect();
+        for statement in said.statements() {
+            let Some(why) = statement.id.strip_prefix("companion-focus-") else {
+                continue;
+            };
+            let Value::Held(card) = *value(statement, "card") else {
+                panic!("{statement:?}");
+            };
+            match why {
+                "only" => {
+                    assert_eq!(all.len(), 1, "{statement:?}");
+                    only += 1;
+                }
+                "new" => assert_eq!(fresh, [card], "{statement:?}"),
+                "newest" => {
+                    assert!(fresh.len() > 1, "{statement:?}");
+                    assert_eq!(fresh.last(), Some(&card), "{statement:?}");
+                }
+                "oldest" => {
+                    assert_eq!(fresh.first(), Some(&card), "{statement:?}");
+                    oldest += 1;
+                }
+                "chop" => assert!(fresh.contains(&card), "{statement:?}"),
+                _ => assert!(fresh.is_empty(), "{statement:?}"),
+            }
+        }
+    });
+    assert!(oldest > 0 && only > 10, "{oldest} and {only}");
+}
+
+#[test]
+fn what_must_come_first_is_a_card_of_the_same_firework() {
+    let (mut once, mut bluffs, mut after) = (0, 0, 0);
+    look_back(|said| {
+        for statement in said.statements() {
+            match statement.id {
+                "companion-means-once" => {
+                    let next = cards(statement, "cards").only().expect("one card");
+                    let first = cards(statement, "first");
+                    assert!(
+                        first.iter().all(|it| it.suit() == next.suit()),
+                        "{statement:?}"
+                    );
+                    once += 1;
+                }
+                "companion-means-after" => {
+                    assert!(cards(statement, "first").only().is_some(), "{statement:?}");
+                    after += 1;
+                }
+                "companion-means-bluff" => bluffs += 1,
+                _ => {}
+            }
+        }
+    });
+    assert!(
+        once > 0 && bluffs > 0 && after > 0,
+        "{once}, {bluffs} and {after}"
+    );
+}
+
+#[test]
+fn a_clue_that_asks_for_nothing_is_about_no_card() {
+    let mut plain = 0;
+    look_back(|said| {
+        let viewers: Vec<Seat> = said.before.rules().seats().collect();
+        for reasons in said.understood {
+            let told = viewers.iter().map(|viewer| reasons.explain_to(*viewer));
+            for told in told.chain([reasons.after_the_game()]) {
+                let is = |start: &str| told.iter().any(|it| it.id.starts_with(start));
+                if is("companion-heard-plain") {
+                    assert!(!is("companion-focus-"), "{told:?}");
+                    plain += 1;
+                }
+                // What waits for another card is not asked for at once.
+                let at_once = told.iter().any(|it| it.id == "companion-heard-play");
+                assert!(!at_once || !is("companion-means-after"), "{told:?}");
+            }
+        }
+    });
+    assert!(plain > 0, "{plain}");
+}
+
+#[test]
+fn of_two_who_may_be_asked_for_the_same_card_the_second_is_asked_or_else() {
+    let mut or_else = 0;
+    look_back(|said| {
+        let viewers: Vec<Seat> = said.before.rules().seats().collect();
+        for reasons in said.understood {
+            let told = viewers.iter().map(|viewer| reasons.explain_to(*viewer));
+            for told in told.chain([reasons.after_the_game()]) {
+                let asked = told
+                    .iter()
+                    .filter(|it| it.id.starts_with("companion-asks-"));
+                let asked: Vec<_> = asked.collect();
+                for (place, second) in asked.iter().enumerate() {
+                    let same = asked[..place].iter().any(|first| {
+                        value(first, "seat") != value(second, "seat")
+                            && !(cards(first, "cards") & cards(second, "cards")).is_empty()
+                    });
+                    assert_eq!(same, second.id.ends_with("-else"), "{told:?}");
+                    or_else += usize::from(same);
+                }
+            }
+        }
+    });
+    assert!(or_else > 0, "{or_else}");
+}
+
+#[test]
+fn why_nothing_else_was_done_answers_a_question_that_somebody_may_ask() {
+    let (mut unsure, mut of_use) = (0, 0);
+    look_back(|said| {
+        let board = said.before.board();
+        let playable = |card: CardId| {
+            let mut hand = said.before.hand(said.seat);
+            let held = hand.find(|(id, _)| *id == card);
+            held.is_some_and(|(_, card)| board.is_playable(card))
+        };
+        // Who holds the card that a clue waits for is told what is true without it.
+        for statement in said.reasons.after_the_game() {
+            if !statement.id.starts_with("companion-not-") {
+                continue;
+            }
+            let Value::Action(other) = *value(statement, "action") else {
+                panic!("{statement:?}");
+            };
+            match (said.action, other) {
+                (Action::Discard(_), Action::Discard(_)) => {
+                    assert_eq!(statement.id, "companion-not-discard-other");
+                    of_use += 1;
+                }
+                (Action::Play { card, .. }, Action::Discard(other)) => assert_ne!(card, other),
+                (_, Action::Play { card, .. }) => {
+                    // In these games nobody took a card that does not fit for one that does.
+                    let is_unsure = statement.id == "companion-not-play-unsure";
+                    assert!(is_unsure || playable(card), "{statement:?}");
+                    unsure += usize::from(is_unsure);
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(unsure > 5 && of_use > 0, "{unsure} and {of_use}");
+}
+
+#[test]
+fn who_plays_for_a_clue_on_your_card_says_so_without_a_look_at_it() {
+    let mut told_if = 0;
+    look_back(|said| {
+        let you = Seat::new(0).expect("a seat");
+        for statement in said.reasons.explain_to(you) {
+            if statement.id == "companion-play-if" {
+                let Value::Held(other) = *value(statement, "other") else {
+                    panic!("{statement:?}");
+                };
+                let mut hand = said.before.hand(you);
+                let (_, card) = hand.find(|(id, _)| *id == other).expect("your card");
+                assert!(cards(statement, "cards").contains(card), "{statement:?}");
+                told_if += 1;
+            }
+        }
+    });
+    assert!(told_if > 1, "{told_if}");
+}
+
+#[test]
+fn there_is_no_other_turn_only_in_the_final_round() {
+    let mut likely = 0;
+    look_back(|said| {
+        for statement in said.statements() {
+            match statement.id {
+                "companion-play-gamble" => {
+                    assert!(said.before.table().turns_left().is_some(), "{statement:?}");
+                }
+                "companion-play-likely" => likely += 1,
+                _ => {}
+            }
+        }
+    });
+    assert!(likely > 0, "{likely}");
 }

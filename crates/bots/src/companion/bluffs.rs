@@ -21,6 +21,13 @@ pub(super) struct Bluff {
     giver: Seat,
 }
 
+impl Bluff {
+    /// The card that the next player would play, if the clue is about `focus`, and what that is then.
+    pub(super) fn of(&self, focus: CardId) -> Option<(CardId, CardSet)> {
+        (self.focus == focus).then_some((self.card, self.meant))
+    }
+}
+
 impl Mind {
     /// What the focus is to its holder if the clue was a bluff; keeps in mind that the next action
     /// will show whether it was. `set` is what the focus can be that nothing else explains.

@@ -233,7 +233,7 @@ impl Chooser<'_> {
     }
 
     /// In percent, how likely a card that can be any of `set` fits.
-    fn chance(&self, set: CardSet) -> i32 {
+    pub(super) fn chance(&self, set: CardSet) -> i32 {
         let copies = |set: CardSet| -> i32 {
             let unseen = |card| i32::from(self.mind.unseen(card, self.facts));
             set.iter().map(unseen).sum()

@@ -3,32 +3,33 @@
 //! The same function explains to everybody. What a player may hear during the game comes from a
 //! mind that never looked at that player's cards, so that it can't tell anything about them.
 
-use kagiya_rules::{Action, Card, CardId, CardSet, Choice, Clue, Offset, Seat, View};
+use kagiya_rules::{Action, Card, CardId, CardSet, Seat, View};
 
 use super::choose::{Chooser, Weighed};
 use super::facts::Facts;
 use super::mind::{Call, Mind, at, is_within};
-use super::read::{Heard, Kind, Told};
+use super::read::{About, Heard, Kind, Told};
+use super::supposing::Supposed;
 use super::ways::Way;
+use super::why_not::explain_alternatives;
 use crate::reasons::{Statement, Value};
-
-/// How many alternatives are mentioned.
-const ALTERNATIVES: usize = 3;
 
 /// How many of the assumptions about a partner are mentioned, and how many of those that the table states.
 const ASSUMPTIONS: usize = 2;
 
-/// Why `action` was done, from what the chooser's mind knows. `told` is the clue, if it is one.
+/// Why `action` was done, from what the chooser's mind knows. `told` is the clue, if it is one; `supposed` are
+/// clues on cards that the mind does not look at.
 pub(super) fn explain(
     chooser: &Chooser<'_>,
     action: Action,
     told: Option<&Told>,
     weighed: &[Weighed],
+    supposed: &[Supposed],
 ) -> Vec<Statement> {
     let mut statements = Vec::new();
     match action {
         Action::Play { card, announce } => {
-            explain_play(chooser, card, &mut statements);
+            explain_play(chooser, card, supposed, &mut statements);
             if announce.is_some() {
                 statements.push(Statement::new("companion-announced"));
             }
@@ -49,32 +50,46 @@ pub(super) fn explain(
     statements
 }
 
-fn explain_play(chooser: &Chooser<'_>, card: CardId, statements: &mut Vec<Statement>) {
+fn explain_play(
+    chooser: &Chooser<'_>,
+    card: CardId,
+    supposed: &[Supposed],
+    statements: &mut Vec<Statement>,
+) {
     let taken = chooser.mind.taken_for[at(card)];
     let id = why_play(chooser, card);
-    let statement = Statement::new(id).with("card", Value::Held(card));
-    statements.push(
-        if matches!(id, "companion-play-untold" | "companion-play-gamble") {
-            statement
-        } else {
-            statement.with("cards", Value::Cards(taken))
+    let statement = |id| Statement::new(id).with("card", Value::Held(card));
+    let asks = || supposed.iter().rev().find_map(|it| it.asks_for(card));
+    statements.push(match id {
+        "companion-play-untold" => match asks() {
+            Some((other, cards)) => statement("companion-play-if")
+                .with("other", Value::Held(other))
+                .with("cards", Value::Cards(cards)),
+            None => statement(id),
         },
-    );
+        "companion-play-gamble" => statement(id),
+        _ => statement(id).with("cards", Value::Cards(taken)),
+    });
 }
 
 /// What lets the speaker’s `card` be played: certainty first, then what was asked, then the conventions
-/// about all clued cards.
+/// about all clued cards, and then how likely it fits.
 fn why_play(chooser: &Chooser<'_>, card: CardId) -> &'static str {
     let (mind, facts) = (chooser.mind, chooser.facts);
     let note = &mind.notes[at(card)];
     let strict = mind.strict(card, mind.me);
+    let taken = mind.taken_for[at(card)];
     if is_within(strict, facts.playable) {
         "companion-play-sure"
-    } else if !is_within(mind.taken_for[at(card)], facts.playable) {
-        if mind.hidden.is_some() {
+    } else if !is_within(taken, facts.playable) {
+        if note.is_in_play() && chooser.chance(taken) > 50 {
+            "companion-play-likely"
+        } else if mind.hidden.is_some() {
             "companion-play-untold"
-        } else {
+        } else if facts.turns_left.is_some() {
             "companion-play-gamble"
+        } else {
+            "companion-play-try"
         }
     } else if note.call == Call::Blind {
         "companion-play-finesse"
@@ -115,7 +130,7 @@ fn explain_clue(chooser: &Chooser<'_>, told: &Told, statements: &mut Vec<Stateme
     let mut after = chooser.mind.clone();
     let heard = after.hear(chooser.facts, told);
     statements.push(
-        Statement::new(clue_id(&heard))
+        Statement::new(clue_id(chooser.facts, &heard))
             .with("to", Value::Seat(told.to))
             .with("clue", Value::Clue(told.clue)),
     );
@@ -138,18 +153,15 @@ fn explain_reading(
     heard: &Heard,
     statements: &mut Vec<Statement>,
 ) {
-    if let Some(focus) = heard.focus {
-        let id = if heard.on_chop {
-            "companion-focus-chop"
-        } else {
-            "companion-focus-newest"
-        };
-        statements.push(Statement::new(id).with("card", Value::Held(focus)));
+    let asks = !heard.asked.is_empty();
+    let means = !(heard.direct | heard.save | heard.linked).is_empty();
+    if let Some(focus) = heard.focus.filter(|_| asks || means) {
         let held = |id| Statement::new(id).with("card", Value::Held(focus));
-        let (now, save) = (heard.direct & facts.playable, heard.save);
+        statements.push(held(focus_id(heard.about)));
+        let now = heard.direct & facts.playable;
         for (id, cards) in [
             ("companion-means-play", now),
-            ("companion-means-save", save),
+            ("companion-means-save", heard.save & !now),
         ] {
             if !cards.is_empty() {
                 statements.push(held(id).with("cards", Value::Cards(cards)));
@@ -158,15 +170,14 @@ fn explain_reading(
         for card in (heard.direct & !facts.playable).iter() {
             statements.push(means_after(facts, focus, card));
         }
-        for card in heard.linked.iter() {
-            explain_link(facts, after, heard, (focus, card), statements);
-        }
+        explain_links(facts, after, heard, focus, statements);
     }
-    for asked in &heard.asked {
-        let id = if asked.prompted {
-            "companion-asks-prompt"
-        } else {
-            "companion-asks-finesse"
+    for (place, asked) in heard.asked.iter().enumerate() {
+        let id = match (asked.prompted, is_asked_before(heard, place)) {
+            (true, false) => "companion-asks-prompt",
+            (false, false) => "companion-asks-finesse",
+            (true, true) => "companion-asks-prompt-else",
+            (false, true) => "companion-asks-finesse-else",
         };
         statements.push(
             Statement::new(id)
@@ -186,17 +197,46 @@ fn explain_reading(
     }
 }
 
-/// That the focus of a clue fits after the cards that come before it, if it is `card`.
+const fn focus_id(about: About) -> &'static str {
+    match about {
+        About::Chop => "companion-focus-chop",
+        About::Only => "companion-focus-only",
+        About::New => "companion-focus-new",
+        About::Newest => "companion-focus-newest",
+        About::Oldest => "companion-focus-oldest",
+        About::Told => "companion-focus-told",
+        About::Again => "companion-focus-again",
+    }
+}
+
+/// Whether another player is asked before for the card that is asked for in this `place`: who of them
+/// has it can't be told yet.
+fn is_asked_before(heard: &Heard, place: usize) -> bool {
+    let asked = heard.asked[place];
+    heard.asked[..place]
+        .iter()
+        .any(|before| before.seat != asked.seat && !(before.what & asked.what).is_empty())
+}
+
+/// The cards that come before `card` and have not been played.
+fn missing_before(facts: &Facts, card: Card) -> CardSet {
+    let rules = &facts.rules;
+    if rules.joker() == Some(card.suit()) {
+        return CardSet::EMPTY;
+    }
+    (facts.stacks.height(card.suit())..rules.height_of(card))
+        .filter_map(|height| rules.next_card(card.suit(), height))
+        .collect()
+}
+
+/// That the focus of a clue fits after the card that comes before it, if it is `card`.
 fn means_after(facts: &Facts, focus: CardId, card: Card) -> Statement {
     let rules = &facts.rules;
-    let before: CardSet = if rules.joker() == Some(card.suit()) {
-        CardSet::EMPTY
-    } else {
-        (facts.stacks.height(card.suit())..rules.height_of(card))
-            .filter_map(|height| rules.next_card(card.suit(), height))
-            .collect()
-    };
-    let id = if before.is_empty() {
+    let missing = missing_before(facts, card);
+    let before = rules.height_of(card).checked_sub(1);
+    let before = before.and_then(|height| rules.next_card(card.suit(), height));
+    let before = before.filter(|before| missing.contains(*before));
+    let id = if before.is_none() {
         "companion-means-play"
     } else {
         "companion-means-after"
@@ -204,39 +244,58 @@ fn means_after(facts: &Facts, focus: CardId, card: Card) -> Statement {
     let statement = Statement::new(id)
         .with("card", Value::Held(focus))
         .with("cards", Value::Cards(CardSet::of(card)));
-    if before.is_empty() {
-        statement
-    } else {
-        statement.with("first", Value::Cards(before))
+    match before {
+        None => statement,
+        Some(before) => statement.with("first", Value::Cards(CardSet::of(before))),
     }
 }
 
-/// Which cards must be played first, and from where, if the focus of a clue is `meant`.
-fn explain_link(
+/// Which cards must be played first, and from where, for each thing that the focus of a clue is if they are.
+fn explain_links(
     facts: &Facts,
     after: &Mind,
     heard: &Heard,
-    (focus, meant): (CardId, Card),
+    focus: CardId,
     statements: &mut Vec<Statement>,
 ) {
-    let links = after.links.iter();
-    let links = links.filter(|link| link.focus == focus && link.meant == meant);
-    let mut first: Vec<(CardId, CardSet)> = links
-        .map(|link| (link.card, CardSet::of(link.needed)))
-        .collect();
-    if first.is_empty() {
-        first.extend(heard.asked.iter().map(|asked| (asked.card, asked.what)));
+    let bluff = after.bluff.and_then(|bluff| bluff.of(focus));
+    let mut bluffed = CardSet::EMPTY;
+    for meant in heard.linked.iter() {
+        let links = after.links.iter();
+        let links = links.filter(|link| link.focus == focus && link.meant == meant);
+        let mut first: Vec<(CardId, CardSet)> = links
+            .map(|link| (link.card, CardSet::of(link.needed)))
+            .collect();
+        if first.is_empty() {
+            let missing = missing_before(facts, meant);
+            let asked = heard.asked.iter().enumerate();
+            let asked = asked.filter(|(place, _)| !is_asked_before(heard, *place));
+            let asked = asked.map(|(_, asked)| (asked.card, asked.what & missing));
+            first.extend(asked.filter(|(_, what)| !what.is_empty()));
+        }
+        if first.is_empty() {
+            if bluff.is_some_and(|(_, cards)| cards.contains(meant)) {
+                bluffed.insert(meant);
+            } else {
+                statements.push(means_after(facts, focus, meant));
+            }
+        }
+        for (other, what) in first {
+            statements.push(
+                Statement::new("companion-means-once")
+                    .with("card", Value::Held(focus))
+                    .with("cards", Value::Cards(CardSet::of(meant)))
+                    .with("other", Value::Held(other))
+                    .with("first", Value::Cards(what)),
+            );
+        }
     }
-    if first.is_empty() {
-        statements.push(means_after(facts, focus, meant));
-    }
-    for (other, what) in first {
+    if let Some((card, _)) = bluff.filter(|_| !bluffed.is_empty()) {
         statements.push(
-            Statement::new("companion-means-once")
+            Statement::new("companion-means-bluff")
                 .with("card", Value::Held(focus))
-                .with("cards", Value::Cards(CardSet::of(meant)))
-                .with("other", Value::Held(other))
-                .with("first", Value::Cards(what)),
+                .with("cards", Value::Cards(bluffed))
+                .with("other", Value::Held(card)),
         );
     }
 }
@@ -250,7 +309,7 @@ pub(super) fn explain_heard(
     relied: &[Way],
 ) -> Vec<Statement> {
     let mut statements = vec![
-        Statement::new(heard_id(heard))
+        Statement::new(heard_id(facts, heard))
             .with("giver", Value::Seat(told.giver))
             .with("to", Value::Seat(told.to))
             .with("clue", Value::Clue(told.clue)),
@@ -318,123 +377,6 @@ impl Chooser<'_> {
     }
 }
 
-fn explain_alternatives(
-    chooser: &Chooser<'_>,
-    action: Action,
-    told: Option<&Told>,
-    weighed: &[Weighed],
-    statements: &mut Vec<Statement>,
-) {
-    let others = weighed
-        .iter()
-        .filter(|other| other.action != action)
-        .take(ALTERNATIVES);
-    for other in others {
-        statements.push(
-            Statement::new(why_not(chooser, action, told, other.action))
-                .with("action", Value::Action(other.action)),
-        );
-    }
-}
-
-/// The first reason against `other`. `told` is the clue that was given, if one was.
-fn why_not(
-    chooser: &Chooser<'_>,
-    action: Action,
-    told: Option<&Told>,
-    other: Action,
-) -> &'static str {
-    let mind = chooser.mind;
-    match other {
-        Action::Clue { to, clue } if chooser.told(to, clue).touched.is_empty() => {
-            "companion-not-empty"
-        }
-        _ if chooser.is_last_turn() => "companion-not-last-turn",
-        Action::Play { .. } if matches!(action, Action::Play { .. }) => "companion-not-play-later",
-        Action::Play { .. } => "companion-not-play-urgent",
-        Action::Discard(card) if mind.chop(mind.me) == Some(card) => "companion-not-discard-yet",
-        Action::Discard(_) => "companion-not-discard",
-        Action::Choose(Choice::Decline) => "companion-not-decline",
-        Action::Clue { to, clue } | Action::Choose(Choice::Clue { to, clue }) => {
-            why_not_clue(chooser, action, told, (to, clue))
-        }
-        Action::Choose(_) => "companion-not-choice",
-    }
-}
-
-fn why_not_clue(
-    chooser: &Chooser<'_>,
-    action: Action,
-    told: Option<&Told>,
-    (to, clue): (Offset, Clue),
-) -> &'static str {
-    let (mind, facts) = (chooser.mind, chooser.facts);
-    let other = chooser.told(to, clue);
-    let mut after = mind.clone();
-    after.hear(facts, &other);
-    let truth = |id: &CardId| after.truth[at(*id)];
-    let misread = hands(&after).any(|id| {
-        truth(&id).is_some_and(|truth| {
-            after.thinks_playable(id, facts)
-                && !facts.playable.contains(truth)
-                && !mind.thinks_playable(id, facts)
-        })
-    });
-    let mut touched = other.touched.iter();
-    if other.touched.is_empty() {
-        "companion-not-empty"
-    } else if misread {
-        "companion-not-misplay"
-    } else if touched
-        .clone()
-        .any(|id| truth(id).is_some_and(|card| !after.taken_for[at(*id)].contains(card)))
-    {
-        "companion-not-misread"
-    } else if touched
-        .clone()
-        .any(|id| truth(id).is_some_and(|card| facts.trash.contains(card)))
-    {
-        "companion-not-trash"
-    } else if touched.all(|id| mind.notes[at(*id)].clued) {
-        "companion-not-known"
-    } else if let Some(told) = told {
-        let mut chosen = mind.clone();
-        chosen.hear(facts, told);
-        if plays(mind, &after, facts) < plays(mind, &chosen, facts) {
-            "companion-not-fewer-plays"
-        } else if fresh(mind, &other) < fresh(mind, told) {
-            "companion-not-fewer-cards"
-        } else {
-            "companion-not-close"
-        }
-    } else if let Action::Play { .. } = action {
-        "companion-not-clue-later"
-    } else {
-        "companion-not-token"
-    }
-}
-
-/// How many cards are to be played by what `after` takes them to be, and were not before.
-fn plays(before: &Mind, after: &Mind, facts: &Facts) -> usize {
-    let called = |mind: &Mind, id: CardId| {
-        let call = mind.notes[at(id)].call;
-        matches!(call, Call::Play | Call::Blind) || mind.thinks_playable(id, facts)
-    };
-    hands(after)
-        .filter(|id| called(after, *id) && !called(before, *id))
-        .count()
-}
-
-/// How many cards `told` touches that no clue has touched before.
-fn fresh(before: &Mind, told: &Told) -> usize {
-    let touched = told.touched.iter();
-    touched.filter(|id| !before.notes[at(**id)].clued).count()
-}
-
-fn hands(mind: &Mind) -> impl Iterator<Item = CardId> + '_ {
-    mind.hands.iter().flatten().copied()
-}
-
 /// The clue that `action` gives, with the cards it touches. That is in sight of all once it is
 /// given, so it may be looked up with open eyes.
 pub(super) fn told_by(view: &View, mind: &Mind, action: Action) -> Option<Told> {
@@ -459,37 +401,45 @@ pub(super) fn told_by(view: &View, mind: &Mind, action: Action) -> Option<Told> 
     })
 }
 
-/// Whether a clue asks for a play that may have to wait for somebody else's.
-fn may_wait(heard: &Heard) -> bool {
-    heard.kind == Kind::Play && !heard.linked.is_empty()
+/// The convention that a clue follows, as it is said: what is sure to fit is asked to be played, and what may
+/// have to wait is not asked for at once.
+fn said_kind(facts: &Facts, heard: &Heard) -> (Kind, bool) {
+    let all = heard.direct | heard.save | heard.linked;
+    let fits = is_within(all, facts.playable);
+    let kind = if fits && heard.kind == Kind::PlayOrSave {
+        Kind::Play
+    } else {
+        heard.kind
+    };
+    (kind, kind == Kind::Play && !fits)
 }
 
-fn clue_id(heard: &Heard) -> &'static str {
-    match heard.kind {
-        Kind::Empty => "companion-clue-empty",
-        Kind::FillIn => "companion-clue-fill-in",
-        Kind::Fix => "companion-clue-fix",
-        Kind::Play if may_wait(heard) => "companion-clue-play-later",
-        Kind::Play => "companion-clue-play",
-        Kind::Save => "companion-clue-save",
-        Kind::PlayOrSave => "companion-clue-play-or-save",
-        Kind::Finesse => "companion-clue-finesse",
-        Kind::TrashMove => "companion-clue-trash",
-        Kind::Plain => "companion-clue-plain",
+fn clue_id(facts: &Facts, heard: &Heard) -> &'static str {
+    match said_kind(facts, heard) {
+        (Kind::Empty, _) => "companion-clue-empty",
+        (Kind::FillIn, _) => "companion-clue-fill-in",
+        (Kind::Fix, _) => "companion-clue-fix",
+        (Kind::Play, true) => "companion-clue-play-later",
+        (Kind::Play, false) => "companion-clue-play",
+        (Kind::Save, _) => "companion-clue-save",
+        (Kind::PlayOrSave, _) => "companion-clue-play-or-save",
+        (Kind::Finesse, _) => "companion-clue-finesse",
+        (Kind::TrashMove, _) => "companion-clue-trash",
+        (Kind::Plain, _) => "companion-clue-plain",
     }
 }
 
-fn heard_id(heard: &Heard) -> &'static str {
-    match heard.kind {
-        Kind::Empty => "companion-heard-empty",
-        Kind::FillIn => "companion-heard-fill-in",
-        Kind::Fix => "companion-heard-fix",
-        Kind::Play if may_wait(heard) => "companion-heard-play-later",
-        Kind::Play => "companion-heard-play",
-        Kind::Save => "companion-heard-save",
-        Kind::PlayOrSave => "companion-heard-play-or-save",
-        Kind::Finesse => "companion-heard-finesse",
-        Kind::TrashMove => "companion-heard-trash",
-        Kind::Plain => "companion-heard-plain",
+fn heard_id(facts: &Facts, heard: &Heard) -> &'static str {
+    match said_kind(facts, heard) {
+        (Kind::Empty, _) => "companion-heard-empty",
+        (Kind::FillIn, _) => "companion-heard-fill-in",
+        (Kind::Fix, _) => "companion-heard-fix",
+        (Kind::Play, true) => "companion-heard-play-later",
+        (Kind::Play, false) => "companion-heard-play",
+        (Kind::Save, _) => "companion-heard-save",
+        (Kind::PlayOrSave, _) => "companion-heard-play-or-save",
+        (Kind::Finesse, _) => "companion-heard-finesse",
+        (Kind::TrashMove, _) => "companion-heard-trash",
+        (Kind::Plain, _) => "companion-heard-plain",
     }
 }

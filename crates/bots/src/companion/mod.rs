@@ -18,12 +18,14 @@ mod mind;
 mod outlook;
 mod partners;
 mod read;
+mod supposing;
 mod trait_names;
 mod traits;
 mod trees;
 mod wanted;
 mod ways;
 mod weigh;
+mod why_not;
 
 use std::borrow::Cow;
 
@@ -42,6 +44,7 @@ use mind::Mind;
 use outlook::Signs;
 use partners::Partner;
 use read::{Heard, Told};
+use supposing::Supposed;
 pub use trees::Tree;
 pub use ways::{NotStated, Stated, UnknownSwitch, Way, Ways};
 pub use weigh::Weights;
@@ -179,7 +182,13 @@ struct States {
 struct State {
     mind: Mind,
     facts: Facts,
+    /// The last clues to the player whose cards the mind does not look at.
+    supposed: ArrayVec<Supposed, SUPPOSED>,
 }
+
+/// How many clues are kept that may ask for something, as far as it can be told without a look at the cards
+/// that they touch.
+const SUPPOSED: usize = 3;
 
 impl Companion {
     /// A companion that knows the conventions of `level`.
@@ -305,6 +314,7 @@ impl Companion {
                 State {
                     mind: Mind::new(me, hidden, &company, view),
                     facts: Facts::of(view),
+                    supposed: ArrayVec::new(),
                 }
             };
             let others = view.rules().seats().filter(|seat| *seat != me);
@@ -339,6 +349,7 @@ impl States {
                 chosen.action,
                 told.as_ref(),
                 weighed,
+                &[],
             ),
             ..Reasons::default()
         };
@@ -351,8 +362,13 @@ impl States {
             if let Some(habits) = habits {
                 chooser.choose_as_people(habits, &mut weighed, Some(viewer));
             }
-            reasons.by_viewer[viewer] =
-                explain::explain(&chooser, chosen.action, told.as_ref(), &weighed);
+            reasons.by_viewer[viewer] = explain::explain(
+                &chooser,
+                chosen.action,
+                told.as_ref(),
+                &weighed,
+                &state.supposed,
+            );
         }
         reasons
     }
@@ -380,6 +396,12 @@ impl State {
 
     /// Draws the conclusions from an event. How a clue was read, if it was one.
     fn watch(&mut self, event: &PublicEvent, view: &View) -> Option<(Told, Heard)> {
+        if let Some(supposed) = Supposed::of(&self.mind, &self.facts, event) {
+            if self.supposed.is_full() {
+                self.supposed.remove(0);
+            }
+            self.supposed.push(supposed);
+        }
         let Noticed { heard, changed } = self.mind.watch(event, &self.facts);
         if changed {
             self.sync(view);
@@ -587,7 +609,7 @@ impl Bot for Companion {
             && told.giver != states.own.mind.me
             && !states.discreet.is_empty()
         {
-            let State { mind, facts } = &states.own;
+            let State { mind, facts, .. } = &states.own;
             understood.everything = explain::explain_heard(facts, mind, &told, &heard, &relied);
             states.understood = Some(understood);
         }

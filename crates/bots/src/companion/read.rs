@@ -51,12 +51,48 @@ pub(super) enum Kind {
     Plain,
 }
 
+/// Why a clue is about one of the cards that it touches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum About {
+    /// That card was the next to be discarded.
+    Chop,
+    /// It touches no other.
+    Only,
+    /// It touches no other that had no clue.
+    New,
+    /// Of those that had no clue it is the newest.
+    Newest,
+    /// Of several ones it is the oldest that may fit.
+    Oldest,
+    /// All had a clue, and now its holder knows exactly what it is.
+    Told,
+    /// All had a clue, and it is the newest that was not known to fit.
+    Again,
+}
+
+impl About {
+    /// Why a clue with `fresh` cards, or on one card, is about one that was not next to be discarded.
+    fn of_new(told: &Told, fresh: &[CardId], of_ones: bool) -> Self {
+        if told.touched.len() == 1 {
+            Self::Only
+        } else if fresh.len() == 1 {
+            Self::New
+        } else if of_ones {
+            Self::Oldest
+        } else {
+            Self::Newest
+        }
+    }
+}
+
 /// How a clue was read.
 #[derive(Clone, Debug)]
 pub(super) struct Heard {
     pub(super) kind: Kind,
     /// The card that the clue is about.
     pub(super) focus: Option<CardId>,
+    /// Why it is about that card.
+    pub(super) about: About,
     /// Whether that card was the next to be discarded.
     pub(super) on_chop: bool,
     /// What its receiver takes the focus to be, if it fits directly.
@@ -67,6 +103,22 @@ pub(super) struct Heard {
     pub(super) linked: CardSet,
     /// Cards that this clue asks their holders to play first.
     pub(super) asked: ArrayVec<Asked, MAX_PLAYERS>,
+}
+
+impl Heard {
+    /// Nothing but what the clue says.
+    fn nothing() -> Self {
+        Self {
+            kind: Kind::Plain,
+            focus: None,
+            about: About::Again,
+            on_chop: false,
+            direct: CardSet::EMPTY,
+            save: CardSet::EMPTY,
+            linked: CardSet::EMPTY,
+            asked: ArrayVec::new(),
+        }
+    }
 }
 
 /// A card that a clue to somebody asks its holder to play.
@@ -114,15 +166,7 @@ impl Mind {
         self.mark(told, facts);
         self.refresh(facts);
 
-        let mut heard = Heard {
-            kind: Kind::Plain,
-            focus: None,
-            on_chop: false,
-            direct: CardSet::EMPTY,
-            save: CardSet::EMPTY,
-            linked: CardSet::EMPTY,
-            asked: ArrayVec::new(),
-        };
+        let mut heard = Heard::nothing();
         if told.touched.is_empty() {
             heard.kind = Kind::Empty;
             return heard;
@@ -151,8 +195,8 @@ impl Mind {
             .rev()
             .copied()
             .find(|id| self.strict(*id, to).only().is_some());
-        let Some(focus) = self
-            .first_of_ones(told, &fresh, facts)
+        let first_of_ones = self.first_of_ones(told, &fresh, facts);
+        let Some(focus) = first_of_ones
             .or(on_chop)
             .or(fresh.last().copied())
             .or(told_exactly)
@@ -168,6 +212,17 @@ impl Mind {
         };
         heard.focus = Some(focus);
         heard.on_chop = on_chop.is_some();
+        heard.about = if on_chop == Some(focus) {
+            About::Chop
+        } else if fresh.is_empty() && told.touched.len() > 1 {
+            if told_exactly.is_some() {
+                About::Told
+            } else {
+                About::Again
+            }
+        } else {
+            About::of_new(told, &fresh, first_of_ones.is_some())
+        };
 
         if self.level >= Level::Full && self.reads_as_trash(&fresh, to, facts) {
             self.keep_older(&fresh, to);
