@@ -183,7 +183,7 @@ struct State {
     mind: Mind,
     facts: Facts,
     /// The last clues to the player whose cards the mind does not look at.
-    supposed: ArrayVec<Supposed, SUPPOSED>,
+    supposed: Vec<Supposed>,
 }
 
 /// How many clues are kept that may ask for something, as far as it can be told without a look at the cards
@@ -314,7 +314,7 @@ impl Companion {
                 State {
                     mind: Mind::new(me, hidden, &company, view),
                     facts: Facts::of(view),
-                    supposed: ArrayVec::new(),
+                    supposed: Vec::new(),
                 }
             };
             let others = view.rules().seats().filter(|seat| *seat != me);
@@ -397,7 +397,7 @@ impl State {
     /// Draws the conclusions from an event. How a clue was read, if it was one.
     fn watch(&mut self, event: &PublicEvent, view: &View) -> Option<(Told, Heard)> {
         if let Some(supposed) = Supposed::of(&self.mind, &self.facts, event) {
-            if self.supposed.is_full() {
+            if self.supposed.len() == SUPPOSED {
                 self.supposed.remove(0);
             }
             self.supposed.push(supposed);
