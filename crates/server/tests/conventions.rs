@@ -7,9 +7,9 @@ mod app;
 use app::{App, Copy, Guest};
 use kagiya_load::client::ask;
 use kagiya_protocol::{
-    Action, BranchBotRequest, BranchMove, CardId, ClientMessage, Command, Conventions, CreateTable,
-    Explanation, FirstOf, GameState, Hand, Replay, Seat, ServerMessage, Starter, TableEvent,
-    TableId, TableSettings, WishedDeal,
+    Action, BranchBotRequest, BranchMove, ClientMessage, Command, Conventions, CreateTable,
+    Explanation, FirstOf, Replay, Seat, ServerMessage, Starter, TableEvent, TableId, TableSettings,
+    WishedDeal,
 };
 use kagiya_rules::Seed;
 use kagiya_server::Config;
@@ -103,15 +103,6 @@ async fn a_given_deal_is_played_by_the_conventions_of_its_table() {
     assert_eq!(shown.info.settings.conventions, STATED);
 }
 
-/// The cards of the first seat that no clue has touched, the oldest first.
-fn free(game: &GameState) -> Vec<CardId> {
-    let Hand::Down { cards } = &game.hands[0] else {
-        panic!("her own hand");
-    };
-    let free = cards.iter().filter(|card| card.yes.0.is_empty());
-    free.map(|card| card.id).collect()
-}
-
 /// Plays at the first seat until the game ends or `turns` turns of hers are over: she discards the newest of her
 /// cards that no clue has touched. The numbers of what the bot did.
 async fn play(ana: &mut Guest, table: &TableId, turns: usize) -> Vec<u32> {
@@ -128,20 +119,11 @@ async fn play(ana: &mut Guest, table: &TableId, turns: usize) -> Vec<u32> {
         if copy.finished {
             return bots;
         }
-        if let Some(legal) = copy.legal() {
+        if let Some(action) = copy.newest_discard() {
             if acted == turns {
                 return bots;
             }
-            let clue = legal.clues.first().map(|clue| Action::Clue {
-                to: clue.to,
-                clue: clue.clue,
-            });
-            let free = free(copy.game.as_ref().unwrap());
-            let discard = |id: Option<&CardId>| Some(Action::Discard { id: *id? });
-            let newest = discard(free.last()).filter(|_| free.len() > 1);
-            let newest = newest.filter(|_| !legal.discard.is_empty());
-            let action = newest.or(clue).or_else(|| discard(legal.discard.first()));
-            ana.act(table, action.unwrap()).await.unwrap();
+            ana.act(table, action).await.unwrap();
             acted += 1;
         }
         let update = ana.event(table).await;

@@ -12,8 +12,7 @@ use kagiya_bots::{Bot, Kind};
 use kagiya_dice::Dice;
 use kagiya_load::client::{Reply, ask};
 use kagiya_protocol::{
-    Action, CardId, Command, CreateTable, Explanation, ExplanationKind, GameState, Hand, SeatInfo,
-    TableId,
+    Action, Command, CreateTable, Explanation, ExplanationKind, SeatInfo, TableId,
 };
 use kagiya_rules::{Audience, Card, Game, Rules, Seat};
 use kagiya_server::clock::Clock;
@@ -409,17 +408,8 @@ async fn what_a_bot_has_learned_of_somebody_it_knows_in_their_next_game() {
     assert_eq!(assumed, Vec::<String>::new(), "nobody has done anything");
     // She discards the newest of her cards that no clue has touched.
     while !copy.finished {
-        if let Some(legal) = copy.legal() {
-            let clue = legal.clues.first().map(|clue| Action::Clue {
-                to: clue.to,
-                clue: clue.clue,
-            });
-            let free = free(copy.game.as_ref().unwrap());
-            let discard = |id: Option<&CardId>| Some(Action::Discard { id: *id? });
-            let newest = discard(free.last()).filter(|_| free.len() > 1);
-            let newest = newest.filter(|_| !legal.discard.is_empty());
-            let action = newest.or(clue).or_else(|| discard(legal.discard.first()));
-            ana.act(&table, action.unwrap()).await.unwrap();
+        if let Some(action) = copy.newest_discard() {
+            ana.act(&table, action).await.unwrap();
         }
         copy.take(&ana.event(&table).await);
     }
@@ -429,15 +419,6 @@ async fn what_a_bot_has_learned_of_somebody_it_knows_in_their_next_game() {
     let first = first_action(&mut ana, &again, &mut copy).await;
     let assumed = assumptions(&app, &ana, &again, first).await;
     assert_eq!(assumed[0], "companion-assumes-newest-chop");
-}
-
-/// The cards of the first seat that no clue has touched, the oldest first.
-fn free(game: &GameState) -> Vec<CardId> {
-    let Hand::Down { cards } = &game.hands[0] else {
-        panic!("her own hand");
-    };
-    let free = cards.iter().filter(|card| card.yes.0.is_empty());
-    free.map(|card| card.id).collect()
 }
 
 /// The number of the first action of a game that a bot begins.

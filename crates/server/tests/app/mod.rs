@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use kagiya_load::client::{Client, Reply, ask};
 use kagiya_protocol::{
-    Action, CardId, ClientMessage, Command, CommandId, CreateTable, GameState, LegalActions,
+    Action, CardId, ClientMessage, Command, CommandId, CreateTable, GameState, Hand, LegalActions,
     Person, Seat, ServerMessage, SessionReply, Snapshot, Starter, TableEvent, TableId,
     TableSettings, TableUpdate,
 };
@@ -400,6 +400,26 @@ impl Copy {
 
     pub(crate) fn legal(&self) -> Option<&LegalActions> {
         self.game.as_ref()?.legal.as_ref()
+    }
+
+    /// What somebody at the first seat does who discards the newest of their cards that no clue has touched, as
+    /// long as there are two of them; else the first clue or the first discard there is. Nothing if it is not their turn.
+    pub(crate) fn newest_discard(&self) -> Option<Action> {
+        let legal = self.legal()?;
+        let clue = legal.clues.first().map(|clue| Action::Clue {
+            to: clue.to,
+            clue: clue.clue,
+        });
+        let Hand::Down { cards } = &self.game.as_ref()?.hands[0] else {
+            panic!("their own hand");
+        };
+        let free = cards.iter().filter(|card| card.yes.0.is_empty());
+        let free: Vec<CardId> = free.map(|card| card.id).collect();
+        let discard = |id: Option<&CardId>| Some(Action::Discard { id: *id? });
+        let newest = discard(free.last()).filter(|_| free.len() > 1);
+        let newest = newest.filter(|_| !legal.discard.is_empty());
+        let action = newest.or(clue).or_else(|| discard(legal.discard.first()));
+        Some(action.expect("a clue or a discard"))
     }
 }
 
