@@ -109,6 +109,24 @@ test("E held shows a hand through its holder's eyes, mine too, and letting it go
   await farewell([page]);
 });
 
+test("a key that is pressed before the page knows its keys is heard when it does", async () => {
+  const page = await visitor(house);
+  let known = () => {};
+  const wait = new Promise((done) => (known = () => done(undefined)));
+  await page.route("**/src/ui/keys.js*", async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await seated(page, { bots: ["cautious"] });
+  await page.locator(".hand.mine [data-card]").first().focus();
+  await page.keyboard.down("e");
+  assert.equal(await page.getByTestId("seen").count(), 0);
+  known();
+  await page.getByTestId("seen").waitFor();
+  await page.keyboard.up("e");
+  await farewell([page]);
+});
+
 test("as at a real table, what was said is seen once and then gone", async () => {
   const { pages } = await couple(house, {});
   const [ana, ben] = pages;

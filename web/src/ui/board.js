@@ -217,17 +217,27 @@ function useKeys(table) {
   const now = useRef(table);
   now.current = table;
   useEffect(() => {
-    let key = (/** @type {KeyboardEvent} */ _event, /** @type {typeof table} */ _table) => {};
-    const pressed = (/** @type {KeyboardEvent} */ event) => key(event, now.current);
-    import("./keys.js").then(({ boardKey }) => (key = boardKey));
-    const letGo = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key.toLowerCase() === "e") now.current.release(event.timeStamp);
+    /** What a key means; nothing before that has come. @type {((event: KeyboardEvent) => void) | null} */
+    let meaning = null;
+    /** What was pressed and let go before, for when it has come. @type {KeyboardEvent[]} */
+    let early = [];
+    const heard = (/** @type {KeyboardEvent} */ event) => {
+      if (!meaning) early.push(event);
+      else meaning(event);
     };
-    addEventListener("keydown", pressed);
-    addEventListener("keyup", letGo);
+    import("./keys.js").then(({ boardKey }) => {
+      meaning = (event) => {
+        if (event.type === "keydown") boardKey(event, now.current);
+        else if (event.key.toLowerCase() === "e") now.current.release(event.timeStamp);
+      };
+      early.forEach(meaning);
+      early = [];
+    });
+    addEventListener("keydown", heard);
+    addEventListener("keyup", heard);
     return () => {
-      removeEventListener("keydown", pressed);
-      removeEventListener("keyup", letGo);
+      removeEventListener("keydown", heard);
+      removeEventListener("keyup", heard);
     };
   }, []);
 }
