@@ -104,11 +104,16 @@ impl Made {
         let minds = rules
             .seats()
             .zip(&views)
-            .map(|(seat, view)| {
-                let mut mind = state.mind.clone();
-                mind.me = seat;
-                mind.sync(view, &state.facts);
-                mind
+            .map(|(seat, view)| match &state.recent {
+                Some(recent) if seat != state.mind.me => {
+                    recent.mind_of(seat, game, view, &state.facts)
+                }
+                _ => {
+                    let mut mind = state.mind.clone();
+                    mind.me = seat;
+                    mind.sync(view, &state.facts);
+                    mind
+                }
             })
             .collect();
         Self {

@@ -165,6 +165,22 @@ impl Mind {
 
     /// Brings hands, marks and prints up to what `view` shows.
     pub(super) fn sync(&mut self, view: &View, facts: &Facts) {
+        self.take_in(view);
+        for seat in view.rules().seats() {
+            let cards = if self.hidden == Some(seat) {
+                None
+            } else {
+                view.cards(seat)
+            };
+            for (slot, id) in view.table().hand(seat).iter().enumerate() {
+                self.truth[at(*id)] = cards.and_then(|cards| cards.get(slot).copied());
+            }
+        }
+        self.reconsider(facts);
+    }
+
+    /// Brings hands and marks up to what lies on the table.
+    pub(super) fn take_in(&mut self, view: &View) {
         let rules = view.rules();
         let table = view.table();
         for seat in rules.seats() {
@@ -172,18 +188,26 @@ impl Mind {
             hand.clear();
             hand.extend(table.hand(seat).iter().copied());
             hand.sort_unstable();
-            let cards = if self.hidden == Some(seat) {
-                None
-            } else {
-                view.cards(seat)
-            };
-            for (slot, (id, marks)) in table.hand(seat).iter().zip(table.marks(seat)).enumerate() {
+            for (id, marks) in table.hand(seat).iter().zip(table.marks(seat)) {
                 let note = &mut self.notes[at(*id)];
                 note.possible = rules.possible(*marks);
                 note.clued = marks.is_clued();
-                self.truth[at(*id)] = cards.and_then(|cards| cards.get(slot).copied());
             }
         }
+    }
+
+    /// Sees the cards in all hands but its own.
+    pub(super) fn look_at(&mut self, cards: &[Option<Card>; MAX_CARD_IDS]) {
+        for seat in Seat::all(self.players) {
+            for id in &self.hands[seat.index()] {
+                let own = seat == self.me;
+                self.truth[at(*id)] = cards[at(*id)].filter(|_| !own);
+            }
+        }
+    }
+
+    /// Works out again what follows from hands, marks and prints.
+    pub(super) fn reconsider(&mut self, facts: &Facts) {
         self.account(facts);
         self.cancel_contradictions(facts);
         self.refresh(facts);

@@ -18,6 +18,7 @@ mod mind;
 mod outlook;
 mod partners;
 mod read;
+mod recent;
 mod supposing;
 mod trait_names;
 mod traits;
@@ -44,6 +45,7 @@ use mind::Mind;
 use outlook::Signs;
 use partners::Partner;
 use read::{Heard, Told};
+use recent::Recent;
 use supposing::Supposed;
 pub use trees::Tree;
 pub use ways::{NotStated, Stated, UnknownSwitch, Way, Ways};
@@ -184,6 +186,8 @@ struct State {
     facts: Facts,
     /// The last clues to the player whose cards the mind does not look at.
     supposed: Vec<Supposed>,
+    /// The last actions; only where it looks ahead at what others make of them.
+    recent: Option<Box<Recent>>,
 }
 
 /// How many clues are kept that may ask for something, as far as it can be told without a look at the cards
@@ -311,8 +315,11 @@ impl Companion {
                 {
                     partner.remember(learned);
                 }
+                let mind = Mind::new(me, hidden, &company, view);
+                let looks_ahead = mind.level >= Level::Group && hidden.is_none();
                 State {
-                    mind: Mind::new(me, hidden, &company, view),
+                    recent: looks_ahead.then(|| Box::new(Recent::new(&mind))),
+                    mind,
                     facts: Facts::of(view),
                     supposed: Vec::new(),
                 }
@@ -404,6 +411,9 @@ impl State {
         }
         let Noticed { heard, changed } = self.mind.watch(event, &self.facts);
         if changed {
+            if let Some(recent) = &mut self.recent {
+                recent.keep(event, self.facts.clone(), view);
+            }
             self.sync(view);
         }
         heard
