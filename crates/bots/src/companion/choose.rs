@@ -1,5 +1,7 @@
 //! What to do: every action that could serve is weighed, and the best is taken.
 
+use core::cmp::Reverse;
+
 use arrayvec::ArrayVec;
 use kagiya_rules::{
     Action, Card, CardId, CardSet, Choice, Clue, MAX_HAND, Offset, Phase, Seat, Suit, View,
@@ -144,24 +146,45 @@ impl Chooser<'_> {
         worth
     }
 
-    /// Where the table states which of several ones is played first, the best action is to play that one if it is
-    /// to play one of them: weights alone, or what people mostly do, may prefer another.
+    /// Some cards are played in an order that others count on: ones where the table states it, and blind cards
+    /// in the order in which they were asked for. If the best action is to play one of them, it is the first of
+    /// them: weights alone, or what people mostly do, may prefer another.
     pub(super) fn keep_to_order(&self, weighed: &mut [Weighed]) {
-        let mind = self.mind;
-        let (Some(oldest), Some(best)) = (mind.stated.of(Way::OldestOne), weighed.first()) else {
+        let Some(Action::Play { card, .. }) = weighed.first().map(|best| best.action) else {
             return;
         };
-        let Action::Play { card, .. } = best.action else {
-            return;
+        let wanted = match self.mind.stated.of(Way::OldestOne) {
+            Some(true) => self.ones_like(card).first().copied(),
+            Some(false) => self.ones_like(card).last().copied(),
+            None => None,
         };
-        let alike = self.ones_like(card);
-        let wanted = if oldest { alike.first() } else { alike.last() };
+        let wanted = wanted.or_else(|| self.asked_before(card).min_by_key(|id| self.asked_at(*id)));
         let place = weighed.iter().position(
-            |option| matches!(option.action, Action::Play { card, .. } if wanted == Some(&card)),
+            |option| matches!(option.action, Action::Play { card, .. } if wanted == Some(card)),
         );
         if let Some(place) = place {
             weighed[..=place].rotate_right(1);
         }
+    }
+
+    /// My other blind cards that fit and were asked for before the blind card `id`, where people sit at the
+    /// table: they take the first card for what was asked first.
+    pub(super) fn asked_before(&self, id: CardId) -> impl Iterator<Item = CardId> {
+        let mind = self.mind;
+        let is_blind = |id: CardId| mind.notes[at(id)].call == Call::Blind;
+        let hand = mind.hands[mind.me.index()].iter().copied();
+        hand.filter(move |other| {
+            mind.bluffs()
+                && is_blind(id)
+                && is_blind(*other)
+                && mind.thinks_playable(*other, self.facts)
+                && self.asked_at(*other) < self.asked_at(id)
+        })
+    }
+
+    /// When the card was asked for; of two by one clue, the newer one is the first.
+    fn asked_at(&self, id: CardId) -> (u16, Reverse<CardId>) {
+        (self.mind.notes[at(id)].heard_at, Reverse(id))
     }
 
     /// My cards that are taken for the same lowest cards that fit as `id` is, this one included, the oldest first;

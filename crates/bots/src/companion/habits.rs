@@ -14,8 +14,8 @@ use kagiya_rules::{Action, Seat};
 use super::Level;
 use super::choose::{Chooser, Weighed};
 use super::trait_names::{
-    ALL, ActionTraits, CLUE_AT, CardTraits, ClueTraits, PLAY_AT, SORTS, SORTS_AT, TABLE,
-    TableTraits, place_in,
+    ALL, ActionTraits, CLUE_AT, CardTraits, ClueTraits, SORTS, SORTS_AT, TABLE, TableTraits,
+    place_in,
 };
 use super::traits::is_same;
 use super::trees::{Tree, read_trees, sum, write_trees};
@@ -50,9 +50,6 @@ const CLUE_PRICES: [(usize, f32); 5] = [
 ];
 
 const DANGER_AT: usize = place_in(ActionTraits::NAMES, "danger");
-const BLIND_AT: usize = PLAY_AT + place_in(CardTraits::NAMES, "asked_blind");
-const FITS_AT: usize = PLAY_AT + place_in(CardTraits::NAMES, "fits");
-const QUEUED_AT: usize = PLAY_AT + place_in(CardTraits::NAMES, "queued");
 const EARLY_AT: usize = SORTS_AT + TABLE + place_in(TableTraits::NAMES, "early");
 /// The discard is the second of [`SORTS`].
 const WARNED_AT: usize = SORTS_AT + TABLE + place_in(TableTraits::NAMES, "warned");
@@ -207,12 +204,11 @@ impl Chooser<'_> {
     ) {
         let choices = self.choices(weighed, hidden);
         let traits: Vec<Vec<f32>> = choices.iter().map(Choice::all_traits).collect();
-        let mut worths: Vec<f32> = choices
+        let worths: Vec<f32> = choices
             .iter()
             .zip(&traits)
             .map(|(choice, traits)| habits.worth(choice.action, traits))
             .collect();
-        first_asked_first(&traits, &mut worths);
         let mut again: Vec<Weighed> = choices
             .iter()
             .zip(&worths)
@@ -227,23 +223,6 @@ impl Chooser<'_> {
         }
         again.sort_by_key(|option| -option.worth);
         *weighed = again;
-    }
-}
-
-/// Of several blind cards that fit, the one that was asked for first is worth what the best of them is
-/// worth: what others read from it comes in that order.
-fn first_asked_first(traits: &[Vec<f32>], worths: &mut [f32]) {
-    let blind = |place: &usize| traits[*place][BLIND_AT] > 0.0 && traits[*place][FITS_AT] > 0.0;
-    let places: Vec<usize> = (0..traits.len()).filter(blind).collect();
-    let queued = |place: &usize| traits[*place][QUEUED_AT];
-    let order = |left: &usize, right: &usize| queued(left).total_cmp(&queued(right));
-    let first = places
-        .iter()
-        .copied()
-        .min_by(|left, right| order(left, right));
-    let best = places.iter().map(|place| worths[*place]).reduce(f32::max);
-    if let (Some(first), Some(best)) = (first, best) {
-        worths[first] = best + 0.001;
     }
 }
 
@@ -279,26 +258,6 @@ mod tests {
         }
         let none = Habits::parse("# nothing\n\n").expect("no line");
         assert_eq!(none, Habits::default());
-    }
-
-    #[test]
-    fn of_blind_cards_the_first_that_fits_comes_first() {
-        let card = |fits: f32, queued: f32| {
-            let mut traits = vec![0.0; ALL];
-            (traits[BLIND_AT], traits[FITS_AT], traits[QUEUED_AT]) = (1.0, fits, queued);
-            traits
-        };
-        let traits = [
-            card(1.0, 2.0),
-            card(0.0, 0.0),
-            card(1.0, 1.0),
-            vec![0.0; ALL],
-        ];
-        let mut worths = [3.0, -1.0, 0.5, 4.0];
-        first_asked_first(&traits, &mut worths);
-        assert!(worths[2] > worths[0], "{worths:?}");
-        assert!(worths[2] < worths[3], "another action may still be better");
-        assert!((worths[1] + 1.0).abs() < 1e-6, "it does not fit yet");
     }
 
     #[test]

@@ -132,7 +132,9 @@ mod tests {
                     .collect();
                 while game.outcome().is_none() {
                     let seat = game.table().to_act();
-                    let action = bots[seat.index()].act(&game.view(Audience::Seat(seat))).action;
+                    let action = bots[seat.index()]
+                        .act(&game.view(Audience::Seat(seat)))
+                        .action;
                     let events = game.apply(action).expect("a legal action");
                     for (seat, bot) in rules.seats().zip(&mut bots) {
                         let audience = Audience::Seat(seat);

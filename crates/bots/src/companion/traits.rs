@@ -310,24 +310,8 @@ impl Chooser<'_> {
             wanted: wanted_as(wanted.for_plays),
             wanted_perhaps: wanted_as(wanted.for_saves),
             chance_wanted: self.share(strict, wanted.for_plays),
-            queued: self.queued(id),
+            queued: number(self.asked_before(id).count()),
         }
-    }
-
-    /// How many other blind cards of mine that fit were asked for before the blind card `id`.
-    fn queued(&self, id: CardId) -> f32 {
-        let (mind, facts) = (self.mind, self.facts);
-        let note = &mind.notes[at(id)];
-        let hand = mind.hands[mind.me.index()].iter();
-        let before = hand.filter(|it| {
-            let other = &mind.notes[at(**it)];
-            **it != id
-                && mind.thinks_playable(**it, facts)
-                && note.call == Call::Blind
-                && other.call == Call::Blind
-                && (other.heard_at, id) < (note.heard_at, **it)
-        });
-        number(before.count())
     }
 
     /// Of all copies that a card in `set` may be, the part that is in `part`.
