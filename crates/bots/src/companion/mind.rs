@@ -7,9 +7,9 @@
 use arrayvec::ArrayVec;
 use kagiya_rules::{Card, CardId, CardSet, MAX_CARD_IDS, MAX_HAND, MAX_PLAYERS, Seat, View};
 
-use super::Company;
 use super::Level;
 use super::bluffs::Bluff;
+use super::company::Company;
 use super::facts::Facts;
 use super::partners::{MAX_SAVED, Partner, Saved};
 use super::ways::{Stated, Way};

@@ -9,6 +9,7 @@ mod ahead;
 mod bluffs;
 mod choose;
 mod coming;
+mod company;
 mod explain;
 mod facts;
 mod far;
@@ -39,6 +40,7 @@ use crate::bot::{Bot, Decision};
 use crate::kinds::BotName;
 use crate::reasons::Reasons;
 use choose::{Chooser, Weighed};
+use company::Company;
 use facts::Facts;
 pub use habits::{Choice, Habits};
 use mind::Mind;
@@ -117,55 +119,6 @@ struct Acquainted {
     hidden: Option<Seat>,
     /// Who sits there again.
     partners: [Option<Partner>; MAX_PLAYERS],
-}
-
-/// Those at the table, as a companion sees them.
-#[derive(Clone, Copy, Debug)]
-struct Company {
-    /// The lowest level among the companions: all of them keep to it.
-    level: Level,
-    /// The seats of bots that take every clue by its word alone, one bit each.
-    literal: u8,
-    /// Whether somebody sits there of whom it knows nothing.
-    strangers: bool,
-    /// What the companion itself plays.
-    own: Partner,
-    /// What it assumes of each seat before anybody has acted.
-    partners: [Partner; MAX_PLAYERS],
-    /// What the table states.
-    stated: Stated,
-}
-
-impl Company {
-    /// Nobody that is known, at a table that plays by `ways`.
-    fn nobody(own: Level, ways: Ways, stated: Stated) -> Self {
-        Self {
-            level: own,
-            literal: 0,
-            strangers: true,
-            own: Partner::known(ways, stated),
-            partners: [Partner::stranger(ways, stated); MAX_PLAYERS],
-            stated,
-        }
-    }
-
-    fn of(table: &[Option<BotName>], own: Level, ways: Ways, stated: Stated) -> Self {
-        let levels = table.iter().flatten().filter_map(|bot| bot.kind().level);
-        let literal = (0_u8..)
-            .zip(table.iter().copied())
-            .filter(|(_, bot)| bot.is_some_and(|bot| bot.kind().is_literal()));
-        Self {
-            level: levels.fold(own, Level::min),
-            literal: literal.fold(0, |seats, (seat, _)| seats | 1 << seat),
-            strangers: table.iter().any(Option::is_none),
-            own: Partner::known(ways, stated),
-            partners: core::array::from_fn(|seat| match table.get(seat) {
-                Some(Some(bot)) => Partner::known(bot.ways(), stated),
-                Some(None) | None => Partner::stranger(ways, stated),
-            }),
-            stated,
-        }
-    }
 }
 
 #[derive(Clone, Debug)]
