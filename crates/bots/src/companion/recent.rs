@@ -39,7 +39,7 @@ impl Recent {
     /// Keeps an action that has changed what is known, and lets go of what is older than two rounds.
     pub(super) fn keep(&mut self, event: &PublicEvent, facts: Facts, view: &View) {
         self.steps.push_back(Step {
-            event: event.clone(),
+            event: *event,
             facts,
             view: view.clone(),
         });
