@@ -306,6 +306,7 @@ web-go-dark = Dunkel
 web-go-light = Hell
 web-help = Hilfe und Tasten
 web-settings = Einstellungen
+web-card-any = eine beliebige { $ranks }
 web-close = Schließen
 web-loading = Einen Moment …
 web-offline = Die Verbindung ist weg. Neuer Versuch …

@@ -306,6 +306,7 @@ web-go-dark = Dark
 web-go-light = Light
 web-help = Help and keys
 web-settings = Settings
+web-card-any = any { $ranks }
 web-close = Close
 web-loading = One moment …
 web-offline = The connection is lost. Trying again …

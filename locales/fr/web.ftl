@@ -306,6 +306,7 @@ web-go-dark = Sombre
 web-go-light = Clair
 web-help = Aide et touches
 web-settings = Réglages
+web-card-any = n’importe quel { $ranks }
 web-close = Fermer
 web-loading = Un instant …
 web-offline = La connexion est perdue. Nouvel essai …

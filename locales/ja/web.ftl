@@ -293,6 +293,7 @@ web-go-dark = 暗く
 web-go-light = 明るく
 web-help = ヘルプとキー操作
 web-settings = 設定
+web-card-any = どれかの{ $ranks }
 web-close = 閉じる
 web-loading = お待ちください…
 web-offline = 接続が切れました。つなぎ直しています…

@@ -82,6 +82,23 @@ test("a sentence begins with a capital, and says what a card can be in words and
   ]);
 });
 
+test("suits that a card can have alike are said together", async () => {
+  const cards = (/** @type {string} */ cards) =>
+    words({
+      id: "companion-means-play",
+      arguments: { card: { type: "held", id: 5 }, cards: { type: "cards", cards } },
+    });
+  const rules = talk.rules;
+  const green = { ...rules.suits[0], letter: "g", name: "green" };
+  await speak("en");
+  assert.equal(cards("r1b1"), "Mizu’s card 1 fits now if it is any 1.");
+  talk.rules = { ...rules, suits: [...rules.suits, green] };
+  assert.equal(cards("r1b1"), "Mizu’s card 1 fits now if it is red or blue 1.");
+  assert.equal(cards("r12b12g12"), "Mizu’s card 1 fits now if it is any 1 or 2.");
+  assert.equal(cards("r12345b12345"), "Mizu’s card 1 fits now if it is red or blue.");
+  talk.rules = rules;
+});
+
 test("players are spoken to in the form that the sentence needs", async () => {
   const clue = /** @type {const} */ ({ type: "clue", clue: "r" });
   const asked = (/** @type {number} */ giver, /** @type {number} */ to) =>

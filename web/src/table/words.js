@@ -37,18 +37,30 @@ export function clueWord(rules, clue) {
   return suitWord(rules.colors.find((color) => color.letter === clue)?.name ?? clue);
 }
 
-/** What a card can be, in words: "red 1, 2 or blue 3". @param {RulesInfo} rules @param {string} set */
+/**
+ * What a card can be, in words: "red 1, 2 or blue 3", "red or blue 1", "any 1".
+ * @param {RulesInfo} rules @param {string} set
+ */
 export function setWord(rules, set) {
-  const suits = [...parseSet(set)];
-  const groups = suits.map(([letter, ranks]) =>
-    ranks.length === rules.ranks
-      ? suitWord(suitOf(rules, letter).name)
-      : t("card-group", {
-          suit: suitWord(suitOf(rules, letter).name),
-          ranks: suits.length === 1 ? either(ranks.map(String)) : ranks.join(", "),
-        }),
+  const suits = [...parseSet(set)].map(([letter, ranks]) => ({
+    name: suitWord(suitOf(rules, letter).name),
+    ranks: ranks.map(String),
+  }));
+  const [first] = suits;
+  const alike = suits.every(({ ranks }) => `${ranks}` === `${first.ranks}`);
+  if (suits.length > 1 && alike && first.ranks.length < rules.ranks) {
+    const ranks = either(first.ranks);
+    return suits.length === rules.suits.length
+      ? t("web-card-any", { ranks })
+      : t("card-group", { suit: either(suits.map(({ name }) => name)), ranks });
+  }
+  return either(
+    suits.map(({ name, ranks }) =>
+      ranks.length === rules.ranks
+        ? name
+        : t("card-group", { suit: name, ranks: suits.length === 1 ? either(ranks) : ranks.join(", ") }),
+    ),
   );
-  return either(groups);
 }
 
 /** What a note says: its mark and its text. @param {{mark?: string, text: string}} note */
