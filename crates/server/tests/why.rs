@@ -389,6 +389,7 @@ async fn what_a_bot_has_learned_of_somebody_it_knows_in_their_next_game() {
     // How well she shows it depends on her cards.
     let app = app::App::with(Config {
         seed: Some(Seed::from_number(1)),
+        unlimited: true,
         ..Config::default()
     })
     .await;
