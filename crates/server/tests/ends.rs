@@ -408,7 +408,8 @@ async fn bots_move_as_fast_as_the_slowest_player_likes() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_spectator_has_no_say() {
     let app = by_a_set_clock(Config {
-        bot_pause: Duration::from_secs(1),
+        // So long that the bot does nothing while this runs.
+        bot_pause: Duration::from_mins(1),
         ..Config::default()
     })
     .await;
