@@ -40,6 +40,9 @@ impl House {
                     }
                 }
             }
+            // While the runtime shuts down, a new task is gone before it has begun. So is this one, as
+            // soon as it gives way.
+            tokio::task::yield_now().await;
         }
     }
 
@@ -302,4 +305,49 @@ pub(crate) struct Opening {
 fn unfit(error: &dyn fmt::Display) -> Problem {
     tracing::error!(%error, "a new table does not fit");
     Problem::new(ErrorCode::Internal, "the table could not be opened")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use tokio::runtime::Builder;
+
+    use super::*;
+    use crate::Config;
+    use crate::bus::LocalBus;
+    use crate::clock::Clock;
+    use crate::store::MemoryStore;
+
+    #[test]
+    fn a_message_to_a_table_does_not_keep_a_runtime_from_its_end() {
+        let runtime = Builder::new_multi_thread()
+            .worker_threads(2)
+            .enable_all()
+            .build()
+            .unwrap();
+        let (begins, begun) = std::sync::mpsc::channel();
+        runtime.spawn(async move {
+            let store = Arc::new(MemoryStore::default());
+            let bus = Arc::new(LocalBus::default());
+            let house = House::new(store, bus, Clock::System, Config::default());
+            // This task keeps its thread; the other one sees the end come and takes no more tasks.
+            let never = tokio::spawn(core::future::pending::<()>());
+            begins.send(()).unwrap();
+            while !never.is_finished() {
+                std::thread::yield_now();
+            }
+            let (answer, _model) = oneshot::channel();
+            let table = TableId("tableaaaaaaaaaaa".to_owned());
+            house.send(&table, TableMessage::Look { answer }).await;
+        });
+        begun.recv().unwrap();
+        let (ends, ended) = std::sync::mpsc::channel();
+        std::thread::spawn(move || {
+            drop(runtime);
+            let _ = ends.send(());
+        });
+        let ended = ended.recv_timeout(Duration::from_mins(1));
+        ended.expect("the runtime ends");
+    }
 }
