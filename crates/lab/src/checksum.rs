@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use kagiya_rules::record::{Entry, Recorder};
 use kagiya_rules::{Deal, Options, Rules, Seed};
+use rayon::prelude::*;
 
 use crate::contestant::Contestant;
 use crate::run::RunError;
 use crate::times::Times;
 
 /// A checksum (FNV-1a, 64 bits) of the moves of `contestant` in the deals of the seeds 0 to
-/// `games` − 1, as records write them. The same on every machine; another one shows that somebody
-/// plays otherwise, or that deals or rules have changed.
+/// `games` − 1, as records write them, played on all cores. The same on every machine; another one
+/// shows that somebody plays otherwise, or that deals or rules have changed.
 ///
 /// # Errors
 /// [`RunError`] if the options make no game or the contestant does something illegal.
@@ -24,29 +25,34 @@ pub fn checksum(
     games: u64,
 ) -> Result<u64, RunError> {
     let rules = Arc::new(Rules::new(options).map_err(RunError::Options)?);
-    let mut table = contestant.open(&rules);
-    let mut actions = Vec::new();
-    let mut sum = 0xcbf2_9ce4_8422_2325_u64;
-    for number in 0..games {
-        actions.clear();
-        let deal = Deal::from_seed(Seed::from_number(number));
-        let illegal = |error| RunError::Illegal {
-            name: contestant.name().to_owned(),
-            deal: number,
-            error,
-        };
-        table
-            .play(&deal, &mut actions, &mut Times::default())
-            .map_err(illegal)?;
-        let mut game = Recorder::new(&rules, &deal).expect("a seed always makes a deal");
-        for action in &actions {
-            let actor = game.game().table().to_act();
-            let text = Entry::Action(*action).text(actor, &rules);
-            for byte in text.bytes().chain([b' ']) {
-                sum = (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    let courses = (0..games).into_par_iter().map_init(
+        || contestant.open(&rules),
+        |table, number| {
+            let deal = Deal::from_seed(Seed::from_number(number));
+            let illegal = |error| RunError::Illegal {
+                name: contestant.name().to_owned(),
+                deal: number,
+                error,
+            };
+            let mut actions = Vec::new();
+            table
+                .play(&deal, &mut actions, &mut Times::default())
+                .map_err(illegal)?;
+            let mut game = Recorder::new(&rules, &deal).expect("a seed always makes a deal");
+            let mut course = String::new();
+            for action in actions {
+                let actor = game.game().table().to_act();
+                course += &Entry::Action(action).text(actor, &rules);
+                course.push(' ');
+                game.apply(action).map_err(illegal)?;
             }
-            game.apply(*action).map_err(illegal)?;
-        }
+            Ok(course)
+        },
+    );
+    let courses: Vec<String> = courses.collect::<Result<_, RunError>>()?;
+    let mut sum = 0xcbf2_9ce4_8422_2325_u64;
+    for byte in courses.iter().flat_map(|course| course.bytes()) {
+        sum = (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     }
     Ok(sum)
 }

@@ -52,8 +52,11 @@ pub(super) struct Ledger {
     pub(super) games: u64,
     /// Connections that broke off or were given up.
     pub(super) broken: u64,
-    /// From there until the table was back, in microseconds.
-    pub(super) back: Vec<u32>,
+    /// What was last done to a part of the house; nothing before the first of it.
+    pub(super) blow: &'static str,
+    /// From there until the table was back, in microseconds, by what had been done last when the
+    /// connection was lost.
+    pub(super) back: BTreeMap<&'static str, Vec<u32>>,
     /// The same from the last word that was heard.
     pub(super) silent: Vec<u32>,
     /// From a command until its acknowledgement.

@@ -206,6 +206,7 @@ pub async fn run(
     let mut cluster = Cluster::start(args.nodes.into()).await?;
     let servers: Arc<[SocketAddr]> = cluster.addresses().into();
     let ledger = Shared::default();
+    ledger::open(&ledger).blow = "nothing";
     let stop = watch::Sender::new(false);
     let mut dice = Dice::from_number(args.seed);
     let mut people = JoinSet::new();
@@ -239,6 +240,7 @@ pub async fn run(
     let late = idle_tables(&groups).await;
     tokio::time::sleep(Duration::from_secs(args.calm.into())).await;
     for (number, blow) in (1..).zip(blows(args.kills, &mut dice)) {
+        ledger::open(&ledger).blow = blow.name();
         strike(&mut cluster, blow, &mut dice).await?;
         *done.entry(blow.name()).or_default() += 1;
         let actions = ledger::open(&ledger).actions;

@@ -104,8 +104,9 @@ pub(super) struct Player {
     /// Whether all of the table must be asked for.
     doubts: bool,
     heard: Instant,
-    /// When the connection was lost, and when something had been heard before.
-    lost: Option<(Instant, Instant)>,
+    /// When the connection was lost, when something had been heard before, and what had been done to
+    /// the house.
+    lost: Option<(Instant, Instant, &'static str)>,
 }
 
 impl Player {
@@ -147,8 +148,9 @@ impl Player {
             self.server += 1;
             if self.connection(address, &mut stop).await.is_err() {
                 if self.lost.is_none() {
-                    self.lost = Some((Instant::now(), self.heard));
-                    ledger::open(&self.ledger).broken += 1;
+                    let mut ledger = ledger::open(&self.ledger);
+                    ledger.broken += 1;
+                    self.lost = Some((Instant::now(), self.heard, ledger.blow));
                 }
                 tokio::time::sleep(PAUSE).await;
             }
@@ -265,9 +267,10 @@ impl Player {
 
     /// The table is there again after the connection was lost.
     fn is_back(&mut self) {
-        if let Some((lost, heard)) = self.lost.take() {
+        if let Some((lost, heard, blow)) = self.lost.take() {
             let mut ledger = ledger::open(&self.ledger);
-            ledger.back.push(ledger::micros(lost.elapsed()));
+            let back = ledger.back.entry(blow).or_default();
+            back.push(ledger::micros(lost.elapsed()));
             ledger.silent.push(ledger::micros(heard.elapsed()));
         }
     }

@@ -47,6 +47,9 @@ pub struct ChaosReport {
     pub connections_lost: u64,
     /// From there until the table was back, at whatever server.
     pub back: Latency,
+    /// The same by what had been done last when the connection was lost. It may be later blows that
+    /// kept somebody from coming back.
+    pub back_after: BTreeMap<&'static str, Latency>,
     /// The same from the last word that was heard before.
     pub silent: Latency,
     /// From a command until its acknowledgement.
@@ -84,7 +87,10 @@ impl ChaosReport {
             ("people who can't open their tables", &survived.unopened),
             ("servers that ended by themselves", &survived.ended),
         ];
-        let back = Latency::of(&ledger.back);
+        let back: Vec<u32> = ledger.back.values().flatten().copied().collect();
+        let back = Latency::of(&back);
+        let back_after = ledger.back.iter();
+        let back_after = back_after.map(|(blow, times)| (*blow, Latency::of(times)));
         let faults: BTreeMap<_, _> = kinds.iter().map(|(kind, it)| (*kind, it.count)).collect();
         let in_time = back.max <= args.within * 1000.0;
         Self {
@@ -100,6 +106,7 @@ impl ChaosReport {
             compared: survived.games_opened,
             connections_lost: ledger.broken,
             back,
+            back_after: back_after.collect(),
             silent: Latency::of(&ledger.silent),
             waited: Latency::of(&ledger.waited),
             refused: ledger.codes.clone(),
@@ -142,6 +149,16 @@ impl fmt::Display for ChaosReport {
             writeln!(
                 f,
                 "{name:<10} p50 {:.2} s, p99 {:.2} s, max {:.2} s: {meaning}",
+                time.p50 / 1000.0,
+                time.p99 / 1000.0,
+                time.max / 1000.0
+            )?;
+        }
+        for (blow, time) in &self.back_after {
+            writeln!(
+                f,
+                "{:>10} p50 {:.2} s, p99 {:.2} s, max {:.2} s: back after {blow}",
+                "",
                 time.p50 / 1000.0,
                 time.p99 / 1000.0,
                 time.max / 1000.0
