@@ -163,6 +163,11 @@ async fn session(
 ) -> Result<String, ClientError> {
     let body = serde_json::json!({"token": true, "name": name}).to_string();
     let reply = ask(server, "POST", "/api/session", headers, &body).await?;
+    if reply.status != 200 {
+        let said = String::from_utf8_lossy(&reply.body);
+        let text = format_args!("the server answered {}: {said}", reply.status);
+        return Err(ClientError::new(text));
+    }
     let session: SessionReply = serde_json::from_slice(&reply.body).map_err(ClientError::new)?;
     let missing = || ClientError::new("the server gave no token");
     session.token.ok_or_else(missing)

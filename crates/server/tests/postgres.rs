@@ -20,9 +20,9 @@ use std::time::Duration;
 use app::database::{self, Schema};
 use kagiya_protocol::{PersonId, TableId};
 use kagiya_server::store::{
-    Append, Block, CopyError, EventLog as _, Listing, OpenError, People as _, PostgresError,
-    PostgresStore, SqliteStore, Store as _, StoreError, StoredFact, StoredPerson, conformance,
-    copy,
+    Append, Block, CopyError, EventLog as _, Leases as _, Listing, OpenError, People as _,
+    PostgresError, PostgresStore, SqliteStore, Store as _, StoreError, StoredFact, StoredPerson,
+    conformance, copy,
 };
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -41,6 +41,7 @@ const CASES: &[(&str, Case)] = cases! {
     every_store_does_what_a_store_must
     a_page_costs_the_same_however_many_tables_there_are
     two_servers_are_never_both_right
+    two_servers_that_want_each_others_tables_are_not_in_the_way_of_each_other
     what_is_wrong_with_one_write_is_no_harm_to_others
     lost_connections_lose_and_double_nothing
     a_store_that_was_away_is_written_to_again
@@ -195,6 +196,46 @@ async fn two_servers_are_never_both_right(server: String) {
             .iter()
             .filter(|it| matches!(it, Err(StoreError::Conflict)));
         assert_eq!(refused.count(), 6, "{results:?}");
+    }
+}
+
+/// Each of two servers writes at its table and wants that of the other, all in one transaction.
+async fn two_servers_that_want_each_others_tables_are_not_in_the_way_of_each_other(server: String) {
+    let schema = Schema::new(server).await;
+    let address = schema.address();
+    let stores = [
+        PostgresStore::open(&address).await.unwrap(),
+        PostgresStore::open(&address).await.unwrap(),
+    ];
+    let tables = ["ring-a", "ring-b"].map(|id| TableId(id.to_owned()));
+    let servers = ["north", "south"];
+    for round in 0..20 {
+        // By then nobody is there any more, so that each table goes from one to the other.
+        let now = 1_000 * (round + 1);
+        let mut leases = Vec::new();
+        for (store, (table, name)) in stores.iter().zip(tables.iter().zip(servers)) {
+            leases.push(store.take_lease(table, name, now, now + 10).await.unwrap());
+        }
+        let later = now + 100;
+        let writing = (0..16).map(|number| {
+            let (own, taking) = (number % 2, number % 4 < 2);
+            let (store, lease, tables) = (&stores[own], &leases[own], &tables);
+            async move {
+                if taking {
+                    let wanted = &tables[1 - own];
+                    let taken = store.take_lease(wanted, servers[own], later, later + 10);
+                    taken.await.unwrap();
+                } else {
+                    let append = append(lease.table.as_str(), 0, "{}");
+                    // Whether it is too late for it is another matter.
+                    let _ = store.append_under(lease, vec![append]).await;
+                }
+            }
+        });
+        futures_util::future::join_all(writing).await;
+    }
+    for store in &stores {
+        assert_eq!(store.written_again(), 0);
     }
 }
 

@@ -1,7 +1,8 @@
 //! Leases in `PostgreSQL`.
 //!
-//! Whoever appends under a lease locks its line for sharing until the transaction ends, so that the
-//! table can't go to another in between.
+//! Whoever appends under a lease or takes one locks its line until the transaction ends, so that the table
+//! can't go to another in between. Every transaction locks in one order: lines of leases, then of tables
+//! (`heads`), then of holders, and among each by their names.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -12,9 +13,58 @@ use sqlx::postgres::{PgConnection, PgRow};
 use crate::store::Lease;
 use crate::store::queue::{Done, Job, LeaseWrite, Write};
 
-/// Locks the lines that the leases of a group are about. In order, as everywhere, first of tables and then of
-/// holders: two servers that want the same wait for each other once.
-pub(super) async fn lock(connection: &mut PgConnection, group: &[Job]) -> Result<(), sqlx::Error> {
+/// Locks the lines of the leases that a group is about: `written` are the tables whose events are written
+/// under a lease, and to these come those that are taken, held or given back. Comes first in a transaction and in
+/// the order of the tables, so that two servers that want the same wait for each other once, and never in
+/// a ring.
+pub(super) async fn lock_leases(
+    connection: &mut PgConnection,
+    group: &[Job],
+    written: Vec<String>,
+) -> Result<(), sqlx::Error> {
+    let (mut tables, mut taken) = (BTreeSet::from_iter(written), BTreeSet::new());
+    for job in group {
+        let Write::Lease(write) = &job.write else {
+            continue;
+        };
+        match write {
+            LeaseWrite::Take { table, .. } => {
+                tables.insert(table.0.clone());
+                taken.insert(table.as_str());
+            }
+            LeaseWrite::Hold { lease, .. } | LeaseWrite::GiveBack(lease) => {
+                tables.insert(lease.table.0.clone());
+            }
+            LeaseWrite::Beat { .. } => {}
+        }
+    }
+    if tables.is_empty() {
+        return Ok(());
+    }
+    if !taken.is_empty() {
+        // A new line locks as well, and is nobody's until it is taken.
+        sqlx::query(
+            "insert into leases (table_id, holder, epoch)
+             select id, '', 0 from unnest($1) as id order by id
+             on conflict (table_id) do nothing",
+        )
+        .bind(Vec::from_iter(taken))
+        .execute(&mut *connection)
+        .await?;
+    }
+    sqlx::query("select from leases where table_id = any($1) order by table_id for update")
+        .bind(Vec::from_iter(tables))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Locks the lines of the holders that the leases of a group are about, in order. The lines of the leases are
+/// locked already.
+pub(super) async fn lock_holders(
+    connection: &mut PgConnection,
+    group: &[Job],
+) -> Result<(), sqlx::Error> {
     let (mut tables, mut holders) = (BTreeSet::new(), BTreeSet::new());
     for job in group {
         let Write::Lease(write) = &job.write else {
@@ -32,28 +82,20 @@ pub(super) async fn lock(connection: &mut PgConnection, group: &[Job]) -> Result
             LeaseWrite::Beat { holder, .. } => {
                 holders.insert(&**holder);
             }
-            LeaseWrite::GiveBack(lease) => {
-                tables.insert(lease.table.as_str());
-            }
+            LeaseWrite::GiveBack(_) => {}
         }
     }
     // A beat alone locks its one line by itself.
     if tables.is_empty() {
         return Ok(());
     }
-    let tables: Vec<&str> = tables.into_iter().collect();
-    let holders: Vec<&str> = holders.into_iter().collect();
-    sqlx::query("select from leases where table_id = any($1) order by table_id for update")
-        .bind(&tables)
-        .execute(&mut *connection)
-        .await?;
     sqlx::query(
         "select from beats where holder = any($1)
              or holder in (select holder from leases where table_id = any($2))
          order by holder for update",
     )
-    .bind(holders)
-    .bind(tables)
+    .bind(Vec::from_iter(holders))
+    .bind(Vec::from_iter(tables))
     .execute(connection)
     .await?;
     Ok(())
@@ -107,7 +149,8 @@ pub(super) async fn write_lease(
     }
 }
 
-/// The epochs of tables. Until the transaction ends, nobody can take these tables.
+/// The epochs of tables whose lines [`lock_leases`] has locked: until the transaction ends, nobody can take these
+/// tables.
 pub(super) async fn epochs(
     connection: &mut PgConnection,
     tables: Vec<String>,
@@ -115,12 +158,10 @@ pub(super) async fn epochs(
     if tables.is_empty() {
         return Ok(HashMap::new());
     }
-    let rows = sqlx::query(
-        "select table_id, epoch from leases where table_id = any($1) order by table_id for share",
-    )
-    .bind(tables)
-    .fetch_all(connection)
-    .await?;
+    let rows = sqlx::query("select table_id, epoch from leases where table_id = any($1)")
+        .bind(tables)
+        .fetch_all(connection)
+        .await?;
     let epoch = |row: &PgRow| Ok((row.try_get(0)?, row.try_get(1)?));
     rows.iter().map(epoch).collect()
 }
@@ -129,7 +170,11 @@ pub(super) async fn epochs(
 pub(super) const LEASES_OF: &str = "select table_id, holder, epoch, until
     from leases join beats using (holder) where holder = $1 order by table_id";
 
-/// A line of [`LEASES_OF`].
+/// The lease of a table, if somebody who is there at the time `$2` has it.
+pub(super) const LEASE_AT: &str = "select table_id, holder, epoch, until
+    from leases join beats using (holder) where table_id = $1 and until > $2";
+
+/// A line of [`LEASES_OF`] or [`LEASE_AT`].
 pub(super) fn lease(row: &PgRow) -> Result<Lease, sqlx::Error> {
     Ok(Lease {
         table: TableId(row.try_get(0)?),
@@ -153,23 +198,15 @@ async fn beat(connection: &mut PgConnection, holder: &str, until: i64) -> Result
     .try_get(0)
 }
 
-/// Takes a lease if nobody who is there has it, and returns the one that holds.
+/// Takes a lease, whose line is locked, if nobody who is there has it, and returns the one that holds.
 async fn take(
     connection: &mut PgConnection,
     table: &TableId,
     holder: &str,
     now: i64,
 ) -> Result<Lease, sqlx::Error> {
-    sqlx::query(
-        "insert into leases (table_id, holder, epoch) values ($1, $2, 1)
-         on conflict (table_id) do nothing",
-    )
-    .bind(table.as_str())
-    .bind(holder)
-    .execute(&mut *connection)
-    .await?;
     let find = "select table_id, holder, epoch, until from leases left join beats using (holder)
-         where table_id = $1 for update of leases";
+         where table_id = $1";
     let row = sqlx::query(find)
         .bind(table.as_str())
         .fetch_one(&mut *connection)

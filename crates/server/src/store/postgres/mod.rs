@@ -29,7 +29,7 @@ use super::{
     StoreError, StoredEvent, StoredFact, StoredPerson, TableRow, TokenHash,
 };
 use crate::metrics::Counter;
-use leases::{LEASES_OF, lease};
+use leases::{LEASE_AT, LEASES_OF, lease};
 pub use opening::PostgresError;
 use rows::{COUNTS, DEAD, FINISHED_BEFORE, OLDEST_FIRST, SELECT_ROW, table_row};
 use writer::Writer;
@@ -52,6 +52,7 @@ pub struct PostgresStore {
     readers: PgPool,
     writer: Queue,
     commits: Arc<Counter>,
+    again: Arc<Counter>,
 }
 
 fn unavailable(error: sqlx::Error) -> StoreError {
@@ -76,13 +77,20 @@ impl PostgresStore {
             .connect_lazy_with(options.clone());
         let (queue, jobs) = Queue::new();
         let commits = Arc::<Counter>::default();
-        let writer = Writer::new(options, Arc::clone(&commits));
+        let again = Arc::<Counter>::default();
+        let writer = Writer::new(options, Arc::clone(&commits), Arc::clone(&again));
         tokio::spawn(writer.write_in_groups(jobs));
         Ok(Self {
             readers,
             writer: queue,
             commits,
+            again,
         })
+    }
+
+    /// How often writes were tried again because those of another server were in the way.
+    pub fn written_again(&self) -> u64 {
+        self.again.get()
     }
 
     /// The connections on which it reads.
@@ -367,8 +375,13 @@ impl EventLog for PostgresStore {
     }
 }
 
-/// Sees to it that nothing happens at some tables until the transaction ends.
+/// Sees to it that nothing happens at some tables until the transaction ends. In the order in which the writers
+/// lock.
 async fn lock(connection: &mut PgConnection, ids: &[&str]) -> Result<(), sqlx::Error> {
+    sqlx::query("select from leases where table_id = any($1) order by table_id for update")
+        .bind(ids)
+        .execute(&mut *connection)
+        .await?;
     sqlx::query("select from heads where table_id = any($1) order by table_id for update")
         .bind(ids)
         .execute(connection)
@@ -425,7 +438,20 @@ impl Leases for PostgresStore {
         now: i64,
         until: i64,
     ) -> Later<'a, Lease> {
-        self.writer.take_lease(table, holder, now, until)
+        Box::pin(async move {
+            // Servers ask again and again for tables that others have: that is no write.
+            let found = sqlx::query(LEASE_AT)
+                .bind(table.as_str())
+                .bind(now)
+                .fetch_optional(&self.readers)
+                .await
+                .map_err(unavailable)?;
+            let found = found.as_ref().map(lease).transpose().map_err(unavailable)?;
+            match found.filter(|lease| lease.holder != holder) {
+                Some(lease) => Ok(lease),
+                None => self.writer.take_lease(table, holder, now, until).await,
+            }
+        })
     }
 
     fn beat<'a>(&'a self, holder: &'a str, until: i64) -> Later<'a, i64> {

@@ -17,7 +17,7 @@ use tokio::time::Instant;
 
 use super::accounts::{rename, write_account, write_results};
 use super::deals::{write_deal, write_seen, write_tie};
-use super::leases::{epochs, lock, write_lease};
+use super::leases::{epochs, lock_holders, lock_leases, write_lease};
 use super::opening::{self, PostgresError};
 use super::rows::{Rows, write_rows};
 use super::words::{write_line, write_note};
@@ -96,16 +96,23 @@ pub(super) struct Writer {
     /// Whether the last attempt to connect failed.
     away: bool,
     commits: Arc<Counter>,
+    /// How often a group was written again because another transaction was in the way.
+    again: Arc<Counter>,
 }
 
 impl Writer {
-    pub(super) fn new(options: PgConnectOptions, commits: Arc<Counter>) -> Self {
+    pub(super) fn new(
+        options: PgConnectOptions,
+        commits: Arc<Counter>,
+        again: Arc<Counter>,
+    ) -> Self {
         Self {
             options,
             session: None,
             lost: None,
             away: false,
             commits,
+            again,
         }
     }
 
@@ -175,7 +182,10 @@ impl Writer {
                 Failure::InTheWay(error) | Failure::Refused(error) if tries >= TRIES => {
                     return Err(StoreError::unavailable(error));
                 }
-                Failure::InTheWay(error) => tracing::debug!(%error, "a group is written again"),
+                Failure::InTheWay(error) => {
+                    self.again.add(1);
+                    tracing::debug!(%error, "a group is written again");
+                }
                 Failure::Refused(error) => return Err(StoreError::unavailable(error)),
                 Failure::Lost { error, committing } => {
                     tracing::warn!(error = %error, "the connection to the store is lost");
@@ -311,13 +321,18 @@ async fn write_all(
         .await?
         .try_get(0)?;
     let groups: Vec<Group<'_>> = group.iter().filter_map(|job| job.write.appends()).collect();
-    let verdicts = write_events(&mut *transaction, &groups).await?;
+    let leased = ids(&groups, |group, append| {
+        group.leased() == Some(append.table.as_str())
+    });
+    lock_leases(&mut *transaction, group, leased.clone()).await?;
+    let epochs = epochs(&mut *transaction, leased).await?;
+    let verdicts = write_events(&mut *transaction, &groups, &epochs).await?;
     write_rows(&mut *transaction, rows(&groups, &verdicts)?).await?;
     for row in written(&groups, &verdicts) {
         write_results(&mut *transaction, row).await?;
         write_seen(&mut *transaction, row).await?;
     }
-    lock(&mut *transaction, group).await?;
+    lock_holders(&mut *transaction, group).await?;
     let mut verdicts = verdicts.into_iter();
     let mut answers = Vec::with_capacity(group.len());
     for job in group {
@@ -358,22 +373,19 @@ fn ids(groups: &[Group<'_>], which: impl Fn(&Group<'_>, &Append) -> bool) -> Vec
     ids.into_iter().collect()
 }
 
-/// Writes the events of those groups of appends that all expect what is there; says for each group
-/// what became of it.
+/// Writes the events of those groups of appends that all expect what is there and whose leases have these
+/// epochs; says for each group what became of it.
 ///
 /// The line of each table in `heads` is locked first, always in the same order: whoever comes second,
 /// from this node or another, waits and then sees what the first has written.
 async fn write_events(
     connection: &mut PgConnection,
     groups: &[Group<'_>],
+    epochs: &HashMap<String, i64>,
 ) -> Result<Vec<Verdict>, sqlx::Error> {
     if groups.is_empty() {
         return Ok(Vec::new());
     }
-    let leased = ids(groups, |group, append| {
-        group.leased() == Some(append.table.as_str())
-    });
-    let epochs = epochs(connection, leased).await?;
     let fresh = ids(groups, |_, append| append.expected == 0);
     if !fresh.is_empty() {
         sqlx::query(
