@@ -123,12 +123,18 @@ impl House {
                 "the server is about to stop",
             ));
         }
+        // Servers ask again and again for tables that others have: that is no write, and one question.
+        let now = self.clock.now();
+        let held = self.store.lease_at(id, now).await;
+        match held.map_err(|error| self.busy(&error))? {
+            Some(lease) if lease.holder != node.address => return Ok(Claim::There(lease)),
+            _ => {}
+        }
         // Nobody fills the store with leases of tables that are not there.
         let row = self.store.row(id).await;
         if row.map_err(|error| self.busy(&error))?.is_none() {
             return Err(Problem::new(ErrorCode::NoTable, "there is no such table"));
         }
-        let now = self.clock.now();
         let until = now.saturating_add(node.lease);
         let taken = self.store.take_lease(id, &node.address, now, until).await;
         let lease = taken.map_err(|error| self.busy(&error))?;

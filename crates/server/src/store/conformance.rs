@@ -448,6 +448,10 @@ async fn leases(store: &dyn Store) {
     );
     assert!(under(&first, 0, "a").await.expect("appends"), "it holds");
     assert_eq!(take(one, "south", 105).await, first, "it is somebody's");
+    let there = async |id: &str, now| store.lease_at(&table(id), now).await.expect("reads");
+    assert_eq!(there(one, 109).await, Some(first.clone()));
+    assert_eq!(there(one, 110).await, None, "its holder is not there");
+    assert_eq!(there(two, 100).await, None, "nobody has had it");
     let longer = take(one, "north", 106).await;
     assert_eq!((longer.epoch, longer.until), (1, 116), "by its holder");
     let stale = under(&longer, 0, "x").await;
@@ -499,6 +503,7 @@ async fn leases(store: &dyn Store) {
     assert!(store.holds(&back, 400).await.expect("answers"));
     assert_eq!(take(one, "south", 399).await.holder, "north");
     store.give_back(&back).await.expect("gives back");
+    assert_eq!(there(one, 0).await, None, "it is nobody's");
     let next = take(one, "south", 127).await;
     assert_eq!((&*next.holder, next.epoch), ("south", 4));
     let wrong = store

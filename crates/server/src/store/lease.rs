@@ -40,6 +40,9 @@ pub trait Leases: Send + Sync {
         until: i64,
     ) -> Later<'a, Lease>;
 
+    /// The lease of a table, if somebody who is there at the time `now` has it.
+    fn lease_at<'a>(&'a self, table: &'a TableId, now: i64) -> Later<'a, Option<Lease>>;
+
     /// Whether a lease still holds. If so, nobody else has the table before the time `until`.
     fn holds<'a>(&'a self, lease: &'a Lease, until: i64) -> Later<'a, bool>;
 

@@ -407,6 +407,20 @@ impl Leases for MemoryStore {
         now(lease(holder, epoch + 1, until))
     }
 
+    fn lease_at<'a>(&'a self, table: &'a TableId, time: i64) -> Later<'a, Option<Lease>> {
+        let all = self.all();
+        let lease = all.leases.get(table).and_then(|(holder, epoch)| {
+            let beat = all.beats.get(holder).filter(|beat| beat.until > time)?;
+            Some(Lease {
+                table: table.clone(),
+                holder: holder.clone(),
+                epoch: *epoch,
+                until: beat.until,
+            })
+        });
+        now(lease)
+    }
+
     fn holds<'a>(&'a self, lease: &'a Lease, until: i64) -> Later<'a, bool> {
         let mut all = self.all();
         let holds = all.has(lease);

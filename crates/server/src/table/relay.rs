@@ -222,10 +222,11 @@ impl Relay {
         now.saturating_sub(self.idle_since) >= idle
     }
 
-    /// Asks the other node whether it is there; if it was silent since the last time, the store is
-    /// asked who looks after the table.
+    /// Asks the other node whether it is there; if it was silent since the last time, and its lease as it
+    /// was known may be over, the store is asked who looks after the table.
     fn look_around(&mut self) {
-        self.tick = self.house.clock.now() + self.beat();
+        let now = self.house.clock.now();
+        self.tick = now + self.beat();
         if self.lines.is_empty() && self.renamed.is_empty() {
             return;
         }
@@ -233,7 +234,13 @@ impl Relay {
             let (time, person) = (*time, person.clone());
             self.post(Word::Renamed { time, person });
         }
-        self.ask = !core::mem::take(&mut self.heard);
+        if !core::mem::take(&mut self.heard) {
+            // Before that, the answer is known.
+            self.ask = now >= self.lease.until;
+            if !self.ask {
+                self.tick = self.tick.min(self.lease.until);
+            }
+        }
         let number = self.check;
         self.check += 1;
         let lines = self.lines.values().map(|line| line.number).collect();
@@ -244,7 +251,7 @@ impl Relay {
     async fn find(&mut self) -> Option<VecDeque<TableMessage>> {
         match self.house.claim(&self.id).await {
             Ok(Claim::There(lease)) if lease.epoch == self.lease.epoch => {
-                // As soon as it is over, if it is not renewed.
+                // Again as soon as it is over, if it is not renewed.
                 let now = self.house.clock.now();
                 self.tick = lease.until.clamp(now + 1, now + self.beat());
                 self.lease = lease;

@@ -82,7 +82,11 @@ pub(super) async fn epochs(
 pub(super) const LEASES_OF: &str = "select table_id, holder, epoch, until
     from leases join beats using (holder) where holder = $1 order by table_id";
 
-/// A line of [`LEASES_OF`].
+/// The lease of a table, if somebody who is there at the time `$2` has it.
+pub(super) const LEASE_AT: &str = "select table_id, holder, epoch, until
+    from leases join beats using (holder) where table_id = $1 and until > $2";
+
+/// A line of [`LEASES_OF`] or [`LEASE_AT`].
 pub(super) fn lease(row: &SqliteRow) -> Result<Lease, sqlx::Error> {
     Ok(Lease {
         table: TableId(row.try_get(0)?),

@@ -36,7 +36,7 @@ use super::{
 };
 use crate::metrics::Counter;
 pub use backup::{RestoreError, Restored, restore};
-use leases::{LEASES_OF, lease};
+use leases::{LEASE_AT, LEASES_OF, lease};
 use rows::{COUNTS, DEAD, FINISHED_BEFORE, SELECT_ROW, counts, table_row};
 use writer::{json, write_in_groups};
 
@@ -407,6 +407,18 @@ impl Leases for SqliteStore {
         until: i64,
     ) -> Later<'a, Lease> {
         self.writer.take_lease(table, holder, now, until)
+    }
+
+    fn lease_at<'a>(&'a self, table: &'a TableId, now: i64) -> Later<'a, Option<Lease>> {
+        Box::pin(async move {
+            let found = sqlx::query(LEASE_AT)
+                .bind(table.as_str())
+                .bind(now)
+                .fetch_optional(&self.readers)
+                .await
+                .map_err(unavailable)?;
+            found.as_ref().map(lease).transpose().map_err(unavailable)
+        })
     }
 
     fn beat<'a>(&'a self, holder: &'a str, until: i64) -> Later<'a, i64> {
