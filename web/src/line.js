@@ -5,15 +5,19 @@
 
 /** @typedef {import("../types/protocol.js").Heartbeat} Heartbeat */
 
-/** How long a new line may take until the first word, in milliseconds. */
-export const FIRST_WORD = 8000;
+/** How long a new line may take until the first word, in milliseconds, while it is not known how long that takes. */
+export const FIRST_WORD = 4000;
+/** It may take so many times as long as the last one did: it is given up in that time, but never sooner or later than this. */
+const [TIMES, SOONEST, LATEST] = [6, 1500, 16_000];
 /** A timer that is later than this tells that the page has slept, and nothing of the line. */
 const SLEPT = 1500;
 
 /**
  * @typedef {{
  *   dial: () => WebSocket, greet: () => void, hear: (message: ServerMessage) => void, lost: () => void,
- * }} Ends `dial` begins a connection; `lost` is called once for each that ends or falls silent
+ *   waits: () => boolean,
+ * }} Ends `dial` begins a connection; `lost` is called once for each that ends or falls silent; `waits` says whether an
+ *   answer is awaited
  */
 
 export class Line {
@@ -21,8 +25,13 @@ export class Line {
   #socket = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** Whether an answer is awaited. */
+  /** When it rings. */
+  #due = 0;
+  /** Whether it has been asked if the line lives. */
   #asked = false;
+  /** How long a new line may take until the first word, and when this one was begun, if there was no word yet. */
+  #patience = FIRST_WORD;
+  #begun = 0;
   #beats = 0;
   /** After which silence the line is asked, and how long the answer may take; the first word says it. */
   #heartbeat = /** @type {Heartbeat | null} */ (null);
@@ -37,14 +46,21 @@ export class Line {
   open(begun) {
     const mine = begun?.socket ?? this.#ends.dial();
     this.#socket = mine;
+    this.#begun = Date.now();
     this.#waitForFirstWord();
     if (!begun) mine.onopen = () => this.#ends.greet();
     mine.onmessage = (event) => {
       this.#asked = false;
       const message = /** @type {ServerMessage} */ (JSON.parse(event.data));
-      if (message.type === "welcome") this.#heartbeat = message.heartbeat;
-      this.#wait(this.#heartbeat?.ask_after ?? FIRST_WORD, () => this.probe());
-      this.#ends.hear(message);
+      if (message.type === "welcome") {
+        this.#heartbeat = message.heartbeat;
+        this.#patience = Math.min(Math.max(TIMES * (Date.now() - this.#begun), SOONEST), FIRST_WORD);
+      }
+      try {
+        this.#ends.hear(message);
+      } finally {
+        if (this.#socket === mine) this.#wait(this.#silence(), () => this.probe());
+      }
     };
     mine.onclose = () => this.drop();
     for (const event of begun?.heard ?? []) if (this.#socket === mine) mine.onmessage(event);
@@ -52,12 +68,26 @@ export class Line {
   }
 
   #waitForFirstWord() {
-    this.#wait(FIRST_WORD, () => this.drop());
+    this.#wait(this.#patience, () => {
+      // Perhaps the way is slow.
+      this.#patience = Math.min(2 * this.#patience, LATEST);
+      this.drop();
+    });
+  }
+
+  /** After which silence it is asked whether the line lives. */
+  #silence() {
+    const heartbeat = this.#heartbeat;
+    if (!heartbeat) return FIRST_WORD;
+    return this.#ends.waits() ? heartbeat.ask_waiting : heartbeat.ask_after;
   }
 
   /** Says something, if there is a line. @param {ClientMessage} message */
   say(message) {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    const silence = this.#silence();
+    if (this.#heartbeat && !this.#asked && this.#due > Date.now() + silence) this.#wait(silence, () => this.probe());
   }
 
   /** Asks at once whether the line lives. */
@@ -85,6 +115,7 @@ export class Line {
   #wait(time, then) {
     clearTimeout(this.#timer);
     const due = Date.now() + time;
+    this.#due = due;
     this.#timer = setTimeout(() => {
       if (Date.now() - due > SLEPT) {
         this.#asked = false;

@@ -89,9 +89,12 @@ const line = new Line({
   greet: () => line.say({ type: "hello", protocol: PROTOCOL }),
   hear,
   lost,
+  waits: () => unanswered.size > 0 || [...followed.values()].some((it) => it.waits),
 });
 
-let wait = 500;
+/** Before the first try to connect again and before the second, in milliseconds, about; each further one takes twice as long. */
+const [FIRST_TRY, SECOND_TRY, LAST_TRY] = [100, 500, 10_000];
+let wait = FIRST_TRY;
 /** Whether the line has ended before anybody was welcomed: why, only a request can tell. */
 let unwelcome = false;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -119,8 +122,9 @@ const unanswered = new Map();
  *   queue: import("../types/protocol.js").TableUpdate[],
  *   timer: ReturnType<typeof setTimeout> | 0,
  *   shownAt: number,
+ *   waits: boolean,
  * }} Followed `queue` are events that have come and wait to be shown; `begun` grows each time that the server tells of
- *   the table anew, and `review` is that of its game
+ *   the table anew, and `review` is that of its game; `waits` while the table has been asked for and has not come
  */
 /** @type {Map<string, Followed>} */
 const followed = new Map();
@@ -163,8 +167,9 @@ async function session() {
 }
 
 function retry() {
-  nextTry = setTimeout(connect, wait);
-  wait = Math.min(wait * 2, 10_000);
+  // Not all at once who have lost the same server.
+  nextTry = setTimeout(connect, wait * (0.5 + Math.random()));
+  wait = Math.min(Math.max(wait * 2, SECOND_TRY), LAST_TRY);
 }
 
 /** The line has ended or fallen silent. */
@@ -201,7 +206,7 @@ function leaveUnanswered(table) {
 function hear(message) {
   switch (message.type) {
     case "welcome": {
-      wait = 500;
+      wait = FIRST_TRY;
       ahead = message.now - Date.now();
       unwelcome = false;
       // What was asked before the line first stood has not been said yet.
@@ -301,6 +306,7 @@ function hear(message) {
 
 /** The server tells of a table anew: also of the review, if there is one. @param {Followed} it */
 function begin(it) {
+  it.waits = false;
   it.review.value = null;
   it.begun.value += 1;
 }
@@ -326,7 +332,10 @@ function refused(error) {
     asked?.fail(refusal);
   } else if (error.table !== undefined) {
     const it = followed.get(error.table);
-    if (it) it.problem.value = error.code;
+    if (it) {
+      it.problem.value = error.code;
+      it.waits = false;
+    }
     leaveUnanswered(error.table);
   }
 }
@@ -334,6 +343,7 @@ function refused(error) {
 /** @param {string} table @param {Followed} it */
 function subscribe(table, it) {
   const seen = it.queue.at(-1)?.seq ?? it.state.value?.seq;
+  it.waits = true;
   line.say(seen === undefined ? { type: "subscribe", table } : { type: "subscribe", table, after: seen });
   sayPace(table);
 }
@@ -376,6 +386,7 @@ function drain(table, it) {
     if (after === null) {
       it.queue = [];
       it.state.value = null;
+      it.waits = true;
       line.say({ type: "subscribe", table });
       return;
     }
@@ -416,6 +427,7 @@ export function follow(table) {
       queue: [],
       timer: 0,
       shownAt: 0,
+      waits: false,
     };
     followed.set(table, it);
     subscribe(table, it);

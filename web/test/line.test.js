@@ -4,11 +4,11 @@ import { mock, test } from "node:test";
 import { FIRST_WORD, Line } from "../src/line.js";
 
 /** As the server wishes it. */
-const [STILL, ANSWER] = [1200, 900];
+const [STILL, WAITING, ANSWER] = [1200, 400, 900];
 
 /** A message of this type; `welcome` says how the line is watched. @param {string} type */
 function frame(type) {
-  const heartbeat = { ask_after: STILL, lost_after: ANSWER, silence: 40_000 };
+  const heartbeat = { ask_after: STILL, ask_waiting: WAITING, lost_after: ANSWER, silence: 40_000 };
   return JSON.stringify(type === "welcome" ? { type, heartbeat } : { type });
 }
 
@@ -47,7 +47,7 @@ function line(opens = true) {
   mock.timers.enable({ apis: ["setTimeout", "Date"] });
   Object.defineProperty(globalThis, "WebSocket", { value: Socket, configurable: true });
   const socket = new Socket();
-  const seen = { heard: /** @type {string[]} */ ([]), lost: 0 };
+  const seen = { heard: /** @type {string[]} */ ([]), lost: 0, waits: false };
   const it = new Line({
     dial: () => /** @type {WebSocket} */ (/** @type {unknown} */ (socket)),
     greet: () => it.say({ type: "hello", protocol: 1 }),
@@ -55,6 +55,7 @@ function line(opens = true) {
     lost: () => {
       seen.lost += 1;
     },
+    waits: () => seen.waits,
   });
   if (opens) it.open();
   return { it, socket, seen };
@@ -107,10 +108,58 @@ timed("who has just said something asks at once, and only once", () => {
   assert.equal(seen.lost, 1);
 });
 
-timed("a line that never stands is given up", () => {
-  const { seen } = line();
+timed("who waits for something asks sooner", () => {
+  const { it, socket, seen } = line();
+  socket.stand();
+  socket.bring("welcome");
+  mock.timers.tick(STILL - WAITING - 1);
+  seen.waits = true;
+  it.say({ type: "subscribe", table: "t" });
+  mock.timers.tick(WAITING);
+  assert.deepEqual(socket.sent, ["hello", "subscribe", "ping"]);
+  // The server is there, and what is waited for is not.
+  socket.bring("pong");
+  mock.timers.tick(WAITING);
+  assert.deepEqual(socket.sent, ["hello", "subscribe", "ping", "ping"]);
+  seen.waits = false;
+  socket.bring("event");
+  mock.timers.tick(STILL - 1);
+  assert.deepEqual(socket.sent.length, 4, "nobody waits any more");
+});
+
+timed("what is said does not put off the next question", () => {
+  const { it, socket } = line();
+  socket.stand();
+  socket.bring("welcome");
+  for (let n = 0; n < 4; n += 1) {
+    mock.timers.tick(STILL / 4);
+    if (n < 3) it.say({ type: "unsubscribe", table: "t" });
+  }
+  assert.equal(socket.sent.at(-1), "ping");
+});
+
+timed("a line that never stands is given up, and the next one gets more time", () => {
+  const { it, seen } = line();
   mock.timers.tick(FIRST_WORD);
   assert.equal(seen.lost, 1);
+  it.open();
+  mock.timers.tick(2 * FIRST_WORD - 1);
+  assert.equal(seen.lost, 1);
+  mock.timers.tick(1);
+  assert.equal(seen.lost, 2);
+});
+
+timed("where lines stand quickly the next one is given up sooner", () => {
+  const { it, socket, seen } = line();
+  socket.stand();
+  mock.timers.tick(500);
+  socket.bring("welcome");
+  it.drop();
+  it.open();
+  mock.timers.tick(2999);
+  assert.equal(seen.lost, 1);
+  mock.timers.tick(1);
+  assert.equal(seen.lost, 2);
 });
 
 timed("a page that has slept asks again before it gives up", () => {

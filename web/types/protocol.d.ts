@@ -2042,6 +2042,10 @@ export type Heartbeat = {
  */
 ask_after: number,
 /**
+ * The same while it waits for something: for a table that it has asked for, or the answer to a command.
+ */
+ask_waiting: number,
+/**
  * A client whose `ping` is not followed by any message for so long has lost the server, and
  * connects again.
  */

@@ -175,6 +175,8 @@ pub struct Welcome {
 pub struct Heartbeat {
     /// A client that has heard nothing for so long says `ping`.
     pub ask_after: u32,
+    /// The same while it waits for something: for a table that it has asked for, or the answer to a command.
+    pub ask_waiting: u32,
     /// A client whose `ping` is not followed by any message for so long has lost the server, and
     /// connects again.
     pub lost_after: u32,

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
 use crate::crowd::Place;
+use crate::store::Store;
 
 /// Upper bounds of the time buckets, in microseconds.
 const BUCKETS: [u64; 12] = [
@@ -123,9 +124,9 @@ pub struct Metrics {
 }
 
 impl Metrics {
-    /// The text for Prometheus; `commits` is what the store counts.
+    /// The text for Prometheus, with what the store counts.
     #[expect(clippy::too_many_lines, reason = "a list of all that is counted")]
-    pub(crate) fn text(&self, commits: u64, waiting_bots: usize, all: &Place) -> String {
+    pub(crate) fn text(&self, store: &dyn Store, waiting_bots: usize, all: &Place) -> String {
         let mut text = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: i128| {
             let _ = write!(
@@ -261,12 +262,20 @@ impl Metrics {
         ] {
             one(name, "counter", help, counter.get().into());
         }
-        one(
-            "store_commits_total",
-            "counter",
-            "Transactions of the store.",
-            commits.into(),
-        );
+        for (name, help, value) in [
+            (
+                "store_commits_total",
+                "Transactions of the store.",
+                store.commits(),
+            ),
+            (
+                "store_again_total",
+                "Transactions begun again: those of another server were in the way.",
+                store.written_again(),
+            ),
+        ] {
+            one(name, "counter", help, value.into());
+        }
         histogram(
             &mut text,
             "command_seconds",
@@ -339,6 +348,7 @@ fn seconds(micros: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::MemoryStore;
 
     #[test]
     fn the_text_counts() {
@@ -348,7 +358,7 @@ mod tests {
         metrics.frames.add(7);
         metrics.command_time.record(Duration::from_micros(400));
         metrics.command_time.record(Duration::from_millis(30));
-        let text = metrics.text(5, 1, &Place::default());
+        let text = metrics.text(&MemoryStore::default(), 1, &Place::default());
         for line in [
             "kagiya_connections 2",
             "kagiya_bots_waiting 1",
@@ -367,7 +377,7 @@ mod tests {
     fn operators_read_what_each_number_means() {
         let docs = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/operations.md");
         let docs = std::fs::read_to_string(docs).unwrap();
-        let text = Metrics::default().text(0, 0, &Place::default());
+        let text = Metrics::default().text(&MemoryStore::default(), 0, &Place::default());
         let names = text.lines().filter_map(|line| line.strip_prefix("# TYPE "));
         for name in names.filter_map(|line| line.split(' ').next()) {
             let row = format!("| `{name}` | ");

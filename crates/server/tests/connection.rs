@@ -227,7 +227,11 @@ async fn a_client_can_notice_a_dead_server() {
     let mut client = Client::open(tunnel.address, &[]).await.unwrap();
     let welcome = client.welcome(&guest.token).await.unwrap();
     let heartbeat = welcome.heartbeat;
-    assert!(heartbeat.ask_after > 0 && heartbeat.lost_after > 0);
+    assert!(heartbeat.ask_waiting > 0 && heartbeat.lost_after > 0);
+    assert!(
+        heartbeat.ask_waiting < heartbeat.ask_after,
+        "who waits asks sooner"
+    );
     assert!(
         heartbeat.ask_after + heartbeat.lost_after < heartbeat.silence,
         "a client notices before the server gives it up"

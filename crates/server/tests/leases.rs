@@ -43,7 +43,9 @@ struct LossyBus {
 
 impl Bus for LossyBus {
     fn publish(&self, news: News) {
-        self.inner.publish(news);
+        if !self.cut.load(Ordering::Relaxed) {
+            self.inner.publish(news);
+        }
     }
 
     fn listen(&self) -> broadcast::Receiver<News> {

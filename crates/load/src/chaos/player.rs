@@ -17,8 +17,11 @@ use super::ledger::{self, Shared, Told};
 use crate::client::{Client, ClientError};
 use crate::players::choose;
 
-/// How long a server may take to welcome somebody.
-const WELCOME: Duration = Duration::from_secs(2);
+/// How long a server may take to welcome somebody: as long as the browser client waits where welcomes are quick. Twice
+/// as long after each time that it took longer, up to [`LONGEST`].
+const WELCOME: Duration = Duration::from_millis(1500);
+
+const LONGEST: Duration = Duration::from_secs(16);
 
 /// Before the next try to connect.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -103,6 +106,8 @@ pub(super) struct Player {
     acted: u32,
     /// Whether all of the table must be asked for.
     doubts: bool,
+    /// How long the next server may take to welcome them.
+    patience: Duration,
     heard: Instant,
     /// When the connection was lost, when something had been heard before, and what had been done to
     /// the house.
@@ -136,6 +141,7 @@ impl Player {
             next: Instant::now(),
             acted: 0,
             doubts: false,
+            patience: WELCOME,
             heard: Instant::now(),
             lost: None,
         }
@@ -164,13 +170,19 @@ impl Player {
         stop: &mut watch::Receiver<bool>,
     ) -> Result<(), ClientError> {
         let headers = [("x-forwarded-for", self.group.origin.as_str())];
-        let welcome = tokio::time::timeout(WELCOME, async {
+        let welcome = tokio::time::timeout(self.patience, async {
             let mut client = Client::open(address, &headers).await?;
             let welcome = client.welcome(&self.token).await?;
             Ok::<_, ClientError>((client, welcome))
         });
-        let (mut client, welcome) = welcome.await.map_err(ClientError::new)??;
+        let welcome = welcome.await.map_err(|late| {
+            self.patience = (2 * self.patience).min(LONGEST);
+            ClientError::new(late)
+        });
+        let (mut client, welcome) = welcome??;
+        self.patience = WELCOME;
         let ask_after = Duration::from_millis(welcome.heartbeat.ask_after.into());
+        let ask_waiting = Duration::from_millis(welcome.heartbeat.ask_waiting.into());
         let lost_after = Duration::from_millis(welcome.heartbeat.lost_after.into());
         self.person = welcome.you.id;
         let mut heard = Instant::now();
@@ -211,7 +223,9 @@ impl Player {
                 client.say(&message).await?;
             }
             let answer = self.pending.as_ref().map(|pending| pending.said + ANSWER);
-            let ask = asked.map_or(heard + ask_after, |asked| asked + lost_after);
+            let waits = self.pending.is_some() || followed.is_some() && !ready;
+            let silence = if waits { ask_waiting } else { ask_after };
+            let ask = asked.map_or(heard + silence, |asked| asked + lost_after);
             let think = (self.next > now).then_some(self.next);
             let repeat = self.pending.as_ref().and_then(|pending| pending.repeat);
             let until = [answer, Some(ask), think, repeat]

@@ -145,20 +145,13 @@ impl fmt::Display for ChaosReport {
                 "from a command to its acknowledgement",
             ),
         ];
-        for (name, time, meaning) in times {
+        let times = times.map(|(name, time, meaning)| (name, time, meaning.to_owned()));
+        let after = self.back_after.iter();
+        let after = after.map(|(blow, time)| ("", time, format!("back after {blow}")));
+        for (name, time, meaning) in times.into_iter().chain(after) {
             writeln!(
                 f,
                 "{name:<10} p50 {:.2} s, p99 {:.2} s, max {:.2} s: {meaning}",
-                time.p50 / 1000.0,
-                time.p99 / 1000.0,
-                time.max / 1000.0
-            )?;
-        }
-        for (blow, time) in &self.back_after {
-            writeln!(
-                f,
-                "{:>10} p50 {:.2} s, p99 {:.2} s, max {:.2} s: back after {blow}",
-                "",
                 time.p50 / 1000.0,
                 time.p99 / 1000.0,
                 time.max / 1000.0

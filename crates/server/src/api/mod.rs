@@ -307,8 +307,8 @@ async fn ready(
 async fn metrics(State(house): State<Arc<House>>) -> Response {
     let kind = "text/plain; version=0.0.4; charset=utf-8";
     let text = {
-        let (commits, waiting) = (house.store.commits(), house.thinkers.waiting());
-        house.metrics.text(commits, waiting, &house.crowd.all)
+        let waiting = house.thinkers.waiting();
+        house.metrics.text(&*house.store, waiting, &house.crowd.all)
     };
     ([(CONTENT_TYPE, kind)], text).into_response()
 }

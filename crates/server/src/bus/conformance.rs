@@ -7,7 +7,7 @@ use axum::body::Bytes;
 use kagiya_protocol::{Person, PersonId, TableId};
 use tokio::sync::{broadcast, mpsc};
 
-use super::{Bus, Moved, News, Shares, Taken};
+use super::{Bus, Here, Moved, News, Shares, Taken};
 
 /// Nothing that is waited for here takes so long.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -55,6 +55,10 @@ pub async fn check(one: Arc<dyn Bus>, two: Arc<dyn Bus>) {
         News::Shares(Shares {
             node: 7,
             taken: vec![("192.0.2.7".to_owned(), Taken::default())],
+        }),
+        News::Here(Here {
+            address: "north-1".to_owned(),
+            until: 1_500,
         }),
     ];
     let all: Vec<News> = (1..=100).map(moved).chain(others).collect();

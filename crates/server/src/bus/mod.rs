@@ -60,6 +60,15 @@ pub struct Shares {
     pub taken: Vec<(String, Taken)>,
 }
 
+/// A server is there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Here {
+    /// Which, as its leases and its mail name it.
+    pub address: String,
+    /// Until when its leases hold, in milliseconds since 1970, as far as it knows.
+    pub until: i64,
+}
+
 /// What all servers are told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum News {
@@ -71,6 +80,8 @@ pub enum News {
     Renamed(Person),
     /// Who takes a good part of a server.
     Shares(Shares),
+    /// A server is there.
+    Here(Here),
     /// Something has changed among the people whom somebody knows.
     People(PersonId),
     /// News may have been lost. Never sent: a bus says it to its listeners.

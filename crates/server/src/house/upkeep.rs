@@ -192,7 +192,11 @@ pub(super) async fn listen(house: Weak<House>, mut news: broadcast::Receiver<New
             News::People(person) => house.tell_of_people(&person),
             // Tables find out what they have missed when they next store something.
             News::Shares(shares) => house.take_shares(shares),
+            News::Here(here) => house.hear(here),
             News::Missed => {
+                if let Some(node) = &house.others {
+                    node.may_have_missed();
+                }
                 let _ = house.lobby.send(LobbyNews::Missed);
                 tokio::spawn(async move { house.count_tables_again().await });
             }

@@ -9,7 +9,7 @@ pub(crate) mod mail;
 pub(crate) mod shares;
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
@@ -18,6 +18,7 @@ use futures_util::future::join_all;
 use kagiya_protocol::{ErrorCode, Problem, TableId};
 use tokio::sync::mpsc;
 
+use crate::bus::{Here, News};
 use crate::house::House;
 use crate::logging::chain;
 use crate::secret;
@@ -55,7 +56,27 @@ pub(crate) struct Node {
     held: Mutex<HashMap<TableId, Lease>>,
     /// How many leases it had lost when it last found out which.
     lost: AtomicI64,
+    /// Until when its leases hold, as the store last heard, in milliseconds since 1970.
+    until: AtomicI64,
+    /// Whether the store could be told the last time.
+    is_kept: AtomicBool,
+    /// When each of the others last said that it is there, by its address.
+    heard: Mutex<HashMap<String, Heard>>,
+    /// How often something may have been lost that others have said.
+    missed: AtomicU64,
 }
+
+/// When a server last said that it is there.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Heard {
+    /// When, in milliseconds since 1970.
+    pub(crate) at: i64,
+    /// Until when its leases then held.
+    pub(crate) until: i64,
+}
+
+/// A server that has been silent for so many beats is forgotten.
+const FORGOTTEN: i64 = 20;
 
 /// Who looks after a table.
 pub(crate) enum Claim {
@@ -83,6 +104,10 @@ impl Node {
                 .max(3),
             held: Mutex::default(),
             lost: AtomicI64::new(0),
+            until: AtomicI64::new(0),
+            is_kept: AtomicBool::new(true),
+            heard: Mutex::default(),
+            missed: AtomicU64::new(0),
         }
     }
 
@@ -94,6 +119,29 @@ impl Node {
 
     fn held(&self) -> MutexGuard<'_, HashMap<TableId, Lease>> {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// When another server last said that it is there.
+    pub(crate) fn heard(&self, address: &str) -> Option<Heard> {
+        let all = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        all.get(address).copied()
+    }
+
+    fn hear(&self, Here { address, until }: Here, at: i64) {
+        let mut all = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        let forgotten = at.saturating_sub(FORGOTTEN * self.beat());
+        all.retain(|_, heard| heard.at >= forgotten);
+        all.insert(address, Heard { at, until });
+    }
+
+    /// Something may have been lost that others have said.
+    pub(crate) fn may_have_missed(&self) {
+        self.missed.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// How often that was so.
+    pub(crate) fn missed(&self) -> u64 {
+        self.missed.load(Ordering::Relaxed)
     }
 
     /// Forgets a lease that has gone to somebody else.
@@ -173,14 +221,37 @@ impl House {
         self.bus.flush().await;
     }
 
+    /// Another server, or this one, is there.
+    pub(crate) fn hear(&self, here: Here) {
+        if let Some(node) = &self.others {
+            node.hear(here, self.clock.now());
+        }
+    }
+
+    /// Tells the other servers that this one is there.
+    fn say_here(&self, node: &Node) {
+        // The store is told next. If that fails, others are told so by the time, and ask the store.
+        let until = if node.is_kept.load(Ordering::Relaxed) {
+            self.clock.now().saturating_add(node.lease)
+        } else {
+            node.until.load(Ordering::Relaxed)
+        };
+        let address = node.address.clone();
+        self.bus.publish(News::Here(Here { address, until }));
+    }
+
     /// Says that this server is there, and lets go of the tables that somebody else has now.
     pub(crate) async fn beat(&self) {
         let Some(node) = &self.others else { return };
+        self.say_here(node);
         // What is taken from now on is not among those that may have been lost.
         let leases: Vec<Lease> = node.held().values().cloned().collect();
         let until = self.clock.now().saturating_add(node.lease);
         let held = async {
-            let lost = self.store.beat(&node.address, until).await?;
+            let told = self.store.beat(&node.address, until).await;
+            node.is_kept.store(told.is_ok(), Ordering::Relaxed);
+            let lost = told?;
+            node.until.store(until, Ordering::Relaxed);
             if lost == node.lost.load(Ordering::Relaxed) {
                 return Ok(None);
             }

@@ -16,10 +16,13 @@ use crate::outbox;
 use crate::session::{self, Session};
 
 /// After so many milliseconds without a word a client asks whether the server is there.
-const ASK_AFTER: u32 = 3_000;
+const ASK_AFTER: u32 = 2_500;
+
+/// The same for a client that waits for something.
+const ASK_WAITING: u32 = 1_000;
 
 /// A client that waits so many milliseconds for the answer has lost the server.
-const LOST_AFTER: u32 = 4_000;
+const LOST_AFTER: u32 = 2_000;
 
 /// Waits for `hello` and answers it, if the person may have one more connection.
 pub(super) async fn greet(
@@ -69,6 +72,7 @@ pub(super) async fn greet(
         },
         heartbeat: Heartbeat {
             ask_after: ASK_AFTER,
+            ask_waiting: ASK_WAITING,
             lost_after: LOST_AFTER,
             silence: u32::try_from(house.config.silence.as_millis()).unwrap_or(u32::MAX),
         },

@@ -529,6 +529,11 @@ pub trait Store:
     /// How many transactions have been committed, for measurements.
     fn commits(&self) -> u64;
 
+    /// How often writes were tried again because those of another server were in the way.
+    fn written_again(&self) -> u64 {
+        0
+    }
+
     /// Whether the store can answer.
     fn is_ready(&self) -> Pin<Box<dyn Future<Output = bool> + Send + '_>>;
 

@@ -178,6 +178,26 @@ pub(super) enum LeaseWrite {
     GiveBack(Lease),
 }
 
+impl LeaseWrite {
+    /// The table whose line it reads or changes.
+    pub(super) fn table(&self) -> Option<&str> {
+        match self {
+            Self::Take { table, .. } => Some(table.as_str()),
+            Self::Hold { lease, .. } | Self::GiveBack(lease) => Some(lease.table.as_str()),
+            Self::Beat { .. } => None,
+        }
+    }
+
+    /// The holder whose line it changes.
+    pub(super) fn holder(&self) -> Option<&str> {
+        match self {
+            Self::Take { holder, .. } | Self::Beat { holder, .. } => Some(holder),
+            Self::Hold { lease, .. } => Some(&lease.holder),
+            Self::GiveBack(_) => None,
+        }
+    }
+}
+
 /// What came of a write.
 pub(super) enum Done {
     /// It is written.

@@ -125,12 +125,15 @@ impl TableTask {
         for person in handed {
             self.house.bus.publish(News::People(person));
         }
-        self.house.bus.publish(News::Moved(Moved {
-            table: self.id.clone(),
-            seq: self.model.seq(),
-            index,
-            node: self.house.node,
-        }));
+        // Where tables have leases nobody else keeps this one in memory.
+        if index || self.house.others.is_none() {
+            self.house.bus.publish(News::Moved(Moved {
+                table: self.id.clone(),
+                seq: self.model.seq(),
+                index,
+                node: self.house.node,
+            }));
+        }
         Ok(())
     }
 

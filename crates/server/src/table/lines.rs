@@ -4,6 +4,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use super::{TableMessage, TableTask};
+use crate::nodes::Node;
 use crate::nodes::far::FarLine;
 use crate::nodes::mail::{LineState, Mail, Word};
 use crate::outbox::Outbox;
@@ -17,8 +18,16 @@ struct Line {
     end: Arc<FarLine>,
     /// How often it has asked to follow the table.
     followed: u32,
-    /// When its node last said that it is there.
+    /// When its node last said something on it or about it.
     heard_at: i64,
+}
+
+impl Line {
+    /// When its node last said that it is there.
+    fn alive_at(&self, from: &str, node: &Node) -> i64 {
+        node.heard(from)
+            .map_or(self.heard_at, |heard| heard.at.max(self.heard_at))
+    }
 }
 
 /// What other nodes have to do with a table.
@@ -171,8 +180,9 @@ impl TableTask {
     /// When the first line has been silent for too long.
     pub(super) fn silent_lines_at(&self) -> Option<i64> {
         let node = self.house.others.as_ref()?;
-        let heard = self.lines.all.values().map(|line| line.heard_at).min()?;
-        Some(heard.saturating_add(SILENCE * node.lease))
+        let lines = self.lines.all.iter();
+        let heard = lines.map(|((from, _), line)| line.alive_at(from, node));
+        Some(heard.min()?.saturating_add(SILENCE * node.lease))
     }
 
     /// Takes the lines of nodes away that are gone.
@@ -181,7 +191,8 @@ impl TableTask {
             return;
         };
         let since = self.now() - SILENCE * node.lease;
-        let silent = self.lines.all.iter().filter(|(_, it)| it.heard_at <= since);
+        let silent = self.lines.all.iter();
+        let silent = silent.filter(|((from, _), line)| line.alive_at(from, node) <= since);
         let silent: Vec<(String, u64)> = silent.map(|(key, _)| key.clone()).collect();
         for key in &silent {
             self.drop_line(key);

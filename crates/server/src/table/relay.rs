@@ -23,6 +23,10 @@ use crate::nodes::{Claim, Node};
 use crate::outbox::Outbox;
 use crate::store::Lease;
 
+/// What has come is compared with what the other node has said at every so many beats; at each beat while somebody waits
+/// for something, and as soon as something may have been lost.
+const CHECKS: u32 = 4;
+
 /// So many commands of one connection may wait for an answer.
 const UNANSWERED: usize = 64;
 
@@ -85,6 +89,11 @@ impl Unanswered {
 }
 
 impl Line {
+    /// Whether somebody waits for an answer.
+    fn waits(&self) -> bool {
+        !self.unanswered.is_empty() || self.told == 0
+    }
+
     /// Whether all of it has come that was told before the check of this number was answered, and all
     /// has been heard that was said before it was asked.
     fn is_whole(&self, check: u64, states: &[LineState]) -> bool {
@@ -124,7 +133,11 @@ pub(super) struct Relay {
     renamed: Vec<(u64, Person)>,
     /// The number of the next check.
     check: u64,
-    /// Whether the other node has been heard since the last check.
+    /// How many beats ago the last one was.
+    beats: u32,
+    /// How often something may have been lost until then.
+    missed: u64,
+    /// Whether the other node has said something since the last beat.
     heard: bool,
     /// When something is to be done.
     tick: i64,
@@ -174,6 +187,8 @@ impl Relay {
             lines: BTreeMap::new(),
             renamed: Vec::new(),
             check: 1,
+            beats: 0,
+            missed: house.others.as_ref().map_or(0, Node::missed),
             heard: true,
             tick: 0,
             idle_since: now,
@@ -222,11 +237,12 @@ impl Relay {
         now.saturating_sub(self.idle_since) >= idle
     }
 
-    /// Asks the other node whether it is there; if it was silent since the last time, and its lease as it
-    /// was known may be over, the store is asked who looks after the table.
+    /// Finds out whether the other node is there; if it may not be, the store is asked who looks after the table.
+    /// From time to time the other node is asked whether all has come that it has said.
     fn look_around(&mut self) {
         let now = self.house.clock.now();
         self.tick = now + self.beat();
+        let heard = core::mem::take(&mut self.heard);
         if self.lines.is_empty() && self.renamed.is_empty() {
             return;
         }
@@ -234,17 +250,28 @@ impl Relay {
             let (time, person) = (*time, person.clone());
             self.post(Word::Renamed { time, person });
         }
-        if !core::mem::take(&mut self.heard) {
-            // Before that, the answer is known.
-            self.ask = now >= self.lease.until;
-            if !self.ask {
-                self.tick = self.tick.min(self.lease.until);
-            }
+        let Some(node) = &self.house.others else {
+            return;
+        };
+        let there = node.heard(&self.lease.holder);
+        // Before its lease is over, the answer of the store is known.
+        let until = there.map_or(self.lease.until, |it| it.until.max(self.lease.until));
+        let is_there = heard || there.is_some_and(|it| now < it.at + self.beat() * 3 / 2);
+        // One that is there and can't renew its lease can't store anything either.
+        self.ask = now >= until && (!is_there || now >= until + node.lease);
+        if until > now {
+            self.tick = self.tick.min(until);
         }
-        let number = self.check;
-        self.check += 1;
-        let lines = self.lines.values().map(|line| line.number).collect();
-        self.post(Word::Check { number, lines });
+        let missed = node.missed();
+        self.beats += 1;
+        let waits = !self.renamed.is_empty() || self.lines.values().any(Line::waits);
+        if waits || missed != self.missed || self.beats >= CHECKS {
+            (self.beats, self.missed) = (0, missed);
+            let number = self.check;
+            self.check += 1;
+            let lines = self.lines.values().map(|line| line.number).collect();
+            self.post(Word::Check { number, lines });
+        }
     }
 
     /// Finds out who looks after the table. If it is another than before, says what is then to be done.

@@ -22,25 +22,13 @@ pub(super) async fn lock_leases(
     group: &[Job],
     written: Vec<String>,
 ) -> Result<(), sqlx::Error> {
-    let (mut tables, mut taken) = (BTreeSet::from_iter(written), BTreeSet::new());
-    for job in group {
-        let Write::Lease(write) = &job.write else {
-            continue;
-        };
-        match write {
-            LeaseWrite::Take { table, .. } => {
-                tables.insert(table.0.clone());
-                taken.insert(table.as_str());
-            }
-            LeaseWrite::Hold { lease, .. } | LeaseWrite::GiveBack(lease) => {
-                tables.insert(lease.table.0.clone());
-            }
-            LeaseWrite::Beat { .. } => {}
-        }
-    }
+    let mut tables = BTreeSet::from_iter(written);
+    tables.extend(lease_writes(group).filter_map(|write| Some(write.table()?.to_owned())));
     if tables.is_empty() {
         return Ok(());
     }
+    let taken = lease_writes(group).filter(|write| matches!(write, LeaseWrite::Take { .. }));
+    let taken: BTreeSet<&str> = taken.filter_map(LeaseWrite::table).collect();
     if !taken.is_empty() {
         // A new line locks as well, and is nobody's until it is taken.
         sqlx::query(
@@ -52,11 +40,28 @@ pub(super) async fn lock_leases(
         .execute(&mut *connection)
         .await?;
     }
+    lock_lines(connection, &Vec::from_iter(tables)).await
+}
+
+/// Locks the lines of leases, in order.
+pub(super) async fn lock_lines(
+    connection: &mut PgConnection,
+    tables: &[impl AsRef<str>],
+) -> Result<(), sqlx::Error> {
+    let tables: Vec<&str> = tables.iter().map(AsRef::as_ref).collect();
     sqlx::query("select from leases where table_id = any($1) order by table_id for update")
-        .bind(Vec::from_iter(tables))
+        .bind(tables)
         .execute(connection)
         .await?;
     Ok(())
+}
+
+/// What a group does to leases.
+fn lease_writes(group: &[Job]) -> impl Iterator<Item = &LeaseWrite> {
+    group.iter().filter_map(|job| match &job.write {
+        Write::Lease(write) => Some(write),
+        _ => None,
+    })
 }
 
 /// Locks the lines of the holders that the leases of a group are about, in order. The lines of the leases are
@@ -65,26 +70,10 @@ pub(super) async fn lock_holders(
     connection: &mut PgConnection,
     group: &[Job],
 ) -> Result<(), sqlx::Error> {
-    let (mut tables, mut holders) = (BTreeSet::new(), BTreeSet::new());
-    for job in group {
-        let Write::Lease(write) = &job.write else {
-            continue;
-        };
-        match write {
-            LeaseWrite::Take { table, holder, .. } => {
-                tables.insert(table.as_str());
-                holders.insert(&**holder);
-            }
-            LeaseWrite::Hold { lease, .. } => {
-                tables.insert(lease.table.as_str());
-                holders.insert(&*lease.holder);
-            }
-            LeaseWrite::Beat { holder, .. } => {
-                holders.insert(&**holder);
-            }
-            LeaseWrite::GiveBack(_) => {}
-        }
-    }
+    // Who has a lease that is taken or held may be written to as well.
+    let in_use = lease_writes(group).filter(|write| !matches!(write, LeaseWrite::GiveBack(_)));
+    let tables: BTreeSet<&str> = in_use.filter_map(LeaseWrite::table).collect();
+    let holders: BTreeSet<&str> = lease_writes(group).filter_map(LeaseWrite::holder).collect();
     // A beat alone locks its one line by itself.
     if tables.is_empty() {
         return Ok(());

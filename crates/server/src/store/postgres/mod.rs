@@ -29,7 +29,7 @@ use super::{
     StoreError, StoredEvent, StoredFact, StoredPerson, TableRow, TokenHash,
 };
 use crate::metrics::Counter;
-use leases::{LEASE_AT, LEASES_OF, lease};
+use leases::{LEASE_AT, LEASES_OF, lease, lock_lines};
 pub use opening::PostgresError;
 use rows::{COUNTS, DEAD, FINISHED_BEFORE, OLDEST_FIRST, SELECT_ROW, table_row};
 use writer::Writer;
@@ -86,11 +86,6 @@ impl PostgresStore {
             commits,
             again,
         })
-    }
-
-    /// How often writes were tried again because those of another server were in the way.
-    pub fn written_again(&self) -> u64 {
-        self.again.get()
     }
 
     /// The connections on which it reads.
@@ -378,10 +373,7 @@ impl EventLog for PostgresStore {
 /// Sees to it that nothing happens at some tables until the transaction ends. In the order in which the writers
 /// lock.
 async fn lock(connection: &mut PgConnection, ids: &[&str]) -> Result<(), sqlx::Error> {
-    sqlx::query("select from leases where table_id = any($1) order by table_id for update")
-        .bind(ids)
-        .execute(&mut *connection)
-        .await?;
+    lock_lines(&mut *connection, ids).await?;
     sqlx::query("select from heads where table_id = any($1) order by table_id for update")
         .bind(ids)
         .execute(connection)
@@ -633,6 +625,10 @@ impl People for PostgresStore {
 impl Store for PostgresStore {
     fn commits(&self) -> u64 {
         self.commits.get()
+    }
+
+    fn written_again(&self) -> u64 {
+        self.again.get()
     }
 
     fn is_ready(&self) -> Pin<Box<dyn Future<Output = bool> + Send + '_>> {
