@@ -128,9 +128,39 @@ fn what_groups_agree_on_is_known_to_companions_of_level_4() {
         "level-7-alice-loves-garbage",
         // Saving comes before playing.
         "save-principle-question-1",
+        // A clued card that fits is played for another one, which follows: three cards for one clue.
+        "prompt-question-2",
     ] {
         assert!(right(id), "{id}");
     }
+}
+
+#[test]
+fn who_has_played_a_clued_card_for_another_one_plays_that_one_next() {
+    // Blue asks Cathy for the blue 3. Her newest three is the yellow one, which fits too.
+    let all = questions().unwrap();
+    let found = all.into_iter().find(|it| it.id == "prompt-question-2");
+    let question = Question {
+        steps: vec![
+            Step::Do("Bb".to_owned()),
+            Step::Read {
+                card: "C3".to_owned(),
+                cards: "b3".to_owned(),
+            },
+            Step::Do("d1".to_owned()),
+            Step::Do("p3".to_owned()),
+            Step::Read {
+                card: "C2".to_owned(),
+                cards: "b3".to_owned(),
+            },
+        ],
+        ..found.unwrap()
+    };
+    let answered = ask(&question, "companion-4".parse().unwrap()).unwrap();
+    assert!(answered.right, "{answered:?}");
+    // A lower level does not look behind the card that was played.
+    let answered = ask(&question, "companion-2".parse().unwrap()).unwrap();
+    assert!(answered.parts[0].right && !answered.parts[1].right);
 }
 
 #[test]

@@ -378,7 +378,7 @@ impl Mind {
         let was_asked = played.is_some_and(|(id, _)| self.notes[at(id)].call == Call::Blind);
         if let Some((id, card)) = played
             && playable_before.contains(card)
-            && was_asked
+            && (was_asked || self.notes[at(id)].is_prompted())
             && !self.notes[at(id)].reading.contains(card)
         {
             changed |= self.ask_behind(seat, id);
@@ -467,6 +467,7 @@ impl Mind {
         note.reading = asked.reading;
         note.read_from = asked.read_from;
         note.heard_at = asked.heard_at;
+        note.asked_for = asked.asked_for;
         note.call = if clued { Call::Play } else { Call::Blind };
         true
     }
@@ -604,6 +605,7 @@ impl Mind {
         note.reading = what;
         note.read_from = Some(giver);
         note.heard_at = facts.turn;
+        note.asked_for = Some(focus);
         note.call = if prompted.is_some() {
             Call::Play
         } else {

@@ -37,6 +37,8 @@ pub(super) struct Note {
     pub(super) reading: CardSet,
     /// What the conventions ask of it.
     pub(super) call: Call,
+    /// The card that it is asked for: a clue about that one waits for this.
+    pub(super) asked_for: Option<CardId>,
     /// Whether a clue has touched it.
     pub(super) clued: bool,
     /// The seats that have clued it, one bit each.
@@ -58,6 +60,7 @@ impl Note {
             possible: cards,
             reading: cards,
             call: Call::None,
+            asked_for: None,
             clued: false,
             givers: 0,
             moved: false,
@@ -70,6 +73,11 @@ impl Note {
     /// Whether the card takes part in the game: it was touched by a clue or asked to be played.
     pub(super) const fn is_in_play(&self) -> bool {
         self.clued || matches!(self.call, Call::Blind)
+    }
+
+    /// Whether a clue about another card asks for it, and it was clued before.
+    pub(super) const fn is_prompted(&self) -> bool {
+        self.asked_for.is_some() && matches!(self.call, Call::Play)
     }
 }
 

@@ -390,6 +390,7 @@ impl Mind {
             note.read_from = Some(giver);
             note.heard_at = turn;
             note.passed = false;
+            note.asked_for = None;
             note.reading &= reading;
             if (note.reading & note.possible).is_empty() {
                 note.reading = reading;
@@ -407,6 +408,7 @@ impl Mind {
             note.heard_at = turn;
             note.passed = false;
             note.reading = asked.what;
+            note.asked_for = Some(focus);
             note.call = if asked.prompted {
                 Call::Play
             } else {

@@ -442,6 +442,7 @@ impl Chooser<'_> {
                 traits.strikes += yes(!fits && is && !was);
                 traits.later += yes(coming.ids[place] && !coming_before.ids[place] && !is);
                 traits.wrong += yes(after.notes[place].is_in_play()
+                    && !coming.ids[place]
                     && !takes.contains(card)
                     && took.contains(card));
                 traits.exact += yes(takes.only() == Some(card) && took.only() != Some(card));

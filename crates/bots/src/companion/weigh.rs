@@ -373,7 +373,9 @@ impl<'a> Count<'a> {
         if !note.is_in_play() {
             return 0;
         }
-        if !mind.taken_for[at(id)].contains(truth) && !facts.trash.contains(truth) {
+        // What is asked of a card that fits all the same comes of it, whatever its holder takes it for.
+        let comes = mind.bluffs() && self.coming.ids[at(id)];
+        if !comes && !mind.taken_for[at(id)].contains(truth) && !facts.trash.contains(truth) {
             return if matches!(note.call, Call::Play | Call::Blind) {
                 weights.wrong_call
             } else {
