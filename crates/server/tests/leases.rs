@@ -20,7 +20,7 @@ use kagiya_protocol::{
     Action, ClientMessage, Command, CreateTable, ReviewDeed, Seat, ServerMessage, Starter,
     TableEvent, TableId, TableTime, TimeControl, WhenOut,
 };
-use kagiya_server::bus::{Bus, News};
+use kagiya_server::bus::{Bus, Here, News};
 use kagiya_server::clock::Clock;
 use kagiya_server::house::House;
 use kagiya_server::store::{MemoryStore, Store, StoredEvent};
@@ -498,6 +498,26 @@ async fn a_lease_that_has_gone_is_noticed_by_renewing() {
     ana.act(&table, action).await.unwrap();
     let far = pair.second.house.metrics.events.get();
     assert!(far > 0, "the second server has written it");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_there_and_renews_no_lease_loses_its_tables() {
+    let (pair, [_first, running]) = Pair::still().await;
+    let (_ana, mut ben, table) = apart(&pair).await;
+    let lease = pair.store.lease_at(&table, 0).await.unwrap().unwrap();
+    ben.forget();
+    let here = Here {
+        address: lease.holder,
+        until: lease.until,
+    };
+    let begin = std::time::Instant::now();
+    while pair.second.house.metrics.leases_taken.get() == 0 {
+        assert!(begin.elapsed() < app::PATIENCE, "it is taken in time");
+        pair.bus.publish(News::Here(here.clone()));
+        running.advance(LEASE / 30);
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    caught_up(&mut ben, &table, 1).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -102,6 +102,8 @@ pub(super) struct Player {
     legal: Option<LegalActions>,
     /// When to do something next.
     next: Instant,
+    /// When to ask for the table at the earliest: nobody thinks before they come back.
+    ask_at: Instant,
     /// The event of the last acknowledged action: before it has come, what is legal is not known.
     acted: u32,
     /// Whether all of the table must be asked for.
@@ -139,6 +141,7 @@ impl Player {
             info: None,
             legal: None,
             next: Instant::now(),
+            ask_at: Instant::now(),
             acted: 0,
             doubts: false,
             patience: WELCOME,
@@ -202,7 +205,7 @@ impl Player {
                 client.say(pending.once_more()).await?;
             }
             let table = changed.borrow_and_update().clone();
-            if table != followed && now >= self.next {
+            if table != followed && now >= self.ask_at {
                 ready = false;
                 if let Some(old) = followed.take() {
                     client
@@ -227,8 +230,10 @@ impl Player {
             let silence = if waits { ask_waiting } else { ask_after };
             let ask = asked.map_or(heard + silence, |asked| asked + lost_after);
             let think = (self.next > now).then_some(self.next);
+            let wanted = *self.group.table.borrow() != followed;
+            let follow = (wanted && self.ask_at > now).then_some(self.ask_at);
             let repeat = self.pending.as_ref().and_then(|pending| pending.repeat);
-            let until = [answer, Some(ask), think, repeat]
+            let until = [answer, Some(ask), think, follow, repeat]
                 .into_iter()
                 .flatten()
                 .min();
@@ -404,7 +409,7 @@ impl Player {
                 id: None, table, ..
             } => {
                 // The table could not be followed; it is asked for again.
-                self.next = Instant::now() + AGAIN;
+                self.ask_at = Instant::now() + AGAIN;
                 Ok(match table {
                     Some(table) if self.is_mine(&table) => News::Unfollowed,
                     _ => News::Other,
@@ -487,7 +492,7 @@ impl Player {
             return News::Other;
         };
         let again = Instant::now() + AGAIN;
-        self.next = again;
+        (self.next, self.ask_at) = (again, again);
         let mut ledger = ledger::open(&self.ledger);
         ledger.count(code);
         let passes = matches!(
