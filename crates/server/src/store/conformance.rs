@@ -114,6 +114,7 @@ pub async fn check(store: &dyn Store) {
     notes(store).await;
     talk(store).await;
     leases(store).await;
+    leases_at(store).await;
     sessions(store).await;
     play::check(store).await;
     people_by_name(store).await;
@@ -430,6 +431,20 @@ async fn all_sessions_end(store: &dyn Store) {
     assert_eq!(store.counts().await.expect("counts"), left);
 }
 
+/// The lease of a table is there while its holder is.
+async fn leases_at(store: &dyn Store) {
+    let (one, two) = (table("conformance-lease-7"), table("conformance-lease-8"));
+    let there = async |id, now| store.lease_at(id, now).await.expect("reads");
+    assert_eq!(there(&one, 100).await, None, "nobody has had it");
+    let taken = store.take_lease(&one, "west", 100, 110).await;
+    let lease = taken.expect("answers");
+    assert_eq!(there(&one, 109).await, Some(lease.clone()));
+    assert_eq!(there(&one, 110).await, None, "its holder is not there");
+    assert_eq!(there(&two, 100).await, None, "it is another table");
+    store.give_back(&lease).await.expect("gives back");
+    assert_eq!(there(&one, 109).await, None, "it is nobody's");
+}
+
 /// A table has one holder at a time; who was paused for too long changes nothing any more.
 async fn leases(store: &dyn Store) {
     let (one, two) = ("conformance-lease-1", "conformance-lease-2");
@@ -448,10 +463,6 @@ async fn leases(store: &dyn Store) {
     );
     assert!(under(&first, 0, "a").await.expect("appends"), "it holds");
     assert_eq!(take(one, "south", 105).await, first, "it is somebody's");
-    let there = async |id: &str, now| store.lease_at(&table(id), now).await.expect("reads");
-    assert_eq!(there(one, 109).await, Some(first.clone()));
-    assert_eq!(there(one, 110).await, None, "its holder is not there");
-    assert_eq!(there(two, 100).await, None, "nobody has had it");
     let longer = take(one, "north", 106).await;
     assert_eq!((longer.epoch, longer.until), (1, 116), "by its holder");
     let stale = under(&longer, 0, "x").await;
@@ -503,7 +514,6 @@ async fn leases(store: &dyn Store) {
     assert!(store.holds(&back, 400).await.expect("answers"));
     assert_eq!(take(one, "south", 399).await.holder, "north");
     store.give_back(&back).await.expect("gives back");
-    assert_eq!(there(one, 0).await, None, "it is nobody's");
     let next = take(one, "south", 127).await;
     assert_eq!((&*next.holder, next.epoch), ("south", 4));
     let wrong = store

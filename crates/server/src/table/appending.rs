@@ -125,6 +125,12 @@ impl TableTask {
         for person in handed {
             self.house.bus.publish(News::People(person));
         }
+        self.say_moved(index);
+        Ok(())
+    }
+
+    /// Tells the other servers that the table has moved on, and whether its line in the lists has changed.
+    fn say_moved(&self, index: bool) {
         // Where tables have leases nobody else keeps this one in memory.
         if index || self.house.others.is_none() {
             self.house.bus.publish(News::Moved(Moved {
@@ -134,7 +140,6 @@ impl TableTask {
                 node: self.house.node,
             }));
         }
-        Ok(())
     }
 
     /// Through whose eyes everybody sees the game who follows the table.
