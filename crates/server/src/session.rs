@@ -87,7 +87,8 @@ pub(crate) async fn find_by_hash(house: &House, hash: TokenHash) -> Result<Sessi
         ));
     };
     house.lets_in(&Whom::Guest(person.id.clone()))?;
-    let fresh = expiry(house);
+    // From when the session was looked up: had it ended since, it would not live again.
+    let fresh = now + life(house);
     // A tenth of its life is soon enough to write.
     if fresh - expires > (fresh - now) / 10 {
         // Who can't be written down for longer is known all the same.
@@ -142,8 +143,12 @@ pub(crate) async fn create(house: &House, name: Option<&str>) -> Result<NewSessi
 }
 
 pub(crate) fn expiry(house: &House) -> i64 {
-    let life = i64::try_from(house.config.session.as_millis()).unwrap_or(i64::MAX / 2);
-    house.clock.now() + life
+    house.clock.now() + life(house)
+}
+
+/// How long a session lives without being used, in milliseconds.
+fn life(house: &House) -> i64 {
+    i64::try_from(house.config.session.as_millis()).unwrap_or(i64::MAX / 2)
 }
 
 /// A name for somebody who did not give one: a thing of a summer night, the same in all languages.
