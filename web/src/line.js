@@ -7,7 +7,7 @@
 
 /** How long a new line may take until the first word, in milliseconds, while it is not known how long that takes. */
 export const FIRST_WORD = 4000;
-/** It may take so many times as long as the last one did: it is given up in that time, but never sooner or later than this. */
+/** It may take so many times as long as the last one did, but never less or more than this. */
 const [TIMES, SOONEST, LATEST] = [6, 1500, 16_000];
 /** A timer that is later than this tells that the page has slept, and nothing of the line. */
 const SLEPT = 1500;
@@ -87,7 +87,8 @@ export class Line {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(message));
     const silence = this.#silence();
-    if (this.#heartbeat && !this.#asked && this.#due > Date.now() + silence) this.#wait(silence, () => this.probe());
+    if (this.#heartbeat && !this.#asked && this.#due > Date.now() + silence)
+      this.#wait(silence, () => this.probe());
   }
 
   /** Asks at once whether the line lives. */

@@ -92,7 +92,7 @@ const line = new Line({
   waits: () => unanswered.size > 0 || [...followed.values()].some((it) => it.waits),
 });
 
-/** Before the first try to connect again and before the second, in milliseconds, about; each further one takes twice as long. */
+/** About so long before the first try to connect again and the second, in milliseconds; then twice as long. */
 const [FIRST_TRY, SECOND_TRY, LAST_TRY] = [100, 500, 10_000];
 let wait = FIRST_TRY;
 /** Whether the line has ended before anybody was welcomed: why, only a request can tell. */
