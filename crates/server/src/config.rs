@@ -252,6 +252,17 @@ pub struct Config {
     pub seed: Option<Seed>,
 }
 
+impl Config {
+    /// The most connections of any kind from one address. Behind a proxy all come from its address.
+    pub(crate) const fn connections_of_address(&self) -> usize {
+        if self.trust_proxy {
+            usize::MAX
+        } else {
+            self.quotas.connections_of_address
+        }
+    }
+}
+
 impl Default for Config {
     fn default() -> Self {
         Self {

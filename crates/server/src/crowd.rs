@@ -92,6 +92,7 @@ impl Place {
     /// What other servers have told of it.
     pub(crate) fn take_elsewhere(&self, taken: Taken) {
         let counts = [
+            (&self.connections, taken.connections),
             (&self.sockets, taken.sockets),
             (&self.tables, taken.tables),
             (&self.followed, taken.followed),

@@ -1,14 +1,18 @@
 //! How often somebody may do something.
 //!
 //! Each action has a name, a burst that is always allowed, and the time after which one more is
-//! (the generic cell rate algorithm: one number a key says all).
+//! (the generic cell rate algorithm: one number a key says all). Where several servers work together, each
+//! tells the others who has done much of something since it last told them, and they count it as done with
+//! them.
 
-use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::collections::{HashMap, HashSet};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use serde::{Deserialize, Serialize};
 
 /// An action that is limited.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Limited {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Limited {
     /// A new guest, by address.
     Session,
     /// A new connection, by address.
@@ -57,7 +61,7 @@ pub(crate) enum Limited {
 
 impl Limited {
     /// How many at once, and after how many milliseconds one more.
-    const fn rate(self) -> (u32, u32) {
+    const fn rate(self) -> (i64, i64) {
         match self {
             Self::Session => (20, 3_000),
             Self::Connect => (60, 200),
@@ -82,24 +86,80 @@ impl Limited {
     }
 }
 
-/// Counts what everybody does.
-#[derive(Debug, Default)]
-pub(crate) struct Limiter {
-    /// For each key the time at which nothing is left of its burst.
-    full_at: Mutex<HashMap<(Limited, String), i64>>,
-    unlimited: bool,
-}
+/// Other servers are told of somebody who has done this part of a burst since they were last told. As much
+/// of what may be done in a time is never told.
+const PART: i64 = 8;
 
 /// The most keys before those that have nothing counted are forgotten.
 const MANY: usize = 50_000;
 
+/// So many bytes tell people, addresses and accounts apart. Somebody may try any text as the name of one.
+const LONGEST: usize = 256;
+
+/// An action, and who does it.
+type Key = (Limited, String);
+
+/// What somebody has done of something.
+#[derive(Clone, Copy, Debug)]
+struct Done {
+    /// The time at which nothing is left of it.
+    gone_at: i64,
+    /// How much of it the other servers don't know, in milliseconds of what may be done, at
+    /// `untold_at`.
+    untold: i64,
+    untold_at: i64,
+}
+
+/// What all have done.
+#[derive(Debug, Default)]
+struct Counts {
+    done: HashMap<Key, Done>,
+    /// Of whom the other servers are to be told.
+    to_tell: HashSet<Key>,
+    /// How many keys there may be before those that have nothing counted are forgotten.
+    many: usize,
+}
+
+/// Something that somebody has done at one server, as it tells others.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Told {
+    /// What.
+    pub what: Limited,
+    /// Who: an address, the id of a person, or the name of an account.
+    pub who: String,
+    /// For how many milliseconds this would be all that they may do.
+    pub millis: u32,
+}
+
+/// Counts what everybody does.
+#[derive(Debug)]
+pub(crate) struct Limiter {
+    counts: Mutex<Counts>,
+    unlimited: bool,
+    /// Whether there are other servers.
+    tells: bool,
+}
+
 impl Limiter {
+    /// A limiter for one server, or for one of several.
+    pub(crate) fn new(of_several: bool) -> Self {
+        Self {
+            counts: Mutex::default(),
+            unlimited: false,
+            tells: of_several,
+        }
+    }
+
     /// A limiter that allows everything: for measurements.
     pub(crate) fn unlimited() -> Self {
         Self {
             unlimited: true,
-            ..Self::default()
+            ..Self::new(false)
         }
+    }
+
+    fn counts(&self) -> MutexGuard<'_, Counts> {
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether `key` may do this now.
@@ -110,12 +170,14 @@ impl Limiter {
         if self.unlimited {
             return Ok(());
         }
-        let mut full_at = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
-        if full_at.len() > MANY {
-            full_at.retain(|_, time| *time > now);
+        let mut counts = self.counts();
+        let key = (limited, key[..key.floor_char_boundary(LONGEST)].to_owned());
+        let done = counts.of(&key, now);
+        count(limited, &mut done.gone_at, now)?;
+        if self.tells && done.is_much_untold(limited, now) {
+            counts.to_tell.insert(key);
         }
-        let time = full_at.entry((limited, key.to_owned())).or_insert(now);
-        Self::count(limited, time, now)
+        Ok(())
     }
 
     /// The same for a count that its owner keeps.
@@ -126,20 +188,79 @@ impl Limiter {
         if self.unlimited {
             return Ok(());
         }
-        Self::count(limited, time, now)
+        count(limited, time, now)
     }
 
-    fn count(limited: Limited, time: &mut i64, now: i64) -> Result<(), u32> {
-        let (burst, each) = limited.rate();
-        let (burst, each) = (i64::from(burst), i64::from(each));
-        let next = (*time).max(now) + each;
-        let wait = next - now - burst * each;
-        if wait > 0 {
-            return Err(u32::try_from(wait).unwrap_or(u32::MAX));
-        }
-        *time = next;
-        Ok(())
+    /// What the other servers are to count that was done here, at most so many; the rest comes next.
+    pub(crate) fn tell(&self, most: usize) -> Vec<Told> {
+        let mut counts = self.counts();
+        let Counts { done, to_tell, .. } = &mut *counts;
+        let now_told: Vec<Key> = to_tell.iter().take(most).cloned().collect();
+        let told = now_told.into_iter().filter_map(|key| {
+            to_tell.remove(&key);
+            let untold = core::mem::take(&mut done.get_mut(&key)?.untold);
+            let (what, who) = key;
+            let millis = u32::try_from(untold).unwrap_or(u32::MAX);
+            Some(Told { what, who, millis })
+        });
+        told.collect()
     }
+
+    /// Counts what was done at another server: a burst at most, whatever it has saved up to tell.
+    pub(crate) fn hear(&self, told: Vec<Told>, now: i64) {
+        if self.unlimited {
+            return;
+        }
+        let mut counts = self.counts();
+        for Told { what, who, millis } in told {
+            let (burst, each) = what.rate();
+            let done = counts.of(&(what, who), now);
+            done.gone_at = done.gone_at.max(now) + i64::from(millis).min(burst * each);
+        }
+    }
+}
+
+impl Counts {
+    fn of(&mut self, key: &Key, now: i64) -> &mut Done {
+        if self.done.len() > self.many.max(MANY) {
+            let to_tell = &self.to_tell;
+            self.done
+                .retain(|key, done| done.gone_at > now || to_tell.contains(key));
+            // If nearly all are still counted, looking at each of them soon again would be in vain.
+            self.many = self.done.len() * 2;
+        }
+        self.done.entry(key.clone()).or_insert(Done {
+            gone_at: now,
+            untold: 0,
+            untold_at: now,
+        })
+    }
+}
+
+impl Done {
+    /// Counts one more that the other servers don't know of, and says whether they are to be told.
+    fn is_much_untold(&mut self, limited: Limited, now: i64) -> bool {
+        let (burst, each) = limited.rate();
+        let forgotten = (now - self.untold_at) / PART;
+        self.untold = (self.untold - forgotten).max(0) + each;
+        self.untold_at = now;
+        self.untold * PART >= burst * each
+    }
+}
+
+/// Counts one more in the time at which nothing is left of what was done.
+///
+/// # Errors
+/// The milliseconds until one more may be.
+fn count(limited: Limited, gone_at: &mut i64, now: i64) -> Result<(), u32> {
+    let (burst, each) = limited.rate();
+    let next = (*gone_at).max(now) + each;
+    let wait = next - now - burst * each;
+    if wait > 0 {
+        return Err(u32::try_from(wait).unwrap_or(u32::MAX));
+    }
+    *gone_at = next;
+    Ok(())
 }
 
 #[cfg(test)]
@@ -148,7 +269,7 @@ mod tests {
 
     #[test]
     fn a_burst_then_one_at_a_time() {
-        let limiter = Limiter::default();
+        let limiter = Limiter::new(false);
         let check = |key, now| limiter.check(Limited::Rename, key, now);
         for _ in 0..5 {
             assert_eq!(check("ana", 1_000), Ok(()));
@@ -165,5 +286,105 @@ mod tests {
                 Ok(())
             );
         }
+    }
+    #[test]
+    fn what_was_done_at_another_server_counts() {
+        let (north, south) = (Limiter::new(true), Limiter::new(true));
+        let rename = |limiter: &Limiter, now| limiter.check(Limited::Rename, "ana", now);
+        for _ in 0..3 {
+            assert_eq!(rename(&north, 1_000), Ok(()));
+        }
+        let told = north.tell(9);
+        assert_eq!(told[0].millis, 60_000);
+        assert_eq!(north.tell(9), [], "everything is told once");
+        south.hear(told.clone(), 1_000);
+        assert_eq!(rename(&south, 1_000), Ok(()));
+        assert_eq!(rename(&south, 1_000), Ok(()));
+        assert_eq!(rename(&south, 1_000), Err(20_000));
+        assert_eq!(south.tell(9)[0].millis, 40_000, "only what was done here");
+        let months = Told {
+            millis: u32::MAX,
+            ..told[0].clone()
+        };
+        south.hear(vec![months], 1_000);
+        assert_eq!(rename(&south, 1_000), Err(120_000), "a burst more");
+        // Who may do everything is told nothing.
+        let free = Limiter::unlimited();
+        free.hear(told, 1_000);
+        assert_eq!(rename(&free, 1_000), Ok(()));
+        assert_eq!(free.tell(9), []);
+    }
+
+    #[test]
+    fn two_servers_together_allow_little_more_than_one() {
+        // As often as they may, at both; told twice a second.
+        let servers = [Limiter::new(true), Limiter::new(true)];
+        let mut done = 0;
+        for now in (0..60_000).step_by(10) {
+            for server in &servers {
+                done += i32::from(server.check(Limited::Command, "ana", now).is_ok());
+            }
+            if now % 500 == 0 {
+                let [north, south] = servers.each_ref().map(|it| it.tell(9));
+                servers[0].hear(south, now);
+                servers[1].hear(north, now);
+            }
+        }
+        let one = 40 + 600;
+        assert!((one..one * 5 / 4).contains(&done), "{done}");
+    }
+
+    #[test]
+    fn who_does_little_is_not_told_of() {
+        let limiter = Limiter::new(true);
+        for now in (0..600_000).step_by(850) {
+            limiter.check(Limited::Command, "ana", now).unwrap();
+            assert_eq!(limiter.tell(9), [], "after {now} ms");
+        }
+        // Alone there is nobody to be told.
+        let alone = Limiter::new(false);
+        for _ in 0..40 {
+            alone.check(Limited::Command, "ana", 0).unwrap();
+        }
+        assert_eq!(alone.tell(9), []);
+    }
+
+    #[test]
+    fn a_name_as_long_as_a_letter_is_cut() {
+        let limiter = Limiter::new(true);
+        let name = "é".repeat(8_000);
+        for _ in 0..10 {
+            limiter.check(Limited::PasswordOf, &name, 0).unwrap();
+        }
+        assert!(limiter.check(Limited::PasswordOf, &name, 0).is_err());
+        assert_eq!(limiter.tell(9)[0].who.len(), LONGEST);
+    }
+
+    #[test]
+    fn what_is_too_much_for_one_message_comes_with_the_next() {
+        let limiter = Limiter::new(true);
+        for who in ["ana", "ben", "cara"] {
+            limiter.check(Limited::Data, who, 0).unwrap();
+        }
+        let mut told = limiter.tell(2);
+        assert_eq!(told.len(), 2);
+        told.extend(limiter.tell(2));
+        told.sort_by(|one, other| one.who.cmp(&other.who));
+        let who: Vec<&str> = told.iter().map(|it| it.who.as_str()).collect();
+        assert_eq!(who, ["ana", "ben", "cara"]);
+    }
+
+    #[test]
+    fn keys_with_nothing_counted_are_forgotten() {
+        let limiter = Limiter::new(false);
+        let each = |from: usize, to: usize, now| {
+            for key in from..to {
+                limiter.check(Limited::Say, &key.to_string(), now).unwrap();
+            }
+        };
+        each(0, MANY * 2, 0);
+        assert_eq!(limiter.counts().done.len(), MANY * 2);
+        each(MANY * 2, MANY * 4, 10_000);
+        assert!(limiter.counts().done.len() <= MANY * 2 + 1);
     }
 }

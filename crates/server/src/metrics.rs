@@ -117,6 +117,8 @@ pub struct Metrics {
     pub mail_received: Counter,
     /// How often another server has told who takes a good part of it.
     pub shares_received: Counter,
+    /// How often another server has told who has done much there.
+    pub rates_received: Counter,
     /// Messages for connections to other servers.
     pub relayed: Counter,
     /// Lines to another server on which something was lost.
@@ -228,6 +230,11 @@ impl Metrics {
                 "shares_received_total",
                 "How often another server has told who takes a good part of it.",
                 &self.shares_received,
+            ),
+            (
+                "rates_received_total",
+                "How often another server has told who has done much there in a short time.",
+                &self.rates_received,
             ),
             (
                 "mail_received_total",

@@ -45,12 +45,6 @@ impl Quiet {
     /// Around the listener of a house.
     pub(crate) fn new(listener: TcpListener, house: &House) -> Self {
         let quotas = &house.config.quotas;
-        // Behind a proxy all connections come from its address.
-        let of_address = if house.config.trust_proxy {
-            usize::MAX
-        } else {
-            quotas.connections_of_address
-        };
         Self {
             listener,
             limit: house.config.silence,
@@ -58,7 +52,7 @@ impl Quiet {
             blocks: Arc::clone(&house.blocks),
             clock: house.clock.clone(),
             metrics: Arc::clone(&house.metrics),
-            most: (of_address, quotas.connections),
+            most: (house.config.connections_of_address(), quotas.connections),
             said: None,
         }
     }

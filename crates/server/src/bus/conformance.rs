@@ -7,7 +7,7 @@ use axum::body::Bytes;
 use kagiya_protocol::{Person, PersonId, TableId};
 use tokio::sync::{broadcast, mpsc};
 
-use super::{Bus, Here, Moved, News, Shares, Taken};
+use super::{Bus, Here, Limited, Moved, News, Rates, Shares, Taken, Told};
 
 /// Nothing that is waited for here takes so long.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -55,6 +55,14 @@ pub async fn check(one: Arc<dyn Bus>, two: Arc<dyn Bus>) {
         News::Shares(Shares {
             node: 7,
             taken: vec![("192.0.2.7".to_owned(), Taken::default())],
+        }),
+        News::Rates(Rates {
+            node: 7,
+            told: vec![Told {
+                what: Limited::Rename,
+                who: "ana".to_owned(),
+                millis: 20_000,
+            }],
         }),
         News::Here(Here {
             address: "north-1".to_owned(),

@@ -18,6 +18,7 @@ use tokio::sync::{broadcast, mpsc};
 
 use crate::store::TokenHash;
 
+pub use crate::limits::{Limited, Told};
 pub use local::LocalBus;
 pub use nats::{NatsBus, NatsError};
 
@@ -43,6 +44,8 @@ pub struct Moved {
 /// What somebody takes of a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Taken {
+    /// Open connections of any kind.
+    pub connections: u32,
     /// Open WebSocket connections.
     pub sockets: u32,
     /// Open and running tables that were opened there.
@@ -58,6 +61,15 @@ pub struct Shares {
     pub node: u64,
     /// An address, or `guest:` with the id of a person, and what they take.
     pub taken: Vec<(String, Taken)>,
+}
+
+/// What was done at a server since it last said so, of what may not be done too often.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rates {
+    /// Which process says so.
+    pub node: u64,
+    /// Who has done much of it.
+    pub told: Vec<Told>,
 }
 
 /// A server is there.
@@ -80,6 +92,8 @@ pub enum News {
     Renamed(Person),
     /// Who takes a good part of a server.
     Shares(Shares),
+    /// Who has done much at a server.
+    Rates(Rates),
     /// A server is there.
     Here(Here),
     /// Something has changed among the people whom somebody knows.

@@ -176,7 +176,7 @@ impl House {
         let limiter = if config.unlimited {
             Limiter::unlimited()
         } else {
-            Limiter::default()
+            Limiter::new(config.node.is_some())
         };
         let (sleepers, fell_asleep) = mpsc::unbounded_channel();
         let cores = std::thread::available_parallelism().map_or(1, usize::from);

@@ -192,6 +192,7 @@ pub(super) async fn listen(house: Weak<House>, mut news: broadcast::Receiver<New
             News::People(person) => house.tell_of_people(&person),
             // Tables find out what they have missed when they next store something.
             News::Shares(shares) => house.take_shares(shares),
+            News::Rates(rates) => house.take_rates(rates),
             News::Here(here) => house.hear(here),
             News::Missed => {
                 if let Some(node) = &house.others {

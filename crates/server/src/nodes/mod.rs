@@ -357,6 +357,7 @@ pub(crate) async fn keep_leases(house: Weak<House>) {
         let Some(house) = house.upgrade() else { return };
         // Before the store is asked, which may take its time.
         house.tell_shares();
+        house.tell_rates();
         house.beat().await;
     }
 }

@@ -7,7 +7,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::Ordering;
 
-use crate::bus::{News, Shares, Taken};
+use crate::bus::{News, Rates, Shares, Taken};
 use crate::config::Quotas;
 use crate::crowd::{Origin, Place};
 use crate::house::House;
@@ -88,6 +88,7 @@ impl Elsewhere {
 impl Taken {
     fn and(self, other: &Self) -> Self {
         Self {
+            connections: self.connections.saturating_add(other.connections),
             sockets: self.sockets.saturating_add(other.sockets),
             tables: self.tables.saturating_add(other.tables),
             followed: self.followed.saturating_add(other.followed),
@@ -98,15 +99,17 @@ impl Taken {
     fn of(place: &Place) -> Self {
         let small = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         Self {
+            connections: small(place.connections.here()),
             sockets: small(place.sockets.here()),
             tables: small(place.tables.here()),
             followed: small(place.followed.here()),
         }
     }
 
-    /// Whether any of it is a good part of a quota: of connections, tables and followed tables.
-    fn is_much(&self, quotas: [usize; 3]) -> bool {
-        let taken = [self.sockets, self.tables, self.followed];
+    /// Whether any of it is a good part of a quota: of connections of any kind, WebSocket connections, tables
+    /// and followed tables.
+    fn is_much(&self, quotas: [usize; 4]) -> bool {
+        let taken = [self.connections, self.sockets, self.tables, self.followed];
         taken.into_iter().zip(quotas).any(|(taken, quota)| {
             let taken = usize::try_from(taken).unwrap_or(usize::MAX);
             taken > 0 && taken >= quota / PART
@@ -127,7 +130,12 @@ impl House {
             ..
         } = self.config.quotas;
         let mut taken = Vec::new();
-        let of_address = [sockets_of_address, tables_of_address, followed_by_address];
+        let of_address = [
+            self.config.connections_of_address(),
+            sockets_of_address,
+            tables_of_address,
+            followed_by_address,
+        ];
         self.crowd.each_place(|origin, place| {
             let share = Taken::of(place);
             if share.is_much(of_address) {
@@ -135,7 +143,12 @@ impl House {
             }
         });
         // How many tables a person has opened, the store knows.
-        let of_person = [sockets_of_person, usize::MAX, followed_by_person];
+        let of_person = [
+            usize::MAX,
+            sockets_of_person,
+            usize::MAX,
+            followed_by_person,
+        ];
         self.each_visitor(|person, visitor| {
             let share = Taken::of(&visitor.place);
             // Friends at other servers see that they are there.
@@ -144,7 +157,9 @@ impl House {
                 taken.push((self::of_person(person), share));
             }
         });
-        taken.sort_by_key(|(_, it)| std::cmp::Reverse((it.sockets, it.tables, it.followed)));
+        taken.sort_by_key(|(_, it)| {
+            std::cmp::Reverse((it.sockets, it.connections, it.tables, it.followed))
+        });
         taken.truncate(MOST);
         // Who has told of nobody, and still can't, says nothing.
         let spoke = self
@@ -168,6 +183,24 @@ impl House {
         let changed = self.crowd.elsewhere().take(shares, until);
         self.count_elsewhere(&changed);
         self.metrics.shares_received.add(1);
+    }
+
+    /// Tells the other servers who has done much here since it last did, of what may not be done too often.
+    pub(crate) fn tell_rates(&self) {
+        let node = self.node;
+        let told = self.limiter.tell(MOST);
+        if !told.is_empty() {
+            self.bus.publish(News::Rates(Rates { node, told }));
+        }
+    }
+
+    /// Takes what another server tells of it.
+    pub(crate) fn take_rates(&self, Rates { node, told }: Rates) {
+        if self.others.is_none() || node == self.node {
+            return;
+        }
+        self.limiter.hear(told, self.clock.uptime());
+        self.metrics.rates_received.add(1);
     }
 
     /// Counts for those who are here what they take elsewhere.
@@ -225,14 +258,14 @@ mod tests {
         let taken = |sockets, tables| Taken {
             sockets,
             tables,
-            followed: 0,
+            ..Taken::default()
         };
-        let quotas = [80, 40, 800];
+        let quotas = [usize::MAX, 80, 40, 800];
         assert!(!taken(9, 4).is_much(quotas));
         assert!(taken(10, 0).is_much(quotas));
         assert!(taken(0, 5).is_much(quotas));
-        assert!(!taken(0, 0).is_much([1, 1, 1]));
-        assert!(!taken(1_000, 0).is_much([usize::MAX; 3]));
+        assert!(!taken(0, 0).is_much([1; 4]));
+        assert!(!taken(1_000, 0).is_much([usize::MAX; 4]));
     }
 
     #[test]

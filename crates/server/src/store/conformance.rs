@@ -1,6 +1,7 @@
 //! What every store must do. A new one is checked by `check(&store).await` in its tests.
 
 mod deals;
+mod leases;
 mod lists;
 mod play;
 
@@ -9,8 +10,8 @@ use std::collections::BTreeMap;
 use kagiya_protocol::{PersonId, TableId};
 
 use super::{
-    Append, Block, Counts, EventLog, Figures, First, Lease, People, ResultRow, SeatRow, Stage,
-    Store, StoreError, StoredFact, StoredLine, StoredNote, StoredPerson, TableRow, Watch,
+    Append, Block, Counts, EventLog, Figures, First, People, ResultRow, SeatRow, Stage, Store,
+    StoreError, StoredFact, StoredLine, StoredNote, StoredPerson, TableRow, Watch,
 };
 
 fn table(name: &str) -> TableId {
@@ -113,8 +114,7 @@ pub async fn check(store: &dyn Store) {
     blocks(store).await;
     notes(store).await;
     talk(store).await;
-    leases(store).await;
-    leases_at(store).await;
+    leases::check(store).await;
     sessions(store).await;
     play::check(store).await;
     people_by_name(store).await;
@@ -429,128 +429,6 @@ async fn all_sessions_end(store: &dyn Store) {
         ..counted
     };
     assert_eq!(store.counts().await.expect("counts"), left);
-}
-
-/// The lease of a table is there while its holder is.
-async fn leases_at(store: &dyn Store) {
-    let (one, two) = (table("conformance-lease-7"), table("conformance-lease-8"));
-    let there = async |id, now| store.lease_at(id, now).await.expect("reads");
-    assert_eq!(there(&one, 100).await, None, "nobody has had it");
-    let taken = store.take_lease(&one, "west", 100, 110).await;
-    let lease = taken.expect("answers");
-    assert_eq!(there(&one, 109).await, Some(lease.clone()));
-    assert_eq!(there(&one, 110).await, None, "its holder is not there");
-    assert_eq!(there(&two, 100).await, None, "it is another table");
-    store.give_back(&lease).await.expect("gives back");
-    assert_eq!(there(&one, 109).await, None, "it is nobody's");
-}
-
-/// A table has one holder at a time; who was paused for too long changes nothing any more.
-async fn leases(store: &dyn Store) {
-    let (one, two) = ("conformance-lease-1", "conformance-lease-2");
-    let take = async |id: &str, who: &str, now: i64| {
-        let taken = store.take_lease(&table(id), who, now, now + 10).await;
-        taken.expect("answers")
-    };
-    let under = async |lease: &Lease, expected, body: &str| {
-        let appended = append(lease.table.as_str(), expected, &[body]);
-        store.append_under(lease, vec![appended]).await
-    };
-    let first = take(one, "north", 100).await;
-    assert_eq!(
-        (&*first.holder, first.epoch, first.until),
-        ("north", 1, 110)
-    );
-    assert!(under(&first, 0, "a").await.expect("appends"), "it holds");
-    assert_eq!(take(one, "south", 105).await, first, "it is somebody's");
-    let longer = take(one, "north", 106).await;
-    assert_eq!((longer.epoch, longer.until), (1, 116), "by its holder");
-    let stale = under(&longer, 0, "x").await;
-    assert!(
-        matches!(stale, Err(StoreError::Conflict)),
-        "the number still counts: {stale:?}"
-    );
-
-    // North is paused, and comes back too late.
-    let second = take(one, "south", 116).await;
-    assert_eq!((&*second.holder, second.epoch), ("south", 2));
-    let paused = under(&longer, 1, "x").await.expect("answers");
-    assert!(!paused, "not even with the right number");
-    let holds = store.holds(&longer, 200).await;
-    assert!(!holds.expect("answers"), "somebody else has it");
-    let lost = store.beat("north", 120).await;
-    assert_eq!(lost.expect("answers"), 1, "and north hears of it");
-    let lost = store.beat("south", 126).await;
-    assert_eq!(lost.expect("answers"), 0);
-    store.give_back(&longer).await.expect("answers");
-    assert!(under(&second, 1, "b").await.expect("appends"), "it holds");
-    assert_eq!(
-        read(store, one, 0).await,
-        [(1, "a".to_owned()), (2, "b".to_owned())],
-        "what came too late left nothing"
-    );
-    let back = take(one, "north", 126).await;
-    assert_eq!((&*back.holder, back.epoch), ("north", 3));
-    for (old, body) in [(&first, "x"), (&longer, "y"), (&second, "z")] {
-        assert!(!under(old, 2, body).await.expect("answers"), "{old:?}");
-    }
-
-    // What is given back is free at once; a lease says nothing about another table.
-    let other = take(two, "north", 126).await;
-    assert_eq!(store.beat("north", 300).await.expect("beats"), 1);
-    store.beat("north", 200).await.expect("beats");
-    let its = store.leases_of("north").await.expect("reads");
-    let until = |lease: &Lease| Lease {
-        until: 300,
-        ..lease.clone()
-    };
-    assert_eq!(
-        its,
-        [until(&back), until(&other)],
-        "all at once, and no less"
-    );
-    assert_eq!(store.leases_of("south").await.expect("reads"), []);
-    assert_eq!(take(one, "south", 299).await.holder, "north");
-    assert!(store.holds(&back, 400).await.expect("answers"));
-    assert_eq!(take(one, "south", 399).await.holder, "north");
-    store.give_back(&back).await.expect("gives back");
-    let next = take(one, "south", 127).await;
-    assert_eq!((&*next.holder, next.epoch), ("south", 4));
-    let wrong = store
-        .append_under(&other, vec![append(one, 2, &["x"])])
-        .await;
-    assert!(!wrong.expect("answers"), "it is for another table");
-    // A table that follows another is stored with it, or not at all.
-    let both = |expected, id: &str| vec![append(one, expected, &["c"]), append(id, 0, &["{}"])];
-    let (third, fourth) = ("conformance-lease-5", "conformance-lease-6");
-    let stale = store.append_under(&next, both(1, third)).await;
-    assert!(matches!(stale, Err(StoreError::Conflict)), "{stale:?}");
-    let fenced = store.append_under(&back, both(2, third)).await;
-    assert!(!fenced.expect("answers"), "somebody else has it");
-    assert_eq!(read(store, third, 0).await, []);
-    let written = store.append_under(&next, both(2, fourth)).await;
-    assert!(written.expect("answers"));
-    assert_eq!(read(store, fourth, 0).await, [(1, "{}".to_owned())]);
-    assert_eq!(read(store, one, 2).await, [(3, "c".to_owned())]);
-    let unknown = Lease {
-        table: table("conformance-lease-3"),
-        ..next
-    };
-    assert!(
-        !under(&unknown, 0, "x").await.expect("answers"),
-        "never had"
-    );
-
-    // Of many who want a table one gets it.
-    let names: Vec<String> = (0..8).map(|number| format!("node-{number}")).collect();
-    let wanted = table("conformance-lease-4");
-    let taking = names
-        .iter()
-        .map(|name| store.take_lease(&wanted, name, 100, 110));
-    let taken = futures_util::future::join_all(taking).await;
-    let taken: Vec<Lease> = taken.into_iter().map(|it| it.expect("answers")).collect();
-    assert!(taken.iter().all(|lease| *lease == taken[0]), "{taken:?}");
-    assert_eq!(taken[0].epoch, 1);
 }
 
 async fn sessions(store: &dyn People) {

@@ -90,52 +90,60 @@ pub(super) async fn lock_holders(
     Ok(())
 }
 
-/// Beats, takes, holds or gives back.
-pub(super) async fn write_lease(
+/// Does what a group wants of leases, in its order, and returns what came of each. When a server fails the others
+/// want hundreds of its tables at once, and one that stops gives all of its own back: takes that follow each other
+/// are one matter, and so are returns.
+pub(super) async fn write_leases(
     connection: &mut PgConnection,
-    write: &LeaseWrite,
-) -> Result<Done, sqlx::Error> {
-    match write {
-        LeaseWrite::Beat { holder, until } => {
-            Ok(Done::Beaten(beat(connection, holder, *until).await?))
-        }
-        LeaseWrite::Take {
-            table,
-            holder,
-            now,
-            until,
-        } => {
-            beat(&mut *connection, holder, *until).await?;
-            let lease = take(connection, table, holder, *now).await?;
-            Ok(Done::Lease(lease))
-        }
-        LeaseWrite::Hold { lease, until } => {
-            let held = sqlx::query(
-                "select from leases where table_id = $1 and holder = $2 and epoch = $3",
-            )
-            .bind(lease.table.as_str())
-            .bind(&lease.holder)
-            .bind(lease.epoch)
-            .fetch_optional(&mut *connection)
-            .await?;
-            if held.is_some() {
-                beat(connection, &lease.holder, *until).await?;
+    group: &[Job],
+) -> Result<Vec<Done>, sqlx::Error> {
+    let mut done = Vec::new();
+    for run in runs(lease_writes(group)) {
+        match run.as_slice() {
+            [LeaseWrite::Take { .. }, ..] => {
+                let leases = take(&mut *connection, &run).await?;
+                done.extend(leases.into_iter().map(Done::Lease));
             }
-            Ok(Done::Changed(held.is_some()))
-        }
-        LeaseWrite::GiveBack(lease) => {
-            sqlx::query(
-                "update leases set holder = ''
-                 where table_id = $1 and holder = $2 and epoch = $3",
-            )
-            .bind(lease.table.as_str())
-            .bind(&lease.holder)
-            .bind(lease.epoch)
-            .execute(connection)
-            .await?;
-            Ok(Done::Written)
+            [LeaseWrite::GiveBack(_), ..] => {
+                give_back(&mut *connection, &run).await?;
+                done.extend(run.iter().map(|_| Done::Written));
+            }
+            [LeaseWrite::Beat { holder, until }, ..] => {
+                let lost = beat(&mut *connection, holder, *until).await?;
+                done.push(Done::Beaten(lost));
+            }
+            [LeaseWrite::Hold { lease, until }, ..] => {
+                let held = hold(&mut *connection, lease, *until).await?;
+                done.push(Done::Changed(held));
+            }
+            [] => {}
         }
     }
+    Ok(done)
+}
+
+/// Cuts writes into parts that can each be done at once: takes or returns of different tables, or a
+/// single other one.
+fn runs<'a>(writes: impl Iterator<Item = &'a LeaseWrite>) -> Vec<Vec<&'a LeaseWrite>> {
+    let mut runs: Vec<Vec<&LeaseWrite>> = Vec::new();
+    let mut tables = BTreeSet::new();
+    for write in writes {
+        let fits = match (runs.last().and_then(|run| run.last()), write) {
+            (Some(LeaseWrite::Take { .. }), LeaseWrite::Take { .. })
+            | (Some(LeaseWrite::GiveBack(_)), LeaseWrite::GiveBack(_)) => {
+                write.table().is_some_and(|table| !tables.contains(table))
+            }
+            _ => false,
+        };
+        if let Some(run) = runs.last_mut().filter(|_| fits) {
+            run.push(write);
+        } else {
+            tables.clear();
+            runs.push(vec![write]);
+        }
+        tables.extend(write.table());
+    }
+    runs
 }
 
 /// The epochs of tables whose lines [`lock_leases`] has locked: until the transaction ends, nobody can take these
@@ -187,36 +195,118 @@ async fn beat(connection: &mut PgConnection, holder: &str, until: i64) -> Result
     .try_get(0)
 }
 
-/// Takes a lease, whose line is locked, if nobody who is there has it, and returns the one that holds.
+/// Whether a lease, whose line is locked, still holds; if so, it does until then.
+async fn hold(
+    connection: &mut PgConnection,
+    lease: &Lease,
+    until: i64,
+) -> Result<bool, sqlx::Error> {
+    let held = sqlx::query("select from leases where table_id = $1 and holder = $2 and epoch = $3")
+        .bind(lease.table.as_str())
+        .bind(&lease.holder)
+        .bind(lease.epoch)
+        .fetch_optional(&mut *connection)
+        .await?;
+    if held.is_some() {
+        beat(connection, &lease.holder, until).await?;
+    }
+    Ok(held.is_some())
+}
+
+/// Gives leases back that still hold, each of another table.
+async fn give_back(
+    connection: &mut PgConnection,
+    returns: &[&LeaseWrite],
+) -> Result<(), sqlx::Error> {
+    let leases = returns.iter().filter_map(|write| match write {
+        LeaseWrite::GiveBack(lease) => Some(lease),
+        _ => None,
+    });
+    let (mut tables, mut holders, mut epochs) = (Vec::new(), Vec::new(), Vec::new());
+    for lease in leases {
+        tables.push(lease.table.as_str());
+        holders.push(lease.holder.as_str());
+        epochs.push(lease.epoch);
+    }
+    sqlx::query(
+        "update leases set holder = ''
+         from unnest($1::text[], $2::text[], $3::int8[]) as given (table_id, holder, epoch)
+         where leases.table_id = given.table_id
+             and leases.holder = given.holder and leases.epoch = given.epoch",
+    )
+    .bind(tables)
+    .bind(holders)
+    .bind(epochs)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Takes leases, each of another table and with its line locked, where nobody who is there has them. Returns
+/// those that hold then.
 async fn take(
     connection: &mut PgConnection,
-    table: &TableId,
-    holder: &str,
-    now: i64,
-) -> Result<Lease, sqlx::Error> {
-    let find = "select table_id, holder, epoch, until from leases left join beats using (holder)
-         where table_id = $1";
-    let row = sqlx::query(find)
-        .bind(table.as_str())
-        .fetch_one(&mut *connection)
-        .await?;
-    let before: String = row.try_get(1)?;
-    let until: Option<i64> = row.try_get(3)?;
-    if until.is_some_and(|until| before == holder || until > now) {
-        return lease(&row);
+    takes: &[&LeaseWrite],
+) -> Result<Vec<Lease>, sqlx::Error> {
+    let (mut tables, mut holders) = (Vec::new(), Vec::new());
+    let (mut times, mut ends) = (Vec::new(), Vec::new());
+    for write in takes {
+        if let LeaseWrite::Take {
+            table,
+            holder,
+            now,
+            until,
+        } = write
+        {
+            tables.push(table.as_str());
+            holders.push(holder.as_str());
+            times.push(*now);
+            ends.push(*until);
+        }
     }
-    sqlx::query("update leases set holder = $2, epoch = epoch + 1 where table_id = $1")
-        .bind(table.as_str())
-        .bind(holder)
-        .execute(&mut *connection)
-        .await?;
-    sqlx::query("update beats set lost = lost + 1 where holder = $1")
-        .bind(before)
-        .execute(&mut *connection)
-        .await?;
-    let row = sqlx::query(find)
-        .bind(table.as_str())
-        .fetch_one(connection)
-        .await?;
-    lease(&row)
+    sqlx::query(
+        "insert into beats (holder, until, lost)
+         select holder, max(until), 0 from unnest($1::text[], $2::int8[]) as there (holder, until)
+         group by holder order by holder
+         on conflict (holder) do update set until = greatest(beats.until, excluded.until)",
+    )
+    .bind(&holders)
+    .bind(ends)
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query(
+        "with wanted as (
+             select * from unnest($1::text[], $2::text[], $3::int8[]) as wanted (table_id, taker, now)
+         ), free as (
+             select table_id, taker, holder
+             from wanted join leases using (table_id) left join beats using (holder)
+             where until is null or (holder <> taker and until <= now)
+         ), taken as (
+             update leases set holder = free.taker, epoch = epoch + 1
+             from free where leases.table_id = free.table_id
+             returning free.holder
+         )
+         update beats set lost = lost + gone.tables
+         from (select holder, count(*) as tables from taken group by holder) as gone
+         where beats.holder = gone.holder",
+    )
+    .bind(&tables)
+    .bind(&holders)
+    .bind(times)
+    .execute(&mut *connection)
+    .await?;
+    let rows = sqlx::query(
+        "select table_id, holder, epoch, until from leases left join beats using (holder)
+         where table_id = any($1)",
+    )
+    .bind(&tables)
+    .fetch_all(connection)
+    .await?;
+    let mut leases = HashMap::with_capacity(rows.len());
+    for row in &rows {
+        let lease = lease(row)?;
+        leases.insert(lease.table.0.clone(), lease);
+    }
+    let taken = tables.iter().map(|table| leases.remove(*table));
+    taken.collect::<Option<_>>().ok_or(sqlx::Error::RowNotFound)
 }

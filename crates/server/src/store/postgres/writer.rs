@@ -17,7 +17,7 @@ use tokio::time::Instant;
 
 use super::accounts::{rename, write_account, write_results};
 use super::deals::{write_deal, write_seen, write_tie};
-use super::leases::{epochs, lock_holders, lock_leases, write_lease};
+use super::leases::{epochs, lock_holders, lock_leases, write_leases};
 use super::opening::{self, PostgresError};
 use super::rows::{Rows, write_rows};
 use super::words::{write_line, write_note};
@@ -333,13 +333,16 @@ async fn write_all(
         write_seen(&mut *transaction, row).await?;
     }
     lock_holders(&mut *transaction, group).await?;
+    let mut leases = write_leases(&mut *transaction, group).await?.into_iter();
     let mut verdicts = verdicts.into_iter();
     let mut answers = Vec::with_capacity(group.len());
     for job in group {
-        answers.push(if job.write.appends().is_some() {
-            verdicts.next().unwrap_or(Verdict::Conflict).into()
-        } else {
-            Ok(write_one(&mut *transaction, &job.write).await?)
+        answers.push(match &job.write {
+            Write::Lease(_) => Ok(leases.next().ok_or(sqlx::Error::RowNotFound)?),
+            write if write.appends().is_some() => {
+                verdicts.next().unwrap_or(Verdict::Conflict).into()
+            }
+            write => Ok(write_one(&mut *transaction, write).await?),
         });
     }
     Ok((number, answers))
@@ -479,7 +482,6 @@ async fn write_one(connection: &mut PgConnection, write: &Write) -> Result<Done,
             .await?;
             return Ok(Done::Claimed(TableId(row.try_get(0)?)));
         }
-        Write::Lease(write) => return write_lease(connection, write).await,
         Write::AddPerson {
             person,
             session,
@@ -534,9 +536,10 @@ async fn write_one(connection: &mut PgConnection, write: &Write) -> Result<Done,
                 .execute(connection)
                 .await?;
         }
-        // Appends are written together; closing follows the commit; what has expired is removed
-        // beside the writer.
+        // Appends are written together, and so are leases; closing follows the commit; what has expired is
+        // removed beside the writer.
         Write::Append(_)
+        | Write::Lease(_)
         | Write::AppendUnder { .. }
         | Write::Close
         | Write::ForgetCommands { .. }

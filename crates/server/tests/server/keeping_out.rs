@@ -1,0 +1,172 @@
+//! The owner of a table removes somebody and keeps them out.
+
+use crate::app::{App, Guest, running};
+use kagiya_protocol::{
+    ClientMessage, Command, KeptOutFor, PersonId, Seat, SeatInfo, TableEvent, TableId, TableMay,
+    TableStatus,
+};
+
+fn keep_out(person: &PersonId, why: KeptOutFor) -> Command {
+    Command::KeepOut {
+        person: person.clone(),
+        why,
+    }
+}
+
+/// Who is removed next from a table, the seat they had, and why.
+async fn removed(guest: &mut Guest, table: &TableId) -> (PersonId, Option<Seat>, KeptOutFor) {
+    loop {
+        if let TableEvent::KeptOut { person, seat, why } = guest.event(table).await.logged.event {
+            return (person.id, seat, why);
+        }
+    }
+}
+
+/// The code of the answer to a wish to follow a table.
+async fn refused(guest: &mut Guest, table: &TableId) -> String {
+    guest.forget();
+    guest
+        .say(ClientMessage::Subscribe {
+            table: table.clone(),
+            after: None,
+        })
+        .await;
+    guest.refusal().await
+}
+
+async fn may(guest: &mut Guest, table: &TableId) -> TableMay {
+    guest.subscribe(table).await.may
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_removed_before_the_game_can_neither_sit_nor_watch_there_again() {
+    let app = App::start().await;
+    let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
+    let mut cleo = app.guest("Cleo").await;
+    let table = ana.open_table("original", 3).await;
+    let sit = || Command::Sit { seat: None };
+    ben.command(&table, sit()).await.unwrap();
+    cleo.command(&table, sit()).await.unwrap();
+    ben.subscribe(&table).await;
+    cleo.subscribe(&table).await;
+    let others = may(&mut ana, &table).await.keep_out;
+    assert_eq!(others, [ben.me.clone(), cleo.me.clone()]);
+    assert!(may(&mut ben, &table).await.keep_out.is_empty());
+
+    // Only the owner, and nobody but a person at the table.
+    let out = |guest: &Guest| keep_out(&guest.me.id, KeptOutFor::Others);
+    let not_hers = cleo.command(&table, out(&ben)).await;
+    assert_eq!(not_hers.unwrap_err(), "table/not_owner");
+    let mut dan = app.guest("Dan").await;
+    let stranger = dan.command(&table, out(&ben)).await;
+    assert_eq!(stranger.unwrap_err(), "table/not_owner");
+    let nobody = PersonId("nobody".to_owned());
+    for nobody in [dan.me.id.clone(), ana.me.id.clone(), nobody] {
+        let command = keep_out(&nobody, KeptOutFor::NoReason);
+        let refused = ana.command(&table, command).await;
+        assert_eq!(refused.unwrap_err(), "person/unknown");
+    }
+
+    ana.command(&table, out(&ben)).await.unwrap();
+    let told = (ben.me.id.clone(), Some(Seat(1)), KeptOutFor::Others);
+    for guest in [&mut ana, &mut ben, &mut cleo] {
+        assert_eq!(removed(guest, &table).await, told);
+    }
+    assert_eq!(ben.refusal().await, "table/kept_out");
+    assert_eq!(refused(&mut ben, &table).await, "table/kept_out");
+    for seat in [None, Some(Seat(1))] {
+        let sat = ben.command(&table, Command::Sit { seat }).await;
+        assert_eq!(sat.unwrap_err(), "table/kept_out");
+    }
+    let info = ana.subscribe(&table).await.info;
+    assert_eq!(info.seats[1], SeatInfo::default(), "the seat is free");
+    assert_eq!(info.kept_out, std::slice::from_ref(&ben.me));
+    // Said again it changes nothing.
+    let seq = ana.subscribe(&table).await.seq;
+    ana.command(&table, out(&ben)).await.unwrap();
+    assert_eq!(ana.subscribe(&table).await.seq, seq);
+
+    // Also not while the game is played, nor after the process has ended in between.
+    ana.command(&table, Command::Start { first: None })
+        .await
+        .unwrap();
+    assert_eq!(refused(&mut ben, &table).await, "table/kept_out");
+    let app = app.restart().await;
+    ben.address = app.address();
+    ben.reconnect().await;
+    assert_eq!(refused(&mut ben, &table).await, "table/kept_out");
+    let sat = ben.command(&table, sit()).await;
+    assert_eq!(sat.unwrap_err(), "table/kept_out");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_plays_on_for_who_is_removed_from_a_game() {
+    let app = App::start().await;
+    let (mut one, mut other, table) = running(&app, "original").await;
+    let snapshot = one.subscribe(&table).await;
+    let (ana, ben) = if snapshot.info.owner == one.me.id {
+        (&mut one, &mut other)
+    } else {
+        (&mut other, &mut one)
+    };
+    // Who watches can be removed as well.
+    let mut eve = app.guest("Eve").await;
+    eve.subscribe(&table).await;
+    let watchers = may(ana, &table).await.keep_out;
+    assert_eq!(watchers, [ben.me.clone(), eve.me.clone()]);
+    let out = keep_out(&eve.me.id, KeptOutFor::Conduct);
+    ana.command(&table, out).await.unwrap();
+    let told = (eve.me.id.clone(), None, KeptOutFor::Conduct);
+    for guest in [&mut *ana, &mut *ben, &mut eve] {
+        assert_eq!(removed(guest, &table).await, told);
+    }
+    assert_eq!(eve.refusal().await, "table/kept_out");
+    assert_eq!(refused(&mut eve, &table).await, "table/kept_out");
+
+    let out = keep_out(&ben.me.id, KeptOutFor::Absence);
+    ana.command(&table, out).await.unwrap();
+    let told = (ben.me.id.clone(), Some(Seat(1)), KeptOutFor::Absence);
+    assert_eq!(removed(ana, &table).await, told);
+    assert_eq!(ben.refusal().await, "table/kept_out");
+    let info = ana.subscribe(&table).await.info;
+    assert_eq!(info.status, TableStatus::Running);
+    assert_eq!(
+        (info.seats[1].person.is_none(), info.seats[1].bot.is_some()),
+        (true, true)
+    );
+    // There is no way back to the seat, and nothing of the game is told.
+    let back = ben.command(&table, Command::Sit { seat: None }).await;
+    assert_eq!(back.unwrap_err(), "table/kept_out");
+    assert_eq!(refused(ben, &table).await, "table/kept_out");
+    let mine = ben.command(&table, Command::End { wish: true }).await;
+    assert_eq!(mine.unwrap_err(), "seat/not_seated");
+    // The game comes to its end without them; a finished one is open to everybody.
+    ana.command(&table, Command::Leave).await.unwrap();
+    assert!(ben.subscribe(&table).await.info.finished_at.is_some());
+    let late = ana
+        .command(&table, keep_out(&ben.me.id, KeptOutFor::NoReason))
+        .await;
+    assert_eq!(late.unwrap_err(), "action/game_over");
+    // Where the same people play again they are not wanted either.
+    ana.command(&table, Command::Rematch).await.unwrap();
+    let next = ana.subscribe(&table).await.info.rematch.unwrap();
+    assert_eq!(refused(ben, &next).await, "table/kept_out");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_ends_when_its_only_player_is_removed() {
+    let app = App::start().await;
+    let (mut ana, mut ben, table) = app.couple("original").await;
+    // The owner lets a bot play, so that nobody else plays.
+    let seat = ana.subscribe(&table).await.you.unwrap();
+    let bot = "cautious".to_owned();
+    ana.command(&table, Command::SeatBot { seat, bot })
+        .await
+        .unwrap();
+    ben.subscribe(&table).await;
+    let out = keep_out(&ben.me.id, KeptOutFor::NoReason);
+    ana.command(&table, out).await.unwrap();
+    let info = ana.subscribe(&table).await.info;
+    assert_eq!(info.status, TableStatus::Finished);
+    assert_eq!(info.kept_out, [ben.me]);
+}

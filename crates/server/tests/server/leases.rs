@@ -1,0 +1,620 @@
+//! Several servers over one store: each table lives on one of them at a time, and any of them takes any
+//! connection.
+
+use std::collections::HashSet;
+use std::net::SocketAddr;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::time::Duration;
+
+use crate::app::database::{self, Place};
+use crate::app::{self, App, Copy, Guest, choose, folder};
+use axum::body::Bytes;
+use kagiya_dice::Dice;
+use kagiya_load::client::Client;
+use kagiya_protocol::{
+    Action, ClientMessage, Command, CreateTable, ReviewDeed, Seat, ServerMessage, Starter,
+    TableEvent, TableId, TableTime, TimeControl, WhenOut,
+};
+use kagiya_server::bus::{Bus, Here, News};
+use kagiya_server::clock::Clock;
+use kagiya_server::house::House;
+use kagiya_server::store::{MemoryStore, Store, StoredEvent};
+use kagiya_server::{Config, NodeConfig, Server};
+use tokio::sync::{broadcast, mpsc};
+
+/// How long a lease lasts where the clock is set by hand.
+const LEASE: i64 = 3_000;
+
+/// A bus on which mail gets lost.
+#[derive(Debug)]
+struct LossyBus {
+    inner: Arc<dyn Bus>,
+    sent: AtomicU64,
+    /// One of so many letters is lost, in no rhythm; 0 for none.
+    of: AtomicUsize,
+    /// Whether nothing comes through at all.
+    cut: AtomicBool,
+}
+
+impl Bus for LossyBus {
+    fn publish(&self, news: News) {
+        if !self.cut.load(Ordering::Relaxed) {
+            self.inner.publish(news);
+        }
+    }
+
+    fn listen(&self) -> broadcast::Receiver<News> {
+        self.inner.listen()
+    }
+
+    fn send(&self, to: &str, mail: Bytes) {
+        let sent = self.sent.fetch_add(1, Ordering::Relaxed) + 1;
+        let of = self.of.load(Ordering::Relaxed);
+        let lost = of > 0 && Dice::from_number(sent).below(of) == 0;
+        if !lost && !self.cut.load(Ordering::Relaxed) {
+            self.inner.send(to, mail);
+        }
+    }
+
+    fn receive(&self, name: &str) -> mpsc::Receiver<Bytes> {
+        self.inner.receive(name)
+    }
+
+    fn flush(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        self.inner.flush()
+    }
+}
+
+/// Two servers on one store and one bus.
+struct Pair {
+    app: App,
+    second: Server,
+    store: Arc<dyn Store>,
+    bus: Arc<LossyBus>,
+}
+
+fn config(name: &str, lease: Duration) -> Config {
+    Config {
+        unlimited: true,
+        node: Some(NodeConfig {
+            lease,
+            ..NodeConfig::new(name)
+        }),
+        ..Config::default()
+    }
+}
+
+/// A store in memory, or two ways into one database of `PostgreSQL`.
+async fn shared() -> (Place, [Arc<dyn Store>; 2]) {
+    let place = Place::new(folder()).await;
+    if database::server().is_some() {
+        let address = place.address();
+        let two = [
+            database::open(&address).await,
+            database::open(&address).await,
+        ];
+        return (place, two);
+    }
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    (place, [Arc::clone(&store), store])
+}
+
+async fn open(store: Arc<dyn Store>, bus: Arc<dyn Bus>, clock: Clock, config: Config) -> Server {
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let house = House::new(store, bus, clock, config);
+    Server::open(listen, house).await.unwrap()
+}
+
+impl Pair {
+    async fn with(clocks: [Clock; 2], lease: Duration) -> Self {
+        let bus = Arc::new(LossyBus {
+            inner: app::bus::open().await,
+            sent: AtomicU64::new(0),
+            of: AtomicUsize::new(0),
+            cut: AtomicBool::new(false),
+        });
+        let (place, [one, two]) = shared().await;
+        let [first, second] = clocks;
+        let store = Arc::clone(&one);
+        let north = open(one, bus.clone(), first, config("north", lease)).await;
+        let south = open(two, bus.clone(), second, config("south", lease)).await;
+        Self {
+            app: App::of(north, place),
+            second: south,
+            store,
+            bus,
+        }
+    }
+
+    /// With clocks that stand still.
+    async fn still() -> (Self, [Clock; 2]) {
+        let clocks = [Clock::fixed(1_000_000), Clock::fixed(1_000_000)];
+        let lease = Duration::from_millis(LEASE.unsigned_abs());
+        (Self::with(clocks.clone(), lease).await, clocks)
+    }
+
+    /// Somebody who is connected to the second server.
+    async fn far(&self, name: &str) -> Guest {
+        let mut guest = self.app.guest(name).await;
+        self.go(&mut guest, &self.second).await;
+        guest
+    }
+
+    async fn go(&self, guest: &mut Guest, server: &Server) {
+        guest.address = server.address;
+        guest.reconnect().await;
+    }
+
+    /// Lets time go on for the second server until it looks after one table more.
+    async fn takes_over(&self, clock: &Clock) {
+        let taken = || self.second.house.metrics.leases_taken.get();
+        let before = taken();
+        let begin = std::time::Instant::now();
+        while taken() == before {
+            assert!(begin.elapsed() < app::PATIENCE, "it is taken in time");
+            clock.advance(LEASE / 30);
+            // Its tasks do what is due on their threads.
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+
+    async fn log(&self, table: &TableId) -> Vec<StoredEvent> {
+        self.store.read(table, 0).await.unwrap()
+    }
+}
+
+/// Ana at a running table that her server looks after, and Ben who follows it from the other one.
+async fn apart(pair: &Pair) -> (Guest, Guest, TableId) {
+    let mut ana = pair.app.guest("Ana").await;
+    let mut ben = pair.far("Ben").await;
+    let table = ana.open_table("original", 2).await;
+    ben.subscribe(&table).await;
+    let sit = Command::Sit { seat: None };
+    ben.command(&table, sit).await.unwrap();
+    let start = Command::Start {
+        first: Some(Seat(0)),
+    };
+    let (_, started) = ana.command(&table, start).await.unwrap();
+    caught_up(&mut ben, &table, started).await;
+    (ana, ben, table)
+}
+
+/// Waits until a snapshot comes that nobody has asked for, or an event.
+async fn caught_up(guest: &mut Guest, table: &TableId, seq: u32) -> u32 {
+    guest
+        .until(|message| match message {
+            ServerMessage::Snapshot(it) if it.table == *table && it.seq >= seq => Some(it.seq),
+            ServerMessage::Event(it) if it.table == *table && it.logged.seq >= seq => {
+                Some(it.logged.seq)
+            }
+            _ => None,
+        })
+        .await
+}
+
+/// The time of a table as somebody is told it now.
+async fn time_of(guest: &mut Guest, table: &TableId) -> TableTime {
+    guest.subscribe(table).await.time.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_clocks_of_a_table_go_where_it_is_looked_after_and_stand_while_it_moves() {
+    let (pair, clocks) = Pair::still().await;
+    let mut ana = pair.app.guest("Ana").await;
+    let mut ben = pair.far("Ben").await;
+    let mut settings = app::settings("original", 2);
+    settings.starter = Starter::Seat { seat: Seat(0) };
+    settings.time = TimeControl::Strict {
+        bank_seconds: 600,
+        increment_seconds: 0,
+        grace_seconds: 60,
+        when_out: WhenOut::Tell,
+    };
+    let create = CreateTable {
+        settings,
+        seat: Some(Seat(0)),
+        bots: Vec::new(),
+        start: false,
+        deal: None,
+    };
+    let table = ana.create(create).await.unwrap();
+    ana.subscribe(&table).await;
+    ben.subscribe(&table).await;
+    let sit = Command::Sit { seat: None };
+    ben.command(&table, sit).await.unwrap();
+    let start = Command::Start { first: None };
+    let (_, started) = ana.command(&table, start).await.unwrap();
+    caught_up(&mut ben, &table, started).await;
+    // A short while, so that no lease is lost; both servers tell the same.
+    for clock in &clocks {
+        clock.advance(500);
+    }
+    let action = clue(&mut ana, &table).await;
+    let acted = ana.act(&table, action).await.unwrap();
+    caught_up(&mut ben, &table, acted).await;
+    let near = time_of(&mut ana, &table).await;
+    assert_eq!((&*near.left, near.seat), (&[599_500, 600_000][..], Seat(1)));
+    assert_eq!(time_of(&mut ben, &table).await, near);
+    assert!(near.runs_since.is_some(), "he is connected, if elsewhere");
+    // Ana's server is cut off: nobody's time goes while the table moves.
+    pair.bus.cut.store(true, Ordering::Relaxed);
+    pair.takes_over(&clocks[1]).await;
+    pair.go(&mut ben, &pair.second).await;
+    let goes_on = async {
+        loop {
+            let now = time_of(&mut ben, &table).await;
+            assert_eq!((&*now.left, now.seat), (&[599_500, 600_000][..], Seat(1)));
+            if now.runs_since.is_some() {
+                break;
+            }
+        }
+    };
+    // It does as soon as he is connected there.
+    tokio::time::timeout(app::PATIENCE, goes_on).await.unwrap();
+}
+
+async fn clue(guest: &mut Guest, table: &TableId) -> Action {
+    let game = guest.subscribe(table).await.game.unwrap();
+    let clue = game.legal.unwrap().clues[0].clone();
+    Action::Clue {
+        to: clue.to,
+        clue: clue.clue,
+    }
+}
+
+/// Plays a game to its end; what was acknowledged is in the log once.
+async fn play_to_the_end(pair: &Pair, people: &mut [Guest], table: &TableId) {
+    let mut acknowledged = Vec::new();
+    'game: for turn in 0.. {
+        for guest in &mut *people {
+            // Snapshots that nobody has asked for may be older.
+            guest.forget();
+            let copy = Copy::of(&guest.subscribe(table).await);
+            if copy.finished {
+                break 'game;
+            }
+            let Some(legal) = copy.legal() else { continue };
+            let action = choose(copy.game.as_ref().unwrap(), legal, turn * 3);
+            // Who has seen too little is refused.
+            if let Ok(seq) = guest.act(table, action).await {
+                acknowledged.push(seq);
+            }
+        }
+    }
+    assert!(acknowledged.len() > 20, "a game takes a while");
+    assert!(acknowledged.is_sorted_by(|a, b| a < b), "numbers grow");
+    let log = pair.log(table).await;
+    let acted: Vec<u32> = log
+        .iter()
+        .filter(|event| event.fact.body.contains("\"acted\""))
+        .map(|event| event.seq)
+        .collect();
+    assert_eq!(acted, acknowledged, "each move once, and no other");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_at_two_servers_play_at_one_table() {
+    let pair = Pair::with([Clock::System, Clock::System], Duration::from_secs(3)).await;
+    let (ana, ben, table) = apart(&pair).await;
+    play_to_the_end(&pair, &mut [ana, ben], &table).await;
+    let taken = |server: &Server| server.house.metrics.leases_taken.get();
+    assert_eq!(taken(&pair.app.server), 1, "one looks after it");
+    assert_eq!(taken(&pair.second), 0, "the other passes on");
+    assert!(pair.app.server.house.metrics.relayed.get() > 40);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_at_two_servers_review_a_game_together() {
+    let pair = Pair::with([Clock::System, Clock::System], Duration::from_secs(3)).await;
+    let (mut ana, mut ben, table) = apart(&pair).await;
+    for guest in [&mut ana, &mut ben] {
+        let end = Command::End { wish: true };
+        guest.command(&table, end).await.unwrap();
+    }
+    let review = async |guest: &mut Guest, people: usize, step: u32| {
+        guest
+            .until(|message| match message {
+                ServerMessage::Review {
+                    review: Some(it), ..
+                } if it.here.len() == people && it.step == step => Some(it.clone()),
+                _ => None,
+            })
+            .await
+    };
+    let does = async |guest: &mut Guest, deed: ReviewDeed| {
+        let command = Command::Review { deed };
+        guest.command(&table, command).await.unwrap();
+    };
+    let show = |step| ReviewDeed::Show {
+        step,
+        actions: Vec::new(),
+    };
+    // Each end of the line leads once.
+    does(&mut ben, ReviewDeed::Join).await;
+    assert_eq!(review(&mut ana, 1, 1).await.lead, Some(ben.me.id.clone()));
+    does(&mut ana, ReviewDeed::Join).await;
+    does(&mut ben, show(0)).await;
+    review(&mut ana, 2, 0).await;
+    let to = ana.me.id.clone();
+    does(&mut ben, ReviewDeed::Give { to }).await;
+    does(&mut ana, show(1)).await;
+    ben.forget();
+    ben.subscribe(&table).await;
+    assert_eq!(review(&mut ben, 2, 1).await.lead, Some(ana.me.id.clone()));
+    ana.forget();
+    // Who is far away and gone is noticed too.
+    ben.reconnect().await;
+    review(&mut ana, 1, 1).await;
+    // When the server of the table stops, the review is forgotten; who follows is told of the table anew, and may
+    // come again.
+    ben.subscribe(&table).await;
+    does(&mut ben, ReviewDeed::Join).await;
+    ben.forget();
+    let Pair { app, .. } = pair;
+    app.server.stop().await;
+    caught_up(&mut ben, &table, 1).await;
+    does(&mut ben, ReviewDeed::Join).await;
+    let his = ben.me.id.clone();
+    ben.until(|message| match message {
+        ServerMessage::Review {
+            review: Some(it), ..
+        } if it.lead.as_ref() == Some(&his) => Some(()),
+        _ => None,
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_far_is_told_the_same_bytes() {
+    let pair = Pair::with([Clock::System, Clock::System], Duration::from_secs(3)).await;
+    let (mut ana, mut ben, table) = apart(&pair).await;
+    // Ben also looks on from the server that has the table.
+    let mut near = Client::connect(pair.app.address(), &ben.token)
+        .await
+        .unwrap();
+    let follow = ClientMessage::Subscribe {
+        table: table.clone(),
+        after: None,
+    };
+    near.say(&follow).await.unwrap();
+    let events = |text: &String| text.starts_with("{\"type\":\"event\"");
+    loop {
+        let text = near.hear_text().await.unwrap();
+        if text.contains("\"snapshot\"") {
+            break;
+        }
+    }
+    let mut last = 0;
+    ben.forget();
+    for turn in 0..12 {
+        let guest = if turn % 2 == 0 { &mut ana } else { &mut ben };
+        let action = clue_or_discard(guest, &table).await;
+        last = guest.act(&table, action).await.unwrap();
+    }
+    caught_up(&mut ben, &table, last).await;
+    let far: Vec<String> = ben.heard.iter().filter(|it| events(it)).cloned().collect();
+    let mut heard = Vec::new();
+    while heard.len() < far.len() {
+        let text = near.hear_text().await.unwrap();
+        if events(&text) {
+            heard.push(text);
+        }
+    }
+    assert_eq!(far.len(), 12);
+    assert_eq!(far, heard, "a far reader is told what the reader may know");
+}
+
+async fn clue_or_discard(guest: &mut Guest, table: &TableId) -> Action {
+    let game = guest.subscribe(table).await.game.unwrap();
+    let legal = game.legal.unwrap();
+    match legal.clues.first() {
+        Some(it) => Action::Clue {
+            to: it.to,
+            clue: it.clue,
+        },
+        None => Action::Discard {
+            id: legal.discard[0],
+        },
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_gets_lost_between_servers_is_asked_for_again() {
+    for of in [6, 20] {
+        let lease = Duration::from_millis(300);
+        let pair = Pair::with([Clock::System, Clock::System], lease).await;
+        let (ana, ben, table) = apart(&pair).await;
+        pair.bus.of.store(of, Ordering::Relaxed);
+        play_to_the_end(&pair, &mut [ana, ben], &table).await;
+        let lost = pair.second.house.metrics.lines_lost.get();
+        assert!(lost > 0, "of {of}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_paused_owner_appends_nothing_after_its_lease() {
+    let (pair, [_paused, running]) = Pair::still().await;
+    let (mut ana, mut ben, table) = apart(&pair).await;
+    let before = pair.log(&table).await.len();
+    // The first server stands still; for the second one time goes on, and it hears nothing.
+    pair.bus.cut.store(true, Ordering::Relaxed);
+    pair.takes_over(&running).await;
+    caught_up(&mut ben, &table, 1).await;
+    let snapshot = ben.subscribe(&table).await;
+    assert_eq!(snapshot.seq as usize, before, "nothing has happened");
+    assert_eq!(pair.second.house.metrics.leases_taken.get(), 1);
+    assert_eq!(snapshot.presence.here, [false, true], "Ana is not here");
+
+    // The first one comes back, and does not know yet. What Ana does there happens where the table is.
+    pair.bus.cut.store(false, Ordering::Relaxed);
+    let action = clue(&mut ana, &table).await;
+    let seq = ana.act(&table, action).await.unwrap();
+    assert_eq!(seq as usize, before + 1);
+    let log = pair.log(&table).await;
+    assert_eq!(log.len(), before + 1, "once");
+    assert_eq!(caught_up(&mut ben, &table, seq).await, seq);
+    let (mine, theirs) = (ana.subscribe(&table).await, ben.subscribe(&table).await);
+    assert_eq!(mine.presence.here, [true, true]);
+    let events = |snapshot: &kagiya_protocol::Snapshot| -> Vec<u32> {
+        snapshot.history.iter().map(|it| it.seq).collect()
+    };
+    assert_eq!(events(&mine), events(&theirs), "nobody denies an event");
+    let action = clue(&mut ben, &table).await;
+    ben.act(&table, action).await.unwrap();
+    assert_eq!(pair.log(&table).await.len(), before + 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_stops_hands_its_tables_over_at_once() {
+    let (pair, _clocks) = Pair::still().await;
+    let (_ana, mut ben, table) = apart(&pair).await;
+    let Pair { app, second, .. } = pair;
+    ben.forget();
+    app.server.stop().await;
+    // Time stands still: nobody waits for the end of the lease.
+    caught_up(&mut ben, &table, 1).await;
+    assert_eq!(second.house.metrics.leases_taken.get(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lease_that_has_gone_is_noticed_by_renewing() {
+    let (pair, [first, running]) = Pair::still().await;
+    let (mut ana, mut ben, table) = apart(&pair).await;
+    pair.bus.cut.store(true, Ordering::Relaxed);
+    pair.takes_over(&running).await;
+    caught_up(&mut ben, &table, 1).await;
+    pair.bus.cut.store(false, Ordering::Relaxed);
+    ana.forget();
+    // Nobody says anything at the first server: it finds out by itself.
+    first.advance(LEASE / 3);
+    caught_up(&mut ana, &table, 1).await;
+    assert_eq!(pair.app.server.house.metrics.leases_lost.get(), 1);
+    let action = clue(&mut ana, &table).await;
+    ana.act(&table, action).await.unwrap();
+    let far = pair.second.house.metrics.events.get();
+    assert!(far > 0, "the second server has written it");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_there_and_renews_no_lease_loses_its_tables() {
+    let (pair, [_first, running]) = Pair::still().await;
+    let (_ana, mut ben, table) = apart(&pair).await;
+    let lease = pair.store.lease_at(&table, 0).await.unwrap().unwrap();
+    ben.forget();
+    let here = Here {
+        address: lease.holder,
+        until: lease.until,
+    };
+    let begin = std::time::Instant::now();
+    while pair.second.house.metrics.leases_taken.get() == 0 {
+        assert!(begin.elapsed() < app::PATIENCE, "it is taken in time");
+        pair.bus.publish(News::Here(here.clone()));
+        running.advance(LEASE / 30);
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    caught_up(&mut ben, &table, 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_sessions_and_lists_hold_across_servers() {
+    let pair = Pair::with([Clock::System, Clock::System], Duration::from_secs(3)).await;
+    let mut ana = pair.app.guest("Ana").await;
+    let mut ben = pair.far("Ben").await;
+    ben.say(ClientMessage::Lobby { follow: true }).await;
+    ben.until(|it| matches!(it, ServerMessage::Lobby { .. }).then_some(()))
+        .await;
+    let mut settings = app::settings("original", 2);
+    settings.listed = true;
+    let create = kagiya_protocol::CreateTable {
+        settings,
+        seat: Some(Seat(0)),
+        bots: Vec::new(),
+        start: false,
+        deal: None,
+    };
+    let table = ana.create(create).await.unwrap();
+    ana.subscribe(&table).await;
+    ben.until(|it| match it {
+        ServerMessage::LobbyTable { table: it } => (it.id == table).then_some(()),
+        _ => None,
+    })
+    .await;
+    ben.subscribe(&table).await;
+    ben.command(&table, Command::Sit { seat: None })
+        .await
+        .unwrap();
+    // A name changes where its owner is not.
+    let id = ben.next_id();
+    ben.say(ClientMessage::Rename {
+        id: id.clone(),
+        name: "Benedikt".to_owned(),
+    })
+    .await;
+    ben.answer(&id).await.unwrap();
+    ana.until(|it| match it {
+        ServerMessage::Event(it) => match &it.logged.event {
+            TableEvent::Renamed { name, .. } => (name == "Benedikt").then_some(()),
+            _ => None,
+        },
+        _ => None,
+    })
+    .await;
+    // Who logs out at one server is gone from the other.
+    let bearer = format!("Bearer {}", ben.token);
+    let headers = [("authorization", &*bearer)];
+    let reply =
+        kagiya_load::client::ask(pair.app.address(), "DELETE", "/api/session", &headers, "");
+    assert_eq!(reply.await.unwrap().status, 204);
+    assert_eq!(
+        app::goodbye(&mut ben).await.as_deref(),
+        Some("session/expired")
+    );
+    ana.until(|it| match it {
+        ServerMessage::Presence { presence, .. } => (presence.here == [true, false]).then_some(()),
+        _ => None,
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_look_from_the_address_of_a_player_is_told_also_from_afar() {
+    let pair = Pair::with([Clock::System, Clock::System], Duration::from_secs(3)).await;
+    let (mut ana, _ben, table) = apart(&pair).await;
+    let mut cleo = pair.far("Cleo").await;
+    cleo.say(ClientMessage::Subscribe {
+        table: table.clone(),
+        after: None,
+    })
+    .await;
+    let beside = ana
+        .until(|it| match it {
+            ServerMessage::Event(it) => match &it.logged.event {
+                TableEvent::Watched { person, beside } if *person == cleo.me => {
+                    Some(beside.clone())
+                }
+                _ => None,
+            },
+            _ => None,
+        })
+        .await;
+    assert_eq!(beside, [Seat(0), Seat(1)], "all come from one address");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_fills_the_store_with_leases_of_tables_that_are_not_there() {
+    let (pair, _) = Pair::still().await;
+    let mut ana = pair.app.guest("Ana").await;
+    let mut codes = HashSet::new();
+    for n in 0..20 {
+        ana.say(ClientMessage::Subscribe {
+            table: TableId(format!("nothing{n:08}")),
+            after: None,
+        })
+        .await;
+        codes.insert(ana.refusal().await);
+    }
+    assert_eq!(codes, HashSet::from(["table/unknown".to_owned()]));
+    assert_eq!(pair.app.server.house.metrics.leases_taken.get(), 0);
+}

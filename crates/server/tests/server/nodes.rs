@@ -1,0 +1,163 @@
+//! Two servers on one store: no table belongs to either of them.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use crate::app::database::{self, Place};
+use crate::app::{App, Copy, choose, folder};
+use kagiya_load::client::Client;
+use kagiya_protocol::{Command, TableEvent};
+use kagiya_server::bus::{Bus, LocalBus};
+use kagiya_server::clock::Clock;
+use kagiya_server::house::House;
+use kagiya_server::store::{Listing, MemoryStore, Store};
+use kagiya_server::{Config, Server};
+
+/// What two servers share: a store in memory, or two ways into one database of `PostgreSQL`.
+async fn shared() -> (Place, [Arc<dyn Store>; 2]) {
+    let place = Place::new(folder()).await;
+    let stores = if database::server().is_some() {
+        let address = place.address();
+        [
+            database::open(&address).await,
+            database::open(&address).await,
+        ]
+    } else {
+        let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+        [Arc::clone(&store), store]
+    };
+    (place, stores)
+}
+
+/// Plays a game with each player at another server; `buses` are what the servers listen to.
+async fn play(buses: [Arc<dyn Bus>; 2]) {
+    let (place, [store, other]) = shared().await;
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let config = || Config {
+        unlimited: true,
+        ..Config::default()
+    };
+    let [one, two] = buses;
+    let house = House::new(store, one, Clock::System, config());
+    let second = Server::open(listen, House::new(other, two, Clock::System, config()))
+        .await
+        .unwrap();
+    let app = App::of(Server::open(listen, house).await.unwrap(), place);
+    let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
+    ben.client = Client::connect(second.address, &ben.token).await.unwrap();
+    let table = ana.open_table("original", 2).await;
+    ben.subscribe(&table).await;
+    ben.command(&table, Command::Sit { seat: None })
+        .await
+        .unwrap();
+    // Both are in memory of their servers; each writes after the other.
+    ana.command(&table, Command::Start { first: None })
+        .await
+        .unwrap();
+    let mut people = [ana, ben];
+    let mut last = 0;
+    for turn in 0.. {
+        let mut acted = false;
+        for person in &mut people {
+            let copy = Copy::of(&person.subscribe(&table).await);
+            if copy.finished {
+                assert!(turn > 10, "a game takes a while");
+                return;
+            }
+            let Some(legal) = copy.legal() else { continue };
+            let action = choose(copy.game.as_ref().unwrap(), legal, turn * 3);
+            // A server that has not heard of the other's event finds out when it writes.
+            if let Ok(seq) = person.act(&table, action).await {
+                assert!(seq > last, "numbers grow");
+                last = seq;
+                acted = true;
+            }
+        }
+        if !acted {
+            // The news are still on their way.
+            tokio::task::yield_now().await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bus_brings_the_events_of_one_to_the_other() {
+    let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
+    play([Arc::clone(&bus), bus]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_lost_the_race_decides_again() {
+    let (place, [store, other]) = shared().await;
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let config = || Config {
+        unlimited: true,
+        ..Config::default()
+    };
+    let open = async |store| {
+        // Buses that carry nothing from one to the other.
+        let bus = Arc::new(LocalBus::default());
+        let house = House::new(store, bus, Clock::System, config());
+        Server::open(listen, house).await.unwrap()
+    };
+    let second = open(other).await;
+    let app = App::of(open(store).await, place);
+    let (mut ana, mut ben) = (app.guest("Ana").await, app.guest("Ben").await);
+    ben.client = Client::connect(second.address, &ben.token).await.unwrap();
+    let table = ana.open_table("original", 2).await;
+    let seen = ben.subscribe(&table).await.seq;
+    ben.command(&table, Command::Sit { seat: None })
+        .await
+        .unwrap();
+    // Ana's server does not know that Ben sits; it finds out when it wants to store, and only then
+    // are there enough to play.
+    let bot = Command::SeatBot {
+        seat: kagiya_protocol::Seat(1),
+        bot: "cautious".to_owned(),
+    };
+    assert_eq!(ana.command(&table, bot).await.unwrap_err(), "seat/taken");
+    // So Ana was told of Ben.
+    let told = ana.event(&table).await.logged.event;
+    assert!(matches!(told, TableEvent::Sat { person, .. } if person == ben.me));
+    ana.command(&table, Command::Start { first: None })
+        .await
+        .unwrap();
+    let started = ana.subscribe(&table).await;
+    assert_eq!(started.seq, seen + 2);
+    assert!(started.game.is_some());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_that_is_asked_for_on_two_nodes_leaves_one_table() {
+    let (place, [store, other]) = shared().await;
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let open = async |store| {
+        // Buses that carry nothing from one to the other.
+        let bus = Arc::new(LocalBus::default());
+        let config = Config {
+            unlimited: true,
+            ..Config::default()
+        };
+        let house = House::new(store, bus, Clock::System, config);
+        Server::open(listen, house).await.unwrap()
+    };
+    let second = open(other).await;
+    let app = App::of(open(Arc::clone(&store)).await, place);
+    let (mut ana, mut ben, table) = app.couple("original").await;
+    ana.command(&table, Command::End { wish: true })
+        .await
+        .unwrap();
+    ben.command(&table, Command::End { wish: true })
+        .await
+        .unwrap();
+    ben.client = Client::connect(second.address, &ben.token).await.unwrap();
+    ben.subscribe(&table).await;
+    let (again, _) = ana.command(&table, Command::Rematch).await.unwrap();
+    // Ben's server does not know of it, and finds out when it stores its own.
+    let (same, _) = ben.command(&table, Command::Rematch).await.unwrap();
+    assert_eq!(again, same);
+    let every = Listing::Every { before: None };
+    let open: Vec<_> = store.list(&every, 9).await.unwrap();
+    let open: Vec<_> = open.into_iter().map(|row| row.id).collect();
+    assert_eq!(open, [again.unwrap()], "nothing else was opened");
+}

@@ -1,0 +1,544 @@
+//! Records of play: what is kept of each person's games is what counting their logs again gives.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use crate::app::{App, Guest, running, settings};
+use kagiya_dice::Dice;
+use kagiya_load::client::{Reply, ask};
+use kagiya_protocol::{
+    Command, CreateTable, DealScores, GameResult, GamesPage, OutcomeKind, Person, PersonId,
+    Standing, TableId,
+};
+use kagiya_rules::{Action, Board, Deal, Game, Options, Rules, Seed};
+use kagiya_server::border::{self, Entry, Fact};
+use kagiya_server::clock::Clock;
+use kagiya_server::store::{
+    Append, EventLog as _, First, MemoryStore, People as _, ResultRow, SeatRow, SqliteStore, Stage,
+    Store, StoredFact, StoredPerson, TableRow, Watch,
+};
+use kagiya_server::{Config, Server, secret};
+
+async fn get(server: SocketAddr, token: &str, path: &str) -> Reply {
+    let bearer = format!("Bearer {token}");
+    let headers = [("authorization", bearer.as_str())];
+    ask(server, "GET", path, &headers, "").await.unwrap()
+}
+
+async fn standings(server: SocketAddr, token: &str) -> Vec<Standing> {
+    let reply = get(server, token, "/api/standings").await;
+    assert_eq!(reply.status, 200, "{reply:?}");
+    serde_json::from_slice(&reply.body).unwrap()
+}
+
+async fn page(server: SocketAddr, token: &str, query: &str) -> GamesPage {
+    let path = format!("/api/games?mine=true&{query}");
+    let reply = get(server, token, &path).await;
+    assert_eq!(reply.status, 200, "{reply:?}");
+    serde_json::from_slice(&reply.body).unwrap()
+}
+
+/// Plays cards without looking until the game is lost.
+async fn lose(ana: &mut Guest, ben: &mut Guest, table: &TableId) {
+    for turn in 0.. {
+        let player = if turn % 2 == 0 { &mut *ana } else { &mut *ben };
+        let snapshot = player.subscribe(table).await;
+        if snapshot.info.finished_at.is_some() {
+            return;
+        }
+        let game = snapshot.game.unwrap();
+        let hand = game.hands[snapshot.you.unwrap().index()].ids();
+        let play = kagiya_protocol::Action::Play {
+            id: hand[0],
+            announce: None,
+        };
+        player.act(table, play).await.unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_in_the_records_as_soon_as_it_has_ended() {
+    let app = App::start().await;
+    let (mut ana, mut ben, table) = running(&app, "original").await;
+    assert_eq!(standings(app.address(), &ana.token).await, []);
+    lose(&mut ana, &mut ben, &table).await;
+    for guest in [&ana, &ben] {
+        let mine = standings(app.address(), &guest.token).await;
+        let [mine] = &mine[..] else {
+            panic!("{mine:?}")
+        };
+        assert_eq!(
+            (&*mine.preset, mine.changed, mine.players),
+            ("original", false, 2)
+        );
+        assert_eq!((mine.games, mine.lost, mine.strikes), (1, 1, 3));
+        assert_eq!((mine.clues, mine.streak, mine.longest), (0, 0, 0));
+    }
+    let stranger = app.guest("Cho").await;
+    assert_eq!(standings(app.address(), &stranger.token).await, []);
+    let nobody = app.get("/api/standings").await;
+    assert_eq!(nobody.status, 401, "records are for their person");
+    let others = app.get("/api/games?preset=original").await;
+    assert_eq!(others.status, 400, "only one's own games can be picked out");
+    let path = "/api/games?mine=true&with=%00";
+    let zero = get(app.address(), &ana.token, path).await;
+    assert_eq!(zero.status, 400, "no database keeps a zero character");
+
+    // After a restart, nothing is counted twice.
+    let app = app.restart().await;
+    assert_eq!(standings(app.address(), &ana.token).await[0].games, 1);
+    let with = format!("with={}&outcome=lost&players=2&preset=original", ben.me.id);
+    let found = page(app.address(), &ana.token, &with).await.games;
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0].id, table);
+    for none in [
+        "outcome=perfect",
+        "players=3",
+        "preset=abacus",
+        "with=nobody",
+    ] {
+        assert_eq!(
+            page(app.address(), &ana.token, none).await.games,
+            [],
+            "{none}"
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_cards_are_compared_and_an_unlisted_table_stays_unknown() {
+    // Every game of this house is dealt from one seed.
+    let app = App::with(Config {
+        unlimited: true,
+        seed: Some(Seed::from_number(5)),
+        ..Config::default()
+    })
+    .await;
+    let (mut ana, mut ben, first) = running(&app, "original").await;
+    lose(&mut ana, &mut ben, &first).await;
+    let (mut cho, mut dan) = (app.guest("Cho").await, app.guest("Dan").await);
+    let mut open = async |listed| {
+        let table = cho
+            .create(CreateTable {
+                settings: kagiya_protocol::TableSettings {
+                    listed,
+                    ..settings("original", 2)
+                },
+                seat: Some(kagiya_protocol::Seat(0)),
+                bots: Vec::new(),
+                start: false,
+                deal: None,
+            })
+            .await
+            .unwrap();
+        dan.command(&table, Command::Sit { seat: None })
+            .await
+            .unwrap();
+        cho.command(&table, Command::Start { first: None })
+            .await
+            .unwrap();
+        table
+    };
+    let (listed, broken) = (open(true).await, open(false).await);
+    let running = app.get(&format!("/api/games/{listed}/deal")).await;
+    assert_eq!(
+        running.status, 409,
+        "who has the same cards is told after the end"
+    );
+    let to_act = cho.subscribe(&listed).await.game.unwrap().to_act;
+    if to_act == kagiya_protocol::Seat(0) {
+        lose(&mut cho, &mut dan, &listed).await;
+    } else {
+        lose(&mut dan, &mut cho, &listed).await;
+    }
+    for guest in [&mut cho, &mut dan] {
+        guest
+            .command(&broken, Command::End { wish: true })
+            .await
+            .unwrap();
+    }
+    let scores = async |token: &str, id: &TableId| {
+        let reply = get(app.address(), token, &format!("/api/games/{id}/deal")).await;
+        assert_eq!(reply.status, 200, "{reply:?}");
+        let scores: DealScores = serde_json::from_slice(&reply.body).unwrap();
+        let mut games: Vec<_> = scores
+            .games
+            .iter()
+            .map(|it| (it.this, it.id.clone(), it.seats.is_some()))
+            .collect();
+        games.sort_by_key(|it| !it.0);
+        games
+    };
+    let both = [(true, Some(listed.clone()), true), (false, None, false)];
+    assert_eq!(
+        scores("", &listed).await,
+        both,
+        "what was broken off is no result"
+    );
+    assert_eq!(scores(&cho.token, &listed).await, both);
+    let mine = [
+        (true, Some(listed.clone()), true),
+        (false, Some(first.clone()), true),
+    ];
+    assert_eq!(
+        scores(&ana.token, &listed).await,
+        mine,
+        "I have played there"
+    );
+    let asked = [
+        (true, Some(first.clone()), true),
+        (false, Some(listed), true),
+    ];
+    assert_eq!(scores("", &first).await, asked);
+    let unknown = app.get("/api/games/abcdefghabcdefgh/deal").await;
+    assert_eq!(unknown.status, 404);
+}
+
+/// A person of the generated games.
+fn person(n: usize) -> Person {
+    Person {
+        id: PersonId(format!("person{n:06}")),
+        name: format!("Player {n}"),
+    }
+}
+
+/// A game with random actions, most of which are no strikes, and what was done.
+fn random_game(
+    rules: &Arc<Rules>,
+    seed: Seed,
+    dice: &mut Dice,
+) -> (Game, Vec<(kagiya_rules::Seat, kagiya_protocol::Action)>) {
+    let mut game = Game::deal(rules, &Deal::from_seed(seed)).unwrap();
+    let mut actions = Vec::new();
+    while game.outcome().is_none() {
+        let legal = game.legal_actions();
+        let seat = game.table().to_act();
+        let is_strike = |action| match action {
+            Action::Play { card: id, .. } => game
+                .hand(seat)
+                .any(|(it, card)| it == id && !game.board().is_playable(card)),
+            _ => false,
+        };
+        let mut action = legal.get(dice.below(legal.len())).unwrap();
+        for _ in 0..6 {
+            if is_strike(action) {
+                action = legal.get(dice.below(legal.len())).unwrap();
+            }
+        }
+        actions.push((seat, kagiya_protocol::Action::of(rules, seat, action)));
+        game.apply(action).unwrap();
+    }
+    (game, actions)
+}
+
+/// A number in digits that the id of a table may have.
+fn octal(n: u32) -> String {
+    let digits = format!("{n:08o}");
+    let digit = |c: char| char::from_digit(c.to_digit(8).unwrap() + 2, 10).unwrap();
+    digits.chars().map(digit).collect()
+}
+
+/// A person's seat in a row.
+fn seat_row(who: usize) -> SeatRow {
+    SeatRow {
+        person: Some(StoredPerson {
+            id: person(who).id,
+            name: person(who).name,
+        }),
+        ..SeatRow::default()
+    }
+}
+
+/// A finished table as a release without records of play has stored it.
+fn stored(n: u32, preset: &str, people: &[usize], dice: &mut Dice) -> Append {
+    let players = u8::try_from(people.len()).unwrap();
+    let options = Options::preset(preset, players).unwrap();
+    let rules = Arc::new(Rules::new(&options).unwrap());
+    let seed = Seed::from_number(u64::from(n));
+    let (game, mut actions) = random_game(&rules, seed, dice);
+    let broken = n.is_multiple_of(17);
+    let result = if broken {
+        actions.truncate(actions.len() / 2);
+        None
+    } else {
+        GameResult::of(game.board())
+    };
+    let table = TableId(format!("abcdefgh{}", octal(n)));
+    let at = i64::from(n) * 1_000;
+    let seat = |n| kagiya_protocol::Seat(u8::try_from(n).unwrap());
+    let mut facts = vec![Fact::Created {
+        by: person(people[0]),
+        settings: settings(preset, players),
+        rematch_of: None,
+        kept: Vec::new(),
+        given: None,
+    }];
+    facts.extend(people.iter().enumerate().map(|(place, it)| Fact::Sat {
+        seat: seat(place),
+        person: person(*it),
+    }));
+    facts.push(Fact::Started {
+        options: Box::new(options),
+        seed: seed.to_string(),
+        deck: None,
+        first: None,
+        stay: (0..people.len()).map(seat).collect(),
+    });
+    facts.extend(actions.into_iter().map(|(seat, action)| Fact::Acted {
+        seat: seat.into(),
+        bot: false,
+        action,
+    }));
+    if broken {
+        facts.push(Fact::Ended {
+            by: None,
+            why: kagiya_protocol::EndReason::Operator,
+        });
+    }
+    let write = |fact| {
+        border::write(&Entry {
+            who: None,
+            cmd: None,
+            fact,
+        })
+    };
+    let events: Vec<(i64, StoredFact)> = facts.into_iter().map(|fact| (at, write(fact))).collect();
+    let word = |kind: OutcomeKind| {
+        serde_json::to_value(kind)
+            .unwrap()
+            .as_str()
+            .unwrap()
+            .to_owned()
+    };
+    let outcome = result
+        .as_ref()
+        .map_or(OutcomeKind::BrokenOff, |it| it.outcome);
+    let row = TableRow {
+        given: None,
+        dealt: None,
+        id: table.clone(),
+        stage: Stage::Finished,
+        opened_by: Some(person(people[0]).id),
+        listed: true,
+        created_at: at,
+        started_at: Some(at),
+        finished_at: Some(at),
+        preset: preset.to_owned(),
+        options: BTreeMap::new(),
+        first: First::Edition,
+        watch: Watch::Nobody,
+        time: None,
+        conventions: None,
+        turn: None,
+        seats: people.iter().copied().map(seat_row).collect(),
+        result: Some(ResultRow {
+            outcome: word(outcome),
+            lost: None,
+            points: result.as_ref().map_or(0, |it| it.points),
+            shown: !broken,
+            rating: None,
+            scale: "none".to_owned(),
+            max_score: rules.max_score(),
+            turns: game.table().turn(),
+            figures: None,
+        }),
+    };
+    Append {
+        table,
+        expected: 0,
+        events,
+        row: Some(row),
+    }
+}
+
+/// What the logs say, read and played again one after the other.
+async fn recount(store: &dyn Store, tables: &[TableId], who: &PersonId) -> Vec<Standing> {
+    let mut found: BTreeMap<(String, u8), Standing> = BTreeMap::new();
+    for table in tables {
+        let events = store.read(table, 0).await.unwrap();
+        let facts = events
+            .iter()
+            .map(|event| border::read(&event.fact).unwrap().fact);
+        let (mut preset, mut plays, mut game, mut over) = (String::new(), false, None, true);
+        let (mut strikes, mut clues) = (0, 0);
+        for fact in facts {
+            match fact {
+                Fact::Created { settings, .. } => preset = settings.preset,
+                Fact::Sat { person, .. } => plays |= person.id == *who,
+                Fact::Started { options, seed, .. } => {
+                    let rules = Arc::new(Rules::new(&options).unwrap());
+                    let seed: Seed = seed.parse().unwrap();
+                    game = Some(Game::deal(&rules, &Deal::from_seed(seed)).unwrap());
+                }
+                Fact::Acted { action, .. } => {
+                    let game: &mut Game = game.as_mut().unwrap();
+                    let (seat, rules) = (game.table().to_act(), game.rules());
+                    let action = action.find(rules, seat).unwrap();
+                    let before = game.table().strikes();
+                    game.apply(action).unwrap();
+                    strikes += u32::from(game.table().strikes() - before);
+                    clues += u32::from(matches!(action, Action::Clue { .. }));
+                }
+                Fact::Ended { .. } => over = false,
+                _ => {}
+            }
+        }
+        if !plays || !over {
+            continue;
+        }
+        let game = game.unwrap();
+        let board: Board<'_> = game.board();
+        let result = GameResult::of(board).unwrap();
+        let players = u8::try_from(game.rules().players()).unwrap();
+        let standing = found
+            .entry((preset.clone(), players))
+            .or_insert_with(|| Standing {
+                preset,
+                changed: false,
+                players,
+                games: 0,
+                points: 0,
+                best: i64::MIN,
+                perfect: 0,
+                lost: 0,
+                strikes: 0,
+                clues: 0,
+                cards: 0,
+                streak: 0,
+                longest: 0,
+            });
+        let lost = result.outcome == OutcomeKind::Lost;
+        standing.games += 1;
+        standing.points += i64::from(result.points);
+        standing.best = standing.best.max(result.points.into());
+        standing.perfect += u32::from(result.outcome == OutcomeKind::Perfect);
+        standing.lost += u32::from(lost);
+        standing.strikes += strikes;
+        standing.clues += clues;
+        standing.cards += u32::from(board.efficiency().cards);
+        standing.streak = if lost { 0 } else { standing.streak + 1 };
+        standing.longest = standing.longest.max(standing.streak);
+    }
+    found.into_values().collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_kept_is_what_a_recount_of_ten_thousand_games_gives() {
+    const GAMES: u32 = 10_000;
+    const PEOPLE: usize = 40;
+    let mut dice = Dice::from_number(7);
+    let folder = tempfile::TempDir::new().unwrap();
+    let store = SqliteStore::open(&folder.path().join("kagiya.db"))
+        .await
+        .unwrap();
+    let store: Arc<dyn Store> = Arc::new(store);
+    let mut tables = Vec::new();
+    let mut appends = Vec::new();
+    for n in 1..=GAMES {
+        let mut people: Vec<usize> = (0..PEOPLE).collect();
+        dice.shuffle(&mut people);
+        // A deck of fewer cards makes shorter games; some with strikes to spare are not lost.
+        let preset = ["original", "gf-avalanche"][usize::from(n.is_multiple_of(3))];
+        let append = stored(n, preset, &people[..2 + dice.below(3)], &mut dice);
+        tables.push(append.table.clone());
+        appends.push(append);
+        if appends.len() == 200 {
+            store
+                .append_all(core::mem::take(&mut appends))
+                .await
+                .unwrap();
+        }
+    }
+    let asked = [0, 1, PEOPLE - 1];
+    for n in asked {
+        let who = StoredPerson {
+            id: person(n).id,
+            name: person(n).name,
+        };
+        let hash = secret::hash(&format!("token {n}"));
+        store.add_person(&who, hash, i64::MAX).await.unwrap();
+    }
+    let config = Config {
+        unlimited: true,
+        ..Config::default()
+    };
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    // A server that opens counts what an earlier release has left.
+    let server = Server::start(listen, Arc::clone(&store), Clock::fixed(1_000), config)
+        .await
+        .unwrap();
+    for n in asked {
+        let mut kept = standings(server.address, &format!("token {n}")).await;
+        assert!(kept.is_sorted_by_key(|it| core::cmp::Reverse(it.games)));
+        kept.sort_by_key(|it| (it.preset.clone(), it.players));
+        let counted = recount(&*store, &tables, &person(n).id).await;
+        assert_eq!(kept, counted);
+        assert!(
+            counted.iter().map(|it| it.games).sum::<u32>() > 500,
+            "{counted:?}"
+        );
+    }
+    // The pages of a person's games have each of them once, newest first.
+    let (mut before, mut ids) = (String::new(), Vec::new());
+    loop {
+        let found = page(
+            server.address,
+            "token 0",
+            &format!("preset=original&limit=100{before}"),
+        )
+        .await;
+        ids.extend(
+            found
+                .games
+                .iter()
+                .map(|game| (game.finished_at, game.id.clone())),
+        );
+        match found.before {
+            Some(next) => before = format!("&before={next}"),
+            None => break,
+        }
+    }
+    assert!(ids.is_sorted_by(|a, b| a > b));
+    let kept = standings(server.address, "token 0").await;
+    let played: u32 = kept
+        .iter()
+        .filter(|it| it.preset == "original")
+        .map(|it| it.games)
+        .sum();
+    assert!(
+        ids.len() >= played as usize,
+        "those that were broken off are there too"
+    );
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_that_cannot_be_read_is_left_out_and_the_others_are_counted() {
+    let store = Arc::new(MemoryStore::default());
+    let mut dice = Dice::from_number(3);
+    let mut broken = stored(1, "original", &[0, 1], &mut dice);
+    "{}".clone_into(&mut broken.events[2].1.body);
+    store.append(broken).await.unwrap();
+    store
+        .append(stored(2, "original", &[0, 1], &mut dice))
+        .await
+        .unwrap();
+    let who = StoredPerson {
+        id: person(0).id,
+        name: person(0).name,
+    };
+    store
+        .add_person(&who, secret::hash("token"), i64::MAX)
+        .await
+        .unwrap();
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let config = Config::default();
+    let server = Server::start(listen, Arc::clone(&store) as _, Clock::fixed(1_000), config)
+        .await
+        .unwrap();
+    let kept = standings(server.address, "token").await;
+    assert_eq!(kept.len(), 1);
+    assert_eq!(kept[0].games, 1);
+    server.stop().await;
+}

@@ -1,0 +1,661 @@
+//! A seat of a running game changes hands: who may offer it, take it and have it back, and what they see.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use crate::app::database::Place;
+use crate::app::worlds::{PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck};
+use crate::app::{self, App, Guest, folder, refused, running};
+use kagiya_dice::Dice;
+use kagiya_load::client::{Client, ask};
+use kagiya_protocol::{
+    Action, CardNote, ClientMessage, Command, Hand, Leaving, PeopleInfo, Seat, SeatInfo, SeatNotes,
+    ServerMessage, Snapshot, Standing, TableEvent, TableId, TableMay, TakeSeat, Taking,
+};
+use kagiya_rules::{Game, Rules};
+use kagiya_server::border::{self, Entry, Fact};
+use kagiya_server::bus::{Bus, Moved, News};
+use kagiya_server::clock::Clock;
+use kagiya_server::house::House;
+use kagiya_server::store::{
+    Append, EventLog as _, First, Listing, MemoryStore, People as _, Stage, Store, StoredFact,
+    StoredPerson, TableRow, TieKind, Watch,
+};
+use kagiya_server::{Config, NodeConfig, Server, secret};
+use serde::de::DeserializeOwned;
+
+async fn get<T: DeserializeOwned>(guest: &Guest, path: &str) -> T {
+    let bearer = format!("Bearer {}", guest.token);
+    let headers = [("authorization", bearer.as_str())];
+    let reply = ask(guest.address, "GET", path, &headers, "").await.unwrap();
+    assert_eq!(reply.status, 200, "{reply:?}");
+    serde_json::from_slice(&reply.body).unwrap()
+}
+
+async fn people(guest: &Guest) -> PeopleInfo {
+    get(guest, "/api/people").await
+}
+
+/// Makes two people friends.
+async fn friends(store: &Arc<dyn Store>, one: &Guest, two: &Guest) {
+    for (one, two) in [(one, two), (two, one)] {
+        let tied = store.tie(&one.me.id, &two.me.id, TieKind::Friend, 1);
+        tied.await.unwrap();
+    }
+}
+
+fn offer(seat: u8, to: &Guest) -> Command {
+    Command::OfferSeat {
+        seat: Seat(seat),
+        person: to.me.id.clone(),
+    }
+}
+
+const SIT: Command = Command::Sit { seat: None };
+
+/// The next snapshot that was not asked for.
+async fn shown(guest: &mut Guest) -> Snapshot {
+    guest
+        .until(|message| match message {
+            ServerMessage::Snapshot(snapshot) => Some((**snapshot).clone()),
+            _ => None,
+        })
+        .await
+}
+
+/// What somebody is told that they may do, when it is so.
+async fn may(guest: &mut Guest, wanted: impl Fn(&TableMay) -> bool) {
+    guest
+        .until(|message| match message {
+            ServerMessage::May { may, .. } if wanted(may) => Some(()),
+            _ => None,
+        })
+        .await;
+}
+
+/// Which hands lie face up in what somebody is shown.
+fn open_hands(snapshot: &Snapshot) -> Vec<bool> {
+    let hands = &snapshot.game.as_ref().unwrap().hands;
+    hands
+        .iter()
+        .map(|hand| matches!(hand, Hand::Up { .. }))
+        .collect()
+}
+
+/// The player at a seat plays the first card of the hand, which nobody has looked at.
+async fn play(player: &mut Guest, table: &TableId) {
+    let snapshot = player.subscribe(table).await;
+    let hand = snapshot.game.unwrap().hands[snapshot.you.unwrap().index()].ids();
+    let play = Action::Play {
+        id: hand[0],
+        announce: None,
+    };
+    player.act(table, play).await.unwrap();
+}
+
+/// Ana and Ben at a running table where it is Ana's turn, and Cho, a friend of hers.
+async fn three(app: &App) -> (Guest, Guest, Guest, TableId) {
+    let (mut ana, mut ben, table) = running(app, "original").await;
+    let cho = app.guest("Cho").await;
+    friends(&app.server.house.store, &ana, &cho).await;
+    ana.forget();
+    ben.forget();
+    (ana, ben, cho, table)
+}
+
+fn seat_of(snapshot: &Snapshot) -> u8 {
+    snapshot.you.unwrap().0
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_friend_plays_on_and_sees_what_the_seat_sees() {
+    let app = App::start().await;
+    let (mut ana, mut ben, mut cho, table) = three(&app).await;
+    let hers = ana.subscribe(&table).await;
+    let seat = seat_of(&hers);
+    assert!(people(&cho).await.invitations.is_empty());
+    ana.command(&table, offer(seat, &cho)).await.unwrap();
+    // Everybody who is there hears of it, and Cho wherever she is.
+    let told = app::next(&mut ben, &table, |it| {
+        matches!(it, TableEvent::SeatOffered { .. })
+    });
+    assert_eq!(told.await.info.unwrap().offers[0].person, cho.me);
+    let [invitation] = &people(&cho).await.invitations[..] else {
+        panic!("one invitation")
+    };
+    assert_eq!(
+        (
+            &invitation.table,
+            invitation.seat,
+            invitation.seat_of.as_ref()
+        ),
+        (&table, Some(Seat(seat)), Some(&ana.me))
+    );
+    // She may look on before she decides, and sees no hand at all.
+    let before = cho.subscribe(&table).await;
+    assert_eq!((before.you, before.eyes), (None, None));
+    assert_eq!(open_hands(&before), [false, false]);
+    let take = TakeSeat {
+        seat: Seat(seat),
+        how: Taking::Offered,
+    };
+    assert_eq!(before.may.take_seat, Some(take));
+    let named = |it: &TableEvent| matches!(it, TableEvent::Watched { .. });
+    assert!(!before.history.iter().any(|it| named(&it.event)));
+
+    cho.command(&table, SIT).await.unwrap();
+    let after = shown(&mut cho).await;
+    assert_eq!(after.you, Some(Seat(seat)));
+    assert_eq!(after.game, hers.game, "she sees what Ana has seen");
+    assert_eq!(
+        after.info.seats[usize::from(seat)],
+        SeatInfo {
+            person: Some(cho.me.clone()),
+            bot: None,
+            kept_for: Some(ana.me.clone()),
+        }
+    );
+    assert!(people(&cho).await.invitations.is_empty());
+    // Ana sees it from there still, without a turn, and so she does when she comes again.
+    for _ in 0..2 {
+        let left = ana.subscribe(&table).await;
+        assert_eq!((left.you, left.eyes), (None, Some(Seat(seat))));
+        assert_eq!(open_hands(&left), open_hands(&after));
+        assert!(left.game.unwrap().legal.is_none());
+        ana.reconnect().await;
+    }
+    assert_eq!(
+        refused(&mut ana, &table, Command::TakeBack).await,
+        "seat/not_seated"
+    );
+    play(&mut cho, &table).await;
+    play(&mut ben, &table).await;
+
+    // All of it is in the log.
+    let app = app.restart().await;
+    for guest in [&mut ana, &mut ben, &mut cho] {
+        guest.address = app.address();
+        guest.reconnect().await;
+    }
+    assert_eq!(cho.subscribe(&table).await.you, Some(Seat(seat)));
+    let left = ana.subscribe(&table).await;
+    let ask = TakeSeat {
+        seat: Seat(seat),
+        how: Taking::Ask,
+    };
+    assert_eq!(
+        (left.eyes, left.may.take_seat),
+        (Some(Seat(seat)), Some(ask))
+    );
+    // Ana asks, twice, and Cho gives the seat back by getting up.
+    ana.command(&table, SIT).await.unwrap();
+    ana.command(&table, SIT).await.unwrap();
+    may(&mut cho, |may| may.leave == Some(Leaving::Back)).await;
+    cho.command(&table, Command::Leave).await.unwrap();
+    let back = ana.subscribe(&table).await;
+    assert_eq!(back.you, Some(Seat(seat)));
+    assert!(back.info.asked_back.is_empty());
+    assert_eq!(back.info.seats[usize::from(seat)].kept_for, None);
+    let asked = |it: &TableEvent| matches!(it, TableEvent::SeatAskedBack { .. });
+    let asked = back.history.iter().filter(|it| asked(&it.event)).count();
+    assert_eq!(asked, 1);
+    // Cho knows that hand and no other, and may be asked again.
+    let left = cho.subscribe(&table).await;
+    assert_eq!((left.you, left.eyes), (None, Some(Seat(seat))));
+    ana.command(&table, offer(seat, &cho)).await.unwrap();
+    cho.command(&table, SIT).await.unwrap();
+    // A bot plays for her: Ana has the seat back at once.
+    cho.command(&table, Command::Leave).await.unwrap();
+    ana.command(&table, SIT).await.unwrap();
+    assert_eq!(ana.subscribe(&table).await.you, Some(Seat(seat)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_takes_no_seat_and_why() {
+    let app = App::start().await;
+    let (mut ana, ben, mut cho, table) = three(&app).await;
+    let store = Arc::clone(&app.server.house.store);
+    let seat = seat_of(&ana.subscribe(&table).await);
+    let other = 1 - seat;
+    let (mut dan, mut eve) = (app.guest("Dan").await, app.guest("Eve").await);
+    // A stranger, nobody, somebody at the table; a seat that is not mine, or none.
+    for (command, code) in [
+        (offer(seat, &dan), "people/stranger"),
+        (offer(seat, &ana), "people/unknown"),
+        (offer(other, &cho), "seat/present"),
+        (offer(7, &cho), "seat/unknown"),
+    ] {
+        assert_eq!(refused(&mut ana, &table, command).await, code);
+    }
+    friends(&store, &ana, &ben).await;
+    assert_eq!(
+        refused(&mut ana, &table, offer(seat, &ben)).await,
+        "seat/taken"
+    );
+    assert_eq!(
+        refused(&mut cho, &table, offer(seat, &dan)).await,
+        "people/stranger"
+    );
+    friends(&store, &cho, &dan).await;
+    assert_eq!(
+        refused(&mut cho, &table, offer(seat, &dan)).await,
+        "seat/not_seated"
+    );
+    // To whom nothing is offered, nothing is given.
+    assert_eq!(refused(&mut cho, &table, SIT).await, "table/not_open");
+    // Who watches through the first seat may play there, and nowhere else.
+    for guest in [&mut dan, &mut eve] {
+        assert_eq!(guest.subscribe(&table).await.eyes, Some(Seat(0)));
+    }
+    let (mut first, mut second) = if seat == 0 { (ana, ben) } else { (ben, ana) };
+    friends(&store, &first, &dan).await;
+    friends(&store, &second, &eve).await;
+    assert_eq!(
+        refused(&mut second, &table, offer(1, &eve)).await,
+        "seat/seen_more"
+    );
+    first.command(&table, offer(0, &dan)).await.unwrap();
+    // Declined, and taken back; said again it changes nothing.
+    dan.command(&table, Command::DropOffer { seat: Seat(0) })
+        .await
+        .unwrap();
+    assert_eq!(refused(&mut dan, &table, SIT).await, "table/not_open");
+    first.command(&table, offer(0, &dan)).await.unwrap();
+    assert_eq!(
+        refused(&mut second, &table, Command::DropOffer { seat: Seat(0) }).await,
+        "seat/present"
+    );
+    for _ in 0..2 {
+        first
+            .command(&table, Command::DropOffer { seat: Seat(0) })
+            .await
+            .unwrap();
+    }
+    assert_eq!(refused(&mut dan, &table, SIT).await, "table/not_open");
+    // Whom somebody at the table blocks reads what everybody reads who is kept out.
+    first.command(&table, offer(0, &dan)).await.unwrap();
+    let block = store.tie(&second.me.id, &dan.me.id, TieKind::Block, 2);
+    block.await.unwrap();
+    assert_eq!(refused(&mut dan, &table, SIT).await, "table/kept_out");
+    store
+        .untie(&second.me.id, &dan.me.id, TieKind::Block)
+        .await
+        .unwrap();
+    dan.command(&table, SIT).await.unwrap();
+    assert_eq!(dan.subscribe(&table).await.you, Some(Seat(0)));
+    // Whoever has played at one seat does not play at the other.
+    friends(&store, &second, &first).await;
+    assert_eq!(
+        refused(&mut second, &table, offer(1, &first)).await,
+        "seat/seen_more"
+    );
+    // Nor does who knows the deal from elsewhere.
+    let dealt = store.row(&table).await.unwrap().unwrap().dealt.unwrap();
+    let elsewhere = TableId("elsewhere0123456789a".to_owned());
+    store
+        .saw_deal(&dealt, &elsewhere, &cho.me.id)
+        .await
+        .unwrap();
+    friends(&store, &second, &cho).await;
+    second.command(&table, offer(1, &cho)).await.unwrap();
+    assert_eq!(refused(&mut cho, &table, SIT).await, "deal/seen");
+    // Who blocks the one who offers is not disturbed.
+    let block = store.tie(&eve.me.id, &second.me.id, TieKind::Block, 3);
+    block.await.unwrap();
+    assert!(people(&eve).await.invitations.is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_others_offer_the_seat_of_who_is_away() {
+    let config = Config {
+        unlimited: true,
+        ..Config::default()
+    };
+    let app = App::on(folder(), config, Clock::fixed(1_000_000)).await;
+    let (ana, mut ben, mut cho, table) = three(&app).await;
+    friends(&app.server.house.store, &ben, &cho).await;
+    let seat = 1 - seat_of(&ben.subscribe(&table).await);
+    let (token, name) = (ana.token.clone(), ana.me.clone());
+    drop(ana.client);
+    ben.until(|message| match message {
+        ServerMessage::Presence { presence, .. } => {
+            (!presence.here[usize::from(seat)]).then_some(())
+        }
+        _ => None,
+    })
+    .await;
+    assert_eq!(
+        refused(&mut ben, &table, offer(seat, &cho)).await,
+        "seat/present"
+    );
+    app.clock.advance(60_000);
+    may(&mut ben, |may| may.offer_seat.contains(&Seat(seat))).await;
+    ben.command(&table, offer(seat, &cho)).await.unwrap();
+    let [invitation] = &people(&cho).await.invitations[..] else {
+        panic!("one invitation")
+    };
+    assert_eq!(invitation.seat_of.as_ref(), Some(&name));
+    cho.command(&table, SIT).await.unwrap();
+    play(&mut cho, &table).await;
+    // Ana comes back: it is still among her tables, and hers again as soon as Cho is away.
+    let mut ana = app.guest("x").await;
+    ana.token = token;
+    // Her commands have other names than before.
+    ana.commands = 100;
+    ana.reconnect().await;
+    let listing = Listing::CurrentOf(name.id.clone());
+    let hers = app.server.house.store.list(&listing, 9).await.unwrap();
+    assert_eq!(hers[0].id, table);
+    assert_eq!(ana.subscribe(&table).await.eyes, Some(Seat(seat)));
+    drop(cho.client);
+    let here = |message: &ServerMessage| match message {
+        ServerMessage::Presence { presence, .. } => {
+            (!presence.here[usize::from(seat)]).then_some(())
+        }
+        _ => None,
+    };
+    ana.until(here).await;
+    app.clock.advance(60_000);
+    let back = |may: &TableMay| may.take_seat.is_some_and(|it| it.how == Taking::Back);
+    may(&mut ana, back).await;
+    ana.command(&table, SIT).await.unwrap();
+    assert_eq!(shown(&mut ana).await.you, Some(Seat(seat)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_game_counts_for_who_did_most_at_the_seat() {
+    for (hers, counts) in [(0, false), (1, true), (2, true)] {
+        let app = App::start().await;
+        let (mut ana, mut ben, mut cho, table) = three(&app).await;
+        let seat = seat_of(&ana.subscribe(&table).await);
+        for _ in 0..hers {
+            clue(&mut ana, &table).await;
+            clue(&mut ben, &table).await;
+        }
+        let note = |text: &str, card| CardNote {
+            card,
+            mark: None,
+            text: text.to_owned(),
+        };
+        let snapshot = ana.subscribe(&table).await;
+        let card = snapshot.game.unwrap().hands[usize::from(seat)].ids()[0];
+        assert_eq!(write(&ana, &table, &note("hers", card)).await, 204);
+        ana.command(&table, offer(seat, &cho)).await.unwrap();
+        assert_eq!(write(&cho, &table, &note("too soon", card)).await, 403);
+        cho.command(&table, SIT).await.unwrap();
+        // What Ana has noted is Ana's.
+        let notes: Vec<CardNote> = get(&cho, &format!("/api/tables/{table}/notes")).await;
+        assert!(notes.is_empty());
+        assert_eq!(write(&cho, &table, &note("Cho's", card)).await, 204);
+        clue(&mut cho, &table).await;
+        ben.subscribe(&table).await;
+        for guest in [&mut ben, &mut cho] {
+            guest
+                .command(&table, Command::End { wish: true })
+                .await
+                .unwrap();
+        }
+        // It was broken off: it is in the list of the one for whom it counts.
+        for (guest, counts) in [(&ana, counts), (&cho, !counts)] {
+            let mine = get::<kagiya_protocol::GamesPage>(guest, "/api/games?mine=true").await;
+            assert_eq!(mine.games.len(), usize::from(counts), "{hers}");
+        }
+        let notes: Vec<SeatNotes> = get(&ben, &format!("/api/games/{table}/notes")).await;
+        assert_eq!(
+            notes[0].notes.len(),
+            2,
+            "the replay shows what both have noted"
+        );
+    }
+}
+
+/// A clue that may be given.
+async fn clue(player: &mut Guest, table: &TableId) {
+    let clue = app::legal_clue(player, table).await;
+    player.act(table, clue).await.unwrap();
+}
+
+async fn write(guest: &Guest, table: &TableId, note: &CardNote) -> u16 {
+    let bearer = format!("Bearer {}", guest.token);
+    let headers = [
+        ("authorization", bearer.as_str()),
+        ("content-type", "application/json"),
+    ];
+    let path = format!("/api/tables/{table}/notes");
+    let body = serde_json::to_string(note).unwrap();
+    let reply = ask(guest.address, "PUT", &path, &headers, &body).await;
+    reply.unwrap().status
+}
+
+/// How many games of somebody count.
+async fn games(guest: &Guest) -> u32 {
+    let standings: Vec<Standing> = get(guest, "/api/standings").await;
+    standings.iter().map(|it| it.games).sum()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_was_handed_over_is_counted_once() {
+    let app = App::start().await;
+    let (mut ana, mut ben, mut cho, table) = three(&app).await;
+    let seat = seat_of(&ana.subscribe(&table).await);
+    ana.command(&table, offer(seat, &cho)).await.unwrap();
+    cho.command(&table, SIT).await.unwrap();
+    loop {
+        play(&mut cho, &table).await;
+        if ben.subscribe(&table).await.info.finished_at.is_some() {
+            break;
+        }
+        play(&mut ben, &table).await;
+        if cho.subscribe(&table).await.info.finished_at.is_some() {
+            break;
+        }
+    }
+    assert_eq!(
+        (games(&ana).await, games(&ben).await, games(&cho).await),
+        (0, 1, 1)
+    );
+    // The end is open to all who have played.
+    shown(&mut ana).await;
+    assert_eq!(open_hands(&ana.subscribe(&table).await), [true, true]);
+}
+
+/// The bytes that somebody is told who is offered seat 1 of a game on this deck, until they sit down and after that.
+async fn told(
+    deck: &[kagiya_rules::Card],
+    actions: &[(kagiya_rules::Seat, Action)],
+) -> [Vec<String>; 2] {
+    let people: Vec<SeatInfo> = (0..PLAYERS)
+        .map(|n| SeatInfo {
+            person: Some(person(n)),
+            ..SeatInfo::default()
+        })
+        .collect();
+    let mut entries = log("original", &people, deck, actions);
+    let dealt = entries.len() - actions.len() + 1;
+    let offered = Fact::SeatOffered {
+        seat: Seat(1),
+        person: person(9),
+        by: Seat(1),
+    };
+    let offered = Entry {
+        who: None,
+        cmd: None,
+        fact: offered,
+    };
+    entries.insert(dealt - 1, border::write(&offered));
+    let table = TableId("abcdefghabcdefgh".to_owned());
+    let store = Arc::new(MemoryStore::default());
+    let append = |expected: usize, facts: &[StoredFact]| Append {
+        table: table.clone(),
+        expected: u32::try_from(expected).unwrap(),
+        events: facts.iter().map(|fact| (5, fact.clone())).collect(),
+        row: (expected == 0).then(|| row(&table)),
+    };
+    store.append(append(0, &entries[..dealt])).await.unwrap();
+    let stored = StoredPerson {
+        id: person(9).id,
+        name: person(9).name,
+    };
+    let hash = secret::hash("token");
+    store.add_person(&stored, hash, i64::MAX).await.unwrap();
+    let config = Config {
+        unlimited: true,
+        ..Config::default()
+    };
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let server = Server::start(listen, Arc::clone(&store) as _, Clock::fixed(1_000), config)
+        .await
+        .unwrap();
+    let subscribe = ClientMessage::Subscribe {
+        table: table.clone(),
+        after: None,
+    };
+    let mut cho = Client::connect(server.address, "token").await.unwrap();
+    cho.say(&subscribe).await.unwrap();
+    let mut before = vec![cho.hear_text().await.unwrap()];
+    for (n, fact) in entries.iter().enumerate().skip(dealt) {
+        store
+            .append(append(n, std::slice::from_ref(fact)))
+            .await
+            .unwrap();
+        server.house.bus.publish(News::Moved(Moved {
+            table: table.clone(),
+            seq: u32::try_from(n).unwrap() + 1,
+            index: false,
+            node: 0,
+        }));
+        before.push(cho.hear_text().await.unwrap());
+    }
+    cho.say(&subscribe).await.unwrap();
+    before.push(cho.hear_text().await.unwrap());
+    // Nor does HTTP tell more.
+    for path in ["games", "tables"] {
+        let path = format!("/api/{path}/{table}");
+        let headers = [("authorization", "Bearer token")];
+        let reply = ask(server.address, "GET", &path, &headers, "")
+            .await
+            .unwrap();
+        before.push(format!(
+            "{} {}",
+            reply.status,
+            String::from_utf8_lossy(&reply.body)
+        ));
+    }
+    cho.say(&ClientMessage::Command {
+        id: kagiya_protocol::CommandId("sit".to_owned()),
+        table: table.clone(),
+        expect: None,
+        command: SIT,
+    })
+    .await
+    .unwrap();
+    let mut after = Vec::new();
+    while !after.iter().any(|it: &String| it.contains("\"snapshot\"")) {
+        after.push(cho.hear_text().await.unwrap());
+    }
+    server.stop().await;
+    [before, after]
+}
+
+/// What lists say of a running game.
+fn row(table: &TableId) -> TableRow {
+    TableRow {
+        given: None,
+        dealt: None,
+        id: table.clone(),
+        stage: Stage::Running,
+        opened_by: Some(person(0).id),
+        listed: true,
+        created_at: 5,
+        started_at: Some(5),
+        finished_at: None,
+        preset: "original".to_owned(),
+        options: std::collections::BTreeMap::new(),
+        first: First::Edition,
+        watch: Watch::Seat(0),
+        time: None,
+        conventions: None,
+        turn: None,
+        seats: Vec::new(),
+        result: None,
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_byte_for_who_is_offered_a_seat_depends_on_a_hidden_card() {
+    for seed in 0..4 {
+        let mut dice = Dice::from_number(seed);
+        let rules = Arc::new(Rules::new(&options("original")).unwrap());
+        let deck = shuffled_deck(&rules, &mut dice);
+        let mut game = Game::deal(&rules, &listed(&deck)).unwrap();
+        let mut actions = Vec::new();
+        for _ in 0..5 {
+            let actor = game.table().to_act();
+            let legal: Vec<_> = game.legal_actions().iter().collect();
+            let action = legal[dice.below(legal.len())];
+            actions.push((actor, Action::of(&rules, actor, action)));
+            game.apply(action).unwrap();
+        }
+        assert!(game.outcome().is_none());
+        // All hands and the deck are dealt otherwise, one hand after the other.
+        let mut other = deck.clone();
+        for seat in rules.seats() {
+            let mut game = Game::deal(&rules, &listed(&other)).unwrap();
+            for (actor, action) in &actions {
+                game.apply(action.find(&rules, *actor).unwrap()).unwrap();
+            }
+            // Where a hand is known for certain, it stays.
+            other = dealt_otherwise(&game, &other, seat, &mut dice).unwrap_or(other);
+        }
+        assert_ne!(deck, other);
+        let [before, after] = told(&deck, &actions).await;
+        let [otherwise, now] = told(&other, &actions).await;
+        assert_eq!(before, otherwise);
+        assert_ne!(after, now, "then they see the hands of the others");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_changes_hands_at_another_server() {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let bus = app::bus::open().await;
+    let open = async |name: &str| {
+        let config = Config {
+            unlimited: true,
+            node: Some(NodeConfig::new(name)),
+            ..Config::default()
+        };
+        let bus: Arc<dyn Bus> = Arc::clone(&bus);
+        let house = House::new(Arc::clone(&store), bus, Clock::System, config);
+        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+        Server::open(listen, house).await.unwrap()
+    };
+    let (north, south) = (open("north").await, open("south").await);
+    let app = App::of(north, Place::new(folder()).await);
+    let (mut ana, mut ben, table) = running(&app, "original").await;
+    let mut cho = app.guest("Cho").await;
+    cho.address = south.address;
+    cho.reconnect().await;
+    friends(&store, &ana, &cho).await;
+    let hers = ana.subscribe(&table).await;
+    let seat = seat_of(&hers);
+    ana.command(&table, offer(seat, &cho)).await.unwrap();
+    let [invitation] = &people(&cho).await.invitations[..] else {
+        panic!("one invitation")
+    };
+    assert_eq!(invitation.seat_of.as_ref(), Some(&ana.me));
+    let before = cho.subscribe(&table).await;
+    assert_eq!(open_hands(&before), [false, false]);
+    cho.command(&table, SIT).await.unwrap();
+    let after = shown(&mut cho).await;
+    assert_eq!((after.you, after.game), (Some(Seat(seat)), hers.game));
+    shown(&mut ana).await;
+    play(&mut cho, &table).await;
+    // Ana, who is at the first server, asks, and gets it back.
+    ana.command(&table, SIT).await.unwrap();
+    may(&mut cho, |may| may.leave == Some(Leaving::Back)).await;
+    cho.command(&table, Command::Leave).await.unwrap();
+    assert_eq!(shown(&mut ana).await.you, Some(Seat(seat)));
+    play(&mut ben, &table).await;
+    south.stop().await;
+}

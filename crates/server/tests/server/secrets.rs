@@ -1,0 +1,247 @@
+//! Non-interference on the wire: what a socket receives does not depend, by a single byte, on cards
+//! that its player can't see.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use crate::app::worlds::{PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck};
+use kagiya_dice::Dice;
+use kagiya_load::client::Client;
+use kagiya_protocol::{Action, ClientMessage, SeatInfo, TableId};
+use kagiya_rules::{Card, Game, Rules, Seat, Seed};
+use kagiya_server::border::{self, Entry, Fact};
+use kagiya_server::bus::{Moved, News};
+use kagiya_server::clock::Clock;
+use kagiya_server::store::{
+    Append, EventLog as _, MemoryStore, People as _, StoredFact, StoredPerson,
+};
+use kagiya_server::{Config, Server};
+
+/// A game on some deck in which the player at `me` only gives clues: the deck, and who did what.
+fn played(preset: &str, me: Seat, dice: &mut Dice) -> (Game, Vec<Card>, Vec<(Seat, Action)>) {
+    let rules = Arc::new(Rules::new(&options(preset)).unwrap());
+    let deck = shuffled_deck(&rules, dice);
+    let mut game = Game::deal(&rules, &listed(&deck)).unwrap();
+    let mut actions = Vec::new();
+    for _ in 0..24 {
+        let actor = game.table().to_act();
+        let legal: Vec<_> = game
+            .legal_actions()
+            .iter()
+            .filter(|action| actor != me || matches!(action, kagiya_rules::Action::Clue { .. }))
+            .collect();
+        if legal.is_empty() {
+            break;
+        }
+        let action = legal[dice.below(legal.len())];
+        let mut next = game.clone();
+        next.apply(action).unwrap();
+        // At the end all cards are shown, and the decks are not the same.
+        if next.outcome().is_some() {
+            break;
+        }
+        actions.push((actor, Action::of(&rules, actor, action)));
+        game = next;
+    }
+    (game, deck, actions)
+}
+
+/// Who hears.
+#[derive(Clone, Copy)]
+enum Who {
+    /// The person at this seat.
+    Player(Seat),
+    /// Somebody without a seat, who watches through the eyes of the first one.
+    Watcher,
+}
+
+/// The same events, but every third clue is taken back and given again.
+fn with_take_backs(mut entries: Vec<StoredFact>, actions: &[(Seat, Action)]) -> Vec<StoredFact> {
+    let dealt = entries.len() - actions.len();
+    let acted = entries.split_off(dealt);
+    for (n, (fact, (seat, action))) in acted.into_iter().zip(actions).enumerate() {
+        if n % 3 == 0 && matches!(action, Action::Clue { .. }) {
+            let back = Entry {
+                who: None,
+                cmd: None,
+                fact: Fact::TakenBack {
+                    seat: (*seat).into(),
+                    actions: 1,
+                },
+            };
+            entries.extend([fact.clone(), border::write(&back)]);
+        }
+        entries.push(fact);
+    }
+    entries
+}
+
+/// All that somebody is told over a socket: a snapshot after the deal, every event one by
+/// one, a snapshot at the end, and the events again after a reconnection.
+async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)], who: Who) -> Vec<String> {
+    heard_of(preset, deck, actions, (who, Slips::None)).await
+}
+
+/// Whether somebody takes something back in the game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Slips {
+    None,
+    Some,
+}
+
+async fn heard_of(
+    preset: &str,
+    deck: &[Card],
+    actions: &[(Seat, Action)],
+    (who, slips): (Who, Slips),
+) -> Vec<String> {
+    let store = Arc::new(MemoryStore::default());
+    let table = TableId("abcdefghabcdefgh".to_owned());
+    let people: Vec<SeatInfo> = (0..PLAYERS)
+        .map(|n| SeatInfo {
+            person: Some(person(n)),
+            ..SeatInfo::default()
+        })
+        .collect();
+    let mut entries = log(preset, &people, deck, actions);
+    if slips == Slips::Some {
+        entries = with_take_backs(entries, actions);
+    }
+    let mut dealt = 2 + usize::from(PLAYERS);
+    let who = match who {
+        Who::Player(me) => person(u8::try_from(me.index()).unwrap()),
+        Who::Watcher => {
+            let fact = Fact::Watched {
+                person: person(9),
+                beside: Vec::new(),
+            };
+            let named = Entry {
+                who: None,
+                cmd: None,
+                fact,
+            };
+            entries.insert(dealt, border::write(&named));
+            dealt += 1;
+            person(9)
+        }
+    };
+    let append = |expected: usize, facts: &[StoredFact]| Append {
+        table: table.clone(),
+        expected: u32::try_from(expected).unwrap(),
+        events: facts.iter().map(|fact| (5, fact.clone())).collect(),
+        row: None,
+    };
+    store.append(append(0, &entries[..dealt])).await.unwrap();
+    let stored = StoredPerson {
+        id: who.id,
+        name: who.name,
+    };
+    let token = "a token";
+    let hash = kagiya_server::secret::hash(token);
+    store.add_person(&stored, hash, i64::MAX).await.unwrap();
+    let config = Config {
+        unlimited: true,
+        ..Config::default()
+    };
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let clock = Clock::fixed(1_000);
+    let server = Server::start(listen, Arc::clone(&store) as _, clock, config)
+        .await
+        .unwrap();
+    let mut client = Client::connect(server.address, token).await.unwrap();
+    let subscribe = |after| ClientMessage::Subscribe {
+        table: table.clone(),
+        after,
+    };
+    client.say(&subscribe(None)).await.unwrap();
+    let mut heard = vec![client.hear_text().await.unwrap()];
+    for (n, fact) in entries.iter().enumerate().skip(dealt) {
+        store
+            .append(append(n, std::slice::from_ref(fact)))
+            .await
+            .unwrap();
+        // As if another process had written it.
+        server.house.bus.publish(News::Moved(Moved {
+            table: table.clone(),
+            seq: u32::try_from(n).unwrap() + 1,
+            index: false,
+            node: 0,
+        }));
+        heard.push(client.hear_text().await.unwrap());
+    }
+    client.say(&subscribe(None)).await.unwrap();
+    heard.push(client.hear_text().await.unwrap());
+    client.say(&subscribe(Some(5))).await.unwrap();
+    // `resumed`, and each event after the fifth; a snapshot says more shortly what was taken back since.
+    let frames = match slips {
+        Slips::None => entries.len() - 4,
+        Slips::Some => 1,
+    };
+    for _ in 0..frames {
+        heard.push(client.hear_text().await.unwrap());
+    }
+    server.stop().await;
+    heard
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bytes_for_a_player_are_the_same_when_hidden_cards_are_dealt_otherwise() {
+    let mut dice = Dice::from_number(2026);
+    let mut compared = 0;
+    for preset in [
+        "original",
+        "gf-black",
+        "rainbow-all",
+        "timed-display",
+        "grand-finale",
+    ] {
+        for me in (0..PLAYERS).filter_map(Seat::new) {
+            // After many clues no other deal may be found: then another game is played.
+            let pair = (0..20).find_map(|_| {
+                let (game, deck, actions) = played(preset, me, &mut dice);
+                let other = dealt_otherwise(&game, &deck, me, &mut dice)?;
+                Some((deck, other, actions))
+            });
+            let (deck, other, actions) = pair.expect("a game that can be dealt otherwise");
+            let one = heard(preset, &deck, &actions, Who::Player(me)).await;
+            let two = heard(preset, &other, &actions, Who::Player(me)).await;
+            assert_eq!(one, two, "{preset} for seat {me}");
+            compared += one.len();
+            let slips = (Who::Player(me), Slips::Some);
+            let one = heard_of(preset, &deck, &actions, slips).await;
+            let two = heard_of(preset, &other, &actions, slips).await;
+            assert_eq!(one, two, "{preset} for seat {me}, with what was taken back");
+            if me.index() == 0 {
+                let one = heard(preset, &deck, &actions, Who::Watcher).await;
+                let two = heard(preset, &other, &actions, Who::Watcher).await;
+                assert_eq!(
+                    one, two,
+                    "{preset} for who watches through the eyes of seat {me}"
+                );
+                let told = |frame: &String| frame.contains("\"legal\":{");
+                assert!(!one.iter().any(told), "who watches may do nothing");
+                compared += one.len();
+            }
+            // The comparison can fail: who sits elsewhere sees the difference.
+            let partner = me.next(usize::from(PLAYERS));
+            let one = heard(preset, &deck, &actions, Who::Player(partner)).await;
+            let two = heard(preset, &other, &actions, Who::Player(partner)).await;
+            let hands = |game: &[Card]| game[..15].to_vec();
+            if hands(&deck) != hands(&other) {
+                assert_ne!(one, two, "{preset} for seat {partner}");
+            }
+        }
+    }
+    assert!(compared > 200, "only {compared} frames were compared");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_seed_is_not_told_before_the_end() {
+    let mut dice = Dice::from_number(7);
+    let me = Seat::new(1).unwrap();
+    let (_, deck, actions) = played("original", me, &mut dice);
+    let seed = Seed::from_number(1).to_string();
+    for text in heard("original", &deck, &actions, Who::Player(me)).await {
+        assert!(!text.contains(&seed), "{text}");
+    }
+}

@@ -1,0 +1,301 @@
+//! Several servers over one store: what one visitor takes of all of them together has bounds.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crate::app::database::Place;
+use crate::app::{self, App, Guest, folder, settings};
+use kagiya_load::client::{Client, ask};
+use kagiya_protocol::{ClientMessage, Command, CreateTable, PeopleInfo, Seat, TableId};
+use kagiya_server::bus::Bus;
+use kagiya_server::clock::Clock;
+use kagiya_server::house::House;
+use kagiya_server::store::{MemoryStore, Store, TieKind};
+use kagiya_server::{Config, NodeConfig, Quotas, Server};
+use tokio::io::AsyncReadExt as _;
+use tokio::net::TcpStream;
+
+/// How long a lease lasts.
+const LEASE: i64 = 3_000;
+
+/// Two servers on one store and one bus, whose clocks stand still.
+struct Pair {
+    app: App,
+    second: Server,
+    clock: Clock,
+}
+
+impl Pair {
+    /// Without limits of how often something may be done.
+    async fn with(quotas: Quotas) -> Self {
+        Self::of(Config {
+            unlimited: true,
+            quotas,
+            ..Config::default()
+        })
+        .await
+    }
+
+    async fn of(config: Config) -> Self {
+        let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+        let bus = app::bus::open().await;
+        let clock = Clock::fixed(1_000_000);
+        let open = async |name: &str| {
+            let config = Config {
+                node: Some(NodeConfig {
+                    lease: Duration::from_millis(LEASE.unsigned_abs()),
+                    ..NodeConfig::new(name)
+                }),
+                ..config.clone()
+            };
+            let bus: Arc<dyn Bus> = Arc::clone(&bus);
+            let house = House::new(Arc::clone(&store), bus, clock.clone(), config);
+            let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+            Server::open(listen, house).await.unwrap()
+        };
+        let (north, second) = (open("north").await, open("south").await);
+        Self {
+            app: App::of(north, Place::new(folder()).await),
+            second,
+            clock,
+        }
+    }
+
+    /// Lets time go on until a server has heard what the other one has to say now.
+    async fn hears(&self, server: &Server) {
+        let heard = || server.house.metrics.shares_received.get();
+        // The first to come may have been on its way already.
+        let enough = heard() + 2;
+        self.until(|| heard() >= enough).await;
+    }
+
+    /// Lets time go on until something is so.
+    async fn until(&self, is_so: impl Fn() -> bool) {
+        let begin = Instant::now();
+        while !is_so() {
+            assert!(begin.elapsed() < app::PATIENCE, "it is told in time");
+            self.clock.advance(LEASE / 30);
+            // What is due is done on other threads.
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+
+    /// Connects a guest to the second server instead.
+    async fn goes_south(&self, guest: &mut Guest) {
+        guest.address = self.second.address;
+        guest.reconnect().await;
+    }
+}
+
+/// Waits until a server has so many connections: it notices a little later when one ends.
+async fn has(server: &Server, connections: i64) {
+    let begin = Instant::now();
+    while server.house.metrics.connections.get() != connections {
+        assert!(begin.elapsed() < app::PATIENCE, "it is noticed in time");
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+}
+
+async fn opens(guest: &mut Guest) -> Result<TableId, String> {
+    guest
+        .create(CreateTable {
+            settings: settings("original", 2),
+            seat: Some(Seat(0)),
+            bots: Vec::new(),
+            start: false,
+            deal: None,
+        })
+        .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_has_one_share_of_tables() {
+    let pair = Pair::with(Quotas {
+        tables_of_address: 3,
+        ..Quotas::default()
+    })
+    .await;
+    let (mut ana, mut ben) = (pair.app.guest("Ana").await, pair.app.guest("Ben").await);
+    pair.goes_south(&mut ben).await;
+    let first = opens(&mut ana).await.unwrap();
+    opens(&mut ana).await.unwrap();
+    pair.hears(&pair.second).await;
+    opens(&mut ben).await.unwrap();
+    assert_eq!(opens(&mut ben).await.unwrap_err(), "table/too_many");
+    pair.hears(&pair.app.server).await;
+    assert_eq!(opens(&mut ana).await.unwrap_err(), "table/too_many");
+    // A table is counted where it was opened, and ends where somebody ends it.
+    pair.goes_south(&mut ana).await;
+    ana.command(&first, Command::Close).await.unwrap();
+    pair.hears(&pair.second).await;
+    opens(&mut ben).await.unwrap();
+    assert_eq!(opens(&mut ben).await.unwrap_err(), "table/too_many");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_has_one_share_of_connections_of_any_kind() {
+    let pair = Pair::with(Quotas {
+        connections_of_address: 6,
+        ..Quotas::default()
+    })
+    .await;
+    let open = async |server: &Server| TcpStream::connect(server.address).await.unwrap();
+    let mut north = Vec::new();
+    for _ in 0..4 {
+        north.push(open(&pair.app.server).await);
+    }
+    pair.hears(&pair.second).await;
+    let _two = [open(&pair.second).await, open(&pair.second).await];
+    let mut seventh = open(&pair.second).await;
+    assert_eq!(seventh.read(&mut [0]).await.unwrap_or(0), 0, "is let go");
+    north.clear();
+    // The other server hears that there are none any more, or nothing for a while.
+    let begin = Instant::now();
+    while !is_let_in(&pair.second).await {
+        assert!(begin.elapsed() < app::PATIENCE, "it is told in time");
+        pair.clock.advance(LEASE / 30);
+    }
+}
+
+/// Whether somebody who connects now gets an answer.
+async fn is_let_in(server: &Server) -> bool {
+    let reply = ask(server.address, "GET", "/healthz", &[], "").await;
+    reply.is_ok_and(|reply| reply.status == 200)
+}
+
+/// Wishes another name; the refusal, if it is one.
+async fn renames(guest: &mut Guest, name: &str) -> Result<(), String> {
+    let (id, name) = (guest.next_id(), name.to_owned());
+    let rename = ClientMessage::Rename {
+        id: id.clone(),
+        name,
+    };
+    guest.say(rename).await;
+    guest.answer(&id).await.map(|_| ())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_goes_to_another_server_may_do_nothing_more_often() {
+    let pair = Pair::of(Config::default()).await;
+    let mut ana = pair.app.guest("Ana").await;
+    for name in ["Anna", "Anne", "Anja"] {
+        renames(&mut ana, name).await.unwrap();
+    }
+    let told = || pair.second.house.metrics.rates_received.get() > 0;
+    pair.until(told).await;
+    pair.goes_south(&mut ana).await;
+    renames(&mut ana, "Annie").await.unwrap();
+    renames(&mut ana, "Anke").await.unwrap();
+    assert_eq!(renames(&mut ana, "Ann").await.unwrap_err(), "rate/limited");
+    // Others may.
+    let mut ben = pair.app.guest("Ben").await;
+    pair.goes_south(&mut ben).await;
+    renames(&mut ben, "Benno").await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn passwords_are_tried_no_more_often_at_two_servers() {
+    let pair = Pair::of(Config::default()).await;
+    let tries = async |server: &Server| {
+        let guess = r#"{"name": "nobody", "password": "a long enough guess"}"#;
+        let headers = [("content-type", "application/json")];
+        let reply = ask(
+            server.address,
+            "POST",
+            "/api/account/session",
+            &headers,
+            guess,
+        )
+        .await;
+        reply.unwrap().status
+    };
+    for _ in 0..6 {
+        assert_eq!(tries(&pair.app.server).await, 403);
+    }
+    let told = || pair.second.house.metrics.rates_received.get() > 0;
+    pair.until(told).await;
+    let mut more = 0;
+    while tries(&pair.second).await == 403 {
+        more += 1;
+        assert!(more <= 4, "ten at once, wherever");
+    }
+}
+
+/// Whether Ana, who is at the first server, is told in time that her friend is there, or is not.
+async fn sees(pair: &Pair, ana: &Guest, here: bool) {
+    let bearer = format!("Bearer {}", ana.token);
+    let headers = [("authorization", bearer.as_str())];
+    let begin = Instant::now();
+    loop {
+        let reply = ask(ana.address, "GET", "/api/people", &headers, "").await;
+        let known: PeopleInfo = serde_json::from_slice(&reply.unwrap().body).unwrap();
+        if known.friends[0].here == Some(here) {
+            return;
+        }
+        assert!(begin.elapsed() < app::PATIENCE, "it is told in time");
+        pair.clock.advance(LEASE / 30);
+        // What is due is done on other threads.
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_see_each_other_whichever_server_they_are_at() {
+    let pair = Pair::with(Quotas::default()).await;
+    let store = &pair.app.server.house.store;
+    let (ana, mut ben) = (pair.app.guest("Ana").await, pair.app.guest("Ben").await);
+    for (one, other) in [(&ana, &ben), (&ben, &ana)] {
+        let tied = store.tie(&one.me.id, &other.me.id, TieKind::Friend, 1);
+        tied.await.unwrap();
+    }
+    store.set_shown(&ben.me.id, true).await.unwrap();
+    pair.goes_south(&mut ben).await;
+    sees(&pair, &ana, true).await;
+    let token = ben.token.clone();
+    drop(ben.client);
+    sees(&pair, &ana, false).await;
+    let _again = Client::connect(pair.second.address, &token).await.unwrap();
+    sees(&pair, &ana, true).await;
+    // Who does not let friends see it is not shown at any server.
+    store.set_shown(&ben.me.id, false).await.unwrap();
+    let bearer = format!("Bearer {}", ana.token);
+    let headers = [("authorization", bearer.as_str())];
+    let reply = ask(ana.address, "GET", "/api/people", &headers, "").await;
+    let known: PeopleInfo = serde_json::from_slice(&reply.unwrap().body).unwrap();
+    assert_eq!(known.friends[0].here, None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_and_an_address_have_one_share_of_connections() {
+    let pair = Pair::with(Quotas {
+        sockets_of_person: 3,
+        sockets_of_address: 5,
+        ..Quotas::default()
+    })
+    .await;
+    let (north, south) = (pair.app.server.address, pair.second.address);
+    let ana = pair.app.guest("Ana").await;
+    let _second = Client::connect(north, &ana.token).await.unwrap();
+    pair.hears(&pair.second).await;
+    let third = Client::connect(south, &ana.token).await.unwrap();
+    assert!(
+        Client::connect(south, &ana.token).await.is_err(),
+        "a fourth"
+    );
+    has(&pair.second, 1).await;
+    pair.hears(&pair.app.server).await;
+    assert!(
+        Client::connect(north, &ana.token).await.is_err(),
+        "a fourth"
+    );
+    has(&pair.app.server, 2).await;
+    // Another person at the same address has what is left of the address.
+    let ben = pair.app.guest("Ben").await;
+    let _more = Client::connect(north, &ben.token).await.unwrap();
+    pair.hears(&pair.second).await;
+    assert!(Client::connect(south, &ben.token).await.is_err(), "a sixth");
+    drop(third);
+    has(&pair.second, 0).await;
+    Client::connect(south, &ben.token).await.unwrap();
+}

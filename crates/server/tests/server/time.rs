@@ -1,0 +1,691 @@
+//! Time at the table: what is agreed, what happens when it is out and who may then do what; clocks, pauses and
+//! correspondence; and that a server that is killed takes no time.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::app::{self, App, Guest, folder, next, refused, settings};
+use kagiya_load::client::ask;
+use kagiya_protocol::{
+    Action, ClientMessage, Command, CreateTable, EndReason, Seat, ServerMessage, Starter,
+    TableEvent, TableId, TableStatus, TableTime, TablesPage, TimeControl, Watching, WhenOut,
+};
+use kagiya_server::clock::Clock;
+use kagiya_server::store::{MemoryStore, Store};
+use kagiya_server::{Config, Server};
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+const BEGINNING: i64 = 1_000_000;
+
+fn gentle() -> TimeControl {
+    TimeControl::Gentle { nudge_seconds: 60 }
+}
+
+fn strict(when_out: WhenOut) -> TimeControl {
+    TimeControl::Strict {
+        bank_seconds: 60,
+        increment_seconds: 5,
+        grace_seconds: 30,
+        when_out,
+    }
+}
+
+fn days(when_out: WhenOut) -> TimeControl {
+    TimeControl::Correspondence { days: 3, when_out }
+}
+
+const A_BOT: WhenOut = WhenOut::Bot { bot: None };
+
+fn config() -> Config {
+    Config {
+        unlimited: true,
+        bot_pause: Duration::ZERO,
+        ..Config::default()
+    }
+}
+
+/// A server whose clock stands still.
+async fn still() -> App {
+    App::on(folder(), config(), Clock::fixed(BEGINNING)).await
+}
+
+/// People at a running table with this time and so many bots behind them; the first of them begins.
+async fn running(
+    app: &App,
+    people: &[&str],
+    bots: usize,
+    time: TimeControl,
+) -> (Vec<Guest>, TableId) {
+    let mut guests = Vec::new();
+    for name in people {
+        guests.push(app.guest(name).await);
+    }
+    let seats = u8::try_from(people.len() + bots).unwrap();
+    let mut settings = settings("original", seats);
+    settings.starter = Starter::Seat { seat: Seat(0) };
+    settings.watching = Watching::Seat { seat: Seat(1) };
+    settings.time = time;
+    let create = CreateTable {
+        settings,
+        seat: Some(Seat(0)),
+        bots: Vec::new(),
+        start: false,
+        deal: None,
+    };
+    let table = guests[0].create(create).await.unwrap();
+    for guest in &mut guests[1..] {
+        let sit = Command::Sit { seat: None };
+        guest.command(&table, sit).await.unwrap();
+    }
+    for guest in &mut guests {
+        guest.subscribe(&table).await;
+    }
+    for seat in people.len()..usize::from(seats) {
+        let seat_bot = Command::SeatBot {
+            seat: Seat(u8::try_from(seat).unwrap()),
+            bot: "cautious".to_owned(),
+        };
+        guests[0].command(&table, seat_bot).await.unwrap();
+    }
+    let start = Command::Start { first: None };
+    guests[0].command(&table, start).await.unwrap();
+    (guests, table)
+}
+
+async fn time(guest: &mut Guest, table: &TableId) -> TableTime {
+    guest.subscribe(table).await.time.unwrap()
+}
+
+/// Plays on: the player's next clue.
+async fn clue(guest: &mut Guest, table: &TableId) {
+    let clue = app::legal_clue(guest, table).await;
+    guest.act(table, clue).await.unwrap();
+}
+
+/// Waits until the player is told that they may let a bot play.
+async fn may_let_bot_play(guest: &mut Guest) {
+    let told = |message: &ServerMessage| match message {
+        ServerMessage::May { may, .. } => may.let_bot_play.then_some(()),
+        _ => None,
+    };
+    guest.until(told).await;
+}
+
+fn clock_stands(event: &TableEvent) -> bool {
+    matches!(event, TableEvent::Clock { runs: false, .. })
+}
+
+fn clock_goes(event: &TableEvent) -> bool {
+    matches!(event, TableEvent::Clock { runs: true, .. })
+}
+
+fn by_bot(event: &TableEvent, of: Seat) -> bool {
+    matches!(event, TableEvent::Acted { seat, bot: true, .. } if *seat == of)
+}
+
+fn bot_asked(by: Option<Seat>) -> TableEvent {
+    TableEvent::BotAsked {
+        seat: Seat(0),
+        bot: kagiya_bots::Kind::substitute().name.to_owned(),
+        by,
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_said_of_time_where_none_is_agreed() {
+    let app = still().await;
+    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, TimeControl::None).await;
+    app.clock.advance(DAY);
+    let snapshot = guests[1].subscribe(&table).await;
+    assert_eq!(snapshot.time, None);
+    assert!(!snapshot.may.pause && !snapshot.may.let_bot_play);
+    for command in [Command::Pause, Command::LetBotPlay] {
+        assert_eq!(refused(&mut guests[1], &table, command).await, "time/none");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_agreed_is_refused() {
+    let app = still().await;
+    let mut ana = app.guest("Ana").await;
+    let mut settings = settings("original", 2);
+    settings.time = TimeControl::Gentle { nudge_seconds: 5 };
+    let create = CreateTable {
+        settings,
+        seat: None,
+        bots: Vec::new(),
+        start: false,
+        deal: None,
+    };
+    assert_eq!(
+        ana.create(create.clone()).await,
+        Err("time/settings".to_owned())
+    );
+    let mut create = create;
+    create.settings.time = strict(WhenOut::Bot {
+        bot: Some("nobody".to_owned()),
+    });
+    assert_eq!(ana.create(create).await, Err("bot/unknown".to_owned()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_takes_long_is_nudged_and_then_who_plays_may_ask_a_bot() {
+    let app = still().await;
+    let (mut guests, table) = running(&app, &["Ana", "Ben", "Cleo"], 0, gentle()).await;
+    let mut eve = app.guest("Eve").await;
+    eve.subscribe(&table).await;
+    let [ana, ben, cleo] = guests.as_mut_slice() else {
+        unreachable!("three people")
+    };
+    cleo.command(&table, Command::Leave).await.unwrap();
+    app.clock.advance(59_999);
+    let ask = || Command::LetBotPlay;
+    assert_eq!(refused(ben, &table, ask()).await, "time/not_out");
+    assert!(!time(ana, &table).await.late);
+    app.clock.advance(1);
+    let late = TableEvent::Late { seat: Seat(0) };
+    for guest in [&mut *ana, &mut *ben, &mut eve] {
+        let update = next(guest, &table, |it| *it == late).await;
+        assert!(update.time.unwrap().late);
+    }
+    may_let_bot_play(ben).await;
+    assert_eq!(refused(&mut eve, &table, ask()).await, "seat/not_seated");
+    assert_eq!(refused(cleo, &table, ask()).await, "seat/not_seated");
+    ben.command(&table, ask()).await.unwrap();
+    let asked = bot_asked(Some(Seat(1)));
+    next(ana, &table, |it| *it == asked).await;
+    next(ana, &table, |it| by_bot(it, Seat(0))).await;
+    let snapshot = ana.subscribe(&table).await;
+    let log = snapshot.history.iter().map(|logged| &logged.event);
+    assert_eq!(
+        log.filter(|it| **it == asked).count(),
+        1,
+        "once for the turn"
+    );
+    // Their seat is theirs all the while, and the next turn is a new one.
+    assert_eq!(snapshot.info.seats[0].bot, None);
+    let now = snapshot.time.unwrap();
+    assert_eq!((now.seat, now.late, now.bot), (Seat(1), false, None));
+    assert_eq!(refused(ana, &table, ask()).await, "time/not_out");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_faster_than_the_bot_plays() {
+    let slow = Config {
+        bot_pause: Duration::from_hours(1),
+        ..config()
+    };
+    let app = App::on(folder(), slow, Clock::fixed(BEGINNING)).await;
+    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, gentle()).await;
+    app.clock.advance(60_000);
+    may_let_bot_play(&mut guests[1]).await;
+    for _ in 0..2 {
+        guests[1]
+            .command(&table, Command::LetBotPlay)
+            .await
+            .unwrap();
+    }
+    clue(&mut guests[0], &table).await;
+    app.clock.advance(30_000);
+    clue(&mut guests[1], &table).await;
+    app.clock.advance(7_200_000);
+    let snapshot = guests[0].subscribe(&table).await;
+    let log = snapshot.history.iter().map(|logged| &logged.event);
+    let bots = log
+        .clone()
+        .filter(|it| matches!(it, TableEvent::Acted { bot: true, .. }));
+    assert_eq!(bots.count(), 0);
+    let asked = log.filter(|it| matches!(it, TableEvent::BotAsked { .. }));
+    assert_eq!(asked.count(), 1, "the second time changes nothing");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_goes_down_on_its_turn_and_gets_more_for_each_action() {
+    let app = still().await;
+    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, strict(A_BOT)).await;
+    let [ana, ben] = guests.as_mut_slice() else {
+        unreachable!("two people")
+    };
+    let begun = time(ana, &table).await;
+    assert_eq!(begun.left, [60_000, 60_000]);
+    assert_eq!(
+        (begun.runs_since, begun.due),
+        (Some(BEGINNING), Some(BEGINNING + 60_000))
+    );
+    app.clock.advance(10_000);
+    clue(ana, &table).await;
+    assert_eq!(time(ben, &table).await.left, [55_000, 60_000]);
+    app.clock.advance(20_000);
+    clue(ben, &table).await;
+    let now = time(ana, &table).await;
+    assert_eq!((now.left, now.seat), (vec![55_000, 45_000], Seat(0)));
+    assert_eq!(now.due, Some(app.clock.now() + 55_000));
+    // What was used stays used, and nobody gains time by taking back.
+    app.clock.advance(5_000);
+    clue(ana, &table).await;
+    app.clock.advance(1_000);
+    ana.command(&table, Command::TakeBack).await.unwrap();
+    let now = time(ana, &table).await;
+    assert_eq!((now.left, now.seat), (vec![50_000, 44_000], Seat(0)));
+    assert_eq!(now.runs_since, Some(app.clock.now()));
+    // When it is out, the bot of the table plays.
+    app.clock.advance(49_999);
+    assert!(time(ben, &table).await.bot.is_none());
+    app.clock.advance(1);
+    let out = bot_asked(None);
+    next(ben, &table, |it| *it == out).await;
+    next(ben, &table, |it| by_bot(it, Seat(0))).await;
+    let now = time(ben, &table).await;
+    assert_eq!((now.left, now.seat), (vec![5_000, 44_000], Seat(1)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_stands_while_the_others_are_asked_to_take_back() {
+    let app = still().await;
+    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, strict(A_BOT)).await;
+    let [ana, ben] = guests.as_mut_slice() else {
+        unreachable!("two people")
+    };
+    let id = app::first_card(ana, &table).await;
+    let action = Action::Play { id, announce: None };
+    ana.act(&table, action).await.unwrap();
+    ana.command(&table, Command::TakeBack).await.unwrap();
+    app.clock.advance(50_000);
+    let agree = Command::AnswerTakeBack { agree: true };
+    ben.command(&table, agree).await.unwrap();
+    assert_eq!(time(ben, &table).await.left, [60_000, 60_000]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn time_that_is_out_is_told_or_ends_the_game_as_was_agreed() {
+    let app = still().await;
+    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, strict(WhenOut::Tell)).await;
+    app.clock.advance(60_000);
+    let late = TableEvent::Late { seat: Seat(0) };
+    next(&mut guests[1], &table, |it| *it == late).await;
+    app.clock.advance(600_000);
+    let now = time(&mut guests[1], &table).await;
+    assert_eq!((&*now.left, now.runs_since), (&[0, 60_000][..], None));
+    // Nothing else happens by itself; who is late plays on, with what an action brings.
+    clue(&mut guests[0], &table).await;
+    assert_eq!(time(&mut guests[1], &table).await.left, [5_000, 60_000]);
+
+    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, strict(WhenOut::End)).await;
+    app.clock.advance(60_000);
+    let ended = TableEvent::Ended {
+        by: Some(Seat(0)),
+        why: EndReason::OutOfTime,
+    };
+    next(&mut guests[1], &table, |it| *it == ended).await;
+    let snapshot = guests[1].subscribe(&table).await;
+    assert_eq!(snapshot.info.status, TableStatus::Finished);
+    assert_eq!(snapshot.time, None);
+    let reply = app.get(&format!("/api/games/{table}/record")).await;
+    let record = String::from_utf8(reply.body).unwrap();
+    assert!(
+        record.contains("timeout"),
+        "broken off, and no loss: {record}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_lost_the_connection_loses_no_time_but_not_for_ever() {
+    let app = still().await;
+    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, strict(A_BOT)).await;
+    app.clock.advance(10_000);
+    let mut ben = guests.pop().unwrap();
+    let mut ana = guests.pop().unwrap();
+    let unsubscribe = ClientMessage::Unsubscribe {
+        table: table.clone(),
+    };
+    ana.say(unsubscribe).await;
+    next(&mut ben, &table, clock_stands).await;
+    app.clock.advance(29_999);
+    let ask = || Command::LetBotPlay;
+    assert_eq!(refused(&mut ben, &table, ask()).await, "time/not_out");
+    let now = time(&mut ana, &table).await;
+    assert_eq!((now.left[0], now.runs_since), (50_000, None));
+    next(&mut ben, &table, clock_goes).await;
+    // She follows it again, and thinks.
+    app.clock.advance(20_000);
+    let unsubscribe = ClientMessage::Unsubscribe {
+        table: table.clone(),
+    };
+    ana.say(unsubscribe).await;
+    let update = next(&mut ben, &table, clock_stands).await;
+    assert_eq!(update.time.unwrap().left[0], 30_000);
+    app.clock.advance(30_000);
+    may_let_bot_play(&mut ben).await;
+    ben.command(&table, ask()).await.unwrap();
+    next(&mut ben, &table, |it| by_bot(it, Seat(0))).await;
+    assert_eq!(time(&mut ben, &table).await.left, [35_000, 60_000]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_game_stands_still_when_all_agree_until_anybody_lets_it_go_on() {
+    let app = still().await;
+    let (mut guests, table) = running(&app, &["Ana", "Ben", "Cleo"], 0, strict(A_BOT)).await;
+    let mut eve = app.guest("Eve").await;
+    eve.subscribe(&table).await;
+    let [ana, ben, cleo] = guests.as_mut_slice() else {
+        unreachable!("three people")
+    };
+    let agree = |agree| Command::AnswerPause { agree };
+    assert_eq!(refused(ben, &table, agree(true)).await, "time/no_pause");
+    for command in [Command::Pause, agree(true), Command::Resume] {
+        assert_eq!(refused(&mut eve, &table, command).await, "seat/not_seated");
+    }
+    // Somebody does not want it; then nobody answers.
+    ben.command(&table, Command::Pause).await.unwrap();
+    assert_eq!(
+        refused(&mut eve, &table, agree(false)).await,
+        "seat/not_seated"
+    );
+    cleo.command(&table, agree(false)).await.unwrap();
+    assert_eq!(time(ana, &table).await.pause, None);
+    ben.command(&table, Command::Pause).await.unwrap();
+    ana.command(&table, agree(true)).await.unwrap();
+    app.clock.advance(30_000);
+    assert_eq!(time(ana, &table).await.left[0], 60_000, "at the last event");
+    assert!(
+        time(ana, &table).await.runs_since.is_some(),
+        "it is only asked for"
+    );
+    app.clock.advance(29_000);
+    clue(ana, &table).await;
+    app.clock.advance(1_000);
+    next(cleo, &table, |it| {
+        *it == TableEvent::PauseDropped { by: None }
+    })
+    .await;
+    // All agree: one by asking too.
+    ben.command(&table, Command::Pause).await.unwrap();
+    cleo.command(&table, Command::Pause).await.unwrap();
+    ana.command(&table, agree(true)).await.unwrap();
+    next(&mut eve, &table, |it| {
+        *it == TableEvent::Paused { seat: Seat(1) }
+    })
+    .await;
+    app.clock.advance(DAY);
+    let now = time(ben, &table).await;
+    assert_eq!((now.left[1], now.runs_since, now.due), (59_000, None, None));
+    let action = app::legal_clue(ben, &table).await;
+    assert_eq!(ben.act(&table, action).await.unwrap_err(), "time/paused");
+    assert_eq!(
+        refused(cleo, &table, Command::LetBotPlay).await,
+        "time/paused"
+    );
+    cleo.command(&table, Command::Resume).await.unwrap();
+    let now = time(ben, &table).await;
+    assert_eq!((now.pause, now.due), (None, Some(app.clock.now() + 59_000)));
+    clue(ben, &table).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_agree_to_a_pause_and_wait() {
+    let slow = Config {
+        bot_pause: Duration::from_secs(10),
+        ..config()
+    };
+    let app = App::on(folder(), slow, Clock::fixed(BEGINNING)).await;
+    let (mut guests, table) = running(&app, &["Ana"], 1, gentle()).await;
+    let ana = &mut guests[0];
+    clue(ana, &table).await;
+    ana.command(&table, Command::Pause).await.unwrap();
+    app.clock.advance(3_600_000);
+    let now = time(ana, &table).await;
+    assert!(now.pause.unwrap().since.is_some() && now.seat == Seat(1));
+    ana.command(&table, Command::Resume).await.unwrap();
+    app.clock.advance(10_000);
+    next(ana, &table, |it| by_bot(it, Seat(1))).await;
+}
+
+/// The running games where it is somebody's turn.
+async fn turns(address: SocketAddr, guest: &Guest) -> TablesPage {
+    let cookie = format!("Bearer {}", guest.token);
+    let headers = [("authorization", cookie.as_str())];
+    let reply = ask(address, "GET", "/api/turns", &headers, "")
+        .await
+        .unwrap();
+    assert_eq!(reply.status, 200, "{reply:?}");
+    serde_json::from_slice(&reply.body).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_correspondence_waits_for_days_and_lists_whose_turn_it_is() {
+    let app = still().await;
+    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, days(WhenOut::Tell)).await;
+    let mut ben = guests.pop().unwrap();
+    let mut ana = guests.pop().unwrap();
+    assert_eq!(turns(app.address(), &ben).await.tables, []);
+    let mine = turns(app.address(), &ana).await.tables;
+    assert_eq!((mine.len(), &mine[0].id), (1, &table));
+    let turn = mine[0].turn.unwrap();
+    assert_eq!((turn.seat, turn.due), (Seat(0), Some(BEGINNING + 3 * DAY)));
+    assert_eq!(app.get("/api/turns").await.status, 401);
+    // Nobody is there, and nobody counts as away.
+    for guest in [&mut ana, &mut ben] {
+        let unsubscribe = ClientMessage::Unsubscribe {
+            table: table.clone(),
+        };
+        guest.say(unsubscribe).await;
+    }
+    app.clock.advance(DAY);
+    let seat_bot = || Command::SeatBot {
+        seat: Seat(0),
+        bot: "cautious".to_owned(),
+    };
+    assert_eq!(refused(&mut ben, &table, seat_bot()).await, "seat/present");
+    assert_eq!(
+        refused(&mut ben, &table, Command::LetBotPlay).await,
+        "time/not_out"
+    );
+    ben.command(&table, Command::End { wish: true })
+        .await
+        .unwrap();
+    let snapshot = ben.subscribe(&table).await;
+    assert_eq!(
+        snapshot.info.status,
+        TableStatus::Running,
+        "she has to agree"
+    );
+    ben.command(&table, Command::End { wish: false })
+        .await
+        .unwrap();
+    // A server that has started again still knows when the days are over, and wakes the table then.
+    let app = app.restart().await;
+    for guest in [&mut ana, &mut ben] {
+        guest.address = app.address();
+        guest.reconnect().await;
+    }
+    app.clock.advance(2 * DAY);
+    let late = TableEvent::Late { seat: Seat(0) };
+    let told = async {
+        loop {
+            let log = ben.subscribe(&table).await.history;
+            if log.iter().any(|logged| logged.event == late) {
+                break;
+            }
+        }
+    };
+    tokio::time::timeout(app::PATIENCE, told).await.unwrap();
+    assert_eq!(
+        turns(app.address(), &ana).await.tables[0].turn.unwrap().due,
+        None
+    );
+    // She has not lost anything by it.
+    app.clock.advance(4 * DAY);
+    clue(&mut ana, &table).await;
+    assert_eq!(turns(app.address(), &ana).await.tables, []);
+    assert_eq!(turns(app.address(), &ben).await.tables.len(), 1);
+    clue(&mut ben, &table).await;
+    // He was told so before, when she was late for the first time.
+    ben.forget();
+    app.clock.advance(3 * DAY);
+    may_let_bot_play(&mut ben).await;
+    ben.command(&table, seat_bot()).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_let_the_days_pass_is_not_waited_for_to_end_the_game() {
+    let app = still().await;
+    let (mut guests, table) = running(&app, &["Ana", "Ben"], 0, days(WhenOut::Tell)).await;
+    let ben = &mut guests[1];
+    let wish = Command::End { wish: true };
+    ben.command(&table, wish).await.unwrap();
+    app.clock.advance(3 * DAY);
+    let ended = |it: &TableEvent| {
+        let why = EndReason::Agreed;
+        *it == TableEvent::Ended { by: None, why }
+    };
+    next(ben, &table, ended).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_correspondence_that_nobody_plays_any_more_ends() {
+    let app = still().await;
+    let (guests, table) = running(&app, &["Ana", "Ben"], 0, days(WhenOut::Tell)).await;
+    drop(guests);
+    let mut eve = app.guest("Eve").await;
+    eve.subscribe(&table).await;
+    app.clock.advance(20 * DAY);
+    let status = eve.subscribe(&table).await.info.status;
+    assert_eq!(status, TableStatus::Running);
+    app.clock.advance(40 * DAY);
+    let ended = |it: &TableEvent| {
+        let why = EndReason::Timeout;
+        *it == TableEvent::Ended { by: None, why }
+    };
+    next(&mut eve, &table, ended).await;
+}
+
+/// A server that can be killed: nothing of it is done any more.
+struct Mortal {
+    runtime: tokio::runtime::Runtime,
+    address: SocketAddr,
+    _server: Server,
+}
+
+impl Mortal {
+    async fn start(store: &Arc<dyn Store>, clock: &Clock) -> Self {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .enable_all()
+            .build()
+            .unwrap();
+        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+        let starting = Server::start(listen, Arc::clone(store), clock.clone(), config());
+        let server = runtime.spawn(starting).await.unwrap().unwrap();
+        Self {
+            address: server.address,
+            runtime,
+            _server: server,
+        }
+    }
+
+    /// Returns when nothing of it runs any more.
+    async fn kill(self) {
+        let end = move || self.runtime.shutdown_timeout(app::PATIENCE);
+        tokio::task::spawn_blocking(end).await.unwrap();
+    }
+}
+
+async fn move_to(server: &Mortal, guests: &mut [Guest], table: &TableId) {
+    for guest in guests {
+        guest.address = server.address;
+        guest.reconnect().await;
+        guest.subscribe(table).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_killed_server_takes_no_time_and_forgets_at_most_a_minute() {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let clock = Clock::fixed(BEGINNING);
+    let first = Mortal::start(&store, &clock).await;
+    // People come through an application of its own, and play at the server that dies.
+    let app = still().await;
+    let mut guests = vec![app.guest("Ana").await, app.guest("Ben").await];
+    drop(app);
+    for guest in &mut guests {
+        let body = format!("{{\"name\":\"{}\",\"token\":true}}", guest.me.name);
+        let reply = ask(first.address, "POST", "/api/session", &[], &body)
+            .await
+            .unwrap();
+        let reply: kagiya_protocol::SessionReply = serde_json::from_slice(&reply.body).unwrap();
+        (guest.me, guest.token) = (reply.you, reply.token.unwrap());
+        guest.address = first.address;
+        guest.reconnect().await;
+    }
+    let mut settings = settings("original", 2);
+    settings.starter = Starter::Seat { seat: Seat(0) };
+    settings.time = TimeControl::Strict {
+        bank_seconds: 600,
+        increment_seconds: 0,
+        grace_seconds: 30,
+        when_out: A_BOT,
+    };
+    let create = CreateTable {
+        settings,
+        seat: Some(Seat(0)),
+        bots: Vec::new(),
+        start: false,
+        deal: None,
+    };
+    let table = guests[0].create(create).await.unwrap();
+    guests[1]
+        .command(&table, Command::Sit { seat: None })
+        .await
+        .unwrap();
+    for guest in &mut guests {
+        guest.subscribe(&table).await;
+    }
+    guests[0]
+        .command(&table, Command::Start { first: None })
+        .await
+        .unwrap();
+    clock.advance(10_000);
+    clue(&mut guests[0], &table).await;
+    // Ben thinks for a minute and a half; what his clock showed after a minute is written down.
+    clock.advance(60_000);
+    let written = |it: &TableEvent| {
+        let (seat, left) = (Seat(1), 540_000);
+        *it == TableEvent::Clock {
+            seat,
+            left,
+            runs: true,
+        }
+    };
+    next(&mut guests[0], &table, written).await;
+    clock.advance(30_000);
+    first.kill().await;
+    clock.advance(DAY);
+    let second = Mortal::start(&store, &clock).await;
+    move_to(&second, &mut guests, &table).await;
+    let now = time(&mut guests[1], &table).await;
+    assert_eq!((&*now.left, now.seat), (&[590_000, 540_000][..], Seat(1)));
+    assert_eq!(
+        now.runs_since,
+        Some(clock.now()),
+        "it goes on since he is there again"
+    );
+    // A pause survives as well.
+    guests[0].command(&table, Command::Pause).await.unwrap();
+    second.kill().await;
+    let third = Mortal::start(&store, &clock).await;
+    move_to(&third, &mut guests, &table).await;
+    let agree = Command::AnswerPause { agree: true };
+    guests[1].command(&table, agree).await.unwrap();
+    third.kill().await;
+    clock.advance(DAY);
+    let fourth = Mortal::start(&store, &clock).await;
+    move_to(&fourth, &mut guests, &table).await;
+    let now = time(&mut guests[0], &table).await;
+    assert_eq!((now.runs_since, now.due), (None, None));
+    guests[0].command(&table, Command::Resume).await.unwrap();
+    let now = time(&mut guests[0], &table).await;
+    assert_eq!(now.left, [590_000, 540_000]);
+    assert_eq!(now.runs_since, Some(clock.now()));
+    fourth.kill().await;
+}
