@@ -55,7 +55,7 @@ together-pace = Spielraum
 together-turn = Zug
 together-table = Als Tabelle
 together-plot = { $measure } Zug um Zug: { $one } endet bei { $first }, { $two } bei { $second }
-together-replay-of = Nachspielen: { $names }
+together-replay-of = Wiederholung: { $names }
 
 ## Leute
 

@@ -116,8 +116,8 @@ web-note-play = spielen
 web-note-keep = behalten
 web-note-discard = kann weg
 web-note-text = Was du von ihr denkst
-web-note-about = Niemand sonst sieht deine Notizen, bevor das Spiel zu Ende ist. Danach stehen sie im Nachspiel.
-web-note-save = Notiz behalten
+web-note-about = Niemand sonst sieht deine Notizen, bevor das Spiel zu Ende ist. Danach stehen sie in der Wiederholung.
+web-note-save = Notiz speichern
 web-note-by = { $name }: { $note }
 web-note-against = Deine Notiz sagt: { $note }.
 web-notes = Notizen
@@ -261,7 +261,7 @@ web-error-lost = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 
 web-title = Baut zusammen das schönste Feuerwerk des Jahres
 web-tagline = Hanabi ist ein Spiel für zwei bis fünf, die alle Karten sehen, nur nicht die eigenen. Jede Ausgabe ist hier: mit Freunden über einen Link oder mit Partnern, die immer wach sind.
-web-play-now = Gleich spielen
+web-play-now = Jetzt spielen
 web-learn = Lernen
 web-open-table = Tisch eröffnen
 web-deal-challenge = eine Herausforderung
@@ -292,14 +292,14 @@ web-broken-off = abgebrochen
 web-won = gewonnen
 web-lost = verloren
 web-your-name = Dein Name
-web-save-name = Behalten
+web-save-name = Speichern
 web-name-about = So sehen dich die anderen. Ohne Konto weiß nur dieser Browser, wer du bist.
 web-account = Konto
 web-account-or-sign-in = Konto oder Anmeldung
 web-all-my-games = Alle meine Spiele
 web-someone = jemand
 web-table = Tisch
-web-replay = Nachspiel
+web-replay = Wiederholung
 web-home = Kagiya, Startseite
 web-language = Sprache
 web-go-dark = Dunkel
@@ -341,7 +341,7 @@ bot-savant = Gelehrter
 
 ## Einstellungen
 
-web-theme = Licht
+web-theme = Darstellung
 web-theme-auto = wie das System
 web-theme-dark = Nacht
 web-theme-light = Papier
@@ -483,8 +483,8 @@ web-remark-thanks = Danke für das Spiel!
 ## Nach dem Spiel
 
 web-again = Noch einmal
-web-watch-replay = Nachspielen
-web-keep-picture = Bild behalten
+web-watch-replay = Wiederholung ansehen
+web-keep-picture = Bild speichern
 web-rematch-open = Die nächste Runde wartet.
 web-join-again = Mitspielen
 web-watch-again = Zusehen
@@ -540,7 +540,7 @@ web-same-cards = Dieselben Karten: { $games ->
 
 web-help-short = Du siehst alle Karten, nur nicht deine. Wenn du am Zug bist, spiel eine Karte, wirf eine ab (ein Hinweismarker kommt zurück), oder gib einen Marker aus und nenne jemandem alle Karten einer Farbe oder eines Werts. Jedes Feuerwerk wächst von 1 bis 5.
 web-help-marks = Zeichen
-web-help-marks-about = Ein Band zeigt, dass ein Hinweis die Karte getroffen hat; ein frischer Hinweis ist ein Pinselstrich, ein dünner, wenn die Karte schon getroffen war. Unter jeder Karte steht, was sie noch sein kann. In der Ablage ist ein voller Punkt eine abgeworfene Karte, und ein Ring zeigt die letzte Karte, die noch gebraucht wird. Halte eine Karte gedrückt, und so lange siehst du die Hand so, wie die Person sie sieht.
+web-help-marks-about = Ein Band zeigt, dass ein Hinweis die Karte getroffen hat; ein frischer Hinweis ist ein Pinselstrich, ein dünner, wenn die Karte schon getroffen war. Unter jeder Karte steht, was sie noch sein kann. In der Ablage ist ein voller Punkt eine abgeworfene Karte, und ein Ring zeigt die letzte Karte, die noch gebraucht wird. Eine umgeknickte Ecke zeigt die älteste Karte einer Hand, wo immer sie steht. Halte eine Karte gedrückt, und so lange siehst du die Hand so, wie die Person sie sieht.
 web-help-keys = Tasten
 web-key-tab = Tab
     .about = von einem Teil des Tischs zum nächsten

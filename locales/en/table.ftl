@@ -171,9 +171,9 @@ event-pause-asked = { $name } would like a pause.
 event-pause-dropped = { $name } does not want a pause now.
     .you = You do not want a pause now.
 event-pause-late = Not all have answered: there is no pause.
-event-paused = The game stands still.
-event-resumed = { $name } lets the game go on.
-    .you = You let the game go on.
+event-paused = The game is paused.
+event-resumed = { $name } resumes the game.
+    .you = You resume the game.
 event-taken-back = { $count ->
     [one] { $name } takes the last action back.
    *[other] { $name } takes back: the last { $count } actions have not been done.

@@ -5,8 +5,8 @@
 together-challenge = Un défi
 together-challenge-make = Défier d’autres
 together-challenge-link = Qui ouvre ce lien peut jouer les mêmes cartes sans les avoir vues :
-together-challenge-by = { $name } vous défie : jouez les mêmes cartes et voyez qui va le plus loin.
-together-challenge-mine = C’est votre propre défi. Envoyez le lien à qui doit jouer vos cartes.
+together-challenge-by = { $name } te défie : joue les mêmes cartes, et voyons qui va le plus loin.
+together-challenge-mine = C’est ton propre défi. Envoie le lien à qui doit jouer tes cartes.
 together-challenge-gone = Quelqu’un qui n’est plus là
 together-for = { $edition }, à { $players }
 together-taken = { $count ->
@@ -19,23 +19,23 @@ together-taken-day = { $count ->
     [one] Une table l’a jouée.
    *[other] { $count } tables l’ont jouée.
 }
-together-once = On ne joue cette donne qu’une fois, et seulement sans la connaître. Ce que d’autres en ont fait s’affiche quand vous avez fini.
-together-known = Vous connaissez cette donne : vous l’avez jouée, regardée ou revue.
+together-once = On ne joue cette donne qu’une fois, et seulement sans la connaître. Ce que d’autres en ont fait s’affiche quand tu as fini.
+together-known = Tu connais cette donne : tu l’as jouée, regardée ou revue.
 together-with-bots = Jouer avec des robots
 together-with-people = Ouvrir une table
 together-listed = Tout le monde peut trouver la table
-together-to-table = Retour à votre table
+together-to-table = Retour à ta table
 
 ## La donne du jour
 
 together-today = La donne du jour
-together-today-about = Chaque jour, pour chaque nombre de joueurs, une donne, la même pour tout le monde. Vous avez un essai.
+together-today-about = Chaque jour, pour chaque nombre de joueurs, une donne, la même pour tout le monde. Tu as un essai.
 together-day = Les donnes du { $day }
 together-players = À { $players }
 together-day-before = La veille
 together-day-after = Le lendemain
 together-day-today = Vers aujourd’hui
-together-results-later = Les résultats s’affichent quand vous avez joué.
+together-results-later = Les résultats s’affichent quand tu as joué.
 together-results = Résultats
 together-results-none = Aucune partie n’est encore finie.
 together-more = Plus de parties
@@ -57,16 +57,16 @@ together-table = En tableau
 together-plot = { $measure } tour par tour : { $one } finit à { $first }, { $two } à { $second }
 together-replay-of = Revoir : { $names }
 
-## Les gens
+## Joueurs et amis
 
-together-people = Les gens
-together-invitations = Vous êtes invité
+together-people = Joueurs et amis
+together-invitations = Invitations
 together-friends = Amis
 together-friend = ami
-together-friends-none = Personne encore. Demandez après une partie ou par le nom d’un compte.
-together-asks = voudrait être votre ami
+together-friends-none = Personne encore. Demande après une partie ou par le nom d’un compte.
+together-asks = voudrait être ton ami
 together-asked = demande sans réponse
-together-asked-now = { $name } a reçu votre demande.
+together-asked-now = { $name } a reçu ta demande.
 together-agree = Accepter
 together-refuse = Refuser
 together-end = Rompre
@@ -75,7 +75,7 @@ together-block = Bloquer
 together-unblock = Débloquer
 together-befriend = Demander en ami
 together-ask-name = Nom d’un compte
-together-ask-about = Avec qui n’a pas de compte, jouez d’abord une partie : vous pourrez ensuite demander.
+together-ask-about = Avec qui n’a pas de compte, joue d’abord une partie : tu pourras ensuite demander.
 together-ask = Demander
 together-shown = Mes amis voient que je suis là
 together-shown-about = Et à quelle table de la liste je suis.
@@ -85,14 +85,14 @@ together-at-table = Vers sa table
 together-blocked = Bloqués
 together-is-blocked = bloqué
 together-blocked-now = { $name } est bloqué.
-together-blocked-about = Ils ne peuvent ni s’asseoir à vos tables, ni vous inviter, ni vous demander en ami, et vous ne voyez pas ce qu’ils disent. On ne le leur dit pas.
+together-blocked-about = Ils ne peuvent ni s’asseoir à tes tables, ni t’inviter, ni te demander en ami, et tu ne vois pas ce qu’ils disent. On ne le leur dit pas.
 together-blocked-none = Personne.
-together-blocked-here = Quelqu’un que vous bloquez est assis ici : { $names }.
+together-blocked-here = Quelqu’un que tu bloques est assis ici : { $names }.
 together-invite-friends = Inviter des amis
 together-invite = Inviter
 together-invited = invité
 together-again-with = Rejouer avec { $names }
-together-company = Les gens de cette partie
+together-company = Joueurs de cette partie
 
 ## Une place change de mains
 

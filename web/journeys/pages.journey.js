@@ -43,7 +43,7 @@ after(() => house.stop());
 
 test("four languages: the browser's own first, and a switch", async () => {
   for (const [locale, lang, words] of [
-    ["de-AT", "de", "Gleich spielen"],
+    ["de-AT", "de", "Jetzt spielen"],
     ["fr-CA", "fr", "Jouer maintenant"],
     ["ja-JP", "ja", "今すぐプレイ"],
     ["nb-NO", "en", "Play now"],

@@ -124,7 +124,7 @@ test("the waiting room says why it can't begin yet, and a friend gives a name th
   await ben.goto(`/t/${id}`);
   await pressed(ben, "Sit here", ben.getByRole("button", { name: "Leave seat" }));
   await ben.getByRole("textbox", { name: "Your name" }).fill("Benedikt");
-  await ben.getByRole("button", { name: "Keep it" }).click();
+  await ben.getByRole("button", { name: "Save" }).click();
   await ana.locator(".seat-list b", { hasText: "Benedikt" }).waitFor();
   assert.ok(await begin.isEnabled());
   await farewell([ana, ben]);

@@ -114,7 +114,7 @@ test("a pause is asked for, agreed to, and ended by anybody", async () => {
   });
   await shot(ana, "time-paused-light");
   await accessible(ana, "a game that stands still");
-  await ben.getByRole("button", { name: "Go on" }).click();
+  await ben.getByRole("button", { name: "Resume" }).click();
   await ana.locator(".clocks .goes").waitFor();
   await farewell(pages);
 });

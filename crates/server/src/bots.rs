@@ -10,6 +10,7 @@ use kagiya_rules::{Action, Seat, View};
 
 use crate::former::{self, FormerGame};
 use crate::house::House;
+use crate::turns::Asker;
 
 /// The bots that clients can seat, the one first that sits with those who choose nobody.
 pub(crate) fn infos() -> Vec<BotInfo> {
@@ -125,19 +126,11 @@ pub(crate) struct Answer {
 /// deadline. `None` if it took too long, or broke.
 pub(crate) async fn aside<T: Send + 'static>(
     house: &House,
-    person: &str,
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Option<T> {
-    think_for(house, person, work).await
-}
-
-async fn think_for<T: Send + 'static>(
-    house: &House,
-    person: &str,
+    asker: &Asker,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Option<T> {
     let came = Instant::now();
-    let turn = house.thinkers.enter(person).await;
+    let turn = house.thinkers.enter(asker).await;
     house.metrics.bot_wait.record(came.elapsed());
     let since = Instant::now();
     let thinking = tokio::task::spawn_blocking(move || {
@@ -154,11 +147,10 @@ async fn think_for<T: Send + 'static>(
     }
 }
 
-/// Lets a bot think at a table that this person has opened, in turn with the bots of others. One that
-/// takes too long is left behind.
-pub(crate) async fn think(question: Question, house: &House, person: &str) -> Answer {
+/// Lets a bot think at a table, in turn with the bots of others. One that takes too long is left behind.
+pub(crate) async fn think(question: Question, house: &House, asker: &Asker) -> Answer {
     let Question { bot, moments, view } = question;
-    let thought = think_for(house, person, move || {
+    let thought = aside(house, asker, move || {
         let mut driver = match bot {
             Sitting::There(driver) => driver,
             Sitting::New {

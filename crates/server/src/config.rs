@@ -140,6 +140,9 @@ pub struct Quotas {
     pub followed_by_person: usize,
     /// The same for the connections from one address.
     pub followed_by_address: usize,
+    /// Tables that nobody follows and that stay in memory for a while all the same. Beyond that they leave it as
+    /// soon as they have done what they were asked.
+    pub unfollowed: usize,
     /// Bytes that may wait to be sent to one connection.
     pub waiting_of_connection: usize,
     /// Bytes that may wait to be sent to all connections from one address.
@@ -161,6 +164,7 @@ impl Default for Quotas {
             invitations_of_person: 20,
             followed_by_person: 96,
             followed_by_address: 1024,
+            unfollowed: 256,
             waiting_of_connection: 1 << 20,
             waiting_of_address: 32 << 20,
             waiting: 256 << 20,

@@ -47,6 +47,12 @@ pub enum Limited {
     Data,
     /// Other settings, by person.
     Settings,
+    /// What bots think for questions that people ask, by address.
+    ThoughtFrom,
+    /// Commands of all the people at one address.
+    CommandFrom,
+    /// New tables of all the people at one address.
+    CreateFrom,
     /// Something said at a table or among those who watch, by person.
     Say,
     /// A challenge that is made, by person.
@@ -74,6 +80,10 @@ impl Limited {
             Self::Explain | Self::Settings | Self::Challenge => (20, 1_000),
             Self::Branch => (60, 150),
             Self::Note | Self::BranchBot => (30, 500),
+            // A guest is had for nothing: what one address may do has bounds, however many it makes.
+            Self::ThoughtFrom => (60, 500),
+            Self::CommandFrom => (400, 10),
+            Self::CreateFrom => (60, 2_000),
             Self::Tie => (20, 5_000),
             Self::Invite => (12, 10_000),
             Self::Password => (10, 6_000),
@@ -82,6 +92,18 @@ impl Limited {
             Self::Data => (2, 60_000),
             Self::Say => (6, 2_500),
             Self::Report => (5, 30_000),
+        }
+    }
+}
+
+impl Limited {
+    /// What all the people at one address may do of it together, if that has bounds of its own.
+    pub(crate) const fn of_address(self) -> Option<Self> {
+        match self {
+            Self::Command | Self::Say | Self::Report => Some(Self::CommandFrom),
+            Self::Create => Some(Self::CreateFrom),
+            Self::Explain | Self::BranchBot => Some(Self::ThoughtFrom),
+            _ => None,
         }
     }
 }

@@ -59,6 +59,8 @@ pub(crate) struct Inquiry {
     /// What is explained.
     pub kind: ExplanationKind,
     bot: Box<dyn Bot>,
+    /// Whether it ever says why it does something. If not it is not asked.
+    explains: bool,
     /// The bots at the table at that time, by name.
     company: Company,
     seat: kagiya_rules::Seat,
@@ -139,6 +141,7 @@ impl Inquiry {
                 ExplanationKind::Understood
             },
             bot,
+            explains: kind.explains(),
             company: model.company_at(seq),
             seat: place,
             begin,
@@ -151,6 +154,9 @@ impl Inquiry {
     /// Lets the bot see the game, and those `before` with the same people, and explain itself: takes as
     /// long as it thinks.
     pub(crate) fn answer(self, listener: Listener, before: Vec<FormerGame>) -> Vec<Statement> {
+        if !self.explains {
+            return Vec::new();
+        }
         let bot = former::acquaint(self.bot, before, &self.company);
         let mut driver = SeatDriver::from_view(bot, self.seat, self.begin);
         for moment in &self.moments {

@@ -1,5 +1,6 @@
 //! Branches off finished games.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
@@ -14,6 +15,7 @@ use crate::branch::{self, Turn};
 use crate::house::House;
 use crate::limits::Limited;
 use crate::quiet::Peer;
+use crate::turns::Asker;
 use crate::why::Listener;
 use crate::{bots, session};
 
@@ -40,11 +42,8 @@ pub(super) async fn look(
     Body_(request): Body_<BranchRequest>,
 ) -> Result<Json<Branch>, ApiError> {
     session::check_origin(&house, &headers)?;
-    let key = key(&house, &headers, || {
-        origin_of(&house, address, &headers).to_string()
-    })
-    .await;
-    ApiError::limit(&house, Limited::Branch, &key)?;
+    let asker = asker(&house, address, &headers).await;
+    ApiError::limit_asker(&house, Limited::Branch, &asker)?;
     let model = finished(&house, id, &headers).await?;
     let audience = audience_of(&model, request.eyes.as_deref())?;
     let branch = branch::look(&model, request.step, &request.actions, audience)?;
@@ -75,11 +74,8 @@ pub(super) async fn bot(
     Body_(request): Body_<BranchBotRequest>,
 ) -> Result<Json<BranchMove>, ApiError> {
     session::check_origin(&house, &headers)?;
-    let key = key(&house, &headers, || {
-        origin_of(&house, address, &headers).to_string()
-    })
-    .await;
-    ApiError::limit(&house, Limited::BranchBot, &key)?;
+    let asker = asker(&house, address, &headers).await;
+    ApiError::limit_asker(&house, Limited::BranchBot, &asker)?;
     let model = finished(&house, id, &headers).await?;
     let listener = match audience_of(&model, request.eyes.as_deref())? {
         Audience::Seat(seat) => Some(Listener::Player(seat)),
@@ -94,13 +90,15 @@ pub(super) async fn bot(
     } = request;
     let turn = Turn::of(&model, step, &actions, &bots)?;
     // As one who plays: in turn with the bots of others, and with the same deadline.
-    let decided = bots::aside(&house, &key, move || turn.decide(listener)).await;
+    let decided = bots::aside(&house, &asker, move || turn.decide(listener)).await;
     let failed = || Problem::new(ErrorCode::Busy, "the bot did not decide in time; try again");
     Ok(Json(decided.flatten().ok_or_else(failed)?))
 }
 
-/// For whom branches are counted: for who asks, or for the address of somebody without a session.
-async fn key(house: &House, headers: &HeaderMap, address: impl FnOnce() -> String) -> String {
+/// Who asks, and from where: the address stands for somebody without a session.
+async fn asker(house: &House, address: SocketAddr, headers: &HeaderMap) -> Asker {
+    let origin = origin_of(house, address, headers).to_string();
     let me = asking(house, headers).await;
-    me.map_or_else(address, |me| me.as_str().to_owned())
+    let person = me.map_or_else(|| origin.clone(), |me| me.as_str().to_owned());
+    Asker { origin, person }
 }

@@ -24,6 +24,7 @@ use crate::session;
 use crate::socket::is_table_id;
 use crate::store::{Listing, Played, TableRow};
 use crate::table::model::TableModel;
+use crate::turns::Asker;
 use crate::why::{Inquiry, Listener};
 use crate::{border, bots, former};
 
@@ -149,11 +150,13 @@ pub(super) async fn why(
             "while the game goes on, only its players may ask, and there is no session",
         )),
     };
-    let key = match &me {
+    let origin = origin_of(&house, address, &headers).to_string();
+    let person = match &me {
         Ok(session) => session.person.id.as_str().to_owned(),
-        Err(_) => origin_of(&house, address, &headers).to_string(),
+        Err(_) => origin.clone(),
     };
-    ApiError::limit(&house, Limited::Explain, &key)?;
+    let asker = Asker { origin, person };
+    ApiError::limit_asker(&house, Limited::Explain, &asker)?;
     let model = look(&house, id).await?;
     let my_seat = match (&me, model.info.status) {
         (Ok(session), _) => model.seat_of(&session.person.id),
@@ -173,7 +176,7 @@ pub(super) async fn why(
         }
         None => Vec::new(),
     };
-    let explained = bots::aside(&house, &key, move || {
+    let explained = bots::aside(&house, &asker, move || {
         let inquiry = Inquiry::about(&model, seq, seat)?;
         Ok::<_, Problem>((inquiry.kind, inquiry.answer(listener, before)))
     });

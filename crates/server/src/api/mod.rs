@@ -43,6 +43,7 @@ use crate::house::House;
 use crate::limits::Limited;
 use crate::quiet::Peer;
 use crate::socket;
+use crate::turns::Asker;
 
 /// The largest body of a request.
 const MAX_BODY: usize = 16 * 1024;
@@ -105,6 +106,18 @@ impl ApiError {
                     retry_after: Some(wait),
                 }
             })
+    }
+
+    /// Refuses what somebody, or all who come from where they do, have done too often.
+    ///
+    /// # Errors
+    /// `rate/limited`.
+    pub(crate) fn limit_asker(house: &House, limited: Limited, asker: &Asker) -> Result<(), Self> {
+        Self::limit(house, limited, &asker.person)?;
+        match limited.of_address() {
+            Some(of_all) => Self::limit(house, of_all, &asker.origin),
+            None => Ok(()),
+        }
     }
 
     fn status(&self) -> StatusCode {

@@ -42,7 +42,8 @@ pub(crate) fn row(model: &TableModel) -> TableRow {
             TableStatus::Finished => Stage::Finished,
             TableStatus::Closed => Stage::Closed,
         },
-        listed: settings.listed,
+        // What was hardly begun tells others nothing, and anybody can make a thousand of them.
+        listed: settings.listed && !model.is_hardly_played(),
         created_at: *created_at,
         started_at: *started_at,
         finished_at: *finished_at,

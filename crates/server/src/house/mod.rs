@@ -11,7 +11,7 @@ mod upkeep;
 
 use core::fmt;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use kagiya_protocol::{ErrorCode, PersonId, Problem, TableId};
@@ -78,6 +78,8 @@ pub struct House {
     pub(crate) spoke_of_shares: AtomicBool,
     /// Bounds how many bots think at once.
     pub(crate) thinkers: Arc<Turns>,
+    /// How many tables in memory nobody follows.
+    pub(crate) unfollowed: Arc<AtomicUsize>,
     /// Where passwords are hashed.
     pub(crate) passwords: Passwords,
     /// Held by who takes names out of what is stored.
@@ -195,6 +197,7 @@ impl House {
             crowd: Arc::default(),
             spoke_of_shares: AtomicBool::new(false),
             thinkers: Turns::new(cores),
+            unfollowed: Arc::default(),
             passwords: Passwords::default(),
             unnaming: tokio::sync::Mutex::default(),
             days: tokio::sync::OnceCell::new(),

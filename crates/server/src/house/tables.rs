@@ -151,8 +151,12 @@ impl House {
         opened
     }
 
-    /// Whether a person, and the address that they come from, may have one more table.
-    async fn check_tables(
+    /// Whether a person, and the address that they come from, may have one more table, which is then counted for
+    /// them.
+    ///
+    /// # Errors
+    /// `table/too_many`.
+    pub(crate) async fn check_tables(
         &self,
         person: &Person,
         id: &TableId,

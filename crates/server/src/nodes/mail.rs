@@ -61,6 +61,8 @@ pub(crate) enum Word {
         expect: Option<u32>,
         /// What to do.
         command: Command,
+        /// From where they come.
+        origin: Origin,
     },
     /// A command is taken back.
     Withdraw {

@@ -425,7 +425,14 @@ impl Connection {
     fn may(&self, limited: Limited, id: Option<&CommandId>, table: Option<&TableId>) -> bool {
         let key = self.session.person.id.as_str();
         let now = self.house.clock.uptime();
-        match self.house.limiter.check(limited, key, now) {
+        let limiter = &self.house.limiter;
+        let allowed = limiter.check(limited, key, now).and_then(|()| {
+            let Some(of_all) = limited.of_address() else {
+                return Ok(());
+            };
+            limiter.check(of_all, &self.origin.to_string(), now)
+        });
+        match allowed {
             Ok(()) => true,
             Err(wait) => {
                 self.limited(id, table, wait);
@@ -498,6 +505,7 @@ impl Connection {
                         id,
                         expect,
                         command,
+                        origin: self.origin,
                         outbox: self.outbox.clone(),
                     };
                     self.house.send(&table, message).await;

@@ -11,6 +11,7 @@ use super::{TRY_AGAIN, TableMessage, TableTask};
 use crate::bots::{self, Answer, Company, Question, Sitting};
 use crate::former;
 use crate::store::StoreError;
+use crate::turns::Asker;
 
 /// A bot at the table.
 pub(super) struct Seated {
@@ -149,8 +150,7 @@ impl TableTask {
             moments: Vec::new(),
         };
         self.bots.insert(seat.0, thinking);
-        let opened_by = self.model.log.first().and_then(|it| it.entry.who.clone());
-        let opened_by = opened_by.map_or_else(String::new, |person| person.0);
+        let asker = self.asker();
         let (house, mailbox) = (Arc::clone(&self.house), self.mailbox.clone());
         let moves = self.model.moves;
         // Others learn nothing from games before.
@@ -161,7 +161,7 @@ impl TableTask {
             if let Sitting::New { seat, before, .. } = &mut question.bot {
                 *before = former::before(&house, again, now, *seat).await;
             }
-            let answer = bots::think(question, &house, &opened_by).await;
+            let answer = bots::think(question, &house, &asker).await;
             let decided = TableMessage::BotDecided {
                 seat,
                 name,
@@ -171,6 +171,22 @@ impl TableTask {
             // The table stays while a bot thinks; if it is gone all the same, nothing is lost.
             let _ = mailbox.send(decided).await;
         });
+    }
+
+    /// For whom bots think here: who has opened the table, from where somebody sits at it. Who only watches a
+    /// table of others has no part in it.
+    fn asker(&self) -> Asker {
+        let opened_by = self.model.log.first().and_then(|it| it.entry.who.as_ref());
+        let seated = self
+            .subscribers
+            .values()
+            .filter(|it| self.model.seat_of(&it.person.id).is_some());
+        let first =
+            seated.min_by_key(|it| (Some(&it.person.id) != opened_by, it.outbox.connection));
+        Asker {
+            origin: first.map_or_else(String::new, |it| it.origin.to_string()),
+            person: opened_by.map_or_else(String::new, |person| person.0.clone()),
+        }
     }
 
     pub(super) async fn bot_decided(

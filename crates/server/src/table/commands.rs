@@ -12,6 +12,7 @@ use super::facts::{Entry, Fact};
 use super::opening;
 use super::room;
 use super::{TableTask, error};
+use crate::crowd::Origin;
 use crate::house::{COMMANDS, Opening};
 use crate::names::look;
 use crate::store::StoreError;
@@ -22,6 +23,15 @@ const WITHDRAWN: usize = 1024;
 
 /// How many of them may be one person's: nobody makes the table forget what others took back.
 const WITHDRAWN_BY_ONE: usize = 32;
+
+/// Who says something to a table.
+#[derive(Clone, Copy)]
+pub(super) struct By<'a> {
+    pub(super) person: &'a Person,
+    pub(super) connection: u64,
+    /// From where they come.
+    pub(super) origin: Origin,
+}
 
 /// Commands that were withdrawn before they came.
 #[derive(Default)]
@@ -120,12 +130,15 @@ impl TableTask {
     /// Does a command; what its sender is answered. Nothing if another server has to do it.
     pub(super) async fn command(
         &mut self,
-        (person, connection): (&Person, u64),
+        by: By<'_>,
         id: CommandId,
         expect: Option<u32>,
         command: &Command,
     ) -> Option<ServerMessage> {
         let since = Instant::now();
+        let By {
+            person, connection, ..
+        } = by;
         let done = match command {
             // No event follows, so there is no number.
             Command::Say { saying } if self.model.seat_of(&person.id).is_none() => {
@@ -141,7 +154,7 @@ impl TableTask {
                 reviewed.map(|()| (self.id.clone(), None))
             }
             _ => {
-                let done = self.done(person, &id, expect, command).await;
+                let done = self.done(by, &id, expect, command).await;
                 done.map(|(table, seq)| (table, Some(seq)))
             }
         };
@@ -178,7 +191,7 @@ impl TableTask {
     /// Does a command, or finds that it has been done.
     async fn done(
         &mut self,
-        person: &Person,
+        By { person, origin, .. }: By<'_>,
         id: &CommandId,
         expect: Option<u32>,
         command: &Command,
@@ -200,6 +213,13 @@ impl TableTask {
                 circumstances.no_seat = self.house.no_seat(&self.model, person).await?;
             }
             if let Command::OfferSeat { person: other, .. } = command {
+                // To look somebody up costs something: not for those who may not offer the seat anyway.
+                let whatever = decide::decide(&self.model, person, command, &circumstances);
+                if let Err(problem) = whatever
+                    && problem.code != ErrorCode::UnknownPerson
+                {
+                    return Err(problem);
+                }
                 let offered = self.house.may_be_offered(&person.id, other).await?;
                 circumstances.offered = Some(offered);
             }
@@ -218,6 +238,8 @@ impl TableTask {
                 }
                 let opening = self.rematch(person)?;
                 let table = opening.append.table.clone();
+                let place = self.house.crowd.place(origin);
+                self.house.check_tables(person, &table, place).await?;
                 facts = vec![Fact::Rematch { table }];
                 next = Some(opening);
             }
@@ -234,7 +256,11 @@ impl TableTask {
                 .collect();
             // A table where people play again and the word of it are stored together.
             let other = next.as_ref().map(|next| next.append.clone());
-            match self.append_with(entries, other).await {
+            let stored = self.append_with(entries, other).await;
+            if let (Some(next), Err(_)) = (&next, &stored) {
+                self.house.release(&next.append.table);
+            }
+            match stored {
                 Ok(()) => {
                     if let Some(next) = &next {
                         self.house.opened(next).await;

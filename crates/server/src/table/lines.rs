@@ -3,6 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
+use super::commands::By;
 use super::{TableMessage, TableTask};
 use crate::nodes::Node;
 use crate::nodes::far::FarLine;
@@ -70,9 +71,14 @@ impl TableTask {
                 id,
                 expect,
                 command,
+                origin,
             } => {
                 let outbox = self.line(from, line);
-                let by = (&person, outbox.connection);
+                let by = By {
+                    person: &person,
+                    connection: outbox.connection,
+                    origin,
+                };
                 // Without an answer the other node asks again, wherever the table is then.
                 if let Some(answer) = self.command(by, id, expect, &command).await {
                     outbox.say(&answer);

@@ -34,6 +34,7 @@ mod subscribers;
 mod taking_back;
 mod talk;
 mod telling;
+mod unfollowed;
 mod watchers;
 
 use std::collections::{HashMap, VecDeque};
@@ -55,6 +56,7 @@ use crate::nodes::mail::Word;
 use crate::outbox::Outbox;
 use crate::store::Lease;
 use bot_turns::Seated;
+use commands::By;
 use commands::Withdrawn;
 use deadlines::{Deadlines, Due};
 use lines::Lines;
@@ -63,6 +65,7 @@ use relay::Relay;
 use review::Reviewing;
 use subscribers::Subscriber;
 use talk::WatchersTalk;
+use unfollowed::Unfollowed;
 use watchers::Origins;
 
 /// How many messages wait for a table before those who send more have to wait.
@@ -100,6 +103,8 @@ pub(crate) enum TableMessage {
         expect: Option<u32>,
         /// What to do.
         command: Command,
+        /// From where they come.
+        origin: Origin,
         /// Where to answer.
         outbox: Outbox,
     },
@@ -198,6 +203,8 @@ struct TableTask {
     wait_until: i64,
     presence: Presence,
     deadlines: Deadlines,
+    /// Counts the table as long as nobody follows it.
+    unfollowed: Option<Unfollowed>,
     withdrawn: Withdrawn,
     origins: Origins,
     /// What those who watch have said to each other.
@@ -387,6 +394,7 @@ impl TableTask {
             thinking: false,
             wait_until: 0,
             deadlines: Deadlines::default(),
+            unfollowed: None,
             withdrawn: Withdrawn::default(),
             origins: Origins::default(),
             watchers_talk,
@@ -457,9 +465,14 @@ impl TableTask {
                 id,
                 expect,
                 command,
+                origin,
                 outbox,
             } => {
-                let by = (&person, outbox.connection);
+                let by = By {
+                    person: &person,
+                    connection: outbox.connection,
+                    origin,
+                };
                 let answer = self.command(by, id.clone(), expect, &command).await;
                 if let Some(answer) = answer {
                     outbox.say(&answer);
@@ -469,6 +482,7 @@ impl TableTask {
                         id,
                         expect,
                         command,
+                        origin,
                         outbox,
                     });
                 }

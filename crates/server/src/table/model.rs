@@ -147,6 +147,14 @@ impl TableModel {
             .is_some_and(|recorder| recorder.record().is_broken_off())
     }
 
+    /// Whether the game was broken off before everybody had a turn.
+    pub(crate) fn is_hardly_played(&self) -> bool {
+        let turns = self
+            .game()
+            .map_or(0, |game| usize::from(game.table().turn()));
+        self.is_broken_off() && turns < self.info.seats.len()
+    }
+
     /// The bot that is to act now, and where it sits.
     pub(crate) fn bot_to_act(&self) -> Option<(Seat, &str)> {
         let game = self.game()?;

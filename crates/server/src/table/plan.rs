@@ -7,6 +7,7 @@ use super::decide;
 use super::facts::{Entry, Fact};
 use super::pausing;
 use super::taking_back;
+use super::unfollowed::Unfollowed;
 use super::{TRY_AGAIN, TableTask, error};
 use crate::store::StoreError;
 
@@ -105,7 +106,19 @@ impl TableTask {
 
     /// Keeps the table in memory for a while from now: somebody has said something to it.
     pub(super) fn stay(&mut self) {
-        let idle = i64::try_from(self.house.config.idle.as_millis()).unwrap_or(i64::MAX);
+        let mut idle = i64::try_from(self.house.config.idle.as_millis()).unwrap_or(i64::MAX);
+        if self.subscribers.is_empty() {
+            let all = &self.house.unfollowed;
+            let own = self
+                .unfollowed
+                .get_or_insert_with(|| Unfollowed::one_more(all));
+            // Anybody can have any table opened, and they are many.
+            if own.all() > self.house.config.quotas.unfollowed {
+                idle = 0;
+            }
+        } else {
+            self.unfollowed = None;
+        }
         let until = self.now().saturating_add(idle.max(1));
         self.deadlines.set(Due::Idle, Some(until));
     }

@@ -44,6 +44,7 @@ enum What {
     Command {
         expect: Option<u32>,
         command: Command,
+        origin: Origin,
     },
     Withdraw,
 }
@@ -76,12 +77,17 @@ impl Unanswered {
     fn word(&self, line: u64) -> Word {
         let (person, id) = (self.person.clone(), self.id.clone());
         match &self.what {
-            What::Command { expect, command } => Word::Command {
+            What::Command {
+                expect,
+                command,
+                origin,
+            } => Word::Command {
                 line,
                 person,
                 id,
                 expect: *expect,
                 command: command.clone(),
+                origin: *origin,
             },
             What::Withdraw => Word::Withdraw { line, person, id },
         }
@@ -320,11 +326,16 @@ impl Relay {
             {
                 let outbox = line.outbox.clone();
                 again.push_back(match what {
-                    What::Command { expect, command } => TableMessage::Command {
+                    What::Command {
+                        expect,
+                        command,
+                        origin,
+                    } => TableMessage::Command {
                         person,
                         id,
                         expect,
                         command,
+                        origin,
                         outbox,
                     },
                     What::Withdraw => TableMessage::Withdraw { person, id, outbox },
@@ -352,8 +363,16 @@ impl Relay {
                 id,
                 expect,
                 command,
+                origin,
                 outbox,
-            } => self.say(person, id, What::Command { expect, command }, &outbox),
+            } => {
+                let what = What::Command {
+                    expect,
+                    command,
+                    origin,
+                };
+                self.say(person, id, what, &outbox);
+            }
             TableMessage::Withdraw { person, id, outbox } => {
                 self.say(person, id, What::Withdraw, &outbox);
             }

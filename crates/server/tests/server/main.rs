@@ -22,6 +22,7 @@ mod house;
 mod http;
 mod keeping_out;
 mod leases;
+mod many_names;
 mod nodes;
 mod notes;
 mod presence;
