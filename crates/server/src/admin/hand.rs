@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use kagiya_protocol::TableId;
+use kagiya_protocol::{PersonId, TableId};
 use tokio::sync::oneshot;
 
 use super::{Answer, Block, Here, Old, Order, Refusal, Status, TableLine, Which, Who};
@@ -306,8 +306,7 @@ impl House {
         for block in self.store.blocks(self.clock.now()).await? {
             let name = match block.who.strip_prefix("guest:") {
                 Some(id) => {
-                    let found = self.store.people_called(id, 1).await?;
-                    let found = found.into_iter().find(|person| person.id.as_str() == id);
+                    let found = self.store.person(&PersonId(id.to_owned())).await?;
                     found.map(|person| person.name)
                 }
                 None => None,

@@ -206,10 +206,9 @@ impl House {
         };
         let (found, by_name) = match (&request.person, &request.name) {
             (Some(id), None) if !id.as_str().contains('\0') => {
-                let found = self.store.people_called(id.as_str(), 1).await;
+                let found = self.store.person(id).await;
                 let found = found.map_err(|error| self.busy(&error))?;
-                let found = found.into_iter().map(|it| it.id).find(|it| it == id);
-                (found, false)
+                (found.map(|it| it.id), false)
             }
             (None, Some(name)) => {
                 let name = check_name(name).ok().and_then(|name| plain(&name).ok());
@@ -405,9 +404,9 @@ impl House {
                 "a seat can be offered to friends, and to people with whom you have played",
             ));
         }
-        let found = self.store.people_called(other.as_str(), 1).await;
+        let found = self.store.person(&other).await;
         let found = found.map_err(|error| self.busy(&error))?;
-        let found = found.iter().find(|it| it.id == other).map(person);
+        let found = found.as_ref().map(person);
         found.ok_or_else(|| Problem::new(ErrorCode::UnknownPerson, "nobody here has this id"))
     }
 

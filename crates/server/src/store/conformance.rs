@@ -414,6 +414,9 @@ async fn people_by_name(store: &dyn People) {
     assert_eq!(called("Otto", 9).await, [uta.clone(), one.clone(), two]);
     assert_eq!(called("Otto", 2).await, [uta, one]);
     assert_eq!(called("otto", 9).await, []);
+    let person = async |id: &str| store.person(&PersonId(id.to_owned())).await.expect("reads");
+    assert_eq!(person("Otto").await.map(|it| it.name), Some("Uta".to_owned()));
+    assert_eq!(person("Uta").await, None, "an id is no name");
 }
 
 /// Everybody is a stranger afterwards, and only the one with an account can come back. The last check.

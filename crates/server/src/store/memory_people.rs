@@ -90,6 +90,14 @@ impl People for MemoryStore {
         now(kept_out.cloned().collect())
     }
 
+    fn person<'a>(&'a self, person: &'a PersonId) -> Later<'a, Option<StoredPerson>> {
+        let all = self.all();
+        now(all.people.get(person).map(|name| StoredPerson {
+            id: person.clone(),
+            name: name.clone(),
+        }))
+    }
+
     fn people_called<'a>(&'a self, called: &'a str, limit: u32) -> Later<'a, Vec<StoredPerson>> {
         let all = self.all();
         let people = all.people.iter().map(|(id, name)| StoredPerson {

@@ -514,7 +514,11 @@ pub trait People: Send + Sync {
     /// Who is kept out at the time `now`, in the order of their names.
     fn blocks(&self, now: i64) -> Later<'_, Vec<Block>>;
 
-    /// The people with this id or this name, at most `limit`; the one with the id comes first.
+    /// The person with this id, found by it alone: whoever plays may ask for any id.
+    fn person<'a>(&'a self, person: &'a PersonId) -> Later<'a, Option<StoredPerson>>;
+
+    /// The people with this id or this name, at most `limit`; the one with the id comes first. It is for who runs
+    /// the house, since many may have the same name.
     fn people_called<'a>(&'a self, called: &'a str, limit: u32) -> Later<'a, Vec<StoredPerson>>;
 
     /// Ends all sessions and forgets the people without an account, who can't prove any more who they are.

@@ -22,7 +22,17 @@ const MIGRATIONS: &[&str] = &[
     SAME_DEALS,
     TIES,
     CONVENTIONS,
+    BY_KEY,
 ];
+
+/// What anybody can ask for is found by a key, however much there is. Of who is gone is kept whether all events have
+/// been looked through for their name.
+const BY_KEY: &str = "
+create index people_name on people (name);
+create index watchers_talk_person on watchers_talk (person);
+create index tables_played on tables (given, stage) where given is not null;
+alter table gone add column looked integer not null default 0;
+";
 
 /// A lease holds as long as its holder is there.
 const BEATS: &str = r#"

@@ -150,6 +150,13 @@ fn about(listing: &Listing) -> (Option<&str>, (i64, &str)) {
     (person.map(PersonId::as_str), key)
 }
 
+fn stored_person(row: &PgRow) -> Result<StoredPerson, sqlx::Error> {
+    Ok(StoredPerson {
+        id: PersonId(row.try_get(0)?),
+        name: row.try_get(1)?,
+    })
+}
+
 impl PostgresStore {
     /// How `PostgreSQL` finds a page of a list where there are many tables: its plan, a line for each step.
     ///
@@ -502,9 +509,20 @@ impl People for PostgresStore {
         })
     }
 
+    fn person<'a>(&'a self, person: &'a PersonId) -> Later<'a, Option<StoredPerson>> {
+        Box::pin(async move {
+            sqlx::query("select person, name from people where person = $1")
+                .bind(person.as_str())
+                .fetch_optional(&self.readers)
+                .await
+                .and_then(|row| row.as_ref().map(stored_person).transpose())
+                .map_err(unavailable)
+        })
+    }
+
     fn people_called<'a>(&'a self, called: &'a str, limit: u32) -> Later<'a, Vec<StoredPerson>> {
         Box::pin(async move {
-            let found = sqlx::query(
+            sqlx::query(
                 "select person, name from people where person = $1 or name = $1
                  order by person <> $1, person limit $2",
             )
@@ -512,17 +530,8 @@ impl People for PostgresStore {
             .bind(i64::from(limit))
             .fetch_all(&self.readers)
             .await
-            .map_err(unavailable)?;
-            let person = |row: &PgRow| {
-                let id = PersonId(row.try_get(0)?);
-                let name = row.try_get(1)?;
-                Ok(StoredPerson { id, name })
-            };
-            found
-                .iter()
-                .map(person)
-                .collect::<Result<_, _>>()
-                .map_err(unavailable)
+            .and_then(|rows| rows.iter().map(stored_person).collect())
+            .map_err(unavailable)
         })
     }
 

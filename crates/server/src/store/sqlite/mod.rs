@@ -562,6 +562,14 @@ mod tests {
             let own = index.starts_with("seats");
             assert!(own || !sorted, "{listing:?}:\n{plan}");
         }
+        for (statement, indexes) in [
+            (people::PERSON, &["PRIMARY KEY (person=?)"][..]),
+            (people::CALLED, &["PRIMARY KEY (person=?)", "people_name (name=?)"]),
+        ] {
+            let plan = plan(&store, statement).await;
+            let used = indexes.iter().all(|index| plan.contains(index));
+            assert!(used && !plan.contains("SCAN people"), "{statement}:\n{plan}");
+        }
         let dead = plan(&store, DEAD).await;
         assert!(dead.contains("tables_dead"), "{dead}");
         let old = plan(&store, FINISHED_BEFORE).await;

@@ -8,6 +8,20 @@ use super::{SqliteStore, unavailable};
 use crate::store::queue::Write;
 use crate::store::{Block, Later, People, StoredPerson, TokenHash};
 
+/// The person with an id.
+pub(super) const PERSON: &str = "select person, name from people where person = $1";
+
+/// The people with an id or a name.
+pub(super) const CALLED: &str = "select person, name from people where person = $1 or name = $1
+    order by person <> $1, person limit $2";
+
+fn stored_person(row: &SqliteRow) -> Result<StoredPerson, sqlx::Error> {
+    Ok(StoredPerson {
+        id: PersonId(row.try_get(0)?),
+        name: row.try_get(1)?,
+    })
+}
+
 impl People for SqliteStore {
     fn block<'a>(&'a self, block: &'a Block) -> Later<'a, ()> {
         self.writer.write_only(Write::Block(block.clone()))
@@ -33,25 +47,26 @@ impl People for SqliteStore {
         })
     }
 
+    fn person<'a>(&'a self, person: &'a PersonId) -> Later<'a, Option<StoredPerson>> {
+        Box::pin(async move {
+            sqlx::query(PERSON)
+                .bind(person.as_str())
+                .fetch_optional(&self.readers)
+                .await
+                .and_then(|row| row.as_ref().map(stored_person).transpose())
+                .map_err(unavailable)
+        })
+    }
+
     fn people_called<'a>(&'a self, called: &'a str, limit: u32) -> Later<'a, Vec<StoredPerson>> {
         Box::pin(async move {
-            sqlx::query(
-                "select person, name from people where person = $1 or name = $1
-                 order by person <> $1, person limit $2",
-            )
-            .bind(called)
-            .bind(limit)
-            .fetch_all(&self.readers)
-            .await
-            .and_then(|rows| {
-                let person = |row: &SqliteRow| {
-                    let id = PersonId(row.try_get(0)?);
-                    let name = row.try_get(1)?;
-                    Ok(StoredPerson { id, name })
-                };
-                rows.iter().map(person).collect()
-            })
-            .map_err(unavailable)
+            sqlx::query(CALLED)
+                .bind(called)
+                .bind(limit)
+                .fetch_all(&self.readers)
+                .await
+                .and_then(|rows| rows.iter().map(stored_person).collect())
+                .map_err(unavailable)
         })
     }
 
