@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kagiya_protocol::{ErrorCode, Person, Problem, TableId, check_name};
+use kagiya_protocol::{ErrorCode, Person, PersonId, Problem, TableId, check_name};
 
 use super::{House, taken};
 use crate::blocks::Whom;
@@ -11,14 +11,17 @@ use crate::logging::chain;
 use crate::names::{look, plain};
 use crate::secret;
 use crate::session::{NewSession, Session, expiry};
-use crate::store::{Listing, StoreError, StoredAccount, StoredPerson, TokenHash};
+use crate::store::{Listing, StoreError, StoredAccount, StoredEvent, StoredPerson, TokenHash};
 
 /// How long is looked again whether a name has come back into the rows of tables, in milliseconds: a table that was
 /// in memory when its person went may have written it once more.
 const GONE: i64 = 24 * 60 * 60 * 1000;
 
-/// How many events are looked through together for the name of somebody who is gone.
+/// How many events are looked through together for the names of people who are gone.
 const LOOKED_AT: u32 = 2_000;
+
+/// For how many people they are looked through at once.
+const PEOPLE_AT_ONCE: u32 = 100;
 
 impl House {
     /// Makes an account of a guest.
@@ -161,7 +164,8 @@ impl House {
         Ok(())
     }
 
-    /// Removes a person: their account, notes and records of play, and then their name from all tables. Games stay.
+    /// Removes a person: their account, notes and records of play. Games stay. Their name goes out of what is stored of
+    /// their tables once this is answered, and wherever else it stands with the next sweep.
     ///
     /// # Errors
     /// `account/none`, `account/wrong`, `account/at_table`.
@@ -175,42 +179,83 @@ impl House {
         let now = self.clock.now();
         let ended = self.store.remove_person(&session.person.id, now).await;
         self.end_all(&ended.map_err(|error| self.not_stored(&error))?);
-        if let Err(error) = self.remove_names().await {
-            // The next sweep does what is left.
-            tracing::warn!(error = chain(&error), "a name could not be removed yet");
+        let (house, person) = (Arc::clone(self), session.person.id.clone());
+        tokio::spawn(async move {
+            if let Err(error) = house.remove_name(&person).await {
+                // The next sweep does what is left.
+                tracing::warn!(error = chain(&error), "a name could not be removed yet");
+            }
+        });
+        Ok(())
+    }
+
+    /// Takes the name of who has just gone out of what is stored of the tables where they sat.
+    async fn remove_name(&self, person: &PersonId) -> Result<(), StoreError> {
+        let _one = self.unnaming.lock().await;
+        let people = core::slice::from_ref(person);
+        for table in self.store.tables_with(person).await? {
+            let events = self.store.read(&table, 0).await?.into_iter();
+            let about = events.filter(|event| event.fact.body.contains(person.as_str()));
+            let about = about.map(|event| (table.clone(), event));
+            self.unname(about.collect(), people).await?;
         }
         Ok(())
     }
 
-    /// Takes the names of people who are gone out of what is stored of tables.
+    /// Writes events without the names of these people.
+    async fn unname(
+        &self,
+        events: Vec<(TableId, StoredEvent)>,
+        people: &[PersonId],
+    ) -> Result<(), StoreError> {
+        let changed = events.into_iter().filter_map(|(table, mut event)| {
+            let mut changed = false;
+            for person in people {
+                if let Some(fact) = border::without_name(&event.fact, person) {
+                    event.fact = fact;
+                    changed = true;
+                }
+            }
+            changed.then_some((table, event))
+        });
+        let changed: Vec<_> = changed.collect();
+        if changed.is_empty() {
+            return Ok(());
+        }
+        self.store.rewrite_events(changed).await
+    }
+
+    /// Takes the names of people who are gone out of whatever is stored of tables, also where they did not sit. All
+    /// events are looked through once for all who went since the last time, and once more for each a day later.
+    /// Returns how many events that were.
     ///
     /// # Errors
     /// [`StoreError`]: some names may be left, and are removed the next time.
-    pub(crate) async fn remove_names(&self) -> Result<(), StoreError> {
+    pub async fn remove_names(&self) -> Result<u64, StoreError> {
         let _one = self.unnaming.lock().await;
-        let since = self.clock.now() - GONE;
-        for person in self.store.people_gone(since).await? {
+        let now = self.clock.now();
+        let since = now - GONE;
+        let mut looked_at = 0;
+        loop {
+            let people = self.store.people_gone(since, now, PEOPLE_AT_ONCE).await?;
+            if people.is_empty() {
+                break;
+            }
             let mut after = (TableId(String::new()), 0);
             loop {
-                let looked = self.store.events_about(&person, &after, LOOKED_AT).await?;
-                let changed = looked.found.into_iter().filter_map(|(table, mut event)| {
-                    event.fact = border::without_name(&event.fact, &person)?;
-                    Some((table, event))
-                });
-                let changed: Vec<_> = changed.collect();
-                if !changed.is_empty() {
-                    self.store.rewrite_events(changed).await?;
-                }
+                let looked = self.store.events_about(&people, &after, LOOKED_AT).await?;
+                looked_at += looked.looked_at;
+                self.unname(looked.found, &people).await?;
                 match looked.last {
                     Some(last) => after = last,
                     None => break,
                 }
             }
-            // A table that was in memory may have written the name once more.
-            self.store.rewrite_events(Vec::new()).await?;
+            self.store.looked_through(&people, since).await?;
         }
-        self.store.forget_people_gone(since).await?;
-        Ok(())
+        // A table that was in memory may have written a name once more.
+        self.store.unname_rows().await?;
+        Ok(looked_at)
     }
 
     /// Refuses what would leave a seat without its person.

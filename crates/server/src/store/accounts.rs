@@ -39,6 +39,8 @@ pub struct LookedThrough {
     pub found: Vec<(TableId, StoredEvent)>,
     /// The last event that was looked at; nothing where there were none.
     pub last: Option<Place>,
+    /// How many were looked at.
+    pub looked_at: u64,
 }
 
 /// A place where accounts are kept.
@@ -81,22 +83,30 @@ pub trait Accounts: Send + Sync {
     /// [`people_gone`](Self::people_gone). Returns the sessions that have ended.
     fn remove_person<'a>(&'a self, person: &'a PersonId, now: i64) -> Later<'a, Vec<TokenHash>>;
 
-    /// The people who have been removed since `since`.
-    fn people_gone(&self, since: i64) -> Later<'_, Vec<PersonId>>;
+    /// The people who went until `until`, at most `limit`, for whose names all events are to be looked through: those
+    /// for whom nobody has done it yet, and those who went before `since`, for whom it is done a last time.
+    fn people_gone(&self, since: i64, until: i64, limit: u32) -> Later<'_, Vec<PersonId>>;
 
-    /// Forgets who was removed before `before`.
-    fn forget_people_gone(&self, before: i64) -> Later<'_, u64>;
+    /// Keeps that all events have been looked through for the names of these people; those who went before `since` are
+    /// forgotten.
+    fn looked_through<'a>(&'a self, people: &'a [PersonId], since: i64) -> Later<'a, ()>;
+
+    /// The tables where a person has a seat or had one when their game ended, and those where one is kept for them.
+    fn tables_with<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<TableId>>;
 
     /// Looks through the `limit` events after event `after`, in the order of tables and numbers, for those in which
-    /// the person is mentioned: so no question takes long, however many events there are.
+    /// one of these people is mentioned: so no question takes long, however many events there are.
     fn events_about<'a>(
         &'a self,
-        person: &'a PersonId,
+        people: &'a [PersonId],
         after: &'a Place,
         limit: u32,
     ) -> Later<'a, LookedThrough>;
 
     /// Puts these in the place of events that are there: the one way to change what has been written, for a name
-    /// that has to go. The rows of the tables lose the names of people who are gone, once more.
+    /// that has to go.
     fn rewrite_events(&self, events: Vec<(TableId, StoredEvent)>) -> Later<'_, ()>;
+
+    /// Takes the names of people who are gone and not forgotten yet out of the rows of tables, once more.
+    fn unname_rows(&self) -> Later<'_, ()>;
 }

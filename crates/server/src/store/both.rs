@@ -48,11 +48,23 @@ pub(super) const SELECT_ACCOUNT: &str =
 /// Nobody goes who sits at a table that goes on; the others have ended, or were closed.
 pub(super) const UNNAME_SEATS: [&str; 3] = [
     "update seats set person_name = '' where person in (select person from gone)
-         and person is not null and finished_at is not null",
+         and person is not null and finished_at is not null and person_name <> ''",
     "update seats set person_name = '' where person in (select person from gone)
-         and person is not null and not current and finished_at is null",
-    "update seats set kept_for_name = '' where kept_for in (select person from gone)",
+         and person is not null and not current and finished_at is null and person_name <> ''",
+    "update seats set kept_for_name = '' where kept_for in (select person from gone)
+         and kept_for_name <> ''",
 ];
+
+/// The tables where a person sat or sits, and those where a seat is kept for them: each part has an index.
+pub(super) const TABLES_WITH: &str = "select table_id from seats where person = $1 and current
+    union select table_id from seats where person = $1 and finished_at is not null
+    union select table_id from seats where person = $1 and not current and finished_at is null
+    union select table_id from seats where kept_for = $1
+    order by table_id";
+
+/// The people for whose names all events are to be looked through.
+pub(super) const PEOPLE_GONE: &str = "select person from gone
+    where at <= $2 and (looked = 0 or at < $1) order by person limit $3";
 
 /// Removes all that only one person has.
 pub(super) const REMOVE_PERSON: [&str; 12] = [
@@ -123,8 +135,8 @@ pub(super) const OF_DEAL: &str = "select table_id, outcome, points, finished_at 
     order by points desc, finished_at, table_id limit $2";
 
 /// Implements [`Accounts`](super::Accounts) and [`Results`](super::Results) for a store with `readers` and a
-/// `writer`, and makes the functions with which its writer does its part. `$about` finds an id in the body of an
-/// event, `$body` is how a body is kept.
+/// `writer`, and makes the functions with which its writer does its part. `$about` finds ids of a JSON list in the body of
+/// an event, `$body` is how a body is kept.
 macro_rules! accounts_and_results {
     ($store:ty, $connection:ty, $row:ty, $body:ty, $about:literal) => {
         use kagiya_protocol::{PersonId, TableId};
@@ -284,10 +296,17 @@ macro_rules! accounts_and_results {
                     .write_ending(AccountWrite::Remove { person, now })
             }
 
-            fn people_gone(&self, since: i64) -> Later<'_, Vec<PersonId>> {
+            fn people_gone(
+                &self,
+                since: i64,
+                until: i64,
+                limit: u32,
+            ) -> Later<'_, Vec<PersonId>> {
                 Box::pin(async move {
-                    sqlx::query("select person from gone where at >= $1 order by person")
+                    sqlx::query(both::PEOPLE_GONE)
                         .bind(since)
+                        .bind(until)
+                        .bind(i64::from(limit))
                         .fetch_all(&self.readers)
                         .await
                         .and_then(|rows| {
@@ -298,18 +317,34 @@ macro_rules! accounts_and_results {
                 })
             }
 
-            fn forget_people_gone(&self, before: i64) -> Later<'_, u64> {
-                self.writer
-                    .write_counted(Write::Account(AccountWrite::ForgetGone { before }))
+            fn looked_through<'a>(&'a self, people: &'a [PersonId], since: i64) -> Later<'a, ()> {
+                let people = people.to_vec();
+                let looked = AccountWrite::LookedThrough { people, since };
+                self.writer.write_only(Write::Account(looked))
+            }
+
+            fn tables_with<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<TableId>> {
+                Box::pin(async move {
+                    sqlx::query(both::TABLES_WITH)
+                        .bind(person.as_str())
+                        .fetch_all(&self.readers)
+                        .await
+                        .and_then(|rows| {
+                            let table = |row: &$row| Ok(TableId(row.try_get(0)?));
+                            rows.iter().map(table).collect()
+                        })
+                        .map_err(unavailable)
+                })
             }
 
             fn events_about<'a>(
                 &'a self,
-                person: &'a PersonId,
+                people: &'a [PersonId],
                 (table, seq): &'a Place,
                 limit: u32,
             ) -> Later<'a, LookedThrough> {
                 Box::pin(async move {
+                    let people: Vec<&str> = people.iter().map(PersonId::as_str).collect();
                     let rows = sqlx::query(concat!(
                         "select table_id, cast(seq as bigint), at, cast(version as bigint),
                              case when ",
@@ -318,7 +353,7 @@ macro_rules! accounts_and_results {
                          from events where (table_id, seq) > ($2, $3)
                          order by table_id, seq limit $4"
                     ))
-                    .bind(person.as_str())
+                    .bind(serde_json::json!(people).to_string())
                     .bind(table.as_str())
                     .bind(i64::from(*seq))
                     .bind(i64::from(limit))
@@ -333,6 +368,7 @@ macro_rules! accounts_and_results {
                             .found
                             .extend(event.map(|event| (table.clone(), event)));
                         looked.last = Some(place);
+                        looked.looked_at += 1;
                     }
                     Ok(looked)
                 })
@@ -341,6 +377,11 @@ macro_rules! accounts_and_results {
             fn rewrite_events(&self, events: Vec<(TableId, StoredEvent)>) -> Later<'_, ()> {
                 let rewrite = AccountWrite::Rewrite(events);
                 self.writer.write_only(Write::Account(rewrite))
+            }
+
+            fn unname_rows(&self) -> Later<'_, ()> {
+                self.writer
+                    .write_only(Write::Account(AccountWrite::UnnameRows))
             }
         }
 
@@ -514,15 +555,27 @@ macro_rules! accounts_and_results {
                 AccountWrite::Remove { person, now } => {
                     Ok(Done::Ended(remove_person(connection, person, *now).await?))
                 }
-                AccountWrite::ForgetGone { before } => {
-                    let forgotten = sqlx::query("delete from gone where at < $1")
-                        .bind(*before)
-                        .execute(connection)
-                        .await?;
-                    Ok(Done::Removed(forgotten.rows_affected()))
+                AccountWrite::LookedThrough { people, since } => {
+                    for person in people {
+                        for write in [
+                            "update gone set looked = 1 where person = $1 and at >= $2",
+                            "delete from gone where person = $1 and at < $2",
+                        ] {
+                            sqlx::query(write)
+                                .bind(person.as_str())
+                                .bind(*since)
+                                .execute(&mut *connection)
+                                .await?;
+                        }
+                    }
+                    Ok(Done::Written)
                 }
                 AccountWrite::Rewrite(events) => {
                     rewrite_events(connection, events).await?;
+                    Ok(Done::Written)
+                }
+                AccountWrite::UnnameRows => {
+                    unname_rows(connection).await?;
                     Ok(Done::Written)
                 }
             }
@@ -546,11 +599,11 @@ macro_rules! accounts_and_results {
                     .execute(&mut *connection)
                     .await?;
             }
-            rewrite_events(connection, &[]).await?;
+            unname_rows(connection).await?;
             Ok(ended)
         }
 
-        /// Puts events in the place of those that there were, and takes the names of who is gone out of the rows.
+        /// Puts events in the place of those that there were.
         async fn rewrite_events(
             connection: &mut $connection,
             events: &[(TableId, StoredEvent)],
@@ -563,6 +616,11 @@ macro_rules! accounts_and_results {
                     .execute(&mut *connection)
                     .await?;
             }
+            Ok(())
+        }
+
+        /// Takes the names of who is gone out of the rows of tables.
+        async fn unname_rows(connection: &mut $connection) -> Result<(), sqlx::Error> {
             for unname in both::UNNAME_SEATS {
                 sqlx::query(unname).execute(&mut *connection).await?;
             }

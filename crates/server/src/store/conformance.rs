@@ -158,7 +158,8 @@ async fn talk(store: &dyn Store) {
     assert_eq!(lines(one).await, said, "in their order, each command once");
     let removed = store.remove_person(&person("zoe"), 9).await;
     removed.expect("removes");
-    store.forget_people_gone(10).await.expect("forgets");
+    let looked = store.looked_through(&[person("zoe")], 10).await;
+    looked.expect("forgets");
     assert_eq!(lines(one).await, said[1..2], "words go with their person");
     store.remove_tables(&[table(one)]).await.expect("removes");
     assert_eq!(lines(one).await, [], "talk goes with its table");

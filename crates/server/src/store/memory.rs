@@ -44,7 +44,8 @@ pub(super) struct All {
     pub(super) blocks: BTreeMap<String, Block>,
     pub(super) notes: BTreeMap<(TableId, PersonId, u8), StoredNote>,
     pub(super) accounts: BTreeMap<PersonId, StoredAccount>,
-    pub(super) gone: BTreeMap<PersonId, i64>,
+    /// Since when people are gone, and whether all events have been looked through for them.
+    pub(super) gone: BTreeMap<PersonId, (i64, bool)>,
     /// Every game that has ended and was counted, in that order, as it was then.
     pub(super) ended: Vec<TableRow>,
     /// The people whose records of play are gone.

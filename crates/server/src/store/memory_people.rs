@@ -5,7 +5,7 @@ use kagiya_protocol::{PersonId, TableId};
 use super::memory::{MemoryStore, counted, now};
 use super::{
     Accounts, Block, Later, LookedThrough, People, Place, StoredAccount, StoredEvent, StoredPerson,
-    TokenHash,
+    TableRow, TokenHash,
 };
 
 impl People for MemoryStore {
@@ -180,7 +180,7 @@ impl Accounts for MemoryStore {
     fn remove_person<'a>(&'a self, person: &'a PersonId, time: i64) -> Later<'a, Vec<TokenHash>> {
         let mut all = self.all();
         let ended = all.end_sessions(person, None);
-        all.gone.entry(person.clone()).or_insert(time);
+        all.gone.entry(person.clone()).or_insert((time, false));
         all.accounts.remove(person);
         all.people.remove(person);
         all.forgotten.insert(person.clone());
@@ -193,22 +193,37 @@ impl Accounts for MemoryStore {
         now(ended)
     }
 
-    fn people_gone(&self, since: i64) -> Later<'_, Vec<PersonId>> {
+    fn people_gone(&self, since: i64, until: i64, limit: u32) -> Later<'_, Vec<PersonId>> {
         let all = self.all();
-        let gone = all.gone.iter().filter(|(_, at)| **at >= since);
-        now(gone.map(|(person, _)| person.clone()).collect())
+        let due = |at: i64, looked: bool| at <= until && (!looked || at < since);
+        let gone = all.gone.iter().filter(|(_, (at, looked))| due(*at, *looked));
+        let gone = gone.map(|(person, _)| person.clone());
+        now(gone.take(limit as usize).collect())
     }
 
-    fn forget_people_gone(&self, before: i64) -> Later<'_, u64> {
+    fn looked_through<'a>(&'a self, people: &'a [PersonId], since: i64) -> Later<'a, ()> {
         let gone = &mut self.all().gone;
-        let many = gone.len();
-        gone.retain(|_, at| *at >= before);
-        now(counted(many, gone.len()))
+        for person in people {
+            if let Some((_, looked)) = gone.get_mut(person) {
+                *looked = true;
+            }
+        }
+        gone.retain(|person, (at, _)| *at >= since || !people.contains(person));
+        now(())
+    }
+
+    fn tables_with<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<TableId>> {
+        let all = self.all();
+        let named = |row: &&TableRow| {
+            let mut people = row.seats.iter().flat_map(|it| [&it.person, &it.kept_for]);
+            people.any(|it| it.as_ref().is_some_and(|it| it.id == *person))
+        };
+        now(all.rows().filter(named).map(|row| row.id.clone()).collect())
     }
 
     fn events_about<'a>(
         &'a self,
-        person: &'a PersonId,
+        people: &'a [PersonId],
         after: &'a Place,
         limit: u32,
     ) -> Later<'a, LookedThrough> {
@@ -221,12 +236,17 @@ impl Accounts for MemoryStore {
         places.sort_by(|(one, _), (two, _)| one.cmp(two));
         places.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
         let last = places.last().map(|(place, _)| place.clone());
-        let about = |event: &StoredEvent| event.fact.body.contains(person.as_str());
+        let looked_at = places.len() as u64;
+        let about = |event: &StoredEvent| {
+            let mut people = people.iter();
+            people.any(|person| event.fact.body.contains(person.as_str()))
+        };
         let found = places.into_iter().filter(|(_, event)| about(event));
         let found = found.map(|((table, _), event)| (table, event.clone()));
         now(LookedThrough {
             found: found.collect(),
             last,
+            looked_at,
         })
     }
 
@@ -238,7 +258,11 @@ impl Accounts for MemoryStore {
                 old.fact.body = event.fact.body;
             }
         }
-        all.unname_seats();
+        now(())
+    }
+
+    fn unname_rows(&self) -> Later<'_, ()> {
+        self.all().unname_seats();
         now(())
     }
 }

@@ -105,10 +105,13 @@ pub(super) enum AccountWrite {
         person: PersonId,
         now: i64,
     },
-    ForgetGone {
-        before: i64,
+    /// All events have been looked through for these people; those who went before `since` are forgotten.
+    LookedThrough {
+        people: Vec<PersonId>,
+        since: i64,
     },
     Rewrite(Vec<(TableId, StoredEvent)>),
+    UnnameRows,
 }
 
 /// What can be done with deals that several tables play.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::app::{App, Guest, folder, goodbye, running};
+use crate::app::{App, Guest, PATIENCE, folder, goodbye, running};
 use kagiya_load::client::{Client, Reply, ask};
 use kagiya_protocol::{ClientMessage, Command, TableId};
 use kagiya_server::Config;
@@ -451,6 +451,7 @@ async fn who_goes_leaves_games_without_a_name() {
 
     // Nothing that is stored has the name; the games are there, for the others.
     let house = Arc::clone(&app.server.house);
+    assert!(house.remove_names().await.unwrap() > 0);
     for id in [&table, &other] {
         let events = house.store.read(id, 0).await.unwrap();
         assert!(
@@ -486,4 +487,76 @@ async fn who_goes_leaves_games_without_a_name() {
         open(&app, &eve.token, "Ana Asagao", PASSWORD).await,
         done(200)
     );
+}
+
+/// Waits until no event of a table has a text.
+async fn is_without(app: &App, table: &TableId, text: &str) {
+    let gone = async {
+        loop {
+            let events = app.server.house.store.read(table, 0).await.unwrap();
+            if events.iter().all(|it| !it.fact.body.contains(text)) {
+                return;
+            }
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, gone)
+        .await
+        .expect("the name goes");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_of_who_is_gone_are_looked_for_together_and_a_restart_forgets_none() {
+    let config = Config {
+        unlimited: true,
+        ..Config::default()
+    };
+    let app = App::on(folder(), config, Clock::fixed(1_000)).await;
+    let (mut ana, mut ben, theirs) = running(&app, "original").await;
+    end_game(&mut ana, &mut ben, &theirs).await;
+    let (mut cho, mut dan, watched) = running(&app, "original").await;
+    let (mut one, mut two) = (app.guest("Eve").await, app.guest("Fay").await);
+    for watcher in [&mut one, &mut two, &mut ana] {
+        watcher.subscribe(&watched).await;
+    }
+    end_game(&mut cho, &mut dan, &watched).await;
+    let opened = [(&ana, "Ana Asagao"), (&one, "Eve Asagao"), (&two, "Fay Asagao")];
+    for (guest, name) in opened {
+        assert_eq!(open(&app, &guest.token, name, PASSWORD).await, done(200));
+    }
+    let remove = async |app: &App, token: &str| {
+        let body = json!({"password": PASSWORD});
+        let path = ("POST", "/api/account/remove");
+        assert_eq!(said(&call(app, token, path, &body).await), done(204));
+    };
+    // Their own tables are looked at at once, and only these.
+    remove(&app, &ana.token).await;
+    is_without(&app, &theirs, "\"Ana\"").await;
+    remove(&app, &one.token).await;
+    remove(&app, &two.token).await;
+    let house = Arc::clone(&app.server.house);
+    let all = async |app: &App| {
+        let mut all = 0;
+        for id in [&theirs, &watched] {
+            all += app.server.house.store.read(id, 0).await.unwrap().len() as u64;
+        }
+        all
+    };
+    let looked_at = house.remove_names().await.unwrap();
+    assert!((1..=all(&app).await).contains(&looked_at), "once for all three");
+    for name in ["\"Ana\"", "\"Eve\"", "\"Fay\""] {
+        is_without(&app, &watched, name).await;
+    }
+    assert_eq!(house.remove_names().await.unwrap(), 0, "that is done");
+
+    // A server that stops right after somebody has gone does the rest when it is there again.
+    let (mut gil, mut hal, watched) = running(&app, "original").await;
+    let mut ivy = app.guest("Ivy").await;
+    ivy.subscribe(&watched).await;
+    end_game(&mut gil, &mut hal, &watched).await;
+    assert_eq!(open(&app, &ivy.token, "Ivy Asagao", PASSWORD).await, done(200));
+    remove(&app, &ivy.token).await;
+    drop(house);
+    let app = app.restart().await;
+    is_without(&app, &watched, "\"Ivy\"").await;
 }

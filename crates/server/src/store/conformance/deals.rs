@@ -361,6 +361,8 @@ async fn people_who_go(store: &dyn Store) {
     };
     store.invite(&invitation).await.expect("writes");
     store.remove_person(&gone, 1).await.expect("removes");
+    let looked = store.looked_through(slice::from_ref(&gone), 2).await;
+    looked.expect("writes");
     assert_eq!(known(store, "deal-z", &["tie-gone"]).await, []);
     let found = store.challenge_called(&challenge.id).await;
     assert_eq!(found.expect("reads"), None);

@@ -463,18 +463,23 @@ async fn people_who_go(store: &dyn Store) {
             .map(|(id, name)| (id.to_owned(), name.to_owned()))
     };
     assert_eq!(names().await, named(""));
-    let gone = async |since| store.people_gone(since).await.expect("reads");
-    assert_eq!(gone(500).await, [person(ana)]);
-    assert_eq!(gone(501).await, []);
+    let gone = async |since, until| store.people_gone(since, until, 9).await.expect("reads");
+    assert_eq!(gone(500, 500).await, [person(ana)]);
+    assert_eq!(gone(400, 499).await, [], "who went later comes later");
+    assert_eq!(store.people_gone(500, 500, 0).await.expect("reads"), []);
+    let with = async |who: &str| store.tables_with(&person(who)).await.expect("reads");
+    assert_eq!(with(ana).await, [table(id)], "she sat there");
+    assert_eq!(with("going-nobody").await, []);
 
     // The events still name them, until they are written anew. They are looked through in portions.
     let before = (table("going-fz"), 0);
     let about = async |who: &str, limit| {
-        let who = person(who);
+        let people = [person("going-nobody-else"), person(who)];
         let (mut after, mut places) = (before.clone(), Vec::new());
         loop {
-            let looked = store.events_about(&who, &after, limit).await;
+            let looked = store.events_about(&people, &after, limit).await;
             let looked = looked.expect("reads");
+            assert_eq!(looked.looked_at == 0, looked.last.is_none());
             let found = looked.found.into_iter();
             places.extend(found.map(|(table, event)| (table.0, event.seq, event.fact.body)));
             match looked.last {
@@ -503,7 +508,18 @@ async fn people_who_go(store: &dyn Store) {
     rewritten.expect("rewrites");
     let now = store.read(&table(id), 0).await.expect("reads");
     assert_eq!((&now[..2], &now[2]), (&before[..], &last), "that one alone");
+    assert_eq!(names().await, named("GOING-ANA"));
+    store.unname_rows().await.expect("writes");
     assert_eq!(names().await, named(""));
-    assert_eq!(store.forget_people_gone(501).await.expect("forgets"), 1);
-    assert_eq!(gone(0).await, []);
+    let looked = async |people: &[PersonId], since| {
+        let looked = store.looked_through(people, since).await;
+        looked.expect("writes");
+    };
+    looked(&[], 501).await;
+    assert_eq!(gone(500, 500).await, [person(ana)], "not yet for her");
+    looked(&[person(ana)], 500).await;
+    assert_eq!(gone(500, 900).await, [], "for her too");
+    assert_eq!(gone(501, 900).await, [person(ana)], "a last time");
+    looked(&[person(ana)], 501).await;
+    assert_eq!(gone(501, 900).await, [], "she is forgotten");
 }

@@ -10,5 +10,6 @@ accounts_and_results!(
     PgConnection,
     PgRow,
     Vec<u8>,
-    "position(convert_to($1, 'UTF8') in body) > 0"
+    "exists (select 1 from json_array_elements_text(cast($1 as json)) as named (id)
+         where position(convert_to(named.id, 'UTF8') in body) > 0)"
 );

@@ -10,5 +10,5 @@ accounts_and_results!(
     SqliteConnection,
     SqliteRow,
     String,
-    "instr(body, $1) > 0"
+    "exists (select 1 from json_each($1) as named where instr(body, named.value) > 0)"
 );
