@@ -2,8 +2,9 @@
 //!
 //! Who is blocked is not told so. What they ask for is taken, and comes to nothing: their wish to be a friend and their
 //! invitations are not shown, and at a table of who blocks them they hear what everybody hears who is kept out there.
+//! So it is with the wish of who comes after as many others as can wait for one person.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use kagiya_protocol::{
@@ -15,9 +16,7 @@ use super::House;
 use crate::border;
 use crate::bus::News;
 use crate::names::{look, plain};
-use crate::store::{
-    Listing, Played, Stage, StoredInvitation, StoredPerson, TableRow, Tie, TieKind,
-};
+use crate::store::{Played, Stage, StoredInvitation, StoredPerson, Tie, TieKind};
 
 /// How long an invitation is shown, in milliseconds.
 pub(super) const INVITED: i64 = 24 * 60 * 60 * 1000;
@@ -91,20 +90,19 @@ impl House {
             .map_err(|error| self.busy(&error))?
             .into_iter()
             .collect();
-        let mut friends = Vec::with_capacity(known.friends.len());
-        for person in known.friends {
-            let is_shown = shown.contains(&person.id);
-            let table = if is_shown {
-                self.listed_table_of(&person.id).await?
-            } else {
-                None
-            };
-            friends.push(Friend {
-                here: is_shown.then(|| self.is_here(&person.id)),
-                table,
-                person,
-            });
-        }
+        let seen: Vec<PersonId> = ids
+            .into_iter()
+            .filter(|id| id != me && shown.contains(id))
+            .collect();
+        let tables = self.store.listed_tables_of(&seen).await;
+        let tables = tables.map_err(|error| self.busy(&error))?;
+        let mut tables: HashMap<PersonId, TableId> = tables.into_iter().collect();
+        let friend = |person: Person| Friend {
+            here: shown.contains(&person.id).then(|| self.is_here(&person.id)),
+            table: tables.remove(&person.id),
+            person,
+        };
+        let friends = known.friends.into_iter().map(friend).collect();
         let blocked: HashSet<&PersonId> = known.blocked.iter().map(|it| &it.id).collect();
         let mut invitations = Vec::new();
         for invitation in self.invitations_of(me).await? {
@@ -169,14 +167,6 @@ impl House {
         found.map_err(|error| self.busy(&error))
     }
 
-    async fn listed_table_of(&self, person: &PersonId) -> Result<Option<TableId>, Problem> {
-        let listing = Listing::CurrentOf(person.clone());
-        let rows = self.store.list(&listing, super::LIST).await;
-        let rows = rows.map_err(|error| self.busy(&error))?;
-        let listed = |row: &TableRow| row.listed;
-        Ok(rows.into_iter().find(listed).map(|row| row.id))
-    }
-
     /// Whether two people have played a game to its end together.
     async fn have_played(&self, me: &PersonId, other: &PersonId) -> Result<bool, Problem> {
         let which = Played {
@@ -239,7 +229,7 @@ impl House {
         }
     }
 
-    /// Asks somebody to be a friend, or agrees to it.
+    /// Asks somebody to be a friend, or agrees to it. The wish of who asks where too many wait already comes to nothing.
     ///
     /// # Errors
     /// `people/unknown`, `people/stranger`, `people/too_many`.

@@ -2,35 +2,18 @@
 //!
 //! Each of the two stores calls [`accounts_and_results`] with its own types; so there is one text for both.
 
-/// Removes the people who have neither a session nor an account, and the records of their play.
-pub(super) const FORGET_PEOPLE: [&str; 9] = [
-    "delete from seen where person in
-         (select person from people where person not in (select person from sessions)
-             and person not in (select person from accounts))",
-    "delete from ties where person in
-         (select person from people where person not in (select person from sessions)
-             and person not in (select person from accounts))",
-    "delete from ties where other in
-         (select person from people where person not in (select person from sessions)
-             and person not in (select person from accounts))",
-    "delete from shown where person in
-         (select person from people where person not in (select person from sessions)
-             and person not in (select person from accounts))",
-    "delete from invitations where person in
-         (select person from people where person not in (select person from sessions)
-             and person not in (select person from accounts))",
-    "delete from invitations where invited_by in
-         (select person from people where person not in (select person from sessions)
-             and person not in (select person from accounts))",
-    "delete from played where person in
-         (select person from people where person not in (select person from sessions)
-             and person not in (select person from accounts))",
-    "delete from standings where person in
-         (select person from people where person not in (select person from sessions)
-             and person not in (select person from accounts))",
-    "delete from people where person not in (select person from sessions)
-         and person not in (select person from accounts)",
-];
+/// How many sessions and people who have expired are removed together: others write meanwhile.
+pub(super) const PORTION: u32 = 1_000;
+
+/// Removes some sessions that have expired.
+pub(super) const FORGET_SESSIONS: &str = "delete from sessions where hash in
+    (select hash from sessions where expires <= $1 order by expires limit $2)";
+
+/// The people after one who have neither a session nor an account, in the order of their ids.
+pub(super) const STRANGERS: &str = "select person from people where person > $1
+    and not exists (select 1 from sessions where sessions.person = people.person)
+    and not exists (select 1 from accounts where accounts.person = people.person)
+    order by person limit $2";
 
 /// What happens when a name is changed: it must not look like that of somebody else's account.
 pub(super) const RENAME: &str = "update people set name = $2 where person = $1
@@ -136,9 +119,12 @@ pub(super) const OF_DEAL: &str = "select table_id, outcome, points, finished_at 
 
 /// Implements [`Accounts`](super::Accounts) and [`Results`](super::Results) for a store with `readers` and a
 /// `writer`, and makes the functions with which its writer does its part. `$about` finds ids of a JSON list in the body of
-/// an event, `$body` is how a body is kept.
+/// an event, `$strangers` are those people of such a list who have neither a session nor an account, `$body` is how a
+/// body is kept.
 macro_rules! accounts_and_results {
-    ($store:ty, $connection:ty, $row:ty, $body:ty, $about:literal) => {
+    (
+        $store:ty, $database:ty, $connection:ty, $row:ty, $body:ty, $about:literal, $strangers:literal
+    ) => {
         use kagiya_protocol::{PersonId, TableId};
         use sqlx::{AssertSqlSafe, Row as _};
 
@@ -296,12 +282,7 @@ macro_rules! accounts_and_results {
                     .write_ending(AccountWrite::Remove { person, now })
             }
 
-            fn people_gone(
-                &self,
-                since: i64,
-                until: i64,
-                limit: u32,
-            ) -> Later<'_, Vec<PersonId>> {
+            fn people_gone(&self, since: i64, until: i64, limit: u32) -> Later<'_, Vec<PersonId>> {
                 Box::pin(async move {
                     sqlx::query(both::PEOPLE_GONE)
                         .bind(since)
@@ -625,6 +606,58 @@ macro_rules! accounts_and_results {
                 sqlx::query(unname).execute(&mut *connection).await?;
             }
             Ok(())
+        }
+
+        /// The people after one who can't prove any more who they are, a portion of them.
+        pub(super) async fn strangers(
+            readers: &sqlx::Pool<$database>,
+            after: &str,
+        ) -> Result<Vec<String>, sqlx::Error> {
+            let rows = sqlx::query(both::STRANGERS)
+                .bind(after)
+                .bind(i64::from(both::PORTION))
+                .fetch_all(readers)
+                .await?;
+            rows.iter().map(|row| row.try_get(0)).collect()
+        }
+
+        /// Removes people and the records of their play, but those who have a session or an account after all.
+        pub(super) async fn forget_people(
+            connection: &mut $connection,
+            people: &[String],
+        ) -> Result<(), sqlx::Error> {
+            let people = serde_json::json!(people).to_string();
+            for forget in [
+                concat!("delete from seen where person in ", $strangers),
+                concat!("delete from ties where person in ", $strangers),
+                concat!("delete from ties where other in ", $strangers),
+                concat!("delete from shown where person in ", $strangers),
+                concat!("delete from invitations where person in ", $strangers),
+                concat!("delete from invitations where invited_by in ", $strangers),
+                concat!("delete from played where person in ", $strangers),
+                concat!("delete from standings where person in ", $strangers),
+                // They are looked for in this one until now.
+                concat!("delete from people where person in ", $strangers),
+            ] {
+                sqlx::query(forget)
+                    .bind(&people)
+                    .execute(&mut *connection)
+                    .await?;
+            }
+            Ok(())
+        }
+
+        /// Removes a portion of the sessions that have expired; returns how many it was.
+        pub(super) async fn forget_sessions(
+            connection: &mut $connection,
+            now: i64,
+        ) -> Result<u64, sqlx::Error> {
+            let gone = sqlx::query(both::FORGET_SESSIONS)
+                .bind(now)
+                .bind(i64::from(both::PORTION))
+                .execute(connection)
+                .await?;
+            Ok(gone.rows_affected())
         }
 
         /// Writes what came of a game into the records of its players, if it has ended and is not there yet.

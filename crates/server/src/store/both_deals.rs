@@ -37,9 +37,15 @@ pub(super) const TIES_OF: &str =
      where ties.person = $1 or other = $1
      order by at, ties.person, other";
 
-/// Keeps a tie unless it is there.
-pub(super) const ADD_TIE: &str =
-    "insert into ties (person, other, kind, at) values ($1, $2, $3, $4) on conflict do nothing";
+/// Keeps a tie unless it is there. A wish to be a friend that is not mutual is kept only if fewer than `$5` others wait.
+pub(super) const ADD_TIE: &str = "insert into ties (person, other, kind, at)
+    select $1, $2, $3, $4
+        where $3 <> 'friend'
+            or exists (select 1 from ties where person = $2 and other = $1 and kind = 'friend')
+            or (select count(*) from ties as asking where other = $2 and kind = 'friend'
+                and not exists (select 1 from ties as mine
+                    where mine.person = $2 and mine.other = asking.person)) < $5
+    on conflict do nothing";
 
 /// What goes when one person blocks another.
 pub(super) const PART: [&str; 2] = [
@@ -80,7 +86,7 @@ macro_rules! deals_and_ties {
         use crate::store::both_deals as both;
         use crate::store::queue::{DealWrite, Done, TieWrite, Write};
         use crate::store::{
-            AfterGame, Deals, GivenBy, Later, Stage, StoreError, StoredChallenge, StoredInvitation,
+            AfterGame, Deals, GivenBy, Later, MOST_ASKING, Stage, StoreError, StoredChallenge, StoredInvitation,
             StoredPerson, TableRow, Tie, TieKind, Ties,
         };
 
@@ -325,6 +331,43 @@ macro_rules! deals_and_ties {
                 })
             }
 
+            fn listed_tables_of<'a>(
+                &'a self,
+                people: &'a [PersonId],
+            ) -> Later<'a, Vec<(PersonId, TableId)>> {
+                Box::pin(async move {
+                    // The first value is that of the other statements with a list.
+                    sqlx::query(concat!(
+                        "select person, table_id from
+                             (select person, tables.table_id, row_number() over (partition by person
+                                  order by created_at desc, tables.table_id desc) as place
+                              from (select person, table_id from seats
+                                        where current and person is not null and ",
+                        $among,
+                        " union select person, table_id from
+                                  (select kept_for as person, table_id from seats
+                                       where current and person is not null
+                                           and kept_for is not null) as kept
+                              where ",
+                        $among,
+                        ") as sits join tables on tables.table_id = sits.table_id
+                              where listed) as placed
+                         where place = 1 and $1 = '' order by person"
+                    ))
+                    .bind("")
+                    .bind(ids(people))
+                    .fetch_all(&self.readers)
+                    .await
+                    .and_then(|rows| {
+                        let sits = |row: &$row| {
+                            Ok((PersonId(row.try_get(0)?), TableId(row.try_get(1)?)))
+                        };
+                        rows.iter().map(sits).collect()
+                    })
+                    .map_err(unavailable)
+                })
+            }
+
             fn blocked_by<'a>(
                 &'a self,
                 of: &'a PersonId,
@@ -528,6 +571,7 @@ macro_rules! deals_and_ties {
                         .bind(other.as_str())
                         .bind(kind.word())
                         .bind(*at)
+                        .bind(i64::from(MOST_ASKING))
                         .execute(connection)
                         .await?;
                 }

@@ -416,7 +416,10 @@ async fn people_by_name(store: &dyn People) {
     assert_eq!(called("Otto", 2).await, [uta, one]);
     assert_eq!(called("otto", 9).await, []);
     let person = async |id: &str| store.person(&PersonId(id.to_owned())).await.expect("reads");
-    assert_eq!(person("Otto").await.map(|it| it.name), Some("Uta".to_owned()));
+    assert_eq!(
+        person("Otto").await.map(|it| it.name),
+        Some("Uta".to_owned())
+    );
     assert_eq!(person("Uta").await, None, "an id is no name");
 }
 
@@ -464,6 +467,21 @@ async fn sessions(store: &dyn People) {
     assert_eq!(store.forget_sessions(300).await.expect("forgets"), 1);
     assert_eq!(session([9; 32], 0).await, None, "not even in its time");
     assert_eq!(session([10; 32], 300).await, Some((cho, 301)));
+    // However many they are.
+    let many = 2_100_u64;
+    let added = (0..many).map(async |n| {
+        let mut token = [200; 32];
+        token[..8].copy_from_slice(&n.to_be_bytes());
+        let it = stored(&format!("conformance-many-{n}"));
+        store.add_person(&it, token, 310).await.expect("adds");
+    });
+    futures_util::future::join_all(added).await;
+    assert_eq!(store.forget_sessions(309).await.expect("forgets"), 1);
+    assert_eq!(store.forget_sessions(310).await.expect("forgets"), many);
+    for n in [0, 999, 1_000, many - 1] {
+        let it = PersonId(format!("conformance-many-{n}"));
+        assert_eq!(store.person(&it).await.expect("reads"), None, "{n}");
+    }
     // Nobody is left of that id.
     store
         .add_person(&ben, [11; 32], 400)

@@ -7,8 +7,8 @@ use kagiya_protocol::{ChallengeId, PersonId, TableId};
 use super::memory::{MemoryStore, all_of, counted, now};
 use super::results::BROKEN_OFF;
 use super::{
-    AfterGame, Deals, GivenBy, Later, Stage, StoredChallenge, StoredInvitation, StoredPerson,
-    TableRow, Tie, TieKind, Ties,
+    AfterGame, Deals, GivenBy, Later, MOST_ASKING, Stage, StoredChallenge, StoredInvitation,
+    StoredPerson, TableRow, Tie, TieKind, Ties,
 };
 
 /// What is kept of deals, and of people among themselves.
@@ -199,7 +199,17 @@ impl Ties for MemoryStore {
         let known = |it: &(PersonId, PersonId, TieKind, i64)| {
             it.0 == *person && it.1 == *other && it.2 == kind
         };
-        if !among.ties.iter().any(known) {
+        let is_tie = |one: &PersonId, two: &PersonId, kind: Option<TieKind>| {
+            let mut ties = among.ties.iter();
+            ties.any(|it| it.0 == *one && it.1 == *two && kind.is_none_or(|kind| it.2 == kind))
+        };
+        let asking = |it: &&(PersonId, PersonId, TieKind, i64)| {
+            it.1 == *other && it.2 == TieKind::Friend && !is_tie(other, &it.0, None)
+        };
+        let is_heard = kind != TieKind::Friend
+            || is_tie(other, person, Some(TieKind::Friend))
+            || among.ties.iter().filter(asking).count() < usize::from(MOST_ASKING);
+        if is_heard && !among.ties.iter().any(known) {
             among.ties.push((person.clone(), other.clone(), kind, at));
         }
         now(())
@@ -237,6 +247,33 @@ impl Ties for MemoryStore {
             .collect();
         ties.sort_by_key(|it| (it.at, it.person.id.clone(), it.other.id.clone()));
         now(ties)
+    }
+
+    fn listed_tables_of<'a>(
+        &'a self,
+        people: &'a [PersonId],
+    ) -> Later<'a, Vec<(PersonId, TableId)>> {
+        let all = all_of(self);
+        let of = |person: &PersonId| {
+            let sits = |row: &&TableRow| {
+                let mut seats = row.seats.iter();
+                seats.any(|seat| {
+                    let is =
+                        |it: &Option<StoredPerson>| it.as_ref().is_some_and(|it| it.id == *person);
+                    is(&seat.person) || is(&seat.kept_for) && seat.person.is_some()
+                })
+            };
+            let listed = all
+                .rows()
+                .filter(|row| row.listed && row.stage.is_current());
+            let newest = listed
+                .filter(sits)
+                .max_by_key(|row| (row.created_at, row.id.clone()));
+            newest.map(|row| (person.clone(), row.id.clone()))
+        };
+        let mut found: Vec<_> = people.iter().filter_map(of).collect();
+        found.sort();
+        now(found)
     }
 
     fn blocked_by<'a>(

@@ -196,7 +196,10 @@ impl Accounts for MemoryStore {
     fn people_gone(&self, since: i64, until: i64, limit: u32) -> Later<'_, Vec<PersonId>> {
         let all = self.all();
         let due = |at: i64, looked: bool| at <= until && (!looked || at < since);
-        let gone = all.gone.iter().filter(|(_, (at, looked))| due(*at, *looked));
+        let gone = all
+            .gone
+            .iter()
+            .filter(|(_, (at, looked))| due(*at, *looked));
         let gone = gone.map(|(person, _)| person.clone());
         now(gone.take(limit as usize).collect())
     }

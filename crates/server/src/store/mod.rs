@@ -53,7 +53,7 @@ pub use postgres::{PostgresError, PostgresStore, without_password};
 pub use results::{DealGame, Figures, Played, Results, Standing};
 pub use sqlite::{RestoreError, Restored, SqliteStore, restore};
 pub use talk::{StoredLine, Talk};
-pub use ties::{StoredInvitation, Tie, TieKind, Ties};
+pub use ties::{MOST_ASKING, StoredInvitation, Tie, TieKind, Ties};
 
 /// A future that a store returns.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;

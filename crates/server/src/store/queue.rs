@@ -75,9 +75,12 @@ pub(super) enum Write {
         session: TokenHash,
     },
     EndSessions,
+    /// A portion of the sessions that have expired, and the blocks that are over.
     ForgetSessions {
         now: i64,
     },
+    /// Those of these people who have neither a session nor an account.
+    ForgetPeople(Vec<String>),
     /// Writes something that changes nothing, to find out whether it can be done.
     Probe,
     Close,

@@ -56,10 +56,15 @@ pub struct StoredInvitation {
     pub at: i64,
 }
 
+/// How many wait at most until one person says whether they are friends. The wishes of more come to nothing, and
+/// nobody is told so.
+pub const MOST_ASKING: u16 = 100;
+
 /// A place where it is kept what people are to each other.
 pub trait Ties: Send + Sync {
     /// Keeps a wish. Whoever blocks somebody wants them no more as a friend, nor is wanted, and their invitations
-    /// of each other are gone.
+    /// of each other are gone. A wish to be a friend is kept only while fewer than [`MOST_ASKING`] others wait for the
+    /// same person, or if it is mutual.
     fn tie<'a>(
         &'a self,
         person: &'a PersonId,
@@ -78,6 +83,13 @@ pub trait Ties: Send + Sync {
 
     /// All wishes of a person, and all that others want of them as a friend or whom they block, oldest first.
     fn ties_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<Tie>>;
+
+    /// At which listed table that is open or running each of these people sits, or has a seat kept for them: the newest
+    /// one. In the order of people; those who sit nowhere are left out.
+    fn listed_tables_of<'a>(
+        &'a self,
+        people: &'a [PersonId],
+    ) -> Later<'a, Vec<(PersonId, TableId)>>;
 
     /// Which of these people a person blocks.
     fn blocked_by<'a>(

@@ -520,7 +520,11 @@ async fn names_of_who_is_gone_are_looked_for_together_and_a_restart_forgets_none
         watcher.subscribe(&watched).await;
     }
     end_game(&mut cho, &mut dan, &watched).await;
-    let opened = [(&ana, "Ana Asagao"), (&one, "Eve Asagao"), (&two, "Fay Asagao")];
+    let opened = [
+        (&ana, "Ana Asagao"),
+        (&one, "Eve Asagao"),
+        (&two, "Fay Asagao"),
+    ];
     for (guest, name) in opened {
         assert_eq!(open(&app, &guest.token, name, PASSWORD).await, done(200));
     }
@@ -543,7 +547,10 @@ async fn names_of_who_is_gone_are_looked_for_together_and_a_restart_forgets_none
         all
     };
     let looked_at = house.remove_names().await.unwrap();
-    assert!((1..=all(&app).await).contains(&looked_at), "once for all three");
+    assert!(
+        (1..=all(&app).await).contains(&looked_at),
+        "once for all three"
+    );
     for name in ["\"Ana\"", "\"Eve\"", "\"Fay\""] {
         is_without(&app, &watched, name).await;
     }
@@ -554,7 +561,10 @@ async fn names_of_who_is_gone_are_looked_for_together_and_a_restart_forgets_none
     let mut ivy = app.guest("Ivy").await;
     ivy.subscribe(&watched).await;
     end_game(&mut gil, &mut hal, &watched).await;
-    assert_eq!(open(&app, &ivy.token, "Ivy Asagao", PASSWORD).await, done(200));
+    assert_eq!(
+        open(&app, &ivy.token, "Ivy Asagao", PASSWORD).await,
+        done(200)
+    );
     remove(&app, &ivy.token).await;
     drop(house);
     let app = app.restart().await;

@@ -6,7 +6,8 @@ use kagiya_protocol::{ChallengeId, PersonId};
 
 use super::{append, figures, person, row, stored, table};
 use crate::store::{
-    AfterGame, Append, GivenBy, Stage, Store, StoredChallenge, StoredInvitation, TableRow, TieKind,
+    AfterGame, Append, GivenBy, MOST_ASKING, Stage, Store, StoredChallenge, StoredInvitation,
+    StoredPerson, TableRow, TieKind,
 };
 
 pub(super) async fn check(store: &dyn Store) {
@@ -15,6 +16,7 @@ pub(super) async fn check(store: &dyn Store) {
     challenges(store).await;
     given(store).await;
     ties(store).await;
+    tables_of_friends(store).await;
     invitations(store).await;
     people_who_go(store).await;
 }
@@ -278,6 +280,38 @@ async fn ties(store: &dyn Store) {
     end.expect("writes");
     assert_eq!(of(&ana).await, []);
 
+    // So many wait for one person, and no more; who is a friend or blocked waits no more.
+    let fan = |n: usize| person(&format!("tie-fan-{n:03}"));
+    let last = usize::from(MOST_ASKING);
+    for n in 0..=last {
+        tie(&fan(n), &ana, TieKind::Friend, 10).await;
+    }
+    assert_eq!(of(&ana).await.len(), last);
+    assert_eq!(of(&fan(last)).await, [], "that was one too many");
+    tie(&ana, &fan(0), TieKind::Friend, 11).await;
+    tie(&fan(last), &ana, TieKind::Friend, 12).await;
+    assert_eq!(of(&fan(last)).await, [friend(&fan(last), &ana, 12)]);
+    tie(&fan(last + 1), &ana, TieKind::Friend, 12).await;
+    assert_eq!(of(&fan(last + 1)).await, []);
+    tie(&ana, &fan(last + 1), TieKind::Friend, 13).await;
+    tie(&fan(last + 1), &ana, TieKind::Friend, 14).await;
+    assert_eq!(of(&fan(last + 1)).await.len(), 2, "whom she asks is heard");
+    tie(&fan(last + 2), &ana, TieKind::Block, 15).await;
+    assert_eq!(
+        of(&fan(last + 2)).await.len(),
+        1,
+        "and so is who blocks her"
+    );
+    for n in 0..=last + 2 {
+        for (kind, one, two) in [
+            (TieKind::Friend, &ana, &fan(n)),
+            (TieKind::Block, &fan(n), &ana),
+        ] {
+            store.untie(one, two, kind).await.expect("writes");
+        }
+    }
+    assert_eq!(of(&ana).await, []);
+
     let shown = async || {
         let all = [ana.clone(), ben.clone(), cho.clone()];
         store.shown(&all).await.expect("reads")
@@ -289,6 +323,39 @@ async fn ties(store: &dyn Store) {
     assert_eq!(shown().await, slice::from_ref(&ben));
     store.set_shown(&ben, false).await.expect("writes");
     assert_eq!(shown().await, []);
+}
+
+async fn tables_of_friends(store: &dyn Store) {
+    let at = |id: &str, listed, time, names: &[&str]| row(id, Stage::Open, listed, time, names);
+    let mut kept = at("friends-kept", true, 40, &["friend-eve"]);
+    kept.seats[0].kept_for = Some(StoredPerson {
+        id: person("friend-dan"),
+        name: "Dan".to_owned(),
+    });
+    let rows = [
+        at("friends-old", true, 10, &["friend-ana", "friend-ben"]),
+        at("friends-new", true, 20, &["friend-ana"]),
+        at("friends-unlisted", false, 30, &["friend-ana", "friend-cho"]),
+        row("friends-over", Stage::Finished, true, 35, &["friend-ben"]),
+        kept,
+    ];
+    for row in &rows {
+        write(store, 0, row.clone()).await;
+    }
+    let names = ["friend-dan", "friend-ana", "friend-ben", "friend-cho"];
+    let found = store.listed_tables_of(&people(&names)).await;
+    assert_eq!(
+        found.expect("reads"),
+        [
+            (person("friend-ana"), table("friends-new")),
+            (person("friend-ben"), table("friends-old")),
+            (person("friend-dan"), table("friends-kept")),
+        ]
+    );
+    let nobody = store.listed_tables_of(&[]).await;
+    assert_eq!(nobody.expect("reads"), []);
+    let ids = rows.map(|row| row.id);
+    store.remove_tables(&ids).await.expect("removes");
 }
 
 async fn invitations(store: &dyn Store) {

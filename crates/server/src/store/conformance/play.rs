@@ -511,7 +511,7 @@ async fn people_who_go(store: &dyn Store) {
     assert_eq!(names().await, named("GOING-ANA"));
     store.unname_rows().await.expect("writes");
     assert_eq!(names().await, named(""));
-    let looked = async |people: &[PersonId], since| {
+    let looked = async |people: &[kagiya_protocol::PersonId], since| {
         let looked = store.looked_through(people, since).await;
         looked.expect("writes");
     };

@@ -22,13 +22,14 @@ use kagiya_protocol::{PersonId, TableId};
 use sqlx::Row as _;
 use sqlx::postgres::{PgConnection, PgPool, PgPoolOptions, PgRow};
 
-use super::both::FORGET_PEOPLE;
+use super::both::PORTION;
 use super::queue::{Queue, Write};
 use super::{
     Append, Block, Counts, EventLog, Later, Lease, Leases, Listing, OpenError, People, Store,
     StoreError, StoredEvent, StoredFact, StoredPerson, TableRow, TokenHash,
 };
 use crate::metrics::Counter;
+use accounts::{forget_people, forget_sessions, strangers};
 use leases::{LEASE_AT, LEASES_OF, lease, lock_lines};
 pub use opening::PostgresError;
 use rows::{COUNTS, DEAD, FINISHED_BEFORE, OLDEST_FIRST, SELECT_ROW, table_row};
@@ -537,19 +538,12 @@ impl People for PostgresStore {
 
     fn end_sessions(&self) -> Later<'_, u64> {
         Box::pin(async move {
-            let mut transaction = self.readers.begin().await.map_err(unavailable)?;
             let gone = sqlx::query("delete from sessions")
-                .execute(&mut *transaction)
+                .execute(&self.readers)
                 .await
                 .map_err(unavailable)?;
-            for forget in FORGET_PEOPLE {
-                sqlx::query(forget)
-                    .execute(&mut *transaction)
-                    .await
-                    .map_err(unavailable)?;
-            }
-            transaction.commit().await.map_err(unavailable)?;
             self.commits.add(1);
+            self.forget_strangers().await?;
             Ok(gone.rows_affected())
         })
     }
@@ -607,27 +601,45 @@ impl People for PostgresStore {
 
     fn forget_sessions(&self, now: i64) -> Later<'_, u64> {
         Box::pin(async move {
-            let mut transaction = self.readers.begin().await.map_err(unavailable)?;
             sqlx::query("delete from blocks where until <= $1")
                 .bind(now)
-                .execute(&mut *transaction)
+                .execute(&self.readers)
                 .await
                 .map_err(unavailable)?;
-            let gone = sqlx::query("delete from sessions where expires <= $1")
-                .bind(now)
-                .execute(&mut *transaction)
-                .await
-                .map_err(unavailable)?;
-            for forget in FORGET_PEOPLE {
-                sqlx::query(forget)
-                    .execute(&mut *transaction)
-                    .await
-                    .map_err(unavailable)?;
+            let mut gone = 0;
+            loop {
+                let mut connection = self.readers.acquire().await.map_err(unavailable)?;
+                let portion = forget_sessions(&mut connection, now).await;
+                let portion = portion.map_err(unavailable)?;
+                self.commits.add(1);
+                gone += portion;
+                if portion < u64::from(PORTION) {
+                    break;
+                }
             }
+            self.forget_strangers().await?;
+            Ok(gone)
+        })
+    }
+}
+
+impl PostgresStore {
+    /// Removes who can't prove any more who they are, a portion of them at a time.
+    async fn forget_strangers(&self) -> Result<(), StoreError> {
+        let mut after = String::new();
+        loop {
+            let found = strangers(&self.readers, &after).await;
+            let found = found.map_err(unavailable)?;
+            let Some(last) = found.last() else {
+                return Ok(());
+            };
+            last.clone_into(&mut after);
+            let mut transaction = self.readers.begin().await.map_err(unavailable)?;
+            let forgotten = forget_people(&mut transaction, &found).await;
+            forgotten.map_err(unavailable)?;
             transaction.commit().await.map_err(unavailable)?;
             self.commits.add(1);
-            Ok(gone.rows_affected())
-        })
+        }
     }
 }
 

@@ -544,6 +544,7 @@ async fn write_one(connection: &mut PgConnection, write: &Write) -> Result<Done,
         | Write::Close
         | Write::ForgetCommands { .. }
         | Write::ForgetSessions { .. }
+        | Write::ForgetPeople(_)
         | Write::EndSessions
         | Write::RemoveDeadTables { .. }
         | Write::RemoveTables { .. } => {}

@@ -483,6 +483,7 @@ impl Store for SqliteStore {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::{both, both_deals};
 
     /// How `SQLite` will find the rows of a statement, a line for each step.
     async fn plan(store: &SqliteStore, statement: &str) -> String {
@@ -564,11 +565,38 @@ mod tests {
         }
         for (statement, indexes) in [
             (people::PERSON, &["PRIMARY KEY (person=?)"][..]),
-            (people::CALLED, &["PRIMARY KEY (person=?)", "people_name (name=?)"]),
+            (
+                people::CALLED,
+                &["PRIMARY KEY (person=?)", "people_name (name=?)"],
+            ),
         ] {
             let plan = plan(&store, statement).await;
             let used = indexes.iter().all(|index| plan.contains(index));
-            assert!(used && !plan.contains("SCAN people"), "{statement}:\n{plan}");
+            assert!(
+                used && !plan.contains("SCAN people"),
+                "{statement}:\n{plan}"
+            );
+        }
+        for (statement, indexes) in [
+            (
+                both::STRANGERS,
+                &["sessions_person", "PRIMARY KEY (person>?)"][..],
+            ),
+            (both::FORGET_SESSIONS, &["sessions_expires"]),
+            (
+                both::TABLES_WITH,
+                &[
+                    "seats_current",
+                    "seats_finished",
+                    "seats_closed",
+                    "seats_kept",
+                ],
+            ),
+            (both_deals::COUNT_GIVEN, &["COVERING INDEX tables_played"]),
+        ] {
+            let plan = plan(&store, statement).await;
+            let used = indexes.iter().all(|index| plan.contains(index));
+            assert!(used && !plan.contains("SCAN"), "{statement}:\n{plan}");
         }
         let dead = plan(&store, DEAD).await;
         assert!(dead.contains("tables_dead"), "{dead}");

@@ -4,9 +4,11 @@ use kagiya_protocol::PersonId;
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
+use super::accounts::strangers;
 use super::{SqliteStore, unavailable};
+use crate::store::both::PORTION;
 use crate::store::queue::Write;
-use crate::store::{Block, Later, People, StoredPerson, TokenHash};
+use crate::store::{Block, Later, People, StoreError, StoredPerson, TokenHash};
 
 /// The person with an id.
 pub(super) const PERSON: &str = "select person, name from people where person = $1";
@@ -71,7 +73,11 @@ impl People for SqliteStore {
     }
 
     fn end_sessions(&self) -> Later<'_, u64> {
-        self.writer.write_counted(Write::EndSessions)
+        Box::pin(async move {
+            let gone = self.writer.write_counted(Write::EndSessions).await?;
+            self.forget_strangers().await?;
+            Ok(gone)
+        })
     }
 
     fn add_person<'a>(
@@ -126,6 +132,35 @@ impl People for SqliteStore {
     }
 
     fn forget_sessions(&self, now: i64) -> Later<'_, u64> {
-        self.writer.write_counted(Write::ForgetSessions { now })
+        Box::pin(async move {
+            let mut gone = 0;
+            loop {
+                let forget = Write::ForgetSessions { now };
+                let portion = self.writer.write_counted(forget).await?;
+                gone += portion;
+                if portion < u64::from(PORTION) {
+                    break;
+                }
+            }
+            self.forget_strangers().await?;
+            Ok(gone)
+        })
+    }
+}
+
+impl SqliteStore {
+    /// Removes who can't prove any more who they are: found where one reads, so that the writer is held by a portion
+    /// of them only.
+    async fn forget_strangers(&self) -> Result<(), StoreError> {
+        let mut after = String::new();
+        loop {
+            let found = strangers(&self.readers, &after).await;
+            let found = found.map_err(unavailable)?;
+            let Some(last) = found.last() else {
+                return Ok(());
+            };
+            last.clone_into(&mut after);
+            self.writer.write_only(Write::ForgetPeople(found)).await?;
+        }
     }
 }

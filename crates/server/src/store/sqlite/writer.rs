@@ -8,13 +8,12 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection, Row};
 use tokio::sync::mpsc;
 
-use super::accounts::{rename, write_account, write_results};
+use super::accounts::{forget_people, forget_sessions, rename, write_account, write_results};
 use super::deals::{write_deal, write_seen, write_tie};
 use super::leases::{epochs, write_lease};
 use super::rows::{DEAD, table_row, write_row};
 use super::words::{write_line, write_note};
 use crate::metrics::Counter;
-use crate::store::both::FORGET_PEOPLE;
 use crate::store::queue::{Answer, Done, GROUP, Group, Job, Verdict, Write};
 use crate::store::{StoreError, StoredPerson, TableRow, TokenHash};
 
@@ -221,11 +220,11 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
         }
         Write::EndSessions => {
             let gone = sqlx::query("delete from sessions")
-                .execute(&mut *connection)
+                .execute(connection)
                 .await?;
-            forget_people(connection).await?;
             return Ok(Done::Removed(gone.rows_affected()));
         }
+        Write::ForgetPeople(people) => forget_people(connection, people).await?,
         Write::Lease(write) => return write_lease(connection, write).await,
         Write::AddPerson {
             person,
@@ -251,6 +250,10 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<D
                 .await?;
         }
         Write::ForgetSessions { now } => {
+            sqlx::query("delete from blocks where until <= $1")
+                .bind(now)
+                .execute(&mut *connection)
+                .await?;
             return Ok(Done::Removed(forget_sessions(connection, *now).await?));
         }
         Write::Probe => probe(connection).await?,
@@ -290,28 +293,6 @@ async fn add_person(
         .bind(expires)
         .execute(connection)
         .await?;
-    Ok(())
-}
-
-/// Removes what has expired; returns how many sessions it was.
-async fn forget_sessions(connection: &mut SqliteConnection, now: i64) -> Result<u64, sqlx::Error> {
-    sqlx::query("delete from blocks where until <= $1")
-        .bind(now)
-        .execute(&mut *connection)
-        .await?;
-    let gone = sqlx::query("delete from sessions where expires <= $1")
-        .bind(now)
-        .execute(&mut *connection)
-        .await?;
-    forget_people(connection).await?;
-    Ok(gone.rows_affected())
-}
-
-/// Removes who can't prove any more who they are.
-async fn forget_people(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-    for forget in FORGET_PEOPLE {
-        sqlx::query(forget).execute(&mut *connection).await?;
-    }
     Ok(())
 }
 
