@@ -13,6 +13,7 @@ wrong-expected-switch = true oder false
 wrong-expected-number = eine Zahl von { $min } bis { $max }
 wrong-expected-whole = eine ganze Zahl
 wrong-expected-text = ein Text
+wrong-expected-name = ein Name aus 1 bis { $longest } Buchstaben, Ziffern, Leerzeichen, `-` und `_`, ohne Leerzeichen am Rand
 wrong-expected-list = eine Liste
 wrong-expected-object = ein Objekt
 wrong-expected-word = eines von { $words }

@@ -14,6 +14,7 @@ wrong-expected-switch = true or false
 wrong-expected-number = a number from { $min } to { $max }
 wrong-expected-whole = a whole number
 wrong-expected-text = a text
+wrong-expected-name = a name of 1 to { $longest } letters, digits, spaces, `-` and `_`, with no space at its ends
 wrong-expected-list = a list
 wrong-expected-object = an object
 wrong-expected-word = one of { $words }

@@ -14,6 +14,7 @@ wrong-expected-switch = true ou false
 wrong-expected-number = un nombre de { $min } à { $max }
 wrong-expected-whole = un nombre entier
 wrong-expected-text = un texte
+wrong-expected-name = un nom de 1 à { $longest } lettres, chiffres, espaces, `-` et `_`, sans espace aux bords
 wrong-expected-list = une liste
 wrong-expected-object = un objet
 wrong-expected-word = un mot parmi { $words }

@@ -13,6 +13,7 @@ wrong-expected-switch = trueかfalse
 wrong-expected-number = { $min }から{ $max }の数
 wrong-expected-whole = 整数
 wrong-expected-text = テキスト
+wrong-expected-name = 1〜{ $longest }文字の名前（文字、数字、空白、`-`、`_`。両端に空白なし）
 wrong-expected-list = リスト
 wrong-expected-object = オブジェクト
 wrong-expected-word = 次のどれか（{ $words }）

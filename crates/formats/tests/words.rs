@@ -57,6 +57,7 @@ fn shapes() -> Vec<ShapeError> {
         wrong(Expected::Number { min: 1, max: 5 }, json!([])),
         wrong(Expected::Whole, json!({})),
         wrong(Expected::Text, json!(3)),
+        wrong(Expected::Name { longest: 24 }, json!("")),
         wrong(Expected::List, json!("x")),
         wrong(Expected::Object, json!(true)),
         wrong(Expected::Word(&["deck", "discard"]), json!("box")),

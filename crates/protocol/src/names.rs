@@ -12,7 +12,7 @@ pub enum InvalidName {
     Empty,
     /// More than [`MAX_NAME`] characters.
     TooLong,
-    /// A character that is not shown, or that changes how others are.
+    /// A character that is not shown, or is blank like a space, or that changes how others are.
     Character,
 }
 
@@ -22,7 +22,7 @@ impl fmt::Display for InvalidName {
             Self::Empty => f.write_str("a name needs at least one character"),
             Self::TooLong => write!(f, "a name has at most {MAX_NAME} characters"),
             Self::Character => f.write_str(
-                "a name can't contain control characters or marks that turn the direction of text",
+                "a name can't contain control characters, blank ones, or marks that turn the direction of text",
             ),
         }
     }
@@ -47,7 +47,8 @@ pub fn check_name(text: &str) -> Result<String, InvalidName> {
             return Err(InvalidName::TooLong);
         }
     }
-    if name.chars().any(|c| c.is_control() || is_invisible(c)) {
+    let hidden = |c: char| c.is_control() || is_invisible(c) || is_blank(c);
+    if name.chars().any(hidden) {
         return Err(InvalidName::Character);
     }
     if name.is_empty() {
@@ -66,6 +67,16 @@ pub(crate) const fn is_invisible(c: char) -> bool {
     )
 }
 
+/// Letters and signs by their kind that show nothing, so that a name with one looks like the name without it. A text may
+/// have them, as a picture made of Braille has.
+const fn is_blank(c: char) -> bool {
+    matches!(
+        c,
+        '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+            | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}'
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -80,6 +91,9 @@ mod tests {
             (" \t", Err(InvalidName::Empty)),
             ("\u{202e}evil", Err(InvalidName::Character)),
             ("a\u{0}b", Err(InvalidName::Character)),
+            ("Maria\u{2800}", Err(InvalidName::Character)),
+            ("Maria\u{3164}", Err(InvalidName::Character)),
+            ("\u{115f}\u{ffa0}", Err(InvalidName::Character)),
             ("123456789 123456789 12345", Err(InvalidName::TooLong)),
             ("123456789 123456789 1234", Ok("123456789 123456789 1234")),
         ] {

@@ -400,5 +400,36 @@ mod tests {
             "option `extra_suits`: extra_suits[0].score: expected one of points, penalty, joker, \
              found `much`"
         );
+        assert_eq!(
+            told("extra_suits", r#"[{"id": "\u202eevil\n\u001b[31m"}]"#),
+            "option `extra_suits`: extra_suits[0].id: expected a name of 1 to 24 letters, digits, \
+             spaces, `-` and `_`, with no space at its ends, found `�evil��[31m`"
+        );
+    }
+
+    #[test]
+    fn the_name_of_a_suit_can_be_shown_to_anybody() {
+        let read = |id: &str| {
+            let suits = serde_json::json!([{ "id": id }]).to_string();
+            Options::default().with("extra_suits", &suits).is_ok()
+        };
+        for id in ["pink", "dark green", "Sand-2", "sky_blue", "été", "山吹", &"x".repeat(24)] {
+            assert!(read(id), "{id}");
+        }
+        for id in [
+            "",
+            " ",
+            " pink",
+            "pink ",
+            "\0",
+            "a\nb",
+            "a\u{200b}",
+            "\u{3164}",
+            "<b>",
+            "a\u{a0}b",
+            &"x".repeat(25),
+        ] {
+            assert!(!read(id), "{id:?}");
+        }
     }
 }

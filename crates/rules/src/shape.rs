@@ -30,6 +30,11 @@ pub enum Expected {
     Whole,
     /// A text.
     Text,
+    /// A short name: letters, digits and a few signs, as of a suit.
+    Name {
+        /// The most characters.
+        longest: i64,
+    },
     /// A list.
     List,
     /// An object: keys and values in braces.
@@ -126,6 +131,10 @@ impl fmt::Display for Expected {
             Self::Number { min, max } => write!(f, "a number from {min} to {max}"),
             Self::Whole => f.write_str("a whole number"),
             Self::Text => f.write_str("a text"),
+            Self::Name { longest } => write!(
+                f,
+                "a name of 1 to {longest} letters, digits, spaces, `-` and `_`, with no space at its ends"
+            ),
             Self::List => f.write_str("a list"),
             Self::Object => f.write_str("an object"),
             Self::Word(words) => write!(f, "one of {}", words.join(", ")),
@@ -185,6 +194,9 @@ impl Explain for Expected {
                 .number("max", *max),
             Self::Whole => Message::new("wrong-expected-whole"),
             Self::Text => Message::new("wrong-expected-text"),
+            Self::Name { longest } => {
+                Message::new("wrong-expected-name").number("longest", *longest)
+            }
             Self::List => Message::new("wrong-expected-list"),
             Self::Object => Message::new("wrong-expected-object"),
             Self::Word(words) => Message::new("wrong-expected-word").list("words", *words),

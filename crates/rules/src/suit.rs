@@ -11,6 +11,9 @@ use crate::word::words;
 /// The most suits a game can have (the largest published game has seven).
 pub const MAX_SUITS: usize = 8;
 
+/// The most characters that the name of a suit can have.
+const LONGEST_ID: i64 = 24;
+
 /// A suit of a game: a place in [`Rules::suits`](crate::Rules::suits).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Suit(u8);
@@ -97,7 +100,8 @@ words! {
 /// One row of the suit table: everything that tells a suit from another.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SuitSpec {
-    /// Its name in English, lower case, as in `red`; other languages translate it by this name.
+    /// Its name in English, lower case, as in `red`; other languages translate it by this name. One that is read has 1 to
+    /// 24 letters, digits, spaces, `-` and `_`: it is shown to whoever finds a table.
     pub id: String,
     /// The one letter that stands for it in the notation, as in `r3`. If absent, the first letter
     /// of the name that is still free.
@@ -126,7 +130,7 @@ impl Shape for SuitSpec {
             None => keys.optional("color_touch")?,
         };
         let suit = Self {
-            id: keys.required("id")?,
+            id: keys.required::<Id>("id")?.0,
             letter: keys.or_default("letter")?,
             direction: keys.or_default("direction")?,
             copies: keys
@@ -140,6 +144,33 @@ impl Shape for SuitSpec {
         keys.finish()?;
         Ok(suit)
     }
+}
+
+/// The name of a suit as it is read.
+struct Id(String);
+
+impl Shape for Id {
+    fn read(path: &str, value: Value) -> Result<Self, ShapeError> {
+        match value {
+            Value::String(text) if is_id(&text) => Ok(Self(text)),
+            other => {
+                let longest = LONGEST_ID;
+                Err(ShapeError::value(path, Expected::Name { longest }, &other))
+            }
+        }
+    }
+}
+
+/// Whether a text can be shown as the name of a suit: nothing in it is invisible, or changes what is around it.
+fn is_id(text: &str) -> bool {
+    let length = text.chars().count();
+    i64::try_from(length).is_ok_and(|length| (1..=LONGEST_ID).contains(&length))
+        && text.trim() == text
+        && text.chars().all(|c| {
+            // These are letters by their kind, but nothing is seen of them.
+            let filler = matches!(c, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}');
+            c.is_alphanumeric() && !filler || matches!(c, ' ' | '-' | '_')
+        })
 }
 
 impl Shape for char {

@@ -11,7 +11,7 @@ use kagiya_protocol::{ErrorCode, Person, Problem, check_name};
 use crate::blocks::Whom;
 use crate::house::{House, taken};
 use crate::logging::chain;
-use crate::names::{look, plain};
+use crate::names::plain;
 use crate::secret;
 use crate::store::{StoredPerson, TokenHash};
 
@@ -113,8 +113,7 @@ pub(crate) async fn create(house: &House, name: Option<&str>) -> Result<NewSessi
     let name = match name {
         Some(name) => {
             let name = plain(&check_name(name)?)?;
-            let owner = house.store.account_called(&look(&name)).await;
-            if owner.map_err(|error| house.busy(&error))?.is_some() {
+            if house.account_called(&name).await?.is_some() {
                 return Err(taken());
             }
             name

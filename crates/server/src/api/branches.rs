@@ -4,13 +4,13 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use kagiya_protocol::{Branch, BranchBotRequest, BranchMove, BranchRequest, ErrorCode, Problem};
 use kagiya_rules::Audience;
 
 use super::games::{asking, audience_of, finished};
-use super::{ApiError, Body_, origin_of};
+use super::{ApiError, Body_, Path, origin_of};
 use crate::branch::{self, Turn};
 use crate::house::House;
 use crate::limits::Limited;

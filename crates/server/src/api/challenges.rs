@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use kagiya_protocol::{
     ChallengeId, ChallengeInfo, ChallengeReply, DayInfo, DealGames, ErrorCode, Problem, TableId,
@@ -11,7 +11,7 @@ use kagiya_protocol::{
 use serde::Deserialize;
 
 use super::accounts::me;
-use super::{ApiError, Query};
+use super::{ApiError, Path, Query};
 use crate::house::House;
 use crate::limits::Limited;
 use crate::socket::is_table_id;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -16,7 +16,7 @@ use kagiya_rules::{Audience, Seat};
 use serde::Deserialize;
 
 use super::accounts::me;
-use super::{ApiError, Query, origin_of};
+use super::{ApiError, Path, Query, origin_of};
 use crate::house::House;
 use crate::limits::Limited;
 use crate::quiet::Peer;

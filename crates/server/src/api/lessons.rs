@@ -4,7 +4,6 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
-use axum::extract::Path;
 use kagiya_lessons::{Answer, Beat, Course, Deed, Does, LESSONS, Lesson, PARTNER, Spot};
 use kagiya_protocol::{
     Action, CardId, ErrorCode, GameChange, GameState, Happening, LessonBeat, LessonInfo,
@@ -13,7 +12,7 @@ use kagiya_protocol::{
 };
 use kagiya_rules::{Audience, View};
 
-use super::{ApiError, Body_};
+use super::{ApiError, Body_, Path};
 
 /// The names of learner and partner.
 const NAMES: [&str; 2] = ["", PARTNER];

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONNECTION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, REFERRER_POLICY,
@@ -87,6 +87,12 @@ impl From<QueryRejection> for ApiError {
     }
 }
 
+impl From<PathRejection> for ApiError {
+    fn from(rejection: PathRejection) -> Self {
+        Problem::new(ErrorCode::BadRequest, rejection.body_text()).into()
+    }
+}
+
 impl ApiError {
     /// Refuses what is done too often.
     ///
@@ -145,6 +151,11 @@ pub(crate) struct Body_<T>(pub(crate) T);
 #[derive(FromRequestParts)]
 #[from_request(via(axum::extract::Query), rejection(ApiError))]
 pub(crate) struct Query<T>(pub(crate) T);
+
+/// What an address names, or a refusal in words.
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Path), rejection(ApiError))]
+pub(crate) struct Path<T>(pub(crate) T);
 
 /// From where a request comes, as limits count it.
 pub(crate) fn origin_of(house: &House, address: SocketAddr, headers: &HeaderMap) -> Origin {
@@ -238,6 +249,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
     let api = api
         .route("/api/openapi.json", get(describe))
         .route("/api/{*nothing}", any(nothing))
+        .method_not_allowed_fallback(other_method)
         .layer(middleware::from_fn_with_state(Arc::clone(&house), limit));
     let counted = if house.config.metrics {
         Router::new().route("/metrics", get(metrics))
@@ -251,6 +263,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/healthz", get(|| async { "alive\n" }))
         .route("/readyz", get(ready))
         .merge(counted)
+        .method_not_allowed_fallback(other_method)
         .fallback(files)
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(middleware::from_fn_with_state(Arc::clone(&house), host))
@@ -287,6 +300,13 @@ async fn nothing() -> ApiError {
         "there is nothing here; /api/openapi.json lists what there is",
     )
     .into()
+}
+
+/// Something is there, but nothing is done with it by this method; the header `Allow` has those that do.
+async fn other_method(method: Method) -> Response {
+    let message = format!("`{method}` does nothing here; `Allow` says which methods do");
+    let problem = Problem::new(ErrorCode::BadRequest, message);
+    (StatusCode::METHOD_NOT_ALLOWED, Json(problem)).into_response()
 }
 
 /// Whether the house can do its work. It writes to find out, so that it is limited like any request.

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use kagiya_protocol::{
     CardId, CardNote, ErrorCode, MAX_NOTE, NoteMark, PersonId, Problem, Seat, SeatNotes,
@@ -12,7 +12,7 @@ use kagiya_protocol::{
 };
 
 use super::games::{finished, look};
-use super::{ApiError, Body_};
+use super::{ApiError, Body_, Path};
 use crate::house::House;
 use crate::limits::Limited;
 use crate::session;

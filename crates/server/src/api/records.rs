@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use kagiya_protocol::{DealScore, DealScores, ErrorCode, PersonId, Problem, Standing, TableId};
 
-use super::ApiError;
 use super::accounts::me;
 use super::games::asking;
+use super::{ApiError, Path};
 use crate::border;
 use crate::house::House;
 use crate::socket::is_table_id;
@@ -81,6 +81,10 @@ pub(super) async fn deal(
             "the game has not ended; who had the same cards is told then",
         )
     })?;
+    // Somebody without a session is nobody of whom is known what they know.
+    if let Some(me) = &me {
+        house.knows_to_the_end(&figures.deal, me).await?;
+    }
     let found = house.store.games_of_deal(&figures.deal, OF_A_DEAL).await;
     let mut games = Vec::new();
     for game in found.map_err(|error| house.busy(&error))? {

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use kagiya_protocol::{
     ErrorCode, InviteRequest, PeopleInfo, PersonId, PersonRequest, Problem, ShownRequest, TableId,
 };
 
 use super::accounts::me;
-use super::{ApiError, Body_};
+use super::{ApiError, Body_, Path};
 use crate::house::House;
 use crate::limits::Limited;
 use crate::session::Session;

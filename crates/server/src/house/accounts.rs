@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kagiya_protocol::{ErrorCode, Person, PersonId, Problem, TableId, check_name};
+use kagiya_protocol::{ErrorCode, MAX_NAME, Person, PersonId, Problem, TableId, check_name};
 
 use super::{House, taken};
 use crate::blocks::Whom;
@@ -37,6 +37,10 @@ impl House {
         let name = plain(&check_name(name)?)?;
         if self.account_of(session).await?.is_some() {
             return Err(has_account());
+        }
+        let owner = self.account_called(&name).await?;
+        if owner.is_some_and(|owner| owner.person.id != session.person.id) {
+            return Err(taken());
         }
         let account = StoredAccount {
             look: look(&name),
@@ -75,6 +79,18 @@ impl House {
         account.map_err(|error| self.busy(&error))
     }
 
+    /// Keeps an account under what its name looks like, if that was found in another way when it was opened.
+    async fn keep_look(&self, account: &StoredAccount) {
+        let StoredPerson { id, name } = &account.person;
+        let look = look(name);
+        if look != account.look {
+            let kept = self.store.rename(id, name, &look).await;
+            if let Err(error) = kept {
+                tracing::warn!(error = chain(&error), "an account is kept as it was");
+            }
+        }
+    }
+
     /// A new session for who knows name and password. The session that they had here ends: it was that of a guest,
     /// or of somebody else.
     ///
@@ -87,18 +103,20 @@ impl House {
         password: &str,
         before: Option<&Session>,
     ) -> Result<NewSession, Problem> {
-        // What can be no name is nobody's.
-        let name = check_name(name).ok().and_then(|name| plain(&name).ok());
-        let known = match name {
-            Some(name) => self.store.account_called(&look(&name)).await,
-            None => Ok(None),
+        // What can be no name is nobody's. A name that is none any more was one when its account was opened.
+        let letters = name.chars().filter(|c| !c.is_whitespace());
+        let could_be = letters.clone().count() <= MAX_NAME && !letters.clone().any(char::is_control);
+        let known = if could_be {
+            self.account_called(name).await?
+        } else {
+            None
         };
-        let known = known.map_err(|error| self.busy(&error))?;
         let hash = known.as_ref().map(|account| account.password.clone());
         let fits = self.passwords.fits(password, hash).await?;
         let Some(account) = known.filter(|_| fits) else {
             return Err(wrong());
         };
+        self.keep_look(&account).await;
         let person = Person {
             id: account.person.id,
             name: account.person.name,

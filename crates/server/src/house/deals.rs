@@ -418,9 +418,7 @@ impl House {
         after: Option<&AfterGame>,
     ) -> Result<DealGames, Problem> {
         let challenge = self.challenge_called(id).await?;
-        if !self.knows(&challenge.deal, me).await? || self.plays(me, &challenge.deal).await? {
-            return Err(unseen());
-        }
+        self.knows_to_the_end(&challenge.deal, me).await?;
         let mut games = self
             .games_given(&GivenBy::Challenge(id.clone()), me, after)
             .await?;
@@ -429,6 +427,17 @@ impl House {
             games.games.splice(0..0, first);
         }
         Ok(games)
+    }
+
+    /// Whether a person may be told what others did with a deal: they know it, and don't play it now.
+    ///
+    /// # Errors
+    /// `deal/unseen`.
+    pub(crate) async fn knows_to_the_end(&self, deal: &str, me: &PersonId) -> Result<(), Problem> {
+        if !self.knows(deal, me).await? || self.plays(me, deal).await? {
+            return Err(unseen());
+        }
+        Ok(())
     }
 
     /// Whether a person sits at a table where this deal is being played.

@@ -10,10 +10,10 @@ use super::{House, LIST, lock};
 use crate::blocks::Whom;
 use crate::bus::News;
 use crate::crowd::{Origin, Place};
-use crate::names::{look, plain};
+use crate::names::{former_look, look, plain};
 use crate::nodes::shares;
 use crate::outbox::Outbox;
-use crate::store::{Listing, StoreError, TokenHash};
+use crate::store::{Listing, StoreError, StoredAccount, TokenHash};
 use crate::table::TableMessage;
 
 /// A connection that has said hello.
@@ -179,6 +179,22 @@ impl House {
         }
     }
 
+    /// The account whose name looks like this one, also if it is kept under what it looked like formerly.
+    ///
+    /// # Errors
+    /// `server/busy` if the store is out of reach.
+    pub(crate) async fn account_called(
+        &self,
+        name: &str,
+    ) -> Result<Option<StoredAccount>, Problem> {
+        let (now, formerly) = (look(name), former_look(name));
+        let mut found = self.store.account_called(&now).await;
+        if matches!(found, Ok(None)) && formerly != now {
+            found = self.store.account_called(&formerly).await;
+        }
+        found.map_err(|error| self.busy(&error))
+    }
+
     /// Gives a person another name, also at the tables where they sit.
     ///
     /// # Errors
@@ -190,6 +206,10 @@ impl House {
     ) -> Result<Person, Problem> {
         let name = check_name(name)?;
         let name = plain(&name)?;
+        let owner = self.account_called(&name).await?;
+        if owner.is_some_and(|owner| owner.person.id != *id) {
+            return Err(taken());
+        }
         let renamed = self.store.rename(id, &name, &look(&name)).await;
         if !renamed.map_err(|error| self.not_stored(&error))? {
             return Err(taken());

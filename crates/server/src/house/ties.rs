@@ -15,7 +15,7 @@ use kagiya_protocol::{
 use super::House;
 use crate::border;
 use crate::bus::News;
-use crate::names::{look, plain};
+use crate::names::plain;
 use crate::store::{Played, Stage, StoredInvitation, StoredPerson, Tie, TieKind};
 
 /// How long an invitation is shown, in milliseconds.
@@ -203,8 +203,7 @@ impl House {
             (None, Some(name)) => {
                 let name = check_name(name).ok().and_then(|name| plain(&name).ok());
                 let name = name.ok_or_else(unknown)?;
-                let found = self.store.account_called(&look(&name)).await;
-                let found = found.map_err(|error| self.busy(&error))?;
+                let found = self.account_called(&name).await?;
                 (found.map(|account| account.person.id), true)
             }
             _ => (None, false),

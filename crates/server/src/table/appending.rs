@@ -53,7 +53,9 @@ impl TableTask {
         // The table goes on at once, and comes back if that can't be stored: nobody has looked by then.
         let mark = self.model.mark();
         for entry in entries {
-            let eyes = moves_eyes(&entry.fact).then(|| self.all_eyes());
+            // Who is offered a seat has been admitted to what everybody sees, and not yet to the end.
+            let turns = moves_eyes(&entry.fact) || !self.model.info.offers.is_empty();
+            let eyes = turns.then(|| self.all_eyes());
             bodies.push((now, self.house.write(&entry)));
             match self.model.apply(now, entry) {
                 Ok(applied) => {
@@ -151,11 +153,14 @@ impl TableTask {
     }
 
     /// Those who saw the game through other eyes are told nothing more of it until they are shown it anew; says
-    /// whether there are such.
+    /// whether there are such. When it has ended, these are only those who were offered a seat: everybody else has been
+    /// admitted to what is told then.
     fn turn_eyes(&mut self, before: &[(u64, Eyes)]) -> bool {
         let mut turned = false;
+        let running = self.model.info.status == TableStatus::Running;
         for (connection, eyes) in before {
             if let Some(subscriber) = self.subscribers.get_mut(connection)
+                && (running || *eyes == Eyes::Offered)
                 && self.model.eyes_of(&subscriber.person.id) != *eyes
                 && !self.model.keeps_out(&subscriber.person.id)
             {
@@ -259,7 +264,7 @@ impl TableTask {
         let was_running = self.model.info.status == TableStatus::Running;
         let eyes = was_running.then(|| self.all_eyes());
         let told = core::mem::replace(&mut self.model, model).seq();
-        if let Some(eyes) = eyes.filter(|_| self.model.info.status == TableStatus::Running) {
+        if let Some(eyes) = eyes {
             self.turn_eyes(&eyes);
         }
         for subscriber in self.subscribers.values_mut() {
@@ -298,7 +303,7 @@ impl TableTask {
 }
 
 /// Whether a fact of a running game may give somebody other eyes.
-const fn moves_eyes(fact: &Fact) -> bool {
+pub(super) const fn moves_eyes(fact: &Fact) -> bool {
     matches!(
         fact,
         Fact::SeatOffered { .. }

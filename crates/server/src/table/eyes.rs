@@ -5,6 +5,7 @@ use std::sync::Arc;
 use kagiya_protocol::{PersonId, Seat, TableStatus, Watching};
 use kagiya_rules::Audience;
 
+use super::appending::moves_eyes;
 use super::facts::Fact;
 use super::model::{Logged, TableModel};
 
@@ -84,6 +85,23 @@ impl TableModel {
             }
             _ => Eyes::Open,
         }
+    }
+
+    /// Whether a person may have seen the game through other eyes when event `after` happened, so that the events since
+    /// then do not tell them what they see now.
+    pub(super) fn has_other_eyes_since(&self, person: &PersonId, after: u32) -> bool {
+        let missed = self.log.iter().rev();
+        let mut missed = missed.take_while(|logged| logged.seq > after);
+        if let Some(mine) = self.seat_of(person) {
+            return missed.any(|it| {
+                matches!(&it.entry.fact, Fact::SeatTaken { seat, .. } if *seat == mine)
+            });
+        }
+        // At the end all hands are open to those who have seen some of them, or none.
+        let ended = self.info.status == TableStatus::Finished
+            && self.recorded.last().is_some_and(|last| *last > after)
+            && self.eyes_of(person) == Eyes::Open;
+        ended || missed.any(|logged| moves_eyes(&logged.entry.fact))
     }
 
     /// Beside whose seats a person has been named as watching this game; `None` if they have not

@@ -90,6 +90,8 @@ impl TableTask {
         }
         self.tell_presence_but(Some(connection));
         let resumable = after.filter(|after| *after <= last && last - after <= RESUMABLE);
+        let resumable =
+            resumable.filter(|after| !self.model.has_other_eyes_since(&person.id, *after));
         let missed = resumable.and_then(|after| self.model.updates_after(after, known, eyes));
         let Some(missed) = missed else {
             outbox.say(&self.snapshot(person, known, may));

@@ -45,7 +45,7 @@ impl TableTask {
     /// the log first, and so are those who watch it from where a player comes.
     ///
     /// # Errors
-    /// `table/no_watching`, `table/kept_out`, or that it could not be stored.
+    /// `table/no_watching`, `table/kept_out`, `deal/unseen`, or that it could not be stored.
     pub(super) async fn admit(&mut self, person: &Person, origin: Origin) -> Result<(), Problem> {
         if self.turned_out(&person.id) {
             return refuse(ErrorCode::KeptOut, KEPT_OUT);
@@ -64,8 +64,12 @@ impl TableTask {
                     return Box::pin(self.house.look_into(&self.model, Some(&person.id))).await;
                 }
                 Eyes::Shut => return refuse(ErrorCode::NoWatching, "nobody may watch this game"),
-                // They see no more than they have seen, or nothing of anybody's hand.
-                Eyes::Former(_) | Eyes::Offered => return Ok(()),
+                // Nothing of anybody's hand, but the course of the game, and the deal when it ends.
+                Eyes::Offered => {
+                    return Box::pin(self.house.look_into(&self.model, Some(&person.id))).await;
+                }
+                // They see no more than they have seen.
+                Eyes::Former(_) => return Ok(()),
                 Eyes::Player(_) | Eyes::Watcher(_) | Eyes::Delayed => {}
             }
             if eyes.watch() && self.model.watched(&person.id).is_none() {

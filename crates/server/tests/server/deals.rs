@@ -6,10 +6,12 @@ use std::sync::Arc;
 use crate::app::{App, Guest, folder, running, settings};
 use kagiya_load::client::{Reply, ask};
 use kagiya_protocol::{
-    Action, ChallengeInfo, ChallengeReply, Command, CreateTable, DayInfo, DealGames, DealOf,
-    GamesPage, Problem, Replay, Seat, TableId, TableInfo, TableSettings, WishedDeal,
+    Action, ChallengeInfo, ChallengeReply, Command, CreateTable, DayInfo, DealGames, DealOf, DealScores,
+    GamesPage, Problem, Replay, Seat, ServerMessage,
+    TableId, TableInfo, TableSettings, WishedDeal,
 };
 use kagiya_server::clock::Clock;
+use kagiya_server::store::TieKind;
 use kagiya_server::{Config, Server};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -142,7 +144,10 @@ async fn a_challenge_is_the_same_deal_for_who_does_not_know_it() {
         assert!(!text.contains(secret), "{text}");
     }
     let games = format!("{at}/games");
-    assert_eq!(refused(&cho, "GET", &games).await, "deal/unseen");
+    let scores = format!("/api/games/{first}/deal");
+    for path in [&games, &scores] {
+        assert_eq!(refused(&cho, "GET", path).await, "deal/unseen", "{path}");
+    }
 
     // Who knows the deal takes no seat: neither by opening a table nor by sitting down.
     let create = table_with(wish.clone(), 2);
@@ -175,7 +180,8 @@ async fn a_challenge_is_the_same_deal_for_who_does_not_know_it() {
 
     // While they play, nothing of the other games is told to them.
     let replay = format!("/api/games/{first}/replay");
-    for path in [&games, &replay, &format!("/api/games/{first}/record")] {
+    let record = format!("/api/games/{first}/record");
+    for path in [&games, &scores, &replay, &record] {
         assert_eq!(refused(&cho, "GET", path).await, "deal/unseen", "{path}");
     }
     let hidden: TableInfo = told(&cho, &format!("/api/tables/{first}")).await;
@@ -197,6 +203,10 @@ async fn a_challenge_is_the_same_deal_for_who_does_not_know_it() {
         ids,
         [(first.clone(), true, false), (table.clone(), false, true)]
     );
+    for knows in [&cho, &ana] {
+        let found: DealScores = told(knows, &scores).await;
+        assert_eq!(found.games.len(), 2);
+    }
     let found: DealGames = told(&ana, &games).await;
     assert_eq!(found.games.len(), 2, "who challenges sees what came of it");
     assert_eq!(deck(&cho, &first).await, deck(&cho, &table).await);
@@ -364,4 +374,96 @@ async fn the_deal_of_the_day_is_one_try_and_secret_until_then() {
     start(&mut eve, &next).await.unwrap();
     lose(&mut eve, fay, &next).await;
     assert_ne!(deck(&eve, &next).await, yesterday);
+}
+
+/// Offers a friend the seat where somebody plays.
+async fn offer(app: &App, from: &mut Guest, to: &Guest, table: &TableId) {
+    for (one, two) in [(&from.me, &to.me), (&to.me, &from.me)] {
+        let store = &app.server.house.store;
+        store.tie(&one.id, &two.id, TieKind::Friend, 1).await.unwrap();
+    }
+    let offer = Command::OfferSeat {
+        seat: Seat(0),
+        person: to.me.id.clone(),
+    };
+    from.command(table, offer).await.unwrap();
+}
+
+/// A table where somebody plays a deal with a bot.
+async fn with_bot(guest: &mut Guest, deal: WishedDeal) -> TableId {
+    let create = CreateTable {
+        bots: vec!["companion-1".to_owned()],
+        start: true,
+        ..table_with(deal, 2)
+    };
+    guest.create(create).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_offered_a_seat_is_told_no_deal_that_they_can_still_play() {
+    let app = App::on(folder(), unlimited(), Clock::fixed(NOON)).await;
+    let (mut ana, mut gus) = (app.guest("Ana").await, app.guest("Gus").await);
+    let table = with_bot(&mut ana, WishedDeal::Day).await;
+    ana.subscribe(&table).await;
+    offer(&app, &mut ana, &gus, &table).await;
+    gus.say(kagiya_protocol::ClientMessage::Subscribe {
+        table: table.clone(),
+        after: None,
+    })
+    .await;
+    assert_eq!(gus.refusal().await, "deal/unseen");
+    let end = Command::End { wish: true };
+    ana.command(&table, end.clone()).await.unwrap();
+    // Nothing of it has reached Gus: it is his to play.
+    let day: DayInfo = told(&gus, "/api/days/today").await;
+    assert!(!day.deals[0].seen);
+    assert!(gus.heard.iter().all(|it| !it.contains("deck")));
+    let own = with_bot(&mut gus, WishedDeal::Day).await;
+    // Who takes the seat plays it there, and nowhere else.
+    let mut hal = app.guest("Hal").await;
+    offer(&app, &mut gus, &hal, &own).await;
+    sit(&mut hal, &own).await.unwrap();
+    assert_eq!(hal.subscribe(&own).await.you, Some(Seat(0)));
+    let again = hal.create(table_with(WishedDeal::Day, 2)).await;
+    assert_eq!(again.unwrap_err(), "deal/seen");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_follows_a_challenge_where_they_are_offered_a_seat_knows_its_deal() {
+    let app = App::start().await;
+    let (_ana, _ben, _first, wish, at) = challenged(&app).await;
+    let (mut cho, mut gus) = (app.guest("Cho").await, app.guest("Gus").await);
+    let table = with_bot(&mut cho, wish.clone()).await;
+    cho.subscribe(&table).await;
+    offer(&app, &mut cho, &gus, &table).await;
+    let info: ChallengeInfo = told(&gus, &at).await;
+    assert!(!info.seen);
+    gus.subscribe(&table).await;
+    let info: ChallengeInfo = told(&gus, &at).await;
+    assert!(info.seen);
+    let own = gus.create(table_with(wish, 2)).await;
+    assert_eq!(own.unwrap_err(), "deal/seen");
+    // They are shown the end anew, and not what happened to everybody else.
+    cho.command(&table, Command::End { wish: true })
+        .await
+        .unwrap();
+    let shown = gus.until(|message| match message {
+        ServerMessage::Snapshot(shown) => Some((**shown).clone()),
+        ServerMessage::Event(update) => {
+            assert!(update.info.as_ref().is_none_or(|info| info.deal.is_none()));
+            None
+        }
+        _ => None,
+    });
+    assert!(shown.await.info.deal.is_some());
+    // To sit down where they have followed the game is no second time.
+    let mut hal = app.guest("Hal").await;
+    let mut eve = app.guest("Eve").await;
+    let (_, _, _, other, _) = challenged(&app).await;
+    let table = with_bot(&mut eve, other).await;
+    eve.subscribe(&table).await;
+    offer(&app, &mut eve, &hal, &table).await;
+    hal.subscribe(&table).await;
+    sit(&mut hal, &table).await.unwrap();
+    assert_eq!(hal.subscribe(&table).await.you, Some(Seat(0)));
 }

@@ -28,6 +28,7 @@ mod notes;
 mod presence;
 mod records;
 mod refusals;
+mod resuming;
 mod review;
 mod seats;
 mod secrets;
