@@ -178,7 +178,7 @@ test("the proof of the deal opens in sight and covers no button", async () => {
   await seated(page, { bots: ["cautious"] });
   await letBotPlay(page);
   await page.locator(".proof summary").click();
-  const paper = await page.locator(".proof-paper").boundingBox();
+  const paper = await page.locator(".end-paper").boundingBox();
   assert.ok(paper && paper.y >= 0 && paper.y + paper.height <= 844 && paper.x >= 0, JSON.stringify(paper));
   await page.getByRole("button", { name: "Again", exact: true }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/t/"));

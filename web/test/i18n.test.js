@@ -88,7 +88,7 @@ test("every text that the code names is there", () => {
 /** Class names that look like ids. */
 const CLASSES = new Set([
   "clue-bar",
-  "proof-paper",
+  "end-paper",
   "why-button",
   "why-panel",
   "companion-not",

@@ -59,42 +59,44 @@ export function Company({ info }) {
         </button>
       `
     }
-    <details class="company roomy">
+    <details class="company roomy" name="end-paper">
       <summary>${t("together-company")}</summary>
-      ${others.map((person) => {
-        const name = personName(person);
-        return html`
-          <p class="people-acts" key=${person.id}>
-            <b>${name}</b>
-            ${
-              !isFriend(person) &&
-              !isIn(known.asked, person) &&
-              !isIn(known.blocked, person) &&
-              html`
-                <button type="button" class="button small"
-                  onClick=${() => doing(befriend(person.id), t("together-asked-now", { name }))}>
-                  ${t("together-befriend")}
-                </button>
-              `
-            }
-            ${isFriend(person) && html`<span class="badge">${t("together-friend")}</span>`}
-            ${isIn(known.asked, person) && html`<span class="badge">${t("together-asked")}</span>`}
-            ${
-              isIn(known.blocked, person)
-                ? html`<span class="badge">${t("together-is-blocked")}</span>`
-                : html`
+      <div class="end-paper">
+        ${others.map((person) => {
+          const name = personName(person);
+          return html`
+            <p class="people-acts" key=${person.id}>
+              <b>${name}</b>
+              ${
+                !isFriend(person) &&
+                !isIn(known.asked, person) &&
+                !isIn(known.blocked, person) &&
+                html`
                   <button type="button" class="button small"
-                    onClick=${() => doing(block(person.id), t("together-blocked-now", { name }))}>
-                    ${t("together-block")}
+                    onClick=${() => doing(befriend(person.id), t("together-asked-now", { name }))}>
+                    ${t("together-befriend")}
                   </button>
                 `
-            }
-          </p>
-        `;
-      })}
-      <p><a href="/people">${t("web-people")}</a></p>
+              }
+              ${isFriend(person) && html`<span class="badge">${t("together-friend")}</span>`}
+              ${isIn(known.asked, person) && html`<span class="badge">${t("together-asked")}</span>`}
+              ${
+                isIn(known.blocked, person)
+                  ? html`<span class="badge">${t("together-is-blocked")}</span>`
+                  : html`
+                    <button type="button" class="button small"
+                      onClick=${() => doing(block(person.id), t("together-blocked-now", { name }))}>
+                      ${t("together-block")}
+                    </button>
+                  `
+              }
+            </p>
+          `;
+        })}
+        <p><a href="/people">${t("web-people")}</a></p>
+        ${said && html`<p role="status">${said}</p>`}
+      </div>
     </details>
-    ${said && html`<p role="status">${said}</p>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   `;
 }

@@ -62,52 +62,54 @@ export function EndPanel({ table, send, onClose }) {
       <button type="button" class="tool close" aria-label=${t("web-close")} onClick=${onClose}>
         <${Icon} name="close" />
       </button>
-      <h2>${t(perfect ? "over-perfect" : "result-title")}</h2>
-      <div class="end-result">
+      <div class="end-inside">
+        <h2>${t(perfect ? "over-perfect" : "result-title")}</h2>
+        <div class="end-result">
+          ${
+            result.shown &&
+            html`
+              <p class="end-score"><b>${figure(result.points)}</b> <span>/ ${rules.max_score}${suffix}</span></p>
+            `
+          }
+          <p class="end-words">
+            ${rating(result)}${" "}
+            <${RulesLink} request=${requestOfTable(table)} rule=${result.rating ? "rulebook-rating" : "rulebook-end"}>
+              ${t("web-rule")}
+            <//>
+          </p>
+        </div>
         ${
-          result.shown &&
+          result.rating &&
+          maybe(`rating-body-${result.scale}`) &&
+          result.scale !== "none" &&
           html`
-            <p class="end-score"><b>${figure(result.points)}</b> <span>/ ${rules.max_score}${suffix}</span></p>
+            <p class="end-body">${t(`rating-body-${result.scale}`)}</p>
           `
         }
-        <p class="end-words">
-          ${rating(result)}${" "}
-          <${RulesLink} request=${requestOfTable(table)} rule=${result.rating ? "rulebook-rating" : "rulebook-end"}>
-            ${t("web-rule")}
-          <//>
-        </p>
+        <div class="end-acts">
+          ${
+            send &&
+            table.you !== null &&
+            html`
+              <button type="button" class="button main small" onClick=${again}>${t("web-again")}</button>
+            `
+          }
+          ${send && html`<a class="button small" href=${`/replay/${table.id}`}>${t("web-watch-replay")}</a>`}
+          ${send && html`<${Later} load=${loadReviewing} id=${table.id} />`}
+          ${
+            info.seats.some((seat) => seat.person?.id === me.value?.id) &&
+            result.outcome !== "broken_off" &&
+            html`<${Later} load=${loadChallenging} info=${info} />`
+          }
+          ${
+            info.seats.some((seat) => seat.person?.id === me.value?.id) &&
+            html`<${Later} load=${loadCompany} info=${info} />`
+          }
+          ${perfect && html`<${Picture} table=${table} words=${rating(result)} />`}
+          <a class="button small" href="/">${t("web-to-the-start")}</a>
+          <${Proof} info=${info} />
+        </div>
       </div>
-      ${
-        result.rating &&
-        maybe(`rating-body-${result.scale}`) &&
-        result.scale !== "none" &&
-        html`
-          <p class="end-body">${t(`rating-body-${result.scale}`)}</p>
-        `
-      }
-      <div class="end-acts">
-        ${
-          send &&
-          table.you !== null &&
-          html`
-            <button type="button" class="button main small" onClick=${again}>${t("web-again")}</button>
-          `
-        }
-        ${send && html`<a class="button small" href=${`/replay/${table.id}`}>${t("web-watch-replay")}</a>`}
-        ${send && html`<${Later} load=${loadReviewing} id=${table.id} />`}
-        ${
-          info.seats.some((seat) => seat.person?.id === me.value?.id) &&
-          result.outcome !== "broken_off" &&
-          html`<${Later} load=${loadChallenging} info=${info} />`
-        }
-        ${
-          info.seats.some((seat) => seat.person?.id === me.value?.id) &&
-          html`<${Later} load=${loadCompany} info=${info} />`
-        }
-        ${perfect && html`<${Picture} table=${table} words=${rating(result)} />`}
-        <a class="button small" href="/">${t("web-to-the-start")}</a>
-      </div>
-      <${Proof} info=${info} />
     </div>
   `;
 }
@@ -170,9 +172,9 @@ function Proof({ info }) {
   }, [seed, commitment]);
   if (!seed || !commitment) return null;
   return html`
-    <details class="proof">
+    <details class="proof" name="end-paper">
       <summary>${t(holds === true ? "web-proof-holds" : holds === false ? "web-proof-fails" : "web-proof")}</summary>
-      <div class="proof-paper">
+      <div class="end-paper">
         <p>${t("web-proof-about")}</p>
         <p class="hex">${t("proof-commitment", { hash: commitment })}</p>
         <p class="hex">${t("proof-seed", { seed })}</p>
