@@ -67,13 +67,14 @@ function Followed({ table, onHelp }) {
   useNews(table);
   useMyTurn(table);
   const watching = t("web-watching", { count: table.presence.watching });
+  // How I watch stands first: on a phone the line ends early.
   const about = html`
     <span class="about-table">
+      ${iWatch(table)}
       <${RulesLink} request=${requestOfTable(table)}>
         <span class="visually-hidden">${t("web-rules-here")}: </span>${settingsLine(table.info.settings)}
       <//>
       ${table.presence.watching > 0 ? ` · ${watching}` : ""}
-      ${iWatch(table)}
     </span>
   `;
   const talk = html`<${TalkTool} table=${table} send=${send} problem=${problem} />`;
@@ -97,8 +98,8 @@ function Followed({ table, onHelp }) {
 /** How I watch, if I do. @param {Table} table */
 function iWatch({ info, you, eyes }) {
   if (you !== null || info.status !== "running") return "";
-  if (eyes !== null) return ` · ${t("web-watch-eyes", { name: nameOf(info, eyes) })}`;
-  return info.settings.watching?.type === "delayed" ? ` · ${t("web-watch-later")}` : "";
+  if (eyes !== null) return `${t("web-watch-eyes", { name: nameOf(info, eyes) })} · `;
+  return info.settings.watching?.type === "delayed" ? `${t("web-watch-later")} · ` : "";
 }
 
 /** After how many milliseconds without an answer what I did can be withdrawn. */
