@@ -62,6 +62,8 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
   const ask = (/** @type {number} */ seq) => {
     // A replay goes to the moment that it talks of.
     if (replaying) steps.go?.(seq);
+    // What was chosen would lie over the answer.
+    choice.choose(null);
     setAsked(seq);
   };
 
