@@ -259,10 +259,12 @@ function actionWord({ game, setting }, legal, action) {
 function Odds({ slot, all }) {
   const { rules } = useBoard().scene.setting;
   return html`
-    <p class="odds" data-testid="odds">
-      <span class="caption">${t("web-odds", { slot, count: count(all) })}</span>
-      ${all.map(({ suit, ranks }) => html`<${OddsOfSuit} suit=${suitOf(rules, suit)} ranks=${ranks} />`)}
-    </p>
+    <div class="odds-place">
+      <p class="odds" data-testid="odds">
+        <span class="caption">${t("web-odds", { slot, count: count(all) })}</span>
+        ${all.map(({ suit, ranks }) => html`<${OddsOfSuit} suit=${suitOf(rules, suit)} ranks=${ranks} />`)}
+      </p>
+    </div>
   `;
 }
 
