@@ -34,10 +34,12 @@ export const WATCHING = { sent: null, offline: false, problem: "" };
 /**
  * @param {{
  *   scene: Scene, deeds: Deeds, steps: import("./log.js").Steps, replaying?: boolean, taught?: boolean,
- *   over?: import("../lib.js").Children, acts?: import("../lib.js").Children, foot?: import("../lib.js").Children,
- * }} props `over` stands where the news stood, `acts` where I acted, `foot` below my hand
+ *   over?: import("../lib.js").Children, wishes?: import("../lib.js").Children, acts?: import("../lib.js").Children,
+ *   foot?: import("../lib.js").Children,
+ * }} props `over` stands where the news stood, `wishes` of others below it and above my hand, which they are about,
+ *   `acts` where I acted, `foot` below my hand
  */
-export function Board({ scene, deeds, steps, replaying = false, taught = false, over, acts, foot }) {
+export function Board({ scene, deeds, steps, replaying = false, taught = false, over, wishes, acts, foot }) {
   const { setting, game, bottom, last } = scene;
   const { rules, info, you } = setting;
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
@@ -135,6 +137,7 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
         ${seen && html`<${Extra} name="Seen" seat=${empathy.seat} />`}
         <div class="mine-area">
           ${over || html`<${News} onWhy=${ask} canWhy=${canWhy} />`}
+          ${wishes}
           ${acts || (!replaying && game.phase.type !== "over" && html`<${Tray} />`)}
           <${Hand} key=${bottom} seat=${bottom} below=${true} />
           ${foot}

@@ -50,7 +50,7 @@ export function Handing({ table, send }) {
     return null;
   };
   const said = notice();
-  return said && html`<p class="rematch-note take-back-note" role="status">${said}</p>`;
+  return said && html`<p class="wish-note take-back-note" role="status">${said}</p>`;
 }
 
 /**

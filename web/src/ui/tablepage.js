@@ -204,7 +204,7 @@ function EndWish({ table, send }) {
   const asking = info.end_wished?.find((seat) => seat !== you);
   if (asking === undefined || you === null || !may.end || info.end_wished?.includes(you)) return null;
   return html`
-    <p class="rematch-note" role="status">
+    <p class="wish-note" role="status">
       ${t("web-end-wished", { name: nameOf(info, asking) })}${" "}
       <button type="button" class="button small" onClick=${() => send({ type: "end", wish: true })}>
         ${t("web-end-agree")}
@@ -277,13 +277,15 @@ function Game({ table, commands }) {
     looking !== null
       ? button("web-back-to-now", () => setAt(null))
       : ended && closed && button("result-title", () => setClosed(false));
-  return html`
-    ${table.time && html`<${Later} load=${loadTime} table=${table} send=${send} />`}
-    <${Board} scene=${scene} deeds=${deeds} steps=${steps} over=${over} foot=${foot} />
-    ${table.info.rematch && html`<${RematchNote} table=${table} />`}
+  const wishes = html`
     <${EndWish} table=${table} send=${send} />
     <${TakeBackWish} table=${table} send=${send} />
     ${isHanded(table) && html`<${Later} load=${loadHanding} table=${table} send=${send} />`}
+  `;
+  return html`
+    ${table.time && html`<${Later} load=${loadTime} table=${table} send=${send} />`}
+    <${Board} scene=${scene} deeds=${deeds} steps=${steps} over=${over} wishes=${wishes} foot=${foot} />
+    ${table.info.rematch && html`<${RematchNote} table=${table} />`}
   `;
 }
 
@@ -296,7 +298,7 @@ function TakeBackWish({ table, send }) {
   const agreed = mine || asked.agreed.includes(you);
   const say = (/** @type {boolean} */ agree) => () => send({ type: "answer_take_back", agree });
   return html`
-    <p class="rematch-note take-back-note" role="status">
+    <p class="wish-note take-back-note" role="status">
       ${mine ? t("web-take-back-waits") : t("web-take-back-wished", { name: nameOf(info, asked.seat) })}${" "}
       ${
         !agreed &&
