@@ -46,8 +46,8 @@ export function ReplayPage({ id, onHelp }) {
   if (!replay || words === "coming" || more === "coming")
     return html`
       <${TopBar} onHelp=${onHelp} />
-      <main class="page-body">
-        <p class="prompt">${problem || t("web-loading")}</p>
+      <main class="page-body dead-end">
+        ${problem ? html`<h1>${problem}</h1>` : html`<p class="prompt">${t("web-loading")}</p>`}
         ${problem && html`<p><a class="button" href="/">${t("web-to-the-start")}</a></p>`}
       </main>
     `;

@@ -46,8 +46,8 @@ export function TablePage({ id, onHelp }) {
   if (it.problem.value) {
     return html`
       <${TopBar} onHelp=${onHelp} />
-      <main class="page-body">
-        <p class="prompt">${codeWord(it.problem.value)}</p>
+      <main class="page-body dead-end">
+        <h1>${codeWord(it.problem.value)}</h1>
         <p><a class="button" href="/">${t("web-to-the-start")}</a></p>
       </main>
     `;
