@@ -68,6 +68,49 @@ test("Escape takes one step back", async () => {
   assert.deepEqual(done, []);
 });
 
+test("the focus passes the clues: who leaves one is not called back to it", async () => {
+  const { done, ...props } = table();
+  await mount(Board, props);
+  const clue = props.scene.game.legal?.clues.find((it) => it.touches.length > 0);
+  assert.ok(clue);
+  one(`.hand.partner [data-card="${clue.touches[0]}"]`).click();
+  await drawn();
+  const first = one("[data-clue]");
+  first.focus();
+  await drawn();
+  assert.ok(has(".slot.lit"), "the cards that it would touch are lit");
+  // As on the way to the next control, nothing has the focus.
+  first.blur();
+  await drawn();
+  assert.ok(!has(".slot.lit"));
+  assert.equal(document.activeElement, document.body);
+  assert.deepEqual(done, []);
+});
+
+test("Escape leads from the clues back to the card", async () => {
+  const { done, ...props } = table();
+  await mount(Board, props);
+  const clue = props.scene.game.legal?.clues.find((it) => it.touches.length > 0);
+  assert.ok(clue);
+  const card = one(`.hand.partner [data-card="${clue.touches[0]}"]`);
+  card.click();
+  await drawn();
+  one("[data-clue]").focus();
+  press("Escape");
+  await drawn();
+  assert.ok(!has(".clue-bar"));
+  assert.equal(document.activeElement, card);
+  // From all clues of a hand it leads to the name that brought them.
+  const name = one(`.hand[data-seat="${clue.to}"] .name`);
+  name.click();
+  await drawn();
+  one("[data-clue]").focus();
+  press("Escape");
+  await drawn();
+  assert.equal(document.activeElement, name);
+  assert.deepEqual(done, []);
+});
+
 test("who watches can do nothing", async () => {
   const { scene, steps } = table();
   await mount(Board, { scene, steps, deeds: WATCHING });

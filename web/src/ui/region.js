@@ -4,19 +4,35 @@ import { html, useEffect, useLayoutEffect, useRef } from "../lib.js";
 
 /**
  * @param {{
- *   class?: string, label: string, name: string, seat?: number, drop?: "sky" | "pile",
+ *   class?: string, label: string, name: string, seat?: number, drop?: "sky" | "pile", from?: string,
  *   children?: import("../lib.js").Children,
- * }} props `drop` is what a card that is dropped here is meant for
+ * }} props `drop` is what a card that is dropped here is meant for; `from` is what opened the region, by a selector:
+ *   whoever goes by keyboard is there again when the region has gone
  */
-export function Region({ class: className, label, name, seat, drop, children }) {
+export function Region({ class: className, label, name, seat, drop, from, children }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   /** The place of the control that has the focus, or -1. */
   const at = useRef(-1);
+  /** That control. */
+  const held = useRef(/** @type {HTMLElement | null} */ (null));
+  const opener = useRef(from);
+  opener.current = from;
   useLayoutEffect(() => {
     if (!ref.current) return;
     settle(ref.current);
-    if (at.current !== -1 && document.activeElement === document.body) refocus(ref.current, at.current);
+    // On the way from one control to the next nothing has the focus either, and what is left may draw the region anew.
+    const isGone = !held.current?.isConnected || held.current.hasAttribute("disabled");
+    if (at.current !== -1 && isGone && document.activeElement === document.body)
+      refocus(ref.current, at.current);
   });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      // Under a pointer nobody sees where the focus goes, and a letter there would give a clue.
+      if (!opener.current || !element?.querySelector(":focus-visible")) return;
+      /** @type {HTMLElement | null} */ (document.querySelector(opener.current))?.focus();
+    };
+  }, []);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
@@ -24,7 +40,8 @@ export function Region({ class: className, label, name, seat, drop, children }) 
       const item = /** @type {Element} */ (event.target).closest("[data-rove]");
       if (!item) return;
       choose(element, /** @type {HTMLElement} */ (item));
-      at.current = items(element).indexOf(/** @type {HTMLElement} */ (item));
+      held.current = /** @type {HTMLElement} */ (item);
+      at.current = items(element).indexOf(held.current);
     };
     const left = (/** @type {FocusEvent} */ event) => {
       const target = /** @type {Element} */ (event.target);

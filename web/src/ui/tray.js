@@ -115,18 +115,20 @@ function NoteButton({ id }) {
  */
 export function Clues({ legal, chosen }) {
   const { scene, choice } = useBoard();
-  const { type, hand, fitting } = cluesFor(legal, chosen);
-  if (hand.length === 0) return null;
+  const { type, hand: all, fitting } = cluesFor(legal, chosen);
+  if (all.length === 0) return null;
   const to = t("web-clue-to", { name: nameOf(scene.setting.info, chosen.seat) });
   const more = () => choice.choose({ seat: chosen.seat, id: null });
+  const hand = `.hand[data-seat="${chosen.seat}"]`;
+  const from = chosen.id === null ? `${hand} .name` : `${hand} [data-card="${chosen.id}"]`;
   return html`
-    <${Region} class="clue-bar" label=${to} name="clues">
+    <${Region} class="clue-bar" label=${to} name="clues" from=${from}>
       <span class="clue-buttons" data-many=${fitting.length > 6}>
         ${fitting.map((clue) => html`<${ClueButton} key=${clue.clue} type=${type} clue=${clue} />`)}
       </span>
       ${
         chosen.id !== null &&
-        hand.length > fitting.length &&
+        all.length > fitting.length &&
         html`<button type="button" class="quiet" data-rove onClick=${more}>${t("web-other-clues")}</button>`
       }
     <//>
