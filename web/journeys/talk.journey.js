@@ -41,6 +41,7 @@ test("at an open table people talk, and those who watch talk among themselves un
   await eve.goto(`/t/${id}`);
   await eve.locator(".board").waitFor();
   await listen(ana);
+  await ana.locator("#talk-text:focus").waitFor();
   await say(ana, "<b>Good</b> evening, Ben");
   await ben.getByRole("button", { name: "Talk: one new line" }).waitFor();
   await listen(ben);
@@ -80,6 +81,12 @@ test("at an open table people talk, and those who watch talk among themselves un
   await until(async () => (await read(ana)).length === 4, "all lines again");
   await ana.keyboard.press("Escape");
   assert.equal(await ana.locator(".talk-panel").count(), 0);
+  // From its own button too.
+  await listen(ana);
+  await ana.locator(".talk-tool").focus();
+  await ana.keyboard.press("Escape");
+  await ana.locator(".talk-panel").waitFor({ state: "detached" });
+  await ana.locator(".talk-tool:focus").waitFor();
 
   await ana.evaluate(async () => {
     const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");

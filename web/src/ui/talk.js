@@ -45,9 +45,11 @@ export function TalkPanel({ table, send, problem, onClose }) {
       .map(({ person }) => [person.id, personName(person)]),
   );
   useEffect(() => {
-    /** @type {HTMLElement | null | undefined} */ (
-      ref.current?.querySelector("input, .remarks button:not([disabled])") ?? ref.current
-    )?.focus();
+    const panel = ref.current;
+    // The remarks stand before the field, and while they are folded up none of them can have the focus.
+    const first =
+      panel?.querySelector("input") ?? panel?.querySelector(".remarks[open] button:not([disabled])") ?? panel;
+    /** @type {HTMLElement | null} */ (first)?.focus();
   }, []);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;

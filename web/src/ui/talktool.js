@@ -42,9 +42,14 @@ export function TalkTool({ table, send, problem }) {
     setOpen(false);
     button.current?.focus();
   };
+  const pressed = (/** @type {KeyboardEvent} */ event) => {
+    if (!open || event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  };
   return html`
     <button ref=${button} type="button" class="tool talk-tool" aria-expanded=${open} aria-label=${label}
-      title=${label} onClick=${() => (open ? close() : setOpen(true))}>
+      title=${label} onClick=${() => (open ? close() : setOpen(true))} onKeyDown=${pressed}>
       <${Icon} name="talk" />${fresh > 0 && html`<b class="fresh" data-text=${fresh} />`}
     </button>
     ${open && html`<${Later} load=${loadTalk} table=${table} send=${send} problem=${problem} onClose=${close} />`}
