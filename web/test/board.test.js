@@ -5,6 +5,7 @@ import { drawn, has, mount, one, press, speak, texts } from "./dom.js";
 
 const { Board, WATCHING } = await import("../src/ui/board.js");
 const { table } = await import("./scene.js");
+const { voice } = await import("../src/live.js");
 const { confirmActs } = await import("../src/settings.js");
 
 await speak();
@@ -108,6 +109,44 @@ test("Escape leads from the clues back to the card", async () => {
   press("Escape");
   await drawn();
   assert.equal(document.activeElement, name);
+  assert.deepEqual(done, []);
+});
+
+test("a board that comes has the focus on my hand, and on none of its cards", async () => {
+  const { done, ...props } = table();
+  await mount(Board, props);
+  assert.equal(document.activeElement, one(".hand.mine"));
+  press("p");
+  press("d");
+  await drawn();
+  assert.deepEqual(done, [], "a key does nothing unseen");
+  await mount(Board, { ...props, replaying: true });
+  assert.equal(document.activeElement, document.body, "the arrows of a replay step through it");
+});
+
+test("a key that needs a card says what to choose first", async () => {
+  const { done, ...props } = table();
+  await mount(Board, props);
+  for (const [key, words] of [
+    ["p", "First choose one of your cards."],
+    ["c", "First choose a partner’s card."],
+    ["d", "First choose one of your cards."],
+    ["2", "First choose a partner’s card."],
+  ]) {
+    press(key);
+    await drawn();
+    assert.deepEqual(texts(".news .dropped"), [words], key);
+    assert.equal(voice.value.at(-1), words, "it is spoken too");
+  }
+  press("x");
+  one('.hand.mine [data-card="1"]').click();
+  await drawn();
+  assert.deepEqual(texts(".news .dropped"), [], "until a card is chosen");
+  // Nothing can be done: then no key is worth a word.
+  await mount(Board, { ...props, deeds: WATCHING });
+  press("p");
+  await drawn();
+  assert.deepEqual(texts(".news .dropped"), []);
   assert.deepEqual(done, []);
 });
 

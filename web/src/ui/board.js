@@ -59,6 +59,13 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
     },
   });
   useMoves(game, last);
+  useEffect(() => {
+    // The button that led here has gone. The hand has the focus and none of its cards: a key does nothing unseen.
+    const hand = /** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector(".hand.below"));
+    if (!hand || replaying || taught || document.activeElement !== document.body) return;
+    hand.tabIndex = -1;
+    hand.focus({ preventScroll: true });
+  }, []);
   // An answer is about what is on the table now; another move, another question.
   useEffect(() => setAsked((now) => (now === last?.seq ? now : null)), [last?.seq]);
   const ask = (/** @type {number} */ seq) => {

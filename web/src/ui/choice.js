@@ -24,6 +24,7 @@ import { deedWord } from "./tray.js";
  *   pending: Action | null,
  *   prepared: Prepared | null,
  *   dropped: string,
+ *   hint: string,
  *   lit: readonly number[],
  *   deeds: import("./scene.js").Deeds,
  *   act: (action: Action) => void,
@@ -32,8 +33,10 @@ import { deedWord } from "./tray.js";
  *   light: (ids: readonly number[]) => void,
  *   cancel: () => void,
  *   drop: () => void,
+ *   tell: (words: string) => void,
  * }} Choice `legal` is what I may do, or with `ahead` what I may prepare; `pending` waits for a second press,
- *   `prepared` for my turn; `dropped` says what was prepared and given up; `lit` are the cards that are spoken of
+ *   `prepared` for my turn; `dropped` says what was prepared and given up, `hint` what a key needs first, until
+ *   something is chosen or happens; `lit` are the cards that are spoken of
  */
 
 /**
@@ -47,6 +50,7 @@ export function useChoice(scene, deeds) {
   const [pending, setPending] = useState(/** @type {Action | null} */ (null));
   const [prepared, setPrepared] = useState(/** @type {Prepared | null} */ (null));
   const [dropped, setDropped] = useState("");
+  const [hint, setHint] = useState("");
   const [lit, light] = useState(/** @type {readonly number[]} */ ([]));
   const free = deeds.act && !deeds.offline && !deeds.sent;
   const ahead = Boolean(
@@ -60,10 +64,12 @@ export function useChoice(scene, deeds) {
   };
   const choose = (/** @type {Chosen | null} */ next) => {
     cancel();
+    setHint("");
     setChosen(next);
   };
   useEffect(() => {
     cancel();
+    setHint("");
     // What has been chosen since this was drawn stays: only what is gone is given up.
     setChosen((now) => (now && !isThere(now, game, unseen) ? null : now));
   }, [game]);
@@ -98,8 +104,12 @@ export function useChoice(scene, deeds) {
   const toggle = (/** @type {Chosen} */ next) =>
     choose(chosen?.seat === next.seat && chosen.id === next.id ? null : next);
   const drop = () => setPrepared(null);
+  const tell = (/** @type {string} */ words) => {
+    setHint(words);
+    announce(words);
+  };
   return {
-    ...{ legal, ahead, unseen, chosen, pending, prepared, dropped, lit, deeds },
-    ...{ act, choose, toggle, light, cancel, drop },
+    ...{ legal, ahead, unseen, chosen, pending, prepared, dropped, hint, lit, deeds },
+    ...{ act, choose, toggle, light, cancel, drop, tell },
   };
 }

@@ -1,5 +1,6 @@
 // The table by keyboard. Tab goes from region to region and arrows inside one (region.js); the
 // letters here act on the card that has the focus.
+import { t } from "../i18n.js";
 import { newestFirst } from "../settings.js";
 import { clues, cluesNaming, shifted } from "../table/choice.js";
 import { letterOfKey } from "../table/letters.js";
@@ -8,7 +9,7 @@ import { actingSeat } from "./scene.js";
 /**
  * @typedef {{
  *   scene: Pick<import("./scene.js").Scene, "game" | "setting" | "actor" | "point">,
- *   choice: Pick<import("./choice.js").Choice, "legal" | "chosen" | "act" | "choose">,
+ *   choice: Pick<import("./choice.js").Choice, "legal" | "chosen" | "act" | "choose" | "tell">,
  *   back: () => void, empathy: import("./hand.js").Empathy["press"], reorder: (order: number[]) => void,
  *   note?: (card: number) => void, takeBack?: () => void, log: () => void, why: (seq: number | null) => void,
  * }} Table
@@ -17,7 +18,7 @@ import { actingSeat } from "./scene.js";
 /** @param {KeyboardEvent} event @param {Table} table */
 export function boardKey(event, table) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-  if (/** @type {Element} */ (event.target).closest("input, select, textarea, dialog")) return;
+  if (/** @type {Element} */ (event.target).closest("input, select, textarea, dialog, .talk-panel")) return;
   if (run(event, table)) event.preventDefault();
 }
 
@@ -73,7 +74,22 @@ function run(event, table) {
     table.why(line ? Number(line.getAttribute("data-seq")) : null);
     return true;
   }
-  return false;
+  return asksForCard(table, key);
+}
+
+/**
+ * A key that acts on a card, where none of those is chosen: says what to choose first.
+ * @param {Table} table @param {string} key
+ */
+function asksForCard({ scene, choice }, key) {
+  const { legal } = choice;
+  const { all } = clues(legal);
+  const named = letterOfKey(scene.setting.rules, key) ?? key;
+  const isOwn = (key === "p" && legal?.play.length) || (key === "d" && legal?.discard.length);
+  const isClue = all.length > 0 && ("cv".includes(key) || all.some(({ clue }) => clue === named));
+  if (!isOwn && !isClue) return false;
+  choice.tell(t(isOwn ? "web-key-own-first" : "web-key-partner-first"));
+  return true;
 }
 
 /** The card that has the focus. @param {KeyboardEvent} event */

@@ -10,13 +10,14 @@ import { useBoard } from "./scene.js";
 /** @param {{onWhy: (seq: number) => void, canWhy: (logged: LoggedEvent) => boolean}} props */
 export function News({ onWhy, canWhy }) {
   const { scene, choice } = useBoard();
-  const { setting, news, last, hands } = scene;
-  const { deeds, dropped } = choice;
+  const { setting, news, hands } = scene;
+  const newest = news[news.length - 1];
+  const { deeds, dropped, hint } = choice;
   const { problem } = deeds;
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
     if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
-  }, [last?.seq, problem, dropped]);
+  }, [newest?.seq, problem, dropped, hint]);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || !globalThis.ResizeObserver) return undefined;
@@ -32,7 +33,7 @@ export function News({ onWhy, canWhy }) {
       ${news.map((logged) => {
         const strike = happenings(logged).some((it) => it.type === "misplayed");
         return html`
-          <p key=${logged.seq} class=${cls("last-move", strike && "misplayed", logged !== last && "earlier")}>
+          <p key=${logged.seq} class=${cls("last-move", strike && "misplayed", logged !== newest && "earlier")}>
             <span>${logLine(setting, logged, hands.get(logged.seq) ?? [])}</span>
             ${
               deeds.takeBack &&
@@ -49,6 +50,7 @@ export function News({ onWhy, canWhy }) {
         `;
       })}
       ${dropped && html`<p class="last-move dropped">${dropped}</p>`}
+      ${hint && html`<p class="last-move dropped">${hint}</p>`}
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     </div>
   `;
