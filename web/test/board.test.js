@@ -150,6 +150,21 @@ test("a key that needs a card says what to choose first", async () => {
   assert.deepEqual(done, []);
 });
 
+test("Escape returns from an earlier moment once nothing else is open", async () => {
+  const { done, ...props } = table();
+  let now = 0;
+  const steps = { at: 1, opensAt: /** @type {const} */ ("end"), back: () => (now += 1) };
+  await mount(Board, { ...props, steps });
+  one('.hand.mine [data-card="1"]').click();
+  await drawn();
+  press("Escape");
+  await drawn();
+  assert.equal(now, 0, "first the choice is given up");
+  press("Escape");
+  assert.equal(now, 1);
+  assert.deepEqual(done, []);
+});
+
 test("who watches can do nothing", async () => {
   const { scene, steps } = table();
   await mount(Board, { scene, steps, deeds: WATCHING });

@@ -87,6 +87,7 @@ export function Board({ scene, deeds, steps, replaying = false, taught = false, 
     else if (sheet) setSheet(false);
     else if (empathy.seat !== null) empathy.hide();
     else if (choice.chosen) choice.choose(null);
+    else if (steps.back) steps.back();
     else choice.drop();
   };
   useKeys({

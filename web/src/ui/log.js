@@ -13,8 +13,9 @@ import { useBoard } from "./scene.js";
  * Where the log stands and may lead.
  * @typedef {{
  *   at: number | null, opensAt: "start" | "end",
- *   go?: (seq: number) => void, canGo?: (seq: number) => boolean,
- * }} Steps `at` is the event that is looked at; `opensAt` says which end is shown where there is none
+ *   go?: (seq: number) => void, canGo?: (seq: number) => boolean, back?: () => void,
+ * }} Steps `at` is the event that is looked at; `opensAt` says which end is shown where there is none; `back` returns
+ *   from it to what is happening now
  */
 
 /**

@@ -7,7 +7,7 @@ import { act as actIn, command, follow, me, online, received, unfollow } from ".
 import { go } from "../route.js";
 import { sound } from "../settings.js";
 import { canTakeBack, freshClue, opened, sinceMyTurn, standing, topCards } from "../table/state.js";
-import { handsBefore, nameOf, spokenLine } from "../table/words.js";
+import { handsBefore, nameOf, spoken, spokenLine } from "../table/words.js";
 import { Board } from "./board.js";
 import { settingsLine } from "./edition.js";
 import { codeWord, errorWord } from "./errors.js";
@@ -251,7 +251,10 @@ function Game({ table, commands }) {
   const deeds = { sent, offline: !online.value, problem };
   if (table.time?.pause?.since !== undefined) {
     deeds.waiting = t("event-paused");
-  } else if (looking === null && table.you !== null) {
+  } else if (looking !== null) {
+    const { to_act: seat } = scene.game;
+    deeds.waiting = spoken("web-was-turn", { name: nameOf(table.info, seat) }, seat === table.you);
+  } else if (table.you !== null) {
     deeds.act = act;
     deeds.ahead = true;
     deeds.note = notes?.write;
@@ -263,6 +266,7 @@ function Game({ table, commands }) {
     opensAt: /** @type {const} */ ("end"),
     canGo: (/** @type {number} */ seq) => table.moments.has(seq),
     go: (/** @type {number} */ seq) => setAt(seq === looking || seq === table.seq ? null : seq),
+    back: looking === null ? undefined : () => setAt(null),
   };
   const ended = live.result !== null;
   if (ended && words === "coming") return html`<p class="prompt">${t("web-loading")}</p>`;

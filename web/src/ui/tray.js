@@ -71,7 +71,6 @@ function Waiting() {
   if (choice.deeds.offline) return html`<span class="prompt">${t("web-waiting-line")}</span>`;
   const words = choice.deeds.waiting;
   if (words !== undefined) return html`<span class="prompt">${words}</span>`;
-  const name = game.to_act === setting.you ? t("you") : nameOf(setting.info, game.to_act);
   if (prepared)
     return html`
       <span class="prompt" data-testid="prepared">${t("web-prepared", { deed: prepared.words })}</span>
@@ -79,7 +78,7 @@ function Waiting() {
         ${t("web-prepared-drop")}
       </button>
     `;
-  return html`<span class="prompt">${t("web-waiting", { name })}</span>`;
+  return html`<span class="prompt">${t("web-waiting", { name: nameOf(setting.info, game.to_act) })}</span>`;
 }
 
 /** @param {{legal: LegalActions}} props */
