@@ -44,6 +44,7 @@ test("a clue is taken back at once, a card only if the other agrees", async () =
   assert.deepEqual((await gameOf(ana)).hands, before.hands);
   await ben.locator(".log s").waitFor();
   assert.match(await ben.locator(".log").innerText(), /takes the last action back/);
+  assert.match(await ben.getByTestId("news").innerText(), /takes the last action back/, "it is news to him");
   assert.equal(await ana.locator(".board.my-turn").count(), 1, "she is to act again");
 
   // Now she plays a card, and asks by the key.

@@ -57,6 +57,16 @@ test("only what stands counts", () => {
   assert.deepEqual([...takenBack(twice)].sort(), [1, 4]);
 });
 
+test("that something was taken back is news until the next action", () => {
+  const news = (/** @type {LoggedEvent[]} */ past, /** @type {number | null} */ you) =>
+    sinceMyTurn(standing(past), you).map(({ seq }) => seq);
+  const past = [played(1, 1, 2, 5), played(2, 2, 3, 6), played(3, 0, 0, 4), back(4, 1)];
+  assert.deepEqual(news(past, 1), [2, 4], "for who has acted before");
+  assert.deepEqual(news(past, 0), [1, 2, 4], "for who took it back");
+  assert.deepEqual(news(past, null), [4], "for who watches");
+  assert.deepEqual(news([...past, played(5, 0, 1, 4)], 1), [2, 5]);
+});
+
 test("the hands go back with it", () => {
   const hands = handsBefore(
     history,

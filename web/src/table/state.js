@@ -200,13 +200,14 @@ export function actorOf({ event }) {
 
 /**
  * What the others did since it was last my turn, the newest last; for who only watches, the last
- * action alone.
+ * action alone. That something was taken back is news until the next action.
  * @param {readonly LoggedEvent[]} past @param {number | null} you
  */
 export function sinceMyTurn(past, you) {
   /** @type {LoggedEvent[]} */
   const found = [];
   for (let n = past.length - 1; n >= 0; n -= 1) {
+    if (past[n].event.type === "taken_back" && found.length === 0) found.unshift(past[n]);
     if (past[n].event.type !== "acted") continue;
     if (found.length > 0 && (you === null || actorOf(past[n]) === you)) break;
     found.unshift(past[n]);
