@@ -78,5 +78,7 @@ test("two people meet by a link, one reloads in mid-game, and both see the end",
   await ana.waitForURL((url) => !link.endsWith(url.pathname));
   await ben.getByRole("button", { name: "Join" }).click();
   await ben.waitForURL((url) => !link.endsWith(url.pathname));
+  // He sits: nothing more is to be pressed on the seat that was kept for him.
+  await Promise.all(pages.map((page) => page.locator(".hand.mine").waitFor()));
   await farewell(pages);
 });

@@ -130,6 +130,32 @@ test("the waiting room says why it can't begin yet, and a friend gives a name th
   await farewell([ana, ben]);
 });
 
+test("at a full table a third guest reads that all seats are taken, and a phone shares the link", async () => {
+  const [ana, ben, cho] = await Promise.all([visitor(house), visitor(house), visitor(house)]);
+  await ana.goto("/");
+  await greeted(ana);
+  const id = await createTable(ana, { settings: settingsOf({}), seat: 0, bots: [], start: false });
+  await cho.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (/** @type {object} */ what) => Object.assign(globalThis, { shared: what }),
+    });
+  });
+  await cho.goto(`/t/${id}`);
+  await cho.getByText("Take a free seat").waitFor();
+  await cho.getByRole("button", { name: "Share" }).click();
+  assert.deepEqual(await cho.evaluate(() => /** @type {any} */ (globalThis).shared), {
+    url: `${new URL(cho.url()).origin}/t/${id}`,
+  });
+  await accessible(cho, "a waiting room that can share its link");
+  await ben.goto(`/t/${id}`);
+  await pressed(ben, "Sit here", ben.getByRole("button", { name: "Leave seat" }));
+  assert.equal(await ben.getByRole("button", { name: "Share" }).count(), 0, "this browser shares nothing");
+  await cho.getByText("All seats are taken. You can stay and watch.").waitFor();
+  assert.equal(await cho.getByRole("button", { name: "Sit here" }).count(), 0);
+  await shot(cho, "waiting-full");
+  await farewell([ana, ben, cho]);
+});
+
 test("who comes back finds their own games first, and no word that there are none", async () => {
   const page = await visitor(house);
   await seated(page, { bots: ["cautious"] });

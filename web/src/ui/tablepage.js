@@ -323,10 +323,15 @@ const isHanded = ({ info, may }) =>
 function RematchNote({ table }) {
   const next = /** @type {string} */ (table.info.rematch);
   const mine = table.info.seats.some((seat) => seat.person?.id === me.value?.id);
+  const join = () => {
+    go(`/t/${next}`);
+    // Where there is no seat for me any more, the room there says so.
+    if (mine) command(next, { type: "sit" }).catch(() => undefined);
+  };
   return html`
     <p class="rematch-note" role="status">
       ${t("web-rematch-open")}${" "}
-      <button type="button" class="button main small" onClick=${() => go(`/t/${next}`)}>
+      <button type="button" class="button main small" onClick=${join}>
         <${Icon} name="next" /> ${t(mine ? "web-join-again" : "web-watch-again")}
       </button>
     </p>

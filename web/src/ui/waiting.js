@@ -46,7 +46,13 @@ export function WaitingRoom({ table, send, problem }) {
   if (info.status === "running")
     return html`<main class="page-body"><p class="prompt">${t("web-watch-soon")}</p></main>`;
   const chooses = Boolean(rules.criterion) && info.settings.starter.type === "edition";
+  const mayTake = (/** @type {Table["info"]["seats"][number]} */ seat) =>
+    !seat.person && !seat.bot && (!seat.kept_for || seat.kept_for.id === me.value?.id);
   const owner = info.seats.find((seat) => seat.person?.id === info.owner)?.person?.name ?? "";
+  // Who closes the sheet without having sent the link is told nothing.
+  const share = () => navigator.share({ url: link }).catch(() => undefined);
+  const wish =
+    you !== null ? "web-owner-starts" : info.seats.some(mayTake) ? "web-sit-or-watch" : "web-full-watch";
   const start = () => send(first === "" ? { type: "start" } : { type: "start", first: Number(first) });
   return html`
     <main class="page-body waiting">
@@ -79,6 +85,10 @@ export function WaitingRoom({ table, send, problem }) {
             ${" "}
             ${t(copied ? "web-copied" : "web-copy-link")}
           </button>
+          ${
+            "share" in navigator &&
+            html`<button type="button" class="button small" onClick=${share}>${t("web-share-link")}</button>`
+          }
         </div>
       </section>
       <section class="sheet-of-paper">
@@ -104,7 +114,7 @@ export function WaitingRoom({ table, send, problem }) {
                 </span>
                 <span class="seat-acts">
                   ${
-                    free &&
+                    mayTake(seat) &&
                     you === null &&
                     html`
                       <button type="button" class="button main small"
@@ -192,7 +202,7 @@ export function WaitingRoom({ table, send, problem }) {
               `
             : html`
               <p class="prompt">
-                ${t(you === null ? "web-sit-or-watch" : "web-owner-starts", { name: owner })}
+                ${t(wish, { name: owner })}
               </p>
             `
         }
