@@ -114,6 +114,23 @@ test("two people look at their game together", async () => {
   await ben.getByRole("button", { name: /^Return to/ }).click();
   await until(async () => stepOf(ben) === 3, "he is back");
 
+  // They talk, as at the table.
+  await ana.getByRole("button", { name: "Talk" }).click();
+  await ana.locator("#talk-text:focus").waitFor();
+  await ana.keyboard.type("I knew nothing here");
+  await ana.keyboard.press("Enter");
+  await aloud(ben, /I knew nothing here/);
+  await ben.getByRole("button", { name: "Talk: one new line" }).click();
+  await ben.locator(".talk-line", { hasText: "I knew nothing here" }).waitFor();
+  await accessible(ben, "the talk of a review");
+  await shot(ben, "review-talk");
+  for (const page of pages) {
+    await page.locator(".talk-tool").focus();
+    await page.keyboard.press("Escape");
+    await page.locator(".talk-panel").waitFor({ state: "detached" });
+  }
+  assert.equal(stepOf(ben), 3, "no key of theirs has gone through the game");
+
   // Both point: she with the mouse, he by the keyboard.
   await ana.getByRole("button", { name: "Point at cards" }).click();
   await ana.locator(".partners [data-card]").first().click();

@@ -15,7 +15,7 @@ import { EndPanel } from "./end.js";
 import { errorInWords, errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
 import { Later } from "./later.js";
-import { arrowsOf, calledIn, ReviewBar, useReview, useReviewVoice } from "./review.js";
+import { arrowsOf, calledIn, ReviewBar, ReviewTalk, useReview, useReviewVoice } from "./review.js";
 import { styled } from "./styled.js";
 import { TopBar } from "./topbar.js";
 import { Tray } from "./tray.js";
@@ -144,7 +144,7 @@ function Steps({ id, replay, eyes, onHelp }) {
         event.altKey ||
         event.ctrlKey ||
         event.metaKey ||
-        target.closest("input, select, dialog, [data-region]")
+        target.closest("input, select, dialog, .talk-panel, [data-region]")
       )
         return;
       const now = asked.current;
@@ -239,7 +239,7 @@ function Steps({ id, replay, eyes, onHelp }) {
   const { conventions } = replay.info.settings;
   const stated = conventions && html`<${Later} load=${loadConventions} conventions=${conventions} />`;
   return html`
-    <${TopBar} onHelp=${onHelp} extra=${stated}>
+    <${TopBar} onHelp=${onHelp} extra=${[stated, together && html`<${ReviewTalk} reviewing=${reviewing} />`]}>
       <span class="about-table">${t("web-replay")} · ${settingsLine(replay.info.settings)}</span>
     <//>
     <${Board} scene=${scene} deeds=${deeds} steps=${steps} replaying=${true} over=${over} foot=${bar}

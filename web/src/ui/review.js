@@ -7,9 +7,10 @@ import { command, follow, me, unfollow } from "../net.js";
 import { route } from "../route.js";
 import { muted } from "../settings.js";
 import { slotOf } from "../table/slots.js";
-import { nameOf, personName } from "../table/words.js";
+import { logLine, nameOf, personName } from "../table/words.js";
 import { codeWord, errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
+import { TalkTool } from "./talktool.js";
 
 /** @typedef {import("../../types/protocol.js").Review} Review */
 /** @typedef {import("../../types/protocol.js").ReviewDeed} ReviewDeed */
@@ -26,6 +27,7 @@ export function useReview(id, on) {
   const [problem, setProblem] = useState("");
   const [wandering, setWandering] = useState(false);
   const [pointing, setPointing] = useState(false);
+  const [unsaid, setUnsaid] = useState("");
   useEffect(() => {
     if (!on) return undefined;
     setIt(follow(id));
@@ -45,6 +47,19 @@ export function useReview(id, on) {
         announce(words);
       },
     );
+  /** @type {import("./tablepage.js").Send} */
+  const talk = async (wish) => {
+    try {
+      const answer = await command(id, wish);
+      setUnsaid("");
+      return answer;
+    } catch (error) {
+      const words = errorWord(error);
+      setUnsaid(words);
+      announce(words);
+      return null;
+    }
+  };
   const begun = it?.begun.value ?? 0;
   useEffect(() => {
     // Each time that the server tells of the table anew, as after a lost connection.
@@ -94,6 +109,9 @@ export function useReview(id, on) {
     point,
     show,
     send,
+    table: it?.state.value ?? null,
+    talk,
+    unsaid,
   };
 }
 
@@ -119,6 +137,23 @@ export function arrowsOf(review) {
       arrows.set(card, [...(arrows.get(card) ?? []), { name: calledIn(review, by), n }]);
   }
   return arrows;
+}
+
+/**
+ * What is said at the table, where people look at its game together. The table's own page speaks each event; here it
+ * is those lines alone.
+ * @param {{reviewing: Reviewing}} props
+ */
+export function ReviewTalk({ reviewing: { table, talk, unsaid, my } }) {
+  const heard = useRef(table?.seq ?? 0);
+  useEffect(() => {
+    if (!table) return;
+    const fresh = heard.current === 0 ? [] : table.history.filter(({ seq }) => seq > heard.current);
+    heard.current = table.seq;
+    for (const logged of fresh)
+      if (logged.event.type === "said" && logged.event.person.id !== my) announce(logLine(table, logged, []));
+  }, [table]);
+  return table && html`<${TalkTool} table=${table} send=${talk} problem=${unsaid} />`;
 }
 
 /**
