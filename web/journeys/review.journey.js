@@ -232,5 +232,47 @@ test("a replay is branched off alone, with bots for the other seats", async () =
   await until(async () => (await ana.locator(".hand .card.down").count()) === 0, "all hands are open");
   await ana.getByRole("button", { name: "Back to the game" }).click();
   await ana.locator(".replay-steps").waitFor();
+
+  // Off a moment after her own action somebody else is on turn: then she acts for them, and is told so.
+  await ana.setViewportSize({ width: 1280, height: 800 });
+  await ana.reload();
+  await ana.getByRole("button", { name: "One step on" }).click();
+  await ana.locator(".step-count", { hasText: /^1 / }).waitFor();
+  await ana.getByRole("button", { name: "Branch off here" }).click();
+  await ana.locator(".board.my-turn").waitFor();
+  const names = await ana.locator(".hand .name").allInnerTexts();
+  const other = await ana.locator(".hand.on-turn .name").innerText();
+  assert.ok(names.includes(other));
+  const tray = ana.getByTestId("tray");
+  await tray.getByText(`${other}’s turn: choose one of ${other}’s cards`).waitFor();
+  // A companion says what it would do there, and nothing is done.
+  await ana.getByRole("button", { name: "What would a companion do?" }).click();
+  await ana.locator(".branch-words", { hasText: `What ${other} (Companion` }).waitFor();
+  assert.match(await ana.locator(".branch-title").innerText(), /0 actions/);
+  await shot(ana, "branch-advice");
+  await accessible(ana, "what a companion would do");
+  await ana.setViewportSize({ width: 390, height: 780 });
+  await settled(ana, ".side");
+  await ana.getByLabel("Eyes").selectOption("1");
+  await ana.locator(".branch-words", { hasText: "Companion" }).waitFor({ state: "detached" });
+  await ana.getByRole("button", { name: "What would a companion do?" }).click();
+  const advice = await ana.locator(".branch-words", { hasText: "Companion" }).boundingBox();
+  assert.ok(advice && advice.y >= 0 && advice.y + advice.height <= 780 - 40, JSON.stringify(advice));
+  await shot(ana, "branch-advice-phone");
+  await accessible(ana, "what a companion would do, on a phone");
+  await ana.getByLabel("Eyes").selectOption("open");
+  await ana.setViewportSize({ width: 1280, height: 800 });
+  // With bots at the other seats it is still she who sits at hers.
+  await ana.getByLabel("Other seats").selectOption("companion-2");
+  await tray.getByText("Your turn: choose").waitFor();
+  assert.equal(await ana.locator('.hand[data-seat="0"] .badge').count(), 0, "no bot plays at her seat");
+  assert.equal(await ana.locator(".hand .badge").count(), 2);
+  assert.match(await ana.locator(".branch-title").innerText(), /2 actions/, "both bots have acted");
+  assert.ok(
+    await ana.getByRole("button", { name: "Undo" }).isDisabled(),
+    "they would only do the same again",
+  );
+  await ana.getByRole("button", { name: "Back to the game" }).click();
+  await ana.locator(".replay-steps").waitFor();
   await farewell([ana]);
 });

@@ -51,6 +51,7 @@ test("who acts for another seat plays its cards and gives clues to the rest", as
   };
   const scene = { ...props.scene, actor: 1, game: { ...props.scene.game, to_act: 1, legal } };
   await mount(Board, { ...props, scene });
+  assert.match(one("[data-testid=tray]").textContent ?? "", /^\s*branch-choose-own|^\s*Ben’s turn/);
   const held = one(`.hand[data-seat="1"] [data-card="${card.id}"]`);
   held.focus();
   press("d", held);

@@ -1,7 +1,16 @@
 // A branch as the page keeps it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { botsBut, branchActors, branchHistory, branchStates, placeKey, undone } from "../src/table/branch.js";
+import {
+  botsBut,
+  branchActors,
+  branchHistory,
+  branchStates,
+  canUndo,
+  placeKey,
+  seatOf,
+  undone,
+} from "../src/table/branch.js";
 
 /** @typedef {import("../types/protocol.js").Branch} Branch */
 
@@ -56,6 +65,18 @@ test("what bots did after my last action is taken back with it", () => {
   assert.equal(undone([0, 1, 2, 0, 1], 0), 3);
   assert.equal(undone([1, 2], 0), 0, "where I have not acted, all");
   assert.equal(undone([], 0), 0);
+});
+
+test("what bots did before my first action is not taken back: they would only do it again", () => {
+  assert.ok(!canUndo([], null) && canUndo([1], null), "without bots any action");
+  assert.ok(!canUndo([], 0) && !canUndo([1, 2], 0) && canUndo([1, 2, 0, 1], 0), "with bots only after mine");
+});
+
+test("who played sits in a branch where they sat in the game", () => {
+  const seats = /** @type {any} */ ([{ person: { id: "a" } }, { bot: "cautious" }, { person: { id: "b" } }]);
+  assert.equal(seatOf({ seats }, "b"), 2);
+  assert.equal(seatOf({ seats }, "c"), null);
+  assert.equal(seatOf({ seats }, ""), null, "before I am known");
 });
 
 test("bots play where I do not", () => {

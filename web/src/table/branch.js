@@ -32,6 +32,15 @@ export function branchHistory(history, branch) {
   ];
 }
 
+/**
+ * The seat at which a person played; `null` if they did not.
+ * @param {Pick<import("../../types/protocol.js").TableInfo, "seats">} info @param {string} id the person's
+ */
+export function seatOf(info, id) {
+  const seat = info.seats.findIndex(({ person }) => person?.id === id);
+  return seat === -1 ? null : seat;
+}
+
 /** Who did each action of a branch. @param {Branch} branch @returns {number[]} */
 export const branchActors = ({ steps }) =>
   steps.map(({ event }) => (event.type === "acted" ? event.seat : -1));
@@ -46,6 +55,12 @@ export function undone(actors, me) {
   while (me !== null && left > 0 && actors[left] !== me) left -= 1;
   return Math.max(0, left);
 }
+
+/**
+ * Whether anything can be taken back: what bots did before my first action would only be done again.
+ * @param {readonly number[]} actors @param {number | null} me the only seat for which no bot plays; `null` if none does
+ */
+export const canUndo = (actors, me) => (me === null ? actors.length > 0 : actors.includes(me));
 
 /**
  * The seats where bots play in a branch, as the server is asked: all but mine.

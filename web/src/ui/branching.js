@@ -3,18 +3,20 @@
 import { learn, t } from "../i18n.js";
 import { html, typed, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { announce } from "../live.js";
-import { ask, Refusal } from "../net.js";
+import { ask, bots, Refusal } from "../net.js";
 import { pace } from "../settings.js";
-import { botsBut, branchActors, branchStates, undone } from "../table/branch.js";
+import { botsBut, branchActors, branchStates, canUndo, undone } from "../table/branch.js";
 import { knownPrints, sentence } from "../table/why.js";
 import { nameOf } from "../table/words.js";
-import { botOptions, botWord } from "./bots.js";
+import { botOptions, botWord, chosenBot, explains } from "./bots.js";
 import { errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
+import { deedWord } from "./tray.js";
 
 /** @typedef {import("../../types/protocol.js").Branch} Reply */
 /** @typedef {import("../../types/protocol.js").BranchMove} Move */
 /** @typedef {import("../../types/protocol.js").Action} Action */
+/** @typedef {import("../../types/protocol.js").GameState} GameState */
 
 /** How long each action of a bot is seen before the next, in milliseconds. */
 const PAUSE = { calm: 900, quick: 0 };
@@ -26,13 +28,19 @@ const PAUSE = { calm: 900, quick: 0 };
  */
 
 /**
- * @param {{id: string, eyes: string, players: number, follows: boolean}} props `follows` while somebody else
- *   decides what is done in the branch
+ * What a companion would do, asked at a moment of the branch and told until the next.
+ * @typedef {{at: Reply, move: Move}} Advice
  */
-export function useBranch({ id, eyes, players, follows }) {
+
+/**
+ * @param {{id: string, eyes: string, players: number, seat: number | null, follows: boolean}} props `seat` is where I
+ *   played in the game; `follows` while somebody else decides what is done in the branch
+ */
+export function useBranch({ id, eyes, players, seat, follows }) {
   const [open, setOpen] = useState(/** @type {Open | null} */ (null));
   const [bot, setBot] = useState("");
   const [said, setSaid] = useState(/** @type {Move | null} */ (null));
+  const [advice, setAdvice] = useState(/** @type {Advice | null} */ (null));
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const counter = useRef(0);
@@ -65,13 +73,22 @@ export function useBranch({ id, eyes, players, follows }) {
       setProblem("");
       setOpen((now) => {
         const goesOn = now !== null && now.step === step;
-        return { step, actions, redo, reply, eyes, me: goesOn ? now.me : reply.start.to_act };
+        // Who played goes on as who they were, also where somebody else is on turn.
+        return { step, actions, redo, reply, eyes, me: goesOn ? now.me : (seat ?? reply.start.to_act) };
       });
     } catch (error) {
       if (asked !== counter.current) return;
       setBusy(false);
       refused(error);
     }
+  };
+  /** What a bot would do. @param {object} body @returns {Promise<Move>} */
+  const consult = async (body) => {
+    const [found] = await Promise.all([
+      /** @type {Promise<Move>} */ (patiently(`/api/games/${id}/branch/bot`, body)),
+      learn("companion"),
+    ]);
+    return found;
   };
   const drop = () => {
     counter.current += 1;
@@ -99,11 +116,7 @@ export function useBranch({ id, eyes, players, follows }) {
     const timer = setTimeout(
       async () => {
         try {
-          const body = { step, actions, bots, eyes };
-          const [found] = await Promise.all([
-            /** @type {Promise<Move>} */ (patiently(`/api/games/${id}/branch/bot`, body)),
-            learn("companion"),
-          ]);
+          const found = await consult({ step, actions, bots, eyes });
           if (!current) return;
           setSaid(found);
           move(step, [...actions, found.action]);
@@ -131,6 +144,17 @@ export function useBranch({ id, eyes, players, follows }) {
     move,
     drop,
     thinks: botActs ? (game?.to_act ?? null) : null,
+    advice: advice && advice.at === open?.reply ? advice.move : null,
+    advise: async (/** @type {string} */ name) => {
+      if (!open) return;
+      const { step, actions, reply: at } = open;
+      try {
+        setAdvice({ at, move: await consult({ step, actions, bots: botsBut(players, -1, name), eyes }) });
+      } catch (error) {
+        refused(error);
+      }
+    },
+    canUndo: open !== null && canUndo(branchActors(open.reply), bot ? mine : null),
     act: (/** @type {Action} */ action) => open && move(open.step, [...open.actions, action]),
     undo: () => {
       if (!open) return;
@@ -172,8 +196,13 @@ async function patiently(path, body) {
  * }} props `leader` shows this branch to me, if somebody does
  */
 export function BranchTools({ branch, setting, leader, onBack, canAct }) {
-  const { open, game, bot, said, problem, thinks } = branch;
+  const { open, game, bot, said, advice, problem, thinks } = branch;
   const { info, rules } = setting;
+  const told =
+    advice && game
+      ? t("branch-advice", { name: sayer(info, advice), deed: adviceWord(game, setting, advice) })
+      : "";
+  useEffect(() => announce(told), [told]);
   if (!open || !game) return null;
   const button = (
     /** @type {string} */ icon,
@@ -188,6 +217,9 @@ export function BranchTools({ branch, setting, leader, onBack, canAct }) {
   const goOn = html`
     <button type="button" class="button small" onClick=${branch.goOn}>${t("branch-goes-on")}</button>
   `;
+  // One that says why: the bot of the other seats, or the one that I like to play with.
+  const adviser = [bot, chosenBot(), ...bots.value.map((it) => it.name)].find(explains);
+  const before = branch.states[branch.states.length - 2];
   const title = `${t("branch-title", { step: open.step })} · ${t("branch-actions", { count: open.actions.length })}`;
   const words = leader
     ? t("branch-shown", { name: leader })
@@ -208,7 +240,7 @@ export function BranchTools({ branch, setting, leader, onBack, canAct }) {
       ${
         !leader &&
         html`
-          ${button("back", "branch-undo", branch.undo, open.actions.length === 0)}
+          ${button("back", "branch-undo", branch.undo, !branch.canUndo)}
           ${button("next", "branch-redo", branch.redo, open.redo.length === 0)}
           <label class="tool">
             ${t("branch-others")}${" "}
@@ -217,6 +249,15 @@ export function BranchTools({ branch, setting, leader, onBack, canAct }) {
               ${botOptions()}
             </select>
           </label>
+        `
+      }
+      ${
+        canAct &&
+        adviser &&
+        html`
+          <button type="button" class="button small" onClick=${() => branch.advise(adviser)}>
+            ${t("branch-ask")}
+          </button>
         `
       }
       <button type="button" class="button small" onClick=${onBack}>${t("branch-back")}</button>
@@ -229,21 +270,51 @@ export function BranchTools({ branch, setting, leader, onBack, canAct }) {
           </p>
         `
       }
-      ${said && said.statements.length > 0 && html`<${Reasons} said=${said} branch=${branch} setting=${setting} />`}
+      ${
+        advice &&
+        html`
+          <p class="branch-words" ref=${inSight}>${told}</p>
+          <${Reasons} said=${advice} before=${game} setting=${setting} />
+        `
+      }
+      ${
+        said &&
+        before &&
+        !advice &&
+        isLast(open, said) &&
+        html`<${Reasons} said=${said} before=${before} setting=${setting} />`
+      }
     </div>
   `;
 }
 
+/** What was asked for comes into sight, also on a phone. @param {HTMLElement | null} element */
+const inSight = (element) => element?.scrollIntoView({ block: "center" });
+
+/** Whether what a bot said is about the last action of a branch. @param {Open} open @param {Move} said */
+function isLast({ reply }, said) {
+  const last = reply.steps[reply.steps.length - 1]?.event;
+  return last?.type === "acted" && JSON.stringify(last.action) === JSON.stringify(said.action);
+}
+
 /**
- * Why a bot has done its last action.
- * @param {{said: Move, branch: ReturnType<typeof useBranch>, setting: import("../table/words.js").Setting}} props
+ * Whose seat it is, and which bot speaks for it.
+ * @param {import("../../types/protocol.js").TableInfo} info @param {Move} said
  */
-function Reasons({ said, branch, setting }) {
-  const { states, open } = branch;
-  const before = open && states[states.length - 2];
-  const last = open?.reply.steps[open.reply.steps.length - 1]?.event;
-  const isLast = last?.type === "acted" && JSON.stringify(last.action) === JSON.stringify(said.action);
-  if (!before || !isLast) return null;
+const sayer = (info, said) => `${nameOf(info, said.seat)} (${botWord(said.bot)})`;
+
+/**
+ * What a bot would do, in a few words.
+ * @param {GameState} game @param {import("../table/words.js").Setting} setting @param {Move} said
+ */
+const adviceWord = (game, setting, said) => deedWord({ game, setting, actor: said.seat }, said.action);
+
+/**
+ * Why a bot has done its last action, or would do something.
+ * @param {{said: Move, before: GameState, setting: import("../table/words.js").Setting}} props
+ */
+function Reasons({ said, before, setting }) {
+  if (said.statements.length === 0) return null;
   const talk = {
     ...setting,
     you: null,
@@ -251,8 +322,7 @@ function Reasons({ said, branch, setting }) {
     hands: before.hands.map((hand) => hand.cards.map(({ id }) => id)),
     prints: knownPrints([], before),
   };
-  const name = `${nameOf(setting.info, said.seat)} (${botWord(said.bot)})`;
-  const title = t("branch-why", { name });
+  const title = t("branch-why", { name: sayer(setting.info, said) });
   return html`
     <details class="branch-why">
       <summary title=${title}>${t("web-why")}</summary>

@@ -2,9 +2,9 @@
 import { language, t, useLearned } from "../i18n.js";
 import { html, typed, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { announce } from "../live.js";
-import { ask } from "../net.js";
+import { ask, me } from "../net.js";
 import { go, route } from "../route.js";
-import { botsBut, branchHistory, placeKey } from "../table/branch.js";
+import { botsBut, branchHistory, placeKey, seatOf } from "../table/branch.js";
 import { byCard } from "../table/notes.js";
 import { freshClue, replayStates, topCards } from "../table/state.js";
 import { handsBefore, nameOf, spokenLine } from "../table/words.js";
@@ -77,7 +77,8 @@ function Steps({ id, replay, eyes, onHelp }) {
   const together = route.value.query.has("together");
   const reviewing = useReview(id, together);
   const { review, leads, follows } = reviewing;
-  const branch = useBranch({ id, eyes, players: replay.rules.players, follows });
+  const seat = seatOf(replay.info, me.value?.id ?? "");
+  const branch = useBranch({ id, eyes, players: replay.rules.players, seat, follows });
   const { open } = branch;
   const told = useRef(step);
   /** The step that was asked for last: keys may come faster than the page is drawn. */

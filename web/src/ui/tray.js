@@ -4,6 +4,7 @@ import { Mark, Numeral } from "../art/sprite.js";
 import { shellOf } from "../art/suits.js";
 import { list, t } from "../i18n.js";
 import { cls, html, useState } from "../lib.js";
+import { me } from "../net.js";
 import { cluesFor } from "../table/choice.js";
 import { shownLetter } from "../table/letters.js";
 import { suitOf } from "../table/notation.js";
@@ -91,11 +92,20 @@ function Choices({ legal }) {
   if (game.phase.type === "joker") return html`<${Extra} name="JokerAnswers" legal=${legal} />`;
   if (!chosen) {
     const wish = tile ? "web-choose-partner" : legal.clues.length > 0 ? "web-choose-card" : "web-choose-own";
-    return html`<span class="prompt">${t(wish)}</span>`;
+    const named = actsFor(scene);
+    if (tile || named === "") return html`<span class="prompt">${t(wish)}</span>`;
+    const theirs = legal.clues.length > 0 ? "branch-choose-card" : "branch-choose-own";
+    return html`<span class="prompt">${t(theirs, { name: named })}</span>`;
   }
   if (chosen.seat === actingSeat(scene) && chosen.id !== null)
     return html`<${OwnCard} key=${chosen.id} legal=${legal} id=${chosen.id} /><${NoteButton} id=${chosen.id} />`;
   return html`<${ClueHint} legal=${legal} chosen=${chosen} /><${NoteButton} id=${chosen.id} />`;
+}
+
+/** For whom I act where that is neither me nor whose eyes I look through. @param {Shown} shown */
+function actsFor({ setting: { info, you }, actor }) {
+  if (actor === undefined || actor === you || info.seats[actor]?.person?.id === me.value?.id) return "";
+  return nameOf(info, actor);
 }
 
 /** Notes something on the chosen card. @param {{id: number | null}} props */
