@@ -413,7 +413,15 @@ mod tests {
             let suits = serde_json::json!([{ "id": id }]).to_string();
             Options::default().with("extra_suits", &suits).is_ok()
         };
-        for id in ["pink", "dark green", "Sand-2", "sky_blue", "été", "山吹", &"x".repeat(24)] {
+        for id in [
+            "pink",
+            "dark green",
+            "Sand-2",
+            "sky_blue",
+            "été",
+            "山吹",
+            &"x".repeat(24),
+        ] {
             assert!(read(id), "{id}");
         }
         for id in [

@@ -192,7 +192,11 @@ mod tests {
         }
         // An account whose name has none of them is found as ever.
         println!("{others}");
-        for c in ('a'..='z').chain('A'..='Z').chain('0'..='9').chain('À'..='ž') {
+        for c in ('a'..='z')
+            .chain('A'..='Z')
+            .chain('0'..='9')
+            .chain('À'..='ž')
+        {
             let name = c.to_string();
             assert_eq!(look(&name), former_look(&name), "{c}");
         }

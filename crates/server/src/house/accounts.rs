@@ -105,7 +105,8 @@ impl House {
     ) -> Result<NewSession, Problem> {
         // What can be no name is nobody's. A name that is none any more was one when its account was opened.
         let letters = name.chars().filter(|c| !c.is_whitespace());
-        let could_be = letters.clone().count() <= MAX_NAME && !letters.clone().any(char::is_control);
+        let could_be =
+            letters.clone().count() <= MAX_NAME && !letters.clone().any(char::is_control);
         let known = if could_be {
             self.account_called(name).await?
         } else {

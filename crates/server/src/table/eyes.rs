@@ -93,9 +93,8 @@ impl TableModel {
         let missed = self.log.iter().rev();
         let mut missed = missed.take_while(|logged| logged.seq > after);
         if let Some(mine) = self.seat_of(person) {
-            return missed.any(|it| {
-                matches!(&it.entry.fact, Fact::SeatTaken { seat, .. } if *seat == mine)
-            });
+            return missed
+                .any(|it| matches!(&it.entry.fact, Fact::SeatTaken { seat, .. } if *seat == mine));
         }
         // At the end all hands are open to those who have seen some of them, or none.
         let ended = self.info.status == TableStatus::Finished

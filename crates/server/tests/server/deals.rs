@@ -6,9 +6,9 @@ use std::sync::Arc;
 use crate::app::{App, Guest, folder, running, settings};
 use kagiya_load::client::{Reply, ask};
 use kagiya_protocol::{
-    Action, ChallengeInfo, ChallengeReply, Command, CreateTable, DayInfo, DealGames, DealOf, DealScores,
-    GamesPage, Problem, Replay, Seat, ServerMessage,
-    TableId, TableInfo, TableSettings, WishedDeal,
+    Action, ChallengeInfo, ChallengeReply, Command, CreateTable, DayInfo, DealGames, DealOf,
+    DealScores, GamesPage, Problem, Replay, Seat, ServerMessage, TableId, TableInfo, TableSettings,
+    WishedDeal,
 };
 use kagiya_server::clock::Clock;
 use kagiya_server::store::TieKind;
@@ -380,7 +380,10 @@ async fn the_deal_of_the_day_is_one_try_and_secret_until_then() {
 async fn offer(app: &App, from: &mut Guest, to: &Guest, table: &TableId) {
     for (one, two) in [(&from.me, &to.me), (&to.me, &from.me)] {
         let store = &app.server.house.store;
-        store.tie(&one.id, &two.id, TieKind::Friend, 1).await.unwrap();
+        store
+            .tie(&one.id, &two.id, TieKind::Friend, 1)
+            .await
+            .unwrap();
     }
     let offer = Command::OfferSeat {
         seat: Seat(0),
