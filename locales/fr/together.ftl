@@ -5,7 +5,7 @@
 together-challenge = Un défi
 together-challenge-make = Défier d’autres
 together-challenge-link = Qui ouvre ce lien peut jouer les mêmes cartes sans les avoir vues :
-together-challenge-by = { $name } te défie : joue les mêmes cartes, et voyons qui va le plus loin.
+together-challenge-by = { $name } te défie : joue les mêmes cartes, et voyons qui va le plus loin.
 together-challenge-mine = C’est ton propre défi. Envoie le lien à qui doit jouer tes cartes.
 together-challenge-gone = Quelqu’un qui n’est plus là
 together-for = { $edition }, à { $players }
@@ -20,7 +20,7 @@ together-taken-day = { $count ->
    *[other] { $count } tables l’ont jouée.
 }
 together-once = On ne joue cette donne qu’une fois, et seulement sans la connaître. Ce que d’autres en ont fait s’affiche quand tu as fini.
-together-known = Tu connais cette donne : tu l’as jouée, regardée ou revue.
+together-known = Tu connais cette donne : tu l’as jouée, regardée ou revue.
 together-with-bots = Jouer avec des robots
 together-with-people = Ouvrir une table
 together-listed = Tout le monde peut trouver la table
@@ -75,7 +75,7 @@ together-block = Bloquer
 together-unblock = Débloquer
 together-befriend = Demander en ami
 together-ask-name = Nom d’un compte
-together-ask-about = Avec qui n’a pas de compte, joue d’abord une partie : tu pourras ensuite demander.
+together-ask-about = Avec qui n’a pas de compte, joue d’abord une partie : tu pourras ensuite demander.
 together-ask = Demander
 together-shown = Mes amis voient que je suis là
 together-shown-about = Et à quelle table de la liste je suis.
@@ -87,7 +87,7 @@ together-is-blocked = bloqué
 together-blocked-now = { $name } est bloqué.
 together-blocked-about = Ils ne peuvent ni s’asseoir à tes tables, ni t’inviter, ni te demander en ami, et tu ne vois pas ce qu’ils disent. On ne le leur dit pas.
 together-blocked-none = Personne.
-together-blocked-here = Quelqu’un que tu bloques est assis ici : { $names }.
+together-blocked-here = Quelqu’un que tu bloques est assis ici : { $names }.
 together-invite-friends = Inviter des amis
 together-invite = Inviter
 together-invited = invité

@@ -26,6 +26,8 @@ pub(crate) struct LobbyChange {
 pub(crate) enum LobbyNews {
     /// A table has changed.
     Changed(Arc<LobbyChange>),
+    /// A table has been removed.
+    Gone(TableId),
     /// Changes may have been missed: the list is read again.
     Missed,
 }
@@ -96,19 +98,21 @@ impl House {
         Ok(rows.into_iter().map(border::lobby).collect())
     }
 
-    /// Takes in that a table has moved on.
-    pub(super) async fn has_moved(&self, moved: &Moved) {
-        if moved.node != self.node {
+    /// Takes in that a table has moved on; whether that is news for the lists.
+    pub(super) fn has_moved(&self, moved: &Moved) -> bool {
+        let elsewhere = moved.node != self.node;
+        if elsewhere {
             self.nudge(&moved.table, moved.seq);
         }
-        let counted = moved.node != self.node && self.counts(&moved.table);
-        if !moved.index || (self.lobby.receiver_count() == 0 && !counted) {
-            return;
-        }
-        match self.store.row(&moved.table).await {
+        moved.index && (self.lobby.receiver_count() > 0 || elsewhere && self.counts(&moved.table))
+    }
+
+    /// Tells those who follow a list what a table is now.
+    pub(super) async fn tell_lists(&self, table: &TableId) {
+        match self.store.row(table).await {
             Ok(Some(row)) => {
                 if !row.stage.is_current() {
-                    self.release(&moved.table);
+                    self.release(table);
                 }
                 let change = LobbyChange {
                     listed: row.listed,
@@ -117,7 +121,10 @@ impl House {
                 };
                 let _ = self.lobby.send(LobbyNews::Changed(Arc::new(change)));
             }
-            Ok(None) => {}
+            Ok(None) => {
+                self.release(table);
+                let _ = self.lobby.send(LobbyNews::Gone(table.clone()));
+            }
             Err(error) => tracing::error!(error = chain(&error), "a list could not be read"),
         }
     }

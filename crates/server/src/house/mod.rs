@@ -1,6 +1,7 @@
 //! What all connections and tables share.
 
 mod accounts;
+mod changes;
 mod deals;
 mod lobby;
 mod people;

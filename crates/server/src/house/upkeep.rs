@@ -6,7 +6,9 @@ use std::sync::Weak;
 
 use kagiya_protocol::TableId;
 use tokio::sync::{broadcast, mpsc};
+use tokio::time::Instant;
 
+use super::changes::Changes;
 use super::ties::INVITED;
 use super::{COMMANDS, House, LIST, LobbyNews};
 use crate::bus::News;
@@ -25,8 +27,8 @@ const LOOK_WHO_IS_KEPT_OUT: i64 = 60 * 1000;
 const DEAD: i64 = 30 * 24 * 60 * 60 * 1000;
 
 impl House {
-    /// Removes sessions that have expired, people who have neither one nor an account, names of people who are gone, and commands that nobody
-    /// repeats any more.
+    /// Removes sessions that have expired, people who have neither one nor an account, names of people who are gone, and
+    /// commands that nobody repeats any more.
     pub async fn sweep(&self) {
         let now = self.clock.now();
         match self.store.remove_dead_tables(now - DEAD).await {
@@ -175,8 +177,19 @@ pub(super) async fn look_who_is_kept_out(house: Weak<House>, clock: Clock) {
 
 /// Tells tables and lists what the bus says.
 pub(super) async fn listen(house: Weak<House>, mut news: broadcast::Receiver<News>) {
+    let mut changes = Changes::default();
     loop {
-        let heard = match news.recv().await {
+        let heard = tokio::select! {
+            heard = news.recv() => heard,
+            () = until(changes.next()) => {
+                let Some(house) = house.upgrade() else { return };
+                while let Some(table) = changes.due(Instant::now()) {
+                    house.tell_lists(&table).await;
+                }
+                continue;
+            }
+        };
+        let heard = match heard {
             Ok(heard) => heard,
             Err(broadcast::error::RecvError::Lagged(lost)) => {
                 tracing::warn!(lost, "the bus was too fast");
@@ -186,7 +199,11 @@ pub(super) async fn listen(house: Weak<House>, mut news: broadcast::Receiver<New
         };
         let Some(house) = house.upgrade() else { return };
         match heard {
-            News::Moved(moved) => house.has_moved(&moved).await,
+            News::Moved(moved) => {
+                if house.has_moved(&moved) && changes.add(&moved.table, Instant::now()) {
+                    house.tell_lists(&moved.table).await;
+                }
+            }
             News::SessionEnded(session) => house.end_connections(session),
             News::Renamed(person) => house.call(&person),
             News::People(person) => house.tell_of_people(&person),
@@ -202,5 +219,13 @@ pub(super) async fn listen(house: Weak<House>, mut news: broadcast::Receiver<New
                 tokio::spawn(async move { house.count_tables_again().await });
             }
         }
+    }
+}
+
+/// Waits until a time; for ever if there is none.
+async fn until(at: Option<Instant>) {
+    match at {
+        Some(at) => tokio::time::sleep_until(at).await,
+        None => core::future::pending().await,
     }
 }

@@ -636,6 +636,10 @@ impl Connection {
     ) -> Result<(), End> {
         let change = match change {
             Ok(LobbyNews::Changed(change)) => change,
+            Ok(LobbyNews::Gone(table)) => {
+                self.hide(table);
+                return Ok(());
+            }
             Ok(LobbyNews::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {
                 self.show_lobby().await;
                 return Ok(());
@@ -648,12 +652,17 @@ impl Connection {
             self.outbox.say(&ServerMessage::LobbyTable {
                 table: table.clone(),
             });
-        } else if self.shown.remove(&table.id) {
-            self.outbox.say(&ServerMessage::LobbyGone {
-                table: table.id.clone(),
-            });
+        } else {
+            self.hide(table.id.clone());
         }
         Ok(())
+    }
+
+    /// Takes a table out of the list, if it is shown there.
+    fn hide(&mut self, table: TableId) {
+        if self.shown.remove(&table) {
+            self.outbox.say(&ServerMessage::LobbyGone { table });
+        }
     }
 
     async fn leave(self) {

@@ -234,7 +234,7 @@ async fn who_takes_no_seat_and_why() {
     );
     assert_eq!(
         refused(&mut cho, &table, offer(seat, &dan)).await,
-        "people/stranger"
+        "seat/not_seated"
     );
     friends(&store, &cho, &dan).await;
     assert_eq!(
