@@ -248,7 +248,7 @@ codes! {
     /// The body or the query of the request can't be read.
     BadRequest = 400 "http/bad_request",
     /// The client was too slow to take what it was sent; connect again and resume.
-    TooSlow = 400 "server/too_slow",
+    TooSlow = 408 "server/too_slow",
     /// The server is busy; try again in a moment.
     Busy = 503 "server/busy",
     /// It could not be stored and has had no effect; try again in a moment.

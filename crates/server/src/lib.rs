@@ -17,6 +17,7 @@ pub mod bus;
 pub mod clock;
 mod config;
 mod crowd;
+mod familiar;
 mod former;
 pub mod house;
 mod keys;

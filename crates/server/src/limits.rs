@@ -39,8 +39,10 @@ pub enum Limited {
     Note,
     /// A password that is tried, by address.
     Password,
-    /// A password that is tried, by the name of the account.
+    /// A password that is tried, by the address and the name of the account, or by who has a session of it.
     PasswordOf,
+    /// A password that is tried where its account was never opened, by the name of the account.
+    PasswordFromAnywhere,
     /// A new account, or the end of one, by address.
     Account,
     /// All that is kept of a person, by person.
@@ -88,6 +90,8 @@ impl Limited {
             Self::Invite => (12, 10_000),
             Self::Password => (10, 6_000),
             Self::PasswordOf => (10, 20_000),
+            // So wide that one address alone can't keep others out.
+            Self::PasswordFromAnywhere => (100, 10_000),
             Self::Account => (5, 60_000),
             Self::Data => (2, 60_000),
             Self::Say => (6, 2_500),

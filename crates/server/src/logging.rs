@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::io::IsTerminal as _;
+use std::sync::{Mutex, PoisonError};
 
 use tracing_subscriber::filter::{ParseError, Targets};
 use tracing_subscriber::layer::SubscriberExt;
@@ -22,6 +23,29 @@ pub(crate) fn chain(error: &dyn Error) -> String {
     text
 }
 
+/// Lets a line of the log be written once a second, so that a disk that is full is not told of a thousand times.
+#[derive(Debug, Default)]
+pub(crate) struct OnceASecond(Mutex<Option<(i64, u64)>>);
+
+impl OnceASecond {
+    /// How many were left out since the last line if one may be written `now`, in milliseconds; otherwise this one is
+    /// left out too.
+    pub(crate) fn next(&self, now: i64) -> Option<u64> {
+        let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match &mut *last {
+            Some((at, left_out)) if now - *at < 1000 => {
+                *left_out += 1;
+                None
+            }
+            last => {
+                let left_out = last.map_or(0, |(_, left_out)| left_out);
+                *last = Some((now, 0));
+                Some(left_out)
+            }
+        }
+    }
+}
+
 /// Writes the log to the standard error from now on, unless it is written somewhere already.
 ///
 /// # Errors
@@ -39,4 +63,19 @@ pub(crate) fn init(levels: &str, format: LogFormat) -> Result<(), ParseError> {
     // A test or a host program may have set another one.
     let _ = registry.try_init();
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_that_are_left_out_are_counted() {
+        let lines = OnceASecond::default();
+        assert_eq!(lines.next(-5_000), Some(0));
+        assert_eq!(lines.next(-4_500), None);
+        assert_eq!(lines.next(-4_001), None);
+        assert_eq!(lines.next(-4_000), Some(2));
+        assert_eq!(lines.next(9_000), Some(0));
+    }
 }

@@ -18,6 +18,7 @@ use kagiya_protocol::{
 use serde_json::{Value, json};
 
 use super::{ApiError, Body_, origin_of};
+use crate::crowd::Origin;
 use crate::house::House;
 use crate::limits::Limited;
 use crate::names::look;
@@ -32,16 +33,28 @@ pub(super) async fn me(house: &House, headers: &HeaderMap) -> Result<Session, Pr
     session::find(house, &token).await
 }
 
-/// Counts a password that is tried, so that nobody tries many: for the address, and for the account.
-fn limit_guesses(
+/// Counts a password that is tried by whoever signs in, so that nobody tries many: for the address, for the account from
+/// there, and for the account from all addresses where it was not opened before.
+fn limit_guesses(house: &House, origin: Origin, name: &str) -> Result<(), ApiError> {
+    let (place, look) = (origin.to_string(), look(name));
+    ApiError::limit(house, Limited::Password, &place)?;
+    ApiError::limit(house, Limited::PasswordOf, &format!("{place} {look}"))?;
+    if house.familiar.has(&look, origin) {
+        return Ok(());
+    }
+    ApiError::limit(house, Limited::PasswordFromAnywhere, &look)
+}
+
+/// Counts a password that is tried by who has a session of the account: nobody else can use that up.
+fn limit_own_guesses(
     house: &House,
     ConnectInfo(Peer(address)): ConnectInfo<Peer>,
     headers: &HeaderMap,
-    name: &str,
+    me: &Session,
 ) -> Result<(), ApiError> {
     let origin = origin_of(house, address, headers).to_string();
     ApiError::limit(house, Limited::Password, &origin)?;
-    ApiError::limit(house, Limited::PasswordOf, &look(name))
+    ApiError::limit(house, Limited::PasswordOf, me.person.id.as_str())
 }
 
 fn limit_accounts(
@@ -127,18 +140,20 @@ pub(super) async fn open_account(
 )]
 pub(super) async fn sign_in(
     State(house): State<Arc<House>>,
-    address: ConnectInfo<Peer>,
+    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
     headers: HeaderMap,
     Body_(request): Body_<SignInRequest>,
 ) -> Result<Response, ApiError> {
     session::check_origin(&house, &headers)?;
-    limit_guesses(&house, address, &headers, &request.name)?;
+    let origin = origin_of(&house, address, &headers);
+    limit_guesses(&house, origin, &request.name)?;
     let before = match session::token_of(&headers) {
         Some(token) => session::find(&house, &token).await.ok(),
         None => None,
     };
     let (name, password) = (&request.name, &request.password);
     let new = house.sign_in(name, password, before.as_ref()).await?;
+    house.familiar.add(look(name), origin);
     let reply = SessionReply {
         you: new.session.person,
         new: false,
@@ -171,7 +186,7 @@ pub(super) async fn change_password(
     Body_(request): Body_<PasswordChange>,
 ) -> Result<StatusCode, ApiError> {
     let me = me(&house, &headers).await?;
-    limit_guesses(&house, address, &headers, &me.person.name)?;
+    limit_own_guesses(&house, address, &headers, &me)?;
     house
         .change_password(&me, &request.password, &request.new)
         .await?;
@@ -253,7 +268,7 @@ pub(super) async fn remove_account(
 ) -> Result<Response, ApiError> {
     let me = me(&house, &headers).await?;
     limit_accounts(&house, address, &headers)?;
-    limit_guesses(&house, address, &headers, &me.person.name)?;
+    limit_own_guesses(&house, address, &headers, &me)?;
     // It goes on if nobody waits for the answer any more.
     let removing = tokio::spawn({
         let house = Arc::clone(&house);

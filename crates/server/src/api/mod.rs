@@ -29,6 +29,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use axum::{Json, Router};
 use kagiya_protocol::{ErrorCode, Problem};
+use serde::de::DeserializeOwned;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -53,6 +54,9 @@ const MIN_PACKED: u64 = 1024;
 
 /// How long a request may take.
 const TIMEOUT: Duration = Duration::from_secs(20);
+
+/// How long the body of a request may take to come.
+const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A refusal as an answer.
 #[derive(Debug)]
@@ -143,9 +147,29 @@ impl IntoResponse for ApiError {
 }
 
 /// A body of JSON, or a refusal in words.
-#[derive(FromRequest)]
-#[from_request(via(Json), rejection(ApiError))]
 pub(crate) struct Body_<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body_<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
+        read_body(request, state, BODY_TIMEOUT).await
+    }
+}
+
+/// Reads a body, if it comes in time.
+async fn read_body<S: Send + Sync, T: DeserializeOwned>(
+    request: Request,
+    state: &S,
+    within: Duration,
+) -> Result<Body_<T>, ApiError> {
+    let body = Json::<T>::from_request(request, state);
+    let Ok(body) = tokio::time::timeout(within, body).await else {
+        let message = format!("the body of a request has to come within {within:?}");
+        return Err(Problem::new(ErrorCode::TooSlow, message).into());
+    };
+    Ok(Body_(body?.0))
+}
 
 /// A query, or a refusal in words.
 #[derive(FromRequestParts)]
@@ -446,4 +470,25 @@ async fn attend(State(house): State<Arc<House>>, request: Request, next: Next) -
         "request"
     );
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_body_that_does_not_come_is_not_waited_for() {
+        let body = futures_util::stream::pending::<Result<Vec<u8>, std::io::Error>>();
+        let request = Request::builder()
+            .header(CONTENT_TYPE, "application/json")
+            .body(axum::body::Body::from_stream(body))
+            .unwrap();
+        let read = read_body::<_, serde_json::Value>(request, &(), Duration::from_millis(1)).await;
+        let refused = read.err().unwrap();
+        assert_eq!(refused.status(), StatusCode::REQUEST_TIMEOUT);
+        assert_eq!(
+            refused.problem.message,
+            "the body of a request has to come within 1ms"
+        );
+    }
 }

@@ -24,8 +24,9 @@ use crate::bus::{Bus, LocalBus};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::crowd::{Counted, Crowd};
+use crate::familiar::Familiar;
 use crate::limits::Limiter;
-use crate::logging::chain;
+use crate::logging::{OnceASecond, chain};
 use crate::metrics::Metrics;
 use crate::nodes::{self, Node};
 use crate::passwords::Passwords;
@@ -71,6 +72,8 @@ pub struct House {
     pub metrics: Arc<Metrics>,
     /// How often somebody may do something.
     pub(crate) limiter: Limiter,
+    pub(crate) familiar: Familiar,
+    store_lines: OnceASecond,
     /// Whether it has been said that a proxy is not trusted.
     pub(crate) warned_of_proxy: AtomicBool,
     /// From where people are here.
@@ -119,17 +122,24 @@ impl House {
     /// What a client is told whose command could not be stored.
     pub(crate) fn not_stored(&self, error: &StoreError) -> Problem {
         self.metrics.store_errors.add(1);
-        tracing::error!(error = chain(error), "the store could not write");
+        self.log_store_error("the store could not write", error);
         Problem::new(
             ErrorCode::NotStored,
             "it could not be stored and has had no effect; try again in a moment",
         )
     }
 
+    /// A line in the log: one a second, however many people try meanwhile.
+    fn log_store_error(&self, what: &str, error: &StoreError) {
+        if let Some(left_out) = self.store_lines.next(self.clock.uptime()) {
+            tracing::error!(error = chain(error), left_out, "{what}");
+        }
+    }
+
     /// What a client is told when the store can't be used.
     pub(crate) fn busy(&self, error: &StoreError) -> Problem {
         self.metrics.store_errors.add(1);
-        tracing::error!(error = chain(error), "the store failed");
+        self.log_store_error("the store failed", error);
         Problem::new(
             ErrorCode::Busy,
             "the server can't read what it has stored at the moment; try again",
@@ -194,6 +204,8 @@ impl House {
             config,
             metrics: Arc::default(),
             limiter,
+            familiar: Familiar::default(),
+            store_lines: OnceASecond::default(),
             warned_of_proxy: AtomicBool::new(false),
             crowd: Arc::default(),
             spoke_of_shares: AtomicBool::new(false),

@@ -580,3 +580,52 @@ async fn names_of_who_is_gone_are_looked_for_together_and_a_restart_forgets_none
     let app = app.restart().await;
     is_without(&app, &watched, &named(&ivy)).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_keeps_others_out_of_their_account_by_guessing() {
+    let config = Config {
+        trust_proxy: true,
+        ..Config::default()
+    };
+    let app = App::on(folder(), config, Clock::fixed(1_000)).await;
+    let ana = app.guest("Ana").await;
+    assert_eq!(
+        open(&app, &ana.token, "Ana Asagao", PASSWORD).await,
+        done(200)
+    );
+    let tries = async |from: &str, password: &str| {
+        let body = json!({"name": "Ana Asagao", "password": password}).to_string();
+        let headers = [("x-forwarded-for", from)];
+        let path = "/api/account/session";
+        let reply = ask(app.address(), "POST", path, &headers, &body).await;
+        reply.unwrap().status
+    };
+    for _ in 0..10 {
+        assert_eq!(tries("192.0.2.66", "a guess").await, 403);
+    }
+    assert_eq!(tries("192.0.2.66", "a guess").await, 429);
+    assert_eq!(tries("198.51.100.1", PASSWORD).await, 200, "from home");
+    // Many addresses together don't get far either.
+    let mut guesses = 11;
+    for address in 100..120 {
+        let from = format!("192.0.2.{address}");
+        for _ in 0..10 {
+            match tries(&from, "a guess").await {
+                403 => guesses += 1,
+                429 => break,
+                status => panic!("{status}"),
+            }
+        }
+    }
+    assert_eq!(guesses, 100);
+    assert_eq!(
+        tries("203.0.113.1", PASSWORD).await,
+        429,
+        "who may be anybody"
+    );
+    // Where the account was opened before, it opens; and who is signed in goes on.
+    assert_eq!(tries("198.51.100.1", PASSWORD).await, 200);
+    let body = json!({"password": PASSWORD, "new": "another firework"});
+    let path = ("PUT", "/api/account/password");
+    assert_eq!(said(&call(&app, &ana.token, path, &body).await), done(204));
+}
