@@ -10,6 +10,7 @@ use kagiya_rules::{Card, CardId, CardSet, MAX_CARD_IDS, MAX_HAND, MAX_PLAYERS, S
 use super::Level;
 use super::bluffs::Bluff;
 use super::company::Company;
+use super::elsewhere::Elsewhere;
 use super::facts::Facts;
 use super::partners::{MAX_SAVED, Partner, Saved};
 use super::ways::{Stated, Way};
@@ -292,7 +293,7 @@ impl Mind {
     }
 
     /// What this mind knows a card in a hand to be.
-    fn known(&self, id: CardId) -> Option<Card> {
+    pub(super) fn known(&self, id: CardId) -> Option<Card> {
         self.truth[at(id)].or_else(|| self.notes[at(id)].possible.only())
     }
 
@@ -533,59 +534,6 @@ impl Mind {
             let step = kagiya_rules::Offset::new(u8::try_from(step).ok()?)?;
             Some(seat.after(step, players))
         })
-    }
-}
-
-/// The clued cards in other hands, which by good touch nobody clues again in the hand of a seat. Its
-/// own clues count: players who have clued a card elsewhere don't take one of their own for it.
-struct Elsewhere {
-    /// For each holder the cards that it knows.
-    certain: [CardSet; MAX_PLAYERS],
-    /// For each holder the other ones, of which it may have clued a second copy unknowingly.
-    unsure: [CardSet; MAX_PLAYERS],
-}
-
-impl Elsewhere {
-    fn of(mind: &Mind) -> Self {
-        let mut elsewhere = Self {
-            certain: [CardSet::EMPTY; MAX_PLAYERS],
-            unsure: [CardSet::EMPTY; MAX_PLAYERS],
-        };
-        for holder in Seat::all(mind.players) {
-            for id in &mind.hands[holder.index()] {
-                let note = &mind.notes[at(*id)];
-                if !note.is_in_play() {
-                    continue;
-                }
-                let Some(card) = mind.known(*id) else {
-                    continue;
-                };
-                let certain = (mind.strict(*id, holder) & note.reading).only().is_some();
-                let cards = if certain {
-                    &mut elsewhere.certain
-                } else {
-                    &mut elsewhere.unsure
-                };
-                cards[holder.index()].insert(card);
-            }
-        }
-        elsewhere
-    }
-
-    /// What a card in the hand of `seat` that was clued by `givers` is not.
-    fn of_card(&self, seat: Seat, givers: u8) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        let both = self.certain.iter().zip(&self.unsure);
-        for (holder, (certain, unsure)) in both.enumerate() {
-            if holder == seat.index() {
-                continue;
-            }
-            set |= *certain;
-            if givers != 1 << holder {
-                set |= *unsure;
-            }
-        }
-        set
     }
 }
 

@@ -7,9 +7,11 @@
 
 mod ahead;
 mod bluffs;
+mod chains;
 mod choose;
 mod coming;
 mod company;
+mod elsewhere;
 mod explain;
 mod facts;
 mod far;

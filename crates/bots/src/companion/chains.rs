@@ -1,0 +1,239 @@
+//! Which cards must be played before another one fits, and who holds them.
+
+use arrayvec::ArrayVec;
+use kagiya_rules::{Card, CardId, CardSet, MAX_HAND, Seat};
+
+use super::Level;
+use super::facts::Stacks;
+use super::mind::{Mind, at};
+use super::read::Scene;
+
+/// Whether readers look for the needed card in their own hand too.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Own {
+    Yes,
+    No,
+}
+
+/// The cards that must be played before the focus, each with its holder.
+pub(super) type Chain = ArrayVec<Step, 4>;
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Step {
+    pub(super) seat: Seat,
+    pub(super) card: CardId,
+    pub(super) needed: Card,
+    pub(super) prompted: bool,
+    /// Whether its holder plays it anyway, and need not know which of several cards it is.
+    pub(super) loose: bool,
+}
+
+impl Mind {
+    /// The cards that must be played before `meant` fits, and who holds them, as `reader` sees it.
+    pub(super) fn chain(
+        &self,
+        scene: Scene<'_>,
+        reader: Seat,
+        meant: Card,
+        ahead: &Stacks,
+        own: Own,
+    ) -> Option<Chain> {
+        let rules = &scene.facts.rules;
+        if rules.joker() == Some(meant.suit()) {
+            return None;
+        }
+        let mut chain = Chain::new();
+        let mut used: ArrayVec<CardId, 4> = ArrayVec::new();
+        let mut blind = 0;
+        let from = ahead.height(meant.suit());
+        for height in from..rules.height_of(meant) {
+            let needed = rules.next_card(meant.suit(), height)?;
+            let step = self.step(scene, reader, needed, own, &used)?;
+            used.try_push(step.card).ok()?;
+            blind += usize::from(!step.prompted);
+            if blind > self.level.most_blind() {
+                return None;
+            }
+            chain.try_push(step).ok()?;
+        }
+        (!chain.is_empty()).then_some(chain)
+    }
+
+    fn step(
+        &self,
+        scene: Scene<'_>,
+        reader: Seat,
+        needed: Card,
+        own: Own,
+        used: &[CardId],
+    ) -> Option<Step> {
+        let Scene { told, facts, .. } = scene;
+        // What the giver is about to play anyway asks nobody for anything.
+        let on_givers_way = self.hands[told.giver.index()].iter().find(|id| {
+            self.notes[at(**id)].is_in_play()
+                && !used.contains(id)
+                && self.taken_for[at(**id)].contains(needed)
+                && self.thinks_playable(**id, facts)
+                && self.truth[at(**id)] == Some(needed)
+        });
+        if let Some(card) = on_givers_way {
+            return Some(Step {
+                seat: told.giver,
+                card: *card,
+                needed,
+                prompted: true,
+                loose: true,
+            });
+        }
+        let others = || {
+            self.after(told.giver)
+                .filter(|seat| *seat != reader && self.trusts(*seat))
+        };
+        for seat in others() {
+            if let Some(card) = self.prompted(seat, CardSet::of(needed), &told.touched, used)
+                && self.leads_to_needed(scene, reader, (seat, card), needed, used)
+            {
+                return Some(Step {
+                    seat,
+                    card,
+                    needed,
+                    prompted: true,
+                    loose: false,
+                });
+            }
+        }
+        for seat in others().filter(|seat| *seat != told.to) {
+            if self
+                .prompted(seat, CardSet::of(needed), &told.touched, used)
+                .is_none()
+                && let Some(card) = self.finesse_position(seat, used)
+                && self.leads_to_needed(scene, reader, (seat, card), needed, used)
+            {
+                return Some(Step {
+                    seat,
+                    card,
+                    needed,
+                    prompted: false,
+                    loose: false,
+                });
+            }
+        }
+        if reader == told.giver {
+            return None;
+        }
+        if own == Own::No {
+            return self.own_way(scene, reader, needed, used);
+        }
+        let mut on_its_way = self.hands[reader.index()].iter().filter(|id| {
+            self.notes[at(**id)].is_in_play()
+                && !told.touched.contains(id)
+                && self.taken_for[at(**id)].contains(needed)
+                && self.thinks_playable(**id, facts)
+        });
+        if let Some(card) = on_its_way.next() {
+            return Some(Step {
+                seat: reader,
+                card: *card,
+                needed,
+                prompted: true,
+                loose: on_its_way.next().is_some(),
+            });
+        }
+        if let Some(card) = self.prompted(reader, CardSet::of(needed), &told.touched, used) {
+            return Some(Step {
+                seat: reader,
+                card,
+                needed,
+                prompted: true,
+                loose: false,
+            });
+        }
+        let card = self.finesse_position(reader, used)?;
+        self.strict(card, reader).contains(needed).then_some(Step {
+            seat: reader,
+            card,
+            needed,
+            prompted: false,
+            loose: false,
+        })
+    }
+
+    /// Whether `reader` sees that `seat` will play `needed` if it first plays `card` for it: because it is
+    /// that card, or because it fits too and the other one lies behind it.
+    fn leads_to_needed(
+        &self,
+        scene: Scene<'_>,
+        reader: Seat,
+        (seat, card): (Seat, CardId),
+        needed: Card,
+        used: &[CardId],
+    ) -> bool {
+        let Scene { told, facts, .. } = scene;
+        let mut used: ArrayVec<CardId, MAX_HAND> = used.iter().copied().take(4).collect();
+        let mut next = card;
+        let mut fits = facts.playable;
+        loop {
+            let Some(seen) = self.seen_by(reader, told.giver, next, seat) else {
+                return false;
+            };
+            if seen == needed {
+                return true;
+            }
+            if !self.bluffs() || !fits.contains(seen) || used.is_full() {
+                return false;
+            }
+            fits.remove(seen);
+            used.push(next);
+            let behind = self.prompted(seat, CardSet::of(needed), &told.touched, &used);
+            let Some(behind) = behind.or_else(|| self.finesse_position(seat, &used)) else {
+                return false;
+            };
+            next = behind;
+        }
+    }
+
+    /// A card that the receiver of a clue holds and will play anyway, whoever else is asked.
+    fn own_way(
+        &self,
+        scene: Scene<'_>,
+        reader: Seat,
+        needed: Card,
+        used: &[CardId],
+    ) -> Option<Step> {
+        if self.level < Level::Group {
+            return None;
+        }
+        let card = self.hands[reader.index()].iter().find(|id| {
+            let taken = self.taken_for[at(**id)];
+            self.notes[at(**id)].is_in_play()
+                && !used.contains(id)
+                && !scene.told.touched.contains(id)
+                && taken.contains(needed)
+                && (self.thinks_playable(**id, scene.facts) || taken.only().is_some())
+        })?;
+        Some(Step {
+            seat: reader,
+            card: *card,
+            needed,
+            prompted: true,
+            loose: true,
+        })
+    }
+
+    /// The card of `seat` that would be played if one of `needed` were asked for: the newest clued card
+    /// that it could be, and that the clue has not just `touched`.
+    pub(super) fn prompted(
+        &self,
+        seat: Seat,
+        needed: CardSet,
+        touched: &[CardId],
+        used: &[CardId],
+    ) -> Option<CardId> {
+        self.hands[seat.index()].iter().rev().copied().find(|id| {
+            self.notes[at(*id)].clued
+                && !used.contains(id)
+                && !touched.contains(id)
+                && !(self.taken_for[at(*id)] & needed).is_empty()
+        })
+    }
+}

@@ -1,0 +1,58 @@
+//! What clues in other hands say about a card: nobody clues the same card twice.
+
+use kagiya_rules::{CardSet, MAX_PLAYERS, Seat};
+
+use super::mind::{Mind, at};
+
+/// The clued cards in other hands, which by good touch nobody clues again in the hand of a seat. Its
+/// own clues count: players who have clued a card elsewhere don't take one of their own for it.
+pub(super) struct Elsewhere {
+    /// For each holder the cards that it knows.
+    certain: [CardSet; MAX_PLAYERS],
+    /// For each holder the other ones, of which it may have clued a second copy unknowingly.
+    unsure: [CardSet; MAX_PLAYERS],
+}
+
+impl Elsewhere {
+    pub(super) fn of(mind: &Mind) -> Self {
+        let mut elsewhere = Self {
+            certain: [CardSet::EMPTY; MAX_PLAYERS],
+            unsure: [CardSet::EMPTY; MAX_PLAYERS],
+        };
+        for holder in Seat::all(mind.players) {
+            for id in &mind.hands[holder.index()] {
+                let note = &mind.notes[at(*id)];
+                if !note.is_in_play() {
+                    continue;
+                }
+                let Some(card) = mind.known(*id) else {
+                    continue;
+                };
+                let certain = (mind.strict(*id, holder) & note.reading).only().is_some();
+                let cards = if certain {
+                    &mut elsewhere.certain
+                } else {
+                    &mut elsewhere.unsure
+                };
+                cards[holder.index()].insert(card);
+            }
+        }
+        elsewhere
+    }
+
+    /// What a card in the hand of `seat` that was clued by `givers` is not.
+    pub(super) fn of_card(&self, seat: Seat, givers: u8) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        let both = self.certain.iter().zip(&self.unsure);
+        for (holder, (certain, unsure)) in both.enumerate() {
+            if holder == seat.index() {
+                continue;
+            }
+            set |= *certain;
+            if givers != 1 << holder {
+                set |= *unsure;
+            }
+        }
+        set
+    }
+}
