@@ -70,11 +70,13 @@ impl Mind {
         let Scene { told, facts, .. } = scene;
         // What the giver is about to play anyway asks nobody for anything.
         let on_givers_way = self.hands[told.giver.index()].iter().find(|id| {
+            let taken = self.taken_for[at(**id)];
+            let known = self.bluffs() && taken.only().is_some();
             self.notes[at(**id)].is_in_play()
                 && !used.contains(id)
-                && self.taken_for[at(**id)].contains(needed)
-                && self.thinks_playable(**id, facts)
-                && self.truth[at(**id)] == Some(needed)
+                && taken.contains(needed)
+                && (self.thinks_playable(**id, facts) || known)
+                && (self.truth[at(**id)] == Some(needed) || known && self.truth[at(**id)].is_none())
         });
         if let Some(card) = on_givers_way {
             return Some(Step {
@@ -148,6 +150,15 @@ impl Mind {
                 loose: false,
             });
         }
+        if let Some(card) = self.seen_at_receiver(scene, reader, needed, used) {
+            return Some(Step {
+                seat: told.to,
+                card,
+                needed,
+                prompted: false,
+                loose: true,
+            });
+        }
         let card = self.finesse_position(reader, used)?;
         self.strict(card, reader).contains(needed).then_some(Step {
             seat: reader,
@@ -156,6 +167,25 @@ impl Mind {
             prompted: false,
             loose: false,
         })
+    }
+
+    /// The card that the receiver would play blind for `needed`, where `reader` sees that it is that card.
+    fn seen_at_receiver(
+        &self,
+        scene: Scene<'_>,
+        reader: Seat,
+        needed: Card,
+        used: &[CardId],
+    ) -> Option<CardId> {
+        let Scene { told, .. } = scene;
+        if !self.bluffs() || reader == told.to {
+            return None;
+        }
+        let mut used: ArrayVec<CardId, { MAX_HAND + 4 }> = used.iter().copied().collect();
+        used.extend(told.touched.iter().copied());
+        let card = self.finesse_position(told.to, &used)?;
+        let seen = self.seen_by(reader, told.giver, card, told.to);
+        (seen == Some(needed)).then_some(card)
     }
 
     /// Whether `reader` sees that `seat` will play `needed` if it first plays `card` for it: because it is

@@ -2,6 +2,7 @@
 
 use kagiya_rules::{CardSet, MAX_PLAYERS, Seat};
 
+use super::facts::Facts;
 use super::mind::{Mind, at};
 
 /// The clued cards in other hands, which by good touch nobody clues again in the hand of a seat. Its
@@ -14,7 +15,7 @@ pub(super) struct Elsewhere {
 }
 
 impl Elsewhere {
-    pub(super) fn of(mind: &Mind) -> Self {
+    pub(super) fn of(mind: &Mind, facts: &Facts) -> Self {
         let mut elsewhere = Self {
             certain: [CardSet::EMPTY; MAX_PLAYERS],
             unsure: [CardSet::EMPTY; MAX_PLAYERS],
@@ -28,7 +29,8 @@ impl Elsewhere {
                 let Some(card) = mind.known(*id) else {
                     continue;
                 };
-                let certain = (mind.strict(*id, holder) & note.reading).only().is_some();
+                let may_be = mind.strict(*id, holder) & note.reading;
+                let certain = may_be.only().is_some() || mind.are_all_there(holder, may_be, facts);
                 let cards = if certain {
                     &mut elsewhere.certain
                 } else {
@@ -54,5 +56,21 @@ impl Elsewhere {
             }
         }
         set
+    }
+}
+
+impl Mind {
+    /// Whether `holder` has as many clued cards that can be those of `set` alone, trash aside, as there are.
+    fn are_all_there(&self, holder: Seat, set: CardSet, facts: &Facts) -> bool {
+        let set = set & !facts.trash;
+        if !self.bluffs() || set.is_empty() || set.len() > 3 {
+            return false;
+        }
+        let hand = self.hands[holder.index()].iter();
+        let same = hand.filter(|id| {
+            let note = &self.notes[at(**id)];
+            note.clued && self.strict(**id, holder) & note.reading & !facts.trash == set
+        });
+        same.count() == set.len() as usize
     }
 }

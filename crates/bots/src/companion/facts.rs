@@ -35,6 +35,8 @@ pub(super) struct Facts {
     pub(super) strikeout_costs: bool,
     /// Whether nobody has discarded yet.
     pub(super) is_early: bool,
+    /// Whether nobody has discarded yet, apart from strikes.
+    pub(super) none_discarded: bool,
     /// Turns left in the final round, the coming one included.
     pub(super) turns_left: Option<u8>,
     /// Turns that may be spent on something else than playing, if the game has a last turn.
@@ -64,6 +66,7 @@ impl Facts {
             spare_strikes: rules.max_strikes().saturating_sub(table.strikes() + 1),
             strikeout_costs: strikeout_costs(rules),
             is_early: table.discard_pile().is_empty(),
+            none_discarded: table.discard_pile().len() <= usize::from(table.strikes()),
             turns_left: table.turns_left(),
             pace: board.pace(),
             unmade: i32::from(board.max_points() - board.points()),

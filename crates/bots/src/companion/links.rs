@@ -69,7 +69,10 @@ impl Mind {
             }
             let stacks = &ahead[reader.index()];
             let chain = self.chain(scene, reader, truth, stacks, Own::Yes);
-            let bluff = self.bluffed(scene, reader, truth, stacks);
+            // Who makes a card known to fit need not mean another one.
+            let bluff = self
+                .bluffed(scene, reader, truth, stacks)
+                .filter(|_| !heard.beside);
             if let (None, Some((card, what))) = (&chain, bluff) {
                 let _ = heard.asked.try_push(Asked {
                     seat: reader,
@@ -82,6 +85,7 @@ impl Mind {
                 .iter()
                 .flatten()
                 .filter(|step| step.seat == reader && !step.loose)
+                .filter(|step| step.prompted || !heard.beside)
             {
                 let more = bluff.filter(|(card, _)| !step.prompted && *card == step.card);
                 let _ = heard.asked.try_push(Asked {
@@ -100,7 +104,7 @@ impl Mind {
         let Scene { facts, told } = scene;
         self.bluffs()
             && !heard.on_chop
-            && !facts.is_early
+            && !facts.none_discarded
             && matches!(told.clue, Clue::Rank(_))
             && facts.lasts.contains(truth)
     }
@@ -113,7 +117,9 @@ impl Mind {
                 continue;
             };
             let blind = chain.iter().filter(|step| !step.prompted).count();
-            if chain.len() != 1 || blind > shortest {
+            // The receiver may play a clued card after a blind one.
+            let longer = self.bluffs() && chain.len() == 2 && chain[1].prompted;
+            if !(chain.len() == 1 || longer) || blind > shortest {
                 continue;
             }
             if blind < shortest {

@@ -53,6 +53,9 @@ pub(super) struct Note {
     pub(super) passed: bool,
     /// The turn in which a clue last spoke of it.
     pub(super) heard_at: u16,
+    /// Cards that it can be although they are of no use any more: its giver held the other copy, and could
+    /// not know it.
+    pub(super) unseen_twins: CardSet,
 }
 
 impl Note {
@@ -68,6 +71,7 @@ impl Note {
             read_from: None,
             passed: false,
             heard_at: 0,
+            unseen_twins: CardSet::EMPTY,
         }
     }
 
@@ -129,6 +133,8 @@ pub(super) struct Mind {
     pub(super) links: ArrayVec<Link, MAX_LINKS>,
     /// What the next action says about the last clue.
     pub(super) bluff: Option<Bluff>,
+    /// The card that the last action was a clue about.
+    pub(super) last_focus: Option<CardId>,
     /// Whom the last action has told to keep the next card that is to be discarded.
     pub(super) warned: Option<Seat>,
     /// Cards of which each seat sees every copy.
@@ -160,6 +166,7 @@ impl Mind {
             taken_for: [rules.cards(); MAX_CARD_IDS],
             links: ArrayVec::new(),
             bluff: None,
+            last_focus: None,
             warned: None,
             accounted: [CardSet::EMPTY; MAX_PLAYERS],
             partners: company.partners,
@@ -325,7 +332,7 @@ impl Mind {
 
     /// Works out again what every holder takes each card to be.
     pub(super) fn refresh(&mut self, facts: &Facts) {
-        let elsewhere = Elsewhere::of(self);
+        let elsewhere = Elsewhere::of(self, facts);
         // The seats whose clues are not read by the conventions, one bit each.
         let doubted = Seat::all(self.players)
             .filter(|giver| !self.believes(*giver, facts))
@@ -409,7 +416,7 @@ impl Mind {
             return taken;
         }
         // Good touch: a clued card is of use, and no other clued card is the same.
-        let good = taken & !facts.trash & !elsewhere;
+        let good = taken & !(facts.trash & !note.unseen_twins) & !elsewhere;
         if good.is_empty() { taken } else { good }
     }
 

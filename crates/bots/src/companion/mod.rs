@@ -5,6 +5,7 @@
 //! tried on a copy of the mind, and what everybody would then believe is weighed against what the
 //! cards are.
 
+mod aftermath;
 mod ahead;
 mod bluffs;
 mod chains;
@@ -390,12 +391,14 @@ impl Mind {
     /// Draws the conclusions from what has happened. `facts` are those from before it.
     fn watch(&mut self, event: &PublicEvent, facts: &Facts) -> Noticed {
         let mut heard = None;
+        let mut last_focus = None;
         let bluff = match event {
             PublicEvent::Clued { .. }
             | PublicEvent::Played { .. }
             | PublicEvent::Misplayed { .. }
             | PublicEvent::Discarded { .. } => {
                 self.warned = None;
+                last_focus = self.last_focus.take();
                 self.bluff.take()
             }
             _ => None,
@@ -426,16 +429,21 @@ impl Mind {
             }
             PublicEvent::Played { seat, id, card, .. }
             | PublicEvent::Misplayed { seat, id, card, .. } => {
+                let fits = matches!(event, PublicEvent::Played { .. });
+                if let Some(focus) = last_focus {
+                    self.learn_from_blind(seat, (id, card), focus, fits, facts);
+                }
                 self.learn_order(seat, id, facts);
                 self.learn_save(id, card);
                 self.judge(id, card);
                 // A bluff first: who plays for one is asked for nothing behind that card.
                 if let Some(bluff) = bluff {
-                    let fits = matches!(event, PublicEvent::Played { .. });
                     let played = fits.then_some((id, card));
                     self.settle(bluff, played, facts);
                 }
                 self.resolve_links(seat, Some((id, card)), facts);
+                self.learn_twins(seat, id, card);
+                self.forget_asked(id);
             }
             PublicEvent::Discarded { seat, id, card } => {
                 self.learn_chop(seat, id);
@@ -445,6 +453,8 @@ impl Mind {
                 if let Some(bluff) = bluff {
                     self.settle(bluff, None, facts);
                 }
+                self.forget_asked(id);
+                self.learn_given_up(seat, id, card, facts);
                 self.pass_up(seat, facts);
             }
             PublicEvent::JokerRevealed { .. }

@@ -292,7 +292,10 @@ impl Mind {
                     && facts.are_first(taken)
             })
             .collect();
-        if same.len() < 2 {
+        // The order of ones that were drawn since the deal says nothing among people.
+        let dealt = self.players * facts.rules.hand_size();
+        let drawn = self.bluffs() && same.iter().any(|id| at(*id) >= dealt);
+        if same.len() < 2 || drawn {
             return;
         }
         let by = if same.first() == Some(&card) {

@@ -101,6 +101,8 @@ pub(super) struct Heard {
     pub(super) save: CardSet,
     /// What its receiver takes the focus to be, if others play first.
     pub(super) linked: CardSet,
+    /// Whether the clue also makes a card that was clued before known to fit.
+    pub(super) beside: bool,
     /// Cards that this clue asks their holders to play first.
     pub(super) asked: ArrayVec<Asked, MAX_PLAYERS>,
 }
@@ -116,6 +118,7 @@ impl Heard {
             direct: CardSet::EMPTY,
             save: CardSet::EMPTY,
             linked: CardSet::EMPTY,
+            beside: false,
             asked: ArrayVec::new(),
         }
     }
@@ -152,21 +155,21 @@ impl Mind {
         let to = told.to;
         let chop = self.chop(to);
         self.bluff = None;
-        let mut fresh: ArrayVec<CardId, MAX_HAND> = ArrayVec::new();
-        let mut expected_to_fit: ArrayVec<CardId, MAX_HAND> = ArrayVec::new();
-        for id in &self.hands[to.index()] {
-            if told.touched.contains(id) && !self.notes[at(*id)].is_in_play() {
-                fresh.push(*id);
-            }
-            if self.thinks_playable(*id, facts) {
-                expected_to_fit.push(*id);
-            }
-        }
+        self.last_focus = None;
+        let hand = self.hands[to.index()].iter().copied();
+        let is_new = |id: &CardId| told.touched.contains(id) && !self.notes[at(*id)].is_in_play();
+        let fresh: ArrayVec<CardId, MAX_HAND> = hand.clone().filter(is_new).collect();
+        let fits = |id: &CardId| self.thinks_playable(*id, facts);
+        let expected_to_fit: ArrayVec<CardId, MAX_HAND> = hand.filter(fits).collect();
         let unknown = self.unknown_touched(told, &fresh);
         self.mark(told, facts);
         self.refresh(facts);
 
         let mut heard = Heard::nothing();
+        let mut again = told.touched.iter().filter(|id| !fresh.contains(id));
+        let is_filled =
+            again.any(|id| !expected_to_fit.contains(id) && self.thinks_playable(*id, facts));
+        heard.beside = self.bluffs() && is_filled;
         if told.touched.is_empty() {
             heard.kind = Kind::Empty;
             return heard;
@@ -176,11 +179,7 @@ impl Mind {
                 heard.kind = Kind::Fix;
                 return heard;
             }
-            let filled = told
-                .touched
-                .iter()
-                .any(|id| !expected_to_fit.contains(id) && self.thinks_playable(*id, facts));
-            if filled {
+            if is_filled {
                 heard.kind = Kind::FillIn;
                 return heard;
             }
@@ -248,6 +247,7 @@ impl Mind {
             self.read_links(Scene { facts, told }, focus, set, ahead, &mut heard);
         }
         self.conclude(focus, told.giver, facts.turn + 1, &mut heard);
+        self.last_focus = Some(focus);
         self.expect_save(told, &heard, focus, facts);
         self.refresh(facts);
         heard
@@ -333,10 +333,15 @@ impl Mind {
             let set = self.notes[at(*id)].possible;
             facts.are_first(set)
         };
-        fresh
-            .iter()
-            .all(all_first)
-            .then(|| fresh.iter().find(may_fit).copied())?
+        if !fresh.iter().all(all_first) {
+            return None;
+        }
+        // People keep to that order for the cards of the deal alone.
+        let dealt = self.players * facts.rules.hand_size();
+        if self.bluffs() && fresh.iter().any(|id| at(*id) >= dealt) {
+            return None;
+        }
+        fresh.iter().find(may_fit).copied()
     }
 
     fn reads_as_trash(&self, fresh: &[CardId], to: Seat, facts: &Facts) -> bool {

@@ -156,3 +156,277 @@ Bob clues Alice yellow
 Alice 3 is: y1 y2 y3 y4";
     let _ = Position::parse(text).play();
 }
+
+fn holds(text: &str) {
+    let _ = Position::parse(text).play();
+}
+
+/// Bob is told exactly what one of the cards is, and it fits: Alice is not asked to play something for the
+/// other one, which follows it.
+#[test]
+fn what_a_clue_makes_known_is_played_before_the_card_next_to_it() {
+    holds(
+        "\
+level: 4
+fireworks: y3
+tokens: 5
+Alice: g1 r4 w3 w4 b2
+Bob: w1 y4 g3 b3 y5
+Cathy: w1 b3 g3 r3 w5
+Alice clues Bob 4
+(Bob discards 1)
+Cathy clues Bob yellow
+Bob 1 is: y4
+Bob 4 is: y5
+Alice 5 is: anything",
+    );
+}
+
+/// Bob's card may be what comes after the known card of the giver, which follows a card of Cathy's.
+#[test]
+fn the_giver_plays_a_known_card_once_it_fits() {
+    holds(
+        "\
+level: 4
+fireworks: g2
+tokens: 5
+Alice: r4 w3 g4 b3 y3
+Bob: w1 g5 r4 b4 y4
+Cathy: y4 w4 b4 r3 g3
+(Alice discards 1)
+(Bob discards 3)
+Cathy clues Alice green
+Alice clues Bob white
+(Bob plays 1)
+Cathy clues Alice 4
+Alice clues Bob green
+Bob 1 is: g3 g5",
+    );
+}
+
+/// Cathy sees that Bob holds the yellow 2 himself where he would look for it.
+#[test]
+fn who_sees_the_card_with_the_receiver_is_not_asked_for_it() {
+    holds(
+        "\
+level: 4
+fireworks: y1
+tokens: 5
+Alice: r4 w3 g4 b3 y4
+Bob: w4 y3 b4 r4 y2
+Cathy: w1 w4 b4 r3 g3
+Alice clues Bob 3
+Bob 5 is: y2
+Cathy 5 is: anything",
+    );
+}
+
+/// Alice could not compare the 2 that she clued with those in her own hand, and Bob not the ones he clued with
+/// his: the red 2 that Alice plays may lie in his hand once more.
+#[test]
+fn a_played_card_can_be_clued_twice_where_nobody_saw_both() {
+    holds(
+        "\
+level: 4
+fireworks: r1 g1 b1 w1
+tokens: 5
+Alice: r4 w3 r2 b2 y4
+Bob: w4 y3 b4 r2 y1
+Cathy: w1 w4 b4 r3 g3
+Alice clues Bob 2
+Bob clues Alice 2
+(Cathy discards 1)
+(Alice plays 3)
+Bob 4 is: r2 b2 g2 w2",
+    );
+}
+
+/// Bob discards the card for which Cathy was asked to play another one: she is asked for nothing more.
+#[test]
+fn a_discarded_card_waits_for_nothing() {
+    holds(
+        "\
+level: 4
+fireworks: y1
+tokens: 5
+Alice: r4 w3 g4 b3 y4
+Bob: w4 y3 b4 r4 r1
+Cathy: w1 w4 b4 r3 y2
+Alice clues Bob yellow
+(Bob discards 2)
+Cathy 5 is: anything",
+    );
+}
+
+/// Bob plays the card before Cathy's from another place than where it would be looked for.
+#[test]
+fn a_card_that_was_waited_for_may_lie_elsewhere() {
+    holds(
+        "\
+level: 4
+fireworks: y1
+tokens: 5
+Alice: r4 w3 g4 b3 y4
+Bob: w1 w4 y2 r3 g3
+Cathy: w4 y3 b4 r4 r1
+Alice clues Cathy yellow
+(Bob plays 3)
+Cathy 2 is: y3",
+    );
+}
+
+/// Bob plays a card that nothing has asked for, right after a clue on a card of Cathy's: to him it asked for it,
+/// so that hers does not fit yet.
+#[test]
+fn an_unexpected_play_says_that_the_clued_card_does_not_fit_yet() {
+    holds(
+        "\
+level: 4
+fireworks: g1
+tokens: 5
+Alice: r4 w3 g4 b3 y4
+Bob: w1 w4 g4 r1 g3
+Cathy: w4 y5 b4 r4 r1
+Alice clues Cathy yellow
+Cathy 2 is: y1
+(Bob plays 4)
+Cathy 2 is: y2 y3 y4 y5",
+    );
+}
+
+/// Bob strikes with the card that he was to play if Alice bluffed: to him Cathy's card did not fit.
+#[test]
+fn a_strike_for_a_clue_says_that_the_clued_card_does_not_fit_yet() {
+    holds(
+        "\
+level: 4
+fireworks: g1
+tokens: 5
+Alice: r4 w3 g4 b3 y4
+Bob: w1 w4 g4 r1 g3
+Cathy: w4 g3 b4 r4 r1
+Alice clues Cathy green
+Cathy 2 is: g2
+(Bob plays 5)
+Cathy 2 is: g3 g5",
+    );
+}
+
+/// Alice throws away a known card that fits: Bob holds it too, clued, or else where it would be looked for.
+#[test]
+fn who_gives_up_a_card_that_fits_passes_it_on() {
+    for (bob, shown) in [
+        ("w1 w4 g4 r1 y2", "Bob 5 is: y2"),
+        ("w1 w4 g4 y2 r1", "Bob 4 is: y2"),
+    ] {
+        let clue = if shown.starts_with("Bob 4") {
+            "Cathy clues Bob 2"
+        } else {
+            "(Cathy discards 1)"
+        };
+        holds(&format!(
+            "\
+level: 4
+fireworks: y1
+tokens: 5
+Alice: r4 w3 y2 b3 g3
+Bob: {bob}
+Cathy: w4 b5 b4 r4 r1
+(Alice discards 1)
+Bob clues Alice yellow
+{clue}
+(Alice discards 2)
+{shown}"
+        ));
+    }
+}
+
+/// Bob's 2 is on its way once he plays the card before it: a 3 asks him for both.
+#[test]
+fn a_clue_may_ask_its_receiver_for_a_blind_card_and_a_clued_one() {
+    holds(
+        "\
+level: 4
+tokens: 8
+Alice: r4 w3 g4 b3 g3
+Bob: y2 w4 g4 y3 y1
+Cathy: w4 b5 b4 r4 w2
+Alice clues Bob 2
+Bob clues Cathy 5
+Cathy clues Bob 3
+Bob 5 is: r1 b1 y1 g1",
+    );
+}
+
+/// Cathy's red 2 is told, and the 3 next to it is new: nobody is asked for a card before that one.
+#[test]
+fn a_clue_that_makes_a_card_known_asks_for_no_other() {
+    holds(
+        "\
+level: 4
+fireworks: r1
+tokens: 5
+Alice: r4 w3 g4 b3 g3
+Bob: w1 w4 g4 r1 b2
+Cathy: w4 y2 b4 r2 w1
+Alice clues Cathy red
+(Bob discards 1)
+(Cathy discards 1)
+Alice clues Cathy 2
+Bob 5 is: anything",
+    );
+}
+
+/// Bob knows that his two ones are the red and the blue one: he clues no blue one in another hand.
+#[test]
+fn cards_that_are_all_there_are_known() {
+    holds(
+        "\
+level: 4
+fireworks: y1 g1 w1
+tokens: 5
+Alice: r4 w3 b3 g4 g3
+Bob: r1 w4 g4 b1 y2
+Cathy: w4 y2 b4 r2 w3
+Alice clues Bob 1
+Bob clues Alice blue
+Alice 3 is: b2",
+    );
+}
+
+/// Bob has drawn the red 1 since the deal, and an older one was dealt: the clue is about the newest.
+#[test]
+fn ones_that_were_drawn_do_not_go_from_the_oldest_on() {
+    holds(
+        "\
+level: 4
+fireworks: y1 g1 b1 w1
+tokens: 5
+Alice: r4 w3 b3 g4 g3
+Bob: w4 g4 r3 b1 y2
+Cathy: w4 y2 b4 r2 w3
+(Alice discards 1)
+(Bob discards 1)
+(Cathy discards 1)
+Alice clues Bob 1
+Bob 5 is: r1",
+    );
+}
+
+/// Bob has struck, and nobody has discarded yet: a five that does not lie on the chop is only kept.
+#[test]
+fn a_strike_is_no_discard() {
+    holds(
+        "\
+level: 4
+fireworks: r3
+tokens: 5
+Alice: w4 w3 b3 g4 r4
+Bob: b4 g4 r3 r5 y2
+Cathy: w4 y2 b4 r2 w3
+Alice clues Cathy 4
+(Bob plays 1)
+Cathy clues Bob 5
+Alice 5 is: anything",
+    );
+}

@@ -1,0 +1,135 @@
+//! What a play or a discard says about clues that were given before, where people sit at the table.
+
+use kagiya_rules::{Card, CardId, CardSet, Seat};
+
+use super::facts::Facts;
+use super::mind::{Call, Mind, at};
+
+impl Mind {
+    /// `seat` has thrown away a clued `card` that is of use and that it knew: somebody else holds the same
+    /// card, clued, or where a card that fits would be looked for.
+    pub(super) fn learn_given_up(&mut self, seat: Seat, id: CardId, card: Card, facts: &Facts) {
+        if !self.bluffs()
+            || !self.notes[at(id)].clued
+            || facts.trash.contains(card)
+            || self.taken_for[at(id)].only() != Some(card)
+        {
+            return;
+        }
+        let Some((other, call)) = self.other_copy(seat, card, facts) else {
+            return;
+        };
+        let note = &mut self.notes[at(other)];
+        note.reading = CardSet::of(card);
+        note.call = call;
+        note.read_from = Some(seat);
+        note.heard_at = facts.turn + 1;
+        note.asked_for = None;
+        note.passed = false;
+    }
+
+    /// Which card is the same as the `card` that `seat` has given up, and what is asked of it.
+    fn other_copy(&self, seat: Seat, card: Card, facts: &Facts) -> Option<(CardId, Call)> {
+        let fits = facts.playable.contains(card);
+        for other in self.after(seat).filter(|other| *other != self.me) {
+            let is_it = |id: &CardId| self.truth[at(*id)] == Some(card);
+            let mut hand = self.hands[other.index()].iter().copied();
+            if let Some(id) = hand.find(|id| is_it(id) && self.notes[at(*id)].clued) {
+                return Some((id, Call::Play));
+            }
+            let blind = self.finesse_position(other, &[]);
+            if let Some(id) = blind.filter(|id| fits && is_it(id)) {
+                return Some((id, Call::Blind));
+            }
+        }
+        if self.me == seat {
+            return None;
+        }
+        let may_be = |id: &CardId| self.strict(*id, self.me).contains(card);
+        let hand = self.hands[self.me.index()].iter().copied();
+        let mut clued = hand.filter(|id| self.notes[at(*id)].clued && may_be(id));
+        match (clued.next(), clued.next()) {
+            (Some(id), None) => Some((id, Call::Play)),
+            (None, _) => {
+                let blind = self.finesse_position(self.me, &[]);
+                let id = blind.filter(|id| fits && may_be(id))?;
+                Some((id, Call::Blind))
+            }
+            _ => None,
+        }
+    }
+
+    /// `seat` has played `id`, which is `card`. Who has clued only cards that it could not compare with its
+    /// own hand may have clued the same card once more, if it was clued itself by the holder of that one.
+    pub(super) fn learn_twins(&mut self, seat: Seat, id: CardId, card: Card) {
+        if !self.bluffs() {
+            return;
+        }
+        let played = self.notes[at(id)];
+        for other in self.after(seat) {
+            if !played.clued || played.givers != 1 << other.index() {
+                continue;
+            }
+            for id in self.hands[other.index()].clone() {
+                let note = &mut self.notes[at(id)];
+                if note.clued && note.givers == 1 << seat.index() {
+                    note.unseen_twins.insert(card);
+                }
+            }
+        }
+    }
+
+    /// `seat` has played `card`, which no clue has touched and nothing has asked for, right after a clue about
+    /// `focus`, or has struck with it: to this player the clue asked for it, so that the focus does not fit yet.
+    pub(super) fn learn_from_blind(
+        &mut self,
+        seat: Seat,
+        (id, card): (CardId, Card),
+        focus: CardId,
+        fits: bool,
+        facts: &Facts,
+    ) {
+        let played = &self.notes[at(id)];
+        let expected = if played.call == Call::None {
+            self.thinks_playable(id, facts)
+        } else {
+            fits
+        };
+        if !self.bluffs() || played.clued || expected || self.hands[seat.index()].contains(&focus) {
+            return;
+        }
+        let rules = &facts.rules;
+        let after = rules.next_card(card.suit(), rules.height_of(card) + 1);
+        let note = &mut self.notes[at(focus)];
+        let later = note.possible & !facts.playable & !facts.trash;
+        let read = later & note.reading;
+        let after = after.filter(|after| fits && later.contains(*after));
+        note.reading = match after {
+            Some(after) => CardSet::of(after),
+            None if !read.is_empty() => read,
+            None if !later.is_empty() => later,
+            None => return,
+        };
+        note.call = if after.is_some() {
+            Call::Play
+        } else {
+            Call::Save
+        };
+    }
+
+    /// The clue about `focus` is of the past: nobody is asked any more to play something for it.
+    pub(super) fn forget_asked(&mut self, focus: CardId) {
+        if !self.bluffs() {
+            return;
+        }
+        for id in self.hands.clone().iter().flatten() {
+            let note = &mut self.notes[at(*id)];
+            let asked = note.call == Call::Blind || note.is_prompted();
+            if asked && note.asked_for == Some(focus) {
+                note.call = Call::None;
+                note.reading = note.possible;
+                note.asked_for = None;
+            }
+        }
+    }
+}
