@@ -60,12 +60,9 @@ impl TableTask {
             }
             let eyes = self.model.eyes_of(&person.id);
             match eyes {
-                Eyes::Open => {
-                    return Box::pin(self.house.look_into(&self.model, Some(&person.id))).await;
-                }
                 Eyes::Shut => return refuse(ErrorCode::NoWatching, "nobody may watch this game"),
-                // Nothing of anybody's hand, but the course of the game, and the deal when it ends.
-                Eyes::Offered => {
+                // Who is offered a seat sees nothing of anybody's hand, but the course of the game, and the deal when it ends.
+                Eyes::Open | Eyes::Offered => {
                     return Box::pin(self.house.look_into(&self.model, Some(&person.id))).await;
                 }
                 // They see no more than they have seen.

@@ -16,6 +16,7 @@ pub(super) async fn check(store: &dyn Store) {
     challenges(store).await;
     given(store).await;
     ties(store).await;
+    many_who_ask(store).await;
     tables_of_friends(store).await;
     invitations(store).await;
     people_who_go(store).await;
@@ -280,38 +281,6 @@ async fn ties(store: &dyn Store) {
     end.expect("writes");
     assert_eq!(of(&ana).await, []);
 
-    // So many wait for one person, and no more; who is a friend or blocked waits no more.
-    let fan = |n: usize| person(&format!("tie-fan-{n:03}"));
-    let last = usize::from(MOST_ASKING);
-    for n in 0..=last {
-        tie(&fan(n), &ana, TieKind::Friend, 10).await;
-    }
-    assert_eq!(of(&ana).await.len(), last);
-    assert_eq!(of(&fan(last)).await, [], "that was one too many");
-    tie(&ana, &fan(0), TieKind::Friend, 11).await;
-    tie(&fan(last), &ana, TieKind::Friend, 12).await;
-    assert_eq!(of(&fan(last)).await, [friend(&fan(last), &ana, 12)]);
-    tie(&fan(last + 1), &ana, TieKind::Friend, 12).await;
-    assert_eq!(of(&fan(last + 1)).await, []);
-    tie(&ana, &fan(last + 1), TieKind::Friend, 13).await;
-    tie(&fan(last + 1), &ana, TieKind::Friend, 14).await;
-    assert_eq!(of(&fan(last + 1)).await.len(), 2, "whom she asks is heard");
-    tie(&fan(last + 2), &ana, TieKind::Block, 15).await;
-    assert_eq!(
-        of(&fan(last + 2)).await.len(),
-        1,
-        "and so is who blocks her"
-    );
-    for n in 0..=last + 2 {
-        for (kind, one, two) in [
-            (TieKind::Friend, &ana, &fan(n)),
-            (TieKind::Block, &fan(n), &ana),
-        ] {
-            store.untie(one, two, kind).await.expect("writes");
-        }
-    }
-    assert_eq!(of(&ana).await, []);
-
     let shown = async || {
         let all = [ana.clone(), ben.clone(), cho.clone()];
         store.shown(&all).await.expect("reads")
@@ -323,6 +292,41 @@ async fn ties(store: &dyn Store) {
     assert_eq!(shown().await, slice::from_ref(&ben));
     store.set_shown(&ben, false).await.expect("writes");
     assert_eq!(shown().await, []);
+}
+
+/// So many wait for one person, and no more; who is a friend or blocked waits no more.
+async fn many_who_ask(store: &dyn Store) {
+    let ana = person("tie-asked");
+    let of = async |who: &PersonId| store.ties_of(who).await.expect("reads").len();
+    let tie = async |one: &PersonId, two: &PersonId, kind, at| {
+        store.tie(one, two, kind, at).await.expect("writes");
+    };
+    let fan = |n: usize| person(&format!("tie-fan-{n:03}"));
+    let last = usize::from(MOST_ASKING);
+    for n in 0..=last {
+        tie(&fan(n), &ana, TieKind::Friend, 10).await;
+    }
+    assert_eq!(of(&ana).await, last);
+    assert_eq!(of(&fan(last)).await, 0, "that was one too many");
+    tie(&ana, &fan(0), TieKind::Friend, 11).await;
+    tie(&fan(last), &ana, TieKind::Friend, 12).await;
+    assert_eq!(of(&fan(last)).await, 1);
+    tie(&fan(last + 1), &ana, TieKind::Friend, 12).await;
+    assert_eq!(of(&fan(last + 1)).await, 0);
+    tie(&ana, &fan(last + 1), TieKind::Friend, 13).await;
+    tie(&fan(last + 1), &ana, TieKind::Friend, 14).await;
+    assert_eq!(of(&fan(last + 1)).await, 2, "whom she asks is heard");
+    tie(&fan(last + 2), &ana, TieKind::Block, 15).await;
+    assert_eq!(of(&fan(last + 2)).await, 1, "and so is who blocks her");
+    for n in 0..=last + 2 {
+        for (kind, one, two) in [
+            (TieKind::Friend, &ana, &fan(n)),
+            (TieKind::Block, &fan(n), &ana),
+        ] {
+            store.untie(one, two, kind).await.expect("writes");
+        }
+    }
+    assert_eq!(of(&ana).await, 0);
 }
 
 async fn tables_of_friends(store: &dyn Store) {

@@ -512,8 +512,7 @@ async fn people_who_go(store: &dyn Store) {
     store.unname_rows().await.expect("writes");
     assert_eq!(names().await, named(""));
     let looked = async |people: &[kagiya_protocol::PersonId], since| {
-        let looked = store.looked_through(people, since).await;
-        looked.expect("writes");
+        store.looked_through(people, since).await.expect("writes");
     };
     looked(&[], 501).await;
     assert_eq!(gone(500, 500).await, [person(ana)], "not yet for her");
