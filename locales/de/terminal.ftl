@@ -559,6 +559,7 @@ copy-to = In die Datenbank lässt sich nicht schreiben: { $reason }; kopiert wur
 copy-not-empty = Die Datenbank ist nicht leer: Lege mit createdb eine neue an; kopiert wurde nichts
 copy-differs = Die Tabelle „{ $table }“ ist anders angekommen, als sie abgeschickt wurde; kopiert wurde nichts
 error-age = „{ $text }“ ist kein Alter: Schreib eine Zahl mit ihrer Einheit, etwa 30d oder 12h.
+error-why-long = Der Grund hat höchstens { $most } Zeichen: Fass ihn kürzer.
 error-no-data = In { $folder } liegen keine Daten eines Servers.
 ## kagiya lab
 

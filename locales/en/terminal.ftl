@@ -553,6 +553,7 @@ copy-to = the database can’t be written: { $reason }; nothing has been copied
 copy-not-empty = the database is not empty: make a new one with createdb; nothing has been copied
 copy-differs = the table “{ $table }” has arrived otherwise than it was sent; nothing has been copied
 error-age = “{ $text }” is no age: write a number and its unit, as in 30d or 12h.
+error-why-long = The reason has at most { $most } characters: say it shorter.
 error-no-data = { $folder } holds no data of a server.
 ## kagiya lab
 

@@ -556,6 +556,7 @@ copy-to = impossible d’écrire dans la base : { $reason } ; rien n’a ét�
 copy-not-empty = la base n’est pas vide : crées-en une nouvelle avec createdb ; rien n’a été copié
 copy-differs = la table « { $table } » n’est pas arrivée telle qu’elle a été envoyée ; rien n’a été copié
 error-age = « { $text } » n’est pas une durée : écris un nombre et son unité, par exemple 30d ou 12h.
+error-why-long = La raison compte { $most } caractères au plus : écris-la plus courte.
 error-no-data = { $folder } ne contient pas de données d’un serveur.
 ## kagiya lab
 

@@ -529,6 +529,7 @@ copy-to = データベースに書けません：{ $reason }。何も写して�
 copy-not-empty = データベースが空ではありません：createdbで新しく作ってください。何も写していません
 copy-differs = 表「{ $table }」が、送ったものと違う形で届きました。何も写していません
 error-age = 「{ $text }」は期間ではありません：30dや12hのように、数と単位を書いてください。
+error-why-long = 理由は{ $most }文字までです：短くしてください。
 error-no-data = { $folder }にサーバーのデータはありません。
 
 ## kagiya lab

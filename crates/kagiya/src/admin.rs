@@ -19,6 +19,9 @@ use crate::phrases::list;
 use crate::serve;
 use crate::words::{Words, args};
 
+/// The most characters that say why somebody is kept out.
+const LONGEST_WHY: usize = 500;
+
 /// Does what is asked.
 ///
 /// # Errors
@@ -122,8 +125,8 @@ fn order_of(task: &AdminTask, words: &Words) -> Result<Order, Failure> {
         },
         AdminTask::Block(args) => Order::Block {
             who: who(&args.who),
-            duration: millis(&args.duration, words)?,
-            why: args.why.clone(),
+            duration: some_time(&args.duration, words)?,
+            why: short(&args.why, words)?,
         },
         AdminTask::Unblock(args) => Order::Unblock { who: who(args) },
         AdminTask::Blocks => Order::Blocks,
@@ -158,6 +161,24 @@ fn who(args: &WhomArgs) -> Who {
 fn millis(text: &str, words: &Words) -> Result<i64, Failure> {
     let age = age(text).and_then(|age| i64::try_from(age.as_millis()).ok());
     age.ok_or_else(|| Failure::usage(words.say("error-age", args![text = text])))
+}
+
+/// A time in milliseconds, and not none.
+fn some_time(text: &str, words: &Words) -> Result<i64, Failure> {
+    match millis(text, words)? {
+        0 => Err(Failure::usage(words.say("error-age", args![text = text]))),
+        time => Ok(time),
+    }
+}
+
+/// A text that people are shown.
+fn short(text: &str, words: &Words) -> Result<String, Failure> {
+    if text.chars().count() <= LONGEST_WHY {
+        return Ok(text.to_owned());
+    }
+    Err(Failure::usage(
+        words.say("error-why-long", args![most = LONGEST_WHY]),
+    ))
 }
 
 /// An age such as `30d` or `12h`; a day has 24 hours here.
@@ -404,6 +425,7 @@ fn not_restored(error: &RestoreError, file: &Path, folder: &Path, words: &Words)
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Language;
 
     #[test]
     fn ages_are_written_with_their_unit() {
@@ -420,6 +442,18 @@ mod tests {
             let age = age(text).map(|age| age.as_hours());
             assert_eq!(age, hours, "{text}");
         }
+    }
+
+    #[test]
+    fn who_is_kept_out_is_so_for_some_time_and_is_told_why_in_short() {
+        let words = Words::new(Language::find("en").unwrap());
+        assert_eq!(some_time("2d", &words).unwrap(), 172_800_000);
+        for none in ["0s", "a while"] {
+            assert!(some_time(none, &words).is_err(), "{none}");
+        }
+        let most = "ü".repeat(LONGEST_WHY);
+        assert_eq!(short(&most, &words).unwrap(), most);
+        assert!(short(&format!("{most}!"), &words).is_err());
     }
 
     #[test]

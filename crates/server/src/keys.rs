@@ -58,7 +58,13 @@ impl Keys {
     pub fn read(path: &Path) -> io::Result<Self> {
         let text = std::fs::read_to_string(path)?;
         Self::parse(&text).ok_or_else(|| {
-            io::Error::other("a line has the name of a key and 64 hexadecimal digits")
+            let what = if text.trim().is_empty() { "empty" } else { "damaged" };
+            let name = path.file_name().unwrap_or(path.as_os_str());
+            io::Error::other(format!(
+                "{} is {what}: put it back from a backup, without it no game in the database can be opened; each line has \
+                 the name of a key and its 64 hexadecimal digits",
+                name.display()
+            ))
         })
     }
 

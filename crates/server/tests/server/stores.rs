@@ -9,7 +9,7 @@ use kagiya_server::clock::Clock;
 use kagiya_server::store::{
     Append, EventLog as _, MemoryStore, OpenError, SqliteStore, Store, StoredFact, conformance,
 };
-use kagiya_server::{Config, ServeError, open_store, secret};
+use kagiya_server::{Config, Keys, ServeError, open_store, secret};
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tempfile::TempDir;
@@ -284,6 +284,26 @@ async fn damaged_pages_are_found_at_the_start() {
     std::fs::write(&path, bytes).unwrap();
     let refused = refusal(&folder).await;
     assert!(matches!(refused, OpenError::Damaged(_)), "{refused:?}");
+}
+
+#[tokio::test]
+async fn what_is_no_database_and_keys_that_are_empty_are_said_to_be_so() {
+    let folder = house().await;
+    let path = folder.path().join("kagiya.db");
+    std::fs::write(&path, [0xa5; 8192]).unwrap();
+    assert_eq!(
+        refusal(&folder).await.to_string(),
+        "the database is damaged, restore a backup: file is not a database"
+    );
+    let path = folder.path().join("kagiya.keys");
+    for (text, what) in [("", "empty"), ("0123", "damaged")] {
+        std::fs::write(&path, text).unwrap();
+        let refused = Keys::open(&path).unwrap_err().to_string();
+        assert!(
+            refused.starts_with(&format!("kagiya.keys is {what}: ")),
+            "{refused}"
+        );
+    }
 }
 
 #[tokio::test]

@@ -8,6 +8,7 @@
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection as _, Row as _};
 
+use super::damaged;
 use crate::store::OpenError;
 
 /// Entry `n` leads from format `n` to format `n + 1`. An empty file has format 0, and so have the
@@ -375,10 +376,6 @@ create index sessions_expires on sessions (expires);
 create index sessions_person on sessions (person);
 ";
 
-pub(super) fn unusable(error: sqlx::Error) -> OpenError {
-    OpenError::Unusable(error.into())
-}
-
 /// Where a file without a format comes from.
 enum Origin {
     /// Nowhere: it is empty.
@@ -395,7 +392,7 @@ async fn origin(connection: &mut SqliteConnection) -> Result<Origin, OpenError> 
         sqlx::query_scalar("select name from sqlite_master where type = 'table'")
             .fetch_all(connection)
             .await
-            .map_err(unusable)?;
+            .map_err(damaged)?;
     Ok(if tables.is_empty() {
         Origin::New
     } else if tables.iter().any(|name| name == "events") {
@@ -420,12 +417,12 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Ope
         let mut transaction = connection
             .begin_with("begin immediate")
             .await
-            .map_err(unusable)?;
+            .map_err(damaged)?;
         let found: u32 = sqlx::query("pragma user_version")
             .fetch_one(&mut *transaction)
             .await
             .and_then(|row| row.try_get(0))
-            .map_err(unusable)?;
+            .map_err(damaged)?;
         if found > known {
             return Err(OpenError::Newer { found, known });
         }
@@ -446,8 +443,8 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Ope
         sqlx::raw_sql(sqlx::AssertSqlSafe(script))
             .execute(&mut *transaction)
             .await
-            .map_err(unusable)?;
-        transaction.commit().await.map_err(unusable)?;
+            .map_err(damaged)?;
+        transaction.commit().await.map_err(damaged)?;
         if !new {
             tracing::info!(format = found + 1, "the data has a new format");
         }

@@ -81,19 +81,19 @@ impl SqliteStore {
             .disable_statement_logging();
         let mut store = Self::open_with(options.clone()).await?;
         store.check().await?;
-        let mut own = options.connect().await.map_err(migrations::unusable)?;
-        let named = named(&mut own, "id").await.map_err(migrations::unusable)?;
+        let mut own = options.connect().await.map_err(damaged)?;
+        let named = named(&mut own, "id").await.map_err(damaged)?;
         let name = place.agree(named)?;
         for (key, value) in [("id", &*name), ("state", OPEN)] {
             let noted = note(&mut own, key, value).await;
-            noted.map_err(migrations::unusable)?;
+            noted.map_err(damaged)?;
         }
         // From now on the file itself says that there is a log beside it.
         sqlx::raw_sql("pragma wal_checkpoint(full)")
             .execute(&mut own)
             .await
-            .map_err(migrations::unusable)?;
-        own.close().await.map_err(migrations::unusable)?;
+            .map_err(damaged)?;
+        own.close().await.map_err(damaged)?;
         place.write(&name)?;
         store.place = Mutex::new(Some(place));
         Ok(store)
@@ -121,7 +121,7 @@ impl SqliteStore {
             .max_connections(4)
             .connect_with(options.clone().read_only(true))
             .await
-            .map_err(migrations::unusable)?;
+            .map_err(damaged)?;
         let (writer, jobs) = Queue::new();
         let commits = Arc::<Counter>::default();
         let writing = write_in_groups(options, connection, jobs, Arc::clone(&commits));
@@ -146,16 +146,18 @@ const OPEN: &str = "open";
 /// The store was closed cleanly: everything is in its one file.
 const CLOSED: &str = "closed";
 
-/// What cannot be read because the file is damaged.
+/// Why a file can't be read: perhaps it is damaged.
 fn damaged(error: sqlx::Error) -> OpenError {
-    const CORRUPT: &str = "11";
-    let code = error
-        .as_database_error()
-        .and_then(sqlx::error::DatabaseError::code);
-    if code.as_deref() == Some(CORRUPT) {
-        return OpenError::Damaged(error.to_string());
+    /// Pages of it make no sense, or it is no database at all.
+    const DAMAGED: [&str; 2] = ["11", "26"];
+    let found = error.as_database_error().filter(|error| {
+        let code = error.code();
+        code.is_some_and(|code| DAMAGED.contains(&&*code))
+    });
+    match found {
+        Some(found) => OpenError::Damaged(found.message().to_owned()),
+        None => OpenError::Unusable(error.into()),
     }
-    OpenError::Unusable(error.into())
 }
 
 /// What the file says of itself under a name.
@@ -192,7 +194,7 @@ async fn state(path: &Path) -> Result<Option<String>, OpenError> {
     };
     // A file of an earlier release has nothing to say, and one that is damaged is found out later.
     let state = named(&mut file, "state").await.unwrap_or_default();
-    file.close().await.map_err(migrations::unusable)?;
+    file.close().await.map_err(damaged)?;
     Ok(state)
 }
 
