@@ -246,7 +246,7 @@ test("a replay is branched off alone, with bots for the other seats", async () =
   const tray = ana.getByTestId("tray");
   await tray.getByText(`${other}’s turn: choose one of ${other}’s cards`).waitFor();
   // A companion says what it would do there, and nothing is done.
-  await ana.getByRole("button", { name: "What would a companion do?" }).click();
+  await ana.getByRole("button", { name: "Ask a companion" }).click();
   await ana.locator(".branch-words", { hasText: `What ${other} (Companion` }).waitFor();
   assert.match(await ana.locator(".branch-title").innerText(), /0 actions/);
   await shot(ana, "branch-advice");
@@ -255,7 +255,7 @@ test("a replay is branched off alone, with bots for the other seats", async () =
   await settled(ana, ".side");
   await ana.getByLabel("Eyes").selectOption("1");
   await ana.locator(".branch-words", { hasText: "Companion" }).waitFor({ state: "detached" });
-  await ana.getByRole("button", { name: "What would a companion do?" }).click();
+  await ana.getByRole("button", { name: "Ask a companion" }).click();
   const advice = await ana.locator(".branch-words", { hasText: "Companion" }).boundingBox();
   assert.ok(advice && advice.y >= 0 && advice.y + advice.height <= 780 - 40, JSON.stringify(advice));
   await shot(ana, "branch-advice-phone");

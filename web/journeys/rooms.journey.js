@@ -16,6 +16,7 @@ import {
   settingsOf,
   shot,
   turn,
+  until,
   visitor,
 } from "./house.js";
 
@@ -249,13 +250,20 @@ test("after a perfect show no turns are counted, and on a phone held sideways it
       const { speak } = await /** @type {any} */ (globalThis).clientModule("/src/i18n.js");
       await speak(it);
     }, language);
-    const panel = await page.locator(".end-panel").boundingBox();
-    const title = await page.locator(".end-panel h2").boundingBox();
-    const hand = await page.locator(".hand.mine, .hand.own").first().boundingBox();
-    const all = JSON.stringify({ language, panel, title, hand });
-    assert.ok(panel && title && hand, all);
-    assert.ok(title.x >= panel.x && title.x + title.width <= panel.x + panel.width, all);
-    assert.ok(hand.y + hand.height <= 391, all);
+    // Once the page has taken the other words and sizes.
+    await until(async () => {
+      const panel = await page.locator(".end-panel").boundingBox();
+      const title = await page.locator(".end-panel h2").boundingBox();
+      const hand = await page.locator(".hand.mine, .hand.own").first().boundingBox();
+      return (
+        panel !== null &&
+        title !== null &&
+        hand !== null &&
+        title.x >= panel.x &&
+        title.x + title.width <= panel.x + panel.width &&
+        hand.y + hand.height <= 391
+      );
+    }, `the words and the hand are in sight: ${language}`);
     await shot(page, `perfect-${language}`);
   }
   await farewell(pages);

@@ -106,12 +106,13 @@ for (const [name, viewport] of /** @type {const} */ ([
     await seated(page);
     await passTime(page);
     await turn(page);
-    await page.locator(".hand.mine [data-card]").first().click();
     await page.locator(".news button").last().click();
     await page.locator(".why-panel .reasons li").first().waitFor();
     await shot(page, `why-${name}`);
-    assert.ok(await inReach(page, '[data-act="play"]'), "Play is in reach");
     assert.ok(await inReach(page, ".hand.mine [data-card] >> nth=0"), "my hand is in reach");
+    await page.locator(".hand.mine [data-card]").first().click();
+    assert.ok(await inReach(page, '[data-act="play"]'), "Play is in reach");
+    await page.locator(".why-panel .reasons li").first().waitFor();
     await page.context().close();
   });
 }

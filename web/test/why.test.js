@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { language, makeBundle, useBundles } from "../src/i18n.js";
 import { FluentResource } from "../src/lib.js";
-import { knownPrints, mentioned, sentence } from "../src/table/why.js";
+import { knownPrints, mentioned, sentence, witnesses } from "../src/table/why.js";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const read = async (/** @type {string} */ path) => readFileSync(join(root, path), "utf8");
@@ -182,4 +182,33 @@ test("the cards that are spoken of, and the faces that have been seen", () => {
       [3, "b2"],
     ],
   );
+});
+
+test("only who was a bot then is asked about an event", () => {
+  const info = /** @type {any} */ ({
+    seats: [{ bot: "companion" }, { bot: "companion" }, { bot: "companion" }],
+  });
+  const acted = (
+    /** @type {number} */ seq,
+    /** @type {number} */ seat,
+    /** @type {object[]} */ ...happened
+  ) => ({
+    seq,
+    event: { type: "acted", seat, bot: seat !== 0, happened },
+  });
+  const clue = { type: "clued", to: 0 };
+  const history = /** @type {any} */ ([
+    acted(1, 2, clue),
+    acted(2, 0, { ...clue, to: 2 }),
+    acted(3, 1, { type: "discarded" }),
+    { seq: 4, event: { type: "stood_in", seat: 0, bot: "companion" } },
+    acted(5, 2, clue),
+    { seq: 6, event: { type: "returned", seat: 0 } },
+  ]);
+  const asked = (/** @type {number} */ n) => witnesses(info, history, history[n]);
+  assert.deepEqual(asked(0), [2, 1], "a bot had my seat only later");
+  assert.deepEqual(asked(1), [2, 1], "I have no reasons that could be told");
+  assert.deepEqual(asked(2), [1], "nobody reads a discard");
+  assert.deepEqual(asked(4), [2, 0, 1], "who was told comes before who heard it");
+  assert.deepEqual(asked(3), []);
 });

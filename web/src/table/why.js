@@ -3,6 +3,7 @@
 import { maybe, t } from "../i18n.js";
 import { parseSet, suitOf } from "./notation.js";
 import { slotOf } from "./slots.js";
+import { actorOf, happenings } from "./state.js";
 import { cardWord, clueWord, nameOf, setWord, suitWord } from "./words.js";
 
 /** @typedef {import("../../types/protocol.js").Argument} Argument */
@@ -163,4 +164,40 @@ function actionWord(talk, action) {
     case "firework":
       return t("why-do-firework", { suit: suitWord(suitOf(rules, action.suit).name) });
   }
+}
+
+/**
+ * The bots who can speak about an event: the one that acted, and all who heard a clue, first the one to whom it was
+ * given. Who was a person then has nothing to say, though a bot may have the seat by now.
+ * @param {Pick<import("../../types/protocol.js").TableInfo, "seats">} info
+ * @param {readonly LoggedEvent[]} history @param {LoggedEvent} logged
+ * @returns {number[]}
+ */
+export function witnesses(info, history, logged) {
+  const clue = happenings(logged).find((it) => it.type === "clued");
+  const actor = actorOf(logged);
+  const rank = (/** @type {number} */ seat) =>
+    seat === actor ? 0 : clue?.type === "clued" && seat === clue.to ? 1 : 2;
+  const speaks = (/** @type {number} */ seat) =>
+    seat === actor
+      ? logged.event.type === "acted" && logged.event.bot
+      : clue !== undefined && wasBot(info, history, logged.seq, seat);
+  return info.seats
+    .map((_, seat) => seat)
+    .filter(speaks)
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+/**
+ * Whether a bot had a seat when something was done: what came next at that seat tells what was there before.
+ * @param {Pick<import("../../types/protocol.js").TableInfo, "seats">} info
+ * @param {readonly LoggedEvent[]} history @param {number} seq @param {number} seat
+ */
+function wasBot(info, history, seq, seat) {
+  for (const { seq: at, event } of history) {
+    if (at <= seq || !("seat" in event) || event.seat !== seat) continue;
+    if (event.type === "stood_in") return false;
+    if (event.type === "returned" || event.type === "seat_taken") return true;
+  }
+  return info.seats[seat].bot !== null && info.seats[seat].bot !== undefined;
 }

@@ -37,7 +37,7 @@ const WELL_KNOWN = [
 const EXTENSIONS = ["multicolour", "black_powder", "flamboyants", "timed_display", "empty_clues"];
 
 /** What the page sets by other means. */
-const ELSEWHERE = ["players", "first_player"];
+const ELSEWHERE = ["players", "first_player", "talk"];
 
 export function Create() {
   const [editions, setEditions] = useState(/** @type {EditionInfo[]} */ ([]));
@@ -147,6 +147,7 @@ export function Create() {
       <${EditionCard} key=${it.name} edition=${it} alike=${alike(it)} chosen=${it === main}
         seats=${it.players.includes(seats) ? seats : it.players[0]} onChoose=${() => choose(it)} />
     `;
+  const talk = fields.find((field) => field.name === "talk");
   const shown = (/** @type {OptionField} */ field) =>
     field.kind !== "data" && !ELSEWHERE.includes(field.name);
   return html`
@@ -258,6 +259,7 @@ export function Create() {
             </div>
             <${Switch} id="listed" label=${t("web-listed")} about=${t("web-listed-about")} on=${listed}
               onChange=${setListed} />
+            ${talk && html`<${Field} field=${talk} value=${value(talk)} onChange=${change} request=${request} />`}
             <details class="time-choice">
               <summary>${t("web-time")}</summary>
               <${TimeChoice} time=${time} onChange=${setTime} />

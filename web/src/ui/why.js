@@ -4,15 +4,14 @@ import { shellOf } from "../art/suits.js";
 import { language, learn, t } from "../i18n.js";
 import { cls, html, useEffect, useRef, useState } from "../lib.js";
 import { ask, Refusal } from "../net.js";
-import { actorOf, happenings, standing } from "../table/state.js";
-import { knownPrints, mentioned, sentence } from "../table/why.js";
+import { actorOf, standing } from "../table/state.js";
+import { knownPrints, mentioned, sentence, witnesses } from "../table/why.js";
 import { logLine, nameOf } from "../table/words.js";
 import { botWord, ConventionsLink, explains } from "./bots.js";
 import { errorWord } from "./errors.js";
 import { Icon } from "./icons.js";
 
 /** @typedef {import("../../types/protocol.js").Explanation} Explanation */
-/** @typedef {import("../../types/protocol.js").LoggedEvent} LoggedEvent */
 /** @typedef {import("../table/why.js").Part} Part */
 
 /**
@@ -39,7 +38,7 @@ export function WhyPanel(props) {
   }, [seq]);
   if (!logged) return null;
   const line = logLine(setting, logged, hands.get(seq) ?? []);
-  const seats = witnesses(setting.info, logged);
+  const seats = witnesses(setting.info, history, logged);
   const bots = seats.map((seat) => setting.info.seats[seat].bot ?? "");
   const companion = bots.find(explains) ?? "";
   return html`
@@ -164,19 +163,4 @@ function ChipMark({ chip: { suit, ranks } }) {
       <${Mark} shell=${shellOf(suit.name)} />${ranks.map((rank) => html`<${Numeral} n=${rank} />`)}
     </span>
   `;
-}
-
-/**
- * The bots who can speak about an event: the one that acted, and all who heard a clue, first the one
- * to whom it was given.
- * @param {import("../../types/protocol.js").TableInfo} info @param {LoggedEvent | undefined} logged
- */
-function witnesses(info, logged) {
-  if (!logged) return [];
-  const clue = happenings(logged).find((it) => it.type === "clued");
-  const acted = logged.event.type === "acted" && logged.event.bot ? logged.event.seat : -1;
-  const bots = info.seats.flatMap((seat, n) => (seat.bot || n === acted ? [n] : []));
-  const rank = (/** @type {number} */ seat) =>
-    seat === actorOf(logged) ? 0 : clue?.type === "clued" && seat === clue.to ? 1 : 2;
-  return bots.filter((seat) => clue || rank(seat) === 0).sort((a, b) => rank(a) - rank(b));
 }
