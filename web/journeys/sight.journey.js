@@ -331,7 +331,8 @@ test("why a bot did something has room in a replay, and takes the place of what 
   await page.keyboard.press("Escape");
   await command(page, { type: "seat_bot", seat: 0, bot: "companion-1" });
   await page.locator(".end-panel").waitFor();
-  await page.goto(`/replay/${id}#1`);
+  // Where all of them are bots.
+  await page.goto(`/replay/${id}#3`);
   await page.locator(".last-move .quiet").click();
   await page.locator(".why-panel .reasons").first().waitFor();
   await until(

@@ -211,4 +211,6 @@ test("only who was a bot then is asked about an event", () => {
   assert.deepEqual(asked(2), [1], "nobody reads a discard");
   assert.deepEqual(asked(4), [2, 0, 1], "who was told comes before who heard it");
   assert.deepEqual(asked(3), []);
+  const acts = history.filter((/** @type {any} */ it) => it.event.type === "acted");
+  assert.deepEqual(witnesses(info, acts, acts[0]), [2, 1], "what I did then says that I sat there");
 });

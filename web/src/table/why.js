@@ -196,7 +196,8 @@ export function witnesses(info, history, logged) {
 function wasBot(info, history, seq, seat) {
   for (const { seq: at, event } of history) {
     if (at <= seq || !("seat" in event) || event.seat !== seat) continue;
-    if (event.type === "stood_in") return false;
+    // A replay has what was done and not who came.
+    if (event.type === "stood_in" || (event.type === "acted" && !event.bot)) return false;
     if (event.type === "returned" || event.type === "seat_taken") return true;
   }
   return info.seats[seat].bot !== null && info.seats[seat].bot !== undefined;
