@@ -250,6 +250,7 @@ test("after a perfect show no turns are counted, and on a phone held sideways it
       const { speak } = await /** @type {any} */ (globalThis).clientModule("/src/i18n.js");
       await speak(it);
     }, language);
+    await shot(page, `perfect-${language}`);
     // Once the page has taken the other words and sizes.
     await until(async () => {
       const panel = await page.locator(".end-panel").boundingBox();
@@ -264,7 +265,6 @@ test("after a perfect show no turns are counted, and on a phone held sideways it
         hand.y + hand.height <= 391
       );
     }, `the words and the hand are in sight: ${language}`);
-    await shot(page, `perfect-${language}`);
   }
   await farewell(pages);
 });

@@ -172,7 +172,7 @@ function Proof({ info }) {
   }, [seed, commitment]);
   if (!seed || !commitment) return null;
   return html`
-    <details class="proof" name="end-paper">
+    <details class="proof roomy" name="end-paper">
       <summary>${t(holds === true ? "web-proof-holds" : holds === false ? "web-proof-fails" : "web-proof")}</summary>
       <div class="end-paper">
         <p>${t("web-proof-about")}</p>
