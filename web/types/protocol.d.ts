@@ -13,8 +13,8 @@ export type CardId = number;
 export type Seat = number;
 
 /**
- * A table, and the game that is played at it: 16 letters and digits that can't be guessed, so
- * that the link to an unlisted table is an invitation.
+ * A table, and the game that is played at it: letters and digits that can't be guessed, so that the
+ * link to an unlisted table is an invitation.
  */
 export type TableId = string;
 

@@ -148,6 +148,7 @@ impl Knowledge {
 /// [`Knowledge`] that a table needs at every event.
 #[derive(Clone, Debug)]
 pub struct Holders {
+    unseen: Counts,
     hands: BySeat<HandKnowledge>,
 }
 
@@ -179,7 +180,12 @@ impl Holders {
             together.pop();
             hands[seat] = others[seat];
         }
-        Self { hands }
+        Self { unseen, hands }
+    }
+
+    /// What the audience of the view does not see.
+    pub const fn unseen(&self) -> &Counts {
+        &self.unseen
     }
 
     /// What the holder at `seat` knows. See [`Knowledge::holder`].

@@ -66,8 +66,8 @@ macro_rules! text_id {
 }
 
 text_id! {
-    /// A table, and the game that is played at it: 16 letters and digits that can't be guessed, so
-    /// that the link to an unlisted table is an invitation.
+    /// A table, and the game that is played at it: letters and digits that can't be guessed, so that the
+    /// link to an unlisted table is an invitation.
     TableId
 }
 

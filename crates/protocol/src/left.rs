@@ -44,7 +44,7 @@ impl Left {
             }
         }
         Self {
-            unseen: Counts::of_view(view),
+            unseen: *holders.unseen(),
             narrowed,
         }
     }

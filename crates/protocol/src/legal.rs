@@ -69,7 +69,10 @@ impl LegalActions {
                 touches: touches(rules, view, to, clue),
             }
         };
-        let mut legal = Self::default();
+        let mut legal = Self {
+            clues: Vec::with_capacity(actions.len()),
+            ..Self::default()
+        };
         for action in actions.iter() {
             match action {
                 kagiya_rules::Action::Play {

@@ -6,7 +6,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use kagiya_knowledge::Counts;
-use kagiya_rules::{Rules, notation};
+use kagiya_rules::{MAX_SUITS, Rules, notation};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A suit, as its letter: `r`.
@@ -169,7 +169,7 @@ impl Clue {
 impl CardSet {
     /// The text for a set of cards of a game.
     pub fn of(rules: &Rules, cards: kagiya_rules::CardSet) -> Self {
-        let mut text = String::new();
+        let mut text = room(cards.len());
         let mut last = None;
         for card in cards.iter() {
             if last != Some(card.suit()) {
@@ -185,7 +185,7 @@ impl CardSet {
 impl Copies {
     /// The text for copies of cards of a game.
     pub fn of(rules: &Rules, counts: &Counts) -> Self {
-        let mut text = String::new();
+        let mut text = room(counts.total(counts.present()));
         let mut last = None;
         for card in counts.present().iter() {
             if last != Some(card.suit()) {
@@ -197,6 +197,15 @@ impl Copies {
             }
         }
         Self(text)
+    }
+}
+
+/// A text with room for so many ranks and the letters of all suits, so that it need not grow: a table
+/// writes dozens of them at every event.
+fn room(ranks: u32) -> String {
+    match ranks {
+        0 => String::new(),
+        _ => String::with_capacity(ranks as usize + MAX_SUITS),
     }
 }
 

@@ -173,7 +173,7 @@ pub(crate) fn name_of_key(sealed: &str) -> Option<&str> {
 
 /// A new key.
 fn fresh() -> Named {
-    (secret::letters(4), secret::key())
+    (secret::letters::<4>(), secret::key())
 }
 
 /// Writes keys into a file that only its owner may read, in the place of what it held.

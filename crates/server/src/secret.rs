@@ -6,8 +6,8 @@ use sha2::{Digest, Sha256};
 
 use crate::store::TokenHash;
 
-/// Letters and digits that can't be taken for each other.
-const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+/// Letters and digits that can't be taken for each other, in the order in which databases sort them.
+const ALPHABET: &[u8; 32] = b"023456789abcdefghjkmnpqrstuvwxyz";
 
 /// Bytes that nobody can guess.
 ///
@@ -17,11 +17,25 @@ fn bytes<const N: usize>() -> [u8; N] {
     kagiya_dice::bytes().expect("the operating system gives random numbers")
 }
 
-/// A text of `n` letters and digits, five random bits each.
-pub(crate) fn letters(n: usize) -> String {
-    (0..n)
-        .map(|_| char::from(ALPHABET[usize::from(bytes::<1>()[0] & 31)]))
-        .collect()
+/// A text of `N` letters and digits, five random bits each.
+pub(crate) fn letters<const N: usize>() -> String {
+    bytes::<N>().map(letter).iter().collect()
+}
+
+/// A number as a text of `N` letters and digits. Of two numbers below 32 to the power of `N` the larger one has
+/// the text that comes later.
+pub(crate) fn in_order<const N: usize>(number: u64) -> String {
+    let mut text = [' '; N];
+    let mut rest = number;
+    for place in text.iter_mut().rev() {
+        *place = letter(rest.to_le_bytes()[0]);
+        rest >>= 5;
+    }
+    text.iter().collect()
+}
+
+fn letter(byte: u8) -> char {
+    char::from(ALPHABET[usize::from(byte & 31)])
 }
 
 /// A number that no other process has.
@@ -115,5 +129,15 @@ mod tests {
         );
         assert_eq!(unhex(&hex(&key)), Some(key));
         assert_eq!(unhex("zz"), None);
+    }
+
+    #[test]
+    fn what_is_larger_comes_later() {
+        let numbers = [0, 1, 31, 32, 29_400_000, 29_400_001, (1 << 25) - 1];
+        let texts = numbers.map(in_order::<5>);
+        assert!(texts.is_sorted(), "{texts:?}");
+        assert_eq!(texts[0], "00000");
+        assert_eq!(texts[6], "zzzzz");
+        assert!(texts.iter().all(|text| text.len() == 5));
     }
 }

@@ -121,7 +121,7 @@ pub(crate) async fn create(house: &House, name: Option<&str>) -> Result<NewSessi
         None => guest_name(),
     };
     let person = Person {
-        id: kagiya_protocol::PersonId(secret::letters(12)),
+        id: kagiya_protocol::PersonId(secret::letters::<12>()),
         name,
     };
     let token = secret::token();

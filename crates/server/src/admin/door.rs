@@ -47,7 +47,7 @@ impl Door {
         }
         let name = path.file_name().unwrap_or_default().to_os_string();
         let mut hidden = name.clone();
-        hidden.push(format!("-{}", secret::letters(6)));
+        hidden.push(format!("-{}", secret::letters::<6>()));
         let hidden = path.with_file_name(hidden);
         fs::DirBuilder::new().mode(0o700).create(&hidden)?;
         let made = Self::make(&hidden.join("s"), path);

@@ -339,7 +339,7 @@ impl House {
             ));
         }
         let challenge = StoredChallenge {
-            id: ChallengeId(secret::letters(20)),
+            id: ChallengeId(secret::letters::<20>()),
             table: table.clone(),
             by: me.clone(),
             deal: figures.deal.clone(),

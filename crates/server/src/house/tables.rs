@@ -124,7 +124,7 @@ impl House {
             None => None,
         };
         let facts = opening::create(person, create, given, &circumstances)?;
-        let fresh = opening::new_table_id();
+        let fresh = opening::new_table_id(self.clock.now());
         let claimed = self
             .store
             .claim_command(&person.id, command.as_str(), &fresh, self.clock.now())

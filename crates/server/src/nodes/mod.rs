@@ -98,7 +98,7 @@ impl Node {
         };
         let name: String = config.name.chars().map(plain).collect();
         Self {
-            address: format!("{name}-{}", secret::letters(12)),
+            address: format!("{name}-{}", secret::letters::<12>()),
             lease: i64::try_from(config.lease.as_millis())
                 .unwrap_or(i64::MAX / 4)
                 .max(3),

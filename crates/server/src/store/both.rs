@@ -65,30 +65,36 @@ pub(super) const REMOVE_PERSON: [&str; 12] = [
     "delete from challenges where person = $1",
 ];
 
-/// One more game of a person.
-pub(super) const ADD_PLAYED: &str =
-    "insert into played (person, finished_at, table_id, preset, changed, players, outcome)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing";
+/// The columns of a game that a person has played.
+pub(super) const OF_PLAYED: [&str; 7] = [
+    "person",
+    "finished_at",
+    "table_id",
+    "preset",
+    "changed",
+    "players",
+    "outcome",
+];
 
-/// One more game in what a person's games came to: `$5` are its points, `$6` and `$7` are 1 if it was perfect and
-/// if it was not lost.
-pub(super) const ADD_TO_STANDING: &str =
-    "insert into standings (person, preset, changed, players, games, points, best, perfect, lost,
-         strikes, clues, cards, streak, longest)
-     values ($1, $2, $3, $4, 1, $5, $5, $6, 1 - cast($7 as bigint), $8, $9, $10,
-         cast($7 as bigint), cast($7 as bigint))
-     on conflict (person, preset, changed, players) do update set
-         games = standings.games + 1,
-         points = standings.points + excluded.points,
-         best = case when excluded.best > standings.best then excluded.best else standings.best end,
-         perfect = standings.perfect + excluded.perfect,
-         lost = standings.lost + excluded.lost,
-         strikes = standings.strikes + excluded.strikes,
-         clues = standings.clues + excluded.clues,
-         cards = standings.cards + excluded.cards,
-         streak = case when excluded.streak = 0 then 0 else standings.streak + 1 end,
-         longest = case when excluded.streak > 0 and standings.streak >= standings.longest
-             then standings.streak + 1 else standings.longest end";
+/// The columns of what a person's games came to.
+pub(super) const OF_STANDINGS: [&str; 14] = [
+    "person", "preset", "changed", "players", "games", "points", "best", "perfect", "lost",
+    "strikes", "clues", "cards", "streak", "longest",
+];
+
+/// Adds one more game to what a person's games came to before.
+pub(super) const OR_ADD: &str = "on conflict (person, preset, changed, players) do update set
+    games = standings.games + 1,
+    points = standings.points + excluded.points,
+    best = case when excluded.best > standings.best then excluded.best else standings.best end,
+    perfect = standings.perfect + excluded.perfect,
+    lost = standings.lost + excluded.lost,
+    strikes = standings.strikes + excluded.strikes,
+    clues = standings.clues + excluded.clues,
+    cards = standings.cards + excluded.cards,
+    streak = case when excluded.streak = 0 then 0 else standings.streak + 1 end,
+    longest = case when excluded.streak > 0 and standings.streak >= standings.longest
+        then standings.streak + 1 else standings.longest end";
 
 /// The tables of the games that a person has played and that fit.
 pub(super) const PLAYED: &str = "where table_id in
@@ -125,14 +131,17 @@ macro_rules! accounts_and_results {
     (
         $store:ty, $database:ty, $connection:ty, $row:ty, $body:ty, $about:literal, $strangers:literal
     ) => {
+        use std::collections::HashSet;
+
         use kagiya_protocol::{PersonId, TableId};
         use sqlx::{AssertSqlSafe, Row as _};
 
-        use super::rows::{SELECT_ROW, table_row};
+        use super::rows::{SELECT_ROW, insert, table_row};
         use super::unavailable;
         use crate::store::both;
+        use crate::store::lines::json;
         use crate::store::queue::{AccountWrite, Done, Write};
-        use crate::store::results::entries;
+        use crate::store::results::{Entry, entries};
         use crate::store::{
             Accounts, DealGame, Later, LookedThrough, Place, Played, Results, Standing,
             StoredAccount, StoredEvent, StoredFact, StoredPerson, TableRow, TokenHash,
@@ -660,38 +669,53 @@ macro_rules! accounts_and_results {
             Ok(gone.rows_affected())
         }
 
-        /// Writes what came of a game into the records of its players, if it has ended and is not there yet.
+        /// Writes what came of games into the records of their players, as far as they have ended and are not
+        /// there yet.
         pub(super) async fn write_results(
             connection: &mut $connection,
-            row: &TableRow,
+            rows: &[&TableRow],
         ) -> Result<(), sqlx::Error> {
-            for entry in entries(row) {
-                let new = sqlx::query(both::ADD_PLAYED)
-                    .bind(entry.person)
-                    .bind(entry.finished_at)
-                    .bind(entry.table)
-                    .bind(entry.preset)
-                    .bind(entry.changed)
-                    .bind(entry.players)
-                    .bind(entry.outcome)
-                    .execute(&mut *connection)
-                    .await?;
-                if new.rows_affected() == 0 || !entry.counts() {
-                    continue;
+            let mut entries: Vec<Entry<'_>> = rows.iter().flat_map(|row| entries(row)).collect();
+            if entries.is_empty() {
+                return Ok(());
+            }
+            // Whoever writes results of the same people elsewhere waits and is not waited for: the lines are
+            // taken in one order. Games of one person stay in theirs.
+            entries.sort_by_key(Entry::line);
+            let played: Vec<_> = entries.iter().map(Entry::played).collect();
+            let add = insert("played", &both::OF_PLAYED);
+            let add = format!("{add} on conflict do nothing returning person, table_id");
+            let new = sqlx::query(AssertSqlSafe(add))
+                .bind(json(&played)?)
+                .fetch_all(&mut *connection)
+                .await?;
+            let new: Result<HashSet<(String, String)>, sqlx::Error> = new
+                .iter()
+                .map(|row| Ok((row.try_get(0)?, row.try_get(1)?)))
+                .collect();
+            let new = new?;
+            entries.retain(|entry| {
+                entry.counts() && new.contains(&(entry.person.to_owned(), entry.table.to_owned()))
+            });
+            let add = format!(
+                "{} {}",
+                insert("standings", &both::OF_STANDINGS),
+                both::OR_ADD
+            );
+            // A statement may change each line once.
+            while !entries.is_empty() {
+                let mut later = Vec::new();
+                let mut now: Vec<Entry<'_>> = Vec::with_capacity(entries.len());
+                for entry in entries {
+                    let same = now.last().is_some_and(|last| last.line() == entry.line());
+                    if same { &mut later } else { &mut now }.push(entry);
                 }
-                sqlx::query(both::ADD_TO_STANDING)
-                    .bind(entry.person)
-                    .bind(entry.preset)
-                    .bind(entry.changed)
-                    .bind(entry.players)
-                    .bind(entry.points)
-                    .bind(i64::from(entry.is_perfect()))
-                    .bind(i64::from(!entry.is_lost()))
-                    .bind(i64::from(entry.figures.strikes))
-                    .bind(i64::from(entry.figures.clues))
-                    .bind(i64::from(entry.figures.cards))
+                let games: Vec<_> = now.iter().map(Entry::standing).collect();
+                sqlx::query(AssertSqlSafe(&*add))
+                    .bind(json(&games)?)
                     .execute(&mut *connection)
                     .await?;
+                entries = later;
             }
             Ok(())
         }

@@ -3,9 +3,22 @@
 //!
 //! Each of the two stores calls [`deals_and_ties`] with its own types; so there is one text for both.
 
+use serde::Serialize;
+
 /// Who sits at a table when its cards are dealt knows the deal.
 pub(super) const ADD_SEEN: &str =
     "insert into seen (deal, person, table_id) values ($1, $2, $3) on conflict do nothing";
+
+/// The columns of who knows a deal.
+pub(super) const OF_SEEN: [&str; 3] = ["deal", "person", "table_id"];
+
+/// Who knows a deal, as a line.
+#[derive(Serialize)]
+pub(super) struct Seen<'a> {
+    pub(super) deal: &'a str,
+    pub(super) person: &'a str,
+    pub(super) table_id: &'a str,
+}
 
 /// Keeps a challenge unless it is there.
 pub(super) const ADD_CHALLENGE: &str =
@@ -78,12 +91,15 @@ pub(super) const INVITATIONS: &str =
 /// the functions with which its writer does its part. `$among` says that `person` is among the texts of a JSON list.
 macro_rules! deals_and_ties {
     ($store:ty, $connection:ty, $row:ty, $among:literal) => {
+        use std::collections::BTreeSet;
+
         use kagiya_protocol::{ChallengeId, PersonId, TableId};
         use sqlx::{AssertSqlSafe, Row as _};
 
-        use super::rows::{SELECT_ROW, table_row};
+        use super::rows::{SELECT_ROW, insert, table_row};
         use super::unavailable;
-        use crate::store::both_deals as both;
+        use crate::store::both_deals::{self as both, Seen};
+        use crate::store::lines::json;
         use crate::store::queue::{DealWrite, Done, TieWrite, Write};
         use crate::store::{
             AfterGame, Deals, GivenBy, Later, MOST_ASKING, Stage, StoreError, StoredChallenge, StoredInvitation,
@@ -447,17 +463,33 @@ macro_rules! deals_and_ties {
             }
         }
 
-        /// Writes down who knows the deal of a game that goes on, with the row of its table.
+        /// Writes down who knows the deals of games that go on, with the rows of their tables.
         pub(super) async fn write_seen(
             connection: &mut $connection,
-            row: &TableRow,
+            rows: &[&TableRow],
         ) -> Result<(), sqlx::Error> {
-            let Some(deal) = row.dealt.as_ref().filter(|_| row.stage == Stage::Running) else {
+            let running = rows.iter().filter(|row| row.stage == Stage::Running);
+            let seen: BTreeSet<(&str, &str, &str)> = running
+                .filter_map(|row| Some((row.dealt.as_deref()?, row)))
+                .flat_map(|(deal, row)| {
+                    row.people()
+                        .map(move |person| (deal, person.as_str(), row.id.as_str()))
+                })
+                .collect();
+            if seen.is_empty() {
                 return Ok(());
-            };
-            for person in row.people() {
-                see(connection, (deal, person, &row.id)).await?;
             }
+            let line = |(deal, person, table_id)| Seen {
+                deal,
+                person,
+                table_id,
+            };
+            let lines: Vec<Seen<'_>> = seen.into_iter().map(line).collect();
+            let add = format!("{} on conflict do nothing", insert("seen", &both::OF_SEEN));
+            sqlx::query(AssertSqlSafe(add))
+                .bind(json(&lines)?)
+                .execute(connection)
+                .await?;
             Ok(())
         }
 

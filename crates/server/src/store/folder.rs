@@ -104,7 +104,7 @@ impl Place {
             (Some(folder), Some(database)) if folder == database => return Ok(folder),
             (Some(_), _) => return Err(OpenError::OtherHouse),
             (None, Some(database)) => database,
-            (None, None) => secret::letters(24),
+            (None, None) => secret::letters::<24>(),
         };
         Ok(name)
     }

@@ -20,6 +20,7 @@ mod copy;
 mod deals;
 pub(crate) mod folder;
 mod lease;
+mod lines;
 mod memory;
 mod memory_deals;
 mod memory_people;

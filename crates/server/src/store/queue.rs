@@ -444,6 +444,17 @@ impl Group<'_> {
     }
 }
 
+/// The rows of the tables whose events were written, as they were given.
+pub(super) fn written<'a>(
+    groups: &'a [Group<'a>],
+    verdicts: &'a [Verdict],
+) -> impl Iterator<Item = &'a TableRow> {
+    let all = groups.iter().zip(verdicts);
+    let written = all.filter(|(_, verdict)| **verdict == Verdict::Taken);
+    let written = written.flat_map(|(group, _)| group.appends);
+    written.filter_map(|append| append.row.as_ref())
+}
+
 /// What becomes of a group of appends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Verdict {

@@ -5,6 +5,8 @@
 
 use kagiya_protocol::{PersonId, TableId};
 
+use serde::Serialize;
+
 use super::{Later, TableRow};
 
 /// What is counted of a game that has ended.
@@ -111,7 +113,75 @@ pub(super) struct Entry<'a> {
     pub(super) figures: &'a Figures,
 }
 
-impl Entry<'_> {
+/// A game that a person has played, as a line.
+#[derive(Serialize)]
+pub(super) struct PlayedLine<'a> {
+    person: &'a str,
+    finished_at: i64,
+    table_id: &'a str,
+    preset: &'a str,
+    changed: bool,
+    players: i64,
+    outcome: &'a str,
+}
+
+/// What a person's games came to if this was the only one, as a line.
+#[derive(Serialize)]
+pub(super) struct StandingLine<'a> {
+    person: &'a str,
+    preset: &'a str,
+    changed: bool,
+    players: i64,
+    games: u8,
+    points: i64,
+    best: i64,
+    perfect: u8,
+    lost: u8,
+    strikes: u8,
+    clues: u16,
+    cards: u16,
+    streak: u8,
+    longest: u8,
+}
+
+impl<'a> Entry<'a> {
+    /// What the games are counted by that are counted together.
+    pub(super) fn line(&self) -> (&'a str, &'a str, bool, i64) {
+        (self.person, self.preset, self.changed, self.players)
+    }
+
+    pub(super) fn played(&self) -> PlayedLine<'a> {
+        PlayedLine {
+            person: self.person,
+            finished_at: self.finished_at,
+            table_id: self.table,
+            preset: self.preset,
+            changed: self.changed,
+            players: self.players,
+            outcome: self.outcome,
+        }
+    }
+
+    pub(super) fn standing(&self) -> StandingLine<'a> {
+        let kept = u8::from(!self.is_lost());
+        StandingLine {
+            person: self.person,
+            preset: self.preset,
+            changed: self.changed,
+            players: self.players,
+            games: 1,
+            points: self.points,
+            best: self.points,
+            perfect: u8::from(self.is_perfect()),
+            lost: 1 - kept,
+            strikes: self.figures.strikes,
+            clues: self.figures.clues,
+            cards: self.figures.cards,
+            streak: kept,
+            longest: kept,
+        }
+    }
+
     pub(super) fn is_perfect(&self) -> bool {
         self.outcome == "perfect"
     }

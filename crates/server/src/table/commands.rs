@@ -300,7 +300,7 @@ impl TableTask {
 
     fn rematch(&self, person: &Person) -> Result<Opening, Problem> {
         let facts = opening::rematch(&self.model, person, &self.circumstances())?;
-        let table = opening::new_table_id();
+        let table = opening::new_table_id(self.now());
         self.house.opening(&table, person, None, facts)
     }
 

@@ -1,13 +1,11 @@
 //! The row of a table in `PostgreSQL`: its columns and its seats, which travel as JSON.
 
-use std::collections::BTreeMap;
-
 use kagiya_protocol::{PersonId, TableId};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use sqlx::Row as _;
+use serde::Deserialize;
 use sqlx::postgres::{PgConnection, PgRow};
+use sqlx::{AssertSqlSafe, Row as _};
 
+use crate::store::lines::{Line, OF_SEATS, OF_TABLES, Rows, Seat, or_replace};
 use crate::store::{
     Figures, First, GivenBy, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow,
     TurnRow, Watch,
@@ -41,57 +39,6 @@ pub(super) const COUNTS: &str = "select
 
 /// Oldest first.
 pub(super) const OLDEST_FIRST: &str = "order by created_at, table_id";
-
-/// The line of a table.
-#[derive(Serialize, Deserialize)]
-struct Line {
-    table_id: String,
-    stage: String,
-    listed: bool,
-    created_at: i64,
-    started_at: Option<i64>,
-    finished_at: Option<i64>,
-    preset: String,
-    options: BTreeMap<String, Value>,
-    first: String,
-    first_seat: Option<u8>,
-    watch: String,
-    outcome: Option<String>,
-    lost: Option<String>,
-    points: Option<i8>,
-    shown: Option<bool>,
-    rating: Option<String>,
-    scale: Option<String>,
-    max_score: Option<i8>,
-    turns: Option<u16>,
-    opened_by: Option<String>,
-    strikes: Option<u8>,
-    clues: Option<u16>,
-    cards: Option<u16>,
-    deal: Option<String>,
-    time: Option<String>,
-    conventions: Option<String>,
-    turn_seat: Option<u8>,
-    turn_since: Option<i64>,
-    turn_due: Option<i64>,
-    given: Option<String>,
-    dealt: Option<String>,
-}
-
-/// The line of a seat.
-#[derive(Serialize, Deserialize)]
-struct Seat {
-    table_id: String,
-    #[serde(rename = "seat")]
-    place: usize,
-    person: Option<String>,
-    person_name: Option<String>,
-    bot: Option<String>,
-    kept_for: Option<String>,
-    kept_for_name: Option<String>,
-    current: bool,
-    finished_at: Option<i64>,
-}
 
 /// A table with its seats.
 #[derive(Deserialize)]
@@ -186,100 +133,13 @@ pub(super) fn table_row(row: &PgRow) -> Result<TableRow, StoreError> {
     })
 }
 
-fn line(row: &TableRow) -> Line {
-    let (first, first_seat) = match row.first {
-        First::Edition => ("edition", None),
-        First::Random => ("random", None),
-        First::Seat(seat) => ("seat", Some(seat)),
-    };
-    let result = row.result.as_ref();
-    let figures = result.and_then(|result| result.figures.as_ref());
-    Line {
-        table_id: row.id.0.clone(),
-        stage: row.stage.word().to_owned(),
-        listed: row.listed,
-        created_at: row.created_at,
-        started_at: row.started_at,
-        finished_at: row.finished_at,
-        preset: row.preset.clone(),
-        options: row.options.clone(),
-        first: first.to_owned(),
-        first_seat,
-        watch: row.watch.words(),
-        outcome: result.map(|result| result.outcome.clone()),
-        lost: result.and_then(|result| result.lost.clone()),
-        points: result.map(|result| result.points),
-        shown: result.map(|result| result.shown),
-        rating: result.and_then(|result| result.rating.clone()),
-        scale: result.map(|result| result.scale.clone()),
-        max_score: result.map(|result| result.max_score),
-        turns: result.map(|result| result.turns),
-        opened_by: row.opened_by.as_ref().map(|person| person.0.clone()),
-        strikes: figures.map(|figures| figures.strikes),
-        clues: figures.map(|figures| figures.clues),
-        cards: figures.map(|figures| figures.cards),
-        deal: figures.map(|figures| figures.deal.clone()),
-        time: row.time.clone(),
-        conventions: row.conventions.clone(),
-        turn_seat: row.turn.map(|turn| turn.seat),
-        turn_since: row.turn.map(|turn| turn.since),
-        turn_due: row.turn.and_then(|turn| turn.due),
-        given: row.given.as_ref().map(GivenBy::words),
-        dealt: row.dealt.clone(),
-    }
-}
-
-fn seats(row: &TableRow) -> impl Iterator<Item = Seat> {
-    row.seats.iter().enumerate().map(|(place, it)| {
-        let (person, kept_for) = (it.person.as_ref(), it.kept_for.as_ref());
-        Seat {
-            table_id: row.id.0.clone(),
-            place,
-            person: person.map(|person| person.id.0.clone()),
-            person_name: person.map(|person| person.name.clone()),
-            bot: it.bot.clone(),
-            kept_for: kept_for.map(|person| person.id.0.clone()),
-            kept_for_name: kept_for.map(|person| person.name.clone()),
-            current: row.stage.is_current(),
-            finished_at: row.finished_at.filter(|_| row.stage == Stage::Finished),
-        }
-    })
-}
-
-fn json(lines: &[impl Serialize]) -> Result<String, sqlx::Error> {
-    serde_json::to_string(lines).map_err(|error| sqlx::Error::Encode(error.into()))
-}
-
-/// Rows of tables as they are written.
-pub(super) struct Rows {
-    ids: Vec<String>,
-    lines: String,
-    seats: String,
-}
-
-impl Rows {
-    /// Of several rows of one table the last one counts, as if they had been written one after the
-    /// other.
-    pub(super) fn of<'a>(rows: impl Iterator<Item = &'a TableRow>) -> Result<Self, sqlx::Error> {
-        // When a table was opened, and by whom, is what its first row says.
-        let mut lines: BTreeMap<&str, (Line, &TableRow)> = BTreeMap::new();
-        for row in rows {
-            let mut line = line(row);
-            if let Some((first, _)) = lines.get(row.id.as_str()) {
-                line.created_at = first.created_at;
-                line.opened_by.clone_from(&first.opened_by);
-            }
-            lines.insert(row.id.as_str(), (line, row));
-        }
-        let ids = lines.keys().map(|id| (*id).to_owned()).collect();
-        let (lines, rows): (Vec<Line>, Vec<&TableRow>) = lines.into_values().unzip();
-        let seats: Vec<Seat> = rows.into_iter().flat_map(seats).collect();
-        Ok(Self {
-            ids,
-            lines: json(&lines)?,
-            seats: json(&seats)?,
-        })
-    }
+/// The beginning of a statement that inserts the lines of the JSON list `$1`.
+pub(super) fn insert(table: &str, columns: &[&str]) -> String {
+    let columns = columns.join(", ");
+    format!(
+        "insert into {table} ({columns})
+         select {columns} from json_populate_recordset(null::{table}, $1::json)"
+    )
 }
 
 /// Writes rows of tables, in the place of those that there were.
@@ -290,28 +150,16 @@ pub(super) async fn write_rows(
     if rows.ids.is_empty() {
         return Ok(());
     }
-    sqlx::query(
-        "insert into tables select * from json_populate_recordset(null::tables, $1::json)
-         on conflict (table_id) do update set
-             stage = excluded.stage, listed = excluded.listed, started_at = excluded.started_at,
-             finished_at = excluded.finished_at, preset = excluded.preset,
-             options = excluded.options, first = excluded.first, first_seat = excluded.first_seat,
-             outcome = excluded.outcome, lost = excluded.lost, points = excluded.points,
-             shown = excluded.shown, rating = excluded.rating, scale = excluded.scale,
-             max_score = excluded.max_score, turns = excluded.turns, watch = excluded.watch,
-             strikes = excluded.strikes, clues = excluded.clues, cards = excluded.cards,
-             deal = excluded.deal, dealt = excluded.dealt, time = excluded.time,
-             turn_seat = excluded.turn_seat, turn_since = excluded.turn_since,
-             turn_due = excluded.turn_due, conventions = excluded.conventions",
-    )
-    .bind(rows.lines)
-    .execute(&mut *connection)
-    .await?;
+    let tables = format!("{} {}", insert("tables", &OF_TABLES), or_replace());
+    sqlx::query(AssertSqlSafe(tables))
+        .bind(rows.lines)
+        .execute(&mut *connection)
+        .await?;
     sqlx::query("delete from seats where table_id = any($1)")
         .bind(rows.ids)
         .execute(&mut *connection)
         .await?;
-    sqlx::query("insert into seats select * from json_populate_recordset(null::seats, $1::json)")
+    sqlx::query(AssertSqlSafe(insert("seats", &OF_SEATS)))
         .bind(rows.seats)
         .execute(connection)
         .await?;

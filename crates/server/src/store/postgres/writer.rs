@@ -19,11 +19,12 @@ use super::accounts::{rename, write_account, write_results};
 use super::deals::{write_deal, write_seen, write_tie};
 use super::leases::{epochs, lock_holders, lock_leases, write_leases};
 use super::opening::{self, PostgresError};
-use super::rows::{Rows, write_rows};
+use super::rows::write_rows;
 use super::words::{write_line, write_note};
 use crate::logging::chain;
 use crate::metrics::Counter;
-use crate::store::queue::{Answer, Done, GROUP, Group, Job, Verdict, Write};
+use crate::store::lines::Rows;
+use crate::store::queue::{Answer, Done, GROUP, Group, Job, Verdict, Write, written};
 use crate::store::{Append, StoreError, TableRow};
 
 /// How long writes wait for a connection that was lost before they are given up. As long as it stays
@@ -327,11 +328,10 @@ async fn write_all(
     lock_leases(&mut *transaction, group, leased.clone()).await?;
     let epochs = epochs(&mut *transaction, leased).await?;
     let verdicts = write_events(&mut *transaction, &groups, &epochs).await?;
-    write_rows(&mut *transaction, rows(&groups, &verdicts)?).await?;
-    for row in written(&groups, &verdicts) {
-        write_results(&mut *transaction, row).await?;
-        write_seen(&mut *transaction, row).await?;
-    }
+    let rows: Vec<&TableRow> = written(&groups, &verdicts).collect();
+    write_rows(&mut *transaction, Rows::of(rows.iter().copied())?).await?;
+    write_results(&mut *transaction, &rows).await?;
+    write_seen(&mut *transaction, &rows).await?;
     lock_holders(&mut *transaction, group).await?;
     let mut leases = write_leases(&mut *transaction, group).await?.into_iter();
     let mut verdicts = verdicts.into_iter();
@@ -346,22 +346,6 @@ async fn write_all(
         });
     }
     Ok((number, answers))
-}
-
-/// The rows of the tables whose events were written.
-fn rows(groups: &[Group<'_>], verdicts: &[Verdict]) -> Result<Rows, sqlx::Error> {
-    Rows::of(written(groups, verdicts))
-}
-
-/// The rows as they were given.
-fn written<'a>(
-    groups: &'a [Group<'a>],
-    verdicts: &'a [Verdict],
-) -> impl Iterator<Item = &'a TableRow> {
-    let all = groups.iter().zip(verdicts);
-    let written = all.filter(|(_, verdict)| **verdict == Verdict::Taken);
-    let written = written.flat_map(|(group, _)| group.appends);
-    written.filter_map(|append| append.row.as_ref())
 }
 
 /// The tables of some groups, each once, in order.

@@ -78,6 +78,10 @@ impl SqliteStore {
             .busy_timeout(Duration::from_secs(10))
             // What a statement may have to take back is kept in memory, not in a file of its own.
             .pragma("temp_store", "memory")
+            // Tables that are played at write the same pages again and again. The longer the log, the fewer
+            // copies of them go from there into the file.
+            .pragma("wal_autocheckpoint", "4000")
+            .pragma("cache_size", "-16000")
             .disable_statement_logging();
         let mut store = Self::open_with(options.clone()).await?;
         store.check().await?;
@@ -119,6 +123,8 @@ impl SqliteStore {
         migrations::migrate(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
+            // It is this process's own file, to which no connection gets lost.
+            .test_before_acquire(false)
             .connect_with(options.clone().read_only(true))
             .await
             .map_err(damaged)?;

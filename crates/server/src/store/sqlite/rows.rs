@@ -2,9 +2,10 @@
 
 use kagiya_protocol::{PersonId, TableId};
 use serde::Deserialize;
-use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{AssertSqlSafe, Row as _};
 
+use crate::store::lines::{self, OF_SEATS, OF_TABLES, Rows, or_replace};
 use crate::store::{
     Counts, Figures, First, GivenBy, ResultRow, SeatRow, Stage, StoreError, StoredPerson, TableRow,
     TurnRow, Watch,
@@ -175,102 +176,57 @@ fn person(id: Option<String>, name: Option<String>) -> Option<StoredPerson> {
     Some(StoredPerson { id, name })
 }
 
-/// Writes the row of a table, in the place of the one that there was.
-pub(super) async fn write_row(
+/// The beginning of a statement that inserts the lines of the JSON list `$1`.
+pub(super) fn insert(table: &str, columns: &[&str]) -> String {
+    let values: Vec<String> = columns
+        .iter()
+        .map(|column| format!("value ->> '{column}'"))
+        .collect();
+    let (columns, values) = (columns.join(", "), values.join(", "));
+    // Without a condition `SQLite` takes `on conflict` for a part of the selection.
+    format!("insert into {table} ({columns}) select {values} from json_each($1) where true")
+}
+
+/// Writes rows of tables, in the place of those that there were.
+///
+/// A few statements for all of them, as with events; and of the seats only those that are not there yet as
+/// they should be: each person has a page of their own in the indices.
+pub(super) async fn write_rows(
     connection: &mut SqliteConnection,
-    row: &TableRow,
+    rows: Rows,
 ) -> Result<(), sqlx::Error> {
-    let (first, first_seat) = match row.first {
-        First::Edition => ("edition", None),
-        First::Random => ("random", None),
-        First::Seat(seat) => ("seat", Some(seat)),
-    };
-    let options =
-        serde_json::to_string(&row.options).map_err(|error| sqlx::Error::Encode(error.into()))?;
-    let result = row.result.as_ref();
-    let figures = result.and_then(|result| result.figures.as_ref());
-    sqlx::query(
-        "insert into tables (table_id, stage, listed, created_at, started_at, finished_at, preset,
-             options, first, first_seat, outcome, lost, points, shown, rating, scale, max_score,
-             turns, opened_by, watch, strikes, clues, cards, deal, given, dealt, time, turn_seat,
-             turn_since, turn_due, conventions)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-             $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31)
-         on conflict (table_id) do update set
-             stage = excluded.stage, listed = excluded.listed, started_at = excluded.started_at,
-             finished_at = excluded.finished_at, preset = excluded.preset,
-             options = excluded.options, first = excluded.first, first_seat = excluded.first_seat,
-             outcome = excluded.outcome, lost = excluded.lost, points = excluded.points,
-             shown = excluded.shown, rating = excluded.rating, scale = excluded.scale,
-             max_score = excluded.max_score, turns = excluded.turns, watch = excluded.watch,
-             strikes = excluded.strikes, clues = excluded.clues, cards = excluded.cards,
-             deal = excluded.deal, dealt = excluded.dealt, time = excluded.time,
-             turn_seat = excluded.turn_seat, turn_since = excluded.turn_since,
-             turn_due = excluded.turn_due, conventions = excluded.conventions",
-    )
-    .bind(row.id.as_str())
-    .bind(row.stage.word())
-    .bind(row.listed)
-    .bind(row.created_at)
-    .bind(row.started_at)
-    .bind(row.finished_at)
-    .bind(&row.preset)
-    .bind(options)
-    .bind(first)
-    .bind(first_seat)
-    .bind(result.map(|result| &result.outcome))
-    .bind(result.and_then(|result| result.lost.as_ref()))
-    .bind(result.map(|result| result.points))
-    .bind(result.map(|result| result.shown))
-    .bind(result.and_then(|result| result.rating.as_ref()))
-    .bind(result.map(|result| &result.scale))
-    .bind(result.map(|result| result.max_score))
-    .bind(result.map(|result| result.turns))
-    .bind(row.opened_by.as_ref().map(PersonId::as_str))
-    .bind(row.watch.words())
-    .bind(figures.map(|figures| figures.strikes))
-    .bind(figures.map(|figures| figures.clues))
-    .bind(figures.map(|figures| figures.cards))
-    .bind(figures.map(|figures| &figures.deal))
-    .bind(row.given.as_ref().map(GivenBy::words))
-    .bind(&row.dealt)
-    .bind(row.time.as_ref())
-    .bind(row.turn.map(|turn| turn.seat))
-    .bind(row.turn.map(|turn| turn.since))
-    .bind(row.turn.and_then(|turn| turn.due))
-    .bind(row.conventions.as_ref())
-    .execute(&mut *connection)
-    .await?;
-    sqlx::query("delete from seats where table_id = $1")
-        .bind(row.id.as_str())
+    if rows.ids.is_empty() {
+        return Ok(());
+    }
+    let tables = format!("{} {}", insert("tables", &OF_TABLES), or_replace());
+    sqlx::query(AssertSqlSafe(tables))
+        .bind(rows.lines)
         .execute(&mut *connection)
         .await?;
-    let seats: Vec<_> = row
-        .seats
-        .iter()
-        .map(|seat| {
-            let (person, kept_for) = (seat.person.as_ref(), seat.kept_for.as_ref());
-            (
-                person.map(|person| person.id.as_str()),
-                person.map(|person| person.name.as_str()),
-                seat.bot.as_deref(),
-                kept_for.map(|person| person.id.as_str()),
-                kept_for.map(|person| person.name.as_str()),
-            )
-        })
-        .collect();
-    let seats = serde_json::to_string(&seats).map_err(|error| sqlx::Error::Encode(error.into()))?;
+    let sizes: Vec<(String, usize)> = rows.ids.into_iter().zip(rows.sizes).collect();
     sqlx::query(
-        "insert into seats (table_id, seat, person, person_name, bot, kept_for, kept_for_name,
-             current, finished_at)
-         select $1, key, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, $3, $4
-         from json_each($2)",
+        "delete from seats where (table_id, seat) in
+             (select seats.table_id, seats.seat from json_each($1)
+                 join seats on seats.table_id = value ->> 0 where seats.seat >= value ->> 1)",
     )
-    .bind(row.id.as_str())
-    .bind(seats)
-    .bind(row.stage.is_current())
-    .bind(row.finished_at.filter(|_| row.stage == Stage::Finished))
-    .execute(connection)
+    .bind(lines::json(&sizes)?)
+    .execute(&mut *connection)
     .await?;
+    let of_seat = |side: &str| {
+        let columns = OF_SEATS[2..].iter().map(|it| format!("{side}.{it}"));
+        columns.collect::<Vec<_>>().join(", ")
+    };
+    let seats = format!(
+        "{} on conflict (table_id, seat) do update set ({}) = ({}) where ({}) is not ({})",
+        insert("seats", &OF_SEATS),
+        OF_SEATS[2..].join(", "),
+        of_seat("excluded"),
+        of_seat("seats"),
+        of_seat("excluded"),
+    );
+    sqlx::query(AssertSqlSafe(seats))
+        .bind(rows.seats)
+        .execute(connection)
+        .await?;
     Ok(())
 }

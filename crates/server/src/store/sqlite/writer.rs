@@ -11,10 +11,11 @@ use tokio::sync::mpsc;
 use super::accounts::{forget_people, forget_sessions, rename, write_account, write_results};
 use super::deals::{write_deal, write_seen, write_tie};
 use super::leases::{epochs, write_lease};
-use super::rows::{DEAD, table_row, write_row};
+use super::rows::{DEAD, table_row, write_rows};
 use super::words::{write_line, write_note};
 use crate::metrics::Counter;
-use crate::store::queue::{Answer, Done, GROUP, Group, Job, Verdict, Write};
+use crate::store::lines::Rows;
+use crate::store::queue::{Answer, Done, GROUP, Group, Job, Verdict, Write, written};
 use crate::store::{StoreError, StoredPerson, TableRow, TokenHash};
 
 /// The writer: takes all that waits, does it in one transaction, and answers after the commit.
@@ -76,22 +77,19 @@ async fn write_group(
 ) -> Result<Vec<Answer>, sqlx::Error> {
     let mut transaction = connection.begin_with("begin immediate").await?;
     let groups: Vec<Group<'_>> = group.iter().filter_map(|job| job.write.appends()).collect();
-    let mut verdicts = write_events(&mut transaction, &groups).await?.into_iter();
+    let verdicts = write_events(&mut transaction, &groups).await?;
+    let rows: Vec<&TableRow> = written(&groups, &verdicts).collect();
+    write_rows(&mut transaction, Rows::of(rows.iter().copied())?).await?;
+    write_results(&mut transaction, &rows).await?;
+    write_seen(&mut transaction, &rows).await?;
+    let mut verdicts = verdicts.into_iter();
     let mut answers = Vec::with_capacity(group.len());
     for job in group {
-        let Some(appends) = job.write.appends() else {
-            answers.push(Ok(write_one(&mut transaction, &job.write).await?));
-            continue;
-        };
-        let verdict = verdicts.next().unwrap_or(Verdict::Conflict);
-        if verdict == Verdict::Taken {
-            for row in appends.appends.iter().filter_map(|it| it.row.as_ref()) {
-                write_row(&mut transaction, row).await?;
-                write_results(&mut transaction, row).await?;
-                write_seen(&mut transaction, row).await?;
-            }
-        }
-        answers.push(verdict.into());
+        answers.push(if job.write.appends().is_some() {
+            verdicts.next().unwrap_or(Verdict::Conflict).into()
+        } else {
+            Ok(write_one(&mut transaction, &job.write).await?)
+        });
     }
     transaction.commit().await?;
     Ok(answers)
@@ -115,17 +113,17 @@ async fn write_events(
         return Ok(Vec::new());
     }
     let epochs = epochs(connection, groups).await?;
-    let rows = sqlx::query(
-        "select value, coalesce((select max(seq) from events where table_id = value), 0)
-         from json_each($1) order by key",
+    // One row with all numbers: each row would be a message from the thread that `SQLite` runs in.
+    let row = sqlx::query(
+        "select json_group_array(
+             coalesce((select max(seq) from events where table_id = value), 0) order by key)
+         from json_each($1)",
     )
     .bind(json(&tables)?)
-    .fetch_all(&mut *connection)
+    .fetch_one(&mut *connection)
     .await?;
-    let mut last: HashMap<&str, i64> = HashMap::with_capacity(tables.len());
-    for (table, row) in tables.iter().zip(&rows) {
-        last.insert(table, row.try_get(1)?);
-    }
+    let numbers: Vec<i64> = from_json(row.try_get(0)?)?;
+    let mut last: HashMap<&str, i64> = tables.iter().copied().zip(numbers).collect();
     let mut verdicts = Vec::with_capacity(groups.len());
     let mut events = Vec::with_capacity(tables.len());
     for group in groups {
@@ -146,7 +144,9 @@ async fn write_events(
     }
     if !events.is_empty() {
         sqlx::query(
-            "insert into events (table_id, seq, at, version, body)
+            // After a failure the whole transaction is taken back; so `SQLite` need not be able to take back
+            // this statement alone.
+            "insert or fail into events (table_id, seq, at, version, body)
              select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
              from json_each($1)",
         )
@@ -159,6 +159,10 @@ async fn write_events(
 
 pub(super) fn json(value: &impl serde::Serialize) -> Result<String, sqlx::Error> {
     serde_json::to_string(value).map_err(|error| sqlx::Error::Encode(error.into()))
+}
+
+fn from_json<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, sqlx::Error> {
+    serde_json::from_str(text).map_err(|error| sqlx::Error::Decode(error.into()))
 }
 
 async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<Done, sqlx::Error> {
