@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use axum::body::Bytes;
-use axum::extract::ws::Utf8Bytes;
 use kagiya_protocol::{ErrorCode, ServerMessage};
 use tokio::sync::{Notify, mpsc};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::crowd::Place;
 use crate::metrics::Metrics;

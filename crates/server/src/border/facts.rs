@@ -146,7 +146,7 @@ fn write_fact(fact: &Fact) -> v1::Fact {
         } => v1::Fact::SeatTaken {
             seat: seat.0,
             person: write_person(person),
-            plays_for: plays_for.as_ref().map(write_person),
+            plays_for: plays_for.as_deref().map(write_person),
         },
         Fact::SeatAskedBack { seat } => v1::Fact::SeatAskedBack { seat: seat.0 },
         Fact::EndWished { seat, wish } => v1::Fact::EndWished {
@@ -224,7 +224,7 @@ fn read_fact(fact: v1::Fact) -> Result<Fact, UnreadableFact> {
             given,
         } => Fact::Created {
             by: read_person(by),
-            settings: read_settings(settings),
+            settings: Box::new(read_settings(settings)),
             rematch_of: rematch_of.map(TableId),
             kept: kept
                 .into_iter()
@@ -233,7 +233,7 @@ fn read_fact(fact: v1::Fact) -> Result<Fact, UnreadableFact> {
             given: read_given(given)?,
         },
         v1::Fact::Configured { settings } => Fact::Configured {
-            settings: read_settings(settings),
+            settings: Box::new(read_settings(settings)),
         },
         v1::Fact::Sat { seat, person } => Fact::Sat {
             seat: Seat(seat),
@@ -291,7 +291,7 @@ fn read_fact(fact: v1::Fact) -> Result<Fact, UnreadableFact> {
         } => Fact::SeatTaken {
             seat: Seat(seat),
             person: read_person(person),
-            plays_for: plays_for.map(read_person),
+            plays_for: plays_for.map(read_person).map(Box::new),
         },
         v1::Fact::SeatAskedBack { seat } => Fact::SeatAskedBack { seat: Seat(seat) },
         v1::Fact::EndWished { seat, wish } => Fact::EndWished {

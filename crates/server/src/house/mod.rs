@@ -32,7 +32,7 @@ use crate::nodes::{self, Node};
 use crate::passwords::Passwords;
 use crate::secret;
 use crate::store::{Store, StoreError, StoredFact};
-use crate::table::TableMessage;
+use crate::table::Mailbox;
 use crate::table::facts::{Entry, Fact};
 use crate::turns::Turns;
 pub(crate) use lobby::LobbyNews;
@@ -96,7 +96,7 @@ pub struct House {
     pub(crate) lobby: broadcast::Sender<LobbyNews>,
     /// `true` when the server is about to stop.
     pub stopping: watch::Sender<bool>,
-    tables: Mutex<HashMap<TableId, mpsc::Sender<TableMessage>>>,
+    tables: Mutex<HashMap<TableId, Mailbox>>,
     /// The tables that go on and were opened here, each counted for an address.
     counted: Mutex<HashMap<TableId, Counted>>,
     /// Where tables that leave the memory say when something is due there.

@@ -15,12 +15,12 @@ use crate::table::decide::Circumstances;
 use crate::table::facts::{Entry, Fact};
 use crate::table::model::TableModel;
 use crate::table::opening;
-use crate::table::{self, TableMessage};
+use crate::table::{self, Mailbox, TableMessage};
 
 impl House {
     /// Says something to a table, which is loaded if it is not in memory.
     pub(crate) async fn send(self: &Arc<Self>, id: &TableId, message: TableMessage) {
-        let mut message = message;
+        let mut message = Box::new(message);
         loop {
             let mailbox = {
                 let mut tables = lock(&self.tables);
@@ -47,7 +47,7 @@ impl House {
     }
 
     /// The mailbox of a table, if it is in memory.
-    pub(crate) fn mailbox(&self, id: &TableId) -> Option<mpsc::Sender<TableMessage>> {
+    pub(crate) fn mailbox(&self, id: &TableId) -> Option<Mailbox> {
         lock(&self.tables).get(id).cloned()
     }
 
@@ -60,7 +60,7 @@ impl House {
     /// Says something to a table if it is in memory.
     pub(crate) async fn send_if_in_memory(&self, id: &TableId, message: TableMessage) {
         if let Some(mailbox) = self.mailbox(id) {
-            let _ = mailbox.send(message).await;
+            let _ = mailbox.send(Box::new(message)).await;
         }
     }
 
@@ -73,7 +73,7 @@ impl House {
     /// is lost here, the table finds out when it next stores something.
     pub(super) fn nudge(&self, id: &TableId, seq: u32) {
         if let Some(mailbox) = lock(&self.tables).get(id) {
-            let _ = mailbox.try_send(TableMessage::Moved { seq });
+            let _ = mailbox.try_send(Box::new(TableMessage::Moved { seq }));
         }
     }
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use axum::extract::ws::Utf8Bytes;
 use kagiya_protocol::TableId;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::mail::{Mail, Word};
 use crate::bus::Bus;

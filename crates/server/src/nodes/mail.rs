@@ -9,9 +9,9 @@
 //! socket.
 
 use axum::body::Bytes;
-use axum::extract::ws::Utf8Bytes;
 use kagiya_protocol::{Command, CommandId, Pace, Person, TableId};
 use serde::{Deserialize, Serialize};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::crowd::Origin;
 

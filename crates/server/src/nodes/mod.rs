@@ -214,7 +214,9 @@ impl House {
         join_all(leases.iter().map(|lease| self.store.give_back(lease))).await;
         for Lease { table, epoch, .. } in leases {
             if let Some(mailbox) = self.mailbox(&table) {
-                let _ = mailbox.send(TableMessage::LeaseGone { epoch }).await;
+                let _ = mailbox
+                    .send(Box::new(TableMessage::LeaseGone { epoch }))
+                    .await;
                 mailbox.closed().await;
             }
         }
@@ -280,7 +282,9 @@ impl House {
                 let epoch = lease.epoch;
                 tokio::spawn(async move {
                     // If the table is gone nothing is left to be let go of.
-                    let _ = mailbox.send(TableMessage::LeaseGone { epoch }).await;
+                    let _ = mailbox
+                        .send(Box::new(TableMessage::LeaseGone { epoch }))
+                        .await;
                 });
             }
         }
@@ -312,9 +316,9 @@ impl House {
         };
         match self.mailbox(&table) {
             // What finds no room is lost, and asked for again.
-            Some(mailbox) => match mailbox.try_send(message) {
+            Some(mailbox) => match mailbox.try_send(Box::new(message)) {
                 Err(mpsc::error::TrySendError::Closed(message)) if opens => {
-                    self.send(&table, message).await;
+                    self.send(&table, *message).await;
                 }
                 Ok(()) | Err(_) => {}
             },

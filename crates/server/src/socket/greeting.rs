@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::{Message, WebSocket};
+use futures_util::StreamExt as _;
 use kagiya_protocol::{
     ClientMessage, ErrorCode, Heartbeat, Hello, Limits, MAX_CLIENT_FRAME, MAX_NAME,
     PROTOCOL_VERSION, Problem, ServerMessage, Welcome,
 };
+use tokio_tungstenite::tungstenite::Message;
 
+use super::wire::Socket;
 use super::{End, enter, send};
 use crate::bots;
 use crate::crowd::Counted;
@@ -27,14 +29,14 @@ const LOST_AFTER: u32 = 2_000;
 /// Waits for `hello` and answers it, if the person may have one more connection.
 pub(super) async fn greet(
     house: &House,
-    socket: &mut WebSocket,
+    socket: &mut Socket,
     known: Option<Result<Session, Problem>>,
 ) -> Result<(Session, Arc<Visitor>, Counted), End> {
     let first = async {
         loop {
-            match socket.recv().await {
+            match socket.next().await {
                 Some(Ok(Message::Text(text))) => return Some(text),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
                 Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => return None,
             }
         }

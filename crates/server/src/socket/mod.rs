@@ -1,23 +1,25 @@
 //! One task for each WebSocket connection.
 
 mod greeting;
+mod wire;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::pin::pin;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, State};
-use axum::http::HeaderMap;
+use axum::body::Bytes;
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{AUTHORIZATION, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
-use futures_util::SinkExt as _;
+use futures_util::{SinkExt as _, StreamExt as _};
 use kagiya_protocol::{
     ClientMessage, Command, CommandId, ErrorCode, MAX_CLIENT_FRAME, Person, Problem, ServerMessage,
     TableId, TablesPage,
 };
 use tokio::sync::{Notify, broadcast, watch};
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 
 use crate::api::ApiError;
 use crate::blocks::Whom;
@@ -28,13 +30,7 @@ use crate::outbox::{self, Inbox, MostWaiting, Outbox, text};
 use crate::quiet::Peer;
 use crate::session::{self, Session};
 use crate::table::{TableMessage, error};
-
-/// A frame up to this size is read, so that it can be refused in words; a larger one ends the
-/// connection at once.
-const READABLE: usize = 4 * MAX_CLIENT_FRAME;
-
-/// Up to so many bytes of frames that wait for the same connection are written at once.
-const WRITTEN_TOGETHER: usize = 16 * 1024;
+use wire::Socket;
 
 /// After so many refusals by a rate limit the connection is closed.
 const PATIENCE: u32 = 300;
@@ -46,9 +42,11 @@ const PATIENCE: u32 = 300;
 pub(crate) async fn upgrade(
     State(house): State<Arc<House>>,
     ConnectInfo(Peer(address)): ConnectInfo<Peer>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    mut request: Request,
 ) -> Result<Response, ApiError> {
+    let (answer, upgrade) = wire::accept(&mut request)?;
+    let headers = core::mem::take(request.headers_mut());
+    drop(request);
     session::check_origin(&house, &headers)?;
     if house.is_stopping() {
         return Err(Problem::new(ErrorCode::ShuttingDown, "the server is about to stop").into());
@@ -72,20 +70,15 @@ pub(crate) async fn upgrade(
     let cookie = token
         .filter(|_| matches!(known, Some(Ok(_))) && !headers.contains_key(AUTHORIZATION))
         .map(|token| [(SET_COOKIE, session::cookie(&house, Some(&token)))]);
-    let response = upgrade
-        .read_buffer_size(4096)
-        // What is sent together is written together. How much waits, the outbox bounds: a bound here
-        // would end the connection of whoever is sent something larger.
-        .write_buffer_size(WRITTEN_TOGETHER)
-        .max_message_size(READABLE)
-        .max_frame_size(READABLE)
-        .on_upgrade(move |socket| async move {
+    tokio::spawn(async move {
+        if let Ok(socket) = wire::connection(upgrade).await {
             house.metrics.connections.add(1);
             serve(&house, socket, known, (origin, place)).await;
             drop(counted);
             house.metrics.connections.add(-1);
-        });
-    Ok((cookie, response).into_response())
+        }
+    });
+    Ok((cookie, answer).into_response())
 }
 
 /// Why a connection ends.
@@ -130,7 +123,7 @@ fn enter(house: &House, place: Arc<Place>, most: usize) -> Result<Counted, Probl
 
 async fn serve(
     house: &Arc<House>,
-    mut socket: WebSocket,
+    mut socket: Socket,
     known: Option<Result<Session, Problem>>,
     (origin, place): (Origin, Arc<Place>),
 ) {
@@ -172,7 +165,7 @@ async fn serve(
             };
             house.enter(number, present);
             // The session may have ended while it was said hello.
-            let end = match connection.check().await {
+            let end = match Box::pin(connection.check()).await {
                 Ok(()) => connection.run(&mut socket, inbox).await,
                 Err(problem) => End::of(problem),
             };
@@ -182,11 +175,11 @@ async fn serve(
             end
         }
     };
-    goodbye(house, &mut socket, end).await;
+    Box::pin(goodbye(house, &mut socket, end)).await;
 }
 
 /// Says why a connection ends, and closes it.
-async fn goodbye(house: &House, socket: &mut WebSocket, end: End) {
+async fn goodbye(house: &House, socket: &mut Socket, end: End) {
     if let Some(problem) = end
         .problem
         .filter(|problem| problem.code != ErrorCode::TooSlow)
@@ -199,13 +192,13 @@ async fn goodbye(house: &House, socket: &mut WebSocket, end: End) {
     }
     // Who was too slow would not hear a goodbye either.
     let close = Message::Close(Some(CloseFrame {
-        code: end.close,
+        code: end.close.into(),
         reason: Utf8Bytes::from_static(""),
     }));
     let _ = send(house, socket, close).await;
 }
 
-async fn send(house: &House, socket: &mut WebSocket, message: Message) -> Result<(), End> {
+async fn send(house: &House, socket: &mut Socket, message: Message) -> Result<(), End> {
     match tokio::time::timeout(house.config.send_timeout, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) => Err(End::GONE),
@@ -216,16 +209,16 @@ async fn send(house: &House, socket: &mut WebSocket, message: Message) -> Result
 /// Sends a message together with those that wait behind it: one system call for all of them.
 async fn send_all(
     house: &House,
-    socket: &mut WebSocket,
+    socket: &mut Socket,
     first: Utf8Bytes,
     inbox: &mut Inbox,
 ) -> Result<(), End> {
     let sending = async {
         let mut bytes = first.len();
-        socket.feed(Message::Text(first)).await?;
+        wire::feed(socket, first).await?;
         while let Ok(next) = inbox.messages.try_recv() {
             bytes += next.len();
-            socket.feed(Message::Text(next)).await?;
+            wire::feed(socket, next).await?;
         }
         socket.flush().await.map(|()| bytes)
     };
@@ -269,7 +262,7 @@ struct Connection {
 }
 
 impl Connection {
-    async fn run(&mut self, socket: &mut WebSocket, mut inbox: Inbox) -> End {
+    async fn run(&mut self, socket: &mut Socket, mut inbox: Inbox) -> End {
         let mut stopping = self.house.stopping.subscribe();
         // Made once, and not again for every message: to wait for them takes locks that all
         // connections share.
@@ -288,12 +281,13 @@ impl Connection {
                     Some(text) => send_all(&self.house, socket, text, &mut inbox).await,
                     None => Err(End::GONE),
                 },
-                frame = socket.recv() => {
+                frame = socket.next() => {
                     heard = Instant::now();
-                    self.frame(frame).await
+                    // So is what a frame needs while it is handled.
+                    Box::pin(self.frame(frame)).await
                 }
                 () = &mut slowed => Err(too_slow(&self.house)),
-                () = &mut ended => Err(match self.check().await {
+                () = &mut ended => Err(match Box::pin(self.check()).await {
                     Err(problem) => End::of(problem),
                     Ok(()) => End::because(1008, ErrorCode::Session, "the session has ended"),
                 }),
@@ -302,21 +296,21 @@ impl Connection {
                     ErrorCode::ShuttingDown,
                     "the server is about to stop; connect again in a moment and resume",
                 )),
-                change = next_change(&mut self.lobby) => self.lobby_change(change).await,
+                change = next_change(&mut self.lobby) => Box::pin(self.lobby_change(change)).await,
                 _ = ping.tick() => {
                     pings += 1;
                     if heard.elapsed() > self.house.config.silence {
                         Err(End::GONE)
                     } else {
                         let checked = if pings.is_multiple_of(10) {
-                            self.check().await
+                            Box::pin(self.check()).await
                         } else {
                             Ok(())
                         };
                         match checked {
                             Err(problem) => Err(End::of(problem)),
                             Ok(()) => {
-                                send(&self.house, socket, Message::Ping(Vec::new().into())).await
+                                send(&self.house, socket, Message::Ping(Bytes::new())).await
                             }
                         }
                     }
@@ -361,10 +355,13 @@ impl Connection {
         self.outbox.say(&error(id, table, problem));
     }
 
-    async fn frame(&mut self, frame: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+    async fn frame(
+        &mut self,
+        frame: Option<Result<Message, tungstenite::Error>>,
+    ) -> Result<(), End> {
         let text = match frame {
             Some(Ok(Message::Text(text))) => text,
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
+            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => return Ok(()),
             Some(Ok(Message::Binary(_))) => {
                 let problem = Problem::new(ErrorCode::Binary, "frames are text: JSON objects");
                 self.refuse(None, None, problem);
@@ -706,13 +703,9 @@ fn too_large() -> End {
 }
 
 /// Why a connection broke: an oversized frame is told in words, the rest nobody hears.
-fn broken(error: &axum::Error) -> End {
-    let mut cause: Option<&dyn std::error::Error> = Some(error);
-    while let Some(error) = cause {
-        if let Some(tokio_tungstenite::tungstenite::Error::Capacity(_)) = error.downcast_ref() {
-            return too_large();
-        }
-        cause = error.source();
+fn broken(error: &tungstenite::Error) -> End {
+    match error {
+        tungstenite::Error::Capacity(_) => too_large(),
+        _ => End::GONE,
     }
-    End::GONE
 }

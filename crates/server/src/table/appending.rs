@@ -1,7 +1,7 @@
 //! Events: stored first, then told.
 
-use axum::extract::ws::Utf8Bytes;
 use kagiya_protocol::{PersonId, ServerMessage, TableStatus};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::eyes::Eyes;
 use super::facts::{Entry, Fact};

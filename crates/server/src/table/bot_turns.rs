@@ -169,7 +169,7 @@ impl TableTask {
                 answer,
             };
             // The table stays while a bot thinks; if it is gone all the same, nothing is lost.
-            let _ = mailbox.send(decided).await;
+            let _ = mailbox.send(Box::new(decided)).await;
         });
     }
 

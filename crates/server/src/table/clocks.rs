@@ -402,7 +402,7 @@ mod tests {
         };
         let created = Fact::Created {
             by: person("ana"),
-            settings: settings.clone(),
+            settings: Box::new(settings.clone()),
             rematch_of: None,
             kept: Vec::new(),
             given: None,

@@ -353,7 +353,9 @@ impl Decision<'_> {
         if settings == self.model.info.settings {
             return Ok(Vec::new());
         }
-        Ok(vec![Fact::Configured { settings }])
+        Ok(vec![Fact::Configured {
+            settings: Box::new(settings),
+        }])
     }
 
     fn start(&self, first: Option<Seat>) -> Result<Vec<Fact>, Problem> {

@@ -66,8 +66,8 @@ pub enum Fact {
     Created {
         /// By whom.
         by: Person,
-        /// What will be played.
-        settings: TableSettings,
+        /// What will be played: in a box, as every entry of a log has room for the largest fact.
+        settings: Box<TableSettings>,
         /// Where the same people played before.
         rematch_of: Option<TableId>,
         /// Seats that are kept for them.
@@ -78,7 +78,7 @@ pub enum Fact {
     /// Other settings.
     Configured {
         /// What will be played now.
-        settings: TableSettings,
+        settings: Box<TableSettings>,
     },
     /// Somebody sat down.
     Sat {
@@ -171,7 +171,7 @@ pub enum Fact {
         /// Who.
         person: Person,
         /// For whom they play; nobody if the seat is their own again.
-        plays_for: Option<Person>,
+        plays_for: Option<Box<Person>>,
     },
     /// Whose seat it is would like it back.
     SeatAskedBack {

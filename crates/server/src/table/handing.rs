@@ -134,7 +134,7 @@ pub(super) fn take(
         vec![Fact::SeatTaken {
             seat,
             person: person.clone(),
-            plays_for: whose(info).filter(|it| it.id != person.id),
+            plays_for: whose(info).filter(|it| it.id != person.id).map(Box::new),
         }]
     });
     Some(taken)

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kagiya_protocol::{SeatInfo, TableId, TableInfo, TableStatus};
+use kagiya_protocol::{SeatInfo, TableId, TableInfo, TableSettings, TableStatus};
 use kagiya_rules::Rules;
 
 use super::clocks::Clocks;
@@ -85,7 +85,7 @@ impl TableModel {
             info: Arc::new(TableInfo {
                 id: id.clone(),
                 status: TableStatus::Open,
-                settings: settings.clone(),
+                settings: TableSettings::clone(settings),
                 owner: by.id.clone(),
                 seats,
                 created_at: at,

@@ -40,13 +40,13 @@ mod watchers;
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use kagiya_protocol::{
     Command, CommandId, ErrorCode, Left, Pace, Person, PersonId, Presence, Problem, Seat,
     ServerMessage, TableId,
 };
 use kagiya_rules::Audience;
 use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::bots::Answer;
 use crate::crowd::Origin;
@@ -188,7 +188,7 @@ struct TableTask {
     lines: Lines,
     /// The table as it is stored, and as everybody has been told.
     model: TableModel,
-    mailbox: mpsc::Sender<TableMessage>,
+    mailbox: Mailbox,
     subscribers: HashMap<u64, Subscriber>,
     /// When each person was last connected, for those who no longer are.
     left_at: HashMap<PersonId, i64>,
@@ -215,8 +215,11 @@ struct TableTask {
     left: Vec<(Audience, Left)>,
 }
 
+/// Where messages for a table go: each in a box, as there is room for many of them.
+pub(crate) type Mailbox = mpsc::Sender<Box<TableMessage>>;
+
 /// Opens the mailbox of a table; its task begins with reading the log.
-pub(crate) fn spawn(house: &Arc<House>, id: TableId) -> mpsc::Sender<TableMessage> {
+pub(crate) fn spawn(house: &Arc<House>, id: TableId) -> Mailbox {
     let (sender, receiver) = mpsc::channel(MAILBOX);
     let house = Arc::clone(house);
     tokio::spawn(run(house, id, sender.clone(), receiver));
@@ -234,24 +237,24 @@ enum Ending {
 async fn run(
     house: Arc<House>,
     id: TableId,
-    mailbox: mpsc::Sender<TableMessage>,
-    mut messages: mpsc::Receiver<TableMessage>,
+    mailbox: Mailbox,
+    mut messages: mpsc::Receiver<Box<TableMessage>>,
 ) {
     house.metrics.tables.add(1);
     let mut first = VecDeque::new();
     let problem = loop {
-        let left = match house.claim(&id).await {
-            Ok(Claim::Here(lease)) => match load_all(&house, &id).await {
+        let left = match Box::pin(house.claim(&id)).await {
+            Ok(Claim::Here(lease)) => match Box::pin(load_all(&house, &id)).await {
                 Ok(all) => {
                     let mut task = TableTask::new(&house, &id, all, lease, mailbox.clone());
-                    if let Err(problem) = task.stop_clock().await {
+                    if let Err(problem) = Box::pin(task.stop_clock()).await {
                         if let Some(lease) = &task.lease {
-                            house.give_back(lease).await;
+                            Box::pin(house.give_back(lease)).await;
                         }
                         break Some(problem);
                     }
                     for message in first {
-                        task.handle(message).await;
+                        Box::pin(task.handle(message)).await;
                     }
                     task.plan();
                     first = VecDeque::new();
@@ -259,7 +262,7 @@ async fn run(
                 }
                 Err(problem) => {
                     if let Some(lease) = lease {
-                        house.give_back(&lease).await;
+                        Box::pin(house.give_back(&lease)).await;
                     }
                     break Some(problem);
                 }
@@ -267,10 +270,10 @@ async fn run(
             Ok(Claim::There(lease)) => {
                 let mut relay = Relay::new(&house, &id, lease);
                 for message in first {
-                    relay.handle(message).await;
+                    Box::pin(relay.handle(message)).await;
                 }
                 first = VecDeque::new();
-                relay.serve(&mut messages).await
+                Box::pin(relay.serve(&mut messages)).await
             }
             // Those who followed the table still do.
             Err(problem) if !first.is_empty() && problem.code == ErrorCode::Busy => {
@@ -293,12 +296,12 @@ async fn run(
             refuse_all(&id, message, &problem);
         }
         while let Some(message) = messages.recv().await {
-            refuse_all(&id, message, &problem);
+            refuse_all(&id, *message, &problem);
         }
     }
     // Whoever wrote while the task was packing up gets a new task.
     while let Some(message) = messages.recv().await {
-        house.send(&id, message).await;
+        house.send(&id, *message).await;
     }
     house.metrics.tables.add(-1);
 }
@@ -369,7 +372,7 @@ impl TableTask {
         id: &TableId,
         (model, watchers_talk): (TableModel, WatchersTalk),
         lease: Option<Lease>,
-        mailbox: mpsc::Sender<TableMessage>,
+        mailbox: Mailbox,
     ) -> Self {
         let now = house.clock.now();
         let mut task = Self {
@@ -405,7 +408,9 @@ impl TableTask {
         task
     }
 
-    async fn serve(&mut self, messages: &mut mpsc::Receiver<TableMessage>) -> Ending {
+    /// Waits for messages and for what is due. What a message needs while it is handled is kept in a box of its own,
+    /// or every table would hold room for it all the time.
+    async fn serve(&mut self, messages: &mut mpsc::Receiver<Box<TableMessage>>) -> Ending {
         let mut alarm = self.house.clock.alarm();
         loop {
             if self.is_lost {
@@ -416,14 +421,14 @@ impl TableTask {
             tokio::select! {
                 biased;
                 message = messages.recv() => match message {
-                    Some(TableMessage::Removed) => {
+                    Some(message) if matches!(*message, TableMessage::Removed) => {
                         if let (Some(node), Some(lease)) = (&self.house.others, &self.lease) {
                             node.lose(lease);
                         }
                         self.say_it_is_gone();
                         return Ending::Idle;
                     }
-                    Some(message) => self.handle(message).await,
+                    Some(message) => Box::pin(self.handle(*message)).await,
                     None => return Ending::Idle,
                 },
                 () = alarm.rings() => while let Some(due) = self.deadlines.take(self.now()) {
@@ -433,12 +438,12 @@ impl TableTask {
                             self.house.wake_at(&self.id, at);
                         }
                         if let Some(lease) = &self.lease {
-                            self.house.give_back(lease).await;
+                            Box::pin(self.house.give_back(lease)).await;
                         }
                         return Ending::Idle;
                     }
-                    self.due(due).await;
-                    self.set_clock().await;
+                    Box::pin(self.due(due)).await;
+                    Box::pin(self.set_clock()).await;
                     self.plan();
                 },
             }

@@ -34,7 +34,7 @@ pub(crate) fn create(
     let mut seats = vec![SeatInfo::default(); usize::from(settings.seats)];
     let mut facts = vec![Fact::Created {
         by: person.clone(),
-        settings: settings.clone(),
+        settings: Box::new(settings.clone()),
         rematch_of: None,
         kept: Vec::new(),
         given: given.clone().map(Box::new),
@@ -114,7 +114,7 @@ pub(crate) fn rematch(
     }
     let mut facts = vec![Fact::Created {
         by: person.clone(),
-        settings: normal(&model.info.settings)?,
+        settings: Box::new(normal(&model.info.settings)?),
         rematch_of: Some(model.info.id.clone()),
         kept,
         given: None,

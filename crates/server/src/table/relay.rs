@@ -10,10 +10,10 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use kagiya_protocol::{Command, CommandId, ErrorCode, Pace, Person, Problem, TableId};
 use serde::Deserialize;
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::{Ending, TableMessage, error, load};
 use crate::crowd::Origin;
@@ -209,7 +209,10 @@ impl Relay {
     }
 
     /// Passes on what is said until the table has moved, or nobody needs it.
-    pub(super) async fn serve(&mut self, messages: &mut mpsc::Receiver<TableMessage>) -> Ending {
+    pub(super) async fn serve(
+        &mut self,
+        messages: &mut mpsc::Receiver<Box<TableMessage>>,
+    ) -> Ending {
         let mut alarm = self.house.clock.alarm();
         loop {
             if core::mem::take(&mut self.ask)
@@ -221,7 +224,7 @@ impl Relay {
             tokio::select! {
                 biased;
                 message = messages.recv() => match message {
-                    Some(message) => self.handle(message).await,
+                    Some(message) => self.handle(*message).await,
                     None => return Ending::Idle,
                 },
                 () = alarm.rings() => if self.is_idle() {

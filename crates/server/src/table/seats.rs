@@ -176,7 +176,7 @@ impl TableModel {
                 seat,
                 person,
                 plays_for,
-            } => self.seat_taken(*seat, person, plays_for.as_ref())?,
+            } => self.seat_taken(*seat, person, plays_for.as_deref())?,
             Fact::SeatAskedBack { seat } => {
                 self.place(*seat)?;
                 self.info_mut().asked_back.push(*seat);
@@ -274,7 +274,7 @@ mod tests {
         };
         let created = Fact::Created {
             by: person(0),
-            settings: settings.clone(),
+            settings: Box::new(settings.clone()),
             rematch_of: None,
             kept: Vec::new(),
             given: None,
@@ -324,7 +324,7 @@ mod tests {
                         Fact::SeatTaken {
                             seat: Seat(u8::try_from(seat).unwrap()),
                             person: person(who),
-                            plays_for: (who != seat).then_some(first),
+                            plays_for: (who != seat).then(|| Box::new(first)),
                         }
                     }
                     1 if !done.is_empty() => {

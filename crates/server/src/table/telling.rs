@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kagiya_protocol::{
     GameChange, GameState, Happening, Left, LoggedEvent, ReplayStep, RulesInfo, Seat, TableEvent,
-    TableInfo, TableTime, TableUpdate,
+    TableInfo, TableSettings, TableTime, TableUpdate,
 };
 use kagiya_rules::{Audience, View};
 
@@ -84,7 +84,7 @@ impl TableModel {
         let event = match &logged.entry.fact {
             Fact::Created { by, .. } => TableEvent::Created { by: by.clone() },
             Fact::Configured { settings } => TableEvent::Configured {
-                settings: settings.clone(),
+                settings: TableSettings::clone(settings),
             },
             Fact::Sat { seat, person } => TableEvent::Sat {
                 seat: *seat,
@@ -139,7 +139,7 @@ impl TableModel {
             } => TableEvent::SeatTaken {
                 seat: *seat,
                 person: person.clone(),
-                plays_for: plays_for.clone(),
+                plays_for: plays_for.as_deref().cloned(),
             },
             Fact::SeatAskedBack { seat } => TableEvent::SeatAskedBack { seat: *seat },
             Fact::EndWished { seat, wish } => TableEvent::EndWished {

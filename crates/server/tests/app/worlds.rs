@@ -117,7 +117,7 @@ fn log_of(
 ) -> Vec<StoredFact> {
     let mut facts = vec![Fact::Created {
         by: person(0),
-        settings: super::settings(preset, PLAYERS),
+        settings: Box::new(super::settings(preset, PLAYERS)),
         rematch_of: None,
         kept: Vec::new(),
         given: None,

@@ -269,7 +269,7 @@ fn stored(n: u32, preset: &str, people: &[usize], dice: &mut Dice) -> Append {
     let seat = |n| kagiya_protocol::Seat(u8::try_from(n).unwrap());
     let mut facts = vec![Fact::Created {
         by: person(people[0]),
-        settings: settings(preset, players),
+        settings: Box::new(settings(preset, players)),
         rematch_of: None,
         kept: Vec::new(),
         given: None,

@@ -1,0 +1,84 @@
+//! A WebSocket connection on the wire.
+//!
+//! What a connection keeps in memory while nothing happens is bounded by [`WRITTEN_TOGETHER`] and [`READ_TOGETHER`],
+//! whatever has gone over it: a message that is longer than a [`PORTION`] goes out in several frames.
+
+use axum::body::{Body, Bytes};
+use axum::extract::Request;
+use axum::response::Response;
+use futures_util::SinkExt as _;
+use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper_util::rt::TokioIo;
+use kagiya_protocol::{ErrorCode, MAX_CLIENT_FRAME, Problem};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
+
+/// A frame up to this size is read, so that it can be refused in words; a larger one ends the
+/// connection at once.
+const READABLE: usize = 4 * MAX_CLIENT_FRAME;
+
+/// Up to so many bytes of frames that wait for the same connection are written at once: about what goes into one
+/// packet.
+const WRITTEN_TOGETHER: usize = 1536;
+
+/// Up to so many bytes are read at once: most of what clients say is shorter.
+const READ_TOGETHER: usize = 1024;
+
+/// A longer text goes out in frames of so many bytes: two of them are written together.
+const PORTION: usize = 768;
+
+/// A connection.
+pub(super) type Socket = WebSocketStream<TokioIo<Upgraded>>;
+
+/// Takes the request for a connection: the answer, and what becomes the connection once it has been given.
+///
+/// # Errors
+/// `http/bad_request` if this is no such request.
+pub(super) fn accept(request: &mut Request) -> Result<(Response, OnUpgrade), Problem> {
+    let answer = create_response_with_body(request, Body::empty).map_err(|error| {
+        Problem::new(
+            ErrorCode::BadRequest,
+            format!("here WebSocket connections begin: {error}"),
+        )
+    })?;
+    Ok((answer, hyper::upgrade::on(request)))
+}
+
+/// The connection, once the request for it has been answered.
+///
+/// # Errors
+/// If the client is gone.
+pub(super) async fn connection(upgrade: OnUpgrade) -> Result<Socket, hyper::Error> {
+    let config = WebSocketConfig::default()
+        .read_buffer_size(READ_TOGETHER)
+        // What is sent together is written together. How much waits, the outbox bounds: a bound here
+        // would end the connection of whoever is sent something larger.
+        .write_buffer_size(WRITTEN_TOGETHER)
+        .max_message_size(Some(READABLE))
+        .max_frame_size(Some(READABLE));
+    let stream = TokioIo::new(upgrade.await?);
+    Ok(WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await)
+}
+
+/// Puts a text among what is to be written. It is written when it is much, or by `flush`.
+///
+/// # Errors
+/// If the client is gone.
+pub(super) async fn feed(socket: &mut Socket, text: Utf8Bytes) -> Result<(), tungstenite::Error> {
+    if text.len() < WRITTEN_TOGETHER {
+        return socket.feed(Message::Text(text)).await;
+    }
+    let mut rest = Bytes::from(text);
+    let mut kind = Data::Text;
+    while !rest.is_empty() {
+        let portion = rest.split_to(rest.len().min(PORTION));
+        let frame = Frame::message(portion, OpCode::Data(kind), rest.is_empty());
+        socket.feed(Message::Frame(frame)).await?;
+        kind = Data::Continue;
+    }
+    Ok(())
+}
