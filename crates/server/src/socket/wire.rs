@@ -10,6 +10,7 @@ use futures_util::SinkExt as _;
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use kagiya_protocol::{ErrorCode, MAX_CLIENT_FRAME, Problem};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
@@ -68,7 +69,10 @@ pub(super) async fn connection(upgrade: OnUpgrade) -> Result<Socket, hyper::Erro
 ///
 /// # Errors
 /// If the client is gone.
-pub(super) async fn feed(socket: &mut Socket, text: Utf8Bytes) -> Result<(), tungstenite::Error> {
+pub(super) async fn feed<S: AsyncRead + AsyncWrite + Unpin>(
+    socket: &mut WebSocketStream<S>,
+    text: Utf8Bytes,
+) -> Result<(), tungstenite::Error> {
     if text.len() < WRITTEN_TOGETHER {
         return socket.feed(Message::Text(text)).await;
     }
@@ -81,4 +85,35 @@ pub(super) async fn feed(socket: &mut Socket, text: Utf8Bytes) -> Result<(), tun
         kind = Data::Continue;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::StreamExt as _;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_long_text_comes_whole_in_frames_that_are_short() {
+        let (here, there) = tokio::io::duplex(1024);
+        let small = WebSocketConfig::default().max_frame_size(Some(WRITTEN_TOGETHER));
+        let mut server = WebSocketStream::from_raw_socket(here, Role::Server, None).await;
+        let mut client = WebSocketStream::from_raw_socket(there, Role::Client, Some(small)).await;
+        // A letter of several bytes may lie on both sides of a cut.
+        let lengths = [0, 1, WRITTEN_TOGETHER, 10_000];
+        let texts = lengths.map(|n| format!("{}鍵", "屋".repeat(n / 3)));
+        let saying = async {
+            for text in &texts {
+                feed(&mut server, text.as_str().into()).await.unwrap();
+                server.flush().await.unwrap();
+            }
+        };
+        let hearing = async {
+            for text in &texts {
+                let heard = client.next().await.unwrap().unwrap();
+                assert_eq!(heard, Message::text(text.as_str()));
+            }
+        };
+        tokio::join!(saying, hearing);
+    }
 }
