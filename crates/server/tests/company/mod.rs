@@ -218,16 +218,19 @@ impl Company {
         let (who, command, next) = match stage {
             Stage::Opened => (BEN, sit, Stage::Joined),
             Stage::Joined => {
-                // To the open table, before the game.
-                let path = format!("/api/tables/{table}/invitations");
-                let body = json!({"people": [self.people[CHO]]});
-                self.send(address, ANA, "POST", &path, &body).await?;
-                let invited = self.known_to(address, CHO).await?.invitations;
-                assert!(
-                    invited
-                        .iter()
-                        .any(|it| it.table == table && it.seat.is_none())
-                );
+                // To the open table, before the game: it may have begun when the server was killed.
+                let found = snapshot(&mut clients[BEN], &table).await?;
+                if found.info.status == TableStatus::Open {
+                    let path = format!("/api/tables/{table}/invitations");
+                    let body = json!({"people": [self.people[CHO]]});
+                    self.send(address, ANA, "POST", &path, &body).await?;
+                    let invited = self.known_to(address, CHO).await?.invitations;
+                    assert!(
+                        invited
+                            .iter()
+                            .any(|it| it.table == table && it.seat.is_none())
+                    );
+                }
                 (ANA, Command::Start { first: None }, Stage::Started)
             }
             Stage::Started => (ANA, offer, Stage::Offered),
