@@ -283,7 +283,7 @@ impl Connection {
                 },
                 frame = socket.next() => {
                     heard = Instant::now();
-                    // So is what a frame needs while it is handled.
+                    // What a frame needs while it is handled is kept in a box too.
                     Box::pin(self.frame(frame)).await
                 }
                 () = &mut slowed => Err(too_slow(&self.house)),

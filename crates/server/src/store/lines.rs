@@ -179,9 +179,9 @@ fn seats(row: &TableRow) -> impl Iterator<Item = Seat> {
     })
 }
 
-/// Lines as they travel.
-pub(super) fn json(lines: &[impl Serialize]) -> Result<String, sqlx::Error> {
-    serde_json::to_string(lines).map_err(|error| sqlx::Error::Encode(error.into()))
+/// Something as it travels to a database.
+pub(super) fn json(value: &impl Serialize) -> Result<String, sqlx::Error> {
+    serde_json::to_string(value).map_err(|error| sqlx::Error::Encode(error.into()))
 }
 
 /// Rows of tables as they are written.

@@ -6,8 +6,8 @@ use kagiya_protocol::TableId;
 use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
-use super::writer::json;
 use crate::store::Lease;
+use crate::store::lines::json;
 use crate::store::queue::{Done, Group, LeaseWrite};
 
 /// Beats, takes, holds or gives back.

@@ -29,6 +29,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 
 use super::folder::Place;
+use super::lines::json;
 use super::queue::{Queue, Write};
 use super::{
     Append, Counts, EventLog, Later, Lease, Leases, Listing, OpenError, Store, StoreError,
@@ -38,7 +39,7 @@ use crate::metrics::Counter;
 pub use backup::{RestoreError, Restored, restore};
 use leases::{LEASE_AT, LEASES_OF, lease};
 use rows::{COUNTS, DEAD, FINISHED_BEFORE, SELECT_ROW, counts, table_row};
-use writer::{json, write_in_groups};
+use writer::write_in_groups;
 
 /// Everything that is kept, in a `SQLite` file.
 #[derive(Debug)]

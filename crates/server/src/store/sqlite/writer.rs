@@ -14,7 +14,7 @@ use super::leases::{epochs, write_lease};
 use super::rows::{DEAD, table_row, write_rows};
 use super::words::{write_line, write_note};
 use crate::metrics::Counter;
-use crate::store::lines::Rows;
+use crate::store::lines::{Rows, json};
 use crate::store::queue::{Answer, Done, GROUP, Group, Job, Verdict, Write, written};
 use crate::store::{StoreError, StoredPerson, TableRow, TokenHash};
 
@@ -155,10 +155,6 @@ async fn write_events(
         .await?;
     }
     Ok(verdicts)
-}
-
-pub(super) fn json(value: &impl serde::Serialize) -> Result<String, sqlx::Error> {
-    serde_json::to_string(value).map_err(|error| sqlx::Error::Encode(error.into()))
 }
 
 fn from_json<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, sqlx::Error> {
