@@ -1,7 +1,8 @@
 //! Plays games of companions with each other and reports the mean score, to try weights on.
 //!
-//! `companion_selfplay [players=4] [levels=3] [games=1000] [preset=original] [seed=0] [weight=value …]`
-//! where `levels=123` seats companions of these levels in turn.
+//! `companion_selfplay [players=4] [levels=3] [table=known|strangers] [games=1000] [preset=original] [seed=0]
+//! [weight=value …]` where `levels=123` seats companions of these levels in turn, and `table=strangers` those
+//! that take each other for people.
 #![expect(clippy::print_stdout, reason = "a program that reports")]
 
 use std::fmt::Write as _;
@@ -18,6 +19,8 @@ use kagiya_rules::{
 struct Settings {
     players: u8,
     levels: Vec<Level>,
+    /// Whether they know nothing of each other.
+    strangers: bool,
     games: u64,
     preset: String,
     first: u64,
@@ -47,6 +50,7 @@ fn read_settings() -> Result<Settings, Box<dyn std::error::Error>> {
     let mut settings = Settings {
         players: 4,
         levels: vec![Level::Full],
+        strangers: false,
         games: 1000,
         preset: "original".to_owned(),
         first: 0,
@@ -64,6 +68,13 @@ fn read_settings() -> Result<Settings, Box<dyn std::error::Error>> {
                     .bytes()
                     .map(|digit| Level::new(digit.wrapping_sub(b'0')).ok_or("levels are 1 to 4"))
                     .collect::<Result<_, _>>()?;
+            }
+            "table" => {
+                settings.strangers = match value {
+                    "known" => false,
+                    "strangers" => true,
+                    _ => return Err(format!("a table is known or strangers, not {value}").into()),
+                };
             }
             "games" => settings.games = value.parse()?,
             "preset" => value.clone_into(&mut settings.preset),
@@ -114,6 +125,7 @@ fn play(
     let level = |seat: usize| settings.levels[seat % settings.levels.len()];
     let table: Vec<Option<BotName>> = (0..rules.players())
         .map(|seat| format!("companion-{}", level(seat).number()).parse().ok())
+        .map(|name| name.filter(|_| !settings.strangers))
         .collect();
     let companion = |seat: Seat| {
         let mut companion = Companion::new(level(seat.index()));

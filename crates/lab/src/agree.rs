@@ -350,7 +350,9 @@ fn note_readings(
             };
             if let Some(said) = said {
                 let said = said.strip_prefix("companion-").unwrap_or(said);
-                readings[me.index()] = said.strip_prefix("heard-").unwrap_or(said);
+                let said = said.strip_prefix("heard-").unwrap_or(said);
+                // What is asked for if another reading turns out wrong is asked for all the same.
+                readings[me.index()] = said.strip_suffix("-else").unwrap_or(said);
             }
         }
     }

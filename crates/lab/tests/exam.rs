@@ -218,3 +218,34 @@ fn right_and_wrong_answers_are_told_apart() {
         assert!(ask(&bad, bot).is_err(), "{bad:?}");
     }
 }
+
+/// A card in the deck, a red 4 that Alice knows, a red 5 and a blue 5 that Bob knows and has no time to play
+/// both of if Alice draws the last card: so she lets her 4 wait.
+#[test]
+fn near_the_end_turns_are_counted_before_habits_are_followed() {
+    let plays = ["p1", "p2", "p3", "p4", "p5"];
+    let discards = ["d1", "d2", "d3", "d4", "d5"];
+    let counted = Question {
+        id: "let it wait".to_owned(),
+        group: "own".to_owned(),
+        fireworks: "r3 y5 g5 b4 w5".to_owned(),
+        discarded: "r1 r1 r2 r3 r4 y1 g1 g4 b1 b3 b4 w1".to_owned(),
+        hands: vec![
+            "r4:4r y1 y2 g1 w1".to_owned(),
+            "r5:5r b5:5b y3 g2 w2".to_owned(),
+            "b1 b2 g3 w3 y4".to_owned(),
+        ],
+        deck: "w4".to_owned(),
+        tokens: 1,
+        first: 'A',
+        steps: vec![Step::Never(
+            plays
+                .iter()
+                .chain(&discards)
+                .map(|it| (*it).to_owned())
+                .collect(),
+        )],
+    };
+    let answered = ask(&counted, "companion-4".parse().unwrap()).unwrap();
+    assert!(answered.right, "{answered:?}");
+}

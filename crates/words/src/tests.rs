@@ -145,6 +145,26 @@ fn every_id_in_the_code_has_a_text_and_every_text_of_the_terminal_is_used() {
 }
 
 #[test]
+fn every_reading_of_a_clue_has_a_name_in_the_figures_of_agreement() {
+    let english = ids(english().files());
+    let readings = english.keys().filter_map(|id| {
+        let said = id.strip_prefix("companion-")?;
+        let reading = said
+            .strip_prefix("heard-")
+            .or_else(|| said.starts_with("asks-").then_some(said))?;
+        // Asked for if another reading is wrong counts as asked for.
+        Some(reading.strip_suffix("-else").unwrap_or(reading))
+    });
+    let mut count = 0;
+    for reading in readings {
+        let id = format!("lab-reading-{reading}");
+        assert!(english.contains_key(id.as_str()), "{id} has no text");
+        count += 1;
+    }
+    assert!(count >= 12, "only {count} readings");
+}
+
+#[test]
 fn the_language_is_found_in_the_environment() {
     let of = |all: &'static str, messages: &'static str, lang: &'static str| {
         Language::of_environment(move |name| {

@@ -15,29 +15,52 @@ use super::weigh::Weights;
 /// How many made-up worlds all candidates are tried in before any of them is given up.
 const FIRST_WORLDS: usize = 4;
 
-/// How many of the actions that people would take are looked into.
-const AMONG_PEOPLE: i32 = 4;
+/// How a companion that does what people do weighs their habits against what follows from an action.
+struct AmongPeople {
+    /// How many of the actions that people would take are looked into.
+    most: i32,
+    /// What the score of an action by people's habits counts for, in hundredths of a point.
+    habit: i32,
+}
 
-/// What the score of an action by people's habits counts for, in hundredths of a point.
-const HABIT: i32 = 150;
+/// As long as the end can't be seen from here.
+const BEFORE_THE_END: AmongPeople = AmongPeople {
+    most: 4,
+    habit: 150,
+};
+
+/// With so few cards left that playing on shows what an action comes to.
+const AT_THE_END: AmongPeople = AmongPeople {
+    most: 10,
+    habit: 15,
+};
+
+/// How many cards in the deck are so few.
+const FEW_CARDS: usize = 3;
 
 /// Further behind at first sight than any action is.
 const ANY_MARGIN: i32 = 1_000_000;
 
 /// Weighs the best `options` of a companion that does what people do again: what people are much likelier to do
-/// comes first still, but of actions that they take about as often the one that promises more.
+/// comes first still, but of actions that they take about as often the one that promises more. When few cards are
+/// left, what an action promises comes first: there habits lose games that can be won by counting.
 pub(super) fn look_among_people(
     options: &mut [Weighed],
     state: &State,
     view: &View,
     weights: &Weights,
 ) {
+    let AmongPeople { most, habit } = if view.table().deck_size() <= FEW_CARDS {
+        AT_THE_END
+    } else {
+        BEFORE_THE_END
+    };
     for option in options.iter_mut() {
-        option.worth = option.worth * HABIT / 100;
+        option.worth = option.worth * habit / 100;
     }
     if outlook::knows(view.rules()) {
         let weights = Weights {
-            outlook_most: AMONG_PEOPLE,
+            outlook_most: most,
             outlook_margin: ANY_MARGIN,
             outlook_keep: 100,
             outlook_late_keep: 100,

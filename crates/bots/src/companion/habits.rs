@@ -24,11 +24,14 @@ use super::trees::{Tree, read_trees, sum, write_trees};
 /// who know their partners.
 const STRIKE: f32 = 5.0;
 
+/// What the last strike costs, which ends the game.
+const LAST_STRIKE: f32 = 12.0;
+
 /// How much more readily than people it plays a card that fits for certain.
 const READY: f32 = 0.75;
 
 /// What it costs to discard a last copy.
-const LAST_COPY: f32 = 8.0;
+const LAST_COPY: f32 = 17.0;
 
 /// What a point costs that the next discards of others are expected to lose.
 const DANGER: f32 = 0.5;
@@ -51,6 +54,8 @@ const CLUE_PRICES: [(usize, f32); 5] = [
 
 const DANGER_AT: usize = place_in(ActionTraits::NAMES, "danger");
 const EARLY_AT: usize = SORTS_AT + TABLE + place_in(TableTraits::NAMES, "early");
+/// The play is the first of [`SORTS`].
+const SPARE_STRIKES_AT: usize = SORTS_AT + place_in(TableTraits::NAMES, "strikes");
 /// The discard is the second of [`SORTS`].
 const WARNED_AT: usize = SORTS_AT + TABLE + place_in(TableTraits::NAMES, "warned");
 
@@ -166,7 +171,11 @@ impl Habits {
     /// keeps more strictly than they do to what clues are for.
     pub fn worth(&self, action: Action, traits: &[f32]) -> f32 {
         let care = match action {
-            Action::Play { .. } => STRIKE * (1.0 - chance(sum(&self.fits, traits))) - READY,
+            Action::Play { .. } => {
+                let is_last = traits[SPARE_STRIKES_AT] < 0.5;
+                let strike = if is_last { LAST_STRIKE } else { STRIKE };
+                strike * (1.0 - chance(sum(&self.fits, traits))) - READY
+            }
             Action::Discard(_) => {
                 LAST_COPY * chance(sum(&self.last_copy, traits))
                     + WARNED * traits[WARNED_AT]
@@ -270,5 +279,20 @@ mod tests {
         assert!((habits.score(&traits) + 0.75).abs() < 1e-6);
         traits[chance.expect("it is a trait")] = 0.5;
         assert!((habits.score(&traits) - 2.25).abs() < 1e-6);
+    }
+
+    #[test]
+    fn who_has_one_strike_left_plays_less_readily_what_may_not_fit() {
+        let play = Action::Play {
+            card: kagiya_rules::CardId::new(0).expect("a card"),
+            announce: None,
+        };
+        let doubtful = |spare_strikes: f32| {
+            let mut traits = vec![0.0; ALL];
+            traits[SPARE_STRIKES_AT] = spare_strikes;
+            Habits::default().worth(play, &traits)
+        };
+        assert!((doubtful(2.0) - doubtful(1.0)).abs() < 1e-6);
+        assert!(doubtful(0.0) < doubtful(1.0) - 3.0);
     }
 }
