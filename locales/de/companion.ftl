@@ -89,6 +89,7 @@ companion-not-choice = Warum nicht { $action }? Daran hängen weniger Punkte.
 companion-not-decline = Warum nicht { $action }? Das brächte nichts.
 companion-not-play-later = Warum nicht { $action }? Das kann bis zu meinem nächsten Zug warten.
 companion-not-last-turn = Warum nicht { $action }? Ich habe keinen Zug mehr nach diesem, und so bringt er uns mehr.
+companion-not-counted = Warum nicht { $action }? Das Ende ist nah, und bis zum letzten Zug gerechnet bringt das nicht mehr Punkte.
 companion-not-play-urgent = Warum nicht { $action }? Anderes war dringender.
 companion-not-play-unsure = Warum nicht { $action }? Diese Karte passt vielleicht nicht.
 companion-not-discard-yet = Warum nicht { $action }? Die Karte geht als Nächste, aber mein Zug ist mehr wert als ein Hinweismarker.

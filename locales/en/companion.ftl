@@ -90,6 +90,7 @@ companion-not-choice = Why not { $action }? Fewer points hang on it.
 companion-not-decline = Why not { $action }? It would bring nothing.
 companion-not-play-later = Why not { $action }? That can wait for my next turn.
 companion-not-last-turn = Why not { $action }? I have no other turn, and this brings more.
+companion-not-counted = Why not { $action }? The end is near, and counted to the last turn it brings no more points.
 companion-not-play-urgent = Why not { $action }? This was more urgent.
 companion-not-play-unsure = Why not { $action }? It may not fit.
 companion-not-discard-yet = Why not { $action }? That card goes next, but what I do now is worth more than a token.

@@ -130,6 +130,7 @@ companion-not-choice = Pourquoi ne pas { $action } ? Moins de points en dépen
 companion-not-decline = Pourquoi ne pas { $action } ? Cela n’apporterait rien.
 companion-not-play-later = Pourquoi ne pas { $action } ? Cela peut attendre mon prochain tour.
 companion-not-last-turn = Pourquoi ne pas { $action } ? Je n’ai plus d’autre tour, et ce coup rapporte plus.
+companion-not-counted = Pourquoi ne pas { $action } ? La fin est proche : en comptant jusqu’au dernier tour, cela ne rapporte pas plus de points.
 companion-not-play-urgent = Pourquoi ne pas { $action } ? Ceci était plus urgent.
 companion-not-play-unsure = Pourquoi ne pas { $action } ? Cette carte ne va peut-être pas.
 companion-not-discard-yet = Pourquoi ne pas { $action } ? Cette carte part la prochaine, mais mon coup vaut plus qu’un jeton.

@@ -88,6 +88,7 @@ companion-not-choice = { $action }手もありますが、それで変わる得�
 companion-not-decline = { $action }手もありますが、何も得られません。
 companion-not-play-later = { $action }手もありますが、次の手番でも間に合います。
 companion-not-last-turn = { $action }手もありますが、私の手番はもうこれだけで、こちらのほうが得るものが多いのです。
+companion-not-counted = { $action }手もありますが、終わりが近いので最後の手番まで考えても、得点は増えません。
 companion-not-play-urgent = { $action }手もありますが、こちらのほうが急ぎでした。
 companion-not-play-unsure = { $action }手もありますが、置けないカードかもしれません。
 companion-not-discard-yet = { $action }手もありますが、今の手にはトークン1個より価値があります。そのカードを捨てるのは、この次です。

@@ -663,3 +663,26 @@ fn there_is_no_other_turn_only_in_the_final_round() {
     });
     assert!(likely > 0, "{likely}");
 }
+
+#[test]
+fn near_the_end_the_last_turns_are_counted_and_nothing_is_called_more_urgent() {
+    let mut counted = 0;
+    play(&original(3), Level::Group, 4, |said| {
+        let is_near = said.before.table().deck_size() <= 3;
+        for statement in said.statements() {
+            match statement.id {
+                "companion-not-counted" => {
+                    assert!(is_near, "the end is far");
+                    counted += 1;
+                }
+                "companion-not-play-urgent"
+                | "companion-not-play-later"
+                | "companion-not-clue-later"
+                | "companion-not-discard-yet"
+                | "companion-not-token" => assert!(!is_near, "{}", statement.id),
+                _ => {}
+            }
+        }
+    });
+    assert!(counted >= 10, "only {counted}");
+}

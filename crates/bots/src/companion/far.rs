@@ -36,7 +36,7 @@ const AT_THE_END: AmongPeople = AmongPeople {
 };
 
 /// How many cards in the deck are so few.
-const FEW_CARDS: usize = 3;
+pub(super) const FEW_CARDS: usize = 3;
 
 /// Further behind at first sight than any action is.
 const ANY_MARGIN: i32 = 1_000_000;

@@ -1,9 +1,11 @@
 //! What else could have been done, and why it was not.
 
-use kagiya_rules::{Action, CardId, Choice, Clue, Offset};
+use kagiya_rules::{Action, CardId, Choice, Clue, EndMode, Offset};
 
+use super::Level;
 use super::choose::{Chooser, Weighed};
 use super::facts::Facts;
+use super::far::FEW_CARDS;
 use super::mind::{Call, Mind, at};
 use super::read::Told;
 use crate::reasons::{Statement, Value};
@@ -48,6 +50,9 @@ fn why_not(
         }
         Action::Discard(_) if matches!(action, Action::Discard(_)) => "companion-not-discard-other",
         _ if chooser.is_last_turn() => "companion-not-last-turn",
+        Action::Play { .. } | Action::Discard(_) if chooser.plays_to_the_end() => {
+            "companion-not-counted"
+        }
         Action::Play { .. } if matches!(action, Action::Play { .. }) => "companion-not-play-later",
         Action::Play { .. } => "companion-not-play-urgent",
         Action::Discard(card) if mind.chop(mind.me) == Some(card) => "companion-not-discard-yet",
@@ -89,6 +94,8 @@ fn why_not_clue(
         "companion-not-misread"
     } else if touched().any(|id| truth(id).is_some_and(|card| facts.trash.contains(card))) {
         "companion-not-trash"
+    } else if chooser.plays_to_the_end() {
+        "companion-not-counted"
     } else if touched().all(|id| mind.notes[at(*id)].clued) && plays(mind, &after, facts) == 0 {
         "companion-not-known"
     } else if let Some(told) = told {
@@ -109,6 +116,13 @@ fn why_not_clue(
 }
 
 impl Chooser<'_> {
+    /// Whether it has played every action on to the end of the game, and chosen by what came of it.
+    fn plays_to_the_end(&self) -> bool {
+        self.mind.level == Level::Group
+            && self.facts.rules.options().end_mode == EndMode::FinalRound
+            && self.view.table().deck_size() <= FEW_CARDS
+    }
+
     /// Whether somebody might ask why `other` was not done instead of `action`.
     fn is_question(&self, action: Action, other: Action) -> bool {
         let (mind, facts) = (self.mind, self.facts);
