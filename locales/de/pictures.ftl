@@ -3,6 +3,7 @@
 picture-fireworks = Feuerwerke
 picture-tokens = Hinweismarker
 picture-discarded = Ablage
+picture-deck = Stapel
 picture-oldest = älteste
 picture-newest = neueste
 picture-chop = Abwurf

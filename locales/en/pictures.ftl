@@ -3,6 +3,7 @@
 picture-fireworks = fireworks
 picture-tokens = clue tokens
 picture-discarded = discarded
+picture-deck = deck
 picture-oldest = oldest
 picture-newest = newest
 picture-chop = chop

@@ -3,6 +3,7 @@
 picture-fireworks = feux
 picture-tokens = jetons indice
 picture-discarded = défausse
+picture-deck = pioche
 picture-oldest = la plus ancienne
 picture-newest = la plus récente
 picture-chop = exposée

@@ -3,6 +3,7 @@
 picture-fireworks = 花火
 picture-tokens = ヒントトークン
 picture-discarded = 捨て札
+picture-deck = 山札
 picture-oldest = 古い
 picture-newest = 新しい
 picture-chop = チョップ

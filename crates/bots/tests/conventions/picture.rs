@@ -22,6 +22,9 @@ const CAPTION: usize = 26;
 const SMALL: usize = 38;
 const SMALL_STEP: usize = 41;
 
+/// With so few cards in the deck their number counts, and not what has been discarded.
+const FEW_CARDS: usize = 4;
+
 /// Around the words that matter in a line.
 const BOLD: &str = r#"<tspan font-weight="700">"#;
 const BOLD_END: &str = "</tspan>";
@@ -214,7 +217,16 @@ fn draw_table(svg: &mut String, sheet: &Sheet<'_>) {
             setup.clue_tokens
         ),
     );
-    if !setup.discard.is_empty() {
+    if setup.deck.len() <= FEW_CARDS {
+        label(svg, 346, "deck");
+        line(
+            svg,
+            format_args!(
+                r##"<rect x="346" y="28" width="17" height="22" rx="3" fill="{SOFT}"/><text x="354.5" y="44" font-size="14" font-weight="700" fill="#fff" text-anchor="middle">{}</text>"##,
+                setup.deck.len()
+            ),
+        );
+    } else if !setup.discard.is_empty() {
         label(svg, 330, "discarded");
         for (index, card) in setup.discard.iter().enumerate() {
             draw_small(svg, sheet, *card, 330 + SMALL_STEP * index, 28);
@@ -414,6 +426,7 @@ fn draw_arrows(svg: &mut String, story: &Story) {
         Step::Clued { giver, to, .. } => Some((number, *giver, *to)),
         _ => None,
     });
+    let mut badges: Vec<(usize, usize)> = Vec::new();
     for (lane, (number, giver, to)) in clues.enumerate() {
         let middle = |seat: Seat| row(seat) + CARD.1 / 2;
         let (from, end) = if giver < to {
@@ -428,7 +441,16 @@ fn draw_arrows(svg: &mut String, story: &Story) {
                 r#"<path d="M44 {from}C{out} {from} {out} {end} 42 {end}m-7-6l8 6l-8 6" fill="none" stroke="{ACCENT}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/>"#
             ),
         );
-        badge(svg, 21 + 7 * lane, usize::midpoint(from, end), number);
+        let (x, mut y) = (21 + 7 * lane, usize::midpoint(from, end));
+        // Arrows between the same two players lie close together.
+        while badges
+            .iter()
+            .any(|it| it.0.abs_diff(x) < 16 && it.1.abs_diff(y) < 16)
+        {
+            y += 8;
+        }
+        badges.push((x, y));
+        badge(svg, x, y, number);
     }
 }
 
