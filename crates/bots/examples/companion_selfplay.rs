@@ -1,8 +1,8 @@
 //! Plays games of companions with each other and reports the mean score, to try weights on.
 //!
 //! `companion_selfplay [players=4] [levels=3] [table=known|strangers] [games=1000] [preset=original] [seed=0]
-//! [weight=value …]` where `levels=123` seats companions of these levels in turn, and `table=strangers` those
-//! that take each other for people.
+//! [without=CONVENTION …] [weight=value …]` where `levels=123` seats companions of these levels in turn,
+//! `table=strangers` those that take each other for people, and `without=prompts` those that leave out a convention.
 #![expect(clippy::print_stdout, reason = "a program that reports")]
 
 use std::fmt::Write as _;
@@ -11,7 +11,7 @@ use std::io::Write as _;
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
-use kagiya_bots::{Bot as _, BotName, Companion, Level, Seats, TableDriver, Weights};
+use kagiya_bots::{Bot as _, BotName, Companion, Convention, Level, Seats, TableDriver, Weights};
 use kagiya_rules::{
     Action, Audience, Card, Deal, Game, LossReason, Options, Outcome, Rules, Seat, Seed,
 };
@@ -25,6 +25,8 @@ struct Settings {
     preset: String,
     first: u64,
     positions: Option<String>,
+    /// What nobody follows.
+    without: Vec<Convention>,
     /// Changes of weights, by name.
     weights: Vec<(String, i32)>,
 }
@@ -55,6 +57,7 @@ fn read_settings() -> Result<Settings, Box<dyn std::error::Error>> {
         preset: "original".to_owned(),
         first: 0,
         positions: None,
+        without: Vec::new(),
         weights: Vec::new(),
     };
     for argument in std::env::args().skip(1) {
@@ -79,6 +82,7 @@ fn read_settings() -> Result<Settings, Box<dyn std::error::Error>> {
             "games" => settings.games = value.parse()?,
             "preset" => value.clone_into(&mut settings.preset),
             "seed" => settings.first = value.parse()?,
+            "without" => settings.without.push(value.parse()?),
             "positions" => settings.positions = Some(value.to_owned()),
             other => {
                 if Weights::default().get_mut(other).is_none() {
@@ -128,7 +132,9 @@ fn play(
         .map(|name| name.filter(|_| !settings.strangers))
         .collect();
     let companion = |seat: Seat| {
-        let mut companion = Companion::new(level(seat.index()));
+        let without = settings.without.iter().copied();
+        let companion = Companion::new(level(seat.index()));
+        let mut companion = without.fold(companion, Companion::without);
         companion.meet(&table);
         if settings.weights.is_empty() {
             return Some(companion);

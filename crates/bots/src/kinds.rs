@@ -35,7 +35,7 @@ pub const KINDS: &[Kind] = &[
         about: "Knows play clues and save clues: learned in five minutes. Says why.",
         level: Some(Level::Basics),
         company: Company::Beginners,
-        maker: Maker::Bot(|manner| companion(Level::Basics, Ways::default(), manner)),
+        maker: Maker::Bot(|manner| companion(Companion::new(Level::Basics), manner)),
     },
     Kind {
         name: "companion-2",
@@ -43,7 +43,7 @@ pub const KINDS: &[Kind] = &[
         about: "Knows play clues, save clues, prompts and finesses, and says why.",
         level: Some(Level::Finesses),
         company: Company::People,
-        maker: Maker::Bot(|manner| companion(Level::Finesses, Ways::default(), manner)),
+        maker: Maker::Bot(|manner| companion(Companion::new(Level::Finesses), manner)),
     },
     Kind {
         name: "companion-3",
@@ -51,7 +51,7 @@ pub const KINDS: &[Kind] = &[
         about: "Plays by all the conventions of people who play well, and says why.",
         level: Some(Level::Full),
         company: Company::Substitutes,
-        maker: Maker::Bot(|manner| companion(Level::Full, Ways::default(), manner)),
+        maker: Maker::Bot(|manner| companion(Companion::new(Level::Full), manner)),
     },
     Kind {
         name: "companion-4",
@@ -59,7 +59,7 @@ pub const KINDS: &[Kind] = &[
         about: "Reads clues as experienced groups do, chooses as people do, and says why.",
         level: Some(Level::Group),
         company: Company::People,
-        maker: Maker::Bot(|manner| companion(Level::Group, Ways::default(), manner)),
+        maker: Maker::Bot(|manner| companion(Companion::new(Level::Group), manner)),
     },
     Kind {
         name: "savant:book",
@@ -125,8 +125,7 @@ enum Maker {
     Team(fn(Option<Foresight>) -> Savant),
 }
 
-fn companion(level: Level, ways: Ways, manner: Manner) -> Box<dyn Bot> {
-    let companion = Companion::new(level).with_ways(ways);
+fn companion(companion: Companion, manner: Manner) -> Box<dyn Bot> {
     Box::new(match manner {
         Manner::Silent => companion,
         Manner::Explaining => companion.explaining(),
@@ -284,14 +283,25 @@ impl BotName {
     }
 
     fn make_as(&self, manner: Manner) -> Box<dyn Bot> {
-        let bot = match self.kind.level {
-            Some(level) => companion(level, self.ways, manner),
+        let bot = match self.steady_companion() {
+            Some(bot) => companion(bot, manner),
             None => self.kind.make_as(manner, self.foresight),
         };
         match self.slips {
             0 => bot,
             slips => Box::new(Slipping::new(bot, slips)),
         }
+    }
+
+    /// The companion itself, for who wants to change it; none for other bots, and for one that slips.
+    pub fn companion(&self) -> Option<Companion> {
+        self.steady_companion().filter(|_| self.slips == 0)
+    }
+
+    /// The companion, whether it slips or not.
+    fn steady_companion(&self) -> Option<Companion> {
+        let level = self.kind.level?;
+        Some(Companion::new(level).with_ways(self.ways))
     }
 
     /// The team for all seats of a table, if it is one.

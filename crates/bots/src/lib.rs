@@ -14,7 +14,8 @@ mod team;
 pub use bot::{Bot, Decision};
 pub use cautious::Cautious;
 pub use companion::{
-    Choice, Companion, Habits, Level, NotStated, Stated, Tree, UnknownSwitch, Way, Ways, Weights,
+    Choice, Companion, Convention, Habits, Level, NotStated, Stated, Tree, UnknownConvention,
+    UnknownSwitch, Way, Ways, Weights,
 };
 pub use driver::{Games, Moment, Players, SeatDriver, Seats, TableDriver, TeamSeats};
 pub use kinds::{BotName, KINDS, Kind, UnknownBot};

@@ -426,6 +426,8 @@ pub(crate) struct AgreeArgs {
     pub(crate) json: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub(crate) habits: Option<PathBuf>,
+    #[arg(long, value_name = "CONVENTION")]
+    pub(crate) without: Vec<String>,
     #[arg(long, value_name = "FOLDER")]
     pub(crate) examples: Option<PathBuf>,
 }

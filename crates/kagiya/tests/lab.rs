@@ -300,6 +300,34 @@ fn a_file_of_deals_that_is_wrong_says_why_in_ones_language() {
 }
 
 #[test]
+fn only_conventions_that_a_bot_knows_can_be_left_out() {
+    let games = "../../tests/fixtures/hanab-live/no-variant-games.json";
+    let agree = |bot: &str, convention: &str| {
+        let order = ["agree", "--bot", bot, games, "--without", convention];
+        lab(&order)
+    };
+    for (bot, convention, said) in [
+        ("companion-4", "courage", "prompts, own-hand, trash-clues"),
+        ("companion-1", "prompts", "companion-1 has no conventions"),
+        (
+            "companion-2",
+            "warnings",
+            "its conventions are prompts, own-hand\n",
+        ),
+        ("savant", "prompts", "savant has no conventions"),
+        (
+            "companion-4%5",
+            "prompts",
+            "companion-4%5 has no conventions",
+        ),
+    ] {
+        let (code, out, err) = agree(bot, convention);
+        assert_eq!((code, out.as_str()), (2, ""), "{bot} {convention}: {err}");
+        assert!(err.contains(said), "{bot} {convention}: {err}");
+    }
+}
+
+#[test]
 fn habits_that_were_fitted_serve_a_companion_that_watches() {
     let folder = scratch("lab-habits");
     let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();

@@ -11,7 +11,9 @@ mod part;
 use core::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use kagiya_bots::{Bot, BotName, Companion, Decision, Habits, Level, Reasons, SeatDriver, Value};
+use kagiya_bots::{
+    Bot, BotName, Companion, Convention, Decision, Habits, Level, Reasons, SeatDriver, Value,
+};
 use kagiya_knowledge::{Certainty, Knowledge};
 use kagiya_rules::record::{Entry, Record};
 use kagiya_rules::{
@@ -33,6 +35,8 @@ pub struct Watching<'a> {
     pub bot: BotName,
     /// By which habits `companion-4` chooses, if not by its own. Others have none.
     pub habits: Option<&'a Habits>,
+    /// Which conventions a companion leaves out. Others follow none.
+    pub without: &'a [Convention],
     /// Which of the games are looked at.
     pub part: Part,
     /// How many threads; 0 for as many as the machine has cores.
@@ -225,6 +229,7 @@ pub fn scenes(
 struct Watcher<'a> {
     bot: BotName,
     habits: Option<&'a Habits>,
+    without: &'a [Convention],
 }
 
 impl Watching<'_> {
@@ -233,19 +238,22 @@ impl Watching<'_> {
         Watcher {
             bot: self.bot,
             habits: self.habits.filter(|_| has_habits),
+            without: self.without,
         }
     }
 }
 
 impl Watcher<'_> {
     fn make(self) -> Box<dyn Bot> {
-        match self.habits {
-            Some(habits) => {
-                let bot = Companion::new(Level::Group).explaining();
-                Box::new(bot.with_habits(habits.clone()))
-            }
-            None => self.bot.make_explaining(),
-        }
+        let Some(companion) = self.bot.companion() else {
+            return self.bot.make_explaining();
+        };
+        let without = self.without.iter().copied();
+        let companion = without.fold(companion.explaining(), Companion::without);
+        Box::new(match self.habits {
+            Some(habits) => companion.with_habits(habits.clone()),
+            None => companion,
+        })
     }
 }
 

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use kagiya_bots::Habits;
+use kagiya_bots::{Convention, Habits};
 use kagiya_lab::{Agreement, DeedKind, Part, Watching, agree, contestant, scenes};
 use kagiya_lab::{Keep, Series, run};
 use kagiya_rules::record::{BreakOff, Record, Recorder};
@@ -39,6 +39,7 @@ fn watching<'a>(games: &'a [Record], bot: &str, part: Part, threads: usize) -> W
         games,
         bot: bot.parse().unwrap(),
         habits: None,
+        without: &[],
         part,
         threads,
     }
@@ -51,6 +52,21 @@ fn watch(games: &[Record], bot: &str, part: Part, threads: usize) -> Agreement {
 
 fn close(share: f64, expected: f64) -> bool {
     (share - expected).abs() < 1e-12
+}
+
+#[test]
+fn a_companion_that_leaves_a_convention_out_disagrees_with_itself() {
+    let games = games_of("companion-2", 3, 3);
+    let without = |conventions: &[Convention]| {
+        let watching = Watching {
+            without: conventions,
+            ..watching(&games, "companion-2", Part::All, 2)
+        };
+        agree(&watching, &|_| {}, &AtomicBool::new(false)).unwrap()
+    };
+    assert!(without(&[Convention::Prompts]).exact < 1.0);
+    // That one is of a higher level.
+    assert!(close(without(&[Convention::TrashClues]).exact, 1.0));
 }
 
 #[test]

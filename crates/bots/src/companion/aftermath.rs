@@ -2,6 +2,7 @@
 
 use kagiya_rules::{Card, CardId, CardSet, Seat};
 
+use super::conventions::Convention;
 use super::facts::Facts;
 use super::mind::{Call, Mind, at};
 
@@ -9,7 +10,7 @@ impl Mind {
     /// `seat` has thrown away a clued `card` that is of use and that it knew: somebody else holds the same
     /// card, clued, or where a card that fits would be looked for.
     pub(super) fn learn_given_up(&mut self, seat: Seat, id: CardId, card: Card, facts: &Facts) {
-        if !self.bluffs()
+        if !self.follows(Convention::SaidWithoutClue)
             || !self.notes[at(id)].clued
             || facts.trash.contains(card)
             || self.taken_for[at(id)].only() != Some(card)
@@ -62,7 +63,7 @@ impl Mind {
     /// `seat` has played `id`, which is `card`. Who has clued only cards that it could not compare with its
     /// own hand may have clued the same card once more, if it was clued itself by the holder of that one.
     pub(super) fn learn_twins(&mut self, seat: Seat, id: CardId, card: Card) {
-        if !self.bluffs() {
+        if !self.follows(Convention::OwnCopies) {
             return;
         }
         let played = self.notes[at(id)];
@@ -95,7 +96,11 @@ impl Mind {
         } else {
             fits
         };
-        if !self.bluffs() || played.clued || expected || self.hands[seat.index()].contains(&focus) {
+        if !self.follows(Convention::SaidWithoutClue)
+            || played.clued
+            || expected
+            || self.hands[seat.index()].contains(&focus)
+        {
             return;
         }
         let rules = &facts.rules;
@@ -119,7 +124,7 @@ impl Mind {
 
     /// The clue about `focus` is of the past: nobody is asked any more to play something for it.
     pub(super) fn forget_asked(&mut self, focus: CardId) {
-        if !self.bluffs() {
+        if !self.reads_as_people() {
             return;
         }
         for id in self.hands.clone().iter().flatten() {

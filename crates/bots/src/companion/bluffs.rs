@@ -41,7 +41,7 @@ impl Mind {
         let Scene { facts, told } = scene;
         let next = told.giver.next(self.players);
         let both = [next, told.giver];
-        if !self.bluffs()
+        if !self.reads_as_people()
             || next == told.to
             || !both
                 .iter()
@@ -86,7 +86,7 @@ impl Mind {
         ahead: &Stacks,
     ) -> Option<(CardId, CardSet)> {
         let Scene { facts, told } = scene;
-        if !self.bluffs()
+        if !self.reads_as_people()
             || reader != told.giver.next(self.players)
             || !self.plays(reader, Way::Bluffs)
             || !self.plays(told.giver, Way::Bluffs)

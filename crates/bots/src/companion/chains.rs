@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use kagiya_rules::{Card, CardId, CardSet, MAX_HAND, Seat};
 
-use super::Level;
+use super::conventions::Convention;
 use super::facts::Stacks;
 use super::mind::{Mind, at};
 use super::read::Scene;
@@ -51,7 +51,7 @@ impl Mind {
             let step = self.step(scene, reader, needed, own, &used)?;
             used.try_push(step.card).ok()?;
             blind += usize::from(!step.prompted);
-            if blind > self.level.most_blind() {
+            if blind > self.most_blind() {
                 return None;
             }
             chain.try_push(step).ok()?;
@@ -71,7 +71,7 @@ impl Mind {
         // What the giver is about to play anyway asks nobody for anything.
         let on_givers_way = self.hands[told.giver.index()].iter().find(|id| {
             let taken = self.taken_for[at(**id)];
-            let known = self.bluffs() && taken.only().is_some();
+            let known = self.reads_as_people() && taken.only().is_some();
             self.notes[at(**id)].is_in_play()
                 && !used.contains(id)
                 && taken.contains(needed)
@@ -178,7 +178,7 @@ impl Mind {
         used: &[CardId],
     ) -> Option<CardId> {
         let Scene { told, .. } = scene;
-        if !self.bluffs() || reader == told.to {
+        if !self.reads_as_people() || reader == told.to {
             return None;
         }
         let mut used: ArrayVec<CardId, { MAX_HAND + 4 }> = used.iter().copied().collect();
@@ -209,7 +209,8 @@ impl Mind {
             if seen == needed {
                 return true;
             }
-            if !self.bluffs() || !fits.contains(seen) || used.is_full() {
+            if !self.follows(Convention::LayeredFinesses) || !fits.contains(seen) || used.is_full()
+            {
                 return false;
             }
             fits.remove(seen);
@@ -230,7 +231,7 @@ impl Mind {
         needed: Card,
         used: &[CardId],
     ) -> Option<Step> {
-        if self.level < Level::Group {
+        if !self.follows(Convention::OwnCardsFirst) {
             return None;
         }
         let card = self.hands[reader.index()].iter().find(|id| {
@@ -259,6 +260,9 @@ impl Mind {
         touched: &[CardId],
         used: &[CardId],
     ) -> Option<CardId> {
+        if !self.follows(Convention::Prompts) {
+            return None;
+        }
         self.hands[seat.index()].iter().rev().copied().find(|id| {
             self.notes[at(*id)].clued
                 && !used.contains(id)

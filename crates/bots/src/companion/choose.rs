@@ -7,6 +7,7 @@ use kagiya_rules::{
     Action, Card, CardId, CardSet, Choice, Clue, MAX_HAND, Offset, Phase, Seat, Suit, View,
 };
 
+use super::conventions::Convention;
 use super::facts::Facts;
 use super::mind::{Call, Mind, at, is_within};
 use super::read::{Ahead, Heard, Kind, Told};
@@ -174,7 +175,7 @@ impl Chooser<'_> {
         let is_blind = |id: CardId| mind.notes[at(id)].call == Call::Blind;
         let hand = mind.hands[mind.me.index()].iter().copied();
         hand.filter(move |other| {
-            mind.bluffs()
+            mind.follows(Convention::OneAfterTheOther)
                 && is_blind(id)
                 && is_blind(*other)
                 && mind.thinks_playable(*other, self.facts)

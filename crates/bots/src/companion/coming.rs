@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use kagiya_rules::{Card, CardId, CardSet, MAX_CARD_IDS, MAX_HAND, MAX_PLAYERS, Seat};
 
+use super::conventions::Convention;
 use super::facts::{Facts, Stacks};
 use super::mind::{Call, Mind, at, is_within};
 
@@ -61,7 +62,7 @@ impl Mind {
                     coming.stacks.put(&facts.rules, it.card);
                     reached |= coming.stacks.next;
                     let missed = it.asked && !it.called;
-                    if missed && self.bluffs() && self.trusts(it.seat) {
+                    if missed && self.follows(Convention::LayeredFinesses) && self.trusts(it.seat) {
                         let next = self.next_behind(it.seat, it.id, it.taken);
                         let seen = next.and_then(|(next, _)| {
                             let card = self.seen_by(reader, giver, next, it.seat)?;

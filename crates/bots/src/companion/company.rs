@@ -3,6 +3,7 @@
 use kagiya_rules::MAX_PLAYERS;
 
 use super::Level;
+use super::conventions::Conventions;
 use super::partners::Partner;
 use super::ways::{Stated, Ways};
 use crate::kinds::BotName;
@@ -14,6 +15,8 @@ pub(super) struct Company {
     pub(super) level: Level,
     /// The seats of bots that take every clue by its word alone, one bit each.
     pub(super) literal: u8,
+    /// The conventions that nobody follows.
+    pub(super) left_out: Conventions,
     /// Whether somebody sits there of whom it knows nothing.
     pub(super) strangers: bool,
     /// What the companion itself plays.
@@ -30,6 +33,7 @@ impl Company {
         Self {
             level: own,
             literal: 0,
+            left_out: Conventions::default(),
             strangers: true,
             own: Partner::known(ways, stated),
             partners: [Partner::stranger(ways, stated); MAX_PLAYERS],
@@ -45,6 +49,7 @@ impl Company {
         Self {
             level: levels.fold(own, Level::min),
             literal: literal.fold(0, |seats, (seat, _)| seats | 1 << seat),
+            left_out: Conventions::default(),
             strangers: table.iter().any(Option::is_none),
             own: Partner::known(ways, stated),
             partners: core::array::from_fn(|seat| match table.get(seat) {

@@ -2,6 +2,7 @@
 
 use kagiya_rules::{CardSet, MAX_PLAYERS, Seat};
 
+use super::conventions::Convention;
 use super::facts::Facts;
 use super::mind::{Mind, at};
 
@@ -63,7 +64,7 @@ impl Mind {
     /// Whether `holder` has as many clued cards that can be those of `set` alone, trash aside, as there are.
     fn are_all_there(&self, holder: Seat, set: CardSet, facts: &Facts) -> bool {
         let set = set & !facts.trash;
-        if !self.bluffs() || set.is_empty() || set.len() > 3 {
+        if !self.follows(Convention::OwnCopies) || set.is_empty() || set.len() > 3 {
             return false;
         }
         let hand = self.hands[holder.index()].iter();

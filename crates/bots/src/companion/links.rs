@@ -5,6 +5,7 @@ use kagiya_rules::{Card, CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Seat};
 
 use super::bluffs::before;
 use super::chains::Own;
+use super::conventions::Convention;
 use super::facts::{Facts, Stacks};
 use super::mind::{Call, Link, Mind, at, is_within};
 use super::read::{Asked, Heard, Scene};
@@ -38,7 +39,10 @@ impl Mind {
             }
         }
         heard.linked |= self.expect_bluff(scene, focus, set & !(plain | heard.linked), ahead);
-        if (plain | heard.linked).is_empty() && self.trusts(told.giver) {
+        if (plain | heard.linked).is_empty()
+            && self.trusts(told.giver)
+            && self.follows(Convention::OwnHand)
+        {
             self.read_own_links(scene, set, &ahead[to.index()], heard);
         }
         // The receiver, who does not see the focus, knows who is asked once only one meaning is left.
@@ -57,7 +61,7 @@ impl Mind {
                 let card = self.seen_by(reader, told.giver, it.card, to);
                 card.is_some() && card == before(truth, &ahead[reader.index()], scene.facts)
             };
-            if self.bluffs() && own.iter().any(answers) {
+            if self.reads_as_people() && own.iter().any(answers) {
                 continue;
             }
             if reader == to
@@ -102,7 +106,7 @@ impl Mind {
     /// that lies safe, once the game has begun in earnest.
     fn may_ask_for(&self, truth: Card, scene: Scene<'_>, heard: &Heard) -> bool {
         let Scene { facts, told } = scene;
-        self.bluffs()
+        self.follows(Convention::ToldExactly)
             && !heard.on_chop
             && !facts.none_discarded
             && matches!(told.clue, Clue::Rank(_))
@@ -118,7 +122,7 @@ impl Mind {
             };
             let blind = chain.iter().filter(|step| !step.prompted).count();
             // The receiver may play a clued card after a blind one.
-            let longer = self.bluffs() && chain.len() == 2 && chain[1].prompted;
+            let longer = self.reads_as_people() && chain.len() == 2 && chain[1].prompted;
             if !(chain.len() == 1 || longer) || blind > shortest {
                 continue;
             }
@@ -235,7 +239,7 @@ impl Mind {
     /// lies behind it, and is asked for next. Whether that can be.
     fn ask_behind(&mut self, seat: Seat, id: CardId) -> bool {
         let asked = self.notes[at(id)];
-        if !self.bluffs() || !self.trusts(seat) {
+        if !self.follows(Convention::LayeredFinesses) || !self.trusts(seat) {
             return false;
         }
         let Some((card, clued)) = self.next_behind(seat, id, asked.reading) else {
@@ -277,7 +281,7 @@ impl Mind {
 
     /// The same for a link: where the card lies now that it needs. `None` if that can't be.
     fn behind(&self, link: Link) -> Option<Link> {
-        if !self.bluffs() || !self.trusts(link.seat) {
+        if !self.follows(Convention::LayeredFinesses) || !self.trusts(link.seat) {
             return None;
         }
         let needed = CardSet::of(link.needed);
@@ -329,7 +333,7 @@ impl Mind {
         self.links
             .retain(|it| it.focus != link.focus || it.meant != link.meant);
         let is_own = self.hands[link.seat.index()].contains(&link.focus);
-        if !is_left && !is_own && self.bluffs() {
+        if !is_left && !is_own {
             self.ask_receiver(link.focus, facts);
         }
     }
@@ -337,6 +341,9 @@ impl Mind {
     /// Nobody else has played what a clue about `focus` waits for: then its holder has that card.
     /// Whether that can be.
     pub(super) fn ask_receiver(&mut self, focus: CardId, facts: &Facts) -> bool {
+        if !self.follows(Convention::PassedOn) {
+            return false;
+        }
         let Some(to) = Seat::all(self.players).find(|it| self.hands[it.index()].contains(&focus))
         else {
             return false;
@@ -395,7 +402,7 @@ impl Mind {
     /// A card that was to be played first may be what the later of two clues asks for: both of them
     /// begin with the card that was asked for first.
     pub(super) fn queue(&mut self, asked: &Asked) {
-        if !self.bluffs() || asked.prompted {
+        if !self.follows(Convention::OneAfterTheOther) || asked.prompted {
             return;
         }
         for id in self.hands[asked.seat.index()].clone() {
@@ -416,7 +423,9 @@ impl Mind {
             let note = &self.notes[at(*id)];
             *id != played && note.call == Call::Blind && note.reading == CardSet::of(card)
         });
-        let Some(later) = later.filter(|_| self.bluffs() && !first.is_empty()) else {
+        let Some(later) =
+            later.filter(|_| self.follows(Convention::OneAfterTheOther) && !first.is_empty())
+        else {
             return false;
         };
         let note = &mut self.notes[at(later)];

@@ -10,6 +10,7 @@ use kagiya_rules::{Card, CardId, CardSet, MAX_CARD_IDS, MAX_HAND, MAX_PLAYERS, S
 use super::Level;
 use super::bluffs::Bluff;
 use super::company::Company;
+use super::conventions::{Convention, Conventions};
 use super::elsewhere::Elsewhere;
 use super::facts::Facts;
 use super::partners::{MAX_SAVED, Partner, Saved};
@@ -118,8 +119,10 @@ pub(super) struct Mind {
     /// Another seat whose cards this mind does not look at.
     pub(super) hidden: Option<Seat>,
     pub(super) level: Level,
-    /// Whether people sit at the table, who give and read bluffs.
+    /// Whether people sit at the table, or others of whom nothing is known.
     pub(super) people: bool,
+    /// The conventions that nobody follows.
+    pub(super) left_out: Conventions,
     /// The seats that take clues by their word alone, and give them so, one bit each.
     literal: u8,
     pub(super) players: usize,
@@ -158,6 +161,7 @@ impl Mind {
             hidden,
             level: company.level,
             people: company.strangers,
+            left_out: company.left_out,
             literal: company.literal,
             players: rules.players(),
             hands: Default::default(),
@@ -268,7 +272,7 @@ impl Mind {
         for seat in rules.seats() {
             // Players don't see the copies in their own hands.
             let held = held[seat.index()];
-            let known = if self.bluffs() {
+            let known = if self.follows(Convention::OwnCopies) {
                 self.known_in(seat, held & in_sight)
             } else {
                 CardSet::EMPTY
@@ -360,7 +364,7 @@ impl Mind {
                 let taken = self.taken_for[at(*id)];
                 let note = &self.notes[at(*id)];
                 // Of two blind cards the first may be what the later clue asks for.
-                if self.bluffs() && note.call == Call::Blind {
+                if self.follows(Convention::OneAfterTheOther) && note.call == Call::Blind {
                     continue;
                 }
                 if note.is_in_play() && taken.only().is_none() {
@@ -368,7 +372,7 @@ impl Mind {
                     if !rest.is_empty() {
                         self.taken_for[at(*id)] = rest;
                     }
-                } else if self.level >= Level::Group && self.is_twin(*id, seat, taken) {
+                } else if self.follows(Convention::NotTheSame) && self.is_twin(*id, seat, taken) {
                     let rest = self.strict(*id, seat) & !taken;
                     if !rest.is_empty() {
                         self.taken_for[at(*id)] = rest;
@@ -424,9 +428,9 @@ impl Mind {
         self.literal & 1 << seat.index() != 0
     }
 
-    /// Whether bluffs are given and read, and clues that tell a clued card exactly: people do so, and
-    /// among companions alone it costs points.
-    pub(super) fn bluffs(&self) -> bool {
+    /// Whether clues are given and read as experienced people do: bluffs among others, which cost points among
+    /// companions alone.
+    pub(super) fn reads_as_people(&self) -> bool {
         self.level >= Level::Group && self.people
     }
 
@@ -469,7 +473,8 @@ impl Mind {
     /// `seat` discards `card` without a token, although it knows of a card to play or of trash: the next
     /// player, who would discard now, is to keep its next card and to use the token.
     pub(super) fn warn(&mut self, seat: Seat, card: CardId, facts: &Facts) {
-        if !self.bluffs() || facts.tokens > 0 || self.chop(seat) != Some(card) {
+        if !self.follows(Convention::Warnings) || facts.tokens > 0 || self.chop(seat) != Some(card)
+        {
             return;
         }
         let mut hand = self.hands[seat.index()].iter();

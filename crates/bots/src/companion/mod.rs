@@ -12,6 +12,7 @@ mod chains;
 mod choose;
 mod coming;
 mod company;
+mod conventions;
 mod elsewhere;
 mod explain;
 mod facts;
@@ -44,6 +45,8 @@ use crate::kinds::BotName;
 use crate::reasons::Reasons;
 use choose::{Chooser, Weighed};
 use company::Company;
+use conventions::Conventions;
+pub use conventions::{Convention, UnknownConvention};
 use facts::Facts;
 pub use habits::{Choice, Habits};
 use mind::Mind;
@@ -78,15 +81,6 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.number() == number)
     }
 
-    /// How many cards a clue may ask to be played that no clue has touched.
-    const fn most_blind(self) -> usize {
-        match self {
-            Self::Basics => 0,
-            Self::Finesses => 1,
-            Self::Full | Self::Group => 2,
-        }
-    }
-
     /// Its number, 1 to 4.
     pub const fn number(self) -> u8 {
         self as u8
@@ -98,6 +92,8 @@ impl Level {
 pub struct Companion {
     level: Level,
     ways: Ways,
+    /// The conventions that are not followed.
+    left_out: Conventions,
     /// What the table states.
     stated: Stated,
     /// Who sits there, if it has been told.
@@ -156,6 +152,7 @@ impl Companion {
         Self {
             level,
             ways: Ways::default(),
+            left_out: Conventions::default(),
             stated: Stated::default(),
             met: None,
             company: Company::nobody(level, Ways::default(), Stated::default()),
@@ -176,6 +173,15 @@ impl Companion {
         self
     }
 
+    /// The same without a convention, which it takes nobody else at the table to follow either: to measure what
+    /// the convention brings.
+    #[must_use]
+    pub fn without(mut self, convention: Convention) -> Self {
+        self.left_out = self.left_out.with(convention);
+        self.look_around();
+        self
+    }
+
     /// Takes in who sits at the table and what the table states. What it has seen of a game is forgotten.
     fn look_around(&mut self) {
         let (level, ways, stated) = (self.level, self.ways, self.stated);
@@ -183,6 +189,7 @@ impl Companion {
             Some(table) => Company::of(table, level, ways, stated),
             None => Company::nobody(level, ways, stated),
         };
+        self.company.left_out = self.left_out;
         self.states = None;
     }
 

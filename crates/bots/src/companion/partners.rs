@@ -294,7 +294,7 @@ impl Mind {
             .collect();
         // The order of ones that were drawn since the deal says nothing among people.
         let dealt = self.players * facts.rules.hand_size();
-        let drawn = self.bluffs() && same.iter().any(|id| at(*id) >= dealt);
+        let drawn = self.reads_as_people() && same.iter().any(|id| at(*id) >= dealt);
         if same.len() < 2 || drawn {
             return;
         }

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use kagiya_rules::{CardId, CardSet, Clue, MAX_HAND, MAX_PLAYERS, Seat};
 
 use super::Level;
+use super::conventions::Convention;
 use super::facts::{Facts, Stacks};
 use super::mind::{Call, Mind, at, is_within};
 use super::ways::Way;
@@ -169,7 +170,7 @@ impl Mind {
         let mut again = told.touched.iter().filter(|id| !fresh.contains(id));
         let is_filled =
             again.any(|id| !expected_to_fit.contains(id) && self.thinks_playable(*id, facts));
-        heard.beside = self.bluffs() && is_filled;
+        heard.beside = self.follows(Convention::SaidWithoutClue) && is_filled;
         if told.touched.is_empty() {
             heard.kind = Kind::Empty;
             return heard;
@@ -223,7 +224,7 @@ impl Mind {
             About::of_new(told, &fresh, first_of_ones.is_some())
         };
 
-        if self.level >= Level::Full && self.reads_as_trash(&fresh, to, facts) {
+        if self.follows(Convention::TrashClues) && self.reads_as_trash(&fresh, to, facts) {
             self.keep_older(&fresh, to);
             heard.kind = Kind::TrashMove;
             self.refresh(facts);
@@ -231,7 +232,7 @@ impl Mind {
         }
         let set = self.taken_for[at(focus)] & !facts.trash;
         let filled_in;
-        let ahead = if self.level >= Level::Group {
+        let ahead = if self.follows(Convention::OwnCardsFirst) {
             filled_in = self.ahead_of_receiver(told, &fresh, ahead, facts);
             &filled_in
         } else {
@@ -256,7 +257,7 @@ impl Mind {
     /// The touched cards of which one may be told exactly: those of a clue without new cards that
     /// their holder does not know yet.
     fn unknown_touched(&self, told: &Told, fresh: &[CardId]) -> ArrayVec<CardId, MAX_HAND> {
-        let may_tell = self.bluffs() && fresh.is_empty();
+        let may_tell = self.follows(Convention::ToldExactly) && fresh.is_empty();
         let touched = told.touched.iter().copied();
         touched
             .filter(|id| may_tell && self.strict(*id, told.to).only().is_none())
@@ -338,7 +339,7 @@ impl Mind {
         }
         // People keep to that order for the cards of the deal alone.
         let dealt = self.players * facts.rules.hand_size();
-        if self.bluffs() && fresh.iter().any(|id| at(*id) >= dealt) {
+        if self.reads_as_people() && fresh.iter().any(|id| at(*id) >= dealt) {
             return None;
         }
         fresh.iter().find(may_fit).copied()

@@ -374,7 +374,7 @@ impl<'a> Count<'a> {
             return 0;
         }
         // What is asked of a card that fits all the same comes of it, whatever its holder takes it for.
-        let comes = mind.bluffs() && self.coming.ids[at(id)];
+        let comes = mind.reads_as_people() && self.coming.ids[at(id)];
         if !comes && !mind.taken_for[at(id)].contains(truth) && !facts.trash.contains(truth) {
             return if matches!(note.call, Call::Play | Call::Blind) {
                 weights.wrong_call

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kagiya_bots::{Bot, Companion, Level, Reasons, Seats, TableDriver, Value};
+use kagiya_bots::{Bot, Companion, Convention, Level, Reasons, Seats, TableDriver, Value};
 use kagiya_rules::{
     Action, Audience, Card, CardId, CardSet, Clue, Game, Options, PublicEvent, Rank, Rules, Seat,
     Seed, SeenEvent, Setup, Suit,
@@ -17,6 +17,8 @@ pub(crate) struct Position<'a> {
     text: &'a str,
     rules: Arc<Rules>,
     level: Level,
+    /// The convention that nobody follows.
+    without: Option<Convention>,
     setup: Setup,
     /// What happens and what is expected, in order.
     lines: Vec<&'a str>,
@@ -91,8 +93,17 @@ impl<'a> Position<'a> {
             text,
             rules,
             level,
+            without: None,
             setup,
             lines,
+        }
+    }
+
+    /// The same where nobody follows a convention.
+    pub(crate) fn without(self, convention: Convention) -> Self {
+        Self {
+            without: Some(convention),
+            ..self
         }
     }
 
@@ -158,7 +169,11 @@ struct Table(TableDriver<Seats<Companion>>);
 impl Table {
     fn new(position: &Position<'_>) -> Self {
         let game = Game::from_setup(&position.rules, &position.setup).expect(position.text);
-        let companion = |_| Some(Companion::new(position.level).explaining());
+        let companion = |_| {
+            let companion = Companion::new(position.level).explaining();
+            let without = position.without.into_iter();
+            Some(without.fold(companion, Companion::without))
+        };
         Self(TableDriver::new(game, |game| Seats::new(game, companion)))
     }
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::path::Path;
 
-use kagiya_bots::{BotName, Habits, KINDS, Level, UnknownBot};
+use kagiya_bots::{BotName, Convention, Habits, KINDS, Level, UnknownBot};
 use kagiya_lab::{AgreeError, Agreement, Class, Deed, Part, Row, Scene, Watching, scenes};
 use kagiya_rules::record::Record;
 use kagiya_rules::{Action, Audience, Event, PublicEvent};
@@ -41,6 +41,10 @@ pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> any
     let habits = habits
         .map(|path| read_habits(path, bot, words))
         .transpose()?;
+    let without = args.without.iter();
+    let without = without
+        .map(|name| convention(name, bot, words))
+        .collect::<Result<Vec<_>, _>>()?;
     let (mut games, mut found) = (Vec::new(), Vec::new());
     for path in &args.files {
         let records = recorded::read(path, words)?;
@@ -57,6 +61,7 @@ pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> any
         games: &games,
         bot,
         habits: habits.as_ref(),
+        without: &without,
         part: part(&args.part),
         threads: args.threads,
     };
@@ -94,7 +99,10 @@ pub(super) fn find(name: &str, words: &Words) -> Result<BotName, Failure> {
 
 /// The habits in a file that `kagiya lab fit` wrote.
 fn read_habits(path: &Path, bot: BotName, words: &Words) -> Result<Habits, Failure> {
-    if bot.kind().level != Some(Level::Group) {
+    if bot
+        .companion()
+        .is_none_or(|bot| bot.level() != Level::Group)
+    {
         let args = args![bot = bot.to_string()];
         return Err(Failure::usage(words.say("error-habits-bot", args)));
     }
@@ -103,6 +111,29 @@ fn read_habits(path: &Path, bot: BotName, words: &Words) -> Result<Habits, Failu
         let line: String = line.chars().take(60).collect();
         let args = args![file = path.display().to_string(), line = line];
         Failure::file(words.say("error-habits", args))
+    })
+}
+
+/// The convention of this name, which `bot` is to leave out.
+fn convention(name: &str, bot: BotName, words: &Words) -> Result<Convention, Failure> {
+    let level = bot.companion().map(|companion| companion.level());
+    let known: Vec<Convention> = Convention::ALL
+        .into_iter()
+        .filter(|it| level.is_some_and(|level| it.level() <= level))
+        .collect();
+    if known.is_empty() {
+        let args = args![bot = bot.to_string()];
+        return Err(Failure::usage(words.say("error-without-bot", args)));
+    }
+    let named = known.iter().copied().find(|it| it.name() == name);
+    named.ok_or_else(|| {
+        let name: String = name.chars().take(40).collect();
+        let args = args![
+            bot = bot.to_string(),
+            name = name,
+            names = words.row(&known)
+        ];
+        Failure::usage(words.say("error-without", args))
     })
 }
 
