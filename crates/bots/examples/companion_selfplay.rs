@@ -1,8 +1,9 @@
 //! Plays games of companions with each other and reports the mean score, to try weights on.
 //!
 //! `companion_selfplay [players=4] [levels=3] [table=known|strangers] [games=1000] [preset=original] [seed=0]
-//! [without=CONVENTION …] [weight=value …]` where `levels=123` seats companions of these levels in turn,
-//! `table=strangers` those that take each other for people, and `without=prompts` those that leave out a convention.
+//! [without=CONVENTION …] [ways=SWITCH:…] [scores=FILE] [weight=value …]` where `levels=123` seats companions of these levels in turn,
+//! `table=strangers` those that take each other for people, `without=prompts` those that leave
+//! out a convention, and `ways=no-finesses` those that play otherwise; `scores` writes the points of each game on a line.
 #![expect(clippy::print_stdout, reason = "a program that reports")]
 
 use std::fmt::Write as _;
@@ -11,7 +12,9 @@ use std::io::Write as _;
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
-use kagiya_bots::{Bot as _, BotName, Companion, Convention, Level, Seats, TableDriver, Weights};
+use kagiya_bots::{
+    Bot as _, BotName, Companion, Convention, Level, Seats, TableDriver, Ways, Weights,
+};
 use kagiya_rules::{
     Action, Audience, Card, Deal, Game, LossReason, Options, Outcome, Rules, Seat, Seed,
 };
@@ -27,6 +30,9 @@ struct Settings {
     positions: Option<String>,
     /// What nobody follows.
     without: Vec<Convention>,
+    /// How all of them play.
+    ways: Ways,
+    scores: Option<String>,
     /// Changes of weights, by name.
     weights: Vec<(String, i32)>,
 }
@@ -44,6 +50,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             file.write_all(lines.as_bytes())?;
         }
     }
+    if let Some(file) = &settings.scores {
+        let lines = report.scores.iter().map(|score| format!("{score}\n"));
+        std::fs::write(file, lines.collect::<String>())?;
+    }
     report.print(&settings, start.elapsed());
     Ok(())
 }
@@ -58,6 +68,8 @@ fn read_settings() -> Result<Settings, Box<dyn std::error::Error>> {
         first: 0,
         positions: None,
         without: Vec::new(),
+        ways: Ways::default(),
+        scores: None,
         weights: Vec::new(),
     };
     for argument in std::env::args().skip(1) {
@@ -83,6 +95,8 @@ fn read_settings() -> Result<Settings, Box<dyn std::error::Error>> {
             "preset" => value.clone_into(&mut settings.preset),
             "seed" => settings.first = value.parse()?,
             "without" => settings.without.push(value.parse()?),
+            "ways" => settings.ways = value.parse()?,
+            "scores" => settings.scores = Some(value.to_owned()),
             "positions" => settings.positions = Some(value.to_owned()),
             other => {
                 if Weights::default().get_mut(other).is_none() {
@@ -128,12 +142,16 @@ fn play(
     let game = Game::deal(rules, &Deal::from_seed(Seed::from_number(number)))?;
     let level = |seat: usize| settings.levels[seat % settings.levels.len()];
     let table: Vec<Option<BotName>> = (0..rules.players())
-        .map(|seat| format!("companion-{}", level(seat).number()).parse().ok())
+        .map(|seat| {
+            format!("companion-{}{}", level(seat).number(), settings.ways)
+                .parse()
+                .ok()
+        })
         .map(|name| name.filter(|_| !settings.strangers))
         .collect();
     let companion = |seat: Seat| {
         let without = settings.without.iter().copied();
-        let companion = Companion::new(level(seat.index()));
+        let companion = Companion::new(level(seat.index())).with_ways(settings.ways);
         let mut companion = without.fold(companion, Companion::without);
         companion.meet(&table);
         if settings.weights.is_empty() {
