@@ -110,6 +110,31 @@ fn read_settings() -> Result<Settings, Box<dyn std::error::Error>> {
     Ok(settings)
 }
 
+impl Settings {
+    fn level(&self, seat: usize) -> Level {
+        self.levels[seat % self.levels.len()]
+    }
+
+    /// The companion on a seat of a table at which it knows these bots.
+    fn companion(&self, seat: Seat, table: &[Option<BotName>]) -> Option<Companion> {
+        let companion = Companion::new(self.level(seat.index())).with_ways(self.ways);
+        let without = self.without.iter().copied();
+        let mut companion = without.fold(companion, Companion::without);
+        companion.meet(table);
+        if self.weights.is_empty() {
+            return Some(companion);
+        }
+        let mut weights = match companion.level() {
+            Level::Group => Weights::tuned(table.len()),
+            _ => Weights::default(),
+        };
+        for (name, value) in &self.weights {
+            *weights.get_mut(name)? = *value;
+        }
+        Some(companion.with_weights(weights))
+    }
+}
+
 /// For how long this thread has been running: other work on the machine does not count where the
 /// system says so.
 fn processor_time() -> Duration {
@@ -140,32 +165,19 @@ fn play(
     report: &mut Report,
 ) -> Result<String, Box<dyn std::error::Error>> {
     let game = Game::deal(rules, &Deal::from_seed(Seed::from_number(number)))?;
-    let level = |seat: usize| settings.levels[seat % settings.levels.len()];
-    let table: Vec<Option<BotName>> = (0..rules.players())
+    let known: Vec<Option<BotName>> = (0..rules.players())
         .map(|seat| {
-            format!("companion-{}{}", level(seat).number(), settings.ways)
-                .parse()
-                .ok()
+            format!(
+                "companion-{}{}",
+                settings.level(seat).number(),
+                settings.ways
+            )
+            .parse()
+            .ok()
         })
         .map(|name| name.filter(|_| !settings.strangers))
         .collect();
-    let companion = |seat: Seat| {
-        let without = settings.without.iter().copied();
-        let companion = Companion::new(level(seat.index())).with_ways(settings.ways);
-        let mut companion = without.fold(companion, Companion::without);
-        companion.meet(&table);
-        if settings.weights.is_empty() {
-            return Some(companion);
-        }
-        let mut weights = match companion.level() {
-            Level::Group => Weights::tuned(rules.players()),
-            _ => Weights::default(),
-        };
-        for (name, value) in &settings.weights {
-            *weights.get_mut(name)? = *value;
-        }
-        Some(companion.with_weights(weights))
-    };
+    let companion = |seat: Seat| settings.companion(seat, &known);
     let mut table = TableDriver::new(game, |game| Seats::new(game, companion));
     // Where positions are wanted, one action in a game is any, so that they are of all kinds; those
     // from before it are left out, because it does not follow from them.
