@@ -3,7 +3,7 @@ import { Seal, Sprite } from "../src/art/sprite.js";
 import { speak } from "../src/i18n.js";
 import { html, render } from "../src/lib.js";
 import { handsBefore } from "../src/table/words.js";
-import { Board, WATCHING } from "../src/ui/board.js";
+import { Board, WATCHING } from "../src/ui/table/board.js";
 import { ALL, BASE, fake } from "./fake.js";
 
 const wish = new URLSearchParams(location.search);

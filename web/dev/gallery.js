@@ -3,7 +3,7 @@ import { Burst } from "../src/art/burst.js";
 import { Mark, Seal, Sprite } from "../src/art/sprite.js";
 import { shellOf } from "../src/art/suits.js";
 import { html, render } from "../src/lib.js";
-import { Card, Thoughts } from "../src/ui/card.js";
+import { Card, Thoughts } from "../src/ui/hand/card.js";
 
 const SUITS = [
   ["red", "r"],

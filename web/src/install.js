@@ -1,8 +1,9 @@
 // The page as an app: a service worker keeps its shell, and a newer Kagiya is offered when it is there. It is loaded
 // when somebody wants it, or with the next page.
+
+import { newer } from "./appUpdate.js";
 import { effect } from "./lib.js";
 import { online } from "./net.js";
-import { newer } from "./renew.js";
 
 /** Where the files of this client stand on the server. */
 const ROOT = new URL("../", import.meta.url).pathname;

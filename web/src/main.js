@@ -1,19 +1,20 @@
 // Where the page begins.
+
+import { newer, renewing, renewWhenOutdated } from "./appUpdate.js";
 import { Sprite } from "./art/sprite.js";
 import { language, ready, speak, t } from "./i18n.js";
 import { Component, effect, html, render, useEffect, useRef } from "./lib.js";
 import { myTurn, voice } from "./live.js";
 import { connect, greeted, keptOut, online, peopleNews, watchNetwork } from "./net.js";
-import { newer, renewing, renewWhenOutdated } from "./renew.js";
 import { listen, route } from "./route.js";
 import { dress, recall } from "./settings.js";
-import { errorWord } from "./ui/errors.js";
-import { Home } from "./ui/home.js";
-import { Later } from "./ui/later.js";
-import { dialogAsked, helpOpen, invitations, rulesShown } from "./ui/open.js";
-import { styled } from "./ui/styled.js";
-import { TablePage } from "./ui/tablepage.js";
-import { TopBar } from "./ui/topbar.js";
+import { dialogAsked, helpOpen, invitations, rulesShown } from "./ui/common/dialogState.js";
+import { errorWord } from "./ui/common/errors.js";
+import { Lazy } from "./ui/common/lazy.js";
+import { lazyStyled } from "./ui/common/lazyStyled.js";
+import { TopBar } from "./ui/common/topBar.js";
+import { Home } from "./ui/home/home.js";
+import { TablePage } from "./ui/table/tablePage.js";
 
 const onHelp = () => {
   helpOpen.value = true;
@@ -51,10 +52,13 @@ function Notice() {
   );
 }
 
-const loadDialogs = () => styled("extras", () => import("./ui/dialogs.js").then((module) => module.Dialogs));
+const loadDialogs = () =>
+  lazyStyled("extras", () => import("./ui/settings/dialogs.js").then((module) => module.Dialogs));
 
 const asBook = (/** @type {"RulesPage" | "RulesPanel"} */ part) =>
-  styled("reading", () => styled("rules", () => import("./ui/rulebook.js").then((module) => module[part])));
+  lazyStyled("reading", () =>
+    lazyStyled("rules", () => import("./ui/rules/rulebook.js").then((module) => module[part])),
+  );
 const loadRules = () => asBook("RulesPage");
 const loadRulesPanel = () => asBook("RulesPanel");
 
@@ -63,39 +67,48 @@ function OverPage() {
   const asked = useRef(false);
   asked.current ||= dialogAsked.value;
   return html`
-    ${asked.current && html`<${Later} load=${loadDialogs} />`}
-    ${invitations.value.length > 0 && html`<${Later} load=${loadInvited} />`}
-    ${rulesShown.value && html`<${Later} load=${loadRulesPanel} />`}
+    ${asked.current && html`<${Lazy} load=${loadDialogs} />`}
+    ${invitations.value.length > 0 && html`<${Lazy} load=${loadInvited} />`}
+    ${rulesShown.value && html`<${Lazy} load=${loadRulesPanel} />`}
   `;
 }
 
-const loadCreate = () => styled("rooms", () => import("./ui/create.js").then((module) => module.Create));
+const loadCreate = () =>
+  lazyStyled("newTable", () => import("./ui/home/createTable.js").then((module) => module.CreateTable));
 const loadDocument = () =>
-  styled("reading", () => import("./ui/document.js").then((module) => module.Document));
+  lazyStyled("reading", () => import("./ui/rules/document.js").then((module) => module.Document));
 /** The style of a table comes with the first of them; what fits it to a window comes last. */
-const SHEETS = ["table", "hands", "sky", "side", "sizes"];
+const SHEETS = ["table", "hands", "fireworks", "side", "sizes"];
 /** @template T @param {() => Promise<T>} load @returns {Promise<T>} */
-const atATable = (load) => SHEETS.reduceRight((rest, name) => () => styled(name, rest), load)();
+const atATable = (load) => SHEETS.reduceRight((rest, name) => () => lazyStyled(name, rest), load)();
 const loadTable = () => atATable(async () => TablePage);
 const loadReplay = () =>
   atATable(() =>
-    styled("end", () => styled("review", () => import("./ui/replay.js").then((module) => module.ReplayPage))),
+    lazyStyled("end", () =>
+      lazyStyled("review", () => import("./ui/review/replay.js").then((module) => module.ReplayPage)),
+    ),
   );
 
 const loadAccount = () =>
-  styled("people", () => import("./ui/account.js").then((module) => module.AccountPage));
-const loadGames = () => styled("people", () => import("./ui/records.js").then((module) => module.GamesPage));
-const loadDeal = () => styled("people", () => import("./ui/deal.js").then((module) => module.DealPage));
+  lazyStyled("account", () => import("./ui/settings/account.js").then((module) => module.AccountPage));
+const loadGames = () =>
+  lazyStyled("account", () => import("./ui/review/gamesPage.js").then((module) => module.GamesPage));
+const loadDeal = () =>
+  lazyStyled("account", () => import("./ui/review/dealPage.js").then((module) => module.DealPage));
 /** @template T @param {() => Promise<T>} load @returns {Promise<T>} */
-const together = (load) => styled("people", () => styled("together", load));
+const together = (load) => lazyStyled("account", () => lazyStyled("social", load));
 const loadChallenge = () =>
-  together(() => import("./ui/challenge.js").then((module) => module.ChallengePage));
-const loadToday = () => together(() => import("./ui/today.js").then((module) => module.TodayPage));
-const loadPeople = () => together(() => import("./ui/friends.js").then((module) => module.PeoplePage));
-const loadInvited = () => import("./ui/invited.js").then((module) => module.Invited);
-const loadLearn = () => styled("learn", () => import("./ui/learn.js").then((module) => module.Learn));
+  together(() => import("./ui/social/challengePage.js").then((module) => module.ChallengePage));
+const loadToday = () =>
+  together(() => import("./ui/home/dailyDeal.js").then((module) => module.DailyDealPage));
+const loadPeople = () => together(() => import("./ui/social/friends.js").then((module) => module.PeoplePage));
+const loadInvited = () => import("./ui/social/inviteNotice.js").then((module) => module.InviteNotice);
+const loadLearn = () =>
+  lazyStyled("learn", () => import("./ui/learn/learn.js").then((module) => module.Learn));
 const loadLesson = () =>
-  atATable(() => styled("learn", () => import("./ui/lesson.js").then((module) => module.LessonPage)));
+  atATable(() =>
+    lazyStyled("learn", () => import("./ui/learn/lesson.js").then((module) => module.LessonPage)),
+  );
 
 function Page() {
   const { page, id } = route.value;
@@ -134,33 +147,33 @@ function Page() {
     case "home":
       return inPage(html`<${Home} />`);
     case "account":
-      return inPage(html`<${Later} load=${loadAccount} />`);
+      return inPage(html`<${Lazy} load=${loadAccount} />`);
     case "games":
-      return inPage(html`<${Later} load=${loadGames} />`);
+      return inPage(html`<${Lazy} load=${loadGames} />`);
     case "deal":
-      return inPage(html`<${Later} key=${id} load=${loadDeal} id=${id} />`);
+      return inPage(html`<${Lazy} key=${id} load=${loadDeal} id=${id} />`);
     case "challenge":
-      return inPage(html`<${Later} key=${id} load=${loadChallenge} id=${id} />`);
+      return inPage(html`<${Lazy} key=${id} load=${loadChallenge} id=${id} />`);
     case "people":
-      return inPage(html`<${Later} load=${loadPeople} />`);
+      return inPage(html`<${Lazy} load=${loadPeople} />`);
     case "today":
-      return inPage(html`<${Later} key=${id} load=${loadToday} id=${id} />`);
+      return inPage(html`<${Lazy} key=${id} load=${loadToday} id=${id} />`);
     case "new":
-      return inPage(html`<${Later} load=${loadCreate} />`);
+      return inPage(html`<${Lazy} load=${loadCreate} />`);
     case "table":
-      return atTable(html`<${Later} key=${id} load=${loadTable} id=${id} onHelp=${onHelp} />`);
+      return atTable(html`<${Lazy} key=${id} load=${loadTable} id=${id} onHelp=${onHelp} />`);
     case "replay":
-      return atTable(html`<${Later} key=${id} load=${loadReplay} id=${id} onHelp=${onHelp} />`);
+      return atTable(html`<${Lazy} key=${id} load=${loadReplay} id=${id} onHelp=${onHelp} />`);
     case "learn":
-      return inPage(html`<${Later} load=${loadLearn} />`);
+      return inPage(html`<${Lazy} load=${loadLearn} />`);
     case "lesson":
-      return atTable(html`<${Later} key=${id} load=${loadLesson} name=${id} onHelp=${onHelp} />`);
+      return atTable(html`<${Lazy} key=${id} load=${loadLesson} name=${id} onHelp=${onHelp} />`);
     case "conventions":
-      return inPage(html`<${Later} key="conventions" load=${loadDocument} document="conventions" />`);
+      return inPage(html`<${Lazy} key="conventions" load=${loadDocument} document="conventions" />`);
     case "rules":
-      return inPage(html`<${Later} load=${loadRules} />`);
+      return inPage(html`<${Lazy} load=${loadRules} />`);
     case "rulings":
-      return inPage(html`<${Later} key="rulings" load=${loadDocument} document="rulings" />`);
+      return inPage(html`<${Lazy} key="rulings" load=${loadDocument} document="rulings" />`);
     case "lost":
       return inPage(html`
         <main class="page-body">
@@ -191,11 +204,11 @@ const app = /** @type {Element} */ (document.getElementById("app"));
 app.replaceChildren();
 render(html`<${App} />`, app);
 // Who has an account finds their settings on every device.
-if (recall("account") === "yes") import("./mysettings.js").then(({ follow }) => follow());
+if (recall("account") === "yes") import("./settingsSync.js").then(({ follow }) => follow());
 import("./install.js").then(({ install }) => install());
 // Who knows nobody here has nobody to ask about.
 const unwatch = effect(() => {
   if (peopleNews.value === 0) return;
-  import("./people.js").then(({ follow }) => follow());
+  import("./social.js").then(({ follow }) => follow());
   queueMicrotask(() => unwatch());
 });

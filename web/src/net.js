@@ -1,8 +1,8 @@
 // The conversation with the server: who I am, a line that comes back by itself, what I have asked
 // and not heard of yet, and the tables that I follow. Nothing is sent a second time by itself.
-import { early } from "./early.js";
+import { bootstrap } from "./bootstrap.js";
 import { batch, effect, signal } from "./lib.js";
-import { Line } from "./line.js";
+import { ReconnectingSocket } from "./reconnectingSocket.js";
 import { moves, pace, recall, remember } from "./settings.js";
 import { afterUpdate, fromSnapshot, moveOf, withMay, withPresence, withTalk } from "./table/state.js";
 
@@ -33,7 +33,7 @@ export const greeted = signal(false);
  */
 export const keptOut = signal(null);
 /** @type {import("./lib.js").Signal<import("../types/protocol.js").BotInfo[]>} */
-export const bots = signal(early.bots ?? []);
+export const bots = signal(bootstrap.bots ?? []);
 /** @type {import("./lib.js").Signal<LobbyTable[]>} */
 export const lobby = signal([]);
 /** By how many milliseconds the clock of the server is ahead of mine. */
@@ -80,7 +80,7 @@ async function read(response) {
   return answer;
 }
 
-const line = new Line({
+const line = new ReconnectingSocket({
   dial: () => {
     const url = new URL("/ws", location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
@@ -141,8 +141,8 @@ export async function connect() {
   try {
     // Who has been here before is most likely still known: the line need not wait until that is sure.
     if (recall("known") === "yes" && !unwelcome) {
-      const begun = early.line;
-      early.line = undefined;
+      const begun = bootstrap.line;
+      bootstrap.line = undefined;
       line.open(begun);
       return;
     }
@@ -161,8 +161,8 @@ export async function connect() {
  * @returns {Promise<import("../types/protocol.js").SessionReply>}
  */
 async function session() {
-  const asked = early.session;
-  early.session = undefined;
+  const asked = bootstrap.session;
+  bootstrap.session = undefined;
   return asked ? read(await asked) : ask("/api/session", { method: "POST", body: {} });
 }
 

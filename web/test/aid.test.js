@@ -4,11 +4,11 @@ import { beforeEach, test } from "node:test";
 import { drawn, has, mount, one, press, speak, texts } from "./dom.js";
 
 const { table } = await import("./scene.js");
-const { Board } = await import("../src/ui/board.js");
+const { Board } = await import("../src/ui/table/board.js");
 const { aid, newest } = await import("../src/settings.js");
 
 await speak();
-await Promise.all([import("../src/ui/keys.js"), import("../src/ui/extras.js")]);
+await Promise.all([import("../src/ui/table/keys.js"), import("../src/ui/table/expansionUi.js")]);
 beforeEach(() => {
   aid.value = "full";
   newest.value = "right";

@@ -3,13 +3,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawn, has, mount, one, press, speak } from "./dom.js";
 
-const { Board } = await import("../src/ui/board.js");
-const { arrowsOf } = await import("../src/ui/review.js");
+const { Board } = await import("../src/ui/table/board.js");
+const { arrowsOf } = await import("../src/ui/review/review.js");
 const { mute, unmute } = await import("../src/settings.js");
 const { table } = await import("./scene.js");
 
 await speak();
-await import("../src/ui/keys.js");
+await import("../src/ui/table/keys.js");
 
 test("the card that has the focus is pointed at by its key, and any card by a press while one points", async () => {
   const { done, ...props } = table();
@@ -51,7 +51,7 @@ test("who acts for another seat plays its cards and gives clues to the rest", as
   };
   const scene = { ...props.scene, actor: 1, game: { ...props.scene.game, to_act: 1, legal } };
   await mount(Board, { ...props, scene });
-  assert.match(one("[data-testid=tray]").textContent ?? "", /^\s*branch-choose-own|^\s*Ben’s turn/);
+  assert.match(one("[data-testid=action-bar]").textContent ?? "", /^\s*branch-choose-own|^\s*Ben’s turn/);
   const held = one(`.hand[data-seat="1"] [data-card="${card.id}"]`);
   held.focus();
   press("d", held);

@@ -3,14 +3,14 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { drawn, has, mount, one, press, speak, texts } from "./dom.js";
 
-const { Board, WATCHING } = await import("../src/ui/board.js");
+const { Board, WATCHING } = await import("../src/ui/table/board.js");
 const { table } = await import("./scene.js");
 const { voice } = await import("../src/live.js");
 const { confirmActs } = await import("../src/settings.js");
 
 await speak();
 // What comes later is here from the start.
-await Promise.all([import("../src/ui/keys.js"), import("../src/ui/extras.js")]);
+await Promise.all([import("../src/ui/table/keys.js"), import("../src/ui/table/expansionUi.js")]);
 beforeEach(() => {
   confirmActs.value = "off";
 });

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { drawn, mount, speak } from "./dom.js";
 
 const { fake } = await import("../dev/fake.js");
-const { useChoice } = await import("../src/ui/choice.js");
+const { useChoice } = await import("../src/ui/table/choice.js");
 
 await speak();
 
@@ -15,13 +15,13 @@ test("a card that leaves the hand takes no choice along that has been made since
   const left = game.hands.map((/** @type {any} */ hand, /** @type {number} */ seat) =>
     seat === 0 ? { ...hand, cards: hand.cards.slice(1) } : hand,
   );
-  /** @type {import("../src/ui/choice.js").Choice | null} */
+  /** @type {import("../src/ui/table/choice.js").Choice | null} */
   let choice = null;
   const Probe = (/** @type {any} */ { scene }) => {
     choice = useChoice(scene, { sent: null, offline: false, problem: "" });
     return null;
   };
-  const now = () => /** @type {import("../src/ui/choice.js").Choice} */ (choice);
+  const now = () => /** @type {import("../src/ui/table/choice.js").Choice} */ (choice);
   const { draw } = await mount(Probe, { scene: { game, setting } });
   now().choose({ seat: 0, id: first.id });
   await drawn();

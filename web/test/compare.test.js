@@ -1,7 +1,7 @@
 // Two courses side by side: what stands where.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { course, lines } from "../src/ui/compare.js";
+import { course, lines } from "../src/ui/review/compare.js";
 
 /** @typedef {import("../types/protocol.js").GameState} GameState */
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { drawn } from "./dom.js";
 
-const { drag } = await import("../src/ui/drag.js");
+const { drag } = await import("../src/ui/hand/drag.js");
 
 /** @param {string} type @param {number} x */
 function pointer(type, x) {

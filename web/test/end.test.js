@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { drawn, has, mount, one, press, speak } from "./dom.js";
 
 const { fake } = await import("../dev/fake.js");
-const { EndPanel } = await import("../src/ui/end.js");
+const { EndPanel } = await import("../src/ui/table/endPanel.js");
 const { skyOf } = await import("../src/art/picture.js");
 const { motion } = await import("../src/settings.js");
 

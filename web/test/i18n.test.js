@@ -90,7 +90,7 @@ const CLASSES = new Set([
   "clue-bar",
   "end-paper",
   "why-button",
-  "why-panel",
+  "explanation-panel",
   "companion-not",
   "tile-card",
   "tile-sign",

@@ -4,14 +4,18 @@ import { beforeEach, test } from "node:test";
 import { drawn, fill, has, mount, one, press, speak } from "./dom.js";
 
 const { table } = await import("./scene.js");
-const { Board } = await import("../src/ui/board.js");
+const { Board } = await import("../src/ui/table/board.js");
 const { byCard, noteAgainst, noteOf, withNote } = await import("../src/table/notes.js");
 const { confirmActs } = await import("../src/settings.js");
 
 /** @typedef {import("../types/protocol.js").NoteMark} NoteMark */
 
 await speak();
-await Promise.all([import("../src/ui/keys.js"), import("../src/ui/extras.js"), import("../src/ui/note.js")]);
+await Promise.all([
+  import("../src/ui/table/keys.js"),
+  import("../src/ui/table/expansionUi.js"),
+  import("../src/ui/hand/notes.js"),
+]);
 beforeEach(() => {
   confirmActs.value = "off";
 });

@@ -1,7 +1,7 @@
 // Where the points of games stand in the plot.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { places } from "../src/ui/plot.js";
+import { places } from "../src/ui/review/plot.js";
 
 test("every game stands in the picture, better ones higher, from left to right", () => {
   const { points, low, high } = places([25, 0, 12, 25].map((it) => ({ points: it, best: 25 })));

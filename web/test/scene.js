@@ -2,7 +2,7 @@
 import { fake } from "../dev/fake.js";
 import { handsBefore } from "../src/table/words.js";
 
-/** @typedef {import("../src/ui/scene.js").Scene} Scene */
+/** @typedef {import("../src/ui/table/boardContext.js").Scene} Scene */
 /** @typedef {import("../types/protocol.js").Action} Action */
 
 /** A scene at a table of three, and what was asked of it. @param {Parameters<typeof fake>[0]} [wish] */

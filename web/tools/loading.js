@@ -4,7 +4,7 @@
 //   npm run loading -- [PROGRAM]      a program that serves; without it target/debug/examples/serve
 //
 // Needs what the journeys need: a server that is built, and Chromium.
-import { openHouse } from "../journeys/house.js";
+import { openHouse } from "../e2e/fixtures.js";
 
 /** Round trip in milliseconds, bytes a second each way. */
 const LINKS = {
@@ -55,7 +55,7 @@ async function visit(context, address, { latency, rate }) {
 /** @param {number[]} list */
 const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 
-/** @param {import("../journeys/house.js").House} house */
+/** @param {import("../e2e/fixtures.js").House} house */
 async function measure({ url, browser }) {
   console.log("| link | visit | first paint | *Play now* can be pressed | then the cards | requests | KiB |");
   console.log("|---|---|---|---|---|---|---|");

@@ -17,8 +17,8 @@ import {
   settled,
   turn,
   visitor,
-} from "../journeys/house.js";
-import { inSet } from "../journeys/plan.js";
+} from "../e2e/fixtures.js";
+import { inSet } from "../e2e/plan.js";
 import { web } from "./graph.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -80,7 +80,7 @@ async function pointAtClue(page) {
 /** Asks why the last move was made. @param {Page} page */
 async function askWhy(page) {
   await page.locator(".news button, .log .why-button").last().click();
-  await page.locator(".why-panel .reasons li").first().waitFor();
+  await page.locator(".explanation-panel .reasons li").first().waitFor();
 }
 
 /** A game that bots finish, perfect if it is so easy. @param {Page} page @param {boolean} perfect */

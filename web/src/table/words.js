@@ -1,9 +1,9 @@
 // Cards, clues and events in words, for the log, the live region and the names of controls.
 import { either, list, maybe, t } from "../i18n.js";
 import { muted } from "../settings.js";
+import { sayingWord } from "./chat.js";
 import { isRank, parseCard, parseSet, suitOf } from "./notation.js";
 import { slotOf, slotsOf } from "./slots.js";
-import { sayingWord } from "./talk.js";
 
 /** @typedef {import("../../types/protocol.js").RulesInfo} RulesInfo */
 /** @typedef {import("../../types/protocol.js").LoggedEvent} LoggedEvent */

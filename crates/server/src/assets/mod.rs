@@ -531,7 +531,7 @@ mod tests {
             .collect();
         for needed in [
             join::NAME,
-            "src/ui/drag.js",
+            "src/ui/hand/drag.js",
             "css/table.css",
             "locales/de/web.ftl",
         ] {

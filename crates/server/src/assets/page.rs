@@ -29,7 +29,7 @@ pub(super) struct Draft<'a> {
 
 /// What begins before the modules are there: the dress of the page, so that it does not change its
 /// color, the line to the server for who has been here before, and what the modules will ask for
-/// first. What the modules take over is `kagiya`; `web/src/early.js` says what is in it.
+/// first. What the modules take over is `kagiya`; `web/src/bootstrap.js` says what is in it.
 const EARLY: &str = r#"const recall = (key) => {
   try {
     return localStorage.getItem(`kagiya.${key}`);

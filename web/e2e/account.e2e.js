@@ -1,0 +1,143 @@
+// A guest plays, gets an account, finds games and settings on another device, and goes for good.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { accessible, content, letBotPlay, openHouse, shot, visitor } from "./fixtures.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const PASSWORD = "a fine firework";
+
+/** @type {import("./fixtures.js").House} */
+let house;
+before(async () => {
+  // All games here have the same cards.
+  house = await openHouse("1".padStart(64, "0"));
+});
+after(() => house.stop());
+
+/** A game with a bot, to its end. @param {Page} page */
+async function playOne(page) {
+  await page.goto("/");
+  await page.locator("input[name=players][value='2']").check({ force: true });
+  await page.getByRole("button", { name: "Play now" }).click();
+  await page.locator(".board").waitFor();
+  await letBotPlay(page);
+  await page.locator(".end-panel").waitFor();
+}
+
+/** @param {Page} page @param {string} title @param {Record<string, string>} fields */
+const fill = (page, title, fields) =>
+  fillIn(
+    page.locator("section", { has: page.getByRole("heading", { name: title, exact: true }) }).last(),
+    fields,
+  );
+
+/** @param {import("playwright-core").Locator} form @param {Record<string, string>} fields */
+async function fillIn(form, fields) {
+  for (const [name, value] of Object.entries(fields)) await form.locator(`input[name=${name}]`).fill(value);
+  await form.locator("form button").click();
+  return form;
+}
+
+/** Shows a page in the dark or on paper, without a change of the settings. @param {Page} page @param {boolean} is */
+const dark = (page, is) =>
+  page.evaluate((it) => {
+    document.documentElement.dataset.theme = it ? "dark" : "light";
+  }, is);
+
+test("a guest gets an account, finds everything on a phone, and goes", async () => {
+  const ana = await visitor(house);
+  await playOne(ana);
+  await ana.goto("/");
+  await ana.getByRole("link", { name: "Account, or sign in" }).click();
+  await ana.getByRole("heading", { name: "Make an account" }).waitFor();
+  await shot(ana, "account-guest-dark");
+  await accessible(ana, "the account of a guest");
+  const short = await fill(ana, "Make an account", { name: "Ana Asagao", password: "short" });
+  await short.getByRole("alert").filter({ hasText: "8 to 128" }).waitFor();
+  await fill(ana, "Make an account", { password: PASSWORD });
+  await ana.getByText("You have had an account since").waitFor();
+  await shot(ana, "account-dark");
+  await accessible(ana, "my account");
+  // What is set here is found elsewhere.
+  const kept = ana.waitForResponse((it) => it.url().endsWith("/api/account/settings") && it.ok());
+  await ana.getByRole("button", { name: "Light" }).click();
+  await kept;
+  await accessible(ana, "my account on paper");
+  await shot(ana, "account-light");
+
+  const phone = await visitor(house, {
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await phone.goto("/account");
+  const wrong = await fill(phone, "Sign in", { name: "Ana Asagao", password: "not the password" });
+  await wrong.getByRole("alert").filter({ hasText: "no account with this name" }).waitFor();
+  await shot(phone, "account-guest-phone");
+  await fill(phone, "Sign in", { name: "ana asagao", password: PASSWORD });
+  await phone.getByText("You have had an account since").waitFor();
+  await phone.locator("html[data-theme=light]").waitFor();
+  await shot(phone, "account-phone");
+  await dark(phone, true);
+  await accessible(phone, "my account on a phone in the dark");
+  await shot(phone, "account-phone-dark");
+  await phone.getByRole("link", { name: "All my games" }).click();
+  await phone.getByRole("heading", { name: "What they came to" }).waitFor();
+  await phone.locator(".standings dl").waitFor();
+  await accessible(phone, "my games on a phone in the dark");
+  await shot(phone, "games-phone-dark");
+  await dark(phone, false);
+  await accessible(phone, "my games on a phone");
+  await shot(phone, "games-phone");
+
+  // A second game, and what both came to.
+  await playOne(ana);
+  await ana.goto("/games");
+  await ana.locator(".standings dd", { hasText: /^2$/ }).first().waitFor();
+  await ana.getByRole("button", { name: "Show these games" }).click();
+  await ana.locator(".plot circle").nth(1).waitFor();
+  assert.equal(await ana.locator(".games-found .row-link").count(), 2);
+  await accessible(ana, "my games");
+  await shot(ana, "games-light");
+  await ana.getByLabel("Result").selectOption("broken_off");
+  await ana.locator(".games-found .empty").waitFor();
+  await ana.getByLabel("Result").selectOption("");
+  await ana.locator(".games-found .row-link").nth(1).waitFor();
+
+  // Both games had the same cards, which the replay says.
+  await ana.locator(".games-found .row-link").first().click();
+  await ana.getByRole("link", { name: "The same cards: 2 games" }).click();
+  await ana.locator(".deal-scores a").nth(1).waitFor();
+  assert.equal(await ana.getByText("(this game)").count(), 1);
+  await accessible(ana, "the same cards");
+  await shot(ana, "deal-light");
+
+  // All of it as a file.
+  await ana.goto("/account");
+  const coming = ana.waitForEvent("download");
+  await ana.getByRole("link", { name: "Take my data with me" }).click();
+  const all = JSON.parse(readFileSync(await (await coming).path(), "utf8"));
+  assert.equal(all.person.name, "Ana Asagao");
+  assert.equal(all.games.length, 2);
+  assert.equal(all.settings.theme, "light");
+
+  // Another password ends the session of the phone.
+  await fill(ana, "Change the password", { password: PASSWORD, new: "another firework" });
+  await ana.getByText("The new password counts").waitFor();
+  await phone.reload();
+  await phone.goto("/account");
+  await phone.getByRole("heading", { name: "Make an account" }).waitFor();
+
+  // Gone, and a guest again.
+  await ana.locator("summary", { hasText: "Remove me" }).click();
+  await fillIn(ana.locator(".account-remove section"), { password: "another firework" });
+  await ana.waitForURL((url) => url.pathname === "/");
+  await ana.getByRole("link", { name: "Account, or sign in" }).waitFor();
+  // A password that was too short, and one that was wrong.
+  for (const page of [ana, phone]) {
+    content(page, 1);
+    await page.context().close();
+  }
+});

@@ -1,0 +1,139 @@
+// The same deal for others: a challenge by its link, the deal of the day, and two courses side by side.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import {
+  accessible,
+  content,
+  greeted,
+  letBotPlay,
+  openHouse,
+  pressed,
+  seated,
+  settled,
+  shot,
+  visitor,
+} from "./fixtures.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {import("./fixtures.js").House} */
+let house;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.stop());
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** Gives my seat to a bot, which plays the game to its end. @param {Page} page */
+async function finish(page) {
+  await page.locator(".board").waitFor();
+  await letBotPlay(page);
+  await settled(page, ".end-panel");
+}
+
+test("a challenge is played without having been seen, and then compared", async () => {
+  const ana = await visitor(house);
+  await seated(ana, { bots: ["companion-1"] });
+  await finish(ana);
+  await ana.getByRole("button", { name: "Challenge others" }).click();
+  await ana.locator("#challenge-link").waitFor();
+  const link = await ana.locator("#challenge-link").inputValue();
+  assert.match(link, /\/c\/\w{20}$/);
+  await ana.locator(".deal-scores li").waitFor();
+  await accessible(ana, "one's own challenge");
+  await shot(ana, "challenge-own-dark");
+
+  const ben = await visitor(house, { ...PHONE, settings: { theme: "light" }, colorScheme: "light" });
+  await ben.goto(link);
+  await ben.getByText("challenges you").waitFor();
+  assert.equal(await ben.locator(".deal-scores").count(), 0, "nothing of the course is shown");
+  await accessible(ben, "a challenge");
+  await shot(ben, "challenge-phone-light");
+  // With people: the table says what it is before anybody sits down.
+  const cho = await visitor(house);
+  await cho.goto(link);
+  await cho.getByRole("checkbox", { name: "Everybody may find" }).check();
+  await pressed(cho, "Open a table", cho.locator(".seat-list"));
+  await cho.locator(".badge", { hasText: "a challenge" }).waitFor();
+  await shot(cho, "challenge-waiting-dark");
+  await accessible(cho, "the waiting room of a challenge");
+  await ben.goto("/");
+  await greeted(ben);
+  await ben.locator(".row-link .badge", { hasText: "a challenge" }).waitFor();
+  await cho.goto("/");
+
+  await ben.goto(link);
+  await pressed(ben, "Play with bots", ben.locator(".board"));
+  await finish(ben);
+  await ben.locator(".end-panel").getByRole("link", { name: "Results" }).click();
+  await ben.locator(".courses polyline").first().waitFor();
+  assert.equal(await ben.locator(".deal-scores li").count(), 2);
+  await ben.locator(".compare summary").click();
+  assert.ok((await ben.locator(".course-table tbody tr").count()) > 10, "turn by turn");
+  await accessible(ben, "two courses");
+  await ben.locator(".compare").scrollIntoViewIfNeeded();
+  await shot(ben, "compare-phone-light");
+  await ben.selectOption(".compare select >> nth=1", "pace");
+  await ben.locator(".courses polyline").first().waitFor();
+
+  await ana.reload();
+  await ana.locator(".courses polyline").first().waitFor();
+  await ana.locator(".compare").scrollIntoViewIfNeeded();
+  await shot(ana, "compare-dark");
+
+  // Who knows the cards can't sit down, and is told why.
+  await cho.goto(link);
+  await cho.getByRole("link", { name: "Back to your table" }).click();
+  await cho.locator(".seat-list").waitFor();
+  const table = cho.url();
+  await ben.goto(table);
+  await ben.getByRole("button", { name: "Sit here" }).first().click();
+  await ben.locator(".problem", { hasText: "known already" }).waitFor();
+  await shot(ben, "challenge-refused-phone-light");
+  for (const page of [ana, ben, cho]) {
+    content(page);
+    await page.context().close();
+  }
+});
+
+test("the deal of the day is one try, and its results come after it", async () => {
+  const ana = await visitor(house);
+  await ana.goto("/");
+  await greeted(ana);
+  await ana.getByRole("link", { name: "Deal of the day" }).click();
+  await ana.getByText("The results are shown when you have played").waitFor();
+  await ana.locator("input[name=players][value='2']").check();
+  await accessible(ana, "the deal of the day");
+  await shot(ana, "today-dark");
+  await pressed(ana, "Play with bots", ana.locator(".board"));
+  const table = new URL(ana.url()).pathname.split("/")[2];
+  await finish(ana);
+
+  const ben = await visitor(house, { ...PHONE, settings: { theme: "light" }, colorScheme: "light" });
+  // Whoever can still play it is not shown its replay, and is told why.
+  await ben.goto(`/replay/${table}`);
+  await ben.getByText("Play this deal to its end first").waitFor();
+  await ben.goto("/today");
+  await ben.locator("input[name=players][value='2']").check();
+  await ben.getByText("One table has played it").waitFor();
+  await shot(ben, "today-phone-light");
+  await pressed(ben, "Play with bots", ben.locator(".board"));
+  await finish(ben);
+  await ben.locator(".end-panel").getByRole("link", { name: "Results" }).click();
+  await ben.locator("input[name=players][value='2']").check();
+  await ben.locator(".courses polyline").first().waitFor();
+  await ben.getByText("You know these cards").waitFor();
+  await accessible(ben, "the results of the day");
+  await shot(ben, "today-results-phone-light");
+  await ana.goto("/today");
+  await ana.locator("input[name=players][value='2']").check();
+  await ana.locator(".courses polyline").first().waitFor();
+  await shot(ana, "today-results-dark");
+  await ana.getByRole("link", { name: "The day before" }).click();
+  await ana.getByText("No game has ended yet").waitFor();
+  await accessible(ana, "an earlier day");
+  content(ana);
+  content(ben, 1);
+  for (const page of [ana, ben]) await page.context().close();
+});

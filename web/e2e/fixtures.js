@@ -1,0 +1,381 @@
+// A real server and real browsers for the journeys, and what people do with them.
+//
+//   KAGIYA_BIN       the server: the example `serve` of the server's crate (default:
+//                    ../target/debug/examples/serve, as `cargo build -p kagiya-server --example serve` makes it)
+//   KAGIYA_CHROMIUM  the browser (default: /usr/bin/chromium)
+//   KAGIYA_SHOTS     a folder for screenshots; without it none are taken
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { perform, plan } from "./plan.js";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("playwright-core").BrowserContextOptions} ContextOptions */
+/** @typedef {{url: string, browser: import("playwright-core").Browser, stop: () => Promise<void>}} House */
+
+/** How long anything may take on a machine that has much else to do. */
+const PATIENCE = 60_000;
+
+/** The server that journeys open: an example, which knows more flags than the program itself. */
+const SERVE = process.env.KAGIYA_BIN ?? join(here, "..", "..", "target", "debug", "examples", "serve");
+
+/**
+ * Opens a house with an empty store and a browser before its door. Whatever goes wrong, no server is left behind.
+ * @param {string} [seed] deals every game from it, for a test that needs certain cards
+ * @param {number} [away] after how many milliseconds without a connection a player is away
+ * @param {string} [program] what serves: the example, or the program itself, which takes neither seed nor away
+ * @returns {Promise<House>}
+ */
+export async function openHouse(seed, away, program = SERVE) {
+  const executablePath = process.env.KAGIYA_CHROMIUM ?? "/usr/bin/chromium";
+  if (!existsSync(executablePath))
+    throw new Error(`there is no Chromium at ${executablePath}: name yours in KAGIYA_CHROMIUM`);
+  if (!existsSync(program))
+    throw new Error(`there is no ${program}: cargo build -p kagiya-server --example serve builds the server`);
+  const data = mkdtempSync(join(tmpdir(), "kagiya-journey-"));
+  const words = basename(program).startsWith("serve") ? [] : ["serve"];
+  words.push("--listen", "127.0.0.1:0", "--metrics", "127.0.0.1:0", "--data", data);
+  words.push("--bot-pause", "0", "--log", "warn");
+  if (seed) words.push("--seed", seed);
+  if (away !== undefined) words.push("--away", `${away}`);
+  const server = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"] });
+  const ended = new Promise((done) => server.once("close", done));
+  const end = () => void server.kill("SIGTERM");
+  process.once("exit", end);
+  const close = async () => {
+    process.off("exit", end);
+    end();
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    const url = await address(server);
+    const browser = await chromium.launch({
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    });
+    const stop = async () => {
+      await browser.close();
+      await close();
+    };
+    return { url, browser, stop };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The address that the server prints. @param {import("node:child_process").ChildProcess} server @returns {Promise<string>} */
+function address(server) {
+  return new Promise((found, fail) => {
+    let text = "";
+    const read = (/** @type {Buffer} */ chunk) => {
+      text += chunk.toString();
+      const match = /http:\/\/[\w.:[\]-]+/.exec(text);
+      if (match) found(match[0]);
+    };
+    server.stdout?.on("data", read);
+    server.stderr?.on("data", read);
+    server.once("exit", (code) => fail(new Error(`the server ended with ${code}:\n${text}`)));
+    server.once("error", fail);
+  });
+}
+
+/** Whatever a page has complained about. @type {WeakMap<Page, string[]>} */
+const complaints = new WeakMap();
+
+/**
+ * A person with a browser of their own.
+ * @param {House} house @param {ContextOptions & {settings?: Record<string, string>}} [wish]
+ * @returns {Promise<Page>}
+ */
+export async function visitor(house, { settings = {}, ...wish } = {}) {
+  const context = await house.browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: "en-US",
+    baseURL: house.url,
+    // A journey that is about the installed page allows it; the others need not wait for all its files.
+    serviceWorkers: "block",
+    ...wish,
+  });
+  await context.addInitScript(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept))
+        if (localStorage.getItem(`kagiya.${key}`) === null) localStorage.setItem(`kagiya.${key}`, value);
+    },
+    { pace: "quick", theme: "dark", ...settings },
+  );
+  // A module of the client as the page itself has it: under the address that names its content.
+  await context.addInitScript(() => {
+    Object.assign(globalThis, {
+      clientModule: (/** @type {string} */ path) => {
+        const main = /** @type {HTMLScriptElement} */ (document.querySelector("script[type=module]"));
+        return import(main.src.replace(/\/src\/.*$/, path));
+      },
+    });
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  /** @type {string[]} */
+  const list = [];
+  complaints.set(page, list);
+  page.on("pageerror", (error) => list.push(`${error.message}\n${error.stack ?? ""}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") list.push(message.text());
+  });
+  return page;
+}
+
+/**
+ * Nothing went wrong in a page.
+ * @param {Page} page @param {number} [refused] how many of its requests, at least, the server has refused, as it should
+ */
+export function content(page, refused = 0) {
+  const list = complaints.get(page) ?? [];
+  const isRefusal = (/** @type {string} */ text) => /status of 4\d\d/.test(text);
+  assert.deepEqual(
+    list.filter((text) => refused === 0 || !isRefusal(text)),
+    [],
+  );
+  assert.ok(list.filter(isRefusal).length >= refused, list.join("\n"));
+}
+
+/** @param {Page} page @param {string} name */
+export async function shot(page, name) {
+  const folder = process.env.KAGIYA_SHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+/** axe-core finds nothing on the page as it is. @param {Page} page @param {string} where */
+export async function accessible(page, where) {
+  await page.evaluate(axeSource);
+  const found = await page.evaluate(async () => {
+    const { violations } = await /** @type {any} */ (globalThis).axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    });
+    return violations.map(
+      (/** @type {any} */ it) =>
+        `${it.id}: ${it.help}\n  ${it.nodes
+          .slice(0, 4)
+          .map((/** @type {any} */ node) => `${node.target} ${node.failureSummary.replaceAll("\n", " ")}`)
+          .join("\n  ")}`,
+    );
+  });
+  assert.deepEqual(found, [], `axe-core on ${where}`);
+}
+
+/** The game as the page knows it. @param {Page} page @returns {Promise<import("../types/protocol.js").GameState>} */
+export async function gameOf(page) {
+  return page.evaluate(async () => {
+    const { follow } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    return follow(location.pathname.split("/")[2]).state.value?.game;
+  });
+}
+
+/** Opens a table as a program would, for games that the form can't ask for. @param {Page} page @param {object} wish @returns {Promise<string>} */
+export async function createTable(page, wish) {
+  const id = await page.evaluate(async (it) => {
+    const { create } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    return (await create(it)).table;
+  }, wish);
+  await page.evaluate(async (table) => {
+    const { go } = await /** @type {any} */ (globalThis).clientModule("/src/route.js");
+    go(`/t/${table}`);
+  }, id);
+  return id;
+}
+
+/** Waits until it is this person's turn or the game is over. @param {Page} page @returns {Promise<"turn" | "over">} */
+export async function turn(page) {
+  await page.waitForSelector(".board.my-turn, .end-panel");
+  return (await page.$(".end-panel")) ? "over" : "turn";
+}
+
+/** Waits until an action has had its effect: the state is another one. @param {Page} page @param {() => Promise<unknown>} act */
+export async function acting(page, act) {
+  const seq = () =>
+    page.evaluate(async () => {
+      const { follow } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+      return follow(location.pathname.split("/")[2]).state.value?.seq ?? 0;
+    });
+  const before = await seq();
+  await act();
+  const limit = Date.now() + PATIENCE;
+  while ((await seq()) === before) {
+    if (Date.now() > limit)
+      throw new Error(`nothing happened; the page says: ${await page.locator(".action-bar").innerText()}`);
+    await page.waitForTimeout(15);
+  }
+}
+
+/** Waits until something holds. @param {() => Promise<boolean>} holds @param {string} what */
+export async function until(holds, what) {
+  const limit = Date.now() + PATIENCE;
+  while (!(await holds())) {
+    if (Date.now() > limit) throw new Error(`this never came: ${what}`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+/** Waits until an element has stopped moving. @param {Page} page @param {string} selector */
+export async function settled(page, selector) {
+  await page
+    .locator(selector)
+    .evaluate((element) =>
+      Promise.all(element.getAnimations().map((it) => it.finished.catch(() => undefined))),
+    );
+}
+
+/** Waits until the page can be used. @param {Page} page */
+export async function greeted(page) {
+  await page.waitForFunction(
+    () => document.querySelector(".hero-acts button")?.hasAttribute("disabled") === false,
+  );
+}
+
+/**
+ * What a table is opened with: two seats, the original edition, and the first seat begins, but for what is `wished`.
+ * @param {object} [wished]
+ */
+export const settingsOf = (wished) => ({
+  preset: "original",
+  options: {},
+  seats: 2,
+  starter: { type: "seat", seat: 0 },
+  listed: false,
+  ...wished,
+});
+
+/**
+ * Presses a button until what it brings is there. Where a busy machine holds up the answer, the page may give the line
+ * up; it says so, and whoever sits before it presses again. Without such a word nothing is pressed twice.
+ * @param {Page} page @param {string} name @param {import("playwright-core").Locator} brings
+ */
+export async function pressed(page, name, brings) {
+  const button = page.getByRole("button", { name }).first();
+  const problem = page.locator(".problem[role=alert]");
+  for (let times = 0; times < 3; times += 1) {
+    await button.click();
+    await brings.or(problem).first().waitFor();
+    await brings.waitFor({ timeout: PATIENCE / 10 }).catch(() => undefined);
+    if (await brings.isVisible()) return;
+  }
+  assert.fail(`"${name}" brings nothing but: ${await problem.innerText()}`);
+}
+
+/**
+ * Two people who look at each other's screens, so that they can play whatever a test needs.
+ * @param {House} house @param {object} settings
+ */
+export async function couple(house, settings) {
+  const [ana, ben] = await Promise.all([visitor(house), visitor(house)]);
+  await Promise.all([ana, ben].map((page) => page.goto("/").then(() => greeted(page))));
+  const id = await createTable(ana, {
+    settings: settingsOf(settings),
+    seat: 0,
+    bots: [],
+    start: false,
+  });
+  await ben.goto(`/t/${id}`);
+  await pressed(ben, "Sit here", ben.getByRole("button", { name: "Leave seat" }));
+  await pressed(ana, "Begin", ana.locator(".board"));
+  const pages = [ana, ben];
+  await Promise.all(pages.map((page) => page.locator(".board").waitFor()));
+  return { id, pages };
+}
+
+/**
+ * A table of mine with bots, at which I begin, or another one if `starter` says so.
+ * @param {Page} page
+ * @param {{preset?: string, bots?: string[], options?: object, starter?: number, begun?: boolean}} [wish]
+ */
+export async function seated(
+  page,
+  {
+    preset = "original",
+    bots = ["companion-3", "companion-3"],
+    options = {},
+    starter = 0,
+    begun = true,
+  } = {},
+) {
+  await page.goto("/");
+  await greeted(page);
+  const seats = bots.length + 1;
+  const settings = settingsOf({ preset, options, seats, starter: { type: "seat", seat: starter } });
+  const id = await createTable(page, { settings, seat: 0, bots, start: begun });
+  if (begun) await turn(page);
+  return id;
+}
+
+/** The people of a test go home, content. @param {Page[]} pages */
+export async function farewell(pages) {
+  for (const page of pages) content(page);
+  await Promise.all(pages.map((page) => page.context().close()));
+}
+
+/** The page of the player to act, and what each card of that hand is; `null` when the game is over. @param {Page[]} pages */
+export async function actor(pages) {
+  const limit = Date.now() + PATIENCE;
+  while (Date.now() < limit) {
+    const views = await Promise.all(pages.map(gameOf));
+    if (views.every((view) => view.result !== null)) return null;
+    const seat = views.findIndex((view) => view.legal !== null);
+    const hand = seat === -1 ? null : views[1 - seat].hands[seat];
+    // Both must have seen the last move, and the page of the player to act must show it.
+    if (
+      hand?.face === "up" &&
+      views[0].turn === views[1].turn &&
+      views[0].phase.type === views[1].phase.type &&
+      (await pages[seat].$(".board.my-turn"))
+    ) {
+      return { page: pages[seat], seat, game: views[seat], cards: hand.cards };
+    }
+    await pages[0].waitForTimeout(15);
+  }
+  throw new Error("nobody is to act");
+}
+
+/**
+ * Plays until the game is over or the test has seen enough.
+ * @param {Page[]} pages
+ * @param {(now: NonNullable<Awaited<ReturnType<typeof actor>>>) => Promise<"done" | "enough" | void>} special answers what the test is about: `done` if it acted, `enough` to stop
+ * @param {{forTiles?: boolean}} [wish]
+ */
+export async function playOut(pages, special, wish) {
+  for (let turns = 0; turns < 200; turns += 1) {
+    const now = await actor(pages);
+    if (!now) return;
+    const answer = await special(now);
+    if (answer === "enough") return;
+    if (answer !== "done") await perform(now.page, now.game, plan(now.game, now.cards, wish));
+  }
+  throw new Error("the game goes on for ever");
+}
+
+/** Gives my seat to a bot, which plays the game to its end with the others. @param {Page} page */
+export async function letBotPlay(page) {
+  await page.evaluate(async () => {
+    const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    await command(location.pathname.split("/")[2], { type: "seat_bot", seat: 0, bot: "companion-1" });
+  });
+  await page.locator(".end-panel").waitFor();
+}

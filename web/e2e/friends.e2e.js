@@ -1,0 +1,100 @@
+// Two who have played together: they become friends, one invites the other and plays again with them; one is blocked.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { accessible, content, couple, greeted, openHouse, pressed, shot, visitor } from "./fixtures.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {import("./fixtures.js").House} */
+let house;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.stop());
+
+/** What somebody is called. @param {Page} page @returns {Promise<string>} */
+const nameOf = (page) =>
+  page.evaluate(async () => {
+    const { me } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    return me.value.name;
+  });
+
+/** A seat is given to a bot, as its person would. @param {Page} page @param {number} seat */
+const standIn = (page, seat) =>
+  page.evaluate(async (it) => {
+    const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    await command(location.pathname.split("/")[2], { type: "seat_bot", seat: it, bot: "companion-1" });
+  }, seat);
+
+test("two who have played become friends, are invited, and one is blocked", async () => {
+  const { pages } = await couple(house, {});
+  const [ana, ben] = pages;
+  const [hers, his] = await Promise.all(pages.map(nameOf));
+  await Promise.all(pages.map(standIn));
+  await Promise.all(pages.map((page) => page.locator(".end-panel").waitFor()));
+
+  // Friends: asked at the end of the game, and agreed to on the page of one's people.
+  await ana.locator(".company summary").click();
+  await accessible(ana, "the people of a game");
+  await shot(ana, "company-dark");
+  await ana.getByRole("button", { name: "Ask to be friends" }).click();
+  await ana.getByText(`${his} has been asked`).waitFor();
+  await ben.goto("/");
+  await greeted(ben);
+  await ben.getByRole("link", { name: "People" }).click();
+  await ben.getByRole("button", { name: `Agree (${hers})` }).waitFor();
+  await accessible(ben, "somebody asks to be a friend");
+  await shot(ben, "people-asked-dark");
+  await pressed(ben, `Agree (${hers})`, ben.getByRole("button", { name: `End (${hers})` }));
+  await ben.getByRole("switch", { name: "Friends may see" }).check();
+
+  // Play again with: a new table, and a notice wherever the other is.
+  await pressed(ana, `Play again with ${his}`, ana.locator(".seat-list"));
+  await ben.goto("/");
+  await ben.locator(".invited", { hasText: `${hers} invites you` }).waitFor();
+  await ben.setViewportSize({ width: 390, height: 844 });
+  await accessible(ben, "an invitation");
+  await shot(ben, "invited-phone-dark");
+  await ben.locator(".invited").getByRole("button", { name: "Decline" }).click();
+  await ben.locator(".invited").waitFor({ state: "detached" });
+  await ben.setViewportSize({ width: 1280, height: 800 });
+
+  // Invited by name from the waiting room, and seen as being there.
+  await pressed(ana, `Invite (${his})`, ana.locator(".inviting .badge", { hasText: "invited" }));
+  await accessible(ana, "a waiting room with friends");
+  await shot(ana, "inviting-dark");
+  await ben.locator(".invited").getByRole("button", { name: "To the table" }).click();
+  await pressed(ben, "Sit here", ben.getByRole("button", { name: "Leave seat" }));
+  const table = ana.url();
+  const phone = await ana.context().newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.goto("/people");
+  await phone.getByText("here", { exact: true }).waitFor();
+  await shot(phone, "people-phone-dark");
+
+  // Blocked: who comes is not told, and is told nothing but that the owner keeps them out.
+  await pressed(phone, `Block (${his})`, phone.getByRole("button", { name: `Unblock (${his})` }));
+  await phone.emulateMedia({ colorScheme: "light" });
+  await phone.evaluate(() => localStorage.setItem("kagiya.theme", "light"));
+  await phone.reload();
+  await phone.getByRole("button", { name: `Unblock (${his})` }).waitFor();
+  await accessible(phone, "who is blocked");
+  await shot(phone, "blocked-phone-light");
+  await ana.getByText(`You block somebody who sits here: ${his}`).waitFor();
+  await shot(ana, "blocked-here-dark");
+  await ben.getByRole("button", { name: "Leave seat" }).click();
+  await ben.getByRole("button", { name: "Sit here" }).first().click();
+  await ben.locator(".problem[role=alert]").waitFor();
+  assert.doesNotMatch(await ben.locator(".problem[role=alert]").innerText(), /block/i);
+  await ben.goto("/people");
+  await ben.getByText("Nobody yet").waitFor();
+
+  // Everybody else may sit down.
+  const cho = await visitor(house);
+  await cho.goto(table);
+  await pressed(cho, "Sit here", cho.getByRole("button", { name: "Leave seat" }));
+  for (const page of [ana, ben, cho]) {
+    content(page);
+    await page.context().close();
+  }
+});

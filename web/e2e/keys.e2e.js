@@ -1,0 +1,108 @@
+// The table by Tab, Enter and Escape: to the clues and past them, back from what was opened, and what a key says that
+// finds no card.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { farewell, gameOf, greeted, openHouse, seated, turn, until, visitor } from "./fixtures.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {import("./fixtures.js").House} */
+let house;
+before(async () => {
+  house = await openHouse("4a".repeat(32));
+});
+after(() => house?.stop());
+
+/** Whether what has the focus fits. @param {Page} page @param {string} selector */
+const isAt = (page, selector) =>
+  page.evaluate((it) => document.activeElement?.matches(it) ?? false, selector);
+
+/** Waits until what fits has the focus. @param {Page} page @param {string} selector */
+async function at(page, selector) {
+  await until(() => isAt(page, selector), `the focus on ${selector}`);
+}
+
+/** Lets the page draw what it has been asked for. @param {Page} page */
+const drawn = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+test("Tab goes through the clues of a card and on, and Escape back to the card", async () => {
+  const page = await visitor(house);
+  await seated(page, { bots: ["cautious", "cautious"] });
+  const [{ to, touches }] = (await gameOf(page)).legal?.clues.filter((it) => it.touches.length > 0) ?? [];
+  const card = `.hand[data-seat="${to}"] [data-card="${touches[0]}"]`;
+  await page.locator(card).focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".clue-bar").waitFor();
+  await page.keyboard.press("Tab");
+  await at(page, "[data-clue]");
+  const first = await page.evaluate(() => document.activeElement?.getAttribute("data-clue"));
+  // One press more leaves the clues, and stays where it leads.
+  await page.keyboard.press("Tab");
+  await drawn(page);
+  assert.ok(!(await isAt(page, ".clue-bar *")), "the clues let the focus go");
+  assert.ok(!(await isAt(page, "body")));
+  await page.keyboard.press("Shift+Tab");
+  await at(page, `[data-clue="${first}"]`);
+  await page.keyboard.press("Shift+Tab");
+  await drawn(page);
+  assert.ok(await isAt(page, ".hand [data-rove]"), "and backwards too");
+  await page.keyboard.press("Tab");
+  await at(page, `[data-clue="${first}"]`);
+  await page.keyboard.press("Escape");
+  await page.locator(".clue-bar").waitFor({ state: "detached" });
+  await at(page, card);
+  await farewell([page]);
+});
+
+test("the table has the focus from the start, and a key that finds no card says what it needs", async () => {
+  const page = await visitor(house);
+  await page.goto("/");
+  await greeted(page);
+  await page.getByRole("button", { name: "Play now" }).click();
+  await turn(page);
+  await at(page, ".hand.mine");
+  const news = page.getByTestId("news");
+  await page.keyboard.press("p");
+  await news.getByText("First choose one of your cards.").waitFor();
+  await page.keyboard.press("2");
+  await news.getByText("First choose a partner’s card.").waitFor();
+  await page.keyboard.press("Tab");
+  await at(page, ".hand.mine [data-card]");
+  await page.keyboard.press("Enter");
+  await page.locator("[data-act=play]").waitFor();
+  assert.equal(await news.getByText("First choose").count(), 0);
+  await farewell([page]);
+});
+
+test("a moment before my own move says that it was my turn, and Escape returns from it", async () => {
+  const page = await visitor(house);
+  await seated(page, { bots: ["cautious"], starter: 1 });
+  const tray = page.getByTestId("action-bar");
+  await page
+    .locator(".log li.clued, .log li.played, .log li.discarded")
+    .first()
+    .locator("button")
+    .first()
+    .waitFor();
+  const before = await gameOf(page);
+  const [{ to, clue }] = before.legal?.clues ?? [];
+  await page.evaluate(
+    async (action) => {
+      const { act } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+      await act(location.pathname.split("/")[2], action).answer;
+    },
+    { type: "clue", to, clue },
+  );
+  await until(async () => (await gameOf(page)).turn >= before.turn + 2, "the bot's answer");
+  await turn(page);
+  const lines = page.locator(".log li[data-seq] button[data-rove]:not(.why-button)");
+  await lines.first().click();
+  await tray.getByText("It was your turn.").waitFor();
+  await lines.nth(1).click();
+  await tray.getByText("It was Hoshi’s turn.").or(tray.getByText("It was Kaze’s turn.")).waitFor();
+  await page.keyboard.press("Escape");
+  await tray.getByText("Your turn: choose").waitFor();
+  assert.equal(await page.locator(".now-button").count(), 0);
+  await farewell([page]);
+});

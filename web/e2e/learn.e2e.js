@@ -1,0 +1,183 @@
+// Somebody who has never played learns it: a whole taught game by mouse, by keyboard alone, by touch on a phone; a
+// wrong move is explained and nothing is lost; who leaves comes back to where they were.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { accessible, content, openHouse, shot, visitor } from "./fixtures.js";
+import { byKeys, byMouse, byTouch, LESSONS, learnAll, NEXT, readOn } from "./lesson.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("./lesson.js").Hands} Hands */
+
+/** @type {import("./fixtures.js").House} */
+let house;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.stop());
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Plays the first lesson to its end. @param {Page} page @param {Hands} hands @param {() => Promise<unknown>} [look] */
+async function learnFirst(page, hands, look) {
+  await learnAll(page, LESSONS.first, hands, look);
+  await page.locator(".score-box b").getByText("10", { exact: true }).waitFor();
+}
+
+/** Nothing sticks out to the side, and my whole hand is in sight, above what lies over the lower edge. @param {Page} page */
+async function fits(page) {
+  const { beat, wide, deep, unread } = await page.evaluate(() => {
+    const bottom = (/** @type {string} */ name) =>
+      document.querySelector(name)?.getBoundingClientRect().bottom ?? 0;
+    const handle = document.querySelector(".sheet-handle")?.getBoundingClientRect();
+    // On a phone held sideways the handle stands at the side.
+    const edge = handle && handle.width > handle.height ? handle.top : innerHeight;
+    const words = document.querySelector(".coach-words");
+    return {
+      unread: words ? words.scrollHeight - words.clientHeight : 0,
+      beat: document.querySelector(".coach")?.getAttribute("data-beat"),
+      wide: document.documentElement.scrollWidth - innerWidth,
+      deep: bottom(".hand.mine .cards") - Math.min(innerHeight, edge),
+    };
+  });
+  assert.ok(wide <= 0, `at ${beat}: ${wide} pixels too wide`);
+  assert.ok(unread <= 1, `at ${beat}: ${unread} pixels of what the coach says are out of sight`);
+  const phone = (page.viewportSize()?.width ?? 0) < 900;
+  assert.ok(!phone || deep <= 0, `at ${beat}: my hand reaches ${deep} pixels below what can be seen`);
+}
+
+test("somebody new learns by mouse, from the first page to the next lesson", async () => {
+  const page = await visitor(house, { reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Learn", exact: true }).click();
+  await page.getByRole("heading", { name: "Learn to play" }).waitFor();
+  await accessible(page, "the list of lessons");
+  await shot(page, "learn-list");
+  await page.getByRole("link", { name: /Your first game/ }).click();
+  await page.locator(NEXT).waitFor();
+  await accessible(page, "a lesson");
+  await learnFirst(page, byMouse(page));
+  await accessible(page, "the end of a lesson");
+  await shot(page, "learn-end");
+  await page.getByRole("button", { name: "Next: Multicolor" }).click();
+  await page.waitForURL((url) => url.pathname === "/learn/multicolor");
+  await page.getByTestId("coach").getByText("A new suit builds a firework").waitFor();
+  await page.goBack();
+  await page.goto("/learn");
+  await page.getByText("✓ done").waitFor();
+  content(page);
+  await page.context().close();
+});
+
+test("a wrong move is explained and nothing is lost, and who leaves comes back to where they were", async () => {
+  const page = await visitor(house, { reducedMotion: "reduce" });
+  await page.goto("/learn/first");
+  const how = byMouse(page);
+  await readOn(page, how);
+  await how.act({ card: 0, act: "play" });
+  await page.getByTestId("not-now").getByText("You know nothing about your cards yet").waitFor();
+  assert.equal(await page.locator(".hand.mine [data-card]").count(), 5);
+  await accessible(page, "a move that was not asked for");
+  await shot(page, "learn-not-now");
+  await how.act(LESSONS.first[0]);
+  await page.getByTestId("coach").getByText("The clue named both 1s").waitFor();
+  await readOn(page, how);
+  await page.reload();
+  await page.getByTestId("coach").getByText("can play the other 1 next").waitFor();
+  await page.goto("/learn");
+  await page.getByText("1 of 11").waitFor();
+  await page.getByRole("link", { name: /Your first game/ }).click();
+  await page.getByTestId("coach").getByText("can play the other 1 next").waitFor();
+  // Each rule is a step away, beside the lesson.
+  await page.getByTestId("coach").getByRole("link", { name: "The rule" }).click();
+  await page.locator(".rules-panel #rule-discard-how.asked").waitFor();
+  await accessible(page, "a rule beside a lesson");
+  await page.keyboard.press("Escape");
+  await page.locator(".rules-panel").waitFor({ state: "detached" });
+  // What was said before can be read again; to act, one comes back.
+  await page.getByRole("button", { name: "One step back" }).click();
+  await page.getByTestId("coach").getByText("The clue named both 1s").waitFor();
+  assert.equal(await page.locator(".board.my-turn").count(), 0);
+  await page.goto("/learn/nothing");
+  await page.getByText("There is no such lesson").waitFor();
+  await page.context().close();
+});
+
+test("somebody learns by keyboard alone", async () => {
+  const page = await visitor(house, { reducedMotion: "reduce" });
+  await page.goto("/learn/first");
+  await page.locator(NEXT).waitFor();
+  await learnFirst(page, byKeys(page));
+  content(page);
+  await page.context().close();
+});
+
+for (const [name, viewport] of /** @type {const} */ ([
+  ["upright", { width: 360, height: 740 }],
+  ["across", { width: 844, height: 390 }],
+  ["across, the smallest", { width: 667, height: 375 }],
+])) {
+  test(`somebody learns by touch on a phone, ${name}`, async () => {
+    const page = await visitor(house, { viewport, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
+    await page.goto("/");
+    await page.getByRole("link", { name: "Learn", exact: true }).tap();
+    await page.getByRole("link", { name: /Your first game/ }).tap();
+    await learnFirst(page, byTouch(page), () => fits(page));
+    await shot(page, `learn-phone-${name}-end`);
+    content(page);
+    await page.context().close();
+  });
+}
+
+for (const [locale, title, all] of /** @type {const} */ ([
+  ["fr-FR", "Apprendre à jouer", "Toutes les leçons"],
+  ["de-DE", "Hanabi lernen", "Alle Lektionen"],
+  ["ja-JP", "遊び方を覚える", "すべてのレッスン"],
+])) {
+  test(`the lessons speak ${locale}`, async () => {
+    const page = await visitor(house, { locale, reducedMotion: "reduce", settings: { theme: "light" } });
+    await page.goto("/learn");
+    await page.getByRole("heading", { name: title }).waitFor();
+    await accessible(page, `the list of lessons, ${locale}`);
+    await page.locator(".lesson-entry").first().click();
+    await learnFirst(page, byMouse(page));
+    await page.getByRole("link", { name: all }).waitFor();
+    const left = await page.locator(".coach").innerText();
+    assert.ok(!left.includes("learn-"), `a text is missing: ${left}`);
+    content(page);
+    await page.context().close();
+  });
+}
+
+// Each extension once to its end, every way of playing several times, every language too.
+for (const [dress, how, wish] of /** @type {const} */ ([
+  ["by mouse", byMouse, {}],
+  ["by keyboard, in French", byKeys, { locale: "fr-FR" }],
+  ["by touch on a phone, in German", byTouch, { ...PHONE, locale: "de-DE" }],
+  ["by touch on a phone, in Japanese", byTouch, { ...PHONE, locale: "ja-JP" }],
+  ["by touch on a phone across", byTouch, { ...PHONE, viewport: { width: 844, height: 390 } }],
+  [
+    "by touch on the smallest phone across, in German",
+    byTouch,
+    { ...PHONE, viewport: { width: 667, height: 375 }, locale: "de-DE" },
+  ],
+])) {
+  test(`every extension is learned to its end, ${dress}`, async () => {
+    const page = await visitor(house, { reducedMotion: "reduce", ...wish });
+    for (const [name, moves] of Object.entries(LESSONS)) {
+      if (name === "first") continue;
+      await page.goto(`/learn/${name}`);
+      await page.locator(NEXT).waitFor();
+      await learnAll(page, moves, how(page), () => fits(page));
+      const left = await page.locator(".coach").innerText();
+      assert.ok(!left.includes("learn-"), `a text is missing: ${left}`);
+      await accessible(page, `the end of ${name}, ${dress}`);
+    }
+    await page.goto("/learn");
+    await page
+      .locator(".lesson-entry.over")
+      .nth(Object.keys(LESSONS).length - 2)
+      .waitFor();
+    content(page);
+    await page.context().close();
+  });
+}

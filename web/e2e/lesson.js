@@ -1,0 +1,173 @@
+// What the lessons ask for, and how somebody does it: by mouse, by touch, by keyboard alone.
+import assert from "node:assert/strict";
+
+/** @typedef {import("playwright-core").Page} Page */
+/**
+ * @typedef {{card: number, clue: string} | {card: number, act: "play" | "discard"}
+ *   | {card: number, announce: string} | {none: string} | {firework: string}} Move
+ *   a clue about a partner's card, what to do with a card of mine, a clue that touches no card, or the firework of a
+ *   joker
+ */
+/** @typedef {{next: () => Promise<void>, act: (move: Move) => Promise<void>}} Hands */
+
+/** What each lesson asks for, in order. @type {Record<string, Move[]>} */
+export const LESSONS = {
+  first: [
+    { card: 6, clue: "1" },
+    { card: 0, act: "discard" },
+    { card: 9, clue: "r" },
+    { card: 1, act: "play" },
+    { card: 5, clue: "5" },
+    { card: 13, act: "play" },
+    { card: 4, act: "play" },
+    { card: 2, act: "play" },
+    { card: 14, clue: "r" },
+    { card: 3, act: "play" },
+    { card: 11, act: "play" },
+  ],
+  multicolor: [
+    { card: 6, clue: "1" },
+    { card: 8, clue: "b" },
+  ],
+  jokers: [{ card: 1, act: "play" }, { firework: "b" }],
+  "black-powder": [
+    { card: 6, clue: "4" },
+    { card: 1, act: "play" },
+  ],
+  "bonus-tiles": [
+    { card: 0, act: "play" },
+    { card: 7, clue: "b" },
+  ],
+  announcements: [
+    { card: 1, announce: "r" },
+    { card: 3, act: "play" },
+  ],
+  "grand-finale": [
+    { card: 5, clue: "5" },
+    { card: 2, act: "play" },
+  ],
+  "empty-clues": [{ card: 6, clue: "2" }, { none: "b" }],
+};
+
+export const NEXT = '[data-testid="coach-next"]';
+const OVER = '[data-testid="lesson-end"]';
+
+/** Waits until the coach says the next thing. @param {Page} page @param {() => Promise<void>} act */
+async function stepping(page, act) {
+  const beat = await page.getAttribute(".coach", "data-beat");
+  await act();
+  await page.waitForFunction(
+    (old) => document.querySelector(".coach")?.getAttribute("data-beat") !== old,
+    beat,
+  );
+}
+
+/**
+ * Reads on until something is asked for or the lesson is over.
+ * @param {Page} page @param {Hands} hands @param {() => Promise<unknown>} [look] at each thing that the coach says
+ */
+export async function readOn(page, hands, look) {
+  for (let n = 0; n < 40; n += 1) {
+    await page.waitForSelector(`${NEXT}, ${OVER}, .board.my-turn .coach.asks`);
+    await look?.();
+    if (await page.$(OVER)) return "over";
+    if (!(await page.$(NEXT))) return "asked";
+    await stepping(page, hands.next);
+  }
+  throw new Error("the coach never stops talking");
+}
+
+/**
+ * Plays a lesson to its end.
+ * @param {Page} page @param {Move[]} moves @param {Hands} hands @param {() => Promise<unknown>} [look]
+ */
+export async function learnAll(page, moves, hands, look) {
+  for (const move of moves) {
+    assert.equal(await readOn(page, hands, look), "asked");
+    await stepping(page, () => hands.act(move));
+  }
+  assert.equal(await readOn(page, hands, look), "over");
+}
+
+/** @param {Page} page @param {(selector: string) => Promise<void>} press @returns {Hands} */
+function byPointing(page, press) {
+  const choose = async (/** @type {number} */ card) => {
+    const slot = `.slot[data-card="${card}"]`;
+    // A card that is chosen already stays so.
+    if ((await page.getAttribute(slot, "aria-pressed")) !== "true") await press(slot);
+  };
+  return {
+    next: () => press(NEXT),
+    act: async (move) => {
+      if ("firework" in move) return press(`[data-firework="${move.firework}"]`);
+      if ("none" in move) {
+        await press(".hand.partner button.name");
+        return press(`[data-clue="${move.none}"]`);
+      }
+      await choose(move.card);
+      if ("clue" in move) return press(`[data-clue="${move.clue}"]`);
+      if ("act" in move) return press(`[data-act="${move.act}"]`);
+      await press('[data-act="announce"]');
+      return press(`[data-announce="${move.announce}"]`);
+    },
+  };
+}
+
+/** @param {Page} page */
+export const byMouse = (page) => byPointing(page, (selector) => page.locator(selector).first().click());
+
+/** @param {Page} page */
+export const byTouch = (page) => byPointing(page, (selector) => page.locator(selector).first().tap());
+
+/** @param {Page} page @returns {Hands} */
+export function byKeys(page) {
+  const focused = (/** @type {string} */ selector) =>
+    page.evaluate((it) => document.activeElement?.matches(it) ?? false, selector);
+  const tabTo = async (/** @type {string} */ selector) => {
+    for (let n = 0; n < 60; n += 1) {
+      if (await focused(selector)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab never reaches ${selector}`);
+  };
+  /** Inside a region the arrows lead on. @param {string} region @param {string} selector */
+  const arrowTo = async (region, selector) => {
+    await tabTo(`${region} [data-rove]`);
+    await page.keyboard.press("Home");
+    for (let n = 0; n < 8; n += 1) {
+      if (await focused(selector)) return;
+      await page.keyboard.press("ArrowRight");
+    }
+    throw new Error(`the arrows never reach ${selector}`);
+  };
+  const enter = async (/** @type {string} */ selector) => {
+    await arrowTo(".action-bar", selector);
+    await page.keyboard.press("Enter");
+  };
+  return {
+    next: async () => {
+      await tabTo(NEXT);
+      await page.keyboard.press("Enter");
+    },
+    act: async (move) => {
+      if ("firework" in move) return enter(`[data-firework="${move.firework}"]`);
+      const hand = `.hand.${"clue" in move || "none" in move ? "partner" : "mine"}`;
+      await tabTo(`${hand} [data-card]`);
+      if ("none" in move) return page.keyboard.press(move.none);
+      await arrowTo(hand, `[data-card="${move.card}"]`);
+      if ("clue" in move) return page.keyboard.press(move.clue);
+      const beat = await page.getAttribute(".coach", "data-beat");
+      const announce = '[data-act="announce"]';
+      await page.keyboard.press("act" in move && move.act === "discard" ? "d" : "p");
+      // Where a card may be announced, the first press shows what can be done with it.
+      await page.waitForSelector(`${announce}, .board:not(.my-turn), .coach:not([data-beat="${beat}"])`);
+      if ("act" in move) {
+        if (move.act === "play" && (await page.$(announce))) await page.keyboard.press("p");
+        return undefined;
+      }
+      await enter(announce);
+      await page.waitForSelector(`[data-announce="${move.announce}"]`);
+      return enter(`[data-announce="${move.announce}"]`);
+    },
+  };
+}

@@ -1,0 +1,136 @@
+// What can be done at a table besides playing, and what a hand can still be.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import {
+  accessible,
+  content,
+  couple,
+  farewell,
+  gameOf,
+  openHouse,
+  seated,
+  settled,
+  shot,
+  turn,
+  until,
+  visitor,
+} from "./fixtures.js";
+
+/** @type {import("./fixtures.js").House} */
+let house;
+before(async () => {
+  house = await openHouse("4a".repeat(32));
+});
+after(() => house?.stop());
+
+test("who plays with bots alone can end the game and clear the table", async () => {
+  const page = await visitor(house);
+  await seated(page, { bots: ["cautious", "cautious"] });
+  await page.locator(".table-tool").click();
+  const menu = page.locator("dialog.table-menu[open]");
+  await menu.waitFor();
+  await settled(page, "dialog.table-menu");
+  await accessible(page, "the menu of the table");
+  await shot(page, "table-menu");
+  await menu.getByRole("button", { name: "End the game" }).click();
+  await page.locator(".end-panel").waitFor();
+  content(page);
+  await page.context().close();
+});
+
+test("two people end a game when both agree", async () => {
+  const { pages } = await couple(house, { preset: "original" });
+  const [ana, ben] = pages;
+  await ana.locator(".table-tool").click();
+  await ana.locator("dialog[open]").getByRole("button", { name: "Propose to end the game" }).click();
+  await ben.getByRole("button", { name: "Agree" }).click();
+  await Promise.all(pages.map((page) => page.locator(".end-panel").waitFor()));
+  await farewell(pages);
+});
+
+test("my chosen card shows what it can be, counting the cards that I see", async () => {
+  const page = await visitor(house);
+  await seated(page, { bots: ["cautious"] });
+  await page.locator(".hand.mine [data-card]").first().click();
+  const odds = page.locator(".odds");
+  await odds.waitFor();
+  await shot(page, "odds");
+  const game = await gameOf(page);
+  const seen = game.hands[1].cards.length + game.discard.length;
+  const said = Number(/(\d+) possibilities/.exec(await odds.innerText())?.[1]);
+  // Nothing is known of a card at the start: it is any of those that I do not see.
+  assert.equal(said, 50 - seen);
+  await accessible(page, "what a card can be");
+  await page.keyboard.press("Escape");
+  await until(async () => (await odds.count()) === 0, "the counting is gone with the choice");
+  content(page);
+  await page.context().close();
+});
+
+test("partners that are to be quick do not wait for the eye", async () => {
+  const page = await visitor(house, { settings: { pace: "calm" } });
+  /** @type {string[]} */
+  const said = [];
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      const message = JSON.parse(String(payload));
+      if (message.type === "pace") said.push(message.pace);
+    }),
+  );
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await turn(page);
+  assert.equal(said.at(-1), "calm");
+  await page.evaluate(async () => {
+    const { pace } = await /** @type {any} */ (globalThis).clientModule("/src/settings.js");
+    pace.value = "quick";
+  });
+  await until(async () => said.at(-1) === "quick", "the table has been told");
+  content(page);
+  await page.context().close();
+});
+
+test("who goes away gets a bot for the time, and comes back to the same seat", async () => {
+  const hasty = await openHouse(undefined, 1);
+  const { id, pages } = await couple(hasty, { preset: "original" });
+  const [ana, ben] = pages;
+  await ben.goto("/");
+  const offer = ana.getByRole("button", { name: /^Let a bot play for / });
+  await ana.locator(".table-tool").click();
+  await offer.waitFor();
+  await accessible(ana, "the menu of the table with an absent partner");
+  await offer.click();
+  await ana.locator(".hand.partner .badge").waitFor();
+  await ben.goto(`/t/${id}`);
+  await ben.getByRole("button", { name: "Come back" }).click();
+  await ana.locator(".hand.partner .badge").waitFor({ state: "detached" });
+  await farewell(pages);
+  await hasty.stop();
+});
+
+test("who gets up from a running game leaves a bot in the seat", async () => {
+  const { pages } = await couple(house, { preset: "original" });
+  const [ana, ben] = pages;
+  await ben.locator(".table-tool").click();
+  await ben.locator("dialog[open]").getByRole("button", { name: "Let a bot play" }).click();
+  await ana.locator(".hand.partner .badge").waitFor();
+  // Nobody but Ana plays now: what she wishes is done at once.
+  await ana.locator(".table-tool").click();
+  await ana.locator("dialog[open]").getByRole("button", { name: "End the game" }).click();
+  await Promise.all(pages.map((page) => page.locator(".end-panel").waitFor()));
+  await farewell(pages);
+});
+
+test("who proposed to end the game can think better of it", async () => {
+  const { pages } = await couple(house, { preset: "original" });
+  const [ana, ben] = pages;
+  await ana.locator(".table-tool").click();
+  await ana.locator("dialog[open]").getByRole("button", { name: "Propose to end the game" }).click();
+  const agree = ben.getByRole("button", { name: "Agree" });
+  await agree.waitFor();
+  await ana.locator(".table-tool").click();
+  await ana.locator("dialog[open]").getByRole("button", { name: "Play on after all" }).click();
+  await agree.waitFor({ state: "detached" });
+  assert.equal(await ana.locator(".end-panel").count(), 0);
+  await farewell(pages);
+});

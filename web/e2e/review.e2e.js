@@ -1,0 +1,278 @@
+// A finished game looked at together: one leads, another wanders and returns; arrows on cards, and how the game would
+// have gone on otherwise, alone, with bots and shown to all.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import {
+  accessible,
+  acting,
+  couple,
+  farewell,
+  gameOf,
+  openHouse,
+  seated,
+  settled,
+  shot,
+  until,
+  visitor,
+} from "./fixtures.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {import("./fixtures.js").House} */
+let house;
+before(async () => {
+  house = await openHouse("0000000000000000000000000000000000000000000000000000000000000007");
+});
+after(() => house.stop());
+
+/** Gives the first clue that may be given. @param {Page} page */
+async function clue(page) {
+  const [{ to, clue: said }] = (await gameOf(page)).legal?.clues ?? [];
+  await acting(page, () =>
+    page.evaluate(
+      async (action) => {
+        const { act } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+        await act(location.pathname.split("/")[2], action).answer;
+      },
+      { type: "clue", to, clue: said },
+    ),
+  );
+}
+
+/** Ends the game as both want it. @param {Page[]} pages */
+async function end(pages) {
+  for (const page of pages)
+    await page.evaluate(async () => {
+      const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+      await command(location.pathname.split("/")[2], { type: "end", wish: true });
+    });
+  await Promise.all(pages.map((page) => page.locator(".end-panel").waitFor()));
+}
+
+/** Waits until the page says of the review. @param {Page} page @param {RegExp} text */
+async function says(page, text) {
+  const line = page.getByTestId("review-lead");
+  await line.waitFor();
+  await until(async () => text.test(await line.innerText()), `${text}`);
+}
+
+/** Lets a page be light or dark. @param {Page} page @param {"light" | "dark"} how */
+async function lit(page, how) {
+  await page.evaluate(async (it) => {
+    const { theme } = await /** @type {any} */ (globalThis).clientModule("/src/settings.js");
+    theme.value = it;
+  }, how);
+  // Colors change slowly.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((it) => it instanceof CSSTransition)
+        .map((it) => it.finished.catch(() => undefined)),
+    ),
+  );
+}
+
+/** The step that a page shows. @param {Page} page */
+const stepOf = (page) => Number(new URL(page.url()).hash.slice(1) || 0);
+
+/** What the page says aloud. @param {Page} page @param {RegExp} text */
+async function aloud(page, text) {
+  await until(async () => text.test(await page.locator("#voice").innerText()), `aloud: ${text}`);
+}
+
+test("two people look at their game together", async () => {
+  const { pages } = await couple(house, {});
+  const [ana, ben] = pages;
+  for (let turn = 0; turn < 4; turn += 1) await clue(pages[turn % 2]);
+  await end(pages);
+  await ana.getByRole("link", { name: "Review together" }).waitFor();
+  await shot(ana, "review-end");
+  await ana.getByRole("link", { name: "Review together" }).click();
+  await says(ana, /You lead · step 0/);
+  // Nobody is forced: who is there is told, and comes with one press.
+  await ben.getByRole("link", { name: /^Review with/ }).waitFor();
+  await shot(ben, "review-invited");
+  await accessible(ben, "an invitation to a review");
+  await ben.getByRole("link", { name: /^Review with/ }).click();
+  await says(ben, /leads · step 0/);
+  await aloud(ana, /has come/);
+
+  // Who leads takes the others along.
+  await ana.getByRole("button", { name: "One step on" }).click();
+  await ana.getByRole("button", { name: "One step on" }).click();
+  await until(async () => stepOf(ben) === 2, "step 2 is shown to him");
+  await aloud(ben, /shows step 2/);
+  // Who wanders stays where they are, and returns with one press.
+  await ben.getByRole("button", { name: "One step back" }).click();
+  await until(async () => stepOf(ben) === 1, "he looks at step 1");
+  await ana.getByRole("button", { name: "One step on" }).click();
+  await says(ben, /step 3/);
+  assert.equal(stepOf(ben), 1, "he is not dragged along");
+  await shot(ben, "review-wandering");
+  await accessible(ben, "a review of which somebody looks at another step");
+  await ben.getByRole("button", { name: /^Return to/ }).click();
+  await until(async () => stepOf(ben) === 3, "he is back");
+
+  // They talk, as at the table.
+  await ana.getByRole("button", { name: "Talk" }).click();
+  await ana.locator("#talk-text:focus").waitFor();
+  await ana.keyboard.type("I knew nothing here");
+  await ana.keyboard.press("Enter");
+  await aloud(ben, /I knew nothing here/);
+  await ben.getByRole("button", { name: "Talk: one new line" }).click();
+  await ben.locator(".chat-line", { hasText: "I knew nothing here" }).waitFor();
+  await accessible(ben, "the talk of a review");
+  await shot(ben, "review-talk");
+  for (const page of pages) {
+    await page.locator(".chat-tool").focus();
+    await page.keyboard.press("Escape");
+    await page.locator(".chat-panel").waitFor({ state: "detached" });
+  }
+  assert.equal(stepOf(ben), 3, "no key of theirs has gone through the game");
+
+  // Both point: she with the mouse, he by the keyboard.
+  await ana.getByRole("button", { name: "Point at cards" }).click();
+  await ana.locator(".partners [data-card]").first().click();
+  await ben.locator(".arrow").waitFor();
+  await aloud(ben, /points at card/);
+  await ben.locator(".hand.below [data-card]").first().focus();
+  await ben.keyboard.press("a");
+  await until(async () => (await ana.locator(".arrow").count()) === 2, "both arrows");
+  const pointed = ben.getByRole("button", { name: /Pointed at by/ });
+  assert.equal(await pointed.count(), 2, "they are read with the cards");
+  await shot(ana, "review-arrows-desktop");
+  await accessible(ana, "arrows on cards");
+  await ben.setViewportSize({ width: 390, height: 780 });
+  await settled(ben, ".side");
+  await shot(ben, "review-arrows-phone");
+  await accessible(ben, "arrows on cards, on a phone");
+  await lit(ben, "light");
+  await shot(ben, "review-arrows-phone-light");
+  await accessible(ben, "arrows on cards, on a phone in the light");
+  await lit(ana, "light");
+  await shot(ana, "review-arrows-desktop-light");
+  await accessible(ana, "arrows on cards in the light");
+  for (const page of pages) await lit(page, "dark");
+  await ana.getByRole("button", { name: "Point at cards" }).click();
+
+  // A hypothesis that she shows; whoever follows sees it, and it is no part of the game.
+  await ana.getByRole("button", { name: "Branch off here" }).click();
+  await ana.locator(".variation-tools").waitFor();
+  await ana.locator(".board.my-turn").waitFor();
+  await until(
+    async () => (await ana.locator(".arrow").count()) === 2,
+    "the arrows stay where the same is shown",
+  );
+  const actor = await ana.locator(".hand.on-turn").getAttribute("data-seat");
+  await ana.locator(`.hand[data-seat="${actor}"] [data-card]`).first().click();
+  await ana.locator("[data-act=play]").click();
+  await ben.locator(".variation-tools").waitFor();
+  assert.match(await ben.locator(".variation-title").innerText(), /Hypothesis from step 3 · 1 action/);
+  assert.equal(await ben.locator(".arrow").count(), 0, "there is something else to be seen");
+  assert.equal(await ben.locator(".board.my-turn").count(), 0, "she acts in it, and not he");
+  await shot(ben, "review-branch-phone");
+  await accessible(ben, "a hypothesis that somebody shows, on a phone");
+  await shot(ana, "review-branch-desktop");
+  await accessible(ana, "a hypothesis");
+  // The lead goes to him, and he to where she was.
+  await ana.getByLabel("Give the lead to …").selectOption({ index: 1 });
+  await says(ben, /You lead/);
+  await ben.getByRole("button", { name: "Back to the game" }).click();
+  await says(ana, /leads · step 3/);
+  await until(async () => (await ana.locator(".variation-tools").count()) === 0, "she follows him");
+  await ben.getByRole("button", { name: "Leave the review" }).click();
+  await says(ana, /Nobody leads/);
+  await ana.getByRole("button", { name: "Take the lead" }).click();
+  await says(ana, /You lead/);
+  await farewell(pages);
+});
+
+test("a replay is branched off alone, with bots for the other seats", async () => {
+  const ana = await visitor(house, { settings: { theme: "light" } });
+  const id = await seated(ana, { bots: ["cautious", "cautious"] });
+  await clue(ana);
+  await until(async () => (await gameOf(ana)).to_act === 0, "the bots have acted");
+  await end([ana]);
+  await ana.goto(`/replay/${id}?eyes=0#0`);
+  await ana.getByRole("button", { name: "Branch off here" }).click();
+  await ana.locator(".board.my-turn").waitFor();
+  await ana.locator(".hand.mine [data-card]").first().click();
+  await ana.locator("[data-act=play]").click();
+  await ana.getByText("Through these eyes you act for").waitFor();
+  await shot(ana, "branch-eyes-light");
+  await accessible(ana, "a hypothesis through one player's eyes");
+  await ana.getByLabel("Other seats").selectOption("companion-2");
+  await ana.locator(".board.my-turn").waitFor();
+  await until(
+    async () => /3 actions/.test(await ana.locator(".variation-title").innerText()),
+    "both bots have acted",
+  );
+  await ana.locator(".variation-why summary").click();
+  assert.ok((await ana.locator(".variation-why li").count()) > 0, "the bot says why");
+  await shot(ana, "branch-bots-light");
+  await accessible(ana, "a hypothesis with bots");
+  await ana.locator(".variation-why summary").click();
+  await ana.setViewportSize({ width: 390, height: 780 });
+  await settled(ana, ".side");
+  await shot(ana, "branch-bots-phone-light");
+  await accessible(ana, "a hypothesis with bots, on a phone");
+  // All of it is taken back at once, up to my own action, and done again.
+  await ana.getByRole("button", { name: "Undo" }).click();
+  await until(
+    async () => /0 actions/.test(await ana.locator(".variation-title").innerText()),
+    "nothing is left",
+  );
+  await ana.getByRole("button", { name: "Redo" }).click();
+  await until(
+    async () => /3 actions/.test(await ana.locator(".variation-title").innerText()),
+    "all is there again",
+  );
+  await ana.getByLabel("Eyes").selectOption("open");
+  await until(async () => (await ana.locator(".hand .card.down").count()) === 0, "all hands are open");
+  await ana.getByRole("button", { name: "Back to the game" }).click();
+  await ana.locator(".replay-steps").waitFor();
+
+  // Off a moment after her own action somebody else is on turn: then she acts for them, and is told so.
+  await ana.setViewportSize({ width: 1280, height: 800 });
+  await ana.reload();
+  await ana.getByRole("button", { name: "One step on" }).click();
+  await ana.locator(".step-count", { hasText: /^1 / }).waitFor();
+  await ana.getByRole("button", { name: "Branch off here" }).click();
+  await ana.locator(".board.my-turn").waitFor();
+  const names = await ana.locator(".hand .name").allInnerTexts();
+  const other = await ana.locator(".hand.on-turn .name").innerText();
+  assert.ok(names.includes(other));
+  const tray = ana.getByTestId("action-bar");
+  await tray.getByText(`${other}’s turn: choose one of ${other}’s cards`).waitFor();
+  // A companion says what it would do there, and nothing is done.
+  await ana.getByRole("button", { name: "Ask a companion" }).click();
+  await ana.locator(".variation-words", { hasText: `What ${other} (Companion` }).waitFor();
+  assert.match(await ana.locator(".variation-title").innerText(), /0 actions/);
+  await shot(ana, "branch-advice");
+  await accessible(ana, "what a companion would do");
+  await ana.setViewportSize({ width: 390, height: 780 });
+  await settled(ana, ".side");
+  await ana.getByLabel("Eyes").selectOption("1");
+  await ana.locator(".variation-words", { hasText: "Companion" }).waitFor({ state: "detached" });
+  await ana.getByRole("button", { name: "Ask a companion" }).click();
+  const advice = await ana.locator(".variation-words", { hasText: "Companion" }).boundingBox();
+  assert.ok(advice && advice.y >= 0 && advice.y + advice.height <= 780 - 40, JSON.stringify(advice));
+  await shot(ana, "branch-advice-phone");
+  await accessible(ana, "what a companion would do, on a phone");
+  await ana.getByLabel("Eyes").selectOption("open");
+  await ana.setViewportSize({ width: 1280, height: 800 });
+  // With bots at the other seats it is still she who sits at hers.
+  await ana.getByLabel("Other seats").selectOption("companion-2");
+  await tray.getByText("Your turn: choose").waitFor();
+  assert.equal(await ana.locator('.hand[data-seat="0"] .badge').count(), 0, "no bot plays at her seat");
+  assert.equal(await ana.locator(".hand .badge").count(), 2);
+  assert.match(await ana.locator(".variation-title").innerText(), /2 actions/, "both bots have acted");
+  assert.ok(
+    await ana.getByRole("button", { name: "Undo" }).isDisabled(),
+    "they would only do the same again",
+  );
+  await ana.getByRole("button", { name: "Back to the game" }).click();
+  await ana.locator(".replay-steps").waitFor();
+  await farewell([ana]);
+});

@@ -1,0 +1,74 @@
+// A slip of the hand taken back at once, and what the others have to agree to.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { accessible, acting, couple, farewell, gameOf, openHouse, shot, until } from "./fixtures.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {import("./fixtures.js").House} */
+let house;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.stop());
+
+/** Gives the first clue that may be given. @param {Page} page */
+async function clue(page) {
+  const game = await gameOf(page);
+  const [{ to, clue: said }] = game.legal?.clues ?? [];
+  await act(page, { type: "clue", to, clue: said });
+}
+
+/** @param {Page} page @param {object} action */
+async function act(page, action) {
+  await acting(page, () =>
+    page.evaluate(async (it) => {
+      const { act: does } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+      await does(location.pathname.split("/")[2], it).answer;
+    }, action),
+  );
+}
+
+test("a clue is taken back at once, a card only if the other agrees", async () => {
+  const { pages } = await couple(house, {});
+  const [ana, ben] = pages;
+  const before = await gameOf(ana);
+  await clue(ana);
+  const back = ana.getByRole("button", { name: "Take back", exact: true });
+  await back.waitFor();
+  assert.equal(await ben.getByRole("button", { name: "Take back", exact: true }).count(), 0, "it is not his");
+  await shot(ana, "takeback-desktop");
+  await accessible(ana, "an action that can be taken back");
+  await back.click();
+  await until(async () => (await gameOf(ben)).turn === 0, "the clue is gone");
+  assert.deepEqual((await gameOf(ana)).hands, before.hands);
+  await ben.locator(".log s").waitFor();
+  assert.match(await ben.locator(".log").innerText(), /takes the last action back/);
+  assert.match(await ben.getByTestId("news").innerText(), /takes the last action back/, "it is news to him");
+  assert.equal(await ana.locator(".board.my-turn").count(), 1, "she is to act again");
+
+  // Now she plays a card, and asks by the key.
+  const [card] = (await gameOf(ana)).hands[0].cards;
+  await act(ana, { type: "play", id: card.id });
+  await ana.keyboard.press("u");
+  await ben.locator(".take-back-note").waitFor();
+  await ben.setViewportSize({ width: 390, height: 780 });
+  await shot(ben, "takeback-asked-phone");
+  await accessible(ben, "whether something is taken back, on a phone");
+  await ben.getByRole("button", { name: "Let it stand" }).click();
+  await until(async () => (await ana.locator(".take-back-note").count()) === 0, "the question is gone");
+  assert.equal((await gameOf(ana)).turn, 1, "it stands");
+  await ana.keyboard.press("u");
+  await ben.getByRole("button", { name: "Agree" }).click();
+  await until(async () => (await gameOf(ana)).turn === 0, "it is taken back");
+  assert.deepEqual((await gameOf(ana)).hands, before.hands, "her cards are face down again");
+  await shot(ana, "takeback-done");
+  await accessible(ana, "a log with what was taken back");
+  // The game goes on from there, also for who comes back.
+  await clue(ana);
+  await ana.reload();
+  await ana.locator(".board").waitFor();
+  await clue(ben);
+  await until(async () => (await gameOf(ana)).turn === 2, "both have acted");
+  await farewell(pages);
+});

@@ -1,0 +1,75 @@
+// What a visit asks of the house, and what can be done before the house has answered.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { content, greeted, openHouse, turn, visitor } from "./fixtures.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {import("./fixtures.js").House} */
+let house;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house?.stop());
+
+/** The first page of one who has been here before. @param {Page} page */
+async function comeBack(page) {
+  await page.goto("/");
+  await greeted(page);
+  // The browser keeps what it has been given once the line stands: the session is known.
+  await page.waitForFunction(() => localStorage.getItem("kagiya.known") === "yes");
+}
+
+test("a second visit asks for the page, and nothing that it has already", async () => {
+  const first = await visitor(house, { locale: "fr-FR" });
+  await comeBack(first);
+  // All that the first visit has begun to load, also for a table to come, has come.
+  await first.waitForLoadState("networkidle");
+  const page = await first.context().newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  /** @type {Map<string, string>} */
+  const answers = new Map();
+  const kept = new Set();
+  devtools.on("Network.requestServedFromCache", ({ requestId }) => kept.add(requestId));
+  devtools.on("Network.responseReceived", ({ requestId, response }) => {
+    if (!response.fromDiskCache && !response.fromPrefetchCache)
+      answers.set(requestId, new URL(response.url).pathname);
+  });
+  const sockets = /** @type {string[]} */ ([]);
+  page.on("websocket", (socket) => sockets.push(new URL(socket.url()).pathname));
+  await page.goto("/");
+  await greeted(page);
+  await page.waitForLoadState("networkidle");
+  const asked = [...answers].filter(([id]) => !kept.has(id)).map(([, path]) => path);
+  // Finished games, which change while one is away, are asked once the line stands; who knows nobody asks for no people.
+  assert.deepEqual(
+    asked.filter((path) => path !== "/api/games"),
+    ["/"],
+  );
+  assert.deepEqual(sockets, ["/ws"], "one line, begun by the head of the page");
+  content(first);
+  await page.context().close();
+});
+
+test("Play now is pressed before the line stands, and the game begins when it does", async () => {
+  const page = await visitor(house);
+  await comeBack(page);
+  /** @type {() => void} */
+  let open = () => undefined;
+  const gate = new Promise((done) => {
+    open = () => done(undefined);
+  });
+  await page.routeWebSocket("**/ws", async (socket) => {
+    await gate;
+    socket.connectToServer();
+  });
+  await page.goto("/");
+  await greeted(page);
+  await page.getByRole("button", { name: "Play now" }).click();
+  assert.equal(await page.locator(".hero-acts .main").isDisabled(), true, "one press is enough");
+  open();
+  await turn(page);
+  content(page);
+  await page.context().close();
+});

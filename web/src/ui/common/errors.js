@@ -1,0 +1,50 @@
+// Refusals in words: the code's own text where there is one, else what the server says.
+import { either, learn, maybe, t } from "../../i18n.js";
+import { Refusal } from "../../net.js";
+
+/** @typedef {import("../../../types/protocol.js").Reason} Reason */
+
+/** @param {unknown} error */
+export function errorWord(error) {
+  if (!(error instanceof Refusal)) return t("web-error-lost");
+  const reason = (error.reason && reasonWord(error.reason)) ?? error.message;
+  return maybe(`error-${String(error.code).replaceAll(/[/_]/g, "-")}`, { reason }) ?? reason;
+}
+
+/** The same, once the words for its reason are there. @param {unknown} error */
+export async function errorInWords(error) {
+  // Without them the server's English says it.
+  if (error instanceof Refusal && error.reason) await learn("errors").catch(() => undefined);
+  return errorWord(error);
+}
+
+/** @param {string} code */
+export function codeWord(code) {
+  return maybe(`error-${code.replaceAll(/[/_]/g, "-")}`) ?? code;
+}
+
+/** What an error of the rules says in the language spoken now. @param {Reason} reason @returns {string | null} */
+function reasonWord({ id, args }) {
+  /** @param {Reason["args"][string]} value */
+  const filled = (value) => {
+    if (Array.isArray(value)) return value.join(", ");
+    if (value === null || typeof value !== "object") return value;
+    if ("id" in value) return reasonWord(value) ?? value.id;
+    if ("values" in value) return either(value.values.map((word) => valueWord(value.option, word)));
+    return optionWord(value.option, value.value);
+  };
+  return maybe(id, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, filled(value)])));
+}
+
+/** What a value of an option is called; a number is its own name. @param {string} option @param {string} value */
+function valueWord(option, value) {
+  return maybe(`value-${option}-${value}`) ?? maybe(`value-${value}`) ?? value;
+}
+
+/** What an option is called, and its value if one is meant. @param {string} name @param {string} [value] */
+function optionWord(name, value) {
+  const option = maybe(`option-${name}`) ?? name;
+  return value === undefined
+    ? t("option-said", { option })
+    : t("option-said-value", { option, value: valueWord(name, value) });
+}

@@ -1,0 +1,318 @@
+// A hand of cards with its holder's name: a partner's face up, my own by what I may know of it.
+import { list, noted, sentences, t } from "../../i18n.js";
+import { cls, html, useRef, useState } from "../../lib.js";
+import { shownAid } from "../../settings.js";
+import { shownLetter } from "../../table/letters.js";
+import { isRank, parseCard, suitOf, summary } from "../../table/notation.js";
+import { combinations, setOf } from "../../table/possibleCards.js";
+import { fromLeft } from "../../table/slots.js";
+import { happenings } from "../../table/state.js";
+import { cardWord, clueWord, nameOf, noteWord, personName, setWord } from "../../table/words.js";
+import { botAbout, botWord } from "../common/bots.js";
+import { botShown } from "../common/dialogState.js";
+import { Icon } from "../common/icons.js";
+import { RovingFocus } from "../common/rovingFocus.js";
+import { actingSeat, useBoard } from "../table/boardContext.js";
+import { Card, Thoughts } from "./card.js";
+
+/** @typedef {import("../../../types/protocol.js").RulesInfo} RulesInfo */
+/** @typedef {import("../../../types/protocol.js").FaceUpCard} FaceUpCard */
+/** @typedef {import("../../../types/protocol.js").FaceDownCard} FaceDownCard */
+/** @typedef {import("../../../types/protocol.js").GameState} GameState */
+
+/**
+ * @typedef {FaceDownCard & {card?: string}} HeldCard `card` is its face, where this audience sees it
+ * @typedef {{
+ *   seat: number | null, toggle: (seat: number) => void, show: (seat: number) => void, hide: () => void,
+ *   press: (seat: number, at: number) => void, release: (at: number) => void,
+ * }} Empathy whose hand is shown as its holder sees it; `press` and `release` are of its key, each at a time
+ */
+
+/** How many milliseconds a key must be held so that letting it go ends what it has begun. */
+const LONG = 350;
+
+/** @returns {Empathy} */
+export function useEmpathy() {
+  const [seat, setSeat] = useState(/** @type {number | null} */ (null));
+  const pressed = useRef(Number.POSITIVE_INFINITY);
+  const toggle = (/** @type {number} */ next) => setSeat((now) => (now === next ? null : next));
+  const hide = () => setSeat(null);
+  return {
+    seat,
+    toggle,
+    show: setSeat,
+    hide,
+    press: (next, at) => {
+      pressed.current = at;
+      toggle(next);
+    },
+    release: (at) => {
+      if (at - pressed.current > LONG) hide();
+      pressed.current = Number.POSITIVE_INFINITY;
+    },
+  };
+}
+
+/** @param {{seat: number, below?: boolean}} props `below` is the hand at the bottom of the table */
+export function Hand({ seat, below = false }) {
+  const { scene, choice, empathy } = useBoard();
+  const { game, setting } = scene;
+  const lit = [...choice.lit, ...(scene.points?.cards ?? [])];
+  const hand = game.hands[seat];
+  const mine = seat === setting.you;
+  const through = empathy.seat === seat;
+  const onTurn = game.to_act === seat && game.phase.type !== "over";
+  // Cards are numbered in the order of drawing, wherever their holder puts them.
+  const marked = shownAid.value !== "table" && hand.cards.length > 1;
+  const oldest = marked ? Math.min(...hand.cards.map((card) => card.id)) : null;
+  const label = mine ? t("web-hand-mine") : t("web-hand-of", { name: nameOf(setting.info, seat) });
+  const names = cls(
+    "hand",
+    mine && "mine",
+    onTurn && "on-turn",
+    through && "empathy",
+    below ? "below" : "partner",
+  );
+  return html`
+    <${RovingFocus} class=${names} label=${label} name=${mine ? "mine" : `seat-${seat}`} seat=${seat}>
+      <div class="cards">
+        ${fromLeft(/** @type {HeldCard[]} */ (hand.cards)).map(
+          (card, n) => html`
+            <${Slot} key=${card.id} card=${card} slot=${n + 1} seat=${seat}
+              faceUp=${hand.face === "up" && !through} lit=${lit.includes(card.id)}
+              oldest=${card.id === oldest} />
+          `,
+        )}
+        ${hand.cards.length === 0 && html`<span class="no-cards">${t("web-no-cards")}</span>`}
+      </div>
+      <${Plate} seat=${seat} mine=${mine} onTurn=${onTurn} through=${through} />
+    <//>
+  `;
+}
+
+/**
+ * Who holds the hand, and what is to be known of them.
+ * @param {{seat: number, mine: boolean, onTurn: boolean, through: boolean}} props `through` their eyes
+ */
+function Plate({ seat, mine, onTurn, through }) {
+  const { scene, choice, empathy } = useBoard();
+  const { game, setting, present } = scene;
+  const name = nameOf(setting.info, seat);
+  const { bot: seated, person, kept_for } = setting.info.seats[seat] ?? {};
+  const bot = scene.bots ? scene.bots[seat] : seated;
+  const away = person && !bot && !mine && present?.[seat] === false;
+  const down = mine && game.hands[seat].face === "down";
+  const eye = down ? t("web-empathy-mine") : t("web-empathy", { name });
+  return html`
+    <div class="plate">
+      <span class="lantern" aria-hidden="true" />
+      ${
+        choice.legal && seat !== actingSeat(scene)
+          ? html`
+              <button type="button" class="name" data-rove aria-label=${t("web-clue-someone", { name })}
+                onClick=${() => choice.toggle({ seat, id: null })}>${name}</button>
+            `
+          : html`<span class="name">${mine ? t("you") : name}</span>`
+      }
+      ${
+        bot &&
+        html`
+          <button type="button" class="badge" data-rove tabindex="-1" title=${botAbout(bot)}
+            aria-label=${t("web-bot-is", { bot: botWord(bot) })}
+            onClick=${() => (botShown.value = bot)}>${botWord(bot)}</button>
+        `
+      }
+      ${kept_for && html`<span class="badge">${t("web-plays-for", { name: personName(kept_for) })}</span>`}
+      ${away && html`<span class="badge away">${t("web-away")}</span>`}
+      ${onTurn && html`<span class="visually-hidden">${t("web-on-turn")}</span>`}
+      ${
+        !(down && shownAid.value !== "full") &&
+        html`
+          <button type="button" class="eye" data-rove aria-pressed=${through} aria-label=${eye} title=${eye}
+            onClick=${() => empathy.toggle(seat)}><${Icon} name="eye" /></button>
+        `
+      }
+    </div>
+  `;
+}
+
+/**
+ * @param {{
+ *   card: HeldCard, slot: number, seat: number, faceUp: boolean, lit: boolean, oldest: boolean,
+ * }} props
+ */
+function Slot({ card, slot, seat, faceUp, lit, oldest }) {
+  const { scene, choice, grip, hold } = useBoard();
+  const { rules } = scene.setting;
+  const known = summary(rules, possibleOf(scene.game, seat, card));
+  const print = faceUp && card.card ? parseCard(card.card) : null;
+  const suit = print ? suitOf(rules, print.suit) : shownSuit(rules, card, known);
+  const letter = print ? shownLetter(rules, print.suit) : "";
+  const rank = print ? print.rank : shownRank(card, known);
+  const selected = choice.chosen?.seat === seat && choice.chosen.id === card.id;
+  const clued = card.yes !== "" && shownAid.value !== "table";
+  const arrows = scene.arrows?.get(card.id) ?? [];
+  const names = cls(
+    "slot",
+    selected && "selected",
+    lit && "lit",
+    clued && "clued",
+    arrows.length > 0 && "pointed",
+  );
+  const label = cardLabel(scene, { card, slot, seat, faceUp, oldest });
+  const said =
+    arrows.length > 0
+      ? sentences([label, t("review-pointed", { names: list(arrows.map(({ name }) => name)) })])
+      : label;
+  const pressed = (/** @type {PointerEvent} */ event) => {
+    hold.start(event, seat);
+    if (seat === actingSeat(scene)) grip?.start(event, card.id);
+  };
+  const press = () => {
+    if (scene.point && scene.pointing) scene.point(card.id);
+    else choice.toggle({ seat, id: card.id });
+  };
+  return html`
+    <button type="button" class=${names} data-rove data-card=${card.id} data-fly=${card.id}
+      aria-pressed=${selected} aria-label=${said}
+      onClick=${() => grip?.moved() || hold.was() || press()}
+      onPointerDown=${pressed}>
+      <${Card} up=${Boolean(print)} suit=${suit} letter=${letter} rank=${rank} tags=${tagsOf(rules, card, faceUp)}
+        brush=${brushOf(scene, card.id)} fold=${oldest} />
+      ${(scene.notes?.get(card.id) ?? []).slice(0, 1).map(
+        (note) => html`
+          <span class="note-flag" title=${noteWord(note)}>
+            <${Icon} name=${note.mark ? `note-${note.mark}` : "note"} />
+          </span>
+        `,
+      )}
+      ${arrows.map(({ name, n }, place) => html`<${Arrow} name=${name} n=${n} place=${place} />`)}
+      ${
+        shownAid.value === "full"
+          ? html`
+              <${Thoughts} suits=${rules.suits} possibleSuits=${known.suits} possibleRanks=${known.ranks} />
+            `
+          : html`<span class="said" data-text=${saidWords(rules, card)} />`
+      }
+    </button>
+  `;
+}
+
+/** That somebody points at a card. @param {{name: string, n: number, place: number}} props */
+function Arrow({ name, n, place }) {
+  return html`
+    <span class=${`arrow by-${n} place-${place}`} aria-hidden="true">
+      <span class="arrow-name" data-text=${name} /><${Icon} name="arrow" />
+    </span>
+  `;
+}
+
+/**
+ * What a card can be: by the clues and by the cards that its holder sees, or, for who wants to see no
+ * more than was said, by the clues alone.
+ * @param {GameState} game @param {number} seat @param {HeldCard} card
+ */
+function possibleOf(game, seat, card) {
+  return (shownAid.value === "full" && setOf(combinations(game, seat, card))) || card.possible;
+}
+
+/**
+ * What a fresh clue has drawn on a card; for who wants nothing remembered, only the clue that was just given.
+ * @param {Pick<import("../table/boardContext.js").Scene, "fresh" | "last">} scene @param {number} id
+ */
+function brushOf({ fresh, last }, id) {
+  if (shownAid.value === "table") {
+    const clue = happenings(last).find((it) => it.type === "clued");
+    return clue?.type === "clued" && clue.touched.includes(id) ? "new" : "";
+  }
+  if (!fresh?.touched.includes(id)) return "";
+  return fresh.again.includes(id) ? "again" : "new";
+}
+
+/**
+ * The clues that have touched a card. On a back they are told by what is known of it.
+ * @param {RulesInfo} rules @param {HeldCard} card @param {boolean} faceUp @returns {import("./card.js").Tag[]}
+ */
+export function tagsOf(rules, card, faceUp) {
+  const clues = shownAid.value === "table" ? [] : [...card.yes];
+  if (!faceUp) return clues.slice(0, 1).map(() => ({}));
+  return clues.map((clue) =>
+    isRank(clue) ? { rank: Number(clue) } : { color: rules.colors.find((it) => it.letter === clue)?.name },
+  );
+}
+
+/** The clues on a card, for who wants to see no more than was said. @param {RulesInfo} rules @param {HeldCard} card */
+function saidWords(rules, card) {
+  if (shownAid.value === "table") return "";
+  return [...card.yes].map((clue) => (isRank(clue) ? clue : clueWord(rules, clue))).join(" · ");
+}
+
+/** @param {RulesInfo} rules @param {HeldCard} card @param {ReturnType<typeof summary>} known */
+function shownSuit(rules, card, known) {
+  if (shownAid.value === "full") return known.onlySuit;
+  if (shownAid.value === "table") return null;
+  const colors = [...card.yes].filter((clue) => !isRank(clue));
+  return colors.length === 1 ? (rules.suits.find((suit) => suit.color === colors[0]) ?? null) : null;
+}
+
+/** @param {HeldCard} card @param {ReturnType<typeof summary>} known */
+function shownRank(card, known) {
+  if (shownAid.value === "full") return known.onlyRank;
+  if (shownAid.value === "table") return null;
+  const ranks = [...card.yes].filter(isRank);
+  return ranks.length === 1 ? Number(ranks[0]) : null;
+}
+
+/**
+ * A card in words: what it is, what is known of it, what it is worth.
+ * @param {Pick<import("../table/boardContext.js").Scene, "setting" | "game" | "notes">} scene
+ * @param {{card: HeldCard, slot: number, seat: number, faceUp: boolean, oldest?: boolean}} which
+ */
+export function cardLabel({ setting, game, notes }, { card, slot, seat, faceUp, oldest = false }) {
+  const { rules, info, you } = setting;
+  const mine = seat === you;
+  const name = nameOf(info, seat);
+  const said = [];
+  if (faceUp && card.card) {
+    const args = { name, slot, card: cardWord(rules, card.card) };
+    const shown = t(mine ? "card-mine-open" : "card-theirs", args);
+    const worth = worthOf(game, card.card);
+    said.push(t("sentence", { text: worth ? noted(shown, t(worth)) : shown }));
+  } else {
+    said.push(mine ? t("card-mine", { slot }) : t("web-card-hidden", { name, slot }));
+  }
+  for (const note of notes?.get(card.id) ?? [])
+    said.push(
+      t("web-note-by", {
+        name: note.seat === you ? t("you") : nameOf(info, note.seat),
+        note: noteWord(note),
+      }),
+    );
+  if (shownAid.value === "table") return said.join(" ");
+  if (oldest) said.push(t("card-oldest"));
+  said.push(
+    card.yes === ""
+      ? t("card-unclued")
+      : t("card-clued", { clues: list([...card.yes].map((clue) => clueWord(rules, clue))) }),
+  );
+  if (card.yes !== "" || card.no !== "" || (mine && shownAid.value === "full")) {
+    const cards = setWord(rules, possibleOf(game, seat, card));
+    said.push(faceUp && !mine ? t("card-they-know", { name, cards }) : t("card-can-be", { cards }));
+  }
+  return sentences(said);
+}
+
+/** The text that says what a card is worth, if it is worth a word. @param {GameState} game @param {string} card */
+function worthOf(game, card) {
+  const { suit, rank } = parseCard(card);
+  const has = (/** @type {string} */ set) => new RegExp(`${suit}\\d*${rank}`).test(set);
+  return has(game.trash)
+    ? "card-trash"
+    : has(game.playable)
+      ? has(game.critical)
+        ? "card-playable-critical"
+        : "card-playable"
+      : has(game.critical)
+        ? "card-critical"
+        : "";
+}

@@ -1,0 +1,384 @@
+// Opening a table: an edition by a card that explains it, extensions as switches, the rest folded
+// away; who sits where, and who begins.
+import { language, list, maybe, t } from "../../i18n.js";
+import { cls, html, typed, useEffect, useState } from "../../lib.js";
+import { ask, create, Refusal } from "../../net.js";
+import { go } from "../../route.js";
+import { recall, remember } from "../../settings.js";
+import { botAbout, botOptions, ConventionsLink } from "../common/bots.js";
+import { errorInWords, errorWord } from "../common/errors.js";
+import { Switch } from "../common/switch.js";
+import { ConventionsChoice } from "../rules/conventions.js";
+import { editionName, loadEditions, loadOptions, rulesLine, SuitRow } from "../rules/edition.js";
+import { RulesLink } from "../rules/rulesLink.js";
+import { TimeChoice } from "./timeChoice.js";
+
+/** @typedef {import("../../../types/protocol.js").EditionInfo} EditionInfo */
+/** @typedef {import("../../../types/protocol.js").OptionField} OptionField */
+/** @typedef {import("../../../types/protocol.js").RulesInfo} RulesInfo */
+
+/** The editions that stand first; all others are in the list under them. */
+const WELL_KNOWN = [
+  "original",
+  "original-avalanche",
+  "grand-finale",
+  "timed-display",
+  "abacus",
+  "abacus-6",
+  "grands-feux",
+  "gf-avalanche",
+  "gf-black",
+  "gf-flamboyants",
+  "gf-everything",
+  "joker-house",
+];
+
+/** The options that are extensions of the game, shown as switches. */
+const EXTENSIONS = ["multicolour", "black_powder", "flamboyants", "timed_display", "empty_clues"];
+
+/** What the page sets by other means. */
+const ELSEWHERE = ["players", "first_player", "talk"];
+
+export function CreateTable() {
+  const [editions, setEditions] = useState(/** @type {EditionInfo[]} */ ([]));
+  const [fields, setFields] = useState(/** @type {OptionField[]} */ ([]));
+  const [preset, setPreset] = useState(recall("preset") ?? "original");
+  const [changes, setChanges] = useState(/** @type {Record<string, unknown>} */ ({}));
+  const [seats, setSeats] = useState(Number(recall("players") ?? 3));
+  const [takers, setTakers] = useState(/** @type {string[]} */ (["", "", "", "", ""]));
+  const [starter, setStarter] = useState("edition");
+  const [listed, setListed] = useState(false);
+  const [watching, setWatching] = useState("0");
+  const [time, setTime] = useState(
+    /** @type {import("../../../types/protocol.js").TimeControl} */ ({ type: "none" }),
+  );
+  const [conventions, setConventions] = useState(
+    /** @type {import("../../../types/protocol.js").Conventions} */ ({}),
+  );
+  const [rules, setRules] = useState(/** @type {RulesInfo | null} */ (null));
+  const [problem, setProblem] = useState("");
+  const [refusal, setRefusal] = useState("");
+  useEffect(() => {
+    loadEditions().then(setEditions, (error) => setProblem(errorWord(error)));
+    loadOptions().then(setFields, () => undefined);
+  }, []);
+  const edition = editions.find((it) => it.name === preset) ?? editions[0];
+  const allowed = edition?.players ?? [2, 3, 4, 5];
+  const options = Object.fromEntries(
+    Object.entries(changes).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(edition?.options[name]),
+    ),
+  );
+  const request = { preset, options, seats };
+  const asked = JSON.stringify(request);
+  useEffect(() => {
+    if (!edition) return undefined;
+    let current = true;
+    ask("/api/rules", { method: "POST", body: JSON.parse(asked) }).then(
+      async (reply) => {
+        const answer = /** @type {import("../../../types/protocol.js").RulesReply} */ (reply);
+        const said = answer.problem ? await errorInWords(new Refusal(answer.problem)) : "";
+        if (!current) return;
+        setRules(answer.rules ?? null);
+        setProblem(said);
+      },
+      (error) => current && setProblem(errorWord(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [asked, edition, language.value]);
+
+  const choose = (/** @type {EditionInfo} */ it) => {
+    setPreset(it.name);
+    setChanges({});
+    if (!it.players.includes(seats)) setSeats(it.players[0]);
+  };
+  const change = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+    setChanges({ ...changes, [name]: value });
+  const value = (/** @type {OptionField} */ field) =>
+    changes[field.name] ?? edition?.options[field.name] ?? field.default;
+  const openTable = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    remember("preset", preset);
+    remember("players", String(seats));
+    const chosen = takers.slice(0, seats - 1).filter(Boolean);
+    try {
+      const { table } = await create({
+        settings: {
+          preset,
+          options,
+          seats,
+          listed,
+          time,
+          conventions,
+          watching:
+            watching === "nobody" || watching === "delayed"
+              ? { type: watching }
+              : { type: "seat", seat: Number(watching) < seats ? Number(watching) : 0 },
+          starter:
+            starter === "edition" || starter === "random"
+              ? { type: starter }
+              : { type: "seat", seat: Number(starter) },
+        },
+        seat: 0,
+        bots: chosen,
+        start: chosen.length === seats - 1 && !rules?.criterion,
+      });
+      if (table) go(`/t/${table}`);
+    } catch (error) {
+      setRefusal(await errorInWords(error));
+    }
+  };
+  if (!edition)
+    return html`<main class="page-body"><p class="prompt">${problem || t("web-loading")}</p></main>`;
+  // Editions that play alike are one card; which voice tells the result is chosen beside the rules.
+  const own = editions.filter((it) => !it.plays_like);
+  const alike = (/** @type {EditionInfo} */ it) => editions.filter((other) => other.plays_like === it.name);
+  const main = editions.find((it) => it.name === edition.plays_like) ?? edition;
+  const voices = [main, ...alike(main)];
+  const known = own
+    .filter((it) => WELL_KNOWN.includes(it.name))
+    .sort((a, b) => WELL_KNOWN.indexOf(a.name) - WELL_KNOWN.indexOf(b.name));
+  const rest = own.filter((it) => !WELL_KNOWN.includes(it.name));
+  const sources = [...new Set(rest.map((it) => it.source))];
+  const card = (/** @type {EditionInfo} */ it) =>
+    html`
+      <${EditionCard} key=${it.name} edition=${it} alike=${alike(it)} chosen=${it === main}
+        seats=${it.players.includes(seats) ? seats : it.players[0]} onChoose=${() => choose(it)} />
+    `;
+  const talk = fields.find((field) => field.name === "talk");
+  const shown = (/** @type {OptionField} */ field) =>
+    field.kind !== "data" && !ELSEWHERE.includes(field.name);
+  return html`
+    <main class="page-body create-page">
+      <h1>${t("web-open-table")}</h1>
+      <form onSubmit=${openTable}>
+        <fieldset class="editions">
+          <legend><h2>${t("web-edition")}</h2></legend>
+          <div class="edition-grid">${known.map(card)}</div>
+          <details open=${rest.includes(main)}>
+            <summary>${t("web-all-editions", { count: own.length })}</summary>
+            ${sources.map(
+              (source) => html`
+                <h3>${maybe(`source-${source}`) ?? source}</h3>
+                <div class="edition-grid">${rest.filter((it) => it.source === source).map(card)}</div>
+              `,
+            )}
+          </details>
+        </fieldset>
+        <div class="create-columns">
+          <section class="sheet-of-paper">
+            <h2>${t("web-extensions")}</h2>
+            ${fields
+              .filter((field) => EXTENSIONS.includes(field.name))
+              .map(
+                (field) => html`
+                <${Field} key=${field.name} field=${field} value=${value(field)} onChange=${change}
+                    request=${request} />
+              `,
+              )}
+            <details class="advanced">
+              <summary>${t("web-advanced")}</summary>
+              ${fields
+                .filter((field) => shown(field) && !EXTENSIONS.includes(field.name))
+                .map(
+                  (field) => html`
+                  <${Field} key=${field.name} field=${field} value=${value(field)} onChange=${change}
+                    request=${request} />
+                `,
+                )}
+            </details>
+          </section>
+          <section class="sheet-of-paper">
+            <h2>${t("web-seats")}</h2>
+            <fieldset class="players-choice paper">
+              <legend class="visually-hidden">${t("web-seats")}</legend>
+              ${allowed.map(
+                (n) => html`
+                  <label class=${n === seats ? "on" : ""}>
+                    <input type="radio" name="seats" value=${n} checked=${n === seats}
+                      onChange=${() => setSeats(n)} />
+                    ${n}
+                  </label>
+                `,
+              )}
+            </fieldset>
+            <ol class="plain seat-list">
+              <li class="field-row"><span>${t("web-seat", { seat: 1 })}</span><b>${t("you")}</b></li>
+              ${takers.slice(0, seats - 1).map(
+                (taker, n) => html`
+                  <li class="field-row" key=${n}>
+                    <label for=${`taker-${n}`}>${t("web-seat", { seat: n + 2 })}</label>
+                    <select id=${`taker-${n}`} value=${taker} aria-describedby=${`taker-${n}-about`}
+                      onChange=${(/** @type {Event} */ event) => setTakers(takers.with(n, typed(event)))}>
+                      <option value="">${capital(t("web-a-friend"))}</option>
+                      ${botOptions()}
+                    </select>
+                    <small class="taker-about" id=${`taker-${n}-about`}>
+                      ${taker ? botAbout(taker) : t("web-a-friend-about")}
+                      ${" "}
+                      <${ConventionsLink} bot=${taker} />
+                    </small>
+                  </li>
+                `,
+              )}
+            </ol>
+            <div class="field-row">
+              <label for="starter">
+                ${t("option-first_player")}
+                <small>
+                  ${
+                    rules?.criterion && starter === "edition"
+                      ? t("web-criterion", { who: t(`criterion-${rules.criterion}`) })
+                      : ""
+                  }
+                </small>
+              </label>
+              <select id="starter" value=${starter}
+                onChange=${(/** @type {Event} */ event) => setStarter(typed(event))}>
+                <option value="edition">${t("web-starter-edition")}</option>
+                <option value="random">${t("web-starter-random")}</option>
+                ${Array.from({ length: seats }, (_, n) => {
+                  const who = n === 0 ? t("you") : t("web-seat", { seat: n + 1 });
+                  return html`<option value=${n}>${who}</option>`;
+                })}
+              </select>
+            </div>
+            <div class="field-row">
+              <label for="watching">${t("web-watch-who")}<small>${t("web-watch-about")}</small></label>
+              <select id="watching" value=${watching}
+                onChange=${(/** @type {Event} */ event) => setWatching(typed(event))}>
+                <option value="nobody">${t("web-watch-nobody")}</option>
+                ${Array.from({ length: seats }, (_, n) => {
+                  const through = n === 0 ? t("web-watch-mine") : t("web-watch-seat", { seat: n + 1 });
+                  return html`<option value=${n}>${through}</option>`;
+                })}
+                <option value="delayed">${t("web-watch-delayed")}</option>
+              </select>
+            </div>
+            <${Switch} id="listed" label=${t("web-listed")} about=${t("web-listed-about")} on=${listed}
+              onChange=${setListed} />
+            ${talk && html`<${Field} field=${talk} value=${value(talk)} onChange=${change} request=${request} />`}
+            <details class="time-choice">
+              <summary>${t("web-time")}</summary>
+              <${TimeChoice} time=${time} onChange=${setTime} />
+            </details>
+            <${ConventionsChoice} conventions=${conventions} onChange=${setConventions} />
+          </section>
+          <section class="sheet-of-paper summary">
+            <h2>${editionName(preset)}</h2>
+            ${
+              voices.length > 1 &&
+              html`
+              <div class="field-row">
+                <label for="voice">${t("web-voice")}</label>
+                <select id="voice" value=${preset} onChange=${(/** @type {Event} */ event) => setPreset(typed(event))}>
+                  ${voices.map((it) => html`<option value=${it.name}>${editionName(it.name)}</option>`)}
+                </select>
+              </div>
+            `
+            }
+            ${
+              rules &&
+              html`
+                <${SuitRow} suits=${rules.suits} />
+                <p>
+                  ${rulesLine(rules)}
+                </p>
+                <p><${RulesLink} request=${request} class="button small">${t("web-rules-here")}<//></p>
+              `
+            }
+          </section>
+        </div>
+        <div class="open-bar">
+          <span class="open-what"><b>${editionName(preset)}</b> · ${t("web-seats-count", { count: seats })}</span>
+          ${(problem || refusal) && html`<span class="problem" role="alert">${problem || refusal}</span>`}
+          <button class="button main large" disabled=${problem !== ""}>${t("web-open-this")}</button>
+        </div>
+      </form>
+    </main>
+  `;
+}
+
+/**
+ * @param {{
+ *   edition: EditionInfo, alike: EditionInfo[], chosen: boolean, seats: number, onChoose: () => void,
+ * }} props
+ */
+function EditionCard({ edition, alike, chosen, seats, onChoose }) {
+  const name = editionName(edition.name);
+  return html`
+    <div class="edition-slot">
+    <label class=${cls("edition-card", chosen && "chosen")}>
+      <input type="radio" name="edition" class="visually-hidden" value=${edition.name} checked=${chosen}
+        onChange=${onChoose} />
+      <${SuitRow} suits=${edition.rules.suits} />
+      <b>${name}</b>
+      <span>${maybe(`preset-${edition.name}.about`) ?? edition.about}</span>
+      ${
+        alike.length > 0 &&
+        html`
+          <small class="alike">
+            ${t("web-plays-like", { names: list(alike.map((it) => editionName(it.name))) })}
+          </small>
+        `
+      }
+    </label>
+    <${RulesLink} class="edition-rules" request=${{ preset: edition.name, options: {}, seats }}
+      label=${t("web-rules-of", { edition: name })}>${t("web-rules")}<//>
+    </div>
+  `;
+}
+
+/** A text that stands by itself begins with a capital. @param {string} text */
+const capital = (text) => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
+
+/**
+ * @param {{
+ *   field: OptionField, value: unknown, onChange: (name: string, value: unknown) => void,
+ *   request: import("../../../types/protocol.js").RulesRequest,
+ * }} props `request` asks for the rules that are chosen so far
+ */
+function Field({ field, value, onChange, request }) {
+  const label = maybe(`option-${field.name}`) ?? field.name;
+  const about = maybe(`option-${field.name}.about`) ?? "";
+  const id = `option-${field.name}`;
+  const rule = html`
+    <${RulesLink} class="rule-link" request=${request} rule=${id}
+      label=${t("web-rule-of", { option: label })}>${t("web-rule")}<//>
+  `;
+  if (field.kind === "switch") {
+    return html`
+      <${Switch} id=${id} label=${label} about=${about} beside=${rule} on=${value === true}
+        onChange=${(/** @type {boolean} */ on) => onChange(field.name, on)} />
+    `;
+  }
+  if (field.kind === "number") {
+    return html`
+      <div class="field-row">
+        <label for=${id}>${label}<small>${about}</small></label>
+        ${rule}
+        <input id=${id} class="text-field number" type="number" min=${field.min} max=${field.max}
+          value=${value}
+          onChange=${(/** @type {Event} */ event) => onChange(field.name, Number(typed(event)))} />
+      </div>
+    `;
+  }
+  if (field.kind === "choice") {
+    return html`
+      <div class="field-row">
+        <label for=${id}>${label}<small>${about}</small></label>
+        ${rule}
+        <select id=${id} value=${value} onChange=${(/** @type {Event} */ event) => onChange(field.name, typed(event))}>
+          ${field.values.map(
+            (word) => html`
+              <option value=${word}>${capital(maybe(`value-${field.name}-${word}`) ?? word)}</option>
+            `,
+          )}
+        </select>
+      </div>
+    `;
+  }
+  return null;
+}

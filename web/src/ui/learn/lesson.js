@@ -1,0 +1,292 @@
+// A lesson at a table of its own: the board as in any game, and a coach where the news would stand. What may be
+// done, what is asked for and what follows comes from the server; here it is shown.
+import { t, useLearned } from "../../i18n.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../lib.js";
+import { announce } from "../../live.js";
+import { ask } from "../../net.js";
+import { go } from "../../route.js";
+import { taught as atLesson, moves, pace } from "../../settings.js";
+import { eventsUntil, keepProgress, progressOf, statesOf } from "../../table/lessonProgress.js";
+import { freshClue, topCards } from "../../table/state.js";
+import { handsBefore, nameOf } from "../../table/words.js";
+import { errorWord } from "../common/errors.js";
+import { Icon } from "../common/icons.js";
+import { Lazy } from "../common/lazy.js";
+import { lazyStyled } from "../common/lazyStyled.js";
+import { TopBar } from "../common/topBar.js";
+import { playNow, usualPlayers } from "../home/playNow.js";
+import { RulesLink, requestOfTable } from "../rules/rulesLink.js";
+import { Board } from "../table/board.js";
+
+/** @typedef {import("../../../types/protocol.js").LessonReply} LessonReply */
+/** @typedef {import("../../../types/protocol.js").LessonInfo} LessonInfo */
+/** @typedef {import("../../../types/protocol.js").Action} Action */
+
+/** How long my own move is seen before the partner's follows, in milliseconds. */
+const PAUSE = { calm: 1100, quick: 200 };
+
+const loadFinale = () =>
+  lazyStyled("end", () => import("../table/endPanel.js").then((module) => module.Finale));
+
+/** All lessons. @returns {Promise<LessonInfo[]>} */
+async function allLessons() {
+  return /** @type {LessonInfo[]} */ (await ask("/api/lessons"));
+}
+
+/** @param {string} name @param {Action[]} done @returns {Promise<LessonReply>} */
+async function taught(name, done) {
+  return /** @type {LessonReply} */ (await ask(`/api/lessons/${name}`, { method: "POST", body: { done } }));
+}
+
+/** @param {{name: string, onHelp: () => void}} props */
+export function LessonPage({ name, onHelp }) {
+  const words = useLearned("learn");
+  useLayoutEffect(() => {
+    atLesson.value = true;
+    return () => {
+      atLesson.value = false;
+    };
+  }, []);
+  const [reply, setReply] = useState(/** @type {LessonReply | null} */ (null));
+  const [lessons, setLessons] = useState(/** @type {LessonInfo[]} */ ([]));
+  const [problem, setProblem] = useState(/** @type {{code?: string} | null} */ (null));
+  useEffect(() => {
+    allLessons().then(setLessons, () => undefined);
+  }, []);
+  useEffect(() => {
+    let current = true;
+    const kept = progressOf(name);
+    const begin = kept.over ? [] : kept.done;
+    taught(name, begin)
+      // What was kept may be of a lesson that has changed since: then it begins again.
+      .catch((error) => (begin.length > 0 ? taught(name, []) : Promise.reject(error)))
+      .then(
+        (it) => current && setReply(it),
+        (error) => current && setProblem(error),
+      );
+    return () => {
+      current = false;
+    };
+  }, [name]);
+  // The words of the lessons may come after the answer.
+  const why =
+    words === "there"
+      ? problem && (problem.code === "http/not_found" ? t("web-learn-lost") : errorWord(problem))
+      : words === "missing" && t("web-error-lost");
+  if (!reply || words !== "there")
+    return html`
+      <${TopBar} onHelp=${onHelp} />
+      <main class="page-body">
+        <p class="prompt">${why || t("web-loading")}</p>
+        ${
+          words === "there" &&
+          why &&
+          html`<p><a class="button" href="/learn">${t("web-learn-lessons")}</a></p>`
+        }
+      </main>
+    `;
+  return html`
+    <${TopBar} onHelp=${onHelp}>
+      <a class="about-table" href="/learn">${t("web-learn-at-table", { lesson: t(`learn-${name}`) })}</a>
+    <//>
+    <${Course} name=${name} first=${reply} lessons=${lessons} />
+  `;
+}
+
+/** The actions that a reply tells of as mine. @param {LessonReply} reply */
+function doneIn(reply) {
+  return reply.beats.flatMap(({ asks, step }) =>
+    asks && step?.event.type === "acted" ? [step.event.action] : [],
+  );
+}
+
+/** @param {{name: string, first: LessonReply, lessons: LessonInfo[]}} props */
+function Course({ name, first, lessons }) {
+  const [reply, setReply] = useState(first);
+  const kept = useMemo(() => progressOf(name), [name]);
+  const end = reply.beats.length - 1;
+  /** The beat that is read; one more than there are is the end of the lesson, and what is to be remembered. */
+  const [at, setAt] = useState(() => (kept.over ? 0 : Math.min(kept.at, end)));
+  /** The beat that lies on the table: it follows the one that is read. */
+  const [laid, setLaid] = useState(at);
+  const [sent, setSent] = useState(/** @type {import("../table/boardContext.js").Sent | null} */ (null));
+  const [problem, setProblem] = useState("");
+  const states = useMemo(() => statesOf(reply), [reply]);
+  const done = useMemo(() => doneIn(reply), [reply]);
+  const read = Math.min(at, end);
+  const beat = reply.beats[read];
+  const asked = beat.asks && !beat.step;
+  const over = at > end;
+  const partner = nameOf(reply.info, 1);
+  const asks = lessons.find((it) => it.name === name)?.asks ?? 1;
+  const say = over ? t(`learn-${name}.learned`) : t(beat.say, { name: partner });
+  const heard = over ? `${t("web-learn-over")} ${say}` : say;
+  const notNow = asked && reply.not_now ? t(reply.not_now, { name: partner }) : "";
+
+  useEffect(() => {
+    if (laid === read) return undefined;
+    // Looking back is not played.
+    if (laid > read || !moves()) {
+      setLaid(read);
+      return undefined;
+    }
+    const timer = setTimeout(() => setLaid(read), PAUSE[pace.value === "quick" ? "quick" : "calm"]);
+    return () => clearTimeout(timer);
+  }, [read, laid]);
+  useEffect(() => {
+    // Once it was played to its end it counts as done, also while it is played again.
+    keepProgress(name, { done, at, ...((over || progressOf(name).over) && { over: true }) });
+  }, [at, done, over]);
+  useEffect(() => announce(heard), [heard]);
+  useEffect(() => announce(notNow), [reply.not_now, reply]);
+
+  const act = (/** @type {Action} */ action) => {
+    setProblem("");
+    setSent({ action, slow: false, withdraw: () => undefined });
+    taught(name, [...done, action])
+      .then(
+        (next) => {
+          setReply(next);
+          if (next.not_now) return;
+          setLaid(at);
+          setAt(Math.min(at + 1, next.beats.length));
+        },
+        (error) => {
+          const words = errorWord(error);
+          setProblem(words);
+          announce(words);
+        },
+      )
+      .finally(() => setSent(null));
+  };
+  const again = async () => {
+    const next = await taught(name, []);
+    setReply(next);
+    setAt(0);
+    setLaid(0);
+  };
+  const history = useMemo(() => eventsUntil(reply, laid), [reply, laid]);
+  const game = states[laid];
+  const last = history[history.length - 1] ?? null;
+  const hands = useMemo(() => handsBefore(history, game), [history, game]);
+  const tops = useMemo(() => topCards(history), [history]);
+  const before = states[Math.max(0, laid - 1)];
+  const scene = {
+    table: name,
+    setting: { rules: reply.rules, info: reply.info, you: 0 },
+    // While there is something to read, nothing can be done.
+    game: asked ? game : { ...game, legal: null },
+    bottom: 0,
+    history,
+    hands,
+    tops,
+    last,
+    news: last ? [last] : [],
+    fresh: reply.beats[laid]?.step ? freshClue(last ? [last] : [], () => before) : null,
+    points: laid === at ? { cards: beat.cards, places: beat.places } : undefined,
+  };
+  /** @type {import("../table/boardContext.js").Deeds} */
+  const deeds = { sent, offline: false, problem, waiting: over ? "" : t("web-learn-read") };
+  if (asked && laid === at) deeds.act = act;
+  const rule =
+    beat.rule &&
+    html`
+      <${RulesLink} class="coach-rule" request=${requestOfTable(scene.setting)} rule=${beat.rule}>
+        ${t("web-rule")}
+      <//>
+    `;
+  const coach = html`
+    <${Coach} say=${say} rule=${rule} asked=${asked} notNow=${notNow} problem=${problem} at=${at}
+      done=${reply.beats.slice(0, at).filter((it) => it.asks).length} asks=${asks}
+      go=${(/** @type {number} */ to) => setAt(Math.min(end + 1, Math.max(0, to)))} over=${over} />
+  `;
+  const ending = over && html`<${Ending} name=${name} lessons=${lessons} onAgain=${again} />`;
+  return html`
+    <${Board} scene=${scene} deeds=${deeds} steps=${{ at: null, opensAt: "end" }} over=${coach} taught=${true}
+      acts=${ending} />
+    ${over && laid === end && game.result?.outcome === "perfect" && html`<${Show} key=${done.length} />`}
+  `;
+}
+
+/** Everything is complete: the sky has the screen for a moment. */
+function Show() {
+  const [open, setOpen] = useState(moves());
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(false), 3000);
+    return () => clearTimeout(timer);
+  }, []);
+  return open && html`<${Lazy} load=${loadFinale} onClose=${() => setOpen(false)} />`;
+}
+
+/**
+ * What the coach says, and the way on. It stands in the page where nothing else is, and covers nothing.
+ * @param {{
+ *   say: string, asked: boolean, notNow: string, problem: string, at: number, over: boolean,
+ *   done: number, asks: number, rule: import("../../lib.js").Children, go: (to: number) => void,
+ * }} props `rule` leads to the rule that this is about
+ */
+function Coach({ say, rule, asked, notNow, problem, at, over, done, asks, go: show }) {
+  const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const words = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (words.current) words.current.scrollTop = 0;
+    // Whoever acted or read on by the keys goes on by them.
+    const here = document.activeElement;
+    if (!here || here === document.body || here.closest(".coach"))
+      (next.current ?? (over ? words.current : null))?.focus({ preventScroll: true });
+  }, [at, notNow]);
+  return html`
+    <section class=${`coach${asked ? " asks" : ""}${over ? " over" : ""}`} aria-label=${t("web-learn-coach")}
+      data-testid="coach" data-beat=${at}>
+      <div class="coach-words" ref=${words} tabindex="0" role="group" aria-label=${t("web-learn-coach")}>
+        ${
+          notNow &&
+          html`<p class="coach-not-now" data-testid="not-now"><b>${t("web-learn-not-now")}</b> ${notNow}</p>`
+        }
+        ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+        ${!notNow && html`<p>${over && html`<b>${t("web-learn-over")}</b> `}${say}</p>`}
+      </div>
+      <div class="coach-way">
+        <button type="button" class="tool" aria-label=${t("web-previous")} title=${t("web-previous")}
+          disabled=${at === 0} onClick=${() => show(at - 1)}><${Icon} name="back" /></button>
+        <progress max=${asks} value=${done} aria-label=${t("web-learn-far", { done, all: asks })} />
+        ${rule}
+        ${
+          asked
+            ? html`<b class="coach-turn">${t("web-learn-your-turn")}</b>`
+            : !over &&
+              html`
+                <button type="button" ref=${next} class="button main small" data-testid="coach-next"
+                  onClick=${() => show(at + 1)}>${t("web-learn-next")} <${Icon} name="next" /></button>
+              `
+        }
+      </div>
+    </section>
+  `;
+}
+
+/**
+ * What comes after a lesson: it stands where one acted.
+ * @param {{name: string, lessons: LessonInfo[], onAgain: () => void}} props
+ */
+function Ending({ name, lessons, onAgain }) {
+  const [problem, setProblem] = useState("");
+  const next = lessons[lessons.findIndex((it) => it.name === name) + 1]?.name;
+  const play = () => playNow(usualPlayers()).catch((error) => setProblem(errorWord(error)));
+  return html`
+    <div class="lesson-end" data-testid="lesson-end">
+      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+      <button type="button" class="button main small" onClick=${play}>${t("web-play-now")}</button>
+      ${
+        next &&
+        html`
+          <button type="button" class="button small" onClick=${() => go(`/learn/${next}`)}>
+            ${t("web-learn-next-lesson", { lesson: t(`learn-${next}`) })}
+          </button>
+        `
+      }
+      <a class="button small more" href="/learn">${t("web-learn-lessons")}</a>
+      <button type="button" class="button small more" onClick=${onAgain}>${t("web-learn-again")}</button>
+    </div>
+  `;
+}

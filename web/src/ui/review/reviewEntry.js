@@ -1,0 +1,21 @@
+// At the end of a game: the way to look at it together, or to others who do so already.
+import { list, t, useLearned } from "../../i18n.js";
+import { html, useEffect } from "../../lib.js";
+import { announce } from "../../live.js";
+import { follow } from "../../net.js";
+import { personName } from "../../table/words.js";
+
+/** @param {{id: string}} props */
+export function ReviewEntry({ id }) {
+  const words = useLearned("review");
+  const review = follow(id).review.value;
+  const names = review && list(review.here.map(personName));
+  const invited = names && words === "there" ? t("review-invited", { names }) : "";
+  useEffect(() => announce(invited), [invited]);
+  if (words !== "there") return null;
+  return html`
+    <a class=${`button small roomy${invited ? " main" : ""}`} href=${`/replay/${id}?together`}>
+      <span class="review-link">${names ? t("review-come", { names }) : t("review-together")}</span>
+    </a>
+  `;
+}

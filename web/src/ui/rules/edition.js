@@ -1,0 +1,71 @@
+// Names of editions, and which suits they play with.
+import { Mark } from "../../art/sprite.js";
+import { shellOf } from "../../art/suits.js";
+import { maybe, t } from "../../i18n.js";
+import { html } from "../../lib.js";
+import { ask } from "../../net.js";
+
+/** @typedef {import("../../../types/protocol.js").EditionInfo} EditionInfo */
+/** @typedef {import("../../../types/protocol.js").TableSettings} TableSettings */
+/** @typedef {import("../../../types/protocol.js").OptionField} OptionField */
+
+/** @type {Promise<EditionInfo[]> | null} */
+let editions = null;
+/** @type {Promise<OptionField[]> | null} */
+let fields = null;
+
+export function loadEditions() {
+  editions ??= ask("/api/presets");
+  return editions;
+}
+
+export function loadOptions() {
+  fields ??= ask("/api/options");
+  return fields;
+}
+
+/** @param {string} preset */
+export function editionName(preset) {
+  return maybe(`preset-${preset}`) ?? preset;
+}
+
+/** The settings in one line: the edition and what differs from it. @param {TableSettings} settings */
+export function settingsLine(settings) {
+  return [editionName(settings.preset), ...changesLine(settings.options)].join(" · ");
+}
+
+/** Where a deal comes from that is there already. @param {import("../../../types/protocol.js").DealOf} deal */
+export function dealOf(deal) {
+  return deal.type === "day" ? t("web-deal-day", { day: deal.day }) : t("web-deal-challenge");
+}
+
+/** Each option that differs from its edition, in words. @param {Record<string, unknown>} options */
+export function changesLine(options) {
+  return Object.entries(options).map(([name, value]) => {
+    const label = maybe(`option-${name}`) ?? name;
+    if (value === true || typeof value === "object") return label;
+    const word = maybe(`value-${name}-${value}`) ?? maybe(`value-${value}`) ?? String(value);
+    return t("web-option-is", { option: label, value: word });
+  });
+}
+
+/** The marks of an edition's suits. @param {{suits: {name: string}[]}} props */
+export function SuitRow({ suits }) {
+  return html`
+    <span class="suit-row" aria-hidden="true">
+      ${suits.map((suit) => html`<${Mark} shell=${shellOf(suit.name)} />`)}
+    </span>
+  `;
+}
+
+/** What is played with, in a line. @param {import("../../../types/protocol.js").RulesInfo} rules */
+export function rulesLine(rules) {
+  return t("web-rules-line", {
+    deck: rules.deck,
+    hand: rules.hand_size,
+    tokens: rules.clue_tokens,
+    strikes: rules.strikes,
+    goal: rules.all_or_nothing ? "all_or_nothing" : "score",
+    best: rules.max_score,
+  });
+}

@@ -1,0 +1,169 @@
+// My account: to get one, to sign in and out, to take everything along, to go.
+import { language, t, useLearned } from "../../i18n.js";
+import { html, typed, useEffect, useState } from "../../lib.js";
+import { ask, me } from "../../net.js";
+import { remember } from "../../settings.js";
+import { errorWord } from "../common/errors.js";
+import { Loading } from "../common/loading.js";
+import { NameField } from "../home/nameField.js";
+
+/** @typedef {import("../../../types/protocol.js").AccountInfo} AccountInfo */
+
+export function AccountPage() {
+  const words = useLearned("people");
+  const [account, setAccount] = useState(/** @type {AccountInfo | null} */ (null));
+  const [problem, setProblem] = useState("");
+  const known = me.value?.id;
+  useEffect(() => {
+    if (known)
+      ask("/api/account").then(
+        (info) => setAccount(/** @type {AccountInfo} */ (info)),
+        (error) => setProblem(errorWord(error)),
+      );
+  }, [known]);
+  if (words !== "there" || !(account || problem)) return html`<${Loading} words=${words} />`;
+  return html`
+    <main class="page-body people-page">
+      <h1>${t("web-account")}</h1>
+      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+      ${account && (account.since === undefined ? html`<${Guest} />` : html`<${Member} since=${account.since} />`)}
+      <p><a class="button" href="/games">${t("web-all-my-games")}</a></p>
+    </main>
+  `;
+}
+
+/** Begins anew as whom the server now takes me for. @param {boolean} member @param {string} path */
+function beginAnew(member, path) {
+  remember("account", member ? "yes" : "no");
+  location.assign(path);
+}
+
+/**
+ * A form that asks the server for something and says why it is refused.
+ * @param {{
+ *   title?: string, about?: string, act: string, send: (fields: Record<string, string>) => Promise<unknown>,
+ *   fields: {name: string, label: string, kind: string, first?: string, about?: string}[], done?: string,
+ * }} props `kind` is what a browser fills in there
+ */
+function Form({ title = "", about = "", act, send, fields, done = "" }) {
+  const first = () => Object.fromEntries(fields.map((field) => [field.name, field.first ?? ""]));
+  const [values, setValues] = useState(first);
+  const [problem, setProblem] = useState("");
+  const [said, setSaid] = useState("");
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setSaid("");
+    setProblem("");
+    try {
+      await send(values);
+      setValues(first());
+      setSaid(done);
+    } catch (error) {
+      setProblem(errorWord(error));
+    }
+  };
+  return html`
+    <section class="sheet-of-paper">
+      ${title && html`<h2>${title}</h2>`}
+      ${about && html`<p class="empty">${about}</p>`}
+      <form class="people-form" onSubmit=${submit}>
+        ${fields.map(
+          ({ name, label, kind, about }) => html`
+            <label>
+              ${label}
+              <input class="text-field" name=${name} required autocomplete=${kind} value=${values[name]}
+                type=${kind.includes("password") ? "password" : "text"} maxlength=${kind === "username" ? 24 : 128}
+                onInput=${(/** @type {Event} */ event) => setValues({ ...values, [name]: typed(event) })} />
+              ${about && html`<small>${about}</small>`}
+            </label>
+          `,
+        )}
+        <button class="button main">${act}</button>
+      </form>
+      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+      ${said && html`<p role="status">${said}</p>`}
+    </section>
+  `;
+}
+
+const password = (/** @type {string} */ label, /** @type {string} */ kind, name = "password") => ({
+  name,
+  label: t(label),
+  kind,
+  about: kind === "new-password" ? t("account-password-about") : "",
+});
+
+function Guest() {
+  const name = { name: "name", label: t("account-name"), kind: "username" };
+  const open = async (/** @type {Record<string, string>} */ body) => {
+    await ask("/api/account", { method: "POST", body });
+    beginAnew(true, "/account");
+  };
+  const signIn = async (/** @type {Record<string, string>} */ body) => {
+    await ask("/api/account/session", { method: "POST", body });
+    beginAnew(true, "/account");
+  };
+  return html`
+    <p class="lead">${t("account-about-guest")}</p>
+    <div class="home-columns">
+      <${Form} title=${t("account-open")} about=${t("account-open-about")} act=${t("account-open")} send=${open}
+        fields=${[{ ...name, first: me.value?.name }, password("account-password", "new-password")]} />
+      <${Form} title=${t("account-sign-in")} about=${t("account-sign-in-about")} act=${t("account-sign-in")}
+        send=${signIn} fields=${[name, password("account-password", "current-password")]} />
+      <${MyData} />
+    </div>
+  `;
+}
+
+/** @param {{since: number}} props */
+function Member({ since }) {
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(since);
+  const [problem, setProblem] = useState("");
+  const change = (/** @type {Record<string, string>} */ body) =>
+    ask("/api/account/password", { method: "PUT", body });
+  const remove = async (/** @type {Record<string, string>} */ body) => {
+    await ask("/api/account/remove", { method: "POST", body });
+    beginAnew(false, "/");
+  };
+  const leave = (/** @type {string} */ path) => () =>
+    ask(path, { method: "DELETE" }).then(
+      () => beginAnew(false, "/"),
+      (error) => setProblem(errorWord(error)),
+    );
+  const now = password("account-password-now", "current-password");
+  return html`
+    <p class="lead">${t("account-since", { date })}</p>
+    <div class="home-columns">
+      <section class="sheet-of-paper">
+        <h2>${t("web-your-name")}</h2>
+        <${NameField} heading=${false} />
+        <p class="people-acts">
+          <button type="button" class="button" onClick=${leave("/api/session")}>${t("account-sign-out")}</button>
+          <button type="button" class="button" onClick=${leave("/api/account/sessions")}>
+            ${t("account-sign-out-everywhere")}
+          </button>
+        </p>
+        ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+      </section>
+      <${Form} title=${t("account-change-password")} act=${t("account-change-password")} send=${change}
+        fields=${[now, password("account-password-new", "new-password", "new")]}
+        done=${t("account-password-changed")} />
+      <${MyData} />
+      <details class="sheet-of-paper account-remove">
+        <summary>${t("account-remove")}</summary>
+        <${Form} about=${t("account-remove-about")} act=${t("account-remove-sure")}
+          send=${remove} fields=${[now]} />
+      </details>
+    </div>
+  `;
+}
+
+function MyData() {
+  return html`
+    <section class="sheet-of-paper">
+      <h2>${t("account-data")}</h2>
+      <p class="empty">${t("account-data-about")}</p>
+      <p><a class="button" href="/api/account/data" download="kagiya.json">${t("account-data")}</a></p>
+    </section>
+  `;
+}

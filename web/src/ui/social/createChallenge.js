@@ -1,0 +1,35 @@
+// At the end of a game that I have played: a challenge made of it, or the way back to the one that it took up.
+import { t, useLearned } from "../../i18n.js";
+import { html, useState } from "../../lib.js";
+import { ask } from "../../net.js";
+import { go } from "../../route.js";
+import { errorWord } from "../common/errors.js";
+
+/** @typedef {import("../../../types/protocol.js").TableInfo} TableInfo */
+
+/** @param {{info: TableInfo}} props */
+export function CreateChallenge({ info }) {
+  const words = useLearned("together");
+  const [problem, setProblem] = useState("");
+  const from = info.deal_of;
+  if (words !== "there") return null;
+  const make = async () => {
+    try {
+      const made = /** @type {import("../../../types/protocol.js").ChallengeReply} */ (
+        await ask(`/api/games/${info.id}/challenge`, { method: "POST" })
+      );
+      go(`/c/${made.id}`);
+    } catch (error) {
+      setProblem(errorWord(error));
+    }
+  };
+  const results = from?.type === "day" ? `/today/${from.day}` : from?.id && `/c/${from.id}`;
+  return html`
+    ${results && html`<a class="button small" href=${results}>${t("together-results")}</a>`}
+    ${
+      from?.type !== "day" &&
+      html`<button type="button" class="button small roomy" onClick=${make}>${t("together-challenge-make")}</button>`
+    }
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+  `;
+}

@@ -1,0 +1,261 @@
+// Where I act: what can be done with the card that I have chosen, the answer to a bonus tile, or
+// whom we wait for.
+import { Mark, Numeral } from "../../art/sprite.js";
+import { shellOf } from "../../art/suits.js";
+import { list, t } from "../../i18n.js";
+import { cls, html, useState } from "../../lib.js";
+import { me } from "../../net.js";
+import { cluesFor } from "../../table/choice.js";
+import { shownLetter } from "../../table/letters.js";
+import { suitOf } from "../../table/notation.js";
+import { slotOf, slotsOf } from "../../table/slots.js";
+import { cardWord, clueWord, nameOf, suitWord } from "../../table/words.js";
+import { Icon } from "../common/icons.js";
+import { RovingFocus } from "../common/rovingFocus.js";
+import { actingSeat, useBoard } from "./boardContext.js";
+import { Expansion } from "./lazyExpansionUi.js";
+
+/** @typedef {import("../../../types/protocol.js").RulesInfo} RulesInfo */
+/** @typedef {import("../../../types/protocol.js").GameState} GameState */
+/** @typedef {import("../../../types/protocol.js").LegalActions} LegalActions */
+/** @typedef {import("../../../types/protocol.js").LegalClue} LegalClue */
+/** @typedef {import("../../../types/protocol.js").Action} Action */
+/** @typedef {Pick<import("./boardContext.js").Scene, "game" | "setting" | "actor">} Shown */
+
+export function ActionBar() {
+  const { choice } = useBoard();
+  const { legal, ahead, pending, chosen, deeds } = choice;
+  return html`
+    <${RovingFocus} class=${cls("action-bar", legal && !ahead && "active")} label=${t("web-actions")} name="action-bar">
+      <div class="action-bar-line" data-testid="action-bar">
+        ${
+          deeds.sent
+            ? html`<${Sending} sent=${deeds.sent} />`
+            : pending
+              ? html`<${Expansion} name="Confirm" action=${pending} />`
+              : legal && (!ahead || chosen)
+                ? html`<${Choices} legal=${legal} />`
+                : html`<${Waiting} />`
+        }
+      </div>
+    <//>
+  `;
+}
+
+/**
+ * What I have done is on its way. After a few seconds without an answer it can be withdrawn.
+ * @param {{sent: import("./boardContext.js").Sent}} props
+ */
+function Sending({ sent }) {
+  const { scene, choice } = useBoard();
+  const deed = deedWord(scene, sent.action);
+  const slow = sent.slow || choice.deeds.offline;
+  return html`
+    <span class=${cls("prompt", !slow && "sending")} role="status">
+      ${t(slow ? "web-unconfirmed" : "web-sending", { deed })}
+    </span>
+    ${
+      slow &&
+      html`
+        <button type="button" class="act quiet" data-rove data-act="withdraw" onClick=${sent.withdraw}>
+          ${t("web-withdraw")}
+        </button>
+      `
+    }
+  `;
+}
+
+function Waiting() {
+  const { scene, choice } = useBoard();
+  const { game, setting } = scene;
+  const { prepared } = choice;
+  if (choice.deeds.offline) return html`<span class="prompt">${t("web-waiting-line")}</span>`;
+  const words = choice.deeds.waiting;
+  if (words !== undefined) return html`<span class="prompt">${words}</span>`;
+  if (prepared)
+    return html`
+      <span class="prompt" data-testid="prepared">${t("web-prepared", { deed: prepared.words })}</span>
+      <button type="button" class="act quiet" data-rove data-act="drop" onClick=${choice.drop}>
+        ${t("web-prepared-drop")}
+      </button>
+    `;
+  return html`<span class="prompt">${t("web-waiting", { name: nameOf(setting.info, game.to_act) })}</span>`;
+}
+
+/** @param {{legal: LegalActions}} props */
+function Choices({ legal }) {
+  const { scene, choice } = useBoard();
+  const { game } = scene;
+  const { chosen } = choice;
+  const tile = game.phase.type === "tile";
+  if (tile && legal.free_clues.length === 0) return html`<${Expansion} name="TileAnswers" legal=${legal} />`;
+  if (game.phase.type === "joker") return html`<${Expansion} name="JokerAnswers" legal=${legal} />`;
+  if (!chosen) {
+    const wish = tile ? "web-choose-partner" : legal.clues.length > 0 ? "web-choose-card" : "web-choose-own";
+    const named = actsFor(scene);
+    if (tile || named === "") return html`<span class="prompt">${t(wish)}</span>`;
+    const theirs = legal.clues.length > 0 ? "branch-choose-card" : "branch-choose-own";
+    return html`<span class="prompt">${t(theirs, { name: named })}</span>`;
+  }
+  if (chosen.seat === actingSeat(scene) && chosen.id !== null)
+    return html`<${OwnCard} key=${chosen.id} legal=${legal} id=${chosen.id} /><${NoteButton} id=${chosen.id} />`;
+  return html`<${ClueHint} legal=${legal} chosen=${chosen} /><${NoteButton} id=${chosen.id} />`;
+}
+
+/** For whom I act where that is neither me nor whose eyes I look through. @param {Shown} shown */
+function actsFor({ setting: { info, you }, actor }) {
+  if (actor === undefined || actor === you || info.seats[actor]?.person?.id === me.value?.id) return "";
+  return nameOf(info, actor);
+}
+
+/** Notes something on the chosen card. @param {{id: number | null}} props */
+function NoteButton({ id }) {
+  const { noting, choice } = useBoard();
+  if (!noting || id === null || id === choice.unseen) return null;
+  return html`
+    <button type="button" class="act quiet note-button" data-rove data-act="note" aria-label=${t("web-note")}
+      title=${t("web-note")} onClick=${() => noting(id)}><${Icon} name="note" /></button>
+  `;
+}
+
+/**
+ * The clues for a partner: those about the chosen card, or all of them. They stand beside that partner's hand.
+ * @param {{legal: LegalActions, chosen: import("../../table/choice.js").Chosen}} props
+ */
+export function Clues({ legal, chosen }) {
+  const { scene, choice } = useBoard();
+  const { type, hand: all, fitting } = cluesFor(legal, chosen);
+  if (all.length === 0) return null;
+  const to = t("web-clue-to", { name: nameOf(scene.setting.info, chosen.seat) });
+  const more = () => choice.choose({ seat: chosen.seat, id: null });
+  const hand = `.hand[data-seat="${chosen.seat}"]`;
+  const from = chosen.id === null ? `${hand} .name` : `${hand} [data-card="${chosen.id}"]`;
+  return html`
+    <${RovingFocus} class="clue-bar" label=${to} name="clues" from=${from}>
+      <span class="clue-buttons" data-many=${fitting.length > 6}>
+        ${fitting.map((clue) => html`<${ClueButton} key=${clue.clue} type=${type} clue=${clue} />`)}
+      </span>
+      ${
+        chosen.id !== null &&
+        all.length > fitting.length &&
+        html`<button type="button" class="quiet" data-rove onClick=${more}>${t("web-other-clues")}</button>`
+      }
+    <//>
+  `;
+}
+
+/**
+ * What the tray says while a partner's card is chosen.
+ * @param {{legal: LegalActions, chosen: import("../../table/choice.js").Chosen}} props
+ */
+function ClueHint({ legal, chosen }) {
+  const { scene, choice } = useBoard();
+  const { game, setting } = scene;
+  const name = nameOf(setting.info, chosen.seat);
+  if (cluesFor(legal, chosen).hand.length > 0)
+    return html`<span class="prompt">${t(choice.ahead ? "web-ahead-clue" : "web-clue-to", { name })}</span>`;
+  const reason = game.clue_tokens === 0 ? "illegal-no-token" : "illegal-nothing-to-clue";
+  return html`<span class="prompt">${t(reason)}</span>`;
+}
+
+/** @param {{legal: LegalActions, id: number}} props */
+function OwnCard({ legal, id }) {
+  const { choice } = useBoard();
+  const [naming, setNaming] = useState(false);
+  if (naming)
+    return html`
+      <${Expansion} name="Announcements" legal=${legal} id=${id} onBack=${() => setNaming(false)} />
+    `;
+  const play = () => choice.act({ type: "play", id });
+  const discard = () => choice.act({ type: "discard", id });
+  return html`
+    ${choice.ahead && html`<span class="prompt">${t("web-ahead")}</span>`}
+    ${
+      legal.play.includes(id) &&
+      html`
+        <button type="button" class="act play" data-rove data-act="play" onClick=${play}>
+          ${t("web-play")}<kbd aria-hidden="true">P</kbd>
+        </button>
+      `
+    }
+    ${
+      legal.discard.includes(id)
+        ? html`
+            <button type="button" class="act discard" data-rove data-act="discard" onClick=${discard}>
+              ${t("web-discard")}<kbd aria-hidden="true">D</kbd>
+            </button>
+          `
+        : html`<span class="why">${t("illegal-all-tokens")}</span>`
+    }
+    ${
+      legal.announce.length > 0 &&
+      html`
+        <button type="button" class="act quiet" data-rove data-act="announce" onClick=${() => setNaming(true)}>
+          ${t("web-announce")}
+        </button>
+      `
+    }
+  `;
+}
+
+/** @param {{type: "clue" | "free_clue", clue: LegalClue}} props */
+function ClueButton({ type, clue }) {
+  const { scene, choice } = useBoard();
+  const label = clueLabel(scene, clue);
+  const color = scene.setting.rules.colors.find((it) => it.letter === clue.clue);
+  const letter = color && shownLetter(scene.setting.rules, clue.clue);
+  const names = cls("clue", color && `ink-${shellOf(color.name)}`, clue.touches.length === 0 && "empty-clue");
+  const show = () => choice.light(clue.touches);
+  const hide = () => choice.light([]);
+  return html`
+    <button type="button" class=${names} data-rove data-clue=${clue.clue} aria-label=${label} title=${label}
+      onMouseEnter=${show} onFocus=${show} onMouseLeave=${hide} onBlur=${hide}
+      onClick=${() => choice.act({ type, to: clue.to, clue: clue.clue })}>
+      ${
+        color
+          ? html`<${Mark} shell=${shellOf(color.name)} /><span class="letter" data-text=${letter} />`
+          : html`<${Numeral} n=${Number(clue.clue)} />`
+      }
+      <span class="times" data-text=${`×${clue.touches.length}`} />
+    </button>
+  `;
+}
+
+/** A clue in words, with the cards it would touch. @param {Shown} shown @param {LegalClue} clue */
+export function clueLabel({ game, setting }, clue) {
+  const hand = game.hands[clue.to].cards.map((card) => card.id);
+  const slots = slotsOf(hand, clue.touches);
+  return t("web-clue-label", {
+    to: nameOf(setting.info, clue.to),
+    clue: clueWord(setting.rules, clue.clue),
+    cards: t("touched", { count: slots.length, list: list(slots.map(String)) }),
+  });
+}
+
+/** What I have done, in a few words. @param {Shown} shown @param {Action} action */
+export function deedWord({ game, setting, actor }, action) {
+  const { rules, info } = setting;
+  const you = actingSeat({ setting, actor });
+  const place = (/** @type {number} */ id) =>
+    slotOf(
+      game.hands[you ?? 0].cards.map((card) => card.id),
+      id,
+    );
+  switch (action.type) {
+    case "play":
+      return t("web-deed-play", { slot: place(action.id) });
+    case "discard":
+      return t("web-deed-discard", { slot: place(action.id) });
+    case "clue":
+    case "free_clue":
+      return t("web-deed-clue", { to: nameOf(info, action.to), clue: clueWord(rules, action.clue) });
+    case "put_into_play":
+      return t("web-put", { card: cardWord(rules, action.card) });
+    case "shuffle_back":
+      return t("web-shuffle", { card: cardWord(rules, action.card) });
+    case "decline":
+      return t("answer-decline-short");
+    case "firework":
+      return t("web-joker-on", { suit: suitWord(suitOf(rules, action.suit).name) });
+  }
+}

@@ -1,0 +1,295 @@
+// The table as it is drawn: hands, sky, counters, pile and log around what I can do. The same for a
+// running game, one that is watched, and a replay: the differences are what is given to it.
+import { t } from "../../i18n.js";
+import { cls, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../lib.js";
+import { shownAid } from "../../settings.js";
+import { movedTo } from "../../table/choice.js";
+import { combinations } from "../../table/possibleCards.js";
+import { slotOf } from "../../table/slots.js";
+import { happenings } from "../../table/state.js";
+import { Icon } from "../common/icons.js";
+import { Lazy } from "../common/lazy.js";
+import { lazyStyled } from "../common/lazyStyled.js";
+import { useDrag } from "../hand/dragStart.js";
+import { Hand, useEmpathy } from "../hand/hand.js";
+import { useLongPress } from "../hand/longPress.js";
+import { ActionBar, Clues } from "./actionBar.js";
+import { actingSeat, BoardProvider, useBoard } from "./boardContext.js";
+import { useChoice } from "./choice.js";
+import { Counters } from "./counters.js";
+import { Discards } from "./discards.js";
+import { Fireworks } from "./fireworks.js";
+import { Expansion } from "./lazyExpansionUi.js";
+import { Log } from "./log.js";
+import { News } from "./news.js";
+
+/** @typedef {import("../../../types/protocol.js").GameState} GameState */
+/** @typedef {import("../../../types/protocol.js").LoggedEvent} LoggedEvent */
+/** @typedef {import("./boardContext.js").Scene} Scene */
+/** @typedef {import("./boardContext.js").Deeds} Deeds */
+
+/** Nothing can be done: the game is watched or looked back at. @type {Deeds} */
+export const WATCHING = { sent: null, offline: false, problem: "" };
+
+/**
+ * @param {{
+ *   scene: Scene, deeds: Deeds, steps: import("./log.js").Steps, replaying?: boolean, taught?: boolean,
+ *   over?: import("../../lib.js").Children, wishes?: import("../../lib.js").Children,
+ *   acts?: import("../../lib.js").Children, foot?: import("../../lib.js").Children,
+ * }} props `over` stands where the news stood, `wishes` of others below it and above my hand, which they are about,
+ *   `acts` where I acted, `foot` below my hand
+ */
+export function Board({ scene, deeds, steps, replaying = false, taught = false, over, wishes, acts, foot }) {
+  const { setting, game, bottom, last } = scene;
+  const { rules, info, you } = setting;
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  const choice = useChoice(scene, deeds);
+  const empathy = useEmpathy();
+  const hold = useLongPress(empathy);
+  const [sheet, setSheet] = useState(false);
+  const [asked, setAsked] = useState(/** @type {number | null} */ (null));
+  const [noted, setNoted] = useState(/** @type {number | null} */ (null));
+  const { legal, unseen } = choice;
+  const grip = useDrag({
+    onDrop: (id, target) => {
+      if (target.kind === "sky" && legal?.play.includes(id)) choice.act({ type: "play", id });
+      else if (target.kind === "pile" && legal?.discard.includes(id)) choice.act({ type: "discard", id });
+      else if (target.kind === "card" && rules.hand_reorder)
+        deeds.reorder?.(movedTo(orderOf(game, bottom), id, target.id));
+    },
+  });
+  useMoves(game, last);
+  useEffect(() => {
+    // The button that led here has gone. The hand has the focus and none of its cards: a key does nothing unseen.
+    const hand = /** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector(".hand.below"));
+    if (!hand || replaying || taught || document.activeElement !== document.body) return;
+    hand.tabIndex = -1;
+    hand.focus({ preventScroll: true });
+  }, []);
+  // An answer is about what is on the table now; another move, another question.
+  useEffect(() => setAsked((now) => (now === last?.seq ? now : null)), [last?.seq]);
+  const ask = (/** @type {number} */ seq) => {
+    // A replay goes to the moment that it talks of.
+    if (replaying) steps.go?.(seq);
+    // What was chosen would lie over the answer.
+    choice.choose(null);
+    setAsked(seq);
+  };
+
+  // While a game goes on, its bots speak only to those who play it.
+  const canWhy = (/** @type {LoggedEvent} */ logged) =>
+    (info.status === "finished" || you !== null) &&
+    logged.seq <= (scene.until ?? logged.seq) &&
+    explains(info, logged);
+  const back = () => {
+    if (asked !== null) setAsked(null);
+    else if (choice.pending) choice.cancel();
+    else if (sheet) setSheet(false);
+    else if (empathy.seat !== null) empathy.hide();
+    else if (choice.chosen) choice.choose(null);
+    else if (steps.back) steps.back();
+    else choice.drop();
+  };
+  useKeys({
+    scene,
+    choice,
+    back,
+    empathy: empathy.press,
+    release: empathy.release,
+    note: deeds.note ? setNoted : undefined,
+    takeBack: deeds.takeBack,
+    reorder: (order) => rules.hand_reorder && deeds.reorder?.(order),
+    why: (seq) => {
+      const found = seq === null ? last : scene.history.find((logged) => logged.seq === seq);
+      if (found && canWhy(found)) ask(found.seq);
+    },
+    log: () => focusLog(ref.current),
+  });
+
+  const seats = useMemo(
+    () => Array.from({ length: rules.players - 1 }, (_, n) => (bottom + 1 + n) % rules.players),
+    [rules, bottom],
+  );
+  const noting = deeds.note ? setNoted : null;
+  const board = { scene, choice, empathy, hold, noting, grip: deeds.act ? grip : null };
+  const counts = shownAid.value === "full";
+  const seen = counts && empathy.seat !== null;
+  const odds = counts && !seen && chosenOdds(game, you, choice.chosen);
+  // Around a real table nobody reads up what was said.
+  const remembers = shownAid.value !== "table" || info.status !== "running";
+  const asks = game.phase.type === "tile" || game.phase.type === "joker";
+  const actor = actingSeat(scene);
+  const takesDeck = unseen !== null && actor !== null;
+  const names = cls(
+    "board",
+    legal && !choice.ahead && "my-turn",
+    sheet && "sheet-open",
+    replaying && "replaying",
+    taught && "taught",
+  );
+  return html`
+    <${BoardProvider} value=${board}>
+      <main ref=${ref} class=${names} data-players=${rules.players} data-suits=${rules.suits.length}
+        data-points=${scene.points?.places.join(" ")}
+        data-hand=${rules.hand_size}>
+        <h1 class="visually-hidden">${t("web-table")}</h1>
+        <div class="partners">
+          ${seats.map((seat) => html`<${Place} key=${seat} seat=${seat} />`)}
+        </div>
+        <${Counters} rules=${rules} game=${game}
+          onDeck=${takesDeck ? () => choice.toggle({ seat: actor, id: unseen }) : undefined} />
+        <${Fireworks} rules=${rules} game=${game} tops=${scene.tops} fresh=${placed(last)}>
+          ${asks && html`<${Expansion} name="Question" rules=${rules} game=${game} />`}
+          ${odds && html`<${Expansion} name="Odds" ...${odds} />`}
+        <//>
+        ${seen && html`<${Expansion} name="Seen" seat=${empathy.seat} />`}
+        <div class="mine-area">
+          ${over || html`<${News} onWhy=${ask} canWhy=${canWhy} />`}
+          ${wishes}
+          ${acts || (!replaying && game.phase.type !== "over" && html`<${ActionBar} />`)}
+          <${Hand} key=${bottom} seat=${bottom} below=${true} />
+          ${foot}
+        </div>
+        <div class="side" id="side">
+          <button type="button" class="sheet-handle" aria-expanded=${sheet} aria-controls="side"
+            onClick=${() => setSheet(!sheet)}><${Icon} name="pile" /> ${t("web-pile-and-log")}</button>
+          <${Discards} rules=${rules} game=${game} />
+          ${
+            remembers
+              ? html`<${Log} steps=${steps} onWhy=${ask} canWhy=${canWhy} />`
+              : html`<p class="no-log">${t("web-no-log")}</p>`
+          }
+        </div>
+        ${
+          noted !== null &&
+          deeds.note &&
+          html`
+            <${Lazy} key=${noted} load=${loadNote} scene=${scene} card=${noted} write=${deeds.note}
+              onClose=${() => setNoted(null)} />
+          `
+        }
+        ${
+          asked !== null &&
+          html`
+            <${Lazy} key=${asked} load=${loadWhy} scene=${scene} seq=${asked} onCards=${choice.light}
+              onClose=${() => setAsked(null)} />
+          `
+        }
+      </main>
+    <//>
+  `;
+}
+
+/** A partner's hand, and beside it the clues for it while one of its cards is chosen. @param {{seat: number}} props */
+function Place({ seat }) {
+  const { chosen, legal, pending } = useBoard().choice;
+  const asked = legal && chosen?.seat === seat && !pending;
+  return html`
+    <div class="place">
+      <${Hand} seat=${seat} />
+      ${asked && html`<${Clues} legal=${legal} chosen=${chosen} />`}
+    </div>
+  `;
+}
+
+const loadNote = () =>
+  lazyStyled("notes", () => import("../hand/notes.js").then((module) => module.NoteEditor));
+const loadWhy = () =>
+  lazyStyled("explanation", () => import("./explanation.js").then((module) => module.ExplanationPanel));
+
+/** The keys go to the line of the log that is looked at, or to the newest. @param {HTMLElement | null} board */
+function focusLog(board) {
+  const lines = board?.querySelectorAll(".log li") ?? [];
+  const line = [...lines].find((it) => it.classList.contains("now")) ?? lines[lines.length - 1];
+  /** @type {HTMLElement | null | undefined} */ (line?.querySelector("[data-rove]"))?.focus();
+}
+
+/**
+ * What is to be counted for the card of mine that is chosen.
+ * @param {GameState} game @param {number | null} you @param {import("../../table/choice.js").Chosen | null} chosen
+ */
+function chosenOdds(game, you, chosen) {
+  if (you === null || chosen?.seat !== you || game.hands[you].face === "up") return null;
+  const card = game.hands[you].cards.find((it) => it.id === chosen.id);
+  if (!card) return null;
+  return { slot: slotOf(orderOf(game, you), card.id), all: combinations(game, you, card) };
+}
+
+/** The ids of a hand, in its order. @param {GameState} game @param {number} seat */
+const orderOf = (game, seat) => game.hands[seat].cards.map((card) => card.id);
+
+/** The firework on which the last card was placed. @param {LoggedEvent | null} last */
+function placed(last) {
+  const it = happenings(last).find((happened) => happened.type === "played");
+  return it?.type === "played" ? it.suit : null;
+}
+
+/**
+ * Keys mean something also when nothing has the focus, as after a click that led here.
+ * @param {import("./keys.js").Table & {release: (at: number) => void}} table
+ */
+function useKeys(table) {
+  const now = useRef(table);
+  now.current = table;
+  useEffect(() => {
+    /** What a key means; nothing before that has come. @type {((event: KeyboardEvent) => void) | null} */
+    let meaning = null;
+    /** What was pressed and let go before, for when it has come. @type {KeyboardEvent[]} */
+    let early = [];
+    const heard = (/** @type {KeyboardEvent} */ event) => {
+      if (!meaning) early.push(event);
+      else meaning(event);
+    };
+    import("./keys.js").then(({ boardKey }) => {
+      meaning = (event) => {
+        if (event.type === "keydown") boardKey(event, now.current);
+        else if (event.key.toLowerCase() === "e") now.current.release(event.timeStamp);
+      };
+      early.forEach(meaning);
+      early = [];
+    });
+    addEventListener("keydown", heard);
+    addEventListener("keyup", heard);
+    return () => {
+      removeEventListener("keydown", heard);
+      removeEventListener("keyup", heard);
+    };
+  }, []);
+}
+
+/**
+ * Whether a bot can say something about an event.
+ * @param {import("../../../types/protocol.js").TableInfo} info @param {LoggedEvent} logged
+ */
+function explains(info, logged) {
+  if (logged.event.type !== "acted") return false;
+  return (
+    logged.event.bot ||
+    (happenings(logged).some((it) => it.type === "clued") && info.seats.some((seat) => seat.bot))
+  );
+}
+
+/**
+ * Lets cards fly whenever the game shown is another one. How they fly comes after the first picture.
+ * @param {GameState} game @param {LoggedEvent | null} last
+ */
+function useMoves(game, last) {
+  const before = useRef(/** @type {Map<string, import("../../motion.js").Place>} */ (new Map()));
+  const shown = useRef(/** @type {GameState | null} */ (null));
+  const motion = useRef(/** @type {typeof import("../../motion.js") | null} */ (null));
+  useEffect(() => {
+    import("../../motion.js").then((module) => (motion.current = module));
+  }, []);
+  // While this runs the page still shows the state before.
+  if (motion.current && shown.current && shown.current !== game) before.current = motion.current.places();
+  useLayoutEffect(() => {
+    if (motion.current && shown.current && shown.current !== game) {
+      const gone = happenings(last).find((it) => it.type === "discarded" || it.type === "misplayed");
+      motion.current.fly(before.current, {
+        gone:
+          gone?.type === "discarded" || gone?.type === "misplayed" ? { id: gone.id, card: gone.card } : null,
+      });
+    }
+    shown.current = game;
+  });
+}

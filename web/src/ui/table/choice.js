@@ -1,0 +1,115 @@
+// What I have chosen and am about to do, until it is done: at once on my turn, or prepared for it.
+
+import { t } from "../../i18n.js";
+import { useEffect, useState } from "../../lib.js";
+import { announce } from "../../live.js";
+import { confirmActs } from "../../settings.js";
+import { isThere, unseenCard } from "../../table/choice.js";
+import { noteAgainst } from "../../table/notes.js";
+import { basisOf, choices, isOffered, isSpoiled } from "../../table/premove.js";
+import { deedWord } from "./actionBar.js";
+import { actingSeat } from "./boardContext.js";
+
+/** @typedef {import("../../../types/protocol.js").Action} Action */
+/** @typedef {import("../../../types/protocol.js").LegalActions} LegalActions */
+/** @typedef {import("../../table/choice.js").Chosen} Chosen */
+/** @typedef {import("../../table/premove.js").Prepared} Prepared */
+
+/**
+ * @typedef {{
+ *   legal: LegalActions | null,
+ *   ahead: boolean,
+ *   unseen: number | null,
+ *   chosen: Chosen | null,
+ *   pending: Action | null,
+ *   prepared: Prepared | null,
+ *   dropped: string,
+ *   hint: string,
+ *   lit: readonly number[],
+ *   deeds: import("./boardContext.js").Deeds,
+ *   act: (action: Action) => void,
+ *   choose: (chosen: Chosen | null) => void,
+ *   toggle: (chosen: Chosen) => void,
+ *   light: (ids: readonly number[]) => void,
+ *   cancel: () => void,
+ *   drop: () => void,
+ *   tell: (words: string) => void,
+ * }} Choice `legal` is what I may do, or with `ahead` what I may prepare; `pending` waits for a second press,
+ *   `prepared` for my turn; `dropped` says what was prepared and given up, `hint` what a key needs first, until
+ *   something is chosen or happens; `lit` are the cards that are spoken of
+ */
+
+/**
+ * @param {import("./boardContext.js").Scene} scene @param {import("./boardContext.js").Deeds} deeds
+ * @returns {Choice}
+ */
+export function useChoice(scene, deeds) {
+  const { game, setting } = scene;
+  const you = actingSeat(scene);
+  const [chosen, setChosen] = useState(/** @type {Chosen | null} */ (null));
+  const [pending, setPending] = useState(/** @type {Action | null} */ (null));
+  const [prepared, setPrepared] = useState(/** @type {Prepared | null} */ (null));
+  const [dropped, setDropped] = useState("");
+  const [hint, setHint] = useState("");
+  const [lit, light] = useState(/** @type {readonly number[]} */ ([]));
+  const free = deeds.act && !deeds.offline && !deeds.sent;
+  const ahead = Boolean(
+    free && deeds.ahead && !game.legal && game.phase.type !== "over" && you !== null && game.to_act !== you,
+  );
+  const legal = !free ? null : ahead && you !== null ? choices(game, setting.rules, you) : game.legal;
+  const unseen = unseenCard(game, ahead ? null : legal, you);
+  const cancel = () => {
+    setPending(null);
+    light([]);
+  };
+  const choose = (/** @type {Chosen | null} */ next) => {
+    cancel();
+    setHint("");
+    setChosen(next);
+  };
+  useEffect(() => {
+    cancel();
+    setHint("");
+    // What has been chosen since this was drawn stays: only what is gone is given up.
+    setChosen((now) => (now && !isThere(now, game, unseen) ? null : now));
+  }, [game]);
+  useEffect(() => {
+    if (!prepared || !deeds.act || you === null) return;
+    const spoiled = isSpoiled(prepared, game, you);
+    const mine = free && game.legal;
+    if (!spoiled && !mine && game.phase.type !== "over") return;
+    setPrepared(null);
+    if (!spoiled && mine && isOffered(mine, prepared.action)) {
+      choose(null);
+      deeds.act(prepared.action);
+      return;
+    }
+    const words = t("web-prepared-dropped", { deed: prepared.words });
+    setDropped(words);
+    announce(words);
+  }, [game, free]);
+  const act = (/** @type {Action} */ action) => {
+    if (!legal) return;
+    const doubtful = noteAgainst(scene.notes, you, action) !== null;
+    if ((confirmActs.value === "on" || doubtful) && pending !== action) {
+      setPending(action);
+      return;
+    }
+    choose(null);
+    setDropped("");
+    const basis = ahead && you !== null && basisOf(game, you, action);
+    if (!ahead) deeds.act?.(action);
+    else if (basis) setPrepared({ action, basis, words: deedWord(scene, action) });
+  };
+  const toggle = (/** @type {Chosen} */ next) =>
+    choose(chosen?.seat === next.seat && chosen.id === next.id ? null : next);
+  const drop = () => setPrepared(null);
+  const tell = (/** @type {string} */ words) => {
+    setHint(words);
+    announce(words);
+  };
+  return {
+    ...{ legal, ahead, unseen, chosen, pending, prepared, dropped, hint, lit, deeds },
+    ...{ act, choose, toggle, light, cancel, drop, tell },
+  };
+}

@@ -1,0 +1,75 @@
+// The sky over the river: one firework for each suit, with the card on top under it.
+import { Burst } from "../../art/burst.js";
+import { shellOf } from "../../art/suits.js";
+import { t } from "../../i18n.js";
+import { cls, html } from "../../lib.js";
+import { shownLetter } from "../../table/letters.js";
+import { suitOf } from "../../table/notation.js";
+import { suitWord } from "../../table/words.js";
+import { RovingFocus } from "../common/rovingFocus.js";
+import { Card } from "../hand/card.js";
+
+/** @typedef {import("../../../types/protocol.js").RulesInfo} RulesInfo */
+/** @typedef {import("../../../types/protocol.js").GameState} GameState */
+
+/**
+ * @param {{
+ *   rules: RulesInfo, game: GameState, tops: ReadonlyMap<string, number>, fresh: string | null,
+ *   children?: import("../../lib.js").Children,
+ * }} props `fresh` is the suit that has just grown
+ */
+export function Fireworks({ rules, game, tops, fresh, children }) {
+  return html`
+    <${RovingFocus} class="sky" label=${t("label-fireworks")} name="sky" drop="sky">
+      <div class="shells" data-suits=${game.fireworks.length}>
+        ${game.fireworks.map((firework) => {
+          const suit = suitOf(rules, firework.suit);
+          const letter = shownLetter(rules, firework.suit);
+          const complete = firework.height >= rules.ranks;
+          const label = t(
+            complete
+              ? "web-firework-complete"
+              : firework.dead
+                ? "web-firework-dead"
+                : firework.top === null
+                  ? "web-firework-unlit"
+                  : "web-firework",
+            {
+              suit: suitWord(suit.name),
+              top: firework.top ?? 0,
+              next: firework.next ?? 0,
+              reach: firework.reach,
+            },
+          );
+          const shell = shellOf(suit.name);
+          const names = cls("shell", complete && "complete", firework.dead && "dead", `ink-${shell}`);
+          return html`
+            <div key=${firework.suit} class=${names} data-rove tabindex="-1" role="img" aria-label=${label}
+              title=${label}>
+              <div class="light-box">
+                <${Burst} key=${`${firework.suit}${firework.height}`} shell=${shell} height=${firework.height}
+                  ranks=${rules.ranks} dead=${firework.dead} class=${fresh === firework.suit ? "fresh" : ""} />
+              </div>
+              <span class="top" data-fly=${tops.get(firework.suit)} data-stack=${firework.suit}>
+                ${
+                  firework.top === null
+                    ? html`<span class="empty-place" />`
+                    : html`<${Card} up=${true} suit=${suit} letter=${letter} rank=${firework.top} />`
+                }
+              </span>
+              <span class="suit-name" aria-hidden="true">
+                <span class="letter">${letter}</span>${suit.down && html`<span class="down-sign">▾</span>`}
+                ${
+                  firework.dead
+                    ? html`<span class="dead-sign">✕</span>`
+                    : firework.next !== null && html`<span class="next-sign">${firework.next}</span>`
+                }
+              </span>
+            </div>
+          `;
+        })}
+      </div>
+      ${children}
+    <//>
+  `;
+}

@@ -1,0 +1,92 @@
+// What has happened, newest last; a line leads back to its moment.
+import { t } from "../../i18n.js";
+import { cls, html, useEffect, useRef } from "../../lib.js";
+import { takenBack } from "../../table/state.js";
+import { logLine } from "../../table/words.js";
+import { Icon } from "../common/icons.js";
+import { RovingFocus } from "../common/rovingFocus.js";
+import { useBoard } from "./boardContext.js";
+
+/** @typedef {import("../../../types/protocol.js").LoggedEvent} LoggedEvent */
+
+/**
+ * Where the log stands and may lead.
+ * @typedef {{
+ *   at: number | null, opensAt: "start" | "end",
+ *   go?: (seq: number) => void, canGo?: (seq: number) => boolean, back?: () => void,
+ * }} Steps `at` is the event that is looked at; `opensAt` says which end is shown where there is none; `back` returns
+ *   from it to what is happening now
+ */
+
+/**
+ * @param {{
+ *   steps: Steps, onWhy: (seq: number) => void, canWhy: (logged: LoggedEvent) => boolean,
+ * }} props
+ */
+export function Log({ steps, onWhy, canWhy }) {
+  const { setting, history, hands } = useBoard().scene;
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  const lines = history
+    .map((logged) => ({ logged, text: logLine(setting, logged, hands.get(logged.seq) ?? []) }))
+    .filter((line) => line.text !== "");
+  useEffect(() => {
+    const all = ref.current;
+    const end = steps.opensAt === "start" ? all?.firstElementChild : all?.lastElementChild;
+    const here = /** @type {HTMLElement | null | undefined} */ (all?.querySelector(".now") ?? end);
+    if (all && here) all.scrollTop = here.offsetTop - all.clientHeight / 2;
+  }, [lines.length, steps.at]);
+  const gone = takenBack(history);
+  let number = 0;
+  return html`
+    <${RovingFocus} class="log" label=${t("label-log")} name="log">
+      <h2 class="caption">${t("label-log")}</h2>
+      <ol ref=${ref} class="lines" tabindex="-1">
+        ${lines.map(({ logged, text }) => {
+          const back = gone.has(logged.seq);
+          if (logged.event.type === "acted" && !back) number += 1;
+          return html`
+            <${Line} key=${logged.seq} logged=${logged} text=${text} number=${back ? 0 : number} steps=${steps}
+              onWhy=${!back && canWhy(logged) ? onWhy : undefined} />
+          `;
+        })}
+      </ol>
+    <//>
+  `;
+}
+
+/**
+ * @param {{
+ *   logged: LoggedEvent, text: string, number: number, steps: Steps, onWhy?: (seq: number) => void,
+ * }} props `number` is the turn, for an action; 0 if it was taken back
+ */
+function Line({ logged: { seq, event }, text, number, steps, onWhy }) {
+  const acted = event.type === "acted";
+  const now = steps.at === seq;
+  const back = acted && number === 0;
+  const body = html`
+    <span class="turn-number">${acted && !back ? number : ""}</span>
+    <span>${back ? html`<s>${text}</s> ${t("web-taken-back")}` : text}</span>
+  `;
+  const go = steps.go && (steps.canGo?.(seq) ?? true) ? steps.go : null;
+  return html`
+    <li class=${cls(acted && !back ? event.happened[0]?.type : event.type, now && "now")} data-seq=${seq}>
+      ${
+        go
+          ? html`
+              <button type="button" data-rove tabindex="-1" aria-current=${now ? "step" : undefined}
+                onClick=${() => go(seq)}>${body}</button>
+            `
+          : html`<span class="line" data-rove tabindex="-1">${body}</span>`
+      }
+      ${
+        onWhy &&
+        html`
+          <button type="button" class="why-button" data-rove tabindex="-1" title=${t("web-why")}
+            aria-label=${t("web-why-of", { event: text })} onClick=${() => onWhy(seq)}>
+            <${Icon} name="help" />
+          </button>
+        `
+      }
+    </li>
+  `;
+}

@@ -1,0 +1,45 @@
+// The talk as a component: where the focus goes, and how it is closed.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { drawn, has, mount, one, press, speak } from "./dom.js";
+
+const { ChatPanel } = await import("../src/ui/social/chat.js");
+const { ChatButton } = await import("../src/ui/social/chatButton.js");
+
+await speak();
+
+/** A table where I may say this. @param {"text" | "remarks" | undefined} talk @param {number} [to_act] */
+const table = (talk, to_act = 0) => ({
+  ...{ id: "t", history: [], watchersTalk: [], you: 0, may: { talk } },
+  ...{ info: { status: "running", seats: [] }, game: { to_act } },
+});
+const props = { send: async () => null, problem: "", onClose: () => undefined };
+
+test("the talk opens where one speaks: in the field, or at the first remark", async () => {
+  await mount(ChatPanel, { ...props, table: table("text") });
+  assert.equal(document.activeElement, one("#talk-text"), "and not at a remark that is folded up");
+  await mount(ChatPanel, { ...props, table: table("remarks") });
+  assert.equal(document.activeElement, one("[data-remark]"));
+  await mount(ChatPanel, { ...props, table: table("remarks", 1) });
+  assert.equal(document.activeElement, one(".chat-panel"), "somebody else is thinking");
+});
+
+test("Escape closes the talk from its button, and nothing else with it", async () => {
+  await mount(ChatButton, { ...props, table: table("text") });
+  const button = one(".chat-tool");
+  let heard = 0;
+  const hear = () => (heard += 1);
+  addEventListener("keydown", hear);
+  button.click();
+  await drawn();
+  assert.equal(button.getAttribute("aria-expanded"), "true");
+  button.focus();
+  press("Escape");
+  await drawn();
+  assert.equal(button.getAttribute("aria-expanded"), "false");
+  assert.equal(heard, 0, "the table has not heard it");
+  press("Escape");
+  removeEventListener("keydown", hear);
+  assert.equal(heard, 1, "closed, it is no key of its own");
+  assert.ok(!has(".chat-panel"));
+});
