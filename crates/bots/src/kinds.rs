@@ -382,7 +382,7 @@ impl fmt::Display for BotName {
 
 #[cfg(test)]
 mod tests {
-    use kagiya_words::Language;
+    use kagiya_i18n::Language;
 
     use super::*;
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kagiya_words::Language;
+use kagiya_i18n::Language;
 
 const SOURCE: &str = concat!(
     include_str!("../src/companion/explain.rs"),

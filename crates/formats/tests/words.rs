@@ -7,6 +7,7 @@ use std::path::Path;
 
 use kagiya_formats::hanab_live::{self, ExportError, ImportError, InvalidAction, UnknownVariant};
 use kagiya_formats::scenario::{Difference, InvalidFile, Problem, Refusal};
+use kagiya_i18n::{Language, Words};
 use kagiya_rules::notation::{Form, SyntaxError, Unresolved};
 use kagiya_rules::record::{InvalidEntry, RecordError};
 use kagiya_rules::shape::{self, Expected, Found, Keys, Shape, ShapeError};
@@ -15,7 +16,6 @@ use kagiya_rules::{
     InvalidOptions, InvalidSetup, Message, OPTIONS, Offset, Options, Preset, Rank, Seat, Seed,
     Suit, Tile, Values, VariantMod,
 };
-use kagiya_words::{Language, Words};
 use serde_json::{Value, json};
 
 /// What errors say: the English text of the library, and the message.

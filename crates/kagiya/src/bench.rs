@@ -7,9 +7,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kagiya_lab::{checksum as checksum_of_play, contestant, roster};
-use kagiya_load::LoadArgs;
+use kagiya_loadtest::LoadArgs;
 #[cfg(unix)]
-use kagiya_load::chaos::{self, ChaosArgs};
+use kagiya_loadtest::chaos::{self, ChaosArgs};
 use kagiya_rules::{Deal, Events, Game, Options, Rules, Seed, perft};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng};
@@ -223,7 +223,7 @@ fn measure_server(args: &LoadArgs, out: &mut dyn Write) -> anyhow::Result<()> {
     };
     let runtime = runtime.enable_all().build()?;
     let report = runtime
-        .block_on(kagiya_load::run(args))
+        .block_on(kagiya_loadtest::run(args))
         .map_err(|error| Failure::check(format!("{:#}", anyhow::Error::new(error))))?;
     // Without a report, this process was the server of the one that has it.
     let Some(report) = report else {

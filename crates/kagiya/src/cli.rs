@@ -6,9 +6,9 @@ use clap::builder::StyledStr;
 use clap::{ArgAction, Args, Command, CommandFactory, Parser, Subcommand};
 use kagiya_bots::Kind;
 use kagiya_lessons::LESSONS;
-use kagiya_load::LoadArgs;
+use kagiya_loadtest::LoadArgs;
 #[cfg(unix)]
-use kagiya_load::chaos::ChaosArgs;
+use kagiya_loadtest::chaos::ChaosArgs;
 use kagiya_server::ServeArgs;
 
 use crate::start;

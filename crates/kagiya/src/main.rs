@@ -19,8 +19,8 @@ use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
 use clap::FromArgMatches;
+use kagiya_i18n as words;
 use kagiya_terminal::{Order, phrases, plain, record_file, table, telling};
-use kagiya_words as words;
 
 use crate::cli::{Cli, LearnArgs, PlayArgs, Task};
 use crate::failure::Failure;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use kagiya_bots::{Kind, NotStated, Stated, Way};
-use kagiya_dice::Dice;
 use kagiya_lessons::{LESSONS, Lesson};
+use kagiya_random::Dice;
 use kagiya_rules::{FirstPlayer, Options, Preset, Rules, Seat, Seed};
 pub(crate) use kagiya_terminal::unchanged_preset;
 

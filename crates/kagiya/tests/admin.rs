@@ -8,7 +8,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use kagiya_load::client::{Client, ask};
+use kagiya_loadtest::client::{Client, ask};
 use serde_json::Value;
 
 /// A server that ends with the test.

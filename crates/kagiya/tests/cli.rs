@@ -7,8 +7,8 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
+use kagiya_i18n::Language;
 use kagiya_rules::{Deal, Game, Options, Rules, Seed};
-use kagiya_words::Language;
 
 struct Ran {
     code: i32,

@@ -3,7 +3,7 @@
 //! histograms (as `LightGBM` does; Ke et al., 2017).
 
 use kagiya_bots::Tree;
-use kagiya_dice::Dice;
+use kagiya_random::Dice;
 use rayon::prelude::*;
 
 /// Between how many sizes of a trait a tree can tell.

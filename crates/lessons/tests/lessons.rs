@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
+use kagiya_i18n::{Language, Words, args};
 use kagiya_lessons::{Answer, Course, Does, LESSONS, Lesson, Spot, typed};
 use kagiya_rulebook::Rulebook;
 use kagiya_rules::{Action, Audience, Clue, Event, Game, Outcome, PublicEvent, Tile};
-use kagiya_words::{Language, Words, args};
 
 /// The course after these answers.
 fn after(lesson: &Lesson, answers: &[Action]) -> Course {

@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kagiya_dice::Dice;
 use kagiya_protocol::{
     Action, FinalDeal, GameChange, GameState, Hand, Happening, Left, LegalActions, PhaseInfo,
     RulesInfo,
 };
+use kagiya_random::Dice;
 use kagiya_rules::{
     Audience, Deal, DealtCards, Game, Options, PRESETS, Phase, Rules, Seat, Seed, Tile,
 };

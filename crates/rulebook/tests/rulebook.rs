@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use kagiya_i18n::{FluentArgs, Language, Words};
 use kagiya_rulebook::{Arg, Paragraph, Rulebook, Section, Value};
 use kagiya_rules::{OPTIONS, OptionInfo, Options, PRESETS, Preset, Rules, Source, Values};
-use kagiya_words::{FluentArgs, Language, Words};
 use proptest::prelude::*;
 
 /// Finds texts by their ids, as [`Paragraph::text`] wants it.

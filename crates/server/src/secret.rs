@@ -1,6 +1,6 @@
 //! What must not be guessed: ids, tokens and seeds.
 
-use kagiya_dice::Dice;
+use kagiya_random::Dice;
 use kagiya_rules::Seed;
 use sha2::{Digest, Sha256};
 
@@ -14,7 +14,7 @@ const ALPHABET: &[u8; 32] = b"023456789abcdefghjkmnpqrstuvwxyz";
 /// # Panics
 /// If the operating system has no random numbers: nothing could be kept secret then.
 fn bytes<const N: usize>() -> [u8; N] {
-    kagiya_dice::bytes().expect("the operating system gives random numbers")
+    kagiya_random::bytes().expect("the operating system gives random numbers")
 }
 
 /// A text of `N` letters and digits, five random bits each.

@@ -20,7 +20,7 @@ use std::time::Duration;
 use app::database::{self, Place};
 use app::{choose, settings};
 use company::Company;
-use kagiya_load::client::{Client, ClientError, ask};
+use kagiya_loadtest::client::{Client, ClientError, ask};
 use kagiya_protocol::{
     Action, ClientMessage, Command, CommandId, CreateTable, Seat, ServerMessage, Snapshot,
     TableEvent, TableId, TableSettings, TimeControl, WhenOut,

@@ -4,7 +4,7 @@ use std::error::Error as _;
 use std::io;
 use std::path::PathBuf;
 
-use kagiya_dice::NoRandomNumbers;
+use kagiya_random::NoRandomNumbers;
 use kagiya_rules::InvalidDeal;
 use kagiya_rules::record::RecordError;
 

@@ -86,8 +86,8 @@ impl Letters {
 
 #[cfg(test)]
 mod tests {
+    use kagiya_i18n::Language;
     use kagiya_rules::{Options, PRESETS};
-    use kagiya_words::Language;
 
     use super::*;
 

@@ -20,7 +20,7 @@ pub use order::{Order, unchanged_preset};
 pub use rows::{columns, rows};
 pub use session::names;
 
-use kagiya_words as words;
+use kagiya_i18n as words;
 
 #[cfg(test)]
 mod tests;

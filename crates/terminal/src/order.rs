@@ -42,7 +42,7 @@ impl Order {
 /// # Errors
 /// [`Error::NoRandomNumbers`] if the operating system has none to give.
 pub(crate) fn random_seed() -> Result<Seed, Error> {
-    Ok(Seed::from_bytes(kagiya_dice::bytes()?))
+    Ok(Seed::from_bytes(kagiya_random::bytes()?))
 }
 
 /// The preset `edition`, if `rules` are its own: no option was changed but the number of players.

@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use kagiya_bots::Convention;
-use kagiya_words::{Language, Words};
+use kagiya_i18n::{Language, Words};
 use position::Position;
 
 const FOLDER: &str = "pictures/conventions/";

@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
+use kagiya_i18n::{Language, Words, args};
 use kagiya_rules::{Card, CardId, Clue, Rules, Seat};
-use kagiya_words::{Language, Words, args};
 
 use crate::position::{NAMES, Step, Story};
 

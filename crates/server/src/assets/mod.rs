@@ -54,7 +54,7 @@ fn languages() -> Vec<&'static str> {
 
 /// The documents that are read in the browser, a page for each language, and their pictures.
 static GUIDE: LazyLock<HashMap<String, Asset>> = LazyLock::new(|| {
-    kagiya_guide::files(&languages())
+    kagiya_doc_pages::files(&languages())
         .into_iter()
         .map(|file| {
             let path = format!("docs/{}", file.path);

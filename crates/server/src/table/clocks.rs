@@ -367,10 +367,10 @@ impl Clocks {
 
 #[cfg(test)]
 mod tests {
-    use kagiya_dice::Dice;
     use kagiya_protocol::{
         Action, Person, PersonId, Starter, TableId, TableSettings, TakeBackAsked, Watching,
     };
+    use kagiya_random::Dice;
 
     use super::*;
     use crate::table::facts::Entry;

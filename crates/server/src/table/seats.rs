@@ -247,8 +247,8 @@ impl TableModel {
 
 #[cfg(test)]
 mod tests {
-    use kagiya_dice::Dice;
     use kagiya_protocol::{Action, Starter, TableId, TableSettings, TableStatus, Watching};
+    use kagiya_random::Dice;
 
     use super::*;
     use crate::table::facts::Entry;

@@ -10,7 +10,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kagiya_load::client::{Client, Reply, ask};
+use kagiya_loadtest::client::{Client, Reply, ask};
 use kagiya_protocol::{
     Action, CardId, ClientMessage, Command, CommandId, CreateTable, GameState, Hand, LegalActions,
     Person, Seat, ServerMessage, SessionReply, Snapshot, Starter, TableEvent, TableId,

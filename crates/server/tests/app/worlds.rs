@@ -1,7 +1,7 @@
 //! Games on decks that some player can't tell apart.
 
-use kagiya_dice::Dice;
 use kagiya_protocol::{Action, Person, PersonId, SeatInfo};
+use kagiya_random::Dice;
 use kagiya_rules::{
     Audience, Card, Deal, DealtCards, FirstPlayer, Game, Options, Rules, Seat, Seed, World,
 };

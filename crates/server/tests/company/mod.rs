@@ -3,7 +3,7 @@
 
 use std::net::SocketAddr;
 
-use kagiya_load::client::{Client, ClientError, ask};
+use kagiya_loadtest::client::{Client, ClientError, ask};
 use kagiya_protocol::{
     Action, ChallengeId, ClientMessage, Command, CommandId, CreateTable, PeopleInfo, PersonId,
     Seat, Snapshot, TableEvent, TableId, TableStatus, WishedDeal,

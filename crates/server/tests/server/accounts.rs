@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::app::{App, Guest, PATIENCE, folder, goodbye, running};
-use kagiya_load::client::{Client, Reply, ask};
+use kagiya_loadtest::client::{Client, Reply, ask};
 use kagiya_protocol::{ClientMessage, Command, TableId};
 use kagiya_server::Config;
 use kagiya_server::clock::Clock;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::app::{App, Guest, folder, goodbye, running, settings};
-use kagiya_load::client::{Client, ask};
+use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{
     ClientMessage, Command, CreateTable, EndReason, Seat, ServerMessage, TableEvent, TableId,
     TableStatus,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::app::{App, Guest, settings};
-use kagiya_load::client::ask;
+use kagiya_loadtest::client::ask;
 use kagiya_protocol::{
     ClientMessage, Command, CreateTable, Seat, ServerMessage, TableId, TablesPage,
 };
@@ -269,7 +269,7 @@ async fn one_person_and_one_address_have_so_many_connections() {
     .await;
     let ana = app.guest("Ana").await;
     let connect = async |guest: &Guest| {
-        kagiya_load::client::Client::connect(guest.address, &guest.token).await
+        kagiya_loadtest::client::Client::connect(guest.address, &guest.token).await
     };
     let second = connect(&ana).await.unwrap();
     let third = connect(&ana).await.unwrap_err().to_string();

@@ -10,12 +10,12 @@ use crate::app::worlds::{
 };
 use crate::app::{App, Guest, running};
 use kagiya_bots::{Kind, SeatDriver};
-use kagiya_dice::Dice;
-use kagiya_load::client::{Reply, ask};
+use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
     Action, Branch, BranchBotRequest, BranchMove, BranchRequest, Card, Command, EndReason,
     GameState, LegalActions, MAX_BRANCH, Problem, SeatInfo, TableId,
 };
+use kagiya_random::Dice;
 use kagiya_rules::{Audience, Deal, Game, PRESETS, Rules, Seat, Seed};
 use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::clock::Clock;

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use crate::app::{App, Guest};
-use kagiya_load::client::Client;
+use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
     Action, ClientMessage, Command, CommandId, Seat, ServerMessage, TableEvent, TableId,
 };

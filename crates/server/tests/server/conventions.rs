@@ -2,7 +2,7 @@
 //! wherever they play, explain themselves or go on from a branch.
 
 use crate::app::{self, App, Copy, Guest};
-use kagiya_load::client::ask;
+use kagiya_loadtest::client::ask;
 use kagiya_protocol::{
     Action, BranchBotRequest, BranchMove, ClientMessage, Command, Conventions, CreateTable,
     Explanation, FirstOf, Replay, Seat, ServerMessage, Starter, TableEvent, TableId, TableSettings,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::app::App;
 use crate::app::database::{self, Place, Schema};
-use kagiya_load::client::{Client, ask};
+use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{ClientMessage, ServerMessage, TableId};
 use kagiya_server::Config;
 use kagiya_server::clock::Clock;

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use crate::app::{App, Guest, folder, running, settings};
-use kagiya_load::client::{Reply, ask};
+use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
     Action, ChallengeInfo, ChallengeReply, Command, CreateTable, DayInfo, DealGames, DealOf,
     DealScores, GamesPage, Problem, Replay, Seat, ServerMessage, TableId, TableInfo, TableSettings,

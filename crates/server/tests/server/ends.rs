@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::{self, App, Copy, Guest, settings};
-use kagiya_load::client::Client;
+use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
     ClientMessage, Command, CreateTable, EndReason, Ending, GamesPage, Leaving, OutcomeKind, Pace,
     Replay, Seat, ServerMessage, TableEvent, TableId, TableMay, TableStatus, Talking,
@@ -143,7 +143,8 @@ async fn when_the_last_person_leaves_the_game_ends() {
     assert_eq!(mine.await.unwrap().tables, []);
     let mine = [("authorization", format!("Bearer {}", ana.token))];
     let mine: Vec<(&str, &str)> = mine.iter().map(|(a, b)| (*a, b.as_str())).collect();
-    let page = kagiya_load::client::ask(app.address(), "GET", "/api/games?mine=true", &mine, "");
+    let page =
+        kagiya_loadtest::client::ask(app.address(), "GET", "/api/games?mine=true", &mine, "");
     let page: GamesPage = serde_json::from_slice(&page.await.unwrap().body).unwrap();
     assert_eq!(page.games[0].result.outcome, OutcomeKind::BrokenOff);
     // It goes on elsewhere if they like.

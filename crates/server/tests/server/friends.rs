@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use crate::app::{App, Guest, running, settings};
-use kagiya_load::client::{Client, Reply, ask};
+use kagiya_loadtest::client::{Client, Reply, ask};
 use kagiya_protocol::{
     Action, Command, CreateTable, PeopleInfo, Person, Problem, Seat, ServerMessage, TableId,
     TableSettings,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::{self, App, Guest, folder, goodbye, legal_clue, running, settings};
-use kagiya_load::client::ask;
+use kagiya_loadtest::client::ask;
 use kagiya_protocol::{ClientMessage, Command, CreateTable, Seat, TableEvent, TableId};
 use kagiya_rules::Seed;
 use kagiya_server::clock::Clock;

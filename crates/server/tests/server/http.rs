@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::app::{self, App, settings};
-use kagiya_load::client::ask;
+use kagiya_loadtest::client::ask;
 use kagiya_protocol::{
     CreateTable, EditionInfo, LessonInfo, LessonReply, OptionField, ReasonValue, Rulebook,
     RulebookReply, RulesReply, Seat,

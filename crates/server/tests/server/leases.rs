@@ -11,12 +11,12 @@ use std::time::Duration;
 use crate::app::database::{self, Place};
 use crate::app::{self, App, Copy, Guest, choose, folder};
 use axum::body::Bytes;
-use kagiya_dice::Dice;
-use kagiya_load::client::Client;
+use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
     Action, ClientMessage, Command, CreateTable, ReviewDeed, Seat, ServerMessage, Starter,
     TableEvent, TableId, TableTime, TimeControl, WhenOut,
 };
+use kagiya_random::Dice;
 use kagiya_server::bus::{Bus, Here, News};
 use kagiya_server::clock::Clock;
 use kagiya_server::house::House;
@@ -565,7 +565,7 @@ async fn names_sessions_and_lists_hold_across_servers() {
     let bearer = format!("Bearer {}", ben.token);
     let headers = [("authorization", &*bearer)];
     let reply =
-        kagiya_load::client::ask(pair.app.address(), "DELETE", "/api/session", &headers, "");
+        kagiya_loadtest::client::ask(pair.app.address(), "DELETE", "/api/session", &headers, "");
     assert_eq!(reply.await.unwrap().status, 204);
     assert_eq!(
         app::goodbye(&mut ben).await.as_deref(),

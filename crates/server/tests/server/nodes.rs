@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::app::database::{self, Place};
 use crate::app::{App, Copy, choose, folder};
-use kagiya_load::client::Client;
+use kagiya_loadtest::client::Client;
 use kagiya_protocol::{Command, TableEvent};
 use kagiya_server::bus::{Bus, LocalBus};
 use kagiya_server::clock::Clock;

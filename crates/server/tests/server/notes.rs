@@ -7,12 +7,12 @@ use std::sync::Arc;
 
 use crate::app::worlds::{PLAYERS, listed, log, options, person, shuffled_deck};
 use crate::app::{App, Guest, running};
-use kagiya_dice::Dice;
-use kagiya_load::client::{Client, Reply, ask};
+use kagiya_loadtest::client::{Client, Reply, ask};
 use kagiya_protocol::{
     Action, CardId, CardNote, ClientMessage, Command, MAX_NOTE, NoteMark, Seat, SeatInfo,
     SeatNotes, TableId,
 };
+use kagiya_random::Dice;
 use kagiya_rules::{Game, Rules};
 use kagiya_server::bus::{Moved, News};
 use kagiya_server::clock::Clock;

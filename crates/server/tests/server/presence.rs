@@ -1,7 +1,7 @@
 //! Who is there, who comes back, and what others see of it.
 
 use crate::app::{App, Copy, Guest, folder, goodbye, legal_clue, running, settings};
-use kagiya_load::client::Client;
+use kagiya_loadtest::client::Client;
 use kagiya_protocol::{ClientMessage, Command, CreateTable, Seat, ServerMessage, TableId};
 use kagiya_server::Config;
 use kagiya_server::clock::Clock;

@@ -5,12 +5,12 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use crate::app::{App, Guest, running, settings};
-use kagiya_dice::Dice;
-use kagiya_load::client::{Reply, ask};
+use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
     Command, CreateTable, DealScores, GameResult, GamesPage, OutcomeKind, Person, PersonId,
     Standing, TableId,
 };
+use kagiya_random::Dice;
 use kagiya_rules::{Action, Board, Deal, Game, Options, Rules, Seed};
 use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::clock::Clock;

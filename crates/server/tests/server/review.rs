@@ -1,7 +1,7 @@
 //! The review of a game that has ended: who may come, who leads, what is shown, and what is forgotten.
 
 use crate::app::{self, App, Guest, legal_clue, running};
-use kagiya_load::client::{Client, ask};
+use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{
     Action, CardId, ClientMessage, Command, CommandId, CreateTable, KeptOutFor, MAX_BRANCH,
     PersonId, Pointed, Review, ReviewDeed, Seat, ServerMessage, TableId, WishedDeal,

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use crate::app::database::Place;
 use crate::app::worlds::{PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck};
 use crate::app::{self, App, Guest, folder, refused, running};
-use kagiya_dice::Dice;
-use kagiya_load::client::{Client, ask};
+use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{
     Action, CardNote, ClientMessage, Command, Hand, Leaving, PeopleInfo, Seat, SeatInfo, SeatNotes,
     ServerMessage, Snapshot, Standing, TableEvent, TableId, TableMay, TakeSeat, Taking,
 };
+use kagiya_random::Dice;
 use kagiya_rules::{Game, Rules};
 use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::bus::{Bus, Moved, News};

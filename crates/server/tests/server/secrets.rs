@@ -5,9 +5,9 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use crate::app::worlds::{PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck};
-use kagiya_dice::Dice;
-use kagiya_load::client::Client;
+use kagiya_loadtest::client::Client;
 use kagiya_protocol::{Action, ClientMessage, SeatInfo, TableId};
+use kagiya_random::Dice;
 use kagiya_rules::{Card, Game, Rules, Seat, Seed};
 use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::bus::{Moved, News};

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::app::database::Place;
 use crate::app::{self, App, Guest, folder, settings};
-use kagiya_load::client::{Client, ask};
+use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{ClientMessage, Command, CreateTable, PeopleInfo, Seat, TableId};
 use kagiya_server::bus::Bus;
 use kagiya_server::clock::Clock;

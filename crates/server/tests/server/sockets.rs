@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::app::{self, App, folder, goodbye, legal_clue, running};
-use kagiya_load::client::{Client, ask};
+use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{ClientMessage, CommandId, ServerMessage, TableEvent, TableId};
 use kagiya_server::Config;
 use kagiya_server::clock::Clock;

@@ -6,13 +6,13 @@ use std::sync::Arc;
 
 use crate::app::worlds::{PLAYERS, log, options, person, shuffled_deck};
 use crate::app::{self, App, Guest, settings};
-use kagiya_dice::Dice;
-use kagiya_load::client::Client;
+use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
     Action, ClientMessage, Command, CommandId, CreateTable, KeptOutFor, MAX_SAID, Person, Remark,
     Saying, Seat, SeatInfo, ServerMessage, TableEvent, TableId, TableMay, TalkPlace, Talking,
     Watching,
 };
+use kagiya_random::Dice;
 use kagiya_rules::{Card, Game, Rules};
 use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::bus::{Moved, News};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::{self, App, Guest, folder, next, refused, settings};
-use kagiya_load::client::ask;
+use kagiya_loadtest::client::ask;
 use kagiya_protocol::{
     Action, ClientMessage, Command, CreateTable, EndReason, Seat, ServerMessage, Starter,
     TableEvent, TableId, TableStatus, TableTime, TablesPage, TimeControl, Watching, WhenOut,

@@ -1,7 +1,7 @@
 //! Who may watch a game, what they see of it, and that the players read of it.
 
 use crate::app::{App, Copy, Guest, PATIENCE, choose, settings};
-use kagiya_load::client::Client;
+use kagiya_loadtest::client::Client;
 use kagiya_protocol::{
     ClientMessage, Command, CreateTable, Hand, Person, Seat, ServerMessage, Snapshot, TableEvent,
     TableId, Watching,

@@ -9,11 +9,11 @@ use crate::app::{
     worlds::{PLAYERS, dealt_otherwise, listed, log, options, person, shuffled_deck},
 };
 use kagiya_bots::{Bot, Kind};
-use kagiya_dice::Dice;
-use kagiya_load::client::{Reply, ask};
+use kagiya_loadtest::client::{Reply, ask};
 use kagiya_protocol::{
     Action, Command, CreateTable, Explanation, ExplanationKind, SeatInfo, TableId,
 };
+use kagiya_random::Dice;
 use kagiya_rules::{Audience, Card, Game, Rules, Seat, Seed};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{Append, EventLog as _, MemoryStore, People as _, StoredPerson};

@@ -1,7 +1,7 @@
 //! Accounts, and records of play.
 
-use kagiya_dice::Dice;
 use kagiya_protocol::TableId;
+use kagiya_random::Dice;
 
 use super::{append, figures, person, row, stored, table};
 use crate::store::{

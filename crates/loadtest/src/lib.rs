@@ -111,7 +111,7 @@ pub async fn run(args: &LoadArgs) -> Result<Option<LoadReport>, LoadError> {
     }
     let scratch = args.data.is_none();
     let folder = args.data.clone().unwrap_or_else(|| {
-        std::env::temp_dir().join(format!("kagiya-load-{}", std::process::id()))
+        std::env::temp_dir().join(format!("kagiya-loadtest-{}", std::process::id()))
     });
     let measured = measure(args, &folder).await;
     if scratch {

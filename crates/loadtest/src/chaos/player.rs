@@ -6,11 +6,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use kagiya_dice::Dice;
 use kagiya_protocol::{
     ClientMessage, Command, CommandId, CreateTable, ErrorCode, LegalActions, LoggedEvent, PersonId,
     Seat, ServerMessage, Starter, TableId, TableInfo, TableSettings, TableStatus, Watching,
 };
+use kagiya_random::Dice;
 use tokio::sync::watch;
 
 use super::ledger::{self, Shared, Told};

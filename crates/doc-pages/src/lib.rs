@@ -86,7 +86,7 @@ fn size(path: &str) -> Option<(u32, u32)> {
 
 #[cfg(test)]
 mod tests {
-    use kagiya_words::Language;
+    use kagiya_i18n::Language;
 
     use super::*;
 

@@ -104,7 +104,7 @@ impl Postgres {
         let user = if is_root() { Some(ids_of(USER)?) } else { None };
         let folder = folder.join("postgres");
         let secret: [u8; 16] =
-            kagiya_dice::bytes().map_err(|error| fail("no password can be drawn", error))?;
+            kagiya_random::bytes().map_err(|error| fail("no password can be drawn", error))?;
         let password = format!("{:032x}", u128::from_ne_bytes(secret));
         let made = fs::create_dir(&folder).and_then(|()| {
             let file = folder.join("password");

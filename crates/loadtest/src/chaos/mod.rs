@@ -13,8 +13,8 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use futures_util::{StreamExt as _, stream};
-use kagiya_dice::Dice;
 use kagiya_protocol::{ClientMessage, ServerMessage, TableId};
+use kagiya_random::Dice;
 use kagiya_server::NodeConfig;
 use kagiya_server::open_database;
 use kagiya_server::store::EventLog as _;

@@ -1,8 +1,8 @@
 //! Sends frames with structure to a server of its own, for as long as you say, and looks at all that comes back:
 //!
 //! ```sh
-//! cargo run --release -p kagiya-load --example frames -- 600
-//! cargo run --release -p kagiya-load --example frames -- 600 7
+//! cargo run --release -p kagiya-loadtest --example frames -- 600
+//! cargo run --release -p kagiya-loadtest --example frames -- 600 7
 //! ```
 //!
 //! The arguments are for how many seconds, and what decides about all of it. Sixteen people play, watch and do whatever the protocol
@@ -19,14 +19,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use kagiya_dice::Dice;
-use kagiya_load::choose;
-use kagiya_load::client::{Client, ClientError, ask};
-use kagiya_load::frames::{About, frame, messages};
+use kagiya_loadtest::choose;
+use kagiya_loadtest::client::{Client, ClientError, ask};
+use kagiya_loadtest::frames::{About, frame, messages};
 use kagiya_protocol::{
     GameState, Hand, LegalActions, LoggedEvent, PersonId, Seat, SeatInfo, ServerMessage, Snapshot,
     TableId,
 };
+use kagiya_random::Dice;
 use kagiya_server::clock::Clock;
 use kagiya_server::store::Store;
 use kagiya_server::{Config, Server, open_store};

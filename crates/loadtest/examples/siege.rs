@@ -2,7 +2,7 @@
 //!
 //! ```sh
 //! kagiya serve --listen 127.0.0.1:4848 --data FOLDER &
-//! cargo run --release -p kagiya-load --example siege -- 127.0.0.1:4848 3600 $! 200
+//! cargo run --release -p kagiya-loadtest --example siege -- 127.0.0.1:4848 3600 $! 200
 //! ```
 //!
 //! The arguments are the server's address, for how many seconds, its process, and within how many
@@ -21,11 +21,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use kagiya_dice::Dice;
-use kagiya_load::choose;
-use kagiya_load::client::{Client, ClientError, ask_on};
-use kagiya_load::frames::{About, frame};
+use kagiya_loadtest::choose;
+use kagiya_loadtest::client::{Client, ClientError, ask_on};
+use kagiya_loadtest::frames::{About, frame};
 use kagiya_protocol::LegalActions;
+use kagiya_random::Dice;
 use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::{TcpSocket, TcpStream};

@@ -4,11 +4,11 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use futures_util::future::try_join_all;
-use kagiya_dice::Dice;
 use kagiya_protocol::{
     Action, ClientMessage, Command, CommandId, CreateTable, LegalActions, Seat, Starter, TableId,
     TableSettings,
 };
+use kagiya_random::Dice;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 

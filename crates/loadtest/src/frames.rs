@@ -1,6 +1,6 @@
 //! Frames for a server that must stand anything: messages that make sense, and what is nearly one.
 
-use kagiya_dice::Dice;
+use kagiya_random::Dice;
 use serde_json::{Value, json};
 
 /// What messages speak of.
