@@ -20,7 +20,7 @@ fn functions(folder: &Path, into: &mut BTreeSet<String>) {
 
 #[test]
 fn every_invariant_names_tests_that_exist() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let root = super::root();
     let text = fs::read_to_string(root.join("ARCHITECTURE.md")).expect("the document");
     let (_, invariants) = text.split_once("## Invariants").expect("the invariants");
     let (invariants, proofs) = invariants

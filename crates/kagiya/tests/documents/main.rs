@@ -1,0 +1,36 @@
+//! The documents are true and written in plain words: what ARCHITECTURE.md and CONTRIBUTING.md name
+//! exists, and docs/STYLE.md is followed.
+
+mod architecture;
+mod paths;
+mod style;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The tracked files of the repository; without git (in a source archive), nothing.
+fn tracked_files() -> Vec<String> {
+    let output = Command::new("git")
+        .arg("-C")
+        .arg(root())
+        .args([
+            "ls-files",
+            "-z",
+            "--cached",
+            "--others",
+            "--exclude-standard",
+        ])
+        .output();
+    let Ok(output) = output else {
+        return Vec::new();
+    };
+    let list = String::from_utf8_lossy(&output.stdout);
+    list.split('\0')
+        .filter(|path| !path.is_empty())
+        .map(str::to_owned)
+        .collect()
+}

@@ -1,0 +1,81 @@
+//! The paths in ARCHITECTURE.md, CONTRIBUTING.md and web/README.md exist, and so do the targets of
+//! all links between documents.
+
+use std::path::Path;
+
+use super::{root, tracked_files};
+
+/// Whether a code span is meant as a path of the repository. Names with capitals are placeholders,
+/// as in `locales/CODE/`.
+fn is_path(span: &str) -> bool {
+    const TOP: [&str; 11] = [
+        "crates/", "web/", "docs/", "locales/", "python/", "tests/", "fuzz/", "benches/", ".ci/",
+        ".github/", "xtask/",
+    ];
+    let plain = |it: char| it.is_ascii_lowercase() || it.is_ascii_digit() || "/._-{},".contains(it);
+    TOP.iter().any(|top| span.starts_with(top)) && span.chars().all(plain)
+}
+
+/// `a/{b,c}.rs` names `a/b.rs` and `a/c.rs`.
+fn alternatives(span: &str) -> Vec<String> {
+    let Some((before, rest)) = span.split_once('{') else {
+        return vec![span.to_owned()];
+    };
+    let Some((list, after)) = rest.split_once('}') else {
+        return vec![span.to_owned()];
+    };
+    let one = |it: &str| format!("{before}{it}{after}");
+    list.split(',')
+        .flat_map(|it| alternatives(&one(it)))
+        .collect()
+}
+
+fn missing_paths(document: &str) -> Vec<String> {
+    let text = std::fs::read_to_string(root().join(document)).expect("the document");
+    let spans = text.split('`').skip(1).step_by(2);
+    spans
+        .filter(|span| is_path(span))
+        .flat_map(alternatives)
+        .filter(|path| !root().join(path).exists())
+        .map(|path| format!("{document} names `{path}`"))
+        .collect()
+}
+
+#[test]
+fn paths_in_the_documents_exist() {
+    let documents = ["ARCHITECTURE.md", "CONTRIBUTING.md", "web/README.md"];
+    let missing: Vec<String> = documents.into_iter().flat_map(missing_paths).collect();
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+#[test]
+fn links_between_documents_lead_somewhere() {
+    let mut dead = Vec::new();
+    for path in tracked_files() {
+        let skipped = ["node_modules/", "tests/fixtures/", "web/vendor/"];
+        if path.strip_suffix(".md").is_none() || skipped.iter().any(|it| path.contains(it)) {
+            continue;
+        }
+        let Ok(text) = std::fs::read_to_string(root().join(&path)) else {
+            continue;
+        };
+        let folder = root().join(Path::new(&path).parent().expect("a folder"));
+        for link in text.split("](").skip(1) {
+            let target = link.split([')', '#', ' ']).next().unwrap_or_default();
+            let local = !target.is_empty() && !target.contains([':', '=']);
+            if local && !folder.join(target).exists() {
+                dead.push(format!("{path} links to {target}"));
+            }
+        }
+    }
+    assert!(dead.is_empty(), "{dead:#?}");
+}
+
+#[test]
+fn a_path_is_told_from_other_code() {
+    assert!(is_path("crates/rules/src/turn.rs"));
+    assert!(is_path("locales/{en,fr}/web.ftl"));
+    assert!(!is_path("cargo test"));
+    assert!(!is_path("locales/CODE/web.ftl"));
+    assert_eq!(alternatives("a/{b,c}.rs"), ["a/b.rs", "a/c.rs"]);
+}
