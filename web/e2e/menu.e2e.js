@@ -82,8 +82,8 @@ test("partners that are to be quick do not wait for the eye", async () => {
   await turn(page);
   assert.equal(said.at(-1), "calm");
   await page.evaluate(async () => {
-    const { pace } = await /** @type {any} */ (globalThis).clientModule("/src/settings.js");
-    pace.value = "quick";
+    const { settings } = await /** @type {any} */ (globalThis).clientModule("/src/settings.js");
+    settings.pace.value = "quick";
   });
   await until(async () => said.at(-1) === "quick", "the table has been told");
   content(page);

@@ -59,8 +59,8 @@ async function says(page, text) {
 /** Lets a page be light or dark. @param {Page} page @param {"light" | "dark"} how */
 async function lit(page, how) {
   await page.evaluate(async (it) => {
-    const { theme } = await /** @type {any} */ (globalThis).clientModule("/src/settings.js");
-    theme.value = it;
+    const { settings } = await /** @type {any} */ (globalThis).clientModule("/src/settings.js");
+    settings.theme.value = it;
   }, how);
   // Colors change slowly.
   await page.evaluate(() =>

@@ -3,7 +3,7 @@
 import { bootstrap } from "./bootstrap.js";
 import { batch, effect, signal } from "./lib.js";
 import { ReconnectingSocket } from "./reconnectingSocket.js";
-import { moves, pace, recall, remember } from "./settings.js";
+import { moves, recall, remember, settings } from "./settings.js";
 import { afterUpdate, fromSnapshot, moveOf, withMay, withPresence, withTalk } from "./table/state.js";
 
 /** @typedef {import("../types/protocol.js").ServerMessage} ServerMessage */
@@ -350,11 +350,11 @@ function subscribe(table, it) {
 
 /** Says how fast the bots should move. @param {string} table */
 function sayPace(table) {
-  line.say({ type: "pace", table, pace: pace.peek() === "quick" ? "quick" : "calm" });
+  line.say({ type: "pace", table, pace: settings.pace.peek() === "quick" ? "quick" : "calm" });
 }
 
 effect(() => {
-  void pace.value;
+  void settings.pace.value;
   for (const table of followed.keys()) sayPace(table);
 });
 
@@ -396,7 +396,7 @@ function drain(table, it) {
 }
 
 function breath() {
-  return pace.value === "quick" || document.hidden ? 0 : moves() ? BREATH : BREATH / 2;
+  return settings.pace.value === "quick" || document.hidden ? 0 : moves() ? BREATH : BREATH / 2;
 }
 
 /** The number of the last event that has come from a table, shown or not. @param {string} table */

@@ -19,61 +19,76 @@ export function remember(key, value) {
   }
 }
 
-/** @param {string} key @param {string} first */
-function setting(key, first) {
-  const value = signal(recall(key) ?? first);
-  let opening = true;
+/**
+ * A setting is a row here, its words in `locales/`, and the code that reads it. The row's key is also its key in
+ * `localStorage` and in the settings that the server keeps for an account.
+ * @typedef {{values: readonly string[], label?: string, hidden?: true, local?: true}} Row The first of `values` is the
+ *   default; `off` and `on` make a switch. `label` is the id of its text (`web-KEY` without it); an explanation is
+ *   under `LABEL-about`, the name of each value under `LABEL-VALUE`. `hidden` settings are not in the dialog; `local`
+ *   ones are not kept with the account.
+ */
+export const SETTINGS = /** @satisfies {Record<string, Row>} */ ({
+  /** `auto` follows the system. */
+  theme: { values: ["auto", "dark", "light"] },
+  /**
+   * How much the page remembers and counts for me: `full` shows the possible identities of each card, `clues` only what
+   * clues said, `table` nothing, as around a real table.
+   */
+  aid: { values: ["full", "clues", "table"] },
+  /** The end of each hand at which the newest card is. */
+  newest: { values: ["right", "left"] },
+  /** The hand with which I hold the phone or the mouse. */
+  handed: { values: ["right", "left"] },
+  /** `calm` shows each move of a partner for a moment, `quick` shows it at once. */
+  pace: { values: ["calm", "quick"], label: "web-speed" },
+  /** `auto` follows the system, `off` shows no movement. */
+  motion: { values: ["auto", "off"] },
+  /** Whether an action needs a second press. */
+  confirm: { values: ["off", "on"] },
+  sound: { values: ["off", "on"] },
+  /** Whether the browser shows a message when my turn comes while the page is hidden. */
+  notice: { values: ["off", "on"], local: true },
+  /** The bot that plays with me by default. An unknown name means the first bot of the list. */
+  partner: { values: [""], hidden: true },
+});
+
+/** The value of each setting. */
+export const settings = /** @type {Record<keyof typeof SETTINGS, import("./lib.js").Signal<string>>} */ (
+  Object.fromEntries(Object.entries(SETTINGS).map(([key, { values }]) => [key, stored(key, values[0])]))
+);
+
+/** A signal that `localStorage` keeps. @param {string} key @param {string} initial */
+function stored(key, initial) {
+  const value = signal(recall(key) ?? initial);
+  let isFirstRun = true;
   effect(() => {
     const now = value.value;
-    if (!opening) remember(key, now);
-    opening = false;
+    if (!isFirstRun) remember(key, now);
+    isFirstRun = false;
   });
   return value;
 }
 
-/** `auto` follows the system. */
-export const theme = setting("theme", "auto");
-/** `auto` follows the system, `off` shows no movement. */
-export const motion = setting("motion", "auto");
-export const sound = setting("sound", "off");
-/** Whether an action asks for a second press. */
-export const confirmActs = setting("confirm", "off");
-/** `calm` lets each move of a partner stand for a moment, `quick` shows it as soon as it comes. */
-export const pace = setting("pace", "calm");
-/**
- * How much the page remembers and counts for me: `full` shows what each card can still be, `clues` only what was said,
- * `table` nothing, as around a real table.
- */
-export const aid = setting("aid", "full");
-/** At which end of each hand the newest card stands. */
-export const newest = setting("newest", "right");
-/** Which hand of mine holds the phone or the mouse. */
-export const handed = setting("handed", "right");
-/** Whether the browser tells me when my turn comes while I look elsewhere. */
-export const notice = setting("notice", "off");
-/** The bot that sits down with me; the first of the house if there is none of this name. */
-export const partner = setting("partner", "");
-
-const hushed = setting("muted", "");
+const mutedHere = stored("muted", "");
 /** The ids of the people of whose words I want to see nothing. */
 export const muted = computed(() => [...own(), ...blocked.value]);
 /** The ids of the people whom I block, as the server keeps them. @type {import("./lib.js").Signal<string[]>} */
 export const blocked = signal([]);
 
 /** Whom I have silenced in this browser. */
-const own = () => hushed.value.split(" ").filter(Boolean);
+const own = () => mutedHere.value.split(" ").filter(Boolean);
 
 /** The most people who are remembered so: the oldest of them are forgotten. */
 const MUTED = 200;
 
 /** @param {string} person */
 export function mute(person) {
-  hushed.value = [...own().filter((id) => id !== person), person].slice(-MUTED).join(" ");
+  mutedHere.value = [...own().filter((id) => id !== person), person].slice(-MUTED).join(" ");
 }
 
 /** @param {string} person */
 export function unmute(person) {
-  hushed.value = own()
+  mutedHere.value = own()
     .filter((id) => id !== person)
     .join(" ");
 }
@@ -81,23 +96,27 @@ export function unmute(person) {
 /** Whether a lesson is on the table: its coach speaks of marks and places that everybody must see alike. */
 export const taught = signal(false);
 /** `aid`, but for lessons: what a coach points at is always there. */
-export const shownAid = computed(() => (taught.value && aid.value === "table" ? "full" : aid.value));
+export const shownAid = computed(() =>
+  taught.value && settings.aid.value === "table" ? "full" : settings.aid.value,
+);
 /** Whether the newest card of each hand is the first one from the left. */
-export const newestFirst = computed(() => newest.value === "left" && !taught.value);
+export const newestFirst = computed(() => settings.newest.value === "left" && !taught.value);
 
 /** Whether things may move. */
 export function moves() {
-  return motion.value !== "off" && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+  return (
+    settings.motion.value !== "off" && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches
+  );
 }
 
 /** Keeps the page's dress in step with the settings. */
 export function dress() {
   const dark = globalThis.matchMedia("(prefers-color-scheme: light)");
   const put = () => {
-    const wish = theme.value;
+    const wish = settings.theme.value;
     document.documentElement.dataset.theme = wish === "auto" ? (dark.matches ? "light" : "dark") : wish;
-    document.documentElement.dataset.motion = motion.value;
-    document.documentElement.dataset.handed = handed.value;
+    document.documentElement.dataset.motion = settings.motion.value;
+    document.documentElement.dataset.handed = settings.handed.value;
   };
   dark.addEventListener("change", put);
   effect(put);

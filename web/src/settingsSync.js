@@ -2,52 +2,43 @@
 import { language, speak } from "./i18n.js";
 import { effect } from "./lib.js";
 import { ask } from "./net.js";
-import {
-  aid,
-  confirmActs,
-  handed,
-  motion,
-  newest,
-  pace,
-  partner,
-  remember,
-  sound,
-  theme,
-} from "./settings.js";
+import { remember, SETTINGS, settings } from "./settings.js";
+
+/** @typedef {keyof typeof SETTINGS} Key */
 
 /** How long is waited for another change, in milliseconds. */
 const PAUSE = 600;
 
-const KEPT = { aid, confirm: confirmActs, handed, motion, newest, pace, partner, sound, theme };
+/** The settings that the server keeps for an account. */
+const synced = Object.entries(settings).filter(([key]) => !("local" in SETTINGS[/** @type {Key} */ (key)]));
 
-/** All of them as they are now. @returns {Record<string, string>} */
-function chosen() {
-  const all = Object.entries(KEPT).map(([name, setting]) => [name, setting.value]);
-  return { language: language.value, ...Object.fromEntries(all) };
+/** Their values now. @returns {Record<string, string>} */
+function current() {
+  const values = synced.map(([key, setting]) => [key, setting.value]);
+  return { language: language.value, ...Object.fromEntries(values) };
 }
 
 /** Takes over what is kept, and from then on keeps what is changed here. */
 export async function follow() {
   /** @type {import("../types/protocol.js").AccountInfo} */
-  const { since, settings } = await ask("/api/account").catch(() => ({ settings: {} }));
+  const { since, settings: kept } = await ask("/api/account").catch(() => ({ settings: {} }));
   if (since === undefined) return;
-  for (const [name, setting] of Object.entries(KEPT))
-    if (settings[name] !== undefined) setting.value = settings[name];
-  const { language: spoken } = settings;
+  for (const [key, setting] of synced) if (kept[key] !== undefined) setting.value = kept[key];
+  const { language: spoken } = kept;
   if (spoken !== undefined && spoken !== language.peek()) await speak(spoken).catch(() => undefined);
   remember("account", "yes");
-  let kept = JSON.stringify(Object.keys(settings).length > 0 ? chosen() : {});
+  let saved = JSON.stringify(Object.keys(kept).length > 0 ? current() : {});
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   effect(() => {
-    const body = chosen();
+    const body = current();
     const now = JSON.stringify(body);
     clearTimeout(timer);
-    if (now === kept) return;
+    if (now === saved) return;
     timer = setTimeout(() => {
-      kept = now;
+      saved = now;
       // What could not be kept now is kept with the next change.
-      ask("/api/account/settings", { method: "PUT", body }).catch(() => (kept = ""));
+      ask("/api/account/settings", { method: "PUT", body }).catch(() => (saved = ""));
     }, PAUSE);
   });
 }

@@ -2,7 +2,7 @@
 import { t } from "./i18n.js";
 import { effect } from "./lib.js";
 import { myTurn } from "./live.js";
-import { notice } from "./settings.js";
+import { settings } from "./settings.js";
 
 /** The icon of the tab says by its light whether it is my turn. @param {boolean} mine */
 function light(mine) {
@@ -13,7 +13,7 @@ function light(mine) {
 
 /** @param {string} table whose address a click on the message opens */
 export async function tell(table) {
-  if (notice.value !== "on" || !document.hidden || !("Notification" in globalThis)) return;
+  if (settings.notice.value !== "on" || !document.hidden || !("Notification" in globalThis)) return;
   if (Notification.permission !== "granted") return;
   const wish = { body: t("web-notice-turn"), tag: table, data: `/t/${table}` };
   // Some browsers let only a service worker do it.
@@ -30,7 +30,7 @@ export async function tell(table) {
 }
 
 /** Asks the browser whether it may tell me; only the settings do this. @returns {Promise<boolean>} */
-export async function mayTell() {
+export async function mayNotify() {
   if (!("Notification" in globalThis)) return false;
   return (await Notification.requestPermission()) === "granted";
 }

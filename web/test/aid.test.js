@@ -5,13 +5,13 @@ import { drawn, has, mount, one, press, speak, texts } from "./dom.js";
 
 const { table } = await import("./scene.js");
 const { Board } = await import("../src/ui/table/board.js");
-const { aid, newest } = await import("../src/settings.js");
+const { settings } = await import("../src/settings.js");
 
 await speak();
 await Promise.all([import("../src/ui/table/keys.js"), import("../src/ui/table/expansionUi.js")]);
 beforeEach(() => {
-  aid.value = "full";
-  newest.value = "right";
+  settings.aid.value = "full";
+  settings.newest.value = "right";
 });
 
 /** @param {string} selector */
@@ -26,7 +26,7 @@ test("as at the table, nothing that was said is left on a card or in its name", 
   // The last clue was followed by another move.
   await mount(Board, { ...props, scene: { ...props.scene, last: props.scene.history[1] } });
   assert.ok(has(".ribbon") && has(".thoughts") && has(".log") && has(".brush"));
-  aid.value = "table";
+  settings.aid.value = "table";
   await drawn();
   for (const mark of [".ribbon", ".thoughts", ".known", ".fold", ".brush", ".log"])
     assert.ok(!has(mark), mark);
@@ -37,7 +37,7 @@ test("as at the table, nothing that was said is left on a card or in its name", 
 });
 
 test("as at the table, a clue is seen while it is the last thing that was done", async () => {
-  aid.value = "table";
+  settings.aid.value = "table";
   const { done: _, ...props } = table();
   await mount(Board, { ...props, scene: { ...props.scene, last: props.scene.history[0] } });
   const touched = [...document.querySelectorAll("[data-card]")].filter((it) => it.querySelector(".brush"));
@@ -48,7 +48,7 @@ test("as at the table, a clue is seen while it is the last thing that was done",
 });
 
 test("clues alone show what was said, and count nothing", async () => {
-  aid.value = "clues";
+  settings.aid.value = "clues";
   const { done: _, ...props } = table();
   await mount(Board, props);
   assert.ok(has(".ribbon") && !has(".thoughts"));
@@ -61,7 +61,7 @@ test("the newest card can stand on the left, and places are counted as they are 
   assert.deepEqual(mine(), [0, 1, 2, 3, 4]);
   // The yellow 5 was the newest of six that the invented history deals me.
   assert.match(texts(".log li")[2], /You play card 6: yellow 5/);
-  newest.value = "left";
+  settings.newest.value = "left";
   await drawn();
   assert.deepEqual(mine(), [4, 3, 2, 1, 0]);
   assert.match(labels(".hand.mine [data-card]")[0], /^Your card 1\./);
@@ -69,7 +69,7 @@ test("the newest card can stand on the left, and places are counted as they are 
 });
 
 test("Shift and an arrow move a card in the direction of the arrow, whichever end the newest is at", async () => {
-  newest.value = "left";
+  settings.newest.value = "left";
   const { done: _, ...props } = table();
   /** @type {number[][]} */
   const orders = [];
@@ -116,7 +116,7 @@ test("the key can be held: letting it go ends it, and a tap stays", async () => 
 });
 
 test("who wants nothing counted sees the backs alone", async () => {
-  aid.value = "table";
+  settings.aid.value = "table";
   const { done: _, ...props } = table();
   await mount(Board, props);
   one(".hand.partner .eye").click();

@@ -6,13 +6,13 @@ import { drawn, has, mount, one, press, speak, texts } from "./dom.js";
 const { Board, WATCHING } = await import("../src/ui/table/board.js");
 const { table } = await import("./scene.js");
 const { voice } = await import("../src/live.js");
-const { confirmActs } = await import("../src/settings.js");
+const { settings } = await import("../src/settings.js");
 
 await speak();
 // What comes later is here from the start.
 await Promise.all([import("../src/ui/table/keys.js"), import("../src/ui/table/expansionUi.js")]);
 beforeEach(() => {
-  confirmActs.value = "off";
+  settings.confirm.value = "off";
 });
 
 test("a card of mine that is chosen can be played or discarded", async () => {
@@ -46,7 +46,7 @@ test("a partner's card offers the clues that touch it, and a press gives one", a
 });
 
 test("who asks for it confirms each action by a second press", async () => {
-  confirmActs.value = "on";
+  settings.confirm.value = "on";
   const { done, ...props } = table();
   await mount(Board, props);
   const card = one('.hand.mine [data-card="1"]');

@@ -6,7 +6,7 @@ import { drawn, has, mount, one, press, speak } from "./dom.js";
 const { fake } = await import("../dev/fake.js");
 const { EndPanel } = await import("../src/ui/table/endPanel.js");
 const { skyOf } = await import("../src/art/picture.js");
-const { motion } = await import("../src/settings.js");
+const { settings } = await import("../src/settings.js");
 
 await speak();
 
@@ -21,7 +21,7 @@ function ended(outcome) {
 }
 
 test("the sky has the screen for three seconds, then the result stands by itself", async () => {
-  motion.value = "auto";
+  settings.motion.value = "auto";
   const timeout = setTimeout;
   /** @type {{run: () => void, wait: number}[]} */
   const waits = [];
@@ -55,10 +55,10 @@ test("a key ends the finale, and without movement there is none", async () => {
   press(" ", document.body);
   await drawn();
   assert.ok(!has(".finale"));
-  motion.value = "off";
+  settings.motion.value = "off";
   await mount(EndPanel, ended("perfect"));
   assert.ok(!has(".finale"));
-  motion.value = "auto";
+  settings.motion.value = "auto";
   await mount(EndPanel, ended("finished"));
   assert.ok(!has(".finale"));
 });

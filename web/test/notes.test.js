@@ -6,7 +6,7 @@ import { drawn, fill, has, mount, one, press, speak } from "./dom.js";
 const { table } = await import("./scene.js");
 const { Board } = await import("../src/ui/table/board.js");
 const { byCard, noteAgainst, noteOf, withNote } = await import("../src/table/notes.js");
-const { confirmActs } = await import("../src/settings.js");
+const { settings } = await import("../src/settings.js");
 
 /** @typedef {import("../types/protocol.js").NoteMark} NoteMark */
 
@@ -17,7 +17,7 @@ await Promise.all([
   import("../src/ui/hand/notes.js"),
 ]);
 beforeEach(() => {
-  confirmActs.value = "off";
+  settings.confirm.value = "off";
 });
 
 /** @param {number} card @param {NoteMark} [mark] @param {string} [text] */

@@ -5,13 +5,13 @@ import { drawn, has, mount, one, press, speak, texts } from "./dom.js";
 
 const { table } = await import("./scene.js");
 const { Board } = await import("../src/ui/table/board.js");
-const { confirmActs } = await import("../src/settings.js");
+const { settings } = await import("../src/settings.js");
 const { voice } = await import("../src/live.js");
 
 await speak();
 await Promise.all([import("../src/ui/table/keys.js"), import("../src/ui/table/expansionUi.js")]);
 beforeEach(() => {
-  confirmActs.value = "off";
+  settings.confirm.value = "off";
 });
 
 /** A board on which Ben is to act, the same on my turn, and what has been done. */
@@ -103,7 +103,7 @@ test("what the server does not offer is not done", async () => {
 });
 
 test("who asks for it confirms when preparing, and not a second time", async () => {
-  confirmActs.value = "on";
+  settings.confirm.value = "on";
   const { done, theirs, mine } = waiting();
   const board = await mount(Board, theirs);
   const card = one('.hand.mine [data-card="1"]');

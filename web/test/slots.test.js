@@ -1,11 +1,11 @@
 // Where a card stands in its hand, whichever end the newest one is at.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { newest, taught } from "../src/settings.js";
+import { settings, taught } from "../src/settings.js";
 import { fromLeft, slotOf, slotsOf } from "../src/table/slots.js";
 
 afterEach(() => {
-  newest.value = "right";
+  settings.newest.value = "right";
   taught.value = false;
 });
 
@@ -14,7 +14,7 @@ const HAND = [4, 9, 12, 20];
 test("places are counted from the left, as the cards are shown", () => {
   assert.equal(slotOf(HAND, 4), 1);
   assert.deepEqual(fromLeft(HAND), HAND);
-  newest.value = "left";
+  settings.newest.value = "left";
   assert.equal(slotOf(HAND, 4), 4);
   assert.equal(slotOf(HAND, 20), 1);
   assert.deepEqual(fromLeft(HAND), [20, 12, 9, 4]);
@@ -22,13 +22,13 @@ test("places are counted from the left, as the cards are shown", () => {
 });
 
 test("several places are told in the order of reading, and a card that is gone has none", () => {
-  newest.value = "left";
+  settings.newest.value = "left";
   assert.deepEqual(slotsOf(HAND, [4, 12, 99]), [2, 4]);
   assert.equal(slotOf(HAND, 99), 0);
 });
 
 test("in a lesson everybody sees the same places", () => {
-  newest.value = "left";
+  settings.newest.value = "left";
   taught.value = true;
   assert.equal(slotOf(HAND, 4), 1);
 });

@@ -140,7 +140,7 @@ async function screens(folder, languages) {
     const all = async (/** @type {string} */ name) => {
       for (const theme of ["dark", "light"]) {
         await page.evaluate(async (it) => {
-          (await /** @type {any} */ (globalThis).clientModule("/src/settings.js")).theme.value = it;
+          (await /** @type {any} */ (globalThis).clientModule("/src/settings.js")).settings.theme.value = it;
         }, theme);
         for (const [width, height] of WINDOWS) {
           await page.setViewportSize({ width, height });

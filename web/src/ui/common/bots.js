@@ -2,7 +2,7 @@
 import { maybe, t } from "../../i18n.js";
 import { html, typed } from "../../lib.js";
 import { bots } from "../../net.js";
-import { partner } from "../../settings.js";
+import { settings } from "../../settings.js";
 
 /** What a bot is called. @param {string} name */
 export function botWord(name) {
@@ -30,7 +30,7 @@ export function ConventionsLink({ bot }) {
 
 /** The bot that was chosen last, if there still is one of this name; else the first. */
 export function chosenBot() {
-  const found = bots.value.find((bot) => bot.name === partner.value) ?? bots.value[0];
+  const found = bots.value.find((bot) => bot.name === settings.partner.value) ?? bots.value[0];
   return found?.name ?? "";
 }
 
@@ -49,7 +49,7 @@ export function PartnerChoice({ id, label }) {
     <div class="partner-choice">
       <label for=${id}>${label}</label>
       <select id=${id} value=${chosen} aria-describedby=${`${id}-about`}
-        onChange=${(/** @type {Event} */ event) => (partner.value = typed(event))}>${botOptions()}</select>
+        onChange=${(/** @type {Event} */ event) => (settings.partner.value = typed(event))}>${botOptions()}</select>
       <small id=${`${id}-about`}>${botAbout(chosen)}</small>
       <small><${ConventionsLink} bot=${chosen} /></small>
     </div>

@@ -2,7 +2,7 @@
 import { Seal } from "../../art/sprite.js";
 import { LANGUAGES, language, speak, t } from "../../i18n.js";
 import { html, typed } from "../../lib.js";
-import { theme } from "../../settings.js";
+import { settings } from "../../settings.js";
 import { settingsOpen } from "./dialogState.js";
 import { Icon } from "./icons.js";
 
@@ -13,7 +13,7 @@ import { Icon } from "./icons.js";
  */
 export function TopBar({ children, extra, onHelp }) {
   const light = document.documentElement.dataset.theme === "light";
-  void theme.value;
+  void settings.theme.value;
   const choose = (/** @type {Event} */ event) =>
     speak(/** @type {import("../../i18n.js").Language} */ (typed(event)));
   const tool = (
@@ -38,7 +38,7 @@ export function TopBar({ children, extra, onHelp }) {
             )}
           </select>
         </label>
-        ${tool("sun", light ? "web-go-dark" : "web-go-light", () => (theme.value = light ? "dark" : "light"))}
+        ${tool("sun", light ? "web-go-dark" : "web-go-light", () => (settings.theme.value = light ? "dark" : "light"))}
         ${tool("help", "web-help", onHelp)}
         <button type="button" class="tool" aria-label=${t("web-settings")} title=${t("web-settings")}
           onClick=${() => (settingsOpen.value = true)}><${Icon} name="menu" /></button>

@@ -5,7 +5,7 @@ import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../
 import { announce } from "../../live.js";
 import { ask } from "../../net.js";
 import { go } from "../../route.js";
-import { taught as atLesson, moves, pace } from "../../settings.js";
+import { taught as atLesson, moves, settings } from "../../settings.js";
 import { eventsUntil, keepProgress, progressOf, statesOf } from "../../table/lessonProgress.js";
 import { freshClue, topCards } from "../../table/state.js";
 import { handsBefore, nameOf } from "../../table/words.js";
@@ -130,7 +130,7 @@ function Course({ name, first, lessons }) {
       setLaid(read);
       return undefined;
     }
-    const timer = setTimeout(() => setLaid(read), PAUSE[pace.value === "quick" ? "quick" : "calm"]);
+    const timer = setTimeout(() => setLaid(read), PAUSE[settings.pace.value === "quick" ? "quick" : "calm"]);
     return () => clearTimeout(timer);
   }, [read, laid]);
   useEffect(() => {

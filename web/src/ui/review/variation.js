@@ -4,7 +4,7 @@ import { learn, t } from "../../i18n.js";
 import { html, typed, useEffect, useMemo, useRef, useState } from "../../lib.js";
 import { announce } from "../../live.js";
 import { ask, bots, Refusal } from "../../net.js";
-import { pace } from "../../settings.js";
+import { settings } from "../../settings.js";
 import { knownPrints, sentence } from "../../table/explanation.js";
 import { botsBut, branchActors, branchStates, canUndo, undone } from "../../table/variation.js";
 import { nameOf } from "../../table/words.js";
@@ -124,7 +124,7 @@ export function useVariation({ id, eyes, players, seat, follows }) {
           if (current) refused(error);
         }
       },
-      PAUSE[pace.value === "quick" ? "quick" : "calm"],
+      PAUSE[settings.pace.value === "quick" ? "quick" : "calm"],
     );
     return () => {
       current = false;

@@ -1,9 +1,9 @@
 // What opens over the page: settings, and the help with all keys.
-import { t } from "../../i18n.js";
+import { maybe, t } from "../../i18n.js";
 import { html, typed, useState } from "../../lib.js";
-import { aid, confirmActs, handed, motion, newest, notice, pace, sound, theme } from "../../settings.js";
+import { SETTINGS, settings } from "../../settings.js";
 import { HEARD, hear } from "../../sound.js";
-import { mayTell } from "../../turnNotification.js";
+import { mayNotify } from "../../turnNotification.js";
 import { botAbout, botWord, ConventionsLink } from "../common/bots.js";
 import { Dialog } from "../common/dialog.js";
 import { botShown, explained, helpOpen, settingsOpen, tilesShown } from "../common/dialogState.js";
@@ -11,66 +11,74 @@ import { Switch } from "../common/switch.js";
 import { RulesLink } from "../rules/rulesLink.js";
 import { TileSign } from "../table/expansionUi.js";
 
+/** @typedef {keyof typeof SETTINGS} Key */
+
+/** What has to be allowed before a switch is turned on. @type {{[key in Key]?: () => Promise<boolean>}} */
+const PERMISSIONS = { notice: mayNotify };
+
 function Settings() {
-  /**
-   * @param {string} id @param {string} label @param {import("../../lib.js").Signal<string>} setting
-   * @param {string[]} values
-   */
-  const choice = (id, label, setting, values) => html`
-    <div class="field-row">
-      <label for=${id}>${t(label)}</label>
-      <select id=${id} value=${setting.value}
-        onChange=${(/** @type {Event} */ event) => (setting.value = typed(event))}>
-        ${values.map((value) => html`<option value=${value}>${t(`${label}-${value}`)}</option>`)}
-      </select>
-    </div>
-  `;
   const close = () => (settingsOpen.value = false);
   const help = () => {
     close();
     helpOpen.value = true;
   };
-  /** @param {import("../../lib.js").Signal<string>} setting */
-  const turn = (setting) => (/** @type {boolean} */ on) => (setting.value = on ? "on" : "off");
+  const shown = Object.entries(SETTINGS).filter(([, row]) => !("hidden" in row));
   return html`
     <${Dialog} open=${settingsOpen.value} onClose=${close} title=${t("web-settings")}>
-      ${choice("set-theme", "web-theme", theme, ["auto", "dark", "light"])}
-      ${choice("set-aid", "web-aid", aid, ["full", "clues", "table"])}
-      ${choice("set-newest", "web-newest", newest, ["right", "left"])}
-      ${choice("set-handed", "web-handed", handed, ["right", "left"])}
-      ${choice("set-pace", "web-speed", pace, ["calm", "quick"])}
-      ${choice("set-motion", "web-motion", motion, ["auto", "off"])}
-      <${Switch} id="set-confirm" label=${t("web-confirm")} about=${t("web-confirm-about")}
-        on=${confirmActs.value === "on"} onChange=${turn(confirmActs)} />
-      <${Switch} id="set-sound" label=${t("web-sound")} on=${sound.value === "on"} onChange=${turn(sound)} />
-      <div class="sounds" role="group" aria-label=${t("web-sounds")}>
-        <span>${t("web-sounds")}</span>
-        ${HEARD.map(
-          (name) => html`
-            <button type="button" class="button small" data-sound=${name} onClick=${() => hear(name)}>
-              ${t(`web-sound-${name}`)}
-            </button>
-          `,
-        )}
-      </div>
-      <${NoticeSwitch} />
+      ${shown.map(
+        ([key, row]) => html`
+          <${row.values[0] === "off" ? SwitchSetting : ChoiceSetting} key=${key} name=${key} row=${row} />
+          ${key === "sound" && html`<${Sounds} />`}
+        `,
+      )}
       <p><button type="button" class="quiet" onClick=${help}>${t("web-help")}</button></p>
     <//>
   `;
 }
 
-/** Whether the browser may tell me of my turn: it is asked when the switch is turned on, and may refuse. */
-function NoticeSwitch() {
+/** @param {{name: Key, row: import("../../settings.js").Row}} props */
+function ChoiceSetting({ name, row: { values, label = `web-${name}` } }) {
+  const setting = settings[name];
+  return html`
+    <div class="field-row">
+      <label for=${`set-${name}`}>${t(label)}</label>
+      <select id=${`set-${name}`} value=${setting.value}
+        onChange=${(/** @type {Event} */ event) => (setting.value = typed(event))}>
+        ${values.map((value) => html`<option value=${value}>${t(`${label}-${value}`)}</option>`)}
+      </select>
+    </div>
+  `;
+}
+
+/** @param {{name: Key, row: import("../../settings.js").Row}} props */
+function SwitchSetting({ name, row: { label = `web-${name}` } }) {
   const [denied, setDenied] = useState(false);
+  const setting = settings[name];
   const change = async (/** @type {boolean} */ on) => {
-    const may = !on || (await mayTell());
-    setDenied(!may);
-    notice.value = on && may ? "on" : "off";
+    const isAllowed = !on || !PERMISSIONS[name] || (await PERMISSIONS[name]());
+    setDenied(!isAllowed);
+    setting.value = on && isAllowed ? "on" : "off";
   };
   return html`
-    <${Switch} id="set-notice" label=${t("web-notice")} about=${t("web-notice-about")}
-      on=${notice.value === "on"} onChange=${change} />
-    ${denied && html`<p role="status">${t("web-notice-denied")}</p>`}
+    <${Switch} id=${`set-${name}`} label=${t(label)} about=${maybe(`${label}-about`) ?? ""}
+      on=${setting.value === "on"} onChange=${change} />
+    ${denied && html`<p role="status">${t(`${label}-denied`)}</p>`}
+  `;
+}
+
+/** Plays each sound on request. */
+function Sounds() {
+  return html`
+    <div class="sounds" role="group" aria-label=${t("web-sounds")}>
+      <span>${t("web-sounds")}</span>
+      ${HEARD.map(
+        (name) => html`
+          <button type="button" class="button small" data-sound=${name} onClick=${() => hear(name)}>
+            ${t(`web-sound-${name}`)}
+          </button>
+        `,
+      )}
+    </div>
   `;
 }
 

@@ -3,7 +3,7 @@
 import { t } from "../../i18n.js";
 import { useEffect, useState } from "../../lib.js";
 import { announce } from "../../live.js";
-import { confirmActs } from "../../settings.js";
+import { settings } from "../../settings.js";
 import { isThere, unseenCard } from "../../table/choice.js";
 import { noteAgainst } from "../../table/notes.js";
 import { basisOf, choices, isOffered, isSpoiled } from "../../table/premove.js";
@@ -91,7 +91,7 @@ export function useChoice(scene, deeds) {
   const act = (/** @type {Action} */ action) => {
     if (!legal) return;
     const doubtful = noteAgainst(scene.notes, you, action) !== null;
-    if ((confirmActs.value === "on" || doubtful) && pending !== action) {
+    if ((settings.confirm.value === "on" || doubtful) && pending !== action) {
       setPending(action);
       return;
     }

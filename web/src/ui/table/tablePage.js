@@ -5,7 +5,7 @@ import { announce, myTurn } from "../../live.js";
 import { act as actIn, command, follow, me, online, received, unfollow } from "../../net.js";
 import { useNotes } from "../../notesSync.js";
 import { go } from "../../route.js";
-import { sound } from "../../settings.js";
+import { settings } from "../../settings.js";
 import { canTakeBack, freshClue, opened, sinceMyTurn, standing, topCards } from "../../table/state.js";
 import { handsBefore, nameOf, spoken, spokenLine } from "../../table/words.js";
 import { codeWord, errorWord } from "../common/errors.js";
@@ -366,7 +366,7 @@ function useNews(table) {
       announce(spokenLine(table, logged, before.get(logged.seq) ?? [], table.game));
       if (logged.event.type === "late" && logged.event.seat === table.you)
         import("../../turnNotification.js").then(({ tell }) => tell(table.id));
-      if (sound.value === "on") import("../../sound.js").then(({ ring }) => ring(logged, table.you));
+      if (settings.sound.value === "on") import("../../sound.js").then(({ ring }) => ring(logged, table.you));
     }
     heard.current = table.seq;
   }, [table.seq]);
