@@ -8,8 +8,8 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use kagiya_rules::Seed;
 
+use crate::cluster::NodeConfig;
 use crate::keys::Keys;
-use crate::nodes::NodeConfig;
 
 /// Serve tables to browsers and bots.
 #[derive(Clone, Debug, Args)]

@@ -9,7 +9,7 @@ use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 use chacha20poly1305::aead::{Aead as _, KeyInit as _};
 use chacha20poly1305::{Key, XChaCha20Poly1305, XNonce};
 
-use crate::secret;
+use crate::random_ids;
 use crate::store::folder::new_file;
 
 /// What begins a text that is sealed.
@@ -135,14 +135,14 @@ impl Keys {
     pub(crate) fn seal(&self, text: &str) -> String {
         let all = self.all();
         let (name, key) = all.last().expect("there is a key");
-        let nonce = secret::nonce::<NONCE>();
+        let nonce = random_ids::nonce::<NONCE>();
         let sealed = XChaCha20Poly1305::new(&Key::from(*key))
             .encrypt(&XNonce::from(nonce), text.as_bytes())
             .expect("a short text fits");
         format!(
             "{SEALED}{name}:{}{}",
-            secret::hex(&nonce),
-            secret::hex(&sealed)
+            random_ids::hex(&nonce),
+            random_ids::hex(&sealed)
         )
     }
 
@@ -173,7 +173,7 @@ pub(crate) fn name_of_key(sealed: &str) -> Option<&str> {
 
 /// A new key.
 fn fresh() -> Named {
-    (secret::letters::<4>(), secret::key())
+    (random_ids::letters::<4>(), random_ids::key())
 }
 
 /// Writes keys into a file that only its owner may read, in the place of what it held.
@@ -182,7 +182,7 @@ fn write_all(keys: &[Named], path: &Path) -> io::Result<()> {
     let _ = std::fs::remove_file(&beside);
     let mut file = new_file(&beside)?;
     for (name, key) in keys {
-        writeln!(file, "{name} {}", secret::hex(key))?;
+        writeln!(file, "{name} {}", random_ids::hex(key))?;
     }
     file.sync_all()?;
     std::fs::rename(&beside, path)
@@ -215,7 +215,7 @@ mod tests {
         // An older key still opens, a newer one seals.
         let mut lines = std::fs::read_to_string(&path).unwrap();
         lines.push_str("new ");
-        lines.push_str(&secret::hex(&[7; 32]));
+        lines.push_str(&random_ids::hex(&[7; 32]));
         std::fs::write(&path, lines).unwrap();
         let both = Keys::open(&path).unwrap();
         assert_eq!(both.unseal(&sealed).as_deref(), Some("a seed"));

@@ -7,39 +7,33 @@
 //! Invariant: there is no rule of Hanabi here; all of them are in [`kagiya_rules`].
 
 pub mod admin;
-mod api;
+pub mod app;
 mod assets;
-mod blocks;
 pub mod border;
 mod bots;
-mod branch;
 pub mod bus;
 pub mod clock;
+mod cluster;
 mod config;
-mod crowd;
-mod familiar;
-mod former;
-pub mod house;
+mod explanations;
+mod http;
 mod keys;
 mod limits;
 mod logging;
 mod metrics;
 mod names;
-mod nodes;
 mod outbox;
 mod passwords;
-mod quiet;
-pub mod secret;
+pub mod random_ids;
 mod serve;
 mod session;
-mod socket;
 pub mod store;
 mod table;
-mod turns;
-mod why;
+mod variations;
+mod ws;
 
-pub use api::openapi;
+pub use cluster::NodeConfig;
 pub use config::{Config, LogFormat, Quotas, ServeArgs};
+pub use http::openapi;
 pub use keys::Keys;
-pub use nodes::NodeConfig;
 pub use serve::{ServeError, Server, open_database, open_store, run, run_as};

@@ -4,7 +4,7 @@ use core::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
-use crate::crowd::Place;
+use crate::limits::quota::Place;
 use crate::store::Store;
 
 /// Upper bounds of the time buckets, in microseconds.

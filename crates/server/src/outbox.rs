@@ -9,9 +9,9 @@ use kagiya_protocol::{ErrorCode, ServerMessage};
 use tokio::sync::{Notify, mpsc};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use crate::crowd::Place;
+use crate::cluster::remote_sender::FarLine;
+use crate::limits::quota::Place;
 use crate::metrics::Metrics;
-use crate::nodes::far::FarLine;
 
 /// How many messages may wait. A client that is slower is dropped; it comes back and resumes.
 pub(crate) const WAITING: usize = 256;

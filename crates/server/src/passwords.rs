@@ -11,7 +11,7 @@ use kagiya_protocol::{ErrorCode, Problem};
 use tokio::sync::Semaphore;
 use unicode_normalization::UnicodeNormalization as _;
 
-use crate::secret;
+use crate::random_ids;
 
 /// How many characters a password has.
 const LENGTH: core::ops::RangeInclusive<usize> = 8..=128;
@@ -59,7 +59,7 @@ impl Passwords {
     pub(crate) async fn hash(&self, password: &str) -> Result<String, Problem> {
         let password = fit(password)?;
         self.aside(move || {
-            let salt = secret::nonce::<16>();
+            let salt = random_ids::nonce::<16>();
             hasher()
                 .hash_password_with_salt(password.as_bytes(), &salt)
                 .map(|hash| hash.to_string())

@@ -12,15 +12,15 @@ use tokio::task::JoinHandle;
 
 #[cfg(unix)]
 use crate::admin;
-use crate::api;
+use crate::app::House;
 use crate::bus::{Bus, LocalBus, NatsBus, NatsError};
 use crate::clock::Clock;
+use crate::cluster::NodeConfig;
 use crate::config::{Config, ServeArgs};
-use crate::house::House;
+use crate::http;
+use crate::http::listener::{Peer, Quiet};
 use crate::keys::Keys;
 use crate::logging::{self, chain};
-use crate::nodes::NodeConfig;
-use crate::quiet::{Peer, Quiet};
 use crate::store::folder;
 use crate::store::{OpenError, PostgresStore, SqliteStore, Store};
 
@@ -110,7 +110,8 @@ impl Server {
         let listener = TcpListener::bind(listen).await.map_err(fail)?;
         let address = listener.local_addr().map_err(fail)?;
         let listener = Quiet::new(listener, &house);
-        let service = api::router(Arc::clone(&house)).into_make_service_with_connect_info::<Peer>();
+        let service =
+            http::router(Arc::clone(&house)).into_make_service_with_connect_info::<Peer>();
         let mut stopping = house.stopping.subscribe();
         let accepting = tokio::spawn(
             axum::serve(listener, service)
@@ -185,7 +186,7 @@ pub async fn run_as(
     let orders = open_door(args, &server);
     match TcpListener::bind(args.metrics).await {
         Ok(listener) => {
-            let service = api::metrics_router(Arc::clone(&server.house));
+            let service = http::metrics_router(Arc::clone(&server.house));
             let mut stopping = server.house.stopping.subscribe();
             let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
                 let _ = stopping.wait_for(|stopping| *stopping).await;
@@ -223,7 +224,7 @@ fn open_door(args: &ServeArgs, server: &Server) -> Option<JoinHandle<()>> {
         socket: args.admin.clone(),
     };
     let path = place.socket()?;
-    match admin::door::Door::open(&path) {
+    match admin::socket::Door::open(&path) {
         Ok(door) => Some(tokio::spawn(door.serve(Arc::clone(&server.house)))),
         Err(error) => {
             tracing::warn!(

@@ -8,11 +8,11 @@ use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use kagiya_protocol::{ErrorCode, Person, Problem, check_name};
 
-use crate::blocks::Whom;
-use crate::house::{House, taken};
+use crate::app::{House, taken};
+use crate::limits::bans::Whom;
 use crate::logging::chain;
 use crate::names::plain;
-use crate::secret;
+use crate::random_ids;
 use crate::store::{StoredPerson, TokenHash};
 
 /// The name of the cookie.
@@ -65,7 +65,7 @@ pub(crate) fn token_of(headers: &HeaderMap) -> Option<String> {
 /// # Errors
 /// `session/expired` if there is none, `session/blocked` if its person is kept out.
 pub(crate) async fn find(house: &House, token: &str) -> Result<Session, Problem> {
-    let hash = secret::hash(token);
+    let hash = random_ids::hash(token);
     find_by_hash(house, hash).await
 }
 
@@ -121,11 +121,11 @@ pub(crate) async fn create(house: &House, name: Option<&str>) -> Result<NewSessi
         None => guest_name(),
     };
     let person = Person {
-        id: kagiya_protocol::PersonId(secret::letters::<12>()),
+        id: kagiya_protocol::PersonId(random_ids::letters::<12>()),
         name,
     };
-    let token = secret::token();
-    let hash = secret::hash(&token);
+    let token = random_ids::token();
+    let hash = random_ids::hash(&token);
     let stored = StoredPerson {
         id: person.id.clone(),
         name: person.name.clone(),
@@ -186,7 +186,7 @@ fn guest_name() -> String {
         "Yuri",
         "Yuyake",
     ];
-    let mut dice = secret::dice();
+    let mut dice = random_ids::dice();
     let name = dice.pick(&NAMES);
     format!("{name} {}", 10 + dice.below(90))
 }

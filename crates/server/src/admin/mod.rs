@@ -3,10 +3,10 @@
 //! Orders and answers are lines of JSON. A house that is running takes them at a socket that only its own
 //! user may use (the module `door`); of one that stands still, the same orders are carried out on its store.
 
+mod execute;
 #[cfg(unix)]
-pub(crate) mod door;
-mod hand;
-mod place;
+pub(crate) mod socket;
+mod target;
 
 use std::path::PathBuf;
 
@@ -16,7 +16,7 @@ use serde_with::skip_serializing_none;
 
 use crate::store::Counts;
 
-pub use place::{AdminError, Place, order};
+pub use target::{AdminError, Place, order};
 
 /// The name of the socket in the folder of the data.
 pub const SOCKET: &str = "kagiya.sock";

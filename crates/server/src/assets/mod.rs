@@ -26,7 +26,7 @@ use flate2::write::GzEncoder;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
-use crate::{bots, secret};
+use crate::{bots, random_ids};
 use page::{Draft, policy};
 
 include!(concat!(env!("OUT_DIR"), "/assets.rs"));
@@ -97,7 +97,7 @@ impl Asset {
         };
         Self {
             kind,
-            etag: format!("\"{}\"", secret::hex(&digest[..12])),
+            etag: format!("\"{}\"", random_ids::hex(&digest[..12])),
             plain,
             gzip: OnceLock::new(),
             brotli: OnceLock::new(),
@@ -232,7 +232,7 @@ impl Site {
             digest.update(bytes);
             digest.update([0]);
         }
-        let root = format!("/a/{}/", &secret::hex(&digest.finalize()[..8]));
+        let root = format!("/a/{}/", &random_ids::hex(&digest.finalize()[..8]));
         let texts: BTreeMap<String, String> = WEB
             .iter()
             .filter(|(path, _)| is_text(kind(path)))

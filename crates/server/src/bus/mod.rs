@@ -18,7 +18,7 @@ use tokio::sync::{broadcast, mpsc};
 
 use crate::store::TokenHash;
 
-pub use crate::limits::{Limited, Told};
+pub use crate::limits::rate::{Limited, Told};
 pub use local::LocalBus;
 pub use nats::{NatsBus, NatsError};
 

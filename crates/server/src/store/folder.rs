@@ -8,7 +8,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::OpenError;
-use crate::secret;
+use crate::random_ids;
 
 /// The place of a store, held as long as this value lives.
 #[derive(Debug)]
@@ -104,7 +104,7 @@ impl Place {
             (Some(folder), Some(database)) if folder == database => return Ok(folder),
             (Some(_), _) => return Err(OpenError::OtherHouse),
             (None, Some(database)) => database,
-            (None, None) => secret::letters::<24>(),
+            (None, None) => random_ids::letters::<24>(),
         };
         Ok(name)
     }

@@ -8,10 +8,10 @@ use kagiya_rules::Audience;
 
 use super::facts::{Entry, Fact};
 use super::{TRY_AGAIN, TableMessage, TableTask};
+use crate::bots::past_games;
 use crate::bots::{self, Answer, Company, Question, Sitting};
-use crate::former;
+use crate::limits::fair_queue::Asker;
 use crate::store::StoreError;
-use crate::turns::Asker;
 
 /// A bot at the table.
 pub(super) struct Seated {
@@ -156,10 +156,10 @@ impl TableTask {
         // Others learn nothing from games before.
         let learns = kind.level.is_some();
         let again = self.model.info.rematch_of.clone().filter(|_| learns);
-        let now = former::people(&self.model);
+        let now = past_games::people(&self.model);
         tokio::spawn(async move {
             if let Sitting::New { seat, before, .. } = &mut question.bot {
-                *before = former::before(&house, again, now, *seat).await;
+                *before = past_games::before(&house, again, now, *seat).await;
             }
             let answer = bots::think(question, &house, &asker).await;
             let decided = TableMessage::BotDecided {

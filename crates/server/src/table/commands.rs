@@ -12,8 +12,8 @@ use super::facts::{Entry, Fact};
 use super::opening;
 use super::room;
 use super::{TableTask, error};
-use crate::crowd::Origin;
-use crate::house::{COMMANDS, Opening};
+use crate::app::{COMMANDS, Opening};
+use crate::limits::quota::Origin;
 use crate::names::look;
 use crate::store::StoreError;
 

@@ -9,7 +9,7 @@ use kagiya_rules::{Deal, DealtCards, Rules, Seed};
 use super::decide::refuse;
 use super::facts::{Fact, GivenDeal};
 use super::model::TableModel;
-use crate::secret;
+use crate::random_ids;
 use crate::store::GivenBy;
 
 /// A deal, and the seed that it is shuffled by or committed to.
@@ -37,7 +37,7 @@ pub(super) fn name_of(rules: &Arc<Rules>, deal: &Deal) -> Result<String, String>
     // A record without entries says what was played, and how the cards lay.
     let dealt = Recorder::new(rules, deal).map_err(|error| error.to_string())?;
     let dealt = dealt.into_record().to_json();
-    Ok(secret::hex(&secret::hash(&dealt)))
+    Ok(random_ids::hex(&random_ids::hash(&dealt)))
 }
 
 impl GivenDeal {

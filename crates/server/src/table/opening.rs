@@ -10,7 +10,7 @@ use super::decide::{Circumstances, kind, no_seat, refuse};
 use super::facts::{Fact, GivenDeal};
 use super::model::{TableModel, rules_of};
 use super::settings::{normal, options_of};
-use crate::secret;
+use crate::random_ids;
 
 /// The facts that open a table.
 ///
@@ -199,7 +199,10 @@ pub(super) fn deal(
     Rules::new(&options).map_err(|error| Problem::because(ErrorCode::Options, &error))?;
     Ok(Fact::Started {
         options: Box::new(options),
-        seed: circumstances.seed.unwrap_or_else(secret::seed).to_string(),
+        seed: circumstances
+            .seed
+            .unwrap_or_else(random_ids::seed)
+            .to_string(),
         deck: None,
         first: chosen,
         stay,
@@ -213,5 +216,5 @@ pub(super) fn deal(
 /// for them goes into few of its pages.
 pub(crate) fn new_table_id(now: i64) -> TableId {
     let minute = now.cast_unsigned() / 60_000;
-    TableId(secret::in_order::<5>(minute) + &secret::letters::<13>())
+    TableId(random_ids::in_order::<5>(minute) + &random_ids::letters::<13>())
 }

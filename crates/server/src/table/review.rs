@@ -15,8 +15,8 @@ use super::decide::refuse;
 use super::keeping_out::KEPT_OUT;
 use super::model::TableModel;
 use super::subscribers::Told;
-use crate::branch;
 use crate::outbox::text;
+use crate::variations;
 
 /// The most people at a review before only those still find room who have played the game.
 const PEOPLE: usize = 40;
@@ -190,7 +190,7 @@ impl Room {
         actions: &[Action],
     ) -> Result<(), Problem> {
         self.leads(person)?;
-        branch::game(model, step, actions)?;
+        variations::game(model, step, actions)?;
         let review = &mut self.review;
         if review.step != step || review.actions != actions {
             review.step = step;
@@ -207,7 +207,7 @@ impl Room {
         cards: &[CardId],
     ) -> Result<(), Problem> {
         let review = &mut self.review;
-        let game = branch::game(model, review.step, &review.actions)?;
+        let game = variations::game(model, review.step, &review.actions)?;
         let hands = model.rules.seats().map(|seat| game.table().hand(seat));
         let held: Vec<CardId> = hands.flatten().map(|id| CardId::from(*id)).collect();
         if cards.len() > MAX_POINTED || cards.iter().any(|card| !held.contains(card)) {

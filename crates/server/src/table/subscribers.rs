@@ -9,7 +9,7 @@ use super::eyes::Eyes;
 use super::handing;
 use super::talk;
 use super::{TableMessage, TableTask, error};
-use crate::crowd::Origin;
+use crate::limits::quota::Origin;
 use crate::outbox::{Outbox, text};
 
 /// Up to so many missed events are sent one by one; more are made up for by a snapshot.

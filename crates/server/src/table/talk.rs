@@ -21,7 +21,7 @@ use super::keeping_out::KEPT_OUT;
 use super::model::TableModel;
 use super::room;
 use super::subscribers::{Subscriber, Told};
-use crate::house::House;
+use crate::app::House;
 use crate::store::{StoreError, StoredLine};
 
 /// The newest lines of watchers that a newcomer is sent.

@@ -15,7 +15,7 @@ use super::keeping_out::KEPT_OUT;
 use super::room::WATCHERS;
 use super::subscribers::Told;
 use super::{TableTask, error};
-use crate::crowd::Origin;
+use crate::limits::quota::Origin;
 use crate::outbox::text;
 use crate::store::StoreError;
 

@@ -17,9 +17,9 @@ use kagiya_protocol::{
     TableEvent, TableId, TableTime, TimeControl, WhenOut,
 };
 use kagiya_random::Dice;
+use kagiya_server::app::House;
 use kagiya_server::bus::{Bus, Here, News};
 use kagiya_server::clock::Clock;
-use kagiya_server::house::House;
 use kagiya_server::store::{MemoryStore, Store, StoredEvent};
 use kagiya_server::{Config, NodeConfig, Server};
 use tokio::sync::{broadcast, mpsc};

@@ -7,9 +7,9 @@ use crate::app::database::{self, Place};
 use crate::app::{App, Copy, choose, folder};
 use kagiya_loadtest::client::Client;
 use kagiya_protocol::{Command, TableEvent};
+use kagiya_server::app::House;
 use kagiya_server::bus::{Bus, LocalBus};
 use kagiya_server::clock::Clock;
-use kagiya_server::house::House;
 use kagiya_server::store::{Listing, MemoryStore, Store};
 use kagiya_server::{Config, Server};
 

@@ -20,7 +20,7 @@ use kagiya_server::store::{
     Append, EventLog as _, First, MemoryStore, People as _, Stage, StoredFact, StoredPerson,
     TableRow, Watch,
 };
-use kagiya_server::{Config, Server, secret};
+use kagiya_server::{Config, Server, random_ids};
 
 fn note(card: u8, mark: Option<NoteMark>, text: &str) -> CardNote {
     CardNote {
@@ -232,7 +232,7 @@ async fn told(notes: bool) -> (Vec<Vec<u8>>, Vec<u8>) {
             id: who.id,
             name: who.name,
         };
-        let hash = secret::hash(&format!("token {n}"));
+        let hash = random_ids::hash(&format!("token {n}"));
         store.add_person(&stored, hash, i64::MAX).await.unwrap();
     }
     let config = Config {

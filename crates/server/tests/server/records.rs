@@ -18,7 +18,7 @@ use kagiya_server::store::{
     Append, EventLog as _, First, MemoryStore, People as _, ResultRow, SeatRow, SqliteStore, Stage,
     Store, StoredFact, StoredPerson, TableRow, Watch,
 };
-use kagiya_server::{Config, Server, secret};
+use kagiya_server::{Config, Server, random_ids};
 
 async fn get(server: SocketAddr, token: &str, path: &str) -> Reply {
     let bearer = format!("Bearer {token}");
@@ -456,7 +456,7 @@ async fn what_is_kept_is_what_a_recount_of_ten_thousand_games_gives() {
             id: person(n).id,
             name: person(n).name,
         };
-        let hash = secret::hash(&format!("token {n}"));
+        let hash = random_ids::hash(&format!("token {n}"));
         store.add_person(&who, hash, i64::MAX).await.unwrap();
     }
     let config = Config {
@@ -529,7 +529,7 @@ async fn a_game_that_cannot_be_read_is_left_out_and_the_others_are_counted() {
         name: person(0).name,
     };
     store
-        .add_person(&who, secret::hash("token"), i64::MAX)
+        .add_person(&who, random_ids::hash("token"), i64::MAX)
         .await
         .unwrap();
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));

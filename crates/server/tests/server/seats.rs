@@ -13,15 +13,15 @@ use kagiya_protocol::{
 };
 use kagiya_random::Dice;
 use kagiya_rules::{Game, Rules};
+use kagiya_server::app::House;
 use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::bus::{Bus, Moved, News};
 use kagiya_server::clock::Clock;
-use kagiya_server::house::House;
 use kagiya_server::store::{
     Append, EventLog as _, First, Listing, MemoryStore, People as _, Stage, Store, StoredFact,
     StoredPerson, TableRow, TieKind, Watch,
 };
-use kagiya_server::{Config, NodeConfig, Server, secret};
+use kagiya_server::{Config, NodeConfig, Server, random_ids};
 use serde::de::DeserializeOwned;
 
 async fn get<T: DeserializeOwned>(guest: &Guest, path: &str) -> T {
@@ -496,7 +496,7 @@ async fn told(
         id: person(9).id,
         name: person(9).name,
     };
-    let hash = secret::hash("token");
+    let hash = random_ids::hash("token");
     store.add_person(&stored, hash, i64::MAX).await.unwrap();
     let config = Config {
         unlimited: true,

@@ -137,7 +137,7 @@ async fn heard_of(
         name: who.name,
     };
     let token = "a token";
-    let hash = kagiya_server::secret::hash(token);
+    let hash = kagiya_server::random_ids::hash(token);
     store.add_person(&stored, hash, i64::MAX).await.unwrap();
     let config = Config {
         unlimited: true,

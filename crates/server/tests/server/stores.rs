@@ -9,7 +9,7 @@ use kagiya_server::clock::Clock;
 use kagiya_server::store::{
     Append, EventLog as _, MemoryStore, OpenError, SqliteStore, Store, StoredFact, conformance,
 };
-use kagiya_server::{Config, Keys, ServeError, open_store, secret};
+use kagiya_server::{Config, Keys, ServeError, open_store, random_ids};
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tempfile::TempDir;
@@ -146,7 +146,7 @@ async fn sessions_and_commands_that_have_expired_are_removed() {
     assert_ne!(open_once(&mut ana).await, first, "forgotten after it");
 
     let known = async |token: &str| {
-        let hash = secret::hash(token);
+        let hash = random_ids::hash(token);
         let session = app.server.house.store.session(hash, 0).await.unwrap();
         session.is_some()
     };

@@ -20,7 +20,7 @@ use kagiya_server::clock::Clock;
 use kagiya_server::store::{
     Append, EventLog as _, First, MemoryStore, People as _, Stage, StoredPerson, TableRow, Watch,
 };
-use kagiya_server::{Config, Server, secret};
+use kagiya_server::{Config, Server, random_ids};
 use tokio::net::TcpSocket;
 
 fn text(text: &str) -> Saying {
@@ -468,7 +468,7 @@ async fn told(watchers: bool) -> (Vec<String>, usize) {
             id: who.id,
             name: who.name,
         };
-        let hash = secret::hash(&token);
+        let hash = random_ids::hash(&token);
         store.add_person(&stored, hash, i64::MAX).await.unwrap();
     }
     let config = Config {

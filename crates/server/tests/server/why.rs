@@ -17,7 +17,7 @@ use kagiya_random::Dice;
 use kagiya_rules::{Audience, Card, Game, Rules, Seat, Seed};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{Append, EventLog as _, MemoryStore, People as _, StoredPerson};
-use kagiya_server::{Config, Server, secret};
+use kagiya_server::{Config, Server, random_ids};
 
 /// Somebody who plays, the bot that is asked, and another player.
 const ME: usize = 0;
@@ -108,7 +108,7 @@ async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)]) -> [Vec<
             id: who.id,
             name: who.name,
         };
-        let hash = secret::hash(&format!("token {n}"));
+        let hash = random_ids::hash(&format!("token {n}"));
         store.add_person(&stored, hash, i64::MAX).await.unwrap();
     }
     let config = Config {

@@ -1,0 +1,95 @@
+//! Where the house is that is given orders, and how it is reached.
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use thiserror::Error;
+
+use super::{Answer, Order};
+use crate::app::House;
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::serve::{self, ServeError};
+use crate::store::Store;
+
+/// Where a house is.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// The folder of its data.
+    pub data: PathBuf,
+    /// Its database, if that is one of `PostgreSQL`.
+    pub store: Option<String>,
+    /// The socket at which it takes orders; without it, the one in the folder.
+    pub socket: Option<PathBuf>,
+}
+
+impl Place {
+    /// The socket at which a running house takes orders. A house with a database has one only where its
+    /// operator wants it.
+    pub fn socket(&self) -> Option<PathBuf> {
+        let own = || self.data.join(super::SOCKET);
+        let socket = self.socket.clone();
+        socket.or_else(|| self.store.is_none().then(own))
+    }
+}
+
+/// Why a house could not be given an order.
+#[derive(Debug, Error)]
+pub enum AdminError {
+    /// The folder holds no data.
+    #[error("{} holds no data of a server", .0.display())]
+    NoData(PathBuf),
+    /// The socket can't be used.
+    #[error("the socket {} can't be used", .socket.display())]
+    Socket {
+        /// Which.
+        socket: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
+    /// The store can't be used.
+    #[error(transparent)]
+    Store(#[from] ServeError),
+}
+
+/// Gives an order to the house that runs at a place, or carries it out on what is stored there if none does.
+///
+/// # Errors
+/// [`AdminError`] if neither can be reached.
+pub async fn order(place: &Place, order: Order) -> Result<Answer, AdminError> {
+    #[cfg(unix)]
+    if let Some(socket) = place.socket() {
+        match super::socket::ask(&socket, &order).await {
+            Ok(answer) => return Ok(answer),
+            Err(error)
+                if matches!(
+                    error.kind(),
+                    io::ErrorKind::NotFound | io::ErrorKind::ConnectionRefused
+                ) => {}
+            Err(source) => return Err(AdminError::Socket { socket, source }),
+        }
+    }
+    let mut config = Config::default();
+    let store: Arc<dyn Store> = if let Some(address) = &place.store {
+        Arc::new(serve::open_database(address).await?)
+    } else {
+        if !place.data.join("kagiya.db").is_file() {
+            return Err(AdminError::NoData(place.data.clone()));
+        }
+        let store = serve::open_store(&place.data).await?;
+        serve::take_keys(&mut config, &place.data)?;
+        Arc::new(store)
+    };
+    let house = House::at_rest(store, Clock::System, config);
+    let answer = house.carry_out(order).await;
+    house.store.close().await;
+    Ok(match answer {
+        Answer::Status(mut status) => {
+            status.process = None;
+            status.since = None;
+            Answer::Status(status)
+        }
+        answer => answer,
+    })
+}

@@ -1,0 +1,316 @@
+//! Accounts: a guest gets one, signs in with it elsewhere, and can go without leaving a name behind.
+
+use std::sync::Arc;
+
+use kagiya_protocol::{ErrorCode, MAX_NAME, Person, PersonId, Problem, TableId, check_name};
+
+use super::{House, taken};
+use crate::border;
+use crate::limits::bans::Whom;
+use crate::logging::chain;
+use crate::names::{look, plain};
+use crate::random_ids;
+use crate::session::{NewSession, Session, expiry};
+use crate::store::{Listing, StoreError, StoredAccount, StoredEvent, StoredPerson, TokenHash};
+
+/// How long is looked again whether a name has come back into the rows of tables, in milliseconds: a table that was
+/// in memory when its person went may have written it once more.
+const GONE: i64 = 24 * 60 * 60 * 1000;
+
+/// How many events are looked through together for the names of people who are gone.
+const LOOKED_AT: u32 = 2_000;
+
+/// For how many people they are looked through at once.
+const PEOPLE_AT_ONCE: u32 = 100;
+
+impl House {
+    /// Makes an account of a guest.
+    ///
+    /// # Errors
+    /// `account/exists`, `name/invalid`, `name/taken`, `password/invalid`, or the store is out of reach.
+    pub(crate) async fn open_account(
+        self: &Arc<Self>,
+        session: &Session,
+        name: &str,
+        password: &str,
+    ) -> Result<StoredAccount, Problem> {
+        let name = plain(&check_name(name)?)?;
+        if self.account_of(session).await?.is_some() {
+            return Err(has_account());
+        }
+        let owner = self.account_called(&name).await?;
+        if owner.is_some_and(|owner| owner.person.id != session.person.id) {
+            return Err(taken());
+        }
+        let account = StoredAccount {
+            look: look(&name),
+            person: StoredPerson {
+                id: session.person.id.clone(),
+                name,
+            },
+            password: self.passwords.hash(password).await?,
+            since: self.clock.now(),
+            settings: "{}".to_owned(),
+        };
+        let opened = self.store.open_account(&account).await;
+        if !opened.map_err(|error| self.not_stored(&error))? {
+            let known = self.account_of(session).await?;
+            return Err(known.map_or_else(taken, |_| has_account()));
+        }
+        if account.person.name != session.person.name {
+            let person = Person {
+                id: account.person.id.clone(),
+                name: account.person.name.clone(),
+            };
+            self.renamed(&person).await?;
+        }
+        Ok(account)
+    }
+
+    /// The account of a person, if they have one.
+    ///
+    /// # Errors
+    /// `server/busy` if the store is out of reach.
+    pub(crate) async fn account_of(
+        &self,
+        session: &Session,
+    ) -> Result<Option<StoredAccount>, Problem> {
+        let account = self.store.account(&session.person.id).await;
+        account.map_err(|error| self.busy(&error))
+    }
+
+    /// Keeps an account under what its name looks like, if that was found in another way when it was opened.
+    async fn keep_look(&self, account: &StoredAccount) {
+        let StoredPerson { id, name } = &account.person;
+        let look = look(name);
+        if look != account.look {
+            let kept = self.store.rename(id, name, &look).await;
+            if let Err(error) = kept {
+                tracing::warn!(error = chain(&error), "an account is kept as it was");
+            }
+        }
+    }
+
+    /// A new session for who knows name and password. The session that they had here ends: it was that of a guest,
+    /// or of somebody else.
+    ///
+    /// # Errors
+    /// `account/wrong` whether it is the name or the password; `account/at_table` if a guest would leave a table
+    /// behind; `session/blocked`.
+    pub(crate) async fn sign_in(
+        &self,
+        name: &str,
+        password: &str,
+        before: Option<&Session>,
+    ) -> Result<NewSession, Problem> {
+        // What can be no name is nobody's. A name that is none any more was one when its account was opened.
+        let letters = name.chars().filter(|c| !c.is_whitespace());
+        let could_be =
+            letters.clone().count() <= MAX_NAME && !letters.clone().any(char::is_control);
+        let known = if could_be {
+            self.account_called(name).await?
+        } else {
+            None
+        };
+        let hash = known.as_ref().map(|account| account.password.clone());
+        let fits = self.passwords.fits(password, hash).await?;
+        let Some(account) = known.filter(|_| fits) else {
+            return Err(wrong());
+        };
+        self.keep_look(&account).await;
+        let person = Person {
+            id: account.person.id,
+            name: account.person.name,
+        };
+        self.lets_in(&Whom::Guest(person.id.clone()))?;
+        if let Some(before) = before.filter(|it| it.person.id != person.id) {
+            self.sits_nowhere(before).await?;
+        }
+        let token = random_ids::token();
+        let hash = random_ids::hash(&token);
+        let added = self.store.add_session(&person.id, hash, expiry(self)).await;
+        if !added.map_err(|error| self.not_stored(&error))? {
+            return Err(wrong());
+        }
+        if let Some(before) = before {
+            let ended = self.store.end_session(before.hash).await;
+            ended.map_err(|error| self.not_stored(&error))?;
+            self.end_session(before.hash);
+        }
+        Ok(NewSession {
+            session: Session { person, hash },
+            token,
+        })
+    }
+
+    /// Whether a password is that of the account of who asks.
+    async fn proves(&self, session: &Session, password: &str) -> Result<(), Problem> {
+        let account = self.account_of(session).await?.ok_or_else(no_account)?;
+        let fits = self.passwords.fits(password, Some(account.password));
+        if fits.await? { Ok(()) } else { Err(wrong()) }
+    }
+
+    /// Changes a password, and ends all other sessions: whoever has learned the old one is out.
+    ///
+    /// # Errors
+    /// `account/none`, `account/wrong`, `password/invalid`.
+    pub(crate) async fn change_password(
+        &self,
+        session: &Session,
+        password: &str,
+        new: &str,
+    ) -> Result<(), Problem> {
+        crate::passwords::fit(new)?;
+        self.proves(session, password).await?;
+        let hash = self.passwords.hash(new).await?;
+        let person = &session.person.id;
+        let ended = self
+            .store
+            .change_password(person, &hash, session.hash)
+            .await;
+        self.end_all(&ended.map_err(|error| self.not_stored(&error))?);
+        Ok(())
+    }
+
+    /// Ends all sessions of a person with an account, this one too.
+    ///
+    /// # Errors
+    /// `account/none`: a guest would not find back.
+    pub(crate) async fn sign_out_everywhere(&self, session: &Session) -> Result<(), Problem> {
+        self.account_of(session).await?.ok_or_else(no_account)?;
+        let ended = self.store.end_sessions_of(&session.person.id).await;
+        self.end_all(&ended.map_err(|error| self.not_stored(&error))?);
+        Ok(())
+    }
+
+    /// Removes a person: their account, notes and records of play. Games stay. Their name goes out of what is stored of
+    /// their tables once this is answered, and wherever else it stands with the next sweep.
+    ///
+    /// # Errors
+    /// `account/none`, `account/wrong`, `account/at_table`.
+    pub(crate) async fn remove_person(
+        self: &Arc<Self>,
+        session: &Session,
+        password: &str,
+    ) -> Result<(), Problem> {
+        self.proves(session, password).await?;
+        self.sits_nowhere(session).await?;
+        let now = self.clock.now();
+        let ended = self.store.remove_person(&session.person.id, now).await;
+        self.end_all(&ended.map_err(|error| self.not_stored(&error))?);
+        let (house, person) = (Arc::clone(self), session.person.id.clone());
+        tokio::spawn(async move {
+            if let Err(error) = house.remove_name(&person).await {
+                // The next sweep does what is left.
+                tracing::warn!(error = chain(&error), "a name could not be removed yet");
+            }
+        });
+        Ok(())
+    }
+
+    /// Takes the name of who has just gone out of what is stored of the tables where they sat.
+    async fn remove_name(&self, person: &PersonId) -> Result<(), StoreError> {
+        let _one = self.unnaming.lock().await;
+        let people = core::slice::from_ref(person);
+        for table in self.store.tables_with(person).await? {
+            let events = self.store.read(&table, 0).await?.into_iter();
+            let about = events.filter(|event| event.fact.body.contains(person.as_str()));
+            let about = about.map(|event| (table.clone(), event));
+            self.unname(about.collect(), people).await?;
+        }
+        Ok(())
+    }
+
+    /// Writes events without the names of these people.
+    async fn unname(
+        &self,
+        events: Vec<(TableId, StoredEvent)>,
+        people: &[PersonId],
+    ) -> Result<(), StoreError> {
+        let changed = events.into_iter().filter_map(|(table, mut event)| {
+            let mut changed = false;
+            for person in people {
+                if let Some(fact) = border::without_name(&event.fact, person) {
+                    event.fact = fact;
+                    changed = true;
+                }
+            }
+            changed.then_some((table, event))
+        });
+        let changed: Vec<_> = changed.collect();
+        if changed.is_empty() {
+            return Ok(());
+        }
+        self.store.rewrite_events(changed).await
+    }
+
+    /// Takes the names of people who are gone out of whatever is stored of tables, also where they did not sit. All
+    /// events are looked through once for all who went since the last time, and once more for each a day later.
+    /// Returns how many events that were.
+    ///
+    /// # Errors
+    /// [`StoreError`]: some names may be left, and are removed the next time.
+    pub async fn remove_names(&self) -> Result<u64, StoreError> {
+        let _one = self.unnaming.lock().await;
+        let now = self.clock.now();
+        let since = now - GONE;
+        let mut looked_at = 0;
+        loop {
+            let people = self.store.people_gone(since, now, PEOPLE_AT_ONCE).await?;
+            if people.is_empty() {
+                break;
+            }
+            let mut after = (TableId(String::new()), 0);
+            loop {
+                let looked = self.store.events_about(&people, &after, LOOKED_AT).await?;
+                looked_at += looked.looked_at;
+                self.unname(looked.found, &people).await?;
+                match looked.last {
+                    Some(last) => after = last,
+                    None => break,
+                }
+            }
+            self.store.looked_through(&people, since).await?;
+        }
+        // A table that was in memory may have written a name once more.
+        self.store.unname_rows().await?;
+        Ok(looked_at)
+    }
+
+    /// Refuses what would leave a seat without its person.
+    async fn sits_nowhere(&self, session: &Session) -> Result<(), Problem> {
+        let listing = Listing::CurrentOf(session.person.id.clone());
+        let tables = self.store.list(&listing, 1).await;
+        if tables.map_err(|error| self.busy(&error))?.is_empty() {
+            return Ok(());
+        }
+        Err(Problem::new(
+            ErrorCode::AtTable,
+            "you sit at a table; leave it, or finish the game, and try again",
+        ))
+    }
+
+    fn end_all(&self, sessions: &[TokenHash]) {
+        for session in sessions {
+            self.end_session(*session);
+        }
+    }
+}
+
+fn has_account() -> Problem {
+    Problem::new(ErrorCode::HasAccount, "you have an account already")
+}
+
+fn no_account() -> Problem {
+    Problem::new(
+        ErrorCode::NoAccount,
+        "that needs an account; POST /api/account makes one",
+    )
+}
+
+fn wrong() -> Problem {
+    Problem::new(
+        ErrorCode::WrongPassword,
+        "there is no account with this name and this password",
+    )
+}

@@ -1,0 +1,189 @@
+//! The bots that can be seated, and how they think: away from the runtime, with a deadline, on
+//! nothing but the view of their seat.
+
+pub(crate) mod past_games;
+
+use core::fmt;
+use std::time::Instant;
+
+use kagiya_bots::{Bot, BotName, Kind, Moment, SeatDriver, Stated, Way};
+use kagiya_protocol::{BotInfo, Conventions, FirstOf};
+use kagiya_rules::{Action, Seat, View};
+
+use crate::app::House;
+use crate::limits::fair_queue::Asker;
+use past_games::FormerGame;
+
+/// The bots that clients can seat, the one first that sits with those who choose nobody.
+pub(crate) fn infos() -> Vec<BotInfo> {
+    Kind::partners()
+        .map(|kind| BotInfo {
+            name: kind.name.to_owned(),
+            about: kind.about.to_owned(),
+            explains: kind.explains(),
+        })
+        .collect()
+}
+
+/// A table as its bots are told of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Company {
+    /// The bots at its seats, by name; people have none.
+    pub bots: Vec<Option<String>>,
+    /// What the table states about how it is played.
+    pub conventions: Conventions,
+}
+
+impl Company {
+    /// Tells a bot of the table.
+    pub(crate) fn introduce(&self, bot: &mut dyn Bot) {
+        bot.agree(stated(self.conventions));
+        let named = |name: &Option<String>| name.as_deref()?.parse().ok();
+        let table: Vec<Option<BotName>> = self.bots.iter().map(named).collect();
+        bot.meet(&table);
+    }
+}
+
+/// What a table states, in the ways that bots know.
+fn stated(conventions: Conventions) -> Stated {
+    let Conventions {
+        finesses,
+        bluffs,
+        ones,
+        color_saves,
+        two_saves,
+        discards,
+    } = conventions;
+    let oldest = |first| first == FirstOf::Oldest;
+    let said = [
+        (Way::Finesses, finesses),
+        (Way::Bluffs, bluffs),
+        (Way::OldestOne, ones.map(oldest)),
+        (Way::ColorSaves, color_saves),
+        (Way::TwoSaves, two_saves),
+        (Way::OldestChop, discards.map(oldest)),
+    ];
+    let said = said.into_iter().filter_map(|(way, so)| Some((way, so?)));
+    said.fold(Stated::default(), |stated, (way, so)| stated.with(way, so))
+}
+
+/// A bot at a table.
+pub(crate) enum Sitting {
+    /// It has followed the game.
+    There(Box<SeatDriver>),
+    /// It sits down now, and is shown the game from its beginning.
+    New {
+        /// The bot.
+        bot: Box<dyn Bot>,
+        /// Where it sits.
+        seat: Seat,
+        /// What its seat saw when the game began.
+        begin: Box<View>,
+        /// The table.
+        company: Company,
+        /// What it has played with the same people before.
+        before: Vec<FormerGame>,
+    },
+}
+
+/// What a bot is asked.
+pub(crate) struct Question {
+    /// The bot.
+    pub bot: Sitting,
+    /// What its seat has seen that the bot has not been shown yet.
+    pub moments: Vec<Moment>,
+    /// What its seat sees now.
+    pub view: View,
+}
+
+impl fmt::Debug for Sitting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::There(_) => "There",
+            Self::New { .. } => "New",
+        })
+    }
+}
+
+impl fmt::Debug for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Question")
+            .field("view", &self.view)
+            .finish_non_exhaustive()
+    }
+}
+
+/// What came of a question.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    /// The bot, unless it is still thinking, or broke.
+    pub bot: Option<Box<SeatDriver>>,
+    /// What it does: legal, also when the bot failed.
+    pub action: Option<Action>,
+    /// Whether the bot failed, and the action is only the first legal one.
+    pub failed: bool,
+}
+
+/// Does `work` as a bot's thinking is done: away from the runtime, in its turn, and with the same
+/// deadline. `None` if it took too long, or broke.
+pub(crate) async fn aside<T: Send + 'static>(
+    house: &House,
+    asker: &Asker,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Option<T> {
+    let came = Instant::now();
+    let turn = house.thinkers.enter(asker).await;
+    house.metrics.bot_wait.record(came.elapsed());
+    let since = Instant::now();
+    let thinking = tokio::task::spawn_blocking(move || {
+        // Kept until the work is done, however late: it uses a core for so long.
+        let _turn = turn;
+        work()
+    });
+    let thought = tokio::time::timeout(house.config.bot_deadline, thinking).await;
+    house.metrics.bot_time.record(since.elapsed());
+    match thought {
+        Ok(Ok(done)) => Some(done),
+        // Too slow, or it panicked.
+        Err(_) | Ok(Err(_)) => None,
+    }
+}
+
+/// Lets a bot think at a table, in turn with the bots of others. One that takes too long is left behind.
+pub(crate) async fn think(question: Question, house: &House, asker: &Asker) -> Answer {
+    let Question { bot, moments, view } = question;
+    let thought = aside(house, asker, move || {
+        let mut driver = match bot {
+            Sitting::There(driver) => driver,
+            Sitting::New {
+                bot,
+                seat,
+                begin,
+                company,
+                before,
+            } => {
+                let bot = past_games::acquaint(bot, before, &company);
+                Box::new(SeatDriver::from_view(bot, seat, *begin))
+            }
+        };
+        for moment in &moments {
+            driver.recall(moment);
+        }
+        let decision = driver.decide();
+        (driver, decision.map(|decision| decision.action))
+    });
+    let (bot, action) = thought.await.unzip();
+    let legal = view.legal_actions();
+    match action.flatten().filter(|action| legal.contains(*action)) {
+        Some(action) => Answer {
+            bot,
+            action: Some(action),
+            failed: false,
+        },
+        None => Answer {
+            bot: None,
+            action: legal.get(0),
+            failed: true,
+        },
+    }
+}

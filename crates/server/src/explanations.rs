@@ -1,0 +1,215 @@
+//! Why a bot did something, and how it understood a clue: what it would have said if it had been
+//! asked then. A fresh bot is shown the same game from the same seat, and explains itself.
+
+use kagiya_bots::{Bot, Kind, Moment, Reasons, SeatDriver, Value};
+use kagiya_protocol::{
+    Action, Argument, CardSet, Clue, ErrorCode, ExplanationKind, Problem, Seat, Statement,
+    TableStatus,
+};
+use kagiya_rules::{Rules, View};
+
+use crate::bots::Company;
+use crate::bots::past_games::{self, FormerGame};
+use crate::table::facts::Fact;
+use crate::table::model::TableModel;
+
+/// Who wants to hear it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Listener {
+    /// A player, while the game goes on.
+    Player(kagiya_rules::Seat),
+    /// Anybody, after the end.
+    AfterTheGame,
+}
+
+impl Listener {
+    /// Who somebody with this seat, or without one, is at a table.
+    ///
+    /// # Errors
+    /// `seat/not_seated` for an onlooker while the game goes on: what an onlooker may know, a player
+    /// could ask for through a second window.
+    pub(crate) fn at(model: &TableModel, seat: Option<Seat>) -> Result<Self, Problem> {
+        match (model.info.status, seat) {
+            (TableStatus::Finished, _) => Ok(Self::AfterTheGame),
+            (TableStatus::Running, Some(seat)) => kagiya_rules::Seat::new(seat.0)
+                .map(Self::Player)
+                .ok_or_else(|| Problem::new(ErrorCode::NoSeat, "there is no such seat")),
+            (TableStatus::Running, None) => Err(Problem::new(
+                ErrorCode::NotSeated,
+                "while the game goes on, bots explain themselves only to those who play; ask again \
+                 after the end",
+            )),
+            (TableStatus::Open | TableStatus::Closed, _) => Err(Problem::new(
+                ErrorCode::NotRunning,
+                "the game has not begun",
+            )),
+        }
+    }
+
+    fn hears(self, reasons: &Reasons) -> &[kagiya_bots::Statement] {
+        match self {
+            Self::Player(seat) => reasons.explain_to(seat),
+            Self::AfterTheGame => reasons.after_the_game(),
+        }
+    }
+}
+
+/// A bot and what its seat saw, up to the event that it is to explain.
+pub(crate) struct Inquiry {
+    /// What is explained.
+    pub kind: ExplanationKind,
+    bot: Box<dyn Bot>,
+    /// Whether it ever says why it does something. If not it is not asked.
+    explains: bool,
+    /// The bots at the table at that time, by name.
+    company: Company,
+    seat: kagiya_rules::Seat,
+    begin: View,
+    moments: Vec<Moment>,
+    /// What the seat did.
+    did: Option<kagiya_rules::Action>,
+    /// Who acted.
+    actor: kagiya_rules::Seat,
+}
+
+impl core::fmt::Debug for Inquiry {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Inquiry")
+            .field("kind", &self.kind)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Inquiry {
+    /// Asks the bot at `seat` about event `seq`.
+    ///
+    /// # Errors
+    /// `seat/unknown`, `why/no_bot` or `why/nothing`.
+    pub(crate) fn about(model: &TableModel, seq: u32, seat: Seat) -> Result<Self, Problem> {
+        let place = kagiya_rules::Seat::new(seat.0)
+            .filter(|place| place.index() < model.rules.players())
+            .ok_or_else(|| {
+                Problem::new(
+                    ErrorCode::NoSeat,
+                    "the game has no such seat (they count from 0)",
+                )
+            })?;
+        let nothing = || {
+            Problem::new(
+                ErrorCode::NothingToExplain,
+                "a bot explains its own actions, and how it understood a clue of somebody else; \
+                 that event is neither",
+            )
+        };
+        let logged = model.log.iter().find(|logged| logged.seq == seq);
+        let logged = logged.ok_or_else(nothing)?;
+        let Fact::Acted {
+            seat: actor,
+            bot: acted_by_bot,
+            action,
+        } = &logged.entry.fact
+        else {
+            return Err(nothing());
+        };
+        let acted = *actor == seat;
+        let name = model.bot_at(seat, seq);
+        let name = name.filter(|_| !acted || *acted_by_bot).ok_or_else(|| {
+            Problem::new(ErrorCode::NoBotThere, "no bot played there at that time")
+        })?;
+        let clue = matches!(action, Action::Clue { .. } | Action::FreeClue { .. });
+        if !acted && !clue {
+            return Err(nothing());
+        }
+        let kind = Kind::find(name).ok_or_else(|| {
+            Problem::new(
+                ErrorCode::NoBot,
+                "this server does not have that bot any more",
+            )
+        })?;
+        let actor = kagiya_rules::Seat::new(actor.0).ok_or_else(nothing)?;
+        // Its own action is asked of it again; of another's clue it is told.
+        // What was taken back, nobody explains.
+        let entry = model.entry_of(seq).ok_or_else(nothing)?;
+        let entries = entry + usize::from(!acted);
+        let (begin, moments) = model.seen_by(place, entries).ok_or_else(nothing)?;
+        let did = acted.then(|| action.find(&model.rules, actor)).transpose();
+        let bot = kind.make_explaining();
+        Ok(Self {
+            kind: if acted {
+                ExplanationKind::Did
+            } else {
+                ExplanationKind::Understood
+            },
+            bot,
+            explains: kind.explains(),
+            company: model.company_at(seq),
+            seat: place,
+            begin,
+            moments,
+            did: did?,
+            actor,
+        })
+    }
+
+    /// Lets the bot see the game, and those `before` with the same people, and explain itself: takes as
+    /// long as it thinks.
+    pub(crate) fn answer(self, listener: Listener, before: Vec<FormerGame>) -> Vec<Statement> {
+        if !self.explains {
+            return Vec::new();
+        }
+        let bot = past_games::acquaint(self.bot, before, &self.company);
+        let mut driver = SeatDriver::from_view(bot, self.seat, self.begin);
+        for moment in &self.moments {
+            driver.recall(moment);
+        }
+        let reasons = match self.did {
+            Some(action) => {
+                let decision = driver.decide();
+                // Whoever ran out of time did something else than it wanted to, without a reason.
+                let same = decision.filter(|decision| decision.action == action);
+                same.map(|decision| decision.reasons)
+            }
+            None => driver.understood(),
+        };
+        let reasons = reasons.unwrap_or_default();
+        written_all(driver.view().rules(), self.actor, listener, &reasons)
+    }
+}
+
+/// What somebody hears of the reasons for what `actor` does.
+pub(crate) fn written_all(
+    rules: &Rules,
+    actor: kagiya_rules::Seat,
+    listener: Listener,
+    reasons: &Reasons,
+) -> Vec<Statement> {
+    let heard = listener.hears(reasons).iter();
+    heard.map(|it| written(rules, actor, it)).collect()
+}
+
+fn written(
+    rules: &Rules,
+    actor: kagiya_rules::Seat,
+    statement: &kagiya_bots::Statement,
+) -> Statement {
+    let arguments = statement.arguments.iter().map(|(name, value)| {
+        let argument = match *value {
+            Value::Held(id) => Argument::Held { id: id.into() },
+            Value::Cards(cards) => Argument::Cards {
+                cards: CardSet::of(rules, cards),
+            },
+            Value::Seat(seat) => Argument::Seat { seat: seat.into() },
+            Value::Clue(clue) => Argument::Clue {
+                clue: Clue::of(rules, clue),
+            },
+            Value::Action(action) => Argument::Action {
+                action: Action::of(rules, actor, action),
+            },
+        };
+        ((*name).to_owned(), argument)
+    });
+    Statement {
+        id: statement.id.to_owned(),
+        arguments: arguments.collect(),
+    }
+}

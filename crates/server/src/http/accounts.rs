@@ -1,0 +1,385 @@
+//! Accounts: to get one, to sign in and out, to take everything along, to go.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use kagiya_protocol::{
+    AccountInfo, AccountRequest, ErrorCode, MAX_SETTINGS, PasswordChange, PasswordRequest, Person,
+    PersonId, Problem, SessionReply, SignInRequest, TableId,
+};
+use serde_json::{Value, json};
+
+use super::{ApiError, Body_, origin_of};
+use crate::app::House;
+use crate::http::listener::Peer;
+use crate::limits::quota::Origin;
+use crate::limits::rate::Limited;
+use crate::names::look;
+use crate::session::{self, Session};
+use crate::store::{Listing, StoreError, StoredAccount};
+
+/// Who asks, from a page of ours.
+pub(super) async fn me(house: &House, headers: &HeaderMap) -> Result<Session, Problem> {
+    session::check_origin(house, headers)?;
+    let token = session::token_of(headers).unwrap_or_default();
+    session::find(house, &token).await
+}
+
+/// Counts a password that is tried by whoever signs in, so that nobody tries many: for the address, for the account from
+/// there, and for the account from all addresses where it was not opened before.
+fn limit_guesses(house: &House, origin: Origin, name: &str) -> Result<(), ApiError> {
+    let (place, look) = (origin.to_string(), look(name));
+    ApiError::limit(house, Limited::Password, &place)?;
+    ApiError::limit(house, Limited::PasswordOf, &format!("{place} {look}"))?;
+    if house.familiar.has(&look, origin) {
+        return Ok(());
+    }
+    ApiError::limit(house, Limited::PasswordFromAnywhere, &look)
+}
+
+/// Counts a password that is tried by who has a session of the account: nobody else can use that up.
+fn limit_own_guesses(
+    house: &House,
+    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
+    headers: &HeaderMap,
+    me: &Session,
+) -> Result<(), ApiError> {
+    let origin = origin_of(house, address, headers).to_string();
+    ApiError::limit(house, Limited::Password, &origin)?;
+    ApiError::limit(house, Limited::PasswordOf, me.person.id.as_str())
+}
+
+fn limit_accounts(
+    house: &House,
+    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
+    headers: &HeaderMap,
+) -> Result<(), ApiError> {
+    let origin = origin_of(house, address, headers).to_string();
+    ApiError::limit(house, Limited::Account, &origin)
+}
+
+fn settings(account: Option<&StoredAccount>) -> BTreeMap<String, String> {
+    let settings = account.map(|account| serde_json::from_str(&account.settings));
+    settings.and_then(Result::ok).unwrap_or_default()
+}
+
+/// Who am I, and what is kept for me?
+#[utoipa::path(
+    get,
+    path = "/api/account",
+    responses(
+        (status = 200, body = AccountInfo),
+        (status = 401, body = Problem, description = "there is no session"),
+    )
+)]
+pub(super) async fn account(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+) -> Result<Json<AccountInfo>, ApiError> {
+    let me = me(&house, &headers).await?;
+    let account = house.account_of(&me).await?;
+    Ok(Json(AccountInfo {
+        you: me.person,
+        since: account.as_ref().map(|account| account.since),
+        settings: settings(account.as_ref()),
+    }))
+}
+
+/// An account for me: I stay who I am, with all that I have played.
+#[utoipa::path(
+    post,
+    path = "/api/account",
+    request_body = AccountRequest,
+    responses(
+        (status = 200, body = AccountInfo),
+        (status = 400, body = Problem, description = "the name or the password won't do"),
+        (status = 401, body = Problem, description = "there is no session"),
+        (status = 409, body = Problem, description = "I have an account already"),
+        (status = 429, body = Problem, description = "too many accounts from this address"),
+    )
+)]
+pub(super) async fn open_account(
+    State(house): State<Arc<House>>,
+    address: ConnectInfo<Peer>,
+    headers: HeaderMap,
+    Body_(request): Body_<AccountRequest>,
+) -> Result<Json<AccountInfo>, ApiError> {
+    let me = me(&house, &headers).await?;
+    limit_accounts(&house, address, &headers)?;
+    let account = house.open_account(&me, &request.name, &request.password);
+    let account = account.await?;
+    Ok(Json(AccountInfo {
+        since: Some(account.since),
+        settings: settings(Some(&account)),
+        you: Person {
+            id: account.person.id,
+            name: account.person.name,
+        },
+    }))
+}
+
+/// A session for who has an account. The session that the request carries ends.
+#[utoipa::path(
+    post,
+    path = "/api/account/session",
+    request_body = SignInRequest,
+    responses(
+        (status = 200, body = SessionReply, description = "a browser gets the cookie"),
+        (status = 403, body = Problem, description = "no account has this name and this password"),
+        (status = 409, body = Problem, description = "I sit at a table as a guest"),
+        (status = 429, body = Problem, description = "too many attempts"),
+    )
+)]
+pub(super) async fn sign_in(
+    State(house): State<Arc<House>>,
+    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
+    headers: HeaderMap,
+    Body_(request): Body_<SignInRequest>,
+) -> Result<Response, ApiError> {
+    session::check_origin(&house, &headers)?;
+    let origin = origin_of(&house, address, &headers);
+    limit_guesses(&house, origin, &request.name)?;
+    let before = match session::token_of(&headers) {
+        Some(token) => session::find(&house, &token).await.ok(),
+        None => None,
+    };
+    let (name, password) = (&request.name, &request.password);
+    let new = house.sign_in(name, password, before.as_ref()).await?;
+    house.familiar.add(look(name), origin);
+    let reply = SessionReply {
+        you: new.session.person,
+        new: false,
+        token: request.token.then(|| new.token.clone()),
+    };
+    if request.token {
+        return Ok(Json(reply).into_response());
+    }
+    let cookie = session::cookie(&house, Some(&new.token));
+    Ok(([(SET_COOKIE, cookie)], Json(reply)).into_response())
+}
+
+/// Another password. All my other sessions end.
+#[utoipa::path(
+    put,
+    path = "/api/account/password",
+    request_body = PasswordChange,
+    responses(
+        (status = 204, description = "the new password counts"),
+        (status = 400, body = Problem, description = "the new password won't do"),
+        (status = 401, body = Problem, description = "there is no session"),
+        (status = 403, body = Problem, description = "I have no account, or another password"),
+        (status = 429, body = Problem, description = "too many attempts"),
+    )
+)]
+pub(super) async fn change_password(
+    State(house): State<Arc<House>>,
+    address: ConnectInfo<Peer>,
+    headers: HeaderMap,
+    Body_(request): Body_<PasswordChange>,
+) -> Result<StatusCode, ApiError> {
+    let me = me(&house, &headers).await?;
+    limit_own_guesses(&house, address, &headers, &me)?;
+    house
+        .change_password(&me, &request.password, &request.new)
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// End all my sessions, on every device.
+#[utoipa::path(
+    delete,
+    path = "/api/account/sessions",
+    responses(
+        (status = 204, description = "there is no session any more"),
+        (status = 401, body = Problem, description = "there is no session"),
+        (status = 403, body = Problem, description = "I have no account, and would not find back"),
+    )
+)]
+pub(super) async fn sign_out_everywhere(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let me = me(&house, &headers).await?;
+    house.sign_out_everywhere(&me).await?;
+    let cookie = session::cookie(&house, None);
+    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())
+}
+
+/// Keep what I have set in the client: names and values, 4 KiB at most.
+#[utoipa::path(
+    put,
+    path = "/api/account/settings",
+    request_body = BTreeMap<String, String>,
+    responses(
+        (status = 204, description = "they are kept"),
+        (status = 401, body = Problem, description = "there is no session"),
+        (status = 403, body = Problem, description = "I have no account"),
+        (status = 413, body = Problem, description = "that is too much"),
+        (status = 429, body = Problem, description = "too often"),
+    )
+)]
+pub(super) async fn change_settings(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    Body_(settings): Body_<BTreeMap<String, String>>,
+) -> Result<StatusCode, ApiError> {
+    let me = me(&house, &headers).await?;
+    ApiError::limit(&house, Limited::Settings, me.person.id.as_str())?;
+    let text = json!(settings).to_string();
+    if text.len() > MAX_SETTINGS {
+        let message = format!("settings have at most {MAX_SETTINGS} bytes");
+        return Err(Problem::new(ErrorCode::TooLarge, message).into());
+    }
+    if house.account_of(&me).await?.is_none() {
+        let message = "settings are kept with an account; POST /api/account makes one";
+        return Err(Problem::new(ErrorCode::NoAccount, message).into());
+    }
+    let changed = house.store.change_settings(&me.person.id, &text).await;
+    changed.map_err(|error| house.not_stored(&error))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Remove me: my account, my notes, the records of my play, and my name at all tables. My games stay without it.
+#[utoipa::path(
+    post,
+    path = "/api/account/remove",
+    request_body = PasswordRequest,
+    responses(
+        (status = 204, description = "I am gone"),
+        (status = 401, body = Problem, description = "there is no session"),
+        (status = 403, body = Problem, description = "I have no account, or another password"),
+        (status = 409, body = Problem, description = "I sit at a table"),
+        (status = 429, body = Problem, description = "too many attempts"),
+    )
+)]
+pub(super) async fn remove_account(
+    State(house): State<Arc<House>>,
+    address: ConnectInfo<Peer>,
+    headers: HeaderMap,
+    Body_(request): Body_<PasswordRequest>,
+) -> Result<Response, ApiError> {
+    let me = me(&house, &headers).await?;
+    limit_accounts(&house, address, &headers)?;
+    limit_own_guesses(&house, address, &headers, &me)?;
+    // It goes on if nobody waits for the answer any more.
+    let removing = tokio::spawn({
+        let house = Arc::clone(&house);
+        async move { house.remove_person(&me, &request.password).await }
+    });
+    let broken = |_| Problem::new(ErrorCode::Internal, "it could not be done");
+    removing.await.map_err(broken)??;
+    let cookie = session::cookie(&house, None);
+    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())
+}
+
+/// How many games are read together.
+const PORTION: u32 = 20;
+
+/// All that is kept of me, as one JSON text: who I am, my settings, what my games came to, and every finished game
+/// with its record and what I have noted in it.
+#[utoipa::path(
+    get,
+    path = "/api/account/data",
+    responses(
+        (status = 200, description = "everything"),
+        (status = 401, body = Problem, description = "there is no session"),
+        (status = 429, body = Problem, description = "too often"),
+    )
+)]
+pub(super) async fn data(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let me = me(&house, &headers).await?;
+    ApiError::limit(&house, Limited::Data, me.person.id.as_str())?;
+    let account = house.account_of(&me).await?;
+    let standings = super::records::my_standings(&house, &me.person.id).await?;
+    let among = house.ties_for_export(&me.person.id).await;
+    let among = among.map_err(|error| house.busy(&error))?;
+    let head = json!({
+        "among_people": among,
+        "person": me.person,
+        "account_since": account.as_ref().map(|account| account.since),
+        "settings": settings(account.as_ref()),
+        "standings": standings,
+    });
+    // The list of games is written into the same object.
+    let head = head.to_string();
+    let head = format!("{},\"games\":[", head.trim_end_matches('}'));
+    let state = Some(Export {
+        house,
+        person: me.person.id,
+        before: None,
+        head: Some(head),
+        first: true,
+    });
+    let parts = stream::try_unfold(state, |state| async move {
+        let Some(mut export) = state else {
+            return Ok::<_, io::Error>(None);
+        };
+        let (part, more) = export.part().await.map_err(io::Error::other)?;
+        Ok(Some((part, more.then_some(export))))
+    });
+    let headers = [
+        (CONTENT_TYPE, "application/json"),
+        (CONTENT_DISPOSITION, "attachment; filename=\"kagiya.json\""),
+    ];
+    Ok((headers, Body::from_stream(parts)).into_response())
+}
+
+/// All games of a person on their way out, a portion at a time.
+struct Export {
+    house: Arc<House>,
+    person: PersonId,
+    before: Option<(i64, TableId)>,
+    head: Option<String>,
+    first: bool,
+}
+
+impl Export {
+    /// The next portion, and whether another one follows.
+    async fn part(&mut self) -> Result<(String, bool), StoreError> {
+        let mut text = self.head.take().unwrap_or_default();
+        let listing = Listing::Finished {
+            of: Some(self.person.clone()),
+            before: self.before.clone(),
+        };
+        let rows = self.house.store.list(&listing, PORTION).await?;
+        let last = rows
+            .last()
+            .and_then(|row| Some((row.finished_at?, row.id.clone())));
+        for row in rows {
+            if !core::mem::take(&mut self.first) {
+                text.push(',');
+            }
+            let notes = self.house.store.notes(&row.id, Some(&self.person)).await?;
+            let note = |note: &crate::store::StoredNote| json!({"card": note.card, "mark": note.mark, "text": note.text});
+            // A game that can't be read any more has no record.
+            let record = self.house.look(&row.id).await.ok();
+            let record = record.and_then(|model| model.record());
+            let record =
+                record.and_then(|record| serde_json::from_str::<Value>(&record.to_json()).ok());
+            let game = json!({
+                "table": row.id,
+                "finished_at": row.finished_at,
+                "notes": notes.iter().map(note).collect::<Vec<_>>(),
+                "record": record,
+            });
+            text.push_str(&game.to_string());
+        }
+        let more = last.is_some();
+        self.before = last;
+        if !more {
+            text.push_str("]}");
+        }
+        Ok((text, more))
+    }
+}

@@ -1,0 +1,176 @@
+//! Challenges, and the deal of the day.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use kagiya_protocol::{
+    ChallengeId, ChallengeInfo, ChallengeReply, DayInfo, DealGames, ErrorCode, Problem, TableId,
+};
+use serde::Deserialize;
+
+use super::accounts::me;
+use super::{ApiError, Path, Query};
+use crate::app::House;
+use crate::limits::rate::Limited;
+use crate::store::AfterGame;
+use crate::ws::is_table_id;
+
+/// Which page of the games of a deal.
+#[derive(Deserialize)]
+pub(super) struct AfterQuery {
+    after: Option<String>,
+}
+
+impl AfterQuery {
+    /// Where the page before this one ended, as it has said itself.
+    fn place(&self) -> Result<Option<AfterGame>, Problem> {
+        let Some(after) = &self.after else {
+            return Ok(None);
+        };
+        let mut parts = after.splitn(3, '.');
+        let mut number = || parts.next()?.parse().ok();
+        let (points, time): (Option<i64>, Option<i64>) = (number(), number());
+        let id = parts.next().map(|id| TableId(id.to_owned()));
+        match (points, time, id.filter(is_table_id)) {
+            (Some(points), Some(time), Some(id)) => Ok(Some((points, time, id))),
+            _ => Err(Problem::new(
+                ErrorCode::BadRequest,
+                "`after` is what the page before this one said",
+            )),
+        }
+    }
+}
+
+/// Make a challenge of a game that I have played: others can play its deal without having seen it.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/challenge",
+    params(("id" = String, Path, description = "the table where it was played")),
+    responses(
+        (status = 200, body = ChallengeReply, description = "the challenge; always the same for this game"),
+        (status = 401, body = Problem, description = "there is no session"),
+        (status = 403, body = Problem, description = "I have not played it, or it was broken off"),
+        (status = 404, body = Problem, description = "there is no such table"),
+        (status = 409, body = Problem, description = "the game has not ended, or is that of today"),
+        (status = 429, body = Problem, description = "too often"),
+    )
+)]
+pub(super) async fn make(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<ChallengeReply>, ApiError> {
+    let me = me(&house, &headers).await?;
+    ApiError::limit(&house, Limited::Challenge, me.person.id.as_str())?;
+    let id = TableId(id);
+    if !is_table_id(&id) {
+        return Err(Problem::new(ErrorCode::NoTable, "there is no such table").into());
+    }
+    let id = house.make_challenge(&me.person.id, &id).await?;
+    Ok(Json(ChallengeReply { id }))
+}
+
+/// A challenge: who challenges, and what is played. Nothing of its deal.
+#[utoipa::path(
+    get,
+    path = "/api/challenges/{id}",
+    params(("id" = String, Path, description = "the challenge")),
+    responses(
+        (status = 200, body = ChallengeInfo),
+        (status = 401, body = Problem, description = "there is no session"),
+        (status = 404, body = Problem, description = "there is no such challenge"),
+    )
+)]
+pub(super) async fn challenge(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<ChallengeInfo>, ApiError> {
+    let me = me(&house, &headers).await?;
+    Ok(Json(
+        house.challenge(&ChallengeId(id), &me.person.id).await?,
+    ))
+}
+
+/// The games of a challenge, the one that it was made of first and then the best, for who has played it.
+#[utoipa::path(
+    get,
+    path = "/api/challenges/{id}/games",
+    params(
+        ("id" = String, Path, description = "the challenge"),
+        ("after" = Option<String>, Query, description = "go on where another page ended"),
+    ),
+    responses(
+        (status = 200, body = DealGames),
+        (status = 401, body = Problem, description = "there is no session"),
+        (status = 403, body = Problem, description = "I have not played it to its end"),
+        (status = 404, body = Problem, description = "there is no such challenge"),
+    )
+)]
+pub(super) async fn challenge_games(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Query(query): Query<AfterQuery>,
+) -> Result<Json<DealGames>, ApiError> {
+    let me = me(&house, &headers).await?;
+    let after = query.place()?;
+    let games = house
+        .challenge_games(&ChallengeId(id), &me.person.id, after.as_ref())
+        .await?;
+    Ok(Json(games))
+}
+
+/// The deals of a day, one for each number of players. Nothing of their cards.
+#[utoipa::path(
+    get,
+    path = "/api/days/{day}",
+    params(("day" = String, Path, description = "`today`, or a day (UTC) as in 2026-11-22")),
+    responses(
+        (status = 200, body = DayInfo),
+        (status = 401, body = Problem, description = "there is no session"),
+        (status = 404, body = Problem, description = "that is no day, or it has not begun"),
+    )
+)]
+pub(super) async fn day(
+    State(house): State<Arc<House>>,
+    Path(day): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<DayInfo>, ApiError> {
+    let me = me(&house, &headers).await?;
+    Ok(Json(house.day(&day, &me.person.id).await?))
+}
+
+/// The games of a day with so many players, best first: those of today for who has played it.
+#[utoipa::path(
+    get,
+    path = "/api/days/{day}/{players}/games",
+    params(
+        ("day" = String, Path, description = "`today`, or a day (UTC) as in 2026-11-22"),
+        ("players" = u8, Path, description = "how many played"),
+        ("after" = Option<String>, Query, description = "go on where another page ended"),
+    ),
+    responses(
+        (status = 200, body = DealGames),
+        (status = 401, body = Problem, description = "there is no session"),
+        (status = 403, body = Problem, description = "I can still play it, or play it now"),
+        (status = 404, body = Problem, description = "that is no day, or it has not begun"),
+    )
+)]
+pub(super) async fn day_games(
+    State(house): State<Arc<House>>,
+    Path((day, players)): Path<(String, String)>,
+    headers: HeaderMap,
+    Query(query): Query<AfterQuery>,
+) -> Result<Json<DealGames>, ApiError> {
+    let me = me(&house, &headers).await?;
+    let after = query.place()?;
+    // What is no number is no number of players.
+    let players = players.parse().unwrap_or(0);
+    let games = house
+        .day_games((&day, players), &me.person.id, after.as_ref())
+        .await?;
+    Ok(Json(games))
+}

@@ -1,0 +1,478 @@
+//! Tables and finished games.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use kagiya_protocol::{
+    ErrorCode, Explanation, Eyes, GameState, GameSummary, GamesPage, OutcomeKind, PersonId,
+    Problem, Replay, RulesInfo, TableId, TableInfo, TableStatus, TablesPage,
+};
+use kagiya_rules::record::Record;
+use kagiya_rules::{Audience, Seat};
+use serde::Deserialize;
+
+use super::accounts::me;
+use super::{ApiError, Path, Query, origin_of};
+use crate::app::House;
+use crate::bots::past_games;
+use crate::explanations::{Inquiry, Listener};
+use crate::http::listener::Peer;
+use crate::limits::fair_queue::Asker;
+use crate::limits::rate::Limited;
+use crate::session;
+use crate::store::{Listing, Played, TableRow};
+use crate::table::model::TableModel;
+use crate::ws::is_table_id;
+use crate::{border, bots};
+
+/// Which page of the tables.
+#[derive(Deserialize)]
+pub(super) struct TablesQuery {
+    before: Option<String>,
+}
+
+/// The listed tables that are open or running, newest first; the first page has mine as well.
+#[utoipa::path(
+    get,
+    path = "/api/tables",
+    params(("before" = Option<String>, Query, description = "go on where another page ended")),
+    responses((status = 200, body = TablesPage))
+)]
+pub(super) async fn tables(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    Query(query): Query<TablesQuery>,
+) -> Result<Json<TablesPage>, ApiError> {
+    let before = query.before.as_deref().map(place).transpose()?;
+    let me = match session::token_of(&headers) {
+        Some(token) => session::find(&house, &token).await.ok(),
+        None => None,
+    };
+    let me = me.as_ref().map(|session| &session.person.id);
+    Ok(Json(house.lobby_of(me, before).await?))
+}
+
+/// The running games of correspondence where it is my turn, the most urgent first.
+#[utoipa::path(
+    get,
+    path = "/api/turns",
+    responses(
+        (status = 200, body = TablesPage),
+        (status = 401, body = Problem, description = "there is no session"),
+    )
+)]
+pub(super) async fn turns(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+) -> Result<Json<TablesPage>, ApiError> {
+    let me = me(&house, &headers).await?;
+    let tables = house.turns_of(&me.person.id).await?;
+    let before = None;
+    Ok(Json(TablesPage { tables, before }))
+}
+
+/// Where a page ended, as it has said itself.
+fn place(before: &str) -> Result<(i64, TableId), Problem> {
+    let parsed = before
+        .split_once('.')
+        .and_then(|(at, id)| Some((at.parse().ok()?, TableId(id.to_owned()))));
+    parsed.ok_or_else(|| {
+        Problem::new(
+            ErrorCode::BadRequest,
+            "`before` is what the page before this one said",
+        )
+    })
+}
+
+/// What is known of a table besides its game.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}",
+    params(("id" = String, Path, description = "the table")),
+    responses(
+        (status = 200, body = TableInfo),
+        (status = 404, body = Problem, description = "there is no such table"),
+    )
+)]
+pub(super) async fn table(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<TableInfo>, ApiError> {
+    let mut model = look(&house, id).await?;
+    // Who may not know the cards yet is told the rest.
+    if model.info.deal.is_some() && may_look(&house, &model, &headers).await.is_err() {
+        Arc::make_mut(&mut model.info).deal = None;
+    }
+    Ok(Json(Arc::unwrap_or_clone(model.info)))
+}
+
+/// Which event, and which bot.
+#[derive(Deserialize)]
+pub(super) struct WhyQuery {
+    seq: u32,
+    seat: u8,
+}
+
+/// Why a bot did something, or how it understood a clue of somebody else. While the game goes on,
+/// only players may ask, and they hear nothing that depends on their own cards.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/why",
+    params(
+        ("id" = String, Path, description = "the table"),
+        ("seq" = u32, Query, description = "the event: an action of the bot, or another's clue"),
+        ("seat" = u8, Query, description = "where the bot sits"),
+    ),
+    responses(
+        (status = 200, body = Explanation),
+        (status = 400, body = Problem, description = "no such seat, or the game has not begun"),
+        (status = 401, body = Problem, description = "the game goes on and there is no session"),
+        (status = 403, body = Problem, description = "the game goes on and I do not play"),
+        (status = 404, body = Problem, description = "no such table, no bot, nothing to explain"),
+        (status = 429, body = Problem, description = "too many questions"),
+    )
+)]
+pub(super) async fn why(
+    State(house): State<Arc<House>>,
+    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Query(query): Query<WhyQuery>,
+) -> Result<Json<Explanation>, ApiError> {
+    let me = match session::token_of(&headers) {
+        Some(token) => session::find(&house, &token).await,
+        None => Err(Problem::new(
+            ErrorCode::Session,
+            "while the game goes on, only its players may ask, and there is no session",
+        )),
+    };
+    let origin = origin_of(&house, address, &headers).to_string();
+    let person = match &me {
+        Ok(session) => session.person.id.as_str().to_owned(),
+        Err(_) => origin.clone(),
+    };
+    let asker = Asker { origin, person };
+    ApiError::limit_asker(&house, Limited::Explain, &asker)?;
+    let model = look(&house, id).await?;
+    let my_seat = match (&me, model.info.status) {
+        (Ok(session), _) => model.seat_of(&session.person.id),
+        (Err(problem), TableStatus::Running) => return Err(problem.clone().into()),
+        (Err(_), _) => None,
+    };
+    if model.info.status == TableStatus::Finished {
+        let me = me.as_ref().ok().map(|session| &session.person.id);
+        house.look_into(&model, me).await?;
+    }
+    let listener = Listener::at(&model, my_seat)?;
+    let (seq, seat) = (query.seq, kagiya_protocol::Seat(query.seat));
+    let before = match kagiya_rules::Seat::new(query.seat) {
+        Some(seat) => {
+            let again = model.info.rematch_of.clone();
+            past_games::before(&house, again, past_games::people(&model), seat).await
+        }
+        None => Vec::new(),
+    };
+    let explained = bots::aside(&house, &asker, move || {
+        let inquiry = Inquiry::about(&model, seq, seat)?;
+        Ok::<_, Problem>((inquiry.kind, inquiry.answer(listener, before)))
+    });
+    let late = || Problem::new(ErrorCode::Busy, "the bot took too long to explain itself");
+    let (kind, statements) = explained.await.ok_or_else(late)??;
+    Ok(Json(Explanation {
+        seq,
+        seat,
+        kind,
+        statements,
+    }))
+}
+
+pub(super) async fn look(house: &Arc<House>, id: String) -> Result<TableModel, Problem> {
+    let id = TableId(id);
+    if !is_table_id(&id) {
+        return Err(Problem::new(ErrorCode::NoTable, "there is no such table"));
+    }
+    house.look(&id).await.map(|model| *model)
+}
+
+/// Who asks, if there is a session.
+pub(super) async fn asking(house: &House, headers: &HeaderMap) -> Option<PersonId> {
+    let token = session::token_of(headers)?;
+    let found = session::find(house, &token).await.ok()?;
+    Some(found.person.id)
+}
+
+/// Whether who asks may see the cards and the course of a game; they know its deal then.
+async fn may_look(house: &House, model: &TableModel, headers: &HeaderMap) -> Result<(), Problem> {
+    let me = asking(house, headers).await;
+    house.look_into(model, me.as_ref()).await
+}
+
+/// A finished game, for who may see it. Only those who sit at a table may read the others.
+pub(super) async fn finished(
+    house: &Arc<House>,
+    id: String,
+    headers: &HeaderMap,
+) -> Result<TableModel, Problem> {
+    let model = look(house, id).await?;
+    if model.info.status != TableStatus::Finished {
+        return Err(Problem::new(
+            ErrorCode::NotFinished,
+            "the game has not ended; what is hidden in it stays hidden until then",
+        ));
+    }
+    may_look(house, &model, headers).await?;
+    Ok(model)
+}
+
+/// Which page of the finished games.
+#[derive(Deserialize)]
+pub(super) struct GamesQuery {
+    #[serde(default)]
+    mine: bool,
+    preset: Option<String>,
+    players: Option<u8>,
+    with: Option<String>,
+    outcome: Option<OutcomeKind>,
+    before: Option<String>,
+    limit: Option<u32>,
+}
+
+impl GamesQuery {
+    fn is_filtered(&self) -> bool {
+        self.preset.is_some()
+            || self.players.is_some()
+            || self.with.is_some()
+            || self.outcome.is_some()
+    }
+}
+
+/// Finished games, newest first.
+#[utoipa::path(
+    get,
+    path = "/api/games",
+    params(
+        ("mine" = Option<bool>, Query, description = "those that I have played, by my session"),
+        ("preset" = Option<String>, Query, description = "of mine, those of this edition"),
+        ("players" = Option<u8>, Query, description = "of mine, those with so many players"),
+        ("with" = Option<String>, Query, description = "of mine, those with this person, by id"),
+        ("outcome" = Option<OutcomeKind>, Query, description = "of mine, those that ended so"),
+        ("before" = Option<String>, Query, description = "go on where another page ended"),
+        ("limit" = Option<u32>, Query, description = "how many at most, 1 to 100; 20 without it"),
+    ),
+    responses(
+        (status = 200, body = GamesPage),
+        (status = 400, body = Problem, description = "only my own games can be picked out"),
+        (status = 401, body = Problem, description = "mine, but there is no session"),
+    )
+)]
+pub(super) async fn games(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    Query(query): Query<GamesQuery>,
+) -> Result<Json<GamesPage>, ApiError> {
+    let of = if query.mine {
+        let token = session::token_of(&headers).unwrap_or_default();
+        Some(session::find(&house, &token).await?.person.id)
+    } else {
+        None
+    };
+    let before = query.before.as_deref().map(place).transpose()?;
+    let limit = query.limit.unwrap_or(20).clamp(1, 100);
+    let texts = [&query.preset, &query.with, &query.before];
+    if texts.into_iter().flatten().any(|text| text.contains('\0')) {
+        let message = "no edition, person or page is called so";
+        return Err(Problem::new(ErrorCode::BadRequest, message).into());
+    }
+    let rows = match of {
+        Some(by) if query.is_filtered() => {
+            let which = Played {
+                by,
+                preset: query.preset,
+                players: query.players,
+                with: query.with.map(PersonId),
+                outcome: query.outcome.map(|it| border::outcome_word(it).to_owned()),
+                before,
+            };
+            house.store.played(&which, limit + 1).await
+        }
+        None if query.is_filtered() => {
+            let message = "only your own games can be picked out: ask with mine=true";
+            return Err(Problem::new(ErrorCode::BadRequest, message).into());
+        }
+        of => {
+            let listing = Listing::Finished { of, before };
+            house.store.list(&listing, limit + 1).await
+        }
+    };
+    let mut rows = rows.map_err(|error| house.busy(&error))?;
+    let mine = query.mine;
+    let more = rows.len() > usize::try_from(limit).unwrap_or(usize::MAX);
+    if more {
+        rows.pop();
+    }
+    let before = rows
+        .last()
+        .filter(|_| more)
+        .and_then(|row| Some(format!("{}.{}", row.finished_at?, row.id)));
+    // What came of the deal of today is told to who has played it.
+    let is_told =
+        |row: &TableRow| mine || !row.given.as_ref().is_some_and(|it| house.is_todays(it));
+    let rows = rows.into_iter().filter(is_told);
+    let games: Vec<GameSummary> = rows.filter_map(border::game).collect();
+    Ok(Json(GamesPage { games, before }))
+}
+
+/// Through whose eyes, and when.
+#[derive(Deserialize)]
+pub(super) struct EyesQuery {
+    eyes: Option<String>,
+    turn: Option<u16>,
+}
+
+impl EyesQuery {
+    fn audience(&self, model: &TableModel) -> Result<Audience, Problem> {
+        audience_of(model, self.eyes.as_deref())
+    }
+}
+
+/// Who looks through eyes that were asked for; without a wish all hands are open.
+pub(super) fn audience_of(model: &TableModel, eyes: Option<&str>) -> Result<Audience, Problem> {
+    let eyes: Eyes = eyes.unwrap_or("open").parse()?;
+    match eyes {
+        Eyes::Open => Ok(Audience::Spectator),
+        Eyes::Common => Ok(Audience::Common),
+        Eyes::Seat(seat) => Seat::new(seat)
+            .filter(|seat| seat.index() < model.rules.players())
+            .map(Audience::Seat)
+            .ok_or_else(|| {
+                Problem::new(
+                    ErrorCode::NoSeat,
+                    "the game has no such seat (they count from 0)",
+                )
+            }),
+    }
+}
+
+/// A finished game through somebody's eyes: its first state, and what each event changed.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/replay",
+    params(
+        ("id" = String, Path, description = "the table where it was played"),
+        ("eyes" = Option<String>, Query, description = "open (without it), common, or a seat"),
+    ),
+    responses(
+        (status = 200, body = Replay),
+        (status = 404, body = Problem, description = "there is no such table"),
+        (status = 409, body = Problem, description = "the game has not ended"),
+    )
+)]
+pub(super) async fn replay(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Query(query): Query<EyesQuery>,
+) -> Result<Json<Replay>, ApiError> {
+    let model = finished(&house, id, &headers).await?;
+    let audience = query.audience(&model)?;
+    let (start, steps) = model.steps(audience).ok_or_else(not_begun)?;
+    Ok(Json(Replay {
+        rules: RulesInfo::of(&model.rules),
+        info: Arc::unwrap_or_clone(model.info),
+        start,
+        steps,
+    }))
+}
+
+fn not_begun() -> Problem {
+    Problem::new(ErrorCode::NotRunning, "no game has begun there")
+}
+
+/// The state of a finished game after so many turns.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/state",
+    params(
+        ("id" = String, Path, description = "the table where it was played"),
+        ("eyes" = Option<String>, Query, description = "open (without it), common, or a seat"),
+        ("turn" = Option<u16>, Query, description = "turns taken; without it, all of them"),
+    ),
+    responses(
+        (status = 200, body = GameState),
+        (status = 404, body = Problem, description = "there is no such table"),
+        (status = 409, body = Problem, description = "the game has not ended"),
+    )
+)]
+pub(super) async fn state(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Query(query): Query<EyesQuery>,
+) -> Result<Json<GameState>, ApiError> {
+    let model = finished(&house, id, &headers).await?;
+    let audience = query.audience(&model)?;
+    let turn = query.turn.unwrap_or(u16::MAX);
+    let state = model.state_after(turn, audience);
+    Ok(Json(state.ok_or_else(not_begun)?))
+}
+
+/// The record of a finished game, from which it can be played again.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/record",
+    params(("id" = String, Path, description = "the table where it was played")),
+    responses(
+        (status = 200, description = "the record"),
+        (status = 404, body = Problem, description = "there is no such table"),
+        (status = 409, body = Problem, description = "the game has not ended"),
+    )
+)]
+pub(super) async fn record(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let model = finished(&house, id, &headers).await?;
+    let record = recorded(&model)?;
+    Ok(download(&model, "kagiya", record.to_json()))
+}
+
+/// A finished game in the format of hanab.live, if it can be told there.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/hanab-live",
+    params(("id" = String, Path, description = "the table where it was played")),
+    responses(
+        (status = 200, description = "the game"),
+        (status = 404, body = Problem, description = "there is no such table"),
+        (status = 409, body = Problem, description = "the game has not ended, or does not fit"),
+    )
+)]
+pub(super) async fn hanab_live(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let model = finished(&house, id, &headers).await?;
+    let exported = kagiya_formats::hanab_live::export(&recorded(&model)?);
+    let json = exported.map_err(|error| Problem::because(ErrorCode::NotExportable, &error))?;
+    Ok(download(&model, "hanab-live", json))
+}
+
+fn recorded(model: &TableModel) -> Result<Record, Problem> {
+    model.record().ok_or_else(not_begun)
+}
+
+fn download(model: &TableModel, format: &str, json: String) -> Response {
+    let name = format!("attachment; filename=\"{format}-{}.json\"", model.info.id);
+    let headers = [
+        (CONTENT_TYPE, "application/json".to_owned()),
+        (CONTENT_DISPOSITION, name),
+    ];
+    (headers, json).into_response()
+}

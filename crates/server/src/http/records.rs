@@ -1,0 +1,113 @@
+//! Records of play: what my games came to, and what others did with the same cards.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use kagiya_protocol::{DealScore, DealScores, ErrorCode, PersonId, Problem, Standing, TableId};
+
+use super::accounts::me;
+use super::games::asking;
+use super::{ApiError, Path};
+use crate::app::House;
+use crate::border;
+use crate::ws::is_table_id;
+
+/// The most games of a deal that are told.
+const OF_A_DEAL: u32 = 50;
+
+pub(super) async fn my_standings(house: &House, me: &PersonId) -> Result<Vec<Standing>, Problem> {
+    let standings = house.store.standings(me).await;
+    let standings = standings.map_err(|error| house.busy(&error))?;
+    Ok(standings.into_iter().map(border::standing).collect())
+}
+
+/// What my games came to, for each edition and number of players, most games first.
+#[utoipa::path(
+    get,
+    path = "/api/standings",
+    responses(
+        (status = 200, body = Vec<Standing>),
+        (status = 401, body = Problem, description = "there is no session"),
+    )
+)]
+pub(super) async fn standings(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<Standing>>, ApiError> {
+    let me = me(&house, &headers).await?;
+    Ok(Json(my_standings(&house, &me.person.id).await?))
+}
+
+/// What others did with the cards of a finished game: the games of the same deal, best first.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/deal",
+    params(("id" = String, Path, description = "the table where it was played")),
+    responses(
+        (status = 200, body = DealScores),
+        (status = 404, body = Problem, description = "there is no such table"),
+        (status = 409, body = Problem, description = "the game has not ended"),
+    )
+)]
+pub(super) async fn deal(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<DealScores>, ApiError> {
+    let id = TableId(id);
+    let unknown = || Problem::new(ErrorCode::NoTable, "there is no such table");
+    if !is_table_id(&id) {
+        return Err(unknown().into());
+    }
+    let row = house.store.row(&id).await;
+    let row = row
+        .map_err(|error| house.busy(&error))?
+        .ok_or_else(unknown)?;
+    let me = asking(&house, &headers).await;
+    let mine = me
+        .as_ref()
+        .is_some_and(|me| row.people().any(|it| it == me));
+    if !mine && row.given.as_ref().is_some_and(|it| house.is_todays(it)) {
+        let message =
+            "this is the deal of today; what others did with it is told to who has played it";
+        return Err(Problem::new(ErrorCode::DealUnseen, message).into());
+    }
+    let figures = row.result.and_then(|result| result.figures);
+    let figures = figures.ok_or_else(|| {
+        Problem::new(
+            ErrorCode::NotFinished,
+            "the game has not ended; who had the same cards is told then",
+        )
+    })?;
+    // Somebody without a session is nobody of whom is known what they know.
+    if let Some(me) = &me {
+        house.knows_to_the_end(&figures.deal, me).await?;
+    }
+    let found = house.store.games_of_deal(&figures.deal, OF_A_DEAL).await;
+    let mut games = Vec::new();
+    for game in found.map_err(|error| house.busy(&error))? {
+        let row = house.store.row(&game.table).await;
+        let Some(row) = row.map_err(|error| house.busy(&error))? else {
+            continue;
+        };
+        let Some(outcome) = border::outcome(&game.outcome) else {
+            continue;
+        };
+        let this = game.table == id;
+        let mine = me
+            .as_ref()
+            .is_some_and(|me| row.people().any(|it| it == me));
+        // The id of an unlisted table is an invitation.
+        let shown = (this || mine || row.listed).then(|| border::seats(row.seats));
+        games.push(DealScore {
+            id: shown.is_some().then_some(game.table),
+            seats: shown,
+            outcome,
+            points: game.points,
+            this,
+        });
+    }
+    Ok(Json(DealScores { games }))
+}

@@ -1,0 +1,218 @@
+//! Friends, people whom I block, and invitations to tables.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use kagiya_protocol::{
+    ErrorCode, InviteRequest, PeopleInfo, PersonId, PersonRequest, Problem, ShownRequest, TableId,
+};
+
+use super::accounts::me;
+use super::{ApiError, Body_, Path};
+use crate::app::House;
+use crate::limits::rate::Limited;
+use crate::session::Session;
+use crate::ws::is_table_id;
+
+/// Who asks, if they have not asked for too much.
+async fn asking(house: &House, headers: &HeaderMap, what: Limited) -> Result<Session, ApiError> {
+    let me = me(house, headers).await?;
+    ApiError::limit(house, what, me.person.id.as_str())?;
+    Ok(me)
+}
+
+/// The id of a person as a path says it.
+fn person(id: String) -> Result<PersonId, Problem> {
+    if id.contains('\0') {
+        let message = "nobody here has this id";
+        return Err(Problem::new(ErrorCode::UnknownPerson, message));
+    }
+    Ok(PersonId(id))
+}
+
+fn table(id: String) -> Result<TableId, Problem> {
+    let id = TableId(id);
+    if is_table_id(&id) {
+        return Ok(id);
+    }
+    Err(Problem::new(ErrorCode::NoTable, "there is no such table"))
+}
+
+/// The people whom I know here: friends, who asks to be one, whom I block, and who invites me.
+#[utoipa::path(
+    get,
+    path = "/api/people",
+    responses(
+        (status = 200, body = PeopleInfo),
+        (status = 401, body = Problem, description = "there is no session"),
+    )
+)]
+pub(super) async fn people(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+) -> Result<Json<PeopleInfo>, ApiError> {
+    let me = me(&house, &headers).await?;
+    Ok(Json(house.people_of(&me.person.id).await?))
+}
+
+/// Ask somebody to be my friend, or agree to it: somebody with whom I have played, who has asked me, or whose account has
+/// this name.
+#[utoipa::path(
+    post,
+    path = "/api/people/friends",
+    request_body = PersonRequest,
+    responses(
+        (status = 204, description = "they are asked, or we are friends"),
+        (status = 400, body = Problem, description = "I know too many people"),
+        (status = 401, body = Problem, description = "there is no session"),
+        (status = 403, body = Problem, description = "I have not played with them"),
+        (status = 404, body = Problem, description = "there is nobody of that name"),
+        (status = 429, body = Problem, description = "too often"),
+    )
+)]
+pub(super) async fn befriend(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    Body_(request): Body_<PersonRequest>,
+) -> Result<StatusCode, ApiError> {
+    let me = asking(&house, &headers, Limited::Tie).await?;
+    house.befriend(&me.person.id, &request).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// End a friendship, take my wish for one back, or refuse theirs.
+#[utoipa::path(
+    delete,
+    path = "/api/people/friends/{id}",
+    params(("id" = String, Path, description = "the person")),
+    responses(
+        (status = 204, description = "we are no friends"),
+        (status = 401, body = Problem, description = "there is no session"),
+        (status = 429, body = Problem, description = "too often"),
+    )
+)]
+pub(super) async fn unfriend(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<StatusCode, ApiError> {
+    let me = asking(&house, &headers, Limited::Tie).await?;
+    house.unfriend(&me.person.id, &person(id)?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Block somebody: they take no seat at my tables, and neither invite me nor ask to be my friend. They are not told.
+#[utoipa::path(
+    post,
+    path = "/api/people/blocks",
+    request_body = PersonRequest,
+    responses(
+        (status = 204, description = "they are blocked"),
+        (status = 400, body = Problem, description = "I know too many people"),
+        (status = 401, body = Problem, description = "there is no session"),
+        (status = 404, body = Problem, description = "there is nobody of that name"),
+        (status = 429, body = Problem, description = "too often"),
+    )
+)]
+pub(super) async fn block(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    Body_(request): Body_<PersonRequest>,
+) -> Result<StatusCode, ApiError> {
+    let me = asking(&house, &headers, Limited::Tie).await?;
+    house.block_person(&me.person.id, &request).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Block somebody no more.
+#[utoipa::path(
+    delete,
+    path = "/api/people/blocks/{id}",
+    params(("id" = String, Path, description = "the person")),
+    responses(
+        (status = 204, description = "they are not blocked"),
+        (status = 401, body = Problem, description = "there is no session"),
+        (status = 429, body = Problem, description = "too often"),
+    )
+)]
+pub(super) async fn unblock(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<StatusCode, ApiError> {
+    let me = asking(&house, &headers, Limited::Tie).await?;
+    house.unblock_person(&me.person.id, &person(id)?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whether my friends may see that I am there, and at which listed table.
+#[utoipa::path(
+    put,
+    path = "/api/people/shown",
+    request_body = ShownRequest,
+    responses(
+        (status = 204, description = "it is so"),
+        (status = 401, body = Problem, description = "there is no session"),
+        (status = 429, body = Problem, description = "too often"),
+    )
+)]
+pub(super) async fn show(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    Body_(request): Body_<ShownRequest>,
+) -> Result<StatusCode, ApiError> {
+    let me = asking(&house, &headers, Limited::Tie).await?;
+    house.show_person(&me.person.id, request.shown).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Invite people to an open table where I sit. They see it where they are, and can decline.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/invitations",
+    params(("id" = String, Path, description = "the table")),
+    request_body = InviteRequest,
+    responses(
+        (status = 204, description = "they are invited"),
+        (status = 400, body = Problem, description = "the game has begun, or too many invitations wait"),
+        (status = 401, body = Problem, description = "there is no session"),
+        (status = 403, body = Problem, description = "I don't sit there, or have not played with them"),
+        (status = 404, body = Problem, description = "there is no such table"),
+        (status = 429, body = Problem, description = "too often"),
+    )
+)]
+pub(super) async fn invite(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Body_(request): Body_<InviteRequest>,
+) -> Result<StatusCode, ApiError> {
+    let me = asking(&house, &headers, Limited::Invite).await?;
+    house
+        .invite(&me.person, &table(id)?, &request.people)
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Decline the invitation to a table. Who has invited is not told.
+#[utoipa::path(
+    delete,
+    path = "/api/tables/{id}/invitations",
+    params(("id" = String, Path, description = "the table")),
+    responses(
+        (status = 204, description = "I am not invited any more"),
+        (status = 401, body = Problem, description = "there is no session"),
+        (status = 404, body = Problem, description = "there is no such table"),
+    )
+)]
+pub(super) async fn decline(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<StatusCode, ApiError> {
+    let me = asking(&house, &headers, Limited::Tie).await?;
+    house.decline(&me.person.id, &table(id)?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,129 @@
+//! Who is kept out of the house for a time, by whoever runs it.
+
+use core::fmt;
+use std::collections::HashMap;
+use std::sync::{PoisonError, RwLock};
+
+use jiff::Timestamp;
+use kagiya_protocol::{ErrorCode, PersonId, Problem, Reason, ReasonValue};
+
+use crate::limits::quota::Origin;
+use crate::store::Block;
+
+/// How many connections somebody who is kept out may have: enough to be told so.
+pub(crate) const TO_BE_TOLD: usize = 8;
+
+/// Who can be kept out. Written as in `guest:k3m…` and `address:192.0.2.7`, which the store keeps.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Whom {
+    /// A person.
+    Guest(PersonId),
+    /// Everybody from an address.
+    Address(Origin),
+}
+
+impl fmt::Display for Whom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Guest(person) => write!(f, "guest:{}", person.as_str()),
+            Self::Address(origin) => write!(f, "address:{origin}"),
+        }
+    }
+}
+
+impl Whom {
+    /// Whom a text of the store names.
+    fn parse(text: &str) -> Option<Self> {
+        match text.split_once(':')? {
+            ("guest", person) => Some(Self::Guest(PersonId(person.to_owned()))),
+            ("address", address) => {
+                let address = address.strip_suffix("/64").unwrap_or(address);
+                Origin::parse(address).map(Self::Address)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// All who are kept out, until when and why.
+#[derive(Debug, Default)]
+pub(crate) struct Blocks(RwLock<HashMap<Whom, (i64, String)>>);
+
+impl Blocks {
+    /// These are kept out, and nobody else.
+    pub(crate) fn set(&self, blocks: Vec<Block>) {
+        let blocks = blocks.into_iter().filter_map(|block| {
+            let whom = Whom::parse(&block.who);
+            if whom.is_none() {
+                tracing::warn!(who = block.who, "it is not known whom this block is about");
+            }
+            Some((whom?, (block.until, block.why)))
+        });
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = blocks.collect();
+    }
+
+    /// Whether somebody is kept out at the time `now`; then what they are told.
+    pub(crate) fn of(&self, whom: &Whom, now: i64) -> Option<Problem> {
+        let blocks = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let (until, why) = blocks.get(whom).filter(|(until, _)| *until > now)?;
+        Some(told(*until, why))
+    }
+}
+
+/// What somebody is told who is kept out.
+fn told(until: i64, why: &str) -> Problem {
+    let until = Timestamp::from_millisecond(until).unwrap_or(Timestamp::MAX);
+    let until = until.strftime("%Y-%m-%d %H:%M UTC").to_string();
+    let text = |name: &str, text: &str| (name.to_owned(), ReasonValue::Text(text.to_owned()));
+    let (id, because) = if why.is_empty() {
+        ("kept-out", String::new())
+    } else {
+        ("kept-out-because", format!(": {why}"))
+    };
+    Problem {
+        reason: Some(Reason {
+            id: id.to_owned(),
+            args: [text("until", &until), text("why", why)].into(),
+        }),
+        ..Problem::new(
+            ErrorCode::Blocked,
+            format!("whoever runs this server keeps you out until {until}{because}"),
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_is_kept_out_is_told_until_when_and_why() {
+        let blocks = Blocks::default();
+        let block = |who: &str, until, why: &str| Block {
+            who: who.to_owned(),
+            until,
+            why: why.to_owned(),
+        };
+        blocks.set(vec![
+            block("guest:k3", 60_000, "shouting"),
+            block("address:2001:db8:1:2::/64", 120_000, ""),
+            block("nobody", 120_000, ""),
+        ]);
+        let guest = Whom::Guest(PersonId("k3".to_owned()));
+        let address = Whom::Address(Origin::parse("2001:db8:1:2::77").unwrap());
+        let other = Whom::Address(Origin::parse("2001:db8:1:3::77").unwrap());
+        let told = |whom: &Whom, now| blocks.of(whom, now).map(|problem| problem.message);
+        let text = told(&guest, 59_999).unwrap();
+        assert!(
+            text.ends_with("until 1970-01-01 00:01 UTC: shouting"),
+            "{text}"
+        );
+        assert_eq!(told(&guest, 60_000), None, "it is over");
+        let text = told(&address, 60_000).unwrap();
+        assert!(text.ends_with("until 1970-01-01 00:02 UTC"), "{text}");
+        assert_eq!(told(&other, 0), None);
+        for whom in [guest, address] {
+            assert_eq!(Whom::parse(&whom.to_string()), Some(whom));
+        }
+    }
+}

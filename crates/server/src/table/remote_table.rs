@@ -1,0 +1,587 @@
+//! A table that another node looks after: what people say here goes there by mail, and what they are
+//! told comes back.
+//!
+//! Nothing here may be lost for ever. What somebody is told has numbers without gaps; after a gap, or when the
+//! table has moved to yet another node, the connection gets a snapshot on a new line. What somebody
+//! commands is kept until it is answered, and said again if it may have been lost; its id sees to it that it
+//! has its effect once. And if the other node is silent, this one takes the table as soon as
+//! the lease is over.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+
+use kagiya_protocol::{Command, CommandId, ErrorCode, Pace, Person, Problem, TableId};
+use serde::Deserialize;
+use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+use super::{Ending, TableMessage, error, load};
+use crate::app::House;
+use crate::cluster::message::{LineState, Mail, Word};
+use crate::cluster::{Claim, Node};
+use crate::limits::quota::Origin;
+use crate::outbox::Outbox;
+use crate::store::Lease;
+
+/// What has come is compared with what the other node has said at every so many beats; at each beat while somebody waits
+/// for something, and as soon as something may have been lost.
+const CHECKS: u32 = 4;
+
+/// So many commands of one connection may wait for an answer.
+const UNANSWERED: usize = 64;
+
+/// What a connection has said and has not been answered.
+struct Unanswered {
+    person: Person,
+    id: CommandId,
+    what: What,
+    /// The number of the next check when it was last sent: once that one has been answered, so has this, or
+    /// it was lost.
+    before: u64,
+}
+
+enum What {
+    Command {
+        expect: Option<u32>,
+        command: Command,
+        origin: Origin,
+    },
+    Withdraw,
+}
+
+/// How a connection follows the table.
+struct Following {
+    person: Person,
+    origin: Origin,
+    pace: Option<Pace>,
+    /// How often it has asked.
+    time: u32,
+    /// The number of the next check when it last asked.
+    before: u64,
+}
+
+/// A connection that says something to the table.
+struct Line {
+    /// Its name at the other node; another one after each loss.
+    number: u64,
+    /// The number of the next check when the line began.
+    before: u64,
+    /// How much came on it.
+    told: u64,
+    outbox: Outbox,
+    following: Option<Following>,
+    unanswered: VecDeque<Unanswered>,
+}
+
+impl Unanswered {
+    fn word(&self, line: u64) -> Word {
+        let (person, id) = (self.person.clone(), self.id.clone());
+        match &self.what {
+            What::Command {
+                expect,
+                command,
+                origin,
+            } => Word::Command {
+                line,
+                person,
+                id,
+                expect: *expect,
+                command: command.clone(),
+                origin: *origin,
+            },
+            What::Withdraw => Word::Withdraw { line, person, id },
+        }
+    }
+}
+
+impl Line {
+    /// Whether somebody waits for an answer.
+    fn waits(&self) -> bool {
+        !self.unanswered.is_empty() || self.told == 0
+    }
+
+    /// Whether all of it has come that was told before the check of this number was answered, and all
+    /// has been heard that was said before it was asked.
+    fn is_whole(&self, check: u64, states: &[LineState]) -> bool {
+        let Some(state) = states.iter().find(|state| state.line == self.number) else {
+            return self.before > check;
+        };
+        let asked = self.following.as_ref().filter(|it| it.before <= check);
+        state.told == self.told && asked.is_none_or(|it| it.time <= state.followed)
+    }
+
+    /// Takes in that a command has been answered.
+    fn answered(&mut self, answer: &Answered) {
+        let is_command = |it: &Unanswered| matches!(it.what, What::Command { .. });
+        let mut same = self.unanswered.iter().filter(|it| it.id == answer.id);
+        let command = same.any(is_command);
+        // The command is answered before its withdrawal, and not done any more after that.
+        self.unanswered
+            .retain(|it| it.id != answer.id || command && !is_command(it) && !answer.is_withdrawn);
+    }
+}
+
+/// An answer to a command.
+struct Answered {
+    id: CommandId,
+    is_withdrawn: bool,
+}
+
+/// The table as it is passed on.
+pub(super) struct Relay {
+    house: Arc<House>,
+    id: TableId,
+    /// The lease of the node that looks after it.
+    lease: Lease,
+    /// By the number of the connection.
+    lines: BTreeMap<u64, Line>,
+    /// New names of which it is not known that the other node has heard, in their order.
+    renamed: Vec<(u64, Person)>,
+    /// The number of the next check.
+    check: u64,
+    /// How many beats ago the last one was.
+    beats: u32,
+    /// How often something may have been lost until then.
+    missed: u64,
+    /// Whether the other node has said something since the last beat.
+    heard: bool,
+    /// When something is to be done.
+    tick: i64,
+    /// Since when nobody has needed the table.
+    idle_since: i64,
+    /// Whether it is to be found out again who looks after the table.
+    ask: bool,
+}
+
+/// The part of a message by which an answer is known.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Answer {
+    Done {
+        id: CommandId,
+    },
+    Error {
+        id: Option<CommandId>,
+    },
+    Withdrawn {
+        id: CommandId,
+    },
+    #[serde(other)]
+    Other,
+}
+
+impl Answered {
+    /// Which command a message answers.
+    fn in_text(text: &str) -> Option<Self> {
+        let (id, is_withdrawn) = match serde_json::from_str(text).ok()? {
+            Answer::Done { id } => (id, false),
+            Answer::Error { id } => (id?, false),
+            Answer::Withdrawn { id } => (id, true),
+            Answer::Other => return None,
+        };
+        Some(Self { id, is_withdrawn })
+    }
+}
+
+impl Relay {
+    pub(super) fn new(house: &Arc<House>, id: &TableId, lease: Lease) -> Self {
+        let now = house.clock.now();
+        let mut relay = Self {
+            house: Arc::clone(house),
+            id: id.clone(),
+            lease,
+            lines: BTreeMap::new(),
+            renamed: Vec::new(),
+            check: 1,
+            beats: 0,
+            missed: house.others.as_ref().map_or(0, Node::missed),
+            heard: true,
+            tick: 0,
+            idle_since: now,
+            ask: false,
+        };
+        relay.tick = now + relay.beat();
+        relay
+    }
+
+    fn beat(&self) -> i64 {
+        self.house.others.as_ref().map_or(1_000, Node::beat)
+    }
+
+    /// Passes on what is said until the table has moved, or nobody needs it.
+    pub(super) async fn serve(
+        &mut self,
+        messages: &mut mpsc::Receiver<Box<TableMessage>>,
+    ) -> Ending {
+        let mut alarm = self.house.clock.alarm();
+        loop {
+            if core::mem::take(&mut self.ask)
+                && let Some(again) = self.find().await
+            {
+                return Ending::Moved(again);
+            }
+            alarm.set(Some(self.tick));
+            tokio::select! {
+                biased;
+                message = messages.recv() => match message {
+                    Some(message) => self.handle(*message).await,
+                    None => return Ending::Idle,
+                },
+                () = alarm.rings() => if self.is_idle() {
+                    return Ending::Idle;
+                } else {
+                    self.look_around();
+                },
+            }
+        }
+    }
+
+    fn is_idle(&mut self) -> bool {
+        self.lines.retain(|_, line| !line.outbox.is_closed());
+        let now = self.house.clock.now();
+        if !(self.lines.is_empty() && self.renamed.is_empty()) {
+            self.idle_since = now;
+        }
+        let idle = i64::try_from(self.house.config.idle.as_millis()).unwrap_or(i64::MAX);
+        now.saturating_sub(self.idle_since) >= idle
+    }
+
+    /// Finds out whether the other node is there; if it may not be, the store is asked who looks after the table.
+    /// From time to time the other node is asked whether all has come that it has said.
+    fn look_around(&mut self) {
+        let now = self.house.clock.now();
+        self.tick = now + self.beat();
+        let heard = core::mem::take(&mut self.heard);
+        if self.lines.is_empty() && self.renamed.is_empty() {
+            return;
+        }
+        for (time, person) in &self.renamed {
+            let (time, person) = (*time, person.clone());
+            self.post(Word::Renamed { time, person });
+        }
+        let Some(node) = &self.house.others else {
+            return;
+        };
+        let there = node.heard(&self.lease.holder);
+        // Before its lease is over, the answer of the store is known.
+        let until = there.map_or(self.lease.until, |it| it.until.max(self.lease.until));
+        let is_there = heard || there.is_some_and(|it| now < it.at + self.beat() * 3 / 2);
+        // One that is there and can't renew its lease can't store anything either.
+        self.ask = now >= until && (!is_there || now >= until + node.lease);
+        if until > now {
+            self.tick = self.tick.min(until);
+        }
+        let missed = node.missed();
+        self.beats += 1;
+        let waits = !self.renamed.is_empty() || self.lines.values().any(Line::waits);
+        if waits || missed != self.missed || self.beats >= CHECKS {
+            (self.beats, self.missed) = (0, missed);
+            let number = self.check;
+            self.check += 1;
+            let lines = self.lines.values().map(|line| line.number).collect();
+            self.post(Word::Check { number, lines });
+        }
+    }
+
+    /// Finds out who looks after the table. If it is another than before, says what is then to be done.
+    async fn find(&mut self) -> Option<VecDeque<TableMessage>> {
+        match self.house.claim(&self.id).await {
+            Ok(Claim::There(lease)) if lease.epoch == self.lease.epoch => {
+                // Again as soon as it is over, if it is not renewed.
+                let now = self.house.clock.now();
+                self.tick = lease.until.clamp(now + 1, now + self.beat());
+                self.lease = lease;
+                None
+            }
+            Ok(_) => Some(self.again()),
+            // What is not there any more is said to those who ask.
+            Err(problem) if problem.code == ErrorCode::NoTable => Some(self.again()),
+            Err(_) => None,
+        }
+    }
+
+    /// What is to be done for the connections by whoever looks after the table now.
+    fn again(&mut self) -> VecDeque<TableMessage> {
+        let renamed = core::mem::take(&mut self.renamed).into_iter();
+        let mut again: VecDeque<_> = renamed
+            .map(|(_, person)| TableMessage::Renamed { person })
+            .collect();
+        for (connection, line) in core::mem::take(&mut self.lines) {
+            if let Some(Following {
+                person,
+                origin,
+                pace,
+                ..
+            }) = line.following
+            {
+                let outbox = line.outbox.clone();
+                again.push_back(TableMessage::Subscribe {
+                    person,
+                    after: None,
+                    origin,
+                    outbox,
+                });
+                again.extend(pace.map(|pace| TableMessage::Pace { connection, pace }));
+            }
+            for Unanswered {
+                person, id, what, ..
+            } in line.unanswered
+            {
+                let outbox = line.outbox.clone();
+                again.push_back(match what {
+                    What::Command {
+                        expect,
+                        command,
+                        origin,
+                    } => TableMessage::Command {
+                        person,
+                        id,
+                        expect,
+                        command,
+                        origin,
+                        outbox,
+                    },
+                    What::Withdraw => TableMessage::Withdraw { person, id, outbox },
+                });
+            }
+        }
+        again
+    }
+
+    pub(super) async fn handle(&mut self, message: TableMessage) {
+        match message {
+            TableMessage::Subscribe {
+                person,
+                after,
+                origin,
+                outbox,
+            } => self.follow(person, after, origin, &outbox),
+            TableMessage::Unsubscribe { connection } => {
+                if let Some(line) = self.lines.remove(&connection) {
+                    self.post(Word::Leave { line: line.number });
+                }
+            }
+            TableMessage::Command {
+                person,
+                id,
+                expect,
+                command,
+                origin,
+                outbox,
+            } => {
+                let what = What::Command {
+                    expect,
+                    command,
+                    origin,
+                };
+                self.say(person, id, what, &outbox);
+            }
+            TableMessage::Withdraw { person, id, outbox } => {
+                self.say(person, id, What::Withdraw, &outbox);
+            }
+            TableMessage::Pace { connection, pace } => {
+                if let Some(line) = self.lines.get_mut(&connection)
+                    && let Some(following) = &mut line.following
+                {
+                    following.pace = Some(pace);
+                    let line = line.number;
+                    self.post(Word::Pace { line, pace });
+                }
+            }
+            TableMessage::Renamed { person } => {
+                let time = self.house.next_connection();
+                self.renamed.push((time, person.clone()));
+                self.post(Word::Renamed { time, person });
+            }
+            TableMessage::Mail { from, word, text } => self.mail(&from, word, text),
+            TableMessage::Look { answer } => {
+                let model = load(&self.house, &self.id).await;
+                drop(answer.send(model.ok().map(Box::new)));
+            }
+            TableMessage::End { answer } => {
+                let message = format!(
+                    "the server {} looks after this table; give the order there",
+                    self.lease.holder
+                );
+                drop(answer.send(Err(Problem::new(ErrorCode::Busy, message))));
+            }
+            // Then the store says so, and all who follow it are told.
+            TableMessage::Removed => self.ask = true,
+            // Whoever looks after the table sees to that.
+            TableMessage::Wake
+            | TableMessage::Moved { .. }
+            | TableMessage::BotDecided { .. }
+            | TableMessage::LeaseGone { .. } => {}
+        }
+    }
+
+    fn post(&self, word: Word) {
+        if let Some(node) = &self.house.others {
+            let mail = Mail {
+                table: self.id.clone(),
+                from: node.address.clone(),
+                word,
+            };
+            self.house.post(&self.lease.holder, &mail);
+        }
+    }
+
+    /// The line of a connection, which is there from now on.
+    fn line(&mut self, outbox: &Outbox) -> &mut Line {
+        let (house, before) = (&self.house, self.check);
+        self.lines.entry(outbox.connection).or_insert_with(|| Line {
+            number: house.next_connection(),
+            before,
+            told: 0,
+            outbox: outbox.clone(),
+            following: None,
+            unanswered: VecDeque::new(),
+        })
+    }
+
+    fn follow(&mut self, person: Person, after: Option<u32>, origin: Origin, outbox: &Outbox) {
+        let before = self.check;
+        let line = self.line(outbox);
+        let earlier = line.following.take();
+        let following = Following {
+            person: person.clone(),
+            origin,
+            pace: earlier.as_ref().and_then(|it| it.pace),
+            time: earlier.map_or(0, |it| it.time) + 1,
+            before,
+        };
+        let word = Word::Follow {
+            line: line.number,
+            time: following.time,
+            person,
+            after,
+            origin,
+            pace: following.pace,
+        };
+        line.following = Some(following);
+        self.post(word);
+    }
+
+    fn say(&mut self, person: Person, id: CommandId, what: What, outbox: &Outbox) {
+        let before = self.check;
+        let line = self.line(outbox);
+        if line.unanswered.len() >= UNANSWERED {
+            let message = "too many commands wait for their answers; try again in a moment";
+            let problem = Problem::new(ErrorCode::Busy, message);
+            outbox.say(&error(Some(&id), Some(&self.id), problem));
+            return;
+        }
+        let unanswered = Unanswered {
+            person,
+            id,
+            what,
+            before,
+        };
+        let word = unanswered.word(line.number);
+        line.unanswered.push_back(unanswered);
+        self.post(word);
+    }
+
+    /// Does what another node says.
+    fn mail(&mut self, from: &str, word: Word, text: Utf8Bytes) {
+        if !word.is_answer() {
+            // Who says this takes this node for the one that looks after the table.
+            self.house.not_here(&self.id, from);
+            return;
+        }
+        if from != self.lease.holder {
+            return;
+        }
+        self.heard = true;
+        match word {
+            Word::Told { line, number } => self.told(line, number, text),
+            Word::Checked {
+                number,
+                lines,
+                renamed,
+            } => self.checked(number, &lines, renamed),
+            _ => self.ask = true,
+        }
+    }
+
+    fn told(&mut self, number: u64, nth: u64, text: Utf8Bytes) {
+        let mut lines = self.lines.iter_mut();
+        let line = lines.find(|(_, line)| line.number == number);
+        // A line that was given up may still be told something.
+        let Some((connection, line)) = line else {
+            return;
+        };
+        let connection = *connection;
+        if nth != line.told + 1 {
+            self.begin_again(connection);
+            return;
+        }
+        line.told = nth;
+        if !line.unanswered.is_empty()
+            && let Some(answer) = Answered::in_text(&text)
+        {
+            line.answered(&answer);
+        }
+        line.outbox.send(text);
+        if line.following.is_none() && line.unanswered.is_empty() {
+            self.lines.remove(&connection);
+        }
+    }
+
+    /// Compares what the other node has said with what has come here, which was sent before.
+    fn checked(&mut self, number: u64, states: &[LineState], renamed: u64) {
+        self.renamed.retain(|(time, _)| *time > renamed);
+        let mut lost = Vec::new();
+        let mut words = Vec::new();
+        let next = self.check;
+        for (connection, line) in &mut self.lines {
+            if !line.is_whole(number, states) {
+                lost.push(*connection);
+                continue;
+            }
+            for it in line.unanswered.iter_mut().filter(|it| it.before <= number) {
+                it.before = next;
+                words.push(it.word(line.number));
+            }
+        }
+        for word in words {
+            self.post(word);
+        }
+        for connection in lost {
+            self.begin_again(connection);
+        }
+    }
+
+    /// Gives up a line on which something was lost, and asks for everything on a new one.
+    fn begin_again(&mut self, connection: u64) {
+        let number = self.house.next_connection();
+        let next = self.check;
+        let Some(line) = self.lines.get_mut(&connection) else {
+            return;
+        };
+        self.house.metrics.lines_lost.add(1);
+        let old = core::mem::replace(&mut line.number, number);
+        (line.told, line.before) = (0, next);
+        let mut words = Vec::new();
+        if let Some(following) = &mut line.following {
+            (following.time, following.before) = (1, next);
+            words.push(Word::Follow {
+                line: number,
+                time: 1,
+                person: following.person.clone(),
+                after: None,
+                origin: following.origin,
+                pace: following.pace,
+            });
+        }
+        for it in &mut line.unanswered {
+            it.before = next;
+            words.push(it.word(number));
+        }
+        // Last, so that nobody seems to have gone.
+        words.push(Word::Leave { line: old });
+        for word in words {
+            self.post(word);
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! How a connection begins.
+
+use std::sync::Arc;
+
+use futures_util::StreamExt as _;
+use kagiya_protocol::{
+    ClientMessage, ErrorCode, Heartbeat, Hello, Limits, MAX_CLIENT_FRAME, MAX_NAME,
+    PROTOCOL_VERSION, Problem, ServerMessage, Welcome,
+};
+use tokio_tungstenite::tungstenite::Message;
+
+use super::wire::Socket;
+use super::{End, enter, send};
+use crate::app::{House, Visitor};
+use crate::bots;
+use crate::limits::quota::Counted;
+use crate::outbox;
+use crate::session::{self, Session};
+
+/// After so many milliseconds without a word a client asks whether the server is there.
+const ASK_AFTER: u32 = 2_500;
+
+/// The same for a client that waits for something.
+const ASK_WAITING: u32 = 1_000;
+
+/// A client that waits so many milliseconds for the answer has lost the server.
+const LOST_AFTER: u32 = 2_000;
+
+/// Waits for `hello` and answers it, if the person may have one more connection.
+pub(super) async fn greet(
+    house: &House,
+    socket: &mut Socket,
+    known: Option<Result<Session, Problem>>,
+) -> Result<(Session, Arc<Visitor>, Counted), End> {
+    let first = async {
+        loop {
+            match socket.next().await {
+                Some(Ok(Message::Text(text))) => return Some(text),
+                Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
+                Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => return None,
+            }
+        }
+    };
+    let first = tokio::time::timeout(house.config.hello_timeout, first).await;
+    let hello_first = || {
+        End::because(
+            1008,
+            ErrorCode::HelloFirst,
+            "a connection begins with {\"type\": \"hello\", \"protocol\": 2}",
+        )
+    };
+    let text = first.ok().flatten().ok_or_else(hello_first)?;
+    let Ok(ClientMessage::Hello(hello)) = serde_json::from_str(&text) else {
+        return Err(hello_first());
+    };
+    let session = identify(house, &hello, known).await.map_err(End::of)?;
+    let visitor = house.visitor(&session.person);
+    let most = house.config.quotas.sockets_of_person;
+    let own = enter(house, Arc::clone(&visitor.place), most).map_err(End::of)?;
+    let people = house.knows_anybody(&session.person.id).await;
+    if people {
+        visitor.is_known_now();
+    }
+    let welcome = ServerMessage::Welcome(Welcome {
+        protocol: PROTOCOL_VERSION,
+        server: concat!("kagiya ", env!("CARGO_PKG_VERSION")).to_owned(),
+        you: session.person.clone(),
+        now: house.clock.now(),
+        bots: bots::infos(),
+        limits: Limits {
+            frame: u32::try_from(MAX_CLIENT_FRAME).unwrap_or(u32::MAX),
+            name: u32::try_from(MAX_NAME).unwrap_or(u32::MAX),
+            subscriptions: house.config.subscriptions,
+        },
+        heartbeat: Heartbeat {
+            ask_after: ASK_AFTER,
+            ask_waiting: ASK_WAITING,
+            lost_after: LOST_AFTER,
+            silence: u32::try_from(house.config.silence.as_millis()).unwrap_or(u32::MAX),
+        },
+        people,
+    });
+    send(house, socket, Message::Text(outbox::text(&welcome))).await?;
+    Ok((session, visitor, own))
+}
+
+async fn identify(
+    house: &House,
+    hello: &Hello,
+    known: Option<Result<Session, Problem>>,
+) -> Result<Session, Problem> {
+    if hello.protocol != PROTOCOL_VERSION {
+        return Err(Problem::new(
+            ErrorCode::Version,
+            format!(
+                "this server speaks protocol {PROTOCOL_VERSION}, not {}; reload the page or \
+                 update the program",
+                hello.protocol
+            ),
+        ));
+    }
+    match (&hello.token, known) {
+        (Some(token), _) => session::find(house, token).await,
+        (None, Some(known)) => known,
+        (None, None) => Err(Problem::new(
+            ErrorCode::Session,
+            "there is no session; POST /api/session makes one",
+        )),
+    }
+}

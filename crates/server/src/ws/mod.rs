@@ -1,0 +1,711 @@
+//! One task for each WebSocket connection.
+
+mod greeting;
+mod wire;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::pin::pin;
+use std::sync::{Arc, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::body::Bytes;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::{AUTHORIZATION, SET_COOKIE};
+use axum::response::{IntoResponse, Response};
+use futures_util::{SinkExt as _, StreamExt as _};
+use kagiya_protocol::{
+    ClientMessage, Command, CommandId, ErrorCode, MAX_CLIENT_FRAME, Person, Problem, ServerMessage,
+    TableId, TablesPage,
+};
+use tokio::sync::{Notify, broadcast, watch};
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
+
+use crate::app::{House, LobbyNews, Present, Visitor};
+use crate::http::ApiError;
+use crate::http::listener::Peer;
+use crate::limits::bans::Whom;
+use crate::limits::quota::{Counted, Origin, Place};
+use crate::limits::rate::Limited;
+use crate::outbox::{self, Inbox, MostWaiting, Outbox, text};
+use crate::session::{self, Session};
+use crate::table::{TableMessage, error};
+use wire::Socket;
+
+/// After so many refusals by a rate limit the connection is closed.
+const PATIENCE: u32 = 300;
+
+/// `GET /ws`.
+///
+/// # Errors
+/// [`ApiError`] if the connection is not wanted.
+pub(crate) async fn upgrade(
+    State(house): State<Arc<House>>,
+    ConnectInfo(Peer(address)): ConnectInfo<Peer>,
+    mut request: Request,
+) -> Result<Response, ApiError> {
+    let (answer, upgrade) = wire::accept(&mut request)?;
+    let headers = core::mem::take(request.headers_mut());
+    drop(request);
+    session::check_origin(&house, &headers)?;
+    if house.is_stopping() {
+        return Err(Problem::new(ErrorCode::ShuttingDown, "the server is about to stop").into());
+    }
+    let origin = crate::http::origin_of(&house, address, &headers);
+    house.lets_in(&Whom::Address(origin))?;
+    ApiError::limit(&house, Limited::Connect, &origin.to_string())?;
+    let place = house.crowd.place(origin);
+    let counted = enter(
+        &house,
+        Arc::clone(&place),
+        house.config.quotas.sockets_of_address,
+    )?;
+    let token = session::token_of(&headers);
+    let known = match &token {
+        Some(token) => Some(session::find(&house, token).await),
+        None => None,
+    };
+    // A browser that knows its session asks for nothing else, and keeps the cookie as long as the
+    // server keeps the session.
+    let cookie = token
+        .filter(|_| matches!(known, Some(Ok(_))) && !headers.contains_key(AUTHORIZATION))
+        .map(|token| [(SET_COOKIE, session::cookie(&house, Some(&token)))]);
+    tokio::spawn(async move {
+        if let Ok(socket) = wire::connection(upgrade).await {
+            house.metrics.connections.add(1);
+            serve(&house, socket, known, (origin, place)).await;
+            drop(counted);
+            house.metrics.connections.add(-1);
+        }
+    });
+    Ok((cookie, answer).into_response())
+}
+
+/// Why a connection ends.
+struct End {
+    close: u16,
+    problem: Option<Problem>,
+}
+
+impl End {
+    const GONE: Self = Self {
+        close: 1000,
+        problem: None,
+    };
+
+    fn of(problem: Problem) -> Self {
+        Self {
+            close: 1008,
+            problem: Some(problem),
+        }
+    }
+
+    fn because(close: u16, code: ErrorCode, message: &str) -> Self {
+        Self {
+            close,
+            problem: Some(Problem::new(code, message)),
+        }
+    }
+}
+
+/// One more WebSocket connection of somebody.
+fn enter(house: &House, place: Arc<Place>, most: usize) -> Result<Counted, Problem> {
+    let all = Arc::clone(&house.crowd.all);
+    let bounds = (most, usize::MAX);
+    Counted::enter(place, all, |place| &place.sockets, bounds).map_err(|_| {
+        house.metrics.crowded.add(1);
+        Problem::new(
+            ErrorCode::TooManyConnections,
+            format!("at most {most} connections at a time; close one first"),
+        )
+    })
+}
+
+async fn serve(
+    house: &Arc<House>,
+    mut socket: Socket,
+    known: Option<Result<Session, Problem>>,
+    (origin, place): (Origin, Arc<Place>),
+) {
+    // What happens seldom is kept in a box of its own, or every connection would hold room for it.
+    let end = match Box::pin(greeting::greet(house, &mut socket, known)).await {
+        Err(end) => end,
+        Ok((session, visitor, own)) => {
+            let quotas = &house.config.quotas;
+            let most = MostWaiting {
+                connection: quotas.waiting_of_connection,
+                place: quotas.waiting_of_address,
+                all: quotas.waiting,
+            };
+            let places = (Arc::clone(&place), Arc::clone(&house.crowd.all));
+            let (outbox, inbox) =
+                outbox::line(house.next_connection(), &house.metrics, places, most);
+            let mut connection = Connection {
+                house: Arc::clone(house),
+                session,
+                visitor,
+                place: Arc::clone(&place),
+                origin,
+                ended: Arc::default(),
+                outbox,
+                tables: BTreeMap::new(),
+                lobby: None,
+                shown: BTreeSet::new(),
+                frame_time: 0,
+                refusals: 0,
+            };
+            let number = connection.outbox.connection;
+            let present = Present {
+                session: connection.session.hash,
+                person: connection.session.person.id.clone(),
+                visitor: Arc::clone(&connection.visitor),
+                origin,
+                ended: Arc::clone(&connection.ended),
+                outbox: connection.outbox.clone(),
+            };
+            house.enter(number, present);
+            // The session may have ended while it was said hello.
+            let end = match Box::pin(connection.check()).await {
+                Ok(()) => connection.run(&mut socket, inbox).await,
+                Err(problem) => End::of(problem),
+            };
+            house.leave(number);
+            Box::pin(connection.leave()).await;
+            drop(own);
+            end
+        }
+    };
+    Box::pin(goodbye(house, &mut socket, end)).await;
+}
+
+/// Says why a connection ends, and closes it.
+async fn goodbye(house: &House, socket: &mut Socket, end: End) {
+    if let Some(problem) = end
+        .problem
+        .filter(|problem| problem.code != ErrorCode::TooSlow)
+    {
+        let bye = text(&ServerMessage::Bye {
+            code: problem.code,
+            message: problem.message,
+        });
+        let _ = send(house, socket, Message::Text(bye)).await;
+    }
+    // Who was too slow would not hear a goodbye either.
+    let close = Message::Close(Some(CloseFrame {
+        code: end.close.into(),
+        reason: Utf8Bytes::from_static(""),
+    }));
+    let _ = send(house, socket, close).await;
+}
+
+async fn send(house: &House, socket: &mut Socket, message: Message) -> Result<(), End> {
+    match tokio::time::timeout(house.config.send_timeout, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(End::GONE),
+        Err(_) => Err(too_slow(house)),
+    }
+}
+
+/// Sends a message together with those that wait behind it: one system call for all of them.
+async fn send_all(
+    house: &House,
+    socket: &mut Socket,
+    first: Utf8Bytes,
+    inbox: &mut Inbox,
+) -> Result<(), End> {
+    let sending = async {
+        let mut bytes = first.len();
+        wire::feed(socket, first).await?;
+        while let Ok(next) = inbox.messages.try_recv() {
+            bytes += next.len();
+            wire::feed(socket, next).await?;
+        }
+        socket.flush().await.map(|()| bytes)
+    };
+    match tokio::time::timeout(house.config.send_timeout, sending).await {
+        Ok(Ok(bytes)) => {
+            inbox.sent(bytes);
+            Ok(())
+        }
+        Ok(Err(_)) => Err(End::GONE),
+        Err(_) => Err(too_slow(house)),
+    }
+}
+
+fn too_slow(house: &House) -> End {
+    house.metrics.slow.add(1);
+    End::because(
+        1013,
+        ErrorCode::TooSlow,
+        "too many messages were waiting; connect again and resume",
+    )
+}
+
+struct Connection {
+    house: Arc<House>,
+    session: Session,
+    visitor: Arc<Visitor>,
+    /// From where the connection comes.
+    place: Arc<Place>,
+    origin: Origin,
+    /// Told when the session has ended.
+    ended: Arc<Notify>,
+    outbox: Outbox,
+    /// What is followed, counted for the person and the address.
+    tables: BTreeMap<TableId, [Counted; 2]>,
+    /// Changes of the list of tables, if it is followed.
+    lobby: Option<broadcast::Receiver<LobbyNews>>,
+    /// The tables of the list that have been shown.
+    shown: BTreeSet<TableId>,
+    frame_time: i64,
+    refusals: u32,
+}
+
+impl Connection {
+    async fn run(&mut self, socket: &mut Socket, mut inbox: Inbox) -> End {
+        let mut stopping = self.house.stopping.subscribe();
+        // Made once, and not again for every message: to wait for them takes locks that all
+        // connections share.
+        let mut stopped = pin!(until_true(&mut stopping));
+        let slow = Arc::clone(&inbox.slow);
+        let mut slowed = pin!(slow.notified());
+        let ended = Arc::clone(&self.ended);
+        let mut ended = pin!(ended.notified());
+        let mut ping = tokio::time::interval(self.house.config.ping);
+        ping.tick().await;
+        let mut heard = Instant::now();
+        let mut pings = 0_u32;
+        loop {
+            let step = tokio::select! {
+                message = inbox.messages.recv() => match message {
+                    Some(text) => send_all(&self.house, socket, text, &mut inbox).await,
+                    None => Err(End::GONE),
+                },
+                frame = socket.next() => {
+                    heard = Instant::now();
+                    // What a frame needs while it is handled is kept in a box too.
+                    Box::pin(self.frame(frame)).await
+                }
+                () = &mut slowed => Err(too_slow(&self.house)),
+                () = &mut ended => Err(match Box::pin(self.check()).await {
+                    Err(problem) => End::of(problem),
+                    Ok(()) => End::because(1008, ErrorCode::Session, "the session has ended"),
+                }),
+                () = &mut stopped => Err(End::because(
+                    1001,
+                    ErrorCode::ShuttingDown,
+                    "the server is about to stop; connect again in a moment and resume",
+                )),
+                change = next_change(&mut self.lobby) => Box::pin(self.lobby_change(change)).await,
+                _ = ping.tick() => {
+                    pings += 1;
+                    if heard.elapsed() > self.house.config.silence {
+                        Err(End::GONE)
+                    } else {
+                        let checked = if pings.is_multiple_of(10) {
+                            Box::pin(self.check()).await
+                        } else {
+                            Ok(())
+                        };
+                        match checked {
+                            Err(problem) => Err(End::of(problem)),
+                            Ok(()) => {
+                                send(&self.house, socket, Message::Ping(Bytes::new())).await
+                            }
+                        }
+                    }
+                }
+            };
+            if let Err(end) = step {
+                return end;
+            }
+        }
+    }
+
+    /// Whether the connection may stay: its session is still there, and neither its person nor where it
+    /// comes from is kept out. A store out of reach does not end it.
+    ///
+    /// # Errors
+    /// `session/expired` or `session/blocked`.
+    async fn check(&self) -> Result<(), Problem> {
+        self.house.lets_in(&Whom::Address(self.origin))?;
+        match Box::pin(session::find_by_hash(&self.house, self.session.hash)).await {
+            Err(problem) if problem.code == ErrorCode::Session => {
+                Err(Problem::new(ErrorCode::Session, "the session has ended"))
+            }
+            Err(problem) if problem.code == ErrorCode::Blocked => Err(problem),
+            Ok(_) | Err(_) => Ok(()),
+        }
+    }
+
+    fn person(&self) -> Person {
+        let name = self
+            .visitor
+            .name
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        Person {
+            id: self.session.person.id.clone(),
+            name: name.clone(),
+        }
+    }
+
+    fn refuse(&self, id: Option<&CommandId>, table: Option<&TableId>, problem: Problem) {
+        self.house.metrics.refused.add(1);
+        self.outbox.say(&error(id, table, problem));
+    }
+
+    async fn frame(
+        &mut self,
+        frame: Option<Result<Message, tungstenite::Error>>,
+    ) -> Result<(), End> {
+        let text = match frame {
+            Some(Ok(Message::Text(text))) => text,
+            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => return Ok(()),
+            Some(Ok(Message::Binary(_))) => {
+                let problem = Problem::new(ErrorCode::Binary, "frames are text: JSON objects");
+                self.refuse(None, None, problem);
+                return self.count_refusal();
+            }
+            Some(Ok(Message::Close(_))) | None => return Err(End::GONE),
+            Some(Err(error)) => return Err(broken(&error)),
+        };
+        self.house.metrics.frames.add(1);
+        if text.len() > MAX_CLIENT_FRAME {
+            return Err(too_large());
+        }
+        let now = self.house.clock.uptime();
+        let limiter = &self.house.limiter;
+        let limited = limiter.check_own(Limited::Frame, &mut self.frame_time, now);
+        if let Err(wait) = limited {
+            self.limited(None, None, wait);
+            return self.count_refusal();
+        }
+        match serde_json::from_str(&text) {
+            Ok(message) => self.message(message).await,
+            Err(error) => {
+                let problem = Problem::new(
+                    ErrorCode::Malformed,
+                    format!("that is no message of this protocol: {error}"),
+                );
+                self.refuse(None, None, problem);
+                self.count_refusal()
+            }
+        }
+    }
+
+    fn limited(&self, id: Option<&CommandId>, table: Option<&TableId>, wait: u32) {
+        self.house.metrics.limited.add(1);
+        self.outbox.say(&ServerMessage::Error {
+            id: id.cloned(),
+            table: table.cloned(),
+            code: ErrorCode::RateLimited,
+            message: format!("too much of this in too short a time; try again in {wait} ms"),
+            reason: None,
+            retry_after: Some(wait),
+        });
+    }
+
+    fn count_refusal(&mut self) -> Result<(), End> {
+        self.refusals += 1;
+        if self.refusals < PATIENCE {
+            return Ok(());
+        }
+        Err(End::because(
+            1008,
+            ErrorCode::RateLimited,
+            "too many messages that could not be taken",
+        ))
+    }
+
+    /// Whether the person may do this now; if not, says so.
+    fn may(&self, limited: Limited, id: Option<&CommandId>, table: Option<&TableId>) -> bool {
+        let key = self.session.person.id.as_str();
+        let now = self.house.clock.uptime();
+        let limiter = &self.house.limiter;
+        let allowed = limiter.check(limited, key, now).and_then(|()| {
+            let Some(of_all) = limited.of_address() else {
+                return Ok(());
+            };
+            limiter.check(of_all, &self.origin.to_string(), now)
+        });
+        match allowed {
+            Ok(()) => true,
+            Err(wait) => {
+                self.limited(id, table, wait);
+                false
+            }
+        }
+    }
+
+    fn is_id(&self, id: &CommandId, table: Option<&TableId>) -> bool {
+        if !id.is_valid() {
+            let problem = Problem::new(
+                ErrorCode::CommandId,
+                format!(
+                    "a command's id is 1 to {} visible ASCII characters",
+                    CommandId::MAX
+                ),
+            );
+            self.refuse(None, table, problem);
+        }
+        id.is_valid()
+    }
+
+    async fn message(&mut self, message: ClientMessage) -> Result<(), End> {
+        match message {
+            ClientMessage::Hello(_) => {
+                let problem = Problem::new(ErrorCode::HelloFirst, "hello has been said already");
+                self.refuse(None, None, problem);
+            }
+            ClientMessage::Subscribe { table, after } => self.subscribe(table, after).await,
+            ClientMessage::Unsubscribe { table } => {
+                if self.tables.remove(&table).is_some() {
+                    let connection = self.outbox.connection;
+                    self.house.unsubscribe(&table, connection).await;
+                }
+            }
+            ClientMessage::Lobby { follow } => {
+                self.lobby = None;
+                if follow && self.may(Limited::Subscribe, None, None) {
+                    self.show_lobby().await;
+                }
+            }
+            ClientMessage::Create { id, create } => {
+                if self.takes(Limited::Create, &id, None) {
+                    let person = self.person();
+                    let created = self
+                        .house
+                        .create(&person, &id, &create, Arc::clone(&self.place));
+                    let created = Box::pin(created).await;
+                    if created.is_ok() {
+                        self.house.metrics.commands.add(1);
+                    }
+                    let done = created.map(|(table, seq)| (Some(table), Some(seq)));
+                    self.answer(id, done);
+                }
+            }
+            ClientMessage::Command {
+                id,
+                table,
+                expect,
+                command,
+            } => {
+                let limited = match command {
+                    Command::Say { .. } => Limited::Say,
+                    Command::Report { .. } => Limited::Report,
+                    _ => Limited::Command,
+                };
+                if self.takes(limited, &id, Some(&table)) {
+                    let message = TableMessage::Command {
+                        person: self.person(),
+                        id,
+                        expect,
+                        command,
+                        origin: self.origin,
+                        outbox: self.outbox.clone(),
+                    };
+                    self.house.send(&table, message).await;
+                }
+            }
+            ClientMessage::Withdraw { id, table } => {
+                if self.takes(Limited::Command, &id, Some(&table)) {
+                    let message = TableMessage::Withdraw {
+                        person: self.person(),
+                        id,
+                        outbox: self.outbox.clone(),
+                    };
+                    self.house.send(&table, message).await;
+                }
+            }
+            ClientMessage::Pace { table, pace } => {
+                // Only who follows the table can have a wish.
+                if self.tables.contains_key(&table) {
+                    let connection = self.outbox.connection;
+                    let message = TableMessage::Pace { connection, pace };
+                    self.house.send(&table, message).await;
+                }
+            }
+            ClientMessage::Rename { id, name } => {
+                if self.takes(Limited::Rename, &id, None) {
+                    let renaming = self.house.rename(&self.session.person.id, &name);
+                    let renamed = Box::pin(renaming).await;
+                    self.answer(id, renamed.map(|_| (None, None)));
+                }
+            }
+            ClientMessage::Ping { n } => {
+                let now = self.house.clock.now();
+                self.outbox.say(&ServerMessage::Pong { n, now });
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether what has this id can be done now: the id and the table's are ids, and no rate limit
+    /// is reached. If not, says so.
+    fn takes(&self, limited: Limited, id: &CommandId, table: Option<&TableId>) -> bool {
+        if !self.is_id(id, table) {
+            return false;
+        }
+        if let Some(table) = table.filter(|table| !is_table_id(table)) {
+            self.unknown(Some(id), table);
+            return false;
+        }
+        self.may(limited, Some(id), table)
+    }
+
+    /// Says what became of something that no table answers.
+    fn answer(&self, id: CommandId, done: Result<(Option<TableId>, Option<u32>), Problem>) {
+        match done {
+            Ok((table, seq)) => drop(self.outbox.say(&ServerMessage::Done { id, table, seq })),
+            Err(problem) => self.refuse(Some(&id), None, problem),
+        }
+    }
+
+    /// Says that there is no such table.
+    fn unknown(&self, id: Option<&CommandId>, table: &TableId) {
+        let problem = Problem::new(ErrorCode::NoTable, "there is no such table");
+        let table = Some(table).filter(|table| table.as_str().len() <= 64);
+        self.refuse(id, table, problem);
+    }
+
+    async fn subscribe(&mut self, table: TableId, after: Option<u32>) {
+        if !is_table_id(&table) {
+            self.unknown(None, &table);
+            return;
+        }
+        if !self.may(Limited::Subscribe, None, Some(&table)) {
+            return;
+        }
+        let many = usize::try_from(self.house.config.subscriptions).unwrap_or(usize::MAX);
+        if self.tables.len() >= many && !self.tables.contains_key(&table) {
+            let problem = Problem::new(
+                ErrorCode::TooManyTables,
+                format!("a connection can follow {many} tables; unsubscribe from one first"),
+            );
+            self.refuse(None, Some(&table), problem);
+            return;
+        }
+        if !self.tables.contains_key(&table) {
+            let quotas = &self.house.config.quotas;
+            let all = &self.house.crowd.all;
+            let count = |place: &Arc<Place>, most| {
+                let places = (Arc::clone(place), Arc::clone(all));
+                Counted::enter(places.0, places.1, |it| &it.followed, (most, usize::MAX))
+            };
+            let own = count(&self.visitor.place, quotas.followed_by_person);
+            let ours = count(&self.place, quotas.followed_by_address);
+            let (Ok(own), Ok(ours)) = (own, ours) else {
+                self.house.metrics.crowded.add(1);
+                let problem = Problem::new(
+                    ErrorCode::TooManyTables,
+                    "all connections together follow too many tables; unsubscribe from one first",
+                );
+                self.refuse(None, Some(&table), problem);
+                return;
+            };
+            self.tables.insert(table.clone(), [own, ours]);
+        }
+        let message = TableMessage::Subscribe {
+            person: self.person(),
+            after,
+            origin: self.origin,
+            outbox: self.outbox.clone(),
+        };
+        self.house.send(&table, message).await;
+    }
+
+    async fn show_lobby(&mut self) {
+        // From before the list is read, so that no change falls between.
+        self.lobby = Some(self.house.lobby.subscribe());
+        match Box::pin(self.house.lobby_of(Some(&self.session.person.id), None)).await {
+            Ok(TablesPage { tables, before }) => {
+                self.shown = tables.iter().map(|table| table.id.clone()).collect();
+                self.outbox.say(&ServerMessage::Lobby { tables, before });
+            }
+            Err(problem) => self.refuse(None, None, problem),
+        }
+    }
+
+    async fn lobby_change(
+        &mut self,
+        change: Result<LobbyNews, broadcast::error::RecvError>,
+    ) -> Result<(), End> {
+        let change = match change {
+            Ok(LobbyNews::Changed(change)) => change,
+            Ok(LobbyNews::Gone(table)) => {
+                self.hide(table);
+                return Ok(());
+            }
+            Ok(LobbyNews::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {
+                self.show_lobby().await;
+                return Ok(());
+            }
+            Err(broadcast::error::RecvError::Closed) => return Err(End::GONE),
+        };
+        let table = &change.table;
+        if change.is_for(&self.session.person.id) {
+            self.shown.insert(table.id.clone());
+            self.outbox.say(&ServerMessage::LobbyTable {
+                table: table.clone(),
+            });
+        } else {
+            self.hide(table.id.clone());
+        }
+        Ok(())
+    }
+
+    /// Takes a table out of the list, if it is shown there.
+    fn hide(&mut self, table: TableId) {
+        if self.shown.remove(&table) {
+            self.outbox.say(&ServerMessage::LobbyGone { table });
+        }
+    }
+
+    async fn leave(self) {
+        for table in self.tables.keys() {
+            let connection = self.outbox.connection;
+            let leaving = self.house.unsubscribe(table, connection);
+            // A table that is not reached notices at its next message to this connection.
+            let _ = tokio::time::timeout(Duration::from_secs(5), leaving).await;
+        }
+    }
+}
+
+/// Waits until the server is about to stop.
+async fn until_true(stopping: &mut watch::Receiver<bool>) {
+    // A sender that is gone means the same.
+    let _ = stopping.wait_for(|stopping| *stopping).await;
+}
+
+/// The next change of the list; never comes if the list is not followed.
+async fn next_change(
+    lobby: &mut Option<broadcast::Receiver<LobbyNews>>,
+) -> Result<LobbyNews, broadcast::error::RecvError> {
+    match lobby {
+        Some(lobby) => lobby.recv().await,
+        None => core::future::pending().await,
+    }
+}
+
+/// Whether a text can be the id of a table at all.
+pub(crate) fn is_table_id(id: &TableId) -> bool {
+    let id = id.as_str();
+    (8..=32).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
+fn too_large() -> End {
+    End::because(
+        1009,
+        ErrorCode::TooLarge,
+        "a frame has at most 8192 bytes; connect again and say less at once",
+    )
+}
+
+/// Why a connection broke: an oversized frame is told in words, the rest nobody hears.
+fn broken(error: &tungstenite::Error) -> End {
+    match error {
+        tungstenite::Error::Capacity(_) => too_large(),
+        _ => End::GONE,
+    }
+}
