@@ -1,5 +1,5 @@
-//! Any line is refused with a reason, or changes the options, or names a variant of hanab.live; what
-//! comes of it is written and read back as itself, and makes a game or says why not.
+//! Any line is refused with a reason, or changes the options, or names a variant of hanab.live; the
+//! result survives writing and reading, and makes a game or says why not.
 
 #![no_main]
 

@@ -44,7 +44,7 @@ pub(crate) struct State {
 struct Dealt {
     /// All cards in the order in which they are drawn, so that the number of a card is its place.
     cards: Vec<Card>,
-    /// Who began.
+    /// The first player.
     first: Seat,
 }
 
@@ -54,7 +54,7 @@ pub(crate) struct Course {
     /// The cards that have been drawn, by their number; the hidden ones are none.
     pub(crate) cards: Vec<Option<Card>>,
     pub(crate) actions: Vec<Action>,
-    /// Who began.
+    /// The first player.
     pub(crate) first: Seat,
 }
 

@@ -171,7 +171,7 @@ impl Batch {
         self.turns[index] = Turn::of(env, &self.moves);
     }
 
-    /// The number of the first deal, as the last reset was told.
+    /// The seed of the first deal, as given to the last reset.
     pub const fn seed(&self) -> u64 {
         self.seed
     }
@@ -402,8 +402,8 @@ impl Batch {
             .map_or(MoveMask::default(), |turn| turn.legal)
     }
 
-    /// Writes the legal moves, a byte each, for each game and observer. Who is not to act has none, or
-    /// the move of doing nothing where there is one.
+    /// Writes the legal moves, a byte each, for each game and observer. A player who is not to act has
+    /// none, or only the no-op move if there is one.
     ///
     /// # Errors
     /// [`EncodingError::Size`] if the buffer has another size.

@@ -60,7 +60,7 @@ impl MoveBits {
 /// Why an observation can't be written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EncodingError {
-    /// How likely a card is is no bit.
+    /// A probability can't be encoded as a bit.
     #[error("the belief section has shares between 0 and 1: ask for floats")]
     BeliefNeedsFloats,
     /// Without knowledge there is no section for the belief.

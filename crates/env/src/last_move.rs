@@ -5,7 +5,7 @@ use kagiya_rules::{Action, Board, Card, Choice, Clue, Event, PublicEvent, Seat, 
 /// A move that everybody has seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LastMove {
-    /// Who moved.
+    /// The player who moved.
     pub actor: Seat,
     /// What happened.
     pub deed: Deed,

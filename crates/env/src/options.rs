@@ -1,4 +1,4 @@
-//! What a batch is told, what it tells, and why it refuses.
+//! Options, outputs and errors of a batch.
 
 use kagiya_rules::IllegalAction;
 
@@ -35,8 +35,8 @@ pub struct BatchOptions {
     pub encoding: Encoding,
     /// Whose observations are written.
     pub observers: Observers,
-    /// Whether masks have one more move at the end, which stands for doing nothing: it is the only
-    /// one for who is not to act.
+    /// Whether masks have one more move at the end, the no-op: it is the only legal one for players
+    /// who are not to act.
     pub noop: bool,
     /// Whether each player but one sees the suits in an order of their own, another one in each game.
     pub shuffle_colors: bool,

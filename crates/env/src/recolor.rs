@@ -19,7 +19,7 @@ pub enum NotAlike {
     /// A suit differs from the others in how it is clued, built or scored.
     #[error("colors can be exchanged only where all suits are alike")]
     Edition,
-    /// The list is no permutation.
+    /// The list isn't a permutation.
     #[error("the list must name each of the {0} suits once, counted from 0")]
     List(usize),
 }
@@ -35,7 +35,7 @@ impl Recolor {
     /// Suit `i` is seen as suit `list[i]`.
     ///
     /// # Errors
-    /// [`NotAlike`] if the list is no permutation of the suits, or the edition's suits differ.
+    /// [`NotAlike`] if the list isn't a permutation of the suits, or the edition's suits differ.
     pub fn new(list: &[u8], layout: &Layout) -> Result<Self, NotAlike> {
         if !layout.plain {
             return Err(NotAlike::Edition);

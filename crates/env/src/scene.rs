@@ -15,7 +15,7 @@ use crate::recolor::Recolor;
 pub struct Epilogue {
     /// Whether one more clue token came back.
     pub token: bool,
-    /// Who drew one more card, and which.
+    /// The player who drew one more card, and the card.
     pub drawn: Option<(Seat, Card)>,
 }
 
@@ -41,7 +41,7 @@ impl Epilogue {
             && board.table.clue_tokens() < board.rules.max_clue_tokens()
     }
 
-    /// Who draws one more card at the end.
+    /// The player who draws one more card at the end.
     pub fn draws(board: &Board<'_>, last: Option<&LastMove>) -> Option<Seat> {
         board.table.outcome()?;
         let last = last?;

@@ -7,7 +7,7 @@ use kagiya_rules::{Board, Card, Game, Seat};
 use crate::layout::Layout;
 use crate::recolor::Recolor;
 
-/// In which words the own hand is told.
+/// The encoding of the own hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OwnHand {
     /// Each card, one of all: one-hot, a row for each place of the hand.

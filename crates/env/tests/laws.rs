@@ -192,7 +192,7 @@ proptest! {
         }
     }
 
-    /// Who sees the suits in another order sees the game that is played with its cards exchanged so.
+    /// An observer with permuted suits sees the game that is played with its cards permuted alike.
     #[test]
     fn exchanged_colors_are_an_exchanged_game(players in 2_u8..=5, seed: u64) {
         let rules = hle(players);

@@ -118,16 +118,16 @@ impl fmt::Display for Report {
     }
 }
 
-/// A text that is no list of scenarios.
+/// A text that isn't a list of scenarios.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InvalidFile {
-    /// It is no JSON.
+    /// It isn't JSON.
     Shape(ShapeError),
-    /// It is JSON, but no list.
+    /// It is JSON, but not a list.
     NotAList(Found),
     /// The list is empty: nothing would be checked.
     Empty,
-    /// An entry of the list is no scenario.
+    /// An entry of the list isn't a scenario.
     Entry {
         /// Its place, from 1.
         place: usize,
@@ -179,8 +179,8 @@ impl Explain for InvalidFile {
 /// Reads the scenarios of a file.
 ///
 /// # Errors
-/// [`InvalidFile`] if the text is no JSON, or no list of objects, or an empty one. What is wrong
-/// inside of one scenario is said by its [`Report`].
+/// [`InvalidFile`] if the text isn't JSON, or not a list of objects, or an empty one. The [`Report`]
+/// of a scenario has the errors inside it.
 pub fn parse(text: &str) -> Result<Vec<Scenario>, InvalidFile> {
     let scenarios = match shape::parse(text).map_err(InvalidFile::Shape)? {
         Value::Array(scenarios) => scenarios,

@@ -117,7 +117,7 @@ fn scenarios_cover_every_ruling() {
     }
 }
 
-/// Whoever names a ruling in the code says where it is to be found, and it is there.
+/// Code that names a ruling says where to find it, and the ruling exists.
 #[test]
 fn every_ruling_that_is_named_exists() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");

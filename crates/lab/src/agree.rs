@@ -31,7 +31,7 @@ use crate::run::pool;
 pub struct Watching<'a> {
     /// The games.
     pub games: &'a [Record],
-    /// Who watches them.
+    /// The bot that watches them.
     pub bot: BotName,
     /// By which habits `companion-4` chooses, if not by its own. Others have none.
     pub habits: Option<&'a Habits>,
@@ -52,7 +52,7 @@ pub enum AgreeError {
     /// The bot wants to do something illegal.
     #[error("{name} wants to do something illegal in game {game}, action {action}")]
     Illegal {
-        /// Who.
+        /// The bot.
         name: String,
         /// The game, counted from 0.
         game: usize,
@@ -119,7 +119,7 @@ impl Phase {
     }
 }
 
-/// What came of looking at one game.
+/// The result of watching one game.
 pub(crate) struct Watched {
     pub(crate) turns: Vec<Turn>,
     pub(crate) players: usize,
@@ -135,7 +135,7 @@ pub(crate) enum Ending {
 
 /// Lets a bot watch games, and says how far it would have done the same.
 ///
-/// `progress` is told now and then how many games are done. When `stop` becomes true, the games begun
+/// `progress` gets the number of finished games now and then. When `stop` becomes true, the games begun
 /// are finished, and the figures are about those. They are the same for any number of threads.
 ///
 /// # Errors
@@ -224,7 +224,7 @@ pub fn scenes(
     Ok(scenes)
 }
 
-/// Who watches.
+/// The bots that watch.
 #[derive(Clone, Copy)]
 struct Watcher<'a> {
     bot: BotName,

@@ -167,7 +167,7 @@ impl<'a> Peek<'a> {
             .iter()
             .filter(|(_, card)| self.board.is_playable(*card))
             .max_by_key(|(_, card)| {
-                // Whoever holds a long run alone must not wait; one that others hold as well can.
+                // A player who alone holds a long run must not wait; one whose cards others hold too can.
                 let run = self.run_in_hands(*card);
                 let doubled = self.copies_in_hands(*card) > 1;
                 (

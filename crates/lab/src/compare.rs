@@ -128,7 +128,7 @@ fn sequential_factor(n: f64) -> f64 {
 
 /// Lets two contestants play the same deals until one is shown to be better, or the series ends.
 ///
-/// `progress` is told how many deals both have played. When `stop` becomes true, the comparison
+/// `progress` gets the number of deals that both have played. When `stop` becomes true, the comparison
 /// is about those that were played by both.
 ///
 /// # Errors

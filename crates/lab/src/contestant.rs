@@ -1,4 +1,4 @@
-//! Who plays, and the tables at which whole games are played.
+//! Contestants, and the tables at which they play whole games.
 
 use core::fmt;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use kagiya_rules::{
 
 use crate::times::Times;
 
-/// What came of one game.
+/// The result of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Played {
     /// The value of the fireworks at the end, whatever ended the game.
@@ -49,7 +49,7 @@ pub trait Contestant: Sync {
     /// The name for reports.
     fn name(&self) -> &str;
 
-    /// Who sits where at a table of `players`: a name for each seat.
+    /// The names of the seats at a table of `players`.
     fn seat_names(&self, players: usize) -> Vec<String> {
         let names = self.name().split(',').cycle();
         names.take(players).map(str::to_owned).collect()

@@ -11,7 +11,7 @@ use crate::report::Report;
 pub struct EditionScore {
     /// The name of the preset.
     pub edition: String,
-    /// Who played.
+    /// The bot that played.
     pub bot: String,
     /// How many at a table.
     pub players: usize,

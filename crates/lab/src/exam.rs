@@ -17,10 +17,10 @@ use serde::Serialize;
 
 pub use question::{BadQuestion, Question, Step, questions};
 
-/// What came of an examination.
+/// The results of an examination.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Exam {
-    /// Who was asked.
+    /// The bot that was asked.
     pub bot: String,
     /// How many questions of each group, and how many were answered right.
     pub groups: Vec<Group>,

@@ -66,7 +66,7 @@ pub struct Likeness {
     pub last_copies_proposed: u64,
 }
 
-/// What came of it.
+/// The results of a fit.
 #[derive(Clone, Debug)]
 pub struct Fitted {
     /// The habits.
@@ -95,7 +95,7 @@ struct Turn {
 /// Watches the games and fits habits to them, as a companion of the level that has habits reads the
 /// table.
 ///
-/// `progress` is told now and then how many games have been watched. When `stop` becomes true, no
+/// `progress` gets the number of watched games now and then. When `stop` becomes true, no
 /// further game is begun, and the habits follow from those that were watched.
 ///
 /// # Errors

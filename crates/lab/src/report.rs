@@ -23,7 +23,7 @@ pub struct KeptGame {
 /// What a series came to. Everything but the times is the same for any number of threads.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Report {
-    /// Who played.
+    /// The bots that played.
     pub bot: String,
     /// How many at a table.
     pub players: usize,

@@ -105,7 +105,7 @@ pub enum RunError {
     /// A player did something illegal.
     #[error("{name} did something illegal in deal {deal}")]
     Illegal {
-        /// Who.
+        /// The bot.
         name: String,
         /// The number of the deal.
         deal: u64,
@@ -140,7 +140,7 @@ impl Batch {
 
 /// Plays a series and reports on it.
 ///
-/// `progress` is told now and then how many games are done. When `stop` becomes true, the games
+/// `progress` gets the number of finished games now and then. When `stop` becomes true, the games
 /// begun are finished and the report is about those that were played.
 ///
 /// # Errors

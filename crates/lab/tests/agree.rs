@@ -162,7 +162,7 @@ fn every_game_is_in_one_half_and_stays_there() {
     let held_out: Vec<bool> = games.iter().map(|game| Part::HeldOut.has(game)).collect();
     let tuning: Vec<bool> = games.iter().map(|game| Part::Tuning.has(game)).collect();
     assert!(held_out.iter().zip(&tuning).all(|(a, b)| a != b));
-    // Halves, and the same ones in every release: whoever tunes counts on it.
+    // Halves, and the same ones in every release: tuning relies on it.
     let places: Vec<usize> = (0..games.len()).filter(|at| held_out[*at]).collect();
     assert!((12..=28).contains(&places.len()), "{places:?}");
     let all = watch(&games, "cautious", Part::All, 2);

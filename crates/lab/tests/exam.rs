@@ -101,7 +101,7 @@ fn an_exam_counts_what_was_answered_and_is_the_same_each_time() {
         assert_eq!(of.len(), group.asked);
         assert_eq!(of.iter().filter(|it| it.right).count(), group.right);
     }
-    // Who knows the conventions knows more of them than who does not.
+    // A bot that knows the conventions answers more than one that doesn't.
     let right = |exam: &Exam| exam.groups.iter().map(|group| group.right).sum::<usize>();
     assert!(right(&first) > right(&whole("cautious")));
 }

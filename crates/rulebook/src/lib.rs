@@ -42,7 +42,7 @@ pub struct Section {
     pub paragraphs: Vec<Paragraph>,
 }
 
-/// Where the value of each option is told: in the first of these sections that the rulebook has.
+/// Which section explains each option: the first of these that the rulebook has.
 const PLACES: &[(&str, &[&str])] = &[
     ("players", &["rulebook-setup"]),
     ("colors", &["rulebook-material"]),

@@ -242,7 +242,7 @@ pub(crate) fn play(rules: &Rules) -> Vec<Paragraph> {
     paragraphs
 }
 
-/// Who says it of the black suit, if that one alone is built backwards.
+/// The documents that say it of the black suit, if that one alone is built backwards.
 pub(crate) fn of_black(rules: &Rules) -> &'static [Source] {
     let options = rules.options();
     if options.black_powder && options.extra_suits.is_empty() && rules.rank_count() == 5 {

@@ -33,7 +33,7 @@ impl fmt::Debug for Color {
     }
 }
 
-/// What a player is told about a hand: one color or one rank.
+/// The content of a clue: one color or one rank.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Clue {
     /// All cards that this color touches.

@@ -153,7 +153,7 @@ impl fmt::Display for Seed {
     }
 }
 
-/// A text that is no seed.
+/// A text that isn't a seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseSeedError;
 
@@ -220,7 +220,7 @@ fn hex(bytes: &[u8; 32], f: &mut fmt::Formatter<'_>) -> fmt::Result {
 pub struct Deal {
     /// The order of the cards.
     pub cards: DealtCards,
-    /// Who begins, where the table picks; `None` leaves it to the option `first_player` (the seed
+    /// The first player, where the table picks; `None` leaves it to the option `first_player` (the seed
     /// decides a random one, and seat 0 begins where the table should have picked).
     pub first: Option<Seat>,
 }

@@ -104,7 +104,7 @@ pub enum PublicEvent {
     Over(Outcome),
     /// A player put the hand in another order.
     Reordered {
-        /// Who.
+        /// The holder of the hand.
         seat: Seat,
         /// The hand now.
         order: List<CardId, MAX_HAND>,

@@ -17,7 +17,7 @@ pub enum InvalidOptions {
     Players(u8),
     /// The hand table has no entry for this number of players.
     NoHandSize(u8),
-    /// The hand table has an entry that is no number of players (2 to 6).
+    /// The hand table has an entry for an invalid number of players (not 2 to 6).
     HandSizeFor(u8),
     /// Hands have one to eight cards.
     HandSize(u8),
@@ -39,7 +39,7 @@ pub enum InvalidOptions {
     SameLetter(char),
     /// Two suits have the same name.
     SameName(String),
-    /// A suit has no letter that is free, or one that is no lower-case letter from a to z.
+    /// A suit has no free letter, or one that isn't a lower-case letter from a to z.
     SuitLetter(String),
     /// A suit needs one to three copies of each rank of the game.
     SuitCopies(String),

@@ -57,7 +57,7 @@ impl LegalActions {
         cards + clues as usize + self.answers()
     }
 
-    /// How many answers there are that are no clue: nearly always none, which is asked first.
+    /// The number of answers other than clues: nearly always none, which is checked first.
     fn answers(&self) -> usize {
         let cards = self.shuffle_back | self.put_into_play;
         if cards.is_empty() && !self.decline && self.fireworks == 0 {

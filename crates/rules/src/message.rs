@@ -1,4 +1,4 @@
-//! Errors as data, so that whoever shows them can say them in the reader's language.
+//! Errors as data, so that a user interface can show them in the reader's language.
 //!
 //! Every error of this crate has an English text of its own ([`core::fmt::Display`]). One that
 //! people can meet by what they type or by a file that they open has a [`Message`] as well: the id

@@ -53,7 +53,7 @@ pub use written::{Held, Written};
 /// The action need not be legal; [`Game::apply`](crate::Game::apply) says that.
 ///
 /// # Errors
-/// [`ReadError`] if the text is no notation, or names a slot or a player that is not there.
+/// [`ReadError`] if the text isn't notation, or names a slot or a player that doesn't exist.
 pub fn read_action(text: &str, board: &Board<'_>) -> Result<Action, ReadError> {
     let written = parse(text, board.rules)?;
     Ok(written.resolve(board.table, board.rules)?)

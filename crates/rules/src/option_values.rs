@@ -119,7 +119,7 @@ pub enum Criterion {
     Oldest,
 }
 
-/// Who begins.
+/// How the first player is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum FirstPlayer {
     /// Chance decides, by the seed of the deal.

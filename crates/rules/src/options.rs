@@ -153,7 +153,7 @@ options! {
     score_floor: ScoreFloor = ScoreFloor::None, Values::Choice(ScoreFloor::WORDS);
     /// Whether the game ends as soon as nothing more can be gained.
     stop_when_capped: bool = false, Values::Switch;
-    /// Who begins.
+    /// How the first player is chosen.
     first_player: FirstPlayer = FirstPlayer::Random, data(
         FirstPlayer::FORMS,
         r#"{ "type": "string", "pattern": "^(random|table_choice\\((colourful|oldest)\\)|seat\\([0-5]\\))$" }"#

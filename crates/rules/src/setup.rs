@@ -45,7 +45,7 @@ pub struct Setup {
     pub seed: Seed,
 }
 
-/// Why a setup is no situation of a game.
+/// Why a setup isn't a situation of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InvalidSetup {
     /// There must be a hand for each player.
@@ -172,7 +172,7 @@ impl Game {
     /// A game that goes on from `setup`. Card ids count through the hands, then the discard pile.
     ///
     /// # Errors
-    /// [`InvalidSetup`] if the setup does not account for every card of the game, or is no
+    /// [`InvalidSetup`] if the setup does not account for every card of the game, or isn't a
     /// situation of it.
     pub fn from_setup(rules: &Arc<Rules>, setup: &Setup) -> Result<Self, InvalidSetup> {
         check(rules, setup)?;

@@ -1,5 +1,5 @@
-//! Reading JSON that people write: what is wrong is told by its place in the file, what was
-//! expected there and what was found, never in words of the program.
+//! Reading JSON that people write: an error names its place in the file, what was expected there
+//! and what was found, never in words of the program.
 //!
 //! [`parse`] makes a value of a text; [`Keys`] takes the keys of an object out one by one, so that
 //! one that is left over is known to be a slip; [`Shape`] reads what stands at a key.
@@ -63,7 +63,7 @@ pub enum Found {
 /// Why a text is not JSON of the right shape.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ShapeError {
-    /// It is no JSON at all.
+    /// It isn't JSON at all.
     NotJson {
         /// The line where it stops making sense, from 1.
         line: usize,
@@ -469,7 +469,7 @@ impl Keys {
     /// The keys of `value`, which stands at `path`.
     ///
     /// # Errors
-    /// [`ShapeError::Value`] if it is no object.
+    /// [`ShapeError::Value`] if it isn't an object.
     pub fn of(path: &str, value: Value) -> Result<Self, ShapeError> {
         Ok(Self {
             path: path.to_owned(),
@@ -530,7 +530,7 @@ impl Keys {
     /// The keys of the object at `key`, if it is there.
     ///
     /// # Errors
-    /// [`ShapeError`] if it is no object.
+    /// [`ShapeError`] if it isn't an object.
     pub fn object(&mut self, key: &'static str) -> Result<Option<Self>, ShapeError> {
         let path = self.path_of(key);
         self.value(key)

@@ -101,7 +101,7 @@ words! {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SuitSpec {
     /// Its name in English, lower case, as in `red`; other languages translate it by this name. One that is read has 1 to
-    /// 24 letters, digits, spaces, `-` and `_`: it is shown to whoever finds a table.
+    /// 24 letters, digits, spaces, `-` and `_`: it is shown to everyone who finds a table.
     pub id: String,
     /// The one letter that stands for it in the notation, as in `r3`. If absent, the first letter
     /// of the name that is still free.

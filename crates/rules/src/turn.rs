@@ -256,7 +256,7 @@ impl Game {
             return self.end_by_count(events);
         }
         let counting = self.table.turns_left;
-        // Who played from the deck has a full hand, which a card shuffled back does not enlarge.
+        // After a play from the deck the hand is full, and a card shuffled back does not enlarge it.
         let full = flags.deck_play && self.table.hand(seat).len() >= self.rules.hand_size();
         if draw == Draw::Yes {
             if self.table.deck_size > 0 && !full {

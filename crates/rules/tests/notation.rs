@@ -1,4 +1,4 @@
-//! Notation: what is written is read again, and what is wrong is told.
+//! Notation survives writing and reading, and errors say what is wrong.
 
 use std::sync::Arc;
 

@@ -25,7 +25,7 @@ pub enum Error {
     /// The full screen can't be drawn.
     #[error("the terminal can't be used")]
     Terminal(#[source] io::Error),
-    /// What was played is no valid record.
+    /// The game isn't a valid record.
     #[error(transparent)]
     Record(#[from] RecordError),
     /// The record can't be written.

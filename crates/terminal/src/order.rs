@@ -19,9 +19,9 @@ pub struct Order {
     pub seed: Option<Seed>,
     /// The person's seat.
     pub me: Seat,
-    /// Who begins, if somebody was named.
+    /// The first player, if one was named.
     pub first: Option<Seat>,
-    /// Who sits on the other seats.
+    /// The bots on the other seats.
     pub bots: Vec<&'static Kind>,
     /// What the table states about how it is played.
     pub stated: Stated,

@@ -250,7 +250,7 @@ impl Session {
     /// a record shows the seed. A lesson has none.
     ///
     /// # Errors
-    /// [`RecordError`] if the edition is no preset that has these options.
+    /// [`RecordError`] if the edition isn't a preset with these options.
     pub(crate) fn record(&self, edition: &str) -> Option<Result<Record, RecordError>> {
         let Play::Table { game, .. } = &self.play else {
             return None;

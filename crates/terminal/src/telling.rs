@@ -14,7 +14,7 @@ use crate::words::{FluentArgs, Words, args};
 /// What a player said of a card before playing it (Timed Display).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Announced {
-    /// Who said it.
+    /// The player who announced it.
     pub seat: Seat,
     /// Which suit was named.
     pub suit: Suit,
@@ -47,7 +47,7 @@ impl Announced {
     }
 }
 
-/// Who is told, about whom, in which game.
+/// Reports events of a game to one person.
 #[derive(Clone, Copy, Debug)]
 pub struct Teller<'a> {
     /// The language.

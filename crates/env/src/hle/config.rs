@@ -9,7 +9,7 @@ use crate::layout::Sight;
 /// The suits in HLE's order: red, yellow, green, white, blue.
 const PALETTE: &str = "rygwb";
 
-/// What a game of HLE can be told.
+/// The parameters of a game of HLE.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HleConfig {
     /// 2 to 5.

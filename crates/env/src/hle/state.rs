@@ -196,7 +196,7 @@ pub enum HleMove {
 pub struct HleItem {
     /// What was done.
     pub what: HleMove,
-    /// Who moved; `None` for chance.
+    /// The player who moved; `None` for chance.
     pub player: Option<usize>,
     /// Whether a play scored.
     pub scored: bool,
@@ -278,7 +278,7 @@ impl HleState {
         self.game.table().hand(seat).len() - usize::from(self.undealt[seat.index()])
     }
 
-    /// Deals `card` to the next seat that lacks one: the choice of whoever plays chance.
+    /// Deals `card` to the next seat that lacks one: the choice of the chance player.
     ///
     /// # Errors
     /// [`HleError`] if no card is missing, or the deck does not hold this one.

@@ -12,7 +12,7 @@ use kagiya_rules::{Explain, Message};
 /// Why a game can't be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ImportError {
-    /// It is no JSON, or not of a game's shape.
+    /// It isn't JSON, or doesn't have the structure of a game.
     Shape(ShapeError),
     /// It is neither a game nor a list of games.
     NotAGame,

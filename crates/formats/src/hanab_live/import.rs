@@ -72,7 +72,7 @@ impl Import {
 /// and a game go on when nothing more can be gained. The first that allows every action is taken.
 ///
 /// # Errors
-/// [`ImportError`] if it is no game of the site, or one that can't be played here.
+/// [`ImportError`] if it isn't a game of the site, or can't be played here.
 pub fn import(json: &str) -> Result<Import, ImportError> {
     import_game(GameJson::read("", shape::parse(json)?)?)
 }

@@ -96,7 +96,7 @@ fn wrong(key: &str, expected: Expected, found: &Value) -> ImportError {
     ImportError::Shape(ShapeError::value(&path, expected, found))
 }
 
-/// Whether an option that differs from its default can be told to the site.
+/// Whether an option that differs from its default can be exported.
 enum Export {
     /// It changes nothing of what can be written: only how a game is shown or talked about, who
     /// begins, or it is written with the suits, the hands or the actions.

@@ -237,7 +237,7 @@ fn the_ten_worst_habits_are_gone() {
     for (area, most) in [
         (Area::Documents, 29),
         (Area::Texts, 74),
-        (Area::Comments, 956),
+        (Area::Comments, 850),
     ] {
         let found = found.remove(&area).unwrap_or_default();
         assert!(

@@ -1,9 +1,9 @@
-//! What an action is, by what everybody can see of it and by what came of it.
+//! Classes of actions, by their public facts and their results.
 
 use kagiya_rules::{Action, Card, CardId, Clue, Event, Game, IllegalAction, PublicEvent, Seat};
 use serde::Serialize;
 
-/// An action, and what came of it or would have come of it.
+/// An action, and its result or the result that it would have had.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Deed {
     /// What kind of action it is.

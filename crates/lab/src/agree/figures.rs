@@ -13,7 +13,7 @@ const EXAMPLES: usize = 5;
 /// How far a bot would have done what others did.
 #[derive(Clone, Debug, Serialize)]
 pub struct Agreement {
-    /// Who watched.
+    /// The bot that watched.
     pub bot: String,
     /// Which part of the games.
     pub part: Part,

@@ -75,7 +75,7 @@ pub struct BadQuestion {
 /// All questions, group by group.
 ///
 /// # Errors
-/// [`BadQuestion`] if they are no questions: a mistake in the data.
+/// [`BadQuestion`] if the data is invalid.
 pub fn questions() -> Result<Vec<Question>, BadQuestion> {
     serde_json::from_str(QUESTIONS).map_err(|error| BadQuestion {
         id: "all".to_owned(),
@@ -96,7 +96,7 @@ impl Question {
     /// The position that the question begins with.
     ///
     /// # Errors
-    /// [`BadQuestion`] if it is no position of the game.
+    /// [`BadQuestion`] if it isn't a position of the game.
     pub fn position(&self) -> Result<Game, BadQuestion> {
         let players = u8::try_from(self.hands.len()).unwrap_or(u8::MAX);
         let options = Options::preset("original", players);

@@ -110,7 +110,7 @@ pub(super) const BONUS_TILES: Lesson = Lesson {
     ],
 };
 
-/// Who says before a play which firework the card joins earns a token.
+/// A player who correctly announces the firework of a card before playing it earns a token.
 pub(super) const ANNOUNCEMENTS: Lesson = Lesson {
     name: "announcements",
     preset: "timed-display",

@@ -67,7 +67,7 @@ impl Explain for Form {
     }
 }
 
-/// A text that is no notation. It holds what was read, and what would have been right.
+/// A text that isn't notation. It holds what was read, and what would have been right.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SyntaxError {
     /// Nothing but blanks.
@@ -269,10 +269,10 @@ impl Explain for Unresolved {
     }
 }
 
-/// Why a text is no action at this table.
+/// Why a text isn't an action at this table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReadError {
-    /// It is no notation.
+    /// It isn't notation.
     Syntax(SyntaxError),
     /// It names what is not there.
     Unresolved(Unresolved),

@@ -19,16 +19,16 @@ pub enum Entry {
     Action(Action),
     /// A player put the hand in another order.
     Reorder {
-        /// Who.
+        /// The holder of the hand.
         seat: Seat,
         /// The hand from then on.
         order: Vec<CardId>,
     },
     /// The table broke the game off. Nothing follows.
     BrokenOff {
-        /// The player with whom it ended; `None` if it was no single one, or nobody knows.
+        /// The player with whom it ended; `None` if it wasn't a single one, or is unknown.
         by: Option<Seat>,
-        /// Why; `None` if nobody knows.
+        /// Why; `None` if unknown.
         why: Option<BreakOff>,
     },
 }

@@ -1,4 +1,4 @@
-//! Why a file is no record.
+//! Why a file isn't a record.
 
 use core::fmt;
 
@@ -11,10 +11,10 @@ use crate::record::VERSION;
 use crate::record::entry::InvalidEntry;
 use crate::shape::ShapeError;
 
-/// Why something is no record of a game.
+/// Why something isn't a record of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
-    /// It is no JSON, or not of a record's shape.
+    /// It isn't JSON, or doesn't have the structure of a record.
     Shape(ShapeError),
     /// It is JSON, but does not say that it is a record.
     NotARecord,

@@ -178,7 +178,7 @@ impl Record {
     /// Reads a record, and checks it by playing it.
     ///
     /// # Errors
-    /// [`RecordError`] if it is no JSON of a record, or tells no possible game.
+    /// [`RecordError`] if it isn't the JSON of a record, or not of a possible game.
     pub fn from_json(json: &str) -> Result<Self, RecordError> {
         let written = Written::read(shape::parse(json)?)?;
         let rules = Arc::new(Rules::new(&written.options)?);

@@ -276,7 +276,7 @@ fn chance_lets_everybody_begin() {
     }
 }
 
-/// A world of one's own making is no deal of a seed, whatever the game was before.
+/// An imagined world is not the deal of a seed, whatever the game was before.
 #[test]
 fn an_imagined_game_has_no_seed() {
     let options = Options::preset("original", 2).unwrap();
@@ -347,7 +347,7 @@ fn too_many_colors_are_refused() {
     assert!(error.to_string().contains("colors"), "{error}");
 }
 
-/// A perfect game ends at once in every edition, whoever plays the last card.
+/// A perfect game ends at once in every edition, no matter who plays the last card.
 #[test]
 fn skilled_players_reach_every_outcome() {
     let mut outcomes = BTreeSet::new();

@@ -19,7 +19,7 @@ pub(super) enum Command {
     Act(Action),
     /// To put the hand in this order.
     Reorder(Vec<CardId>),
-    /// To be told something.
+    /// To ask a question.
     Ask(Question),
     /// To leave.
     Quit,

@@ -1,6 +1,6 @@
 //! The table by lines of text: for a screen reader, a pipe or a script.
 //!
-//! Every line is a whole sentence, and every event is told. What is read are commands, one a line.
+//! Every line is a whole sentence, and every event is reported. The input is commands, one per line.
 
 mod command;
 pub mod report;
@@ -207,8 +207,8 @@ impl Talk<'_> {
         }
     }
 
-    /// The next line of the input, if there is one. A line that is no text is not taken for a
-    /// command, and the next one is read.
+    /// The next line of the input, if there is one. A line that isn't text is
+    /// skipped.
     fn read_line(&mut self, input: &mut dyn BufRead) -> std::io::Result<Option<String>> {
         loop {
             let mut line = Vec::new();

@@ -74,7 +74,7 @@ pub fn table(teller: &Teller<'_>, view: &View) -> Vec<String> {
     lines
 }
 
-/// The hands that the person sees, and what their holders have been told.
+/// The hands that the person sees, and what their holders know from clues.
 pub fn others(teller: &Teller<'_>, view: &View) -> Vec<String> {
     let (rules, words) = (teller.rules, teller.words);
     rules

@@ -217,7 +217,7 @@ impl<'a> Model<'a> {
         self.session.rules()
     }
 
-    /// Who tells the person what happens.
+    /// The teller that reports events to the person.
     pub(crate) fn teller(&self) -> Teller<'_> {
         Teller {
             words: self.words,
@@ -326,8 +326,8 @@ impl<'a> Model<'a> {
             .collect()
     }
 
-    /// What a card can be, as far as whoever looks knows: the person's own cards by everything the
-    /// person sees, the others' by what their holders have been told.
+    /// What a card can be: the person's own cards by everything the person sees, the others' by what
+    /// their holders know from clues.
     pub(crate) fn possible(&self, seat: Seat, slot: usize) -> CardSet {
         let view = self.session.view();
         let Some(marks) = view.table().marks(seat).get(slot) else {

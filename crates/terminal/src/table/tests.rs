@@ -595,7 +595,7 @@ fn the_coach_has_room_in_the_smallest_window() {
             let mut model = Model::of_lesson(&words, lesson);
             loop {
                 let shown = screen(&model);
-                // Whoever learns is spoken to, whether there is something to read or to do.
+                // The coach addresses the learner, whether there is something to read or to do.
                 let nobody = words.say("title-turn", args![name = "Ana"]);
                 assert!(!shown.contains(&nobody), "{shown}");
                 if let Some(text) = model.coach() {
@@ -697,7 +697,7 @@ fn a_lesson_is_learned_by_keys_in_every_language() {
             notice.starts_with(&words.text("web-learn-not-now")),
             "{notice}"
         );
-        // It is told once, by the coach.
+        // It is reported once, by the coach.
         let shown = screen(&model);
         assert_eq!(
             shown.matches(&words.text("web-learn-not-now")).count(),

@@ -12,7 +12,7 @@ use crate::words::{FluentArgs, args};
 const NAMED: u32 = 4;
 
 impl Teller<'_> {
-    /// Who sits with the person: "Ben (companion-3), Cleo (cautious)".
+    /// The person's partners: "Ben (companion-3), Cleo (cautious)".
     pub(crate) fn partners(&self, partners: impl Iterator<Item = (Seat, &'static Kind)>) -> String {
         let partners: Vec<String> = partners
             .map(|(seat, kind)| self.words.noted(self.name(seat), kind.name))
@@ -55,7 +55,7 @@ impl Teller<'_> {
                 lines.push(self.words.say("why-none", args![name = name]));
                 continue;
             }
-            // Who understood a clue as somebody before did need not say it again.
+            // A bot that understood a clue as one before need not say it again.
             if accounts[..at]
                 .iter()
                 .any(|(_, before)| before == statements)

@@ -129,7 +129,7 @@ fn cards(model: &Model<'_>, theme: Theme, seat: Seat) -> Vec<Drawn> {
     let (view, rules) = (model.session.view(), model.rules());
     let table = view.table();
     let touched = considered(model, seat);
-    // Who begins is settled before anybody looks at the hands.
+    // The first player is chosen before anybody looks at the hands.
     let dealing = matches!(model.mode, Mode::Begin(_));
     let open = view.cards(seat).filter(|_| !dealing);
     let hand = table.hand(seat).iter().zip(table.marks(seat)).enumerate();
