@@ -10,7 +10,8 @@ use kagiya_server::admin::{
     AdminError, Answer, Block, Here, Old, Order, Place, Refusal, Status, TableId, TableLine, Which,
     Who,
 };
-use kagiya_server::store::{Counts, RestoreError, restore};
+use kagiya_server::restore;
+use kagiya_server::store::{Counts, RestoreError};
 
 use crate::cli::{AdminArgs, AdminTask, RestoreArgs, WhomArgs};
 use crate::copy;

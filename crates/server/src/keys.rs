@@ -10,7 +10,7 @@ use chacha20poly1305::aead::{Aead as _, KeyInit as _};
 use chacha20poly1305::{Key, XChaCha20Poly1305, XNonce};
 
 use crate::random_ids;
-use crate::store::folder::new_file;
+use crate::store::new_file;
 
 /// What begins a text that is sealed.
 const SEALED: &str = "sealed:";

@@ -21,8 +21,7 @@ use crate::http;
 use crate::http::listener::{Peer, Quiet};
 use crate::keys::Keys;
 use crate::logging::{self, chain};
-use crate::store::folder;
-use crate::store::{OpenError, PostgresStore, SqliteStore, Store};
+use crate::store::{OpenError, PostgresStore, SqliteStore, Store, unusable};
 
 /// How long connections may take to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -279,7 +278,7 @@ fn keys(folder: &Path) -> Result<Keys, OpenError> {
     if folder.join("kagiya.id").exists() && !path.exists() {
         return Err(OpenError::KeysGone);
     }
-    Keys::open(&path).map_err(folder::unusable)
+    Keys::open(&path).map_err(unusable)
 }
 
 /// The store in a `PostgreSQL` database.

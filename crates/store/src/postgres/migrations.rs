@@ -1,0 +1,359 @@
+//! How the database of an earlier release becomes one of this release.
+//!
+//! The format of a database is a number, kept in the table `kagiya_format`. All that is missing is done
+//! in one transaction: after a failure the database is as it was. A migration that has been released
+//! never changes again; the next change of the tables is one more entry at the end of [`MIGRATIONS`].
+
+use sqlx::postgres::PgConnection;
+use sqlx::{Connection as _, Row as _};
+
+use super::opening::PostgresError;
+use crate::OpenError;
+
+/// Entry `n` leads from format `n` to format `n + 1`. An empty database has format 0.
+const MIGRATIONS: &[&str] = &[
+    FIRST,
+    WHY_BLOCKED,
+    NOTES,
+    PEOPLE_AND_PLAY,
+    WATCHERS_TALK,
+    BEATS,
+    TIME,
+    SAME_DEALS,
+    TIES,
+    CONVENTIONS,
+    BY_KEY,
+];
+
+/// What anybody can ask for is found by a key, however much there is. Of who is gone is kept whether all events have
+/// been looked through for their name.
+const BY_KEY: &str = "
+create index people_name on people (name);
+create index watchers_talk_person on watchers_talk (person);
+create index tables_played on tables (given, stage) where given is not null;
+alter table gone add column looked integer not null default 0;
+";
+
+/// A lease holds as long as its holder is there.
+const BEATS: &str = r#"
+alter table leases drop column until;
+create index leases_holder on leases (holder);
+create table beats (
+    holder text collate "C" primary key,
+    until bigint not null,
+    lost bigint not null
+) with (fillfactor = 50);
+"#;
+
+/// How much time players have, and whose turn it is where that is kept.
+const TIME: &str = "
+alter table tables add column time text;
+alter table tables add column turn_seat integer;
+alter table tables add column turn_since bigint;
+alter table tables add column turn_due bigint;
+";
+
+/// Deals that several tables play: who knows which deal, challenges, and what the deals of the days follow from.
+const SAME_DEALS: &str = r#"
+alter table tables add column given text;
+alter table tables add column dealt text;
+create index tables_given on tables (given, points) where given is not null;
+create table seen (
+    deal text collate "C" not null,
+    person text collate "C" not null,
+    table_id text collate "C" not null,
+    primary key (deal, person)
+);
+create index seen_person on seen (person);
+create index seen_table on seen (table_id);
+create table challenges (
+    id text collate "C" primary key,
+    table_id text collate "C" not null,
+    person text collate "C" not null,
+    deal text collate "C" not null,
+    at bigint not null,
+    unique (table_id, person)
+);
+create index challenges_person on challenges (person, at);
+create table secrets (
+    name text collate "C" primary key,
+    value text not null
+);
+"#;
+
+/// What people are to each other, and invitations to tables.
+const TIES: &str = r#"
+create table ties (
+    person text collate "C" not null,
+    other text collate "C" not null,
+    kind text collate "C" not null,
+    at bigint not null,
+    primary key (person, other, kind)
+);
+create index ties_other on ties (other);
+create table shown (
+    person text collate "C" primary key
+);
+create table invitations (
+    person text collate "C" not null,
+    table_id text collate "C" not null,
+    invited_by text collate "C" not null,
+    at bigint not null,
+    primary key (person, table_id)
+);
+create index invitations_table on invitations (table_id);
+create index invitations_by on invitations (invited_by);
+create index invitations_at on invitations (at);
+"#;
+
+/// What tables state about their conventions.
+const CONVENTIONS: &str = "alter table tables add column conventions text;";
+
+/// What those who watch say to each other.
+const WATCHERS_TALK: &str = r#"
+create table watchers_talk (
+    table_id text collate "C" not null,
+    line integer not null,
+    person text collate "C" not null,
+    name text not null,
+    command text collate "C" not null,
+    at bigint not null,
+    remark text,
+    body text not null,
+    primary key (table_id, line)
+);
+"#;
+
+/// People with a password; those who have removed themselves; and what came of finished games, by person. The
+/// columns of a table say what is counted of its game: where there is no deal, nothing is counted yet.
+const PEOPLE_AND_PLAY: &str = r#"
+create table accounts (
+    person text collate "C" primary key,
+    look text collate "C" not null unique,
+    password text not null,
+    since bigint not null,
+    settings text not null
+);
+create table gone (
+    person text collate "C" primary key,
+    at bigint not null
+);
+alter table tables add column strikes integer;
+alter table tables add column clues integer;
+alter table tables add column cards integer;
+alter table tables add column deal text;
+create index tables_deal on tables (deal, points) where deal is not null;
+create index tables_uncounted on tables (finished_at, table_id)
+    where stage = 'finished' and finished_at is not null and deal is null;
+create index notes_person on notes (person);
+create index seats_kept on seats (kept_for) where kept_for is not null;
+create index seats_closed on seats (person)
+    where person is not null and not current and finished_at is null;
+create table played (
+    person text collate "C" not null,
+    finished_at bigint not null,
+    table_id text collate "C" not null,
+    preset text collate "C" not null,
+    changed boolean not null,
+    players bigint not null,
+    outcome text not null,
+    primary key (person, finished_at, table_id)
+);
+create index played_table on played (table_id, person);
+create table standings (
+    person text collate "C" not null,
+    preset text collate "C" not null,
+    changed boolean not null,
+    players bigint not null,
+    games bigint not null,
+    points bigint not null,
+    best bigint not null,
+    perfect bigint not null,
+    lost bigint not null,
+    strikes bigint not null,
+    clues bigint not null,
+    cards bigint not null,
+    streak bigint not null,
+    longest bigint not null,
+    primary key (person, preset, changed, players)
+);
+"#;
+
+/// What players have noted on cards.
+const NOTES: &str = r#"
+create table notes (
+    table_id text collate "C" not null,
+    person text collate "C" not null,
+    card integer not null,
+    mark text,
+    body text not null,
+    primary key (table_id, person, card)
+);
+"#;
+
+/// Who is kept out is told why.
+const WHY_BLOCKED: &str = "alter table blocks add column why text not null default '';";
+
+/// A number that no other program is likely to lock: two servers that start together migrate one
+/// after the other.
+const LOCK: i64 = 0x4b61_6769_7961;
+
+/// The tables of the first release that could use `PostgreSQL`.
+///
+/// Ids are compared byte by byte, whatever language the database speaks, so that lists have the same
+/// order in every store. The body of an event is bytes: `PostgreSQL` has no text with a zero in it.
+/// `heads` has the number of the last event of each table, in a line that is updated in its place:
+/// whoever appends locks it.
+const FIRST: &str = r#"
+create table kagiya_format (version integer not null);
+insert into kagiya_format values (0);
+create table events (
+    table_id text collate "C" not null,
+    seq integer not null,
+    at bigint not null,
+    version integer not null,
+    body bytea not null,
+    primary key (table_id, seq)
+);
+create table heads (
+    table_id text collate "C" primary key,
+    seq integer not null
+) with (fillfactor = 70);
+create table tables (
+    table_id text collate "C" primary key,
+    stage text not null,
+    listed boolean not null,
+    created_at bigint not null,
+    started_at bigint,
+    finished_at bigint,
+    preset text not null,
+    options json not null,
+    first text not null,
+    first_seat integer,
+    watch text not null,
+    outcome text,
+    lost text,
+    points integer,
+    shown boolean,
+    rating text,
+    scale text,
+    max_score integer,
+    turns integer,
+    opened_by text collate "C"
+);
+create index tables_current on tables (created_at, table_id)
+    where stage in ('open', 'running') and listed;
+create index tables_finished on tables (finished_at, table_id)
+    where stage = 'finished' and listed and finished_at is not null;
+create index tables_every on tables (created_at, table_id) where stage in ('open', 'running');
+create index tables_ended on tables (finished_at, table_id)
+    where stage = 'finished' and finished_at is not null;
+create index tables_dead on tables (created_at, table_id) where stage in ('open', 'closed');
+create index tables_opened on tables (opened_by) where stage in ('open', 'running');
+create table seats (
+    table_id text collate "C" not null,
+    seat integer not null,
+    person text collate "C",
+    person_name text,
+    bot text,
+    kept_for text collate "C",
+    kept_for_name text,
+    current boolean not null,
+    finished_at bigint,
+    primary key (table_id, seat)
+);
+create index seats_current on seats (person, table_id) where person is not null and current;
+create index seats_finished on seats (person, finished_at, table_id)
+    where person is not null and finished_at is not null;
+create table commands (
+    person text collate "C" not null,
+    command text collate "C" not null,
+    table_id text collate "C" not null,
+    at bigint not null,
+    primary key (person, command)
+);
+create index commands_at on commands (at);
+create index commands_table on commands (table_id);
+create table people (
+    person text collate "C" primary key,
+    name text not null
+);
+create table sessions (
+    hash bytea primary key,
+    person text collate "C" not null,
+    expires bigint not null
+);
+create index sessions_expires on sessions (expires);
+create index sessions_person on sessions (person);
+create table leases (
+    table_id text collate "C" primary key,
+    holder text not null,
+    epoch bigint not null,
+    until bigint not null
+) with (fillfactor = 70);
+create table blocks (
+    who text collate "C" primary key,
+    until bigint not null
+);
+"#;
+
+/// Brings a database to the newest format.
+///
+/// # Errors
+/// [`OpenError::Newer`] if it has a format of a later release, [`OpenError::Postgres`] if it can't be
+/// changed or belongs to another program.
+pub(super) async fn migrate(connection: &mut PgConnection) -> Result<(), OpenError> {
+    let failed = PostgresError::of;
+    let mut transaction = connection.begin().await.map_err(failed)?;
+    sqlx::query("select pg_advisory_xact_lock($1)")
+        .bind(LOCK)
+        .execute(&mut *transaction)
+        .await
+        .map_err(failed)?;
+    let numbered: bool = sqlx::query("select to_regclass('kagiya_format') is not null")
+        .fetch_one(&mut *transaction)
+        .await
+        .and_then(|row| row.try_get(0))
+        .map_err(failed)?;
+    let found = if numbered {
+        sqlx::query("select version from kagiya_format")
+            .fetch_one(&mut *transaction)
+            .await
+            .and_then(|row| row.try_get::<i32, _>(0))
+            .map_err(failed)?
+    } else {
+        let others: i64 =
+            sqlx::query("select count(*) from pg_tables where schemaname = current_schema()")
+                .fetch_one(&mut *transaction)
+                .await
+                .and_then(|row| row.try_get(0))
+                .map_err(failed)?;
+        if others > 0 {
+            return Err(PostgresError::Foreign.into());
+        }
+        0
+    };
+    let known = u32::try_from(MIGRATIONS.len()).unwrap_or(u32::MAX);
+    let found = u32::try_from(found).unwrap_or(u32::MAX);
+    if found > known {
+        return Err(OpenError::Newer { found, known });
+    }
+    let missing = MIGRATIONS.iter().skip(found as usize);
+    for (format, migration) in (found + 1..).zip(missing) {
+        sqlx::raw_sql(*migration)
+            .execute(&mut *transaction)
+            .await
+            .map_err(failed)?;
+        sqlx::query("update kagiya_format set version = $1")
+            .bind(i64::from(format))
+            .execute(&mut *transaction)
+            .await
+            .map_err(failed)?;
+        // Who opens a new house need not hear of the formats of older ones.
+        if found > 0 {
+            tracing::info!(format, "the data has a new format");
+        }
+    }
+    transaction.commit().await.map_err(failed)?;
+    Ok(())
+}

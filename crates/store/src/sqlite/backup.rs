@@ -1,0 +1,241 @@
+//! Copies of the file: taken while it is written, looked at, and put in its place again.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
+use sqlx::{ConnectOptions as _, Connection as _, Row as _};
+use thiserror::Error;
+
+use super::rows::{COUNTS, counts};
+use super::{CLOSED, OPEN, SqliteStore, damaged, migrations, named, note};
+use crate::folder::{new_file, take_lock};
+use crate::{Counts, EventLog as _, OpenError, Store as _};
+
+/// Writes a copy of what `readers` see into a new file that only its owner may read, and checks it.
+///
+/// # Errors
+/// If the file is there already or can't be written, or if the copy is not whole.
+pub(super) async fn write(readers: &SqlitePool, to: &Path) -> Result<Counts, sqlx::Error> {
+    // An empty file is written into.
+    drop(new_file(to).map_err(sqlx::Error::Io)?);
+    let written = write_into(readers, to).await;
+    if written.is_err() {
+        // Half a copy is none.
+        let _ = std::fs::remove_file(to);
+    }
+    written
+}
+
+async fn write_into(readers: &SqlitePool, to: &Path) -> Result<Counts, sqlx::Error> {
+    sqlx::query("vacuum into $1")
+        .bind(to.to_string_lossy())
+        .execute(readers)
+        .await?;
+    let options = SqliteConnectOptions::new()
+        .filename(to)
+        .disable_statement_logging();
+    let mut copy = options.connect().await?;
+    // The copy is whole without a log.
+    note(&mut copy, "state", CLOSED).await?;
+    let checked = check(&mut copy).await;
+    copy.close().await?;
+    // What has been written is there after a loss of power, too.
+    let synced = std::fs::File::open(to).and_then(|file| file.sync_all());
+    synced.map_err(sqlx::Error::Io)?;
+    checked
+}
+
+/// Looks through a whole copy: no page is damaged, and each table has all its events.
+async fn check(copy: &mut SqliteConnection) -> Result<Counts, sqlx::Error> {
+    let whole = sqlx::query("pragma integrity_check(1)");
+    let words: String = whole.fetch_one(&mut *copy).await?.try_get(0)?;
+    if words != "ok" {
+        return Err(sqlx::Error::Protocol(words));
+    }
+    let gap = sqlx::query(
+        "select table_id from events group by table_id having count(*) <> max(seq)
+         union all
+         select table_id from tables where table_id not in (select table_id from events) limit 1",
+    );
+    if let Some(row) = gap.fetch_optional(&mut *copy).await? {
+        let table: String = row.try_get(0)?;
+        return Err(sqlx::Error::Protocol(format!(
+            "events of the table {table} are missing"
+        )));
+    }
+    counts(&sqlx::query(COUNTS).fetch_one(copy).await?)
+}
+
+/// Why a copy was not put in the place of the data.
+#[derive(Debug, Error)]
+pub enum RestoreError {
+    /// The copy can't be read, or is none.
+    #[error("the copy can't be used")]
+    Copy(#[source] OpenError),
+    /// The folder can't be used.
+    #[error("the folder can't be used")]
+    Folder(#[source] OpenError),
+    /// The folder can't be written.
+    #[error("the folder can't be written")]
+    Write(#[from] io::Error),
+    /// The folder holds tables already.
+    #[error("the folder holds data already; nothing has been changed")]
+    NotEmpty {
+        /// How many, if they can be counted.
+        tables: Option<u64>,
+    },
+    /// Seeds in the copy are sealed with keys that are not there.
+    #[error("the keys {} are missing, with which seeds in the copy are sealed", .keys.join(", "))]
+    NoKeys {
+        /// The names of the keys.
+        keys: Vec<String>,
+    },
+    /// What is in the folder afterwards is not what was in the copy.
+    #[error("the data in the folder is not that of the copy")]
+    Differs,
+}
+
+/// A copy that has been put in the place of the data.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Restored {
+    /// How much is in it.
+    pub counts: Counts,
+    /// Where the files lie that were there before, if there were any.
+    pub moved_to: Option<PathBuf>,
+}
+
+/// Puts a copy in the place of the data in a folder, which no server may use. With `replace` also where
+/// there are tables already: their files are kept beside it under another name.
+///
+/// The JSON paths `sealed_at` say where the body of an event may hold a sealed text. `add_keys` gets all
+/// sealed texts of the copy and adds the keys that open them to the folder, before anything is moved.
+///
+/// # Errors
+/// [`RestoreError`]; but for the last of them nothing has been changed then.
+pub async fn restore(
+    copy: &Path,
+    folder: &Path,
+    sealed_at: &[&str],
+    add_keys: impl FnOnce(&[String]) -> Result<(), RestoreError>,
+    replace: bool,
+) -> Result<Restored, RestoreError> {
+    if let Err(error) = std::fs::File::open(copy) {
+        return Err(RestoreError::Copy(OpenError::Unusable(error.into())));
+    }
+    std::fs::create_dir_all(folder)?;
+    let database = folder.join("kagiya.db");
+    let lock = take_lock(&database).map_err(RestoreError::Folder)?;
+    let tables = tables_in(&database).await;
+    if tables != Some(0) && !replace {
+        return Err(RestoreError::NotEmpty { tables });
+    }
+    // All that may fail, for want of room too, comes before anything is moved.
+    let fresh = folder.join("kagiya.restoring");
+    let _ = std::fs::remove_file(&fresh);
+    let moved_to = match put(copy, folder, sealed_at, add_keys, &fresh).await {
+        Ok(moved_to) => moved_to,
+        Err(error) => {
+            let _ = std::fs::remove_file(&fresh);
+            return Err(error);
+        }
+    };
+    drop(lock);
+    let store = SqliteStore::open(&database).await;
+    let store = store.map_err(RestoreError::Folder)?;
+    let counts = store.counts().await;
+    store.close().await;
+    match counts {
+        Ok(counts) if counts == moved_to.0 => Ok(Restored {
+            counts,
+            moved_to: moved_to.1,
+        }),
+        Ok(_) | Err(_) => Err(RestoreError::Differs),
+    }
+}
+
+/// Writes a copy into the folder, checks it there, and puts it in the place of what there is.
+async fn put(
+    copy: &Path,
+    folder: &Path,
+    sealed_at: &[&str],
+    add_keys: impl FnOnce(&[String]) -> Result<(), RestoreError>,
+    fresh: &Path,
+) -> Result<(Counts, Option<PathBuf>), RestoreError> {
+    let mut into = new_file(fresh)?;
+    io::copy(&mut std::fs::File::open(copy)?, &mut into)?;
+    let looked = look_into(fresh, sealed_at).await;
+    let (counts, sealed) = looked.map_err(RestoreError::Copy)?;
+    into.sync_all()?;
+    add_keys(&sealed)?;
+    let moved_to = set_aside(folder)?;
+    std::fs::rename(fresh, folder.join("kagiya.db"))?;
+    std::fs::File::open(folder)?.sync_all()?;
+    Ok((counts, moved_to))
+}
+
+/// Moves the files of the data that was there to other names; gives back the name of the database.
+fn set_aside(folder: &Path) -> io::Result<Option<PathBuf>> {
+    let name = |number: u32, end: &str| folder.join(format!("kagiya.before-{number}.{end}"));
+    let mut number = 1;
+    while name(number, "db").exists() {
+        number += 1;
+    }
+    let mut moved = None;
+    for end in ["db-wal", "db-shm", "id", "db"] {
+        let old = folder.join("kagiya").with_extension(end);
+        let there = std::fs::metadata(&old).is_ok_and(|file| file.len() > 0);
+        if there {
+            std::fs::rename(&old, name(number, end))?;
+            moved = (end == "db").then(|| name(number, end));
+        } else if old.exists() {
+            std::fs::remove_file(&old)?;
+        }
+    }
+    Ok(moved)
+}
+
+/// Looks through a copy, which is brought to the format of this release: how much is in it, and the
+/// texts in it that may be sealed.
+async fn look_into(path: &Path, sealed_at: &[&str]) -> Result<(Counts, Vec<String>), OpenError> {
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .disable_statement_logging();
+    let mut copy = options.connect().await.map_err(damaged)?;
+    migrations::migrate(&mut copy).await?;
+    let state = named(&mut copy, "state").await.map_err(damaged)?;
+    if state.as_deref() == Some(OPEN) {
+        return Err(OpenError::LogGone);
+    }
+    let counts = check(&mut copy).await.map_err(|error| match error {
+        sqlx::Error::Protocol(words) => OpenError::Damaged(words),
+        error => damaged(error),
+    })?;
+    let sealed = sqlx::query(
+        "select body ->> path.value from events, json_each($1) as path
+             where body like '%\"sealed:%' and body ->> path.value is not null
+         union all select value from secrets",
+    );
+    let sealed = sealed.bind(serde_json::json!(sealed_at).to_string());
+    let sealed = sealed.fetch_all(&mut copy).await.map_err(damaged)?;
+    copy.close().await.map_err(damaged)?;
+    let texts = sealed.iter().filter_map(|row| row.try_get(0).ok());
+    Ok((counts, texts.collect()))
+}
+
+/// How many tables a file holds; `None` if it can't say.
+async fn tables_in(database: &Path) -> Option<u64> {
+    let there = std::fs::metadata(database).ok();
+    if there.is_none_or(|file| file.len() == 0) {
+        return Some(0);
+    }
+    let options = SqliteConnectOptions::new()
+        .filename(database)
+        .read_only(true)
+        .disable_statement_logging();
+    let mut file = options.connect().await.ok()?;
+    let row = sqlx::query("select count(*) from tables").fetch_one(&mut file);
+    let count = row.await.and_then(|row| row.try_get::<i64, _>(0)).ok();
+    file.close().await.ok()?;
+    count.map(i64::cast_unsigned)
+}

@@ -1,0 +1,452 @@
+//! How the file of an earlier release becomes a file of this one.
+//!
+//! The format of a file is a number, kept as its `user_version`. Each migration leads from one
+//! format to the next, in a transaction of its own: after a failure the file is in one of the two
+//! formats. A migration that has been released never changes again; the next change of the tables
+//! is one more entry at the end of [`MIGRATIONS`].
+
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{Connection as _, Row as _};
+
+use super::damaged;
+use crate::OpenError;
+
+/// Entry `n` leads from format `n` to format `n + 1`. An empty file has format 0, and so have the
+/// files of the first release, which did not number them.
+const MIGRATIONS: &[&str] = &[
+    FIRST_RELEASE,
+    ROWS_OF_COLUMNS,
+    PAGES_BY_KEY,
+    A_HOUSE_WITH_A_NAME,
+    LEASES,
+    WHY_BLOCKED,
+    NOTES,
+    PEOPLE_AND_PLAY,
+    WATCHERS_TALK,
+    BEATS,
+    TIME,
+    SAME_DEALS,
+    TIES,
+    CONVENTIONS,
+    BY_KEY,
+];
+
+/// What anybody can ask for is found by a key, however much there is. Of who is gone is kept whether all events have
+/// been looked through for their name.
+const BY_KEY: &str = "
+create index people_name on people (name);
+create index watchers_talk_person on watchers_talk (person);
+create index tables_played on tables (given, stage) where given is not null;
+alter table gone add column looked integer not null default 0;
+";
+
+/// A lease holds as long as its holder is there.
+const BEATS: &str = "
+alter table leases drop column until;
+create index leases_holder on leases (holder);
+create table beats (
+    holder text primary key,
+    until integer not null,
+    lost integer not null
+) without rowid;
+";
+
+/// How much time players have, and whose turn it is where that is kept.
+const TIME: &str = "
+alter table tables add column time text;
+alter table tables add column turn_seat integer;
+alter table tables add column turn_since integer;
+alter table tables add column turn_due integer;
+";
+
+/// Deals that several tables play: who knows which deal, challenges, and what the deals of the days follow from.
+const SAME_DEALS: &str = "
+alter table tables add column given text;
+alter table tables add column dealt text;
+create index tables_given on tables (given, points) where given is not null;
+create table seen (
+    deal text not null,
+    person text not null,
+    table_id text not null,
+    primary key (deal, person)
+) without rowid;
+create index seen_person on seen (person);
+create index seen_table on seen (table_id);
+create table challenges (
+    id text primary key,
+    table_id text not null,
+    person text not null,
+    deal text not null,
+    at integer not null,
+    unique (table_id, person)
+) without rowid;
+create index challenges_person on challenges (person, at);
+create table secrets (
+    name text primary key,
+    value text not null
+) without rowid;
+";
+
+/// What people are to each other, and invitations to tables.
+const TIES: &str = "
+create table ties (
+    person text not null,
+    other text not null,
+    kind text not null,
+    at integer not null,
+    primary key (person, other, kind)
+) without rowid;
+create index ties_other on ties (other);
+create table shown (
+    person text primary key
+) without rowid;
+create table invitations (
+    person text not null,
+    table_id text not null,
+    invited_by text not null,
+    at integer not null,
+    primary key (person, table_id)
+) without rowid;
+create index invitations_table on invitations (table_id);
+create index invitations_by on invitations (invited_by);
+create index invitations_at on invitations (at);
+";
+
+/// What tables state about their conventions.
+const CONVENTIONS: &str = "alter table tables add column conventions text;";
+
+/// What those who watch say to each other.
+const WATCHERS_TALK: &str = "
+create table watchers_talk (
+    table_id text not null,
+    line integer not null,
+    person text not null,
+    name text not null,
+    command text not null,
+    at integer not null,
+    remark text,
+    body text not null,
+    primary key (table_id, line)
+) without rowid;
+";
+
+/// People with a password; those who have removed themselves; and what came of finished games, by person. The
+/// columns of a table say what is counted of its game: where there is no deal, nothing is counted yet.
+const PEOPLE_AND_PLAY: &str = "
+create table accounts (
+    person text primary key,
+    look text not null unique,
+    password text not null,
+    since integer not null,
+    settings text not null
+) without rowid;
+create table gone (
+    person text primary key,
+    at integer not null
+) without rowid;
+alter table tables add column strikes integer;
+alter table tables add column clues integer;
+alter table tables add column cards integer;
+alter table tables add column deal text;
+create index tables_deal on tables (deal, points) where deal is not null;
+create index tables_uncounted on tables (finished_at, table_id)
+    where stage = 'finished' and finished_at is not null and deal is null;
+create index notes_person on notes (person);
+create index seats_kept on seats (kept_for) where kept_for is not null;
+create index seats_closed on seats (person)
+    where person is not null and not current and finished_at is null;
+create table played (
+    person text not null,
+    finished_at integer not null,
+    table_id text not null,
+    preset text not null,
+    changed integer not null,
+    players integer not null,
+    outcome text not null,
+    primary key (person, finished_at, table_id)
+) without rowid;
+create index played_table on played (table_id, person);
+create table standings (
+    person text not null,
+    preset text not null,
+    changed integer not null,
+    players integer not null,
+    games integer not null,
+    points integer not null,
+    best integer not null,
+    perfect integer not null,
+    lost integer not null,
+    strikes integer not null,
+    clues integer not null,
+    cards integer not null,
+    streak integer not null,
+    longest integer not null,
+    primary key (person, preset, changed, players)
+) without rowid;
+";
+
+/// What players have noted on cards.
+const NOTES: &str = "
+create table notes (
+    table_id text not null,
+    person text not null,
+    card integer not null,
+    mark text,
+    body text not null,
+    primary key (table_id, person, card)
+) without rowid;
+";
+
+/// Who is kept out is told why.
+const WHY_BLOCKED: &str = "alter table blocks add column why text not null default '';";
+
+/// Tables can be looked after by one server for a time.
+const LEASES: &str = "
+create table leases (
+    table_id text primary key,
+    holder text not null,
+    epoch integer not null,
+    until integer not null
+) without rowid;
+";
+
+/// The file says whose it is, tables say who may watch and are found by age whether listed or not, and
+/// who is kept out is written down.
+const A_HOUSE_WITH_A_NAME: &str = "
+create table house (
+    name text primary key,
+    value text not null
+) without rowid;
+alter table tables add column watch text not null default 'seat 0';
+create table blocks (
+    who text primary key,
+    until integer not null
+) without rowid;
+create index tables_every on tables (created_at, table_id) where stage in ('open', 'running');
+create index tables_ended on tables (finished_at, table_id)
+    where stage = 'finished' and finished_at is not null;
+";
+
+/// Every list has an index in its order, and tables know who opened them.
+const PAGES_BY_KEY: &str = "
+alter table tables add column opened_by text;
+update tables set opened_by =
+    (select body ->> '$.fact.created.by.id' from events
+        where events.table_id = tables.table_id and seq = 1);
+alter table seats add column current integer not null default 0;
+alter table seats add column finished_at integer;
+update seats set
+    current = (select stage in ('open', 'running') from tables
+        where tables.table_id = seats.table_id),
+    finished_at = (select finished_at from tables
+        where tables.table_id = seats.table_id and stage = 'finished');
+drop index tables_current;
+drop index tables_finished;
+drop index seats_person;
+create index tables_current on tables (created_at, table_id)
+    where stage in ('open', 'running') and listed;
+create index tables_finished on tables (finished_at, table_id)
+    where stage = 'finished' and listed and finished_at is not null;
+create index tables_dead on tables (created_at, table_id) where stage in ('open', 'closed');
+create index tables_opened on tables (opened_by) where stage in ('open', 'running');
+create index seats_current on seats (person, table_id) where person is not null and current;
+create index seats_finished on seats (person, finished_at, table_id)
+    where person is not null and finished_at is not null;
+";
+
+/// The tables of the first release.
+const FIRST_RELEASE: &str = "
+create table if not exists events (
+    table_id text not null,
+    seq integer not null,
+    at integer not null,
+    body text not null,
+    primary key (table_id, seq)
+) without rowid;
+create table if not exists tables (
+    table_id text primary key,
+    status text not null,
+    listed integer not null,
+    created_at integer not null,
+    finished_at integer,
+    summary text not null
+) without rowid;
+create index if not exists tables_current on tables (status, created_at);
+create index if not exists tables_finished on tables (finished_at, table_id)
+    where finished_at is not null;
+create table if not exists table_people (
+    person text not null,
+    table_id text not null,
+    primary key (person, table_id)
+) without rowid;
+create index if not exists table_people_table on table_people (table_id);
+create table if not exists commands (
+    person text not null,
+    command text not null,
+    table_id text not null,
+    primary key (person, command)
+) without rowid;
+create table if not exists people (
+    person text primary key,
+    name text not null
+) without rowid;
+create table if not exists sessions (
+    hash blob primary key,
+    person text not null,
+    expires integer not null
+) without rowid;
+";
+
+/// Facts have a version, the row of a table has columns instead of a message, and commands have a
+/// time, so that they can be forgotten.
+const ROWS_OF_COLUMNS: &str = "
+alter table events add column version integer not null default 1;
+
+alter table tables rename to old_tables;
+drop index tables_current;
+drop index tables_finished;
+create table tables (
+    table_id text primary key,
+    stage text not null,
+    listed integer not null,
+    created_at integer not null,
+    started_at integer,
+    finished_at integer,
+    preset text not null,
+    options text not null,
+    first text not null,
+    first_seat integer,
+    outcome text,
+    lost text,
+    points integer,
+    shown integer,
+    rating text,
+    scale text,
+    max_score integer,
+    turns integer
+) without rowid;
+create table seats (
+    table_id text not null,
+    seat integer not null,
+    person text,
+    person_name text,
+    bot text,
+    kept_for text,
+    kept_for_name text,
+    primary key (table_id, seat)
+) without rowid;
+insert into tables
+    select table_id, status, listed, created_at,
+        (select at from events
+            where events.table_id = old_tables.table_id
+                and body ->> '$.fact.started.seed' is not null limit 1),
+        finished_at,
+        summary ->> '$.settings.preset',
+        coalesce(summary -> '$.settings.options', '{}'),
+        coalesce(summary ->> '$.settings.starter.type', 'edition'),
+        summary ->> '$.settings.starter.seat',
+        summary ->> '$.result.outcome',
+        summary ->> '$.result.lost',
+        summary ->> '$.result.points',
+        summary ->> '$.result.shown',
+        summary ->> '$.result.rating',
+        summary ->> '$.result.scale',
+        summary ->> '$.max_score',
+        summary ->> '$.turns'
+    from old_tables;
+insert into seats
+    select table_id, seat.key,
+        seat.value ->> '$.person.id', seat.value ->> '$.person.name',
+        seat.value ->> '$.bot',
+        seat.value ->> '$.kept_for.id', seat.value ->> '$.kept_for.name'
+    from old_tables, json_each(summary, '$.seats') as seat;
+drop table old_tables;
+drop table table_people;
+create index tables_current on tables (stage, created_at);
+create index tables_finished on tables (finished_at, table_id) where finished_at is not null;
+create index seats_person on seats (person, table_id) where person is not null;
+
+alter table commands add column at integer not null default 0;
+update commands set at =
+    coalesce((select created_at from tables where tables.table_id = commands.table_id), 0);
+create index commands_at on commands (at);
+create index commands_table on commands (table_id);
+
+create index sessions_expires on sessions (expires);
+create index sessions_person on sessions (person);
+";
+
+/// Where a file without a format comes from.
+enum Origin {
+    /// Nowhere: it is empty.
+    New,
+    /// The first release, which wrote no format.
+    FirstRelease,
+    /// Another program.
+    Foreign,
+}
+
+/// Tells by its tables where a file without a format comes from.
+async fn origin(connection: &mut SqliteConnection) -> Result<Origin, OpenError> {
+    let tables: Vec<String> =
+        sqlx::query_scalar("select name from sqlite_master where type = 'table'")
+            .fetch_all(connection)
+            .await
+            .map_err(damaged)?;
+    Ok(if tables.is_empty() {
+        Origin::New
+    } else if tables.iter().any(|name| name == "events") {
+        Origin::FirstRelease
+    } else {
+        Origin::Foreign
+    })
+}
+
+/// Brings a file to the newest format.
+///
+/// # Errors
+/// [`OpenError::Newer`] if it has a format of a later release; [`OpenError::NotOurs`] if it is a
+/// database of another program; [`OpenError::Unusable`] if it
+/// can't be changed, or is not a file of a server.
+pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), OpenError> {
+    let known = u32::try_from(MIGRATIONS.len()).unwrap_or(u32::MAX);
+    // Who opens a new house need not hear of the formats of older ones.
+    let mut new = false;
+    loop {
+        // Taken for writing at once: two processes that start together migrate one after the other.
+        let mut transaction = connection
+            .begin_with("begin immediate")
+            .await
+            .map_err(damaged)?;
+        let found: u32 = sqlx::query("pragma user_version")
+            .fetch_one(&mut *transaction)
+            .await
+            .and_then(|row| row.try_get(0))
+            .map_err(damaged)?;
+        if found > known {
+            return Err(OpenError::Newer { found, known });
+        }
+        if found == 0 {
+            match origin(&mut transaction).await? {
+                Origin::New => new = true,
+                Origin::FirstRelease => {}
+                Origin::Foreign => return Err(OpenError::NotOurs),
+            }
+        }
+        let next = usize::try_from(found)
+            .ok()
+            .and_then(|found| MIGRATIONS.get(found));
+        let Some(migration) = next else {
+            return Ok(());
+        };
+        let script = format!("{migration}\npragma user_version = {};", found + 1);
+        sqlx::raw_sql(sqlx::AssertSqlSafe(script))
+            .execute(&mut *transaction)
+            .await
+            .map_err(damaged)?;
+        transaction.commit().await.map_err(damaged)?;
+        if !new {
+            tracing::info!(format = found + 1, "the data has a new format");
+        }
+    }
+}
