@@ -105,26 +105,6 @@ wrong-slot = es gibt keine Stelle { $slot }; die Hand hat die Stellen 1 bis { $c
 wrong-slot-empty-hand = es gibt keine Stelle { $slot }: die Hand ist leer
 wrong-clue-to-oneself = Platz { $seat } ist am Zug und kann sich nicht selbst einen Hinweis geben; nenne einen anderen Platz
 
-## Züge, die die Regeln nicht erlauben
-
-wrong-action-game-over = das Spiel ist zu Ende
-wrong-action-not-in-hand = die Karte { $card } ist nicht auf deiner Hand
-wrong-action-all-tokens = solange alle Hinweismarker da sind, kann nichts abgeworfen werden
-wrong-action-no-token = es ist kein Hinweismarker mehr da; spiel eine Karte oder leg eine ab
-wrong-action-no-player = in diesem Abstand sitzt niemand: { $places }
-wrong-action-nothing-to-clue = diese Hand ist leer: es gibt nichts zu verraten
-wrong-action-no-color = diese Farbe darf nicht genannt werden
-wrong-action-no-rank = dieses Spiel hat keinen Wert { $rank }
-wrong-action-empty-clue = dieser Hinweis träfe keine Karte; hier muss er mindestens eine treffen
-wrong-action-no-announcements = ansagen kann man nur im Feuerwerk mit Ansage
-wrong-action-no-firework = dieses Spiel hat kein solches Feuerwerk, das man ansagen könnte
-wrong-action-tile-first = zuerst ist Bonusplättchen { $tile } zu beantworten
-wrong-action-joker-first = zuerst ist der Joker anzulegen
-wrong-action-nothing-asked = gerade ist keine Frage zu beantworten
-wrong-action-not-offered = das ist keine der möglichen Antworten
-wrong-reorder-forbidden = in diesem Spiel dürfen Hände nicht umgesteckt werden
-wrong-reorder-hand = die Reihenfolge muss jede Karte der Hand einmal nennen
-
 ## Kartenverteilung und Stellungen
 
 wrong-seed = ein Startwert hat 64 hexadezimale Ziffern

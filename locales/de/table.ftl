@@ -192,25 +192,25 @@ over-perfect = Alle Feuerwerke sind vollendet: eine vollkommene Vorstellung!
 over-broken-off = Das Spiel wurde abgebrochen.
 over-finished = Die Vorstellung ist zu Ende.
 
-## Ablehnungen: was nicht geht, und was man tun kann
+## Was die Regeln ablehnen. Die Texte folgen auf einen Doppelpunkt oder stehen allein: Dann setzt das Programm einen
+## Großbuchstaben davor und den Punkt von `sentence` dahinter.
 
-illegal-game-over = Das Spiel ist zu Ende.
-illegal-not-in-hand = Diese Karte hast du nicht.
-illegal-all-tokens = Alle Hinweismarker sind da, also kann nichts abgeworfen werden. Spiel eine Karte oder gib einen Hinweis.
-illegal-no-token = Es ist kein Hinweismarker mehr da. Wirf eine Karte ab oder spiel eine.
-illegal-no-player = Dort sitzt niemand.
-illegal-nothing-to-clue = Diese Hand ist leer: Es gibt nichts zu sagen.
-illegal-no-color = Diese Farbe darf nicht genannt werden. Nennen kannst du { $colors }.
-illegal-no-rank = In diesem Spiel gibt es keine { $rank }: Die Werte gehen von 1 bis { $most }.
-illegal-empty-clue = Dieser Hinweis würde keine Karte treffen, und in diesem Spiel muss er mindestens eine treffen. Versuch einen anderen.
-illegal-no-announcements = Ansagen gehören zum Feuerwerk mit Ansage. Spiel die Karte einfach.
-illegal-no-firework = So ein Feuerwerk kann nicht angesagt werden.
-illegal-tile-first = Beantworte zuerst Bonusplättchen { $number }.
-illegal-joker-first = Wähle zuerst ein Feuerwerk für den Joker.
-illegal-nothing-asked = Gerade ist keine Frage offen.
-illegal-not-offered = Diese Antwort steht nicht zur Wahl.
-illegal-reorder-forbidden = In diesem Spiel dürfen Hände nicht umsortiert werden.
-illegal-reorder-hand = Nenne jede deiner Karten einmal.
+wrong-action-game-over = das Spiel ist zu Ende
+wrong-action-not-in-hand = diese Karte hast du nicht auf der Hand
+wrong-action-all-tokens = solange alle Hinweismarker da sind, kannst du nichts abwerfen; spiel eine Karte oder gib einen Hinweis
+wrong-action-no-clue-token = es ist kein Hinweismarker mehr da; spiel eine Karte oder wirf eine ab
+wrong-action-no-such-player = an diesem Platz sitzt niemand
+wrong-action-nothing-to-clue = diese Hand ist leer, also gibt es zu ihr keinen Hinweis
+wrong-action-no-such-clue = diesen Hinweis gibt es in diesem Spiel nicht
+wrong-action-empty-clue = dieser Hinweis träfe keine Karte; in diesem Spiel muss er mindestens eine treffen
+wrong-action-no-announcements = angesagt wird nur im Feuerwerk mit Ansage; spiel die Karte einfach
+wrong-action-no-such-firework = dieses Feuerwerk gibt es in diesem Spiel nicht
+wrong-action-tile-first = beantworte zuerst das Bonusplättchen
+wrong-action-joker-first = wähle zuerst ein Feuerwerk für den Joker
+wrong-action-nothing-asked = gerade ist keine Frage offen
+wrong-action-not-offered = diese Antwort steht nicht zur Wahl
+wrong-reorder-forbidden = in diesem Spiel dürfen Hände nicht umsortiert werden
+wrong-reorder-not-the-hand = die neue Reihenfolge passt nicht zur Hand; nenne jede ihrer Karten einmal
 
 ## Fragen
 

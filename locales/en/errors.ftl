@@ -97,26 +97,6 @@ wrong-slot = there is no slot { $slot }; the hand has slots 1 to { $cards }
 wrong-slot-empty-hand = there is no slot { $slot }: the hand is empty
 wrong-clue-to-oneself = seat { $seat } is to act and can't give a clue to itself; name another seat
 
-## Actions that the rules refuse
-
-wrong-action-game-over = the game has ended
-wrong-action-not-in-hand = card { $card } is not in your hand
-wrong-action-all-tokens = nothing can be discarded while all clue tokens are available
-wrong-action-no-token = there is no clue token left; play or discard a card
-wrong-action-no-player = nobody sits { $places } places on
-wrong-action-nothing-to-clue = that player holds no card to give a clue about
-wrong-action-no-color = that color can't be named
-wrong-action-no-rank = this game has no rank { $rank }
-wrong-action-empty-clue = that clue would touch no card; here a clue must touch at least one
-wrong-action-no-announcements = a suit can be announced only in the Timed Display
-wrong-action-no-firework = this game has no such firework to announce
-wrong-action-tile-first = bonus tile { $tile } must be answered first
-wrong-action-joker-first = the joker must be placed first
-wrong-action-nothing-asked = there is no question to answer now
-wrong-action-not-offered = that is not one of the answers offered
-wrong-reorder-forbidden = this game does not allow hands to be rearranged
-wrong-reorder-hand = the order must name each card of the hand once
-
 ## Deals and situations
 
 wrong-seed = a seed is 64 hexadecimal digits

@@ -193,25 +193,25 @@ over-perfect = Every firework is complete: a perfect display!
 over-broken-off = The game was broken off.
 over-finished = The show is over.
 
-## Refusals: what is wrong, and what can be done
+## Actions that the rules refuse. The texts follow a colon, or stand alone: then the program adds a capital letter and
+## the full stop of `sentence`. The English texts are those of the library; a test compares them.
 
-illegal-game-over = The game is over.
-illegal-not-in-hand = You don’t hold that card.
-illegal-all-tokens = All clue tokens are there, so nothing can be discarded now. Play a card or give a clue.
-illegal-no-token = No clue token is left. Discard or play a card.
-illegal-no-player = Nobody sits there.
-illegal-nothing-to-clue = That hand is empty: there is nothing to clue.
-illegal-no-color = That color can’t be named. You can name { $colors }.
-illegal-no-rank = There is no { $rank } in this game: ranks go from 1 to { $most }.
-illegal-empty-clue = That clue would touch no card, and in this game a clue must touch at least one. Try another.
-illegal-no-announcements = Announcements belong to the Timed Display. Just play the card.
-illegal-no-firework = There is no such firework to announce.
-illegal-tile-first = First answer bonus tile { $number }.
-illegal-joker-first = First choose a firework for the joker.
-illegal-nothing-asked = There is no question to answer now.
-illegal-not-offered = That is not among the answers you can choose.
-illegal-reorder-forbidden = In this game hands may not be rearranged.
-illegal-reorder-hand = Name each of your cards once.
+wrong-action-game-over = the game is over
+wrong-action-not-in-hand = that card is not in your hand
+wrong-action-all-tokens = you cannot discard while all clue tokens are available; play a card or give a clue
+wrong-action-no-clue-token = no clue tokens are left; play or discard a card
+wrong-action-no-such-player = there is no player at that seat
+wrong-action-nothing-to-clue = that player has no cards to clue
+wrong-action-no-such-clue = that clue cannot be given in this game
+wrong-action-empty-clue = that clue would touch no cards; in this game a clue must touch at least one
+wrong-action-no-announcements = suits are announced only in the Timed Display; just play the card
+wrong-action-no-such-firework = there is no such firework in this game
+wrong-action-tile-first = resolve the bonus tile first
+wrong-action-joker-first = choose a firework for the joker first
+wrong-action-nothing-asked = there is no question to answer now
+wrong-action-not-offered = that is not one of the possible answers
+wrong-reorder-forbidden = this game does not allow hands to be rearranged
+wrong-reorder-not-the-hand = the new order does not match the hand; list each of its cards once
 
 ## Questions
 

@@ -112,26 +112,6 @@ wrong-slot = il n’y a pas de place { $slot } ; la main a les places 1 à { $
 wrong-slot-empty-hand = il n’y a pas de place { $slot } : la main est vide
 wrong-clue-to-oneself = c’est à { $seat } de jouer, et l’on ne se donne pas d’indice à soi-même ; nomme une autre place
 
-## Actions que les règles refusent
-
-wrong-action-game-over = la partie est terminée
-wrong-action-not-in-hand = la carte { $card } n’est pas dans ta main
-wrong-action-all-tokens = on ne peut pas défausser tant que tous les jetons indice sont là
-wrong-action-no-token = il ne reste pas de jeton indice ; joue ou défausse une carte
-wrong-action-no-player = personne n’est assis à cette distance : { $places }
-wrong-action-nothing-to-clue = cette main est vide : il n’y a rien à indiquer
-wrong-action-no-color = cette couleur ne peut pas être nommée
-wrong-action-no-rank = ce jeu n’a pas de valeur { $rank }
-wrong-action-empty-clue = cet indice ne toucherait aucune carte ; ici un indice doit en toucher au moins une
-wrong-action-no-announcements = on n’annonce une couleur que dans le Spectacle minuté
-wrong-action-no-firework = ce jeu n’a pas de tel feu à annoncer
-wrong-action-tile-first = il faut d’abord répondre à la tuile bonus { $tile }
-wrong-action-joker-first = il faut d’abord placer le joker
-wrong-action-nothing-asked = il n’y a pas de question à laquelle répondre
-wrong-action-not-offered = ce n’est pas une des réponses proposées
-wrong-reorder-forbidden = ce jeu ne permet pas de réarranger les mains
-wrong-reorder-hand = l’ordre doit nommer chaque carte de la main une fois
-
 ## Donnes et situations
 
 wrong-seed = une graine a 64 chiffres hexadécimaux

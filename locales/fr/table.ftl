@@ -192,25 +192,25 @@ over-perfect = Tous les feux sont complets : un spectacle parfait !
 over-broken-off = La partie a été interrompue.
 over-finished = Le spectacle est terminé.
 
-## Refus : ce qui ne va pas, et ce que l’on peut faire
+## Ce que les règles refusent. Ces textes suivent un deux-points, ou sont seuls : le programme met alors la majuscule et
+## le point de `sentence`.
 
-illegal-game-over = La partie est finie.
-illegal-not-in-hand = Tu n’as pas cette carte.
-illegal-all-tokens = Tous les jetons indice sont là : on ne peut rien défausser. Joue une carte ou donne un indice.
-illegal-no-token = Il n’y a plus de jeton indice. Défausse ou joue une carte.
-illegal-no-player = Il n’y a personne à cette place.
-illegal-nothing-to-clue = Cette main est vide : il n’y a rien à indiquer.
-illegal-no-color = On ne peut pas nommer cette couleur. On peut nommer { $colors }.
-illegal-no-rank = Il n’y a pas de { $rank } dans cette partie : les valeurs vont de 1 à { $most }.
-illegal-empty-clue = Cet indice ne toucherait aucune carte, et dans cette partie il doit en toucher au moins une. Essaie un autre indice.
-illegal-no-announcements = Les annonces appartiennent au Spectacle minuté. Joue simplement la carte.
-illegal-no-firework = Il n’y a pas de feu pareil à annoncer.
-illegal-tile-first = Réponds d’abord à la tuile bonus { $number }.
-illegal-joker-first = Choisis d’abord un feu pour le joker.
-illegal-nothing-asked = Il n’y a pas de question en ce moment.
-illegal-not-offered = Cette réponse ne fait pas partie de celles que tu peux choisir.
-illegal-reorder-forbidden = Dans cette partie, on ne range pas sa main autrement.
-illegal-reorder-hand = Nomme chacune de tes cartes une fois.
+wrong-action-game-over = la partie est terminée
+wrong-action-not-in-hand = cette carte n’est pas dans ta main
+wrong-action-all-tokens = tous les jetons indice sont là, on ne peut donc rien défausser ; joue une carte ou donne un indice
+wrong-action-no-clue-token = il n’y a plus de jeton indice ; joue ou défausse une carte
+wrong-action-no-such-player = il n’y a personne à cette place
+wrong-action-nothing-to-clue = cette main est vide, il n’y a rien à indiquer
+wrong-action-no-such-clue = cet indice ne peut pas être donné dans cette partie
+wrong-action-empty-clue = cet indice ne toucherait aucune carte ; dans cette partie, il doit en toucher au moins une
+wrong-action-no-announcements = on n’annonce une couleur que dans le Spectacle minuté ; joue simplement la carte
+wrong-action-no-such-firework = ce feu n’existe pas dans cette partie
+wrong-action-tile-first = réponds d’abord à la tuile bonus
+wrong-action-joker-first = choisis d’abord un feu pour le joker
+wrong-action-nothing-asked = il n’y a pas de question en ce moment
+wrong-action-not-offered = cette réponse n’est pas proposée
+wrong-reorder-forbidden = dans cette partie, on ne peut pas réarranger sa main
+wrong-reorder-not-the-hand = le nouvel ordre ne correspond pas à la main ; nomme chacune de ses cartes une fois
 
 ## Questions
 

@@ -96,26 +96,6 @@ wrong-slot = 位置{ $slot }はありません。この手札の位置は1から
 wrong-slot-empty-hand = 位置{ $slot }はありません：手札が空です
 wrong-clue-to-oneself = 席{ $seat }の手番なので、自分にはヒントを出せません。ほかの席を書いてください
 
-## ルールが拒む行動
-
-wrong-action-game-over = ゲームは終わっています
-wrong-action-not-in-hand = カード{ $card }は手札にありません
-wrong-action-all-tokens = ヒントトークンがすべてそろっているときは、捨てられません
-wrong-action-no-token = ヒントトークンがありません。カードをプレイするか捨ててください
-wrong-action-no-player = { $places }つ先の席にはだれもいません
-wrong-action-nothing-to-clue = そのプレイヤーには、ヒントを出せるカードがありません
-wrong-action-no-color = その色のヒントは出せません
-wrong-action-no-rank = このゲームに数字{ $rank }はありません
-wrong-action-empty-clue = どのカードにも当てはまりません。ここではヒントは1枚以上に当てはまる必要があります
-wrong-action-no-announcements = スートを予告できるのは「予告花火」だけです
-wrong-action-no-firework = 予告できるその花火は、このゲームにありません
-wrong-action-tile-first = 先にボーナスタイル{ $tile }に答える必要があります
-wrong-action-joker-first = 先にジョーカーを置く必要があります
-wrong-action-nothing-asked = 今は答える質問がありません
-wrong-action-not-offered = それは選択肢にありません
-wrong-reorder-forbidden = このゲームでは手札を並べ替えられません
-wrong-reorder-hand = 手札のカードを1回ずつ書く必要があります
-
 ## 配札と局面
 
 wrong-seed = シードは16進数で64桁です

@@ -197,25 +197,24 @@ over-perfect = すべての花火が完成しました。完璧な花火大会�
 over-broken-off = ゲームは途中で終わりました。
 over-finished = 花火大会はおしまいです。
 
-## できない理由と、代わりにできること
+## ルールで断られる行動。コロンの後か、`sentence` で一文として使われます。
 
-illegal-game-over = ゲームは終わっています。
-illegal-not-in-hand = そのカードは手札にありません。
-illegal-all-tokens = トークンがすべてあるので、今は捨てられません。プレイするか、ヒントを出してください。
-illegal-no-token = ヒントトークンがありません。カードを捨てるか、プレイしてください。
-illegal-no-player = その席にはだれもいません。
-illegal-nothing-to-clue = 手札が空なので、ヒントを出せません。
-illegal-no-color = その色のヒントは出せません。出せる色：{ $colors }。
-illegal-no-rank = このゲームに{ $rank }はありません。数字は1から{ $most }までです。
-illegal-empty-clue = 該当するカードが1枚もありません。このゲームのヒントは1枚以上に当てはまる必要があります。別のヒントを選んでください。
-illegal-no-announcements = 予告は「予告花火」だけのルールです。そのままプレイしてください。
-illegal-no-firework = 予告できる花火ではありません。
-illegal-tile-first = 先にボーナスタイル{ $number }に答えてください。
-illegal-joker-first = 先にジョーカーを使う花火を選んでください。
-illegal-nothing-asked = 今は答える質問がありません。
-illegal-not-offered = それは選択肢にありません。
-illegal-reorder-forbidden = このゲームでは手札を並べ替えられません。
-illegal-reorder-hand = 手札のカードを1回ずつ書いてください。
+wrong-action-game-over = ゲームは終わっています
+wrong-action-not-in-hand = そのカードは手札にありません
+wrong-action-all-tokens = ヒントトークンがすべてあるので、今は捨てられません。プレイするか、ヒントを出してください
+wrong-action-no-clue-token = ヒントトークンがありません。カードを捨てるか、プレイしてください
+wrong-action-no-such-player = その席にはだれもいません
+wrong-action-nothing-to-clue = 手札が空なので、ヒントを出せません
+wrong-action-no-such-clue = このゲームでは、そのヒントは出せません
+wrong-action-empty-clue = 当てはまるカードが1枚もありません。このゲームのヒントは1枚以上に当てはまる必要があります
+wrong-action-no-announcements = 予告は「予告花火」だけのルールです。そのままプレイしてください
+wrong-action-no-such-firework = このゲームにその花火はありません
+wrong-action-tile-first = 先にボーナスタイルに答えてください
+wrong-action-joker-first = 先にジョーカーを置く花火を選んでください
+wrong-action-nothing-asked = 今は答える質問がありません
+wrong-action-not-offered = それは選択肢にありません
+wrong-reorder-forbidden = このゲームでは手札を並べ替えられません
+wrong-reorder-not-the-hand = 並び順が手札と合いません。手札のカードを1回ずつ書いてください
 
 ## 質問
 

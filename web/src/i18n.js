@@ -199,6 +199,12 @@ export function sentences(said) {
   return said.reduce((first, next) => t("sentences-more", { first, next }));
 }
 
+/** A text as a sentence of its own: with a capital letter and a full stop. @param {string} text */
+export function sentence(text) {
+  const [first = "", ...rest] = text;
+  return t("sentence", { text: first.toLocaleUpperCase(language.value) + rest.join("") });
+}
+
 /** A text with a note in brackets: "red 3 (fits now)". @param {string} text @param {string} note */
 export function noted(text, note) {
   return t("with-note", { text, note });

@@ -74,7 +74,7 @@ test("every text that the code names is there", () => {
       if (entry.isDirectory()) walk(path);
       else {
         for (const [, id] of readFileSync(path, "utf8").matchAll(
-          /"((?:web|event|card|clue|label|title|illegal|answer|tile|joker|result|proof|over|option|score|rating|which|why|companion|bot|rulebook|book|document|account|records)-[a-z-]+(?:\.[a-z]+)?)"/g,
+          /"((?:web|event|card|clue|label|title|wrong|answer|tile|joker|result|proof|over|option|score|rating|which|why|companion|bot|rulebook|book|document|account|records)-[a-z-]+(?:\.[a-z]+)?)"/g,
         )) {
           if (!known.has(id) && !CLASSES.has(id)) missing.push(`${entry.name}: ${id}`);
         }

@@ -323,7 +323,7 @@ fn hanab_live_errors_in_deck_and_actions_say_what_is_wrong() {
     );
     check(
         |v| v["actions"][0] = json!({ "type": 0, "target": 49 }),
-        "action 0: card #49 is not in your hand",
+        "action 0: that card is not in your hand",
     );
     check(
         |v| v["actions"][0] = json!({ "type": 0, "target": -3 }),

@@ -165,6 +165,15 @@ impl Words {
         self.message(&error.message())
     }
 
+    /// What an error says, as a sentence of its own.
+    pub fn reason(&self, error: &impl Explain) -> String {
+        let text = self.explain(error);
+        let mut letters = text.chars();
+        let capital = letters.next().map(char::to_uppercase);
+        let text: String = capital.into_iter().flatten().chain(letters).collect();
+        self.say("sentence", args![text = text])
+    }
+
     fn message(&self, message: &Message) -> String {
         let mut args = FluentArgs::new();
         for (name, argument) in &message.args {

@@ -461,11 +461,16 @@ mod tests {
         let list = fs::read_to_string(locales.join("languages.json")).unwrap();
         let rows: Vec<serde_json::Value> = serde_json::from_str(&list).unwrap();
         for language in rows.iter().map(|row| row["code"].as_str().unwrap()) {
-            let text = fs::read_to_string(locales.join(language).join("web.ftl")).unwrap();
+            let read = |file| fs::read_to_string(locales.join(language).join(file)).unwrap();
+            // What the rules refuse has the words of the rules.
+            let text = read("web.ftl") + &read("table.ftl");
             for code in ErrorCode::ALL {
-                let id = format!("error-{} = ", code.as_str().replace(['/', '_'], "-"));
-                let found = text.lines().any(|line| line.starts_with(&id));
-                assert!(found, "{language} has no text {id}");
+                let id = code.as_str().replace(['/', '_'], "-");
+                let ids = ["error", "wrong"].map(|family| format!("{family}-{id} = "));
+                let found = ids
+                    .iter()
+                    .filter(|id| text.lines().any(|line| line.starts_with(*id)));
+                assert_eq!(found.count(), 1, "{language}: texts for {id}");
             }
         }
     }

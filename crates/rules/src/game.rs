@@ -471,8 +471,10 @@ impl fmt::Display for IllegalReorder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Forbidden => "this game does not allow hands to be rearranged",
-            Self::GameOver => "the game has ended",
-            Self::NotTheHand => "the order must name each card of the hand once",
+            Self::GameOver => "the game is over",
+            Self::NotTheHand => {
+                "the new order does not match the hand; list each of its cards once"
+            }
         })
     }
 }
@@ -484,7 +486,7 @@ impl Explain for IllegalReorder {
         Message::new(match self {
             Self::Forbidden => "wrong-reorder-forbidden",
             Self::GameOver => "wrong-action-game-over",
-            Self::NotTheHand => "wrong-reorder-hand",
+            Self::NotTheHand => "wrong-reorder-not-the-hand",
         })
     }
 }

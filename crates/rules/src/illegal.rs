@@ -47,31 +47,28 @@ pub enum IllegalAction {
 
 impl fmt::Display for IllegalAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::GameOver => f.write_str("the game has ended"),
-            Self::NotInHand(id) => write!(f, "card {id} is not in your hand"),
+        f.write_str(match self {
+            Self::GameOver => "the game is over",
+            Self::NotInHand(_) => "that card is not in your hand",
             Self::AllTokensAvailable => {
-                f.write_str("nothing can be discarded while all clue tokens are available")
+                "you cannot discard while all clue tokens are available; play a card or give a clue"
             }
-            Self::NoClueToken => f.write_str("there is no clue token left; play or discard a card"),
-            Self::NoSuchPlayer(to) => write!(f, "nobody sits {} places on", to.get()),
-            Self::NothingToClue(_) => f.write_str("that player holds no card to give a clue about"),
-            Self::NoSuchClue(Clue::Color(_)) => f.write_str("that color can't be named"),
-            Self::NoSuchClue(Clue::Rank(rank)) => write!(f, "this game has no rank {rank}"),
+            Self::NoClueToken => "no clue tokens are left; play or discard a card",
+            Self::NoSuchPlayer(_) => "there is no player at that seat",
+            Self::NothingToClue(_) => "that player has no cards to clue",
+            Self::NoSuchClue(_) => "that clue cannot be given in this game",
             Self::EmptyClue(_) => {
-                f.write_str("that clue would touch no card; here a clue must touch at least one")
+                "that clue would touch no cards; in this game a clue must touch at least one"
             }
             Self::NoAnnouncements => {
-                f.write_str("a suit can be announced only in the Timed Display")
+                "suits are announced only in the Timed Display; just play the card"
             }
-            Self::NoSuchFirework(_) => f.write_str("this game has no such firework to announce"),
-            Self::TileFirst(tile) => {
-                write!(f, "bonus tile {} must be answered first", tile.number())
-            }
-            Self::JokerFirst => f.write_str("the joker must be placed first"),
-            Self::NothingAsked(_) => f.write_str("there is no question to answer now"),
-            Self::NotOffered(_) => f.write_str("that is not one of the answers offered"),
-        }
+            Self::NoSuchFirework(_) => "there is no such firework in this game",
+            Self::TileFirst(_) => "resolve the bonus tile first",
+            Self::JokerFirst => "choose a firework for the joker first",
+            Self::NothingAsked(_) => "there is no question to answer now",
+            Self::NotOffered(_) => "that is not one of the possible answers",
+        })
     }
 }
 
@@ -79,28 +76,21 @@ impl std::error::Error for IllegalAction {}
 
 impl Explain for IllegalAction {
     fn message(&self) -> Message {
-        match self {
-            Self::GameOver => Message::new("wrong-action-game-over"),
-            Self::NotInHand(id) => Message::new("wrong-action-not-in-hand").text("card", id),
-            Self::AllTokensAvailable => Message::new("wrong-action-all-tokens"),
-            Self::NoClueToken => Message::new("wrong-action-no-token"),
-            Self::NoSuchPlayer(to) => {
-                Message::new("wrong-action-no-player").number("places", to.get())
-            }
-            Self::NothingToClue(_) => Message::new("wrong-action-nothing-to-clue"),
-            Self::NoSuchClue(Clue::Color(_)) => Message::new("wrong-action-no-color"),
-            Self::NoSuchClue(Clue::Rank(rank)) => {
-                Message::new("wrong-action-no-rank").number("rank", rank.number())
-            }
-            Self::EmptyClue(_) => Message::new("wrong-action-empty-clue"),
-            Self::NoAnnouncements => Message::new("wrong-action-no-announcements"),
-            Self::NoSuchFirework(_) => Message::new("wrong-action-no-firework"),
-            Self::TileFirst(tile) => {
-                Message::new("wrong-action-tile-first").number("tile", tile.number())
-            }
-            Self::JokerFirst => Message::new("wrong-action-joker-first"),
-            Self::NothingAsked(_) => Message::new("wrong-action-nothing-asked"),
-            Self::NotOffered(_) => Message::new("wrong-action-not-offered"),
-        }
+        Message::new(match self {
+            Self::GameOver => "wrong-action-game-over",
+            Self::NotInHand(_) => "wrong-action-not-in-hand",
+            Self::AllTokensAvailable => "wrong-action-all-tokens",
+            Self::NoClueToken => "wrong-action-no-clue-token",
+            Self::NoSuchPlayer(_) => "wrong-action-no-such-player",
+            Self::NothingToClue(_) => "wrong-action-nothing-to-clue",
+            Self::NoSuchClue(_) => "wrong-action-no-such-clue",
+            Self::EmptyClue(_) => "wrong-action-empty-clue",
+            Self::NoAnnouncements => "wrong-action-no-announcements",
+            Self::NoSuchFirework(_) => "wrong-action-no-such-firework",
+            Self::TileFirst(_) => "wrong-action-tile-first",
+            Self::JokerFirst => "wrong-action-joker-first",
+            Self::NothingAsked(_) => "wrong-action-nothing-asked",
+            Self::NotOffered(_) => "wrong-action-not-offered",
+        })
     }
 }

@@ -379,7 +379,7 @@ fn what_makes_no_game_is_told() {
 fn what_could_not_happen_is_told_by_its_entry() {
     refused(
         |v| v["entries"][1] = json!("p#99"),
-        "entry 2 (`p#99`): card #99 is not in your hand",
+        "entry 2 (`p#99`): that card is not in your hand",
     );
     refused(
         |v| v["entries"][1] = json!("p9"),
@@ -387,7 +387,7 @@ fn what_could_not_happen_is_told_by_its_entry() {
     );
     refused(
         |v| v["entries"][0] = json!("d#0"),
-        "entry 1 (`d#0`): nothing can be discarded while all clue tokens are available",
+        "entry 1 (`d#0`): you cannot discard while all clue tokens are available; play a card or give a clue",
     );
     refused(
         |v| v["entries"][1] = json!("play 1"),
@@ -488,7 +488,7 @@ fn a_record_is_checked_when_it_is_made() {
     let card = CardId::new(9).expect("an id");
     let entries = vec![Entry::Action(Action::Discard(card))];
     let error = Record::new(&rules, &deal, entries, About::default()).expect_err("not in hand");
-    assert_eq!(error.to_string(), "entry 1: card #9 is not in your hand");
+    assert_eq!(error.to_string(), "entry 1: that card is not in your hand");
 }
 
 proptest! {

@@ -50,6 +50,18 @@ pub fn clue(words: &Words, rules: &Rules, clue: Clue) -> String {
     }
 }
 
+/// Why `text` names no clue of the game, and what does.
+pub fn no_such_clue(words: &Words, rules: &Rules, text: &str) -> String {
+    let colors = rules.colors().iter();
+    let names: Vec<String> = colors.map(|color| suit_name(words, &color.name)).collect();
+    let args = args![
+        text = text,
+        colors = either(words, &names),
+        most = rules.rank_count()
+    ];
+    words.say("plain-no-such-clue", args)
+}
+
 /// "1, 2 and 3".
 pub fn list(words: &Words, items: &[String]) -> String {
     join(words, "list-and", items)

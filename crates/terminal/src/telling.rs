@@ -3,8 +3,8 @@
 mod reasons;
 
 use kagiya_rules::{
-    Action, Board, CardId, Clue, IllegalAction, IllegalReorder, LossReason, Outcome, PublicEvent,
-    Rating, Rules, ScaleText, Score, Seat, SeenEvent, Suit, SuitScore, Table,
+    Action, Board, CardId, Clue, LossReason, Outcome, PublicEvent, Rating, Rules, ScaleText, Score,
+    Seat, SeenEvent, Suit, SuitScore, Table,
 };
 
 use crate::lesson::{self, Refused};
@@ -297,65 +297,16 @@ impl Teller<'_> {
         )
     }
 
-    /// Why an action is refused, and what can be done.
-    pub fn illegal(&self, why: IllegalAction) -> String {
-        let words = self.words;
-        match why {
-            IllegalAction::GameOver => words.text("illegal-game-over"),
-            IllegalAction::NotInHand(_) => words.text("illegal-not-in-hand"),
-            IllegalAction::AllTokensAvailable => words.text("illegal-all-tokens"),
-            IllegalAction::NoClueToken => words.text("illegal-no-token"),
-            IllegalAction::NoSuchPlayer(_) => words.text("illegal-no-player"),
-            IllegalAction::NothingToClue(_) => words.text("illegal-nothing-to-clue"),
-            IllegalAction::NoSuchClue(Clue::Color(_)) => {
-                words.say("illegal-no-color", args![colors = self.colors()])
-            }
-            IllegalAction::NoSuchClue(Clue::Rank(rank)) => {
-                let most = self.rules.rank_count();
-                words.say("illegal-no-rank", args![rank = rank.number(), most = most])
-            }
-            IllegalAction::EmptyClue(_) => words.text("illegal-empty-clue"),
-            IllegalAction::NoAnnouncements => words.text("illegal-no-announcements"),
-            IllegalAction::NoSuchFirework(_) => words.text("illegal-no-firework"),
-            IllegalAction::TileFirst(tile) => {
-                words.say("illegal-tile-first", args![number = tile.number()])
-            }
-            IllegalAction::JokerFirst => words.text("illegal-joker-first"),
-            IllegalAction::NothingAsked(_) => words.text("illegal-nothing-asked"),
-            IllegalAction::NotOffered(_) => words.text("illegal-not-offered"),
-        }
-    }
-
     /// Why an action was not done, or why a lesson asks for another one.
     pub(crate) fn refused(&self, why: &Refused) -> String {
         match why {
-            Refused::Illegal(why) => self.illegal(*why),
+            Refused::Illegal(why) => self.words.reason(why),
             Refused::NotNow(id) => {
                 let text = lesson::said(self.words, id);
                 self.words
                     .sentences(&[self.words.text("web-learn-not-now"), text])
             }
         }
-    }
-
-    /// Why a hand can't be put in another order.
-    pub fn illegal_reorder(&self, why: IllegalReorder) -> String {
-        self.words.text(match why {
-            IllegalReorder::Forbidden => "illegal-reorder-forbidden",
-            IllegalReorder::GameOver => "illegal-game-over",
-            IllegalReorder::NotTheHand => "illegal-reorder-hand",
-        })
-    }
-
-    /// The colors that may be named: "white, red or blue".
-    pub fn colors(&self) -> String {
-        let names: Vec<String> = self
-            .rules
-            .colors()
-            .iter()
-            .map(|color| phrases::suit_name(self.words, &color.name))
-            .collect();
-        phrases::either(self.words, &names)
     }
 }
 

@@ -4,7 +4,9 @@
 //! in letters (`Br`).
 
 use kagiya_rules::notation::{self, ReadError, SyntaxError, Unresolved};
-use kagiya_rules::{Action, Card, CardId, Choice, Clue, Offset, Phase, Rank, Rules, Seat, Suit};
+use kagiya_rules::{
+    Action, Card, CardId, Choice, Clue, IllegalReorder, Offset, Phase, Rank, Rules, Seat, Suit,
+};
 
 use crate::letters::Letters;
 use crate::phrases;
@@ -231,13 +233,12 @@ impl Reader<'_> {
                 ReadError::Syntax(
                     SyntaxError::Empty | SyntaxError::NoAction { .. } | SyntaxError::Form { .. },
                 ) => self.words.text("plain-not-understood"),
-                ReadError::Syntax(SyntaxError::Color { text, .. }) => self.no_such_clue(&text),
+                ReadError::Syntax(
+                    SyntaxError::Color { text, .. } | SyntaxError::Rank { text, .. },
+                ) => self.no_such_clue(&text),
                 ReadError::Syntax(SyntaxError::Suit { text, .. }) => {
                     self.words.say("plain-no-such-suit", args![text = text])
                 }
-                ReadError::Syntax(SyntaxError::Rank { text, highest }) => self
-                    .words
-                    .say("illegal-no-rank", args![rank = text, most = highest]),
                 ReadError::Syntax(SyntaxError::Seat { text, .. }) => self.no_such_partner(&text),
                 ReadError::Syntax(SyntaxError::Place { text }) => self.no_such_card(&text),
                 ReadError::Unresolved(Unresolved::NoSuchSlot { slot, .. }) => {
@@ -325,7 +326,7 @@ impl Reader<'_> {
         if cards.len() == hand.len() {
             Ok(Command::Reorder(cards))
         } else {
-            Err(self.words.text("illegal-reorder-hand"))
+            Err(self.words.reason(&IllegalReorder::NotTheHand))
         }
     }
 
@@ -371,10 +372,8 @@ impl Reader<'_> {
     fn clue_of(&self, text: &str) -> Result<Clue, String> {
         let digits = text.trim_end_matches('s');
         if let Ok(number) = digits.parse::<u8>() {
-            return Rank::new(number).map(Clue::Rank).ok_or_else(|| {
-                let args = args![rank = number, most = self.rules().rank_count()];
-                self.words.say("illegal-no-rank", args)
-            });
+            let rank = Rank::new(number).map(Clue::Rank);
+            return rank.ok_or_else(|| self.no_such_clue(digits));
         }
         let letters = Letters::new(self.words, self.rules());
         let by_name = self.rules().clues().colors().iter().find(|clue| {
@@ -388,19 +387,7 @@ impl Reader<'_> {
     }
 
     fn no_such_clue(&self, text: &str) -> String {
-        let names: Vec<String> = self
-            .rules()
-            .colors()
-            .iter()
-            .map(|color| phrases::suit_name(self.words, &color.name))
-            .collect();
-        let colors = phrases::either(self.words, &names);
-        let args = args![
-            text = text,
-            colors = colors,
-            most = self.rules().rank_count()
-        ];
-        self.words.say("plain-no-such-clue", args)
+        phrases::no_such_clue(self.words, self.rules(), text)
     }
 
     fn suit(&self, text: &str) -> Result<Suit, String> {

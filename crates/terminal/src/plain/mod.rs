@@ -9,7 +9,7 @@ mod tests;
 
 use std::io::{BufRead, Write};
 
-use kagiya_rules::{FirstPlayer, Phase, PublicEvent, SeenEvent};
+use kagiya_rules::{FirstPlayer, IllegalAction, Phase, PublicEvent, SeenEvent};
 
 use kagiya_lessons::Lesson;
 
@@ -200,7 +200,7 @@ impl Talk<'_> {
                 Ok(Command::Quit) => return Ok(false),
                 Ok(Command::Ask(question)) => self.answer(question)?,
                 Ok(Command::Act(_) | Command::Reorder(_)) => {
-                    self.say(&self.words.text("illegal-game-over"))?;
+                    self.say(&self.words.reason(&IllegalAction::GameOver))?;
                 }
                 Err(text) => self.say(&text)?,
             }
@@ -268,7 +268,7 @@ impl Talk<'_> {
                         self.tell(&happening)?;
                         self.answer(Question::Hand)?;
                     }
-                    Err(why) => self.say(&self.teller().illegal_reorder(why))?,
+                    Err(why) => self.say(&self.words.reason(&why))?,
                 },
                 Err(text) => self.say(&text)?,
             }
@@ -290,7 +290,7 @@ impl Talk<'_> {
                 Ok(Command::Quit) => return Ok(()),
                 Ok(Command::Ask(question)) => self.answer(question)?,
                 Ok(Command::Act(_) | Command::Reorder(_)) => {
-                    self.say(&self.words.text("illegal-game-over"))?;
+                    self.say(&self.words.reason(&IllegalAction::GameOver))?;
                 }
                 Err(text) => self.say(&text)?,
             }

@@ -1,7 +1,7 @@
 mod picture;
 
 use kagiya_bots::{Bot, Cautious, Kind, Stated};
-use kagiya_rules::{Options, Phase, Rules, Seat, Seed};
+use kagiya_rules::{Clue, IllegalAction, Options, Phase, Rank, Rules, Seat, Seed};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -270,7 +270,7 @@ fn tile_asks_for_a_clue() {
         model
             .notice
             .as_ref()
-            .is_some_and(|text| text.contains("First answer"))
+            .is_some_and(|text| text.contains("Resolve the bonus tile first"))
     );
     press(&mut model, &[KeyCode::Up, KeyCode::Enter, KeyCode::Enter]);
     assert!(!super::update::owes_clue(&model));
@@ -321,12 +321,12 @@ fn refusals_are_explained() {
     let words = Words::new(Language::find("en").unwrap());
     let mut model = model(&words, "original", 2, 1);
     press(&mut model, &[KeyCode::Char('d')]);
-    assert!(screen(&model).contains("All clue tokens are there"));
+    assert!(screen(&model).contains("all clue tokens are available"));
     assert_eq!(model.mode, Mode::Look);
     press(&mut model, &[KeyCode::Up, KeyCode::Char('p')]);
     assert!(screen(&model).contains("for cards of your own"));
     press(&mut model, &[KeyCode::Char('9')]);
-    assert!(screen(&model).contains("There is no 9"));
+    assert!(screen(&model).contains("There is no clue “9”"));
 }
 
 /// A text without its spaces and ends of rows.
@@ -360,16 +360,16 @@ fn framed(shown: &str) -> String {
 fn every_refusal_is_read_whole() {
     for language in Language::all() {
         let words = Words::new(language);
-        for id in [
-            "illegal-empty-clue",
-            "illegal-no-token",
-            "illegal-all-tokens",
-            "tile-3.about",
-            "tile-4.about",
-        ] {
+        let clue = Clue::Rank(Rank::new(1).unwrap());
+        let said = [
+            words.reason(&IllegalAction::EmptyClue(clue)),
+            words.reason(&IllegalAction::NoClueToken),
+            words.reason(&IllegalAction::AllTokensAvailable),
+            words.text("tile-3.about"),
+            words.text("tile-4.about"),
+        ];
+        for said in said {
             let mut model = model(&words, "original", 2, 1);
-            let said = words.text(id);
-            assert_ne!(said, id);
             model.notice = Some(said.clone());
             let shown = screen(&model);
             assert!(

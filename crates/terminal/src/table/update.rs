@@ -1,11 +1,11 @@
 //! What a key does.
 
-use kagiya_rules::{Action, Choice, Clue, Offset, Phase, Rank, Seat};
+use kagiya_rules::{Action, Choice, Clue, IllegalAction, Offset, Phase, Rank, Seat};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::draw::rule_end;
 use super::model::{Mode, Model, Overlay};
-use crate::words::args;
+use crate::phrases;
 
 /// What the table must do that it can't do by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -270,15 +270,17 @@ fn on_own_letter(model: &mut Model<'_>, letter: char) {
     }
 }
 
+fn no_such_clue(model: &Model<'_>, letter: char) -> String {
+    phrases::no_such_clue(model.words, model.rules(), &letter.to_string())
+}
+
 fn on_partner_letter(model: &mut Model<'_>, to: Offset, letter: char) {
     let number = letter.to_digit(10).and_then(|n| u8::try_from(n).ok());
     if let Some(number) = number {
         if let Some(rank) = Rank::new(number) {
             open_clue(model, to, Some(Clue::Rank(rank)));
         } else {
-            let most = model.rules().rank_count();
-            let args = args![rank = number, most = most];
-            model.notice = Some(model.words.say("illegal-no-rank", args));
+            model.notice = Some(no_such_clue(model, letter));
         }
         return;
     }
@@ -301,9 +303,7 @@ fn on_partner_letter(model: &mut Model<'_>, to: Offset, letter: char) {
         (letter, _) => {
             // A suit that can't be named: say why nothing happens.
             if model.suit_of_key(letter).is_some() {
-                let colors = model.teller().colors();
-                let text = model.words.say("illegal-no-color", args![colors = colors]);
-                model.notice = Some(text);
+                model.notice = Some(no_such_clue(model, letter));
             }
         }
     }
@@ -371,7 +371,7 @@ fn act(model: &mut Model<'_>, action: Action) {
 /// Whether the person may do this now; if not, says why.
 fn allowed(model: &mut Model<'_>, action: Action) -> bool {
     if model.session.is_over() {
-        model.notice = Some(model.words.text("illegal-game-over"));
+        model.notice = Some(model.words.reason(&IllegalAction::GameOver));
         return false;
     }
     if !model.session.is_my_turn() {
@@ -384,7 +384,7 @@ fn allowed(model: &mut Model<'_>, action: Action) -> bool {
             true
         }
         Err(why) => {
-            model.notice = Some(model.teller().illegal(why));
+            model.notice = Some(model.words.reason(&why));
             false
         }
     }
@@ -429,7 +429,7 @@ fn move_card(model: &mut Model<'_>, by: isize) {
             model.focus.1 = to;
             model.notice = None;
         }
-        Err(why) => model.notice = Some(model.teller().illegal_reorder(why)),
+        Err(why) => model.notice = Some(model.words.reason(&why)),
     }
 }
 

@@ -1,5 +1,5 @@
 // Refusals in words: the code's own text where there is one, else what the server says.
-import { either, learn, maybe, t } from "../../i18n.js";
+import { either, learn, maybe, sentence, t } from "../../i18n.js";
 import { Refusal } from "../../net.js";
 
 /** @typedef {import("../../../types/protocol.js").Reason} Reason */
@@ -8,7 +8,7 @@ import { Refusal } from "../../net.js";
 export function errorWord(error) {
   if (!(error instanceof Refusal)) return t("web-error-lost");
   const reason = (error.reason && reasonWord(error.reason)) ?? error.message;
-  return maybe(`error-${String(error.code).replaceAll(/[/_]/g, "-")}`, { reason }) ?? reason;
+  return textOf(String(error.code), { reason }) ?? reason;
 }
 
 /** The same, once the words for its reason are there. @param {unknown} error */
@@ -20,7 +20,18 @@ export async function errorInWords(error) {
 
 /** @param {string} code */
 export function codeWord(code) {
-  return maybe(`error-${code.replaceAll(/[/_]/g, "-")}`) ?? code;
+  return textOf(code) ?? code;
+}
+
+/**
+ * The text of a code. Actions that the rules refuse have the texts of the rules (`table.ftl`), which are parts of
+ * sentences.
+ * @param {string} code @param {import("../../i18n.js").Args} [args]
+ */
+function textOf(code, args) {
+  const id = code.replaceAll(/[/_]/g, "-");
+  const refused = maybe(`wrong-${id}`);
+  return refused === null ? maybe(`error-${id}`, args) : sentence(refused);
 }
 
 /** What an error of the rules says in the language spoken now. @param {Reason} reason @returns {string | null} */

@@ -2,7 +2,7 @@
 // whom we wait for.
 import { Mark, Numeral } from "../../art/sprite.js";
 import { shellOf } from "../../art/suits.js";
-import { list, t } from "../../i18n.js";
+import { list, sentence, t } from "../../i18n.js";
 import { cls, html, useState } from "../../lib.js";
 import { me } from "../../net.js";
 import { cluesFor } from "../../table/choice.js";
@@ -154,8 +154,8 @@ function ClueHint({ legal, chosen }) {
   const name = nameOf(setting.info, chosen.seat);
   if (cluesFor(legal, chosen).hand.length > 0)
     return html`<span class="prompt">${t(choice.ahead ? "web-ahead-clue" : "web-clue-to", { name })}</span>`;
-  const reason = game.clue_tokens === 0 ? "illegal-no-token" : "illegal-nothing-to-clue";
-  return html`<span class="prompt">${t(reason)}</span>`;
+  const reason = game.clue_tokens === 0 ? "wrong-action-no-clue-token" : "wrong-action-nothing-to-clue";
+  return html`<span class="prompt">${sentence(t(reason))}</span>`;
 }
 
 /** @param {{legal: LegalActions, id: number}} props */
@@ -185,7 +185,7 @@ function OwnCard({ legal, id }) {
               ${t("web-discard")}<kbd aria-hidden="true">D</kbd>
             </button>
           `
-        : html`<span class="why">${t("illegal-all-tokens")}</span>`
+        : html`<span class="why">${sentence(t("wrong-action-all-tokens"))}</span>`
     }
     ${
       legal.announce.length > 0 &&
