@@ -99,11 +99,11 @@ test("at an open table people talk, and those who watch talk among themselves un
   await ana.locator(".chat-tool:focus").waitFor();
 
   await ana.evaluate(async () => {
-    const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
     await command(location.pathname.split("/")[2], { type: "end", wish: true });
   });
   await ben.evaluate(async () => {
-    const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
     await command(location.pathname.split("/")[2], { type: "end", wish: true });
   });
   await until(async () => (await read(ben)).includes("Ana holds two fives"), "what the watchers said");

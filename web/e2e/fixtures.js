@@ -185,7 +185,7 @@ export async function accessible(page, where) {
 /** The game as the page knows it. @param {Page} page @returns {Promise<import("../types/protocol.js").GameState>} */
 export async function gameOf(page) {
   return page.evaluate(async () => {
-    const { follow } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    const { follow } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
     return follow(location.pathname.split("/")[2]).state.value?.game;
   });
 }
@@ -193,7 +193,7 @@ export async function gameOf(page) {
 /** Opens a table as a program would, for games that the form can't ask for. @param {Page} page @param {object} wish @returns {Promise<string>} */
 export async function createTable(page, wish) {
   const id = await page.evaluate(async (it) => {
-    const { create } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    const { create } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
     return (await create(it)).table;
   }, wish);
   await page.evaluate(async (table) => {
@@ -213,7 +213,7 @@ export async function turn(page) {
 export async function acting(page, act) {
   const seq = () =>
     page.evaluate(async () => {
-      const { follow } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+      const { follow } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
       return follow(location.pathname.split("/")[2]).state.value?.seq ?? 0;
     });
   const before = await seq();
@@ -374,7 +374,7 @@ export async function playOut(pages, special, wish) {
 /** Gives my seat to a bot, which plays the game to its end with the others. @param {Page} page */
 export async function letBotPlay(page) {
   await page.evaluate(async () => {
-    const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
     await command(location.pathname.split("/")[2], { type: "seat_bot", seat: 0, bot: "companion-1" });
   });
   await page.locator(".end-panel").waitFor();

@@ -15,14 +15,14 @@ after(() => house.stop());
 /** What somebody is called. @param {Page} page @returns {Promise<string>} */
 const nameOf = (page) =>
   page.evaluate(async () => {
-    const { me } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    const { me } = await /** @type {any} */ (globalThis).clientModule("/src/net/connection.js");
     return me.value.name;
   });
 
 /** A seat is given to a bot, as its person would. @param {Page} page @param {number} seat */
 const standIn = (page, seat) =>
   page.evaluate(async (it) => {
-    const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
     await command(location.pathname.split("/")[2], { type: "seat_bot", seat: it, bot: "companion-1" });
   }, seat);
 

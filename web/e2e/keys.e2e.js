@@ -89,7 +89,7 @@ test("a moment before my own move says that it was my turn, and Escape returns f
   const [{ to, clue }] = before.legal?.clues ?? [];
   await page.evaluate(
     async (action) => {
-      const { act } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+      const { act } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
       await act(location.pathname.split("/")[2], action).answer;
     },
     { type: "clue", to, clue },

@@ -16,7 +16,7 @@ after(() => house?.stop());
 async function end(pages) {
   for (const page of pages)
     await page.evaluate(async () => {
-      const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+      const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
       await command(location.pathname.split("/")[2], { type: "end", wish: true });
     });
 }

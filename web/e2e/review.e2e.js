@@ -31,7 +31,7 @@ async function clue(page) {
   await acting(page, () =>
     page.evaluate(
       async (action) => {
-        const { act } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+        const { act } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
         await act(location.pathname.split("/")[2], action).answer;
       },
       { type: "clue", to, clue: said },
@@ -43,7 +43,7 @@ async function clue(page) {
 async function end(pages) {
   for (const page of pages)
     await page.evaluate(async () => {
-      const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+      const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
       await command(location.pathname.split("/")[2], { type: "end", wish: true });
     });
   await Promise.all(pages.map((page) => page.locator(".end-panel").waitFor()));

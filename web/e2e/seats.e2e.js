@@ -26,28 +26,28 @@ after(() => house.stop());
 /** What somebody is called. @param {Page} page @returns {Promise<{id: string, name: string}>} */
 const whoIs = (page) =>
   page.evaluate(async () => {
-    const { me } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    const { me } = await /** @type {any} */ (globalThis).clientModule("/src/net/connection.js");
     return me.value;
   });
 
 /** A seat is given to a bot, as its person would. @param {Page} page @param {number} seat */
 const standIn = (page, seat) =>
   page.evaluate(async (it) => {
-    const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
     await command(location.pathname.split("/")[2], { type: "seat_bot", seat: it, bot: "companion-1" });
   }, seat);
 
 /** Asks to be friends, or agrees. @param {Page} page @param {string} person */
 const befriends = (page, person) =>
   page.evaluate(async (id) => {
-    const { ask } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
-    await ask("/api/people/friends", { method: "POST", body: { person: id } });
+    const { fetchJson } = await /** @type {any} */ (globalThis).clientModule("/src/net/http.js");
+    await fetchJson("/api/people/friends", { method: "POST", body: { person: id } });
   }, person);
 
 /** @param {Page} page */
 async function plays(page) {
   await page.evaluate(async () => {
-    const { act, follow } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    const { act, follow } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
     const table = location.pathname.split("/")[2];
     const game = follow(table).state.value.game;
     await act(table, { type: "clue", ...game.legal.clues[0] }).answer;

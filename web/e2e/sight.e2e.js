@@ -35,7 +35,7 @@ const LAPTOPS = [
 /** Asks something of the table that a page shows. @param {Page} page @param {object} wish */
 const command = (page, wish) =>
   page.evaluate(async (it) => {
-    const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    const { command } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
     await command(location.pathname.split("/")[2], it);
   }, wish);
 
@@ -72,7 +72,7 @@ async function company({ bots = 0, begun = true, phone = false, settings = {} })
 async function playedOut(pages) {
   for (const page of pages) {
     const seat = await page.evaluate(async () => {
-      const { follow } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+      const { follow } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
       return follow(location.pathname.split("/")[2]).state.value.you;
     });
     await command(page, { type: "seat_bot", seat, bot: "companion-1" });
@@ -212,7 +212,7 @@ for (const bots of [0, 3])
 /** What somebody is called. @param {Page} page @returns {Promise<string>} */
 const nameOf = (page) =>
   page.evaluate(async () => {
-    const { me } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+    const { me } = await /** @type {any} */ (globalThis).clientModule("/src/net/connection.js");
     return me.value.name;
   });
 
@@ -270,7 +270,7 @@ test("what others ask of me stands above my hand", async () => {
   const [card] = (await gameOf(ana)).hands[0].cards;
   await ana.evaluate(
     async (action) => {
-      const { act } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+      const { act } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
       await act(location.pathname.split("/")[2], action).answer;
     },
     { type: "play", id: card.id },

@@ -23,7 +23,7 @@ async function clue(page) {
 async function act(page, action) {
   await acting(page, () =>
     page.evaluate(async (it) => {
-      const { act: does } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+      const { act: does } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
       await does(location.pathname.split("/")[2], it).answer;
     }, action),
   );

@@ -151,7 +151,7 @@ test("the first page says in which games of days it is my turn", async () => {
   const [{ to, clue }] = (await gameOf(ana)).legal?.clues ?? [];
   await ana.evaluate(
     async (action) => {
-      const { act } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+      const { act } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
       await act(location.pathname.split("/")[2], action).answer;
     },
     { type: "clue", to, clue },

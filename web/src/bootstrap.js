@@ -1,16 +1,17 @@
-// What the head of the page has begun before any module was there. A page that comes from a folder has begun nothing.
+// What the script in the page's head starts before any module is there. A page that is read from a folder has no such
+// script.
 
 /**
- * A connection that says hello by itself, and what it has heard.
- * @typedef {{socket: WebSocket, heard: MessageEvent[]}} Begun
+ * A connection that has sent `hello`, and the messages that have arrived on it.
+ * @typedef {{socket: WebSocket, received: MessageEvent[]}} OpenedSocket
  */
 
 /**
  * @type {{
  *   bots?: import("../types/protocol.js").BotInfo[],
  *   session?: Promise<Response>,
- *   line?: Begun,
- * }} `bots` are those that can be seated, `session` is the answer to the question who I am; who has been here before
- *   has a `line` instead
+ *   connection?: OpenedSocket,
+ * }} `bots` can be seated; `session` is the answer to `POST /api/session`, for a new browser; a known browser has a
+ *   `connection` instead
  */
 export const bootstrap = /** @type {{kagiya?: {}}} */ (globalThis).kagiya ?? {};

@@ -3,7 +3,7 @@
 
 import { newer } from "./appUpdate.js";
 import { effect } from "./lib.js";
-import { online } from "./net.js";
+import { online } from "./net/connection.js";
 
 /** Where the files of this client stand on the server. */
 const ROOT = new URL("../", import.meta.url).pathname;

@@ -5,7 +5,7 @@ import { Sprite } from "./art/sprite.js";
 import { language, ready, speak, t } from "./i18n.js";
 import { Component, effect, html, render, useEffect, useRef } from "./lib.js";
 import { myTurn, voice } from "./live.js";
-import { connect, greeted, keptOut, online, peopleNews, watchNetwork } from "./net.js";
+import { ban, connect, online, socialChanges, wasOnline, watchNetwork } from "./net/connection.js";
 import { listen, route } from "./route.js";
 import { dress, recall } from "./settings.js";
 import { dialogAsked, helpOpen, invitations, rulesShown } from "./ui/common/dialogState.js";
@@ -38,8 +38,8 @@ class App extends Component {
 
 /** What stands above everything: a newer client, that I am kept out, or no line to the server. */
 function Notice() {
-  const id = renewing.value ? "web-renewing" : greeted.value && !online.value && "web-offline";
-  const words = keptOut.value ? errorWord(keptOut.value) : id && t(id);
+  const id = renewing.value ? "web-renewing" : wasOnline.value && !online.value && "web-offline";
+  const words = ban.value ? errorWord(ban.value) : id && t(id);
   if (words) return html`<div class="offline" role="status">${words}</div>`;
   return (
     newer.value &&
@@ -208,7 +208,7 @@ if (recall("account") === "yes") import("./settingsSync.js").then(({ follow }) =
 import("./install.js").then(({ install }) => install());
 // Who knows nobody here has nobody to ask about.
 const unwatch = effect(() => {
-  if (peopleNews.value === 0) return;
+  if (socialChanges.value === 0) return;
   import("./social.js").then(({ follow }) => follow());
   queueMicrotask(() => unwatch());
 });

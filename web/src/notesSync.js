@@ -1,6 +1,6 @@
 // My notes at a table: fetched when I sit down to it, and kept by the server for me alone.
 import { signal, useEffect, useMemo } from "./lib.js";
-import { ask } from "./net.js";
+import { fetchJson } from "./net/http.js";
 import { byCard, withNote } from "./table/notes.js";
 
 /** @typedef {import("../types/protocol.js").CardNote} CardNote */
@@ -17,7 +17,7 @@ export function useNotes({ id, you, info }, failed) {
   const playing = you !== null && info.status === "running";
   useEffect(() => {
     if (!playing) return;
-    ask(path).then((found) => {
+    fetchJson(path).then((found) => {
       const notes = /** @type {CardNote[]} */ (found);
       // What I have noted since I asked is newer.
       const mine = byCard([{ seat: you, notes: notes.filter((it) => !all.value.has(it.card)) }]);
@@ -28,7 +28,7 @@ export function useNotes({ id, you, info }, failed) {
   const write = (/** @type {CardNote} */ note) => {
     const before = all.value;
     all.value = withNote(before, { ...note, seat: you });
-    ask(path, { method: "PUT", body: note }).catch((error) => {
+    fetchJson(path, { method: "PUT", body: note }).catch((error) => {
       all.value = before;
       failed(error);
     });

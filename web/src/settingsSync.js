@@ -1,7 +1,7 @@
 // What I have set here is kept with my account, and what I have set elsewhere is found here.
 import { language, speak } from "./i18n.js";
 import { effect } from "./lib.js";
-import { ask } from "./net.js";
+import { fetchJson } from "./net/http.js";
 import { remember, SETTINGS, settings } from "./settings.js";
 
 /** @typedef {keyof typeof SETTINGS} Key */
@@ -21,7 +21,7 @@ function current() {
 /** Takes over what is kept, and from then on keeps what is changed here. */
 export async function follow() {
   /** @type {import("../types/protocol.js").AccountInfo} */
-  const { since, settings: kept } = await ask("/api/account").catch(() => ({ settings: {} }));
+  const { since, settings: kept } = await fetchJson("/api/account").catch(() => ({ settings: {} }));
   if (since === undefined) return;
   for (const [key, setting] of synced) if (kept[key] !== undefined) setting.value = kept[key];
   const { language: spoken } = kept;
@@ -38,7 +38,7 @@ export async function follow() {
     timer = setTimeout(() => {
       saved = now;
       // What could not be kept now is kept with the next change.
-      ask("/api/account/settings", { method: "PUT", body }).catch(() => (saved = ""));
+      fetchJson("/api/account/settings", { method: "PUT", body }).catch(() => (saved = ""));
     }, PAUSE);
   });
 }

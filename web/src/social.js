@@ -1,7 +1,9 @@
 // The people whom I know here: friends, whom I block, and who invites me. Fetched when the line stands, and again
 // whenever the server says that something has changed.
 import { effect, signal } from "./lib.js";
-import { ask, command, me, peopleNews } from "./net.js";
+import { me, socialChanges } from "./net/connection.js";
+import { fetchJson } from "./net/http.js";
+import { command } from "./net/tables.js";
 import { blocked } from "./settings.js";
 import { invitations } from "./ui/common/dialogState.js";
 
@@ -12,7 +14,7 @@ export const people = signal(null);
 
 /** Asks again who there is. */
 export async function lookAtPeople() {
-  const info = /** @type {PeopleInfo} */ (await ask("/api/people"));
+  const info = /** @type {PeopleInfo} */ (await fetchJson("/api/people"));
   people.value = info;
   blocked.value = info.blocked.map(({ id }) => id);
   invitations.value = info.invitations;
@@ -23,7 +25,7 @@ export async function lookAtPeople() {
  * @param {string} path @param {string} method @param {unknown} [body]
  */
 export async function change(path, method, body) {
-  await ask(`/api/${path}`, { method, body });
+  await fetchJson(`/api/${path}`, { method, body });
   await lookAtPeople();
 }
 
@@ -53,7 +55,7 @@ export function follow() {
   if (follows) return;
   follows = true;
   effect(() => {
-    void peopleNews.value;
+    void socialChanges.value;
     // Who can't be asked now is asked when the line next stands.
     if (me.value) lookAtPeople().catch(() => undefined);
   });

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { speak } from "./dom.js";
 
 const { mute, muted, unmute } = await import("../src/settings.js");
-const { withTalk } = await import("../src/table/state.js");
+const { withChat } = await import("../src/table/state.js");
 const { linesOf, sayingWord } = await import("../src/table/chat.js");
 const { logLine } = await import("../src/table/words.js");
 
@@ -44,13 +44,13 @@ test("a line of watchers that comes twice stands once", () => {
   const table = /** @type {import("../src/table/state.js").Table} */ (
     /** @type {unknown} */ ({ watchersTalk: [] })
   );
-  const one = withTalk(table, [line(1), line(2)]);
-  const two = withTalk(one, [line(1), line(2), line(3)]);
+  const one = withChat(table, [line(1), line(2)]);
+  const two = withChat(one, [line(1), line(2), line(3)]);
   assert.deepEqual(
     two.watchersTalk.map((it) => it.line),
     [1, 2, 3],
   );
-  assert.equal(withTalk(two, [line(3)]), two, "nothing new is nothing new");
+  assert.equal(withChat(two, [line(3)]), two, "nothing new is nothing new");
 });
 
 test("the log says it in words, but not of whom nothing is to be seen", async () => {

@@ -61,7 +61,7 @@ async function pass(page, turns) {
         ? { type: "discard", id: oldest }
         : { type: "clue", to: (clue ?? touching[0]).to, clue: (clue ?? touching[0]).clue };
     await page.evaluate(async (it) => {
-      const { act } = await /** @type {any} */ (globalThis).clientModule("/src/net.js");
+      const { act } = await /** @type {any} */ (globalThis).clientModule("/src/net/tables.js");
       await act(location.pathname.split("/")[2], it).answer;
     }, action);
   }

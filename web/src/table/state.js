@@ -99,7 +99,7 @@ export function withMay(table, may) {
  * The table with lines of those who watch, each of them once.
  * @param {Table} table @param {readonly import("../../types/protocol.js").WatcherLine[]} lines @returns {Table}
  */
-export function withTalk(table, lines) {
+export function withChat(table, lines) {
   const last = table.watchersTalk.at(-1)?.line ?? 0;
   const news = lines.filter(({ line }) => line > last);
   return news.length === 0 ? table : { ...table, watchersTalk: [...table.watchersTalk, ...news], last: null };

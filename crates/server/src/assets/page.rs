@@ -44,10 +44,10 @@ const kagiya = { bots: BOTS };
 globalThis.kagiya = kagiya;
 if (recall("known") === "yes") {
   const socket = new WebSocket(`ws${location.origin.slice(4)}/ws`);
-  const heard = [];
+  const received = [];
   socket.onopen = () => socket.send('{"type":"hello","protocol":PROTOCOL}');
-  socket.onmessage = (event) => heard.push(event);
-  kagiya.line = { socket, heard };
+  socket.onmessage = (event) => received.push(event);
+  kagiya.connection = { socket, received };
 } else {
   const headers = { "content-type": "application/json" };
   kagiya.session = fetch("/api/session", { method: "POST", headers, body: "{}" });

@@ -1,7 +1,7 @@
 // The bots that can be seated: what each is called, what it is, and the choice of one.
 import { maybe, t } from "../../i18n.js";
 import { html, typed } from "../../lib.js";
-import { bots } from "../../net.js";
+import { bots } from "../../net/connection.js";
 import { settings } from "../../settings.js";
 
 /** What a bot is called. @param {string} name */

@@ -1,12 +1,12 @@
 // Refusals in words: the code's own text where there is one, else what the server says.
 import { either, learn, maybe, sentence, t } from "../../i18n.js";
-import { Refusal } from "../../net.js";
+import { RequestError } from "../../net/http.js";
 
 /** @typedef {import("../../../types/protocol.js").Reason} Reason */
 
 /** @param {unknown} error */
 export function errorWord(error) {
-  if (!(error instanceof Refusal)) return t("web-error-lost");
+  if (!(error instanceof RequestError)) return t("web-error-lost");
   const reason = (error.reason && reasonWord(error.reason)) ?? error.message;
   return textOf(String(error.code), { reason }) ?? reason;
 }
@@ -14,7 +14,7 @@ export function errorWord(error) {
 /** The same, once the words for its reason are there. @param {unknown} error */
 export async function errorInWords(error) {
   // Without them the server's English says it.
-  if (error instanceof Refusal && error.reason) await learn("errors").catch(() => undefined);
+  if (error instanceof RequestError && error.reason) await learn("errors").catch(() => undefined);
   return errorWord(error);
 }
 

@@ -2,7 +2,8 @@
 // away; who sits where, and who begins.
 import { language, list, maybe, t } from "../../i18n.js";
 import { cls, html, typed, useEffect, useState } from "../../lib.js";
-import { ask, create, Refusal } from "../../net.js";
+import { fetchJson, RequestError } from "../../net/http.js";
+import { create } from "../../net/tables.js";
 import { go } from "../../route.js";
 import { recall, remember } from "../../settings.js";
 import { botAbout, botOptions, ConventionsLink } from "../common/bots.js";
@@ -74,10 +75,10 @@ export function CreateTable() {
   useEffect(() => {
     if (!edition) return undefined;
     let current = true;
-    ask("/api/rules", { method: "POST", body: JSON.parse(asked) }).then(
+    fetchJson("/api/rules", { method: "POST", body: JSON.parse(asked) }).then(
       async (reply) => {
         const answer = /** @type {import("../../../types/protocol.js").RulesReply} */ (reply);
-        const said = answer.problem ? await errorInWords(new Refusal(answer.problem)) : "";
+        const said = answer.problem ? await errorInWords(new RequestError(answer.problem)) : "";
         if (!current) return;
         setRules(answer.rules ?? null);
         setProblem(said);

@@ -1,7 +1,8 @@
 // The deals of a day, one for each number of players, and what came of them.
 import { language, t, useLearned } from "../../i18n.js";
 import { cls, html, useEffect, useState } from "../../lib.js";
-import { ask, me } from "../../net.js";
+import { me } from "../../net/connection.js";
+import { fetchJson } from "../../net/http.js";
 import { errorWord } from "../common/errors.js";
 import { Loading } from "../common/loading.js";
 import { GamesOfDeal } from "../review/dealGames.js";
@@ -32,7 +33,7 @@ export function DailyDealPage({ id }) {
   const known = me.value?.id;
   useEffect(() => {
     if (known)
-      ask(`/api/days/${id || "today"}`).then(
+      fetchJson(`/api/days/${id || "today"}`).then(
         (found) => setInfo(/** @type {DayInfo} */ (found)),
         (error) => setProblem(errorWord(error)),
       );

@@ -3,18 +3,9 @@ import { Burst } from "../../art/burst.js";
 import { t } from "../../i18n.js";
 import { cls, html, useEffect, useState } from "../../lib.js";
 import { myTurn } from "../../live.js";
-import {
-  ask,
-  bots,
-  followLobby,
-  greeted,
-  lobby,
-  lobbyBefore,
-  me,
-  moreTables,
-  online,
-  serverNow,
-} from "../../net.js";
+import { bots, me, online, serverNow, wasOnline } from "../../net/connection.js";
+import { fetchJson } from "../../net/http.js";
+import { followLobby, lobby, lobbyCursor, moreTables } from "../../net/lobby.js";
 import { recall } from "../../settings.js";
 import { leftOf, timeLine } from "../../table/time.js";
 import { nameOf } from "../../table/words.js";
@@ -49,7 +40,7 @@ export function Home() {
   const [others, setOthers] = useState(/** @type {GameSummary[]} */ ([]));
   useEffect(() => {
     followLobby(true);
-    ask("/api/games?limit=8").then(
+    fetchJson("/api/games?limit=8").then(
       (page) => setOthers(/** @type {GamesPage} */ (page).games),
       () => undefined,
     );
@@ -59,7 +50,7 @@ export function Home() {
   useEffect(() => {
     // Only who has a session has games of their own.
     if (known)
-      ask("/api/games?mine=true&limit=8").then(
+      fetchJson("/api/games?mine=true&limit=8").then(
         (page) => setGames(/** @type {GamesPage} */ (page).games),
         () => undefined,
       );
@@ -96,7 +87,7 @@ export function Home() {
   const returning = recall("players") !== null;
   const [back] = running;
   // Before the line first stands it can be pressed already: what is asked then is said as soon as it does.
-  const ready = bots.value.length > 0 && (online.value || !greeted.value);
+  const ready = bots.value.length > 0 && (online.value || !wasOnline.value);
   return html`
     <main class="home-page">
       <section class=${cls("hero", returning && "compact")}>
@@ -150,7 +141,7 @@ export function Home() {
         ${waiting.length > 0 && html`<${Tables} title=${t("web-my-tables")} tables=${waiting} />`}
         ${games.length > 0 && html`<${Games} title=${t("web-my-games")} games=${games} more="/games" />`}
         <${Tables} title=${t("web-open-tables")} tables=${open} empty=${t("web-no-tables")}
-          more=${lobbyBefore.value === "" ? undefined : () => moreTables().catch(() => undefined)} />
+          more=${lobbyCursor.value === "" ? undefined : () => moreTables().catch(() => undefined)} />
         ${
           (rest.length > 0 || games.length === 0) &&
           html`

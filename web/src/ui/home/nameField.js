@@ -1,7 +1,7 @@
 // How I am called, and the field to change it.
 import { t } from "../../i18n.js";
 import { html, typed, useState } from "../../lib.js";
-import { me, rename } from "../../net.js";
+import { me, rename } from "../../net/connection.js";
 import { recall } from "../../settings.js";
 import { errorWord } from "../common/errors.js";
 import { Icon } from "../common/icons.js";

@@ -1,7 +1,7 @@
 // What opens a table at which a deal is played that is there already.
 import { t } from "../../i18n.js";
 import { html, useState } from "../../lib.js";
-import { create } from "../../net.js";
+import { create } from "../../net/tables.js";
 import { go } from "../../route.js";
 import { chosenBot, PartnerChoice } from "../common/bots.js";
 import { errorWord } from "../common/errors.js";

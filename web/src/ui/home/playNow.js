@@ -1,5 +1,5 @@
 // The shortest way to a game: a table for me and bots, begun at once.
-import { create } from "../../net.js";
+import { create } from "../../net/tables.js";
 import { go } from "../../route.js";
 import { recall, remember } from "../../settings.js";
 import { chosenBot } from "../common/bots.js";

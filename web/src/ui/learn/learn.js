@@ -1,7 +1,7 @@
 // The lessons there are, and how far I have come in each.
 import { t, useLearned } from "../../i18n.js";
 import { cls, html, useEffect, useState } from "../../lib.js";
-import { ask } from "../../net.js";
+import { fetchJson } from "../../net/http.js";
 import { progressOf } from "../../table/lessonProgress.js";
 import { errorWord } from "../common/errors.js";
 
@@ -12,7 +12,7 @@ export function Learn() {
   const [lessons, setLessons] = useState(/** @type {LessonInfo[] | null} */ (null));
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    ask("/api/lessons").then(
+    fetchJson("/api/lessons").then(
       (list) => setLessons(/** @type {LessonInfo[]} */ (list)),
       (error) => setProblem(errorWord(error)),
     );

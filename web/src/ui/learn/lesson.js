@@ -3,7 +3,7 @@
 import { t, useLearned } from "../../i18n.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../lib.js";
 import { announce } from "../../live.js";
-import { ask } from "../../net.js";
+import { fetchJson } from "../../net/http.js";
 import { go } from "../../route.js";
 import { taught as atLesson, moves, settings } from "../../settings.js";
 import { eventsUntil, keepProgress, progressOf, statesOf } from "../../table/lessonProgress.js";
@@ -30,12 +30,14 @@ const loadFinale = () =>
 
 /** All lessons. @returns {Promise<LessonInfo[]>} */
 async function allLessons() {
-  return /** @type {LessonInfo[]} */ (await ask("/api/lessons"));
+  return /** @type {LessonInfo[]} */ (await fetchJson("/api/lessons"));
 }
 
 /** @param {string} name @param {Action[]} done @returns {Promise<LessonReply>} */
 async function taught(name, done) {
-  return /** @type {LessonReply} */ (await ask(`/api/lessons/${name}`, { method: "POST", body: { done } }));
+  return /** @type {LessonReply} */ (
+    await fetchJson(`/api/lessons/${name}`, { method: "POST", body: { done } })
+  );
 }
 
 /** @param {{name: string, onHelp: () => void}} props */

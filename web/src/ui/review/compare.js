@@ -1,7 +1,7 @@
 // Two games of the same deal side by side: how points, strikes, clue tokens and pace went, turn by turn.
 import { figure, t } from "../../i18n.js";
 import { html, typed, useEffect, useState } from "../../lib.js";
-import { ask } from "../../net.js";
+import { fetchJson } from "../../net/http.js";
 import { replayStates } from "../../table/state.js";
 import { nameOf } from "../../table/words.js";
 import { errorWord } from "../common/errors.js";
@@ -64,7 +64,7 @@ export function Compare({ mine, others }) {
   useEffect(() => {
     let wanted = true;
     const states = async (/** @type {string} */ id) => {
-      const replay = /** @type {Replay} */ (await ask(`/api/games/${id}/replay?eyes=common`));
+      const replay = /** @type {Replay} */ (await fetchJson(`/api/games/${id}/replay?eyes=common`));
       return replayStates(replay);
     };
     Promise.all([states(mine.id), states(other.id)]).then(

@@ -1,7 +1,7 @@
 // The games of one deal, best first, and two of them compared.
 import { figure, noted, t, when } from "../../i18n.js";
 import { html, useEffect, useState } from "../../lib.js";
-import { ask } from "../../net.js";
+import { fetchJson } from "../../net/http.js";
 import { errorWord } from "../common/errors.js";
 import { Compare, namesOf } from "./compare.js";
 
@@ -14,7 +14,7 @@ export function GamesOfDeal({ path }) {
   const [after, setAfter] = useState(/** @type {string | undefined} */ (undefined));
   const [problem, setProblem] = useState("");
   const load = (/** @type {DealGame[]} */ before, /** @type {string} */ query) =>
-    ask(`${path}${query}`).then(
+    fetchJson(`${path}${query}`).then(
       (answer) => {
         const page = /** @type {Page} */ (answer);
         setGames([...before, ...page.games]);

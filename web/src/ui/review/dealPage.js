@@ -1,7 +1,7 @@
 // What others did with the same cards.
 import { figure, noted, t, useLearned } from "../../i18n.js";
 import { html, useEffect, useState } from "../../lib.js";
-import { ask } from "../../net.js";
+import { fetchJson } from "../../net/http.js";
 import { nameOf } from "../../table/words.js";
 import { errorWord } from "../common/errors.js";
 import { Loading } from "../common/loading.js";
@@ -15,7 +15,7 @@ export function DealPage({ id }) {
   const [scores, setScores] = useState(/** @type {DealScores | null} */ (null));
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    ask(`/api/games/${id}/deal`).then(
+    fetchJson(`/api/games/${id}/deal`).then(
       (found) => setScores(/** @type {DealScores} */ (found)),
       (error) => setProblem(errorWord(error)),
     );

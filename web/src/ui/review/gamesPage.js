@@ -1,7 +1,8 @@
 // What my games came to, and all of them to look through.
 import { figure, language, t, useLearned } from "../../i18n.js";
 import { html, typed, useEffect, useState } from "../../lib.js";
-import { ask, me } from "../../net.js";
+import { me } from "../../net/connection.js";
+import { fetchJson } from "../../net/http.js";
 import { nameOf } from "../../table/words.js";
 import { errorWord } from "../common/errors.js";
 import { Loading } from "../common/loading.js";
@@ -26,7 +27,7 @@ export function GamesPage() {
   const known = me.value?.id;
   useEffect(() => {
     if (known)
-      ask("/api/standings").then(
+      fetchJson("/api/standings").then(
         (found) => setStandings(/** @type {Standing[]} */ (found)),
         (error) => setProblem(errorWord(error)),
       );
@@ -105,7 +106,7 @@ function Found({ standings, filter, setFilter }) {
     if (!known) return;
     // Whoever chooses again before the answer is there wants the later one.
     let wanted = true;
-    ask(`/api/games?${asked}`).then(
+    fetchJson(`/api/games?${asked}`).then(
       (answer) => {
         const page = /** @type {Games} */ (answer);
         if (!wanted) return;
@@ -120,7 +121,7 @@ function Found({ standings, filter, setFilter }) {
     };
   }, [known, asked]);
   const more = () =>
-    ask(`/api/games?${asked}&before=${before}`).then(
+    fetchJson(`/api/games?${asked}&before=${before}`).then(
       (answer) => {
         const page = /** @type {Games} */ (answer);
         setGames([...(games ?? []), ...page.games]);

@@ -2,7 +2,8 @@
 import { language, t, useLearned } from "../../i18n.js";
 import { html, typed, useEffect, useMemo, useRef, useState } from "../../lib.js";
 import { announce } from "../../live.js";
-import { ask, me } from "../../net.js";
+import { me } from "../../net/connection.js";
+import { fetchJson } from "../../net/http.js";
 import { go, route } from "../../route.js";
 import { byCard } from "../../table/notes.js";
 import { freshClue, replayStates, topCards } from "../../table/state.js";
@@ -35,7 +36,7 @@ export function ReplayPage({ id, onHelp }) {
   const [problem, setProblem] = useState("");
   useEffect(() => {
     let current = true;
-    ask(`/api/games/${id}/replay?eyes=${encodeURIComponent(eyes)}`).then(
+    fetchJson(`/api/games/${id}/replay?eyes=${encodeURIComponent(eyes)}`).then(
       (it) => current && setReplay(/** @type {Replay} */ (it)),
       (error) => current && setProblem(errorWord(error)),
     );
@@ -69,7 +70,7 @@ function Steps({ id, replay, eyes, onHelp }) {
   );
   useEffect(() => {
     // Without them the game can be looked at all the same.
-    ask(`/api/games/${id}/notes`).then(
+    fetchJson(`/api/games/${id}/notes`).then(
       (found) => setNotes(byCard(/** @type {import("../../../types/protocol.js").SeatNotes[]} */ (found))),
       () => undefined,
     );
@@ -294,13 +295,13 @@ function ReplayTools({ id, info, eyes, step, brief, onNotes, onBranch, onTogethe
   const [copied, setCopied] = useState(-1);
   const [same, setSame] = useState(0);
   useEffect(() => {
-    ask(`/api/games/${id}/deal`).then(
+    fetchJson(`/api/games/${id}/deal`).then(
       (found) => setSame(/** @type {import("../../../types/protocol.js").DealScores} */ (found).games.length),
       () => undefined,
     );
   }, [id]);
   useEffect(() => {
-    ask(`/api/games/${id}/hanab-live`).then(
+    fetchJson(`/api/games/${id}/hanab-live`).then(
       () => setSite({ refused: "" }),
       async (error) => {
         const refused = await errorInWords(error);

@@ -3,7 +3,8 @@
 import { list, t } from "../../i18n.js";
 import { cls, html, typed, useEffect, useMemo, useRef, useState } from "../../lib.js";
 import { announce } from "../../live.js";
-import { command, follow, me, unfollow } from "../../net.js";
+import { me } from "../../net/connection.js";
+import { command, follow, unfollow } from "../../net/tables.js";
 import { route } from "../../route.js";
 import { muted } from "../../settings.js";
 import { slotOf } from "../../table/slots.js";
@@ -60,11 +61,11 @@ export function useReview(id, on) {
       return null;
     }
   };
-  const begun = it?.begun.value ?? 0;
+  const restarts = it?.restarts.value ?? 0;
   useEffect(() => {
     // Each time that the server tells of the table anew, as after a lost connection.
-    if (begun > 0) send({ type: "join" });
-  }, [begun]);
+    if (restarts > 0) send({ type: "join" });
+  }, [restarts]);
 
   const review = it?.review.value ?? null;
   const my = me.value?.id ?? "";

@@ -2,7 +2,7 @@
 import { list, t, useLearned } from "../../i18n.js";
 import { html, useEffect } from "../../lib.js";
 import { announce } from "../../live.js";
-import { follow } from "../../net.js";
+import { follow } from "../../net/tables.js";
 import { personName } from "../../table/words.js";
 
 /** @param {{id: string}} props */

@@ -3,7 +3,8 @@
 import { learn, t } from "../../i18n.js";
 import { html, typed, useEffect, useMemo, useRef, useState } from "../../lib.js";
 import { announce } from "../../live.js";
-import { ask, bots, Refusal } from "../../net.js";
+import { bots } from "../../net/connection.js";
+import { fetchJson, RequestError } from "../../net/http.js";
 import { settings } from "../../settings.js";
 import { knownPrints, sentence } from "../../table/explanation.js";
 import { botsBut, branchActors, branchStates, canUndo, undone } from "../../table/variation.js";
@@ -67,7 +68,7 @@ export function useVariation({ id, eyes, players, seat, follows }) {
       if (asked !== counter.current) return;
       setBusy(false);
       if (reply.refused) {
-        refused(new Refusal(reply.refused.problem));
+        refused(new RequestError(reply.refused.problem));
         return;
       }
       setProblem("");
@@ -180,9 +181,9 @@ export function useVariation({ id, eyes, players, seat, follows }) {
 async function patiently(path, body) {
   for (let tries = 0; ; tries += 1) {
     try {
-      return await ask(path, { method: "POST", body });
+      return await fetchJson(path, { method: "POST", body });
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== "rate/limited" || tries > 4) throw error;
+      if (!(error instanceof RequestError) || error.code !== "rate/limited" || tries > 4) throw error;
       await new Promise((done) => setTimeout(done, 1000));
     }
   }

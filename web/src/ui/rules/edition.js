@@ -3,7 +3,7 @@ import { Mark } from "../../art/sprite.js";
 import { shellOf } from "../../art/suits.js";
 import { maybe, t } from "../../i18n.js";
 import { html } from "../../lib.js";
-import { ask } from "../../net.js";
+import { fetchJson } from "../../net/http.js";
 
 /** @typedef {import("../../../types/protocol.js").EditionInfo} EditionInfo */
 /** @typedef {import("../../../types/protocol.js").TableSettings} TableSettings */
@@ -15,12 +15,12 @@ let editions = null;
 let fields = null;
 
 export function loadEditions() {
-  editions ??= ask("/api/presets");
+  editions ??= fetchJson("/api/presets");
   return editions;
 }
 
 export function loadOptions() {
-  fields ??= ask("/api/options");
+  fields ??= fetchJson("/api/options");
   return fields;
 }
 

@@ -1,7 +1,7 @@
 // The rulebook of any table: a page with an address of its own, and a panel beside what is there.
 import { language, learn, list, maybe, t } from "../../i18n.js";
 import { html, typed, useEffect, useMemo, useRef, useState } from "../../lib.js";
-import { ask, Refusal } from "../../net.js";
+import { fetchJson, RequestError } from "../../net/http.js";
 import { go, route } from "../../route.js";
 import {
   documents,
@@ -173,13 +173,13 @@ function useBook(request) {
   useEffect(() => {
     let current = true;
     Promise.all([
-      ask("/api/rulebook", { method: "POST", body: JSON.parse(asked) }),
+      fetchJson("/api/rulebook", { method: "POST", body: JSON.parse(asked) }),
       learn("rulebook"),
       learn("ratings"),
     ]).then(
       async ([reply]) => {
         const { rulebook = null, problem } = /** @type {RulebookReply} */ (reply);
-        const said = problem ? await errorInWords(new Refusal(problem)) : "";
+        const said = problem ? await errorInWords(new RequestError(problem)) : "";
         if (current) setFound({ book: rulebook, problem: said });
       },
       (error) => current && setFound({ book: null, problem: errorWord(error) }),

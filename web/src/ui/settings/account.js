@@ -1,7 +1,8 @@
 // My account: to get one, to sign in and out, to take everything along, to go.
 import { language, t, useLearned } from "../../i18n.js";
 import { html, typed, useEffect, useState } from "../../lib.js";
-import { ask, me } from "../../net.js";
+import { me } from "../../net/connection.js";
+import { fetchJson } from "../../net/http.js";
 import { remember } from "../../settings.js";
 import { errorWord } from "../common/errors.js";
 import { Loading } from "../common/loading.js";
@@ -16,7 +17,7 @@ export function AccountPage() {
   const known = me.value?.id;
   useEffect(() => {
     if (known)
-      ask("/api/account").then(
+      fetchJson("/api/account").then(
         (info) => setAccount(/** @type {AccountInfo} */ (info)),
         (error) => setProblem(errorWord(error)),
       );
@@ -96,11 +97,11 @@ const password = (/** @type {string} */ label, /** @type {string} */ kind, name 
 function Guest() {
   const name = { name: "name", label: t("account-name"), kind: "username" };
   const open = async (/** @type {Record<string, string>} */ body) => {
-    await ask("/api/account", { method: "POST", body });
+    await fetchJson("/api/account", { method: "POST", body });
     beginAnew(true, "/account");
   };
   const signIn = async (/** @type {Record<string, string>} */ body) => {
-    await ask("/api/account/session", { method: "POST", body });
+    await fetchJson("/api/account/session", { method: "POST", body });
     beginAnew(true, "/account");
   };
   return html`
@@ -120,13 +121,13 @@ function Member({ since }) {
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(since);
   const [problem, setProblem] = useState("");
   const change = (/** @type {Record<string, string>} */ body) =>
-    ask("/api/account/password", { method: "PUT", body });
+    fetchJson("/api/account/password", { method: "PUT", body });
   const remove = async (/** @type {Record<string, string>} */ body) => {
-    await ask("/api/account/remove", { method: "POST", body });
+    await fetchJson("/api/account/remove", { method: "POST", body });
     beginAnew(false, "/");
   };
   const leave = (/** @type {string} */ path) => () =>
-    ask(path, { method: "DELETE" }).then(
+    fetchJson(path, { method: "DELETE" }).then(
       () => beginAnew(false, "/"),
       (error) => setProblem(errorWord(error)),
     );

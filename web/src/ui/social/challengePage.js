@@ -1,7 +1,8 @@
 // A challenge: who challenges and what is played, and for who has played it, what came of it.
 import { t, useLearned } from "../../i18n.js";
 import { html, useEffect, useState } from "../../lib.js";
-import { ask, me } from "../../net.js";
+import { me } from "../../net/connection.js";
+import { fetchJson } from "../../net/http.js";
 import { personName } from "../../table/words.js";
 import { errorWord } from "../common/errors.js";
 import { Loading } from "../common/loading.js";
@@ -19,7 +20,7 @@ export function ChallengePage({ id }) {
   const known = me.value?.id;
   useEffect(() => {
     if (known)
-      ask(`/api/challenges/${id}`).then(
+      fetchJson(`/api/challenges/${id}`).then(
         (found) => setInfo(/** @type {ChallengeInfo} */ (found)),
         (error) => setProblem(errorWord(error)),
       );

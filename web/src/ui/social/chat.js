@@ -1,7 +1,7 @@
 // What is said at a table and among those who watch, and what I can say.
 import { t } from "../../i18n.js";
 import { cls, html, typed, useEffect, useRef, useState } from "../../lib.js";
-import { me } from "../../net.js";
+import { me } from "../../net/connection.js";
 import { blocked, mute, muted, unmute } from "../../settings.js";
 import { linesOf, sayingWord } from "../../table/chat.js";
 import { personName } from "../../table/words.js";

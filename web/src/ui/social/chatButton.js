@@ -2,7 +2,7 @@
 import { t } from "../../i18n.js";
 import { html, useEffect, useRef, useState } from "../../lib.js";
 import { announce } from "../../live.js";
-import { me } from "../../net.js";
+import { me } from "../../net/connection.js";
 import { muted } from "../../settings.js";
 import { linesOf, sayingWord } from "../../table/chat.js";
 import { personName } from "../../table/words.js";

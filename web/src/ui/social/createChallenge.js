@@ -1,7 +1,7 @@
 // At the end of a game that I have played: a challenge made of it, or the way back to the one that it took up.
 import { t, useLearned } from "../../i18n.js";
 import { html, useState } from "../../lib.js";
-import { ask } from "../../net.js";
+import { fetchJson } from "../../net/http.js";
 import { go } from "../../route.js";
 import { errorWord } from "../common/errors.js";
 
@@ -16,7 +16,7 @@ export function CreateChallenge({ info }) {
   const make = async () => {
     try {
       const made = /** @type {import("../../../types/protocol.js").ChallengeReply} */ (
-        await ask(`/api/games/${info.id}/challenge`, { method: "POST" })
+        await fetchJson(`/api/games/${info.id}/challenge`, { method: "POST" })
       );
       go(`/c/${made.id}`);
     } catch (error) {

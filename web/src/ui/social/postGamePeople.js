@@ -1,7 +1,8 @@
 // At the end of a game: play again with the people of it, ask them to be friends, or block them.
 import { list, t, useLearned } from "../../i18n.js";
 import { html, useEffect, useState } from "../../lib.js";
-import { create, me } from "../../net.js";
+import { me } from "../../net/connection.js";
+import { create } from "../../net/tables.js";
 import { go } from "../../route.js";
 import { befriend, block, follow, invite, people } from "../../social.js";
 import { personName } from "../../table/words.js";

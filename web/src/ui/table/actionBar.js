@@ -4,7 +4,7 @@ import { Mark, Numeral } from "../../art/sprite.js";
 import { shellOf } from "../../art/suits.js";
 import { list, sentence, t } from "../../i18n.js";
 import { cls, html, useState } from "../../lib.js";
-import { me } from "../../net.js";
+import { me } from "../../net/connection.js";
 import { cluesFor } from "../../table/choice.js";
 import { shownLetter } from "../../table/letters.js";
 import { suitOf } from "../../table/notation.js";

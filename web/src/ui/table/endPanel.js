@@ -2,7 +2,7 @@
 import { Burst } from "../../art/burst.js";
 import { figure, maybe, t, when } from "../../i18n.js";
 import { html, useEffect, useState } from "../../lib.js";
-import { me } from "../../net.js";
+import { me } from "../../net/connection.js";
 import { go } from "../../route.js";
 import { moves } from "../../settings.js";
 import { suitOf } from "../../table/notation.js";

@@ -3,7 +3,7 @@ import { Mark, Numeral } from "../../art/sprite.js";
 import { shellOf } from "../../art/suits.js";
 import { language, learn, t } from "../../i18n.js";
 import { cls, html, useEffect, useRef, useState } from "../../lib.js";
-import { ask, Refusal } from "../../net.js";
+import { fetchJson, RequestError } from "../../net/http.js";
 import { knownPrints, mentioned, sentence, witnesses } from "../../table/explanation.js";
 import { actorOf, standing } from "../../table/state.js";
 import { logLine, nameOf } from "../../table/words.js";
@@ -130,9 +130,9 @@ const isOther = (id) => id.startsWith("companion-not");
 async function patiently(path) {
   for (let tries = 0; ; tries += 1) {
     try {
-      return await ask(path);
+      return await fetchJson(path);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== "rate/limited" || tries > 4) throw error;
+      if (!(error instanceof RequestError) || error.code !== "rate/limited" || tries > 4) throw error;
       await new Promise((done) => setTimeout(done, 1000));
     }
   }

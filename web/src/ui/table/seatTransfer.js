@@ -1,7 +1,7 @@
 // A seat of a running game changes hands: what is offered to me, what I have offered, and who would like a seat back.
 import { noted, t, useLearned } from "../../i18n.js";
 import { html, useEffect } from "../../lib.js";
-import { me } from "../../net.js";
+import { me } from "../../net/connection.js";
 import { follow, people } from "../../social.js";
 import { nameOf, personName } from "../../table/words.js";
 

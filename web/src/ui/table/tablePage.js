@@ -2,7 +2,8 @@
 import { t, useLearned } from "../../i18n.js";
 import { html, useEffect, useMemo, useRef, useState } from "../../lib.js";
 import { announce, myTurn } from "../../live.js";
-import { act as actIn, command, follow, me, online, received, unfollow } from "../../net.js";
+import { me, online } from "../../net/connection.js";
+import { act as actIn, command, follow, received, unfollow } from "../../net/tables.js";
 import { useNotes } from "../../notesSync.js";
 import { go } from "../../route.js";
 import { settings } from "../../settings.js";

@@ -2,7 +2,7 @@
 import { t, when } from "../../i18n.js";
 import { cls, html, useEffect, useRef, useState } from "../../lib.js";
 import { announce } from "../../live.js";
-import { serverNow } from "../../net.js";
+import { serverNow } from "../../net/connection.js";
 import { clockText, shownOn } from "../../table/time.js";
 import { nameOf, spoken } from "../../table/words.js";
 

@@ -1,7 +1,7 @@
 // A table before its game: the link to share, the seats, the start.
 import { list, maybe, t } from "../../i18n.js";
 import { html, typed, useState } from "../../lib.js";
-import { me } from "../../net.js";
+import { me } from "../../net/connection.js";
 import { timeLine } from "../../table/time.js";
 import { nameOf } from "../../table/words.js";
 import { botAbout, botWord, chosenBot, PartnerChoice } from "../common/bots.js";
