@@ -19,7 +19,9 @@ function sent(path) {
   const text = readFileSync(path, "utf8");
   if (path.endsWith(".css")) return text.replaceAll(/\/\*[\s\S]*?\*\//g, "");
   if (path.endsWith(".js"))
-    return text.replaceAll(/^[ \t]*(?:\/\/.*|\/\*.*\*\/[ \t]*|\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*)\n/gm, "");
+    return text
+      .replaceAll(/^[ \t]*(?:\/\/.*|\/\*.*\*\/[ \t]*|\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*)\n/gm, "")
+      .replaceAll(/^[ \t]+/gm, "");
   return text;
 }
 

@@ -80,7 +80,7 @@ impl Joiner<'_> {
             return Err(JoinError::Cycle(path.to_owned()));
         }
         let text = self.files.get(path);
-        let text = without_comments(text.ok_or_else(|| JoinError::Missing(path.to_owned()))?);
+        let text = compact(text.ok_or_else(|| JoinError::Missing(path.to_owned()))?);
         waiting.push(path.to_owned());
         let module = self.rewrite(path, &text, waiting)?;
         waiting.pop();
@@ -320,8 +320,9 @@ fn stand_in(path: &str, number: usize, names: &[&str]) -> String {
     code
 }
 
-/// Code without its comments, as far as they have lines of their own.
-fn without_comments(code: &str) -> String {
+/// Code without its indentation, and without comments that have lines of their own. Text in templates keeps its line
+/// breaks, which is all the white space that a page shows there.
+pub(super) fn compact(code: &str) -> String {
     let mut kept = String::with_capacity(code.len());
     let mut inside = false;
     for line in code.lines() {
@@ -333,7 +334,7 @@ fn without_comments(code: &str) -> String {
         } else if !(trimmed.starts_with("//")
             || trimmed.starts_with("/*") && trimmed.ends_with("*/"))
         {
-            kept.push_str(line);
+            kept.push_str(line.trim_start());
             kept.push('\n');
         }
     }

@@ -241,7 +241,14 @@ impl Site {
         let mut files: HashMap<String, Asset> = WEB
             .iter()
             .filter(|(path, _)| *path != "index.html")
-            .map(|(path, bytes)| ((*path).to_owned(), Asset::new(path, *bytes)))
+            .map(|(path, bytes)| {
+                let asset = if path.starts_with("src/") {
+                    Asset::new(path, join::compact(&String::from_utf8_lossy(bytes)))
+                } else {
+                    Asset::new(path, *bytes)
+                };
+                ((*path).to_owned(), asset)
+            })
             .collect();
         for (path, bytes) in LOCALES {
             let path = format!("locales/{path}");
