@@ -18,17 +18,23 @@ struct Cli {
     /// After how many milliseconds without a connection a player is away.
     #[arg(long, value_name = "MS")]
     away: Option<u64>,
+    /// Allow any number of open and running tables from one address.
+    #[arg(long)]
+    many_tables: bool,
 }
 
 #[tokio::main]
 async fn main() -> Result<(), ServeError> {
     let cli = Cli::parse();
     let usual = Config::from(&cli.serve);
-    let config = Config {
+    let mut config = Config {
         seed: cli.seed,
         away: cli.away.map_or(usual.away, Duration::from_millis),
         ..usual
     };
+    if cli.many_tables {
+        config.quotas.tables_of_address = usize::MAX;
+    }
     kagiya_server::run_as(&cli.serve, config, |address| {
         let mut out = std::io::stdout().lock();
         let _ = writeln!(out, "http://{address}");
