@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anyhow::Context as _;
-use kagiya_server::store::{CopyError, PostgresStore, SqliteStore, Store as _, copy};
+use kagiya_server::store::{CopyError, copy};
 use kagiya_server::{open_database, open_store};
 
 use crate::cli::AdminArgs;
@@ -27,8 +27,8 @@ pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyho
     let runtime = tokio::runtime::Runtime::new().context("threads")?;
     let copied = runtime.block_on(async {
         let failed = |error| serve::failure(&error, words);
-        let from: SqliteStore = open_store(&args.data).await.map_err(failed)?;
-        let to: PostgresStore = open_database(address).await.map_err(failed)?;
+        let from = open_store(&args.data).await.map_err(failed)?;
+        let to = open_database(address).await.map_err(failed)?;
         let copied = copy(&from, &to).await;
         from.close().await;
         to.close().await;

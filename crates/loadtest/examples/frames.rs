@@ -28,7 +28,6 @@ use kagiya_protocol::{
 };
 use kagiya_random::Dice;
 use kagiya_server::clock::Clock;
-use kagiya_server::store::Store;
 use kagiya_server::{Config, Server, open_store};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
@@ -326,7 +325,6 @@ async fn guest(server: SocketAddr, number: usize) -> Result<(String, String), Cl
 /// Starts a server on the data of a folder.
 async fn start(folder: &std::path::Path) -> Result<Server, ClientError> {
     let store = open_store(folder).await.map_err(ClientError::new)?;
-    let store: Arc<dyn Store> = Arc::new(store);
     let config = Config {
         unlimited: true,
         ..Config::default()

@@ -387,18 +387,16 @@ pub fn choose(legal: &LegalActions, dice: &mut Dice) -> Action {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
     use kagiya_server::clock::Clock;
-    use kagiya_server::store::MemoryStore;
+    use kagiya_server::store::Store;
     use kagiya_server::{Config, Quotas, Server};
 
     use crate::process::guest;
 
     #[tokio::test(flavor = "multi_thread")]
     async fn four_sockets_play_on() {
-        let store = Arc::new(MemoryStore::default());
+        let store = Store::in_memory().await;
         let config = Config {
             unlimited: true,
             quotas: Quotas::none(),

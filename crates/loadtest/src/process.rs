@@ -4,13 +4,11 @@ use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::{StreamExt as _, stream};
 use kagiya_protocol::SessionReply;
 use kagiya_server::clock::Clock;
-use kagiya_server::store::Store;
 use kagiya_server::{Config, Quotas, Server, open_database, open_store};
 
 use super::{AT_ONCE, fail};
@@ -100,9 +98,9 @@ pub(super) async fn serve(
     database: Option<&str>,
 ) -> Result<(), LoadError> {
     let unopened = |error| fail("the server could not be opened", error);
-    let store: Arc<dyn Store> = match database {
-        Some(address) => Arc::new(open_database(address).await.map_err(unopened)?),
-        None => Arc::new(open_store(folder).await.map_err(unopened)?),
+    let store = match database {
+        Some(address) => open_database(address).await.map_err(unopened)?,
+        None => open_store(folder).await.map_err(unopened)?,
     };
     let config = Config {
         unlimited: true,

@@ -19,8 +19,8 @@ use std::time::Instant;
 
 use kagiya_protocol::{PersonId, TableId};
 use kagiya_server::store::{
-    Append, First, Later, Listing, PostgresStore, ResultRow, SeatRow, SqliteStore, Stage, Store,
-    StoredFact, StoredPerson, TableRow, Watch,
+    Append, First, Listing, ResultRow, SeatRow, Stage, Store, StoreError, StoredFact, StoredPerson,
+    TableRow, Watch,
 };
 
 /// How many games are written together.
@@ -93,7 +93,7 @@ fn game(number: u64) -> Append {
 }
 
 /// Asks so often, and prints how long it took.
-async fn time<T>(name: &str, ask: impl Fn() -> Later<'static, T>) {
+async fn time<T>(name: &str, ask: impl AsyncFn() -> Result<T, StoreError>) {
     let mut micros = Vec::with_capacity(200);
     for _ in 0..200 {
         let since = Instant::now();
@@ -109,11 +109,10 @@ async fn main() {
     let mut arguments = std::env::args().skip(1);
     let games: u64 = arguments.next().unwrap().parse().unwrap();
     let place = arguments.next().unwrap();
-    let store: &'static dyn Store = if place.starts_with("postgres") {
-        Box::leak(Box::new(PostgresStore::open(&place).await.unwrap()))
+    let store = if place.starts_with("postgres") {
+        Store::connect(&place).await.unwrap()
     } else {
-        let opened = SqliteStore::open(Path::new(&place)).await;
-        Box::leak(Box::new(opened.unwrap()))
+        Store::open(Path::new(&place)).await.unwrap()
     };
     let since = Instant::now();
     for first in (0..games).step_by(usize::try_from(TOGETHER).unwrap()) {
@@ -123,33 +122,42 @@ async fn main() {
     println!("{games} games written in {:.0?}", since.elapsed());
     println!("{:42} {:>8} {:>8}", "", "median", "longest");
     let middle = i64::try_from(games / 2).unwrap() * 1_000;
-    let finished = |of: Option<PersonId>, before: Option<i64>| -> &'static Listing {
+    let finished = |of: Option<PersonId>, before: Option<i64>| -> Listing {
         let before = before.map(|at| (at, TableId(String::new())));
-        Box::leak(Box::new(Listing::Finished { of, before }))
+        Listing::Finished { of, before }
     };
     let first_page = finished(None, None);
     let deep_page = finished(None, Some(middle));
     let own = finished(Some(person(7)), None);
     let own_deep = finished(Some(person(7)), Some(middle));
-    let current: &'static Listing = Box::leak(Box::new(Listing::Current { before: None }));
-    time("finished games, first page of 40", || {
-        store.list(first_page, 40)
+    let current = Listing::Current { before: None };
+    time("finished games, first page of 40", async || {
+        store.list(&first_page, 40).await
     })
     .await;
-    time("finished games, a page in the middle", || {
-        store.list(deep_page, 40)
+    time("finished games, a page in the middle", async || {
+        store.list(&deep_page, 40).await
     })
     .await;
-    time("a person's games, first page", || store.list(own, 40)).await;
-    time("a person's games, a page in the middle", || {
-        store.list(own_deep, 40)
+    time("a person's games, first page", async || {
+        store.list(&own, 40).await
     })
     .await;
-    time("open tables and running games", || store.list(current, 40)).await;
-    time("500 oldest games, to be removed", || {
-        store.finished_before(i64::MAX, 500)
+    time("a person's games, a page in the middle", async || {
+        store.list(&own_deep, 40).await
     })
     .await;
-    time("how many there are of everything", || store.counts()).await;
+    time("open tables and running games", async || {
+        store.list(&current, 40).await
+    })
+    .await;
+    time("500 oldest games, to be removed", async || {
+        store.finished_before(i64::MAX, 500).await
+    })
+    .await;
+    time("how many there are of everything", async || {
+        store.counts().await
+    })
+    .await;
     store.close().await;
 }

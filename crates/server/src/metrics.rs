@@ -128,7 +128,7 @@ pub struct Metrics {
 impl Metrics {
     /// The text for Prometheus, with what the store counts.
     #[expect(clippy::too_many_lines, reason = "a list of all that is counted")]
-    pub(crate) fn text(&self, store: &dyn Store, waiting_bots: usize, all: &Place) -> String {
+    pub(crate) fn text(&self, store: &Store, waiting_bots: usize, all: &Place) -> String {
         let mut text = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: i128| {
             let _ = write!(
@@ -355,17 +355,17 @@ fn seconds(micros: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::MemoryStore;
+    use crate::store::Store;
 
-    #[test]
-    fn the_text_counts() {
+    #[tokio::test]
+    async fn the_text_counts() {
         let metrics = Metrics::default();
         metrics.connections.add(3);
         metrics.connections.add(-1);
         metrics.frames.add(7);
         metrics.command_time.record(Duration::from_micros(400));
         metrics.command_time.record(Duration::from_millis(30));
-        let text = metrics.text(&MemoryStore::default(), 1, &Place::default());
+        let text = metrics.text(&Store::in_memory().await, 1, &Place::default());
         for line in [
             "kagiya_connections 2",
             "kagiya_bots_waiting 1",
@@ -380,11 +380,11 @@ mod tests {
         }
     }
 
-    #[test]
-    fn operators_read_what_each_number_means() {
+    #[tokio::test]
+    async fn operators_read_what_each_number_means() {
         let docs = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/operations.md");
         let docs = std::fs::read_to_string(docs).unwrap();
-        let text = Metrics::default().text(&MemoryStore::default(), 0, &Place::default());
+        let text = Metrics::default().text(&Store::in_memory().await, 0, &Place::default());
         let names = text.lines().filter_map(|line| line.strip_prefix("# TYPE "));
         for name in names.filter_map(|line| line.split(' ').next()) {
             let row = format!("| `{name}` | ");

@@ -21,7 +21,7 @@ use crate::http;
 use crate::http::listener::{Peer, Quiet};
 use crate::keys::Keys;
 use crate::logging::{self, chain};
-use crate::store::{OpenError, PostgresStore, SqliteStore, Store, unusable};
+use crate::store::{OpenError, Store, unusable};
 
 /// How long connections may take to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -84,7 +84,7 @@ impl Server {
     /// [`ServeError`] if the address can't be listened at.
     pub async fn start(
         listen: SocketAddr,
-        store: Arc<dyn Store>,
+        store: Store,
         clock: Clock,
         config: Config,
     ) -> Result<Self, ServeError> {
@@ -168,16 +168,16 @@ pub async fn run_as(
         }
         None => Arc::new(LocalBus::default()),
     };
-    let store: Arc<dyn Store> = if let Some(address) = &args.store {
+    let store = if let Some(address) = &args.store {
         // Several servers may share a database: they must all have the same file of keys.
         if args.data.join("kagiya.keys").exists() {
             config.keys = Some(Arc::new(opened_keys(&args.data)?));
         }
-        Arc::new(open_database(address).await?)
+        open_database(address).await?
     } else {
         let store = open_store(&args.data).await?;
         take_keys(&mut config, &args.data)?;
-        Arc::new(store)
+        store
     };
     let house = House::new(store, bus, Clock::System, config);
     let server = Server::open(args.listen, house).await?;
@@ -249,7 +249,7 @@ pub(crate) fn take_keys(config: &mut Config, folder: &Path) -> Result<(), ServeE
 ///
 /// # Errors
 /// [`ServeError`] if the folder can't be made, or holds what this release can't read.
-pub async fn open_store(folder: &Path) -> Result<SqliteStore, ServeError> {
+pub async fn open_store(folder: &Path) -> Result<Store, ServeError> {
     std::fs::create_dir_all(folder).map_err(|source| ServeError::Folder {
         folder: folder.to_owned(),
         source,
@@ -259,9 +259,7 @@ pub async fn open_store(folder: &Path) -> Result<SqliteStore, ServeError> {
         source,
     };
     keys(folder).map_err(fail)?;
-    SqliteStore::open(&folder.join("kagiya.db"))
-        .await
-        .map_err(fail)
+    Store::open(&folder.join("kagiya.db")).await.map_err(fail)
 }
 
 /// The keys in a folder.
@@ -285,8 +283,8 @@ fn keys(folder: &Path) -> Result<Keys, OpenError> {
 ///
 /// # Errors
 /// [`ServeError`] if the database can't be used, or holds what this release can't read.
-pub async fn open_database(address: &str) -> Result<PostgresStore, ServeError> {
-    let opened = PostgresStore::open(address).await;
+pub async fn open_database(address: &str) -> Result<Store, ServeError> {
+    let opened = Store::connect(address).await;
     opened.map_err(ServeError::Database)
 }
 

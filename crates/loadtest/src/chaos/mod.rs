@@ -17,7 +17,6 @@ use kagiya_protocol::{ClientMessage, ServerMessage, TableId};
 use kagiya_random::Dice;
 use kagiya_server::NodeConfig;
 use kagiya_server::open_database;
-use kagiya_server::store::EventLog as _;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 

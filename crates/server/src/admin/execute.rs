@@ -325,8 +325,8 @@ impl House {
         if to.exists() {
             return Err(Refusal::FileThere(to));
         }
-        let counts = match self.store.backup(&to) {
-            Some(backup) => backup.await?,
+        let counts = match self.store.backup(&to).await {
+            Some(counts) => counts?,
             None => return Err(Refusal::OwnTools),
         };
         Ok(Answer::Backup {

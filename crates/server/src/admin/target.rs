@@ -2,7 +2,6 @@
 
 use std::io;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use thiserror::Error;
 
@@ -11,7 +10,6 @@ use crate::app::House;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::serve::{self, ServeError};
-use crate::store::Store;
 
 /// Where a house is.
 #[derive(Clone, Debug)]
@@ -71,15 +69,15 @@ pub async fn order(place: &Place, order: Order) -> Result<Answer, AdminError> {
         }
     }
     let mut config = Config::default();
-    let store: Arc<dyn Store> = if let Some(address) = &place.store {
-        Arc::new(serve::open_database(address).await?)
+    let store = if let Some(address) = &place.store {
+        serve::open_database(address).await?
     } else {
         if !place.data.join("kagiya.db").is_file() {
             return Err(AdminError::NoData(place.data.clone()));
         }
         let store = serve::open_store(&place.data).await?;
         serve::take_keys(&mut config, &place.data)?;
-        Arc::new(store)
+        store
     };
     let house = House::at_rest(store, Clock::System, config);
     let answer = house.carry_out(order).await;

@@ -57,7 +57,7 @@ pub struct House {
     /// The part that this server takes among others, if there are any.
     pub(crate) others: Option<Node>,
     /// Where events are kept.
-    pub store: Arc<dyn Store>,
+    pub store: Store,
     /// How processes tell each other that a table has moved on.
     pub bus: Arc<dyn Bus>,
     /// What time it is.
@@ -147,12 +147,7 @@ impl House {
     }
 
     /// A house on a store, which listens to the bus from now on.
-    pub fn new(
-        store: Arc<dyn Store>,
-        bus: Arc<dyn Bus>,
-        clock: Clock,
-        config: Config,
-    ) -> Arc<Self> {
+    pub fn new(store: Store, bus: Arc<dyn Bus>, clock: Clock, config: Config) -> Arc<Self> {
         let (house, fell_asleep) = Self::build(store, bus, clock, config);
         tokio::spawn(maintenance::sweep(
             Arc::downgrade(&house),
@@ -178,13 +173,13 @@ impl House {
     }
 
     /// A house that does nothing by itself: for orders of its operator while nobody is in.
-    pub(crate) fn at_rest(store: Arc<dyn Store>, clock: Clock, config: Config) -> Arc<Self> {
+    pub(crate) fn at_rest(store: Store, clock: Clock, config: Config) -> Arc<Self> {
         Self::build(store, Arc::new(LocalBus::default()), clock, config).0
     }
 
     /// A house, and the line in which its tables say when something is due there.
     fn build(
-        store: Arc<dyn Store>,
+        store: Store,
         bus: Arc<dyn Bus>,
         clock: Clock,
         config: Config,

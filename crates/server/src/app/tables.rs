@@ -321,7 +321,7 @@ mod tests {
     use crate::Config;
     use crate::bus::LocalBus;
     use crate::clock::Clock;
-    use crate::store::MemoryStore;
+    use crate::store::Store;
 
     #[test]
     fn a_message_to_a_table_does_not_keep_a_runtime_from_its_end() {
@@ -332,7 +332,7 @@ mod tests {
             .unwrap();
         let (begins, begun) = std::sync::mpsc::channel();
         runtime.spawn(async move {
-            let store = Arc::new(MemoryStore::default());
+            let store = Store::in_memory().await;
             let bus = Arc::new(LocalBus::default());
             let house = House::new(store, bus, Clock::System, Config::default());
             // This task keeps its thread; the other one sees the end come and takes no more tasks.

@@ -366,7 +366,7 @@ async fn metrics(State(house): State<Arc<House>>) -> Response {
     let kind = "text/plain; version=0.0.4; charset=utf-8";
     let text = {
         let waiting = house.thinkers.waiting();
-        house.metrics.text(&*house.store, waiting, &house.crowd.all)
+        house.metrics.text(&house.store, waiting, &house.crowd.all)
     };
     ([(CONTENT_TYPE, kind)], text).into_response()
 }

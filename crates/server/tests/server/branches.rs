@@ -19,22 +19,22 @@ use kagiya_random::Dice;
 use kagiya_rules::{Audience, Deal, Game, PRESETS, Rules, Seat, Seed};
 use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{Append, EventLog as _, MemoryStore, StoredFact};
+use kagiya_server::store::{Append, Store, StoredFact};
 use kagiya_server::{Config, Server};
 
 /// A server with finished games.
 struct Games {
-    store: Arc<MemoryStore>,
+    store: Store,
     server: Server,
     stored: usize,
 }
 
 impl Games {
     async fn with(config: Config) -> Self {
-        let store = Arc::new(MemoryStore::default());
+        let store = Store::in_memory().await;
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
         let clock = Clock::fixed(1_000);
-        let server = Server::start(listen, Arc::clone(&store) as _, clock, config)
+        let server = Server::start(listen, store.clone(), clock, config)
             .await
             .unwrap();
         Self {

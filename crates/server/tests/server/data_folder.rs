@@ -11,7 +11,7 @@ use kagiya_loadtest::client::{Client, ask};
 use kagiya_protocol::{ClientMessage, ServerMessage, TableId};
 use kagiya_server::Config;
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{SqliteStore, Store as _};
+use kagiya_server::store::Store;
 use serde_json::Value;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{AssertSqlSafe, Connection as _};
@@ -52,7 +52,7 @@ async fn postgres_of_then(folder: &Path) -> String {
     let file = folder.join("then.db");
     std::fs::copy(fixture("kagiya.db"), &file).unwrap();
     // Today's columns have what those of then had.
-    let store = SqliteStore::open(&file).await.unwrap();
+    let store = Store::open(&file).await.unwrap();
     store.close().await;
     let schema = fixture("../postgres-1/schema.sql");
     let mut script = std::fs::read_to_string(schema).unwrap();
@@ -287,7 +287,7 @@ async fn a_folder_is_migrated_once() {
     let path = folder.path().join("kagiya.db");
     std::fs::copy(fixture("kagiya.db"), &path).unwrap();
     for _ in 0..2 {
-        let store = SqliteStore::open(&path).await.unwrap();
+        let store = Store::open(&path).await.unwrap();
         store.close().await;
     }
 }

@@ -1,7 +1,6 @@
 //! The same deal for others: who may play it, who may see what of it, and when.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
 
 use crate::app::{App, Guest, folder, running, settings};
 use kagiya_loadtest::client::{Reply, ask};
@@ -330,7 +329,7 @@ async fn the_deal_of_the_day_is_one_try_and_secret_until_then() {
     // Another table has the same cards, also after a restart and at another server of the same store.
     let other = Server::start(
         SocketAddr::from(([127, 0, 0, 1], 0)),
-        Arc::clone(&app.server.house.store),
+        app.server.house.store.clone(),
         clock.clone(),
         unlimited(),
     )

@@ -1,7 +1,6 @@
 //! Friends, people whom somebody blocks, and invitations to tables: who may do what, and who is told.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
 
 use crate::app::{App, Guest, running, settings};
 use kagiya_loadtest::client::{Client, Reply, ask};
@@ -241,7 +240,7 @@ async fn who_is_blocked_comes_to_nothing_and_is_not_told() {
     // It holds at another server of the same store, and until she ends it.
     let other = Server::start(
         SocketAddr::from(([127, 0, 0, 1], 0)),
-        Arc::clone(&app.server.house.store),
+        app.server.house.store.clone(),
         Clock::System,
         Config {
             unlimited: true,

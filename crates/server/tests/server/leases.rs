@@ -20,7 +20,7 @@ use kagiya_random::Dice;
 use kagiya_server::app::House;
 use kagiya_server::bus::{Bus, Here, News};
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{MemoryStore, Store, StoredEvent};
+use kagiya_server::store::{Store, StoredEvent};
 use kagiya_server::{Config, NodeConfig, Server};
 use tokio::sync::{broadcast, mpsc};
 
@@ -71,7 +71,7 @@ impl Bus for LossyBus {
 struct Pair {
     app: App,
     second: Server,
-    store: Arc<dyn Store>,
+    store: Store,
     bus: Arc<LossyBus>,
 }
 
@@ -87,7 +87,7 @@ fn config(name: &str, lease: Duration) -> Config {
 }
 
 /// A store in memory, or two ways into one database of `PostgreSQL`.
-async fn shared() -> (Place, [Arc<dyn Store>; 2]) {
+async fn shared() -> (Place, [Store; 2]) {
     let place = Place::new(folder()).await;
     if database::server().is_some() {
         let address = place.address();
@@ -97,11 +97,11 @@ async fn shared() -> (Place, [Arc<dyn Store>; 2]) {
         ];
         return (place, two);
     }
-    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
-    (place, [Arc::clone(&store), store])
+    let store: Store = Store::in_memory().await;
+    (place, [store.clone(), store])
 }
 
-async fn open(store: Arc<dyn Store>, bus: Arc<dyn Bus>, clock: Clock, config: Config) -> Server {
+async fn open(store: Store, bus: Arc<dyn Bus>, clock: Clock, config: Config) -> Server {
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
     let house = House::new(store, bus, clock, config);
     Server::open(listen, house).await.unwrap()
@@ -117,7 +117,7 @@ impl Pair {
         });
         let (place, [one, two]) = shared().await;
         let [first, second] = clocks;
-        let store = Arc::clone(&one);
+        let store = one.clone();
         let north = open(one, bus.clone(), first, config("north", lease)).await;
         let south = open(two, bus.clone(), second, config("south", lease)).await;
         Self {

@@ -10,11 +10,11 @@ use kagiya_protocol::{Command, TableEvent};
 use kagiya_server::app::House;
 use kagiya_server::bus::{Bus, LocalBus};
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{Listing, MemoryStore, Store};
+use kagiya_server::store::{Listing, Store};
 use kagiya_server::{Config, Server};
 
 /// What two servers share: a store in memory, or two ways into one database of `PostgreSQL`.
-async fn shared() -> (Place, [Arc<dyn Store>; 2]) {
+async fn shared() -> (Place, [Store; 2]) {
     let place = Place::new(folder()).await;
     let stores = if database::server().is_some() {
         let address = place.address();
@@ -23,8 +23,8 @@ async fn shared() -> (Place, [Arc<dyn Store>; 2]) {
             database::open(&address).await,
         ]
     } else {
-        let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
-        [Arc::clone(&store), store]
+        let store: Store = Store::in_memory().await;
+        [store.clone(), store]
     };
     (place, stores)
 }
@@ -142,7 +142,7 @@ async fn a_rematch_that_is_asked_for_on_two_nodes_leaves_one_table() {
         Server::open(listen, house).await.unwrap()
     };
     let second = open(other).await;
-    let app = App::of(open(Arc::clone(&store)).await, place);
+    let app = App::of(open(store.clone()).await, place);
     let (mut ana, mut ben, table) = app.couple("original").await;
     ana.command(&table, Command::End { wish: true })
         .await

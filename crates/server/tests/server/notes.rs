@@ -17,8 +17,7 @@ use kagiya_rules::{Game, Rules};
 use kagiya_server::bus::{Moved, News};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{
-    Append, EventLog as _, First, MemoryStore, People as _, Stage, StoredFact, StoredPerson,
-    TableRow, Watch,
+    Append, First, Stage, Store, StoredFact, StoredPerson, TableRow, Watch,
 };
 use kagiya_server::{Config, Server, random_ids};
 
@@ -209,7 +208,7 @@ fn row(table: &TableId) -> TableRow {
 /// does or does not take notes, and then after the end; and last what is told of the notes.
 async fn told(notes: bool) -> (Vec<Vec<u8>>, Vec<u8>) {
     let (deck, actions) = played();
-    let store = Arc::new(MemoryStore::default());
+    let store = Store::in_memory().await;
     let table = TableId("abcdefghabcdefgh".to_owned());
     let people: Vec<SeatInfo> = (0..PLAYERS)
         .map(|n| SeatInfo {
@@ -240,7 +239,7 @@ async fn told(notes: bool) -> (Vec<Vec<u8>>, Vec<u8>) {
         ..Config::default()
     };
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-    let server = Server::start(listen, Arc::clone(&store) as _, Clock::fixed(1_000), config)
+    let server = Server::start(listen, store.clone(), Clock::fixed(1_000), config)
         .await
         .unwrap();
     let mut ben = Client::connect(server.address, "token 1").await.unwrap();

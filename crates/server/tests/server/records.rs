@@ -15,8 +15,7 @@ use kagiya_rules::{Action, Board, Deal, Game, Options, Rules, Seed};
 use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{
-    Append, EventLog as _, First, MemoryStore, People as _, ResultRow, SeatRow, SqliteStore, Stage,
-    Store, StoredFact, StoredPerson, TableRow, Watch,
+    Append, First, ResultRow, SeatRow, Stage, Store, StoredFact, StoredPerson, TableRow, Watch,
 };
 use kagiya_server::{Config, Server, random_ids};
 
@@ -353,7 +352,7 @@ fn stored(n: u32, preset: &str, people: &[usize], dice: &mut Dice) -> Append {
 }
 
 /// What the logs say, read and played again one after the other.
-async fn recount(store: &dyn Store, tables: &[TableId], who: &PersonId) -> Vec<Standing> {
+async fn recount(store: &Store, tables: &[TableId], who: &PersonId) -> Vec<Standing> {
     let mut found: BTreeMap<(String, u8), Standing> = BTreeMap::new();
     for table in tables {
         let events = store.read(table, 0).await.unwrap();
@@ -429,10 +428,7 @@ async fn what_is_kept_is_what_a_recount_of_ten_thousand_games_gives() {
     const PEOPLE: usize = 40;
     let mut dice = Dice::from_number(7);
     let folder = tempfile::TempDir::new().unwrap();
-    let store = SqliteStore::open(&folder.path().join("kagiya.db"))
-        .await
-        .unwrap();
-    let store: Arc<dyn Store> = Arc::new(store);
+    let store = Store::open(&folder.path().join("kagiya.db")).await.unwrap();
     let mut tables = Vec::new();
     let mut appends = Vec::new();
     for n in 1..=GAMES {
@@ -465,14 +461,14 @@ async fn what_is_kept_is_what_a_recount_of_ten_thousand_games_gives() {
     };
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
     // A server that opens counts what an earlier release has left.
-    let server = Server::start(listen, Arc::clone(&store), Clock::fixed(1_000), config)
+    let server = Server::start(listen, store.clone(), Clock::fixed(1_000), config)
         .await
         .unwrap();
     for n in asked {
         let mut kept = standings(server.address, &format!("token {n}")).await;
         assert!(kept.is_sorted_by_key(|it| core::cmp::Reverse(it.games)));
         kept.sort_by_key(|it| (it.preset.clone(), it.players));
-        let counted = recount(&*store, &tables, &person(n).id).await;
+        let counted = recount(&store, &tables, &person(n).id).await;
         assert_eq!(kept, counted);
         assert!(
             counted.iter().map(|it| it.games).sum::<u32>() > 500,
@@ -515,7 +511,7 @@ async fn what_is_kept_is_what_a_recount_of_ten_thousand_games_gives() {
 
 #[tokio::test]
 async fn a_game_that_cannot_be_read_is_left_out_and_the_others_are_counted() {
-    let store = Arc::new(MemoryStore::default());
+    let store = Store::in_memory().await;
     let mut dice = Dice::from_number(3);
     let mut broken = stored(1, "original", &[0, 1], &mut dice);
     "{}".clone_into(&mut broken.events[2].1.body);
@@ -534,7 +530,7 @@ async fn a_game_that_cannot_be_read_is_left_out_and_the_others_are_counted() {
         .unwrap();
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
     let config = Config::default();
-    let server = Server::start(listen, Arc::clone(&store) as _, Clock::fixed(1_000), config)
+    let server = Server::start(listen, store.clone(), Clock::fixed(1_000), config)
         .await
         .unwrap();
     let kept = standings(server.address, "token").await;

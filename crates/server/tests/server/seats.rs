@@ -18,8 +18,7 @@ use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::bus::{Bus, Moved, News};
 use kagiya_server::clock::Clock;
 use kagiya_server::store::{
-    Append, EventLog as _, First, Listing, MemoryStore, People as _, Stage, Store, StoredFact,
-    StoredPerson, TableRow, TieKind, Watch,
+    Append, First, Listing, Stage, Store, StoredFact, StoredPerson, TableRow, TieKind, Watch,
 };
 use kagiya_server::{Config, NodeConfig, Server, random_ids};
 use serde::de::DeserializeOwned;
@@ -37,7 +36,7 @@ async fn people(guest: &Guest) -> PeopleInfo {
 }
 
 /// Makes two people friends.
-async fn friends(store: &Arc<dyn Store>, one: &Guest, two: &Guest) {
+async fn friends(store: &Store, one: &Guest, two: &Guest) {
     for (one, two) in [(one, two), (two, one)] {
         let tied = store.tie(&one.me.id, &two.me.id, TieKind::Friend, 1);
         tied.await.unwrap();
@@ -214,7 +213,7 @@ async fn a_friend_plays_on_and_sees_what_the_seat_sees() {
 async fn who_takes_no_seat_and_why() {
     let app = App::start().await;
     let (mut ana, ben, mut cho, table) = three(&app).await;
-    let store = Arc::clone(&app.server.house.store);
+    let store = app.server.house.store.clone();
     let seat = seat_of(&ana.subscribe(&table).await);
     let other = 1 - seat;
     let (mut dan, mut eve) = (app.guest("Dan").await, app.guest("Eve").await);
@@ -484,7 +483,7 @@ async fn told(
     };
     entries.insert(dealt - 1, border::write(&offered));
     let table = TableId("abcdefghabcdefgh".to_owned());
-    let store = Arc::new(MemoryStore::default());
+    let store = Store::in_memory().await;
     let append = |expected: usize, facts: &[StoredFact]| Append {
         table: table.clone(),
         expected: u32::try_from(expected).unwrap(),
@@ -503,7 +502,7 @@ async fn told(
         ..Config::default()
     };
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-    let server = Server::start(listen, Arc::clone(&store) as _, Clock::fixed(1_000), config)
+    let server = Server::start(listen, store.clone(), Clock::fixed(1_000), config)
         .await
         .unwrap();
     let subscribe = ClientMessage::Subscribe {
@@ -617,7 +616,7 @@ async fn no_byte_for_who_is_offered_a_seat_depends_on_a_hidden_card() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_changes_hands_at_another_server() {
-    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let store: Store = Store::in_memory().await;
     let bus = app::bus::open().await;
     let open = async |name: &str| {
         let config = Config {
@@ -626,7 +625,7 @@ async fn a_seat_changes_hands_at_another_server() {
             ..Config::default()
         };
         let bus: Arc<dyn Bus> = Arc::clone(&bus);
-        let house = House::new(Arc::clone(&store), bus, Clock::System, config);
+        let house = House::new(store.clone(), bus, Clock::System, config);
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
         Server::open(listen, house).await.unwrap()
     };

@@ -12,9 +12,7 @@ use kagiya_rules::{Card, Game, Rules, Seat, Seed};
 use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::bus::{Moved, News};
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{
-    Append, EventLog as _, MemoryStore, People as _, StoredFact, StoredPerson,
-};
+use kagiya_server::store::{Append, Store, StoredFact, StoredPerson};
 use kagiya_server::{Config, Server};
 
 /// A game on some deck in which the player at `me` only gives clues: the deck, and who did what.
@@ -95,7 +93,7 @@ async fn heard_of(
     actions: &[(Seat, Action)],
     (who, slips): (Who, Slips),
 ) -> Vec<String> {
-    let store = Arc::new(MemoryStore::default());
+    let store = Store::in_memory().await;
     let table = TableId("abcdefghabcdefgh".to_owned());
     let people: Vec<SeatInfo> = (0..PLAYERS)
         .map(|n| SeatInfo {
@@ -145,7 +143,7 @@ async fn heard_of(
     };
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
     let clock = Clock::fixed(1_000);
-    let server = Server::start(listen, Arc::clone(&store) as _, clock, config)
+    let server = Server::start(listen, store.clone(), clock, config)
         .await
         .unwrap();
     let mut client = Client::connect(server.address, token).await.unwrap();

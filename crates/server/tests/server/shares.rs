@@ -11,7 +11,7 @@ use kagiya_protocol::{ClientMessage, Command, CreateTable, PeopleInfo, Seat, Tab
 use kagiya_server::app::House;
 use kagiya_server::bus::Bus;
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{MemoryStore, Store, TieKind};
+use kagiya_server::store::{Store, TieKind};
 use kagiya_server::{Config, NodeConfig, Quotas, Server};
 use tokio::io::AsyncReadExt as _;
 use tokio::net::TcpStream;
@@ -38,7 +38,7 @@ impl Pair {
     }
 
     async fn of(config: Config) -> Self {
-        let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+        let store: Store = Store::in_memory().await;
         let bus = app::bus::open().await;
         let clock = Clock::fixed(1_000_000);
         let open = async |name: &str| {
@@ -50,7 +50,7 @@ impl Pair {
                 ..config.clone()
             };
             let bus: Arc<dyn Bus> = Arc::clone(&bus);
-            let house = House::new(Arc::clone(&store), bus, clock.clone(), config);
+            let house = House::new(store.clone(), bus, clock.clone(), config);
             let listen = SocketAddr::from(([127, 0, 0, 1], 0));
             Server::open(listen, house).await.unwrap()
         };

@@ -17,9 +17,7 @@ use kagiya_rules::{Card, Game, Rules};
 use kagiya_server::border::{self, Entry, Fact};
 use kagiya_server::bus::{Moved, News};
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{
-    Append, EventLog as _, First, MemoryStore, People as _, Stage, StoredPerson, TableRow, Watch,
-};
+use kagiya_server::store::{Append, First, Stage, Store, StoredPerson, TableRow, Watch};
 use kagiya_server::{Config, Server, random_ids};
 use tokio::net::TcpSocket;
 
@@ -454,7 +452,7 @@ async fn told(watchers: bool) -> (Vec<String>, usize) {
     };
     entries.insert(dealt - 1, border::write(&named));
     let table = TableId("abcdefghabcdefgh".to_owned());
-    let store = Arc::new(MemoryStore::default());
+    let store = Store::in_memory().await;
     let append = |expected: usize, facts: &[kagiya_server::store::StoredFact]| Append {
         table: table.clone(),
         expected: u32::try_from(expected).unwrap(),
@@ -476,7 +474,7 @@ async fn told(watchers: bool) -> (Vec<String>, usize) {
         ..Config::default()
     };
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-    let server = Server::start(listen, Arc::clone(&store) as _, Clock::fixed(1_000), config)
+    let server = Server::start(listen, store.clone(), Clock::fixed(1_000), config)
         .await
         .unwrap();
     let subscribe = ClientMessage::Subscribe {

@@ -2,7 +2,6 @@
 //! correspondence; and that a server that is killed takes no time.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::{self, App, Guest, folder, next, refused, settings};
@@ -12,7 +11,7 @@ use kagiya_protocol::{
     TableEvent, TableId, TableStatus, TableTime, TablesPage, TimeControl, Watching, WhenOut,
 };
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{MemoryStore, Store};
+use kagiya_server::store::Store;
 use kagiya_server::{Config, Server};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -568,14 +567,14 @@ struct Mortal {
 }
 
 impl Mortal {
-    async fn start(store: &Arc<dyn Store>, clock: &Clock) -> Self {
+    async fn start(store: &Store, clock: &Clock) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .enable_all()
             .build()
             .unwrap();
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-        let starting = Server::start(listen, Arc::clone(store), clock.clone(), config());
+        let starting = Server::start(listen, store.clone(), clock.clone(), config());
         let server = runtime.spawn(starting).await.unwrap().unwrap();
         Self {
             address: server.address,
@@ -601,7 +600,7 @@ async fn move_to(server: &Mortal, guests: &mut [Guest], table: &TableId) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_server_takes_no_time_and_forgets_at_most_a_minute() {
-    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let store: Store = Store::in_memory().await;
     let clock = Clock::fixed(BEGINNING);
     let first = Mortal::start(&store, &clock).await;
     // People come through an application of its own, and play at the server that dies.

@@ -16,7 +16,7 @@ use kagiya_protocol::{
 use kagiya_random::Dice;
 use kagiya_rules::{Audience, Card, Game, Rules, Seat, Seed};
 use kagiya_server::clock::Clock;
-use kagiya_server::store::{Append, EventLog as _, MemoryStore, People as _, StoredPerson};
+use kagiya_server::store::{Append, Store, StoredPerson};
 use kagiya_server::{Config, Server, random_ids};
 
 /// Somebody who plays, the bot that is asked, and another player.
@@ -91,7 +91,7 @@ fn played(preset: &str, dice: &mut Dice) -> (Game, Vec<Card>, Vec<(Seat, Action)
 
 /// The bytes that each of two players hear about each event of a game that goes on.
 async fn heard(preset: &str, deck: &[Card], actions: &[(Seat, Action)]) -> [Vec<Vec<u8>>; 2] {
-    let store = Arc::new(MemoryStore::default());
+    let store = Store::in_memory().await;
     let table = TableId("abcdefghabcdefgh".to_owned());
     let entries = log(preset, &seats(), deck, actions);
     let append = Append {

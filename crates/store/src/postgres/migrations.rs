@@ -7,8 +7,7 @@
 use sqlx::postgres::PgConnection;
 use sqlx::{Connection as _, Row as _};
 
-use super::opening::PostgresError;
-use crate::OpenError;
+use crate::error::{OpenError, PostgresError};
 
 /// Entry `n` leads from format `n` to format `n + 1`. An empty database has format 0.
 const MIGRATIONS: &[&str] = &[

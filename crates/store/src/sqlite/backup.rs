@@ -7,16 +7,33 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use thiserror::Error;
 
-use super::rows::{COUNTS, counts};
-use super::{CLOSED, OPEN, SqliteStore, damaged, migrations, named, note};
-use crate::folder::{new_file, take_lock};
-use crate::{Counts, EventLog as _, OpenError, Store as _};
+use super::{CLOSED, OPEN, damaged, migrations, named, note};
+use crate::connection::{Readers, Row};
+use crate::data_dir::{new_file, take_lock};
+use crate::error::{OpenError, StoreError};
+use crate::sql::lists::{COUNTS, counts};
+use crate::store::{Store, unavailable};
+use crate::types::Counts;
+
+impl Store {
+    /// Writes a copy of everything into a new file, as it is at one moment, while writing goes on, checks it,
+    /// and returns how much is in it. `None` for `PostgreSQL`, which has tools of its own for that.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`] if the file exists already or can't be written.
+    pub async fn backup(&self, to: &Path) -> Option<Result<Counts, StoreError>> {
+        let Readers::Sqlite(readers) = self.readers() else {
+            return None;
+        };
+        Some(write(readers, to).await.map_err(unavailable))
+    }
+}
 
 /// Writes a copy of what `readers` see into a new file that only its owner may read, and checks it.
 ///
 /// # Errors
 /// If the file is there already or can't be written, or if the copy is not whole.
-pub(super) async fn write(readers: &SqlitePool, to: &Path) -> Result<Counts, sqlx::Error> {
+async fn write(readers: &SqlitePool, to: &Path) -> Result<Counts, sqlx::Error> {
     // An empty file is written into.
     drop(new_file(to).map_err(sqlx::Error::Io)?);
     let written = write_into(readers, to).await;
@@ -64,7 +81,7 @@ async fn check(copy: &mut SqliteConnection) -> Result<Counts, sqlx::Error> {
             "events of the table {table} are missing"
         )));
     }
-    counts(&sqlx::query(COUNTS).fetch_one(copy).await?)
+    counts(&Row::Sqlite(sqlx::query(COUNTS).fetch_one(copy).await?))
 }
 
 /// Why a copy was not put in the place of the data.
@@ -141,7 +158,7 @@ pub async fn restore(
         }
     };
     drop(lock);
-    let store = SqliteStore::open(&database).await;
+    let store = Store::open(&database).await;
     let store = store.map_err(RestoreError::Folder)?;
     let counts = store.counts().await;
     store.close().await;

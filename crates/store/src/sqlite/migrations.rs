@@ -9,7 +9,7 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection as _, Row as _};
 
 use super::damaged;
-use crate::OpenError;
+use crate::error::OpenError;
 
 /// Entry `n` leads from format `n` to format `n + 1`. An empty file has format 0, and so have the
 /// files of the first release, which did not number them.

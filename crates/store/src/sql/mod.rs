@@ -1,0 +1,15 @@
+//! Everything that a store can do, by subject. Each statement stands once, for both databases.
+
+pub(crate) mod accounts;
+pub(crate) mod chat;
+pub(crate) mod deals;
+pub(crate) mod events;
+pub(crate) mod leases;
+pub(crate) mod lists;
+pub(crate) mod notes;
+pub(crate) mod people;
+pub(crate) mod removal;
+pub(crate) mod scrubbing;
+pub(crate) mod social;
+pub(crate) mod statistics;
+pub(crate) mod table_row;

@@ -1,0 +1,136 @@
+//! How the embedded database works: with a full disk, and by which indexes it finds rows.
+
+use kagiya_protocol::{PersonId, TableId};
+
+use super::*;
+use crate::connection::{Dialect, Readers};
+use crate::sql::lists::{DEAD, FINISHED_BEFORE, OLDEST_FIRST, list};
+use crate::sql::table_row::select_rows;
+use crate::sql::{deals, people, scrubbing};
+use crate::types::{Append, Listing, StoredFact};
+
+/// How `SQLite` will find the rows of a statement, a line for each step.
+async fn plan(store: &Store, statement: &str) -> String {
+    let Readers::Sqlite(readers) = store.readers() else {
+        panic!("it is a file");
+    };
+    let explain = format!("explain query plan {statement}");
+    let rows = sqlx::query(sqlx::AssertSqlSafe(explain))
+        .fetch_all(readers)
+        .await
+        .expect("the statement is one");
+    let lines = rows.iter().map(|row| row.get::<String, _>(3));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+#[tokio::test]
+async fn writing_goes_on_when_the_disk_has_room_again() {
+    let folder = tempfile::TempDir::new().expect("there is room for a folder");
+    let path = folder.path().join("test.db");
+    Store::open(&path).await.expect("a new file").close().await;
+    // A disk with room for a few more pages.
+    let options = SqliteConnectOptions::new().filename(&path);
+    let full = options.clone().pragma("max_page_count", "120");
+    let opened = open_with(full).await.expect("it has room");
+    let store = opened.store(None, false);
+    let mut last = 0;
+    let append = |expected| Append {
+        table: TableId("full".to_owned()),
+        expected,
+        events: vec![(
+            1,
+            StoredFact {
+                version: 1,
+                body: "x".repeat(9_000),
+            },
+        )],
+        row: None,
+    };
+    while store.append(append(last)).await.is_ok() {
+        last += 1;
+        assert!(last < 1_000, "the disk is never full");
+    }
+    assert!(store.append(append(last)).await.is_err());
+    let table = TableId("full".to_owned());
+    let stored = store.read(&table, 0).await.expect("what is stored is read");
+    assert_eq!(stored.len(), usize::try_from(last).expect("small"));
+    // Somebody makes room.
+    let mut other = options.connect().await.expect("the file opens");
+    sqlx::query("delete from events where seq < 20")
+        .execute(&mut other)
+        .await
+        .expect("it has room for that");
+    store.append(append(last)).await.expect("it is written");
+    assert!(store.is_ready().await);
+}
+
+#[tokio::test]
+async fn a_page_costs_the_same_however_many_tables_there_are() {
+    let folder = tempfile::TempDir::new().expect("there is room for a folder");
+    let store = Store::open(&folder.path().join("test.db"))
+        .await
+        .expect("a new file");
+    let ana = PersonId("ana".to_owned());
+    let finished = |of| Listing::Finished { of, before: None };
+    for (listing, index) in [
+        (Listing::Current { before: None }, "tables_current"),
+        (Listing::Every { before: None }, "tables_every"),
+        (Listing::CurrentOf(ana.clone()), "seats_current"),
+        (finished(None), "tables_finished"),
+        (finished(Some(ana)), "seats_finished"),
+    ] {
+        let plan = plan(&store, &list(Dialect::Sqlite, &listing, 40).0).await;
+        assert!(plan.contains(index), "{listing:?}:\n{plan}");
+        assert!(!plan.contains("SCAN tables\n"), "{listing:?}:\n{plan}");
+        // Only what is a person's own is sorted: as much as one page has, or as one may have open.
+        let sorted = plan.contains("FOR ORDER BY");
+        let own = index.starts_with("seats");
+        assert!(own || !sorted, "{listing:?}:\n{plan}");
+    }
+    for (statement, indexes) in [
+        (people::PERSON, &["PRIMARY KEY (person=?)"][..]),
+        (
+            people::CALLED,
+            &["PRIMARY KEY (person=?)", "people_name (name=?)"],
+        ),
+    ] {
+        let plan = plan(&store, statement).await;
+        let used = indexes.iter().all(|index| plan.contains(index));
+        assert!(
+            used && !plan.contains("SCAN people"),
+            "{statement}:\n{plan}"
+        );
+    }
+    for (statement, indexes) in [
+        (
+            people::STRANGERS,
+            &["sessions_person", "PRIMARY KEY (person>?)"][..],
+        ),
+        (people::FORGET_SESSIONS, &["sessions_expires"]),
+        (
+            scrubbing::TABLES_WITH,
+            &[
+                "seats_current",
+                "seats_finished",
+                "seats_closed",
+                "seats_kept",
+            ],
+        ),
+        (deals::COUNT_GIVEN, &["COVERING INDEX tables_played"]),
+    ] {
+        let plan = plan(&store, statement).await;
+        let used = indexes.iter().all(|index| plan.contains(index));
+        assert!(used && !plan.contains("SCAN"), "{statement}:\n{plan}");
+    }
+    let dead = plan(
+        &store,
+        &select_rows(Dialect::Sqlite, &format!("{DEAD} {OLDEST_FIRST}")),
+    )
+    .await;
+    assert!(dead.contains("tables_dead"), "{dead}");
+    let old = plan(&store, &select_rows(Dialect::Sqlite, FINISHED_BEFORE)).await;
+    assert!(
+        old.contains("tables_ended") && !old.contains("FOR ORDER BY"),
+        "{old}"
+    );
+}

@@ -1,0 +1,176 @@
+//! The store, whichever database it is in.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::connection::{Connection, Dialect, Readers, Row, Sql, Value};
+use crate::data_dir::DataDir;
+use crate::error::StoreError;
+use crate::group_commit::{Queue, Run, WriteOp};
+
+/// Everything that a server keeps. Clones share one database.
+///
+/// What a method has returned `Ok` for survives the end of the process.
+#[derive(Clone, Debug)]
+pub struct Store(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    readers: Readers,
+    writer: Queue,
+    counters: Arc<Counters>,
+    /// The data directory, held until the store is closed.
+    data_dir: Mutex<Option<DataDir>>,
+    /// Without a file: it is gone with the last clone.
+    in_memory: bool,
+}
+
+/// What the writer counts.
+#[derive(Debug, Default)]
+pub(crate) struct Counters {
+    pub(crate) commits: AtomicU64,
+    pub(crate) retries: AtomicU64,
+}
+
+/// Adds one.
+pub(crate) fn count(counter: &AtomicU64) {
+    counter.fetch_add(1, Ordering::Relaxed);
+}
+
+pub(crate) fn unavailable(error: sqlx::Error) -> StoreError {
+    StoreError::unavailable(error)
+}
+
+impl Store {
+    pub(crate) fn new(
+        readers: Readers,
+        writer: Queue,
+        counters: Arc<Counters>,
+        data_dir: Option<DataDir>,
+        in_memory: bool,
+    ) -> Self {
+        Self(Arc::new(Inner {
+            readers,
+            writer,
+            counters,
+            data_dir: Mutex::new(data_dir),
+            in_memory,
+        }))
+    }
+
+    /// How many transactions have been committed, for measurements.
+    pub fn commits(&self) -> u64 {
+        self.0.counters.commits.load(Ordering::Relaxed)
+    }
+
+    /// How often a group of writes was repeated because those of another server were in the way.
+    pub fn written_again(&self) -> u64 {
+        self.0.counters.retries.load(Ordering::Relaxed)
+    }
+
+    /// Whether the store can be read and written.
+    pub async fn is_ready(&self) -> bool {
+        self.write((), |connection, ()| Box::pin(probe(connection)))
+            .await
+            .is_ok()
+            && self.fetch("select 1", &[], |_| Ok(())).await.is_ok()
+    }
+
+    /// Writes all pending writes and releases the files. A store in memory stays open.
+    pub async fn close(&self) {
+        if self.0.in_memory {
+            return;
+        }
+        // The connection that closes the file last moves the log into it, which readers can't.
+        self.0.readers.close().await;
+        let _ = self.0.writer.write(WriteOp::Close).await;
+        self.0.writer.closed().await;
+        *self
+            .0
+            .data_dir
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
+    pub(crate) fn readers(&self) -> &Readers {
+        &self.0.readers
+    }
+
+    pub(crate) fn writer(&self) -> &Queue {
+        &self.0.writer
+    }
+
+    pub(crate) fn dialect(&self) -> Dialect {
+        self.0.readers.dialect()
+    }
+
+    /// Selects rows.
+    pub(crate) async fn fetch<T>(
+        &self,
+        sql: impl Into<Sql>,
+        values: &[Value<'_>],
+        of: impl Fn(&Row) -> Result<T, sqlx::Error>,
+    ) -> Result<Vec<T>, StoreError> {
+        let mut reader = self.0.readers.acquire().await.map_err(unavailable)?;
+        let rows = reader.connection().fetch(sql, values).await;
+        let rows = rows.map_err(unavailable)?;
+        rows.iter()
+            .map(of)
+            .collect::<Result<_, _>>()
+            .map_err(unavailable)
+    }
+
+    /// Selects at most one row.
+    pub(crate) async fn fetch_optional<T>(
+        &self,
+        sql: impl Into<Sql>,
+        values: &[Value<'_>],
+        of: impl Fn(&Row) -> Result<T, sqlx::Error>,
+    ) -> Result<Option<T>, StoreError> {
+        Ok(self.fetch(sql, values, of).await?.into_iter().next())
+    }
+
+    /// Runs statements in the next transaction of the writer.
+    pub(crate) async fn write<D, T>(&self, data: D, run: Run<D, T>) -> Result<T, StoreError>
+    where
+        D: Send + Sync + 'static,
+        T: Send + 'static,
+    {
+        self.0.writer.run(data, run).await
+    }
+
+    /// Runs statements that change many rows. In `PostgreSQL` they have a transaction of their own, so that
+    /// no action of a player waits for them; `SQLite` has one writer only.
+    pub(crate) async fn write_many<D, T>(&self, data: D, run: Run<D, T>) -> Result<T, StoreError>
+    where
+        D: Send + Sync + 'static,
+        T: Send + 'static,
+    {
+        let Readers::Postgres(pool) = &self.0.readers else {
+            return self.write(data, run).await;
+        };
+        let mut transaction = pool.begin().await.map_err(unavailable)?;
+        let result = run(&mut Connection::Postgres(&mut transaction), &data).await;
+        let result = result.map_err(unavailable)?;
+        transaction.commit().await.map_err(unavailable)?;
+        count(&self.0.counters.commits);
+        Ok(result)
+    }
+}
+
+/// Writes a value that is there already, to find out whether the database can be written.
+async fn probe(connection: &mut Connection<'_>) -> Result<(), sqlx::Error> {
+    match connection.dialect() {
+        Dialect::Sqlite => {
+            let format = connection.fetch_one("pragma user_version", &[]).await?;
+            let format: u32 = format.number(0)?;
+            let same = format!("pragma user_version = {format}");
+            connection.execute(same, &[]).await?;
+        }
+        Dialect::Postgres => {
+            let same = "update kagiya_format set version = version";
+            connection.execute(same, &[]).await?;
+        }
+    }
+    Ok(())
+}
