@@ -297,6 +297,7 @@ help = Hanabi für Menschen, Bots und Forschung. Ohne Befehl öffnet es einen Ti
 help-usage = Aufruf:
 usage-unknown = Eine Option { $argument } gibt es hier nicht
 usage-command = Einen Befehl „{ $name }“ gibt es nicht
+usage-moved = „{ $name }“ ist umgezogen: Starte kagiya-loadtest { $name }
 usage-no-command = Es fehlt ein Befehl: { $known }
 usage-no-value = { $argument } braucht einen Wert
 usage-value = „{ $value }“ passt nicht zu { $argument }
@@ -744,23 +745,6 @@ bench-play-head = Bot          Spieler   Prüfsumme
 help-bench-play = Eine Prüfsumme der Züge jedes Bots mit festen Karten
 help-bench-play-json = Als JSON
 help-bench-play-games = Wie viele Partien je Bot und Spielerzahl (Vorgabe: 10)
-help-bench-server = Was ein Server trägt: Tische mit je vier Verbindungen, die auf diesem Rechner spielen
-help-bench-server-tables = Wie viele Tische zugleich spielen; jeder hat vier Verbindungen (Vorgabe: 100)
-help-bench-server-seconds = Wie viele Sekunden lang gemessen wird (Vorgabe: 10)
-help-bench-server-rate = Wie viele Aktionen in der Sekunde alle Tische zusammen versuchen; 0 für so viele wie möglich (Vorgabe: 0)
-help-bench-server-data = Der Ordner des Servers (Vorgabe: ein vorübergehender, der danach weggeworfen wird)
-help-bench-server-store = Stattdessen eine leere PostgreSQL-Datenbank für die Daten des Servers, etwa postgres://NAME@RECHNER/DATENBANK
-help-bench-server-json = Als JSON
-help-bench-chaos = Teile eines Hauses aus mehreren Servern abschießen, während dort gespielt wird; braucht PostgreSQL und NATS auf diesem Rechner
-help-bench-chaos-nodes = Wie viele Server sich die Tische teilen (Vorgabe: 3)
-help-bench-chaos-tables = An wie vielen Tischen je zwei Menschen spielen (Vorgabe: 50)
-help-bench-chaos-kills = Wie oft etwas abgeschossen, angehalten oder beendet wird (Vorgabe: 20)
-help-bench-chaos-calm = Wie viele Sekunden lang alle spielen, bevor das beginnt (Vorgabe: 0)
-help-bench-chaos-think = Wie lange jemand höchstens nachdenkt, in Millisekunden (Vorgabe: 1000)
-help-bench-chaos-within = In wie vielen Sekunden alle wieder an ihrem Tisch sein müssen (Vorgabe: 5)
-help-bench-chaos-seed = Aus dieser Zahl folgt, was wann abgeschossen wird (Vorgabe: 1)
-help-bench-chaos-json = Als JSON
-bench-chaos-failed = Das Haus hat nicht gehalten
 
 ## Dateien, Vervollständigung und Handbuch
 

@@ -291,6 +291,7 @@ help = Hanabi for people, bots and researchers. Without a command, it opens a ta
 help-usage = Usage:
 usage-unknown = there is no option { $argument } here
 usage-command = there is no command “{ $name }”
+usage-moved = “{ $name }” has moved: run kagiya-loadtest { $name }
 usage-no-command = a command is missing: { $known }
 usage-no-value = { $argument } needs a value
 usage-value = “{ $value }” does not fit { $argument }
@@ -738,23 +739,6 @@ bench-play-head = bot          players   checksum
 help-bench-play = A checksum of the moves of every bot in fixed deals
 help-bench-play-json = As JSON
 help-bench-play-games = How many deals for each bot and number of players (default: 10)
-help-bench-server = How much a server can hold: tables of four connections each that play on this machine
-help-bench-server-tables = How many tables play at once; each has four connections (default: 100)
-help-bench-server-seconds = How long they play while it is measured, in seconds (default: 10)
-help-bench-server-rate = How many actions a second all tables try to do together; 0 for as many as they can (default: 0)
-help-bench-server-data = The folder for the server’s data (default: a temporary one, thrown away afterwards)
-help-bench-server-store = An empty PostgreSQL database for the server’s data instead, as in postgres://USER@HOST/DATABASE
-help-bench-server-json = As JSON
-help-bench-chaos = Kill parts of a house of several servers while people play there; needs PostgreSQL and NATS on this machine
-help-bench-chaos-nodes = How many servers share the tables (default: 3)
-help-bench-chaos-tables = At how many tables two people play (default: 50)
-help-bench-chaos-kills = How many times something is killed, paused or stopped (default: 20)
-help-bench-chaos-calm = For how many seconds everybody plays before the first of that (default: 0)
-help-bench-chaos-think = How long somebody thinks at most, in milliseconds (default: 1000)
-help-bench-chaos-within = Within how many seconds everybody must be back at their table (default: 5)
-help-bench-chaos-seed = What is killed when follows from this number (default: 1)
-help-bench-chaos-json = As JSON
-bench-chaos-failed = The house did not hold
 
 ## Files, completions and the manual
 

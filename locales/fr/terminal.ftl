@@ -294,6 +294,7 @@ help = Hanabi pour les gens, les robots et la recherche. Sans commande, il ouvre
 help-usage = Usage :
 usage-unknown = il n’y a pas d’option { $argument } ici
 usage-command = il n’y a pas de commande « { $name } »
+usage-moved = « { $name } » a changé de place : lance kagiya-loadtest { $name }
 usage-no-command = il manque une commande : { $known }
 usage-no-value = { $argument } demande une valeur
 usage-value = « { $value } » ne convient pas à { $argument }
@@ -741,23 +742,6 @@ bench-play-head = bot          joueurs   contrôle
 help-bench-play = Une somme de contrôle des coups de chaque bot dans des donnes fixes
 help-bench-play-json = En JSON
 help-bench-play-games = Combien de donnes par bot et nombre de joueurs (par défaut : 10)
-help-bench-server = Ce que tient un serveur : des tables de quatre connexions qui jouent sur cette machine
-help-bench-server-tables = Combien de tables jouent à la fois ; chacune a quatre connexions (par défaut : 100)
-help-bench-server-seconds = Combien de secondes elles jouent pendant la mesure (par défaut : 10)
-help-bench-server-rate = Combien d’actions par seconde toutes les tables tentent ensemble ; 0 pour le plus possible (par défaut : 0)
-help-bench-server-data = Le dossier du serveur (par défaut : un dossier temporaire, jeté ensuite)
-help-bench-server-store = À la place, une base PostgreSQL vide pour les données du serveur, comme postgres://NOM@MACHINE/BASE
-help-bench-server-json = En JSON
-help-bench-chaos = Arrêter brutalement des parties d’une maison à plusieurs serveurs pendant qu’on y joue ; demande PostgreSQL et NATS sur cette machine
-help-bench-chaos-nodes = Le nombre de serveurs qui se partagent les tables (par défaut : 3)
-help-bench-chaos-tables = Le nombre de tables où jouent deux personnes (par défaut : 50)
-help-bench-chaos-kills = Combien de fois quelque chose est arrêté, suspendu ou redémarré (par défaut : 20)
-help-bench-chaos-calm = Combien de secondes on joue avant le premier arrêt (par défaut : 0)
-help-bench-chaos-think = Le temps de réflexion le plus long, en millisecondes (par défaut : 1000)
-help-bench-chaos-within = En combien de secondes chacun doit avoir retrouvé sa table (par défaut : 5)
-help-bench-chaos-seed = Ce qui est arrêté, et quand, découle de ce nombre (par défaut : 1)
-help-bench-chaos-json = En JSON
-bench-chaos-failed = La maison n’a pas tenu
 
 ## Fichiers, complétion et manuel
 

@@ -281,6 +281,7 @@ help = 人とボットと研究者のためのHanabi。コマンドがなけれ�
 help-usage = 使い方：
 usage-unknown = ここに{ $argument }というオプションはありません
 usage-command = 「{ $name }」というコマンドはありません
+usage-moved = 「{ $name }」は移動しました。kagiya-loadtest { $name }を実行してください
 usage-no-command = コマンドがありません：{ $known }
 usage-no-value = { $argument }には値が必要です
 usage-value = 「{ $value }」は{ $argument }に合いません
@@ -709,23 +710,6 @@ bench-play-head = ボット          人数   チェックサム
 help-bench-play = 決まった配札での、すべてのボットの行動のチェックサム
 help-bench-play-json = JSONで
 help-bench-play-games = ボットと人数ごとの配札の数（標準：10）
-help-bench-server = サーバーがどれだけ耐えられるか：それぞれ4接続のテーブルを、このコンピューターでプレイさせる
-help-bench-server-tables = 同時にプレイするテーブルの数。それぞれ4接続（標準：100）
-help-bench-server-seconds = 測るあいだプレイする秒数（標準：10）
-help-bench-server-rate = すべてのテーブルが合わせて1秒に試みる行動の数。0ならできるだけ多く（標準：0）
-help-bench-server-data = サーバーのデータのフォルダー（標準：あとで消す一時フォルダー）
-help-bench-server-store = 代わりにサーバーのデータを置く空のPostgreSQLデータベース。postgres://USER@HOST/DATABASEのように
-help-bench-server-json = JSONで
-help-bench-chaos = プレイの続くなかで、複数のサーバーの一部を止めてみる。このマシンにPostgreSQLとNATSが必要
-help-bench-chaos-nodes = テーブルを分け合うサーバーの数（標準：3）
-help-bench-chaos-tables = 2人がプレイするテーブルの数（標準：50）
-help-bench-chaos-kills = 何かを強制終了、一時停止、停止する回数（標準：20）
-help-bench-chaos-calm = 最初に止めるまで全員がプレイする秒数（標準：0）
-help-bench-chaos-think = 考える時間の上限、ミリ秒（標準：1000）
-help-bench-chaos-within = 全員がテーブルに戻っているべき秒数（標準：5）
-help-bench-chaos-seed = 何をいつ止めるかは、この数から決まる（標準：1）
-help-bench-chaos-json = JSONで
-bench-chaos-failed = サーバーは持ちこたえませんでした
 
 ## ファイル、補完、マニュアル
 

@@ -1,5 +1,4 @@
-//! `kagiya bench`: how fast the engine is, how much a server holds, and whether bots play as they
-//! did.
+//! `kagiya bench`: the speed of the engine, and checksums of how bots play.
 
 use std::hint::black_box;
 use std::io::Write;
@@ -7,9 +6,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kagiya_lab::{checksum as checksum_of_play, contestant, roster};
-use kagiya_loadtest::LoadArgs;
-#[cfg(unix)]
-use kagiya_loadtest::chaos::{self, ChaosArgs};
 use kagiya_rules::{Deal, Events, Game, Options, Rules, Seed, perft};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng};
@@ -38,9 +34,6 @@ pub(crate) fn run(args: &BenchArgs, words: &Words, out: &mut dyn Write) -> anyho
             seconds,
         } => rules(players.as_deref(), *seconds, *json, words, out),
         BenchTask::Play { json, games } => checksums(*games, *json, words, out),
-        BenchTask::Server(args) => measure_server(args, out),
-        #[cfg(unix)]
-        BenchTask::Chaos(args) => survive(args, words, out),
         BenchTask::Perft { game, depth, json } => count(game, *depth, *json, words, out),
     }
 }
@@ -211,56 +204,6 @@ fn checksums(games: u64, as_json: bool, words: &Words, out: &mut dyn Write) -> a
         writeln!(out, "{}", serde_json::to_string_pretty(&rows)?)?;
     }
     Ok(())
-}
-
-/// How much a server holds.
-fn measure_server(args: &LoadArgs, out: &mut dyn Write) -> anyhow::Result<()> {
-    let mut runtime = if args.people.is_some() {
-        tokio::runtime::Builder::new_multi_thread()
-    } else {
-        // The players need less than a core; more threads would take the server's.
-        tokio::runtime::Builder::new_current_thread()
-    };
-    let runtime = runtime.enable_all().build()?;
-    let report = runtime
-        .block_on(kagiya_loadtest::run(args))
-        .map_err(|error| Failure::check(format!("{:#}", anyhow::Error::new(error))))?;
-    // Without a report, this process was the server of the one that has it.
-    let Some(report) = report else {
-        return Ok(());
-    };
-    if args.json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?;
-    } else {
-        writeln!(out, "{report}")?;
-    }
-    Ok(())
-}
-
-/// Whether several servers hold while parts of them are killed.
-#[cfg(unix)]
-fn survive(args: &ChaosArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
-    let mut runtime = tokio::runtime::Builder::new_current_thread();
-    let runtime = runtime.enable_all().build()?;
-    let mut written = Ok(());
-    let report = runtime.block_on(chaos::run(args, |line| {
-        if !args.json && written.is_ok() {
-            written = writeln!(out, "{line}").and_then(|()| out.flush());
-        }
-    }));
-    written?;
-    let report =
-        report.map_err(|error| Failure::check(format!("{:#}", anyhow::Error::new(error))))?;
-    if args.json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?;
-    } else {
-        writeln!(out, "{report}")?;
-    }
-    if report.held {
-        Ok(())
-    } else {
-        Err(Failure::check(words.text("bench-chaos-failed")).into())
-    }
 }
 
 fn count(

@@ -6,9 +6,6 @@ use clap::builder::StyledStr;
 use clap::{ArgAction, Args, Command, CommandFactory, Parser, Subcommand};
 use kagiya_bots::Kind;
 use kagiya_lessons::LESSONS;
-use kagiya_loadtest::LoadArgs;
-#[cfg(unix)]
-use kagiya_loadtest::chaos::ChaosArgs;
 use kagiya_server::ServeArgs;
 
 use crate::start;
@@ -516,9 +513,6 @@ pub(crate) enum BenchTask {
         )]
         games: u64,
     },
-    Server(LoadArgs),
-    #[cfg(unix)]
-    Chaos(ChaosArgs),
     Perft {
         #[command(flatten)]
         game: GameArgs,

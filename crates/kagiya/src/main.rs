@@ -100,8 +100,7 @@ fn run(cli: &Cli, words: &Words) -> anyhow::Result<()> {
         Some(Task::Learn(args)) => learn(cli, args, words),
         Some(Task::Rules(args)) => rules_cmd::run(args, words, &mut std::io::stdout().lock()),
         Some(Task::Replay(args)) => replay::run(args, words, &mut std::io::stdout().lock()),
-        // Not locked: a server that is measured writes from another thread.
-        Some(Task::Bench(args)) => bench::run(args, words, &mut std::io::stdout()),
+        Some(Task::Bench(args)) => bench::run(args, words, &mut std::io::stdout().lock()),
         Some(Task::Completions { shell }) => {
             manual::completions(*shell, words, &mut std::io::stdout().lock())
         }

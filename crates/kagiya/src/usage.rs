@@ -40,10 +40,15 @@ pub(crate) fn reason(error: &clap::Error, words: &Words) -> String {
     let known = |kind| context(error, kind).unwrap_or_default();
     match error.kind() {
         ErrorKind::UnknownArgument => words.say("usage-unknown", args![argument = argument]),
-        ErrorKind::InvalidSubcommand => words.say(
-            "usage-command",
-            args![name = known(ContextKind::InvalidSubcommand)],
-        ),
+        ErrorKind::InvalidSubcommand => {
+            let name = known(ContextKind::InvalidSubcommand);
+            let text = if has_moved(error, &name) {
+                "usage-moved"
+            } else {
+                "usage-command"
+            };
+            words.say(text, args![name = name])
+        }
         ErrorKind::MissingSubcommand => words.say(
             "usage-no-command",
             args![known = known(ContextKind::ValidSubcommand)],
@@ -85,6 +90,13 @@ pub(crate) fn reason(error: &clap::Error, words: &Words) -> String {
         // The output can't be written, or clap has learned to find more.
         _ => error.to_string().trim_end().to_owned(),
     }
+}
+
+/// Whether `kagiya-loadtest` has this command of `kagiya bench`.
+fn has_moved(error: &clap::Error, name: &str) -> bool {
+    let of_bench =
+        context(error, ContextKind::Usage).is_some_and(|usage| usage.contains(" bench "));
+    of_bench && ["server", "chaos"].contains(&name)
 }
 
 /// What was meant, perhaps.

@@ -1,4 +1,4 @@
-//! A small client, for tests and measurements.
+//! A client of a server, over HTTP and a WebSocket.
 
 use core::fmt;
 use std::net::SocketAddr;
@@ -14,13 +14,13 @@ use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 
-/// Why a client got no answer.
+/// A request or connection failed.
 #[derive(Debug, Error)]
 #[error("{0}")]
 pub struct ClientError(String);
 
 impl ClientError {
-    /// For this reason.
+    /// An error with this reason.
     pub fn new(reason: impl fmt::Display) -> Self {
         failed(reason)
     }
@@ -33,9 +33,9 @@ fn failed(error: impl fmt::Display) -> ClientError {
 /// An answer to an HTTP request.
 #[derive(Clone, Debug)]
 pub struct Reply {
-    /// The status.
+    /// The status code.
     pub status: u16,
-    /// The headers as they came, names in lower case.
+    /// The headers in order of arrival, names in lower case.
     pub headers: Vec<(String, String)>,
     /// The body.
     pub body: Vec<u8>,
@@ -50,16 +50,16 @@ impl Reply {
             .map(|(_, value)| value.as_str())
     }
 
-    /// The body as JSON; `null` if it is none.
+    /// The body as JSON; `null` if it isn't valid JSON.
     pub fn json(&self) -> serde_json::Value {
         serde_json::from_slice(&self.body).unwrap_or_default()
     }
 }
 
-/// Asks a server over HTTP, on a connection of its own.
+/// Sends an HTTP request on a new connection.
 ///
 /// # Errors
-/// [`ClientError`] if there is no answer, or none that can be read.
+/// [`ClientError`] if there is no valid answer.
 pub async fn ask(
     server: SocketAddr,
     method: &str,
@@ -71,7 +71,7 @@ pub async fn ask(
     ask_on(stream, server, method, path, headers, body).await
 }
 
-/// The same on a connection that is there, which ends with the answer.
+/// Sends an HTTP request on an open connection, which ends with the answer.
 ///
 /// # Errors
 /// As for [`ask`].
@@ -128,10 +128,10 @@ pub struct Client {
 }
 
 impl Client {
-    /// Connects without saying anything.
+    /// Connects without sending `hello`.
     ///
     /// # Errors
-    /// [`ClientError`] if the server does not want the connection.
+    /// [`ClientError`] if the server refuses the connection.
     pub async fn open(
         server: SocketAddr,
         headers: &[(&'static str, &str)],
@@ -141,10 +141,10 @@ impl Client {
         Self::open_on(stream, server, headers).await
     }
 
-    /// The same on a stream that is connected already.
+    /// Upgrades an open connection without sending `hello`.
     ///
     /// # Errors
-    /// [`ClientError`] if the server does not want the connection.
+    /// [`ClientError`] if the server refuses the connection.
     pub async fn open_on(
         stream: TcpStream,
         server: SocketAddr,
@@ -170,28 +170,28 @@ impl Client {
         Ok(Self { socket })
     }
 
-    /// Connects with the token of a session, and takes the welcome.
+    /// Connects, sends `hello` with the token of a session, and waits for `welcome`.
     ///
     /// # Errors
-    /// [`ClientError`] if the server does not welcome the client.
+    /// [`ClientError`] if the server does not answer with `welcome`.
     pub async fn connect(server: SocketAddr, token: &str) -> Result<Self, ClientError> {
         let mut client = Self::open(server, &[]).await?;
         client.greet(token).await?;
         Ok(client)
     }
 
-    /// Says hello with the token of a session, and takes the welcome.
+    /// Sends `hello` with the token of a session, and waits for `welcome`.
     ///
     /// # Errors
-    /// [`ClientError`] if the server does not welcome the client.
+    /// [`ClientError`] if the server does not answer with `welcome`.
     pub async fn greet(&mut self, token: &str) -> Result<(), ClientError> {
         self.welcome(token).await.map(drop)
     }
 
-    /// The same, and what the server says of itself.
+    /// Sends `hello` with the token of a session, and returns the `welcome`.
     ///
     /// # Errors
-    /// [`ClientError`] if the server does not welcome the client.
+    /// [`ClientError`] if the server does not answer with `welcome`.
     pub async fn welcome(&mut self, token: &str) -> Result<Welcome, ClientError> {
         self.say(&ClientMessage::Hello(Hello {
             protocol: PROTOCOL_VERSION,
@@ -200,32 +200,32 @@ impl Client {
         .await?;
         match self.hear().await? {
             ServerMessage::Welcome(welcome) => Ok(welcome),
-            other => Err(failed(format_args!("no welcome but {other:?}"))),
+            other => Err(failed(format_args!("expected welcome, received {other:?}"))),
         }
     }
 
-    /// Says something.
+    /// Sends a message.
     ///
     /// # Errors
-    /// [`ClientError`] if the connection is gone.
+    /// [`ClientError`] if the connection is closed.
     pub async fn say(&mut self, message: &ClientMessage) -> Result<(), ClientError> {
         let text = serde_json::to_string(message).map_err(failed)?;
         self.say_text(text).await
     }
 
-    /// Says something that need not be a message.
+    /// Sends any text.
     ///
     /// # Errors
-    /// [`ClientError`] if the connection is gone.
+    /// [`ClientError`] if the connection is closed.
     pub async fn say_text(&mut self, text: impl Into<String>) -> Result<(), ClientError> {
         let message = Message::text(text.into());
         self.socket.send(message).await.map_err(failed)
     }
 
-    /// Says something that is no text.
+    /// Sends a binary frame.
     ///
     /// # Errors
-    /// [`ClientError`] if the connection is gone.
+    /// [`ClientError`] if the connection is closed.
     pub async fn say_bytes(&mut self, bytes: Vec<u8>) -> Result<(), ClientError> {
         self.socket
             .send(Message::binary(bytes))
@@ -233,18 +233,18 @@ impl Client {
             .map_err(failed)
     }
 
-    /// The next frame of text as it comes.
+    /// Receives the next text frame.
     ///
     /// # Errors
-    /// [`ClientError`] if the connection is gone.
+    /// [`ClientError`] if the connection is closed.
     pub async fn hear_text(&mut self) -> Result<String, ClientError> {
         Ok(self.hear_frame().await?.as_str().to_owned())
     }
 
-    /// The next frame of text, not copied.
+    /// Receives the next text frame without copying it.
     ///
     /// # Errors
-    /// [`ClientError`] if the connection is gone.
+    /// [`ClientError`] if the connection is closed.
     pub async fn hear_frame(&mut self) -> Result<Utf8Bytes, ClientError> {
         loop {
             match self.socket.next().await {
@@ -261,10 +261,10 @@ impl Client {
         }
     }
 
-    /// The next message.
+    /// Receives the next message.
     ///
     /// # Errors
-    /// [`ClientError`] if the connection is gone, or says something that is no message.
+    /// [`ClientError`] if the connection is closed, or the text isn't a message.
     pub async fn hear(&mut self) -> Result<ServerMessage, ClientError> {
         let text = self.hear_text().await?;
         serde_json::from_str(&text).map_err(failed)

@@ -1,24 +1,24 @@
-//! Frames for a server that must stand anything: messages that make sense, and what is nearly one.
+//! Random frames: valid messages, and messages with a few changes.
 
 use kagiya_random::Dice;
 use serde_json::{Value, json};
 
-/// What messages speak of.
+/// The ids that messages name.
 #[derive(Clone, Debug)]
 pub struct About {
-    /// The ids of tables; not empty.
+    /// Tables; not empty.
     pub tables: Vec<String>,
-    /// The ids of people; not empty.
+    /// People; not empty.
     pub people: Vec<String>,
 }
 
-/// The most that is changed in one message.
-const TWISTS: usize = 4;
+/// The maximum number of changes to a message.
+const MUTATIONS: usize = 4;
 
-/// A message of every kind that the protocol has, with values as they could be.
+/// One message of each type of the protocol, with plausible values.
 ///
 /// # Panics
-/// If `about` names no table or nobody.
+/// If a list of `about` is empty.
 pub fn messages(about: &About, dice: &mut Dice) -> Vec<Value> {
     let watching = match dice.below(3) {
         0 => json!({"type": "nobody"}),
@@ -70,7 +70,7 @@ pub fn messages(about: &About, dice: &mut Dice) -> Vec<Value> {
     all
 }
 
-/// What can be done at a table, one of each.
+/// One command of each type.
 fn commands(settings: &Value, person: &str, dice: &mut Dice) -> Vec<Value> {
     let seat = dice.below(6);
     let card = dice.below(60);
@@ -130,15 +130,15 @@ fn commands(settings: &Value, person: &str, dice: &mut Dice) -> Vec<Value> {
     ]
 }
 
-/// The text of one of these messages: as it is, or changed in up to four places, or cut off.
+/// The text of one of these messages: valid, with a few changes, or cut off.
 ///
 /// # Panics
 /// As [`messages`] does.
 pub fn frame(about: &About, dice: &mut Dice) -> String {
     let messages = messages(about, dice);
     let mut message = dice.pick(&messages).clone();
-    for _ in 0..dice.below(TWISTS) {
-        twist(&mut message, dice);
+    for _ in 0..dice.below(MUTATIONS) {
+        mutate(&mut message, dice);
     }
     let mut text = message.to_string();
     if dice.below(20) == 0 {
@@ -149,8 +149,8 @@ pub fn frame(about: &About, dice: &mut Dice) -> String {
     text
 }
 
-/// Something that should not stand there.
-fn odd(dice: &mut Dice) -> Value {
+/// An unexpected value.
+fn unexpected(dice: &mut Dice) -> Value {
     match dice.below(13) {
         0 => Value::Null,
         1 => json!(true),
@@ -168,16 +168,16 @@ fn odd(dice: &mut Dice) -> Value {
     }
 }
 
-/// Changes a message somewhere inside.
-fn twist(value: &mut Value, dice: &mut Dice) {
+/// Changes a value somewhere inside a message.
+fn mutate(value: &mut Value, dice: &mut Dice) {
     match value {
         Value::Object(fields) if !fields.is_empty() && dice.below(5) > 0 => {
             let names: Vec<String> = fields.keys().cloned().collect();
             let name = dice.pick(&names).clone();
             match dice.below(4) {
                 0 => drop(fields.remove(&name)),
-                1 => drop(fields.insert(format!("{name}x"), odd(dice))),
-                _ => twist(&mut fields[&name], dice),
+                1 => drop(fields.insert(format!("{name}x"), unexpected(dice))),
+                _ => mutate(&mut fields[&name], dice),
             }
         }
         Value::Array(items) if !items.is_empty() && dice.below(3) > 0 => {
@@ -186,10 +186,10 @@ fn twist(value: &mut Value, dice: &mut Dice) {
                 let again = items[place].clone();
                 items.push(again);
             } else {
-                twist(&mut items[place], dice);
+                mutate(&mut items[place], dice);
             }
         }
-        value => *value = odd(dice),
+        value => *value = unexpected(dice),
     }
 }
 
@@ -201,7 +201,7 @@ mod tests {
 
     use super::*;
 
-    /// The names that serde expects where it finds another.
+    /// The names that a serde error lists as expected.
     fn names(error: &serde_json::Error) -> BTreeSet<String> {
         let text = error.to_string();
         let (_, expected) = text.split_once("expected one of ").unwrap();
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn messages_of_every_kind_are_said_and_make_sense() {
+    fn messages_of_every_type_are_valid() {
         let about = About {
             tables: vec!["t".to_owned()],
             people: vec!["p".to_owned()],

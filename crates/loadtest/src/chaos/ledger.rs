@@ -1,4 +1,4 @@
-//! What players were told, and whether that fits together and with what is stored.
+//! What all players received, and its comparison with the store.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,19 +9,17 @@ use kagiya_server::border::{self, Fact};
 use kagiya_server::store::StoredEvent;
 use serde_json::Value;
 
-/// So many examples are kept of each kind of fault.
+/// The number of examples kept for each kind of fault.
 const EXAMPLES: usize = 10;
 
-/// Somebody's command.
+/// Identifies a command.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Told {
-    /// Whose it is.
+pub(super) struct CommandKey {
     pub(super) person: PersonId,
-    /// Their name for it.
     pub(super) id: CommandId,
 }
 
-/// Faults of one kind: how many, and the first of them.
+/// Faults of one kind: their number and the first examples.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Faults {
     pub(super) count: u64,
@@ -37,54 +35,54 @@ impl Faults {
     }
 }
 
-/// What all players together were told.
+/// What all players together received.
 #[derive(Debug, Default)]
 pub(super) struct Ledger {
-    /// Every event that somebody was shown, without what only some may see.
+    /// Each event that a player received, without the fields that only some players see.
     seen: HashMap<TableId, BTreeMap<u32, Box<str>>>,
-    /// Actions that were acknowledged, with the number of their event.
-    acknowledged: HashMap<TableId, Vec<(Told, u32)>>,
-    /// Actions that were refused.
-    refused: HashMap<TableId, Vec<Told>>,
-    /// How many actions were acknowledged.
+    /// Acknowledged actions with the number of their event.
+    acknowledged: HashMap<TableId, Vec<(CommandKey, u32)>>,
+    /// Refused actions.
+    refused: HashMap<TableId, Vec<CommandKey>>,
+    /// The number of acknowledged actions.
     pub(super) actions: u64,
-    /// How many games came to their end.
+    /// The number of finished games.
     pub(super) games: u64,
-    /// Connections that broke off or were given up.
+    /// The number of lost connections.
     pub(super) broken: u64,
-    /// What was last done to a part of the house; nothing before the first of it.
-    pub(super) blow: &'static str,
-    /// From there until the table was back, in microseconds, by what had been done last when the
-    /// connection was lost.
+    /// The last injected fault; "nothing" before the first one.
+    pub(super) injected: &'static str,
+    /// The times from a lost connection to the table, in microseconds, by the last fault that was
+    /// injected before.
     pub(super) back: BTreeMap<&'static str, Vec<u32>>,
-    /// The same from the last word that was heard.
+    /// The times from the last message before a lost connection to the table.
     pub(super) silent: Vec<u32>,
-    /// From a command until its acknowledgement.
+    /// The times from a command to its acknowledgement.
     pub(super) waited: Vec<u32>,
-    /// Why commands were refused, and how often.
+    /// The number of refusals by error code.
     pub(super) codes: BTreeMap<&'static str, u64>,
-    /// Events that differ from what somebody else was shown under the same number.
+    /// Events that differ between two players.
     pub(super) denied: Faults,
-    /// Events that were told while one before them was missing.
+    /// Events that arrived before an earlier one.
     pub(super) gaps: Faults,
-    /// Legal actions that the game refused: what the player had been shown was not so.
+    /// Actions that the game refused although they were sent as legal.
     pub(super) misled: Faults,
 }
 
-/// A ledger that all players write into.
+/// The ledger that all players share.
 pub(super) type Shared = Arc<Mutex<Ledger>>;
 
-/// Opens the ledger.
+/// Locks the ledger.
 pub(super) fn open(ledger: &Shared) -> MutexGuard<'_, Ledger> {
     ledger.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A time as the ledger keeps it.
+/// A duration in microseconds.
 pub(super) fn micros(time: Duration) -> u32 {
     u32::try_from(time.as_micros()).unwrap_or(u32::MAX)
 }
 
-/// An event as everybody sees it: without the cards that only some see when they are drawn.
+/// An event as everybody sees it: without drawn cards, which only some players see.
 fn plain(logged: &LoggedEvent) -> Box<str> {
     let mut value = serde_json::to_value(logged).unwrap_or_default();
     let happened = value.pointer_mut("/event/happened");
@@ -98,7 +96,7 @@ fn plain(logged: &LoggedEvent) -> Box<str> {
 }
 
 impl Ledger {
-    /// Somebody was shown an event.
+    /// Records an event that a player received.
     pub(super) fn see(&mut self, table: &TableId, logged: &LoggedEvent) {
         let shown = plain(logged);
         let seen = self.seen.entry(table.clone()).or_default();
@@ -111,33 +109,33 @@ impl Ledger {
         }
     }
 
-    /// An action was acknowledged.
-    pub(super) fn acknowledge(&mut self, table: &TableId, told: Told, seq: u32) {
+    /// Records an acknowledged action.
+    pub(super) fn acknowledge(&mut self, table: &TableId, key: CommandKey, seq: u32) {
         self.actions += 1;
         let acknowledged = self.acknowledged.entry(table.clone()).or_default();
-        acknowledged.push((told, seq));
+        acknowledged.push((key, seq));
     }
 
-    /// An action was refused, and it had been said only once, so that no other copy of it is on its way.
-    pub(super) fn refuse(&mut self, table: &TableId, told: Told) {
-        self.refused.entry(table.clone()).or_default().push(told);
+    /// Records a refused action that was sent only once, so that no other copy of it can arrive.
+    pub(super) fn refuse(&mut self, table: &TableId, key: CommandKey) {
+        self.refused.entry(table.clone()).or_default().push(key);
     }
 
-    /// A command was refused.
+    /// Counts a refusal.
     pub(super) fn count(&mut self, code: ErrorCode) {
         *self.codes.entry(code.as_str()).or_default() += 1;
     }
 
-    /// Every table of which anybody heard.
+    /// All tables that a player received events of.
     pub(super) fn tables(&self) -> Vec<TableId> {
         let tables: HashSet<&TableId> = self.seen.keys().chain(self.acknowledged.keys()).collect();
         tables.into_iter().cloned().collect()
     }
 
-    /// Compares a table with what is stored of it.
+    /// Compares a table with its stored events.
     pub(super) fn compare(&self, table: &TableId, stored: &[StoredEvent], found: &mut Found) {
         let name = table.as_str();
-        let mut acted: HashMap<Told, Vec<u32>> = HashMap::new();
+        let mut acted: HashMap<CommandKey, Vec<u32>> = HashMap::new();
         for (place, event) in (1..).zip(stored) {
             if event.seq != place {
                 found
@@ -153,29 +151,27 @@ impl Ledger {
             };
             let by = entry.who.zip(entry.cmd);
             if let (Fact::Acted { .. }, Some((person, id))) = (entry.fact, by) {
-                let told = Told { person, id };
-                acted.entry(told).or_default().push(event.seq);
+                let key = CommandKey { person, id };
+                acted.entry(key).or_default().push(event.seq);
             }
         }
-        for (told, places) in &acted {
+        for (key, places) in &acted {
             if places.len() > 1 {
                 found
                     .doubled
-                    .add(|| format!("table {name}: {told:?} at {places:?}"));
+                    .add(|| format!("table {name}: {key:?} at {places:?}"));
             }
         }
-        for (told, seq) in self.acknowledged.get(table).into_iter().flatten() {
-            if !acted.get(told).is_some_and(|places| places.contains(seq)) {
-                found
-                    .lost
-                    .add(|| format!("table {name}: {told:?} at {seq}"));
+        for (key, seq) in self.acknowledged.get(table).into_iter().flatten() {
+            if !acted.get(key).is_some_and(|places| places.contains(seq)) {
+                found.lost.add(|| format!("table {name}: {key:?} at {seq}"));
             }
         }
-        for told in self.refused.get(table).into_iter().flatten() {
-            if let Some(places) = acted.get(told) {
+        for key in self.refused.get(table).into_iter().flatten() {
+            if let Some(places) = acted.get(key) {
                 found
                     .refused
-                    .add(|| format!("table {name}: {told:?} at {places:?}"));
+                    .add(|| format!("table {name}: {key:?} at {places:?}"));
             }
         }
         let seen = self.seen.get(table).into_iter().flatten();
@@ -187,18 +183,18 @@ impl Ledger {
     }
 }
 
-/// What the comparison with the store has found.
+/// The differences from the store.
 #[derive(Debug, Default)]
 pub(super) struct Found {
     /// Acknowledged actions that are not stored.
     pub(super) lost: Faults,
     /// Actions that are stored twice.
     pub(super) doubled: Faults,
-    /// Actions that were refused and are stored.
+    /// Stored actions that were refused.
     pub(super) refused: Faults,
-    /// Events that were shown and are not stored.
+    /// Events that players received and that are not stored.
     pub(super) unstored: Faults,
-    /// Logs that have gaps, or can't be read.
+    /// Logs with gaps or unreadable events.
     pub(super) unreadable: Faults,
 }
 
@@ -208,8 +204,8 @@ mod tests {
     use kagiya_protocol::{Action, CardId, Happening, Seat, TableEvent};
     use kagiya_server::border::Entry;
 
-    fn told(id: &str) -> Told {
-        Told {
+    fn key(id: &str) -> CommandKey {
+        CommandKey {
             person: PersonId("ana".to_owned()),
             id: CommandId(id.to_owned()),
         }
@@ -235,7 +231,7 @@ mod tests {
             bot: false,
             action: Action::Discard { id: CardId(3) },
         };
-        let Told { person, id } = told(id);
+        let CommandKey { person, id } = key(id);
         StoredEvent {
             seq,
             at: 7,
@@ -271,8 +267,8 @@ mod tests {
     fn every_kind_of_fault_is_found_in_the_store() {
         let table = TableId("t".to_owned());
         let mut ledger = Ledger::default();
-        ledger.acknowledge(&table, told("a"), 1);
-        ledger.acknowledge(&table, told("b"), 2);
+        ledger.acknowledge(&table, key("a"), 1);
+        ledger.acknowledge(&table, key("b"), 2);
         ledger.see(&table, &acted(2, 2, Vec::new()));
         let faults = |ledger: &Ledger, stored: &[StoredEvent]| {
             let mut found = Found::default();
@@ -297,7 +293,7 @@ mod tests {
         assert_eq!(faults(&ledger, &twice), [0, 1, 0, 0, 0]);
         let gap = [stored(1, "a"), stored(2, "b"), stored(4, "c")];
         assert_eq!(faults(&ledger, &gap), [0, 0, 0, 0, 1]);
-        ledger.refuse(&table, told("b"));
+        ledger.refuse(&table, key("b"));
         assert_eq!(faults(&ledger, &good), [0, 0, 1, 0, 0]);
     }
 }

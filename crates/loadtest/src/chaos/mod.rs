@@ -1,18 +1,22 @@
-//! Several servers on one database while parts of them are killed: whether everything that was
-//! acknowledged is there once, whether everybody was shown the same, and whether all tables go on.
+//! `kagiya-loadtest chaos`: kills parts of a cluster while people play on it. Checks that each
+//! acknowledged action is stored once, that all players saw the same events, and that all tables
+//! continue.
 
+mod cluster;
 mod ledger;
 mod player;
 mod report;
 
 use std::collections::BTreeMap;
+use std::io::Write as _;
 use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use clap::Args;
 use futures_util::{StreamExt as _, stream};
+use kagiya_loadtest::client::{Client, ClientError};
 use kagiya_protocol::{ClientMessage, ServerMessage, TableId};
 use kagiya_random::Dice;
 use kagiya_server::NodeConfig;
@@ -20,83 +24,96 @@ use kagiya_server::open_database;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use super::cluster::Cluster;
-use super::process::guest_from;
-use super::{AT_ONCE, LoadError, fail};
-use crate::client::{Client, ClientError};
+use crate::error::{LoadError, fail};
+use crate::{CONCURRENT, guest};
+use cluster::Cluster;
 use ledger::{Faults, Found, Shared};
 use player::{Group, Player};
-pub use report::ChaosReport;
-use report::Survived;
+use report::{Report, Run};
 
-/// How long a table may need until it has gone on, after everything runs again.
-const GOES_ON: Duration = Duration::from_mins(1);
+/// The time within which a table must continue after everything runs again.
+const RECOVERY: Duration = Duration::from_mins(1);
 
-/// How many actions show that a table goes on.
-const SIGNS_OF_LIFE: u64 = 2;
+/// The number of actions that show that a table continues.
+const PROGRESS: u64 = 2;
 
-/// Kill parts of a house of several servers while people play there.
-#[derive(Clone, Debug, Args)]
-pub struct ChaosArgs {
-    /// How many servers share the tables.
-    #[arg(long, value_name = "N", default_value_t = 3, hide_default_value = true, value_parser = clap::value_parser!(u8).range(1..=9))]
-    pub nodes: u8,
-    /// At how many tables two people play.
-    #[arg(
-        long,
-        value_name = "N",
-        default_value_t = 50,
-        hide_default_value = true
-    )]
-    pub tables: u32,
-    /// How many times something is killed, paused or stopped.
-    #[arg(
-        long,
-        value_name = "N",
-        default_value_t = 20,
-        hide_default_value = true
-    )]
-    pub kills: u32,
-    /// For how many seconds everybody plays before the first of that.
-    #[arg(
-        long,
-        value_name = "SECONDS",
-        default_value_t = 0,
-        hide_default_value = true
-    )]
-    pub calm: u32,
-    /// How long somebody thinks at most, in milliseconds.
-    #[arg(
-        long,
-        value_name = "MS",
-        default_value_t = 1000,
-        hide_default_value = true
-    )]
-    pub think: u64,
-    /// Within how many seconds everybody must be back at their table.
-    #[arg(
-        long,
-        value_name = "SECONDS",
-        default_value_t = 5.0,
-        hide_default_value = true
-    )]
-    pub within: f64,
-    /// What is killed when follows from this number.
-    #[arg(
-        long,
-        value_name = "NUMBER",
-        default_value_t = 1,
-        hide_default_value = true
-    )]
-    pub seed: u64,
-    /// Print the figures as JSON.
+/// Kills parts of a cluster while people play on it, and checks that nothing is lost.
+///
+/// Starts PostgreSQL, NATS and the servers on free ports of this machine. Debian's packages are
+/// `postgresql` and `nats-server`.
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The `kagiya` program [default: the one next to this program]
+    #[arg(long, value_name = "PATH")]
+    kagiya: Option<PathBuf>,
+    /// The number of servers
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=9))]
+    nodes: u8,
+    /// The number of tables; two people play at each
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    tables: u32,
+    /// How many times a process is killed, paused or stopped
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    kills: u32,
+    /// The time that everybody plays before the first kill
+    #[arg(long, value_name = "SECONDS", default_value_t = 0)]
+    calm: u32,
+    /// The longest time that a player thinks, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 1000)]
+    think: u64,
+    /// The time within which a player must be back at the table
+    #[arg(long, value_name = "SECONDS", default_value_t = 5.0)]
+    within: f64,
+    /// The seed for the order and the times of the kills
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+    /// Print JSON
     #[arg(long)]
-    pub json: bool,
+    json: bool,
 }
 
-/// What is done to a part of the house.
+/// Runs the test and prints its report; `false` if a check failed.
+pub(crate) fn run(args: &Args) -> anyhow::Result<bool> {
+    let kagiya = program(args.kagiya.as_deref())?;
+    let mut out = std::io::stdout().lock();
+    let mut runtime = tokio::runtime::Builder::new_current_thread();
+    let runtime = runtime.enable_all().build()?;
+    let mut written = Ok(());
+    let report = runtime.block_on(test(args, &kagiya, |line| {
+        if !args.json && written.is_ok() {
+            written = writeln!(out, "{line}").and_then(|()| out.flush());
+        }
+    }))?;
+    written?;
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?;
+    } else {
+        writeln!(out, "{report}")?;
+    }
+    Ok(report.held)
+}
+
+/// The path of the `kagiya` program.
+fn program(named: Option<&Path>) -> Result<PathBuf, LoadError> {
+    let path = match named {
+        Some(path) => path.to_owned(),
+        None => std::env::current_exe()
+            .map_err(|error| fail("the path of this program is unknown", error))?
+            .with_file_name("kagiya"),
+    };
+    if path.is_file() {
+        Ok(path)
+    } else {
+        Err(fail(
+            format!("there is no program {}", path.display()),
+            "build it with `cargo build -p kagiya`, or name it with --kagiya PATH",
+        ))
+    }
+}
+
+/// A fault that is injected into the cluster.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Blow {
+enum Injection {
     KillServer,
     PauseServer,
     StopServer,
@@ -105,7 +122,7 @@ enum Blow {
     KillPostgres,
 }
 
-impl Blow {
+impl Injection {
     const ALL: [Self; 6] = [
         Self::KillServer,
         Self::PauseServer,
@@ -126,7 +143,7 @@ impl Blow {
         }
     }
 
-    /// How often it comes, in so many of all.
+    /// The relative frequency.
     const fn weight(self) -> usize {
         match self {
             Self::KillServer => 8,
@@ -137,84 +154,87 @@ impl Blow {
     }
 }
 
-/// So many blows: each kind at least once if there are enough.
-fn blows(number: u32, dice: &mut Dice) -> Vec<Blow> {
-    let bag: Vec<Blow> = Blow::ALL
+/// Draws `number` injections: each kind at least once if `number` allows.
+fn injections(number: u32, dice: &mut Dice) -> Vec<Injection> {
+    let bag: Vec<Injection> = Injection::ALL
         .into_iter()
-        .flat_map(|blow| std::iter::repeat_n(blow, blow.weight()))
+        .flat_map(|it| std::iter::repeat_n(it, it.weight()))
         .collect();
     let number = usize::try_from(number).unwrap_or(usize::MAX);
-    let mut blows: Vec<Blow> = Blow::ALL.into_iter().take(number).collect();
-    while blows.len() < number {
-        blows.push(*dice.pick(&bag));
+    let mut injections: Vec<Injection> = Injection::ALL.into_iter().take(number).collect();
+    while injections.len() < number {
+        injections.push(*dice.pick(&bag));
     }
-    dice.shuffle(&mut blows);
-    blows
+    dice.shuffle(&mut injections);
+    injections
 }
 
-/// A time up to `most` milliseconds.
-fn moment(dice: &mut Dice, most: usize) -> Duration {
+/// A random duration up to `most` milliseconds.
+fn random_pause(dice: &mut Dice, most: usize) -> Duration {
     Duration::from_millis(dice.below(most + 1) as u64)
 }
 
-/// Does something to a part of the house, and brings it back.
-async fn strike(cluster: &mut Cluster, blow: Blow, dice: &mut Dice) -> Result<(), LoadError> {
+/// Injects a fault, and then starts the part again.
+async fn inject(
+    cluster: &mut Cluster,
+    injection: Injection,
+    dice: &mut Dice,
+) -> Result<(), LoadError> {
     let server = dice.below(cluster.addresses().len());
-    match blow {
-        Blow::KillServer => {
+    match injection {
+        Injection::KillServer => {
             cluster.kill_server(server);
-            tokio::time::sleep(moment(dice, 2000)).await;
+            tokio::time::sleep(random_pause(dice, 2000)).await;
             cluster.start_server(server).await
         }
-        Blow::PauseServer => {
+        Injection::PauseServer => {
             cluster.pause_server(server, true)?;
             let lease = NodeConfig::new("").lease;
-            tokio::time::sleep(lease + Duration::from_millis(500) + moment(dice, 2000)).await;
+            tokio::time::sleep(lease + Duration::from_millis(500) + random_pause(dice, 2000)).await;
             cluster.pause_server(server, false)
         }
-        Blow::StopServer => {
+        Injection::StopServer => {
             cluster.stop_server(server).await?;
             cluster.start_server(server).await
         }
-        Blow::KillNats => {
+        Injection::KillNats => {
             cluster.kill_nats();
-            tokio::time::sleep(moment(dice, 2000)).await;
+            tokio::time::sleep(random_pause(dice, 2000)).await;
             cluster.start_nats().await
         }
-        Blow::PauseNats => {
+        Injection::PauseNats => {
             cluster.pause_nats(true)?;
-            tokio::time::sleep(moment(dice, 4000)).await;
+            tokio::time::sleep(random_pause(dice, 4000)).await;
             cluster.pause_nats(false)
         }
-        Blow::KillPostgres => {
+        Injection::KillPostgres => {
             cluster.kill_postgres();
-            tokio::time::sleep(moment(dice, 1000)).await;
+            tokio::time::sleep(random_pause(dice, 1000)).await;
             cluster.start_postgres().await
         }
     }
 }
 
-/// Plays while parts of the house are killed, and compares at the end; `progress` is told what happens.
-///
-/// # Errors
-/// [`LoadError`] if the house can't be started.
-pub async fn run(
-    args: &ChaosArgs,
+/// Plays while faults are injected, and compares with the store at the end. `progress` receives a
+/// line for each injection.
+async fn test(
+    args: &Args,
+    kagiya: &Path,
     mut progress: impl FnMut(String),
-) -> Result<ChaosReport, LoadError> {
-    let mut cluster = Cluster::start(args.nodes.into()).await?;
+) -> Result<Report, LoadError> {
+    let mut cluster = Cluster::start(args.nodes.into(), kagiya).await?;
     let servers: Arc<[SocketAddr]> = cluster.addresses().into();
     let ledger = Shared::default();
-    ledger::open(&ledger).blow = "nothing";
+    ledger::open(&ledger).injected = "nothing";
     let stop = watch::Sender::new(false);
     let mut dice = Dice::from_number(args.seed);
     let mut people = JoinSet::new();
     let mut groups = Vec::new();
     let mut coming = stream::iter(0..args.tables)
-        .map(|number| newcomers(number, servers[number as usize % servers.len()]))
-        .buffered(AT_ONCE);
+        .map(|number| create_guests(number, servers[number as usize % servers.len()]))
+        .buffered(CONCURRENT);
     while let Some(came) = coming.next().await {
-        let (origin, tokens) = came.map_err(|error| fail("no session could be made", error))?;
+        let (origin, tokens) = came.map_err(|error| fail("a guest could not be created", error))?;
         let number = groups.len();
         let group = Arc::new(Group {
             table: watch::Sender::new(None),
@@ -235,25 +255,25 @@ pub async fn run(
     drop(coming);
     let begin = Instant::now();
     let mut done: BTreeMap<&'static str, u32> = BTreeMap::new();
-    // Before the first blow everybody plays.
+    // Everybody plays before the first injection.
     let late = idle_tables(&groups).await;
     tokio::time::sleep(Duration::from_secs(args.calm.into())).await;
-    for (number, blow) in (1..).zip(blows(args.kills, &mut dice)) {
-        ledger::open(&ledger).blow = blow.name();
-        strike(&mut cluster, blow, &mut dice).await?;
-        *done.entry(blow.name()).or_default() += 1;
+    for (number, injection) in (1..).zip(injections(args.kills, &mut dice)) {
+        ledger::open(&ledger).injected = injection.name();
+        inject(&mut cluster, injection, &mut dice).await?;
+        *done.entry(injection.name()).or_default() += 1;
         let actions = ledger::open(&ledger).actions;
         progress(format!(
             "{:>6} s  {number:>4}  {:<44} {actions:>9} actions",
             begin.elapsed().as_secs(),
-            blow.name()
+            injection.name()
         ));
-        tokio::time::sleep(Duration::from_millis(200) + moment(&mut dice, 2000)).await;
+        tokio::time::sleep(Duration::from_millis(200) + random_pause(&mut dice, 2000)).await;
     }
     let mut ended = Faults::default();
     for server in 0..servers.len() {
         if !cluster.runs(server) {
-            ended.add(|| format!("server {} has ended by itself", server + 1));
+            ended.add(|| format!("server {} ended without being stopped", server + 1));
         }
     }
     let stuck = if late.count == 0 {
@@ -264,35 +284,35 @@ pub async fn run(
     let seconds = begin.elapsed().as_secs_f64();
     stop.send_replace(true);
     while people.join_next().await.is_some() {}
-    progress("everything is compared with what is stored".to_owned());
-    let (games_opened, unopened, found) = compare(&mut cluster, &groups, &ledger).await?;
-    let survived = Survived {
+    progress("comparing everything with the store".to_owned());
+    let (tables, unopened, found) = compare(&mut cluster, &groups, &ledger).await?;
+    let run = Run {
         seconds,
-        blows: done,
-        games_opened,
+        injections: done,
+        tables,
         stuck,
         ended,
         unopened,
         found,
     };
-    let mut report = ChaosReport::of(args, &ledger::open(&ledger), survived);
+    let mut report = Report::of(args, &ledger::open(&ledger), run);
     if report.held {
-        cluster.throw_away();
+        cluster.delete_folder();
     } else {
         report.logs = Some(cluster.folder().display().to_string());
     }
     Ok(report)
 }
 
-/// Compares what everybody was told with what is stored: of how many tables, which of them can't be
-/// opened, and what is not as it must be.
+/// Compares what all players saw with the store. Returns the number of tables, those that can't be
+/// opened, and the differences.
 async fn compare(
     cluster: &mut Cluster,
     groups: &[(Arc<Group>, [String; 2])],
     ledger: &Shared,
 ) -> Result<(usize, Faults, Found), LoadError> {
     let servers = cluster.addresses();
-    // Nothing that a server remembers counts: one that has just started reads it all.
+    // A server that has just started has nothing in memory: it reads everything from the store.
     for server in 0..servers.len() {
         cluster.stop_server(server).await?;
     }
@@ -300,7 +320,7 @@ async fn compare(
     let mut unopened = Faults::default();
     let mut reading = stream::iter(groups)
         .map(|(group, tokens)| read_again(group, &tokens[0], servers[0], ledger))
-        .buffer_unordered(AT_ONCE);
+        .buffer_unordered(CONCURRENT);
     while let Some(read) = reading.next().await {
         if let Err(error) = read {
             unopened.add(|| error.to_string());
@@ -320,18 +340,21 @@ async fn compare(
     Ok((tables.len(), unopened, found))
 }
 
-/// Two new guests who come from an address of their own: that, and the tokens of their sessions.
-async fn newcomers(number: u32, server: SocketAddr) -> Result<(String, [String; 2]), ClientError> {
+/// Creates two guests with an address of their own; returns it and the tokens of their sessions.
+async fn create_guests(
+    number: u32,
+    server: SocketAddr,
+) -> Result<(String, [String; 2]), ClientError> {
     let [_, b, c, d] = number.to_be_bytes();
     let origin = format!("10.{b}.{c}.{d}");
     let tokens = [
-        guest_from(server, &origin, "North").await?,
-        guest_from(server, &origin, "South").await?,
+        guest::create_from(server, &origin, "North").await?.token,
+        guest::create_from(server, &origin, "South").await?.token,
     ];
     Ok((origin, tokens))
 }
 
-/// The tables that do not go on within a time.
+/// The tables that do not continue within [`RECOVERY`].
 async fn idle_tables(groups: &[(Arc<Group>, [String; 2])]) -> Faults {
     let actions = |(group, _): &(Arc<Group>, _)| group.actions.load(Ordering::Relaxed);
     let before: Vec<u64> = groups.iter().map(actions).collect();
@@ -339,16 +362,16 @@ async fn idle_tables(groups: &[(Arc<Group>, [String; 2])]) -> Faults {
     loop {
         let idle = || {
             let groups = groups.iter().zip(&before);
-            groups.filter(|(group, before)| actions(group) < **before + SIGNS_OF_LIFE)
+            groups.filter(|(group, before)| actions(group) < **before + PROGRESS)
         };
         if idle().next().is_none() {
             return Faults::default();
         }
-        if since.elapsed() > GOES_ON {
+        if since.elapsed() > RECOVERY {
             let mut faults = Faults::default();
             for ((group, _), _) in idle() {
                 let table = group.table.borrow().clone();
-                faults.add(|| format!("table {table:?} does not go on"));
+                faults.add(|| format!("table {table:?} does not continue"));
             }
             return faults;
         }
@@ -356,7 +379,7 @@ async fn idle_tables(groups: &[(Arc<Group>, [String; 2])]) -> Faults {
     }
 }
 
-/// Reads all tables of some people again, and compares them with what was seen.
+/// Reads all tables of a group again, and compares them with what its players saw.
 async fn read_again(
     group: &Group,
     token: &str,
@@ -373,7 +396,7 @@ async fn read_again(
         .clone();
     for table in opened {
         let reading = read_one(&mut client, &table, ledger);
-        tokio::time::timeout(GOES_ON, reading)
+        tokio::time::timeout(RECOVERY, reading)
             .await
             .map_err(ClientError::new)?
             .map_err(|error| ClientError::new(format_args!("table {}: {error}", table.as_str())))?;
@@ -426,14 +449,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_kind_of_blow_comes() {
-        let blows = blows(6, &mut Dice::from_number(1));
-        for blow in Blow::ALL {
-            assert!(blows.contains(&blow), "{blow:?}");
+    fn every_kind_of_injection_is_drawn() {
+        let some = injections(6, &mut Dice::from_number(1));
+        for kind in Injection::ALL {
+            assert!(some.contains(&kind), "{kind:?}");
         }
-        let many = super::blows(200, &mut Dice::from_number(1));
+        let many = injections(200, &mut Dice::from_number(1));
         assert_eq!(many.len(), 200);
-        assert_eq!(many, super::blows(200, &mut Dice::from_number(1)));
-        assert_ne!(many, super::blows(200, &mut Dice::from_number(2)));
+        assert_eq!(many, injections(200, &mut Dice::from_number(1)));
+        assert_ne!(many, injections(200, &mut Dice::from_number(2)));
     }
 }

@@ -1,11 +1,13 @@
-//! Somebody who plays on whatever happens: who connects to another server when one is gone, and says
-//! again what was not answered.
+//! A player who continues after any fault: it connects to the next server when a connection is lost,
+//! and repeats a command that was not answered.
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use kagiya_loadtest::choose;
+use kagiya_loadtest::client::{Client, ClientError};
 use kagiya_protocol::{
     ClientMessage, Command, CommandId, CreateTable, ErrorCode, LegalActions, LoggedEvent, PersonId,
     Seat, ServerMessage, Starter, TableId, TableInfo, TableSettings, TableStatus, Watching,
@@ -13,45 +15,43 @@ use kagiya_protocol::{
 use kagiya_random::Dice;
 use tokio::sync::watch;
 
-use super::ledger::{self, Shared, Told};
-use crate::client::{Client, ClientError};
-use crate::players::choose;
+use super::ledger::{self, CommandKey, Shared};
 
-/// How long a server may take to welcome somebody: as long as the browser client waits where welcomes are quick. Twice
-/// as long after each time that it took longer, up to [`LONGEST`].
+/// The first limit for a server's `welcome`, as in the browser client. It doubles after each timeout,
+/// up to [`LONGEST`].
 const WELCOME: Duration = Duration::from_millis(1500);
 
 const LONGEST: Duration = Duration::from_secs(16);
 
-/// Before the next try to connect.
+/// The pause before the next attempt to connect.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// After a refusal.
-const AGAIN: Duration = Duration::from_millis(300);
+/// The pause after a refusal.
+const RETRY: Duration = Duration::from_millis(300);
 
-/// A command that is not answered for so long is taken for lost with its connection.
+/// If a command is not answered within this time, the connection counts as lost.
 const ANSWER: Duration = Duration::from_secs(10);
 
-/// What the people of a table share.
+/// The shared state of the players of a table.
 #[derive(Debug)]
 pub(super) struct Group {
-    /// Where they play now.
+    /// The current table.
     pub(super) table: watch::Sender<Option<TableId>>,
-    /// Where they have played and play.
+    /// All their tables.
     pub(super) opened: Mutex<Vec<TableId>>,
-    /// How many of their actions were acknowledged.
+    /// The number of their acknowledged actions.
     pub(super) actions: AtomicU64,
     /// The bots that play with them.
     pub(super) bots: Vec<String>,
-    /// From where they come.
+    /// Their address, for `x-forwarded-for`.
     pub(super) origin: String,
-    /// How long they think at most.
+    /// The longest time to think.
     pub(super) think: Duration,
 }
 
 impl Group {
-    /// They play at another table from now on.
-    fn goes_to(&self, table: Option<TableId>) {
+    /// Moves the group to another table.
+    fn move_to(&self, table: Option<TableId>) {
         let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
         opened.extend(table.clone());
         self.table.send_replace(table);
@@ -63,56 +63,55 @@ struct Pending {
     id: CommandId,
     message: ClientMessage,
     since: Instant,
-    /// When it was last said.
-    said: Instant,
-    /// Whether it was said more than once.
-    again: bool,
-    /// When to say it again, after a refusal that passes.
+    /// When it was last sent.
+    sent: Instant,
+    /// Whether it was sent more than once.
+    repeated: bool,
+    /// When to send it again, after a temporary refusal.
     repeat: Option<Instant>,
-    /// What was legal when it was said.
+    /// The legal actions when it was sent.
     legal: Option<LegalActions>,
 }
 
 impl Pending {
-    /// What is said once more.
-    fn once_more(&mut self) -> &ClientMessage {
-        (self.again, self.said, self.repeat) = (true, Instant::now(), None);
+    /// The message, to be sent again.
+    fn repeat_message(&mut self) -> &ClientMessage {
+        (self.repeated, self.sent, self.repeat) = (true, Instant::now(), None);
         &self.message
     }
 }
 
-/// One of the people at a table.
+/// A player at a table.
 pub(super) struct Player {
     group: Arc<Group>,
     ledger: Shared,
     servers: Arc<[SocketAddr]>,
     /// The next server to connect to.
     server: usize,
-    /// 0 for who opens tables.
+    /// The number within the group; player 0 creates the tables.
     place: usize,
     token: String,
     person: PersonId,
     dice: Dice,
     commands: u32,
     pending: Option<Pending>,
-    /// The table of which the rest is known.
+    /// The table that the following fields describe.
     table: Option<TableId>,
     last: u32,
     info: Option<TableInfo>,
     legal: Option<LegalActions>,
-    /// When to do something next.
+    /// When to act next.
     next: Instant,
-    /// When to ask for the table at the earliest: nobody thinks before they come back.
+    /// The earliest time to subscribe again after a refusal.
     ask_at: Instant,
-    /// The event of the last acknowledged action: before it has come, what is legal is not known.
+    /// The event of the last acknowledged action. Until it arrives, the legal actions are unknown.
     acted: u32,
-    /// Whether all of the table must be asked for.
-    doubts: bool,
-    /// How long the next server may take to welcome them.
-    patience: Duration,
+    /// Whether a full snapshot is needed.
+    needs_snapshot: bool,
+    /// The limit for the next `welcome`.
+    welcome_limit: Duration,
     heard: Instant,
-    /// When the connection was lost, when something had been heard before, and what had been done to
-    /// the house.
+    /// When the connection was lost, when the last message had come, and the last injected fault.
     lost: Option<(Instant, Instant, &'static str)>,
 }
 
@@ -143,14 +142,14 @@ impl Player {
             next: Instant::now(),
             ask_at: Instant::now(),
             acted: 0,
-            doubts: false,
-            patience: WELCOME,
+            needs_snapshot: false,
+            welcome_limit: WELCOME,
             heard: Instant::now(),
             lost: None,
         }
     }
 
-    /// Plays until it is told to stop.
+    /// Plays until `stop` is true.
     pub(super) async fn play(mut self, mut stop: watch::Receiver<bool>) {
         while !*stop.borrow() {
             let address = self.servers[self.server % self.servers.len()];
@@ -159,31 +158,31 @@ impl Player {
                 if self.lost.is_none() {
                     let mut ledger = ledger::open(&self.ledger);
                     ledger.broken += 1;
-                    self.lost = Some((Instant::now(), self.heard, ledger.blow));
+                    self.lost = Some((Instant::now(), self.heard, ledger.injected));
                 }
                 tokio::time::sleep(PAUSE).await;
             }
         }
     }
 
-    /// Plays over one connection, until it is told to stop.
+    /// Plays over one connection until `stop` is true.
     async fn connection(
         &mut self,
         address: SocketAddr,
         stop: &mut watch::Receiver<bool>,
     ) -> Result<(), ClientError> {
         let headers = [("x-forwarded-for", self.group.origin.as_str())];
-        let welcome = tokio::time::timeout(self.patience, async {
+        let welcome = tokio::time::timeout(self.welcome_limit, async {
             let mut client = Client::open(address, &headers).await?;
             let welcome = client.welcome(&self.token).await?;
             Ok::<_, ClientError>((client, welcome))
         });
         let welcome = welcome.await.map_err(|late| {
-            self.patience = (2 * self.patience).min(LONGEST);
+            self.welcome_limit = (2 * self.welcome_limit).min(LONGEST);
             ClientError::new(late)
         });
         let (mut client, welcome) = welcome??;
-        self.patience = WELCOME;
+        self.welcome_limit = WELCOME;
         let ask_after = Duration::from_millis(welcome.heartbeat.ask_after.into());
         let ask_waiting = Duration::from_millis(welcome.heartbeat.ask_waiting.into());
         let lost_after = Duration::from_millis(welcome.heartbeat.lost_after.into());
@@ -194,7 +193,7 @@ impl Player {
         let mut ready = false;
         let mut changed = self.group.table.subscribe();
         if let Some(pending) = &mut self.pending {
-            client.say(pending.once_more()).await?;
+            client.say(pending.repeat_message()).await?;
         }
         loop {
             let now = Instant::now();
@@ -202,7 +201,7 @@ impl Player {
             if let Some(pending) = &mut self.pending
                 && due(pending)
             {
-                client.say(pending.once_more()).await?;
+                client.say(pending.repeat_message()).await?;
             }
             let table = changed.borrow_and_update().clone();
             if table != followed && now >= self.ask_at {
@@ -213,7 +212,7 @@ impl Player {
                         .await?;
                 }
                 if let Some(table) = &table {
-                    let after = self.follows(table);
+                    let after = self.prepare(table);
                     let table = table.clone();
                     client
                         .say(&ClientMessage::Subscribe { table, after })
@@ -222,10 +221,10 @@ impl Player {
                 followed = table;
             }
             let idle = self.pending.is_none() && now >= self.next;
-            if idle && let Some(message) = self.wish(followed.as_ref(), ready) {
+            if idle && let Some(message) = self.next_command(followed.as_ref(), ready) {
                 client.say(&message).await?;
             }
-            let answer = self.pending.as_ref().map(|pending| pending.said + ANSWER);
+            let answer = self.pending.as_ref().map(|pending| pending.sent + ANSWER);
             let waits = self.pending.is_some() || followed.is_some() && !ready;
             let silence = if waits { ask_waiting } else { ask_after };
             let ask = asked.map_or(heard + silence, |asked| asked + lost_after);
@@ -241,13 +240,13 @@ impl Player {
             tokio::select! {
                 message = client.hear() => {
                     (heard, asked) = (Instant::now(), None);
-                    match self.take(message?)? {
-                        News::Ready => {
+                    match self.receive(message?)? {
+                        Received::Ready => {
                             ready = true;
                             self.is_back();
                         }
-                        News::Unfollowed => followed = None,
-                        News::Other => {}
+                        Received::Unsubscribed => followed = None,
+                        Received::Nothing => {}
                     }
                     self.heard = heard;
                 }
@@ -257,7 +256,7 @@ impl Player {
                         return Err(ClientError::new("a command is not answered"));
                     }
                     if asked.is_some() && now >= ask {
-                        return Err(ClientError::new("the server says nothing any more"));
+                        return Err(ClientError::new("the server no longer answers"));
                     }
                     if asked.is_none() && now >= ask {
                         asked = Some(now);
@@ -265,37 +264,37 @@ impl Player {
                     }
                 }
                 _ = changed.changed() => {}
-                () = told(stop) => return Ok(()),
+                () = stopped(stop) => return Ok(()),
             }
         }
     }
 
-    /// Follows a table from now on: after which event, if some are known.
-    fn follows(&mut self, table: &TableId) -> Option<u32> {
+    /// Prepares a subscription; returns the last known event, if the server should send only later ones.
+    fn prepare(&mut self, table: &TableId) -> Option<u32> {
         if self.table.as_ref() != Some(table) {
             self.table = Some(table.clone());
             (self.last, self.info, self.legal) = (0, None, None);
             self.acted = 0;
         }
-        if core::mem::take(&mut self.doubts) {
+        if core::mem::take(&mut self.needs_snapshot) {
             return None;
         }
-        // Both ways back are taken: what was missed, and everything.
+        // Both ways are tested: only missed events, or everything.
         (self.last > 0 && self.dice.below(2) == 0).then_some(self.last)
     }
 
-    /// The table is there again after the connection was lost.
+    /// Records how long the table was missing after a lost connection.
     fn is_back(&mut self) {
-        if let Some((lost, heard, blow)) = self.lost.take() {
+        if let Some((lost, heard, injected)) = self.lost.take() {
             let mut ledger = ledger::open(&self.ledger);
-            let back = ledger.back.entry(blow).or_default();
+            let back = ledger.back.entry(injected).or_default();
             back.push(ledger::micros(lost.elapsed()));
             ledger.silent.push(ledger::micros(heard.elapsed()));
         }
     }
 
-    /// What to do now, if anything.
-    fn wish(&mut self, table: Option<&TableId>, ready: bool) -> Option<ClientMessage> {
+    /// The next command, if there is one to send.
+    fn next_command(&mut self, table: Option<&TableId>, ready: bool) -> Option<ClientMessage> {
         let Some(table) = table else {
             return (self.place == 0 && self.group.table.borrow().is_none()).then(|| self.create());
         };
@@ -325,7 +324,7 @@ impl Player {
             expect: None,
             command,
         };
-        Some(self.says(id, message))
+        Some(self.remember(id, message))
     }
 
     fn create(&mut self) -> ClientMessage {
@@ -350,7 +349,7 @@ impl Player {
                 deal: None,
             },
         };
-        self.says(id, message)
+        self.remember(id, message)
     }
 
     fn next_id(&mut self) -> CommandId {
@@ -358,22 +357,22 @@ impl Player {
         CommandId(self.commands.to_string())
     }
 
-    fn says(&mut self, id: CommandId, message: ClientMessage) -> ClientMessage {
+    fn remember(&mut self, id: CommandId, message: ClientMessage) -> ClientMessage {
         let now = Instant::now();
         self.pending = Some(Pending {
             id,
             message: message.clone(),
             since: now,
-            said: now,
-            again: false,
+            sent: now,
+            repeated: false,
             repeat: None,
             legal: self.legal.take(),
         });
         message
     }
 
-    /// Takes what the server says.
-    fn take(&mut self, message: ServerMessage) -> Result<News, ClientError> {
+    /// Handles a message of the server.
+    fn receive(&mut self, message: ServerMessage) -> Result<Received, ClientError> {
         match message {
             ServerMessage::Snapshot(snapshot) if self.is_mine(&snapshot.table) => {
                 let mut ledger = ledger::open(&self.ledger);
@@ -384,9 +383,9 @@ impl Player {
                 self.last = snapshot.seq;
                 self.info = Some(snapshot.info);
                 self.legal = snapshot.game.and_then(|game| game.legal);
-                Ok(News::Ready)
+                Ok(Received::Ready)
             }
-            ServerMessage::Resumed { table, .. } if self.is_mine(&table) => Ok(News::Ready),
+            ServerMessage::Resumed { table, .. } if self.is_mine(&table) => Ok(Received::Ready),
             ServerMessage::Event(update) if self.is_mine(&update.table) => {
                 self.event(&update.logged);
                 if let Some(info) = update.info {
@@ -397,22 +396,22 @@ impl Player {
                 }
                 if let Some(legal) = update.change.and_then(|change| change.legal) {
                     self.legal = legal;
-                    self.thinks();
+                    self.think();
                 }
-                Ok(News::Other)
+                Ok(Received::Nothing)
             }
             ServerMessage::Done { id, table, seq } => {
                 self.done(&id, table, seq);
-                Ok(News::Other)
+                Ok(Received::Nothing)
             }
             ServerMessage::Error {
                 id: None, table, ..
             } => {
-                // The table could not be followed; it is asked for again.
-                self.ask_at = Instant::now() + AGAIN;
+                // The subscription was refused; it is repeated.
+                self.ask_at = Instant::now() + RETRY;
                 Ok(match table {
-                    Some(table) if self.is_mine(&table) => News::Unfollowed,
-                    _ => News::Other,
+                    Some(table) if self.is_mine(&table) => Received::Unsubscribed,
+                    _ => Received::Nothing,
                 })
             }
             ServerMessage::Error {
@@ -422,7 +421,7 @@ impl Player {
                 ..
             } => Ok(self.refused(&id, code, &message)),
             ServerMessage::Bye { message, .. } => Err(ClientError::new(message)),
-            _ => Ok(News::Other),
+            _ => Ok(Received::Nothing),
         }
     }
 
@@ -443,14 +442,14 @@ impl Player {
         self.last = self.last.max(logged.seq);
     }
 
-    /// Thinks before the next action.
-    fn thinks(&mut self) {
+    /// Draws the time of the next action.
+    fn think(&mut self) {
         let most = usize::try_from(self.group.think.as_millis()).unwrap_or(0);
         let think = self.dice.below(most + 1);
         self.next = Instant::now() + Duration::from_millis(think as u64);
     }
 
-    /// Takes an acknowledgement.
+    /// Handles an acknowledgement.
     fn done(&mut self, id: &CommandId, opened: Option<TableId>, seq: Option<u32>) {
         let answered = self.pending.take_if(|pending| pending.id == *id);
         let Some(pending) = answered else { return };
@@ -462,12 +461,12 @@ impl Player {
                 command: Command::Act { .. },
                 ..
             } => {
-                let told = Told {
+                let key = CommandKey {
                     person: self.person.clone(),
                     id: pending.id,
                 };
                 let seq = seq.unwrap_or(0);
-                ledger.acknowledge(&table, told, seq);
+                ledger.acknowledge(&table, key, seq);
                 if self.table.as_ref() == Some(&table) {
                     self.acted = self.acted.max(seq);
                 }
@@ -478,24 +477,24 @@ impl Player {
                 ..
             } => {
                 ledger.games += 1;
-                self.group.goes_to(opened);
+                self.group.move_to(opened);
             }
-            ClientMessage::Create { .. } => self.group.goes_to(opened),
+            ClientMessage::Create { .. } => self.group.move_to(opened),
             _ => {}
         }
     }
 
-    /// Takes a refusal.
-    fn refused(&mut self, id: &CommandId, code: ErrorCode, message: &str) -> News {
+    /// Handles a refusal.
+    fn refused(&mut self, id: &CommandId, code: ErrorCode, message: &str) -> Received {
         let answered = self.pending.take_if(|pending| pending.id == *id);
         let Some(mut pending) = answered else {
-            return News::Other;
+            return Received::Nothing;
         };
-        let again = Instant::now() + AGAIN;
+        let again = Instant::now() + RETRY;
         (self.next, self.ask_at) = (again, again);
         let mut ledger = ledger::open(&self.ledger);
         ledger.count(code);
-        let passes = matches!(
+        let is_temporary = matches!(
             code,
             ErrorCode::Busy
                 | ErrorCode::NotStored
@@ -511,24 +510,24 @@ impl Player {
             _ => None,
         };
         if let Some((table, _)) = act
-            && !pending.again
+            && !pending.repeated
         {
-            let told = Told {
+            let key = CommandKey {
                 person: self.person.clone(),
                 id: pending.id.clone(),
             };
-            ledger.refuse(table, told);
+            ledger.refuse(table, key);
         }
-        if passes {
-            if act.is_some() && !pending.again {
-                // It had no effect: something else may be done.
+        if is_temporary {
+            if act.is_some() && !pending.repeated {
+                // It had no effect: another action may be chosen.
                 self.legal = pending.legal;
             } else {
-                // An earlier copy may be still on its way: only the same command can't act twice.
+                // An earlier copy may still arrive: only the same command id can't act twice.
                 pending.repeat = Some(again);
                 self.pending = Some(pending);
             }
-            return News::Other;
+            return Received::Nothing;
         }
         if let Some((table, action)) = act {
             let table = table.as_str();
@@ -536,23 +535,22 @@ impl Player {
                 .misled
                 .add(|| format!("table {table}: {action:?}: {message}"));
         }
-        self.doubts = true;
-        News::Unfollowed
+        self.needs_snapshot = true;
+        Received::Unsubscribed
     }
 }
 
-/// Waits until it is time to stop.
-async fn told(stop: &mut watch::Receiver<bool>) {
-    // Who would say it is gone: it is time too.
+/// Waits until `stop` is true.
+async fn stopped(stop: &mut watch::Receiver<bool>) {
+    // An error means that the sender is gone, which is the end as well.
     let _ = stop.wait_for(|stop| *stop).await;
 }
 
-/// What a message means for who follows a table.
-enum News {
-    /// All is known.
+/// What a message means for the subscription.
+enum Received {
+    /// The table is up to date.
     Ready,
-    /// It must be asked for again.
-    Unfollowed,
-    /// Nothing of that.
-    Other,
+    /// The table must be subscribed to again.
+    Unsubscribed,
+    Nothing,
 }

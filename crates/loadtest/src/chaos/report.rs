@@ -1,69 +1,62 @@
-//! What came of it.
+//! The report of a chaos run.
 
 use core::fmt;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::ChaosArgs;
+use super::Args;
 use super::ledger::{Faults, Found, Ledger};
-use crate::report::Latency;
+use crate::latency::Latency;
 
-/// What is known at the end beside the ledger.
-pub(super) struct Survived {
+/// The results that are not in the ledger.
+pub(super) struct Run {
     pub(super) seconds: f64,
-    pub(super) blows: BTreeMap<&'static str, u32>,
-    pub(super) games_opened: usize,
+    pub(super) injections: BTreeMap<&'static str, u32>,
+    pub(super) tables: usize,
     pub(super) stuck: Faults,
     pub(super) ended: Faults,
     pub(super) unopened: Faults,
     pub(super) found: Found,
 }
 
-/// Whether a house of several servers held while parts of it were killed.
+/// The report of a chaos run; its field names are the keys of `--json`.
 #[derive(Clone, Debug, Serialize)]
-pub struct ChaosReport {
-    /// Whether there was no fault, and everybody was back in time.
-    pub held: bool,
-    /// What decided about the blows.
-    pub seed: u64,
-    /// How many servers there were.
-    pub nodes: u8,
-    /// At how many tables was played at once.
-    pub tables: u32,
-    /// How long.
-    pub seconds: f64,
-    /// What was done to parts of the house, and how often.
-    pub blows: BTreeMap<&'static str, u32>,
-    /// Actions that were acknowledged.
-    pub actions: u64,
-    /// The same a second.
-    pub actions_per_second: f64,
-    /// Games that were played to their end.
-    pub games: u64,
-    /// Tables that were compared with what is stored.
-    pub compared: usize,
-    /// Connections that broke off or were given up.
-    pub connections_lost: u64,
-    /// From there until the table was back, at whatever server.
-    pub back: Latency,
-    /// The same by what had been done last when the connection was lost. It may be later blows that
-    /// kept somebody from coming back.
-    pub back_after: BTreeMap<&'static str, Latency>,
-    /// The same from the last word that was heard before.
-    pub silent: Latency,
-    /// From a command until its acknowledgement.
-    pub waited: Latency,
-    /// Why commands were refused, and how often.
-    pub refused: BTreeMap<&'static str, u64>,
-    /// What must not be, and how often it was.
-    pub faults: BTreeMap<&'static str, u64>,
+pub(super) struct Report {
+    /// Whether no fault was found and everybody was back in time.
+    pub(super) held: bool,
+    pub(super) seed: u64,
+    pub(super) nodes: u8,
+    pub(super) tables: u32,
+    pub(super) seconds: f64,
+    /// The number of injections of each kind.
+    pub(super) injections: BTreeMap<&'static str, u32>,
+    /// Acknowledged actions.
+    pub(super) actions: u64,
+    pub(super) actions_per_second: f64,
+    /// Finished games.
+    pub(super) games: u64,
+    /// Tables that were compared with the store.
+    pub(super) compared: usize,
+    pub(super) connections_lost: u64,
+    /// The times from a lost connection to the table, at any server.
+    pub(super) back: Latency,
+    /// The same by the last injection before the loss. A later injection may have caused the delay.
+    pub(super) back_after: BTreeMap<&'static str, Latency>,
+    /// The times from the last message before the loss to the table.
+    pub(super) silent: Latency,
+    /// The times from a command to its acknowledgement.
+    pub(super) waited: Latency,
+    /// The number of refusals by error code.
+    pub(super) refused: BTreeMap<&'static str, u64>,
+    /// The number of faults of each kind; the test passes if all are 0.
+    pub(super) faults: BTreeMap<&'static str, u64>,
     /// The first faults of each kind.
-    pub examples: Vec<String>,
-    /// Within how many seconds everybody had to be back.
-    pub within: f64,
-    /// Where the logs are, if it did not hold.
-    pub logs: Option<String>,
+    pub(super) examples: Vec<String>,
+    /// The limit for a return to the table, in seconds.
+    pub(super) within: f64,
+    /// The folder with the logs, if the test failed.
+    pub(super) logs: Option<String>,
 }
 
 #[expect(clippy::cast_precision_loss, reason = "counts are small")]
@@ -71,26 +64,26 @@ fn per_second(count: u64, seconds: f64) -> f64 {
     count as f64 / seconds.max(0.001)
 }
 
-impl ChaosReport {
-    pub(super) fn of(args: &ChaosArgs, ledger: &Ledger, survived: Survived) -> Self {
-        let found = &survived.found;
+impl Report {
+    pub(super) fn of(args: &Args, ledger: &Ledger, run: Run) -> Self {
+        let found = &run.found;
         let kinds = [
             ("acknowledged actions lost", &found.lost),
             ("actions done twice", &found.doubled),
-            ("actions done though refused", &found.refused),
-            ("events shown and not stored", &found.unstored),
-            ("events shown in two ways", &ledger.denied),
-            ("events left out", &ledger.gaps),
+            ("refused actions that were done", &found.refused),
+            ("events shown but not stored", &found.unstored),
+            ("events that differ between players", &ledger.denied),
+            ("missing events", &ledger.gaps),
             ("legal actions refused", &ledger.misled),
             ("logs with gaps", &found.unreadable),
-            ("tables that can't go on", &survived.stuck),
-            ("people who can't open their tables", &survived.unopened),
-            ("servers that ended by themselves", &survived.ended),
+            ("tables that don't continue", &run.stuck),
+            ("people who can't open their tables", &run.unopened),
+            ("servers that ended without being stopped", &run.ended),
         ];
         let back: Vec<u32> = ledger.back.values().flatten().copied().collect();
         let back = Latency::of(&back);
         let back_after = ledger.back.iter();
-        let back_after = back_after.map(|(blow, times)| (*blow, Latency::of(times)));
+        let back_after = back_after.map(|(injection, times)| (*injection, Latency::of(times)));
         let faults: BTreeMap<_, _> = kinds.iter().map(|(kind, it)| (*kind, it.count)).collect();
         let in_time = back.max <= args.within * 1000.0;
         Self {
@@ -98,12 +91,12 @@ impl ChaosReport {
             seed: args.seed,
             nodes: args.nodes,
             tables: args.tables,
-            seconds: survived.seconds,
-            blows: survived.blows,
+            seconds: run.seconds,
+            injections: run.injections,
             actions: ledger.actions,
-            actions_per_second: per_second(ledger.actions, survived.seconds),
+            actions_per_second: per_second(ledger.actions, run.seconds),
             games: ledger.games,
-            compared: survived.games_opened,
+            compared: run.tables,
             connections_lost: ledger.broken,
             back,
             back_after: back_after.collect(),
@@ -121,24 +114,28 @@ impl ChaosReport {
     }
 }
 
-impl fmt::Display for ChaosReport {
+impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
-            "house      {} servers, {} tables, {:.0} s, seed {}",
+            "cluster    {} servers, {} tables, {:.0} s, seed {}",
             self.nodes, self.tables, self.seconds, self.seed
         )?;
-        for (blow, count) in &self.blows {
-            writeln!(f, "{count:>10} {blow}")?;
+        for (injection, count) in &self.injections {
+            writeln!(f, "{count:>10} {injection}")?;
         }
         writeln!(
             f,
-            "played     {} acknowledged actions, {:.0} a second, {} games to their end, {} tables compared with the store",
+            "played     {} acknowledged actions, {:.0} per second, {} finished games, {} tables compared with the store",
             self.actions, self.actions_per_second, self.games, self.compared
         )?;
         let times = [
             ("back", &self.back, "from a lost connection to the table"),
-            ("silent", &self.silent, "the same from the last word before"),
+            (
+                "silent",
+                &self.silent,
+                "from the last message before that to the table",
+            ),
             (
                 "waited",
                 &self.waited,
@@ -147,7 +144,7 @@ impl fmt::Display for ChaosReport {
         ];
         let times = times.map(|(name, time, meaning)| (name, time, meaning.to_owned()));
         let after = self.back_after.iter();
-        let after = after.map(|(blow, time)| ("", time, format!("back after {blow}")));
+        let after = after.map(|(injection, time)| ("", time, format!("back after {injection}")));
         for (name, time, meaning) in times.into_iter().chain(after) {
             writeln!(
                 f,
@@ -171,14 +168,10 @@ impl fmt::Display for ChaosReport {
         if let Some(logs) = &self.logs {
             writeln!(f, "logs       {logs}")?;
         }
-        let verdict = if self.held {
-            "it held"
-        } else {
-            "it did not hold"
-        };
+        let verdict = if self.held { "passed" } else { "failed" };
         write!(
             f,
-            "verdict    {verdict}: no fault allowed, and back within {} s",
+            "result     {verdict} (no fault allowed, back within {} s)",
             self.within
         )
     }

@@ -1,11 +1,11 @@
-//! Four sockets at a table that play one game after the other.
+//! Four clients at a table that play one game after another.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use futures_util::future::try_join_all;
 use kagiya_protocol::{
-    Action, ClientMessage, Command, CommandId, CreateTable, LegalActions, Seat, Starter, TableId,
+    ClientMessage, Command, CommandId, CreateTable, LegalActions, Seat, Starter, TableId,
     TableSettings,
 };
 use kagiya_random::Dice;
@@ -13,23 +13,23 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 
 use super::SEATS;
-use crate::client::{Client, ClientError};
+use kagiya_loadtest::choose;
+use kagiya_loadtest::client::{Client, ClientError};
 
 /// When a table acts.
 #[derive(Clone, Debug)]
-pub(super) struct Course {
-    /// The first action.
+pub(super) struct Schedule {
+    /// The time of the first action.
     first: Instant,
-    /// From one action to the next; nothing if as fast as possible.
+    /// The time from one action to the next; `None` for as fast as possible.
     pause: Option<Duration>,
     /// No action begins after this.
     end: Instant,
-    /// What chooses the actions.
     dice: Dice,
 }
 
-impl Course {
-    /// The course of table `number` of `tables`, which together do `rate` actions a second.
+impl Schedule {
+    /// The schedule of table `number` of `tables`, which together do `rate` actions per second.
     pub(super) fn of(
         number: usize,
         tables: usize,
@@ -42,7 +42,7 @@ impl Course {
         let pause = Duration::try_from_secs_f64(tables / rate).ok();
         let pause = pause.filter(|_| rate > 0.0);
         Self {
-            // Not all at the same moment.
+            // Spread over one pause.
             first: begin + pause.map_or(Duration::ZERO, |pause| pause.mul_f64(number_ / tables)),
             pause,
             end,
@@ -51,20 +51,20 @@ impl Course {
     }
 }
 
-/// What came of playing.
+/// The results of playing.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Played {
-    /// Actions that were acknowledged and that all players heard of.
+    /// Actions that were acknowledged and that all players received.
     pub(super) actions: u64,
-    /// Games that ended.
+    /// Finished games.
     pub(super) games: u64,
     /// Frames received.
     pub(super) frames: u64,
     /// Bytes in them.
     pub(super) bytes: u64,
-    /// From each command until another player received its event, in microseconds.
+    /// The times from each command until another player received its event, in microseconds.
     pub(super) micros: Vec<u32>,
-    /// Why tables broke off.
+    /// The errors that ended tables.
     pub(super) failures: Vec<String>,
 }
 
@@ -80,7 +80,7 @@ impl Played {
     }
 }
 
-/// As much of a message as a player needs here.
+/// The fields of a server message that a client needs.
 #[derive(Deserialize)]
 struct Heard<'a> {
     #[serde(rename = "type", borrow)]
@@ -99,7 +99,7 @@ struct Heard<'a> {
     change: Option<Moment>,
 }
 
-/// What is legal for the player at a moment, and whether it is the end.
+/// The legal actions of the player, and whether the game is over.
 #[derive(Default, Deserialize)]
 struct Moment {
     #[serde(default)]
@@ -125,7 +125,7 @@ impl Player {
         })
     }
 
-    /// Hears until `pick` takes something.
+    /// Reads messages until `pick` returns a value.
     async fn until<T>(
         &mut self,
         mut pick: impl FnMut(&mut Heard<'_>) -> Option<T>,
@@ -161,7 +161,7 @@ impl Player {
         Ok(id)
     }
 
-    /// Waits for the acknowledgement of a command; returns the table that it speaks of.
+    /// Waits for the acknowledgement of a command; returns its table.
     async fn done(&mut self, id: &CommandId) -> Result<TableId, ClientError> {
         self.until(|heard| {
             let table = heard.table.unwrap_or_default().to_owned();
@@ -175,7 +175,7 @@ impl Player {
         self.done(&id).await
     }
 
-    /// Subscribes: the number of the last event, and what is legal now.
+    /// Subscribes; returns the number of the last event and the legal actions.
     async fn subscribe(
         &mut self,
         table: &TableId,
@@ -193,7 +193,7 @@ impl Player {
         .await
     }
 
-    /// Hears of event `seq`: when, what is legal after it, and whether the game is over.
+    /// Waits for event `seq`; returns when it came, and the state after it.
     async fn event(&mut self, table: &TableId, seq: u32) -> Result<(Instant, Moment), ClientError> {
         self.until(|heard| {
             let event = heard.kind == "event"
@@ -210,12 +210,11 @@ pub(super) struct Table {
     players: Vec<Player>,
     id: TableId,
     seq: u32,
-    /// Whose turn it is, and what is legal.
+    /// The player to act, and the legal actions.
     turn: Option<(usize, LegalActions)>,
 }
 
 impl Table {
-    /// Connects the players.
     pub(super) async fn connect(
         server: SocketAddr,
         tokens: &[String],
@@ -276,7 +275,7 @@ impl Table {
         Ok(())
     }
 
-    /// The same people sit down to another game.
+    /// Starts a rematch with the same people.
     async fn again(&mut self) -> Result<(), ClientError> {
         let old = self.id.clone();
         self.id = self.players[0].command(&old, Command::Rematch).await?;
@@ -284,7 +283,7 @@ impl Table {
             let leave = ClientMessage::Unsubscribe { table: old.clone() };
             player.client.say(&leave).await?;
         }
-        // The cards are dealt when the last one sits.
+        // The cards are dealt when the last player sits down.
         for player in &mut self.players[1..] {
             player
                 .command(&self.id, Command::Sit { seat: None })
@@ -293,13 +292,13 @@ impl Table {
         self.subscribe().await
     }
 
-    /// Plays until the end of the course.
-    pub(super) async fn play(mut self, course: Course) -> Played {
+    /// Plays until the schedule ends.
+    pub(super) async fn play(mut self, schedule: Schedule) -> Played {
         for player in &mut self.players {
             (player.frames, player.bytes) = (0, 0);
         }
         let mut played = Played::default();
-        if let Err(error) = self.play_on(course, &mut played).await {
+        if let Err(error) = self.play_on(schedule, &mut played).await {
             played.failures.push(error.to_string());
         }
         played.frames = self.players.iter().map(|player| player.frames).sum();
@@ -307,21 +306,25 @@ impl Table {
         played
     }
 
-    async fn play_on(&mut self, course: Course, played: &mut Played) -> Result<(), ClientError> {
-        let mut dice = course.dice;
-        let mut next = course.first;
+    async fn play_on(
+        &mut self,
+        schedule: Schedule,
+        played: &mut Played,
+    ) -> Result<(), ClientError> {
+        let mut dice = schedule.dice;
+        let mut next = schedule.first;
         loop {
-            if let Some(pause) = course.pause {
-                tokio::time::sleep_until(next.min(course.end).into()).await;
-                // Who is late does not hurry afterwards.
+            if let Some(pause) = schedule.pause {
+                tokio::time::sleep_until(next.min(schedule.end).into()).await;
+                // A late table does not catch up.
                 next = (next + pause).max(Instant::now());
             }
             let now = Instant::now();
-            if now >= course.end {
+            if now >= schedule.end {
                 return Ok(());
             }
             let Some((actor, legal)) = self.turn.take() else {
-                return Err(ClientError::new("nobody is to act"));
+                return Err(ClientError::new("no player is to act"));
             };
             let action = choose(&legal, &mut dice);
             let id = self.players[actor]
@@ -361,30 +364,6 @@ impl Table {
     }
 }
 
-/// Any legal action, but rarely a card at random: games should not end after three strikes.
-///
-/// # Panics
-/// If nothing is legal.
-pub fn choose(legal: &LegalActions, dice: &mut Dice) -> Action {
-    let careful = legal.clues.len() + legal.discard.len();
-    if careful == 0 || dice.below(12) == 0 {
-        return Action::Play {
-            id: *dice.pick(&legal.play),
-            announce: None,
-        };
-    }
-    let n = dice.below(careful);
-    match legal.clues.get(n) {
-        Some(it) => Action::Clue {
-            to: it.to,
-            clue: it.clue,
-        },
-        None => Action::Discard {
-            id: legal.discard[n - legal.clues.len()],
-        },
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -392,7 +371,7 @@ mod tests {
     use kagiya_server::store::Store;
     use kagiya_server::{Config, Quotas, Server};
 
-    use crate::process::guest;
+    use crate::guest;
 
     #[tokio::test(flavor = "multi_thread")]
     async fn four_sockets_play_on() {
@@ -408,16 +387,18 @@ mod tests {
             .unwrap();
         let mut tokens = Vec::new();
         for number in 0..SEATS {
-            tokens.push(guest(server.address, number).await.unwrap());
+            let name = format!("Player {number}");
+            let guest = guest::create(server.address, &name).await.unwrap();
+            tokens.push(guest.token);
         }
         let table = Table::connect(server.address, &tokens).await.unwrap();
         let mut table = table.open().await.unwrap();
         let mut played = Played::default();
-        // Until they have begun another game.
+        // Until a second game has begun.
         while played.games == 0 {
             let begin = Instant::now();
-            let course = Course::of(0, 1, 0.0, begin, begin + Duration::from_millis(200));
-            table.play_on(course, &mut played).await.unwrap();
+            let schedule = Schedule::of(0, 1, 0.0, begin, begin + Duration::from_millis(200));
+            table.play_on(schedule, &mut played).await.unwrap();
         }
         assert_eq!(played.micros.len() as u64, 3 * played.actions);
         assert!(table.turn.is_some());

@@ -1,22 +1,13 @@
-//! Play while strangers attack, for as long as you say:
+//! `kagiya-loadtest siege`: measures how long a new player waits for the first cards while other
+//! clients attack the server.
 //!
-//! ```sh
-//! kagiya serve --listen 127.0.0.1:4848 --data FOLDER &
-//! cargo run --release -p kagiya-loadtest --example siege -- 127.0.0.1:4848 3600 $! 200
-//! ```
-//!
-//! The arguments are the server's address, for how many seconds, its process, and within how many
-//! milliseconds 99 of 100 newcomers must see their cards. The exit code is 1 if they don't, if somebody
-//! is not let in at all, or if somebody who plays loses the connection. People from many addresses
-//! come one after the other, open a table with bots and wait for their cards: how long that takes is what is
-//! measured, with the memory of the server; others play all the time. Meanwhile strangers from a few other addresses of this machine
-//! send broken frames, never read what they ask for, connect and go, hold connections without a word, open
-//! tables of bots, and sit down and get up, as fast as the server lets them. Only for a server of your own on
-//! this machine: other addresses are refused.
-#![expect(clippy::print_stdout, reason = "a program for whoever measures")]
+//! New players from many addresses arrive one after another and open a table with bots. Regular
+//! players play all the time. Attackers from a few loopback addresses send malformed frames, never
+//! read what they request, connect and disconnect, hold connections open, create tables of bots,
+//! and sit down and stand up, as fast as the server allows.
 
+use std::io::Write as _;
 use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};
-use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -31,26 +22,26 @@ use tokio::io::AsyncWriteExt as _;
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::task::JoinSet;
 
-/// How many newcomers come a second.
+/// New players per second.
 const NEWCOMERS: u32 = 4;
 
-/// How many people play all the time, each with two bots.
+/// Regular players, each with two bots.
 const REGULARS: u8 = 40;
 
-/// How long they think about a move at most, in milliseconds.
+/// The longest time that they think, in milliseconds.
 const THINK: usize = 3000;
 
-/// How many connections a stranger who comes and goes opens a second at most.
+/// The connections that `comes_and_goes` opens per second.
 const CONNECTIONS: u32 = 250;
 
-/// From how many addresses strangers attack.
+/// The number of attacking addresses.
 const ADDRESSES: u8 = 4;
 
 type Tried = Result<(), ClientError>;
 
-/// What strangers have done.
+/// Counts what attackers have done.
 #[derive(Default)]
-struct Done {
+struct Counters {
     frames: AtomicU64,
     connections: AtomicU64,
     tables: AtomicU64,
@@ -61,7 +52,7 @@ fn more(count: &AtomicU64) {
     count.fetch_add(1, Ordering::Relaxed);
 }
 
-/// A connection from an address of this machine.
+/// Connects from a loopback address.
 async fn stream(server: SocketAddr, from: Ipv4Addr) -> Result<TcpStream, ClientError> {
     let socket = TcpSocket::new_v4().map_err(ClientError::new)?;
     let bound = socket.bind(SocketAddrV4::new(from, 0).into());
@@ -69,7 +60,7 @@ async fn stream(server: SocketAddr, from: Ipv4Addr) -> Result<TcpStream, ClientE
     socket.connect(server).await.map_err(ClientError::new)
 }
 
-/// A new guest from an address, with a connection.
+/// Creates a guest and connects from the same address.
 async fn guest(server: SocketAddr, from: Ipv4Addr) -> Result<Client, ClientError> {
     let asking = stream(server, from).await?;
     let body = r#"{"token":true}"#;
@@ -83,7 +74,7 @@ async fn guest(server: SocketAddr, from: Ipv4Addr) -> Result<Client, ClientError
     Ok(client)
 }
 
-/// Hears until a message of a kind comes.
+/// Waits for a message of a type.
 async fn hear(client: &mut Client, kind: &str) -> Result<Value, ClientError> {
     loop {
         let text = client.hear_text().await?;
@@ -97,7 +88,7 @@ async fn hear(client: &mut Client, kind: &str) -> Result<Value, ClientError> {
     }
 }
 
-/// Opens a table where a game begins at once; gives back its id.
+/// Creates a table whose game starts at once; returns its id.
 async fn open(client: &mut Client, id: u64, bots: &[&str]) -> Result<String, ClientError> {
     let seat = if bots.len() == 3 {
         Value::Null
@@ -110,7 +101,7 @@ async fn open(client: &mut Client, id: u64, bots: &[&str]) -> Result<String, Cli
     });
     client.say_text(create.to_string()).await?;
     loop {
-        // The answer to what was said before may still be on its way.
+        // The answer to an earlier message may arrive first.
         let done = hear(client, "done").await?;
         if done["id"] == create["id"] {
             return Ok(done["table"].as_str().unwrap_or_default().to_owned());
@@ -118,7 +109,7 @@ async fn open(client: &mut Client, id: u64, bots: &[&str]) -> Result<String, Cli
     }
 }
 
-/// Somebody who has never been here: until they see their first cards.
+/// A new player; returns the time until the first cards are shown.
 async fn newcomer(server: SocketAddr, from: Ipv4Addr) -> Result<Duration, ClientError> {
     let since = Instant::now();
     let mut client = guest(server, from).await?;
@@ -130,22 +121,22 @@ async fn newcomer(server: SocketAddr, from: Ipv4Addr) -> Result<Duration, Client
     if snapshot["game"].is_null() {
         return Err(ClientError::new("no cards were dealt"));
     }
-    // The game ends with them.
+    // The game ends when its only person leaves.
     let leave = json!({"type": "command", "id": "c2", "table": table, "do": {"type": "leave"}});
     client.say_text(leave.to_string()).await?;
     Ok(took)
 }
 
-/// What happens to people who play while strangers attack.
+/// Results of the regular players.
 #[derive(Default)]
 struct Moves {
-    /// From each action until it was acknowledged.
+    /// The times from each action to its acknowledgement.
     took: Mutex<Vec<Duration>>,
-    /// Why somebody had to come again.
+    /// The errors that made a player reconnect.
     broken: Mutex<Vec<String>>,
 }
 
-/// Somebody who plays one game after the other with two bots.
+/// A regular player: one game after another with two bots.
 async fn regular(server: SocketAddr, from: Ipv4Addr, moves: &Moves, seed: u64) -> Tried {
     let mut dice = Dice::from_number(seed);
     let mut client = guest(server, from).await?;
@@ -189,8 +180,13 @@ async fn regular(server: SocketAddr, from: Ipv4Addr, moves: &Moves, seed: u64) -
     Ok(())
 }
 
-/// Sends frames that are nearly messages.
-async fn broken_frames(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, seed: u64) -> Tried {
+/// Sends malformed messages.
+async fn broken_frames(
+    server: SocketAddr,
+    from: Ipv4Addr,
+    done: Arc<Counters>,
+    seed: u64,
+) -> Tried {
     let mut dice = Dice::from_number(seed);
     let mut client = guest(server, from).await?;
     let about = About {
@@ -201,7 +197,7 @@ async fn broken_frames(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, seed
         let text = frame(&about, &mut dice);
         client.say_text(text).await?;
         more(&done.frames);
-        // What is answered is read, or the connection would end for that.
+        // Answers are read, because the server ends connections that do not read.
         let heard = tokio::time::timeout(Duration::from_millis(2), client.hear_text()).await;
         if let Ok(Err(gone)) = heard {
             return Err(gone);
@@ -209,8 +205,8 @@ async fn broken_frames(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, seed
     }
 }
 
-/// Asks for everything and reads nothing.
-async fn never_reads(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, _: u64) -> Tried {
+/// Sends requests and never reads.
+async fn never_reads(server: SocketAddr, from: Ipv4Addr, done: Arc<Counters>, _: u64) -> Tried {
     let mut client = guest(server, from).await?;
     let table = open(&mut client, 1, &["cautious"; 2]).await?;
     let subscribe = json!({"type": "subscribe", "table": table}).to_string();
@@ -221,8 +217,8 @@ async fn never_reads(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, _: u64
     }
 }
 
-/// Connects and goes.
-async fn comes_and_goes(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, _: u64) -> Tried {
+/// Connects and disconnects.
+async fn comes_and_goes(server: SocketAddr, from: Ipv4Addr, done: Arc<Counters>, _: u64) -> Tried {
     loop {
         drop(stream(server, from).await?);
         more(&done.connections);
@@ -230,8 +226,8 @@ async fn comes_and_goes(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, _: 
     }
 }
 
-/// Holds connections that have begun a request and never end it.
-async fn says_nothing(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, _: u64) -> Tried {
+/// Holds connections with an unfinished request (slow loris).
+async fn says_nothing(server: SocketAddr, from: Ipv4Addr, done: Arc<Counters>, _: u64) -> Tried {
     let mut held = Vec::new();
     for _ in 0..200 {
         let mut one = stream(server, from).await?;
@@ -244,8 +240,8 @@ async fn says_nothing(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, _: u6
     Ok(())
 }
 
-/// Opens tables where strong bots play among themselves, and follows them.
-async fn tables_of_bots(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, _: u64) -> Tried {
+/// Creates tables of strong bots and subscribes to them.
+async fn tables_of_bots(server: SocketAddr, from: Ipv4Addr, done: Arc<Counters>, _: u64) -> Tried {
     let mut client = guest(server, from).await?;
     for number in 1.. {
         let table = open(&mut client, number, &["savant"; 3]).await?;
@@ -256,8 +252,13 @@ async fn tables_of_bots(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, _: 
     Ok(())
 }
 
-/// Sits down and gets up.
-async fn sits_and_gets_up(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, _: u64) -> Tried {
+/// Sits down and stands up.
+async fn sits_and_gets_up(
+    server: SocketAddr,
+    from: Ipv4Addr,
+    done: Arc<Counters>,
+    _: u64,
+) -> Tried {
     let mut owner = guest(server, from).await?;
     let mut other = guest(server, from).await?;
     let create = json!({
@@ -278,16 +279,16 @@ async fn sits_and_gets_up(server: SocketAddr, from: Ipv4Addr, done: Arc<Done>, _
     Ok(())
 }
 
-/// Does something again and again, whatever comes of it, as strangers do.
+/// Repeats an attack for ever, after any error.
 async fn persists<F: Future<Output = Tried>>(again: impl Fn(u64) -> F) {
     for round in 0.. {
-        // The server has closed the line, or let nobody in: that is no reason to stop.
+        // The server has closed or refused the connection: the attack continues.
         drop(again(round).await);
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
 }
 
-/// The resident memory of a process in MiB, as far as the system tells.
+/// The resident memory of a process in MiB; 0 where the system does not say.
 fn memory(process: &str) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
@@ -296,9 +297,9 @@ fn memory(process: &str) -> u64 {
     kilobytes.unwrap_or(0) / 1024
 }
 
-/// Begins the attacks.
-fn attack(server: SocketAddr, done: &Arc<Done>) -> JoinSet<()> {
-    let mut strangers = JoinSet::new();
+/// Starts the attacks.
+fn attack(server: SocketAddr, done: &Arc<Counters>) -> JoinSet<()> {
+    let mut attackers = JoinSet::new();
     for host in 1..=ADDRESSES {
         let from = Ipv4Addr::new(127, 66, 6, host);
         let seed = u64::from(host) << 32;
@@ -306,7 +307,7 @@ fn attack(server: SocketAddr, done: &Arc<Done>) -> JoinSet<()> {
             ($($attack:ident)*) => {
                 $(
                     let done_here = Arc::clone(done);
-                    strangers.spawn(persists(move |round| {
+                    attackers.spawn(persists(move |round| {
                         $attack(server, from, Arc::clone(&done_here), seed + round)
                     }));
                 )*
@@ -317,30 +318,56 @@ fn attack(server: SocketAddr, done: &Arc<Done>) -> JoinSet<()> {
             sits_and_gets_up
         }
     }
-    strangers
+    attackers
 }
 
-#[tokio::main]
-async fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [address, seconds, process, within] = &arguments[..] else {
-        println!("siege ADDRESS SECONDS PROCESS MILLISECONDS");
-        return ExitCode::from(2);
-    };
-    let (Ok(server), Ok(seconds), Ok(within)) = (
-        address.parse::<SocketAddr>(),
-        seconds.parse::<u64>(),
-        within.parse::<u128>(),
-    ) else {
-        println!("an address is as in 127.0.0.1:4848, and times are numbers");
-        return ExitCode::from(2);
-    };
-    if !server.ip().is_loopback() {
-        println!("only a server on this machine");
-        return ExitCode::from(2);
+/// Measures the wait of new players while other clients attack the server.
+///
+/// Only for a server on this machine, started with the default limits.
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The address of the server, as in 127.0.0.1:4848
+    #[arg(value_name = "ADDRESS", value_parser = loopback)]
+    server: SocketAddr,
+    /// The length of the test
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    seconds: u64,
+    /// The process id of the server, to report its memory
+    #[arg(long, value_name = "PID")]
+    process: Option<u32>,
+    /// The time within which 99 of 100 new players must see their cards, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 200)]
+    within: u128,
+}
+
+/// Reads an address of this machine.
+fn loopback(text: &str) -> Result<SocketAddr, String> {
+    let address: SocketAddr = text
+        .parse()
+        .map_err(|_| "expected an address and a port, as in 127.0.0.1:4848".to_owned())?;
+    if address.ip().is_loopback() {
+        Ok(address)
+    } else {
+        Err("expected a server on this machine, as in 127.0.0.1:4848".to_owned())
     }
-    let done = Arc::new(Done::default());
-    let mut strangers = attack(server, &done);
+}
+
+/// Runs the test and prints its report; `false` if new players waited too long or anyone lost the
+/// connection.
+pub(crate) fn run(args: &Args) -> anyhow::Result<bool> {
+    tokio::runtime::Runtime::new()?.block_on(test(args))
+}
+
+async fn test(args: &Args) -> anyhow::Result<bool> {
+    let Args {
+        server, seconds, ..
+    } = *args;
+    // Not locked across awaits.
+    let mut out = std::io::stdout();
+    let process = args.process.map(|id| id.to_string());
+    let process = process.as_deref();
+    let done = Arc::new(Counters::default());
+    let mut attackers = attack(server, &done);
     let moves = Arc::new(Moves::default());
     let mut regulars = JoinSet::new();
     for host in 1..=REGULARS {
@@ -364,7 +391,10 @@ async fn main() -> ExitCode {
     let mut ticks = tokio::time::interval(Duration::from_secs(1) / NEWCOMERS);
     let (mut number, mut shown, mut lines) = (0_u32, 0, 1_u64);
     let every = (seconds / 12).max(1);
-    println!("second  newcomers  failed  p50 ms  p99 ms  longest  memory MiB");
+    writeln!(
+        out,
+        "second  new players  failed  p50 ms  p99 ms  longest  memory MiB"
+    )?;
     while begin.elapsed() < end || !coming.is_empty() {
         tokio::select! {
             _ = ticks.tick(), if begin.elapsed() < end => {
@@ -380,44 +410,42 @@ async fn main() -> ExitCode {
         }
         if begin.elapsed().as_secs() >= lines * every {
             lines += 1;
-            print(begin, &took[shown..], failed.len(), process);
+            print(&mut out, begin, &took[shown..], failed.len(), process)?;
             shown = took.len();
         }
     }
-    strangers.abort_all();
+    attackers.abort_all();
     regulars.abort_all();
-    println!("in all:");
-    print(begin, &took, failed.len(), process);
+    writeln!(out, "total:")?;
+    print(&mut out, begin, &took, failed.len(), process)?;
     let count = |it: &AtomicU64| it.load(Ordering::Relaxed);
-    println!(
-        "strangers: {} frames, {} connections, {} tables of bots, {} seats taken or left",
+    writeln!(
+        out,
+        "attackers: {} frames, {} connections, {} tables of bots, {} seats taken or left",
         count(&done.frames),
         count(&done.connections),
         count(&done.tables),
         count(&done.commands)
-    );
+    )?;
     let waited = moves.took.lock().unwrap_or_else(PoisonError::into_inner);
     let broken = moves.broken.lock().unwrap_or_else(PoisonError::into_inner);
-    println!(
-        "{REGULARS} people: {} actions, acknowledged within p50 {} ms, p99 {} ms, at most {} ms; {} came again",
+    writeln!(
+        out,
+        "{REGULARS} regular players: {} actions, acknowledged within p50 {} ms, p99 {} ms, at most {} ms; {} reconnected",
         waited.len(),
         percentile(&waited, 50),
         percentile(&waited, 99),
         percentile(&waited, 100),
         broken.len()
-    );
+    )?;
     for error in failed.iter().chain(&*broken).take(5) {
-        println!("failed: {error}");
+        writeln!(out, "failed: {error}")?;
     }
     let all_came = failed.is_empty() && broken.is_empty() && !took.is_empty();
-    if all_came && !waited.is_empty() && percentile(&took, 99) <= within {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    Ok(all_came && !waited.is_empty() && percentile(&took, 99) <= args.within)
 }
 
-/// The time that so many of a hundred did not exceed, in milliseconds.
+/// A percentile in milliseconds.
 fn percentile(took: &[Duration], hundredth: usize) -> u128 {
     let mut sorted = took.to_vec();
     sorted.sort_unstable();
@@ -425,15 +453,22 @@ fn percentile(took: &[Duration], hundredth: usize) -> u128 {
     sorted.get(place).map_or(0, Duration::as_millis)
 }
 
-/// Prints a line of figures.
-fn print(begin: Instant, took: &[Duration], failed: usize, process: &str) {
-    println!(
-        "{:>6}  {:>9}  {failed:>6}  {:>6}  {:>6}  {:>7}  {:>10}",
+/// Prints a line of the report.
+fn print(
+    out: &mut dyn std::io::Write,
+    begin: Instant,
+    took: &[Duration],
+    failed: usize,
+    process: Option<&str>,
+) -> std::io::Result<()> {
+    writeln!(
+        out,
+        "{:>6}  {:>11}  {failed:>6}  {:>6}  {:>6}  {:>7}  {:>10}",
         begin.elapsed().as_secs(),
         took.len(),
         percentile(took, 50),
         percentile(took, 99),
         percentile(took, 100),
-        memory(process)
-    );
+        process.map_or(0, memory)
+    )
 }

@@ -1,5 +1,5 @@
-//! A house of several servers on this machine: `PostgreSQL`, NATS and the servers themselves, each of
-//! them a process that can be killed, paused and started again.
+//! A cluster on this machine: PostgreSQL, NATS and several servers, each a process that can be
+//! killed, paused and started again.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -14,18 +14,18 @@ use std::time::{Duration, Instant};
 use kagiya_server::open_database;
 use tokio::net::TcpStream;
 
-use super::{LoadError, fail};
+use crate::error::{LoadError, fail};
 
-/// Nothing takes so long to start on a machine that works.
-const PATIENCE: Duration = Duration::from_mins(1);
+/// The limit for the start or stop of a process.
+const TIMEOUT: Duration = Duration::from_mins(1);
 
-/// Between two looks at something that is to come.
-const LOOK: Duration = Duration::from_millis(50);
+/// The pause between two polls.
+const POLL: Duration = Duration::from_millis(50);
 
-/// The user as whom `PostgreSQL` runs where this program runs as root: Debian's package makes it.
+/// The user that PostgreSQL runs as if this program runs as root. Debian's package creates it.
 const USER: &str = "postgres";
 
-/// A process that ends with this value.
+/// A process; dropping this value kills it.
 #[derive(Debug)]
 struct Running(Child);
 
@@ -58,20 +58,20 @@ impl Running {
         !matches!(self.0.try_wait(), Ok(None))
     }
 
-    /// Waits until the process has ended by itself.
+    /// Waits until the process has ended.
     async fn ended(&mut self) -> Result<(), LoadError> {
         let since = Instant::now();
         while !self.has_ended() {
-            if since.elapsed() > PATIENCE {
-                return Err(fail("a part of the house", "it does not stop"));
+            if since.elapsed() > TIMEOUT {
+                return Err(fail("a process", "it does not stop"));
             }
-            tokio::time::sleep(LOOK).await;
+            tokio::time::sleep(POLL).await;
         }
         Ok(())
     }
 }
 
-/// A port that nobody uses now.
+/// A port that is free now.
 fn free_port() -> Result<u16, LoadError> {
     let listener = TcpListener::bind(("127.0.0.1", 0));
     let address = listener.and_then(|listener| listener.local_addr());
@@ -86,14 +86,14 @@ fn log_file(path: &Path) -> Result<File, LoadError> {
     file.map_err(|error| fail("a log can't be written", error))
 }
 
-/// `PostgreSQL` in a folder of its own.
+/// A PostgreSQL server with its own data directory.
 #[derive(Debug)]
 struct Postgres {
     programs: PathBuf,
     folder: PathBuf,
     port: u16,
     password: String,
-    /// The user and the group that it runs as, if not as this program's.
+    /// The user and group that it runs as; `None` for those of this program.
     user: Option<(u32, u32)>,
     running: Option<Running>,
 }
@@ -104,7 +104,7 @@ impl Postgres {
         let user = if is_root() { Some(ids_of(USER)?) } else { None };
         let folder = folder.join("postgres");
         let secret: [u8; 16] =
-            kagiya_random::bytes().map_err(|error| fail("no password can be drawn", error))?;
+            kagiya_random::bytes().map_err(|error| fail("no random password", error))?;
         let password = format!("{:032x}", u128::from_ne_bytes(secret));
         let made = fs::create_dir(&folder).and_then(|()| {
             let file = folder.join("password");
@@ -116,7 +116,7 @@ impl Postgres {
             }
             Ok(())
         });
-        made.map_err(|error| fail("no folder can be made for PostgreSQL", error))?;
+        made.map_err(|error| fail("the folder of PostgreSQL can't be created", error))?;
         let mut postgres = Self {
             programs,
             folder,
@@ -138,12 +138,12 @@ impl Postgres {
         }
         postgres.run().await?;
         let since = Instant::now();
-        // It may listen before it lets anybody in.
+        // It may listen before it accepts logins.
         while let Err(error) = open_database(&postgres.address()).await {
-            if since.elapsed() > PATIENCE {
+            if since.elapsed() > TIMEOUT {
                 return Err(fail("PostgreSQL", error));
             }
-            tokio::time::sleep(LOOK).await;
+            tokio::time::sleep(POLL).await;
         }
         Ok(postgres)
     }
@@ -173,7 +173,7 @@ impl Postgres {
     /// Starts the process, and waits until it listens.
     async fn run(&mut self) -> Result<(), LoadError> {
         let since = Instant::now();
-        while since.elapsed() < PATIENCE {
+        while since.elapsed() < TIMEOUT {
             let mut command = self.command("postgres")?;
             command.arg("-D").arg(self.folder.join("data"));
             command.args(["-p", &self.port.to_string(), "-k"]);
@@ -183,7 +183,7 @@ impl Postgres {
                 "listen_addresses=127.0.0.1",
                 "-c",
                 "max_connections=200",
-                // As docs/postgres.md advises: after a kill it is back at once.
+                // As docs/postgres.md advises: a start after a kill is quick.
                 "-c",
                 "recovery_init_sync_method=syncfs",
             ]);
@@ -191,16 +191,16 @@ impl Postgres {
                 .spawn()
                 .map_err(|error| fail("PostgreSQL could not be started", error))?;
             let mut running = Running(child);
-            // Killed, it leaves processes behind that hold its memory for a moment. Until they are
-            // gone, it does not start.
-            while !running.has_ended() && since.elapsed() < PATIENCE {
+            // After a kill, its child processes hold its shared memory for a moment. Until they
+            // have ended, it does not start.
+            while !running.has_ended() && since.elapsed() < TIMEOUT {
                 if TcpStream::connect(("127.0.0.1", self.port)).await.is_ok() {
                     self.running = Some(running);
                     return Ok(());
                 }
-                tokio::time::sleep(LOOK).await;
+                tokio::time::sleep(POLL).await;
             }
-            tokio::time::sleep(LOOK).await;
+            tokio::time::sleep(POLL).await;
         }
         Err(fail(
             "PostgreSQL",
@@ -213,14 +213,14 @@ impl Postgres {
 }
 
 impl Postgres {
-    /// Ends the process and those that it has started.
+    /// Ends the process and its child processes.
     fn stop(&mut self) {
         if let Some(mut running) = self.running.take() {
-            // It takes its own processes with it, which a kill would leave to themselves.
+            // SIGQUIT ends its child processes too; SIGKILL would orphan them.
             let stopped = running.signal("QUIT").is_ok();
             let since = Instant::now();
             while stopped && !running.has_ended() && since.elapsed() < Duration::from_secs(5) {
-                std::thread::sleep(LOOK);
+                std::thread::sleep(POLL);
             }
         }
     }
@@ -232,7 +232,7 @@ impl Drop for Postgres {
     }
 }
 
-/// The folder with the newest `PostgreSQL` of this machine.
+/// The folder of the newest installed PostgreSQL.
 fn postgres_programs() -> Result<PathBuf, LoadError> {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
     let newest = versions
@@ -245,7 +245,12 @@ fn postgres_programs() -> Result<PathBuf, LoadError> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path)
         .find(|folder| folder.join("initdb").exists())
-        .ok_or_else(|| fail("PostgreSQL is not here", "Debian's package is postgresql"))
+        .ok_or_else(|| {
+            fail(
+                "PostgreSQL is not installed",
+                "Debian's package is postgresql",
+            )
+        })
 }
 
 fn is_root() -> bool {
@@ -253,7 +258,7 @@ fn is_root() -> bool {
     fs::metadata("/proc/self").is_ok_and(|it| it.uid() == 0)
 }
 
-/// The number of a user, and of the user's group.
+/// The ids of a user and of the user's group.
 fn ids_of(user: &str) -> Result<(u32, u32), LoadError> {
     let users = fs::read_to_string("/etc/passwd").unwrap_or_default();
     let ids = users.lines().find_map(|line| {
@@ -306,10 +311,10 @@ impl Nats {
         let mut running = Running(child.map_err(missing)?);
         let since = Instant::now();
         while TcpStream::connect(("127.0.0.1", self.port)).await.is_err() {
-            if running.has_ended() || since.elapsed() > PATIENCE {
+            if running.has_ended() || since.elapsed() > TIMEOUT {
                 return Err(fail("NATS", "it does not start"));
             }
-            tokio::time::sleep(LOOK).await;
+            tokio::time::sleep(POLL).await;
         }
         self.running = Some(running);
         Ok(())
@@ -320,35 +325,38 @@ impl Nats {
 #[derive(Debug)]
 struct Server {
     name: String,
-    /// Where it listens; 0 for the port until it has been started.
+    /// The address that it listens on; the port is 0 before the first start.
     address: SocketAddr,
     running: Option<Running>,
 }
 
-/// All of it, in a folder that stays for whoever wants to know what has happened, unless it is thrown away.
+/// The whole cluster. Its folder with the logs is kept, unless [`Cluster::delete_folder`] is called.
 #[derive(Debug)]
 pub(super) struct Cluster {
-    // What goes first is dropped first.
+    // Fields are dropped in this order.
     servers: Vec<Server>,
     nats: Nats,
     postgres: Postgres,
+    /// The `kagiya` program.
+    kagiya: PathBuf,
     folder: PathBuf,
     kept: bool,
 }
 
 impl Cluster {
-    /// Starts everything, with so many servers.
-    pub(super) async fn start(servers: usize) -> Result<Self, LoadError> {
+    /// Starts everything.
+    pub(super) async fn start(servers: usize, kagiya: &Path) -> Result<Self, LoadError> {
         let name = format!("kagiya-chaos-{}", std::process::id());
         let folder = std::env::temp_dir().join(name);
-        // PostgreSQL's user must be able to go through it.
+        // PostgreSQL's user must be able to enter it.
         let made = fs::create_dir(&folder)
             .and_then(|()| fs::set_permissions(&folder, fs::Permissions::from_mode(0o755)));
-        made.map_err(|error| fail("no folder can be made", error))?;
+        made.map_err(|error| fail("the folder can't be created", error))?;
         let mut cluster = Self {
             servers: Vec::new(),
             nats: Nats::start(&folder).await?,
             postgres: Postgres::start(&folder).await?,
+            kagiya: kagiya.to_owned(),
             folder,
             kept: true,
         };
@@ -363,7 +371,7 @@ impl Cluster {
         Ok(cluster)
     }
 
-    /// Where the servers listen, also those that do not run now.
+    /// The addresses of all servers, running or not.
     pub(super) fn addresses(&self) -> Vec<SocketAddr> {
         self.servers.iter().map(|server| server.address).collect()
     }
@@ -373,24 +381,22 @@ impl Cluster {
         self.postgres.address()
     }
 
-    /// Where the logs are.
+    /// The folder with the logs.
     pub(super) fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Lets the folder with the logs go too.
-    pub(super) fn throw_away(&mut self) {
+    /// Deletes the folder with the logs when the cluster is dropped.
+    pub(super) fn delete_folder(&mut self) {
         self.kept = false;
     }
 
-    /// Starts a server, at the address that it had before if it had one.
+    /// Starts a server, at its earlier address if it had one.
     pub(super) async fn start_server(&mut self, number: usize) -> Result<(), LoadError> {
         let server = &mut self.servers[number];
-        let program = std::env::current_exe()
-            .map_err(|error| fail("this program can't find itself", error))?;
         let data = self.folder.join(&server.name);
         let log = log_file(&self.folder.join(format!("{}.log", server.name)))?;
-        let mut command = Command::new(program);
+        let mut command = Command::new(&self.kagiya);
         command
             .args(["serve", "--trust-proxy", "--bot-pause", "0"])
             .args(["--metrics", "127.0.0.1:0", "--node", &server.name])
@@ -423,15 +429,15 @@ impl Cluster {
                 server.running = Some(running);
                 return Ok(());
             }
-            // The database or NATS may not be back yet.
-            if since.elapsed() > PATIENCE {
+            // The database or NATS may still be starting.
+            if since.elapsed() > TIMEOUT {
                 let log = self.folder.join(format!("{}.log", server.name));
                 return Err(fail(
                     "a server does not start",
                     format!("see {}", log.display()),
                 ));
             }
-            tokio::time::sleep(LOOK).await;
+            tokio::time::sleep(POLL).await;
         }
     }
 
@@ -440,7 +446,7 @@ impl Cluster {
         self.servers[number].running = None;
     }
 
-    /// Tells a server to stop, and waits until it has.
+    /// Shuts a server down and waits until it has stopped.
     pub(super) async fn stop_server(&mut self, number: usize) -> Result<(), LoadError> {
         if let Some(mut running) = self.servers[number].running.take() {
             running.signal("TERM")?;
@@ -449,7 +455,7 @@ impl Cluster {
         Ok(())
     }
 
-    /// Stops the process of a server where it is, or lets it go on.
+    /// Pauses or continues the process of a server.
     pub(super) fn pause_server(&self, number: usize, pause: bool) -> Result<(), LoadError> {
         match &self.servers[number].running {
             Some(running) => running.pause(pause),
@@ -457,7 +463,7 @@ impl Cluster {
         }
     }
 
-    /// Whether a server runs.
+    /// Whether a server is running.
     pub(super) fn runs(&mut self, number: usize) -> bool {
         let running = self.servers[number].running.as_mut();
         running.is_some_and(|running| !running.has_ended())
@@ -468,7 +474,7 @@ impl Cluster {
         self.nats.running = None;
     }
 
-    /// Stops the process of NATS where it is, or lets it go on: the servers hear nothing of each other.
+    /// Pauses or continues the process of NATS. Meanwhile the servers receive nothing from each other.
     pub(super) fn pause_nats(&self, pause: bool) -> Result<(), LoadError> {
         match &self.nats.running {
             Some(running) => running.pause(pause),
@@ -481,12 +487,12 @@ impl Cluster {
         self.nats.run().await
     }
 
-    /// Kills the first process of `PostgreSQL` as `kill -9` does; the others find out and end.
+    /// Kills the main process of PostgreSQL as `kill -9` does; its child processes notice and end.
     pub(super) fn kill_postgres(&mut self) {
         self.postgres.running = None;
     }
 
-    /// Starts `PostgreSQL` again.
+    /// Starts PostgreSQL again.
     pub(super) async fn start_postgres(&mut self) -> Result<(), LoadError> {
         self.postgres.run().await
     }
@@ -498,7 +504,7 @@ impl Drop for Cluster {
         self.nats.running = None;
         self.postgres.stop();
         if !self.kept {
-            // It is in the folder for temporary files.
+            // A leftover is in the folder for temporary files.
             let _ = fs::remove_dir_all(&self.folder);
         }
     }

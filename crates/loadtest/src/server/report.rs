@@ -1,4 +1,4 @@
-//! The figures of a measurement.
+//! The report of a measurement.
 
 use core::fmt;
 use std::time::Duration;
@@ -7,8 +7,9 @@ use serde::Serialize;
 
 use super::SEATS;
 use super::players::Played;
+use crate::latency::Latency;
 
-/// What was measured.
+/// The raw results of a measurement.
 pub(super) struct Measured {
     pub(super) tables: usize,
     pub(super) asked_rate: f64,
@@ -16,85 +17,44 @@ pub(super) struct Measured {
     pub(super) commits: u64,
     pub(super) events: u64,
     pub(super) played: Played,
-    /// The server's memory before anybody came, with all connections, and with all tables.
+    /// The server's memory without connections, with all connections, and with all tables.
     pub(super) memory: [Option<u64>; 3],
     pub(super) server_time: Option<Duration>,
     pub(super) load_time: Option<Duration>,
 }
 
-/// The figures of a measurement.
+/// The report of a measurement; its field names are the keys of `--json`.
 #[derive(Clone, Debug, Serialize)]
-pub struct LoadReport {
-    /// Tables at which was played all the time.
-    pub tables: usize,
-    /// Connections, four a table.
-    pub sockets: usize,
-    /// How long it was measured.
-    pub seconds: f64,
-    /// The actions a second that were asked for; 0 for as many as possible.
-    pub asked_actions_per_second: f64,
-    /// Actions that were acknowledged and that all players heard of.
-    pub actions: u64,
-    /// The same a second.
-    pub actions_per_second: f64,
-    /// Messages that players received a second: events, acknowledgements, snapshots.
-    pub deliveries_per_second: f64,
-    /// The mean size of such a message, in bytes.
-    pub bytes_per_delivery: f64,
-    /// From a command to each of the other three players.
-    pub latency: Latency,
-    /// Games that ended.
-    pub games: u64,
-    /// Transactions of the store a second.
-    pub commits_per_second: f64,
-    /// Events in one transaction.
-    pub events_per_commit: f64,
-    /// What a connection costs the server, in bytes, before it follows a table.
-    pub memory_per_connection: Option<u64>,
-    /// What a table with a game and four who follow it costs besides, in bytes.
-    pub memory_per_table: Option<u64>,
-    /// How many cores the server used.
-    pub server_cores: Option<f64>,
-    /// How many cores the players used.
-    pub load_cores: Option<f64>,
-    /// How many tables broke off, and why the first one did.
-    pub failures: usize,
-    /// Why the first of them did.
-    pub first_failure: Option<String>,
+pub(super) struct Report {
+    tables: usize,
+    sockets: usize,
+    seconds: f64,
+    /// The requested rate; 0 for as many as possible.
+    asked_actions_per_second: f64,
+    /// Actions that were acknowledged and that all players received.
+    actions: u64,
+    actions_per_second: f64,
+    /// Messages that players received: events, acknowledgements, snapshots.
+    deliveries_per_second: f64,
+    bytes_per_delivery: f64,
+    /// The time from a command to the event at each of the other three players.
+    latency: Latency,
+    games: u64,
+    /// Transactions of the store.
+    commits_per_second: f64,
+    events_per_commit: f64,
+    /// The server's memory for a connection without a subscription, in bytes.
+    memory_per_connection: Option<u64>,
+    /// The server's additional memory for a table with a game and four subscribers, in bytes.
+    memory_per_table: Option<u64>,
+    server_cores: Option<f64>,
+    load_cores: Option<f64>,
+    /// The number of tables that ended with an error.
+    failures: usize,
+    first_failure: Option<String>,
 }
 
-/// How long deliveries took, in milliseconds.
-#[derive(Clone, Copy, Debug, Default, Serialize)]
-pub struct Latency {
-    /// Half of them took no longer.
-    pub p50: f64,
-    /// 99 in 100 took no longer.
-    pub p99: f64,
-    /// 999 in 1000 took no longer.
-    pub p999: f64,
-    /// The longest.
-    pub max: f64,
-}
-
-impl Latency {
-    pub(super) fn of(micros: &[u32]) -> Self {
-        let mut sorted = micros.to_vec();
-        sorted.sort_unstable();
-        let at = |in_1000: usize| {
-            let rank = (sorted.len() * in_1000).div_ceil(1000);
-            let micros = sorted.get(rank.saturating_sub(1));
-            f64::from(micros.copied().unwrap_or(0)) / 1000.0
-        };
-        Self {
-            p50: at(500),
-            p99: at(990),
-            p999: at(999),
-            max: at(1000),
-        }
-    }
-}
-
-impl LoadReport {
+impl Report {
     #[expect(clippy::cast_precision_loss, reason = "counts are small")]
     pub(super) fn of(measured: &Measured) -> Self {
         let seconds = measured.elapsed.as_secs_f64();
@@ -129,7 +89,7 @@ impl LoadReport {
     }
 }
 
-impl fmt::Display for LoadReport {
+impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
@@ -138,7 +98,7 @@ impl fmt::Display for LoadReport {
         )?;
         writeln!(
             f,
-            "actions/s    {:.0} ({} in all, {} games ended)",
+            "actions/s    {:.0} ({} in total, {} finished games)",
             self.actions_per_second, self.actions, self.games
         )?;
         writeln!(
@@ -160,31 +120,15 @@ impl fmt::Display for LoadReport {
         {
             writeln!(
                 f,
-                "memory       {connection} bytes a connection, {table} bytes a table with its game"
+                "memory       {connection} bytes per connection, {table} bytes per table with its game"
             )?;
         }
         if let (Some(server), Some(load)) = (self.server_cores, self.load_cores) {
             writeln!(f, "cores        server {server:.2}, players {load:.2}")?;
         }
         if let Some(failure) = &self.first_failure {
-            writeln!(f, "broke off    {} tables: {failure}", self.failures)?;
+            writeln!(f, "failed       {} tables: {failure}", self.failures)?;
         }
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn percentiles_are_ranks() {
-        let micros: Vec<u32> = (1..=1000).rev().map(|n| n * 1000).collect();
-        let latency = Latency::of(&micros);
-        assert_eq!(
-            [latency.p50, latency.p99, latency.p999, latency.max].map(|ms| format!("{ms}")),
-            ["500", "990", "999", "1000"]
-        );
-        assert!(Latency::of(&[]).max.abs() < f64::EPSILON);
     }
 }

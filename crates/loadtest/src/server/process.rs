@@ -1,4 +1,4 @@
-//! The server as a process of its own, and what processes use.
+//! The server as a second process, and the resources that processes use.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::SocketAddr;
@@ -7,35 +7,32 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use futures_util::{StreamExt as _, stream};
-use kagiya_protocol::SessionReply;
 use kagiya_server::clock::Clock;
 use kagiya_server::{Config, Quotas, Server, open_database, open_store};
 
-use super::{AT_ONCE, fail};
-use crate::LoadError;
-use crate::client::{ClientError, ask};
+use crate::error::{LoadError, fail};
+use crate::{CONCURRENT, guest};
 
-/// Tells a process for how many people it is the server.
-pub(super) const PEOPLE: &str = "KAGIYA_LOAD_PEOPLE";
-/// Tells it where to keep its data.
-pub(super) const FOLDER: &str = "KAGIYA_LOAD_FOLDER";
+/// The variable with the number of guests that the server process creates.
+pub(super) const PEOPLE: &str = "KAGIYA_LOADTEST_PEOPLE";
+/// The variable with its data directory.
+pub(super) const FOLDER: &str = "KAGIYA_LOADTEST_FOLDER";
 
-/// A server in another process; it ends with this value.
+/// A server process; dropping this value ends it.
 #[derive(Debug)]
 pub(super) struct Process {
     child: Child,
-    /// Where it listens.
     pub(super) address: SocketAddr,
 }
 
 impl Process {
-    /// Starts one, with people; returns the tokens of their sessions.
+    /// Starts a server that creates `people` guests; returns the tokens of their sessions.
     pub(super) async fn start(
         people: usize,
         folder: &Path,
     ) -> Result<(Self, Vec<String>), LoadError> {
         let program = std::env::current_exe()
-            .map_err(|error| fail("this program can't find itself", error))?;
+            .map_err(|error| fail("the path of this program is unknown", error))?;
         let child = Command::new(program)
             .args(std::env::args_os().skip(1))
             .env(PEOPLE, people.to_string())
@@ -55,49 +52,51 @@ impl Process {
         });
         let mut lines = lines.await.ok().flatten().unwrap_or_default();
         if lines.len() != people + 1 {
-            return Err(fail("the server", "it has stopped before it was open"));
+            return Err(fail("the server could not be started", "it stopped early"));
         }
         let address = lines.pop().unwrap_or_default();
         process.address = address
             .parse()
-            .map_err(|error| fail("the server's address makes no sense", error))?;
+            .map_err(|error| fail("the server printed an invalid address", error))?;
         Ok((process, lines))
     }
 
-    /// What it uses.
     pub(super) fn usage(&self) -> Usage {
         Usage::of(&self.child.id().to_string())
     }
 
-    /// Lets it stop as it should, and waits for it.
+    /// Shuts it down and waits until it has stopped.
     pub(super) async fn stop(mut self) -> Result<(), LoadError> {
         drop(self.child.stdin.take());
         let stopped = tokio::task::spawn_blocking(move || self.child.wait()).await;
         match stopped {
             Ok(Ok(status)) if status.success() => Ok(()),
-            Ok(Ok(status)) => Err(fail("the server did not stop well", status.to_string())),
-            Ok(Err(error)) => Err(fail("the server can't be waited for", error)),
-            Err(error) => Err(fail("the server can't be waited for", error)),
+            Ok(Ok(status)) => Err(fail(
+                "the server failed during shutdown",
+                status.to_string(),
+            )),
+            Ok(Err(error)) => Err(fail("waiting for the server failed", error)),
+            Err(error) => Err(fail("waiting for the server failed", error)),
         }
     }
 }
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // Only where something went wrong is it still there.
+        // It still runs only after an error.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Serves so many people until the standard input ends: the tokens of their sessions and then the
-/// address are written to the standard output, a line each.
+/// Serves until standard input ends. Writes the tokens of the guests' sessions and then the address
+/// to standard output, one per line.
 pub(super) async fn serve(
     people: usize,
     folder: &Path,
     database: Option<&str>,
 ) -> Result<(), LoadError> {
-    let unopened = |error| fail("the server could not be opened", error);
+    let unopened = |error| fail("the server could not be started", error);
     let store = match database {
         Some(address) => open_database(address).await.map_err(unopened)?,
         None => open_store(folder).await.map_err(unopened)?,
@@ -112,12 +111,12 @@ pub(super) async fn serve(
         .await
         .map_err(unopened)?;
     let mut sessions = stream::iter(0..people)
-        .map(|number| guest(server.address, number))
-        .buffered(AT_ONCE);
+        .map(async |number| guest::create(server.address, &format!("Player {number}")).await)
+        .buffered(CONCURRENT);
     let mut text = String::new();
-    while let Some(session) = sessions.next().await {
-        let session = session.map_err(|error| fail("no session could be made", error))?;
-        text.push_str(&session);
+    while let Some(guest) = sessions.next().await {
+        let guest = guest.map_err(|error| fail("a guest could not be created", error))?;
+        text.push_str(&guest.token);
         text.push('\n');
     }
     drop(sessions);
@@ -134,49 +133,17 @@ pub(super) async fn serve(
     server.stop().await;
     match waited {
         Ok(Ok(_)) => Ok(()),
-        Ok(Err(error)) => Err(fail("the process that measures can't be heard", error)),
-        Err(error) => Err(fail("the process that measures can't be heard", error)),
+        Ok(Err(error)) => Err(fail("standard input can't be read", error)),
+        Err(error) => Err(fail("standard input can't be read", error)),
     }
 }
 
-/// The token of a new guest, whose name nobody else has: at a table no two may be called alike.
-pub(super) async fn guest(server: SocketAddr, number: usize) -> Result<String, ClientError> {
-    session(server, &[], &format!("Player {number}")).await
-}
-
-/// The token of a new guest who comes from an address, as a proxy says.
-#[cfg(unix)]
-pub(super) async fn guest_from(
-    server: SocketAddr,
-    address: &str,
-    name: &str,
-) -> Result<String, ClientError> {
-    session(server, &[("x-forwarded-for", address)], name).await
-}
-
-async fn session(
-    server: SocketAddr,
-    headers: &[(&str, &str)],
-    name: &str,
-) -> Result<String, ClientError> {
-    let body = serde_json::json!({"token": true, "name": name}).to_string();
-    let reply = ask(server, "POST", "/api/session", headers, &body).await?;
-    if reply.status != 200 {
-        let said = String::from_utf8_lossy(&reply.body);
-        let text = format_args!("the server answered {}: {said}", reply.status);
-        return Err(ClientError::new(text));
-    }
-    let session: SessionReply = serde_json::from_slice(&reply.body).map_err(ClientError::new)?;
-    let missing = || ClientError::new("the server gave no token");
-    session.token.ok_or_else(missing)
-}
-
-/// What a process uses, as far as the system tells.
+/// The resources that a process uses; `None` where the system does not say.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Usage {
-    /// Resident memory, in bytes.
+    /// The resident memory, in bytes.
     pub(super) memory: Option<u64>,
-    /// Time on all cores.
+    /// The CPU time on all cores.
     time: Option<Duration>,
 }
 
@@ -195,8 +162,8 @@ impl Usage {
             Some(kilobytes * 1024)
         });
         let time = read("stat").and_then(|stat| {
-            // After the name in parentheses, in which anything may stand; then the fields from the
-            // third on. Ticks are hundredths of a second.
+            // The name in parentheses may contain any character; the third field follows it. A tick
+            // is a hundredth of a second.
             let (_, fields) = stat.rsplit_once(')')?;
             let mut fields = fields.split_whitespace().skip(11);
             let user: u64 = fields.next()?.parse().ok()?;

@@ -1,26 +1,20 @@
-//! Sends frames with structure to a server of its own, for as long as you say, and looks at all that comes back:
+//! `kagiya-loadtest frames`: sends structured random frames to a server in this process, and checks
+//! all that comes back.
 //!
-//! ```sh
-//! cargo run --release -p kagiya-loadtest --example frames -- 600
-//! cargo run --release -p kagiya-loadtest --example frames -- 600 7
-//! ```
-//!
-//! The arguments are for how many seconds, and what decides about all of it. Sixteen people play, watch and do whatever the protocol
-//! has a message for, as it is meant, changed in a few places, or cut off, with no limit of how often. The exit
-//! code is 1 if the server panicked or stayed silent; if it said something that is no message of the protocol, told somebody what
-//! their own hidden cards are, left out an event, or told two people different things; or if after a stop
-//! a table could not be opened again.
-#![expect(clippy::print_stdout, reason = "a program that reports")]
+//! Sixteen clients play, watch and send all kinds of messages: valid, changed in a few fields, or cut
+//! off, without rate limits. The test fails if the server panics or stops answering, sends an invalid
+//! message, shows a player a hidden card, skips an event, sends different events to two clients, or
+//! can't open a table after a restart.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::io::Write as _;
 use std::net::SocketAddr;
-use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use kagiya_loadtest::choose;
-use kagiya_loadtest::client::{Client, ClientError, ask};
+use kagiya_loadtest::client::{Client, ClientError};
 use kagiya_loadtest::frames::{About, frame, messages};
 use kagiya_protocol::{
     GameState, Hand, LegalActions, LoggedEvent, PersonId, Seat, SeatInfo, ServerMessage, Snapshot,
@@ -32,36 +26,40 @@ use kagiya_server::{Config, Server, open_store};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
-/// How many people there are.
+use crate::guest;
+
+/// The number of clients.
 const PEOPLE: usize = 16;
 
-/// Of how many tables people speak: the newest.
+/// The number of newest tables that messages name.
 const TABLES: usize = 24;
 
-/// After so many frames somebody asks whether the server is still there.
+/// The number of frames between two pings.
 const FRAMES: usize = 16;
 
-/// How long an answer may take on a busy machine.
+/// The limit for an answer.
 const ANSWER: Duration = Duration::from_secs(30);
 
-/// How many of the last messages a fault is shown with, and how many characters of each.
-const LAST: usize = 12;
-const HEARD: usize = 160;
+/// The number of recent messages in the report of a fault.
+const RECENT: usize = 12;
 
-/// How often the server has panicked.
+/// The number of characters of each.
+const EXCERPT: usize = 160;
+
+/// The number of panics.
 static PANICS: AtomicU64 = AtomicU64::new(0);
 
-/// What all people know, and what was found.
+/// The state that all clients share.
 #[derive(Default)]
 struct Shared {
-    /// All tables that were opened, the newest last.
+    /// All tables, the newest last.
     tables: Mutex<VecDeque<String>>,
-    /// When each event happened, as whoever was told first was told.
+    /// The time of each event, as the first client received it.
     events: Mutex<BTreeMap<(TableId, u32), i64>>,
     frames: AtomicU64,
     answers: AtomicU64,
     refusals: AtomicU64,
-    lines: AtomicU64,
+    connections: AtomicU64,
     faults: Mutex<Vec<String>>,
 }
 
@@ -71,9 +69,14 @@ impl Shared {
         faults.push(what);
     }
 
-    /// The newest tables; before there is one, a name that none has.
+    /// All tables, the newest last.
+    fn all_tables(&self) -> MutexGuard<'_, VecDeque<String>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The newest tables; before there is one, an unused id.
     fn newest(&self) -> Vec<String> {
-        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let tables = self.all_tables();
         let newest: Vec<String> = tables.iter().rev().take(TABLES).cloned().collect();
         if newest.is_empty() {
             return vec!["none".to_owned()];
@@ -81,13 +84,13 @@ impl Shared {
         newest
     }
 
-    /// An event that somebody was told of.
+    /// Records an event that a client received.
     fn event(&self, table: &TableId, logged: &LoggedEvent) {
         let mut events = self.events.lock().unwrap_or_else(PoisonError::into_inner);
         let before = events.insert((table.clone(), logged.seq), logged.at);
         if before.is_some_and(|at| at != logged.at) {
             self.fault(format!(
-                "{table:?}: event {} is told in two ways",
+                "{table:?}: event {} differs between two clients",
                 logged.seq
             ));
         }
@@ -98,35 +101,35 @@ fn more(count: &AtomicU64) {
     count.fetch_add(1, Ordering::Relaxed);
 }
 
-/// A table as somebody sees it.
+/// A table as a client sees it.
 #[derive(Default)]
 struct Seen {
-    /// Their own seat.
+    /// The own seat.
     you: Option<Seat>,
-    /// The seat through whose eyes they watch.
+    /// The seat whose view a spectator has.
     eyes: Option<Seat>,
-    /// The last event they were told of; unknown after they have asked for those since an event of their choice.
+    /// The last event; unknown after a subscription from an event of the client's choice.
     seq: Option<u32>,
     game: Option<GameState>,
 }
 
-/// A connection of somebody, and what they were told over it.
-struct Line<'a> {
+/// A connection and what was received over it.
+struct Connection<'a> {
     shared: &'a Shared,
     me: &'a PersonId,
     client: Client,
     seen: BTreeMap<TableId, Seen>,
-    /// How the last messages about each table began.
+    /// The beginnings of the recent messages about each table.
     heard: BTreeMap<String, VecDeque<String>>,
 }
 
-impl Line<'_> {
-    /// Hears until the answer to a ping. `false`: the server has ended the connection.
+impl Connection<'_> {
+    /// Reads messages up to the answer to a ping; `false` if the server has ended the connection.
     async fn hear_until(&mut self, n: u32) -> bool {
         loop {
             let heard = tokio::time::timeout(ANSWER, self.client.hear_text()).await;
             let Ok(heard) = heard else {
-                self.shared.fault("a question was not answered".to_owned());
+                self.shared.fault("a ping was not answered".to_owned());
                 return false;
             };
             let Ok(text) = heard else {
@@ -139,26 +142,30 @@ impl Line<'_> {
                     let value: Value = serde_json::from_str(&text).unwrap_or_default();
                     if let Some(table) = value["table"].as_str() {
                         let heard = self.heard.entry(table.to_owned()).or_default();
-                        heard.push_back(text.chars().take(HEARD).collect());
-                        if heard.len() > LAST {
+                        heard.push_back(text.chars().take(EXCERPT).collect());
+                        if heard.len() > RECENT {
                             heard.pop_front();
                         }
                     }
-                    self.look_at(message);
+                    self.check(message);
                 }
-                Err(error) => self.shared.fault(format!("no message, {error}: {text}")),
+                Err(error) => self
+                    .shared
+                    .fault(format!("invalid message ({error}): {text}")),
             }
         }
     }
 
-    fn look_at(&mut self, message: ServerMessage) {
+    fn check(&mut self, message: ServerMessage) {
         match message {
             ServerMessage::Snapshot(snapshot) => self.snapshot(*snapshot),
             ServerMessage::Event(update) => {
                 self.shared.event(&update.table, &update.logged);
                 let Some(seen) = self.seen.get_mut(&update.table) else {
                     let table = &update.table;
-                    return self.shared.fault(format!("{table:?} is told of unasked"));
+                    return self
+                        .shared
+                        .fault(format!("{table:?} is sent without a subscription"));
                 };
                 let (table, seq) = (&update.table, update.logged.seq);
                 if let Some(last) = seen.seq.replace(seq).filter(|last| last + 1 != seq) {
@@ -183,7 +190,7 @@ impl Line<'_> {
                     let place = seats.position(is_mine);
                     seen.you = place.and_then(|place| u8::try_from(place).ok()).map(Seat);
                 }
-                self.look_at_hands(&update.table);
+                self.check_hands(&update.table);
             }
             ServerMessage::Resumed { table, .. } => {
                 self.seen.insert(table, Seen::default());
@@ -191,11 +198,7 @@ impl Line<'_> {
             ServerMessage::Done {
                 table: Some(table), ..
             } => {
-                let mut tables = self
-                    .shared
-                    .tables
-                    .lock()
-                    .unwrap_or_else(PoisonError::into_inner);
+                let mut tables = self.shared.all_tables();
                 if !tables.contains(&table.0) {
                     tables.push_back(table.0);
                 }
@@ -203,7 +206,7 @@ impl Line<'_> {
             ServerMessage::Error { message, .. } => {
                 more(&self.shared.refusals);
                 if message.trim().is_empty() {
-                    self.shared.fault("an error says nothing".to_owned());
+                    self.shared.fault("an error without a text".to_owned());
                 }
             }
             _ => {}
@@ -222,11 +225,11 @@ impl Line<'_> {
             game: snapshot.game,
         };
         self.seen.insert(snapshot.table, seen);
-        self.look_at_hands(&table);
+        self.check_hands(&table);
     }
 
-    /// Nobody sees the hand of their own seat before the end.
-    fn look_at_hands(&self, table: &TableId) {
+    /// Checks that nobody sees the hand of their own seat before the end.
+    fn check_hands(&self, table: &TableId) {
         let Some((seen, game)) = self
             .seen
             .get(table)
@@ -240,11 +243,11 @@ impl Line<'_> {
             .and_then(|seat| game.hands.get(usize::from(seat.0)));
         if game.result.is_none() && matches!(hand, Some(Hand::Up { .. })) {
             self.shared
-                .fault(format!("{table:?}: somebody is shown their own hand"));
+                .fault(format!("{table:?}: a client sees its own hand"));
         }
     }
 
-    /// Where it is their turn, and what is legal there.
+    /// A table where it is this client's turn, and the legal actions.
     fn turn(&self) -> Option<(&TableId, &LegalActions)> {
         self.seen.iter().find_map(|(table, seen)| {
             let game = seen.game.as_ref()?;
@@ -253,7 +256,7 @@ impl Line<'_> {
     }
 }
 
-/// Somebody, for as long as it lasts.
+/// A client on one connection.
 async fn person(
     server: SocketAddr,
     (token, me): (&str, &PersonId),
@@ -262,14 +265,14 @@ async fn person(
     dice: &mut Dice,
     end: Instant,
 ) -> Result<(), ClientError> {
-    let mut line = Line {
+    let mut connection = Connection {
         shared,
         me,
         client: Client::connect(server, token).await?,
         seen: BTreeMap::new(),
         heard: BTreeMap::new(),
     };
-    more(&shared.lines);
+    more(&shared.connections);
     let mut number = 0;
     while Instant::now() < end {
         for _ in 0..FRAMES {
@@ -282,8 +285,8 @@ async fn person(
                     let all = messages(&about, dice);
                     dice.pick(&all).to_string()
                 }
-                3..6 if line.turn().is_some() => {
-                    let (table, action) = line
+                3..6 if connection.turn().is_some() => {
+                    let (table, action) = connection
                         .turn()
                         .map(|(table, legal)| (table.clone(), choose(legal, dice)))
                         .expect("there is one");
@@ -295,34 +298,22 @@ async fn person(
             };
             if dice.below(200) == 0 {
                 let bytes = text.clone().into_bytes();
-                line.client.say_bytes(bytes).await?;
+                connection.client.say_bytes(bytes).await?;
             }
-            line.client.say_text(text).await?;
+            connection.client.say_text(text).await?;
             more(&shared.frames);
         }
         number += 1;
         let ping = json!({"type": "ping", "n": number});
-        line.client.say_text(ping.to_string()).await?;
-        if !line.hear_until(number).await {
+        connection.client.say_text(ping.to_string()).await?;
+        if !connection.hear_until(number).await {
             break;
         }
     }
     Ok(())
 }
 
-/// A session of a new guest: the token, and who they are.
-async fn guest(server: SocketAddr, number: usize) -> Result<(String, String), ClientError> {
-    let body = json!({"token": true, "name": format!("Player {number}")}).to_string();
-    let reply: Value = ask(server, "POST", "/api/session", &[], &body)
-        .await?
-        .json();
-    match (reply["token"].as_str(), reply["you"]["id"].as_str()) {
-        (Some(token), Some(id)) => Ok((token.to_owned(), id.to_owned())),
-        _ => Err(ClientError::new(reply)),
-    }
-}
-
-/// Starts a server on the data of a folder.
+/// Starts a server on a data directory.
 async fn start(folder: &std::path::Path) -> Result<Server, ClientError> {
     let store = open_store(folder).await.map_err(ClientError::new)?;
     let config = Config {
@@ -334,13 +325,9 @@ async fn start(folder: &std::path::Path) -> Result<Server, ClientError> {
     server.map_err(ClientError::new)
 }
 
-/// Opens each table once more.
-async fn look_again(server: SocketAddr, token: &str, shared: &Shared) -> Result<(), ClientError> {
-    let tables = shared
-        .tables
-        .lock()
-        .unwrap_or_else(PoisonError::into_inner)
-        .clone();
+/// Subscribes to each table again.
+async fn read_again(server: SocketAddr, token: &str, shared: &Shared) -> Result<(), ClientError> {
+    let tables = shared.all_tables().clone();
     let mut client = Client::connect(server, token).await?;
     for table in tables {
         let subscribe = json!({"type": "subscribe", "table": table}).to_string();
@@ -384,9 +371,9 @@ async fn fuzz(
     let address = server.address;
     let (mut tokens, mut people) = (Vec::new(), Vec::new());
     for number in 0..PEOPLE {
-        let (token, id) = guest(address, number).await?;
-        tokens.push(token);
-        people.push(id);
+        let guest = guest::create(address, &format!("Player {number}")).await?;
+        tokens.push(guest.token);
+        people.push(guest.id.0);
     }
     let end = Instant::now() + Duration::from_secs(seconds);
     let mut all = JoinSet::new();
@@ -404,60 +391,55 @@ async fn fuzz(
     all.join_all().await;
     server.stop().await;
     let server = start(folder).await?;
-    look_again(server.address, &tokens[0], shared).await?;
+    read_again(server.address, &tokens[0], shared).await?;
     server.stop().await;
     Ok(())
 }
 
-#[tokio::main]
-async fn main() -> ExitCode {
-    let arguments: Option<Vec<u64>> = std::env::args().skip(1).map(|it| it.parse().ok()).collect();
-    let (seconds, seed) = match arguments.as_deref() {
-        Some([seconds]) => (*seconds, 0),
-        Some([seconds, seed]) => (*seconds, *seed),
-        _ => {
-            println!("frames SECONDS [SEED], both whole numbers");
-            return ExitCode::from(2);
-        }
-    };
-    let usual = std::panic::take_hook();
+/// Sends structured random frames to a server, and checks all that comes back.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The length of the test
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    seconds: u64,
+    /// The seed for the frames
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    seed: u64,
+}
+
+/// Runs the test and prints its report; `false` if it found a fault.
+pub(crate) fn run(args: &Args) -> anyhow::Result<bool> {
+    let default_hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
         more(&PANICS);
-        usual(info);
+        default_hook(info);
     }));
-    let folder = match tempfile::tempdir() {
-        Ok(folder) => folder,
-        Err(error) => {
-            println!("no folder for the data: {error}");
-            return ExitCode::from(2);
-        }
-    };
+    let folder = tempfile::tempdir()?;
     let shared = Arc::new(Shared::default());
-    if let Err(error) = fuzz(folder.path(), seconds, seed, &shared).await {
+    let runtime = tokio::runtime::Runtime::new()?;
+    let fuzzed = runtime.block_on(fuzz(folder.path(), args.seconds, args.seed, &shared));
+    if let Err(error) = fuzzed {
         shared.fault(error.to_string());
     }
     let count = |it: &AtomicU64| it.load(Ordering::Relaxed);
-    let tables = shared
-        .tables
-        .lock()
-        .unwrap_or_else(PoisonError::into_inner)
-        .len();
-    println!(
+    let tables = shared.all_tables().len();
+    let mut out = std::io::stdout().lock();
+    writeln!(
+        out,
         "{} frames on {} connections, {} answers ({} refusals), {tables} tables, {} panics",
         count(&shared.frames),
-        count(&shared.lines),
+        count(&shared.connections),
         count(&shared.answers),
         count(&shared.refusals),
         count(&PANICS)
-    );
+    )?;
     let faults = shared.faults.lock().unwrap_or_else(PoisonError::into_inner);
     for fault in faults.iter().take(20) {
-        println!("fault: {fault}");
+        writeln!(out, "fault: {fault}")?;
     }
-    if faults.is_empty() && count(&PANICS) == 0 {
-        ExitCode::SUCCESS
-    } else {
-        println!("{} faults", faults.len());
-        ExitCode::FAILURE
+    let passed = faults.is_empty() && count(&PANICS) == 0;
+    if !passed {
+        writeln!(out, "{} faults", faults.len())?;
     }
+    Ok(passed)
 }
