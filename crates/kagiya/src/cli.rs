@@ -4,12 +4,13 @@ use std::path::PathBuf;
 
 use clap::builder::StyledStr;
 use clap::{ArgAction, Args, Command, CommandFactory, Parser, Subcommand};
-use kagiya_bots::Kind;
+use kagiya_bots::{Kind, Way};
+use kagiya_i18n::{Language, Words, args};
 use kagiya_lessons::LESSONS;
 use kagiya_server::ServeArgs;
 
-use crate::start;
-use crate::words::{Words, args};
+/// The number of players if none is given.
+pub(crate) const PLAYERS: u8 = 3;
 
 // The help texts come from the language files: see `localized`.
 #[derive(Parser, Debug)]
@@ -53,14 +54,21 @@ pub(crate) enum Task {
     },
 }
 
+/// The edition and its changed options.
 #[derive(Args, Clone, Default, Debug)]
-pub(crate) struct GameArgs {
+pub(crate) struct EditionArgs {
     #[arg(short, long, value_name = "NAME")]
     pub(crate) edition: Option<String>,
     #[arg(short, long, value_name = "N")]
     pub(crate) players: Option<String>,
     #[arg(short, long, value_name = "NAME=VALUE")]
     pub(crate) option: Vec<String>,
+}
+
+#[derive(Args, Clone, Default, Debug)]
+pub(crate) struct GameArgs {
+    #[command(flatten)]
+    pub(crate) rules: EditionArgs,
     #[arg(long, value_name = "TEXT")]
     pub(crate) seed: Option<String>,
 }
@@ -154,7 +162,7 @@ pub(crate) enum AdminTask {
     Copy,
 }
 
-/// Which tables are listed.
+/// The tables to list.
 #[derive(Args, Debug)]
 pub(crate) struct ListArgs {
     #[arg(
@@ -176,7 +184,7 @@ pub(crate) struct ListArgs {
     pub(crate) limit: u32,
 }
 
-/// Whom a block is about.
+/// The person or address of a ban.
 #[derive(Args, Debug)]
 pub(crate) struct WhomArgs {
     #[arg(value_name = "KIND", value_parser = ["guest", "address"])]
@@ -185,7 +193,7 @@ pub(crate) struct WhomArgs {
     pub(crate) name: String,
 }
 
-/// Who is kept out, for how long, and why.
+/// A ban with its duration and reason.
 #[derive(Args, Debug)]
 pub(crate) struct BlockArgs {
     #[command(flatten)]
@@ -201,7 +209,7 @@ pub(crate) struct BlockArgs {
     pub(crate) why: String,
 }
 
-/// Which copy is put back.
+/// The backup to restore.
 #[derive(Args, Debug)]
 pub(crate) struct RestoreArgs {
     #[arg(value_name = "FILE")]
@@ -212,7 +220,7 @@ pub(crate) struct RestoreArgs {
     pub(crate) replace: bool,
 }
 
-/// Which old tables are removed.
+/// The tables to purge.
 #[derive(Args, Debug)]
 pub(crate) struct PurgeArgs {
     #[arg(long, value_name = "AGE")]
@@ -242,7 +250,7 @@ pub(crate) enum RulesTask {
             short,
             long,
             value_name = "N",
-            default_value_t = crate::start::PLAYERS,
+            default_value_t = PLAYERS,
             hide_default_value = true,
             value_parser = clap::value_parser!(u8).range(2..=6)
         )]
@@ -302,12 +310,8 @@ pub(crate) struct DealsArgs {
 
 #[derive(Args, Clone, Default, Debug)]
 pub(crate) struct SeriesArgs {
-    #[arg(short, long, value_name = "NAME")]
-    pub(crate) edition: Option<String>,
-    #[arg(short, long, value_name = "N")]
-    pub(crate) players: Option<String>,
-    #[arg(short, long, value_name = "NAME=VALUE")]
-    pub(crate) option: Vec<String>,
+    #[command(flatten)]
+    pub(crate) rules: EditionArgs,
     #[arg(long, value_name = "FILE")]
     pub(crate) deals: Option<PathBuf>,
     #[command(flatten)]
@@ -373,7 +377,7 @@ pub(crate) enum LabTask {
     Fit(FitArgs),
 }
 
-/// The bot that is looked at.
+/// The bot that is examined.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct BotArg {
     #[arg(
@@ -386,7 +390,6 @@ pub(crate) struct BotArg {
     pub(crate) bot: String,
 }
 
-/// Who answers the questions.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct ExamArgs {
     #[command(flatten)]
@@ -395,11 +398,9 @@ pub(crate) struct ExamArgs {
     pub(crate) json: Option<PathBuf>,
 }
 
-/// Who watches which recorded games.
+/// Recorded games of people, and how many threads read them.
 #[derive(Args, Clone, Debug)]
-pub(crate) struct AgreeArgs {
-    #[command(flatten)]
-    pub(crate) who: BotArg,
+pub(crate) struct RecordedArgs {
     #[arg(value_name = "FILE", required = true)]
     pub(crate) files: Vec<PathBuf>,
     #[arg(
@@ -419,6 +420,14 @@ pub(crate) struct AgreeArgs {
         hide_default_value = true
     )]
     pub(crate) threads: usize,
+}
+
+#[derive(Args, Clone, Debug)]
+pub(crate) struct AgreeArgs {
+    #[command(flatten)]
+    pub(crate) who: BotArg,
+    #[command(flatten)]
+    pub(crate) games: RecordedArgs,
     #[arg(long, value_name = "FILE")]
     pub(crate) json: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
@@ -429,20 +438,10 @@ pub(crate) struct AgreeArgs {
     pub(crate) examples: Option<PathBuf>,
 }
 
-/// To which recorded games habits are fitted.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct FitArgs {
-    #[arg(value_name = "FILE", required = true)]
-    pub(crate) files: Vec<PathBuf>,
-    #[arg(
-        long,
-        value_name = "PART",
-        value_parser = ["all", "tuning", "held-out"],
-        hide_possible_values = true,
-        default_value = "all",
-        hide_default_value = true
-    )]
-    pub(crate) part: String,
+    #[command(flatten)]
+    pub(crate) games: RecordedArgs,
     #[arg(
         long,
         value_name = "N",
@@ -452,21 +451,13 @@ pub(crate) struct FitArgs {
     pub(crate) trees: usize,
     #[arg(long, value_name = "N", default_value = "5", hide_default_value = true)]
     pub(crate) folds: usize,
-    #[arg(
-        short,
-        long,
-        value_name = "N",
-        default_value = "0",
-        hide_default_value = true
-    )]
-    pub(crate) threads: usize,
     #[arg(long, value_name = "FILE")]
     pub(crate) into: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub(crate) json: Option<PathBuf>,
 }
 
-/// Whose play a table compares, and in what.
+/// The rows and columns of a table of strength.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct TableArgs {
     #[arg(short, long, value_name = "NAME")]
@@ -535,7 +526,7 @@ fn localize(command: Command, prefix: &str, words: &Words) -> Command {
         .map(|sub| sub.get_name().to_owned())
         .collect();
     let usage = words.text("help-usage");
-    let languages = crate::languages(words);
+    let languages = languages(words);
     let mut command = command
         .about(words.text(prefix))
         .subcommand_help_heading(words.text("help-commands"))
@@ -555,7 +546,7 @@ fn localize(command: Command, prefix: &str, words: &Words) -> Command {
             };
             let partners: Vec<&str> = Kind::partners().map(|kind| kind.name).collect();
             let lessons: Vec<&str> = LESSONS.iter().map(|lesson| lesson.name).collect();
-            let conventions = start::conventions();
+            let conventions = conventions();
             let help = words.say(
                 &id,
                 args![
@@ -573,4 +564,16 @@ fn localize(command: Command, prefix: &str, words: &Words) -> Command {
         command = command.mut_subcommand(&name, |sub| localize(sub, &prefix, words));
     }
     command
+}
+
+/// The names of the conventions that `--conventions` takes.
+pub(crate) fn conventions() -> Vec<&'static str> {
+    let ways = Way::ALL.into_iter();
+    ways.flat_map(|way| [way.word(), way.switch()]).collect()
+}
+
+/// The codes of all languages as a list: "en, fr and de".
+pub(crate) fn languages(words: &Words) -> String {
+    let codes: Vec<String> = Language::all().map(|it| it.code().to_owned()).collect();
+    kagiya_terminal::phrases::list(words, &codes)
 }

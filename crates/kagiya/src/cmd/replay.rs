@@ -9,12 +9,12 @@ use kagiya_rules::{Audience, Game, PublicEvent, SeenEvent, Suit, shape};
 use serde_json::{Value, json};
 
 use crate::cli::ReplayArgs;
-use crate::failure::Failure;
-use crate::phrases;
-use crate::plain::report;
-use crate::telling::{Announced, Teller};
-use crate::words::{Words, args};
+use crate::exit_error::ExitError;
+use kagiya_i18n::{Words, args};
 use kagiya_terminal::names;
+use kagiya_terminal::phrases;
+use kagiya_terminal::plain::report;
+use kagiya_terminal::telling::{Announced, Teller};
 
 /// The game after a turn, and what was done in it.
 struct Turn {
@@ -28,7 +28,7 @@ struct Turn {
 /// Shows what `args` ask for.
 ///
 /// # Errors
-/// [`Failure`] for a file that can't be read or is no game, or a turn that it does not have.
+/// [`ExitError`] for a file that can't be read or is no game, or a turn that it does not have.
 pub(crate) fn run(args: &ReplayArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let record = load(&args.file, args.game, words)?;
     let names = if record.about().players.is_empty() {
@@ -47,7 +47,7 @@ pub(crate) fn run(args: &ReplayArgs, words: &Words, out: &mut dyn Write) -> anyh
         && number >= turns.len()
     {
         let args = args![turn = number, most = turns.len() - 1];
-        return Err(Failure::usage(words.say("error-turn", args)).into());
+        return Err(ExitError::usage(words.say("error-turn", args)).into());
     }
     match (args.turn, args.json) {
         (Some(number), true) => {
@@ -78,18 +78,18 @@ pub(crate) fn run(args: &ReplayArgs, words: &Words, out: &mut dyn Write) -> anyh
 }
 
 /// The record in a file: one of this program, or a game of hanab.live.
-fn load(path: &Path, number: Option<usize>, words: &Words) -> Result<Record, Failure> {
-    let text = crate::keep::read(path, words)?;
+fn load(path: &Path, number: Option<usize>, words: &Words) -> Result<Record, ExitError> {
+    let text = crate::file_io::read(path, words)?;
     let invalid = |reason: String| {
         let args = args![file = path.display().to_string(), reason = reason];
-        Failure::file(words.say("error-file-content", args))
+        ExitError::file(words.say("error-file-content", args))
     };
     let value = shape::parse(&text).map_err(|error| invalid(words.explain(&error)))?;
     match &value {
         Value::Object(object) if object.contains_key("kagiya_record") => {
             if number.is_some_and(|number| number != 1) {
                 let args = args![game = number.unwrap_or(0), count = 1];
-                return Err(Failure::usage(words.say("error-game", args)));
+                return Err(ExitError::usage(words.say("error-game", args)));
             }
             Record::from_json(&text).map_err(|error| invalid(words.explain(&error)))
         }
@@ -102,7 +102,7 @@ fn load(path: &Path, number: Option<usize>, words: &Words) -> Result<Record, Fai
                 None if count == 1 => 1,
                 None => {
                     let text = words.say("error-many-games", args![count = count]);
-                    return Err(Failure::usage(text));
+                    return Err(ExitError::usage(text));
                 }
             };
             let chosen = number.checked_sub(1);
@@ -111,7 +111,7 @@ fn load(path: &Path, number: Option<usize>, words: &Words) -> Result<Record, Fai
                 Some(Err(error)) => Err(invalid(words.explain(&error))),
                 None => {
                     let args = args![game = number, count = count];
-                    Err(Failure::usage(words.say("error-game", args)))
+                    Err(ExitError::usage(words.say("error-game", args)))
                 }
             }
         }

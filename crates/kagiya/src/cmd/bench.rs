@@ -12,9 +12,9 @@ use rand_pcg::rand_core::{Rng, SeedableRng};
 use serde_json::json;
 
 use crate::cli::{BenchArgs, BenchTask, GameArgs};
-use crate::failure::Failure;
-use crate::start::Start;
-use crate::words::{Words, args};
+use crate::exit_error::ExitError;
+use crate::game_setup::GameSetup;
+use kagiya_i18n::{Words, args};
 
 /// How often the speed is measured; the median counts.
 const RUNS: u32 = 5;
@@ -25,7 +25,7 @@ const CHECKED_GAMES: u64 = 1000;
 /// Measures what `args` ask.
 ///
 /// # Errors
-/// [`Failure`] for numbers that make no game; else if the output fails.
+/// [`ExitError`] for numbers that make no game; else if the output fails.
 pub(crate) fn run(args: &BenchArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     match &args.task {
         BenchTask::Rules {
@@ -60,14 +60,16 @@ fn rules(
         Some(text) => match text.parse() {
             Ok(players @ 2..=5) => vec![players],
             _ => {
-                return Err(Failure::usage(words.say("error-players", args![text = text])).into());
+                return Err(
+                    ExitError::usage(words.say("error-players", args![text = text])).into(),
+                );
             }
         },
     };
     let budget = Duration::try_from_secs_f64(seconds)
         .ok()
         .filter(|budget| !budget.is_zero() && budget.as_secs() < 86_400)
-        .ok_or_else(|| Failure::usage(words.say("error-seconds", args![text = seconds])))?;
+        .ok_or_else(|| ExitError::usage(words.say("error-seconds", args![text = seconds])))?;
     let mut speeds = Vec::new();
     for players in sizes {
         let speed = measure(players, budget / RUNS)?;
@@ -178,7 +180,7 @@ fn checksum(game: &mut Game) -> u64 {
 /// A checksum of how each bot plays. Another one shows that a bot decides otherwise.
 fn checksums(games: u64, as_json: bool, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     if games == 0 {
-        return Err(Failure::usage(words.text("error-games")).into());
+        return Err(ExitError::usage(words.text("error-games")).into());
     }
     let mut rows = Vec::new();
     if !as_json {
@@ -213,7 +215,7 @@ fn count(
     words: &Words,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let start = Start::new(game, words)?;
+    let start = GameSetup::new(game, words)?;
     let seed = start.seed.unwrap_or(Seed::from_number(0));
     let game = Game::deal(&start.rules, &Deal::from_seed(seed))?;
     let mut rows = Vec::new();

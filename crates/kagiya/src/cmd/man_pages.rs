@@ -5,8 +5,8 @@ use std::io::Write;
 use clap_complete::Shell;
 
 use crate::cli;
-use crate::failure::Failure;
-use crate::words::{Words, args};
+use crate::exit_error::ExitError;
+use kagiya_i18n::{Words, args};
 
 /// Writes what `shell` needs to complete the command line.
 ///
@@ -22,7 +22,7 @@ pub(crate) fn completions(shell: Shell, words: &Words, out: &mut dyn Write) -> a
 /// Writes the page of the manual about the command that `path` names; without one about all.
 ///
 /// # Errors
-/// [`Failure`] if there is no such command.
+/// [`ExitError`] if there is no such command.
 pub(crate) fn page(path: &[String], words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let mut command = cli::localized(words);
     // Gives every command its whole name.
@@ -37,7 +37,7 @@ pub(crate) fn page(path: &[String], words: &Words, out: &mut dyn Write) -> anyho
                 "error-command",
                 args![name = name.as_str(), known = known.join(", ")],
             );
-            return Err(Failure::usage(text).into());
+            return Err(ExitError::usage(text).into());
         };
         command = found;
     }

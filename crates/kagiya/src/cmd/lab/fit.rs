@@ -6,10 +6,12 @@ use kagiya_lab::{Fitted, Fitting, Likeness};
 use serde_json::json;
 
 use super::agree::part;
-use super::{is_output, progress_bar, recorded, stop_at_interrupt, write_text};
+use super::progress::{progress_bar, stop_at_interrupt};
+use super::recorded;
 use crate::cli::FitArgs;
-use crate::failure::Failure;
-use crate::words::{Words, args};
+use crate::exit_error::ExitError;
+use crate::file_io::{is_output, write_text};
+use kagiya_i18n::{Words, args};
 
 /// More trees than anything can be learned from.
 const MOST_TREES: usize = 5000;
@@ -17,34 +19,34 @@ const MOST_TREES: usize = 5000;
 /// Fits habits to the games of files.
 ///
 /// # Errors
-/// [`Failure`] for numbers out of range and files that can't be read or written; else if the output
+/// [`ExitError`] for numbers out of range and files that can't be read or written; else if the output
 /// fails.
 pub(super) fn fit(args: &FitArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     if !(1..=MOST_TREES).contains(&args.trees) {
         let trees = args![value = args.trees, most = MOST_TREES];
-        return Err(Failure::usage(words.say("error-fit-trees", trees)).into());
+        return Err(ExitError::usage(words.say("error-fit-trees", trees)).into());
     }
     let mut games = Vec::new();
-    for path in &args.files {
+    for path in &args.games.files {
         games.extend(recorded::read(path, words)?);
     }
-    let part = part(&args.part);
+    let part = part(&args.games.part);
     let fitting = Fitting {
         games: &games,
         part,
         trees: args.trees,
-        threads: args.threads,
+        threads: args.games.threads,
         folds: args.folds,
     };
     if !games.iter().any(|game| part.has(game)) {
-        return Err(Failure::check(words.text("error-fit-no-game")).into());
+        return Err(ExitError::check(words.text("error-fit-no-game")).into());
     }
     let stop = stop_at_interrupt()?;
     let bar = progress_bar(games.len() as u64, "");
     let fitted = kagiya_lab::fit(&fitting, &|done| bar.set_position(done), &stop);
     bar.finish_and_clear();
     let fitted = fitted.map_err(|error| {
-        Failure::usage(words.say("error-threads", args![reason = error.to_string()]))
+        ExitError::usage(words.say("error-threads", args![reason = error.to_string()]))
     })?;
     if let Some(path) = &args.into {
         write_text(path, &fitted.habits.write(), words, out)?;

@@ -7,9 +7,9 @@ use kagiya_rules::record::Record;
 use kagiya_rules::shape;
 use serde_json::Value;
 
-use crate::failure::Failure;
-use crate::keep;
-use crate::words::{Words, args};
+use crate::exit_error::ExitError;
+use crate::file_io;
+use kagiya_i18n::{Words, args};
 
 /// Whether an item is no record, and so a game of hanab.live if it is a game.
 fn is_foreign(item: &Value) -> bool {
@@ -22,14 +22,14 @@ pub(super) fn invalid(
     id: &'static str,
     path: &Path,
     words: &Words,
-) -> impl Fn(usize, String) -> Failure + Copy {
+) -> impl Fn(usize, String) -> ExitError + Copy {
     move |place, reason| {
         let args = args![
             file = path.display().to_string(),
             place = place,
             reason = reason
         ];
-        Failure::file(words.say(id, args))
+        ExitError::file(words.say(id, args))
     }
 }
 
@@ -37,9 +37,9 @@ pub(super) fn invalid(
 /// one on each line.
 ///
 /// # Errors
-/// [`Failure`] if it can't be read, holds something else, or holds no game: which one it is, and why.
-pub(super) fn read(path: &Path, words: &Words) -> Result<Vec<Record>, Failure> {
-    let text = keep::read(path, words)?;
+/// [`ExitError`] if it can't be read, holds something else, or holds no game: which one it is, and why.
+pub(super) fn read(path: &Path, words: &Words) -> Result<Vec<Record>, ExitError> {
+    let text = file_io::read(path, words)?;
     let invalid = invalid("error-recorded", path, words);
     let items: Vec<Value> = match serde_json::from_str(&text) {
         Ok(Value::Array(items)) => items,
@@ -56,7 +56,7 @@ pub(super) fn read(path: &Path, words: &Words) -> Result<Vec<Record>, Failure> {
                         Ok(_) => error.to_string(),
                     }
                 ];
-                Failure::file(words.say("error-file-content", args))
+                ExitError::file(words.say("error-file-content", args))
             })?
         }
     };

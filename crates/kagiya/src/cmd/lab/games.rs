@@ -7,11 +7,10 @@ use std::path::{Path, PathBuf};
 use kagiya_lab::{Contestant, Keep, KeptGame, Series};
 use kagiya_rules::record::{About, Record, Recorder};
 
-use super::{file_name, is_output, unwritable};
-use crate::failure::Failure;
-use crate::keep;
-use crate::start::{Start, unchanged_preset};
-use crate::words::Words;
+use crate::exit_error::ExitError;
+use crate::file_io::{is_output, unwritable, write_record};
+use crate::game_setup::{GameSetup, unchanged_preset};
+use kagiya_i18n::Words;
 
 /// Where games are kept.
 pub(super) enum Place {
@@ -28,8 +27,8 @@ impl Place {
     /// Losses are kept in a folder.
     ///
     /// # Errors
-    /// [`Failure`] if nothing can be written there.
-    pub(super) fn open(path: &Path, keep: Keep, words: &Words) -> Result<Self, Failure> {
+    /// [`ExitError`] if nothing can be written there.
+    pub(super) fn open(path: &Path, keep: Keep, words: &Words) -> Result<Self, ExitError> {
         if keep == Keep::Everything && is_output(path) {
             return Ok(Self::Output);
         }
@@ -45,10 +44,10 @@ impl Place {
     /// Writes the games of a series.
     ///
     /// # Errors
-    /// [`Failure`] if a file can't be written; else if the output fails.
+    /// [`ExitError`] if a file can't be written; else if the output fails.
     pub(super) fn write(
         self,
-        start: &Start,
+        start: &GameSetup,
         series: &Series,
         contestant: &dyn Contestant,
         games: &[KeptGame],
@@ -59,10 +58,10 @@ impl Place {
         match self {
             Self::Folder(folder) => {
                 for game in games {
-                    let name = file_name(contestant.name());
+                    let name = bot_file_name(contestant.name());
                     let players = series.options.players;
                     let file = format!("{name}-{players}p-{}.json", game.deal);
-                    keep::write(&folder.join(file), Ok(record(game)?), words)?;
+                    write_record(&folder.join(file), Ok(record(game)?), words)?;
                 }
                 Ok(())
             }
@@ -89,7 +88,7 @@ fn line(record: &Record) -> String {
 }
 
 fn record(
-    start: &Start,
+    start: &GameSetup,
     series: &Series,
     contestant: &dyn Contestant,
     game: &KeptGame,
@@ -122,4 +121,9 @@ fn seat_names(bots: &[String]) -> Vec<String> {
         });
     }
     names
+}
+
+/// The name of a bot as part of a file's name.
+pub(super) fn bot_file_name(bot: &str) -> String {
+    bot.replace([':', ','], "-")
 }

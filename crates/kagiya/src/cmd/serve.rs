@@ -10,19 +10,19 @@ use kagiya_server::bus::NatsError;
 use kagiya_server::store::{OpenError, PostgresError, without_password};
 use kagiya_server::{ServeArgs, ServeError};
 
+use crate::clap_errors;
 use crate::cli;
-use crate::failure::Failure;
-use crate::usage;
-use crate::words::{Words, args};
+use crate::exit_error::ExitError;
+use kagiya_i18n::{Words, args};
 
 /// Serves as the environment says, and else as it is usual.
 ///
 /// # Errors
-/// [`Failure`] if the environment asks for something impossible, or as for [`run`].
+/// [`ExitError`] if the environment asks for something impossible, or as for [`run`].
 pub(crate) fn run_with_defaults(words: &Words) -> anyhow::Result<()> {
     let matches = cli::localized(words)
         .try_get_matches_from(["kagiya", "serve"])
-        .map_err(|error| Failure::usage(usage::reason(&error, words)))?;
+        .map_err(|error| ExitError::usage(clap_errors::reason(&error, words)))?;
     let matches = matches.subcommand_matches("serve").context("serve")?;
     run(&ServeArgs::from_arg_matches(matches)?, words)
 }
@@ -30,24 +30,24 @@ pub(crate) fn run_with_defaults(words: &Words) -> anyhow::Result<()> {
 /// Serves until the program is told to stop.
 ///
 /// # Errors
-/// [`Failure`] if the address or the folder can't be used.
+/// [`ExitError`] if the address or the folder can't be used.
 pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Runtime::new().context("threads")?;
     let served = runtime.block_on(kagiya_server::run(args, |address| {
         greet(args, address, words);
     }));
-    served.map_err(|error| failure(&error, words).into())
+    served.map_err(|error| to_exit_error(&error, words).into())
 }
 
 /// Why a server can't start, or its data can't be read, in the reader's language.
-pub(crate) fn failure(error: &ServeError, words: &Words) -> Failure {
+pub(crate) fn to_exit_error(error: &ServeError, words: &Words) -> ExitError {
     let of_folder = |id, folder: &Path, reason: String| {
         words.say(
             id,
             args![folder = folder.display().to_string(), reason = reason],
         )
     };
-    Failure::file(match error {
+    ExitError::file(match error {
         ServeError::Listen { address, source } => words.say(
             "serve-cant-listen",
             args![address = address.to_string(), reason = source.to_string()],

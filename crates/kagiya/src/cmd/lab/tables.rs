@@ -9,11 +9,12 @@ use kagiya_lab::{
 };
 use kagiya_rules::{Options, PRESETS};
 
-use super::{file_name, find, set_up, unwritable, watched};
-use crate::cli::{DealsArgs, SeriesArgs, TableArgs};
-use crate::failure::Failure;
-use crate::keep;
-use crate::words::{Words, args};
+use super::games::bot_file_name;
+use super::series::{find, read_report, set_up, watched};
+use crate::cli::{DealsArgs, EditionArgs, SeriesArgs, TableArgs};
+use crate::exit_error::ExitError;
+use crate::file_io::{self, unwritable};
+use kagiya_i18n::{Words, args};
 
 /// The lines of a file between which the table of strength stands.
 const STRENGTH: [&str; 2] = [
@@ -57,10 +58,18 @@ impl<'a> TableOrder<'a> {
     }
 
     /// The deals of `edition`, or of the standard game, for one number of players.
-    fn series(&self, edition: Option<&str>, players: u8, words: &Words) -> Result<Series, Failure> {
+    fn series(
+        &self,
+        edition: Option<&str>,
+        players: u8,
+        words: &Words,
+    ) -> Result<Series, ExitError> {
         let args = SeriesArgs {
-            edition: edition.map(str::to_owned),
-            players: Some(players.to_string()),
+            rules: EditionArgs {
+                edition: edition.map(str::to_owned),
+                players: Some(players.to_string()),
+                ..EditionArgs::default()
+            },
             count: self.deals,
             ..SeriesArgs::default()
         };
@@ -77,7 +86,7 @@ fn whole(
 ) -> anyhow::Result<Report> {
     let report = watched(series, contestant, words)?;
     if report.games < series.games {
-        return Err(Failure::check(words.text(stopped)).into());
+        return Err(ExitError::check(words.text(stopped)).into());
     }
     Ok(report)
 }
@@ -85,7 +94,7 @@ fn whole(
 /// Writes the table that compares bots in the standard game.
 ///
 /// # Errors
-/// [`Failure`] for bots and files that are not there; else if the output fails.
+/// [`ExitError`] for bots and files that are not there; else if the output fails.
 pub(super) fn table(
     order: &TableOrder<'_>,
     into: Option<&Path>,
@@ -137,7 +146,7 @@ fn report_of(
     let contestant = find(bot, words)?;
     let path = order
         .kept
-        .map(|folder| folder.join(format!("{}-{players}.json", file_name(bot))));
+        .map(|folder| folder.join(format!("{}-{players}.json", bot_file_name(bot))));
     if let Some(path) = path.as_ref().filter(|path| path.exists()) {
         return Ok(read_report(path, words)?);
     }
@@ -149,25 +158,10 @@ fn report_of(
     Ok(report)
 }
 
-/// The report in a file.
-///
-/// # Errors
-/// [`Failure`] if it can't be read or is no report.
-pub(super) fn read_report(path: &Path, words: &Words) -> Result<Report, Failure> {
-    let text = keep::read(path, words)?;
-    serde_json::from_str(&text).map_err(|error| {
-        let args = args![
-            file = path.display().to_string(),
-            reason = error.to_string()
-        ];
-        Failure::file(words.say("error-report", args))
-    })
-}
-
 /// Writes the table of all presets: each bot's points with every number of players.
 ///
 /// # Errors
-/// [`Failure`] for bots and files that are not there, and if a bot does something illegal; else if
+/// [`ExitError`] for bots and files that are not there, and if a bot does something illegal; else if
 /// the output fails.
 pub(super) fn editions(
     order: &TableOrder<'_>,
@@ -233,8 +227,8 @@ fn score_of(
 }
 
 /// The scores of a file, one on each line.
-fn read_scores(path: &Path, words: &Words) -> Result<Vec<EditionScore>, Failure> {
-    let text = keep::read(path, words)?;
+fn read_scores(path: &Path, words: &Words) -> Result<Vec<EditionScore>, ExitError> {
+    let text = file_io::read(path, words)?;
     let scores = text
         .lines()
         .enumerate()
@@ -247,7 +241,7 @@ fn read_scores(path: &Path, words: &Words) -> Result<Vec<EditionScore>, Failure>
                     line = (at + 1).to_string(),
                     reason = error.to_string()
                 ];
-                Failure::file(words.say("error-scores", args))
+                ExitError::file(words.say("error-scores", args))
             })
         })
         .collect()
@@ -269,18 +263,18 @@ impl<'a> Target<'a> {
         into: Option<&'a Path>,
         marks: [&'static str; 2],
         words: &Words,
-    ) -> Result<Self, Failure> {
+    ) -> Result<Self, ExitError> {
         let Some(path) = into else {
             return Ok(Self(None));
         };
         let [begin, end] = marks;
-        let text = keep::read(path, words)?;
+        let text = file_io::read(path, words)?;
         let parts = text
             .split_once(begin)
             .and_then(|(before, rest)| Some((before, rest.split_once(end)?.1)));
         let Some((before, after)) = parts else {
             let args = args![file = path.display().to_string(), begin = begin, end = end,];
-            return Err(Failure::file(words.say("error-table-place", args)));
+            return Err(ExitError::file(words.say("error-table-place", args)));
         };
         Ok(Self(Some(Place {
             path,

@@ -1,105 +1,36 @@
-//! `kagiya lab`: how well bots play.
-
-mod agree;
-mod deals;
-mod exam;
-mod fit;
-mod games;
-mod recorded;
-mod tables;
+//! `kagiya lab run` and `kagiya lab compare`: series of games.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
-use std::time::Duration;
 
-use anyhow::Context;
-use indicatif::{ProgressBar, ProgressStyle};
 use kagiya_bots::UnknownBot;
+use kagiya_i18n::{Words, args};
 use kagiya_lab::{
     Comparison, Contestant, Keep, Report, RunError, Series, UnknownContestant, Verdict, contestant,
     histogram_svg, roster,
 };
 
-use crate::cli::{GameArgs, LabArgs, LabTask, SeriesArgs};
-use crate::failure::Failure;
-use crate::start::{Start, unknown_bot};
-use crate::words::{Words, args};
-use deals::DealFile;
-use games::Place;
-use tables::{TableOrder, editions, read_report, table};
+use super::deals::DealFile;
+use super::games::Place;
+use super::progress::{progress_bar, stop_at_interrupt};
+use crate::cli::{GameArgs, SeriesArgs};
+use crate::exit_error::ExitError;
+use crate::file_io::{self, is_output, write_text};
+use crate::game_setup::{GameSetup, unknown_bot};
 
-/// Plays what `args` ask for.
-///
-/// # Errors
-/// [`Failure`] for bots, editions and files that are not there; else if the output fails.
-pub(crate) fn run(args: &LabArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
-    match &args.task {
-        LabTask::Run {
-            series,
-            bot,
-            json,
-            csv,
-            svg,
-            add,
-            keep_losses,
-            keep_games,
-        } => {
-            let files = Files {
-                json: json.as_deref(),
-                add: *add,
-                csv: csv.as_deref(),
-                svg: svg.as_deref(),
-                games: match (keep_games, keep_losses) {
-                    (Some(place), _) => Some((Keep::Everything, place)),
-                    (None, Some(folder)) => Some((Keep::Losses, folder)),
-                    (None, None) => None,
-                },
-            };
-            play(series, bot, &files, words, out)
-        }
-        LabTask::Compare {
-            series,
-            first,
-            second,
-            json,
-        } => compare(series, [first, second], json.as_deref(), words, out),
-        LabTask::Table {
-            order,
-            reports,
-            into,
-            short,
-        } => {
-            let order = TableOrder::new(order, reports.as_deref());
-            table(&order, into.as_deref(), short.as_deref(), words, out)
-        }
-        LabTask::Editions {
-            order,
-            scores,
-            into,
-        } => {
-            let order = TableOrder::new(order, scores.as_deref());
-            editions(&order, into.as_deref(), words, out)
-        }
-        LabTask::Agree(args) => agree::agree(args, words, out),
-        LabTask::Exam(args) => exam::exam(args, words, out),
-        LabTask::Fit(args) => fit::fit(args, words, out),
-    }
+/// The files that results are written to.
+pub(super) struct Files<'a> {
+    pub(super) json: Option<&'a Path>,
+    /// Whether the games are added to an existing report.
+    pub(super) add: bool,
+    pub(super) csv: Option<&'a Path>,
+    pub(super) svg: Option<&'a Path>,
+    /// The games that are kept, and their folder or file.
+    pub(super) games: Option<(Keep, &'a PathBuf)>,
 }
 
-/// Where the results of a series go besides the screen.
-struct Files<'a> {
-    json: Option<&'a Path>,
-    /// Whether the games are added to the report that is there already.
-    add: bool,
-    csv: Option<&'a Path>,
-    svg: Option<&'a Path>,
-    /// Which games are kept, and where.
-    games: Option<(Keep, &'a PathBuf)>,
-}
-
-fn play(
+/// Plays a series and writes its results.
+pub(super) fn play(
     series: &SeriesArgs,
     bot: &str,
     files: &Files<'_>,
@@ -109,7 +40,7 @@ fn play(
     let keep = files.games.map_or(Keep::Nothing, |(keep, _)| keep);
     let (start, mut series) = set_up(series, keep, words)?;
     let contestant = find(bot, words)?;
-    // What can't be written is better known before the games than after them.
+    // A file that can't be written is reported before the games are played.
     let place = match files.games {
         Some((keep, path)) => Some(Place::open(path, keep, words)?),
         None => None,
@@ -127,7 +58,7 @@ fn play(
     }
     if let Some(earlier) = earlier {
         report = earlier.join(&report).map_err(|error| {
-            Failure::usage(words.say("error-add", args![reason = error.to_string()]))
+            ExitError::usage(words.say("error-add", args![reason = error.to_string()]))
         })?;
     }
     if let Some(path) = files.json {
@@ -151,29 +82,32 @@ fn play(
     Ok(())
 }
 
-/// A series as the command line asks for it. Deals of recorded games are played by the rules of these
-/// games, unless others are asked for.
-fn set_up(args: &SeriesArgs, keep: Keep, words: &Words) -> Result<(Start, Series), Failure> {
+/// The series that the arguments describe. Deals of recorded games use the rules of those games, unless
+/// the arguments name others.
+pub(super) fn set_up(
+    args: &SeriesArgs,
+    keep: Keep,
+    words: &Words,
+) -> Result<(GameSetup, Series), ExitError> {
     let count = args.count;
     if count.games == 0 {
-        return Err(Failure::usage(words.text("error-games")));
+        return Err(ExitError::usage(words.text("error-games")));
     }
     let file = match &args.deals {
         Some(path) => Some(DealFile::read(path, words)?),
         None => None,
     };
-    let is_asked = args.edition.is_some() || args.players.is_some() || !args.option.is_empty();
+    let rules = &args.rules;
+    let is_asked = rules.edition.is_some() || rules.players.is_some() || !rules.option.is_empty();
     let recorded = match &file {
         Some(file) if !is_asked => file.game(words)?,
         _ => None,
     };
     let start = match recorded {
-        Some((options, edition)) => Start::with(options, edition, words)?,
-        None => Start::new(
+        Some((options, edition)) => GameSetup::with(options, edition, words)?,
+        None => GameSetup::new(
             &GameArgs {
-                edition: args.edition.clone(),
-                players: args.players.clone(),
-                option: args.option.clone(),
+                rules: rules.clone(),
                 seed: None,
             },
             words,
@@ -197,10 +131,11 @@ fn set_up(args: &SeriesArgs, keep: Keep, words: &Words) -> Result<(Start, Series
     Ok((start, series))
 }
 
-fn find(names: &str, words: &Words) -> Result<Box<dyn Contestant>, Failure> {
+/// The bot or bots called `names`, separated by commas.
+pub(super) fn find(names: &str, words: &Words) -> Result<Box<dyn Contestant>, ExitError> {
     contestant(names).map_err(|error| match error {
         UnknownContestant::NotMixed => {
-            Failure::usage(words.say("error-bot-mixed", args![name = "cheater"]))
+            ExitError::usage(words.say("error-bot-mixed", args![name = "cheater"]))
         }
         UnknownContestant::Bot(UnknownBot(name)) => {
             let known = roster().chain(["savant:DECK:DEALS", "NAME%N"]);
@@ -209,27 +144,12 @@ fn find(names: &str, words: &Words) -> Result<Box<dyn Contestant>, Failure> {
     })
 }
 
-/// Becomes true at Ctrl-C; a second one ends the program.
-fn stop_at_interrupt() -> anyhow::Result<Arc<AtomicBool>> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let signal = signal_hook::consts::SIGINT;
-    signal_hook::flag::register_conditional_shutdown(signal, 130, Arc::clone(&stop))
-        .and_then(|_| signal_hook::flag::register(signal, Arc::clone(&stop)))
-        .context("Ctrl-C")?;
-    Ok(stop)
-}
-
-fn progress_bar(games: u64, name: &str) -> ProgressBar {
-    let bar = ProgressBar::new(games).with_message(name.to_owned());
-    let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}  {eta}")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
-    bar.set_style(style);
-    bar.enable_steady_tick(Duration::from_millis(500));
-    bar
-}
-
 /// Plays a series with a progress bar; Ctrl-C ends it early.
-fn watched(series: &Series, contestant: &dyn Contestant, words: &Words) -> anyhow::Result<Report> {
+pub(super) fn watched(
+    series: &Series,
+    contestant: &dyn Contestant,
+    words: &Words,
+) -> anyhow::Result<Report> {
     let stop = stop_at_interrupt()?;
     let name = format!("{} × {}", contestant.name(), series.options.players);
     let bar = progress_bar(series.games, &name);
@@ -238,15 +158,15 @@ fn watched(series: &Series, contestant: &dyn Contestant, words: &Words) -> anyho
     report.map_err(|error| failed(&error, words).into())
 }
 
-fn failed(error: &RunError, words: &Words) -> Failure {
+fn failed(error: &RunError, words: &Words) -> ExitError {
     match error {
         RunError::Options(reason) => {
-            Failure::usage(words.say("error-options", args![reason = words.explain(reason)]))
+            ExitError::usage(words.say("error-options", args![reason = words.explain(reason)]))
         }
         RunError::Threads(reason) => {
-            Failure::usage(words.say("error-threads", args![reason = reason.to_string()]))
+            ExitError::usage(words.say("error-threads", args![reason = reason.to_string()]))
         }
-        RunError::Illegal { name, deal, error } => Failure::check(words.say(
+        RunError::Illegal { name, deal, error } => ExitError::check(words.say(
             "error-bot-illegal",
             args![
                 name = name.as_str(),
@@ -254,7 +174,7 @@ fn failed(error: &RunError, words: &Words) -> Failure {
                 reason = words.explain(error)
             ],
         )),
-        RunError::Deal { number, error } => Failure::usage(words.say(
+        RunError::Deal { number, error } => ExitError::usage(words.say(
             "error-deal",
             args![
                 deal = (number + 1).to_string(),
@@ -334,7 +254,7 @@ fn show(
     Ok(())
 }
 
-/// A time in the unit that reads best.
+/// A duration in the most readable unit.
 fn micros(time: f64) -> String {
     if time >= 1000.0 {
         format!("{:.1} ms", time / 1000.0)
@@ -343,7 +263,7 @@ fn micros(time: f64) -> String {
     }
 }
 
-/// How many games ended with how many points, as bars.
+/// The distribution of points as bars.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -360,7 +280,8 @@ fn histogram(report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn compare(
+/// Plays the same deals with two bots and compares the results.
+pub(super) fn compare(
     series: &SeriesArgs,
     names: [&String; 2],
     json: Option<&Path>,
@@ -449,27 +370,17 @@ fn show_comparison(
     Ok(())
 }
 
-/// The name of a bot as part of a file's name.
-fn file_name(bot: &str) -> String {
-    bot.replace([':', ','], "-")
-}
-
-fn is_output(path: &Path) -> bool {
-    path.as_os_str() == "-"
-}
-
-/// Writes a file; `-` is the standard output.
-fn write_text(path: &Path, text: &str, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
-    if is_output(path) {
-        return Ok(out.write_all(text.as_bytes())?);
-    }
-    std::fs::write(path, text).map_err(|error| unwritable(path, &error, words).into())
-}
-
-fn unwritable(path: &Path, error: &std::io::Error, words: &Words) -> Failure {
-    let args = args![
-        file = path.display().to_string(),
-        reason = error.to_string()
-    ];
-    Failure::file(words.say("error-file-write", args))
+/// The report in a file.
+///
+/// # Errors
+/// [`ExitError`] if it can't be read or is no report.
+pub(super) fn read_report(path: &Path, words: &Words) -> Result<Report, ExitError> {
+    let text = file_io::read(path, words)?;
+    serde_json::from_str(&text).map_err(|error| {
+        let args = args![
+            file = path.display().to_string(),
+            reason = error.to_string()
+        ];
+        ExitError::file(words.say("error-report", args))
+    })
 }

@@ -9,9 +9,9 @@ use kagiya_rules::{Card, Deal, DealtCards, Game, Options, Rules, Seed, shape};
 use serde_json::Value;
 
 use super::recorded;
-use crate::failure::Failure;
-use crate::keep;
-use crate::words::{Words, args};
+use crate::exit_error::ExitError;
+use crate::file_io;
+use kagiya_i18n::{Words, args};
 
 /// A file of deals. It holds one of these:
 /// - a record or a game of hanab.live, a JSON list of such games, or one on each line;
@@ -33,9 +33,9 @@ impl<'a> DealFile<'a> {
     /// Reads a file.
     ///
     /// # Errors
-    /// [`Failure`] if it can't be read, holds none of these, or nothing.
-    pub(super) fn read(path: &'a Path, words: &Words) -> Result<Self, Failure> {
-        let text = keep::read(path, words)?;
+    /// [`ExitError`] if it can't be read, holds none of these, or nothing.
+    pub(super) fn read(path: &'a Path, words: &Words) -> Result<Self, ExitError> {
+        let text = file_io::read(path, words)?;
         let invalid = recorded::invalid("error-deals", path, words);
         let lines = || {
             let lines = text.lines().map(str::trim);
@@ -54,7 +54,7 @@ impl<'a> DealFile<'a> {
             Err(error) => {
                 let (file, reason) = (path.display().to_string(), words.explain(&error));
                 let args = args![file = file, reason = reason];
-                return Err(Failure::file(words.say("error-file-content", args)));
+                return Err(ExitError::file(words.say("error-file-content", args)));
             }
         };
         let items = read
@@ -64,7 +64,7 @@ impl<'a> DealFile<'a> {
             .collect::<Result<Vec<_>, _>>()?;
         if items.is_empty() {
             let file = path.display().to_string();
-            return Err(Failure::file(
+            return Err(ExitError::file(
                 words.say("error-no-deal", args![file = file]),
             ));
         }
@@ -75,8 +75,11 @@ impl<'a> DealFile<'a> {
     /// if the file has only decks.
     ///
     /// # Errors
-    /// [`Failure`] if the games are not all of one kind.
-    pub(super) fn game(&self, words: &Words) -> Result<Option<(&Options, Option<&str>)>, Failure> {
+    /// [`ExitError`] if the games are not all of one kind.
+    pub(super) fn game(
+        &self,
+        words: &Words,
+    ) -> Result<Option<(&Options, Option<&str>)>, ExitError> {
         let mut games = self.items.iter().filter_map(|item| match item {
             Item::Game(record) => Some(record),
             Item::Cards(_) => None,
@@ -86,7 +89,7 @@ impl<'a> DealFile<'a> {
         };
         if games.any(|other| other.options() != first.options()) {
             let file = self.path.display().to_string();
-            return Err(Failure::usage(
+            return Err(ExitError::usage(
                 words.say("error-deals-mixed", args![file = file]),
             ));
         }
@@ -96,8 +99,8 @@ impl<'a> DealFile<'a> {
     /// The deals, to be played by `rules`.
     ///
     /// # Errors
-    /// [`Failure`] says which deck has what is no card of the game.
-    pub(super) fn deals(self, rules: &Arc<Rules>, words: &Words) -> Result<Vec<Deal>, Failure> {
+    /// [`ExitError`] says which deck has what is no card of the game.
+    pub(super) fn deals(self, rules: &Arc<Rules>, words: &Words) -> Result<Vec<Deal>, ExitError> {
         let invalid = recorded::invalid("error-deals", self.path, words);
         let items = self.items.into_iter().enumerate();
         items

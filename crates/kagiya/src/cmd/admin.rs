@@ -13,12 +13,12 @@ use kagiya_server::admin::{
 use kagiya_server::restore;
 use kagiya_server::store::{Counts, RestoreError};
 
+use super::admin_copy;
+use super::serve;
 use crate::cli::{AdminArgs, AdminTask, RestoreArgs, WhomArgs};
-use crate::copy;
-use crate::failure::Failure;
-use crate::phrases::list;
-use crate::serve;
-use crate::words::{Words, args};
+use crate::exit_error::ExitError;
+use kagiya_i18n::{Words, args};
+use kagiya_terminal::phrases::list;
 
 /// The most characters that say why somebody is kept out.
 const LONGEST_WHY: usize = 500;
@@ -26,10 +26,10 @@ const LONGEST_WHY: usize = 500;
 /// Does what is asked.
 ///
 /// # Errors
-/// [`Failure`] if the server can't be reached, or does not do it.
+/// [`ExitError`] if the server can't be reached, or does not do it.
 pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let order = match &args.task {
-        AdminTask::Copy => return copy::run(args, words, out),
+        AdminTask::Copy => return admin_copy::run(args, words, out),
         AdminTask::Restore(restore) => return put_back(args, restore, words, out),
         task => order_of(task, words)?,
     };
@@ -41,9 +41,9 @@ pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyho
     };
     let runtime = tokio::runtime::Runtime::new().context("threads")?;
     let answer = runtime.block_on(kagiya_server::admin::order(&place, order));
-    let answer = answer.map_err(|error| failure(&error, words))?;
+    let answer = answer.map_err(|error| to_exit_error(&error, words))?;
     if let Answer::Refused(refusal) = &answer {
-        return Err(Failure::check(refused(refusal, words)).into());
+        return Err(ExitError::check(refused(refusal, words)).into());
     }
     if args.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&answer)?)?;
@@ -100,7 +100,7 @@ pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyho
 }
 
 /// The order that a command gives.
-fn order_of(task: &AdminTask, words: &Words) -> Result<Order, Failure> {
+fn order_of(task: &AdminTask, words: &Words) -> Result<Order, ExitError> {
     let id = |text: &String| TableId(text.clone());
     Ok(match task {
         AdminTask::Status => Order::Status,
@@ -146,7 +146,7 @@ fn order_of(task: &AdminTask, words: &Words) -> Result<Order, Failure> {
         AdminTask::RotateKeys { sessions: false } => Order::RotateKeys,
         AdminTask::RotateKeys { sessions: true } => Order::EndSessions,
         AdminTask::Copy | AdminTask::Restore(_) => {
-            return Err(Failure::usage(words.text("usage-help")));
+            return Err(ExitError::usage(words.text("usage-help")));
         }
     })
 }
@@ -159,25 +159,25 @@ fn who(args: &WhomArgs) -> Who {
 }
 
 /// An age in milliseconds.
-fn millis(text: &str, words: &Words) -> Result<i64, Failure> {
+fn millis(text: &str, words: &Words) -> Result<i64, ExitError> {
     let age = age(text).and_then(|age| i64::try_from(age.as_millis()).ok());
-    age.ok_or_else(|| Failure::usage(words.say("error-age", args![text = text])))
+    age.ok_or_else(|| ExitError::usage(words.say("error-age", args![text = text])))
 }
 
 /// A time in milliseconds, and not none.
-fn some_time(text: &str, words: &Words) -> Result<i64, Failure> {
+fn some_time(text: &str, words: &Words) -> Result<i64, ExitError> {
     match millis(text, words)? {
-        0 => Err(Failure::usage(words.say("error-age", args![text = text]))),
+        0 => Err(ExitError::usage(words.say("error-age", args![text = text]))),
         time => Ok(time),
     }
 }
 
 /// A text that people are shown.
-fn short(text: &str, words: &Words) -> Result<String, Failure> {
+fn short(text: &str, words: &Words) -> Result<String, ExitError> {
     if text.chars().count() <= LONGEST_WHY {
         return Ok(text.to_owned());
     }
-    Err(Failure::usage(
+    Err(ExitError::usage(
         words.say("error-why-long", args![most = LONGEST_WHY]),
     ))
 }
@@ -191,20 +191,20 @@ fn age(text: &str) -> Option<SignedDuration> {
 }
 
 /// Why a house can't be reached, in the reader's language.
-fn failure(error: &AdminError, words: &Words) -> Failure {
+fn to_exit_error(error: &AdminError, words: &Words) -> ExitError {
     match error {
         AdminError::NoData(folder) => {
             let folder = folder.display().to_string();
-            Failure::file(words.say("error-no-data", args![folder = folder]))
+            ExitError::file(words.say("error-no-data", args![folder = folder]))
         }
-        AdminError::Socket { socket, source } => Failure::file(words.say(
+        AdminError::Socket { socket, source } => ExitError::file(words.say(
             "admin-socket",
             args![
                 socket = socket.display().to_string(),
                 reason = source.to_string()
             ],
         )),
-        AdminError::Store(error) => serve::failure(error, words),
+        AdminError::Store(error) => serve::to_exit_error(error, words),
     }
 }
 
@@ -378,7 +378,7 @@ fn put_back(
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
     if args.store.is_some() {
-        return Err(Failure::check(words.text("admin-own-tools")).into());
+        return Err(ExitError::check(words.text("admin-own-tools")).into());
     }
     let runtime = tokio::runtime::Runtime::new().context("threads")?;
     let keys = task.keys.as_deref();
@@ -394,39 +394,41 @@ fn put_back(
 }
 
 /// Why a copy was not put back, in the reader's language.
-fn not_restored(error: &RestoreError, file: &Path, folder: &Path, words: &Words) -> Failure {
+fn not_restored(error: &RestoreError, file: &Path, folder: &Path, words: &Words) -> ExitError {
     let file = file.display().to_string();
     let folder = folder.display().to_string();
     match error {
-        RestoreError::Copy(error) => Failure::file(words.say(
+        RestoreError::Copy(error) => ExitError::file(words.say(
             "restore-copy",
             args![file = file, reason = serve::reason(error, words)],
         )),
-        RestoreError::Folder(error) => Failure::file(words.say(
+        RestoreError::Folder(error) => ExitError::file(words.say(
             "serve-cant-use",
             args![folder = folder, reason = serve::reason(error, words)],
         )),
-        RestoreError::Write(error) => Failure::file(words.say(
+        RestoreError::Write(error) => ExitError::file(words.say(
             "serve-cant-keep",
             args![folder = folder, reason = error.to_string()],
         )),
         RestoreError::NotEmpty {
             tables: Some(count),
-        } => Failure::check(words.say("restore-not-empty", args![folder = folder, count = *count])),
+        } => {
+            ExitError::check(words.say("restore-not-empty", args![folder = folder, count = *count]))
+        }
         RestoreError::NotEmpty { tables: None } => {
-            Failure::check(words.say("restore-unknown", args![folder = folder]))
+            ExitError::check(words.say("restore-unknown", args![folder = folder]))
         }
         RestoreError::NoKeys { keys } => {
-            Failure::check(words.say("restore-no-keys", args![keys = list(words, keys)]))
+            ExitError::check(words.say("restore-no-keys", args![keys = list(words, keys)]))
         }
-        RestoreError::Differs => Failure::check(words.text("restore-differs")),
+        RestoreError::Differs => ExitError::check(words.text("restore-differs")),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Language;
+    use kagiya_i18n::Language;
 
     #[test]
     fn ages_are_written_with_their_unit() {

@@ -7,8 +7,8 @@ use kagiya_rulebook::{Rulebook, Section};
 use kagiya_rules::Rules;
 use kagiya_terminal::{columns, rows};
 
-use crate::phrases;
-use crate::words::{Words, args};
+use kagiya_i18n::{Words, args};
+use kagiya_terminal::phrases;
 
 /// The longest line of a paragraph, in columns.
 const WIDTH: u16 = 78;

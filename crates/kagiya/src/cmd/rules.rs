@@ -10,11 +10,12 @@ use kagiya_rules::{
 };
 use serde_json::{Value, json};
 
+use super::rulebook;
 use crate::cli::{RulesArgs, RulesTask};
-use crate::failure::Failure;
-use crate::phrases;
-use crate::rulebook;
-use crate::words::{Words, args};
+use crate::exit_error::ExitError;
+use crate::game_setup::nearest;
+use kagiya_i18n::{Words, args};
+use kagiya_terminal::phrases;
 
 /// The sources in the order in which the editions are listed.
 const SOURCES: [Source; 11] = [
@@ -34,7 +35,7 @@ const SOURCES: [Source; 11] = [
 /// Does what `args` ask.
 ///
 /// # Errors
-/// [`Failure`] for a name that does not exist, a file that can't be read, a scenario that fails.
+/// [`ExitError`] for a name that does not exist, a file that can't be read, a scenario that fails.
 pub(crate) fn run(args: &RulesArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     match &args.task {
         None if args.json => list_json(words, out).map_err(Into::into),
@@ -123,29 +124,13 @@ fn show(name: &str, players: u8, words: &Words, out: &mut dyn Write) -> anyhow::
         Err(unknown) => {
             let options = OPTIONS.iter().map(|option| option.name);
             let near = nearest(name, options.chain(PRESETS.iter().map(|it| it.name)));
-            Err(Failure::usage(match near.or(unknown.nearest()) {
+            Err(ExitError::usage(match near.or(unknown.nearest()) {
                 Some(near) => words.say("error-name-near", args![name = name, near = near]),
                 None => words.say("error-name", args![name = name]),
             })
             .into())
         }
     }
-}
-
-/// The candidate that shares the longest beginning with `name`, if that is at least three letters.
-pub(crate) fn nearest<'c>(
-    name: &str,
-    candidates: impl Iterator<Item = &'c str>,
-) -> Option<&'c str> {
-    let shared = |other: &str| {
-        let pairs = name.chars().zip(other.chars());
-        pairs.take_while(|(a, b)| a == b).count()
-    };
-    candidates
-        .map(|candidate| (shared(candidate), candidate))
-        .filter(|(shared, _)| *shared >= 3)
-        .max_by_key(|(shared, candidate)| (*shared, core::cmp::Reverse(candidate.len())))
-        .map(|(_, candidate)| candidate)
 }
 
 /// The values of an option that are worth a line each.
@@ -169,7 +154,7 @@ fn show_option(option: &OptionInfo, words: &Words, out: &mut dyn Write) -> std::
         // A table needs players; a file may leave them out.
         "players" => {
             let file = value_words(words, name, default);
-            let args = args![play = crate::start::PLAYERS, file = file];
+            let args = args![play = crate::cli::PLAYERS, file = file];
             words.say("rules-players-default", args)
         }
         "score_suffix" => said(words.text("rules-suffix-default")),
@@ -221,7 +206,7 @@ fn show_edition(
         players,
         ..preset.options()
     };
-    let rules = Rules::new(&options).map_err(|error| Failure::usage(words.explain(&error)))?;
+    let rules = Rules::new(&options).map_err(|error| ExitError::usage(words.explain(&error)))?;
     rulebook::write(&rules, words, out)?;
 
     // How many play is no choice of the edition.
@@ -371,13 +356,13 @@ pub(crate) fn value_words(words: &Words, option: &str, value: &Value) -> String 
 }
 
 fn check(file: &Path, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
-    let text = crate::keep::read(file, words)?;
+    let text = crate::file_io::read(file, words)?;
     let scenarios = scenario::parse(&text).map_err(|error| {
         let args = args![
             file = file.display().to_string(),
             reason = words.explain(&error)
         ];
-        Failure::file(words.say("error-file-content", args))
+        ExitError::file(words.say("error-file-content", args))
     })?;
     let mut failed = 0_usize;
     for scenario in &scenarios {
@@ -388,7 +373,7 @@ fn check(file: &Path, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> 
     let args = args![all = scenarios.len(), failed = failed];
     let summary = words.say("check-summary", args);
     if failed > 0 {
-        return Err(Failure::check(summary).into());
+        return Err(ExitError::check(summary).into());
     }
     writeln!(out, "{summary}")?;
     Ok(())
@@ -418,8 +403,8 @@ mod tests {
     use kagiya_rules::{Rating, Score};
 
     use super::*;
-    use crate::telling::{band_key, scale_name};
-    use crate::words::Language;
+    use kagiya_i18n::Language;
+    use kagiya_terminal::telling::{band_key, scale_name};
 
     /// A text that was not found is its id.
     fn assert_said(text: &str) {

@@ -2,7 +2,7 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::words::{Words, args};
+use kagiya_i18n::{Words, args};
 
 /// Whether clap answers with what was asked for, help or version, and not with a refusal.
 pub(crate) fn is_answer(error: &clap::Error) -> bool {
@@ -128,7 +128,7 @@ fn context(error: &clap::Error, kind: ContextKind) -> Option<String> {
 mod tests {
     use super::*;
     use crate::cli;
-    use crate::words::Language;
+    use kagiya_i18n::Language;
 
     /// What is wrong with a command line, in one language.
     fn wrong(language: &str, line: &[&str]) -> String {

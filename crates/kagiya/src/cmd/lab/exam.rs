@@ -5,24 +5,25 @@ use std::io::Write;
 use kagiya_lab::{Answered, Exam, questions};
 
 use super::agree::find;
-use super::{is_output, progress_bar, stop_at_interrupt, write_text};
+use super::progress::{progress_bar, stop_at_interrupt};
 use crate::cli::ExamArgs;
-use crate::failure::Failure;
-use crate::words::{Words, args};
+use crate::exit_error::ExitError;
+use crate::file_io::{is_output, write_text};
+use kagiya_i18n::{Words, args};
 
 /// Asks a bot all questions.
 ///
 /// # Errors
-/// [`Failure`] for a bot that is not there or a file that can't be written; else if the output fails.
+/// [`ExitError`] for a bot that is not there or a file that can't be written; else if the output fails.
 pub(super) fn exam(args: &ExamArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let bot = find(&args.who.bot, words)?;
     // The questions are part of the program, and its tests ask them all.
-    let all = questions().map_err(|error| Failure::check(error.to_string()))?;
+    let all = questions().map_err(|error| ExitError::check(error.to_string()))?;
     let stop = stop_at_interrupt()?;
     let bar = progress_bar(all.len() as u64, &bot.to_string());
     let exam = kagiya_lab::exam(bot, &|done| bar.set_position(done), &stop);
     bar.finish_and_clear();
-    let exam = exam.map_err(|error| Failure::check(error.to_string()))?;
+    let exam = exam.map_err(|error| ExitError::check(error.to_string()))?;
     if let Some(path) = &args.json {
         let text = serde_json::to_string_pretty(&exam)?;
         write_text(path, &format!("{text}\n"), words, out)?;

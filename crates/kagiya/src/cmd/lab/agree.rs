@@ -11,14 +11,15 @@ use kagiya_rules::record::Record;
 use kagiya_rules::{Action, Audience, Event, PublicEvent};
 use kagiya_terminal::{columns, names};
 
-use super::{is_output, progress_bar, recorded, stop_at_interrupt, unwritable, write_text};
+use super::progress::{progress_bar, stop_at_interrupt};
+use super::recorded;
 use crate::cli::AgreeArgs;
-use crate::failure::Failure;
-use crate::keep;
-use crate::plain::report;
-use crate::start::unknown_bot;
-use crate::telling::Teller;
-use crate::words::{Words, args};
+use crate::exit_error::ExitError;
+use crate::file_io::{self, is_output, unwritable, write_text};
+use crate::game_setup::unknown_bot;
+use kagiya_i18n::{Words, args};
+use kagiya_terminal::plain::report;
+use kagiya_terminal::telling::Teller;
 
 /// How many classes of disagreement are shown, and written down with examples.
 const SHOWN: usize = 20;
@@ -33,7 +34,7 @@ struct Found {
 /// Lets a bot watch the games of files.
 ///
 /// # Errors
-/// [`Failure`] for a bot that is not there and files that can't be read or written; else if the output
+/// [`ExitError`] for a bot that is not there and files that can't be read or written; else if the output
 /// fails.
 pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let bot = find(&args.who.bot, words)?;
@@ -46,7 +47,7 @@ pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> any
         .map(|name| convention(name, bot, words))
         .collect::<Result<Vec<_>, _>>()?;
     let (mut games, mut found) = (Vec::new(), Vec::new());
-    for path in &args.files {
+    for path in &args.games.files {
         let records = recorded::read(path, words)?;
         found.extend((1..=records.len()).map(|place| Found {
             file: path.display().to_string(),
@@ -62,8 +63,8 @@ pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> any
         bot,
         habits: habits.as_ref(),
         without: &without,
-        part: part(&args.part),
-        threads: args.threads,
+        part: part(&args.games.part),
+        threads: args.games.threads,
     };
     let stop = stop_at_interrupt()?;
     let watched = games.iter().filter(|game| watching.part.has(game)).count();
@@ -90,7 +91,7 @@ pub(super) fn agree(args: &AgreeArgs, words: &Words, out: &mut dyn Write) -> any
 }
 
 /// The bot of this name.
-pub(super) fn find(name: &str, words: &Words) -> Result<BotName, Failure> {
+pub(super) fn find(name: &str, words: &Words) -> Result<BotName, ExitError> {
     name.parse().map_err(|UnknownBot(name)| {
         let known = KINDS.iter().map(|kind| kind.name);
         unknown_bot(&name, known.chain(["savant:DECK:DEALS", "NAME%N"]), words)
@@ -98,24 +99,24 @@ pub(super) fn find(name: &str, words: &Words) -> Result<BotName, Failure> {
 }
 
 /// The habits in a file that `kagiya lab fit` wrote.
-fn read_habits(path: &Path, bot: BotName, words: &Words) -> Result<Habits, Failure> {
+fn read_habits(path: &Path, bot: BotName, words: &Words) -> Result<Habits, ExitError> {
     if bot
         .companion()
         .is_none_or(|bot| bot.level() != Level::Group)
     {
         let args = args![bot = bot.to_string()];
-        return Err(Failure::usage(words.say("error-habits-bot", args)));
+        return Err(ExitError::usage(words.say("error-habits-bot", args)));
     }
-    let text = keep::read(path, words)?;
+    let text = file_io::read(path, words)?;
     Habits::parse(&text).map_err(|line| {
         let line: String = line.chars().take(60).collect();
         let args = args![file = path.display().to_string(), line = line];
-        Failure::file(words.say("error-habits", args))
+        ExitError::file(words.say("error-habits", args))
     })
 }
 
 /// The convention of this name, which `bot` is to leave out.
-fn convention(name: &str, bot: BotName, words: &Words) -> Result<Convention, Failure> {
+fn convention(name: &str, bot: BotName, words: &Words) -> Result<Convention, ExitError> {
     let level = bot.companion().map(|companion| companion.level());
     let known: Vec<Convention> = Convention::ALL
         .into_iter()
@@ -123,7 +124,7 @@ fn convention(name: &str, bot: BotName, words: &Words) -> Result<Convention, Fai
         .collect();
     if known.is_empty() {
         let args = args![bot = bot.to_string()];
-        return Err(Failure::usage(words.say("error-without-bot", args)));
+        return Err(ExitError::usage(words.say("error-without-bot", args)));
     }
     let named = known.iter().copied().find(|it| it.name() == name);
     named.ok_or_else(|| {
@@ -133,7 +134,7 @@ fn convention(name: &str, bot: BotName, words: &Words) -> Result<Convention, Fai
             name = name,
             names = words.row(&known)
         ];
-        Failure::usage(words.say("error-without", args))
+        ExitError::usage(words.say("error-without", args))
     })
 }
 
@@ -144,17 +145,17 @@ pub(super) fn part(name: &str) -> Part {
     named.unwrap_or_default()
 }
 
-fn failed(error: &AgreeError, found: &[Found], words: &Words) -> Failure {
+fn failed(error: &AgreeError, found: &[Found], words: &Words) -> ExitError {
     match error {
         AgreeError::Threads(reason) => {
-            Failure::usage(words.say("error-threads", args![reason = reason.to_string()]))
+            ExitError::usage(words.say("error-threads", args![reason = reason.to_string()]))
         }
         AgreeError::Illegal {
             name,
             game,
             action,
             error,
-        } => Failure::check(words.say(
+        } => ExitError::check(words.say(
             "error-agree-illegal",
             args![
                 name = name.as_str(),

@@ -6,33 +6,33 @@ use anyhow::Context as _;
 use kagiya_server::store::{CopyError, copy};
 use kagiya_server::{open_database, open_store};
 
+use super::serve;
 use crate::cli::AdminArgs;
-use crate::failure::Failure;
-use crate::serve;
-use crate::words::{Words, args};
+use crate::exit_error::ExitError;
+use kagiya_i18n::{Words, args};
 
 /// Copies everything and says what has arrived.
 ///
 /// # Errors
-/// [`Failure`] if the folder or the database can't be used, or the database is not empty.
+/// [`ExitError`] if the folder or the database can't be used, or the database is not empty.
 pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
     let folder = args.data.display().to_string();
     if !args.data.join("kagiya.db").is_file() {
         let text = words.say("error-no-data", args![folder = folder]);
-        return Err(Failure::file(text).into());
+        return Err(ExitError::file(text).into());
     }
     let Some(address) = &args.store else {
-        return Err(Failure::usage(words.text("copy-no-store")).into());
+        return Err(ExitError::usage(words.text("copy-no-store")).into());
     };
     let runtime = tokio::runtime::Runtime::new().context("threads")?;
     let copied = runtime.block_on(async {
-        let failed = |error| serve::failure(&error, words);
+        let failed = |error| serve::to_exit_error(&error, words);
         let from = open_store(&args.data).await.map_err(failed)?;
         let to = open_database(address).await.map_err(failed)?;
         let copied = copy(&from, &to).await;
         from.close().await;
         to.close().await;
-        copied.map_err(|error| failure(&error, words))
+        copied.map_err(|error| to_exit_error(&error, words))
     })?;
     for table in &copied {
         let hash = table
@@ -45,8 +45,8 @@ pub(crate) fn run(args: &AdminArgs, words: &Words, out: &mut dyn Write) -> anyho
     Ok(())
 }
 
-fn failure(error: &CopyError, words: &Words) -> Failure {
-    Failure::file(match error {
+fn to_exit_error(error: &CopyError, words: &Words) -> ExitError {
+    ExitError::file(match error {
         CopyError::From(reason) => words.say("copy-from", args![reason = reason.to_string()]),
         CopyError::To(reason) => words.say("copy-to", args![reason = reason.to_string()]),
         CopyError::NotEmpty { .. } => words.text("copy-not-empty"),

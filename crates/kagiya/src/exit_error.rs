@@ -5,16 +5,16 @@ use std::process::ExitCode;
 
 use kagiya_terminal::Error;
 
-use crate::words::Words;
+use kagiya_i18n::Words;
 
 /// An early end that is the user's business: text in the user's language, and an exit code.
 #[derive(Debug)]
-pub(crate) struct Failure {
+pub(crate) struct ExitError {
     code: u8,
     text: String,
 }
 
-impl Failure {
+impl ExitError {
     /// A check that was asked for has failed: 1.
     pub(crate) const fn check(text: String) -> Self {
         Self { code: 1, text }
@@ -36,17 +36,17 @@ impl Failure {
     }
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for ExitError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)
     }
 }
 
-impl std::error::Error for Failure {}
+impl std::error::Error for ExitError {}
 
-/// The exit code for an error: that of a [`Failure`], and 3 for a file or terminal that fails.
+/// The exit code for an error: that of a [`ExitError`], and 3 for a file or terminal that fails.
 pub(crate) fn exit_code(error: &anyhow::Error) -> ExitCode {
-    ExitCode::from(error.downcast_ref::<Failure>().map_or(3, |it| it.code))
+    ExitCode::from(error.downcast_ref::<ExitError>().map_or(3, |it| it.code))
 }
 
 /// Whether whoever read the output has gone away: nothing is left to say, and nobody to say it to.
@@ -61,13 +61,13 @@ pub(crate) fn is_broken_pipe(error: &anyhow::Error) -> bool {
 /// A game in the terminal that stopped, as a failure of the program in the user's language.
 pub(crate) fn of_game(error: Error, words: &Words) -> anyhow::Error {
     match error {
-        Error::InputEnded => Failure::input_ended(error.say(words)).into(),
+        Error::InputEnded => ExitError::input_ended(error.say(words)).into(),
         // Kept as it is, so that a broken pipe is seen.
         Error::Io(source) => source.into(),
         Error::Deal(_)
         | Error::NoRandomNumbers(_)
         | Error::Terminal(_)
         | Error::Record(_)
-        | Error::Write { .. } => Failure::file(error.say(words)).into(),
+        | Error::Write { .. } => ExitError::file(error.say(words)).into(),
     }
 }

@@ -1,0 +1,78 @@
+//! `kagiya lab`: measures and compares bots.
+
+mod agree;
+mod deals;
+mod exam;
+mod fit;
+mod games;
+mod progress;
+mod recorded;
+mod series;
+mod tables;
+
+use std::io::Write;
+
+use kagiya_i18n::Words;
+use kagiya_lab::Keep;
+
+use crate::cli::{LabArgs, LabTask};
+use series::Files;
+use tables::TableOrder;
+
+/// Runs a command of the lab.
+///
+/// # Errors
+/// `ExitError` for unknown bots and editions and missing files; else if the output fails.
+pub(crate) fn run(args: &LabArgs, words: &Words, out: &mut dyn Write) -> anyhow::Result<()> {
+    match &args.task {
+        LabTask::Run {
+            series,
+            bot,
+            json,
+            csv,
+            svg,
+            add,
+            keep_losses,
+            keep_games,
+        } => {
+            let files = Files {
+                json: json.as_deref(),
+                add: *add,
+                csv: csv.as_deref(),
+                svg: svg.as_deref(),
+                games: match (keep_games, keep_losses) {
+                    (Some(place), _) => Some((Keep::Everything, place)),
+                    (None, Some(folder)) => Some((Keep::Losses, folder)),
+                    (None, None) => None,
+                },
+            };
+            series::play(series, bot, &files, words, out)
+        }
+        LabTask::Compare {
+            series,
+            first,
+            second,
+            json,
+        } => series::compare(series, [first, second], json.as_deref(), words, out),
+        LabTask::Table {
+            order,
+            reports,
+            into,
+            short,
+        } => {
+            let order = TableOrder::new(order, reports.as_deref());
+            tables::table(&order, into.as_deref(), short.as_deref(), words, out)
+        }
+        LabTask::Editions {
+            order,
+            scores,
+            into,
+        } => {
+            let order = TableOrder::new(order, scores.as_deref());
+            tables::editions(&order, into.as_deref(), words, out)
+        }
+        LabTask::Agree(args) => agree::agree(args, words, out),
+        LabTask::Exam(args) => exam::exam(args, words, out),
+        LabTask::Fit(args) => fit::fit(args, words, out),
+    }
+}

@@ -1,0 +1,12 @@
+//! The commands, one module each.
+
+pub(crate) mod admin;
+mod admin_copy;
+pub(crate) mod bench;
+pub(crate) mod lab;
+pub(crate) mod man_pages;
+pub(crate) mod play;
+pub(crate) mod replay;
+mod rulebook;
+pub(crate) mod rules;
+pub(crate) mod serve;
