@@ -3,25 +3,25 @@
 
 #![no_main]
 
-#[path = "../../crates/rules/tests/laws/any_options.rs"]
+#[path = "../../crates/rules/tests/integration/laws/any_options.rs"]
 mod any_options;
-#[path = "../../crates/rules/tests/laws/brute.rs"]
+#[path = "../../crates/rules/tests/integration/laws/brute.rs"]
 mod brute;
-#[path = "../../crates/rules/tests/laws/course.rs"]
+#[path = "../../crates/rules/tests/integration/laws/course.rs"]
 mod course;
-#[path = "../../crates/rules/tests/laws/dice.rs"]
+#[path = "../../crates/rules/tests/integration/laws/dice.rs"]
 mod dice;
-#[path = "../../crates/rules/tests/laws/ledger.rs"]
+#[path = "../../crates/rules/tests/integration/laws/ledger.rs"]
 mod ledger;
-#[path = "../../crates/rules/tests/laws/legality.rs"]
+#[path = "../../crates/rules/tests/integration/laws/legality.rs"]
 mod legality;
-#[path = "../../crates/rules/tests/laws/play.rs"]
+#[path = "../../crates/rules/tests/integration/laws/play.rs"]
 mod play;
-#[path = "../../crates/rules/tests/laws/seeing.rs"]
+#[path = "../../crates/rules/tests/integration/laws/seeing.rs"]
 mod seeing;
-#[path = "../../crates/rules/tests/laws/starts.rs"]
+#[path = "../../crates/rules/tests/integration/laws/starts.rs"]
 mod starts;
-#[path = "../../crates/rules/tests/laws/writing.rs"]
+#[path = "../../crates/rules/tests/integration/laws/writing.rs"]
 mod writing;
 
 use std::sync::Arc;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use kagiya_rules::{Action, Deal, Events, Game, LegalActions, Rules, Seed};
 
-use crate::dice::Dice;
+use super::dice::Dice;
 
 /// A seed chosen by the dice.
 pub(crate) fn seed(dice: &mut Dice<'_>) -> Seed {

@@ -7,7 +7,7 @@ use kagiya_rules::{
     Suit,
 };
 
-use crate::play::everything;
+use super::play::everything;
 
 /// Everything that anybody could try, sensible or not.
 fn conceivable(game: &Game) -> Vec<Action> {

@@ -11,9 +11,9 @@ use kagiya_rules::{
     SeenEvent,
 };
 
-const ENGLISH: &str = include_str!("../../../locales/en/companion.ftl");
-const GERMAN: &str = include_str!("../../../locales/de/companion.ftl");
-const FRENCH: &str = include_str!("../../../locales/fr/companion.ftl");
+const ENGLISH: &str = include_str!("../../../../locales/en/companion.ftl");
+const GERMAN: &str = include_str!("../../../../locales/de/companion.ftl");
+const FRENCH: &str = include_str!("../../../../locales/fr/companion.ftl");
 
 /// How many games to try: `few`, unless `KAGIYA_DEALS` asks for more.
 fn deals(few: u64) -> u64 {

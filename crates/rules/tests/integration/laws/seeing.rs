@@ -8,8 +8,8 @@ use kagiya_rules::{
     Seat, SeenEvent, Tile, View, World,
 };
 
-use crate::dice::Dice;
-use crate::play::{Player, seed};
+use super::dice::Dice;
+use super::play::{Player, seed};
 
 /// The same game dealt otherwise wherever `audience` can't see, in agreement with all clues.
 pub(crate) fn dealt_otherwise(game: &Game, audience: Audience, dice: &mut Dice<'_>) -> Game {

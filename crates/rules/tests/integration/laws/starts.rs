@@ -6,15 +6,15 @@ use kagiya_rules::{
     Action, Choice, Deal, DealtCards, FirstPlayer, Game, Phase, Rules, Seat, Setup,
 };
 
-use crate::dice::Dice;
-use crate::play::{Player, everything, seed, to_the_end};
+use super::dice::Dice;
+use super::play::{Player, everything, seed, to_the_end};
 
 /// Whether dealing afresh, copying and listing the deck give what a deal gives.
 pub(crate) fn begin_alike(rules: &Arc<Rules>, player: Player, dice: &mut Dice<'_>) {
     let seed = seed(dice);
     let fresh = Game::deal(rules, &Deal::from_seed(seed)).expect("a seed always deals");
 
-    let used = Game::deal(rules, &Deal::from_seed(crate::play::seed(dice))).expect("deals");
+    let used = Game::deal(rules, &Deal::from_seed(super::play::seed(dice))).expect("deals");
     let mut used = to_the_end(used, player, dice, |_| {});
     let mut copied = used.clone();
     used.deal_again(&seed);

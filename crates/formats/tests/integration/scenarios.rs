@@ -63,7 +63,7 @@ struct Ruling {
 }
 
 fn rulings() -> Vec<Ruling> {
-    let text = include_str!("../../../docs/rules/rulings.md");
+    let text = include_str!("../../../../docs/rules/rulings.md");
     let quoted = |line: Option<&str>| -> Vec<String> {
         let ids = line.unwrap_or_default().split('`').skip(1).step_by(2);
         ids.map(str::to_owned).collect()
@@ -91,7 +91,7 @@ fn rulings() -> Vec<Ruling> {
 fn scenarios_cover_every_ruling() {
     let scenarios = scenarios(&fixtures());
     let ids: Vec<&str> = scenarios.iter().map(Scenario::id).collect();
-    let laws = include_str!("../../rules/tests/laws/main.rs");
+    let laws = include_str!("../../../rules/tests/integration/laws/mod.rs");
     let rulings = rulings();
     let numbers: Vec<usize> = rulings.iter().map(|ruling| ruling.number).collect();
     assert_eq!(numbers, (1..=46).collect::<Vec<_>>());

@@ -4,7 +4,7 @@ use kagiya_rules::{
     Action, Choice, Event, Game, Goal, LossReason, Outcome, Phase, PublicEvent, Strikeout,
 };
 
-use crate::play::Move;
+use super::play::Move;
 
 fn complete(game: &Game) -> bool {
     let full = game.rules().rank_count();

@@ -8,7 +8,7 @@ use kagiya_rules::{
     Strikeout, SuitScore, SuitSpec, Tile5EmptyDeck, VariantMod,
 };
 
-use crate::dice::Dice;
+use super::dice::Dice;
 
 const MULTICOLOURS: [Multicolour; 7] = [
     Multicolour::Off,

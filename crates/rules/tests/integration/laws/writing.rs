@@ -5,8 +5,8 @@ use std::sync::Arc;
 use kagiya_rules::record::{Entry, Record, Recorder};
 use kagiya_rules::{Deal, Game, Rules, notation};
 
-use crate::dice::Dice;
-use crate::play::{Player, everything, most_moves, seed};
+use super::dice::Dice;
+use super::play::{Player, everything, most_moves, seed};
 
 /// Whether every legal action is read as it was written, by id and by slot.
 pub(crate) fn actions_are_read_back(game: &Game) {

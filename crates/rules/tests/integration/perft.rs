@@ -25,7 +25,7 @@ struct Row {
 }
 
 fn rows() -> Vec<Row> {
-    let text = include_str!("../../../tests/fixtures/perft/counts.json");
+    let text = include_str!("../../../../tests/fixtures/perft/counts.json");
     serde_json::from_str(text).expect("the counts are a list of rows")
 }
 

@@ -47,7 +47,7 @@ const TOLD: &str = "is|are|was|were|be|been told";
 /// data.
 const SKIPPED: &[&str] = &[
     "docs/STYLE.md",
-    "crates/kagiya/tests/documents/style.rs",
+    "crates/kagiya/tests/integration/documents/style.rs",
     "crates/lab/data/",
     "docs/strength/",
     "tests/fixtures/",

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use kagiya_i18n::{Language, Words, args};
 use kagiya_rules::{Card, CardId, Clue, Rules, Seat};
 
-use crate::position::{NAMES, Step, Story};
+use super::position::{NAMES, Step, Story};
 
 /// Two pictures stand side by side on a page.
 const WIDTH: usize = 404;

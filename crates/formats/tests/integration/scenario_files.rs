@@ -466,7 +466,7 @@ proptest! {
             1..4,
         ),
     ) {
-        let rulings = include_str!("../../../tests/fixtures/scenarios/rulings.json");
+        let rulings = include_str!("../../../../tests/fixtures/scenarios/rulings.json");
         let rulings: Value = serde_json::from_str(rulings).expect("the fixture is JSON");
         let rulings = rulings.as_array().expect("the fixture is a list");
         let mut scenario = rulings[changes[0].0 % rulings.len()].clone();

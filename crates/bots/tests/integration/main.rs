@@ -1,0 +1,11 @@
+//! The integration tests of the crate, as one program.
+
+mod companion;
+mod companion_reasons;
+mod companion_words;
+mod conventions;
+mod driver;
+mod games;
+mod presets;
+mod savant;
+mod stated;

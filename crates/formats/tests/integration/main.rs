@@ -1,0 +1,7 @@
+//! The integration tests of the crate, as one program.
+
+mod hanab_live;
+mod hanab_live_variants;
+mod scenario_files;
+mod scenarios;
+mod words;

@@ -1,0 +1,9 @@
+//! The integration tests of the crate, as one program.
+
+mod deals;
+mod deck_play;
+mod hle;
+mod laws;
+mod notation;
+mod perft;
+mod records;
