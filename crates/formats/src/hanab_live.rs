@@ -33,9 +33,11 @@ mod json;
 mod options;
 mod unknown_variant;
 mod variant;
+mod variant_list;
 
 pub use error::{ExportError, ImportError, InvalidAction};
 pub use export::export;
 pub use import::{Import, Ruling, import, import_all};
 pub use unknown_variant::UnknownVariant;
-pub use variant::{variant_name, variant_names, variant_options};
+pub use variant::{variant_name, variant_options};
+pub use variant_list::variant_names;

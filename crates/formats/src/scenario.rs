@@ -53,10 +53,10 @@ mod situation;
 use core::fmt;
 
 use kagiya_rules::shape::{self, Found, ShapeError};
-use kagiya_rules::{Explain, Game, Message, plain_text};
+use kagiya_rules::{Explain, Message, plain_text};
 use serde_json::Value;
 
-use crate::scenario::act::{Happened, perform};
+use crate::scenario::act::{Ended, perform};
 use crate::scenario::format::Content;
 
 pub use problem::{Difference, Problem, Refusal};
@@ -234,12 +234,6 @@ impl Scenario {
             verdict,
         }
     }
-}
-
-/// The game after the last action that was legal, and what the very last one did.
-struct Ended {
-    game: Game,
-    last: Option<Result<Happened, Refusal>>,
 }
 
 fn play(content: &Content) -> Result<Verdict, Problem> {

@@ -2,8 +2,6 @@
 
 use kagiya_rules::Action;
 
-use crate::lessons::LESSONS;
-
 /// The name of the partner.
 pub const PARTNER: &str = "Kaze";
 
@@ -215,11 +213,6 @@ impl Step {
 }
 
 impl Lesson {
-    /// The lesson called `name`.
-    pub fn find(name: &str) -> Option<&'static Self> {
-        LESSONS.iter().find(|lesson| lesson.name == name)
-    }
-
     /// How many times the player is asked for something.
     pub fn asks(&self) -> usize {
         let asks = |step: &&Step| matches!(step.does, Does::Asks { .. });

@@ -1,11 +1,11 @@
-//! The lessons there are.
+//! The list of all lessons.
 
 mod extensions;
 mod first;
 
 use crate::lesson::Lesson;
 
-/// All lessons, in the order in which they are best taken.
+/// All lessons, in the recommended order.
 pub const LESSONS: &[Lesson] = &[
     first::FIRST,
     extensions::MULTICOLOR,
@@ -17,5 +17,9 @@ pub const LESSONS: &[Lesson] = &[
     extensions::EMPTY_CLUES,
 ];
 
-/// Two colors make a game of ten minutes; these two are told apart by everybody.
-const RED_AND_BLUE: [(&str, &str); 2] = [("colors", "2"), ("palette", "rbwyg")];
+impl Lesson {
+    /// The lesson called `name`.
+    pub fn find(name: &str) -> Option<&'static Self> {
+        LESSONS.iter().find(|lesson| lesson.name == name)
+    }
+}

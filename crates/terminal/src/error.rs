@@ -8,7 +8,7 @@ use kagiya_random::NoRandomNumbers;
 use kagiya_rules::InvalidDeal;
 use kagiya_rules::record::RecordError;
 
-use crate::words::{Words, args};
+use kagiya_i18n::{Words, args};
 
 /// Why a game in the terminal stops before its time.
 #[derive(Debug, thiserror::Error)]

@@ -5,7 +5,7 @@ use kagiya_rulebook::{Paragraph, Rulebook};
 use kagiya_rules::{Action, Game, IllegalAction, Rules};
 
 use crate::phrases;
-use crate::words::{Words, args};
+use kagiya_i18n::{Words, args};
 
 /// A course, and the step of it that is read now.
 #[derive(Debug)]

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use kagiya_rules::{Color, Rules, Suit};
 
-use crate::phrases;
-use crate::words::Words;
+use crate::suit_names;
+use kagiya_i18n::Words;
 
 /// The letters of one game in one language. No two suits share one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,7 +25,7 @@ impl Letters {
         let listed = words.text("suit-letters");
         let wish = |name: &str| {
             let rows = listed.split(", ").filter_map(|row| row.rsplit_once(' '));
-            let mut fitting = rows.filter(|(id, _)| *id == phrases::key(name));
+            let mut fitting = rows.filter(|(id, _)| *id == suit_names::key(name));
             fitting.next().and_then(|(_, letter)| letter.chars().next())
         };
         let mut taken = BTreeSet::new();
@@ -41,7 +41,7 @@ impl Letters {
             if pairs.iter().any(|(own, _)| own == letter) {
                 continue;
             }
-            let word = phrases::suit_name(words, name).to_lowercase();
+            let word = suit_names::suit_name(words, name).to_lowercase();
             let choices = core::iter::once(*letter)
                 .chain(word.chars())
                 .chain('a'..='z');

@@ -12,6 +12,7 @@ pub mod plain;
 pub mod record_file;
 mod rows;
 mod session;
+mod suit_names;
 pub mod table;
 pub mod telling;
 
@@ -19,8 +20,6 @@ pub use error::{Error, system_reason};
 pub use order::{Order, unchanged_preset};
 pub use rows::{columns, rows};
 pub use session::names;
-
-use kagiya_i18n as words;
 
 #[cfg(test)]
 mod tests;

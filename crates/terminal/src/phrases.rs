@@ -4,7 +4,8 @@ use kagiya_rulebook::Value;
 use kagiya_rules::{Board, Card, CardSet, Clue, Marks, Rules, Suit};
 
 use crate::letters::Letters;
-use crate::words::{Words, args};
+pub use crate::suit_names::suit_name;
+use kagiya_i18n::{Words, args};
 
 /// A text of the rulebook, with its values.
 pub fn rule(words: &Words, id: &str, values: &[(&str, Value)]) -> Option<String> {
@@ -16,13 +17,6 @@ pub fn rule(words: &Words, id: &str, values: &[(&str, Value)]) -> Option<String>
         }
     }
     words.find(id, Some(&args))
-}
-
-/// The name of the suit or color called `name` in English.
-pub fn suit_name(words: &Words, name: &str) -> String {
-    words
-        .find(&format!("suit-{}", key(name)), None)
-        .unwrap_or_else(|| name.to_owned())
 }
 
 /// The name of a suit.
@@ -231,9 +225,4 @@ pub fn standing(words: &Words, board: Board<'_>, card: Card) -> String {
     } else {
         String::new()
     }
-}
-
-/// How the ids of texts write the name of a suit.
-pub(crate) fn key(name: &str) -> String {
-    name.to_lowercase().replace(' ', "-")
 }

@@ -9,7 +9,7 @@ use kagiya_rules::{
 
 use crate::lesson::{self, Refused};
 use crate::phrases;
-use crate::words::{FluentArgs, Words, args};
+use kagiya_i18n::{FluentArgs, Words, args};
 
 /// What a player said of a card before playing it (Timed Display).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,7 +8,7 @@ use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng};
 
 use crate::telling::Teller;
-use crate::words::{Language, Words};
+use kagiya_i18n::{Language, Words};
 
 /// A text that was not found is its id.
 fn assert_said(text: &str) {

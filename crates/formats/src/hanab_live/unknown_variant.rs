@@ -4,7 +4,7 @@ use core::fmt;
 
 use kagiya_rules::{Explain, Message};
 
-use super::variant::variant_names;
+use super::variant_list::variant_names;
 
 /// A variant that is not known here.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -127,3 +127,9 @@ fn clue(game: &Game, said: &Said) -> Result<(Offset, Clue), Refusal> {
     };
     Ok((to, clue))
 }
+
+/// The game after the last legal action, and the result of the very last action.
+pub(super) struct Ended {
+    pub(super) game: Game,
+    pub(super) last: Option<Result<Happened, Refusal>>,
+}

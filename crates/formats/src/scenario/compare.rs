@@ -4,7 +4,7 @@ use core::fmt;
 
 use kagiya_rules::{Card, Game, Rules, Seat};
 
-use crate::scenario::Ended;
+use crate::scenario::act::Ended;
 use crate::scenario::format::Expect;
 use crate::scenario::problem::{Difference, Problem};
 use crate::scenario::situation::{card, cards, suit, top};

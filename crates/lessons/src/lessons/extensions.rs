@@ -3,10 +3,10 @@
 //! The player's cards have the ids 0 to 4, the partner's 5 to 9; then the discard pile counts, and
 //! then the deck.
 
+use super::first::RED_AND_BLUE;
 use crate::lesson::Kind::{Clue, Play};
 use crate::lesson::Spot::{Card, Place};
 use crate::lesson::{Lesson, Position, Rest, Step};
-use crate::lessons::RED_AND_BLUE;
 
 /// Every color touches the multicolor cards, and no clue names them.
 pub(super) const MULTICOLOR: Lesson = Lesson {

@@ -7,7 +7,9 @@
 use crate::lesson::Kind::{Clue, Discard, Play};
 use crate::lesson::Spot::{Card, Place};
 use crate::lesson::{Lesson, Position, Step};
-use crate::lessons::RED_AND_BLUE;
+
+/// Two suits make a game of ten minutes. Everybody can tell these colors apart.
+pub(super) const RED_AND_BLUE: [(&str, &str); 2] = [("colors", "2"), ("palette", "rbwyg")];
 
 pub(super) const FIRST: Lesson = Lesson {
     name: "first",

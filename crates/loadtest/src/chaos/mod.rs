@@ -2,6 +2,7 @@
 //! acknowledged action is stored once, that all players saw the same events, and that all tables
 //! continue.
 
+mod args;
 mod cluster;
 mod ledger;
 mod player;
@@ -26,6 +27,7 @@ use tokio::task::JoinSet;
 
 use crate::error::{LoadError, fail};
 use crate::{CONCURRENT, guest};
+pub(crate) use args::Args;
 use cluster::Cluster;
 use ledger::{Faults, Found, Shared};
 use player::{Group, Player};
@@ -36,41 +38,6 @@ const RECOVERY: Duration = Duration::from_mins(1);
 
 /// The number of actions that show that a table continues.
 const PROGRESS: u64 = 2;
-
-/// Kills parts of a cluster while people play on it, and checks that nothing is lost.
-///
-/// Starts PostgreSQL, NATS and the servers on free ports of this machine. Debian's packages are
-/// `postgresql` and `nats-server`.
-#[derive(Clone, Debug, clap::Args)]
-pub(crate) struct Args {
-    /// The `kagiya` program [default: the one next to this program]
-    #[arg(long, value_name = "PATH")]
-    kagiya: Option<PathBuf>,
-    /// The number of servers
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=9))]
-    nodes: u8,
-    /// The number of tables; two people play at each
-    #[arg(long, value_name = "N", default_value_t = 50)]
-    tables: u32,
-    /// How many times a process is killed, paused or stopped
-    #[arg(long, value_name = "N", default_value_t = 20)]
-    kills: u32,
-    /// The time that everybody plays before the first kill
-    #[arg(long, value_name = "SECONDS", default_value_t = 0)]
-    calm: u32,
-    /// The longest time that a player thinks, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 1000)]
-    think: u64,
-    /// The time within which a player must be back at the table
-    #[arg(long, value_name = "SECONDS", default_value_t = 5.0)]
-    within: f64,
-    /// The seed for the order and the times of the kills
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    seed: u64,
-    /// Print JSON
-    #[arg(long)]
-    json: bool,
-}
 
 /// Runs the test and prints its report; `false` if a check failed.
 pub(crate) fn run(args: &Args) -> anyhow::Result<bool> {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::Args;
+use super::args::Args;
 use super::ledger::{Faults, Found, Ledger};
 use crate::latency::Latency;
 

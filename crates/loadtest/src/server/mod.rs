@@ -18,12 +18,9 @@ use kagiya_loadtest::client::ask;
 
 use crate::CONCURRENT;
 use crate::error::{LoadError, fail};
-use players::{Played, Schedule, Table};
+use players::{Played, SEATS, Schedule, Table};
 use process::{Process, Usage};
 use report::{Measured, Report};
-
-/// The number of seats at a table.
-const SEATS: usize = 4;
 
 /// Measures how many tables a server can hold: tables of four connections play over loopback.
 #[derive(Clone, Debug, clap::Args)]

@@ -12,9 +12,11 @@ use kagiya_random::Dice;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-use super::SEATS;
 use kagiya_loadtest::choose;
 use kagiya_loadtest::client::{Client, ClientError};
+
+/// The number of seats at a table.
+pub(super) const SEATS: usize = 4;
 
 /// When a table acts.
 #[derive(Clone, Debug)]

@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::SEATS;
-use super::players::Played;
+use super::players::{Played, SEATS};
 use crate::latency::Latency;
 
 /// The raw results of a measurement.

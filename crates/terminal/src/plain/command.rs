@@ -12,7 +12,7 @@ use crate::letters::Letters;
 use crate::phrases;
 use crate::session::Session;
 use crate::table::model::deck_card;
-use crate::words::{Words, args};
+use kagiya_i18n::{Words, args};
 
 /// What a line asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]

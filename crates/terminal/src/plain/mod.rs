@@ -20,8 +20,8 @@ use crate::phrases;
 use crate::record_file;
 use crate::session::{Happening, Session};
 use crate::telling::Teller;
-use crate::words::{Words, args};
 use command::{Command, Question};
+use kagiya_i18n::{Words, args};
 
 /// Plays a game by lines until it ends or the person leaves.
 ///

@@ -5,7 +5,7 @@ use kagiya_rules::{Action, Card, CardSet, Choice, Goal, Suit, View};
 use crate::phrases;
 use crate::table::model::deck_card;
 use crate::telling::Teller;
-use crate::words::args;
+use kagiya_i18n::args;
 
 /// Tokens, strikes, deck, points.
 pub(crate) fn counters(teller: &Teller<'_>, view: &View) -> String {

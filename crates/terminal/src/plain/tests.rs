@@ -6,7 +6,7 @@ use kagiya_rules::{Options, Rules, Seat, Seed};
 
 use super::{learn, run};
 use crate::order::Order;
-use crate::words::{Language, Words};
+use kagiya_i18n::{Language, Words};
 
 /// What is said when somebody types `input`, and the text of the error that it ends with.
 fn talk(language: Language, edition: &str, players: u8, input: &str) -> (String, Option<String>) {

@@ -18,7 +18,7 @@ use crate::error::Error;
 use crate::order::{Order, random_seed};
 use crate::record_file;
 use crate::session::Session;
-use crate::words::Words;
+use kagiya_i18n::Words;
 use model::Model;
 use theme::Theme;
 use update::Effect;
@@ -157,7 +157,7 @@ fn play<'a>(
 fn write_record(model: &mut Model<'_>, order: &Order) -> Result<(), Error> {
     if let (Some(path), Some(record)) = (&order.record, model.session.record(&order.edition)) {
         record_file::write(path, record)?;
-        let args = crate::words::args![file = path.display().to_string()];
+        let args = kagiya_i18n::args![file = path.display().to_string()];
         model.record_note = Some(model.words.say("record-written", args));
     }
     Ok(())

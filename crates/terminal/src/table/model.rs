@@ -11,7 +11,7 @@ use crate::lesson;
 use crate::letters::Letters;
 use crate::session::{Happening, Session, touched_in};
 use crate::telling::Teller;
-use crate::words::Words;
+use kagiya_i18n::Words;
 
 /// What the keys mean now.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -421,6 +421,13 @@ impl<'a> Model<'a> {
     pub(crate) fn keep_focus_in_hand(&mut self) {
         let cards = self.session.view().table().hand(self.focus.0).len();
         self.focus.1 = self.focus.1.min(cards.saturating_sub(1));
+    }
+
+    /// Whether the player owes a clue that a bonus tile grants.
+    pub(crate) fn owes_clue(&self) -> bool {
+        self.session.is_my_turn()
+            && matches!(self.session.view().table().phase(), Phase::Tile(_))
+            && self.answers().is_empty()
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a key does.
 
-use kagiya_rules::{Action, Choice, Clue, IllegalAction, Offset, Phase, Rank, Seat};
+use kagiya_rules::{Action, Choice, Clue, IllegalAction, Offset, Rank, Seat};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::draw::rule_end;
@@ -460,11 +460,4 @@ fn step(at: usize, len: usize, key: KeyCode) -> usize {
 
 fn wrapped(at: usize, by: isize, len: usize) -> usize {
     (at + len).saturating_add_signed(by) % len
-}
-
-/// Whether the game asks the person for a clue that a bonus tile pays.
-pub(crate) fn owes_clue(model: &Model<'_>) -> bool {
-    model.session.is_my_turn()
-        && matches!(model.session.view().table().phase(), Phase::Tile(_))
-        && model.answers().is_empty()
 }

@@ -6,7 +6,7 @@ use kagiya_rules::{Action, Card, CardId, CardSet, Choice, Seat, View};
 use super::Teller;
 use crate::phrases;
 use crate::session::Explanation;
-use crate::words::{FluentArgs, args};
+use kagiya_i18n::{FluentArgs, args};
 
 /// Up to how many cards that one can be are named one by one; more are listed suit by suit.
 const NAMED: u32 = 4;

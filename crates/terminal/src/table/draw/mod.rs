@@ -1,6 +1,7 @@
-//! Draws the table: a sky of fireworks, the counters, hands to the left, discard pile and log to
-//! the right, and below what can be done.
+//! Draws the table: fireworks and counters at the top, hands on the left, discard pile and log on
+//! the right, and the prompt at the bottom.
 
+mod common;
 mod hands;
 mod overlay;
 mod prompt;
@@ -11,16 +12,14 @@ pub(super) use overlay::rule_end;
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
 use super::model::Model;
 use super::theme::Theme;
 use crate::rows;
-use crate::words::args;
-
-/// The smallest terminal in which every game can be drawn.
-pub(crate) const SMALLEST: (u16, u16) = (80, 24);
+use common::SMALLEST;
+use kagiya_i18n::args;
 
 /// Draws everything.
 pub(crate) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme) {
@@ -83,12 +82,4 @@ fn too_small(frame: &mut Frame<'_>, model: &Model<'_>, area: Rect) {
     let rows = rows(&text, area.width, "");
     let lines: Vec<Line<'_>> = rows.into_iter().map(Line::raw).collect();
     frame.render_widget(Paragraph::new(lines), area);
-}
-
-/// A label and what it labels, with room to the next.
-fn labelled(theme: Theme, label: String, value: Vec<Span<'_>>) -> Vec<Span<'_>> {
-    let mut spans = vec![Span::styled(label, theme.dusk()), Span::raw(" ")];
-    spans.extend(value);
-    spans.push(Span::raw("  "));
-    spans
 }

@@ -11,7 +11,7 @@ use crate::phrases;
 use crate::rows;
 use crate::table::model::{Mode, Model, Overlay};
 use crate::table::theme::Theme;
-use crate::words::args;
+use kagiya_i18n::args;
 
 pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
     match model.overlay {
@@ -76,7 +76,7 @@ fn rule_rows(model: &Model<'_>) -> Vec<String> {
 
 /// How far down the rule can be scrolled in the smallest window.
 pub(crate) fn rule_end(model: &Model<'_>) -> usize {
-    let room = usize::from(super::SMALLEST.1) - 3;
+    let room = usize::from(super::common::SMALLEST.1) - 3;
     rule_rows(model).len().saturating_sub(room)
 }
 

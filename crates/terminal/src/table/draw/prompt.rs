@@ -12,8 +12,7 @@ use crate::phrases;
 use crate::rows;
 use crate::table::model::{Mode, Model};
 use crate::table::theme::Theme;
-use crate::table::update::owes_clue;
-use crate::words::args;
+use kagiya_i18n::args;
 
 pub(super) fn draw(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
     // In a lesson the coach has the notice, whole.
@@ -55,7 +54,7 @@ fn question(model: &Model<'_>) -> String {
         }
         Mode::Look if model.session.lesson().is_some_and(|it| !it.asks()) => lesson_goes_on(model),
         Mode::Look if model.session.is_over() => words.text("table-over"),
-        Mode::Look if owes_clue(model) => match view.table().phase() {
+        Mode::Look if model.owes_clue() => match view.table().phase() {
             Phase::Tile(tile) => words.text(&format!("tile-{}.about", tile.number())),
             Phase::Turn | Phase::Joker { .. } | Phase::Over(_) => String::new(),
         },
@@ -212,14 +211,14 @@ pub(super) fn keys_id(model: &Model<'_>) -> &'static str {
                 (true, _) if lesson::after(reading.lesson()).is_none() => "keys-lesson-last",
                 (true, _) => "keys-lesson-over",
                 (false, false) => "keys-lesson",
-                (false, true) if owes_clue(model) => "keys-free-clue",
+                (false, true) if model.owes_clue() => "keys-free-clue",
                 (false, true) if model.focused_offset().is_some() => "keys-lesson-partner",
                 (false, true) => "keys-lesson-own",
             }
         }
         Mode::Look if model.session.is_over() => "keys-over",
         Mode::Look if !model.session.is_my_turn() => "keys-wait",
-        Mode::Look if owes_clue(model) => "keys-free-clue",
+        Mode::Look if model.owes_clue() => "keys-free-clue",
         Mode::Look if model.focused_offset().is_some() => "keys-partner",
         Mode::Look => "keys-own",
         Mode::Play { .. } if !model.announcements().is_empty() => "keys-announce",

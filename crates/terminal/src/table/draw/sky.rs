@@ -5,11 +5,11 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use super::labelled;
+use super::common::labelled;
 use crate::phrases;
 use crate::table::model::{Mode, Model};
 use crate::table::theme::Theme;
-use crate::words::args;
+use kagiya_i18n::args;
 
 pub(super) fn title(frame: &mut Frame<'_>, model: &Model<'_>, theme: Theme, area: Rect) {
     let (view, words) = (model.session.view(), model.words);

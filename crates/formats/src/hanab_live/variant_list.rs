@@ -1,0 +1,387 @@
+//! The variants of the site, with their names and suits.
+//!
+//! Facts, checked against the site's published lists of suits and variants. The number in a name
+//! counts all suits. The special ones come last; ordinary ones fill up, chosen to stay in the order
+//! of the rainbow. Clue colors follow the suits, each color once.
+
+use kagiya_rules::{Direction, RankTouch};
+
+/// Which colors touch a suit.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tint {
+    Own,
+    All,
+    None,
+    Prism,
+    /// The colors with these letters, none of them the suit's own.
+    Mixed(&'static str),
+}
+
+/// How many copies of each card a suit has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Copies {
+    Ordinary,
+    OneOfEach,
+}
+
+/// A suit of the site.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct SiteSuit {
+    pub(super) name: &'static str,
+    pub(super) letter: char,
+    pub(super) tint: Tint,
+    pub(super) ranks: RankTouch,
+    pub(super) copies: Copies,
+}
+
+const fn suit(
+    name: &'static str,
+    letter: char,
+    tint: Tint,
+    ranks: RankTouch,
+    copies: Copies,
+) -> SiteSuit {
+    SiteSuit {
+        name,
+        letter,
+        tint,
+        ranks,
+        copies,
+    }
+}
+
+const fn plain(name: &'static str, letter: char) -> SiteSuit {
+    suit(name, letter, Tint::Own, RankTouch::Own, Copies::Ordinary)
+}
+
+const fn mixed(name: &'static str, letter: char, colors: &'static str) -> SiteSuit {
+    suit(
+        name,
+        letter,
+        Tint::Mixed(colors),
+        RankTouch::Own,
+        Copies::Ordinary,
+    )
+}
+
+const RED: SiteSuit = plain("Red", 'r');
+const YELLOW: SiteSuit = plain("Yellow", 'y');
+const GREEN: SiteSuit = plain("Green", 'g');
+const BLUE: SiteSuit = plain("Blue", 'b');
+const PURPLE: SiteSuit = plain("Purple", 'p');
+pub(super) const TEAL: SiteSuit = plain("Teal", 't');
+
+/// The suits that fill up a variant, by how many there are.
+pub(super) const FILL: [&[SiteSuit]; 7] = [
+    &[],
+    &[RED],
+    &[RED, BLUE],
+    &[RED, GREEN, BLUE],
+    &[RED, YELLOW, GREEN, BLUE],
+    &[RED, YELLOW, GREEN, BLUE, PURPLE],
+    &[RED, YELLOW, GREEN, BLUE, PURPLE, TEAL],
+];
+
+/// The special suits, in the order in which the names of two of them are joined.
+#[rustfmt::skip]
+const SPECIAL: [SiteSuit; 19] = {
+    use Copies::{OneOfEach, Ordinary};
+    [
+        suit("Black",         'k', Tint::Own,   RankTouch::Own,  OneOfEach),
+        suit("Rainbow",       'm', Tint::All,   RankTouch::Own,  Ordinary),
+        suit("Pink",          'i', Tint::Own,   RankTouch::All,  Ordinary),
+        suit("White",         'w', Tint::None,  RankTouch::Own,  Ordinary),
+        suit("Brown",         'n', Tint::Own,   RankTouch::None, Ordinary),
+        suit("Omni",          'o', Tint::All,   RankTouch::All,  Ordinary),
+        suit("Null",          'u', Tint::None,  RankTouch::None, Ordinary),
+        suit("Muddy Rainbow", 'm', Tint::All,   RankTouch::None, Ordinary),
+        suit("Light Pink",    'l', Tint::None,  RankTouch::All,  Ordinary),
+        suit("Prism",         's', Tint::Prism, RankTouch::Own,  Ordinary),
+        suit("Dark Rainbow",  'm', Tint::All,   RankTouch::Own,  OneOfEach),
+        suit("Dark Pink",     'i', Tint::Own,   RankTouch::All,  OneOfEach),
+        suit("Gray",          'a', Tint::None,  RankTouch::Own,  OneOfEach),
+        suit("Dark Brown",    'n', Tint::Own,   RankTouch::None, OneOfEach),
+        suit("Dark Omni",     'o', Tint::All,   RankTouch::All,  OneOfEach),
+        suit("Dark Null",     'u', Tint::None,  RankTouch::None, OneOfEach),
+        suit("Cocoa Rainbow", 'm', Tint::All,   RankTouch::None, OneOfEach),
+        suit("Gray Pink",     'l', Tint::None,  RankTouch::All,  OneOfEach),
+        suit("Dark Prism",    's', Tint::Prism, RankTouch::Own,  OneOfEach),
+    ]
+};
+
+/// Suits that share colors.
+struct Family {
+    name: &'static str,
+    /// The sizes that make a variant.
+    alone: &'static [&'static [SiteSuit]],
+    /// The sizes that are joined with one special suit.
+    joined: &'static [&'static [SiteSuit]],
+}
+
+const FAMILIES: [Family; 5] = [
+    Family {
+        name: "Ambiguous",
+        alone: &[AMBIGUOUS_6, AMBIGUOUS_4],
+        joined: &[AMBIGUOUS_4, AMBIGUOUS_2],
+    },
+    Family {
+        name: "Very Ambiguous",
+        alone: &[VERY_AMBIGUOUS_6, VERY_AMBIGUOUS_3],
+        joined: &[VERY_AMBIGUOUS_3],
+    },
+    Family {
+        name: "Extremely Ambiguous",
+        alone: &[
+            EXTREMELY_AMBIGUOUS,
+            EXTREMELY_AMBIGUOUS.split_at(5).0,
+            EXTREMELY_AMBIGUOUS.split_at(4).0,
+        ],
+        joined: &[
+            EXTREMELY_AMBIGUOUS.split_at(5).0,
+            EXTREMELY_AMBIGUOUS.split_at(4).0,
+        ],
+    },
+    Family {
+        name: "Matryoshka",
+        alone: &[
+            MATRYOSHKA,
+            MATRYOSHKA.split_at(5).0,
+            MATRYOSHKA.split_at(4).0,
+            MATRYOSHKA.split_at(3).0,
+        ],
+        joined: &[
+            MATRYOSHKA.split_at(5).0,
+            MATRYOSHKA.split_at(4).0,
+            MATRYOSHKA.split_at(3).0,
+            MATRYOSHKA.split_at(2).0,
+        ],
+    },
+    Family {
+        name: "Dual-Color",
+        alone: &[DUAL_6, DUAL_5, DUAL_3],
+        joined: &[DUAL_5, DUAL_3],
+    },
+];
+
+const TOMATO: SiteSuit = mixed("Tomato", 'o', "r");
+const MAHOGANY: SiteSuit = mixed("Mahogany", 'h', "r");
+const SKY: SiteSuit = mixed("Sky", 's', "b");
+const NAVY: SiteSuit = mixed("Navy", 'v', "b");
+const AMBIGUOUS_2: &[SiteSuit] = &[TOMATO, MAHOGANY];
+const AMBIGUOUS_4: &[SiteSuit] = &[TOMATO, MAHOGANY, SKY, NAVY];
+const AMBIGUOUS_6: &[SiteSuit] = &[
+    TOMATO,
+    MAHOGANY,
+    mixed("Lime", 'l', "g"),
+    mixed("Forest", 'f', "g"),
+    SKY,
+    NAVY,
+];
+const VERY_AMBIGUOUS_3: &[SiteSuit] = &[SKY, mixed("Berry", 'e', "b"), NAVY];
+const VERY_AMBIGUOUS_6: &[SiteSuit] = &[
+    TOMATO,
+    mixed("Carrot", 'c', "r"),
+    MAHOGANY,
+    SKY,
+    mixed("Berry", 'e', "b"),
+    NAVY,
+];
+const EXTREMELY_AMBIGUOUS: &[SiteSuit] = &[
+    mixed("Ice", 'i', "b"),
+    mixed("Sapphire", 'a', "b"),
+    SKY,
+    mixed("Berry", 'e', "b"),
+    NAVY,
+    mixed("Ocean", 'o', "b"),
+];
+const MATRYOSHKA: &[SiteSuit] = &[
+    RED,
+    mixed("Yam", 'a', "ry"),
+    mixed("Geas", 'e', "ryg"),
+    mixed("Beatnik", 'n', "rygb"),
+    mixed("Plum", 'l', "rygbp"),
+    mixed("Taupe", 'u', "rygbpt"),
+];
+const TANGERINE: SiteSuit = mixed("Tangerine", 'a', "ry");
+const VIOLET: SiteSuit = mixed("Violet", 'v', "rb");
+const JADE: SiteSuit = mixed("Jade", 'j', "yb");
+const DUAL_3: &[SiteSuit] = &[TANGERINE, VIOLET, JADE];
+const DUAL_5: &[SiteSuit] = &[
+    TANGERINE,
+    mixed("Lime", 'l', "yg"),
+    mixed("Cyan", 'c', "gb"),
+    mixed("Indigo", 'i', "bp"),
+    mixed("Cardinal", 'd', "pr"),
+];
+const DUAL_6: &[SiteSuit] = &[
+    TANGERINE,
+    VIOLET,
+    mixed("Maroon", 'o', "rk"),
+    JADE,
+    mixed("Tan", 'n', "yk"),
+    mixed("Cobalt", 'c', "bk"),
+];
+
+/// The special suit called `name`; only for the constants of this file.
+const fn special(place: usize) -> SiteSuit {
+    SPECIAL[place]
+}
+
+const BLACK: SiteSuit = special(0);
+const RAINBOW: SiteSuit = special(1);
+const PINK: SiteSuit = special(2);
+const WHITE: SiteSuit = special(3);
+const BROWN: SiteSuit = special(4);
+const NULL: SiteSuit = special(6);
+const LIGHT_PINK: SiteSuit = special(8);
+const DARK_PINK: SiteSuit = special(11);
+const COCOA_RAINBOW: SiteSuit = special(16);
+
+/// Variants whose names tell nothing of their suits.
+const MIXES: [(&str, &[SiteSuit]); 12] = [
+    (
+        "Special Mix (5 Suits)",
+        &[BLACK, RAINBOW, PINK, WHITE, BROWN],
+    ),
+    (
+        "Special Mix (6 Suits)",
+        &[BLACK, RAINBOW, PINK, WHITE, BROWN, NULL],
+    ),
+    (
+        "Ambiguous Mix",
+        &[TOMATO, MAHOGANY, SKY, NAVY, BLACK, WHITE],
+    ),
+    (
+        "Dual-Color Mix",
+        &[TANGERINE, VIOLET, JADE, BLACK, RAINBOW, WHITE],
+    ),
+    (
+        "Ambiguous & Dual-Color Mix",
+        &[
+            mixed("Peach", 'c', "ry"),
+            TANGERINE,
+            mixed("Magenta", 'm', "rb"),
+            VIOLET,
+            mixed("Lime", 'l', "yb"),
+            mixed("Jungle", 'j', "yb"),
+        ],
+    ),
+    (
+        "Candy Corn Mix (5 Suits)",
+        &[RED, TANGERINE, YELLOW, WHITE, BROWN],
+    ),
+    (
+        "Candy Corn Mix (6 Suits)",
+        &[RED, TANGERINE, YELLOW, WHITE, BROWN, COCOA_RAINBOW],
+    ),
+    (
+        "Holiday Mix (5 Suits)",
+        &[DARK_PINK, GREEN, WHITE, SKY, NAVY],
+    ),
+    (
+        "Holiday Mix (6 Suits)",
+        &[LIGHT_PINK, RED, GREEN, WHITE, SKY, NAVY],
+    ),
+    (
+        "Valentine Mix (5 Suits)",
+        &[RED, PINK, WHITE, LIGHT_PINK, COCOA_RAINBOW],
+    ),
+    (
+        "Valentine Mix (6 Suits)",
+        &[RED, PINK, WHITE, LIGHT_PINK, COCOA_RAINBOW, NULL],
+    ),
+    (
+        "RGB Mix (6 Suits)",
+        &[
+            RED,
+            mixed("Gold", 'l', "rg"),
+            GREEN,
+            mixed("Cyan", 'c', "gb"),
+            BLUE,
+            mixed("Violet", 'v', "rb"),
+        ],
+    ),
+];
+
+/// A suit of a variant, and in which direction it is built there.
+pub(super) type Placed = (SiteSuit, Direction);
+
+/// Every variant that is known here: its name and its suits.
+pub(super) fn all_variants() -> Vec<(String, Vec<Placed>)> {
+    let up = |suits: &[SiteSuit]| -> Vec<Placed> {
+        suits.iter().map(|suit| (*suit, Direction::Up)).collect()
+    };
+    let mut all = vec![
+        ("No Variant".to_owned(), up(FILL[5])),
+        ("6 Suits".to_owned(), up(FILL[6])),
+        ("4 Suits".to_owned(), up(FILL[4])),
+        ("3 Suits".to_owned(), up(FILL[3])),
+    ];
+    let sized = |name: &str, suits: Vec<Placed>| (format!("{name} ({} Suits)", suits.len()), suits);
+    for size in (3..=6).rev() {
+        for special in SPECIAL {
+            all.push(sized(
+                special.name,
+                [up(FILL[size - 1]), up(&[special])].concat(),
+            ));
+        }
+        for (place, first) in SPECIAL.iter().enumerate() {
+            for second in &SPECIAL[place + 1..] {
+                // The site joins no two suits that differ only in their copies.
+                if (first.tint, first.ranks) != (second.tint, second.ranks) {
+                    let name = format!("{} & {}", first.name, second.name);
+                    all.push(sized(
+                        &name,
+                        [up(FILL[size - 2]), up(&[*first, *second])].concat(),
+                    ));
+                }
+            }
+        }
+        let mut reversed = up(FILL[size]);
+        reversed[size - 1].1 = Direction::Down;
+        all.push(sized("Reversed", reversed));
+        for special in SPECIAL {
+            let mut suits = up(FILL[size - 1]);
+            suits.push((special, Direction::Down));
+            all.push(sized(&format!("{} Reversed", special.name), suits));
+        }
+    }
+    for size in (4..=6).rev() {
+        let mut suits = up(FILL[size - 2]);
+        suits.push((WHITE, Direction::Down));
+        suits.push((RAINBOW, Direction::Up));
+        all.push(sized("White Reversed & Rainbow", suits));
+    }
+    for Family {
+        name,
+        alone,
+        joined,
+    } in FAMILIES
+    {
+        all.extend(alone.iter().map(|suits| sized(name, up(suits))));
+        for suits in joined {
+            for special in SPECIAL {
+                let name = format!("{name} & {}", special.name);
+                all.push(sized(&name, [up(suits), up(&[special])].concat()));
+            }
+        }
+    }
+    all.retain(|(_, suits)| !is_too_hard(suits));
+    all.extend(MIXES.map(|(name, suits)| (name.to_owned(), up(suits))));
+    all
+}
+
+/// Whether the site leaves a variant out because it would be too hard: suits with one copy of each
+/// card need the company of four ordinary ones.
+fn is_too_hard(suits: &[Placed]) -> bool {
+    let rare = suits
+        .iter()
+        .filter(|(suit, _)| suit.copies == Copies::OneOfEach)
+        .count();
+    rare > 0 && suits.len() < 4 + rare
+}
+
+/// The names of all variants that are known here.
+pub fn variant_names() -> impl Iterator<Item = String> {
+    all_variants().into_iter().map(|(name, _)| name)
+}
