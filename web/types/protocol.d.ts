@@ -1,6 +1,5 @@
-// What is said between the browser and the server. Generated from the crate kagiya-protocol;
-// don't edit: `KAGIYA_WRITE_TYPES=1 cargo test -p kagiya-protocol types` writes it again.
-// docs/protocol.md explains the conversation.
+// The messages between the browser and the server. docs/protocol.md explains them.
+// Generated from the crate kagiya-protocol; don't edit: `cargo xtask generate` writes it again.
 
 /**
  * A physical card, with no word of what is printed on it: cards are numbered from 0 in the order of drawing.

@@ -1,20 +1,12 @@
 //! The TypeScript types of the browser client, generated from the types of this crate.
 
-use std::fs;
-use std::path::PathBuf;
-
 use ts_rs::{Config, TS};
 
 use crate::*;
 
-fn path() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/types/protocol.d.ts")
-}
-
 const HEAD: &str = "\
-// What is said between the browser and the server. Generated from the crate kagiya-protocol;
-// don't edit: `KAGIYA_WRITE_TYPES=1 cargo test -p kagiya-protocol types` writes it again.
-// docs/protocol.md explains the conversation.
+// The messages between the browser and the server. docs/protocol.md explains them.
+// Generated from the crate kagiya-protocol; don't edit: `cargo xtask generate` writes it again.
 
 ";
 
@@ -85,16 +77,6 @@ fn tidy(text: &str) -> String {
 }
 
 #[test]
-fn typescript_types_are_up_to_date() {
-    let generated = generate();
-    if std::env::var_os("KAGIYA_WRITE_TYPES").is_some() {
-        fs::create_dir_all(path().parent().unwrap()).unwrap();
-        fs::write(path(), &generated).unwrap();
-    }
-    let committed = fs::read_to_string(path()).unwrap_or_default();
-    assert!(
-        generated == committed,
-        "web/types/protocol.d.ts is stale: run \
-         `KAGIYA_WRITE_TYPES=1 cargo test -p kagiya-protocol types` and commit the result"
-    );
+fn generated_types_are_up_to_date() {
+    xtask::check_generated("web/types/protocol.d.ts", &generate());
 }

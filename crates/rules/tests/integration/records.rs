@@ -145,13 +145,10 @@ fn play_knowingly(preset: &str, players: u8, seed: u64) -> Recorder {
     table
 }
 
-/// The committed record is what the program writes today, byte for byte; so old records stay
-/// readable, and the same game stays the same bytes.
-/// `KAGIYA_WRITE_SCHEMA=1` writes it again: a record lists every option.
+/// The committed record is what the program writes now, byte for byte: old records stay readable.
+/// It lists every option, so a new option changes it.
 #[test]
-fn the_committed_record_is_written_again_byte_for_byte() {
-    let path = workspace().join("tests/fixtures/records/gf-everything.json");
-    let committed = std::fs::read_to_string(&path).expect("the committed record");
+fn generated_record_is_up_to_date_byte_for_byte() {
     let record = play_knowingly("gf-everything", 3, 2026)
         .into_record()
         .with_about(About {
@@ -160,12 +157,9 @@ fn the_committed_record_is_written_again_byte_for_byte() {
             date: Some("2026-07-14".to_owned()),
         })
         .expect("three names");
-    if std::env::var_os("KAGIYA_WRITE_SCHEMA").is_some() {
-        std::fs::write(&path, record.to_json()).expect("the record can be written");
-        return;
-    }
-    assert_eq!(record.to_json(), committed);
-    assert_eq!(Record::from_json(&committed).as_ref(), Ok(&record));
+    let text = record.to_json();
+    xtask::check_generated("tests/fixtures/records/gf-everything.json", &text);
+    assert_eq!(Record::from_json(&text).as_ref(), Ok(&record));
     let tiles = record.replay().flat_map(|step| step.events);
     let tiles = tiles.filter(|event| matches!(event, Event::Public(PublicEvent::TileRevealed(_))));
     assert!(
@@ -537,11 +531,10 @@ fn option_schema() -> String {
     rows.collect::<Vec<_>>().join(",\n")
 }
 
-/// `KAGIYA_WRITE_SCHEMA=1` writes the options of the schema again.
 #[test]
-fn the_schema_has_the_options_of_today() {
-    let path = workspace().join("docs/record.schema.json");
-    let committed = std::fs::read_to_string(&path).expect("the committed schema");
+fn generated_options_of_the_schema_are_up_to_date() {
+    let path = "docs/record.schema.json";
+    let committed = std::fs::read_to_string(xtask::repository(path)).expect("the schema");
     let begin = "      \"description\": \"What differs from the defaults; a program writes them all.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"properties\": {\n";
     let (before, rest) = committed.split_once(begin).expect("the options");
     let (_, after) = rest
@@ -551,14 +544,7 @@ fn the_schema_has_the_options_of_today() {
         "{before}{begin}{}\n      }}\n    }},\n    \"suit\"{after}",
         option_schema()
     );
-    if std::env::var_os("KAGIYA_WRITE_SCHEMA").is_some() {
-        std::fs::write(&path, today).expect("the schema can be written");
-        return;
-    }
-    assert!(
-        committed == today,
-        "docs/record.schema.json is not of today; KAGIYA_WRITE_SCHEMA=1 writes it"
-    );
+    xtask::check_generated(path, &today);
 }
 
 /// The example of the page is a record, and fits the schema.

@@ -1,6 +1,5 @@
 //! The HTTP interface.
 
-use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -16,17 +15,8 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
 #[test]
-fn the_description_is_up_to_date() {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/openapi.json");
-    let described = kagiya_server::openapi() + "\n";
-    if std::env::var_os("KAGIYA_WRITE_OPENAPI").is_some() {
-        fs::write(&path, &described).unwrap();
-    }
-    assert!(
-        fs::read_to_string(&path).unwrap_or_default() == described,
-        "docs/openapi.json is stale: run `KAGIYA_WRITE_OPENAPI=1 cargo test -p kagiya-server \
-         --test http` and commit the result"
-    );
+fn generated_description_is_up_to_date() {
+    xtask::check_generated("docs/openapi.json", &(kagiya_server::openapi() + "\n"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

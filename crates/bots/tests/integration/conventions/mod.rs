@@ -1,7 +1,5 @@
 //! `docs/conventions.md` is true: its positions are played here, and its pictures are drawn from
 //! them, in every language in which it is written.
-//!
-//! `KAGIYA_WRITE_PICTURES=1 cargo test -p kagiya-bots --test conventions` draws the pictures again.
 
 mod picture;
 mod position;
@@ -54,9 +52,8 @@ fn written() -> Vec<Written> {
 }
 
 #[test]
-fn every_position_is_read_and_played_as_written_and_its_picture_shows_it() {
+fn generated_pictures_show_every_position_as_read_and_played() {
     let folder = docs().join(FOLDER);
-    let is_writing = std::env::var_os("KAGIYA_WRITE_PICTURES").is_some();
     let positions = names(".txt");
     assert!(positions.len() >= 16, "only {} positions", positions.len());
     let mut pictures = BTreeSet::new();
@@ -66,15 +63,7 @@ fn every_position_is_read_and_played_as_written_and_its_picture_shows_it() {
             let text = fs::read_to_string(folder.join(format!("{name}.txt"))).expect("a position");
             let drawn = picture::draw(&Position::parse(&text).play(), &words);
             let picture = format!("{name}{}", written.ending);
-            let file = folder.join(&picture);
-            if is_writing {
-                fs::write(&file, &drawn).expect("a picture can be written");
-            }
-            let shown = fs::read_to_string(&file).unwrap_or_default();
-            assert!(
-                shown == drawn,
-                "{picture} is not of today's {name}.txt: see the head of this file"
-            );
+            xtask::check_generated(&format!("docs/{FOLDER}{picture}"), &drawn);
             pictures.insert(picture);
         }
     }

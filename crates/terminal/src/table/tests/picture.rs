@@ -1,14 +1,12 @@
 //! The picture of a terminal in the README, drawn from the screen itself.
-//! `KAGIYA_WRITE_PICTURES=1 cargo test -p kagiya-terminal picture` draws it again.
 
 use std::fmt::Write as _;
-use std::path::Path;
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 
 use super::{buffer, model_with, play_until};
-use crate::words::{Language, Words};
+use kagiya_i18n::{Language, Words};
 
 /// The size of a character, the margin, and where the letters stand in their line.
 const WIDTH: f64 = 8.4;
@@ -110,20 +108,12 @@ fn svg(buffer: &Buffer) -> String {
 }
 
 #[test]
-fn the_picture_of_the_terminal_is_of_today() {
+fn generated_picture_of_the_terminal_is_up_to_date() {
     let words = Words::new(Language::find("en").unwrap());
     let mut model = model_with(&words, "gf-black", 3, 1, "companion-3");
     play_until(&mut model, |model| {
         model.session.view().table().turn() >= 18 && model.session.is_my_turn()
     });
     let drawn = svg(&buffer(&model, (100, 30), true));
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures/terminal.svg");
-    if std::env::var_os("KAGIYA_WRITE_PICTURES").is_some() {
-        std::fs::write(&path, &drawn).unwrap();
-    }
-    let kept = std::fs::read_to_string(&path).unwrap();
-    assert!(
-        kept == drawn,
-        "the picture is of another day: KAGIYA_WRITE_PICTURES=1 cargo test -p kagiya-terminal picture"
-    );
+    xtask::check_generated("docs/pictures/terminal.svg", &drawn);
 }
