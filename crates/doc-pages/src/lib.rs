@@ -1,45 +1,38 @@
-//! Documents as pages for the browser: the companion's conventions and the rulings, each in every
-//! language it is written in, as HTML with addresses for its sections, and their pictures.
+//! Documents as HTML pages for the browser client: the conventions of the companion and the rulings,
+//! in every language, and their pictures. Each section has an address.
 
 mod page;
 
 use std::borrow::Cow;
 
-use rust_embed::RustEmbed;
+// `FILES`: the documents and pictures, by their paths in `docs/`.
+include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// The documents and pictures, as they lie in `docs/`.
-#[derive(RustEmbed)]
-#[folder = "../../docs"]
-#[include = "conventions*.md"]
-#[include = "rules/rulings*.md"]
-#[include = "pictures/conventions/*"]
-struct Docs;
+/// The language of the original documents.
+const ORIGINAL: &str = "en";
 
-/// The language in which a document is first written.
-const FIRST: &str = "en";
-
-/// The documents: the name of the page, and where the text lies in `docs/`.
+/// The documents: the name of the page, and the path of the text in `docs/`.
 const DOCUMENTS: [(&str, &str); 2] = [("conventions", "conventions"), ("rulings", "rules/rulings")];
 
-/// A file of the guide.
+/// A page or a picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct File {
-    /// Where it is found: `DOCUMENT.LANGUAGE.html` or the path of a picture in `docs/`.
+    /// `DOCUMENT.LANGUAGE.html`, or the path of a picture in `docs/`.
     pub path: String,
-    /// What stands in it.
+    /// The content.
     pub bytes: Cow<'static, [u8]>,
 }
 
-/// Every page and picture. Each of `languages` has a page of each document; where the document is
-/// not written in it, the page is the English one. The page's `lang` says which language it is in.
+/// All pages and pictures. Each of `languages` has a page of each document: the English one if there
+/// is no translation. The `lang` of the page names its language.
 pub fn files(languages: &[&str]) -> Vec<File> {
-    let pictures = Docs::iter()
-        .filter(|path| path.starts_with("pictures/"))
-        .filter_map(|path| {
-            let bytes = Docs::get(&path)?.data;
-            let path = path.into_owned();
-            Some(File { path, bytes })
-        });
+    let pictures = FILES
+        .iter()
+        .filter(|(path, _)| path.starts_with("pictures/"));
+    let pictures = pictures.map(|(path, bytes)| File {
+        path: (*path).to_owned(),
+        bytes: Cow::Borrowed(bytes),
+    });
     let pages = DOCUMENTS
         .iter()
         .flat_map(|(name, path)| pages(name, path, languages));
@@ -48,11 +41,11 @@ pub fn files(languages: &[&str]) -> Vec<File> {
 
 /// The pages of one document.
 fn pages(name: &str, path: &str, languages: &[&str]) -> Vec<File> {
-    let first = document(path, FIRST).unwrap_or_default();
+    let first = document(path, ORIGINAL).unwrap_or_default();
     let anchors = page::anchors(&first);
     let page = |language: &&str| {
         let translated = document(path, language);
-        let written = translated.as_ref().map_or(FIRST, |_| language);
+        let written = translated.as_ref().map_or(ORIGINAL, |_| language);
         let text = translated.as_ref().unwrap_or(&first);
         let html = page::html(text, &anchors, written, size);
         File {
@@ -65,18 +58,23 @@ fn pages(name: &str, path: &str, languages: &[&str]) -> Vec<File> {
 
 /// A document in a language.
 fn document(path: &str, language: &str) -> Option<String> {
-    let path = if language == FIRST {
+    let path = if language == ORIGINAL {
         format!("{path}.md")
     } else {
         format!("{path}.{language}.md")
     };
-    String::from_utf8(Docs::get(&path)?.data.into_owned()).ok()
+    String::from_utf8(embedded(&path)?.to_vec()).ok()
 }
 
-/// How wide and high a picture is, as it says itself, so that a page can keep its place.
+/// The content of an embedded file.
+fn embedded(path: &str) -> Option<&'static [u8]> {
+    let mut files = FILES.iter();
+    files.find(|(it, _)| *it == path).map(|(_, bytes)| *bytes)
+}
+
+/// The width and height that a picture declares, so that the page can reserve its space.
 fn size(path: &str) -> Option<(u32, u32)> {
-    let data = Docs::get(path)?.data;
-    let text = std::str::from_utf8(&data).ok()?;
+    let text = std::str::from_utf8(embedded(path)?).ok()?;
     let number = |name: &str| {
         let (_, rest) = text.split_once(name)?;
         rest.split('"').next()?.parse().ok()
@@ -143,7 +141,7 @@ mod tests {
         }
     }
 
-    /// What stands in `<code>` below the first heading of a section, in order.
+    /// The `<code>` spans below the first heading of a section, in order.
     fn codes(html: &str) -> Vec<&str> {
         let (_, sections) = html.split_once("<h2").unwrap();
         let found = sections.split("<code>").skip(1);
@@ -163,7 +161,7 @@ mod tests {
                 }
                 // Its pictures are drawn in its own words.
                 let ending = match language {
-                    FIRST => ".svg".to_owned(),
+                    ORIGINAL => ".svg".to_owned(),
                     other => format!(".{other}.svg"),
                 };
                 let pictures = values(&first, "src").into_iter();
@@ -202,7 +200,7 @@ mod tests {
         }
     }
 
-    /// The text without what stands between backquotes.
+    /// The text without code spans.
     fn prose(text: &str) -> String {
         text.split('`').step_by(2).collect()
     }
